@@ -1,0 +1,316 @@
+import { z } from 'zod';
+import { PlanId, Usage } from './billing.ts';
+import { Done, endpoint } from './endpoint.ts';
+import { Id, Language, Time, filledText, languages, limits, writtenText } from './shapes.ts';
+
+const usernamePattern = /^[A-Za-z\u05D0-\u05EA0-9_.-]+$/;
+
+/** 3–30 Latin or Hebrew letters, digits, `_ . -`; unique whatever the case and however alike letters look. */
+export const Username = z
+  .string()
+  .min(limits.usernameLengthMin, 'field.too_short')
+  .max(limits.usernameLengthMax, 'field.too_long')
+  .regex(usernamePattern, 'field.username_invalid');
+
+export const Email = z.email('field.email_invalid').max(254, 'field.too_long');
+
+export const Password = z
+  .string()
+  .min(limits.passwordLengthMin, 'field.too_short')
+  .max(limits.passwordLengthMax, 'field.too_long');
+
+/** An IANA time zone name. */
+export const Timezone = z
+  .string()
+  .max(64)
+  .refine((name) => {
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: name });
+      return true;
+    } catch {
+      return false;
+    }
+  }, 'field.timezone_invalid');
+
+export const Theme = z.enum(['light', 'dark', 'system']);
+export const textSizes = [100, 125, 150, 175, 200] as const;
+/** Per cent of the browser's own size. */
+export const TextSize = z.literal(textSizes);
+
+export const notificationKinds = [
+  'chat_invite',
+  'join_request',
+  'connection_request',
+  'connection_accepted',
+  'mention',
+  'message',
+  'reaction',
+  'opinion',
+  'journey',
+  'meeting_invite',
+  'meeting_reminder',
+  'action_reminder',
+  'answer_ready',
+  'payment',
+  'report_outcome',
+  'security',
+] as const;
+const Channels = z.strictObject({ in_app: z.boolean(), push: z.boolean(), mail: z.boolean() });
+const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.invalid');
+
+const settingsFields = {
+  receipts_sent: z.boolean(),
+  receipts_seen: z.boolean(),
+  typing_sent: z.boolean(),
+  typing_seen: z.boolean(),
+  presence: z.boolean(),
+  discoverable: z.boolean(),
+  enter_sends: z.boolean(),
+  less_motion: z.boolean(),
+  notifications: z.partialRecord(z.enum(notificationKinds), Channels),
+  quiet_hours: z.strictObject({ from: LocalTime, to: LocalTime }).nullable(),
+  /** Whether the person agreed that what they write goes to the configured AI provider. */
+  provider_consent: z.boolean(),
+};
+
+/** A person's choices. */
+export const Settings = z.strictObject(settingsFields);
+export type Settings = z.output<typeof Settings>;
+
+/** What holds until a person chooses otherwise; only choices are stored. */
+export const settingsDefaults: Settings = {
+  receipts_sent: true,
+  receipts_seen: true,
+  typing_sent: true,
+  typing_seen: true,
+  presence: true,
+  discoverable: false,
+  enter_sends: true,
+  less_motion: false,
+  notifications: {},
+  quiet_hours: null,
+  provider_consent: false,
+};
+
+/** The person's own account. */
+export const User = z.strictObject({
+  id: Id,
+  username: z.string(),
+  display_name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  has_password: z.boolean(),
+  avatar_url: z.string().nullable(),
+  bio: z.string(),
+  /** What the guide may know about the person, in their own words. */
+  about_me: z.string(),
+  language: Language,
+  timezone: z.string(),
+  theme: Theme,
+  text_size: TextSize,
+  plan: z.strictObject({
+    id: PlanId,
+    status: z.enum([
+      'none',
+      'trialing',
+      'active',
+      'past_due',
+      'incomplete',
+      'unpaid',
+      'paused',
+      'canceled',
+    ]),
+    interval: z.enum(['month', 'year']).nullable(),
+    renews_at: Time.nullable(),
+    cancel_at: Time.nullable(),
+  }),
+  usage: z.array(Usage),
+  settings: Settings,
+  two_factor: z.boolean(),
+  created_at: Time,
+  /** Version of the person's live stream at the time of the answer. */
+  version: z.number().int(),
+});
+export type User = z.output<typeof User>;
+
+const SignedIn = z.strictObject({ user: User, token: z.string() });
+
+const wrapped = <Shape extends z.ZodType>(user: Shape) => z.strictObject({ user });
+
+export const account = {
+  register: endpoint({
+    method: 'POST',
+    path: '/api/user/register',
+    access: 'public',
+    repeatable: false,
+    perMinute: 20,
+    summary:
+      'Opens an account and signs in. The address is claimed when it is verified, so registering also succeeds for an address that somebody has.',
+    body: wrapped(
+      z.strictObject({
+        username: Username,
+        email: Email,
+        password: Password,
+        display_name: filledText(limits.nameLengthMax).optional(),
+        language: Language.optional(),
+        timezone: Timezone.optional(),
+        terms_version: z.string().min(1, 'field.terms_required').max(20).optional(),
+      }),
+    ),
+    answer: SignedIn,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/user/login',
+    access: 'public',
+    repeatable: false,
+    perMinute: 20,
+    summary: 'Signs in with a username or a verified address; 401 when they do not match.',
+    body: wrapped(
+      z.strictObject({
+        username: z.string().min(1, 'field.required').max(254, 'field.too_long'),
+        password: z.string().min(1, 'field.required').max(limits.passwordLengthMax, 'field.too_long'),
+        remember: z.boolean().default(true),
+      }),
+    ),
+    answer: SignedIn,
+  }),
+  refresh: endpoint({
+    method: 'GET',
+    path: '/api/user/refresh',
+    access: 'cookie',
+    repeatable: false,
+    summary:
+      'Rotates the refresh cookie and answers a new access token (15 minutes). The one GET that changes something, so it needs the CSRF header.',
+    answer: z.strictObject({ token: z.string() }),
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/user/logout',
+    access: 'cookie',
+    repeatable: false,
+    summary: 'Ends this session everywhere and clears its cookies.',
+    answer: Done,
+  }),
+  restorePassword: endpoint({
+    method: 'POST',
+    path: '/api/user/password_restore',
+    access: 'public',
+    repeatable: false,
+    perMinute: 20,
+    summary: 'Mails a link that is valid for 30 minutes, if the address is known; always the same answer.',
+    body: z.strictObject({ email: Email }),
+    answer: Done,
+  }),
+  confirmPassword: endpoint({
+    method: 'POST',
+    path: '/api/user/password_restore/confirm',
+    access: 'public',
+    repeatable: false,
+    perMinute: 20,
+    summary: 'Sets a new password by the mailed link, verifies the address and ends all sessions.',
+    body: z.strictObject({ token: z.string().min(1).max(200), password: Password }),
+    answer: Done,
+  }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/api/user/verify_email',
+    access: 'public',
+    repeatable: false,
+    perMinute: 20,
+    summary: 'Claims the address that the mailed link names.',
+    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    answer: z.strictObject({ email: z.string() }),
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/user/profile/get_profile',
+    summary: 'The caller’s own account.',
+    answer: User,
+  }),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/api/user/profile/update',
+    summary:
+      'Changes the fields that are sent. JSON `{user}`, or multipart with `avatar` (an image of at most 20 MB) and `user` as JSON text.',
+    files: ['avatar'],
+    body: z.strictObject({
+      user: z
+        .strictObject({
+          username: Username,
+          display_name: filledText(limits.nameLengthMax),
+          bio: writtenText(limits.bioLengthMax),
+          about_me: writtenText(limits.noteLengthMax),
+          language: Language,
+          timezone: Timezone,
+          theme: Theme,
+          text_size: TextSize,
+          settings: Settings.partial(),
+          /** Null takes the picture away; a new one comes as the multipart file. */
+          avatar_url: z.null(),
+        })
+        .partial()
+        .default({}),
+    }),
+    answer: User,
+  }),
+};
+
+/** What anybody may know about this installation. */
+export const config = {
+  show: endpoint({
+    method: 'GET',
+    path: '/api/config',
+    access: 'public',
+    summary: 'Product name, languages, what is configured, limits and the sign-up mode. Cacheable.',
+    answer: z.strictObject({
+      product_name: z.string(),
+      languages: z.array(z.enum(languages)),
+      google_client_id: z.string().nullable(),
+      vapid_public_key: z.string().nullable(),
+      guide: z.strictObject({
+        built_in: z.boolean(),
+        /** The provider's name as people know it; null for the built-in guide. */
+        provider: z.string().nullable(),
+        model: z.string().nullable(),
+        vision: z.boolean(),
+        transcription: z.boolean(),
+      }),
+      billing: z.boolean(),
+      mail: z.boolean(),
+      signup: z.enum(['open', 'invite', 'closed']),
+      terms_version: z.string(),
+      limits: z.record(z.string(), z.number()),
+    }),
+  }),
+};
+
+/** Pictures of people. */
+export const media = {
+  show: endpoint({
+    method: 'GET',
+    path: '/api/media/:id/:variant',
+    access: 'cookie',
+    summary: 'A stored picture, for those who may see it at this moment. Authorised by the media cookie.',
+    params: z.strictObject({ id: Id, variant: z.enum(['avatar']) }),
+    answer: z.instanceof(Uint8Array),
+  }),
+};
+
+/** The live answer on the intro screen. */
+export const intro = {
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/intro/answer',
+    access: 'public',
+    perMinute: 30,
+    summary: 'An answer of the built-in guide without an account; three per network address and day, nothing is stored.',
+    body: z.strictObject({
+      /** The visitor’s lines so far, oldest first. */
+      lines: z.array(filledText(1_000)).min(1).max(limits.introAnswersMax),
+      language: Language,
+      seed: z.string().max(40),
+    }),
+    answer: z.strictObject({ text: z.string(), remaining: z.number().int() }),
+  }),
+};

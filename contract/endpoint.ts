@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/**
+ * Who may call:
+ * - `public`: anybody; the `Authorization` header is ignored.
+ * - `member`: a valid access token (`Authorization: Bearer …`), else 403 `auth.token_*`.
+ * - `cookie`: a cookie acts (refresh, sign-out, media), so the CSRF header is checked where something changes.
+ */
+export type Access = 'public' | 'member' | 'cookie';
+
+/** One call of the API: everything that server, browser, tests and the API reference know about it. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The path with `:name` parameters. */
+  path: `/api/${string}`;
+  summary: string;
+  access: Access;
+  params: Params;
+  query: Query;
+  body: Body;
+  answer: Answer;
+  /** File fields of a multipart body; the rest of the body arrives as text fields. */
+  files?: readonly string[];
+  /** False where the answer holds a credential, so a repeat must not be answered from store. */
+  repeatable: boolean;
+  /** Calls per minute for one caller (person, else network address); 300 unless told. */
+  perMinute: number;
+}
+
+const nothing = z.strictObject({});
+
+/** An answer without content. */
+export const Done = z.strictObject({ ok: z.literal(true) });
+
+type Part = z.ZodType | undefined;
+type Or<T extends Part> = T extends z.ZodType ? T : typeof nothing;
+
+/** Declares an endpoint; parts that are left out are empty objects, and unknown fields are refused (422). */
+export function endpoint<
+  Answer extends z.ZodType,
+  Params extends Part = undefined,
+  Query extends Part = undefined,
+  Body extends Part = undefined,
+>(declared: {
+  method: Endpoint['method'];
+  path: Endpoint['path'];
+  summary: string;
+  access?: Access;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  files?: readonly string[];
+  repeatable?: boolean;
+  perMinute?: number;
+}): Endpoint<Or<Params>, Or<Query>, Or<Body>, Answer> {
+  return {
+    access: 'member',
+    repeatable: true,
+    perMinute: 300,
+    ...declared,
+    params: (declared.params ?? nothing) as Or<Params>,
+    query: (declared.query ?? nothing) as Or<Query>,
+    body: (declared.body ?? nothing) as Or<Body>,
+  };
+}
+
+export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
+export type QueryOf<E extends Endpoint> = z.output<E['query']>;
+export type BodyOf<E extends Endpoint> = z.output<E['body']>;
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+/** What a caller writes, before defaults are filled in. */
+export type BodyIn<E extends Endpoint> = z.input<E['body']>;
+export type QueryIn<E extends Endpoint> = z.input<E['query']>;

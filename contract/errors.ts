@@ -1,0 +1,98 @@
+/**
+ * Every refusal that the API can answer, with its status. Each code has an English and a Hebrew
+ * sentence in `i18n`. 403 is kept for credentials alone, because the browser refreshes and retries on it.
+ */
+export const errors = {
+  'request.malformed': 400,
+  'request.idempotency_key_invalid': 400,
+  'request.not_found': 404,
+  'request.method_not_allowed': 404,
+  'request.too_large': 413,
+  'request.type_unsupported': 415,
+  'request.invalid': 422,
+  'request.idempotency_key_reused': 422,
+  'request.too_many': 429,
+  'server.failed': 500,
+  'server.unavailable': 503,
+
+  'auth.token_missing': 403,
+  'auth.token_invalid': 403,
+  'auth.token_expired': 403,
+  'auth.token_revoked': 403,
+  'auth.refresh_invalid': 403,
+  'csrf.invalid': 403,
+
+  'account.credentials_wrong': 401,
+  'account.username_taken': 422,
+  'account.signup_closed': 409,
+  'account.restore_token_invalid': 422,
+  'account.verify_token_invalid': 422,
+  'account.too_many_tries': 429,
+
+  'media.not_found': 404,
+  'media.type_unsupported': 415,
+  'media.too_large': 413,
+  'media.unreadable': 422,
+
+  'chat.not_found': 404,
+  'chat.not_allowed': 409,
+  'chat.wrong_type': 409,
+  'message.not_found': 404,
+  'message.not_allowed': 409,
+  'message.being_answered': 409,
+  'message.not_running': 409,
+  'proposal.not_found': 404,
+  'proposal.already_decided': 409,
+
+  'guide.consent_required': 409,
+  'guide.too_many_running': 429,
+  'plan.limit_reached': 402,
+  'intro.limit_reached': 429,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** What is wrong with one field of a body (`fields` of a 422). */
+export const fieldErrors = [
+  'field.required',
+  'field.invalid',
+  'field.unknown',
+  'field.too_short',
+  'field.too_long',
+  'field.text_invalid',
+  'field.email_invalid',
+  'field.username_invalid',
+  'field.username_reserved',
+  'field.username_taken',
+  'field.password_common',
+  'field.password_contains_name',
+  'field.terms_required',
+  'field.timezone_invalid',
+] as const;
+export type FieldError = (typeof fieldErrors)[number];
+
+/** Why an answer of the guide failed; saved on the message, shown as a card with a way on. */
+export const answerErrors = [
+  'answer.refused',
+  'answer.key_rejected',
+  'answer.busy',
+  'answer.provider_failed',
+  'answer.timeout',
+  'answer.cut',
+  'answer.empty',
+  'answer.malformed',
+  'answer.too_long',
+  'answer.server_stopped',
+] as const;
+export type AnswerError = (typeof answerErrors)[number];
+
+/** The body of every refusal. `fields` names what is wrong with each field of a 422. */
+export interface ErrorBody {
+  error: {
+    code: ErrorCode;
+    message: string;
+    request_id: string;
+    fields?: Record<string, FieldError>;
+    [param: string]: unknown;
+  };
+}

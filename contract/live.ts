@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { User } from './account.ts';
+import { Usage } from './billing.ts';
+import { ChatListItem, Message } from './chat.ts';
+import { Id } from './shapes.ts';
+
+/** Close codes of `/ws/user/`. */
+export const closeCodes = {
+  /** The token is missing, expired or invalid: refresh, then reconnect. */
+  tokenInvalid: 4403,
+  /** The session was revoked: sign out. */
+  sessionRevoked: 4409,
+  /** The server restarts: reconnect with jitter. */
+  restart: 1012,
+  /** The reader was too slow: reconnect and fetch the gap. */
+  tooSlow: 4408,
+} as const;
+
+/** Events of a stream are kept this long for those who reconnect. */
+export const eventsKeptDays = 7;
+export const frameBytesMax = 64 * 1024;
+
+/**
+ * Frames that change state. Each belongs to a stream (a chat by its id, or a person by theirs) and
+ * carries that stream's `version`, which counts without gaps. `audience` says who receives it:
+ * `chat` the people who are in the chat at that moment, `person` only the person of the stream.
+ */
+function event<Type extends string, Shape extends z.ZodRawShape>(
+  type: Type,
+  audience: 'chat' | 'person',
+  shape: Shape,
+) {
+  return {
+    audience,
+    frame: z.strictObject({
+      type: z.literal(type),
+      stream: Id,
+      version: z.number().int().positive(),
+      ...shape,
+    }),
+  };
+}
+
+/** Parts of a list entry that change by themselves. */
+const ChatChanges = ChatListItem.pick({
+  title: true,
+  stage: true,
+  last_message: true,
+  generating: true,
+  pinned: true,
+  archived: true,
+  draft: true,
+}).partial();
+
+export const events = {
+  'message.created': event('message.created', 'chat', {
+    chat_id: Id,
+    message: Message,
+    /** In AI chats the shown path after this seq gives way to the message; null appends. */
+    after_seq: z.number().int().nonnegative().nullable(),
+  }),
+  'message.updated': event('message.updated', 'chat', { chat_id: Id, message: Message }),
+  'chat.created': event('chat.created', 'person', { chat: ChatListItem }),
+  'chat.updated': event('chat.updated', 'chat', { chat_id: Id, changes: ChatChanges }),
+  /** What a person changed for themselves alone: pin, archive, draft. */
+  'chat.kept': event('chat.kept', 'person', { chat_id: Id, changes: ChatChanges }),
+  'chat.removed': event('chat.removed', 'person', { chat_id: Id }),
+  'chat.read': event('chat.read', 'person', {
+    chat_id: Id,
+    last_read_seq: z.number().int().nonnegative(),
+    unread: z.number().int().nonnegative(),
+  }),
+  'usage.changed': event('usage.changed', 'person', { usage: z.array(Usage) }),
+  'profile.changed': event('profile.changed', 'person', { user: User.omit({ version: true }) }),
+} as const;
+
+export type EventType = keyof typeof events;
+export type LiveEvent = { [Type in EventType]: z.output<(typeof events)[Type]['frame']> }[EventType];
+/** An event as a domain function tells it; stream and version are given when it is written. */
+export type NewEvent = { [Type in EventType]: Omit<Extract<LiveEvent, { type: Type }>, 'stream' | 'version'> }[EventType];
+
+/** Ephemeral: text of a running answer; `offset` in UTF-16 units. A hole means: ask for the message once. */
+export const MessageDelta = z.strictObject({
+  type: z.literal('message.delta'),
+  chat_id: Id,
+  message_id: Id,
+  index: z.number().int().positive(),
+  offset: z.number().int().nonnegative(),
+  text: z.string(),
+});
+export type MessageDelta = z.output<typeof MessageDelta>;
+
+/** A toast at the bottom right; the notification list reloads. */
+export const NotificationFrame = z.strictObject({
+  type: z.literal('notification'),
+  title: z.string(),
+  text: z.string(),
+  notification_id: Id,
+  link: z.string().nullable(),
+});
+
+/** The answer to `resume`: from here on the other frames come too. */
+export const Hello = z.strictObject({ type: z.literal('hello'), server_time: z.iso.datetime() });
+/** What this stream missed is no longer kept: fetch it afresh. */
+export const Resync = z.strictObject({ type: z.literal('resync'), stream: Id });
+export const Pong = z.strictObject({ type: z.literal('pong') });
+
+export type ServerFrame =
+  | LiveEvent
+  | MessageDelta
+  | z.output<typeof NotificationFrame>
+  | z.output<typeof Hello>
+  | z.output<typeof Resync>
+  | z.output<typeof Pong>;
+
+/** What a client may send. */
+export const ClientFrame = z.discriminatedUnion('type', [
+  /** Versions of the streams that the client holds; at most 200. */
+  z.strictObject({
+    type: z.literal('resume'),
+    streams: z
+      .record(Id, z.number().int().nonnegative())
+      .refine((streams) => Object.keys(streams).length <= 200),
+  }),
+  /** Renews the token before it expires. */
+  z.strictObject({ type: z.literal('auth'), token: z.string().max(4_000) }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+export type ClientFrame = z.output<typeof ClientFrame>;

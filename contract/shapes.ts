@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** Lengths in UTF-16 units, sizes in bytes; the one table of maxima. */
+export const limits = {
+  messageLengthMax: 16_000,
+  titleLengthMax: 120,
+  nameLengthMax: 60,
+  noteLengthMax: 4_000,
+  bioLengthMax: 300,
+  usernameLengthMin: 3,
+  usernameLengthMax: 30,
+  passwordLengthMin: 10,
+  passwordLengthMax: 128,
+  uploadBytesMax: 20 * 1024 * 1024,
+  imagePixelsMax: 40_000_000,
+  pageSize: 20,
+  messagePageMax: 100,
+  introAnswersMax: 3,
+} as const;
+
+/** An opaque id. Anything that is not the id of something the caller may see answers 404. */
+export const Id = z.string().max(100);
+export const ById = z.strictObject({ id: Id });
+
+/** ISO 8601 in UTC. */
+export const Time = z.iso.datetime();
+
+export const languages = ['en', 'he'] as const;
+export const Language = z.enum(languages);
+export type Language = z.output<typeof Language>;
+
+export const stages = ['PS', 'ED', 'FC', 'DG'] as const;
+/** Pause, Expand, Focus, Doing. */
+export const Stage = z.enum(stages);
+export type Stage = z.output<typeof Stage>;
+
+/**
+ * Text that a person wrote: well-formed UTF-16 without NUL, so that it can be stored and sent on.
+ * @error field.text_invalid
+ */
+export function writtenText(lengthMax: number, lengthMin = 0) {
+  return z
+    .string()
+    .min(lengthMin, lengthMin === 1 ? 'field.required' : 'field.too_short')
+    .max(lengthMax, 'field.too_long')
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), 'field.text_invalid');
+}
+
+/** Written text that has something besides white space. */
+export function filledText(lengthMax: number) {
+  return writtenText(lengthMax, 1).refine((text) => text.trim() !== '', 'field.required');
+}
+
+/** A page marker: absent or `1` is the first page, otherwise the `next` of the page before. */
+export const PageMarker = z.string().max(300).optional();
+
+export function page<Item extends z.ZodType>(item: Item) {
+  return z.strictObject({ items: z.array(item), next: z.string().nullable() });
+}
+
+/** What others see of a person. */
+export const UserRef = z.strictObject({
+  id: Id,
+  username: z.string(),
+  display_name: z.string(),
+  avatar_url: z.string().nullable(),
+});
+export type UserRef = z.output<typeof UserRef>;

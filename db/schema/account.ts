@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Settings } from '#contract/account.ts';
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    username: text().notNull(),
+    /** The username with case and look-alike letters folded: two names that a person could confuse share it. */
+    usernameKey: text('username_key').notNull().unique(),
+    displayName: text('display_name').notNull(),
+    email: text().notNull(),
+    /** Set when the address was claimed; only then is it unique. */
+    emailVerifiedAt: instant('email_verified_at'),
+    passwordHash: text('password_hash'),
+    avatarId: uuid('avatar_id'),
+    bio: text().notNull().default(''),
+    aboutMe: text('about_me').notNull().default(''),
+    language: text({ enum: ['en', 'he'] }).notNull().default('en'),
+    timezone: text().notNull().default('UTC'),
+    theme: text({ enum: ['light', 'dark', 'system'] }).notNull().default('system'),
+    textSize: integer('text_size').notNull().default(100),
+    /** Choices only; what is absent has the contract's default. */
+    settings: jsonb().$type<Partial<Settings>>().notNull().default({}),
+    /** Null: the installation's DEFAULT_PLAN. */
+    planId: text('plan_id'),
+    termsVersion: text('terms_version'),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('users_verified_email').on(sql`lower(${table.email})`).where(sql`${table.emailVerifiedAt} is not null`),
+    index('users_email').on(sql`lower(${table.email})`),
+  ],
+);
+
+/** A name that somebody gave up; nobody else may take it before `heldUntil`. */
+export const heldUsernames = pgTable('held_usernames', {
+  usernameKey: text('username_key').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  heldUntil: instant('held_until').notNull(),
+});
+
+/** One sign-in on one device: the family of its refresh tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull().default(''),
+    /** False: the cookies end with the browser. */
+    remember: boolean().notNull().default(true),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    lastSeenAt: instant('last_seen_at').notNull().default(sql`now()`),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    /** SHA-256 of the media cookie. */
+    mediaHash: text('media_hash').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), uniqueIndex('sessions_media').on(table.mediaHash)],
+);
+
+/** SHA-256 of every refresh token of a family; a rotated one is kept so that its reuse is noticed. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    rotatedAt: instant('rotated_at'),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+);
+
+/** Single-use links sent by mail. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    hash: text().primaryKey(),
+    kind: text({ enum: ['verify', 'restore'] }).notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('mail_tokens_user').on(table.userId, table.kind)],
+);
+
+/** Answers to repeated calls, kept for a day. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id').notNull(),
+    route: text().notNull(),
+    key: uuid().notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.route, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+);

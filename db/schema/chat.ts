@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ChatListItem, Proposal } from '#contract/chat.ts';
+import { instant, users } from './account.ts';
+
+const stage = (name: string) => text(name, { enum: ['PS', 'ED', 'FC', 'DG'] });
+
+export const chats = pgTable(
+  'chats',
+  {
+    id: uuid().primaryKey(),
+    chatType: text('chat_type', { enum: ['AI', 'US', 'GP', 'IA'] }).notNull(),
+    title: text().notNull().default(''),
+    /** A name that a person gave is never replaced. */
+    titleBy: text('title_by', { enum: ['nobody', 'first_words', 'guide', 'person'] }).notNull().default('nobody'),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Taken under this row's lock in the transaction that writes the message. */
+    lastSeq: integer('last_seq').notNull().default(0),
+    lastMessage: jsonb('last_message').$type<ChatListItem['last_message']>(),
+    stage: stage('stage').notNull().default('PS'),
+    /** When each stage was entered, oldest first. */
+    stageHistory: jsonb('stage_history').$type<{ stage: 'PS' | 'ED' | 'FC' | 'DG'; at: string }[]>().notNull().default([]),
+    temporary: boolean().notNull().default(false),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('chats_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('chats_temporary').on(table.createdAt).where(sql`${table.temporary}`),
+  ],
+);
+
+export const chatMembers = pgTable(
+  'chat_members',
+  {
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['owner', 'member'] }).notNull().default('member'),
+    state: text({ enum: ['invited', 'active', 'requested'] }).notNull(),
+    lastReadSeq: integer('last_read_seq').notNull().default(0),
+    pinned: boolean().notNull().default(false),
+    archived: boolean().notNull().default(false),
+    draft: text().notNull().default(''),
+    /** The chat's last activity, kept here so that one index gives a person's list in order. */
+    lastMessageAt: instant('last_message_at').notNull().default(sql`now()`),
+    joinedAt: instant('joined_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chatId, table.userId] }),
+    index('chat_members_list').on(table.userId, table.archived, table.pinned, table.lastMessageAt, table.chatId),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey(),
+    chatId: uuid('chat_id')
+      .notNull()
+      .references(() => chats.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    parentId: uuid('parent_id').references((): AnyPgColumn => messages.id, { onDelete: 'cascade' }),
+    clientId: uuid('client_id'),
+    /** Null: the guide, or a person who is gone. */
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text({ enum: ['user', 'guide', 'system'] }).notNull(),
+    text: text().notNull(),
+    status: text({ enum: ['sent', 'streaming', 'stopped', 'interrupted', 'failed'] }).notNull().default('sent'),
+    error: text(),
+    proposals: jsonb().$type<Proposal[]>().notNull().default([]),
+    suggestions: jsonb().$type<string[]>().notNull().default([]),
+    versionIndex: integer('version_index').notNull().default(1),
+    versionCount: integer('version_count').notNull().default(1),
+    /** The version of its message that the person chose; exactly one among siblings. */
+    chosen: boolean().notNull().default(true),
+    /** Every message up to here is chosen: this one is shown. */
+    onPath: boolean('on_path').notNull().default(true),
+    stage: stage('stage').notNull().default('PS'),
+    /** Something in it must not be quoted, summarised or used in a title (crisis). */
+    guarded: boolean().notNull().default(false),
+    rating: text({ enum: ['good', 'bad'] }),
+    editedAt: instant('edited_at'),
+    deletedAt: instant('deleted_at'),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    uniqueIndex('messages_seq').on(table.chatId, table.seq),
+    uniqueIndex('messages_client').on(table.chatId, table.authorId, table.clientId).where(sql`${table.clientId} is not null`),
+    index('messages_path').on(table.chatId, table.seq).where(sql`${table.onPath}`),
+    index('messages_parent').on(table.parentId),
+  ],
+);
+
+/** An answer that is being written. The row lives as long as the writing does. */
+export const generations = pgTable(
+  'generations',
+  {
+    messageId: uuid('message_id')
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    chatId: uuid('chat_id').notNull(),
+    askerId: uuid('asker_id').notNull(),
+    /** The local day on which the use was reserved. */
+    usageDay: text('usage_day').notNull(),
+    startedAt: instant('started_at').notNull().default(sql`now()`),
+    heartbeatAt: instant('heartbeat_at').notNull().default(sql`now()`),
+    stopRequested: boolean('stop_requested').notNull().default(false),
+  },
+  (table) => [index('generations_heartbeat').on(table.heartbeatAt), index('generations_asker').on(table.askerId, table.startedAt)],
+);

@@ -1,0 +1,5 @@
+export * from './account.ts';
+export * from './billing.ts';
+export * from './chat.ts';
+export * from './live.ts';
+export * from './media.ts';

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import type { NewEvent } from '#contract/live.ts';
+import { instant } from './account.ts';
+
+/** The version of a chat's or a person's stream; its row lock orders the events of the stream. */
+export const streams = pgTable('streams', {
+  id: uuid().primaryKey(),
+  version: bigint({ mode: 'number' }).notNull().default(0),
+});
+
+/** What happened in a stream, kept for those who reconnect. */
+export const events = pgTable(
+  'events',
+  {
+    streamId: uuid('stream_id').notNull(),
+    version: bigint({ mode: 'number' }).notNull(),
+    event: jsonb().$type<NewEvent>().notNull(),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.streamId, table.version] }), index('events_age').on(table.createdAt)],
+);
