@@ -234,6 +234,7 @@ export const account = {
     summary:
       'Changes the fields that are sent. JSON `{user}`, or multipart with `avatar` (an image of at most 20 MB) and `user` as JSON text.',
     files: ['avatar'],
+    jsonFields: ['user'],
     body: z.strictObject({
       user: z
         .strictObject({

@@ -26,6 +26,8 @@ export interface Endpoint<
   answer: Answer;
   /** File fields of a multipart body; the rest of the body arrives as text fields. */
   files?: readonly string[];
+  /** Text fields of a multipart body that hold JSON. */
+  jsonFields?: readonly string[];
   /** False where the answer holds a credential, so a repeat must not be answered from store. */
   repeatable: boolean;
   /** Calls per minute for one caller (person, else network address); 300 unless told. */
@@ -56,6 +58,7 @@ export function endpoint<
   body?: Body;
   answer: Answer;
   files?: readonly string[];
+  jsonFields?: readonly string[];
   repeatable?: boolean;
   perMinute?: number;
 }): Endpoint<Or<Params>, Or<Query>, Or<Body>, Answer> {

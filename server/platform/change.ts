@@ -1,0 +1,76 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type * as schema from '#db/schema/index.ts';
+import type { NewEvent } from '#contract/live.ts';
+import { type WrittenEvent, writeEvents } from './live/events.ts';
+import type { Platform } from './platform.ts';
+
+export type Db = NodePgDatabase<typeof schema>;
+
+/** One transaction, what it announces, and what follows when it is committed. */
+export interface Change {
+  readonly platform: Platform;
+  /** The transaction. */
+  readonly db: Db;
+  /** Announces to a stream (a chat's id or a person's); written with the change, published after commit. */
+  emit(streamId: string, event: NewEvent): void;
+  /** Runs after the commit, in order; what it throws is logged. */
+  afterCommit(then: () => void | Promise<void>): void;
+}
+
+const triesMax = 3;
+const serializationFailure = '40001';
+const deadlockDetected = '40P01';
+
+/**
+ * Runs `work` in one transaction. Events get their versions last, in the order of stream ids, so
+ * that two changes never wait for each other's streams; they are published only after the commit.
+ * A deadlock runs the whole work again, so it must touch nothing but the database.
+ */
+export async function change<Result>(
+  platform: Platform,
+  work: (change: Change) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await changeOnce(platform, work);
+    } catch (error) {
+      const code = databaseErrorCode(error);
+      if (tries >= triesMax || (code !== serializationFailure && code !== deadlockDetected)) throw error;
+    }
+  }
+}
+
+async function changeOnce<Result>(
+  platform: Platform,
+  work: (change: Change) => Promise<Result>,
+): Promise<Result> {
+  const announced: { streamId: string; event: NewEvent }[] = [];
+  const following: (() => void | Promise<void>)[] = [];
+  let written: WrittenEvent[] = [];
+  const result = await platform.database.db.transaction(async (db) => {
+    const answer = await work({
+      platform,
+      db,
+      emit: (streamId, event) => announced.push({ streamId, event }),
+      afterCommit: (then) => following.push(then),
+    });
+    written = await writeEvents(db, announced);
+    return answer;
+  });
+  platform.live.publish(written);
+  for (const then of following) {
+    try {
+      await then();
+    } catch (error) {
+      platform.log.error({ err: error }, 'something that follows a change failed');
+    }
+  }
+  return result;
+}
+
+/** The SQLSTATE of a failed statement; drizzle keeps the driver's error as the cause. */
+export function databaseErrorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return databaseErrorCode(cause) ?? (typeof code === 'string' ? code : undefined);
+}

@@ -1,0 +1,47 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { Refusal } from '../refusal.ts';
+import { isOwnOrigin } from './origin.ts';
+
+const cookieName = 'csrftoken';
+const anonymous = 'anonymous';
+
+function signature(config: Config, nonce: string, holder: string): string {
+  return createHmac('sha256', config.secrets.csrf).update(`${nonce}.${holder}`).digest('base64url');
+}
+
+/** Sets the readable cookie whose value the browser sends back as `X-CSRFToken`. */
+export function giveCsrfToken(reply: FastifyReply, config: Config, sessionId: string | null): void {
+  const nonce = randomBytes(16).toString('base64url');
+  void reply.setCookie(cookieName, `${nonce}.${signature(config, nonce, sessionId ?? anonymous)}`, {
+    path: '/',
+    sameSite: 'lax',
+    secure: config.PUBLIC_URL.startsWith('https:'),
+    ...(config.COOKIE_DOMAIN ? { domain: config.COOKIE_DOMAIN } : {}),
+  });
+}
+
+export function hasCsrfToken(request: FastifyRequest): boolean {
+  return request.cookies[cookieName] !== undefined;
+}
+
+/**
+ * Where a cookie acts: the header equals the cookie, we signed it for nobody or for this very
+ * session, and the request comes from our own pages.
+ * @throws Refusal csrf.invalid
+ */
+export function requireCsrf(request: FastifyRequest, config: Config, sessionId: string | null): void {
+  const header = request.headers['x-csrftoken'];
+  const cookie = request.cookies[cookieName];
+  if (typeof header !== 'string' || header === '' || header !== cookie || !isOwnOrigin(request, config)) {
+    throw new Refusal('csrf.invalid');
+  }
+  const [nonce = '', given = ''] = header.split('.');
+  const holders = sessionId === null ? [anonymous] : [sessionId, anonymous];
+  const ours = holders.some((holder) => {
+    const expected = signature(config, nonce, holder);
+    return expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
+  });
+  if (!ours) throw new Refusal('csrf.invalid');
+}

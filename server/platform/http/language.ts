@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import { type Language, languages } from '#contract/shapes.ts';
+
+/** The first of our languages that the browser names; English when it names none. */
+export function acceptedLanguage(request: FastifyRequest): Language {
+  const header = request.headers['accept-language']?.slice(0, 200).toLowerCase() ?? '';
+  for (const part of header.split(',')) {
+    const code = part.trim().slice(0, 2);
+    const known = languages.find((language) => language === code || (language === 'he' && code === 'iw'));
+    if (known) return known;
+  }
+  return 'en';
+}

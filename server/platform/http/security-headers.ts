@@ -1,0 +1,48 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+
+/**
+ * The same strict headers on every answer, errors included. Scripts come from our own files alone;
+ * styles from our own files and from elements that carry the page's nonce.
+ */
+export async function addSecurityHeaders(server: FastifyInstance, config: Config): Promise<void> {
+  const secure = config.PUBLIC_URL.startsWith('https:');
+  const api = new URL(config.API_URL).origin;
+  const elsewhere = api === new URL(config.PUBLIC_URL).origin ? [] : [api, api.replace(/^http/u, 'ws')];
+  await server.register(helmet, {
+    enableCSPNonces: false,
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: elsewhere.length > 0 ? 'same-site' : 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  });
+  const policy = contentSecurityPolicy(config, '');
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.header('content-security-policy', policy);
+    if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
+/** The policy of one page; `styleNonce` is empty where no page is sent. */
+export function contentSecurityPolicy(config: Config, styleNonce: string): string {
+  const api = new URL(config.API_URL).origin;
+  const elsewhere = api === new URL(config.PUBLIC_URL).origin ? '' : ` ${api} ${api.replace(/^http/u, 'ws')}`;
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self'${styleNonce === '' ? '' : ` 'nonce-${styleNonce}'`}`,
+    `img-src 'self' data: blob:${elsewhere}`,
+    `media-src 'self' blob:${elsewhere}`,
+    "worker-src 'self' blob:",
+    "font-src 'self'",
+    `connect-src 'self'${elsewhere}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

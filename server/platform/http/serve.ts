@@ -1,0 +1,154 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { type FieldError, fieldErrors } from '#contract/errors.ts';
+import type { Language } from '#contract/shapes.ts';
+import { type Change, change } from '../change.ts';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../refusal.ts';
+import type { Caller } from './authentication.ts';
+import type { Call, Input, UploadedFile } from './call.ts';
+import { answeredOnce } from './idempotency.ts';
+import { isOwnOrigin } from './origin.ts';
+import { requireCsrf } from './csrf.ts';
+
+/** An endpoint with the domain function that implements it. */
+export interface Route {
+  endpoint: Endpoint;
+  answer(request: FastifyRequest, reply: FastifyReply, context: RequestContext): Promise<unknown>;
+}
+
+export interface RequestContext {
+  platform: Platform;
+  caller: Caller | null;
+  language: Language;
+  body: unknown;
+  files: Record<string, UploadedFile>;
+  /** The session of the refresh cookie, where a cookie acts. */
+  cookieSessionId: string | null;
+  /** Answers are held against the contract (tests and development). */
+  checksAnswers: boolean;
+}
+
+/**
+ * From promise to domain function: finds the caller, parses by the contract, opens a transaction
+ * where something may change (every method but GET), answers a repeat as the first time, and
+ * publishes after the commit.
+ */
+export function serve<E extends Endpoint>(
+  endpoint: E,
+  domainFunction: (call: Call, input: Input<E>) => Promise<AnswerOf<E>>,
+): Route {
+  return {
+    endpoint,
+    async answer(request, reply, context) {
+      const { platform } = context;
+      if (endpoint.access === 'cookie' && (endpoint.method !== 'GET' || !endpoint.repeatable)) {
+        requireCsrf(request, platform.config, context.cookieSessionId);
+      }
+      if (endpoint.access === 'public' && endpoint.method !== 'GET' && !isOwnOrigin(request, platform.config)) {
+        throw new Refusal('csrf.invalid');
+      }
+      const input = inputOf(endpoint, request, context);
+      const answer = await (endpoint.method === 'GET' && endpoint.repeatable
+        ? domainFunction(callOf(readingOnly(platform), request, reply, context), input)
+        : change(platform, (unit) =>
+            answeredOnce(endpoint, unit, request, context, () =>
+              domainFunction(callOf(unit, request, reply, context), input),
+            ),
+          ));
+      if (context.checksAnswers && !reply.sent) endpoint.answer.parse(JSON.parse(JSON.stringify(answer)));
+      return answer;
+    },
+  };
+}
+
+function readingOnly(platform: Platform): Change {
+  const refuse = () => {
+    throw new Error('a call that reads must not announce a change');
+  };
+  return { platform, db: platform.database.db, emit: refuse, afterCommit: refuse };
+}
+
+function callOf(unit: Change, request: FastifyRequest, reply: FastifyReply, context: RequestContext): Call {
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort());
+  return {
+    ...unit,
+    get me() {
+      if (!context.caller) throw new Refusal('auth.token_missing');
+      return context.caller;
+    },
+    language: context.language,
+    signal: left.signal,
+    request,
+    reply,
+  };
+}
+
+function inputOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, context: RequestContext): Input<E> {
+  const params = endpoint.params.safeParse(request.params);
+  if (!params.success) throw new Refusal('request.not_found');
+  const query = parsed(endpoint.query, presentOnly(request.query));
+  let body: { value: unknown } | undefined;
+  return {
+    params: params.data as Input<E>['params'],
+    query: query as Input<E>['query'],
+    get body() {
+      body ??= { value: parsed(endpoint.body, context.body ?? {}) };
+      return body.value as Input<E>['body'];
+    },
+    files: context.files,
+  };
+}
+
+/** Empty and null query parameters count as absent; a repeated one, or one that is no text, is refused. */
+function presentOnly(query: unknown): Record<string, string> {
+  const present: Record<string, string> = {};
+  for (const [name, value] of Object.entries(query as Record<string, unknown>)) {
+    if (value === '' || value === 'null' || value === undefined) continue;
+    if (typeof value !== 'string' || value.includes('\0') || !value.isWellFormed()) {
+      throw new Refusal('request.invalid', { fields: { [name]: 'field.invalid' } });
+    }
+    present[name] = value;
+  }
+  return present;
+}
+
+function parsed(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, FieldError> = {};
+  for (const issue of deepest(result.error.issues)) {
+    const field = issue.path.length > 0 ? issue.path.join('.') : (unknownKey(issue) ?? 'body');
+    fields[field.slice(0, 100)] ??= fieldErrorOf(issue);
+  }
+  throw new Refusal('request.invalid', { fields });
+}
+
+/** Of a union's alternatives, the one that came furthest says what is wrong. */
+function deepest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+    const closest = issue.errors.toSorted((one, other) => one.length - other.length || depth(other) - depth(one))[0];
+    return deepest(closest ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+  });
+}
+
+function depth(issues: readonly z.core.$ZodIssue[]): number {
+  return Math.max(0, ...issues.map((issue) => issue.path.length));
+}
+
+function unknownKey(issue: z.core.$ZodIssue): string | undefined {
+  return issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+}
+
+function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
+  const named = fieldErrors.find((code) => code === issue.message);
+  if (named) return named;
+  if (issue.code === 'unrecognized_keys') return 'field.unknown';
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'field.required';
+  if (issue.code === 'too_big') return 'field.too_long';
+  if (issue.code === 'too_small') return 'field.too_short';
+  return 'field.invalid';
+}

@@ -1,0 +1,221 @@
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { v7 as newId } from 'uuid';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { limits } from '#contract/shapes.ts';
+import { errorMessage } from '#i18n/errors.ts';
+import type { Platform } from '../platform.ts';
+import { databaseErrorCode } from '../change.ts';
+import { Refusal } from '../refusal.ts';
+import type { Authenticate, Caller } from './authentication.ts';
+import { giveCsrfToken, hasCsrfToken } from './csrf.ts';
+import { acceptedLanguage } from './language.ts';
+import { readMultipart } from './multipart.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import type { Route } from './serve.ts';
+
+const jsonBytesMax = 1024 * 1024;
+const headerTimeoutMs = 10_000;
+const requestTimeoutMs = 60_000;
+const eventLoopDelayMaxMs = 3_000;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** Given by the account feature: the session that the request's refresh cookie belongs to. */
+export type CookieSession = (request: FastifyRequest) => Promise<string | null>;
+
+/** The HTTP server with its limits, headers and error bodies, and no routes yet. */
+export async function createServer(platform: Platform): Promise<FastifyInstance> {
+  const { config } = platform;
+  const server = Fastify({
+    loggerInstance: platform.log,
+    disableRequestLogging: true,
+    bodyLimit: jsonBytesMax,
+    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: headerTimeoutMs, maxHeaderSize: 16 * 1024 },
+    trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
+    genReqId: () => newId(),
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    forceCloseConnections: 'idle',
+  });
+  server.decorateRequest('caller', null);
+  await addSecurityHeaders(server, config);
+  await server.register(cookie);
+  await server.register(multipart, {
+    limits: { fileSize: limits.uploadBytesMax, files: 1, fields: 20, fieldSize: jsonBytesMax, parts: 21, headerPairs: 50 },
+  });
+  const pageOrigin = new URL(config.PUBLIC_URL).origin;
+  if (new URL(config.API_URL).origin !== pageOrigin) {
+    await server.register(cors, {
+      origin: [pageOrigin],
+      credentials: true,
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowedHeaders: ['authorization', 'content-type', 'x-csrftoken', 'idempotency-key', 'accept-language'],
+      maxAge: 600,
+    });
+  }
+  if (config.RATE_LIMITS === 'on') {
+    await server.register(rateLimit, {
+      global: false,
+      hook: 'preHandler',
+      keyGenerator: callerKey,
+      errorResponseBuilder: (_request, { ttl }) =>
+        new Refusal('request.too_many', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1_000)) }),
+    });
+  }
+  await server.register(underPressure, {
+    maxEventLoopDelay: eventLoopDelayMaxMs,
+    pressureHandler: () => {
+      throw new Refusal('server.unavailable', { retryAfterSeconds: 2 });
+    },
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url;
+    if (route?.startsWith('/api')) {
+      request.log.info(
+        {
+          request_id: request.id,
+          method: request.method,
+          route,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+          user_id: request.caller?.userId,
+        },
+        'request',
+      );
+    }
+    done();
+  });
+  server.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, platform));
+  return server;
+}
+
+/** IPv6 addresses count by /64: one person often has them all. */
+function callerKey(request: FastifyRequest): string {
+  if (request.caller) return request.caller.userId;
+  return request.ip.includes(':') && !request.ip.startsWith('::ffff:')
+    ? request.ip.split(':').slice(0, 4).join(':')
+    : request.ip;
+}
+
+/** Registers the endpoints of all features. */
+export function addRoutes(
+  server: FastifyInstance,
+  platform: Platform,
+  routes: readonly Route[],
+  { authenticate, cookieSession, checksAnswers }: { authenticate: Authenticate; cookieSession: CookieSession; checksAnswers: boolean },
+): void {
+  for (const route of routes) {
+    const { endpoint } = route;
+    server.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      exposeHeadRoute: false,
+      ...(platform.config.RATE_LIMITS === 'on'
+        ? { config: { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000, groupId: groupOf(endpoint) } } }
+        : {}),
+      // The caller is known before the body is read, so that strangers can't make us read one.
+      async onRequest(request) {
+        if (endpoint.access === 'member') request.caller = await authenticate(bearerToken(request));
+      },
+      async handler(request, reply) {
+        const language = request.caller?.language ?? acceptedLanguage(request);
+        const { body, files } = await bodyOf(request, endpoint);
+        const cookieSessionId = endpoint.access === 'cookie' ? await cookieSession(request) : null;
+        if (!hasCsrfToken(request)) giveCsrfToken(reply, platform.config, null);
+        const answer = await route.answer(request, reply, {
+          platform,
+          caller: request.caller,
+          language,
+          body,
+          files,
+          cookieSessionId,
+          checksAnswers,
+        });
+        if (reply.sent) return reply;
+        if (answer instanceof Uint8Array) return reply.send(answer);
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      },
+    });
+  }
+}
+
+/** Calls with the usual bound share it; a call with its own is counted alone. */
+function groupOf(endpoint: Endpoint): string {
+  return endpoint.perMinute === 300 ? 'usual' : `${endpoint.method} ${endpoint.path}`;
+}
+
+function bearerToken(request: FastifyRequest): string {
+  const header = request.headers.authorization;
+  if (header === undefined || header === '') throw new Refusal('auth.token_missing');
+  const [scheme, token, ...rest] = header.split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0) throw new Refusal('auth.token_invalid');
+  return token;
+}
+
+async function bodyOf(request: FastifyRequest, endpoint: Endpoint) {
+  if (!request.isMultipart()) return { body: request.body, files: {} };
+  if (!endpoint.files) throw new Refusal('request.type_unsupported');
+  return readMultipart(request, endpoint);
+}
+
+const statusCodes: Partial<Record<number, ErrorCode>> = {
+  400: 'request.malformed',
+  404: 'request.not_found',
+  413: 'request.too_large',
+  415: 'request.type_unsupported',
+  429: 'request.too_many',
+  503: 'server.unavailable',
+};
+
+/** Every failure in the contract's form, in the caller's language; never a stack. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, platform: Platform): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.code === 'server.failed') {
+    platform.log.error({ err: error, request_id: request.id, route: request.routeOptions.url }, 'a request failed');
+  }
+  const language = request.caller?.language ?? acceptedLanguage(request);
+  if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
+  return reply
+    .status(refusal.status)
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        error: {
+          ...refusal.params,
+          code: refusal.code,
+          message: errorMessage(language, refusal.code, refusal.params),
+          request_id: request.id,
+          ...(refusal.fields ? { fields: refusal.fields } : {}),
+        },
+      }),
+    );
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal('server.unavailable', { retryAfterSeconds: 2 });
+  const status = (error as Partial<FastifyError> | null)?.statusCode;
+  const code = status === undefined ? undefined : statusCodes[status];
+  return new Refusal(code ?? (status !== undefined && status < 500 ? 'request.malformed' : 'server.failed'));
+}
+
+const connectionProblems = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '57014', '55P03', '53300']);
+
+/** The database is away, restarts, or did not answer in time. */
+function isDatabaseAway(error: unknown): boolean {
+  const code = databaseErrorCode(error);
+  if (code !== undefined) return connectionProblems.has(code) || code.startsWith('08');
+  const messages: string[] = [];
+  for (let cause: unknown = error; cause instanceof Error && messages.length < 5; cause = cause.cause) messages.push(cause.message);
+  return messages.some((message) => /timeout exceeded when trying to connect|Connection terminated/iu.test(message));
+}

@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import type { Database } from '#db/open.ts';
+import type { Config } from '../config.ts';
+import type { GuideModel } from './ai/model.ts';
+import type { Files } from './files/files.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { LiveHub } from './live/hub.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+/** What every domain function may use of the world outside its own tables. */
+export interface Platform {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly database: Database;
+  readonly live: LiveHub;
+  readonly mail: Mailer;
+  readonly files: Files;
+  readonly guide: GuideModel;
+  readonly jobs: Jobs;
+  now(): Date;
+}
