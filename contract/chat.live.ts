@@ -79,13 +79,12 @@ export function applyToChat(chat: ChatListItem, event: LiveEvent, me: string): C
       if (message.chat_id !== chat.id) return chat;
       const known = chat.last_message !== null && message.seq <= chat.last_message.seq;
       if (known) return chat;
-      const counts = message.author.id !== me && message.kind !== 'system' && message.seq > chat.last_read_seq;
       return {
         ...chat,
+        ...readStateAfter(chat, event, me),
         last_message: previewOf(message),
         last_message_date: message.created_at,
         stage: message.stage,
-        unread: counts ? Math.min(100, chat.unread + 1) : chat.unread,
         generating: message.status === 'streaming',
       };
     }
@@ -108,6 +107,23 @@ export function applyToChat(chat: ChatListItem, event: LiveEvent, me: string): C
     default:
       return chat;
   }
+}
+
+/**
+ * My own message reads all before it, and so does asking for another version; other people's and
+ * the guide's messages above the read pointer count as unread.
+ */
+function readStateAfter(
+  chat: ChatListItem,
+  { message, after_seq: afterSeq }: Extract<LiveEvent, { type: 'message.created' }>,
+  me: string,
+): Pick<ChatListItem, 'last_read_seq' | 'unread'> {
+  if (message.author.id === me) return { last_read_seq: message.seq, unread: 0 };
+  const counts = message.kind !== 'system' ? 1 : 0;
+  const replaces = afterSeq !== null && chat.last_message !== null && afterSeq < chat.last_message.seq;
+  if (replaces) return { last_read_seq: message.seq - 1, unread: counts };
+  const unread = message.seq > chat.last_read_seq ? Math.min(100, chat.unread + counts) : chat.unread;
+  return { last_read_seq: chat.last_read_seq, unread };
 }
 
 /** The order of the chat list: pinned first, then by last message, newest first. */

@@ -207,7 +207,7 @@ export const chat = {
       parent_id: Id.nullable().optional(),
     }),
     answer: Exchange,
-    perMinute: 60,
+    perMinute: 20,
   }),
   rename: endpoint({
     method: 'PUT',
@@ -270,7 +270,7 @@ export const chat = {
     params: ById,
     body: z.strictObject({ text }),
     answer: Exchange,
-    perMinute: 60,
+    perMinute: 20,
   }),
   regenerate: endpoint({
     method: 'POST',
@@ -278,7 +278,7 @@ export const chat = {
     summary: 'Asks the guide for another version of its answer.',
     params: ById,
     answer: z.strictObject({ answer: Message }),
-    perMinute: 60,
+    perMinute: 20,
   }),
   stop: endpoint({
     method: 'POST',
@@ -293,7 +293,7 @@ export const chat = {
     summary: 'Goes on with an answer that was stopped, interrupted or cut.',
     params: ById,
     answer: z.strictObject({ answer: Message }),
-    perMinute: 60,
+    perMinute: 20,
   }),
   chooseVersion: endpoint({
     method: 'PUT',

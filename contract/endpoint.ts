@@ -30,7 +30,7 @@ export interface Endpoint<
   jsonFields?: readonly string[];
   /** False where the answer holds a credential, so a repeat must not be answered from store. */
   repeatable: boolean;
-  /** Calls per minute for one caller (person, else network address); 300 unless told. */
+  /** Calls per minute for one caller (person, else network address), shared by all calls with the same bound. */
   perMinute: number;
 }
 

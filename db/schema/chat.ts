@@ -21,7 +21,7 @@ export const chats = pgTable(
     lastMessage: jsonb('last_message').$type<ChatListItem['last_message']>(),
     stage: stage('stage').notNull().default('PS'),
     /** When each stage was entered, oldest first. */
-    stageHistory: jsonb('stage_history').$type<{ stage: 'PS' | 'ED' | 'FC' | 'DG'; at: string }[]>().notNull().default([]),
+    stageHistory: jsonb('stage_history').$type<{ stage: 'PS' | 'ED' | 'FC' | 'DG'; at: string; by: 'person' | 'guide' }[]>().notNull().default([]),
     temporary: boolean().notNull().default(false),
     createdAt: instant('created_at').notNull().default(sql`now()`),
     deletedAt: instant('deleted_at'),
@@ -106,11 +106,15 @@ export const generations = pgTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     chatId: uuid('chat_id').notNull(),
     askerId: uuid('asker_id').notNull(),
-    /** The local day on which the use was reserved. */
-    usageDay: text('usage_day').notNull(),
+    /** The local day on which the use was reserved; null for an answer that does not count. */
+    usageDay: text('usage_day'),
     startedAt: instant('started_at').notNull().default(sql`now()`),
     heartbeatAt: instant('heartbeat_at').notNull().default(sql`now()`),
     stopRequested: boolean('stop_requested').notNull().default(false),
   },
-  (table) => [index('generations_heartbeat').on(table.heartbeatAt), index('generations_asker').on(table.askerId, table.startedAt)],
+  (table) => [
+    index('generations_chat').on(table.chatId),
+    index('generations_heartbeat').on(table.heartbeatAt),
+    index('generations_asker').on(table.askerId, table.startedAt),
+  ],
 );

@@ -6,6 +6,8 @@ import type { Platform } from './platform.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 
+type Following = (written: WrittenEvent[]) => void | Promise<void>;
+
 /** One transaction, what it announces, and what follows when it is committed. */
 export interface Change {
   readonly platform: Platform;
@@ -13,8 +15,8 @@ export interface Change {
   readonly db: Db;
   /** Announces to a stream (a chat's id or a person's); written with the change, published after commit. */
   emit(streamId: string, event: NewEvent): void;
-  /** Runs after the commit, in order; what it throws is logged. */
-  afterCommit(then: () => void | Promise<void>): void;
+  /** Runs after the commit, in order, with the events as written; what it throws is logged. */
+  afterCommit(then: Following): void;
 }
 
 const triesMax = 3;
@@ -45,7 +47,7 @@ async function changeOnce<Result>(
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
   const announced: { streamId: string; event: NewEvent }[] = [];
-  const following: (() => void | Promise<void>)[] = [];
+  const following: Following[] = [];
   let written: WrittenEvent[] = [];
   const result = await platform.database.db.transaction(async (db) => {
     const answer = await work({
@@ -60,7 +62,7 @@ async function changeOnce<Result>(
   platform.live.publish(written);
   for (const then of following) {
     try {
-      await then();
+      await then(written);
     } catch (error) {
       platform.log.error({ err: error }, 'something that follows a change failed');
     }

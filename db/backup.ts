@@ -1,0 +1,119 @@
+import { chmodSync, chownSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded, type Embedded } from './embedded.ts';
+import { usableBinaries } from './embedded/binaries.ts';
+import { majorOf, nameCluster, passwordOf, resetPassword, run, unfinishedFolder, writePassword } from './embedded/cluster.ts';
+import { placeOf, recordEngine, syncFolder, type Place } from './embedded/place.ts';
+import { isPostmasterOf, lockOf } from './embedded/postmaster.ts';
+import { weAreRoot } from './embedded/runner.ts';
+import type { Log } from './log.ts';
+
+const keptMax = 5;
+
+/**
+ * Writes the whole embedded cluster, as of one instant and while people work, into `backups/<time>.tar.gz` of its data
+ * folder and answers with that file's path. The newest five stay. It is PostgreSQL's own base backup with the WAL it
+ * needs, so unpacking it is enough to start from it.
+ */
+export async function backUp(embedded: Embedded): Promise<string> {
+  const { place, ownerConnection } = embedded;
+  const folder = join(place.dataDir, 'backups');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unfinished = unfinishedFolder(place);
+  const target = join(unfinished, 'backup');
+  const replication: pg.ClientConfig & { replication: string } = { ...ownerConnection, replication: 'true' };
+  const client = new pg.Client(replication);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(
+      `BASE_BACKUP (LABEL 'zavit', CHECKPOINT 'fast', WAL true, MANIFEST 'no', COMPRESSION 'gzip', COMPRESSION_DETAIL 'level=3',
+                    TARGET 'server', TARGET_DETAIL ${client.escapeLiteral(target)})`,
+    );
+    const file = join(folder, `${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`);
+    moveDurably(join(target, 'base.tar.gz'), file);
+    for (const old of backupsOf(place.dataDir).slice(keptMax)) rmSync(old);
+    return file;
+  } catch (error) {
+    throw new Error(`The database could not be backed up: ${(error as Error).message}.`, { cause: error });
+  } finally {
+    await client.end().catch(() => {});
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Backs up a data folder whether or not a program is using it. */
+export async function backUpDataFolder(options: { dataDir: string; log: Log }): Promise<string> {
+  const embedded = await startEmbedded(options);
+  try {
+    return await backUp(embedded);
+  } finally {
+    await embedded.close();
+  }
+}
+
+/** Complete backups, newest first. */
+export function backupsOf(dataDir: string): string[] {
+  const folder = join(dataDir, 'backups');
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.tar.gz'));
+  return names.toSorted().toReversed().map((name) => join(folder, name));
+}
+
+/**
+ * Puts a backup in the place of a data folder's database, which may be missing but must not be running.
+ * Answers with the folder that keeps the replaced one, if there was one.
+ */
+export async function restoreBackup(options: { dataDir: string; file: string }): Promise<string | undefined> {
+  const place = placeOf(options.dataDir);
+  const binaries = usableBinaries(place.runner, place.copies);
+  const lock = lockOf(place.cluster);
+  if (lock && isPostmasterOf(lock.pid, place.cluster)) {
+    throw new Error(`The database in ${place.cluster} is running: stop the program first.`);
+  }
+  const unfinished = unfinishedFolder(place);
+  await unpack(place, options.file, unfinished);
+  const major = majorOf(unfinished);
+  if (major !== binaries.major) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw new Error(`${options.file} is a backup of PostgreSQL ${major ?? '(none)'}, but the installed programs are of ${binaries.major}.`);
+  }
+  // The backup may come from another machine, with another password.
+  await resetPassword(place, binaries, unfinished, passwordOf(place) ?? writePassword(place));
+  const replaced = existsSync(place.cluster) ? `${place.cluster}.replaced-${Date.now()}` : undefined;
+  if (replaced) renameSync(place.cluster, replaced);
+  nameCluster(place, unfinished);
+  recordEngine(place, major);
+  return replaced;
+}
+
+async function unpack(place: Place, file: string, folder: string): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no backup ${file}.`);
+  // PostgreSQL's user may not be able to open the file itself.
+  const content = openSync(file, 'r');
+  try {
+    await run(place, 'tar', ['-xzf', '-', '-C', folder], content);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`The backup ${file} could not be unpacked: ${(error as Error).message}.`, { cause: error });
+  } finally {
+    closeSync(content);
+  }
+}
+
+/** The file appears under its name only when it is complete and on the disk; the two may be on different disks. */
+function moveDurably(from: string, to: string): void {
+  const arriving = `${to}.${process.pid}`;
+  copyFileSync(from, arriving);
+  chmodSync(arriving, 0o600);
+  if (weAreRoot) chownSync(arriving, 0, 0);
+  const handle = openSync(arriving, 'r+');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  renameSync(arriving, to);
+  syncFolder(join(to, '..'));
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { runCommand } from './command.ts';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macBrowser = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** The Chromium to test with: CHROMIUM_PATH, else the system's, else the one Playwright installed. */
+export function browserPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    ...systemNames.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    macBrowser,
+    chromium.executablePath(),
+  ];
+  return candidates.find((file) => file && existsSync(file) && runs(file));
+}
+
+/** Some systems install only a shim that asks for another installation. */
+function runs(file: string): boolean {
+  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 10_000 }).status === 0;
+}
+
+/** Tries the system's packages where it may, then Playwright's download. */
+export async function installBrowser(): Promise<string | undefined> {
+  if (hasApt()) {
+    const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    const apt = (...args: string[]) => {
+      const [program = '', ...rest] = [...prefix, 'apt-get', '-y', '-q', ...args];
+      return runCommand(program, rest, {
+        show: true,
+        environment: { DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    };
+    await apt('update');
+    await apt('install', '--no-install-recommends', 'chromium');
+    const installed = browserPath();
+    if (installed) return installed;
+  }
+  await runCommand('playwright', ['install', 'chromium'], { show: true });
+  return browserPath();
+}
+
+function hasApt(): boolean {
+  if (!existsSync('/etc/debian_version') || !existsSync('/etc/os-release')) return false;
+  const known = /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+  if (!known) return false;
+  if (process.getuid?.() === 0) return true;
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
+}

@@ -1,0 +1,93 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './command.ts';
+
+/** Figures that only grow by a decision; sizes are those of the brotli files that people download. */
+export const budgets = {
+  linesAdvised: 300,
+  linesMax: 400,
+  suppressionsMax: 0,
+  firstLoadRequestsMax: 25,
+  firstLoadScriptBytesMax: 300_000,
+  firstLoadStyleBytesMax: 45_000,
+  scriptBytesMax: 900_000,
+  chunkBytesMax: 180_000,
+};
+
+export interface BudgetReport {
+  /** Over a limit: the check fails. */
+  broken: string[];
+  /** Near a limit, or not measured. */
+  notes: string[];
+}
+
+export function budgetReport(): BudgetReport {
+  const report: BudgetReport = { broken: [], notes: [] };
+  reportSources(report);
+  reportPages(report, path.join(root, 'dist', 'web'));
+  return report;
+}
+
+const suppression =
+  /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|oxfmt-ignore|prettier-ignore/;
+
+function reportSources({ broken, notes }: BudgetReport): void {
+  const folders = 'contract,i18n,content,db,server,web,e2e,bench,scripts';
+  const files = globSync([`{${folders}}/**/*.{ts,tsx,css}`, '*.config.ts'], { cwd: root });
+  let suppressions = 0;
+  for (const file of files.sort()) {
+    const lines = readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n');
+    const length = `${file}: ${lines.length} lines`;
+    // Data and the wording of one language are lists: they have no second noun to be split off.
+    const isList = /^(i18n|content)\//.test(file);
+    if (lines.length > budgets.linesMax && !isList) {
+      broken.push(`${length}, at most ${budgets.linesMax}`);
+    } else if (lines.length > budgets.linesAdvised && !isList) {
+      notes.push(`${length}: probably two nouns`);
+    }
+    if (file === 'scripts/budgets.ts') continue;
+    for (const [index, line] of lines.entries()) {
+      if (!suppression.test(line)) continue;
+      suppressions += 1;
+      if (suppressions > budgets.suppressionsMax)
+        broken.push(`${file}:${index + 1}: ${line.trim()}`);
+    }
+  }
+}
+
+function reportPages({ broken, notes }: BudgetReport, pages: string): void {
+  const page = path.join(pages, 'index.html');
+  if (!existsSync(page)) {
+    notes.push('dist/web is not built, so its sizes are not measured');
+    return;
+  }
+  const html = readFileSync(page, 'utf8');
+  const first = [...html.matchAll(/(?:src|href)="(\/[^"]+\.[a-z0-9]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+  const within = (what: string, value: number, max: number) => {
+    const line = `${what}: ${value.toLocaleString('en')} of ${max.toLocaleString('en')}`;
+    if (value > max) broken.push(line);
+    else notes.push(line);
+  };
+  const bytesOf = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + downloadBytes(path.join(pages, name)), 0);
+  const ending = (end: string) => first.filter((name) => name.endsWith(end));
+  const scripts = globSync('**/*.js', { cwd: pages });
+  const largest = Math.max(0, ...scripts.map((name) => downloadBytes(path.join(pages, name))));
+
+  within('requests on first load', first.length + 1, budgets.firstLoadRequestsMax);
+  within('scripts on first load, bytes', bytesOf(ending('.js')), budgets.firstLoadScriptBytesMax);
+  within('styles on first load, bytes', bytesOf(ending('.css')), budgets.firstLoadStyleBytesMax);
+  within('all scripts, bytes', bytesOf(scripts), budgets.scriptBytesMax);
+  within('largest script, bytes', largest, budgets.chunkBytesMax);
+  if (/<script(?![^>]*\ssrc=)[^>]*>|<style|\sstyle="|\son[a-z]+="/.test(html)) {
+    broken.push(
+      'index.html holds an inline script or style, which the content security policy refuses',
+    );
+  }
+}
+
+function downloadBytes(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+const usage = `npm start -- [options]
+
+  --demo   add a small believable world and print its logins (loopback only)
+  --dev    rebuild pages and restart the server when a file changes
+  --help   this text and every setting
+`;
+
+const nodeMajorMin = 24;
+
+if (Number.parseInt(process.versions.node, 10) < nodeMajorMin) startUnderOwnNode();
+else await startZavit();
+
+async function startZavit(): Promise<void> {
+  const options = chosenOptions();
+  if (!options) return;
+  const { demo, dev, api } = options;
+  if (dev && !api) {
+    const { startDevelopment } = await import('./dev.ts');
+    return startDevelopment({ demo });
+  }
+  if (!api) {
+    const { buildWebIfStale } = await import('./build.ts');
+    await buildWebIfStale();
+  }
+  const [{ start }, { ConfigError }] = await Promise.all([
+    import('../server/main.ts'),
+    import('../server/config.ts'),
+  ]);
+  try {
+    await start({ demo, dev });
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** @returns nothing where the answer was a text */
+function chosenOptions(): { demo: boolean; dev: boolean; api: boolean } | undefined {
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    const { values } = parseArgs({
+      // The development front starts the server with --api: no pages, they come from the front.
+      options: { demo: flag, dev: flag, api: flag, help: { ...flag, short: 'h' } },
+    });
+    if (!values.help) return values;
+    void printHelp();
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exitCode = 1;
+  }
+  return undefined;
+}
+
+async function printHelp(): Promise<void> {
+  console.log(usage);
+  const { settingsBySection } = await import('./settings.ts');
+  for (const [section, settings] of settingsBySection()) {
+    console.log(`${section} (environment)`);
+    for (const { name, meaning, default: value } of settings) {
+      const shown = value === undefined ? '' : ` [${value}]`;
+      console.log(`  ${name.padEnd(26)}${meaning}${shown}`);
+    }
+    console.log();
+  }
+}
+
+/** npm brings Node 24 along; a start past npm may run under the system's older one. */
+function startUnderOwnNode(): void {
+  const name = process.platform === 'win32' ? 'win' : process.platform;
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  const modules = path.resolve(import.meta.dirname, '..', 'node_modules');
+  const own = [`node-${name}-${process.arch}`, `node-bin-${name}-${process.arch}`]
+    .map((folder) => path.join(modules, folder, 'bin', program))
+    .find((file) => existsSync(file));
+  if (!own) {
+    console.error(
+      `Zavit needs Node ${nodeMajorMin} and this is ${process.version}: run npm install, which brings it, or install Node ${nodeMajorMin}.`,
+    );
+    process.exit(1);
+  }
+  const child = spawn(own, process.argv.slice(1), { stdio: 'inherit' });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code) => process.exit(code ?? 1));
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import pino, { type Logger } from 'pino';
+import { openDatabase } from '#db/open.ts';
+import type { Config } from './config.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { createAuthenticate, createCookieSession } from './features/account/sessions.ts';
+import { reapAnswers, reapEveryMs } from './features/assistant/reap-answers.ts';
+import { assistantRoutes } from './features/assistant/routes.ts';
+import { runningAnswers, textSoFar } from './features/assistant/running.ts';
+import { obeyStopHints } from './features/assistant/stop-answer.ts';
+import { drainAnswers } from './features/assistant/write-answer.ts';
+import { activeMembers } from './features/chat/doors.ts';
+import { chatRoutes } from './features/chat/routes.ts';
+import { configRoutes } from './features/config/config.ts';
+import { introRoutes } from './features/intro/intro.ts';
+import { searchRoutes } from './features/search/search.ts';
+import { keepUp } from './features/upkeep/upkeep.ts';
+import { builtInGuide } from './platform/ai/built-in-guide.ts';
+import { providerGuide } from './platform/ai/provider.ts';
+import { openFiles } from './platform/files/files.ts';
+import { serveApiReference } from './platform/http/api-reference.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { servePage } from './platform/http/page.ts';
+import type { Route } from './platform/http/serve.ts';
+import { addRoutes, createServer } from './platform/http/server.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { redisBus, singleNodeBus } from './platform/live/bus.ts';
+import { LiveHub } from './platform/live/hub.ts';
+import { serveSocket } from './platform/live/socket.ts';
+import { openMailer } from './platform/mail/mailer.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** Every call that is served, feature by feature. */
+export const routes: readonly Route[] = [
+  ...configRoutes,
+  ...accountRoutes,
+  ...chatRoutes,
+  ...assistantRoutes,
+  ...searchRoutes,
+  ...introRoutes,
+];
+
+/** At a stop answers may finish for this long before they are kept as interrupted. */
+const answersPatienceMs = 20_000;
+
+export interface App {
+  server: FastifyInstance;
+  platform: Platform;
+  /** Lets what runs come to its end, then closes everything, in the reverse order of opening. */
+  close(options?: { answersPatienceMs?: number }): Promise<void>;
+}
+
+export interface AppOptions {
+  config: Config;
+  log?: Logger;
+  /** Answers are held against the contract; costs time, so only in tests and development. */
+  checksAnswers?: boolean;
+  now?: () => Date;
+}
+
+/** The composition root: opens the platform and puts every feature on it. */
+export async function createApp({ config, log = pino({ level: config.LOG_LEVEL }), checksAnswers = false, now = () => new Date() }: AppOptions): Promise<App> {
+  const database = await openDatabase({
+    ...(config.DATABASE_URL ? { databaseUrl: config.DATABASE_URL } : {}),
+    dataDir: config.DATA_DIR,
+    log,
+    poolSize: config.DATABASE_POOL,
+  });
+  const bus = config.REDIS_URL ? redisBus(config.REDIS_URL, log) : singleNodeBus();
+  const platform: Platform = {
+    config,
+    log,
+    database,
+    now,
+    live: new LiveHub(database.db, bus, log),
+    mail: openMailer(config, log),
+    files: openFiles(config),
+    guide: config.AI_PROVIDER ? providerGuide(config) : builtInGuide(),
+    jobs: await startJobs(database, log),
+  };
+  platform.live.resolveAudience(activeMembers);
+  platform.live.resumeAnswers((userId) => runningAnswers().filter(({ askerId }) => askerId === userId).map(textSoFar));
+  obeyStopHints(platform);
+  await keepUp(platform);
+  const reap = () => reapAnswers(platform).catch((error: unknown) => log.warn({ err: error }, 'answers could not be reaped yet'));
+  void reap();
+  const reaping = setInterval(() => void reap(), reapEveryMs);
+
+  let draining = false;
+  const server = await createServer(platform);
+  const authenticate = createAuthenticate(platform);
+  addRoutes(server, platform, routes, { authenticate, cookieSession: createCookieSession(platform), checksAnswers });
+  await serveSocket(server, platform, authenticate);
+  serveHealth(server, platform, () => draining);
+  await serveApiReference(server, config);
+  await servePage(server, platform);
+
+  return {
+    server,
+    platform,
+    async close(options = {}) {
+      draining = true;
+      clearInterval(reaping);
+      await drainAnswers(options.answersPatienceMs ?? answersPatienceMs);
+      await platform.live.close();
+      await server.close();
+      await platform.jobs.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { eq, inArray } from 'drizzle-orm';
+import { type Settings, settingsDefaults } from '#contract/account.ts';
+import type { Language, UserRef } from '#contract/shapes.ts';
+import { users } from '#db/schema/account.ts';
+import type { Db } from '../../platform/change.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+/** What other features may know of the person for whom they act. */
+export interface Person {
+  userId: string;
+  username: string;
+  displayName: string;
+  aboutMe: string;
+  language: Language;
+  timezone: string;
+  planId: string | null;
+  settings: Settings;
+}
+
+/** Null when the account is gone. */
+export async function personOf(db: Db, userId: string): Promise<Person | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId));
+  if (!row) return null;
+  return {
+    userId: row.id,
+    username: row.username,
+    displayName: row.displayName,
+    aboutMe: row.aboutMe,
+    language: row.language,
+    timezone: row.timezone,
+    planId: row.planId,
+    settings: { ...settingsDefaults, ...row.settings },
+  };
+}
+
+/** What others see of people, by id; those who are gone are missing. */
+export async function userRefs(platform: Platform, db: Db, ids: string[]): Promise<Map<string, UserRef>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, username: users.username, displayName: users.displayName, avatarId: users.avatarId })
+    .from(users)
+    .where(inArray(users.id, ids));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        username: row.username,
+        display_name: row.displayName,
+        avatar_url: avatarUrl(platform, row.avatarId),
+      },
+    ]),
+  );
+}
+
+/** A path where the API is the page's own origin, else a full address. */
+export function avatarUrl({ config }: Platform, avatarId: string | null): string | null {
+  if (avatarId === null) return null;
+  const host = config.API_URL === config.PUBLIC_URL ? '' : config.API_URL;
+  return `${host}/api/media/${avatarId}/avatar`;
+}

@@ -1,0 +1,36 @@
+import { inArray, sql } from 'drizzle-orm';
+import { generations, messages } from '#db/schema/chat.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { runningAnswer } from './running.ts';
+import { settleAnswer } from './settle-answer.ts';
+
+/**
+ * An answer whose heart has been silent this long belonged to a process that died. Must stay well
+ * above `storeEveryMs` (write-answer.ts), or a live but slow node is reaped; with the interval below
+ * a dead answer is interrupted within 30 seconds.
+ */
+const silenceMaxMs = 18_000;
+export const reapEveryMs = 5_000;
+
+/** Keeps the text of answers that nobody writes any more, as interrupted. */
+export async function reapAnswers(platform: Platform): Promise<void> {
+  const { db } = platform.database;
+  const dead = await db
+    .select({ messageId: generations.messageId })
+    .from(generations)
+    .where(sql`${generations.heartbeatAt} < now() - ${silenceMaxMs} * interval '1 millisecond'`);
+  const orphans = dead.map(({ messageId }) => messageId).filter((id) => !runningAnswer(id));
+  if (orphans.length === 0) return;
+  const rows = await db.select({ id: messages.id, text: messages.text }).from(messages).where(inArray(messages.id, orphans));
+  for (const { id, text } of rows) {
+    await settleAnswer(platform, id, {
+      status: 'interrupted',
+      error: 'answer.server_stopped',
+      text,
+      stage: null,
+      proposals: [],
+      suggestions: [],
+    });
+    platform.log.warn({ message_id: id }, 'an answer was interrupted by the end of its server');
+  }
+}

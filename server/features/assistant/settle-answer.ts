@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import { previewOf } from '#contract/chat.live.ts';
+import type { ServerFrame } from '#contract/live.ts';
+import { chats, generations, messages } from '#db/schema/chat.ts';
+import { change } from '../../platform/change.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { personOf } from '../account/people.ts';
+import { settleUse, usageOf } from '../billing/usage.ts';
+import { wireMessage } from '../chat/messages.ts';
+import { removeRunning } from './running.ts';
+import { improveTitle } from './titles.ts';
+import type { AnswerEnd } from './write-answer.ts';
+
+/**
+ * Stores how an answer ended, counts it if it was delivered and tells the chat. Does nothing when
+ * somebody settled it before.
+ * @returns the frames that end the answer's stream
+ */
+export async function settleAnswer(platform: Platform, messageId: string, end: AnswerEnd): Promise<ServerFrame[]> {
+  let frames: ServerFrame[] = [];
+  await change(platform, async (unit) => {
+    const { db } = unit;
+    const [generation] = await db.select().from(generations).where(eq(generations.messageId, messageId));
+    if (!generation) return;
+    // The chat's row first, as everywhere: this is what orders a chat's changes.
+    const [chat] = await db.select().from(chats).where(eq(chats.id, generation.chatId)).for('update');
+    const ended = await db.delete(generations).where(eq(generations.messageId, messageId)).returning();
+    if (ended.length === 0 || !chat) return;
+
+    const [row] = await db
+      .update(messages)
+      .set({
+        text: end.text,
+        status: end.status,
+        error: end.error,
+        proposals: end.proposals,
+        suggestions: end.suggestions,
+        ...(end.stage ? { stage: end.stage } : {}),
+      })
+      .where(and(eq(messages.id, messageId), eq(messages.status, 'streaming')))
+      .returning();
+    if (!row) return;
+    removeRunning(messageId);
+    const message = await wireMessage(platform, db, row);
+    if (chat.lastMessage?.seq === row.seq) {
+      await db.update(chats).set({ lastMessage: previewOf(message) }).where(eq(chats.id, chat.id));
+    }
+    if (end.stage && end.stage !== chat.stage) {
+      const at = platform.now().toISOString();
+      await db
+        .update(chats)
+        .set({ stage: end.stage, stageHistory: [...chat.stageHistory, { stage: end.stage, at, by: 'guide' }] })
+        .where(eq(chats.id, chat.id));
+      unit.emit(chat.id, { type: 'chat.updated', chat_id: chat.id, changes: { stage: end.stage } });
+    }
+    unit.emit(chat.id, { type: 'message.updated', chat_id: chat.id, message });
+    unit.afterCommit((written) => {
+      frames = written.filter(({ audience }) => audience === 'chat').map(({ frame }) => frame);
+    });
+
+    if (generation.usageDay !== null) {
+      const delivered = end.status === 'sent' || (end.status === 'stopped' && end.text !== '');
+      await settleUse(unit, generation.askerId, 'answers', generation.usageDay, delivered);
+      const person = await personOf(db, generation.askerId);
+      if (person && !delivered) {
+        unit.emit(person.userId, { type: 'usage.changed', usage: await usageOf(db, platform, person) });
+      }
+    }
+    if (end.status === 'sent') unit.afterCommit(() => void improveTitle(platform, chat.id, message));
+  });
+  return frames;
+}

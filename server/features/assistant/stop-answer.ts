@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { api } from '#contract/index.ts';
+import type { Message } from '#contract/chat.ts';
+import { generations, messages } from '#db/schema/chat.ts';
+import type { Call, Input } from '../../platform/http/call.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { reachableMessage } from '../chat/doors.ts';
+import { wireMessage } from '../chat/messages.ts';
+import { runningAnswer } from './running.ts';
+import { stopRunning } from './write-answer.ts';
+
+const settleWaitMs = 2_000;
+
+/** Stops an answer wherever it is being written; what has arrived stays. */
+export async function stopAnswer(call: Call, { params }: Input<typeof api.chat.stop>): Promise<{ answer: Message }> {
+  const { message } = await reachableMessage(call, params.id);
+  if (message.status !== 'streaming') throw new Refusal('message.not_running');
+  const here = runningAnswer(message.id);
+  if (here) {
+    stopRunning(here);
+    await Promise.race([here.finished, new Promise((resolve) => setTimeout(resolve, settleWaitMs).unref())]);
+  } else {
+    await call.db.update(generations).set({ stopRequested: true }).where(eq(generations.messageId, message.id));
+    call.afterCommit(() => call.platform.live.tellNodes({ kind: 'stop_answer', messageId: message.id }));
+  }
+  const [row] = await call.db.select().from(messages).where(eq(messages.id, message.id));
+  return { answer: await wireMessage(call.platform, call.db, row ?? message) };
+}
+
+/** Another node was asked to stop an answer that is written here. */
+export function obeyStopHints(platform: Platform): void {
+  platform.live.onHint((hint) => {
+    const answer = hint.kind === 'stop_answer' ? runningAnswer(hint.messageId) : undefined;
+    if (answer) stopRunning(answer);
+  });
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Message } from '#contract/chat.ts';
+import { chats, messages } from '#db/schema/chat.ts';
+import { change } from '../../platform/change.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { personOf } from '../account/people.ts';
+
+const titleTimeoutMs = 20_000;
+
+/**
+ * After the first exchange the guide may find a better title than the first words. It never
+ * replaces a name that a person gave, moves nothing in the list, and fails in silence.
+ */
+export async function improveTitle(platform: Platform, chatId: string, answer: Message): Promise<void> {
+  if (platform.guide.builtIn) return;
+  try {
+    const { db } = platform.database;
+    const [chat] = await db.select().from(chats).where(eq(chats.id, chatId));
+    if (!chat || (chat.titleBy !== 'first_words' && chat.titleBy !== 'nobody')) return;
+    const rows = await db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.chatId, chatId), eq(messages.onPath, true)))
+      .orderBy(asc(messages.seq))
+      .limit(3);
+    if (rows.length !== 2 || rows[1]?.id !== answer.id || rows.some(({ guarded }) => guarded)) return;
+    const person = await personOf(db, chat.ownerId);
+    if (!person) return;
+    const title = await platform.guide.title(
+      rows.map((row) => ({ author: row.kind === 'guide' ? 'guide' : 'person', text: row.text, at: row.createdAt })),
+      person.language,
+      AbortSignal.timeout(titleTimeoutMs),
+    );
+    if (title === null) return;
+    await change(platform, async (unit) => {
+      const renamed = await unit.db
+        .update(chats)
+        .set({ title, titleBy: 'guide' })
+        .where(and(eq(chats.id, chatId), eq(chats.titleBy, chat.titleBy)))
+        .returning({ id: chats.id });
+      if (renamed.length > 0) unit.emit(chatId, { type: 'chat.updated', chat_id: chatId, changes: { title } });
+    });
+  } catch (error) {
+    platform.log.info({ reason: error instanceof Error ? error.message : 'unknown', chat_id: chatId }, 'no title was found');
+  }
+}

@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import type { Message, Proposal } from '#contract/chat.ts';
+import type { AnswerError } from '#contract/errors.ts';
+import type { ServerFrame } from '#contract/live.ts';
+import type { Stage } from '#contract/shapes.ts';
+import { AnswerFailure, type AnswerPart } from '../../platform/ai/model.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type RunningAnswer, addRunning, removeRunning, runningAnswers } from './running.ts';
+import { settleAnswer } from './settle-answer.ts';
+
+/** What was shown to a person is stored at least this often, so a kill loses no more than this. */
+export const storeEveryMs = 1_000;
+const settleTriesMax = 5;
+
+/** How an answer ended, with all that came with it. */
+export interface AnswerEnd {
+  status: 'sent' | 'stopped' | 'interrupted' | 'failed';
+  error: AnswerError | null;
+  text: string;
+  stage: Stage | null;
+  proposals: Proposal[];
+  suggestions: string[];
+}
+
+/**
+ * Writes an answer to its end. It belongs to the server: it goes on when every tab is closed, ends
+ * with its text stored whatever happens, and tells the chat's people as it goes.
+ */
+export function writeAnswer(
+  platform: Platform,
+  message: Message,
+  askerId: string,
+  parts: (signal: AbortSignal) => AsyncIterable<AnswerPart>,
+): RunningAnswer {
+  const { promise: finished, resolve } = Promise.withResolvers<void>();
+  const answer: RunningAnswer = {
+    messageId: message.id,
+    chatId: message.chat_id,
+    askerId,
+    index: message.version.index,
+    abort: new AbortController(),
+    text: message.text,
+    ending: null,
+    watchers: new Set(),
+    finished,
+  };
+  addRunning(answer);
+  void write(platform, answer, parts).finally(() => {
+    removeRunning(answer.messageId);
+    resolve();
+  });
+  return answer;
+}
+
+async function write(
+  platform: Platform,
+  answer: RunningAnswer,
+  parts: (signal: AbortSignal) => AsyncIterable<AnswerPart>,
+): Promise<void> {
+  const storing = setInterval(() => void storeProgress(platform, answer), storeEveryMs);
+  const end: AnswerEnd = { status: 'sent', error: null, text: '', stage: null, proposals: [], suggestions: [] };
+  try {
+    for await (const part of parts(answer.abort.signal)) {
+      if (answer.abort.signal.aborted) break;
+      if (part.type === 'text') tell(platform, answer, part.text);
+      else if (part.type === 'suggestions') end.suggestions = part.suggestions;
+      else if (part.by === 'policy') end.stage = part.stage;
+      else end.proposals.push({ id: newId(), kind: 'stage', payload: { stage: part.stage }, state: 'open' });
+    }
+    if (answer.ending === 'stopped') end.status = 'stopped';
+    if (answer.ending === 'server_stopped') throw new AnswerFailure('answer.server_stopped');
+    if (end.status === 'sent' && answer.text.trim() === '') throw new AnswerFailure('answer.empty');
+  } catch (error) {
+    const failure = error instanceof AnswerFailure ? error : new AnswerFailure('answer.provider_failed', error);
+    if (!(error instanceof AnswerFailure)) platform.log.error({ err: error, message_id: answer.messageId }, 'the guide failed');
+    else platform.log.info({ reason: failure.reason, message_id: answer.messageId }, 'an answer was not finished');
+    end.status = answer.ending === 'stopped' ? 'stopped' : answer.text === '' && answer.ending === null ? 'failed' : 'interrupted';
+    end.error = end.status === 'stopped' ? null : failure.reason;
+  } finally {
+    clearInterval(storing);
+  }
+  end.text = answer.text;
+  await settleWithPatience(platform, answer, end);
+}
+
+function tell(platform: Platform, answer: RunningAnswer, text: string): void {
+  const offset = answer.text.length;
+  answer.text += text;
+  const delta = {
+    type: 'message.delta',
+    chat_id: answer.chatId,
+    message_id: answer.messageId,
+    index: answer.index,
+    offset,
+    text,
+  } as const;
+  platform.live.publishDelta(delta);
+  for (const watch of answer.watchers) watch(delta);
+}
+
+/**
+ * Stores the text and beats the heart. The reaper (reap-answers.ts) takes an answer for dead when
+ * its heart has been silent for `silenceMaxMs`, which must stay well above this interval.
+ */
+async function storeProgress(platform: Platform, answer: RunningAnswer): Promise<void> {
+  try {
+    const { rows } = await platform.database.db.execute<{ stop_requested: boolean }>(sql`
+      with beat as (
+        update generations set heartbeat_at = now() where message_id = ${answer.messageId}
+        returning message_id, stop_requested
+      ), stored as (
+        update messages set text = ${answer.text} from beat
+        where messages.id = beat.message_id and messages.status = 'streaming' and messages.text <> ${answer.text}
+      )
+      select stop_requested from beat`);
+    if (rows[0]?.stop_requested) stopRunning(answer);
+    // Without its row the answer was settled by somebody else (reaped after a long pause).
+    if (rows.length === 0) answer.abort.abort();
+  } catch (error) {
+    platform.log.warn({ err: error, message_id: answer.messageId }, 'an answer could not be stored yet');
+  }
+}
+
+async function settleWithPatience(platform: Platform, answer: RunningAnswer, end: AnswerEnd): Promise<void> {
+  for (let tries = 1; tries <= settleTriesMax; tries++) {
+    try {
+      const frames: ServerFrame[] = await settleAnswer(platform, answer.messageId, end);
+      for (const frame of frames) for (const watch of answer.watchers) watch(frame);
+      return;
+    } catch (error) {
+      platform.log.warn({ err: error, message_id: answer.messageId, tries }, 'an answer could not be settled yet');
+      await new Promise((resolve) => setTimeout(resolve, 2 ** tries * 250));
+    }
+  }
+  platform.log.error({ message_id: answer.messageId }, 'an answer is left to the reaper');
+}
+
+export function stopRunning(answer: RunningAnswer): void {
+  answer.ending ??= 'stopped';
+  answer.abort.abort();
+}
+
+/** At a graceful stop: answers may finish for a while, then they are kept as interrupted. */
+export async function drainAnswers(patienceMs: number): Promise<void> {
+  const left = runningAnswers();
+  if (left.length === 0) return;
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
+  await Promise.race([Promise.all(left.map(({ finished }) => finished)), patience]);
+  for (const answer of runningAnswers()) {
+    answer.ending ??= 'server_stopped';
+    answer.abort.abort();
+  }
+  await Promise.all(runningAnswers().map(({ finished }) => finished));
+}

@@ -1,0 +1,99 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type LimitId, type Usage, planById } from '#contract/billing.ts';
+import { usage } from '#db/schema/billing.ts';
+import type { Change, Db } from '../../platform/change.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { Refusal } from '../../platform/refusal.ts';
+
+/** What is needed of a person to know their limits. */
+export interface PlanHolder {
+  userId: string;
+  /** Null: the installation's default plan. */
+  planId: string | null;
+  timezone: string;
+}
+
+type DailyLimit = Extract<LimitId, 'answers' | 'analyses'>;
+const dailyLimits: readonly DailyLimit[] = ['answers', 'analyses'];
+
+/** The person's local day as YYYY-MM-DD. */
+export function localDay(now: Date, timezone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(now);
+}
+
+/** The beginning of the next local day: when daily limits start anew. */
+export function nextMidnight(now: Date, timezone: string): Date {
+  const today = localDay(now, timezone);
+  // A day has 23 to 25 hours, so the first quarter hour of another day is found by looking.
+  const quarterMs = 15 * 60_000;
+  let at = Math.floor(now.getTime() / quarterMs) * quarterMs + quarterMs;
+  while (localDay(new Date(at), timezone) === today) at += quarterMs;
+  return new Date(at);
+}
+
+function limitOf(platform: Platform, holder: PlanHolder, limit: LimitId): number {
+  return planById(holder.planId ?? platform.config.DEFAULT_PLAN).limits[limit];
+}
+
+/** Use of the daily limits as the person sees it; what is being written counts as used. */
+export async function usageOf(db: Db, platform: Platform, holder: PlanHolder): Promise<Usage[]> {
+  const now = platform.now();
+  const rows = await db
+    .select()
+    .from(usage)
+    .where(and(eq(usage.userId, holder.userId), eq(usage.day, localDay(now, holder.timezone))));
+  const resetsAt = nextMidnight(now, holder.timezone).toISOString();
+  return dailyLimits.map((limit) => {
+    const row = rows.find(({ limitId }) => limitId === limit);
+    return {
+      limit,
+      used: (row?.used ?? 0) + (row?.reserved ?? 0),
+      max: limitOf(platform, holder, limit),
+      resets_at: resetsAt,
+    };
+  });
+}
+
+/**
+ * Reserves one use in one atomic statement, so parallel starts never pass the limit; the row lock
+ * holds until the transaction ends, which orders the starts of one person.
+ * @returns the local day, to settle with
+ * @throws Refusal plan.limit_reached {limit, max, resets_at}
+ */
+export async function reserveUse({ db, platform }: Change, holder: PlanHolder, limit: DailyLimit): Promise<string> {
+  const now = platform.now();
+  const day = localDay(now, holder.timezone);
+  const max = limitOf(platform, holder, limit);
+  const reserved = await db
+    .insert(usage)
+    .values({ userId: holder.userId, limitId: limit, day, reserved: 1 })
+    .onConflictDoUpdate({
+      target: [usage.userId, usage.limitId, usage.day],
+      set: { reserved: sql`${usage.reserved} + 1` },
+      setWhere: sql`${usage.used} + ${usage.reserved} < ${max}`,
+    })
+    .returning({ day: usage.day });
+  if (reserved.length === 0 || max === 0) {
+    throw new Refusal('plan.limit_reached', {
+      params: { limit, max, resets_at: nextMidnight(now, holder.timezone).toISOString() },
+    });
+  }
+  return day;
+}
+
+/** Turns a reservation into use when the answer was delivered, and gives it back when it was not. */
+export async function settleUse(
+  { db }: Pick<Change, 'db'>,
+  userId: string,
+  limit: DailyLimit,
+  day: string,
+  delivered: boolean,
+): Promise<void> {
+  await db
+    .update(usage)
+    .set({
+      reserved: sql`greatest(${usage.reserved} - 1, 0)`,
+      used: sql`${usage.used} + ${delivered ? 1 : 0}`,
+    })
+    .where(and(eq(usage.userId, userId), eq(usage.limitId, limit), eq(usage.day, day)));
+}

@@ -1,0 +1,33 @@
+import { api } from '#contract/index.ts';
+import { languages, limits } from '#contract/shapes.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { type Route, serve } from '../../platform/http/serve.ts';
+
+/** The version of the terms that people agree to when they sign up. */
+export const termsVersion = '2026-11';
+const cacheSeconds = 60;
+
+async function showConfig({ platform, reply }: Call) {
+  const { config, guide } = platform;
+  void reply.header('cache-control', `public, max-age=${cacheSeconds}`);
+  return {
+    product_name: config.PRODUCT_NAME,
+    languages: [...languages],
+    google_client_id: null,
+    vapid_public_key: null,
+    guide: {
+      built_in: guide.builtIn,
+      provider: guide.provider,
+      model: guide.model,
+      vision: guide.vision,
+      transcription: guide.transcription,
+    },
+    billing: false,
+    mail: config.SMTP_URL !== undefined,
+    signup: config.SIGNUP,
+    terms_version: termsVersion,
+    limits: { ...limits },
+  };
+}
+
+export const configRoutes: Route[] = [serve(api.config.show, showConfig)];

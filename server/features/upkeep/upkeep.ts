@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { eventsKeptDays } from '#contract/live.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { restorableMs } from '../chat/chats.ts';
+
+const batchSize = 5_000;
+
+/** Removes for good what its owner gave up and what is kept only for a while. */
+export async function removeOutdated({ database }: Platform): Promise<void> {
+  const { db } = database;
+  const interval = (milliseconds: number) => sql`${milliseconds} * interval '1 millisecond'`;
+  const day = 24 * 60 * 60 * 1_000;
+  await db.execute(sql`delete from chats where deleted_at < now() - ${interval(2 * restorableMs)}`);
+  await db.execute(sql`delete from chats where temporary and created_at < now() - ${interval(day)}`);
+  await db.execute(sql`delete from idempotency_keys where created_at < now() - ${interval(2 * day)}`);
+  await db.execute(sql`delete from mail_tokens where expires_at < now()`);
+  await db.execute(sql`delete from sessions where expires_at < now() - ${interval(7 * day)}`);
+  await db.execute(sql`
+    delete from events where (stream_id, version) in (
+      select stream_id, version from events where created_at < now() - ${interval(eventsKeptDays * day)} limit ${batchSize})`);
+}
+
+/** Once a minute, on one node. */
+export async function keepUp(platform: Platform): Promise<void> {
+  await platform.jobs.work('remove_outdated', () => removeOutdated(platform));
+  await platform.jobs.repeat('remove_outdated', '* * * * *');
+}

@@ -1,0 +1,119 @@
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errors } from '#contract/errors.ts';
+import { api } from '#contract/index.ts';
+import type { Config } from '../../config.ts';
+
+/** The OpenAPI document, made from the contract itself. */
+export function openApiDocument(config: Config) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [noun, endpoints] of Object.entries(api)) {
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      const path = endpoint.path.replaceAll(/:(\w+)/gu, '{$1}');
+      paths[path] ??= {};
+      paths[path][endpoint.method.toLowerCase()] = operation(noun, name, endpoint);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${config.PRODUCT_NAME} API`, version: '1' },
+    servers: [{ url: config.API_URL }],
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        cookie: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
+      },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['error'],
+          properties: {
+            error: {
+              type: 'object',
+              required: ['code', 'message', 'request_id'],
+              properties: {
+                code: { enum: Object.keys(errors) },
+                message: { type: 'string' },
+                request_id: { type: 'string' },
+                fields: { type: 'object', additionalProperties: { type: 'string' } },
+              },
+            },
+          },
+        },
+      },
+    },
+    paths,
+  };
+}
+
+function operation(noun: string, name: string, endpoint: Endpoint) {
+  const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
+  return {
+    tags: [noun],
+    operationId: `${noun}.${name}`,
+    summary: endpoint.summary,
+    security: endpoint.access === 'member' ? [{ token: [] }] : endpoint.access === 'cookie' ? [{ cookie: [] }] : [],
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(hasBody
+      ? {
+          requestBody: {
+            content: {
+              'application/json': { schema: schemaOf(endpoint.body, 'input') },
+              ...(endpoint.files ? { 'multipart/form-data': { schema: multipartSchema(endpoint) } } : {}),
+            },
+          },
+        }
+      : {}),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.answer, 'output') } } },
+      default: {
+        description: 'A refusal',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+function multipartSchema(endpoint: Endpoint) {
+  const files = Object.fromEntries((endpoint.files ?? []).map((file) => [file, { type: 'string', format: 'binary' }]));
+  return { type: 'object', properties: { ...schemaOf(endpoint.body, 'input').properties, ...files } };
+}
+
+function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+/** `GET /api/openapi.json`, browsable at `/api/reference` with the reference's own relaxed policy. */
+export async function serveApiReference(server: FastifyInstance, config: Config): Promise<void> {
+  let document: string | undefined;
+  server.get('/api/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(config));
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
+  await server.register(async (scope) => {
+    scope.addHook('onSend', async (_request, reply) => {
+      // The reference brings inline scripts and styles; it shows no data of anybody.
+      void reply.header(
+        'content-security-policy',
+        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+      );
+    });
+    await scope.register(scalar, {
+      routePrefix: '/api/reference',
+      configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false },
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../platform.ts';
+import { Refusal } from '../refusal.ts';
+import { giveCsrfToken, hasCsrfToken } from './csrf.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** The built browser program. */
+export const webFolder = path.resolve(import.meta.dirname, '../../../dist/web');
+
+/**
+ * The browser program: hashed files are cached for good and were compressed when they were built;
+ * every other path is the one page, filled in per request. Nothing under `/api` is ever a page.
+ */
+export async function servePage(server: FastifyInstance, platform: Platform): Promise<void> {
+  const { config } = platform;
+  const file = path.join(webFolder, 'index.html');
+  const built = existsSync(file);
+  if (built) {
+    await server.register(fastifyStatic, {
+      root: webFolder,
+      index: false,
+      preCompressed: true,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders(response, filePath) {
+        const forGood = filePath.includes(`${path.sep}assets${path.sep}`);
+        void response.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  } else {
+    platform.log.warn('the browser program is not built; only the API is served');
+  }
+  const template = built ? readFileSync(file, 'utf8') : '';
+  const apiUrl = config.API_URL === config.PUBLIC_URL ? '' : config.API_URL;
+
+  server.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && built && !/^\/(?:api|ws|assets|metrics)(?:\/|$)/u.test(request.url);
+    if (!isPage) throw new Refusal('request.not_found');
+    if (!hasCsrfToken(request)) giveCsrfToken(reply, config, null);
+    const nonce = randomBytes(16).toString('base64url');
+    return reply
+      .header('content-security-policy', contentSecurityPolicy(config, nonce))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(
+        template
+          .replaceAll('__CSP_NONCE__', nonce)
+          .replaceAll('__API_URL__', escapeHtml(apiUrl))
+          .replaceAll('__PRODUCT_NAME__', escapeHtml(config.PRODUCT_NAME)),
+      );
+  });
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,51 @@
+import type { Language } from '#contract/shapes.ts';
+
+/** What a mail says, before it is laid out. */
+export interface Letter {
+  language: Language;
+  subject: string;
+  paragraphs: string[];
+  /** Stands after the first paragraph. */
+  link?: { label: string; url: string };
+  footer: string;
+}
+
+const isolates = /[\u2066-\u2069]/gu;
+
+/** Lays a letter out as plain text and as HTML that reads in the direction of its language. */
+export function writtenLetter({ language, subject, paragraphs, link, footer }: Letter): {
+  subject: string;
+  text: string;
+  html: string;
+} {
+  const [first = '', ...rest] = paragraphs;
+  const direction = language === 'he' ? 'rtl' : 'ltr';
+  // The address stands alone on its line and without isolates, so that mail programs link exactly it.
+  const text = [first, ...(link ? [`${link.label}:\n${link.url}`] : []), ...rest, `-- \n${footer}`].join('\n\n');
+  const paragraph = (content: string) => `<p style="margin:0 0 16px">${escaped(content)}</p>`;
+  const button = link
+    ? `<p style="margin:24px 0"><a href="${escaped(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#14585C;color:#FFFCF5;text-decoration:none;font-weight:600">${escaped(link.label)}</a></p>
+<p dir="ltr" style="margin:0 0 24px;font-size:13px;color:#6B6153;word-break:break-all;text-align:start">${escaped(link.url)}</p>`
+    : '';
+  const html = `<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="referrer" content="no-referrer"><title>${escaped(subject)}</title></head>
+<body dir="${direction}" style="margin:0;background:#FAF5EA;color:#25201A;font:17px/1.6 Assistant,'Segoe UI',Arial,sans-serif">
+<div dir="${direction}" style="max-width:560px;margin:0 auto;padding:32px 24px;text-align:start">
+${paragraph(first)}${button}${rest.map(paragraph).join('')}
+<p style="margin:32px 0 0;font-size:13px;color:#6B6153">${escaped(footer)}</p>
+</div>
+</body>
+</html>
+`;
+  return { subject: subject.replace(isolates, ''), text: `${text}\n`, html };
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

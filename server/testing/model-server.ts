@@ -1,0 +1,177 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { parseArgs } from 'node:util';
+import { AnswerCut, answerBody, modelModes } from './model-modes.ts';
+import type { ModelMode, ModelRequest, ModelRequestBody } from './model-modes.ts';
+
+export interface ModelServer {
+  /** The base URL that an OpenAI-compatible client is given; ends with `/v1`. */
+  readonly url: string;
+  /** Every chat completion asked for, oldest first. */
+  readonly requests: ModelRequest[];
+  /** Answers that have begun and whose caller is still there. */
+  readonly openAnswers: number;
+  readonly openConnections: number;
+  /** A request whose model is named like a key of `modelModes` gets that mode instead. */
+  mode: ModelMode;
+  /** Closes the port and every connection, so the next call is refused. */
+  refuse(): Promise<void>;
+  /** Listens again on the same port. */
+  accept(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** An OpenAI-compatible provider on loopback. */
+export async function startModelServer(
+  options: { port?: number; mode?: ModelMode } = {},
+): Promise<ModelServer> {
+  const requests: ModelRequest[] = [];
+  const sockets = new Set<Socket>();
+  let openAnswers = 0;
+  let mode = options.mode ?? { kind: 'tokens' };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => request.socket.destroy());
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = `${request.method} ${request.url}`;
+    if (call === 'GET /v1/models') return answerModels(response);
+    if (call !== 'POST /v1/chat/completions') return answerError(response, 404, 'No such path.');
+    const body = await readBody(request);
+    if (!body) return answerError(response, 400, 'The body must hold a model and messages.');
+    const asked = { headers: request.headers, body };
+    requests.push(asked);
+
+    const chosen = modelModes[body.model] ?? mode;
+    if (chosen.kind === 'status') {
+      if (chosen.retryAfterS !== undefined) response.setHeader('retry-after', chosen.retryAfterS);
+      return answerError(response, chosen.status, `Asked to answer ${chosen.status}.`);
+    }
+    const gone = new AbortController();
+    openAnswers += 1;
+    response.once('close', () => {
+      openAnswers -= 1;
+      gone.abort();
+    });
+    await sendBody(response, answerBody(chosen, asked, gone.signal), {
+      streamed: body.stream === true,
+      gone: gone.signal,
+    });
+  }
+
+  let port = await listen(server, options.port ?? 0);
+
+  async function refuse(): Promise<void> {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    get openAnswers() {
+      return openAnswers;
+    },
+    get openConnections() {
+      return sockets.size;
+    },
+    get mode() {
+      return mode;
+    },
+    set mode(next) {
+      mode = next;
+    },
+    refuse,
+    async accept() {
+      if (!server.listening) port = await listen(server, port);
+    },
+    close: refuse,
+  };
+}
+
+async function sendBody(
+  response: ServerResponse,
+  body: AsyncGenerator<Buffer, void, undefined>,
+  { streamed, gone }: { streamed: boolean; gone: AbortSignal },
+): Promise<void> {
+  const type = streamed ? 'text/event-stream; charset=utf-8' : 'application/json';
+  response.setHeader('content-type', type);
+  try {
+    for await (const piece of body) {
+      if (gone.aborted) return;
+      if (!response.write(piece)) {
+        await once(response, 'drain', { signal: gone }).catch(() => undefined);
+      }
+    }
+    response.end();
+  } catch (error) {
+    if (!(error instanceof AnswerCut)) throw error;
+    // The bytes before the cut must reach the caller, so the socket ends after they are flushed.
+    response.write('', () => response.socket?.destroySoon());
+  }
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function readBody(request: IncomingMessage): Promise<ModelRequestBody | undefined> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  try {
+    const body: unknown = JSON.parse(Buffer.concat(pieces).toString('utf8'));
+    return isRequestBody(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRequestBody(body: unknown): body is ModelRequestBody {
+  if (typeof body !== 'object' || body === null) return false;
+  return (
+    'model' in body &&
+    typeof body.model === 'string' &&
+    'messages' in body &&
+    Array.isArray(body.messages)
+  );
+}
+
+function answerModels(response: ServerResponse): void {
+  const data = Object.keys(modelModes).map((id) => ({ id, object: 'model', owned_by: 'zavit' }));
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ object: 'list', data }));
+}
+
+function answerError(response: ServerResponse, status: number, message: string): void {
+  response.statusCode = status;
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ error: { message, type: 'loopback', code: String(status) } }));
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '4011' },
+      mode: { type: 'string', default: 'tokens' },
+    },
+  });
+  const mode = modelModes[values.mode];
+  if (!mode) {
+    console.error(`--mode is one of: ${Object.keys(modelModes).join(', ')}`);
+    process.exit(1);
+  }
+  const server = await startModelServer({ port: Number(values.port), mode });
+  console.log(`Model server, mode ${values.mode}: AI_PROVIDER=openai-compatible at ${server.url}`);
+}

@@ -1,0 +1,70 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from './class-names.ts'
+import classes from './Button.module.css'
+
+export type ButtonVariant = 'primary' | 'outline' | 'tint' | 'ghost' | 'danger'
+
+export type ButtonLook = {
+  variant?: ButtonVariant
+  /** 40 high on desktop; 44 on touch in any case. */
+  compact?: boolean
+  /** As wide as its container. */
+  full?: boolean
+}
+
+/** The look alone, for links that should read as buttons. */
+export function buttonClass({ variant = 'primary', compact, full }: ButtonLook = {}): string {
+  return classNames(classes.button, classes[variant], compact && classes.compact, full && classes.full)
+}
+
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> &
+  ButtonLook & {
+    /** Before the words. */
+    icon?: ReactNode
+    /** Shows a moving dot before the words and ignores clicks; the words stay. */
+    busy?: boolean
+    disabled?: boolean
+    /** Why it is disabled: shown as a tooltip, and the button stays focusable. */
+    disabledReason?: string
+    ref?: Ref<HTMLButtonElement>
+  }
+
+export function Button({
+  variant,
+  compact,
+  full,
+  icon,
+  busy,
+  disabled,
+  disabledReason,
+  className,
+  onClick,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  const blocked = busy || Boolean(disabledReason)
+  return (
+    <button
+      {...rest}
+      type={blocked ? 'button' : type}
+      className={classNames(buttonClass({ variant, compact, full }), className)}
+      disabled={disabled && !blocked}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      aria-description={disabledReason}
+      data-tip={disabledReason}
+      onClick={blocked ? undefined : onClick}
+    >
+      {busy ? <span className={classes.busy} aria-hidden /> : icon}
+      {children}
+    </button>
+  )
+}
+
+export type TextButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { tone?: 'accent' | 'danger' | 'quiet' }
+
+/** Reads as a link inside a sentence or at the end of a heading. */
+export function TextButton({ tone = 'accent', className, type = 'button', ...rest }: TextButtonProps) {
+  return <button {...rest} type={type} className={classNames(classes.text, classes[`text-${tone}`], className)} />
+}

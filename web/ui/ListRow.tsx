@@ -1,0 +1,99 @@
+import type { DragEventHandler, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { useRowMenu, type MenuButtonProps } from './RowMenu.tsx'
+import { UiLink } from './UiLink.tsx'
+import classes from './ListRow.module.css'
+
+export type ListRowProps = {
+  title: ReactNode
+  /** The second line; kept to one line. */
+  text?: ReactNode
+  /** Drafts are set apart from what was said. */
+  textTone?: 'plain' | 'draft' | 'accent'
+  /** 40 across: an avatar, the mark, a picture. */
+  figure?: ReactNode
+  /** At the end, above the badge: a time. */
+  meta?: ReactNode
+  /** Under the meta: an unread badge, a muted or pinned icon. */
+  badge?: ReactNode
+  href?: string
+  onClick?: () => void
+  current?: boolean
+  unread?: boolean
+  menu?: MenuButtonProps
+  /** Buttons of a row that has no link of its own. */
+  actions?: ReactNode
+  /** `li` inside `ul` and `ol`. */
+  as?: 'div' | 'li'
+  draggable?: boolean
+  onDragStart?: DragEventHandler
+  onDragEnd?: DragEventHandler
+  className?: string
+}
+
+/** A row of 60 with a picture, two lines and a time; the whole row is the link. */
+export function ListRow({
+  title,
+  text,
+  textTone = 'plain',
+  figure,
+  meta,
+  badge,
+  href,
+  onClick,
+  current,
+  unread,
+  menu,
+  actions,
+  as: Element = 'div',
+  className,
+  ...drag
+}: ListRowProps) {
+  const { rowProps, button, opened } = useRowMenu(menu)
+  const content = (
+    <>
+      {figure}
+      <span className={classes.lines}>
+        <span className={classes.title}>
+          <bdi>{title}</bdi>
+        </span>
+        {text && (
+          <span className={classNames(classes.text, classes[textTone])}>
+            <bdi>{text}</bdi>
+          </span>
+        )}
+      </span>
+      {(meta || badge) && (
+        <span className={classes.end}>
+          {meta && <span className="zv-num">{meta}</span>}
+          {badge}
+        </span>
+      )}
+    </>
+  )
+  const body = classNames(classes.body, !figure && classes.bare)
+  return (
+    <Element
+      className={classNames(classes.row, className)}
+      data-current={current || undefined}
+      data-unread={unread || undefined}
+      data-menu={menu ? (opened ? 'open' : 'closed') : undefined}
+      {...rowProps}
+      {...drag}
+    >
+      {href ? (
+        <UiLink className={body} href={href} onClick={onClick} aria-current={current ? 'page' : undefined} draggable={false}>
+          {content}
+        </UiLink>
+      ) : onClick ? (
+        <button type="button" className={body} onClick={onClick} aria-current={current || undefined}>
+          {content}
+        </button>
+      ) : (
+        <span className={body}>{content}</span>
+      )}
+      {actions && <span className={classes.actions}>{actions}</span>}
+      {button && <span className={classes.menu}>{button}</span>}
+    </Element>
+  )
+}
