@@ -1,0 +1,44 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { api } from '#contract/index.ts';
+import { users } from '#db/schema/account.ts';
+import type { Db } from '../../platform/change.ts';
+import type { Call, Input } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { ownerOfAddress } from './addresses.ts';
+import { isPassword } from './passwords.ts';
+import { beginSession } from './sessions.ts';
+import { triesOf } from './tries.ts';
+import { usernameSkeleton } from './usernames.ts';
+import { type UserRow, userOf } from './users.ts';
+
+/** @throws Refusal account.credentials_wrong, account.too_many_tries */
+export async function login(call: Call, { body }: Input<typeof api.account.login>) {
+  const { username, password, remember } = body.user;
+  const named = username.trim().normalize('NFC').toLowerCase();
+  const tries = triesOf(call.platform);
+  const { ip } = call.request;
+  tries.requireTurn(named, ip);
+  const account = await accountNamed(call.db, named);
+  const matches = await isPassword(password, account?.passwordHash ?? null);
+  if (!account || !matches) {
+    tries.noteFailure(named, ip);
+    throw new Refusal('account.credentials_wrong');
+  }
+  tries.forget(named, ip);
+  const token = await beginSession(call, account.id, remember);
+  return { user: await userOf(call, account.id), token };
+}
+
+/** An address counts only once it was claimed; usernames have no `@`. */
+async function accountNamed(db: Db, named: string): Promise<UserRow | null> {
+  if (!named.isWellFormed() || named.includes('\0')) return null;
+  if (named.includes('@')) {
+    const owner = await ownerOfAddress(db, named);
+    return owner?.deletedAt ? null : owner;
+  }
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.usernameKey, usernameSkeleton(named)), isNull(users.deletedAt)));
+  return row?.username.toLowerCase() === named ? row : null;
+}

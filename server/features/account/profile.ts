@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import type { Settings, User } from '#contract/account.ts';
+import type { api } from '#contract/index.ts';
+import { users } from '#db/schema/account.ts';
+import { databaseErrorCode } from '../../platform/change.ts';
+import type { Call, Input } from '../../platform/http/call.ts';
+import { Refusal, refuseField } from '../../platform/refusal.ts';
+import { avatarPicture } from './avatar.ts';
+import { removeAvatar, storeAvatar } from './media.ts';
+import { cleanName } from './names.ts';
+import { forgetSessionState } from './sessions.ts';
+import { allowedSkeleton, holdUsername, isUsernameUsed, requireNotHeld, usernameTaken } from './usernames.ts';
+import { type UserRow, announceProfile, userOf } from './users.ts';
+
+export function profile(call: Call): Promise<User> {
+  return userOf(call, call.me.userId);
+}
+
+/** @throws Refusal account.username_taken, request.invalid, media.* */
+export async function updateProfile(
+  call: Call,
+  { body, files }: Input<typeof api.account.updateProfile>,
+): Promise<User> {
+  const { user: asked } = body;
+  const { userId, sessionId } = call.me;
+  // Decoding takes a while, so it comes before the row is locked.
+  const picture = files.avatar ? await avatarPicture(files.avatar.bytes) : null;
+  const [current] = await call.db.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!current) throw new Refusal('auth.token_revoked');
+  const displayName = asked.display_name === undefined ? current.displayName : cleanName(asked.display_name);
+  if (displayName === null) throw refuseField('user.display_name', 'field.required');
+  if (asked.username !== undefined) await changeUsername(call, current, asked.username.normalize('NFC'));
+  const avatarId = picture ? await storeAvatar(call, userId, picture) : current.avatarId;
+  const takesAway = asked.avatar_url === null && !picture;
+  await call.db
+    .update(users)
+    .set({
+      displayName,
+      avatarId: takesAway ? null : avatarId,
+      bio: asked.bio ?? current.bio,
+      aboutMe: asked.about_me ?? current.aboutMe,
+      language: asked.language ?? current.language,
+      timezone: asked.timezone ?? current.timezone,
+      theme: asked.theme ?? current.theme,
+      textSize: asked.text_size ?? current.textSize,
+      settings: asked.settings ? withChoices(current.settings, asked.settings) : current.settings,
+    })
+    .where(eq(users.id, userId));
+  if (current.avatarId && (picture || takesAway)) await removeAvatar(call, current.avatarId);
+  await announceProfile(call, userId);
+  call.afterCommit(() => forgetSessionState(call.platform, sessionId));
+  return userOf(call, userId);
+}
+
+/** Notification choices are kept kind by kind. */
+function withChoices(kept: Partial<Settings>, chosen: Partial<Settings>): Partial<Settings> {
+  return {
+    ...kept,
+    ...chosen,
+    ...(chosen.notifications ? { notifications: { ...kept.notifications, ...chosen.notifications } } : {}),
+  };
+}
+
+async function changeUsername(call: Call, current: UserRow, username: string): Promise<void> {
+  if (username === current.username) return;
+  const skeleton = allowedSkeleton(username, call.platform.config.PRODUCT_NAME);
+  if (await isUsernameUsed(call.db, skeleton, current.id)) throw usernameTaken();
+  try {
+    await call.db.update(users).set({ username, usernameKey: skeleton }).where(eq(users.id, current.id));
+  } catch (error) {
+    if (databaseErrorCode(error) === '23505') throw usernameTaken();
+    throw error;
+  }
+  await requireNotHeld(call, skeleton, current.id);
+  if (skeleton !== current.usernameKey) await holdUsername(call, current.usernameKey, current.id);
+}

@@ -1,0 +1,68 @@
+import { v7 as newId } from 'uuid';
+import type { api } from '#contract/index.ts';
+import { users } from '#db/schema/account.ts';
+import type { Call, Input } from '../../platform/http/call.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { Refusal, refuseField } from '../../platform/refusal.ts';
+import { ownerOfAddress } from './addresses.ts';
+import { inBackground, mailTokensOfHour, newMailToken, sendLetter } from './mails.ts';
+import { cleanName } from './names.ts';
+import { passwordHash, passwordProblem } from './passwords.ts';
+import { beginSession } from './sessions.ts';
+import { allowedSkeleton, isUsernameUsed, requireNotHeld, usernameTaken } from './usernames.ts';
+import { userOf } from './users.ts';
+
+/** More sign-ups with one address mail nothing, so that nobody's mailbox is filled through us. */
+const mailsPerAddressAndHour = 5;
+
+/**
+ * Opens an account. Whether somebody has the address changes neither the answer nor its time: it
+ * only decides which mail follows.
+ * @throws Refusal account.signup_closed, account.username_taken, request.invalid
+ */
+export async function register(call: Call, { body }: Input<typeof api.account.register>) {
+  const { user: asked } = body;
+  const { config } = call.platform;
+  if (config.SIGNUP !== 'open') throw new Refusal('account.signup_closed');
+  const username = asked.username.normalize('NFC');
+  const usernameKey = allowedSkeleton(username, config.PRODUCT_NAME);
+  const displayName = asked.display_name === undefined ? username : cleanName(asked.display_name);
+  if (displayName === null) throw refuseField('user.display_name', 'field.required');
+  if (asked.terms_version !== undefined && (!asked.terms_version.isWellFormed() || asked.terms_version.includes('\0'))) {
+    throw refuseField('user.terms_version', 'field.text_invalid');
+  }
+  const problem = passwordProblem(asked.password, { username, email: asked.email, productName: config.PRODUCT_NAME });
+  if (problem) throw refuseField('user.password', problem);
+  if (await isUsernameUsed(call.db, usernameKey)) throw usernameTaken();
+  const id = newId();
+  const created = await call.db
+    .insert(users)
+    .values({
+      id,
+      username,
+      usernameKey,
+      displayName,
+      email: asked.email,
+      passwordHash: await passwordHash(asked.password),
+      language: asked.language ?? call.language,
+      timezone: asked.timezone ?? 'UTC',
+      termsVersion: asked.terms_version ?? null,
+      createdAt: call.platform.now(),
+    })
+    .onConflictDoNothing({ target: users.usernameKey })
+    .returning({ id: users.id });
+  if (created.length === 0) throw usernameTaken();
+  await requireNotHeld(call, usernameKey, id);
+  const verifyToken = await newMailToken(call, 'verify', id, asked.email);
+  call.afterCommit(() => inBackground(call.platform, () => mailAddress(call.platform, id, asked.email, verifyToken)));
+  const token = await beginSession(call, id, true);
+  return { user: await userOf(call, id), token };
+}
+
+async function mailAddress(platform: Platform, userId: string, email: string, verifyToken: string): Promise<void> {
+  const { db } = platform.database;
+  const owner = await ownerOfAddress(db, email);
+  if ((await mailTokensOfHour(db, platform.now(), 'verify', { email })) > mailsPerAddressAndHour) return;
+  if (owner) sendLetter(platform, owner.id, 'address_known', '/profile/login');
+  else sendLetter(platform, userId, 'verify', `/verify?token=${verifyToken}`);
+}

@@ -1,0 +1,25 @@
+import { api } from '#contract/index.ts';
+import { type Route, serve } from '../../platform/http/serve.ts';
+import { verifyEmail } from './addresses.ts';
+import { pictureTurns } from './avatar.ts';
+import { login } from './login.ts';
+import { showMedia } from './media.ts';
+import { hashingTurns } from './passwords.ts';
+import { profile, updateProfile } from './profile.ts';
+import { logout, refreshRoute } from './refresh.ts';
+import { register } from './register.ts';
+import { confirmPassword, restorePassword } from './restore-password.ts';
+import { inTurn } from './turns.ts';
+
+export const accountRoutes: Route[] = [
+  inTurn(serve(api.account.register, register), hashingTurns),
+  inTurn(serve(api.account.login, login), hashingTurns),
+  refreshRoute(),
+  serve(api.account.logout, logout),
+  serve(api.account.restorePassword, restorePassword),
+  inTurn(serve(api.account.confirmPassword, confirmPassword), hashingTurns),
+  serve(api.account.verifyEmail, verifyEmail),
+  serve(api.account.profile, profile),
+  inTurn(serve(api.account.updateProfile, updateProfile), pictureTurns, ({ files }) => files.avatar !== undefined),
+  serve(api.media.show, showMedia),
+];

@@ -1,0 +1,81 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { SignJWT, errors, jwtVerify } from 'jose';
+import type { Config } from '../../config.ts';
+import { isUuid } from '../../platform/http/idempotency.ts';
+import { Refusal } from '../../platform/refusal.ts';
+
+export const accessTokenLifeMs = 15 * 60_000;
+
+const algorithm = 'HS256';
+const tokenType = 'at+jwt';
+const tokenLengthMax = 4_000;
+const opaquePattern = /^[\w-]{43}$/u;
+
+/** What an access token says, once its signature holds. */
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+  expiresAt: Date;
+}
+
+function audience(config: Config): string {
+  return `${config.API_URL}/api`;
+}
+
+export function signedAccessToken(config: Config, userId: string, sessionId: string, now: Date): Promise<string> {
+  const seconds = Math.floor(now.getTime() / 1_000);
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: algorithm, typ: tokenType })
+    .setIssuer(config.PUBLIC_URL)
+    .setAudience(audience(config))
+    .setSubject(userId)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + accessTokenLifeMs / 1_000)
+    .sign(config.secrets.token);
+}
+
+/** @throws Refusal auth.token_expired, auth.token_invalid */
+export async function accessClaims(config: Config, token: string, now: Date): Promise<AccessClaims> {
+  if (token.length > tokenLengthMax) throw new Refusal('auth.token_invalid');
+  try {
+    const { payload } = await jwtVerify(token, config.secrets.token, {
+      algorithms: [algorithm],
+      typ: tokenType,
+      issuer: config.PUBLIC_URL,
+      audience: audience(config),
+      requiredClaims: ['sub', 'sid', 'exp', 'iat'],
+      currentDate: now,
+    });
+    const { sub, sid, exp } = payload;
+    if (sub === undefined || typeof sid !== 'string' || !isUuid(sub) || !isUuid(sid) || exp === undefined) {
+      throw new Refusal('auth.token_invalid');
+    }
+    return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1_000) };
+  } catch (error) {
+    throw new Refusal(error instanceof errors.JWTExpired ? 'auth.token_expired' : 'auth.token_invalid');
+  }
+}
+
+/** 256 random bits, for cookies and mailed links. */
+export function newOpaqueToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function isOpaqueToken(text: string): boolean {
+  return opaquePattern.test(text);
+}
+
+/** What is stored of an opaque token; it is random, so a plain hash can't be guessed back. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** The one successor of a refresh token: whoever repeats the rotation gets the same, and none is stored. */
+export function successorOf(config: Config, token: string): string {
+  return createHmac('sha256', config.secrets.refresh).update(`refresh.${token}`).digest('base64url');
+}
+
+/** The media cookie of a session can be given again without being stored. */
+export function mediaTokenOf(config: Config, sessionId: string): string {
+  return createHmac('sha256', config.secrets.refresh).update(`media.${sessionId}`).digest('base64url');
+}

@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache';
+import type { Platform } from '../../platform/platform.ts';
+import { Refusal } from '../../platform/refusal.ts';
+
+const freeTries = 5;
+const rememberedMs = 15 * 60_000;
+const firstDelayMs = 5_000;
+const delayMaxMs = 5 * 60_000;
+
+/** Counts wrong passwords for one account from one network. Others, and other networks, are not held up. */
+export interface Tries {
+  /** @throws Refusal account.too_many_tries {seconds} */
+  requireTurn(account: string, ip: string): void;
+  noteFailure(account: string, ip: string): void;
+  forget(account: string, ip: string): void;
+}
+
+interface Failures {
+  count: number;
+  lastAt: number;
+}
+
+export function createTries(now: () => Date): Tries {
+  const failures = new LRUCache<string, Failures>({ max: 100_000 });
+  const recent = (key: string): Failures | undefined => {
+    const known = failures.get(key);
+    return known && now().getTime() - known.lastAt < rememberedMs ? known : undefined;
+  };
+  return {
+    requireTurn(account, ip) {
+      const known = recent(keyOf(account, ip));
+      if (!known || known.count < freeTries) return;
+      const delayMs = Math.min(delayMaxMs, firstDelayMs * 2 ** (known.count - freeTries));
+      const leftMs = known.lastAt + delayMs - now().getTime();
+      if (leftMs <= 0) return;
+      const seconds = Math.ceil(leftMs / 1_000);
+      throw new Refusal('account.too_many_tries', { params: { seconds }, retryAfterSeconds: seconds });
+    },
+    noteFailure(account, ip) {
+      const key = keyOf(account, ip);
+      failures.set(key, { count: (recent(key)?.count ?? 0) + 1, lastAt: now().getTime() });
+    },
+    forget(account, ip) {
+      failures.delete(keyOf(account, ip));
+    },
+  };
+}
+
+const ofPlatform = new WeakMap<Platform, Tries>();
+
+export function triesOf(platform: Platform): Tries {
+  const known = ofPlatform.get(platform);
+  if (known) return known;
+  const made = createTries(() => platform.now());
+  ofPlatform.set(platform, made);
+  return made;
+}
+
+function keyOf(account: string, ip: string): string {
+  return `${networkOf(ip)} ${account}`;
+}
+
+/** An IPv4 address, or the /64 of an IPv6 address: one person often has all of it. */
+export function networkOf(ip: string): string {
+  const plain = ip.startsWith('::ffff:') && ip.includes('.') ? ip.slice('::ffff:'.length) : ip;
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+  const whole = [...groups, ...Array.from({ length: zeros }, () => '0'), ...after];
+  return whole
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/u, ''))
+    .join(':');
+}

@@ -1,0 +1,65 @@
+import type { Language } from '#contract/shapes.ts';
+
+/** Everybody's password in the demo; the demo runs on loopback only. */
+export const demoPassword = 'two chairs, one lamp';
+
+export interface DemoPerson {
+  username: string;
+  displayName: string;
+  language: Language;
+  timezone: string;
+  /** Printed beside the login. */
+  about: string;
+  bio: string;
+  aboutMe: string;
+  chats: { title?: string; lines: string[] }[];
+}
+
+export const demoPeople: DemoPerson[] = [
+  {
+    username: 'maya',
+    displayName: 'Maya Cohen',
+    language: 'en',
+    timezone: 'Europe/London',
+    about: 'English',
+    bio: 'Designer, early riser in training',
+    aboutMe: 'I work in a small studio and I am thinking about a change.',
+    chats: [
+      {
+        title: 'Two offers, one spring',
+        lines: [
+          'I have been offered a new job and I can’t stop thinking about it at night.',
+          'Mostly in my stomach. My team here is like family, but the work has become the same day over and over.',
+          'My mother would say I should be grateful for both.',
+          'In my first year here I learned something new every week. I miss that.',
+        ],
+      },
+      {
+        lines: [
+          'I keep saying yes to things I have no time for',
+          'Last week it was the school fair, and I was tired before it began.',
+        ],
+      },
+    ],
+  },
+  {
+    username: 'noa',
+    displayName: 'נועה לוי',
+    language: 'he',
+    timezone: 'Asia/Jerusalem',
+    about: 'עברית',
+    bio: 'מורה לספרות, אוהבת ים בחורף',
+    aboutMe: 'בשנת שבתון, ומנסה להחליט מה הלאה.',
+    chats: [
+      {
+        title: 'אחרי הריב',
+        lines: [
+          'כבר שבועיים לא דיברתי עם אחותי אחרי הריב שלנו, ואני עייפה מזה',
+          'הטלפון שלה. היא תמיד התקשרה בשבת בבוקר',
+          'הבטן מתכווצת. אני כועסת, אבל אני גם מתגעגעת',
+        ],
+      },
+      { lines: ['אני רוצה לכתוב יותר, אבל אף פעם אין לי זמן', 'בבוקר, לפני שכולם קמים. אז יש שקט'] },
+    ],
+  },
+];

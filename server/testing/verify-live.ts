@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { applyToUser } from '#contract/account.live.ts';
+import type { User } from '#contract/account.ts';
+import { applyDelta, applyToChatList, applyToMessages } from '#contract/chat.live.ts';
+import type { ChatListItem, MessagePage } from '#contract/chat.ts';
+import { api } from '#contract/index.ts';
+import { events as declared } from '#contract/live.ts';
+import type { Person } from './world.ts';
+
+interface State {
+  user: User;
+  chats: ChatListItem[];
+  messages: Record<string, MessagePage>;
+}
+
+async function fetched(person: Person, chatIds: string[]): Promise<State> {
+  const user = (await person.call(api.account.profile)).body;
+  const messages: Record<string, MessagePage> = {};
+  for (const id of chatIds) {
+    const page = await person.call(api.chat.messages, { params: { id }, query: { limit: '100' } });
+    if (page.status === 200) messages[id] = page.body;
+  }
+  return { user, chats: (await person.call(api.chat.list)).body.items, messages };
+}
+
+/**
+ * Old state + events = fresh fetch. Runs an action while a socket listens, applies what came to
+ * what was fetched before, and compares with what is fetched after.
+ * @returns the types of the events that came
+ */
+export async function verifyLive(person: Person, chatIds: string[], action: () => Promise<unknown>): Promise<string[]> {
+  const before = await fetched(person, chatIds);
+  const versions: Record<string, number> = { [person.user.id]: before.user.version };
+  for (const [id, page] of Object.entries(before.messages)) versions[id] = page.version;
+  const live = await person.live(versions);
+  try {
+    await action();
+    const after = await fetched(person, chatIds);
+    const reached = (stream: string, version: number) =>
+      version === (versions[stream] ?? 0) || live.events.some((event) => event.stream === stream && event.version >= version);
+    await live.until(
+      () =>
+        reached(person.user.id, after.user.version) &&
+        Object.entries(after.messages).every(([id, page]) => reached(id, page.version)),
+    );
+    let state = before;
+    for (const frame of live.frames) {
+      if (frame.type === 'message.delta') {
+        const page = state.messages[frame.chat_id];
+        if (page) state = { ...state, messages: { ...state.messages, [frame.chat_id]: applyDelta(page, frame).page } };
+      } else if ('version' in frame) {
+        declared[frame.type].frame.parse(frame);
+        const page = state.messages[frame.stream];
+        state = {
+          user: frame.stream === person.user.id ? applyToUser(state.user, frame) : state.user,
+          chats: applyToChatList(state.chats, frame, person.user.id),
+          messages: page ? { ...state.messages, [frame.stream]: applyToMessages(page, frame) } : state.messages,
+        };
+      }
+    }
+    expect(state).toEqual({ ...after, messages: { ...state.messages, ...after.messages } });
+    for (const [stream, from] of Object.entries(versions)) {
+      const numbers = live.events.filter((event) => event.stream === stream).map(({ version }) => version);
+      expect(numbers).toEqual(numbers.map((_, at) => from + at + 1));
+    }
+    return live.events.map(({ type }) => type);
+  } finally {
+    live.close();
+  }
+}
