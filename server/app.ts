@@ -27,7 +27,7 @@ import { startJobs } from './platform/jobs/jobs.ts';
 import { redisBus, singleNodeBus } from './platform/live/bus.ts';
 import { LiveHub } from './platform/live/hub.ts';
 import { serveSocket } from './platform/live/socket.ts';
-import { openMailer } from './platform/mail/mailer.ts';
+import { createMailer } from './platform/mail/mailer.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Every call that is served, feature by feature. */
@@ -73,7 +73,7 @@ export async function createApp({ config, log = pino({ level: config.LOG_LEVEL }
     database,
     now,
     live: new LiveHub(database.db, bus, log),
-    mail: openMailer(config, log),
+    mail: createMailer(config, log),
     files: openFiles(config),
     guide: config.AI_PROVIDER ? providerGuide(config) : builtInGuide(),
     jobs: await startJobs(database, log),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import type { api } from '#contract/index.ts';
 import { media } from '#db/schema/media.ts';
 import type { Change } from '../../platform/change.ts';
@@ -39,7 +40,10 @@ export async function removeAvatar({ db, platform, afterCommit }: Change, mediaI
  * A picture, for everybody who is signed in.
  * @throws Refusal auth.token_*, media.not_found
  */
-export async function showMedia(call: Call, { params }: Input<typeof api.media.show>): Promise<Uint8Array> {
+export async function showMedia(
+  call: Call,
+  { params }: Input<typeof api.media.show>,
+): Promise<AnswerOf<typeof api.media.show>> {
   const { platform, reply } = call;
   await requireMediaCookie(platform, call.request);
   if (!isUuid(params.id)) throw new Refusal('media.not_found');

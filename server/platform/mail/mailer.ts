@@ -22,8 +22,7 @@ export interface Mailer {
 }
 
 const waitMaxMs = 10_000;
-// oxlint-disable-next-line no-control-regex
-const headerBreaks = /[\u0000-\u001F\u007F\u2028\u2029]+/gu;
+const headerBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const addressPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/u;
 
 /** Sends through SMTP_URL; without it each mail becomes a file in DATA_DIR/outbox. */

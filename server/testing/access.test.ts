@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { api } from '#contract/index.ts';
+import { type Person, type World, password, world } from './world.ts';
+
+/** What is needed to call an endpoint as somebody who may, about something of theirs. */
+interface Case {
+  params?: (things: Things) => Record<string, string>;
+  body?: (things: Things) => unknown;
+  headers?: (things: Things) => Record<string, string>;
+  /** The owner's status; 200 unless told. */
+  owner?: number;
+  /** Somebody else's status about the owner's thing: 404 where there is one, 200 where the call is about oneself. */
+  other: 200 | 404;
+}
+
+interface Things {
+  owner: Person;
+  chatId: string;
+  messageId: string;
+  answerId: string;
+}
+
+const ofChat = (things: Things) => ({ id: things.chatId });
+const ofMessage = (things: Things) => ({ id: things.messageId });
+const ofAnswer = (things: Things) => ({ id: things.answerId });
+
+/** Every endpoint that needs an account; a new one without a line here fails the first test. */
+const cases: Record<string, Case> = {
+  'account.profile': { other: 200 },
+  'account.updateProfile': { body: () => ({ user: { bio: 'x' } }), other: 200 },
+  'chat.create': { body: () => ({ chat: { chat_type: 'AI' } }), other: 200 },
+  'chat.list': { other: 200 },
+  'chat.listAlias': { other: 200 },
+  'chat.listGuided': { other: 200 },
+  'chat.openTheme': { params: ofChat, other: 404 },
+  'chat.info': { params: ofChat, other: 404 },
+  'chat.messages': { params: ofChat, other: 404 },
+  'chat.send': { params: ofChat, body: () => ({ message: 'more', client_id: randomUUID() }), other: 404 },
+  'chat.rename': { params: ofChat, body: () => ({ name: 'x' }), other: 404 },
+  'chat.remove': { params: ofChat, other: 404 },
+  'chat.restore': { params: ofChat, owner: 404, other: 404 },
+  'chat.read': { params: ofChat, body: () => ({ seq: 1 }), other: 404 },
+  'chat.settings': { params: ofChat, body: () => ({ pinned: true }), other: 404 },
+  'chat.draft': { params: ofChat, body: () => ({ text: 'x' }), other: 404 },
+  'chat.stage': { params: ofChat, body: () => ({ stage: 'ED' }), other: 404 },
+  'chat.editMessage': { params: ofMessage, body: () => ({ text: 'x' }), other: 404 },
+  'chat.regenerate': { params: ofAnswer, other: 404 },
+  'chat.stop': { params: ofAnswer, owner: 409, other: 404 },
+  'chat.continue': { params: ofAnswer, owner: 409, other: 404 },
+  'chat.chooseVersion': { params: ofMessage, body: () => ({ index: 1 }), other: 404 },
+  'chat.rate': { params: ofAnswer, body: () => ({ value: 'good' }), other: 404 },
+  'chat.decideProposal': { params: () => ({ id: randomUUID() }), body: () => ({ action: 'accept' }), owner: 404, other: 404 },
+  'search.find': { other: 200 },
+};
+
+/** Calls that need no access token, and why; their own rules are tested beside them. */
+const withoutToken: Record<string, string> = {
+  'account.register': 'opens an account',
+  'account.login': 'signs in',
+  'account.refresh': 'the refresh cookie and the CSRF header act',
+  'account.logout': 'the refresh cookie and the CSRF header act',
+  'account.restorePassword': 'somebody who can’t sign in',
+  'account.confirmPassword': 'the mailed link acts',
+  'account.verifyEmail': 'the mailed link acts',
+  'config.show': 'holds nothing of anybody',
+  'media.show': 'the media cookie acts',
+  'intro.answer': 'a visitor without an account',
+};
+
+const endpoints = Object.entries(api).flatMap(([noun, ofNoun]) =>
+  Object.entries<Endpoint>(ofNoun).map(([name, endpoint]) => [`${noun}.${name}`, endpoint] as const),
+);
+const members = endpoints.filter(([, { access }]) => access === 'member');
+
+describe('who may call what', () => {
+  let one: World;
+  let things: Things;
+  let other: Person;
+
+  beforeEach(async () => {
+    one = await world();
+    const owner = await one.person();
+    other = await one.person();
+    const { id: chatId } = await owner.chat();
+    const sent = await owner.call(api.chat.send, { params: { id: chatId }, body: { message: 'a private line', client_id: randomUUID() } });
+    const { message, answer } = sent.body;
+    await owner.call(api.chat.stop, { params: { id: answer.id } });
+    // A regenerated answer runs to its end, so that every call meets a finished one.
+    things = { owner, chatId, messageId: message.id, answerId: answer.id };
+    await one.app.platform.database.pool.query(`update messages set status = 'sent' where id = $1`, [answer.id]);
+  });
+
+  test('every endpoint has an expectation, and nothing else has', () => {
+    const expected = [...Object.keys(cases), ...Object.keys(withoutToken)].toSorted();
+    expect(endpoints.map(([name]) => name).toSorted()).toEqual(expected);
+    for (const [name, { access }] of endpoints) expect(name in withoutToken, name).toBe(access !== 'member');
+  });
+
+  test.each(members)('%s', async (name, endpoint) => {
+    const expected = cases[name];
+    if (!expected) throw new Error(`${name} has no expectation`);
+    const asked = {
+      params: expected.params?.(things) ?? {},
+      ...(expected.body ? { body: expected.body(things) as never } : {}),
+    };
+    const stateBefore = await rowsOf(one, things.chatId);
+
+    const anonymous = await one.call(endpoint, asked);
+    expect([anonymous.status, anonymous.code]).toEqual([403, 'auth.token_missing']);
+    const forged = await one.call(endpoint, { ...asked, headers: { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' } });
+    expect([forged.status, forged.code]).toEqual([403, 'auth.token_invalid']);
+    const expired = await one.call(endpoint, { ...asked, headers: { authorization: `Bearer ${await expiredCopy(one, things.owner.token)}` } });
+    expect([expired.status, expired.code]).toEqual([403, 'auth.token_expired']);
+
+    const stranger = await other.call(endpoint, asked);
+    expect(stranger.status, stranger.text).toBe(expected.other);
+    if (expected.other === 404) {
+      const unknown = await other.call(endpoint, { ...asked, params: { id: randomUUID() } });
+      expect(withoutRequestId(stranger.text)).toEqual(withoutRequestId(unknown.text));
+      const invalid = await other.call(endpoint, { ...asked, ...(endpoint.method === 'GET' ? {} : { body: { nonsense: true } as never }) });
+      expect(invalid.status, 'no oracle in the order of checks').toBe(404);
+      expect(await rowsOf(one, things.chatId)).toEqual(stateBefore);
+    }
+
+    const owner = await things.owner.call(endpoint, asked);
+    expect(owner.status, owner.text).toBe(expected.owner ?? 200);
+  });
+
+  test('a session that ended is refused at the next call', async () => {
+    const before = await other.call(api.account.profile);
+    expect(before.status).toBe(200);
+    const csrf = other.cookies['csrftoken'] ?? '';
+    const cookie = Object.entries(other.cookies).map(([cookieName, value]) => `${cookieName}=${value}`).join('; ');
+    const left = await one.call(api.account.logout, { headers: { cookie, 'x-csrftoken': csrf } });
+    expect(left.status, left.text).toBe(200);
+    const after = await other.call(api.account.profile);
+    expect([after.status, after.code]).toEqual([403, 'auth.token_revoked']);
+    const again = await one.call(api.account.login, { body: { user: { username: other.username, password } } });
+    expect(again.status).toBe(200);
+  });
+});
+
+async function rowsOf({ app }: World, chatId: string): Promise<unknown[]> {
+  const { pool } = app.platform.database;
+  const chat = await pool.query('select * from chats where id = $1', [chatId]);
+  const rows = await pool.query('select * from messages where chat_id = $1 order by seq', [chatId]);
+  return [...chat.rows, ...rows.rows];
+}
+
+/** The same claims, signed by the same key, an hour ago. */
+async function expiredCopy({ app }: World, token: string): Promise<string> {
+  const [header = '', claims = ''] = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('utf8'));
+  const before = Math.floor(Date.now() / 1_000) - 3_600;
+  return new SignJWT({ ...(JSON.parse(claims) as object), iat: before, exp: before + 60 })
+    .setProtectedHeader(JSON.parse(header) as { alg: string })
+    .sign(app.platform.config.secrets.token);
+}
+
+function withoutRequestId(text: string): unknown {
+  const { error } = JSON.parse(text) as { error: Record<string, unknown> };
+  const { request_id: _id, ...rest } = error;
+  return rest;
+}
