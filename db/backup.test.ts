@@ -22,7 +22,9 @@ const opened = (dataDir: string): Promise<Database> => openDatabase({ dataDir, l
 
 async function words(dataDir: string): Promise<string[]> {
   const database = await opened(dataDir);
-  const { rows } = await database.pool.query<{ word: string }>('SELECT word FROM words ORDER BY word');
+  const { rows } = await database.pool.query<{ word: string }>(
+    'SELECT word FROM words ORDER BY word',
+  );
   await database.close();
   return rows.map(({ word }) => word);
 }
@@ -35,7 +37,9 @@ test('a backup taken while people write restores everything acknowledged before 
   let acknowledged = 0;
   const writer = (async () => {
     while (writing) {
-      await database.pool.query('INSERT INTO words VALUES ($1)', [String(acknowledged + 1).padStart(6, '0')]);
+      await database.pool.query('INSERT INTO words VALUES ($1)', [
+        String(acknowledged + 1).padStart(6, '0'),
+      ]);
       acknowledged += 1;
     }
   })();
@@ -71,7 +75,9 @@ test('a running database is not restored over', async () => {
   const dataDir = newFolder();
   const database = await opened(dataDir);
   const file = await backUpDataFolder({ dataDir, log: silent });
-  await expect(restoreBackup({ dataDir, file })).rejects.toThrow(/is running: stop the program first/);
+  await expect(restoreBackup({ dataDir, file })).rejects.toThrow(
+    /is running: stop the program first/,
+  );
   await database.close();
 }, 30_000);
 
@@ -83,14 +89,17 @@ test('what is no backup is refused and leaves the database as it was', async () 
   const file = join(dirname(dataDir), 'broken.tar.gz');
   writeFileSync(file, 'not a backup');
   await expect(restoreBackup({ dataDir, file })).rejects.toThrow(/could not be unpacked/);
-  await expect(restoreBackup({ dataDir, file: join(dataDir, 'none.tar.gz') })).rejects.toThrow(/There is no backup/);
+  await expect(restoreBackup({ dataDir, file: join(dataDir, 'none.tar.gz') })).rejects.toThrow(
+    /There is no backup/,
+  );
   expect(await words(dataDir)).toEqual(['kept']);
 }, 30_000);
 
 test('the newest five backups stay', async () => {
   const dataDir = newFolder();
   mkdirSync(join(dataDir, 'backups'), { recursive: true });
-  for (const day of [1, 2, 3, 4, 5, 6]) writeFileSync(join(dataDir, 'backups', `2020010${day}T000000Z.tar.gz`), '');
+  for (const day of [1, 2, 3, 4, 5, 6])
+    writeFileSync(join(dataDir, 'backups', `2020010${day}T000000Z.tar.gz`), '');
   const file = await backUpDataFolder({ dataDir, log: silent });
   expect(backupsOf(dataDir).map((path) => basename(path))).toEqual([
     basename(file),
@@ -106,6 +115,9 @@ test('a start with new migrations backs up first', async () => {
   };
   await start({ '0000_a': `CREATE TABLE words AS SELECT 'before' AS word;` });
   expect(backupsOf(dataDir)).toEqual([]);
-  await start({ '0000_a': `CREATE TABLE words AS SELECT 'before' AS word;`, '0001_b': 'DELETE FROM words;' });
+  await start({
+    '0000_a': `CREATE TABLE words AS SELECT 'before' AS word;`,
+    '0001_b': 'DELETE FROM words;',
+  });
   expect(backupsOf(dataDir)).toHaveLength(1);
 }, 30_000);

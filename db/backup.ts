@@ -1,9 +1,29 @@
-import { chmodSync, chownSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import { usableBinaries } from './embedded/binaries.ts';
-import { majorOf, nameCluster, passwordOf, resetPassword, run, unfinishedFolder, writePassword } from './embedded/cluster.ts';
+import {
+  majorOf,
+  nameCluster,
+  passwordOf,
+  resetPassword,
+  run,
+  unfinishedFolder,
+  writePassword,
+} from './embedded/cluster.ts';
 import { placeOf, recordEngine, syncFolder, type Place } from './embedded/place.ts';
 import { isPostmasterOf, lockOf } from './embedded/postmaster.ts';
 import { weAreRoot } from './embedded/runner.ts';
@@ -22,7 +42,10 @@ export async function backUp(embedded: Embedded): Promise<string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unfinished = unfinishedFolder(place);
   const target = join(unfinished, 'backup');
-  const replication: pg.ClientConfig & { replication: string } = { ...ownerConnection, replication: 'true' };
+  const replication: pg.ClientConfig & { replication: string } = {
+    ...ownerConnection,
+    replication: 'true',
+  };
   const client = new pg.Client(replication);
   client.on('error', () => {});
   try {
@@ -36,7 +59,9 @@ export async function backUp(embedded: Embedded): Promise<string> {
     for (const old of backupsOf(place.dataDir).slice(keptMax)) rmSync(old);
     return file;
   } catch (error) {
-    throw new Error(`The database could not be backed up: ${(error as Error).message}.`, { cause: error });
+    throw new Error(`The database could not be backed up: ${(error as Error).message}.`, {
+      cause: error,
+    });
   } finally {
     await client.end().catch(() => {});
     rmSync(unfinished, { recursive: true, force: true });
@@ -58,14 +83,20 @@ export function backupsOf(dataDir: string): string[] {
   const folder = join(dataDir, 'backups');
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.tar.gz'));
-  return names.toSorted().toReversed().map((name) => join(folder, name));
+  return names
+    .toSorted()
+    .toReversed()
+    .map((name) => join(folder, name));
 }
 
 /**
  * Puts a backup in the place of a data folder's database, which may be missing but must not be running.
  * Answers with the folder that keeps the replaced one, if there was one.
  */
-export async function restoreBackup(options: { dataDir: string; file: string }): Promise<string | undefined> {
+export async function restoreBackup(options: {
+  dataDir: string;
+  file: string;
+}): Promise<string | undefined> {
   const place = placeOf(options.dataDir);
   const binaries = usableBinaries(place.runner, place.copies);
   const lock = lockOf(place.cluster);
@@ -77,11 +108,15 @@ export async function restoreBackup(options: { dataDir: string; file: string }):
   const major = majorOf(unfinished);
   if (major !== binaries.major) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw new Error(`${options.file} is a backup of PostgreSQL ${major ?? '(none)'}, but the installed programs are of ${binaries.major}.`);
+    throw new Error(
+      `${options.file} is a backup of PostgreSQL ${major ?? '(none)'}, but the installed programs are of ${binaries.major}.`,
+    );
   }
   // The backup may come from another machine, with another password.
   await resetPassword(place, binaries, unfinished, passwordOf(place) ?? writePassword(place));
-  const replaced = existsSync(place.cluster) ? `${place.cluster}.replaced-${Date.now()}` : undefined;
+  const replaced = existsSync(place.cluster)
+    ? `${place.cluster}.replaced-${Date.now()}`
+    : undefined;
   if (replaced) renameSync(place.cluster, replaced);
   nameCluster(place, unfinished);
   recordEngine(place, major);
@@ -96,7 +131,9 @@ async function unpack(place: Place, file: string, folder: string): Promise<void>
     await run(place, 'tar', ['-xzf', '-', '-C', folder], content);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    throw new Error(`The backup ${file} could not be unpacked: ${(error as Error).message}.`, { cause: error });
+    throw new Error(`The backup ${file} could not be unpacked: ${(error as Error).message}.`, {
+      cause: error,
+    });
   } finally {
     closeSync(content);
   }

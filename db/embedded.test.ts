@@ -1,12 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import { isPostmasterOf, lockOf } from './embedded/postmaster.ts';
-import { acknowledged, dataFolder, startProgram, writeForEver, type Program } from './embedded/testing.ts';
+import {
+  acknowledged,
+  dataFolder,
+  startProgram,
+  writeForEver,
+  type Program,
+} from './embedded/testing.ts';
 import { openDatabase, type Database } from './open.ts';
 import { silent } from './testing.ts';
 
@@ -38,12 +53,19 @@ async function opened(dataDir: string): Promise<Database> {
 }
 
 async function started(dataDir: string, recoveryWaitMs?: number): Promise<Embedded> {
-  const embedded = await startEmbedded({ dataDir, log: silent, ...(recoveryWaitMs ? { recoveryWaitMs } : {}) });
+  const embedded = await startEmbedded({
+    dataDir,
+    log: silent,
+    ...(recoveryWaitMs ? { recoveryWaitMs } : {}),
+  });
   ends.push(() => embedded.close());
   return embedded;
 }
 
-async function answer<Row extends pg.QueryResultRow>({ connection }: Embedded, text: string): Promise<Row> {
+async function answer<Row extends pg.QueryResultRow>(
+  { connection }: Embedded,
+  text: string,
+): Promise<Row> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
@@ -75,7 +97,9 @@ test('a new cluster is durable, checks its pages, speaks UTF-8 and listens on no
     ctype: 'C.UTF-8',
     collation: 'C.UTF-8',
   });
-  expect(readFileSync(join(embedded.place.dataDir, 'ENGINE'), 'utf8')).toBe(`postgresql ${embedded.binaries.major}\n`);
+  expect(readFileSync(join(embedded.place.dataDir, 'ENGINE'), 'utf8')).toBe(
+    `postgresql ${embedded.binaries.major}\n`,
+  );
 });
 
 test('only its own user can enter the socket folder or read the password', async () => {
@@ -83,14 +107,20 @@ test('only its own user can enter the socket folder or read the password', async
   expect(statSync(connection.host).mode & 0o777).toBe(0o700);
   expect(Buffer.byteLength(join(connection.host, '.s.PGSQL.5432'))).toBeLessThan(104);
   expect(statSync(join(place.dataDir, 'pg.password')).mode & 0o777).toBe(0o600);
-  await expect(new pg.Client({ ...connection, password: 'wrong' }).connect()).rejects.toMatchObject({ code: '28P01' });
+  await expect(new pg.Client({ ...connection, password: 'wrong' }).connect()).rejects.toMatchObject(
+    { code: '28P01' },
+  );
 });
 
 test('the program may use its own database, and is no superuser', async () => {
   const embedded = await started(newFolder());
-  expect(await answer(embedded, `SELECT rolsuper AS super FROM pg_roles WHERE rolname = current_user`)).toEqual({ super: false });
+  expect(
+    await answer(embedded, `SELECT rolsuper AS super FROM pg_roles WHERE rolname = current_user`),
+  ).toEqual({ super: false });
   await answer(embedded, 'CREATE EXTENSION pg_trgm');
-  expect(await answer(embedded, `SELECT similarity('שלום עולם', 'שלום') > 0.3 AS hebrew`)).toEqual({ hebrew: true });
+  expect(await answer(embedded, `SELECT similarity('שלום עולם', 'שלום') > 0.3 AS hebrew`)).toEqual({
+    hebrew: true,
+  });
 });
 
 test('two data folders never share a cluster', async () => {
@@ -117,8 +147,14 @@ test('a copy of a data folder in use opens as a database of its own', async () =
 
 test('programs that open one data folder at the same time share its postmaster, and the last one ends it', async () => {
   const dataDir = newFolder();
-  const other = program(dataDir, `process.on('SIGTERM', () => database.close().then(() => process.exit(0))); setInterval(() => {}, 1000);`);
-  const [database] = await Promise.all([openDatabase({ dataDir, log: silent }), other.line('ready')]);
+  const other = program(
+    dataDir,
+    `process.on('SIGTERM', () => database.close().then(() => process.exit(0))); setInterval(() => {}, 1000);`,
+  );
+  const [database] = await Promise.all([
+    openDatabase({ dataDir, log: silent }),
+    other.line('ready'),
+  ]);
   const cluster = join(dataDir, 'pg');
   const { pid } = lockOf(cluster)!;
   await database.pool.query('CREATE TABLE seen ()');
@@ -143,24 +179,28 @@ test('a first start that is killed anywhere is finished by the next', async () =
   }
 }, 60_000);
 
-test.each(['only the program', 'program and postmaster', 'every process'])('no acknowledged row is lost when a kill ends %s', async (what) => {
-  const dataDir = newFolder();
-  const acked: string[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const writer = program(dataDir, writeForEver);
-    await writer.line('ok');
-    await sleep(Math.random() * 300);
-    const { pid } = lockOf(join(dataDir, 'pg'))!;
-    writer.child.kill('SIGKILL');
-    if (what === 'every process') for (const child of childrenOf(pid)) killed(child);
-    if (what !== 'only the program') killed(pid);
-    await writer.ended;
-    acked.push(...acknowledged(writer.lines));
-  }
-  const found = await rowsOf(await opened(dataDir));
-  expect(acked.length).toBeGreaterThan(3);
-  expect(acked.filter((id) => !found.has(id))).toEqual([]);
-}, 60_000);
+test.each(['only the program', 'program and postmaster', 'every process'])(
+  'no acknowledged row is lost when a kill ends %s',
+  async (what) => {
+    const dataDir = newFolder();
+    const acked: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const writer = program(dataDir, writeForEver);
+      await writer.line('ok');
+      await sleep(Math.random() * 300);
+      const { pid } = lockOf(join(dataDir, 'pg'))!;
+      writer.child.kill('SIGKILL');
+      if (what === 'every process') for (const child of childrenOf(pid)) killed(child);
+      if (what !== 'only the program') killed(pid);
+      await writer.ended;
+      acked.push(...acknowledged(writer.lines));
+    }
+    const found = await rowsOf(await opened(dataDir));
+    expect(acked.length).toBeGreaterThan(3);
+    expect(acked.filter((id) => !found.has(id))).toEqual([]);
+  },
+  60_000,
+);
 
 test('a postmaster left by a killed program is adopted', async () => {
   const dataDir = newFolder();
@@ -177,7 +217,10 @@ test('a left lock whose number now belongs to another process does not stop the 
   const dataDir = newFolder();
   await (await startEmbedded({ dataDir, log: silent })).close();
   const cluster = join(dataDir, 'pg');
-  writeFileSync(join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n1700000000\n5432\n/nowhere\n\n  1 1\nready\n`);
+  writeFileSync(
+    join(cluster, 'postmaster.pid'),
+    `${process.pid}\n${cluster}\n1700000000\n5432\n/nowhere\n\n  1 1\nready\n`,
+  );
   await started(dataDir);
   expect(lockOf(cluster)!.pid).not.toBe(process.pid);
 });
@@ -203,7 +246,10 @@ test('a postmaster that dies under a running program comes back without a restar
   let back = false;
   while (!back && Date.now() < deadline) {
     await sleep(100);
-    const answers = await database.pool.query('SELECT FROM rows').then(() => true, () => false);
+    const answers = await database.pool.query('SELECT FROM rows').then(
+      () => true,
+      () => false,
+    );
     back = answers && lockOf(cluster)?.pid !== pid;
   }
   expect(back).toBe(true);
@@ -226,21 +272,27 @@ test('a lost password is replaced, not a reason to lose the data', async () => {
   await first.close();
   rmSync(join(dataDir, 'pg.password'));
   const second = await started(dataDir);
-  expect(await answer(second, `SELECT to_regclass('kept')::text AS kept`)).toEqual({ kept: 'kept' });
+  expect(await answer(second, `SELECT to_regclass('kept')::text AS kept`)).toEqual({
+    kept: 'kept',
+  });
 });
 
 test('a missing cluster is refused instead of replaced by an empty one', async () => {
   const dataDir = newFolder();
   await (await startEmbedded({ dataDir, log: silent })).close();
   rmSync(join(dataDir, 'pg'), { recursive: true });
-  await expect(startEmbedded({ dataDir, log: silent })).rejects.toThrow(/is missing from .*pg: put it back or restore a backup/);
+  await expect(startEmbedded({ dataDir, log: silent })).rejects.toThrow(
+    /is missing from .*pg: put it back or restore a backup/,
+  );
 });
 
 test('a cluster of another major version is refused with a sentence', async () => {
   const dataDir = newFolder();
   await (await startEmbedded({ dataDir, log: silent })).close();
   writeFileSync(join(dataDir, 'pg', 'PG_VERSION'), '17\n');
-  await expect(startEmbedded({ dataDir, log: silent })).rejects.toThrow(/is of PostgreSQL 17, but the installed programs are of 18/);
+  await expect(startEmbedded({ dataDir, log: silent })).rejects.toThrow(
+    /is of PostgreSQL 17, but the installed programs are of 18/,
+  );
 });
 
 test('an engine that this version does not know is refused', async () => {
@@ -248,7 +300,9 @@ test('an engine that this version does not know is refused', async () => {
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, 'ENGINE'), 'pglite 17\n');
   ends.push(() => rmSync(join(dataDir, 'ENGINE')));
-  await expect(startEmbedded({ dataDir, log: silent })).rejects.toThrow(/names a database engine that this version does not know/);
+  await expect(startEmbedded({ dataDir, log: silent })).rejects.toThrow(
+    /names a database engine that this version does not know/,
+  );
 });
 
 test('the server log holds no words of people', async () => {
@@ -256,7 +310,9 @@ test('the server log holds no words of people', async () => {
   const embedded = await started(dataDir);
   await answer(embedded, 'CREATE TABLE words (word text UNIQUE)');
   await answer(embedded, `INSERT INTO words VALUES ('a secret thought')`);
-  await expect(answer(embedded, `INSERT INTO words VALUES ('a secret thought')`)).rejects.toThrow(/duplicate key/);
+  await expect(answer(embedded, `INSERT INTO words VALUES ('a secret thought')`)).rejects.toThrow(
+    /duplicate key/,
+  );
   const log = readFileSync(join(dataDir, 'pg.log'), 'utf8');
   expect(log).toContain('duplicate key');
   expect(log).not.toContain('secret thought');
@@ -274,7 +330,11 @@ function childrenOf(pid: number): number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return all.map(Number).filter((candidate) => {
     try {
-      return readFileSync(`/proc/${candidate}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')[1] === String(pid);
+      return (
+        readFileSync(`/proc/${candidate}/stat`, 'utf8')
+          .replace(/^.*\) /s, '')
+          .split(' ')[1] === String(pid)
+      );
     } catch {
       return false;
     }

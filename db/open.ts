@@ -55,7 +55,8 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 
 async function opened(options: OpenOptions, embedded: Embedded | undefined): Promise<Database> {
   const { log } = options;
-  const connection: pg.ClientConfig = embedded?.connection ?? { connectionString: checkedUrl(options.databaseUrl!) };
+  const connection: pg.ClientConfig =
+    embedded?.connection ?? connectionTo(options.databaseUrl ?? '');
   const place = await placeReached(connection, embedded, options);
   await migrate({
     connection,
@@ -80,9 +81,11 @@ async function opened(options: OpenOptions, embedded: Embedded | undefined): Pro
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   });
-  // An idle connection may break at any time; the pool has already dropped it, and the next query gets another.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection broke'));
   let closing: Promise<void> | undefined;
+  // An idle connection may break at any time; the pool has already dropped it, and the next query gets another.
+  pool.on('error', (error) => {
+    if (!closing) log.warn({ error: error.message }, 'an idle database connection broke');
+  });
   const close = async (): Promise<void> => {
     await pool.end();
     await embedded?.close();
@@ -97,35 +100,61 @@ async function opened(options: OpenOptions, embedded: Embedded | undefined): Pro
   };
 }
 
-function checkedUrl(url: string): string {
-  if (!/^postgres(ql)?:\/\//.test(url)) throw new Error('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
+function connectionTo(url: string): pg.ClientConfig {
+  if (!/^postgres(ql)?:\/\//.test(url)) {
+    throw new Error('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
+  }
+  if (!isReadable(url)) {
+    throw new Error(
+      'DATABASE_URL cannot be read: check it for characters that need percent-encoding.',
+    );
+  }
+  return { connectionString: url };
+}
+
+/** The driver decides; its own error could repeat the password, so it is not passed on. */
+function isReadable(url: string): boolean {
   try {
-    // Its own way of reading it decides, not ours; an error could repeat the password, so it is not passed on.
-    return new pg.Client({ connectionString: url }) && url;
+    return new pg.Client({ connectionString: url }).port > 0;
   } catch {
-    throw new Error('DATABASE_URL cannot be read: check it for characters that need percent-encoding.');
+    return false;
   }
 }
 
 /** Waits for a database that is starting, then names it; refuses one that cannot serve. */
-async function placeReached(connection: pg.ClientConfig, embedded: Embedded | undefined, options: OpenOptions): Promise<string> {
+async function placeReached(
+  connection: pg.ClientConfig,
+  embedded: Embedded | undefined,
+  options: OpenOptions,
+): Promise<string> {
   const deadline = Date.now() + (options.connectWaitMs ?? 10_000);
   let waiting = false;
   for (;;) {
-    const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
+    const client = new pg.Client({
+      ...connection,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+    });
     client.on('error', () => {});
     try {
       await client.connect();
-      return embedded ? `PostgreSQL ${embedded.binaries.version} in ${embedded.place.cluster}` : await describedServer(client);
+      return embedded
+        ? `PostgreSQL ${embedded.binaries.version} in ${embedded.place.cluster}`
+        : await describedServer(client);
     } catch (error) {
       if (error instanceof Unfit) throw error;
       const code = (error as { code?: string }).code ?? '';
-      const mayStillCome = code === 'ECONNREFUSED' || code === '57P03' || code === 'ENOENT' || code === 'EAI_AGAIN';
+      const mayStillCome =
+        code === 'ECONNREFUSED' || code === '57P03' || code === 'ENOENT' || code === 'EAI_AGAIN';
       if (!mayStillCome || Date.now() > deadline) {
         const where = `${client.host}:${client.port}`;
-        throw new Error(`The database at ${where} cannot be reached: ${reason(code, client, error as Error)}`, { cause: error });
+        throw new Error(
+          `The database at ${where} cannot be reached: ${reason(code, client, error as Error)}`,
+          { cause: error },
+        );
       }
-      if (!waiting) options.log.info({ database: `${client.host}:${client.port}` }, 'waiting for the database');
+      if (!waiting)
+        options.log.info({ database: `${client.host}:${client.port}` }, 'waiting for the database');
       waiting = true;
       await sleep(250);
     } finally {
@@ -141,12 +170,17 @@ async function describedServer(client: pg.Client): Promise<string> {
     `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version,
             current_setting('server_encoding') AS encoding`,
   );
-  const { number, version, encoding } = rows[0]!;
   const where = `${client.host}:${client.port}/${client.database}`;
+  const [server] = rows;
+  if (!server) throw new Unfit(`The database at ${where} does not say what it is.`);
+  const { number, version, encoding } = server;
   if (Number(number) < versionMin * 10_000) {
-    throw new Unfit(`The database at ${where} is PostgreSQL ${version}, but ${versionMin} or newer is needed.`);
+    throw new Unfit(
+      `The database at ${where} is PostgreSQL ${version}, but ${versionMin} or newer is needed.`,
+    );
   }
-  if (encoding !== 'UTF8') throw new Unfit(`The database at ${where} is encoded as ${encoding}, but UTF8 is needed.`);
+  if (encoding !== 'UTF8')
+    throw new Unfit(`The database at ${where} is encoded as ${encoding}, but UTF8 is needed.`);
   return `PostgreSQL ${version.split(' ')[0]} at ${where}`;
 }
 

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded, stopEmbedded, type Connection } from './embedded.ts';
+import { startEmbedded } from './embedded.ts';
 import { usableBinaries } from './embedded/binaries.ts';
 import { placeOf } from './embedded/place.ts';
-import { isAlive } from './embedded/postmaster.ts';
+import { isAlive, stopEmbedded } from './embedded/postmaster.ts';
+import type { Connection } from './embedded/supervisor.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 
@@ -36,18 +37,28 @@ export const silent: Log = { info() {}, warn() {}, error() {} };
 
 /** Vitest's global setup: one cluster for the run, whose address the workers get by `inject('testCluster')`. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const { stop, ...cluster } = await startTestCluster({ databaseUrl: process.env.TEST_DATABASE_URL });
+  const { stop, ...cluster } = await startTestCluster({
+    databaseUrl: process.env.TEST_DATABASE_URL,
+  });
   project.provide('testCluster', cluster);
   return stop;
 }
 
-export async function startTestCluster(options: TestClusterOptions = {}): Promise<TestCluster & { stop(): Promise<void> }> {
+export async function startTestCluster(
+  options: TestClusterOptions = {},
+): Promise<TestCluster & { stop(): Promise<void> }> {
   const template = `zavit_template_${process.pid}_${Date.now()}`;
-  const { url, stop } = options.databaseUrl ? { url: options.databaseUrl, stop: async () => {} } : await startedCluster(options);
+  const { url, stop } = options.databaseUrl
+    ? { url: options.databaseUrl, stop: async () => {} }
+    : await startedCluster(options);
   try {
     await asAdmin(url, async (client) => {
       await client.query(`CREATE DATABASE ${template}`);
-      await migrate({ connection: { connectionString: urlOf(url, template) }, log: silent, ...options });
+      await migrate({
+        connection: { connectionString: urlOf(url, template) },
+        log: silent,
+        ...options,
+      });
       // A copy can only be made of a database that nobody is connected to.
       await client.query(`ALTER DATABASE ${template} ALLOW_CONNECTIONS false`);
     });
@@ -59,7 +70,9 @@ export async function startTestCluster(options: TestClusterOptions = {}): Promis
     url,
     template,
     async stop() {
-      await asAdmin(url, (client) => client.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`));
+      await asAdmin(url, (client) =>
+        client.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`),
+      );
       await stop();
     },
   };
@@ -84,12 +97,18 @@ export async function createTestDatabase(
 
 const folderPrefix = 'zavit-test-';
 
-async function startedCluster(options: TestClusterOptions): Promise<{ url: string; stop(): Promise<void> }> {
+async function startedCluster(
+  options: TestClusterOptions,
+): Promise<{ url: string; stop(): Promise<void> }> {
   await sweepLeftClusters();
   const dataDir = mkdtempSync(join(tmpdir(), folderPrefix));
   writeFileSync(join(dataDir, 'owner'), String(process.pid));
   const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-  const embedded = await startEmbedded({ dataDir, log: silent, settings: options.durable ? {} : fast });
+  const embedded = await startEmbedded({
+    dataDir,
+    log: silent,
+    settings: options.durable ? {} : fast,
+  });
   return {
     url: embeddedUrl(embedded.ownerConnection),
     async stop() {
@@ -115,7 +134,7 @@ async function sweepLeftClusters(): Promise<void> {
   }
 }
 
-export function embeddedUrl({ user, password, host, port, database }: Connection): string {
+function embeddedUrl({ user, password, host, port, database }: Connection): string {
   return `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
@@ -125,7 +144,10 @@ function urlOf(url: string, database: string): string {
   return other.href;
 }
 
-async function asAdmin<Answer>(url: string, work: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+async function asAdmin<Answer>(
+  url: string,
+  work: (client: pg.Client) => Promise<Answer>,
+): Promise<Answer> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();

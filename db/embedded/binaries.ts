@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { childEnvironment, weAreRoot, type Runner } from './runner.ts';
@@ -22,7 +33,11 @@ export function programIn(folder: string, name: 'postgres' | 'initdb' | 'pg_ctl'
  * PostgreSQL's programs, proven to start as the given user. The package is used where it lies; where its links
  * cannot be made (read-only) or the user cannot reach it (below a private home), a copy in `copiesFolder` is.
  */
-export function usableBinaries(runner: Runner, copiesFolder: string, packaged = packagedFolder()): Binaries {
+export function usableBinaries(
+  runner: Runner,
+  copiesFolder: string,
+  packaged = packagedFolder(),
+): Binaries {
   if (linksMade(packaged)) {
     const version = versionPrinted(packaged, runner);
     if (version) return { folder: packaged, ...version };
@@ -53,7 +68,7 @@ function linksMade(folder: string): boolean {
   if (!existsSync(list)) return true;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
   for (const { source, target } of links) {
-    const place = join(folder, '..', target);
+    const place = join(folder, target.replace(/^native\//, ''));
     if (existsSync(place)) continue;
     try {
       symlinkSync(basename(source), place);
@@ -64,7 +79,10 @@ function linksMade(folder: string): boolean {
   return true;
 }
 
-function versionPrinted(folder: string, runner: Runner): { version: string; major: number } | undefined {
+function versionPrinted(
+  folder: string,
+  runner: Runner,
+): { version: string; major: number } | undefined {
   const { stdout } = spawnSync(programIn(folder, 'postgres'), ['--version'], {
     cwd: '/',
     env: childEnvironment(),
@@ -72,18 +90,24 @@ function versionPrinted(folder: string, runner: Runner): { version: string; majo
     timeout: 20_000,
     ...runner,
   });
-  const version = /\(PostgreSQL\) ((\d+)\S*)/.exec(stdout ?? '');
-  return version ? { version: version[1]!, major: Number(version[2]) } : undefined;
+  const [, version, major] = /\(PostgreSQL\) ((\d+)\S*)/.exec(stdout ?? '') ?? [];
+  return version ? { version, major: Number(major) } : undefined;
 }
 
 /** A copy is complete or absent: it gets its name only at the end. */
 function copied(packaged: string, copiesFolder: string): string {
-  const manifest = JSON.parse(readFileSync(join(packaged, '..', 'package.json'), 'utf8')) as { version: string };
+  const manifest = JSON.parse(readFileSync(join(packaged, '..', 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const copy = join(copiesFolder, `postgresql-${manifest.version}`, 'native');
   if (existsSync(copy)) return copy;
   const unfinished = join(dirname(copy), `native.${process.pid}`);
   mkdirSync(dirname(copy), { recursive: true });
-  cpSync(packaged, unfinished, { recursive: true, verbatimSymlinks: true });
+  // The links are made anew: what stands in their place may be what kept the package from working.
+  cpSync(packaged, unfinished, {
+    recursive: true,
+    filter: (path) => !lstatSync(path).isSymbolicLink(),
+  });
   openToAll(copiesFolder, dirname(copy));
   linksMade(unfinished);
   try {

@@ -1,11 +1,21 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { programIn, type Binaries } from './binaries.ts';
 import { isAlive } from './postmaster.ts';
-import { syncFolder, writeDurably, type Place } from './place.ts';
-import { childEnvironment } from './runner.ts';
+import { createDurably, syncFolder, type Place } from './place.ts';
+import { childEnvironment, give } from './runner.ts';
 
 /** The role that owns the cluster; the program itself works as `zavit`, who may only use its own database. */
 export const superuser = 'postgres';
@@ -17,10 +27,14 @@ export function passwordOf(place: Place): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
-/** The password is written before the cluster that it opens, so a crash between the two locks nobody out. */
+/**
+ * The password is written before the cluster that it opens, so a crash between the two locks nobody out. Of programs
+ * that start at once, one writes it and all answer with that one.
+ */
 export function writePassword(place: Place): string {
-  const password = randomBytes(24).toString('hex');
-  writeDurably(passwordFile(place), `${password}\n`, 0o600);
+  createDurably(passwordFile(place), `${randomBytes(24).toString('hex')}\n`, 0o600);
+  const password = passwordOf(place);
+  if (!password) throw new Error(`${passwordFile(place)} cannot be written.`);
   return password;
 }
 
@@ -39,11 +53,12 @@ export function unfinishedFolder(place: Place): string {
   chmodSync(parent, 0o711);
   for (const name of readdirSync(parent)) {
     const pid = Number.parseInt(name, 10);
-    if (pid === process.pid || !isAlive(pid)) rmSync(join(parent, name), { recursive: true, force: true });
+    if (pid === process.pid || !isAlive(pid))
+      rmSync(join(parent, name), { recursive: true, force: true });
   }
   const folder = join(parent, String(process.pid));
   mkdirSync(folder, { mode: 0o700 });
-  if (place.runner.uid !== undefined) chownSync(folder, place.runner.uid, place.runner.gid!);
+  give(folder, place.runner);
   return folder;
 }
 
@@ -63,19 +78,39 @@ export function nameCluster(place: Place, unfinished: string): void {
   }
 }
 
-export async function createCluster(place: Place, binaries: Binaries, password: string): Promise<void> {
+export async function createCluster(
+  place: Place,
+  binaries: Binaries,
+  password: string,
+): Promise<void> {
   const unfinished = unfinishedFolder(place);
   const secret = `${unfinished}.password`;
   writeFileSync(secret, password, { mode: 0o600 });
-  if (place.runner.uid !== undefined) chownSync(secret, place.runner.uid, place.runner.gid!);
+  give(secret, place.runner);
   // Hebrew needs a UTF-8 character type for trigrams; macOS calls it UTF-8, and Windows knows no such locale.
-  const locale = { linux: ['--locale=C.UTF-8'], darwin: ['--locale=C', '--lc-ctype=UTF-8'] }[process.platform as string] ?? ['--locale=C'];
-  const options = ['--encoding=UTF8', '--data-checksums', '--auth=scram-sha-256', `--username=${superuser}`];
+  const locale = { linux: ['--locale=C.UTF-8'], darwin: ['--locale=C', '--lc-ctype=UTF-8'] }[
+    process.platform as string
+  ] ?? ['--locale=C'];
+  const options = [
+    '--encoding=UTF8',
+    '--data-checksums',
+    '--auth=scram-sha-256',
+    `--username=${superuser}`,
+  ];
   try {
-    await run(place, programIn(binaries.folder, 'initdb'), ['-D', unfinished, ...locale, ...options, `--pwfile=${secret}`]);
+    await run(place, programIn(binaries.folder, 'initdb'), [
+      '-D',
+      unfinished,
+      ...locale,
+      ...options,
+      `--pwfile=${secret}`,
+    ]);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw new Error(`A new database could not be created in ${place.cluster}: ${(error as Error).message}`, { cause: error });
+    throw new Error(
+      `A new database could not be created in ${place.cluster}: ${(error as Error).message}`,
+      { cause: error },
+    );
   } finally {
     rmSync(secret, { force: true });
   }
@@ -83,13 +118,28 @@ export async function createCluster(place: Place, binaries: Binaries, password: 
 }
 
 /** Gives the owner a new password without knowing the old one; the cluster must not be running. */
-export async function resetPassword(place: Place, binaries: Binaries, cluster: string, password: string): Promise<void> {
+export async function resetPassword(
+  place: Place,
+  binaries: Binaries,
+  cluster: string,
+  password: string,
+): Promise<void> {
   const statement = `ALTER ROLE ${superuser} PASSWORD '${password}'\n`;
-  await run(place, programIn(binaries.folder, 'postgres'), ['--single', '-D', cluster, 'postgres'], statement);
+  await run(
+    place,
+    programIn(binaries.folder, 'postgres'),
+    ['--single', '-D', cluster, 'postgres'],
+    statement,
+  );
 }
 
 /** Runs a program as PostgreSQL's user, with a text or an open file as its input; its last complaint becomes the error. */
-export function run(place: Place, program: string, args: string[], input: string | number = ''): Promise<void> {
+export function run(
+  place: Place,
+  program: string,
+  args: string[],
+  input: string | number = '',
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: place.base,
@@ -98,14 +148,21 @@ export function run(place: Place, program: string, args: string[], input: string
       ...place.runner,
     });
     let complaint = '';
-    child.stderr!.setEncoding('utf8').on('data', (text: string) => (complaint = (complaint + text).slice(-4_000)));
+    child.stderr
+      ?.setEncoding('utf8')
+      .on('data', (text: string) => (complaint = (complaint + text).slice(-4_000)));
     child.stdin?.on('error', () => {}).end(input);
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(lastComplaint(complaint) || `exit code ${code}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(lastComplaint(complaint) || `exit code ${code}`)),
+    );
   });
 }
 
 export function lastComplaint(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return (lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '').replace(/^.*?(FATAL|PANIC|error): */, '');
+  return (lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '').replace(
+    /^.*?(FATAL|PANIC|error): */,
+    '',
+  );
 }

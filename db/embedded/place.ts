@@ -5,20 +5,23 @@ import {
   chownSync,
   closeSync,
   constants,
+  copyFileSync,
   existsSync,
   fsyncSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
   realpathSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { canEnter, systemRunner, weAreRoot, type Runner } from './runner.ts';
+import { canEnter, give, systemRunner, weAreRoot, type Runner } from './runner.ts';
 
 /** Where one data folder's database lives and who runs it. */
 export interface Place {
@@ -41,7 +44,10 @@ const socketFolderLengthMax = 85;
 export function placeOf(folder: string): Place {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const dataDir = realpathSync(folder);
-  const key = createHash('sha256').update(`${process.getuid?.() ?? ''}:${dataDir}`).digest('hex').slice(0, 12);
+  const key = createHash('sha256')
+    .update(`${process.getuid?.() ?? ''}:${dataDir}`)
+    .digest('hex')
+    .slice(0, 12);
   const recorded = engineOf(dataDir)?.cluster;
   const inside = join(dataDir, 'pg');
   const outside = join(systemFolder, key, 'pg');
@@ -63,7 +69,9 @@ function at(dataDir: string, key: string, cluster: string, runner: Runner): Plac
     try {
       accessSync(cluster, constants.R_OK | constants.W_OK | constants.X_OK);
     } catch {
-      throw new Error(`The database in ${cluster} belongs to another user: start as the user who created it.`);
+      throw new Error(
+        `The database in ${cluster} belongs to another user: start as the user who created it.`,
+      );
     }
   }
   if (base !== dataDir) claimOutside(base, dataDir);
@@ -79,7 +87,9 @@ function claimOutside(base: string, dataDir: string): void {
   const claim = join(base, 'DATA_DIR');
   const owner = existsSync(claim) ? readFileSync(claim, 'utf8').trim() : dataDir;
   if (owner !== dataDir && existsSync(owner) && engineOf(owner)?.cluster === join(base, 'pg')) {
-    throw new Error(`${dataDir} is a copy of ${owner}, whose database in ${base} it must not share: remove ENGINE from the copy.`);
+    throw new Error(
+      `${dataDir} is a copy of ${owner}, whose database in ${base} it must not share: remove ENGINE from the copy.`,
+    );
   }
   writeDurably(claim, `${dataDir}\n`, 0o644);
 }
@@ -124,6 +134,20 @@ export function writeDurably(file: string, content: string, mode: number): void 
   syncFolder(dirname(file));
 }
 
+/** As `writeDurably`, but a file that exists already stays. */
+export function createDurably(file: string, content: string, mode: number): void {
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, content, { mode, flush: true });
+  try {
+    linkSync(unfinished, file);
+  } catch (error) {
+    // Some file systems know no links; there, starting twice at the same instant is not covered.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(unfinished, file);
+  }
+  rmSync(unfinished);
+  syncFolder(dirname(file));
+}
+
 /** Makes renames in a folder survive a power cut; Windows neither needs nor allows it. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
@@ -138,7 +162,9 @@ export function syncFolder(folder: string): void {
 /** A private folder with a short path; one that somebody else prepared under that name is refused. */
 export function socketFolder(place: Place): string {
   const parents = [...(weAreRoot ? ['/run'] : []), tmpdir(), '/tmp'];
-  const parent = parents.find((path) => existsSync(path) && Buffer.byteLength(path) + 20 <= socketFolderLengthMax);
+  const parent = parents.find(
+    (path) => existsSync(path) && Buffer.byteLength(path) + 20 <= socketFolderLengthMax,
+  );
   const folder = join(parent ?? '/tmp', `zavit-${place.key}`);
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   const ours = [process.getuid?.(), place.runner.uid];
@@ -146,6 +172,6 @@ export function socketFolder(place: Place): string {
   if (!lstatSync(folder).isDirectory() || !ours.includes(uid) || (mode & 0o077) !== 0) {
     throw new Error(`${folder} is not a private folder of ours: remove it and start again.`);
   }
-  if (place.runner.uid !== undefined && uid !== place.runner.uid) chownSync(folder, place.runner.uid, place.runner.gid!);
+  if (uid !== place.runner.uid) give(folder, place.runner);
   return folder;
 }

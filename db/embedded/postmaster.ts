@@ -1,5 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  statSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +24,7 @@ export interface Lock {
   ready: boolean;
 }
 
+const stopPatienceMs = 15_000;
 const logBytesMax = 5_000_000;
 const windows = process.platform === 'win32';
 
@@ -52,7 +61,9 @@ export function isPostmasterOf(pid: number, cluster: string): boolean {
     }
   }
   if (windows) return true;
-  const { stdout } = spawnSync('ps', ['-p', String(pid), '-ww', '-o', 'args='], { encoding: 'utf8' });
+  const { stdout } = spawnSync('ps', ['-p', String(pid), '-ww', '-o', 'args='], {
+    encoding: 'utf8',
+  });
   return (stdout ?? '').includes(`postgres -D ${cluster} `);
 }
 
@@ -102,17 +113,22 @@ export async function spawnPostmaster(
   const listen: Record<string, string> = windows
     ? { listen_addresses: '127.0.0.1', port: String(await freePort()), unix_socket_directories: '' }
     : { listen_addresses: '', port: '5432', unix_socket_directories: socketFolder(place) };
-  if (existsSync(place.log) && statSync(place.log).size > logBytesMax) renameSync(place.log, `${place.log}.1`);
+  if (existsSync(place.log) && statSync(place.log).size > logBytesMax)
+    renameSync(place.log, `${place.log}.1`);
   const log = openSync(place.log, 'a', 0o600);
   try {
-    const child = spawn(programIn(binaries.folder, 'postgres'), ['-D', place.cluster, ...settings(listen, more)], {
-      cwd: place.base,
-      env: childEnvironment(staleLock ? { PG_GRANDPARENT_PID: String(staleLock) } : {}),
-      stdio: ['ignore', log, log],
-      detached: true,
-      windowsHide: true,
-      ...place.runner,
-    });
+    const child = spawn(
+      programIn(binaries.folder, 'postgres'),
+      ['-D', place.cluster, ...settings(listen, more)],
+      {
+        cwd: place.base,
+        env: childEnvironment(staleLock ? { PG_GRANDPARENT_PID: String(staleLock) } : {}),
+        stdio: ['ignore', log, log],
+        detached: true,
+        windowsHide: true,
+        ...place.runner,
+      },
+    );
     child.on('error', () => {});
     child.unref();
     return child;
@@ -131,23 +147,47 @@ export function logLength(place: Place): number {
 }
 
 /** Asks for a fast shutdown, then for an immediate one, which the next start recovers from. True when it is gone. */
-export async function stopPostmaster(place: Place, binaries: Binaries, pid: number, patienceMs: number): Promise<boolean> {
-  for (const [signal, mode] of [['SIGINT', 'fast'], ['SIGQUIT', 'immediate']] as const) {
+export async function stopPostmaster(
+  place: Place,
+  binaries: Binaries,
+  pid: number,
+): Promise<boolean> {
+  for (const [signal, mode] of [
+    ['SIGINT', 'fast'],
+    ['SIGQUIT', 'immediate'],
+  ] as const) {
     if (!isPostmasterOf(pid, place.cluster)) return true;
     if (windows) {
-      spawnSync(programIn(binaries.folder, 'pg_ctl'), ['stop', '-W', '-D', place.cluster, '-m', mode], { env: childEnvironment() });
+      spawnSync(
+        programIn(binaries.folder, 'pg_ctl'),
+        ['stop', '-W', '-D', place.cluster, '-m', mode],
+        { env: childEnvironment() },
+      );
     } else {
       process.kill(pid, signal);
       // A suspended process only hears the signal once it continues.
       process.kill(pid, 'SIGCONT');
     }
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + stopPatienceMs;
     while (Date.now() < deadline) {
       if (!isPostmasterOf(pid, place.cluster)) return true;
       await sleep(20);
     }
   }
   return !isPostmasterOf(pid, place.cluster);
+}
+
+/** Ends the postmaster of a data folder whatever its clients do; false when it could not be ended. */
+export async function stopEmbedded(place: Place, binaries: Binaries): Promise<boolean> {
+  const lock = lockOf(place.cluster);
+  if (!lock) return true;
+  const stopped = await stopPostmaster(place, binaries, lock.pid);
+  try {
+    rmdirSync(lock.host);
+  } catch {
+    // The next program has already started in it, or it is an address.
+  }
+  return stopped;
 }
 
 /** Below the range of outgoing connections, so nobody else is given the port by chance. */

@@ -1,10 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopEmbedded } from '../embedded.ts';
 import { usableBinaries } from './binaries.ts';
 import { placeOf } from './place.ts';
+import { stopEmbedded } from './postmaster.ts';
 import type { Runner } from './runner.ts';
 
 /** A data folder of a test's own, reachable by every user unless told; `remove` ends what runs in it. */
@@ -27,9 +36,18 @@ export function dataFolder(parentMode = 0o755): { dataDir: string; remove(): Pro
 export function migrationsFolder(parent: string, migrations: Record<string, string>): string {
   const folder = join(parent, `migrations-${Math.random().toString(36).slice(2)}`);
   mkdirSync(join(folder, 'meta'), { recursive: true });
-  const entries = Object.keys(migrations).map((tag, idx) => ({ idx, tag, when: idx, breakpoints: true }));
-  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
-  for (const [tag, text] of Object.entries(migrations)) writeFileSync(join(folder, `${tag}.sql`), text);
+  const entries = Object.keys(migrations).map((tag, idx) => ({
+    idx,
+    tag,
+    when: idx,
+    breakpoints: true,
+  }));
+  writeFileSync(
+    join(folder, 'meta', '_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  );
+  for (const [tag, text] of Object.entries(migrations))
+    writeFileSync(join(folder, `${tag}.sql`), text);
   return folder;
 }
 
@@ -43,7 +61,11 @@ export interface Program {
 }
 
 /** A process of its own that opens the database and then runs `body`, in which `database` and `print` are known. */
-export function startProgram(dataDir: string, body: string, options: { runner?: Runner; migrations?: string } = {}): Program {
+export function startProgram(
+  dataDir: string,
+  body: string,
+  options: { runner?: Runner; migrations?: string } = {},
+): Program {
   const source = `
     import { openDatabase } from ${JSON.stringify(new URL('../open.ts', import.meta.url).href)};
     const print = (line) => process.stdout.write(line + '\\n');
@@ -65,7 +87,7 @@ export function startProgram(dataDir: string, body: string, options: { runner?: 
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     const parts = (rest + text).split('\n');
-    rest = parts.pop()!;
+    rest = parts.pop() ?? '';
     lines.push(...parts);
     for (const look of waiting) look();
   });
@@ -83,7 +105,9 @@ export function startProgram(dataDir: string, body: string, options: { runner?: 
           resolve(found);
         };
         waiting.add(look);
-        void ended.then(() => reject(new Error(`ended before "${beginning}":\n${lines.join('\n')}\n${complaint}`)));
+        void ended.then(() =>
+          reject(new Error(`ended before "${beginning}":\n${lines.join('\n')}\n${complaint}`)),
+        );
         look();
       }),
   };
@@ -102,7 +126,8 @@ export const writeForEver = `
   }));
 `;
 
-export const acknowledged = (lines: string[]): string[] => lines.filter((line) => line.startsWith('ok ')).map((line) => line.slice(3));
+export const acknowledged = (lines: string[]): string[] =>
+  lines.filter((line) => line.startsWith('ok ')).map((line) => line.slice(3));
 
 /** The package as npm leaves it when install scripts are off: without its links. */
 export function packageCopy(parent: string, packaged: string): string {

@@ -1,35 +1,43 @@
-import { Suspense, lazy, useRef, useState, type MouseEvent, type ReactNode, type TouchEvent } from 'react'
-import { classNames } from './class-names.ts'
-import { FooterContext } from './Page.tsx'
-import { useScreenSize } from './screen-size.ts'
-import classes from './AppFrame.module.css'
+import {
+  Suspense,
+  lazy,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type TouchEvent,
+} from 'react';
+import { classNames } from './class-names.ts';
+import { FooterContext } from './Page.tsx';
+import { useScreenSize } from './screen-size.ts';
+import classes from './AppFrame.module.css';
 
-const PanelDrawer = lazy(() => import('./PanelDrawer.tsx'))
+const PanelDrawer = lazy(() => import('./PanelDrawer.tsx'));
 
-const edgePx = 28
-const swipePx = 56
+const edgePx = 28;
+const swipePx = 56;
 
 export type AppFrameProps = {
   /** Tablet and desktop: the column of main places. */
-  rail: ReactNode
+  rail: ReactNode;
   /** A list beside the content: in place on desktop, in a drawer below. */
-  panel?: ReactNode
-  panelLabel?: string
-  drawerOpened?: boolean
+  panel?: ReactNode;
+  panelLabel?: string;
+  drawerOpened?: boolean;
   /** Without it the drawer can not be opened by a swipe. */
-  onDrawerChange?: (opened: boolean) => void
+  onDrawerChange?: (opened: boolean) => void;
   /** Phones only. */
-  topBar?: ReactNode
+  topBar?: ReactNode;
   /** Phones only; left out inside a chat, a card or a document. */
-  bottomBar?: ReactNode
+  bottomBar?: ReactNode;
   /** Under the header, above the content. */
-  banner?: ReactNode
+  banner?: ReactNode;
   /** One quiet line at the end of every Page. */
-  footer?: ReactNode
-  skipLabel: string
-  closeLabel: string
-  children: ReactNode
-}
+  footer?: ReactNode;
+  skipLabel: string;
+  closeLabel: string;
+  children: ReactNode;
+};
 
 /** The shell: what stands where on phones, tablets and desktops. Only the content scrolls. */
 export function AppFrame({
@@ -46,18 +54,18 @@ export function AppFrame({
   closeLabel,
   children,
 }: AppFrameProps) {
-  const size = useScreenSize()
-  const inDrawer = Boolean(panel) && size !== 'desktop'
-  const swipe = useEdgeSwipe(inDrawer && !drawerOpened ? () => onDrawerChange?.(true) : undefined)
-  const isPhone = size === 'mobile'
-  const main = useRef<HTMLElement>(null)
-  const [drawerWanted, setDrawerWanted] = useState(false)
-  if (drawerOpened && !drawerWanted) setDrawerWanted(true)
+  const size = useScreenSize();
+  const inDrawer = Boolean(panel) && size !== 'desktop';
+  const swipe = useEdgeSwipe(inDrawer && !drawerOpened ? () => onDrawerChange?.(true) : undefined);
+  const isPhone = size === 'mobile';
+  const main = useRef<HTMLElement>(null);
+  const [drawerWanted, setDrawerWanted] = useState(false);
+  if (drawerOpened && !drawerWanted) setDrawerWanted(true);
   // The address stays as it is: a hash would be a new page for the router.
   const skipToMain = (event: MouseEvent) => {
-    event.preventDefault()
-    main.current?.focus()
-  }
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <div className={classNames(classes.frame, isPhone && classes.phone)} {...swipe}>
       <a className="zv-skip" href="#main" onClick={skipToMain}>
@@ -88,31 +96,32 @@ export function AppFrame({
         </Suspense>
       )}
     </div>
-  )
+  );
 }
 
 /** A finger that starts at the edge where reading begins and moves inwards. */
 function useEdgeSwipe(onSwipe: (() => void) | undefined) {
-  const start = useRef<{ x: number; y: number } | null>(null)
-  if (!onSwipe) return {}
+  const start = useRef<{ x: number; y: number } | null>(null);
+  if (!onSwipe) return {};
   const inward = (touch: { clientX: number }) =>
-    document.documentElement.dir === 'rtl' ? window.innerWidth - touch.clientX : touch.clientX
+    document.documentElement.dir === 'rtl' ? window.innerWidth - touch.clientX : touch.clientX;
   return {
     onTouchStart: (event: TouchEvent) => {
-      const touch = event.touches[0]
-      start.current = touch && inward(touch) <= edgePx ? { x: inward(touch), y: touch.clientY } : null
+      const touch = event.touches[0];
+      start.current =
+        touch && inward(touch) <= edgePx ? { x: inward(touch), y: touch.clientY } : null;
     },
     onTouchMove: (event: TouchEvent) => {
-      const touch = event.touches[0]
-      const from = start.current
-      if (!touch || !from) return
-      const across = inward(touch) - from.x
-      const along = Math.abs(touch.clientY - from.y)
-      if (along > swipePx / 2) start.current = null
+      const touch = event.touches[0];
+      const from = start.current;
+      if (!touch || !from) return;
+      const across = inward(touch) - from.x;
+      const along = Math.abs(touch.clientY - from.y);
+      if (along > swipePx / 2) start.current = null;
       else if (across > swipePx) {
-        start.current = null
-        onSwipe()
+        start.current = null;
+        onSwipe();
       }
     },
-  }
+  };
 }

@@ -1,88 +1,101 @@
-import type { CSSProperties, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import { StageGlyph } from './StageGlyph.tsx'
-import type { Stage } from './stages.ts'
-import classes from './CardFace.module.css'
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { StageGlyph } from './StageGlyph.tsx';
+import type { Stage } from './stages.ts';
+import classes from './CardFace.module.css';
 
-export type CardKind = 'image' | 'word' | 'question'
-export type WordGround = 'sea' | 'rose' | 'sand' | 'haze'
+export type CardKind = 'image' | 'word' | 'question';
+export type WordGround = 'sea' | 'rose' | 'sand' | 'haze';
 
 type Content =
   | {
-      kind: 'image'
-      src: string
+      kind: 'image';
+      src: string;
       /** What is seen; empty when the card's name stands beside it. */
-      alt: string
+      alt: string;
       /** Pictures above the fold load at once. */
-      eager?: boolean
+      eager?: boolean;
     }
   | {
-      kind: 'word'
-      word: string
+      kind: 'word';
+      word: string;
       /** The word in the other language, at the foot. */
-      otherWord?: string
-      ground?: WordGround
+      otherWord?: string;
+      ground?: WordGround;
     }
   | { kind: 'question'; question: string; stage: Stage; stageName: string; number?: number }
   | {
-      kind: 'back'
-      deck: CardKind
-      alt?: string
-    }
+      kind: 'back';
+      deck: CardKind;
+      alt?: string;
+    };
 
 export type CardFaceProps = Content & {
   /** Pixels (104, 142, 186, 250, 432), or `fill` for the width of the container. */
-  width?: number | 'fill'
+  width?: number | 'fill';
   /** Degrees, mirrored in right-to-left pages: -2.2 and 1.8 in messages, -1.2 alone in view. */
-  tilt?: number
-  className?: string
-}
+  tilt?: number;
+  className?: string;
+};
 
-const grounds: WordGround[] = ['sea', 'rose', 'sand', 'haze']
+const grounds: WordGround[] = ['sea', 'rose', 'sand', 'haze'];
 
 /** The ground of a word card that names none: always the same one for the same word. */
 export function groundOf(word: string): WordGround {
-  let sum = 0
-  for (const letter of word) sum += letter.codePointAt(0) ?? 0
-  return grounds[sum % grounds.length] ?? 'sea'
+  let sum = 0;
+  for (const letter of word) sum += letter.codePointAt(0) ?? 0;
+  return grounds[sum % grounds.length] ?? 'sea';
 }
 
 /** In hundredths of the card's width: long words shrink to 11 and are never hyphenated. */
 function wordSize(word: string) {
-  const base = /[\u0590-\u05FF]/.test(word) ? 20 : 17
-  return Math.max(11, Math.min(base, 155 / word.length))
+  const base = /[\u0590-\u05FF]/.test(word) ? 20 : 17;
+  return Math.max(11, Math.min(base, 155 / word.length));
 }
 
 /** One side of a card, at any width: everything inside is measured by the card itself. */
 export function CardFace(props: CardFaceProps) {
-  const { width = 142, tilt = 0, className } = props
+  const { width = 142, tilt = 0, className } = props;
   const style = {
     inlineSize: width === 'fill' ? '100%' : width,
     '--tilt': `${tilt}deg`,
-  } as CSSProperties
+  } as CSSProperties;
   return (
     <span className={classNames(classes.card, ...looksOf(props), className)} style={style}>
       {contentOf(props)}
     </span>
-  )
+  );
 }
 
 function looksOf(props: Content): (string | undefined)[] {
-  if (props.kind === 'word') return [classes.word, classes[props.ground ?? groundOf(props.word)]]
-  if (props.kind === 'question') return [classes.question, classes[props.stage]]
-  return [classes[props.kind]]
+  if (props.kind === 'word') return [classes.word, classes[props.ground ?? groundOf(props.word)]];
+  if (props.kind === 'question') return [classes.question, classes[props.stage]];
+  return [classes[props.kind]];
 }
 
 function contentOf(props: Content): ReactNode {
   switch (props.kind) {
     case 'image':
       return (
-        <img src={props.src} alt={props.alt} loading={props.eager ? 'eager' : 'lazy'} decoding="async" draggable={false} />
-      )
+        <img
+          src={props.src}
+          alt={props.alt}
+          loading={props.eager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+        />
+      );
     case 'back':
-      return <img src={`/cards/back-${props.deck}.svg`} alt={props.alt ?? ''} decoding="async" draggable={false} />
+      return (
+        <img
+          src={`/cards/back-${props.deck}.svg`}
+          alt={props.alt ?? ''}
+          decoding="async"
+          draggable={false}
+        />
+      );
     case 'word': {
-      const style = { '--word-size': `${wordSize(props.word)}cqi` } as CSSProperties
+      const style = { '--word-size': `${wordSize(props.word)}cqi` } as CSSProperties;
       return (
         <>
           <span className={classes.upright} style={style}>
@@ -93,7 +106,7 @@ function contentOf(props: Content): ReactNode {
           </span>
           {props.otherWord && <bdi className={classes.other}>{props.otherWord}</bdi>}
         </>
-      )
+      );
     }
     case 'question':
       return (
@@ -101,7 +114,10 @@ function contentOf(props: Content): ReactNode {
           <span className={classes.glyph}>
             <StageGlyph stage={props.stage} />
           </span>
-          <span className={classNames(classes.ask, props.question.length > 60 && classes.long)} dir="auto">
+          <span
+            className={classNames(classes.ask, props.question.length > 60 && classes.long)}
+            dir="auto"
+          >
             {props.question}
           </span>
           <span className={classes.foot}>
@@ -109,17 +125,17 @@ function contentOf(props: Content): ReactNode {
             {props.number !== undefined && <span className="zv-num">{props.number}</span>}
           </span>
         </>
-      )
+      );
   }
 }
 
 export type TurningCardProps = {
-  front: ReactNode
-  back: ReactNode
+  front: ReactNode;
+  back: ReactNode;
   /** Shows the front. */
-  faceUp: boolean
-  className?: string
-}
+  faceUp: boolean;
+  className?: string;
+};
 
 /** Two sides of one card; turns like a page, the other way round in right-to-left pages. */
 export function TurningCard({ front, back, faceUp, className }: TurningCardProps) {
@@ -129,10 +145,14 @@ export function TurningCard({ front, back, faceUp, className }: TurningCardProps
         <span className={classes.side} inert={faceUp} aria-hidden={faceUp}>
           {back}
         </span>
-        <span className={classNames(classes.side, classes.frontSide)} inert={!faceUp} aria-hidden={!faceUp}>
+        <span
+          className={classNames(classes.side, classes.frontSide)}
+          inert={!faceUp}
+          aria-hidden={!faceUp}
+        >
           {front}
         </span>
       </span>
     </span>
-  )
+  );
 }

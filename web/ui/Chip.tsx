@@ -1,31 +1,40 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import { stageColors } from './stage-colors.ts'
-import { StageGlyph } from './StageGlyph.tsx'
-import type { Stage } from './stages.ts'
-import classes from './Chip.module.css'
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { stageColors } from './stage-colors.ts';
+import { StageGlyph } from './StageGlyph.tsx';
+import type { Stage } from './stages.ts';
+import classes from './Chip.module.css';
 
 /** The look alone, for links. */
-export const chipClass = classes.chip ?? ''
+export const chipClass = classes.chip ?? '';
 
-export type ChipProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+export type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
   /** Set for chips that stay chosen, as filters do. */
-  chosen?: boolean
-  icon?: ReactNode
-  count?: number
-}
+  chosen?: boolean;
+  icon?: ReactNode;
+  count?: number;
+};
 
-export function Chip({ chosen, icon, count, className, children, type = 'button', ...rest }: ChipProps) {
+export function Chip({ chosen, icon, count, className, children, ...rest }: ChipProps) {
   return (
-    <button {...rest} type={type} className={classNames(classes.chip, className)} aria-pressed={chosen}>
+    <button
+      {...rest}
+      type="button"
+      className={classNames(classes.chip, className)}
+      aria-pressed={chosen}
+    >
       {icon}
       {children}
       {count !== undefined && <span className="zv-num">{count}</span>}
     </button>
-  )
+  );
 }
 
-export type TagProps = { children: ReactNode; tone?: 'plain' | 'accent' | 'success' | 'warn' | 'danger'; icon?: ReactNode }
+export type TagProps = {
+  children: ReactNode;
+  tone?: 'plain' | 'accent' | 'success' | 'warn' | 'danger';
+  icon?: ReactNode;
+};
 
 /** A small word beside a title; not clickable. */
 export function Tag({ children, tone = 'plain', icon }: TagProps) {
@@ -34,7 +43,7 @@ export function Tag({ children, tone = 'plain', icon }: TagProps) {
       {icon}
       {children}
     </span>
-  )
+  );
 }
 
 /** The stage something belongs to: shape, colour and name. */
@@ -44,5 +53,5 @@ export function StageTag({ stage, name }: { stage: Stage; name: string }) {
       <StageGlyph stage={stage} size={15} />
       {name}
     </span>
-  )
+  );
 }

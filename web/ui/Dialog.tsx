@@ -1,54 +1,54 @@
-import { Suspense, lazy, useId, useState, type ReactNode } from 'react'
-import { Button } from './Button.tsx'
-import classes from './Dialog.module.css'
+import { Suspense, lazy, useId, useState, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import classes from './Dialog.module.css';
 
 // Nobody opens a dialog in the first second; its code comes when one is first wanted.
-const DialogSheet = lazy(() => import('./DialogSheet.tsx'))
+const DialogSheet = lazy(() => import('./DialogSheet.tsx'));
 
 export type DialogProps = {
-  opened: boolean
-  onClose: () => void
-  title?: ReactNode
+  opened: boolean;
+  onClose: () => void;
+  title?: ReactNode;
   /** The name of a dialog that shows no title. */
-  label?: string
-  closeLabel: string
+  label?: string;
+  closeLabel: string;
   /** In the middle of the page, along one of its sides, or from below. */
-  side?: 'start' | 'end' | 'bottom'
+  side?: 'start' | 'end' | 'bottom';
   /** Pixels across. */
-  width?: number
+  width?: number;
   /** Buttons under the content; the main one last. */
-  footer?: ReactNode
+  footer?: ReactNode;
   /** Content goes to the edges. */
-  flush?: boolean
-  children?: ReactNode
-}
+  flush?: boolean;
+  children?: ReactNode;
+};
 
 /** Closes by its icon, by Escape and by a click beside it; keeps the focus inside and gives it back. */
 export function Dialog(props: DialogProps) {
-  const [wanted, setWanted] = useState(props.opened)
-  if (props.opened && !wanted) setWanted(true)
-  if (!wanted) return null
+  const [wanted, setWanted] = useState(props.opened);
+  if (props.opened && !wanted) setWanted(true);
+  if (!wanted) return null;
   return (
     <Suspense fallback={null}>
       <DialogSheet {...props} />
     </Suspense>
-  )
+  );
 }
 
 export type ConfirmDialogProps = {
-  opened: boolean
-  onClose: () => void
-  onConfirm: () => void
-  title: ReactNode
-  text?: ReactNode
-  cancelLabel: string
-  confirmLabel: string
-  closeLabel: string
-  busy?: boolean
+  opened: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: ReactNode;
+  text?: ReactNode;
+  cancelLabel: string;
+  confirmLabel: string;
+  closeLabel: string;
+  busy?: boolean;
   /** `primary` for questions that destroy nothing. */
-  tone?: 'danger' | 'primary'
-  children?: ReactNode
-}
+  tone?: 'danger' | 'primary';
+  children?: ReactNode;
+};
 
 /** Asks before something is lost: cancel comes first and has the focus, the deed comes last. */
 export function ConfirmDialog({
@@ -64,7 +64,7 @@ export function ConfirmDialog({
   tone = 'danger',
   children,
 }: ConfirmDialogProps) {
-  const textId = useId()
+  const textId = useId();
   return (
     <Dialog
       opened={opened}
@@ -77,7 +77,12 @@ export function ConfirmDialog({
           <Button variant="ghost" onClick={onClose} data-autofocus>
             {cancelLabel}
           </Button>
-          <Button variant={tone} onClick={onConfirm} busy={busy} aria-describedby={text ? textId : undefined}>
+          <Button
+            variant={tone}
+            onClick={onConfirm}
+            busy={busy}
+            aria-describedby={text ? textId : undefined}
+          >
             {confirmLabel}
           </Button>
         </>
@@ -90,5 +95,5 @@ export function ConfirmDialog({
       )}
       {children}
     </Dialog>
-  )
+  );
 }

@@ -1,10 +1,11 @@
-import { Drawer, Modal } from '@mantine/core'
-import { classNames } from './class-names.ts'
-import type { DialogProps } from './Dialog.tsx'
-import { X } from './icons.ts'
-import classes from './Dialog.module.css'
+import { Drawer, Modal } from '@mantine/core';
+import { classNames } from './class-names.ts';
+import type { DialogProps } from './Dialog.tsx';
+import { X } from './icons.ts';
+import { useOpenedAfterMount } from './opened-after-mount.ts';
+import classes from './Dialog.module.css';
 
-const positions = { start: 'left', end: 'right', bottom: 'bottom' } as const
+const positions = { start: 'left', end: 'right', bottom: 'bottom' } as const;
 
 /** The part of a dialog that needs Mantine; loaded by Dialog.tsx when first opened. */
 export default function DialogSheet({
@@ -20,31 +21,40 @@ export default function DialogSheet({
   children,
 }: DialogProps) {
   const shared = {
-    opened,
+    opened: useOpenedAfterMount(opened),
     onClose,
     title,
     'aria-label': title ? undefined : label,
-    closeButtonProps: { 'aria-label': closeLabel, icon: <X aria-hidden />, className: classes.close, size: 'lg' },
+    closeButtonProps: {
+      'aria-label': closeLabel,
+      icon: <X aria-hidden />,
+      className: classes.close,
+      size: 'lg',
+    },
     classNames: {
       content: classNames(classes.content, side && classes[side]),
       header: classNames(classes.header, !title && classes.bare),
       title: classes.title,
       body: classNames(classes.body, flush && classes.flush),
     },
-  }
+  };
   const content = (
     <>
       {children}
       {footer && <div className={classes.footer}>{footer}</div>}
     </>
-  )
+  );
   return side ? (
-    <Drawer {...shared} position={positions[side]} size={side === 'bottom' ? 'auto' : (width ?? 400)}>
+    <Drawer
+      {...shared}
+      position={positions[side]}
+      size={side === 'bottom' ? 'auto' : (width ?? 400)}
+    >
       {content}
     </Drawer>
   ) : (
     <Modal {...shared} size={width ?? 560}>
       {content}
     </Modal>
-  )
+  );
 }

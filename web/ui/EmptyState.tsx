@@ -1,48 +1,43 @@
-import type { ReactNode } from 'react'
-import { CardFace, type CardKind } from './CardFace.tsx'
-import { classNames } from './class-names.ts'
-import { CircleAlert } from './icons.ts'
-import { stageColors } from './stage-colors.ts'
-import { StageGlyph } from './StageGlyph.tsx'
-import type { Stage } from './stages.ts'
-import classes from './EmptyState.module.css'
+import type { ReactNode } from 'react';
+import { CardFace, type CardKind } from './CardFace.tsx';
+import { classNames } from './class-names.ts';
+import { CircleAlert } from './icons.ts';
+import { StageGlyph } from './StageGlyph.tsx';
+import type { Stage } from './stages.ts';
+import classes from './EmptyState.module.css';
 
 export type EmptyStateProps = {
   /** A card back, a stage, or any icon, which gets a round ground. */
-  figure: { deck: CardKind } | { stage: Stage } | { icon: ReactNode }
-  title: ReactNode
-  text?: ReactNode
+  figure: { deck: CardKind } | { stage: Stage } | { icon: ReactNode };
+  title: ReactNode;
+  text?: ReactNode;
   /** One tint button. */
-  action?: ReactNode
-  className?: string
-}
+  action?: ReactNode;
+  className?: string;
+};
 
 /** Nothing here yet: a figure, a serif line, one sentence, one button. */
 export function EmptyState({ figure, title, text, action, className }: EmptyStateProps) {
   return (
     <div className={classNames(classes.empty, className)}>
       {'deck' in figure && <CardFace kind="back" deck={figure.deck} width={92} tilt={-7} />}
-      {'stage' in figure && (
-        <span className={classNames(stageColors(figure.stage), classes.stage)}>
-          <StageGlyph stage={figure.stage} size={88} />
-        </span>
-      )}
+      {'stage' in figure && <StageGlyph stage={figure.stage} size={88} colored />}
       {'icon' in figure && <span className={classes.icon}>{figure.icon}</span>}
       <h3 className={classes.title}>{title}</h3>
       {text && <p>{text}</p>}
       {action && <div className={classes.action}>{action}</div>}
     </div>
-  )
+  );
 }
 
 export type ErrorStateProps = {
   /** What happened. */
-  title: ReactNode
+  title: ReactNode;
   /** What is safe, and what to do. */
-  text?: ReactNode
-  action?: ReactNode
-  className?: string
-}
+  text?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+};
 
 /** A part that could not load; announced at once. */
 export function ErrorState({ title, text, action, className }: ErrorStateProps) {
@@ -55,10 +50,15 @@ export function ErrorState({ title, text, action, className }: ErrorStateProps) 
       {text && <p>{text}</p>}
       {action && <div className={classes.action}>{action}</div>}
     </div>
-  )
+  );
 }
 
-export type NotFoundFigureProps = { title: ReactNode; text: ReactNode; action: ReactNode; cardAlt: string }
+export type NotFoundFigureProps = {
+  title: ReactNode;
+  text: ReactNode;
+  action: ReactNode;
+  cardAlt: string;
+};
 
 /** For addresses without a page, and for things that are no longer shared: the Well. */
 export function NotFoundFigure({ title, text, action, cardAlt }: NotFoundFigureProps) {
@@ -71,5 +71,5 @@ export function NotFoundFigure({ title, text, action, cardAlt }: NotFoundFigureP
         {action}
       </div>
     </div>
-  )
+  );
 }

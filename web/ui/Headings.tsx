@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import classes from './Headings.module.css'
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import classes from './Headings.module.css';
 
 export type DayHeadingProps = {
-  children: ReactNode
+  children: ReactNode;
   /** The coral line above what is new. */
-  fresh?: boolean
-  id?: string
-}
+  fresh?: boolean;
+  id?: string;
+};
 
 /** A hairline with words in it, between the days of a conversation. */
 export function DayHeading({ children, fresh, id }: DayHeadingProps) {
@@ -15,11 +15,19 @@ export function DayHeading({ children, fresh, id }: DayHeadingProps) {
     <div id={id} className={classNames(classes.day, fresh && classes.fresh)} role="separator">
       <span>{children}</span>
     </div>
-  )
+  );
 }
 
 /** The name of a group in a list: Today, Yesterday. */
-export function GroupHeading({ children, id, action }: { children: ReactNode; id?: string; action?: ReactNode }) {
+export function GroupHeading({
+  children,
+  id,
+  action,
+}: {
+  children: ReactNode;
+  id?: string;
+  action?: ReactNode;
+}) {
   return (
     <div className={classes.groupLine}>
       <h3 id={id} className={classes.group}>
@@ -27,11 +35,19 @@ export function GroupHeading({ children, id, action }: { children: ReactNode; id
       </h3>
       {action}
     </div>
-  )
+  );
 }
 
 /** The name of a part of a page, with an optional link at its end. */
-export function SectionHeading({ children, id, action }: { children: ReactNode; id?: string; action?: ReactNode }) {
+export function SectionHeading({
+  children,
+  id,
+  action,
+}: {
+  children: ReactNode;
+  id?: string;
+  action?: ReactNode;
+}) {
   return (
     <div className={classes.sectionLine}>
       <h2 id={id} className={classes.section}>
@@ -39,15 +55,15 @@ export function SectionHeading({ children, id, action }: { children: ReactNode; 
       </h2>
       {action}
     </div>
-  )
+  );
 }
 
 /** A key on the keyboard. */
 export function Kbd({ children }: { children: ReactNode }) {
-  return <kbd className={classNames(classes.kbd, 'zv-num')}>{children}</kbd>
+  return <kbd className={classNames(classes.kbd, 'zv-num')}>{children}</kbd>;
 }
 
 /** The quiet line under the composer. */
 export function Disclaimer({ children }: { children: ReactNode }) {
-  return <p className={classes.disclaimer}>{children}</p>
+  return <p className={classes.disclaimer}>{children}</p>;
 }

@@ -1,35 +1,35 @@
-import type { DragEventHandler, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import { useRowMenu, type MenuButtonProps } from './RowMenu.tsx'
-import { UiLink } from './UiLink.tsx'
-import classes from './ListRow.module.css'
+import type { DragEventHandler, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { useRowMenu, type MenuButtonProps } from './RowMenu.tsx';
+import { UiLink } from './UiLink.tsx';
+import classes from './ListRow.module.css';
 
 export type ListRowProps = {
-  title: ReactNode
+  title: ReactNode;
   /** The second line; kept to one line. */
-  text?: ReactNode
+  text?: ReactNode;
   /** Drafts are set apart from what was said. */
-  textTone?: 'plain' | 'draft' | 'accent'
+  textTone?: 'plain' | 'draft' | 'accent';
   /** 40 across: an avatar, the mark, a picture. */
-  figure?: ReactNode
+  figure?: ReactNode;
   /** At the end, above the badge: a time. */
-  meta?: ReactNode
+  meta?: ReactNode;
   /** Under the meta: an unread badge, a muted or pinned icon. */
-  badge?: ReactNode
-  href?: string
-  onClick?: () => void
-  current?: boolean
-  unread?: boolean
-  menu?: MenuButtonProps
+  badge?: ReactNode;
+  href?: string;
+  onClick?: () => void;
+  current?: boolean;
+  unread?: boolean;
+  menu?: MenuButtonProps;
   /** Buttons of a row that has no link of its own. */
-  actions?: ReactNode
+  actions?: ReactNode;
   /** `li` inside `ul` and `ol`. */
-  as?: 'div' | 'li'
-  draggable?: boolean
-  onDragStart?: DragEventHandler
-  onDragEnd?: DragEventHandler
-  className?: string
-}
+  as?: 'div' | 'li';
+  draggable?: boolean;
+  onDragStart?: DragEventHandler;
+  onDragEnd?: DragEventHandler;
+  className?: string;
+};
 
 /** A row of 60 with a picture, two lines and a time; the whole row is the link. */
 export function ListRow({
@@ -49,7 +49,7 @@ export function ListRow({
   className,
   ...drag
 }: ListRowProps) {
-  const { rowProps, button, opened } = useRowMenu(menu)
+  const { rowProps, button, opened } = useRowMenu(menu);
   const content = (
     <>
       {figure}
@@ -70,30 +70,55 @@ export function ListRow({
         </span>
       )}
     </>
-  )
-  const body = classNames(classes.body, !figure && classes.bare)
+  );
+  const menuState = opened ? 'open' : 'closed';
   return (
     <Element
       className={classNames(classes.row, className)}
       data-current={current || undefined}
       data-unread={unread || undefined}
-      data-menu={menu ? (opened ? 'open' : 'closed') : undefined}
+      data-menu={menu ? menuState : undefined}
       {...rowProps}
       {...drag}
     >
-      {href ? (
-        <UiLink className={body} href={href} onClick={onClick} aria-current={current ? 'page' : undefined} draggable={false}>
-          {content}
-        </UiLink>
-      ) : onClick ? (
-        <button type="button" className={body} onClick={onClick} aria-current={current || undefined}>
-          {content}
-        </button>
-      ) : (
-        <span className={body}>{content}</span>
-      )}
+      <Body href={href} onClick={onClick} current={current} bare={!figure}>
+        {content}
+      </Body>
       {actions && <span className={classes.actions}>{actions}</span>}
       {button && <span className={classes.menu}>{button}</span>}
     </Element>
-  )
+  );
+}
+
+type BodyProps = Pick<ListRowProps, 'href' | 'onClick' | 'current'> & {
+  bare: boolean;
+  children: ReactNode;
+};
+
+function Body({ href, onClick, current, bare, children }: BodyProps) {
+  const className = classNames(classes.body, bare && classes.bare);
+  if (href) {
+    return (
+      <UiLink
+        className={className}
+        href={href}
+        onClick={onClick}
+        aria-current={current ? 'page' : undefined}
+        draggable={false}
+      >
+        {children}
+      </UiLink>
+    );
+  }
+  if (!onClick) return <span className={className}>{children}</span>;
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={onClick}
+      aria-current={current || undefined}
+    >
+      {children}
+    </button>
+  );
 }

@@ -1,25 +1,25 @@
-import { useEffect, useState } from 'react'
-import { Beam } from './Beam.tsx'
-import { Button } from './Button.tsx'
-import { ThinkingMark } from './Mark.tsx'
-import classes from './LoadingScreen.module.css'
+import { useEffect, useState } from 'react';
+import { Beam } from './Beam.tsx';
+import { Button } from './Button.tsx';
+import { ThinkingMark } from './Mark.tsx';
+import classes from './LoadingScreen.module.css';
 
-const patienceMs = 8000
+const patienceMs = 8000;
 
 export type LoadingScreenProps = {
-  text: string
-  refreshLabel: string
+  text: string;
+  refreshLabel: string;
   /** Offered after eight seconds. */
-  onRefresh: () => void
-}
+  onRefresh: () => void;
+};
 
 /** The whole page while the app finds out who is here. */
 export function LoadingScreen({ text, refreshLabel, onRefresh }: LoadingScreenProps) {
-  const [late, setLate] = useState(false)
+  const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patienceMs)
-    return () => clearTimeout(timer)
-  }, [])
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={classes.screen}>
       <Beam />
@@ -35,5 +35,5 @@ export function LoadingScreen({ text, refreshLabel, onRefresh }: LoadingScreenPr
         )}
       </div>
     </div>
-  )
+  );
 }

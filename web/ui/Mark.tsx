@@ -1,15 +1,20 @@
-import { classNames } from './class-names.ts'
-import classes from './Mark.module.css'
+import { classNames } from './class-names.ts';
+import classes from './Mark.module.css';
 
 export type MarkProps = {
   /** Width in pixels at the normal text size. */
-  size?: number
-  className?: string
+  size?: number;
+  className?: string;
   /** Without a label the mark is decoration. */
-  label?: string
-}
+  label?: string;
+};
 
-function MarkDrawing({ size = 40, className, label, thinking }: MarkProps & { thinking?: boolean }) {
+function MarkDrawing({
+  size = 40,
+  className,
+  label,
+  thinking,
+}: MarkProps & { thinking?: boolean }) {
   return (
     <svg
       className={classNames(classes.mark, thinking && classes.thinking, className)}
@@ -25,15 +30,15 @@ function MarkDrawing({ size = 40, className, label, thinking }: MarkProps & { th
       <path className={classes.rays} d="M13 12 20 38 39 23" />
       <circle className={classes.dot} cx="26.4" cy="19" r="5.2" />
     </svg>
-  )
+  );
 }
 
 /** The uneven angle that holds a point of light. It is the guide's face too. */
 export function Mark(props: MarkProps) {
-  return <MarkDrawing {...props} />
+  return <MarkDrawing {...props} />;
 }
 
 /** The mark while the guide thinks: the dot swings between the rays. */
 export function ThinkingMark(props: MarkProps) {
-  return <MarkDrawing {...props} thinking />
+  return <MarkDrawing {...props} thinking />;
 }

@@ -1,24 +1,38 @@
-import { Menu } from '@mantine/core'
-import { Fragment, useLayoutEffect, type Ref, type RefObject } from 'react'
-import { Check } from './icons.ts'
-import type { MenuAction } from './RowMenu.tsx'
+import { Menu } from '@mantine/core';
+import { Fragment, useLayoutEffect, type Ref, type RefObject } from 'react';
+import { useOpenedAfterMount } from './opened-after-mount.ts';
+import type { MenuAction } from './RowMenu.tsx';
 
 // The button names the menu already; Mantine would point at an element that does not exist.
-const ownRoles = { withRoles: false }
+const ownRoles = { withRoles: false };
 
 type MenuListProps = {
-  anchor: RefObject<HTMLElement | null>
-  label: string
-  actions: MenuAction[]
-  opened: boolean
-  onChange: (opened: boolean) => void
-  onGone: () => void
-}
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  actions: MenuAction[];
+  opened: boolean;
+  onChange: (opened: boolean) => void;
+  onGone: () => void;
+};
 
 /** The list of a menu; loaded by RowMenu.tsx when a menu is first opened. */
-export default function MenuList({ anchor, label, actions, opened, onChange, onGone }: MenuListProps) {
+export default function MenuList({
+  anchor,
+  label,
+  actions,
+  opened,
+  onChange,
+  onGone,
+}: MenuListProps) {
+  const shown = useOpenedAfterMount(opened);
   return (
-    <Menu {...ownRoles} opened={opened} onChange={onChange} onExitTransitionEnd={onGone}>
+    <Menu
+      {...ownRoles}
+      withInitialFocusPlaceholder={false}
+      opened={shown}
+      onChange={onChange}
+      onExitTransitionEnd={onGone}
+    >
       <Menu.Target>
         <Anchor anchor={anchor} />
       </Menu.Target>
@@ -26,33 +40,48 @@ export default function MenuList({ anchor, label, actions, opened, onChange, onG
         {actions.map((action) => (
           <Fragment key={action.label}>
             {action.divided && <Menu.Divider />}
-            <Menu.Item
-              leftSection={action.icon}
-              rightSection={action.chosen ? <Check aria-hidden /> : undefined}
-              role={action.chosen === undefined ? 'menuitem' : 'menuitemradio'}
-              aria-checked={action.chosen}
-              disabled={action.disabled}
-              data-danger={action.danger || undefined}
-              onClick={(event) => {
-                event.stopPropagation()
-                action.onChoose()
-              }}
-            >
-              {action.label}
-            </Menu.Item>
+            {action.chosen === undefined ? (
+              <Menu.Item
+                leftSection={action.icon}
+                disabled={action.disabled}
+                data-danger={action.danger || undefined}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  action.onChoose();
+                }}
+              >
+                {action.label}
+              </Menu.Item>
+            ) : (
+              <Menu.CheckboxItem
+                checked={action.chosen}
+                disabled={action.disabled}
+                closeMenuOnClick
+                onChange={action.onChoose}
+                onClick={(event) => event.stopPropagation()}
+              >
+                {action.label}
+              </Menu.CheckboxItem>
+            )}
           </Fragment>
         ))}
       </Menu.Dropdown>
     </Menu>
-  )
+  );
 }
 
 /** Hands Mantine an element that exists already, so opening a menu does not render its button again. */
-function Anchor({ anchor, ref }: { anchor: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement> }) {
+function Anchor({
+  anchor,
+  ref,
+}: {
+  anchor: RefObject<HTMLElement | null>;
+  ref?: Ref<HTMLElement>;
+}) {
   useLayoutEffect(() => {
-    if (typeof ref !== 'function') return
-    ref(anchor.current)
-    return () => void ref(null)
-  }, [anchor, ref])
-  return null
+    if (typeof ref !== 'function') return;
+    ref(anchor.current);
+    return () => void ref(null);
+  }, [anchor, ref]);
+  return null;
 }

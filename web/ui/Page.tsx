@@ -1,26 +1,26 @@
-import { createContext, use, type ReactNode } from 'react'
-import { Beam } from './Beam.tsx'
-import { classNames } from './class-names.ts'
-import classes from './Page.module.css'
+import { createContext, use, type ReactNode } from 'react';
+import { Beam } from './Beam.tsx';
+import { classNames } from './class-names.ts';
+import classes from './Page.module.css';
 
 /** The footer line of the app, handed down by AppFrame to every page. */
-export const FooterContext = createContext<ReactNode>(null)
+export const FooterContext = createContext<ReactNode>(null);
 
 export type PageProps = {
-  title?: ReactNode
+  title?: ReactNode;
   /** Above the title, small. */
-  eyebrow?: ReactNode
+  eyebrow?: ReactNode;
   /** Under the title. */
-  intro?: ReactNode
+  intro?: ReactNode;
   /** Beside the title. */
-  actions?: ReactNode
+  actions?: ReactNode;
   /** 1180, 680 for reading, or the whole width. */
-  width?: 'page' | 'reading' | 'full'
-  beam?: boolean
-  withoutFooter?: boolean
-  children?: ReactNode
-  className?: string
-}
+  width?: 'page' | 'reading' | 'full';
+  beam?: boolean;
+  withoutFooter?: boolean;
+  children?: ReactNode;
+  className?: string;
+};
 
 /** A scrolling page with one heading. */
 export function Page({
@@ -34,8 +34,8 @@ export function Page({
   children,
   className,
 }: PageProps) {
-  const footer = use(FooterContext)
-  const measure = width === 'page' ? undefined : classes[width]
+  const footer = use(FooterContext);
+  const measure = width === 'page' ? undefined : classes[width];
   return (
     <div className={classNames(classes.page, className)}>
       {beam && <Beam />}
@@ -54,5 +54,5 @@ export function Page({
       </div>
       {footer && !withoutFooter && <footer className={classes.footer}>{footer}</footer>}
     </div>
-  )
+  );
 }

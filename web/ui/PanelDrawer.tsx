@@ -1,29 +1,44 @@
-import { Drawer } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { X } from './icons.ts'
-import classes from './AppFrame.module.css'
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { X } from './icons.ts';
+import { useOpenedAfterMount } from './opened-after-mount.ts';
+import classes from './AppFrame.module.css';
 
 type PanelDrawerProps = {
-  opened: boolean
-  onClose: () => void
-  label?: string
-  closeLabel: string
-  children: ReactNode
-}
+  opened: boolean;
+  onClose: () => void;
+  label?: string;
+  closeLabel: string;
+  children: ReactNode;
+};
 
 /** The list panel on screens that have no room beside the content. */
-export default function PanelDrawer({ opened, onClose, label, closeLabel, children }: PanelDrawerProps) {
+export default function PanelDrawer({
+  opened,
+  onClose,
+  label,
+  closeLabel,
+  children,
+}: PanelDrawerProps) {
   return (
     <Drawer
-      opened={opened}
+      opened={useOpenedAfterMount(opened)}
       onClose={onClose}
       position="left"
       size="min(400px, 88vw)"
       aria-label={label}
-      closeButtonProps={{ 'aria-label': closeLabel, icon: <X aria-hidden />, className: classes.drawerClose }}
-      classNames={{ content: classes.drawer, header: classes.drawerHeader, body: classes.drawerBody }}
+      closeButtonProps={{
+        'aria-label': closeLabel,
+        icon: <X aria-hidden />,
+        className: classes.drawerClose,
+      }}
+      classNames={{
+        content: classes.drawer,
+        header: classes.drawerHeader,
+        body: classes.drawerBody,
+      }}
     >
       {children}
     </Drawer>
-  )
+  );
 }

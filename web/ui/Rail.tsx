@@ -1,31 +1,31 @@
-import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import { UiLink } from './UiLink.tsx'
-import { UnreadBadge } from './UnreadBadge.tsx'
-import classes from './Rail.module.css'
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { UiLink } from './UiLink.tsx';
+import { UnreadBadge } from './UnreadBadge.tsx';
+import classes from './Rail.module.css';
 
 export type NavItem = {
-  href: string
-  label: string
-  icon: ReactNode
-  current?: boolean
+  href: string;
+  label: string;
+  icon: ReactNode;
+  current?: boolean;
   /** Unread things behind it. */
-  badge?: number
-  badgeLabel?: string
-  onNavigate?: () => void
-}
+  badge?: number;
+  badgeLabel?: string;
+  onNavigate?: () => void;
+};
 
 export type RailProps = {
   /** Names the landmark. */
-  label: string
+  label: string;
   /** The mark, which leads home. */
-  home: { href: string; label: string; mark: ReactNode }
+  home: { href: string; label: string; mark: ReactNode };
   /** Under the mark: search and new chat where no list panel shows them. */
-  tools?: ReactNode
-  items: NavItem[]
+  tools?: ReactNode;
+  items: NavItem[];
   /** At the foot: notifications, profile. */
-  footItems?: NavItem[]
-}
+  footItems?: NavItem[];
+};
 
 /** The column of places on tablet and desktop. */
 export function Rail({ label, home, tools, items, footItems = [] }: RailProps) {
@@ -47,10 +47,10 @@ export function Rail({ label, home, tools, items, footItems = [] }: RailProps) {
         ))}
       </ul>
     </nav>
-  )
+  );
 }
 
-export type BottomBarProps = { label: string; items: NavItem[] }
+export type BottomBarProps = { label: string; items: NavItem[] };
 
 /** The five places at the foot of phones. */
 export function BottomBar({ label, items }: BottomBarProps) {
@@ -62,7 +62,7 @@ export function BottomBar({ label, items }: BottomBarProps) {
         ))}
       </ul>
     </nav>
-  )
+  );
 }
 
 function Place({ item }: { item: NavItem }) {
@@ -76,10 +76,12 @@ function Place({ item }: { item: NavItem }) {
       >
         <span className={classes.icon}>
           {item.icon}
-          {item.badge ? <UnreadBadge count={item.badge} label={item.badgeLabel} className={classes.badge} /> : null}
+          {item.badge ? (
+            <UnreadBadge count={item.badge} label={item.badgeLabel} className={classes.badge} />
+          ) : null}
         </span>
         <span className={classes.name}>{item.label}</span>
       </UiLink>
     </li>
-  )
+  );
 }

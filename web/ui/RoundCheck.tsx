@@ -1,17 +1,17 @@
-import { classNames } from './class-names.ts'
-import { Check } from './icons.ts'
-import { stageColors } from './stage-colors.ts'
-import type { Stage } from './stages.ts'
-import classes from './RoundCheck.module.css'
+import { classNames } from './class-names.ts';
+import { Check } from './icons.ts';
+import { stageColors } from './stage-colors.ts';
+import type { Stage } from './stages.ts';
+import classes from './RoundCheck.module.css';
 
 export type RoundCheckProps = {
-  checked: boolean
-  onChange: (checked: boolean) => void
+  checked: boolean;
+  onChange: (checked: boolean) => void;
   /** What is checked off. */
-  label: string
-  stage?: Stage | null
-  disabled?: boolean
-}
+  label: string;
+  stage?: Stage | null;
+  disabled?: boolean;
+};
 
 /** The round box of an action, in the colour of its stage; 26 to see, 46 to hit. */
 export function RoundCheck({ checked, onChange, label, stage, disabled }: RoundCheckProps) {
@@ -27,5 +27,5 @@ export function RoundCheck({ checked, onChange, label, stage, disabled }: RoundC
     >
       <Check aria-hidden />
     </button>
-  )
+  );
 }

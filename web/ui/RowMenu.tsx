@@ -1,39 +1,49 @@
-import { Suspense, lazy, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import { IconButton, type IconButtonTone } from './IconButton.tsx'
-import { EllipsisVertical } from './icons.ts'
-import classes from './RowMenu.module.css'
+import {
+  Suspense,
+  lazy,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type TouchEvent,
+} from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton, type IconButtonTone } from './IconButton.tsx';
+import { EllipsisVertical } from './icons.ts';
+import classes from './RowMenu.module.css';
 
-const MenuList = lazy(() => import('./MenuList.tsx'))
+const MenuList = lazy(() => import('./MenuList.tsx'));
 
-const longPressMs = 500
-const steadyPx = 10
+const longPressMs = 500;
+const steadyPx = 10;
 
 export type MenuAction = {
-  label: string
-  icon?: ReactNode
-  onChoose: () => void
-  danger?: boolean
-  disabled?: boolean
+  label: string;
+  icon?: ReactNode;
+  onChoose: () => void;
+  danger?: boolean;
+  disabled?: boolean;
   /** A line above this one. */
-  divided?: boolean
+  divided?: boolean;
   /** Shows a check; for choices rather than deeds. */
-  chosen?: boolean
-}
+  chosen?: boolean;
+};
 
 export type MenuButtonProps = {
   /** Names the button and the menu: "Options for Thesis". */
-  label: string
-  actions: MenuAction[]
-  icon?: ReactNode
-  tone?: IconButtonTone
-  className?: string
-}
+  label: string;
+  actions: MenuAction[];
+  icon?: ReactNode;
+  tone?: IconButtonTone;
+  className?: string;
+};
 
 /** An icon button that opens a menu. */
 export function MenuButton(props: MenuButtonProps) {
-  const [opened, setOpened] = useState(false)
-  return <ControlledMenu {...props} opened={opened} onChange={setOpened} />
+  const [opened, setOpened] = useState(false);
+  return <ControlledMenu {...props} opened={opened} onChange={setOpened} />;
 }
 
 function ControlledMenu({
@@ -45,10 +55,10 @@ function ControlledMenu({
   opened,
   onChange,
 }: MenuButtonProps & { opened: boolean; onChange: (opened: boolean) => void }) {
-  const anchor = useRef<HTMLSpanElement>(null)
+  const anchor = useRef<HTMLSpanElement>(null);
   // Stays until the closing fade is over, then the menu costs nothing again.
-  const [present, setPresent] = useState(false)
-  if (opened && !present) setPresent(true)
+  const [present, setPresent] = useState(false);
+  if (opened && !present) setPresent(true);
   return (
     <span ref={anchor} className={classNames(classes.anchor, className)}>
       <IconButton
@@ -73,7 +83,7 @@ function ControlledMenu({
         </Suspense>
       )}
     </span>
-  )
+  );
 }
 
 /**
@@ -81,46 +91,55 @@ function ControlledMenu({
  * the button, a right click, a long press and the menu key all open it.
  */
 export function useRowMenu(props: MenuButtonProps | undefined) {
-  const [opened, setOpened] = useState(false)
-  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null)
-  const swallowClick = useRef(false)
+  const [opened, setOpened] = useState(false);
+  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
+  const swallowClick = useRef(false);
   const release = () => {
-    clearTimeout(press.current?.timer)
-    press.current = null
-  }
-  if (!props) return { opened: false, rowProps: {}, button: null }
+    clearTimeout(press.current?.timer);
+    press.current = null;
+  };
+  if (!props) return { opened: false, rowProps: {}, button: null };
   const rowProps = {
     onContextMenu: (event: MouseEvent) => {
-      event.preventDefault()
-      setOpened(true)
+      event.preventDefault();
+      setOpened(true);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return
-      event.preventDefault()
-      setOpened(true)
+      if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
+      event.preventDefault();
+      setOpened(true);
     },
     onPointerDown: (event: PointerEvent) => {
-      swallowClick.current = false
-      if (event.pointerType !== 'touch') return
+      swallowClick.current = false;
+      if (event.pointerType !== 'touch') return;
       const timer = setTimeout(() => {
-        swallowClick.current = true
-        setOpened(true)
-      }, longPressMs)
-      press.current = { timer, x: event.clientX, y: event.clientY }
+        swallowClick.current = true;
+        setOpened(true);
+      }, longPressMs);
+      press.current = { timer, x: event.clientX, y: event.clientY };
     },
     onPointerMove: (event: PointerEvent) => {
-      const start = press.current
-      if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > steadyPx) release()
+      const start = press.current;
+      if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > steadyPx)
+        release();
     },
     onPointerUp: release,
     onPointerCancel: release,
+    // Browsers send a mouse press after a touch; it would close the menu as a click beside it.
+    onTouchEnd: (event: TouchEvent) => {
+      if (swallowClick.current && event.cancelable) event.preventDefault();
+    },
     // The finger that opened the menu must not also follow the row's link when it lifts.
     onClickCapture: (event: MouseEvent) => {
-      if (!swallowClick.current) return
-      swallowClick.current = false
-      event.preventDefault()
-      event.stopPropagation()
+      if (!swallowClick.current) return;
+      swallowClick.current = false;
+      event.preventDefault();
+      event.stopPropagation();
     },
-  }
-  return { opened, rowProps, button: <ControlledMenu {...props} opened={opened} onChange={setOpened} /> }
+  };
+  return {
+    opened,
+    rowProps,
+    button: <ControlledMenu {...props} opened={opened} onChange={setOpened} />,
+  };
 }

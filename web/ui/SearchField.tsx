@@ -1,11 +1,16 @@
-import type { InputHTMLAttributes, Ref } from 'react'
-import { classNames } from './class-names.ts'
-import { Kbd } from './Headings.tsx'
-import { IconButton } from './IconButton.tsx'
-import { Search, X } from './icons.ts'
-import classes from './SearchField.module.css'
+import type { InputHTMLAttributes, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import { Kbd } from './Headings.tsx';
+import { IconButton } from './IconButton.tsx';
+import { Search, X } from './icons.ts';
+import classes from './SearchField.module.css';
 
-export type SearchPillProps = { label: string; shortcut?: string; onOpen: () => void; className?: string }
+export type SearchPillProps = {
+  label: string;
+  shortcut?: string;
+  onOpen: () => void;
+  className?: string;
+};
 
 /** Looks like a field and opens the search. */
 export function SearchPill({ label, shortcut, onOpen, className }: SearchPillProps) {
@@ -15,20 +20,31 @@ export function SearchPill({ label, shortcut, onOpen, className }: SearchPillPro
       <span className={classes.words}>{label}</span>
       {shortcut && <Kbd>{shortcut}</Kbd>}
     </button>
-  )
+  );
 }
 
-export type SearchFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'type'> & {
+export type SearchFieldProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onChange' | 'value' | 'type'
+> & {
   /** The name of the field; also its placeholder unless one is given. */
-  label: string
-  value: string
-  onChange: (value: string) => void
-  clearLabel: string
-  ref?: Ref<HTMLInputElement>
-}
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  clearLabel: string;
+  ref?: Ref<HTMLInputElement>;
+};
 
 /** The same look, to type in. */
-export function SearchField({ label, value, onChange, clearLabel, className, placeholder, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  clearLabel,
+  className,
+  placeholder,
+  ...rest
+}: SearchFieldProps) {
   return (
     <span className={classNames(classes.pill, className)} role="search">
       <Search aria-hidden />
@@ -46,7 +62,9 @@ export function SearchField({ label, value, onChange, clearLabel, className, pla
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {value && <IconButton label={clearLabel} icon={<X aria-hidden />} onClick={() => onChange('')} />}
+      {value && (
+        <IconButton label={clearLabel} icon={<X aria-hidden />} onClick={() => onChange('')} />
+      )}
     </span>
-  )
+  );
 }

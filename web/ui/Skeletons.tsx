@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import classes from './Skeletons.module.css'
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import classes from './Skeletons.module.css';
 
 export type SkeletonProps = {
   /** Read to screen readers while the part loads. */
-  label: string
-  className?: string
-}
+  label: string;
+  className?: string;
+};
 
 function Waiting({ label, className, children }: SkeletonProps & { children: ReactNode }) {
   return (
@@ -16,14 +16,16 @@ function Waiting({ label, className, children }: SkeletonProps & { children: Rea
         {children}
       </div>
     </div>
-  )
+  );
 }
 
 function Bar({ width, tall }: { width: string; tall?: boolean }) {
-  return <span className={classNames(classes.bar, tall && classes.tall)} style={{ inlineSize: width }} />
+  return (
+    <span className={classNames(classes.bar, tall && classes.tall)} style={{ inlineSize: width }} />
+  );
 }
 
-const rowWidths = ['62%', '48%', '70%', '55%', '66%', '42%']
+const rowWidths = ['62%', '48%', '70%', '55%', '66%', '42%'];
 
 /** The shape of rows in a list. */
 export function RowsSkeleton({ label, className, count = 6 }: SkeletonProps & { count?: number }) {
@@ -39,7 +41,7 @@ export function RowsSkeleton({ label, className, count = 6 }: SkeletonProps & { 
         </div>
       ))}
     </Waiting>
-  )
+  );
 }
 
 /** The shape of a conversation. */
@@ -66,7 +68,7 @@ export function MessagesSkeleton({ label, className }: SkeletonProps) {
         </span>
       </div>
     </Waiting>
-  )
+  );
 }
 
 /** The shape of a page: title, then a few sheets. */
@@ -82,5 +84,5 @@ export function PageSkeleton({ label, className }: SkeletonProps) {
       <Bar width="92%" />
       <Bar width="78%" />
     </Waiting>
-  )
+  );
 }

@@ -1,28 +1,28 @@
-import { classNames } from './class-names.ts'
-import { stageColors } from './stage-colors.ts'
-import { StageGlyph } from './StageGlyph.tsx'
-import { stages, type Stage } from './stages.ts'
-import classes from './StageBar.module.css'
+import { classNames } from './class-names.ts';
+import { stageColors } from './stage-colors.ts';
+import { StageGlyph } from './StageGlyph.tsx';
+import { stages, type Stage } from './stages.ts';
+import classes from './StageBar.module.css';
 
 export type StageBarProps = {
-  current: Stage
+  current: Stage;
   /** Names of the stages, in the page's language. */
-  names: Record<Stage, string>
+  names: Record<Stage, string>;
   /** What the whole list is called. */
-  label: string
+  label: string;
   /** Without it the stages are shown, not offered. */
-  onChoose?: (stage: Stage) => void
-  className?: string
-}
+  onChoose?: (stage: Stage) => void;
+  className?: string;
+};
 
 /** Where the conversation is. Stretches over the whole line on phones. */
 export function StageBar({ current, names, label, onChoose, className }: StageBarProps) {
-  const reached = stages.indexOf(current)
+  const reached = stages.indexOf(current);
   return (
     <ol className={classNames(classes.stages, className)} aria-label={label}>
       {stages.map((stage, index) => {
-        const state = index < reached ? classes.done : index > reached ? classes.next : classes.current
-        const isCurrent = stage === current
+        const isCurrent = index === reached;
+        const passed = index < reached ? classes.done : classes.next;
         const content = (
           <>
             <StageGlyph stage={stage} />
@@ -30,11 +30,20 @@ export function StageBar({ current, names, label, onChoose, className }: StageBa
               <span>{names[stage]}</span>
             </span>
           </>
-        )
+        );
         return (
-          <li key={stage} className={classNames(stageColors(stage), state)} aria-current={isCurrent ? 'step' : undefined}>
+          <li
+            key={stage}
+            className={classNames(stageColors(stage), isCurrent ? classes.current : passed)}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
             {onChoose && !isCurrent ? (
-              <button type="button" className={classes.step} data-tip={names[stage]} onClick={() => onChoose(stage)}>
+              <button
+                type="button"
+                className={classes.step}
+                data-tip={names[stage]}
+                onClick={() => onChoose(stage)}
+              >
                 {content}
               </button>
             ) : (
@@ -43,8 +52,8 @@ export function StageBar({ current, names, label, onChoose, className }: StageBa
               </span>
             )}
           </li>
-        )
+        );
       })}
     </ol>
-  )
+  );
 }

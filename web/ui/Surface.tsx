@@ -1,19 +1,27 @@
-import type { HTMLAttributes } from 'react'
-import { classNames } from './class-names.ts'
-import classes from './Surface.module.css'
+import type { HTMLAttributes } from 'react';
+import { classNames } from './class-names.ts';
+import classes from './Surface.module.css';
 
-export type SurfaceProps = HTMLAttributes<HTMLElement> & { padded?: boolean; as?: 'div' | 'section' | 'article' | 'form' }
+export type SurfaceProps = HTMLAttributes<HTMLElement> & {
+  padded?: boolean;
+  as?: 'div' | 'section' | 'article' | 'form';
+};
 
 /** A raised sheet of paper. */
 export function Surface({ padded, as: Element = 'div', className, ...rest }: SurfaceProps) {
-  return <Element {...rest} className={classNames(classes.surface, padded && classes.padded, className)} />
+  return (
+    <Element
+      {...rest}
+      className={classNames(classes.surface, padded && classes.padded, className)}
+    />
+  );
 }
 
-export type MeterProps = { value: number; max: number; label: string }
+export type MeterProps = { value: number; max: number; label: string };
 
 /** How much of a limit is used; warns from 80 % on. */
 export function Meter({ value, max, label }: MeterProps) {
-  const share = max > 0 ? Math.min(1, value / max) : 0
+  const share = max > 0 ? Math.min(1, value / max) : 0;
   return (
     <div
       className={classNames(classes.meter, share >= 0.8 && classes.nearlyFull)}
@@ -25,5 +33,5 @@ export function Meter({ value, max, label }: MeterProps) {
     >
       <span style={{ inlineSize: `${share * 100}%` }} />
     </div>
-  )
+  );
 }

@@ -1,12 +1,24 @@
-import { Notifications, type NotificationData } from '@mantine/notifications'
-import { Button } from './Button.tsx'
-import { classNames } from './class-names.ts'
-import { IconButton } from './IconButton.tsx'
-import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from './icons.ts'
-import { answerStore, liveStore, toastMs, type ShownToast, type ToastTone } from './toasts.ts'
-import classes from './Toasts.module.css'
+import { Notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+import { classNames } from './class-names.ts';
+import { IconButton } from './IconButton.tsx';
+import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from './icons.ts';
+import {
+  answerStore,
+  closeToast,
+  liveStore,
+  shownToasts,
+  toastMs,
+  type ToastTone,
+} from './toasts.ts';
+import classes from './Toasts.module.css';
 
-const icons: Record<ToastTone, LucideIcon> = { success: CircleCheck, info: Info, error: CircleAlert }
+const icons: Record<ToastTone, LucideIcon> = {
+  success: CircleCheck,
+  info: Info,
+  error: CircleAlert,
+};
 
 /** Both corners of toasts; loaded by UiProvider.tsx after the first paint, showing what came before. */
 export default function Toasts({ labels }: { labels: { close: string } }) {
@@ -16,21 +28,26 @@ export default function Toasts({ labels }: { labels: { close: string } }) {
     containerWidth: 400,
     notificationMaxHeight: 320,
     zIndex: 'var(--zv-z-toast)',
-    renderNotification: (data: NotificationData) => <ToastCard toast={data['data-toast']} closeLabel={labels.close} />,
-  }
+    renderNotification: (data: { id?: string }) => (
+      <ToastCard id={data.id ?? ''} closeLabel={labels.close} />
+    ),
+  };
   return (
     <>
       <Notifications {...shared} store={answerStore} position="top-center" />
       <Notifications {...shared} store={liveStore} position="bottom-right" />
     </>
-  )
+  );
 }
 
-function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
-  const Icon = icons[toast.tone]
-  const { action } = toast
+function ToastCard({ id, closeLabel }: { id: string; closeLabel: string }) {
+  // The card keeps its words while it fades, when the map has let go of them.
+  const [toast] = useState(() => shownToasts.get(id));
+  if (!toast) return null;
+  const Icon = icons[toast.tone];
+  const { action } = toast;
   return (
-    <div className={classNames(classes.toast, classes[toast.tone])} role={toast.tone === 'error' ? 'alert' : 'status'}>
+    <div className={classNames(classes.toast, classes[toast.tone])}>
       {toast.figure ?? <Icon aria-hidden className={classes.icon} />}
       <div className={classes.words}>
         {toast.title && (
@@ -47,14 +64,20 @@ function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: strin
           variant={toast.live ? 'tint' : 'ghost'}
           compact
           onClick={() => {
-            toast.close()
-            action.onChoose()
+            closeToast(id);
+            action.onChoose();
           }}
         >
           {action.label}
         </Button>
       )}
-      <IconButton label={closeLabel} icon={<X aria-hidden />} tip={null} onClick={toast.close} className={classes.close} />
+      <IconButton
+        label={closeLabel}
+        icon={<X aria-hidden />}
+        tip={null}
+        onClick={() => closeToast(id)}
+        className={classes.close}
+      />
     </div>
-  )
+  );
 }

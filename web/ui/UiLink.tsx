@@ -1,23 +1,40 @@
-import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react'
+import {
+  createContext,
+  createElement,
+  use,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 export type UiLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  href: string
-  ref?: Ref<HTMLAnchorElement>
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+function PlainLink({ href, children, ...rest }: UiLinkProps) {
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
 }
 
-function PlainLink({ href, ...rest }: UiLinkProps) {
-  return <a href={href} {...rest} />
-}
-
-const LinkContext = createContext<ComponentType<UiLinkProps>>(PlainLink)
+const LinkContext = createContext<ComponentType<UiLinkProps>>(PlainLink);
 
 /** Lets the app bring its router's link; without it every link is a plain anchor. */
-export function UiLinkProvider({ link, children }: { link: ComponentType<UiLinkProps>; children: ReactNode }) {
-  return <LinkContext value={link}>{children}</LinkContext>
+export function UiLinkProvider({
+  link,
+  children,
+}: {
+  link: ComponentType<UiLinkProps>;
+  children: ReactNode;
+}) {
+  return <LinkContext value={link}>{children}</LinkContext>;
 }
 
 /** The link all components of this folder render. */
 export function UiLink(props: UiLinkProps) {
-  const Link = use(LinkContext)
-  return <Link {...props} />
+  return createElement(use(LinkContext), props);
 }

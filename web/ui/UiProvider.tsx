@@ -1,40 +1,54 @@
-import { DirectionProvider, MantineProvider, localStorageColorSchemeManager, useDirection, useMantineColorScheme } from '@mantine/core'
-import { setNonce } from 'get-nonce'
-import { Suspense, lazy, useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
-import './styles.ts'
-import { resolveCssVariables, theme } from './theme.ts'
-import { Tips } from './Tips.tsx'
-import { UiLinkProvider, type UiLinkProps } from './UiLink.tsx'
+import {
+  DirectionProvider,
+  MantineProvider,
+  localStorageColorSchemeManager,
+  useDirection,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { setNonce } from 'get-nonce';
+import {
+  Suspense,
+  lazy,
+  useEffect,
+  useLayoutEffect,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import './styles.ts';
+import { resolveCssVariables, theme } from './theme.ts';
+import { Tips } from './Tips.tsx';
+import { UiLinkProvider, type UiLinkProps } from './UiLink.tsx';
 
-const Toasts = lazy(() => import('./Toasts.tsx'))
+const Toasts = lazy(() => import('./Toasts.tsx'));
 
-export type ColorScheme = 'light' | 'dark' | 'auto'
+export type ColorScheme = 'light' | 'dark' | 'auto';
 
 /** Where the theme is remembered between visits, so it can be set before the first paint. */
-export const colorSchemeKey = 'zavit.scheme'
+export const colorSchemeKey = 'zavit.scheme';
 
-const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey })
+const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey });
 
 // Browsers hide the attribute's value; only the property still tells it.
-const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+const styleNonce = () =>
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
 export type UiProviderProps = {
-  dir: 'ltr' | 'rtl'
+  dir: 'ltr' | 'rtl';
   /** What the person chose; without it the remembered theme or the system's is kept. */
-  scheme?: ColorScheme
+  scheme?: ColorScheme;
   /** The router's link. */
-  link?: ComponentType<UiLinkProps>
+  link?: ComponentType<UiLinkProps>;
   /** Names of things inside toasts. */
-  toastLabels: { close: string }
-  children: ReactNode
-}
+  toastLabels: { close: string };
+  children: ReactNode;
+};
 
 export function UiProvider({ dir, scheme, link, toastLabels, children }: UiProviderProps) {
   useEffect(() => {
-    const nonce = styleNonce()
-    if (nonce) setNonce(nonce)
-  }, [])
-  const content = link ? <UiLinkProvider link={link}>{children}</UiLinkProvider> : children
+    const nonce = styleNonce();
+    if (nonce) setNonce(nonce);
+  }, []);
+  const content = link ? <UiLinkProvider link={link}>{children}</UiLinkProvider> : children;
   return (
     <DirectionProvider initialDirection={dir} detectDirection={false}>
       <MantineProvider
@@ -54,15 +68,15 @@ export function UiProvider({ dir, scheme, link, toastLabels, children }: UiProvi
         </Suspense>
       </MantineProvider>
     </DirectionProvider>
-  )
+  );
 }
 
 function Preferences({ dir, scheme }: Pick<UiProviderProps, 'dir' | 'scheme'>) {
-  const { setDirection } = useDirection()
-  const { setColorScheme } = useMantineColorScheme()
-  useLayoutEffect(() => setDirection(dir), [dir, setDirection])
+  const { setDirection } = useDirection();
+  const { setColorScheme } = useMantineColorScheme();
+  useLayoutEffect(() => setDirection(dir), [dir, setDirection]);
   useLayoutEffect(() => {
-    if (scheme) setColorScheme(scheme)
-  }, [scheme, setColorScheme])
-  return null
+    if (scheme) setColorScheme(scheme);
+  }, [scheme, setColorScheme]);
+  return null;
 }

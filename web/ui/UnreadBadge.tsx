@@ -1,18 +1,18 @@
-import { classNames } from './class-names.ts'
-import classes from './UnreadBadge.module.css'
+import { classNames } from './class-names.ts';
+import classes from './UnreadBadge.module.css';
 
 export type UnreadBadgeProps = {
-  count: number
+  count: number;
   /** Grey instead of red, for muted chats. */
-  muted?: boolean
+  muted?: boolean;
   /** What the number means, for screen readers: "4 new messages". */
-  label?: string
-  className?: string
-}
+  label?: string;
+  className?: string;
+};
 
 /** A number that never widens the row: above 99 it reads 99+. */
 export function UnreadBadge({ count, muted, label, className }: UnreadBadgeProps) {
-  const text = count > 99 ? '99+' : String(count)
+  const text = count > 99 ? '99+' : String(count);
   return (
     <b className={classNames(classes.badge, muted && classes.muted, 'zv-num', className)}>
       {label ? (
@@ -24,5 +24,5 @@ export function UnreadBadge({ count, muted, label, className }: UnreadBadgeProps
         text
       )}
     </b>
-  )
+  );
 }

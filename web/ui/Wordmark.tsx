@@ -1,22 +1,26 @@
-import { classNames } from './class-names.ts'
-import classes from './Wordmark.module.css'
+import { classNames } from './class-names.ts';
+import classes from './Wordmark.module.css';
 
 export type WordmarkProps = {
-  language: 'en' | 'he'
-  label: string
+  language: 'en' | 'he';
+  label: string;
   /** Pixels at the normal text size. */
-  height?: number
-  className?: string
-}
+  height?: number;
+  className?: string;
+};
 
 /** The mark with the name in the page's language; follows the theme. */
 export function Wordmark({ language, label, height = 38, className }: WordmarkProps) {
   return (
     <span
-      className={classNames(classes.wordmark, language === 'he' ? classes.he : classes.en, className)}
+      className={classNames(
+        classes.wordmark,
+        language === 'he' ? classes.he : classes.en,
+        className,
+      )}
       style={{ blockSize: height }}
       role="img"
       aria-label={label}
     />
-  )
+  );
 }

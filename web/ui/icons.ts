@@ -112,5 +112,5 @@ export {
   VolumeX,
   WifiOff,
   X,
-} from 'lucide-react'
-export type { LucideIcon } from 'lucide-react'
+} from 'lucide-react';
+export type { LucideIcon } from 'lucide-react';

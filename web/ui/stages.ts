@@ -1,4 +1,6 @@
-export type Stage = 'PS' | 'ED' | 'FC' | 'DG'
+import type { Stage } from '#contract/shapes.ts';
+
+export type { Stage };
 
 /** In the order they are walked. */
-export const stages: readonly Stage[] = ['PS', 'ED', 'FC', 'DG']
+export const stages: readonly Stage[] = ['PS', 'ED', 'FC', 'DG'];

@@ -1,5 +1,5 @@
-import './layers.css'
-import './tokens.css'
-import './fonts.css'
-import './mantine.css'
-import './base.css'
+import './layers.css';
+import './tokens.css';
+import './fonts.css';
+import './mantine.css';
+import './base.css';

@@ -1,5 +1,5 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
-import controls from './controls.module.css'
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import controls from './controls.module.css';
 
 const tokenOf: Record<string, string> = {
   '--mantine-color-body': '--zv-paper-1',
@@ -28,29 +28,38 @@ const tokenOf: Record<string, string> = {
   '--mantine-color-petrol-light-hover': '--zv-accent-tint',
   '--mantine-color-petrol-light-color': '--zv-accent-ink',
   '--mantine-color-petrol-outline': '--zv-accent',
-}
+};
 
-const colors = Object.fromEntries(Object.entries(tokenOf).map(([name, token]) => [name, `var(${token})`]))
+const colors = Object.fromEntries(
+  Object.entries(tokenOf).map(([name, token]) => [name, `var(${token})`]),
+);
 
 /** Points Mantine's variables at our tokens; the tokens themselves change with the theme. */
 export const resolveCssVariables: CSSVariablesResolver = () => ({
   variables: { '--mantine-line-height': 'var(--zv-lh-body)' },
   light: colors,
   dark: colors,
-})
+});
 
 // Mantine asks for ten shades; ours come from the tokens, so each one is the accent.
-const petrol = Array<string>(10).fill('var(--zv-accent)') as unknown as MantineColorsTuple
+const petrol = Array<string>(10).fill('var(--zv-accent)') as unknown as MantineColorsTuple;
 
-const layer = (level: string) => `var(--zv-z-${level})`
+const layer = (level: string) => `var(--zv-z-${level})`;
 const sheet = {
   zIndex: layer('sheet'),
   closeOnClickOutside: true,
   withCloseButton: true,
   transitionProps: { duration: 220, exitDuration: 160 },
   overlayProps: { color: 'var(--zv-scrim)', backgroundOpacity: 1 },
-}
-const input = { classNames: { input: controls.input, label: controls.label, error: controls.error, description: controls.help } }
+};
+const input = {
+  classNames: {
+    input: controls.input,
+    label: controls.label,
+    error: controls.error,
+    description: controls.help,
+  },
+};
 
 export const theme = createTheme({
   primaryColor: 'petrol',
@@ -79,7 +88,9 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Tooltip: { defaultProps: { maw: 160, multiline: true, withArrow: false, zIndex: layer('tip') } },
+    Tooltip: {
+      defaultProps: { maw: 160, multiline: true, withArrow: false, zIndex: layer('tip') },
+    },
     Modal: { defaultProps: { ...sheet, centered: true, radius: 'xl', padding: 'lg' } },
     Drawer: { defaultProps: { ...sheet, padding: 'lg' } },
     Menu: {
@@ -92,22 +103,37 @@ export const theme = createTheme({
         label: controls.menuLabel,
       },
     },
-    Popover: { defaultProps: { zIndex: layer('menu'), radius: 'lg' }, classNames: { dropdown: controls.dropdown } },
+    Popover: {
+      defaultProps: { zIndex: layer('menu'), radius: 'lg' },
+      classNames: { dropdown: controls.dropdown },
+    },
     Combobox: {
       defaultProps: { zIndex: layer('menu') },
       classNames: { dropdown: controls.dropdown, option: controls.menuItem },
     },
-    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    },
     Input: input,
     TextInput: input,
     Textarea: { ...input, defaultProps: { autosize: true, minRows: 2 } },
     NumberInput: input,
     Select: { ...input, defaultProps: { comboboxProps: { zIndex: layer('menu') } } },
     NativeSelect: input,
-    PasswordInput: { classNames: { ...input.classNames, innerInput: controls.innerInput, visibilityToggle: controls.toggle } },
+    PasswordInput: {
+      classNames: {
+        ...input.classNames,
+        innerInput: controls.innerInput,
+        visibilityToggle: controls.toggle,
+      },
+    },
     SegmentedControl: {
       defaultProps: { radius: 'xl', withItemsBorders: false },
-      classNames: { root: controls.segments, label: controls.segment, indicator: controls.segmentMark },
+      classNames: {
+        root: controls.segments,
+        label: controls.segment,
+        indicator: controls.segmentMark,
+      },
     },
     Switch: {
       defaultProps: { withThumbIndicator: false },
@@ -141,4 +167,4 @@ export const theme = createTheme({
       },
     },
   },
-})
+});

@@ -1,40 +1,50 @@
-import { createNotificationsStore, notifications } from '@mantine/notifications'
-import type { ReactNode } from 'react'
+import { createNotificationsStore, notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
 
-export type ToastTone = 'success' | 'info' | 'error'
+export type ToastTone = 'success' | 'info' | 'error';
 
 export type Toast = {
-  tone: ToastTone
-  title?: ReactNode
-  text: ReactNode
+  tone: ToastTone;
+  title?: ReactNode;
+  text: ReactNode;
   /** In place of the tone's icon: an avatar. */
-  figure?: ReactNode
-  action?: { label: string; onChoose: () => void }
+  figure?: ReactNode;
+  action?: { label: string; onChoose: () => void };
   /** Something that happened elsewhere, told as it happens. */
-  live?: boolean
-}
+  live?: boolean;
+};
 
-export type ShownToast = Toast & { id: string; close: () => void }
+/** What the cards on the screen say, by the id of their notification. */
+export const shownToasts = new Map<string, Toast>();
 
 /** Live events have a corner of their own, so they never push aside an answer to what the person just did. */
-export const liveStore = createNotificationsStore()
-export const answerStore = createNotificationsStore()
+export const liveStore = createNotificationsStore();
+export const answerStore = createNotificationsStore();
 
-export const toastMs = 5000
+export const toastMs = 5000;
 
-let count = 0
+let count = 0;
 
 /** Shows a toast for five seconds; errors stay until they are closed. Returns its id. */
 export function showToast(toast: Toast): string {
-  count += 1
-  const id = `toast-${count}`
-  const store = toast.live ? liveStore : answerStore
-  const shown: ShownToast = { ...toast, id, close: () => closeToast(id) }
-  notifications.show({ id, message: null, autoClose: toast.tone === 'error' ? false : toastMs, 'data-toast': shown }, store)
-  return id
+  count += 1;
+  const id = `toast-${count}`;
+  const store = toast.live ? liveStore : answerStore;
+  shownToasts.set(id, toast);
+  notifications.show(
+    {
+      id,
+      message: toast.text,
+      role: toast.tone === 'error' ? 'alert' : 'status',
+      autoClose: toast.tone === 'error' ? false : toastMs,
+      onClose: () => shownToasts.delete(id),
+    },
+    store,
+  );
+  return id;
 }
 
 export function closeToast(id: string): void {
-  notifications.hide(id, liveStore)
-  notifications.hide(id, answerStore)
+  notifications.hide(id, liveStore);
+  notifications.hide(id, answerStore);
 }

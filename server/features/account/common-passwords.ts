@@ -63,10 +63,11 @@ export function isCommonPassword(password: string): boolean {
   const characters = [...password];
   if (new Set(characters).size < differentMin) return true;
   if (isRepeated(characters) || isMadeOfRuns(password)) return true;
-  const undisguised = characters.map((character) => disguises[character] ?? character).join('');
-  return [password, undisguised].some(
-    (text) => isMadeOfWords(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')) || isMadeOfWords(text.replace(/[^\p{L}]+/gu, '')),
-  );
+  const tail = /[^\p{L}]+$/u;
+  const cores = [password, password.replace(tail, ''), password.replace(tail, '').replace(/^[^\p{L}]+/u, '')];
+  return cores
+    .flatMap((core) => [core, [...core].map((character) => disguises[character] ?? character).join('')])
+    .some((text) => isMadeOfWords(text.replace(/[^\p{L}]+/gu, '')));
 }
 
 /** `abcabcabcabc`: a short part again and again. */

@@ -1,24 +1,24 @@
-import { createRoot } from 'react-dom/client'
-import { UiProvider, type ColorScheme } from '../UiProvider.tsx'
-import { Parts } from './Parts.tsx'
-import { Shell } from './Shell.tsx'
-import { States } from './States.tsx'
+import { createRoot } from 'react-dom/client';
+import { UiProvider, type ColorScheme } from '../UiProvider.tsx';
+import { Parts } from './Parts.tsx';
+import { Shell } from './Shell.tsx';
+import { States } from './States.tsx';
 
 // ?scene=parts|states|shell|chat &lang=en|he &theme=light|dark &text=100…200 &motion=less
-const query = new URLSearchParams(location.search)
-const language = query.get('lang') === 'he' ? 'he' : 'en'
-const scene = query.get('scene') ?? 'parts'
-const root = document.documentElement
-root.lang = language
-root.dataset.text = query.get('text') ?? '100'
-if (query.get('motion')) root.dataset.motion = 'less'
+const query = new URLSearchParams(location.search);
+const language = query.get('lang') === 'he' ? 'he' : 'en';
+const scene = query.get('scene') ?? 'parts';
+const root = document.documentElement;
+root.lang = language;
+root.dataset.text = query.get('text') ?? '100';
+if (query.get('motion')) root.dataset.motion = 'less';
 
 const scenes: Record<string, () => React.ReactNode> = {
   parts: () => <Parts language={language} />,
   states: () => <States language={language} />,
   shell: () => <Shell language={language} />,
   chat: () => <Shell language={language} inChat />,
-}
+};
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <UiProvider
@@ -28,4 +28,4 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   >
     {scenes[scene]?.()}
   </UiProvider>,
-)
+);

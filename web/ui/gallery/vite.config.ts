@@ -1,11 +1,13 @@
-import react from '@vitejs/plugin-react'
-import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
 
+const here = import.meta.dirname;
+
+/** Shows every component on one page: `vite --config web/ui/gallery/vite.config.ts`. */
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  publicDir: fileURLToPath(new URL('../../public', import.meta.url)),
-  cacheDir: fileURLToPath(new URL('../../../node_modules/.vite-gallery', import.meta.url)),
+  root: here,
+  publicDir: `${here}/../../public`,
+  cacheDir: `${here}/../../../node_modules/.vite-gallery`,
   plugins: [react()],
-  build: { rollupOptions: { input: fileURLToPath(new URL('gallery.html', import.meta.url)) } },
-})
+  server: { host: '127.0.0.1' },
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const startMaxMs = 120_000;
+
+/** A program that is being measured, from outside: a process of its own. */
+export interface Running {
+  url: string;
+  pid: number;
+  dataDir: string;
+  /** From the start of the process to the first answer of `/healthz`. */
+  startMs: number;
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts a script of ours under this Node and waits until it answers. */
+export async function startScript(script: string, args: string[], port: number, environment: Record<string, string> = {}, readyPath = '/'): Promise<{ child: ChildProcess; url: string; startMs: number }> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [path.join(root, script), ...args], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (performance.now() - begun < startMaxMs) {
+    if (child.exitCode !== null) throw new Error(`${script} ended before it answered`);
+    const response = await fetch(url + readyPath).catch(() => null);
+    if (response) {
+      await response.arrayBuffer();
+      return { child, url, startMs: performance.now() - begun };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`${script} did not answer in time`);
+}
+
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** The product as a newcomer starts it, with its embedded database, in a folder of its own. */
+export async function startProduct(environment: Record<string, string> = {}, kept?: string): Promise<Running> {
+  const port = await freePort();
+  const dataDir = kept ?? mkdtempSync(path.join(tmpdir(), 'zavit-bench-'));
+  const { child, url, startMs } = await startScript(
+    'scripts/start.ts',
+    [],
+    port,
+    { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: `http://127.0.0.1:${port}`, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...environment },
+    '/healthz',
+  );
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir,
+    startMs,
+    async stop() {
+      await stopChild(child);
+      if (kept === undefined) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resident memory of a process in megabytes. */
+export function residentMegabytes(pid: number): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+const ticksPerSecond = 100;
+
+/** Processor time that a process has used so far, in milliseconds. */
+export function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond;
+}
+
+/** Processes whose parent is `pid`, and theirs. */
+export function descendants(pid: number): number[] {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/u.test(name)) continue;
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      parents.set(Number(name), Number(stat.split(') ')[1]?.split(' ')[1]));
+    } catch {
+      // The process ended while we looked.
+    }
+  }
+  const found: number[] = [];
+  const look = (parent: number) => {
+    for (const [child, of] of parents) {
+      if (of !== parent) continue;
+      found.push(child);
+      look(child);
+    }
+  };
+  look(pid);
+  return found;
+}

@@ -1,0 +1,19 @@
+import { type Figure, printTable } from './figures.ts';
+
+/** `npm run bench [-- name …]`: every measurement, or those that are named, and one table. */
+const measurements: Record<string, () => Promise<Figure[]>> = {
+  process: async () => (await import('./process.ts')).measureProcess(),
+  answers: async () => (await import('./answers.ts')).measureAnswers(),
+  'chat-list': async () => (await import('./chat-list.ts')).measureChatList(),
+  browser: async () => (await import('./browser.ts')).measureBrowser(),
+};
+
+const asked = process.argv.slice(2);
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(measurements)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  process.stderr.write(`measuring: ${name}\n`);
+  figures.push(...(await measure()));
+}
+printTable(figures);
+process.exit(0);

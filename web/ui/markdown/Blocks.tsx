@@ -1,0 +1,180 @@
+import type { MarkedToken, Token, Tokens } from 'marked';
+import { createElement, memo, type ReactNode } from 'react';
+import { CodeBlock } from './CodeBlock.tsx';
+import { textDirection } from './direction.ts';
+import { inlines, joined } from './Inlines.tsx';
+import type { Block } from './markdown-reader.ts';
+import classes from './Markdown.module.css';
+
+export type MarkdownLabels = {
+  /** Names the button that copies a code block. */
+  copy: string;
+  /** Shown and announced after copying. */
+  copied: string;
+  /** Names a code block whose language is not told. */
+  code: string;
+};
+
+/** What every block is drawn with. */
+type Drawing = { labels: MarkdownLabels; live: boolean };
+
+type BlockViewProps = Omit<Block, 'at'> & {
+  /** Link definitions of the whole text. */
+  definitions: string;
+  labels: MarkdownLabels;
+  /** Shown after the last word. */
+  tail?: ReactNode;
+};
+
+export const BlockView = memo(
+  function BlockView({ token, live, labels, tail }: BlockViewProps) {
+    return block(token, { labels, live }, tail);
+  },
+  (before, after) =>
+    before.token.raw === after.token.raw &&
+    before.token.type === after.token.type &&
+    before.live === after.live &&
+    before.definitions === after.definitions &&
+    before.labels === after.labels &&
+    before.tail === after.tail,
+);
+
+function blocks(tokens: Token[], drawing: Drawing, tail?: ReactNode): ReactNode {
+  const shown = tokens.filter(({ type }) => type !== 'space' && type !== 'def');
+  const nodes = shown.map((token, index) =>
+    block(token as MarkedToken, drawing, index === shown.length - 1 ? tail : undefined),
+  );
+  if (tail && shown.length === 0) nodes.push(tail);
+  return joined(nodes);
+}
+
+function block(token: MarkedToken, drawing: Drawing, tail?: ReactNode): ReactNode {
+  switch (token.type) {
+    case 'heading':
+      // A message stands under the headings of its page.
+      return createElement(
+        `h${Math.min(6, token.depth + 2)}`,
+        { dir: 'auto' },
+        inlines(token.tokens, tail),
+      );
+    case 'paragraph':
+      return <p dir="auto">{inlines(token.tokens, tail)}</p>;
+    case 'blockquote':
+      return <blockquote dir="auto">{leadBlocks(token.tokens, drawing, tail)}</blockquote>;
+    case 'list':
+      return list(token, drawing, tail);
+    case 'table':
+      return table(token, tail);
+    case 'code':
+      return (
+        <CodeBlock
+          code={token.text}
+          language={token.lang?.trim().split(/[\s{,]/)[0] ?? ''}
+          live={drawing.live}
+          labels={drawing.labels}
+          tail={tail}
+        />
+      );
+    case 'hr':
+      return tail ? (
+        <>
+          <hr />
+          <p>{tail}</p>
+        </>
+      ) : (
+        <hr />
+      );
+    default:
+      return <p dir="auto">{inlines([token], tail)}</p>;
+  }
+}
+
+/**
+ * The blocks of an item or a quote. Its first paragraph is not a block of its own direction,
+ * because dir="auto" on the item looks only at text that no inner dir has claimed.
+ */
+function leadBlocks(tokens: Token[], drawing: Drawing, tail?: ReactNode): ReactNode {
+  const lead: Token[] = [];
+  const checkbox = tokens[0]?.type === 'checkbox' ? tokens[0] : undefined;
+  const rest = checkbox ? tokens.slice(1) : [...tokens];
+  const first = rest[0] as MarkedToken | undefined;
+  if (checkbox) lead.push(checkbox);
+  if (first?.type === 'text' || first?.type === 'paragraph') {
+    lead.push(...(first.tokens ?? [first]));
+    rest.shift();
+  }
+  const alone = rest.every(({ type }) => type === 'space' || type === 'def');
+  if (alone) return inlines(lead, tail);
+  return (
+    <>
+      {lead.length > 0 && <div>{inlines(lead)}</div>}
+      {blocks(rest, drawing, tail)}
+    </>
+  );
+}
+
+function list(token: Tokens.List, drawing: Drawing, tail?: ReactNode): ReactNode {
+  const items = token.items.map((item, index) => (
+    <li dir="auto" className={item.task ? classes.task : undefined}>
+      {leadBlocks(item.tokens, drawing, index === token.items.length - 1 ? tail : undefined)}
+    </li>
+  ));
+  const start = token.ordered && token.start !== '' && token.start !== 1 ? token.start : undefined;
+  return createElement(
+    token.ordered ? 'ol' : 'ul',
+    {
+      // The side of the bullets; the text of each item finds its own direction.
+      dir: textDirection(token.raw),
+      start,
+      className: token.loose ? classes.loose : undefined,
+    },
+    ...items,
+  );
+}
+
+const alignments = { left: 'start', center: 'center', right: 'end' } as const;
+
+function table(token: Tokens.Table, tail?: ReactNode): ReactNode {
+  const lastRow = token.rows.at(-1) ?? token.header;
+  const lastFilled = Math.max(
+    0,
+    lastRow.findLastIndex((cell) => cell.text !== ''),
+  );
+  const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
+    createElement(
+      'tr',
+      null,
+      ...cells.map((cell, index) => {
+        const end = cells === lastRow && index === lastFilled ? tail : undefined;
+        return createElement(
+          tag,
+          {
+            dir: 'auto',
+            scope: tag === 'th' ? 'col' : undefined,
+            style: cell.align ? { textAlign: alignments[cell.align] } : undefined,
+          },
+          cellLines(cell.tokens, end),
+        );
+      }),
+    );
+  return (
+    <div className={classes.table} tabIndex={0} role="group" dir={textDirection(token.raw)}>
+      <table>
+        <thead>{row(token.header, 'th')}</thead>
+        <tbody>{joined(token.rows.map((cells) => row(cells, 'td')))}</tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A cell has one line in Markdown, so writers break it with <br>. */
+function cellLines(tokens: Token[], tail?: ReactNode): ReactNode {
+  const split = tokens.flatMap((token) =>
+    token.type === 'text' && /<br\s*\/?>/i.test(token.raw)
+      ? token.raw.split(/(<br\s*\/?>)/i).map((raw, index): Token =>
+          index % 2 ? { type: 'br', raw } : { type: 'text', raw, text: raw },
+        )
+      : [token],
+  );
+  return inlines(split, tail);
+}

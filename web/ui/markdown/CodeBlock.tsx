@@ -1,0 +1,100 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { IconButton } from '../IconButton.tsx';
+import { Check, Copy } from '../icons.ts';
+import type { MarkdownLabels } from './Blocks.tsx';
+import { copyText } from './copy.ts';
+import type { CodeRun } from './highlight.ts';
+import { joined } from './Inlines.tsx';
+import classes from './CodeBlock.module.css';
+
+const copiedShownMs = 2_000;
+
+export type CodeBlockProps = {
+  code: string;
+  /** As written after the fence; empty when it is not told. */
+  language: string;
+  /** Still being written, so not worth colouring. */
+  live: boolean;
+  labels: MarkdownLabels;
+  tail?: ReactNode;
+};
+
+export function CodeBlock({ code, language, live, labels, tail }: CodeBlockProps) {
+  const runs = useCodeRuns(code, language, live);
+  const { copied, copy } = useCopied(code);
+  const name = language || labels.code;
+  return (
+    <div className={classes.block} dir="ltr">
+      <div className={classes.head}>
+        <bdi>{name}</bdi>
+        <span className={classes.copied} role="status">
+          {copied && labels.copied}
+        </span>
+        <IconButton
+          label={labels.copy}
+          icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          onClick={copy}
+        />
+      </div>
+      <pre tabIndex={0} role="group" aria-label={name}>
+        <code>
+          {runs ? joined(runs.map(coloured)) : code}
+          {tail}
+        </code>
+      </pre>
+    </div>
+  );
+}
+
+function coloured({ text, kind }: CodeRun): ReactNode {
+  return kind ? <span className={classes[kind]}>{text}</span> : text;
+}
+
+type Coloured = { code: string; language: string; runs: CodeRun[] | undefined };
+
+/** Colours arrive when the page has nothing better to do; they never change the size of the text. */
+function useCodeRuns(code: string, language: string, live: boolean): CodeRun[] | undefined {
+  const [coloured, setColoured] = useState<Coloured>();
+  useEffect(() => {
+    if (live || !language || !code) return;
+    let left = false;
+    const cancel = whenIdle(() => {
+      void import('./highlight.ts').then(({ codeRuns }) => {
+        if (left) return;
+        later = whenIdle(() => setColoured({ code, language, runs: codeRuns(code, language.toLowerCase()) }));
+      });
+    });
+    let later = cancel;
+    return () => {
+      left = true;
+      cancel();
+      later();
+    };
+  }, [code, language, live]);
+  return coloured?.code === code && coloured.language === language ? coloured.runs : undefined;
+}
+
+/** Runs the work in a quiet moment, and gives a way to call it off. */
+function whenIdle(work: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = requestIdleCallback(work, { timeout: 2_000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, 200);
+  return () => clearTimeout(id);
+}
+
+function useCopied(code: string): { copied: boolean; copy: () => void } {
+  const [copied, setCopied] = useState(0);
+  useEffect(() => {
+    if (!copied) return;
+    const id = setTimeout(() => setCopied(0), copiedShownMs);
+    return () => clearTimeout(id);
+  }, [copied]);
+  const copy = () => {
+    void copyText(code).then((done) => {
+      if (done) setCopied((count) => count + 1);
+    });
+  };
+  return { copied: copied > 0, copy };
+}

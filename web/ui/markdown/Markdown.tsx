@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { BlockView, type MarkdownLabels } from './Blocks.tsx';
+import { MarkdownReader } from './markdown-reader.ts';
+import { useStreamedText } from './streamed-text.ts';
+import classes from './Markdown.module.css';
+
+export type { MarkdownLabels };
+
+export type MarkdownProps = {
+  text: string;
+  /** More text is coming: what is unfinished is shown as if it were closed, and a light follows the last word. */
+  streaming?: boolean;
+  /** Keep it the same object between renders, or every block is drawn again. */
+  labels: MarkdownLabels;
+};
+
+/** Markdown as React elements: nothing is ever set as HTML, nothing is ever loaded. */
+export function Markdown({ text, streaming = false, labels }: MarkdownProps) {
+  const [reader] = useState(() => new MarkdownReader());
+  const { blocks, definitions } = reader.read(useStreamedText(text, streaming), streaming);
+  return (
+    <div className={classes.markdown}>
+      {blocks.map(({ at, token, live }, index) => (
+        <BlockView
+          key={at}
+          token={token}
+          live={live}
+          definitions={definitions}
+          labels={labels}
+          tail={streaming && index === blocks.length - 1 ? light : undefined}
+        />
+      ))}
+      {streaming && blocks.length === 0 && <p>{light}</p>}
+    </div>
+  );
+}
+
+const light = <span className={classes.light} aria-hidden="true" />;
