@@ -3,9 +3,13 @@ import { mail as en } from './en/mail.ts';
 import { mail as he } from './he/mail.ts';
 import { type TextParams, formatText } from './text.ts';
 
-export type MailText = keyof typeof en;
+type MailText = keyof typeof en;
 /** The mails that exist: each has a subject, a text and the label of its link. */
-export type MailKind = MailText extends infer Key ? (Key extends `${infer Kind}.subject` ? Kind : never) : never;
+export type MailKind = MailText extends infer Key
+  ? Key extends `${infer Kind}.subject`
+    ? Kind
+    : never
+  : never;
 
 export function mailText(language: Language, key: MailText, params: TextParams = {}): string {
   return formatText(language, (language === 'he' ? he : en)[key], params);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import { openDatabase } from '#db/open.ts';
 import type { Config } from './config.ts';
+import { drainMails } from './features/account/mails.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { createAuthenticate, createCookieSession } from './features/account/sessions.ts';
 import { reapAnswers, reapEveryMs } from './features/assistant/reap-answers.ts';
@@ -105,6 +106,8 @@ export async function createApp({ config, log = pino({ level: config.LOG_LEVEL }
       await platform.live.close();
       await server.close();
       await platform.jobs.close();
+      await drainMails();
+      platform.mail.close();
       await database.close();
     },
   };

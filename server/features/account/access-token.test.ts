@@ -10,25 +10,39 @@ async function prepared() {
   const app = await world();
   const person = await app.person();
   const [, payload = ''] = person.token.split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<
+    string,
+    unknown
+  >;
   return { app, person, claims };
 }
 
-function signed(app: World, claims: Record<string, unknown>, header: Record<string, unknown> = {}, key?: Uint8Array) {
+function signed(
+  app: World,
+  claims: Record<string, unknown>,
+  header: Record<string, unknown> = {},
+  key?: Uint8Array,
+) {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
     .sign(key ?? app.app.platform.config.secrets.token);
 }
 
 async function refusal(person: Person, token: string) {
-  const answer = await person.call(api.account.profile, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await person.call(api.account.profile, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   return [answer.status, answer.code];
 }
 
 describe('an access token', () => {
   test('says whose session it is and lives for fifteen minutes', async () => {
     const { app, person, claims } = await prepared();
-    expect(claims).toMatchObject({ sub: person.user.id, iss: 'http://zavit.test', aud: 'http://zavit.test/api' });
+    expect(claims).toMatchObject({
+      sub: person.user.id,
+      iss: 'http://zavit.test',
+      aud: 'http://zavit.test/api',
+    });
     expect(Number(claims.exp) - Number(claims.iat)).toBe(900);
     expect(await refusal(person, await signed(app, claims))).toEqual([200, null]);
   });
@@ -41,8 +55,12 @@ describe('an access token', () => {
     const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
     const other = await app.person();
     const [, otherPayload = ''] = other.token.split('.');
-    const hmac = (head: string, body: string, digest = 'sha256', key: Uint8Array | string = secret) =>
-      `${head}.${body}.${createHmac(digest, key).update(`${head}.${body}`).digest('base64url')}`;
+    const hmac = (
+      head: string,
+      body: string,
+      digest = 'sha256',
+      key: Uint8Array | string = secret,
+    ) => `${head}.${body}.${createHmac(digest, key).update(`${head}.${body}`).digest('base64url')}`;
     const forged = [
       new UnsecuredJWT(claims).encode(),
       `${part({ alg: 'none', typ: 'at+jwt' })}.${payload}.`,
@@ -50,11 +68,23 @@ describe('an access token', () => {
       `${part({ alg: 'none', typ: 'at+jwt' })}.${payload}.${signature}`,
       hmac(part({ alg: 'HS512', typ: 'at+jwt' }), payload, 'sha512'),
       hmac(part({ alg: 'HS384', typ: 'at+jwt' }), payload, 'sha384'),
-      hmac(part({ alg: 'HS256', typ: 'at+jwt' }), payload, 'sha256', publicKey.export({ type: 'spki', format: 'pem' })),
+      hmac(
+        part({ alg: 'HS256', typ: 'at+jwt' }),
+        payload,
+        'sha256',
+        publicKey.export({ type: 'spki', format: 'pem' }),
+      ),
       hmac(part({ alg: 'HS256', typ: 'at+jwt', kid: '../../../dev/null' }), payload, 'sha256', ''),
-      hmac(part({ alg: 'HS256', typ: 'at+jwt', jwk: { kty: 'oct', k: 'YWFh' } }), payload, 'sha256', 'aaa'),
+      hmac(
+        part({ alg: 'HS256', typ: 'at+jwt', jwk: { kty: 'oct', k: 'YWFh' } }),
+        payload,
+        'sha256',
+        'aaa',
+      ),
       hmac(part({ alg: 'HS256', typ: 'at+jwt', crit: ['exp'] }), payload),
-      await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt' }).sign(privateKey),
+      await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt' })
+        .sign(privateKey),
       await signed(app, claims, {}, app.app.platform.config.secrets.csrf),
       await signed(app, claims, {}, app.app.platform.config.secrets.refresh),
       await signed(app, claims, { typ: 'JWT' }),
@@ -86,7 +116,8 @@ describe('an access token', () => {
       'undefined',
       'x'.repeat(5_000),
     ];
-    for (const token of forged) expect.soft(await refusal(person, token), token).toEqual([403, 'auth.token_invalid']);
+    for (const token of forged)
+      expect.soft(await refusal(person, token), token).toEqual([403, 'auth.token_invalid']);
   });
 
   test('is refused when one of its characters is another one', async () => {
@@ -103,25 +134,35 @@ describe('an access token', () => {
     const { app, person, claims } = await prepared();
     const ended = await signed(app, { ...claims, iat: seconds() - 901, exp: seconds() - 1 });
     expect(await refusal(person, ended)).toEqual([403, 'auth.token_expired']);
-    expect(await refusal(person, `${ended.slice(0, -6)}AAAAAA`)).toEqual([403, 'auth.token_invalid']);
+    expect(await refusal(person, `${ended.slice(0, -6)}AAAAAA`)).toEqual([
+      403,
+      'auth.token_invalid',
+    ]);
   });
 
   test('that ends while it is known is refused from then on', async () => {
     const { app, person, claims } = await prepared();
     const short = await signed(app, { ...claims, exp: seconds() + 2 });
     expect(await refusal(person, short)).toEqual([200, null]);
-    await expect.poll(() => refusal(person, short), { timeout: 4_000, interval: 200 }).toEqual([403, 'auth.token_expired']);
+    await expect
+      .poll(() => refusal(person, short), { timeout: 4_000, interval: 200 })
+      .toEqual([403, 'auth.token_expired']);
   });
 
   test('of another session than its person’s is refused', async () => {
     const { app, person, claims } = await prepared();
     const other = await app.person();
-    expect(await refusal(person, await signed(app, { ...claims, sub: other.user.id }))).toEqual([403, 'auth.token_revoked']);
+    expect(await refusal(person, await signed(app, { ...claims, sub: other.user.id }))).toEqual([
+      403,
+      'auth.token_revoked',
+    ]);
   });
 
   test('in the query of a call counts for nothing', async () => {
     const { app, person } = await prepared();
-    const response = await app.app.server.inject({ url: `/api/user/profile/get_profile?token=${person.token}` });
+    const response = await app.app.server.inject({
+      url: `/api/user/profile/get_profile?token=${person.token}`,
+    });
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({ error: { code: 'auth.token_missing' } });
   });
@@ -129,7 +170,12 @@ describe('an access token', () => {
   test('of somebody whose account is gone is refused within a second', async () => {
     const { app, person } = await prepared();
     expect(await refusal(person, person.token)).toEqual([200, null]);
-    await app.app.platform.database.pool.query('update users set deleted_at = now() where id = $1', [person.user.id]);
-    await expect.poll(() => refusal(person, person.token), { timeout: 1_200, interval: 100 }).toEqual([403, 'auth.token_revoked']);
+    await app.app.platform.database.pool.query(
+      'update users set deleted_at = now() where id = $1',
+      [person.user.id],
+    );
+    await expect
+      .poll(() => refusal(person, person.token), { timeout: 1_200, interval: 100 })
+      .toEqual([403, 'auth.token_revoked']);
   });
 });

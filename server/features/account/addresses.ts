@@ -13,7 +13,10 @@ function hasAddress(email: string) {
 
 /** The account that claimed an address. */
 export async function ownerOfAddress(db: Db, email: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(and(hasAddress(email), isNotNull(users.emailVerifiedAt)));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(hasAddress(email), isNotNull(users.emailVerifiedAt)));
   return row ?? null;
 }
 
@@ -21,7 +24,11 @@ export async function ownerOfAddress(db: Db, email: string): Promise<UserRow | n
  * Makes an address the person's own, and takes it away from accounts that only named it; those keep
  * working by username. False when somebody else claimed it before.
  */
-export async function claimAddress(change: Change, userId: string, email: string): Promise<boolean> {
+export async function claimAddress(
+  change: Change,
+  userId: string,
+  email: string,
+): Promise<boolean> {
   const { db, platform } = change;
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`);
   const owner = await ownerOfAddress(db, email);
@@ -43,7 +50,8 @@ export async function verifyEmail(
 ): Promise<{ email: string }> {
   const spent = await spentMailToken(call, 'verify', body.token);
   const person = spent && (await userById(call.db, spent.userId));
-  const isCurrent = person && !person.deletedAt && person.email.toLowerCase() === spent.email.toLowerCase();
+  const isCurrent =
+    person && !person.deletedAt && person.email.toLowerCase() === spent.email.toLowerCase();
   if (!isCurrent || !(await claimAddress(call, person.id, person.email))) {
     throw new Refusal('account.verify_token_invalid');
   }

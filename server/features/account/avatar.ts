@@ -21,9 +21,14 @@ export async function avatarPicture(bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) throw new Refusal('media.unreadable');
   if (!isRaster(bytes)) throw new Refusal('media.type_unsupported');
   try {
-    const picture = sharp(bytes, { limitInputPixels: limits.imagePixelsMax, failOn: 'error', autoOrient: true });
+    const picture = sharp(bytes, {
+      limitInputPixels: limits.imagePixelsMax,
+      failOn: 'error',
+      autoOrient: true,
+    });
     const { width, height, pages = 1 } = await picture.metadata();
-    if (pages > framesMax || width * height * pages > limits.imagePixelsMax) throw new Refusal('media.unreadable');
+    if (pages > framesMax || width * height * pages > limits.imagePixelsMax)
+      throw new Refusal('media.unreadable');
     return await picture
       .timeout({ seconds: decodeTimeMaxSeconds })
       .resize(sidePixels, sidePixels, { fit: 'cover' })

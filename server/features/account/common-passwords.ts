@@ -37,7 +37,9 @@ const whole = new Set(
   merrychristmas happynewyear iloveyouforever iloveyousomuch loveforever bestfriends bestfriend1 forgetmenot
   trustnoone1 letmeinnow rockandroll motherfucker sonofabitch chelseafc1 manchesterunited realmadridcf fcbarcelona
   heavymetal1 californiagirl newyorkcity losangeles sanfrancisco washington1 manutd1234 jesuschrist jesuslovesme godisgood
-  godislove1 blessedbethegod springfield administrator1 blahblahblah hahahahaha lalalalala nananananana dadadadada`.split(/\s+/u),
+  godislove1 blessedbethegod springfield administrator1 blahblahblah hahahahaha lalalalala nananananana dadadadada`.split(
+    /\s+/u,
+  ),
 );
 
 const keyRows = [
@@ -55,7 +57,17 @@ const runLengthMin = 4;
 const differentMin = 5;
 const repeatLengthMax = 8;
 
-const disguises: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const disguises: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 /** Whether somebody who guesses tries this password early. It must be in lower case. */
 export function isCommonPassword(password: string): boolean {
@@ -64,9 +76,16 @@ export function isCommonPassword(password: string): boolean {
   if (new Set(characters).size < differentMin) return true;
   if (isRepeated(characters) || isMadeOfRuns(password)) return true;
   const tail = /[^\p{L}]+$/u;
-  const cores = [password, password.replace(tail, ''), password.replace(tail, '').replace(/^[^\p{L}]+/u, '')];
+  const cores = [
+    password,
+    password.replace(tail, ''),
+    password.replace(tail, '').replace(/^[^\p{L}]+/u, ''),
+  ];
   return cores
-    .flatMap((core) => [core, [...core].map((character) => disguises[character] ?? character).join('')])
+    .flatMap((core) => [
+      core,
+      [...core].map((character) => disguises[character] ?? character).join(''),
+    ])
     .some((text) => isMadeOfWords(text.replace(/[^\p{L}]+/gu, '')));
 }
 
@@ -94,7 +113,8 @@ function runLength(text: string, from: number): number {
   for (const row of keyRows) {
     for (const line of [row, [...row].reverse().join('')]) {
       let length = 1;
-      while (from + length < text.length && line.includes(text.slice(from, from + length + 1))) length++;
+      while (from + length < text.length && line.includes(text.slice(from, from + length + 1)))
+        length++;
       longest = Math.max(longest, length);
     }
   }
@@ -107,7 +127,8 @@ function isMadeOfWords(text: string, wordsMax = 2): boolean {
   if (words.has(text)) return true;
   if (wordsMax === 1) return false;
   for (let length = 3; length <= text.length - 3; length++) {
-    if (words.has(text.slice(0, length)) && isMadeOfWords(text.slice(length), wordsMax - 1)) return true;
+    if (words.has(text.slice(0, length)) && isMadeOfWords(text.slice(length), wordsMax - 1))
+      return true;
   }
   return false;
 }

@@ -8,7 +8,9 @@ const keptMs = 24 * 3_600_000;
 /** Deletes sessions, mailed links and held names that ended long enough ago to mean nothing any more. */
 export async function forgetEnded(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptMs);
-  await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)));
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)));
   await db.delete(mailTokens).where(lt(mailTokens.expiresAt, before));
   await db.delete(heldUsernames).where(lt(heldUsernames.heldUntil, before));
 }

@@ -1,5 +1,4 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { v7 as newId } from 'uuid';
 import { type MailKind, mailText } from '#i18n/mail.ts';
 import { mailTokens } from '#db/schema/account.ts';
 import type { Change, Db } from '../../platform/change.ts';
@@ -12,9 +11,19 @@ const tokenLifeMs = { verify: 24 * 3_600_000, restore: 30 * 60_000 } as const;
 const hourMs = 3_600_000;
 type TokenKind = keyof typeof tokenLifeMs;
 
-/** Goes on after the answer, so that its time tells nothing; a failure is logged with an id to find it by. */
+const running = new Set<Promise<void>>();
+
+/** Goes on after the answer, so that the time of the answer tells nothing. */
 export function inBackground(platform: Platform, work: () => Promise<void>): void {
-  work().catch((error: unknown) => platform.log.error({ err: error, mail_id: newId() }, 'a mail could not be sent'));
+  const run = work()
+    .catch((error: unknown) => platform.log.error({ err: error }, 'a mail could not be sent'))
+    .finally(() => running.delete(run));
+  running.add(run);
+}
+
+/** Waits for mails that are on their way, so that a stop loses none; a mail may bring another. */
+export async function drainMails(): Promise<void> {
+  while (running.size > 0) await Promise.all(running);
 }
 
 /** Mails a person, in their language, a text with one link into the product. */
@@ -22,11 +31,20 @@ export function sendLetter(platform: Platform, userId: string, kind: MailKind, p
   inBackground(platform, async () => {
     const person = await userById(platform.database.db, userId);
     if (!person || person.email === '') return;
-    await platform.mail.send({ to: person.email, language: person.language, ...letter(platform, person, kind, path) });
+    await platform.mail.send({
+      to: person.email,
+      language: person.language,
+      ...letter(platform, person, kind, path),
+    });
   });
 }
 
-function letter({ config }: Platform, { language, username }: UserRow, kind: MailKind, path: string) {
+function letter(
+  { config }: Platform,
+  { language, username }: UserRow,
+  kind: MailKind,
+  path: string,
+) {
   const params = { product: config.PRODUCT_NAME, username };
   return writtenLetter({
     language,
@@ -38,7 +56,12 @@ function letter({ config }: Platform, { language, username }: UserRow, kind: Mai
 }
 
 /** Makes a link's token for an address; only its hash is stored. */
-export async function newMailToken({ db, platform }: Change, kind: TokenKind, userId: string, email: string): Promise<string> {
+export async function newMailToken(
+  { db, platform }: Change,
+  kind: TokenKind,
+  userId: string,
+  email: string,
+): Promise<string> {
   const token = newOpaqueToken();
   const now = platform.now();
   await db.insert(mailTokens).values({
@@ -62,18 +85,30 @@ export async function spentMailToken(
   const [spent] = await db
     .update(mailTokens)
     .set({ expiresAt: now })
-    .where(and(eq(mailTokens.hash, hashOf(token)), eq(mailTokens.kind, kind), gt(mailTokens.expiresAt, now)))
+    .where(
+      and(
+        eq(mailTokens.hash, hashOf(token)),
+        eq(mailTokens.kind, kind),
+        gt(mailTokens.expiresAt, now),
+      ),
+    )
     .returning({ userId: mailTokens.userId, email: mailTokens.email });
   return spent ?? null;
 }
 
 /** Links that were sent and not used stop working. */
-export async function endMailTokens({ db, platform }: Change, kind: TokenKind, userId: string): Promise<void> {
+export async function endMailTokens(
+  { db, platform }: Change,
+  kind: TokenKind,
+  userId: string,
+): Promise<void> {
   const now = platform.now();
   await db
     .update(mailTokens)
     .set({ expiresAt: now })
-    .where(and(eq(mailTokens.userId, userId), eq(mailTokens.kind, kind), gt(mailTokens.expiresAt, now)));
+    .where(
+      and(eq(mailTokens.userId, userId), eq(mailTokens.kind, kind), gt(mailTokens.expiresAt, now)),
+    );
 }
 
 /** How many links were made for a person, or for an address, within the last hour. */
@@ -90,7 +125,9 @@ export async function mailTokensOfHour(
       and(
         eq(mailTokens.kind, kind),
         gt(mailTokens.createdAt, new Date(now.getTime() - hourMs)),
-        'userId' in of ? eq(mailTokens.userId, of.userId) : sql`lower(${mailTokens.email}) = lower(${of.email})`,
+        'userId' in of
+          ? eq(mailTokens.userId, of.userId)
+          : sql`lower(${mailTokens.email}) = lower(${of.email})`,
       ),
     );
   return row?.made ?? 0;

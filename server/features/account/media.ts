@@ -19,11 +19,23 @@ function avatarKey(mediaId: string): string {
  * Stores a new avatar before the change that shows it is committed, so that nothing points at a file
  * that is not there.
  */
-export async function storeAvatar({ db, platform }: Change, ownerId: string, picture: Buffer): Promise<string> {
+export async function storeAvatar(
+  { db, platform }: Change,
+  ownerId: string,
+  picture: Buffer,
+): Promise<string> {
   const id = newId();
   await platform.files.write(avatarKey(id), picture, 'image/webp');
   try {
-    await db.insert(media).values({ id, ownerId, kind: 'avatar', contentType: 'image/webp', sizeBytes: picture.length });
+    await db
+      .insert(media)
+      .values({
+        id,
+        ownerId,
+        kind: 'avatar',
+        contentType: 'image/webp',
+        sizeBytes: picture.length,
+      });
   } catch (error) {
     await platform.files.delete(avatarKey(id));
     throw error;
@@ -31,7 +43,10 @@ export async function storeAvatar({ db, platform }: Change, ownerId: string, pic
   return id;
 }
 
-export async function removeAvatar({ db, platform, afterCommit }: Change, mediaId: string): Promise<void> {
+export async function removeAvatar(
+  { db, platform, afterCommit }: Change,
+  mediaId: string,
+): Promise<void> {
   await db.delete(media).where(eq(media.id, mediaId));
   afterCommit(() => platform.files.delete(avatarKey(mediaId)));
 }
@@ -48,7 +63,8 @@ export async function showMedia(
   await requireMediaCookie(platform, call.request);
   if (!isUuid(params.id)) throw new Refusal('media.not_found');
   const [row] = await call.db.select().from(media).where(eq(media.id, params.id));
-  const file = row && row.kind === params.variant ? await platform.files.read(avatarKey(row.id)) : null;
+  const file =
+    row && row.kind === params.variant ? await platform.files.read(avatarKey(row.id)) : null;
   if (!row || !file) throw new Refusal('media.not_found');
   void reply
     .type(row.contentType)

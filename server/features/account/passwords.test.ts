@@ -27,12 +27,16 @@ describe('passwords that somebody would guess are refused', () => {
     expect(passwordProblem(password, person)).toBe('field.password_common');
   });
 
-  test.each(['noa.levi2024', 'xxNOA.LEVIxx77', 'levi77-and-more', 'zavit-is-mine', 'my זווית 12345', 'levi77@example.org'])(
-    '%s holds a name',
-    (password) => {
-      expect(passwordProblem(password, person)).toBe('field.password_contains_name');
-    },
-  );
+  test.each([
+    'noa.levi2024',
+    'xxNOA.LEVIxx77',
+    'levi77-and-more',
+    'zavit-is-mine',
+    'my זווית 12345',
+    'levi77@example.org',
+  ])('%s holds a name', (password) => {
+    expect(passwordProblem(password, person)).toBe('field.password_contains_name');
+  });
 
   test.each(['broken \uD800 half', 'with\0nothing'])('text that can’t be kept', (password) => {
     expect(passwordProblem(password, person)).toBe('field.text_invalid');

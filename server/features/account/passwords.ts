@@ -10,7 +10,10 @@ import { Turns } from './turns.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Each hash takes 19 MiB and a thread; logins that come faster wait. */
-export const hashingTurns = new Turns({ atOnceMax: Math.min(4, Math.max(2, availableParallelism())), waitingMax: 200 });
+export const hashingTurns = new Turns({
+  atOnceMax: Math.min(4, Math.max(2, availableParallelism())),
+  waitingMax: 200,
+});
 
 /** Verified against where there is no account, so that the work is the same. */
 const decoyHash = hash(newOpaqueToken(), cost);
@@ -28,7 +31,10 @@ export async function isPassword(password: string, stored: string | null): Promi
 const nameLengthMin = 4;
 
 /** Why a password can't be chosen; null when it can. */
-export function passwordProblem(password: string, { username, email, productName }: { username: string; email: string; productName: string }): FieldError | null {
+export function passwordProblem(
+  password: string,
+  { username, email, productName }: { username: string; email: string; productName: string },
+): FieldError | null {
   if (!password.isWellFormed() || password.includes('\0')) return 'field.text_invalid';
   const folded = password.normalize('NFKC').toLowerCase();
   const names = [username, email, email.split('@')[0] ?? '', productName, 'zavit', 'זווית'];
@@ -36,7 +42,8 @@ export function passwordProblem(password: string, { username, email, productName
     // Short names are part of many words, so they count only where little else is left.
     const rest = folded.replaceAll(name, '');
     if (rest.length === folded.length) continue;
-    if (name.length >= nameLengthMin || rest.length < limits.passwordLengthMin - 2) return 'field.password_contains_name';
+    if (name.length >= nameLengthMin || rest.length < limits.passwordLengthMin - 2)
+      return 'field.password_contains_name';
   }
   return isCommonPassword(folded) ? 'field.password_common' : null;
 }

@@ -9,7 +9,13 @@ import { avatarPicture } from './avatar.ts';
 import { removeAvatar, storeAvatar } from './media.ts';
 import { cleanName } from './names.ts';
 import { forgetSessionState } from './sessions.ts';
-import { allowedSkeleton, holdUsername, isUsernameUsed, requireNotHeld, usernameTaken } from './usernames.ts';
+import {
+  allowedSkeleton,
+  holdUsername,
+  isUsernameUsed,
+  requireNotHeld,
+  usernameTaken,
+} from './usernames.ts';
 import { type UserRow, announceProfile, userOf } from './users.ts';
 
 export function profile(call: Call): Promise<User> {
@@ -27,9 +33,11 @@ export async function updateProfile(
   const picture = files.avatar ? await avatarPicture(files.avatar.bytes) : null;
   const [current] = await call.db.select().from(users).where(eq(users.id, userId)).for('update');
   if (!current) throw new Refusal('auth.token_revoked');
-  const displayName = asked.display_name === undefined ? current.displayName : cleanName(asked.display_name);
+  const displayName =
+    asked.display_name === undefined ? current.displayName : cleanName(asked.display_name);
   if (displayName === null) throw refuseField('user.display_name', 'field.required');
-  if (asked.username !== undefined) await changeUsername(call, current, asked.username.normalize('NFC'));
+  if (asked.username !== undefined)
+    await changeUsername(call, current, asked.username.normalize('NFC'));
   const avatarId = picture ? await storeAvatar(call, userId, picture) : current.avatarId;
   const takesAway = asked.avatar_url === null && !picture;
   await call.db
@@ -57,7 +65,9 @@ function withChoices(kept: Partial<Settings>, chosen: Partial<Settings>): Partia
   return {
     ...kept,
     ...chosen,
-    ...(chosen.notifications ? { notifications: { ...kept.notifications, ...chosen.notifications } } : {}),
+    ...(chosen.notifications
+      ? { notifications: { ...kept.notifications, ...chosen.notifications } }
+      : {}),
   };
 }
 
@@ -66,7 +76,10 @@ async function changeUsername(call: Call, current: UserRow, username: string): P
   const skeleton = allowedSkeleton(username, call.platform.config.PRODUCT_NAME);
   if (await isUsernameUsed(call.db, skeleton, current.id)) throw usernameTaken();
   try {
-    await call.db.update(users).set({ username, usernameKey: skeleton }).where(eq(users.id, current.id));
+    await call.db
+      .update(users)
+      .set({ username, usernameKey: skeleton })
+      .where(eq(users.id, current.id));
   } catch (error) {
     if (databaseErrorCode(error) === '23505') throw usernameTaken();
     throw error;

@@ -56,28 +56,44 @@ async function refresh(call: Call): Promise<{ token: string }> {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sessionId))
     .for('update', { of: sessions });
-  if (!found || found.deletedAt || found.session.revokedAt || sessionEnd(found.session) <= now) throw refused(call);
+  if (!found || found.deletedAt || found.session.revokedAt || sessionEnd(found.session) <= now)
+    throw refused(call);
   const successor = successorOf(config, token);
   const kept = await call.db
     .select()
     .from(refreshTokens)
-    .where(and(eq(refreshTokens.sessionId, sessionId), inArray(refreshTokens.hash, [hashOf(token), hashOf(successor)])));
+    .where(
+      and(
+        eq(refreshTokens.sessionId, sessionId),
+        inArray(refreshTokens.hash, [hashOf(token), hashOf(successor)]),
+      ),
+    );
   const given = kept.find(({ hash }) => hash === hashOf(token));
   const next = kept.find(({ hash }) => hash === hashOf(successor));
   const session = { ...found.session, lastSeenAt: now };
   if (given?.rotatedAt) {
-    const isRepeat = next?.rotatedAt === null && now.getTime() - given.rotatedAt.getTime() <= repeatGraceMs;
+    const isRepeat =
+      next?.rotatedAt === null && now.getTime() - given.rotatedAt.getTime() <= repeatGraceMs;
     if (!isRepeat) {
       clearSessionCookies(call.reply, config);
       throw new ReusedRefresh(sessionId);
     }
   } else {
-    await call.db.update(refreshTokens).set({ rotatedAt: now }).where(eq(refreshTokens.hash, hashOf(token)));
-    await call.db.insert(refreshTokens).values({ hash: hashOf(successor), sessionId, createdAt: now });
+    await call.db
+      .update(refreshTokens)
+      .set({ rotatedAt: now })
+      .where(eq(refreshTokens.hash, hashOf(token)));
+    await call.db
+      .insert(refreshTokens)
+      .values({ hash: hashOf(successor), sessionId, createdAt: now });
     await call.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
   }
   call.afterCommit(() => {
-    giveSessionCookies(call.reply, config, { sessionId, refreshToken: successor, maxAgeMs: cookieAgeMs(session, now) });
+    giveSessionCookies(call.reply, config, {
+      sessionId,
+      refreshToken: successor,
+      maxAgeMs: cookieAgeMs(session, now),
+    });
   });
   return { token: await signedAccessToken(config, session.userId, sessionId, now) };
 }
@@ -94,7 +110,10 @@ async function endReusedFamily(unit: Change, sessionId: string): Promise<void> {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sessionId));
-  if (owner?.verifiedAt) unit.afterCommit(() => sendLetter(unit.platform, owner.id, 'session_ended', '/restore-password'));
+  if (owner?.verifiedAt)
+    unit.afterCommit(() =>
+      sendLetter(unit.platform, owner.id, 'session_ended', '/restore-password'),
+    );
 }
 
 /** Ends the session of the refresh cookie, if there is one. */

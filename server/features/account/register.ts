@@ -28,10 +28,17 @@ export async function register(call: Call, { body }: Input<typeof api.account.re
   const usernameKey = allowedSkeleton(username, config.PRODUCT_NAME);
   const displayName = asked.display_name === undefined ? username : cleanName(asked.display_name);
   if (displayName === null) throw refuseField('user.display_name', 'field.required');
-  if (asked.terms_version !== undefined && (!asked.terms_version.isWellFormed() || asked.terms_version.includes('\0'))) {
+  if (
+    asked.terms_version !== undefined &&
+    (!asked.terms_version.isWellFormed() || asked.terms_version.includes('\0'))
+  ) {
     throw refuseField('user.terms_version', 'field.text_invalid');
   }
-  const problem = passwordProblem(asked.password, { username, email: asked.email, productName: config.PRODUCT_NAME });
+  const problem = passwordProblem(asked.password, {
+    username,
+    email: asked.email,
+    productName: config.PRODUCT_NAME,
+  });
   if (problem) throw refuseField('user.password', problem);
   if (await isUsernameUsed(call.db, usernameKey)) throw usernameTaken();
   const id = newId();
@@ -54,15 +61,23 @@ export async function register(call: Call, { body }: Input<typeof api.account.re
   if (created.length === 0) throw usernameTaken();
   await requireNotHeld(call, usernameKey, id);
   const verifyToken = await newMailToken(call, 'verify', id, asked.email);
-  call.afterCommit(() => inBackground(call.platform, () => mailAddress(call.platform, id, asked.email, verifyToken)));
+  call.afterCommit(() =>
+    inBackground(call.platform, () => mailAddress(call.platform, id, asked.email, verifyToken)),
+  );
   const token = await beginSession(call, id, true);
   return { user: await userOf(call, id), token };
 }
 
-async function mailAddress(platform: Platform, userId: string, email: string, verifyToken: string): Promise<void> {
+async function mailAddress(
+  platform: Platform,
+  userId: string,
+  email: string,
+  verifyToken: string,
+): Promise<void> {
   const { db } = platform.database;
   const owner = await ownerOfAddress(db, email);
-  if ((await mailTokensOfHour(db, platform.now(), 'verify', { email })) > mailsPerAddressAndHour) return;
+  if ((await mailTokensOfHour(db, platform.now(), 'verify', { email })) > mailsPerAddressAndHour)
+    return;
   if (owner) sendLetter(platform, owner.id, 'address_known', '/profile/login');
   else sendLetter(platform, userId, 'verify', `/verify?token=${verifyToken}`);
 }

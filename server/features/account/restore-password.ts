@@ -5,7 +5,14 @@ import { type Change, change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { claimAddress } from './addresses.ts';
-import { endMailTokens, inBackground, mailTokensOfHour, newMailToken, sendLetter, spentMailToken } from './mails.ts';
+import {
+  endMailTokens,
+  inBackground,
+  mailTokensOfHour,
+  newMailToken,
+  sendLetter,
+  spentMailToken,
+} from './mails.ts';
 import { passwordHash, passwordProblem } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { announceProfile, userById } from './users.ts';
@@ -20,7 +27,9 @@ export async function restorePassword(
   { body }: Input<typeof api.account.restorePassword>,
 ): Promise<{ ok: true }> {
   call.afterCommit(() =>
-    inBackground(call.platform, () => change(call.platform, (unit) => sendRestoreLinks(unit, body.email))),
+    inBackground(call.platform, () =>
+      change(call.platform, (unit) => sendRestoreLinks(unit, body.email)),
+    ),
   );
   return { ok: true };
 }
@@ -34,10 +43,16 @@ async function sendRestoreLinks(unit: Change, email: string): Promise<void> {
     .for('update');
   const owner = named.find(({ verifiedAt }) => verifiedAt !== null);
   for (const { id } of owner ? [owner] : named.slice(0, unclaimedAccountsMax)) {
-    if ((await mailTokensOfHour(unit.db, unit.platform.now(), 'restore', { userId: id })) >= linksPerHour) continue;
+    if (
+      (await mailTokensOfHour(unit.db, unit.platform.now(), 'restore', { userId: id })) >=
+      linksPerHour
+    )
+      continue;
     await endMailTokens(unit, 'restore', id);
     const token = await newMailToken(unit, 'restore', id, email);
-    unit.afterCommit(() => sendLetter(unit.platform, id, 'restore', `/restore-password?token=${token}`));
+    unit.afterCommit(() =>
+      sendLetter(unit.platform, id, 'restore', `/restore-password?token=${token}`),
+    );
   }
 }
 
@@ -67,6 +82,8 @@ export async function confirmPassword(
   await endSessions(call, { userId: person.id });
   if (person.emailVerifiedAt) await announceProfile(call, person.id);
   else await claimAddress(call, person.id, person.email);
-  call.afterCommit(() => sendLetter(call.platform, person.id, 'password_changed', '/restore-password'));
+  call.afterCommit(() =>
+    sendLetter(call.platform, person.id, 'password_changed', '/restore-password'),
+  );
   return { ok: true };
 }

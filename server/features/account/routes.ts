@@ -20,6 +20,10 @@ export const accountRoutes: Route[] = [
   inTurn(serve(api.account.confirmPassword, confirmPassword), hashingTurns),
   serve(api.account.verifyEmail, verifyEmail),
   serve(api.account.profile, profile),
-  inTurn(serve(api.account.updateProfile, updateProfile), pictureTurns, ({ files }) => files.avatar !== undefined),
+  inTurn(
+    serve(api.account.updateProfile, updateProfile),
+    pictureTurns,
+    ({ files }) => files.avatar !== undefined,
+  ),
   serve(api.media.show, showMedia),
 ];

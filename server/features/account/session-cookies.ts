@@ -17,11 +17,20 @@ function nameOf(config: Config, kind: CookieKind): string {
 }
 
 function attributesOf(config: Config, kind: CookieKind) {
-  return { path: cookies[kind].path, httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
+  return {
+    path: cookies[kind].path,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(config),
+  } as const;
 }
 
 /** The token of the cookie; null when there is none, or one that we can't have given. */
-export function tokenOfCookie(request: FastifyRequest, config: Config, kind: CookieKind): string | null {
+export function tokenOfCookie(
+  request: FastifyRequest,
+  config: Config,
+  kind: CookieKind,
+): string | null {
   const token = request.cookies[nameOf(config, kind)];
   return token !== undefined && isOpaqueToken(token) ? token : null;
 }
@@ -30,7 +39,11 @@ export function tokenOfCookie(request: FastifyRequest, config: Config, kind: Coo
 export function giveSessionCookies(
   reply: FastifyReply,
   config: Config,
-  { sessionId, refreshToken, maxAgeMs }: { sessionId: string; refreshToken: string; maxAgeMs: number | null },
+  {
+    sessionId,
+    refreshToken,
+    maxAgeMs,
+  }: { sessionId: string; refreshToken: string; maxAgeMs: number | null },
 ): void {
   const lasting = maxAgeMs === null ? {} : { maxAge: Math.max(0, Math.floor(maxAgeMs / 1_000)) };
   const give = (kind: CookieKind, token: string) =>

@@ -12,9 +12,16 @@ import type { CookieSession } from '../../platform/http/server.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { giveSessionCookies, tokenOfCookie } from './session-cookies.ts';
-import { type AccessClaims, accessClaims, hashOf, mediaTokenOf, newOpaqueToken, signedAccessToken } from './tokens.ts';
+import {
+  type AccessClaims,
+  accessClaims,
+  hashOf,
+  mediaTokenOf,
+  newOpaqueToken,
+  signedAccessToken,
+} from './tokens.ts';
 
-export type SessionRow = InferSelectModel<typeof sessions>;
+type SessionRow = InferSelectModel<typeof sessions>;
 
 const dayMs = 24 * 3_600_000;
 const lifeMs = 30 * dayMs;
@@ -25,13 +32,18 @@ const userAgentLengthMax = 300;
 const stateKeptMs = 1_000;
 
 /** When a session ends by itself. */
-export function sessionEnd(session: Pick<SessionRow, 'expiresAt' | 'lastSeenAt' | 'remember'>): Date {
+export function sessionEnd(
+  session: Pick<SessionRow, 'expiresAt' | 'lastSeenAt' | 'remember'>,
+): Date {
   const idle = session.remember ? idleMs : idleUnrememberedMs;
   return new Date(Math.min(session.expiresAt.getTime(), session.lastSeenAt.getTime() + idle));
 }
 
 /** How long the cookies of a session last; null for those that end with the browser. */
-export function cookieAgeMs(session: Pick<SessionRow, 'expiresAt' | 'lastSeenAt' | 'remember'>, now: Date): number | null {
+export function cookieAgeMs(
+  session: Pick<SessionRow, 'expiresAt' | 'lastSeenAt' | 'remember'>,
+  now: Date,
+): number | null {
   return session.remember ? sessionEnd(session).getTime() - now.getTime() : null;
 }
 
@@ -49,10 +61,18 @@ export async function beginSession(call: Call, userId: string, remember: boolean
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + lifeMs),
   };
-  await call.db.insert(sessions).values({ ...session, mediaHash: hashOf(mediaTokenOf(config, session.id)) });
-  await call.db.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId: session.id, createdAt: now });
+  await call.db
+    .insert(sessions)
+    .values({ ...session, mediaHash: hashOf(mediaTokenOf(config, session.id)) });
+  await call.db
+    .insert(refreshTokens)
+    .values({ hash: hashOf(refreshToken), sessionId: session.id, createdAt: now });
   call.afterCommit(() => {
-    giveSessionCookies(call.reply, config, { sessionId: session.id, refreshToken, maxAgeMs: cookieAgeMs(session, now) });
+    giveSessionCookies(call.reply, config, {
+      sessionId: session.id,
+      refreshToken,
+      maxAgeMs: cookieAgeMs(session, now),
+    });
     giveCsrfToken(call.reply, config, session.id);
   });
   return signedAccessToken(config, userId, session.id, now);
@@ -64,7 +84,10 @@ export async function endSession(change: Change, sessionId: string): Promise<voi
 }
 
 /** Revokes a person's sessions, all of them or all but one. */
-export async function endSessions(change: Change, { userId, except }: { userId: string; except?: string }): Promise<void> {
+export async function endSessions(
+  change: Change,
+  { userId, except }: { userId: string; except?: string },
+): Promise<void> {
   await revoke(
     change,
     and(
@@ -94,7 +117,10 @@ interface SessionState {
 /** Whose sessions live, as the database said at most a second ago; forgotten at once when one ends. */
 class LiveSessions {
   readonly #platform: Platform;
-  readonly #states = new LRUCache<string, Promise<SessionState | null>>({ max: 20_000, ttl: stateKeptMs });
+  readonly #states = new LRUCache<string, Promise<SessionState | null>>({
+    max: 20_000,
+    ttl: stateKeptMs,
+  });
   readonly #ofMedia = new LRUCache<string, string>({ max: 20_000 });
 
   constructor(platform: Platform) {
@@ -199,7 +225,10 @@ export async function sessionOfRefresh(db: Db, token: string): Promise<string | 
  * Whoever holds the media cookie of a live session.
  * @throws Refusal auth.token_missing, auth.token_invalid, auth.token_revoked
  */
-export async function requireMediaCookie(platform: Platform, request: FastifyRequest): Promise<SessionState> {
+export async function requireMediaCookie(
+  platform: Platform,
+  request: FastifyRequest,
+): Promise<SessionState> {
   const token = tokenOfCookie(request, platform.config, 'media');
   if (token === null) throw new Refusal('auth.token_missing');
   const live = liveSessions(platform);

@@ -22,7 +22,12 @@ function audience(config: Config): string {
   return `${config.API_URL}/api`;
 }
 
-export function signedAccessToken(config: Config, userId: string, sessionId: string, now: Date): Promise<string> {
+export function signedAccessToken(
+  config: Config,
+  userId: string,
+  sessionId: string,
+  now: Date,
+): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1_000);
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: algorithm, typ: tokenType })
@@ -35,7 +40,11 @@ export function signedAccessToken(config: Config, userId: string, sessionId: str
 }
 
 /** @throws Refusal auth.token_expired, auth.token_invalid */
-export async function accessClaims(config: Config, token: string, now: Date): Promise<AccessClaims> {
+export async function accessClaims(
+  config: Config,
+  token: string,
+  now: Date,
+): Promise<AccessClaims> {
   if (token.length > tokenLengthMax) throw new Refusal('auth.token_invalid');
   try {
     const { payload } = await jwtVerify(token, config.secrets.token, {
@@ -47,12 +56,20 @@ export async function accessClaims(config: Config, token: string, now: Date): Pr
       currentDate: now,
     });
     const { sub, sid, exp } = payload;
-    if (sub === undefined || typeof sid !== 'string' || !isUuid(sub) || !isUuid(sid) || exp === undefined) {
+    if (
+      sub === undefined ||
+      typeof sid !== 'string' ||
+      !isUuid(sub) ||
+      !isUuid(sid) ||
+      exp === undefined
+    ) {
       throw new Refusal('auth.token_invalid');
     }
     return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1_000) };
   } catch (error) {
-    throw new Refusal(error instanceof errors.JWTExpired ? 'auth.token_expired' : 'auth.token_invalid');
+    throw new Refusal(
+      error instanceof errors.JWTExpired ? 'auth.token_expired' : 'auth.token_invalid',
+    );
   }
 }
 
@@ -72,10 +89,14 @@ export function hashOf(token: string): string {
 
 /** The one successor of a refresh token: whoever repeats the rotation gets the same, and none is stored. */
 export function successorOf(config: Config, token: string): string {
-  return createHmac('sha256', config.secrets.refresh).update(`refresh.${token}`).digest('base64url');
+  return createHmac('sha256', config.secrets.refresh)
+    .update(`refresh.${token}`)
+    .digest('base64url');
 }
 
 /** The media cookie of a session can be given again without being stored. */
 export function mediaTokenOf(config: Config, sessionId: string): string {
-  return createHmac('sha256', config.secrets.refresh).update(`media.${sessionId}`).digest('base64url');
+  return createHmac('sha256', config.secrets.refresh)
+    .update(`media.${sessionId}`)
+    .digest('base64url');
 }

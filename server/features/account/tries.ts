@@ -34,7 +34,10 @@ export function createTries(now: () => Date): Tries {
       const leftMs = known.lastAt + delayMs - now().getTime();
       if (leftMs <= 0) return;
       const seconds = Math.ceil(leftMs / 1_000);
-      throw new Refusal('account.too_many_tries', { params: { seconds }, retryAfterSeconds: seconds });
+      throw new Refusal('account.too_many_tries', {
+        params: { seconds },
+        retryAfterSeconds: seconds,
+      });
     },
     noteFailure(account, ip) {
       const key = keyOf(account, ip);

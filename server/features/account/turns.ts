@@ -16,7 +16,8 @@ export class Turns {
   /** @throws Refusal server.unavailable when too many wait already */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#atOnceMax) {
-      if (this.#waiting.length >= this.#waitingMax) throw new Refusal('server.unavailable', { retryAfterSeconds: 2 });
+      if (this.#waiting.length >= this.#waitingMax)
+        throw new Refusal('server.unavailable', { retryAfterSeconds: 2 });
       // Whoever leaves hands the place over, so nobody who comes later can take it.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {
@@ -33,7 +34,11 @@ export class Turns {
 }
 
 /** Costly calls wait before they take a database connection, so that they can't hold all of them. */
-export function inTurn(route: Route, turns: Turns, isCostly: (context: RequestContext) => boolean = () => true): Route {
+export function inTurn(
+  route: Route,
+  turns: Turns,
+  isCostly: (context: RequestContext) => boolean = () => true,
+): Route {
   return {
     endpoint: route.endpoint,
     answer: (request, reply, context) =>

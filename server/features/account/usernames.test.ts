@@ -29,7 +29,18 @@ describe('names that a person could confuse share a skeleton', () => {
 });
 
 describe('names that nobody may have', () => {
-  test.each(['guide', 'GUIDE', 'gu1de', 'me.', 'u_s_e_r_s', 'Adm1n', 'sign-up', 'מלווה', 'Zavit', 'z.a.v.i.t'])('%s', (name) => {
+  test.each([
+    'guide',
+    'GUIDE',
+    'gu1de',
+    'me.',
+    'u_s_e_r_s',
+    'Adm1n',
+    'sign-up',
+    'מלווה',
+    'Zavit',
+    'z.a.v.i.t',
+  ])('%s', (name) => {
     expect(() => allowedSkeleton(name, 'Zavit')).toThrowError(
       expect.objectContaining({ fields: { 'user.username': 'field.username_reserved' } }),
     );

@@ -21,17 +21,13 @@ export function usernameSkeleton(name: string): string {
   return skeleton;
 }
 
-const reservedNames = [
-  ...['guide', 'me', 'users', 'user', 'admin', 'administrator', 'root', 'system', 'support', 'help', 'helpdesk'],
-  ...['moderator', 'operator', 'owner', 'staff', 'team', 'official', 'security', 'abuse', 'postmaster', 'webmaster'],
-  ...['hostmaster', 'noreply', 'info', 'contact', 'billing', 'payments', 'privacy', 'terms', 'legal', 'mail', 'www'],
-  ...['api', 'ws', 'docs', 'media', 'static', 'assets', 'config', 'null', 'undefined', 'none', 'nobody', 'anonymous'],
-  ...['everyone', 'everybody', 'all', 'here', 'channel', 'group', 'bot', 'assistant', 'zavit', 'intro', 'signup'],
-  ...['signin', 'login', 'logout', 'register', 'profile', 'settings', 'account', 'chat', 'chats', 'cards', 'explore'],
-  ...['analyze', 'connect', 'connections', 'notifications', 'actionhub', 'shared', 'join', 'verify', 'unsubscribe'],
-  ...['moderate', 'restorepassword', 'search', 'about', 'home', 'new', 'deleted'],
-  ...['מלווה', 'המלווה', 'זווית', 'מנהל', 'מנהלת', 'הנהלה', 'מערכת', 'תמיכה', 'צוות', 'אדמין', 'אבטחה', 'כולם'],
-];
+const reservedNames =
+  `guide me users user admin administrator root system support help helpdesk moderator operator owner staff team official
+  security abuse postmaster webmaster hostmaster noreply info contact billing payments privacy terms legal mail www api ws
+  docs media static assets config null undefined none nobody anonymous everyone everybody all here channel group bot
+  assistant zavit intro signup signin login logout register profile settings account chat chats cards explore analyze
+  connect connections notifications actionhub shared join verify unsubscribe moderate restorepassword search about home
+  new deleted מלווה המלווה זווית מנהל מנהלת הנהלה מערכת תמיכה צוות אדמין אבטחה כולם`.split(/\s+/u);
 const reserved = new Set(reservedNames.map(usernameSkeleton));
 
 /**
@@ -48,15 +44,26 @@ export function allowedSkeleton(name: string, productName: string): string {
 }
 
 export function usernameTaken(): Refusal {
-  return new Refusal('account.username_taken', { fields: { 'user.username': 'field.username_taken' } });
+  return new Refusal('account.username_taken', {
+    fields: { 'user.username': 'field.username_taken' },
+  });
 }
 
 /** Whether somebody has the name now. */
-export async function isUsernameUsed(db: Db, skeleton: string, exceptUserId?: string): Promise<boolean> {
+export async function isUsernameUsed(
+  db: Db,
+  skeleton: string,
+  exceptUserId?: string,
+): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.usernameKey, skeleton), exceptUserId === undefined ? undefined : ne(users.id, exceptUserId)));
+    .where(
+      and(
+        eq(users.usernameKey, skeleton),
+        exceptUserId === undefined ? undefined : ne(users.id, exceptUserId),
+      ),
+    );
   return row !== undefined;
 }
 
@@ -65,7 +72,11 @@ export async function isUsernameUsed(db: Db, skeleton: string, exceptUserId?: st
  * name: the write waits for a renaming in progress, whose hold is seen only afterwards.
  * @throws Refusal account.username_taken
  */
-export async function requireNotHeld({ db, platform }: Change, skeleton: string, userId: string): Promise<void> {
+export async function requireNotHeld(
+  { db, platform }: Change,
+  skeleton: string,
+  userId: string,
+): Promise<void> {
   const [held] = await db
     .select({ userId: heldUsernames.userId })
     .from(heldUsernames)
@@ -79,7 +90,11 @@ export async function requireNotHeld({ db, platform }: Change, skeleton: string,
   if (held) throw usernameTaken();
 }
 
-export async function holdUsername({ db, platform }: Change, skeleton: string, userId: string): Promise<void> {
+export async function holdUsername(
+  { db, platform }: Change,
+  skeleton: string,
+  userId: string,
+): Promise<void> {
   const heldUntil = new Date(platform.now().getTime() + heldForMs);
   await db
     .insert(heldUsernames)

@@ -19,7 +19,10 @@ export async function userById(db: Db, id: string): Promise<UserRow | null> {
  * The person's own account as it goes over the wire. The version is read first: whoever replays from
  * it gets what happened since, never less.
  */
-export async function userOf({ db, platform }: Pick<Change, 'db' | 'platform'>, id: string): Promise<User> {
+export async function userOf(
+  { db, platform }: Pick<Change, 'db' | 'platform'>,
+  id: string,
+): Promise<User> {
   const version = await streamVersion(db, id);
   const row = await userById(db, id);
   if (!row) throw new Refusal('auth.token_revoked');
@@ -57,7 +60,11 @@ async function accountOf(
       renews_at: null,
       cancel_at: null,
     },
-    usage: await usageOf(db, platform, { userId: row.id, planId: row.planId, timezone: row.timezone }),
+    usage: await usageOf(db, platform, {
+      userId: row.id,
+      planId: row.planId,
+      timezone: row.timezone,
+    }),
     settings: { ...settingsDefaults, ...row.settings },
     two_factor: false,
     created_at: row.createdAt.toISOString(),

@@ -19,15 +19,16 @@ import { writeAnswer } from './write-answer.ts';
 
 const runningPerPersonMax = 3;
 
-/** Who asks. @throws Refusal guide.consent_required when a provider is configured and not agreed to */
 export async function askingPerson(call: Call): Promise<Person> {
   const person = await personOf(call.db, call.me.userId);
   if (!person) throw new Refusal('auth.token_revoked');
-  const { guide } = call.platform;
+  return person;
+}
+
+function requireConsent({ platform: { guide } }: Call, person: Person): void {
   if (!guide.builtIn && !person.settings.provider_consent) {
     throw new Refusal('guide.consent_required', { params: { provider: guide.provider } });
   }
-  return person;
 }
 
 /** Whether the text is answered by the fixed caring reply instead of the guide. */
@@ -123,9 +124,14 @@ export async function noteActivity(call: Call, { chat, member }: ReachableChat, 
   }
 }
 
-/** Reserves the use of one answer and bounds how many run at once; a caring reply costs nothing. */
+/**
+ * Reserves the use of one answer and bounds how many run at once. A caring reply comes before
+ * anything else: nothing is sent for it, so it needs no consent, and it costs nothing.
+ * @throws Refusal guide.consent_required, plan.limit_reached, guide.too_many_running
+ */
 export async function reserveAnswer(call: Call, person: Person, isCrisis: boolean): Promise<string | null> {
   if (isCrisis) return null;
+  requireConsent(call, person);
   const day = await reserveUse(call, person, 'answers');
   // The reservation holds the person's usage row, so parallel starts are counted one after another.
   const { rows } = await call.db.execute<{ running: number }>(

@@ -136,21 +136,21 @@ export async function continueAnswer(call: Call, input: Input<typeof api.chat.co
   if (message.kind !== 'guide' || !message.onPath || !unfinished.has(message.status)) throw new Refusal('message.not_allowed');
   await requireQuiet(call, chat);
   const person = await askingPerson(call);
-  const usageDay = await reserveAnswer(call, person, message.guarded);
+  const asked = message.parentId === null ? null : await messageOnPath(call, chat, message.parentId);
+  const crisis = asked && crisisOf(person, asked.text);
+  const usageDay = await reserveAnswer(call, person, crisis !== null);
   const [row] = await call.db
     .update(messages)
     .set({ status: 'streaming', error: null })
     .where(eq(messages.id, message.id))
     .returning();
   if (!row) throw new Refusal('message.not_found');
-  const asked = message.parentId === null ? null : await messageOnPath(call, chat, message.parentId);
-  const crisis = asked && !call.platform.guide.builtIn ? crisisOf(person, asked.text) : null;
   const { message: answer, started } = await beginAnswer(call, {
     chat,
     person,
     row,
     usageDay,
-    crisisReply: crisis?.reply.slice(row.text.length) ?? null,
+    crisisReply: crisis === null || call.platform.guide.builtIn ? null : crisis.reply.slice(row.text.length),
   });
   call.emit(chat.id, { type: 'message.updated', chat_id: chat.id, message: answer });
   streamIfWanted(call, started);

@@ -16,9 +16,17 @@ export interface PlanHolder {
 type DailyLimit = Extract<LimitId, 'answers' | 'analyses'>;
 const dailyLimits: readonly DailyLimit[] = ['answers', 'analyses'];
 
+/** Making a formatter costs a hundred times more than using one. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The person's local day as YYYY-MM-DD. */
 export function localDay(now: Date, timezone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(now);
+  let format = dayFormats.get(timezone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' });
+    dayFormats.set(timezone, format);
+  }
+  return format.format(now);
 }
 
 /** The beginning of the next local day: when daily limits start anew. */

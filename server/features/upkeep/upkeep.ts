@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { eventsKeptDays } from '#contract/live.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { forgetEnded } from '../account/forget-ended.ts';
 import { restorableMs } from '../chat/chats.ts';
 
 const batchSize = 5_000;
 
 /** Removes for good what its owner gave up and what is kept only for a while. */
-export async function removeOutdated({ database }: Platform): Promise<void> {
+export async function removeOutdated({ database, now }: Platform): Promise<void> {
   const { db } = database;
   const interval = (milliseconds: number) => sql`${milliseconds} * interval '1 millisecond'`;
   const day = 24 * 60 * 60 * 1_000;
   await db.execute(sql`delete from chats where deleted_at < now() - ${interval(2 * restorableMs)}`);
   await db.execute(sql`delete from chats where temporary and created_at < now() - ${interval(day)}`);
   await db.execute(sql`delete from idempotency_keys where created_at < now() - ${interval(2 * day)}`);
-  await db.execute(sql`delete from mail_tokens where expires_at < now()`);
-  await db.execute(sql`delete from sessions where expires_at < now() - ${interval(7 * day)}`);
+  await forgetEnded(db, now());
   await db.execute(sql`
     delete from events where (stream_id, version) in (
       select stream_id, version from events where created_at < now() - ${interval(eventsKeptDays * day)} limit ${batchSize})`);

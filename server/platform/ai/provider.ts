@@ -219,6 +219,8 @@ function failureOf(error: unknown, length: number, clock: AnswerClock): AnswerFa
     if (status === 429) return new AnswerFailure('answer.busy', error);
     if (status === undefined) return new AnswerFailure('answer.refused', error);
     if (status >= 400) return new AnswerFailure('answer.provider_failed', error);
+    // A stream that began well and then broke hides why.
+    if (error.cause instanceof Error) return failureOf(error.cause, length, clock);
   }
   const name = error instanceof Error ? `${error.name} ${error.message}` : '';
   if (/parse|json|validation/iu.test(name)) return new AnswerFailure('answer.malformed', error);

@@ -21,7 +21,9 @@ const keyPattern = /^[a-z]+(\/[a-z0-9-]+)*\/[a-z0-9-]+\.[a-z0-9]+$/u;
 
 /** Keeps files in DATA_DIR/files. */
 export function openFiles({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): Files {
-  return filesOn(new Disk(new FSDriver({ location: path.join(DATA_DIR, 'files'), visibility: 'private' })));
+  return filesOn(
+    new Disk(new FSDriver({ location: path.join(DATA_DIR, 'files'), visibility: 'private' })),
+  );
 }
 
 function filesOn(disk: Disk): Files {
@@ -49,10 +51,13 @@ function filesOn(disk: Disk): Files {
 
 /** The type of a file on disk is told by the ending of its key, so a key without one is a mistake. */
 function ownKey(key: string): string {
-  if (!keyPattern.test(key)) throw new Error('a file key is lower-case words, slashes and an ending');
+  if (!keyPattern.test(key))
+    throw new Error('a file key is lower-case words, slashes and an ending');
   return key;
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && (error.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
+  return (
+    error instanceof Error && (error.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
+  );
 }

@@ -6,6 +6,7 @@ import { isOwnOrigin } from './origin.ts';
 
 const cookieName = 'csrftoken';
 const anonymous = 'anonymous';
+const lifeSeconds = 30 * 24 * 60 * 60;
 
 function signature(config: Config, nonce: string, holder: string): string {
   return createHmac('sha256', config.secrets.csrf).update(`${nonce}.${holder}`).digest('base64url');
@@ -17,6 +18,8 @@ export function giveCsrfToken(reply: FastifyReply, config: Config, sessionId: st
   void reply.setCookie(cookieName, `${nonce}.${signature(config, nonce, sessionId ?? anonymous)}`, {
     path: '/',
     sameSite: 'lax',
+    // As long as the longest session: without it the first refresh after a restart would be refused.
+    maxAge: lifeSeconds,
     secure: config.PUBLIC_URL.startsWith('https:'),
     ...(config.COOKIE_DOMAIN ? { domain: config.COOKIE_DOMAIN } : {}),
   });

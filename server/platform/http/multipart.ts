@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { limits } from '#contract/shapes.ts';
 import { Refusal } from '../refusal.ts';
 import type { UploadedFile } from './call.ts';
 
@@ -24,7 +25,7 @@ export async function readMultipart(
   } catch (error) {
     if (error instanceof Refusal) throw error;
     const { code } = error as { code?: unknown };
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal('media.too_large');
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal('media.too_large', { params: { megabytes: limits.uploadBytesMax / 1024 ** 2 } });
     if (typeof code === 'string' && code.endsWith('_LIMIT')) throw new Refusal('request.too_large');
     throw new Refusal('request.malformed');
   }

@@ -57,7 +57,7 @@ export function serve<E extends Endpoint>(
               domainFunction(callOf(unit, request, reply, context), input),
             ),
           ));
-      if (context.checksAnswers && !reply.sent) endpoint.answer.parse(JSON.parse(JSON.stringify(answer)));
+      if (context.checksAnswers && !reply.sent && !(answer instanceof Uint8Array)) endpoint.answer.parse(JSON.parse(JSON.stringify(answer)));
       return answer;
     },
   };
@@ -116,7 +116,7 @@ function presentOnly(query: unknown): Record<string, string> {
 }
 
 function parsed(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const fields: Record<string, FieldError> = {};
   for (const issue of deepest(result.error.issues)) {

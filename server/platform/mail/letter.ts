@@ -21,7 +21,12 @@ export function writtenLetter({ language, subject, paragraphs, link, footer }: L
   const [first = '', ...rest] = paragraphs;
   const direction = language === 'he' ? 'rtl' : 'ltr';
   // The address stands alone on its line and without isolates, so that mail programs link exactly it.
-  const text = [first, ...(link ? [`${link.label}:\n${link.url}`] : []), ...rest, `-- \n${footer}`].join('\n\n');
+  const text = [
+    first,
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    ...rest,
+    `-- \n${footer}`,
+  ].join('\n\n');
   const paragraph = (content: string) => `<p style="margin:0 0 16px">${escaped(content)}</p>`;
   const button = link
     ? `<p style="margin:24px 0"><a href="${escaped(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#14585C;color:#FFFCF5;text-decoration:none;font-weight:600">${escaped(link.label)}</a></p>

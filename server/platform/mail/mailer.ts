@@ -23,7 +23,7 @@ export interface Mailer {
 
 const waitMaxMs = 10_000;
 const headerBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-const addressPattern = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/u;
+const addressPattern = /^[^\s\p{Cc}@<>(),;:"\\[\]]+@[^\s\p{Cc}@<>(),;:"\\[\]]+$/u;
 
 /** Sends through SMTP_URL; without it each mail becomes a file in DATA_DIR/outbox. */
 export function createMailer(

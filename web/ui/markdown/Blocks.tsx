@@ -3,6 +3,7 @@ import { createElement, memo, type ReactNode } from 'react';
 import { CodeBlock } from './CodeBlock.tsx';
 import { textDirection } from './direction.ts';
 import { inlines, joined } from './Inlines.tsx';
+import { keyboardScrollable } from './keyboard-scrollable.ts';
 import type { Block } from './markdown-reader.ts';
 import classes from './Markdown.module.css';
 
@@ -114,11 +115,12 @@ function leadBlocks(tokens: Token[], drawing: Drawing, tail?: ReactNode): ReactN
 }
 
 function list(token: Tokens.List, drawing: Drawing, tail?: ReactNode): ReactNode {
-  const items = token.items.map((item, index) => (
+  const lastItem = token.items.at(-1);
+  const listItem = (item: Tokens.ListItem) => (
     <li dir="auto" className={item.task ? classes.task : undefined}>
-      {leadBlocks(item.tokens, drawing, index === token.items.length - 1 ? tail : undefined)}
+      {leadBlocks(item.tokens, drawing, item === lastItem ? tail : undefined)}
     </li>
-  ));
+  );
   const start = token.ordered && token.start !== '' && token.start !== 1 ? token.start : undefined;
   return createElement(
     token.ordered ? 'ol' : 'ul',
@@ -128,7 +130,7 @@ function list(token: Tokens.List, drawing: Drawing, tail?: ReactNode): ReactNode
       start,
       className: token.loose ? classes.loose : undefined,
     },
-    ...items,
+    ...token.items.map(listItem),
   );
 }
 
@@ -158,7 +160,7 @@ function table(token: Tokens.Table, tail?: ReactNode): ReactNode {
       }),
     );
   return (
-    <div className={classes.table} tabIndex={0} role="group" dir={textDirection(token.raw)}>
+    <div className={classes.table} dir={textDirection(token.raw)} {...keyboardScrollable}>
       <table>
         <thead>{row(token.header, 'th')}</thead>
         <tbody>{joined(token.rows.map((cells) => row(cells, 'td')))}</tbody>
@@ -171,9 +173,11 @@ function table(token: Tokens.Table, tail?: ReactNode): ReactNode {
 function cellLines(tokens: Token[], tail?: ReactNode): ReactNode {
   const split = tokens.flatMap((token) =>
     token.type === 'text' && /<br\s*\/?>/i.test(token.raw)
-      ? token.raw.split(/(<br\s*\/?>)/i).map((raw, index): Token =>
-          index % 2 ? { type: 'br', raw } : { type: 'text', raw, text: raw },
-        )
+      ? token.raw
+          .split(/(<br\s*\/?>)/i)
+          .map((raw, index): Token =>
+            index % 2 ? { type: 'br', raw } : { type: 'text', raw, text: raw },
+          )
       : [token],
   );
   return inlines(split, tail);

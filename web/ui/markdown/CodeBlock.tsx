@@ -5,6 +5,7 @@ import type { MarkdownLabels } from './Blocks.tsx';
 import { copyText } from './copy.ts';
 import type { CodeRun } from './highlight.ts';
 import { joined } from './Inlines.tsx';
+import { keyboardScrollable } from './keyboard-scrollable.ts';
 import classes from './CodeBlock.module.css';
 
 const copiedShownMs = 2_000;
@@ -36,7 +37,7 @@ export function CodeBlock({ code, language, live, labels, tail }: CodeBlockProps
           onClick={copy}
         />
       </div>
-      <pre tabIndex={0} role="group" aria-label={name}>
+      <pre aria-label={name} {...keyboardScrollable}>
         <code>
           {runs ? joined(runs.map(coloured)) : code}
           {tail}
@@ -61,7 +62,9 @@ function useCodeRuns(code: string, language: string, live: boolean): CodeRun[] |
     const cancel = whenIdle(() => {
       void import('./highlight.ts').then(({ codeRuns }) => {
         if (left) return;
-        later = whenIdle(() => setColoured({ code, language, runs: codeRuns(code, language.toLowerCase()) }));
+        later = whenIdle(() =>
+          setColoured({ code, language, runs: codeRuns(code, language.toLowerCase()) }),
+        );
       });
     });
     let later = cancel;

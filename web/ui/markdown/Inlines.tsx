@@ -75,5 +75,9 @@ function words(text: string): ReactNode {
   if (!/\d.{5}/.test(text)) return text;
   const parts = text.split(phone);
   if (parts.length === 1) return text;
-  return joined(parts.map((part, index) => (index % 2 ? <bdi dir="ltr">{part}</bdi> : part)));
+  return joined(parts.map(phoneOrWords));
+}
+
+function phoneOrWords(part: string, index: number): ReactNode {
+  return index % 2 ? <bdi dir="ltr">{part}</bdi> : part;
 }

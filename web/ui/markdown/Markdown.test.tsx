@@ -65,7 +65,9 @@ describe('blocks', () => {
 
 describe('inside lines', () => {
   test('code, addresses and phone numbers are isolated from Hebrew', () => {
-    const shown = html('שלח ל-`npm i` אל a@b.co או https://zavit.app/x?y=1&z=2 או +972-54-123-4567 (PDF)');
+    const shown = html(
+      'שלח ל-`npm i` אל a@b.co או https://zavit.app/x?y=1&z=2 או +972-54-123-4567 (PDF)',
+    );
     expect(shown).toContain('<code dir="ltr">npm i</code>');
     expect(shown).toContain(
       '<a href="mailto:a@b.co" target="_blank" rel="noopener noreferrer" dir="ltr">a@b.co</a>',
@@ -81,7 +83,15 @@ describe('inside lines', () => {
   });
 
   test('links that lead elsewhere than the web or mail are plain words', () => {
-    for (const href of ['/chats', '#top', 'ftp://a.b', 'tel:123', 'data:text/html,x', 'file:///etc', 'http:evil'])
+    for (const href of [
+      '/chats',
+      '#top',
+      'ftp://a.b',
+      'tel:123',
+      'data:text/html,x',
+      'file:///etc',
+      'http:evil',
+    ])
       expect(html(`[word](${href})`)).toBe('<p dir="auto">word</p>');
   });
 
@@ -94,12 +104,16 @@ describe('inside lines', () => {
   });
 
   test('references and character references are resolved', () => {
-    expect(html('AT&amp;T &#8211; &quot;x&quot;')).toBe('<p dir="auto">AT&amp;T – &quot;x&quot;</p>');
+    expect(html('AT&amp;T &#8211; &quot;x&quot;')).toBe(
+      '<p dir="auto">AT&amp;T – &quot;x&quot;</p>',
+    );
     expect(html('[a][1]\n\n[1]: https://a.b')).toContain('href="https://a.b/"');
   });
 
   test('raw HTML is text', () => {
-    expect(html('<b>x</b> **y**')).toBe('<p dir="auto">&lt;b&gt;x&lt;/b&gt; <strong>y</strong></p>');
+    expect(html('<b>x</b> **y**')).toBe(
+      '<p dir="auto">&lt;b&gt;x&lt;/b&gt; <strong>y</strong></p>',
+    );
     expect(html('<script>alert(1)</script>')).toBe(
       '<p dir="auto">&lt;script&gt;alert(1)&lt;/script&gt;</p>',
     );
@@ -131,7 +145,13 @@ describe('while streaming', () => {
   });
 
   test('a table is a table from its first row on', () => {
-    for (const text of ['| a | b', '| a | b |\n', '| a | b |\n|', '| a | b |\n|--', '| a | b |\n|---|---|\n'])
+    for (const text of [
+      '| a | b',
+      '| a | b |\n',
+      '| a | b |\n|',
+      '| a | b |\n|--',
+      '| a | b |\n|---|---|\n',
+    ])
       expect(html(text, true)).toMatch(/<table><thead><tr><th[^>]*>a<\/th><th[^>]*>b/);
   });
 });

@@ -98,7 +98,10 @@ function runsOf(html: string): CodeRun[] {
     } else if (piece === '</span>') {
       open.pop();
     } else {
-      const text = piece.replace(/&(?:lt|gt|quot|#x27|amp);/g, (reference) => characters[reference] ?? reference);
+      const text = piece.replace(
+        /&(?:lt|gt|quot|#x27|amp);/g,
+        (reference) => characters[reference] ?? reference,
+      );
       runs.push({ text, kind: open.at(-1) });
     }
   }

@@ -20,10 +20,13 @@ export function useStreamedText(text: string, streaming: boolean): string {
       setShown(latest.current);
     };
     const waitMs = streaming ? drawnAt.current + drawIntervalMs - performance.now() : 0;
-    timer.current = setTimeout(() => {
-      // In a hidden page there are no frames, and nobody to draw for either.
-      frame.current = requestAnimationFrame(draw);
-    }, Math.max(0, waitMs));
+    timer.current = setTimeout(
+      () => {
+        // In a hidden page there are no frames, and nobody to draw for either.
+        frame.current = requestAnimationFrame(draw);
+      },
+      Math.max(0, waitMs),
+    );
   }, [text, shown, streaming]);
 
   useEffect(

@@ -1,0 +1,19 @@
+import type { FieldError } from '#contract/errors.ts';
+
+/** What to do about a field; `min` and `max` are 0 where they are not known. */
+export const fields = {
+  'field.required': 'This can’t stay empty.',
+  'field.invalid': 'This doesn’t fit here.',
+  'field.unknown': 'This isn’t known here.',
+  'field.too_short': '{min, plural, =0 {This is too short.} other {At least # characters.}}',
+  'field.too_long': '{max, plural, =0 {This is too long.} other {At most # characters.}}',
+  'field.text_invalid': 'There is a character here that can’t be stored.',
+  'field.email_invalid': 'An e-mail has an @ in it, as in name@example.com.',
+  'field.username_invalid': 'English or Hebrew letters, digits and _ . - work here.',
+  'field.username_reserved': 'This name is kept aside. Try another one.',
+  'field.username_taken': 'That name is taken. Try another one.',
+  'field.password_common': 'Many people use this password. A short sentence works well.',
+  'field.password_contains_name': 'The password shouldn’t have the name or the e-mail in it.',
+  'field.terms_required': 'An account needs your agreement.',
+  'field.timezone_invalid': 'This time zone isn’t known.',
+} as const satisfies Record<FieldError, string>;

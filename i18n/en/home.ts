@@ -1,0 +1,28 @@
+export const home = {
+  'home.title': 'Home',
+  'home.morning': 'Good morning, {name}.',
+  'home.afternoon': 'Good afternoon, {name}.',
+  'home.evening': 'Good evening, {name}.',
+  'home.question': 'What would you like to see differently?',
+  'home.composer': 'Message to the guide',
+  'home.composer_placeholder': 'Begin anywhere…',
+  'home.send': 'Begin the chat',
+  'home.stop': 'Stop',
+  'home.characters_left':
+    '{count, plural, one {1 character left} other {# characters left}}',
+  'home.characters_over':
+    '{count, plural, one {1 character too many} other {# characters too many}}',
+  'home.beginning': 'The chat is being opened…',
+  'home.starters': 'Conversation starters',
+  'home.recent': 'Recent chats',
+  'home.all_chats': 'All chats',
+  'home.recent_empty': 'Nothing here yet. A first line is enough to begin.',
+  'home.recent_failed': 'The chats didn’t load.',
+  'home.try_again': 'Try again',
+  'home.loading': 'Loading...',
+  'home.draft': 'Draft: {text}',
+  'home.answering': 'The guide is answering…',
+  'home.unread': '{count, plural, one {1 new message} other {# new messages}}',
+  'home.unverified': 'Your e-mail is not verified yet. Open the link in the mail, so that the password can be restored.',
+  'home.begin_failed': 'Something went wrong, try again later',
+} as const;

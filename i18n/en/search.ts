@@ -1,0 +1,17 @@
+export const search = {
+  'search.title': 'Search',
+  'search.placeholder': 'Search chats and messages',
+  'search.clear': 'Clear the search',
+  'search.recent': 'Last searches',
+  'search.forget': 'Clear last searches',
+  'search.results': 'Results',
+  'search.all': 'All',
+  'search.chats': 'Chats',
+  'search.messages': 'Messages',
+  'search.kinds': 'What to look for',
+  'search.found': '{count, plural, =0 {Nothing found} one {# result} other {# results}}',
+  'search.none': 'No result for “{query}”',
+  'search.none_text': 'Try fewer words.',
+  'search.failed': 'The search did not answer',
+  'search.failed_text': 'Try again in a moment.',
+} as const;

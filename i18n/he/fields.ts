@@ -1,0 +1,18 @@
+import type { FieldError } from '#contract/errors.ts';
+
+export const fields = {
+  'field.required': 'השדה הזה לא יכול להישאר ריק.',
+  'field.invalid': 'זה לא מתאים לשדה הזה.',
+  'field.unknown': 'הערך הזה לא מוכר כאן.',
+  'field.too_short': '{min, plural, =0 {זה קצר מדי.} other {לפחות # תווים.}}',
+  'field.too_long': '{max, plural, =0 {זה ארוך מדי.} other {לכל היותר # תווים.}}',
+  'field.text_invalid': 'יש כאן תו שאי אפשר לשמור.',
+  'field.email_invalid': 'בכתובת דוא״ל יש @, כמו name@example.com.',
+  'field.username_invalid': 'אפשר אותיות בעברית או באנגלית, ספרות והסימנים _ . -',
+  'field.username_reserved': 'השם הזה שמור. אפשר לנסות שם אחר.',
+  'field.username_taken': 'השם הזה תפוס. אפשר לנסות שם אחר.',
+  'field.password_common': 'הרבה אנשים משתמשים בסיסמה הזאת. משפט קצר מתאים יותר.',
+  'field.password_contains_name': 'כדאי שהסיסמה לא תכלול את השם או את כתובת הדוא״ל.',
+  'field.terms_required': 'בשביל חשבון צריך הסכמה.',
+  'field.timezone_invalid': 'אזור הזמן הזה לא מוכר.',
+} as const satisfies Record<FieldError, string>;

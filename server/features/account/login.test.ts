@@ -1,0 +1,142 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { api } from '#contract/index.ts';
+import { linkToken } from '../../testing/mail-link.ts';
+import { startSmtpServer } from '../../testing/smtp-server.ts';
+import { type World, password, world } from '../../testing/world.ts';
+
+function login(
+  app: World,
+  username: string,
+  given = password,
+  headers: Record<string, string> = {},
+) {
+  return app.call(api.account.login, { body: { user: { username, password: given } }, headers });
+}
+
+describe('signing in', () => {
+  test('works by username, whatever its case', async () => {
+    const app = await world();
+    const { user } = await app.person({ username: 'Noa.Levi' });
+    for (const name of ['Noa.Levi', 'noa.levi', ' NOA.LEVI ']) {
+      const answer = await login(app, name);
+      expect(answer.body.user).toEqual({ ...user, usage: answer.body.user.usage });
+    }
+  });
+
+  test('does not take a name that only looks like it', async () => {
+    const app = await world();
+    await app.person({ username: 'noa.levi' });
+    for (const name of ['noa_levi', 'n0a.levi', 'noalevi'])
+      expect((await login(app, name)).status).toBe(401);
+  });
+
+  test('gives every device its own session', async () => {
+    const app = await world();
+    const { username } = await app.person();
+    const [one, other] = [await login(app, username), await login(app, username)];
+    expect(one.body.token).not.toBe(other.body.token);
+    expect(one.cookies.find(({ name }) => name === 'refresh_token')?.value).not.toBe(
+      other.cookies.find(({ name }) => name === 'refresh_token')?.value,
+    );
+  });
+
+  test('ignores an Authorization header', async () => {
+    const app = await world();
+    const { username } = await app.person();
+    expect(
+      (await login(app, username, password, { authorization: 'Bearer nonsense' })).status,
+    ).toBe(200);
+  });
+
+  test('from a foreign page is refused', async () => {
+    const app = await world();
+    const { username } = await app.person();
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of foreign) {
+      expect((await login(app, username, password, headers)).code).toBe('csrf.invalid');
+    }
+  });
+});
+
+describe('nobody learns from a refusal whether an address or a name is known', () => {
+  test('wrong password, unknown name, unknown, unclaimed and claimed address are answered alike', async () => {
+    const smtp = await startSmtpServer();
+    onTestFinished(() => smtp.close());
+    const app = await world({ SMTP_URL: smtp.url });
+    const claimed = await app.person({ email: 'claimed@example.org' });
+    await app.call(api.account.verifyEmail, {
+      body: { token: linkToken(await smtp.mailTo('claimed@example.org')) },
+    });
+    const open = await app.person({ email: 'open@example.org' });
+    const names = [
+      claimed.username,
+      open.username,
+      'claimed@example.org',
+      'open@example.org',
+      'nobody@example.org',
+      'nobody',
+      'no\0body',
+      'no\uD800body',
+      "' or 1=1 --",
+      '\u202Enoa🦊',
+    ];
+    const answers: Awaited<ReturnType<typeof login>>[] = [];
+    for (const name of names) answers.push(await login(app, name, 'not the password'));
+    const shape = (answer: (typeof answers)[number]) => ({
+      status: answer.status,
+      error: { ...answer.error, request_id: '' },
+      headers: Object.keys(answer.headers).toSorted(),
+    });
+    for (const answer of answers) expect(shape(answer)).toEqual(shape(answers[0]!));
+    expect(answers[0]!.status).toBe(401);
+    expect(answers[0]!.code).toBe('account.credentials_wrong');
+  });
+
+  test('a password that can’t be text is wrong, not a failure', async () => {
+    const app = await world();
+    const { username } = await app.person();
+    for (const given of ['\0', 'half \uD800', '\uFFFD'.repeat(10), 'x'.repeat(128)]) {
+      expect((await login(app, username, given)).status).toBe(401);
+    }
+  });
+});
+
+describe('guessing', () => {
+  test('is slowed down for that account and network after five failures, whatever the password then', async () => {
+    const app = await world({ TRUST_PROXY: '127.0.0.1' });
+    const { username } = await app.person();
+    const from = (ip: string) => ({ 'x-forwarded-for': ip });
+    for (let n = 1; n <= 5; n++)
+      expect((await login(app, username, 'wrong password', from('198.51.100.7'))).status).toBe(401);
+    for (const given of ['wrong password', password]) {
+      const slowed = await login(app, username, given, from('198.51.100.7'));
+      expect([slowed.status, slowed.code]).toEqual([429, 'account.too_many_tries']);
+      expect(slowed.headers['retry-after']).toBe(String(slowed.error.seconds));
+      expect(Number(slowed.error.seconds)).toBeGreaterThan(0);
+      expect(Number(slowed.error.seconds)).toBeLessThanOrEqual(5);
+    }
+    expect((await login(app, username, password, from('198.51.100.8'))).status).toBe(200);
+  });
+
+  test('is not freed by a made-up forwarding header', async () => {
+    const app = await world();
+    const { username } = await app.person();
+    const answers: Awaited<ReturnType<typeof login>>[] = [];
+    for (let n = 1; n <= 6; n++)
+      answers.push(
+        await login(app, username, 'wrong password', { 'x-forwarded-for': `198.51.100.${n}` }),
+      );
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test('an unknown name is slowed down alike', async () => {
+    const app = await world();
+    const statuses: number[] = [];
+    for (let n = 1; n <= 6; n++) statuses.push((await login(app, 'nobody')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Beam } from '#web/ui/Beam.tsx';
+import { CardFace } from '#web/ui/CardFace.tsx';
+import { Surface } from '#web/ui/Surface.tsx';
+import { UiLink } from '#web/ui/UiLink.tsx';
+import { Wordmark } from '#web/ui/Wordmark.tsx';
+import { useLanguage, useText } from '#web/platform/language.tsx';
+import { productName } from '#web/platform/product.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import classes from './AuthFrame.module.css';
+
+export type AuthFrameProps = {
+  /** A picture of a card, for wide screens. */
+  card: 'bridge' | 'door' | 'lighthouse' | 'ladder';
+  title: string;
+  intro?: ReactNode;
+  children?: ReactNode;
+  /** Under the form: the way to another one. */
+  aside?: ReactNode;
+};
+
+/** One form on the paper, with a card beside it; all there is for somebody who is not signed in yet. */
+export function AuthFrame({ card, title, intro, children, aside }: AuthFrameProps) {
+  const text = useText();
+  const { language } = useLanguage();
+  return (
+    <div className={classes.frame}>
+      <Beam />
+      <header className={classes.header}>
+        <UiLink className={classes.home} href="/" aria-label={text('account.home_link', { product: productName })}>
+          <Wordmark language={language} label="" height={40} />
+        </UiLink>
+        <LanguageSwitch />
+      </header>
+      <main className={classes.main}>
+        <Surface className={classes.sheet}>
+          <h1 className={classes.title}>{title}</h1>
+          {intro && <p className={classes.intro}>{intro}</p>}
+          {children}
+          {aside && <p className={classes.aside}>{aside}</p>}
+        </Surface>
+        <div className={classes.picture} aria-hidden>
+          <CardFace kind="image" src={`/cards/${card}.svg`} alt="" width={300} tilt={2.2} eager />
+        </div>
+      </main>
+    </div>
+  );
+}

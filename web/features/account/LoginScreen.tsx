@@ -1,0 +1,82 @@
+import { Switch, TextInput } from '@mantine/core';
+import { api } from '#contract/index.ts';
+import { call } from '#web/platform/api.ts';
+import { useText } from '#web/platform/language.tsx';
+import { startSession } from '#web/platform/session.ts';
+import { useTitle } from '#web/platform/title.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { UiLink } from '#web/ui/UiLink.tsx';
+import { useAccountForm } from './account-form.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { fieldProblem } from './field-problems.ts';
+import { withNext } from './next-path.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { useWayOn } from './way-on.ts';
+import fieldClasses from './fields.module.css';
+import classes from './form.module.css';
+
+const { username: Name, password: GivenPassword } = api.account.login.body.shape.user.shape;
+
+export function LoginScreen() {
+  const text = useText();
+  useTitle(text('account.sign_in'));
+  const next = useWayOn();
+  const { fields, busy, failure, submit } = useAccountForm({
+    initial: { username: '', password: '', remember: true },
+    checks: {
+      username: (value) => fieldProblem(Name, value.trim()),
+      password: (value) => fieldProblem(GivenPassword, value),
+    },
+    send: async ({ username, password, remember }) => {
+      const body = { user: { username: username.trim(), password, remember } };
+      await startSession(await call(api.account.login, { body }));
+    },
+    explain: ({ status }) => (status === 401 ? 'password' : null),
+  });
+  return (
+    <AuthFrame
+      card="bridge"
+      title={text('account.sign_in_title')}
+      intro={next === '/' ? text('account.sign_in_intro') : text('account.sign_in_to_continue')}
+      aside={
+        <>
+          {text('account.new_here')} <UiLink href={withNext('/sign-up', next)}>{text('account.sign_up')}</UiLink>
+        </>
+      }
+    >
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <TextInput
+          label={text('account.name_or_email')}
+          {...fields.getInputProps('username')}
+          key={fields.key('username')}
+          required
+          withAsterisk={false}
+          dir="auto"
+          classNames={{ input: fieldClasses.named }}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          label={text('account.password')}
+          {...fields.getInputProps('password')}
+          key={fields.key('password')}
+          autoComplete="current-password"
+        />
+        <div className={classes.line}>
+          <Switch
+            label={text('account.remember')}
+            {...fields.getInputProps('remember', { type: 'checkbox' })}
+            key={fields.key('remember')}
+          />
+          <UiLink href="/restore-password">{text('account.forgot')}</UiLink>
+        </div>
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        <Button type="submit" full busy={busy}>
+          {text('account.sign_in')}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

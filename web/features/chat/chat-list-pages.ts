@@ -1,0 +1,52 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { applyToChatList, compareChats } from '#contract/chat.live.ts';
+import type { ChatListItem } from '#contract/chat.ts';
+import type { LiveEvent } from '#contract/live.ts';
+
+export type ChatListFilter = 'all' | 'archived';
+export type ChatListPage = { items: ChatListItem[]; next: string | null };
+export type ChatListData = InfiniteData<ChatListPage, string>;
+
+export function chatsOf(data: ChatListData | undefined): ChatListItem[] {
+  return data?.pages.flatMap(({ items }) => items) ?? [];
+}
+
+function belongs(chat: ChatListItem, filter: ChatListFilter): boolean {
+  return chat.archived === (filter === 'archived');
+}
+
+/** The loaded list with an event applied; the same object when nothing changed. */
+export function listAfter(data: ChatListData, event: LiveEvent, me: string, filter: ChatListFilter): ChatListData {
+  const before = chatsOf(data);
+  const after = applyToChatList(before, event, me).filter((chat) => belongs(chat, filter));
+  return same(before, after) ? data : repaged(data, after);
+}
+
+/** A chat that came to belong to this list: out of the archive, or into it. */
+export function listWith(data: ChatListData, chat: ChatListItem, filter: ChatListFilter): ChatListData {
+  const others = chatsOf(data).filter(({ id }) => id !== chat.id);
+  return repaged(data, belongs(chat, filter) ? [...others, chat].toSorted(compareChats) : others);
+}
+
+export function listWithout(data: ChatListData, chatId: string): ChatListData {
+  const chats = chatsOf(data);
+  const left = chats.filter(({ id }) => id !== chatId);
+  return left.length === chats.length ? data : repaged(data, left);
+}
+
+function same(one: ChatListItem[], other: ChatListItem[]): boolean {
+  return one.length === other.length && one.every((chat, at) => chat === other[at]);
+}
+
+/** The pages keep their markers; what was added or taken away changes the length of the first. */
+function repaged(data: ChatListData, chats: ChatListItem[]): ChatListData {
+  const later = data.pages.slice(1).reduce((sum, { items }) => sum + items.length, 0);
+  let at = Math.max(0, chats.length - later);
+  const pages = data.pages.map((page, index) => {
+    if (index === 0) return { ...page, items: chats.slice(0, at) };
+    const items = chats.slice(at, at + page.items.length);
+    at += page.items.length;
+    return { ...page, items };
+  });
+  return { ...data, pages };
+}

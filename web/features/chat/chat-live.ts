@@ -1,0 +1,109 @@
+import type { LiveEvent, MessageDelta, ServerFrame } from '#contract/live.ts';
+import { live } from '#web/platform/live.ts';
+import { queryClient } from '#web/platform/query.ts';
+import { onSignOut } from '#web/platform/session.ts';
+import { forgetLimits } from './answer-limits.ts';
+import { applyToCache, myId, refreshLists } from './chat-cache.ts';
+import { chatKeys, refreshWindow, shownWindow } from './chat-queries.ts';
+import { drafts } from './drafts.ts';
+import { outbox } from './outbox.ts';
+import { runningTexts } from './running-text.ts';
+
+/** A missing piece may still be on its way; then the message is fetched, at most twice. */
+const holeWaitsMs = [300, 1_500];
+const holes = new Map<string, { tries: number; waiting: boolean }>();
+
+let listening = false;
+let greeted = false;
+
+/** Brings the live stream into the query cache; the one place that does. Begins once. */
+export function listenToChats(): void {
+  if (listening) return;
+  listening = true;
+  live.onFrame(applyFrame);
+  live.onResync(fetchAfresh);
+  live.onReturn(refreshLists);
+  onSignOut(forgetEverything);
+  outbox.start();
+}
+
+function applyFrame(frame: ServerFrame): void {
+  switch (frame.type) {
+    case 'message.delta':
+      addDelta(frame);
+      return;
+    case 'hello':
+      // A list that was read before the socket opened may have missed something in between.
+      if (!greeted && queryClient.getQueryData(chatKeys.list('all'))) refreshLists();
+      greeted = true;
+      return;
+    case 'notification':
+    case 'resync':
+    case 'pong':
+      return;
+    default:
+      applyEvent(frame);
+  }
+}
+
+function applyEvent(event: LiveEvent): void {
+  applyToCache(event);
+  switch (event.type) {
+    case 'message.created':
+    case 'message.updated': {
+      const { message } = event;
+      if (message.status !== 'streaming') {
+        runningTexts.drop(message.id);
+        holes.delete(message.id);
+      }
+      outbox.noteMessage(message);
+      return;
+    }
+    case 'chat.kept':
+      if (event.changes.draft !== undefined) drafts.adopt(event.chat_id, event.changes.draft);
+      return;
+    case 'chat.removed':
+      queryClient.removeQueries({ queryKey: chatKeys.messages(event.chat_id), type: 'inactive' });
+      queryClient.removeQueries({ queryKey: chatKeys.info(event.chat_id), type: 'inactive' });
+      return;
+    case 'chat.created':
+      void queryClient.invalidateQueries({ queryKey: ['chat', event.chat.id] });
+      return;
+    default:
+  }
+}
+
+function addDelta(delta: MessageDelta): void {
+  const message = shownWindow(delta.chat_id)?.items.findLast(({ id }) => id === delta.message_id);
+  if (!message || message.status !== 'streaming') return;
+  if (runningTexts.add(message, delta)) holes.delete(message.id);
+  else fillHole(delta);
+}
+
+function fillHole({ chat_id: chatId, message_id: messageId }: MessageDelta): void {
+  const hole = holes.get(messageId) ?? { tries: 0, waiting: false };
+  const waitMs = holeWaitsMs[hole.tries];
+  if (hole.waiting || waitMs === undefined) return;
+  const held = { tries: hole.tries + 1, waiting: true };
+  holes.set(messageId, held);
+  setTimeout(() => {
+    if (holes.get(messageId) !== held) return;
+    held.waiting = false;
+    refreshWindow(chatId).catch(() => undefined);
+  }, waitMs);
+}
+
+function fetchAfresh(stream: string): void {
+  if (stream === 'all' || stream === myId()) refreshLists();
+  const filter = stream === 'all' ? ['chat'] : ['chat', stream];
+  runningTexts.clear();
+  void queryClient.invalidateQueries({ queryKey: filter });
+}
+
+function forgetEverything(): void {
+  runningTexts.clear();
+  drafts.forgetAll();
+  outbox.forgetAll();
+  forgetLimits();
+  holes.clear();
+}

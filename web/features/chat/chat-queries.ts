@@ -1,0 +1,98 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '#contract/index.ts';
+import { call } from '#web/platform/api.ts';
+import { live } from '#web/platform/live.ts';
+import { queryClient } from '#web/platform/query.ts';
+import type { ChatListFilter } from './chat-list-pages.ts';
+import { type MessageWindow, windowOf, withNewer, withNewest, withOlder } from './message-window.ts';
+
+const listFreshMs = 10 * 60_000;
+const listKeptMs = 30 * 60_000;
+/** Without a socket a running answer is asked for this often. */
+const pollMs = 2_000;
+const firstPage = 40;
+const laterPage = 60;
+
+export const chatKeys = {
+  lists: ['chats'] as const,
+  list: (filter: ChatListFilter) => ['chats', filter] as const,
+  info: (id: string) => ['chat', id, 'info'] as const,
+  messages: (id: string) => ['chat', id, 'messages'] as const,
+};
+
+/** My chats, page by page: fresh for ten minutes, since the live stream keeps them true. */
+export function chatListQuery(filter: ChatListFilter = 'all') {
+  return infiniteQueryOptions({
+    queryKey: chatKeys.list(filter),
+    queryFn: ({ pageParam, signal }) =>
+      call(api.chat.list, {
+        query: { page: pageParam, archived: filter === 'archived' ? 'true' : undefined },
+        signal,
+      }),
+    initialPageParam: '1',
+    getNextPageParam: (last) => last.next,
+    staleTime: listFreshMs,
+    gcTime: listKeptMs,
+  });
+}
+
+export function chatInfoQuery(id: string) {
+  return queryOptions({
+    queryKey: chatKeys.info(id),
+    queryFn: ({ signal }) => call(api.chat.info, { params: { id }, signal }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** The loaded window of a chat, at first its newest messages. Events and loadOlder/loadNewer change it. */
+export function messagesQuery(id: string) {
+  return queryOptions({
+    queryKey: chatKeys.messages(id),
+    queryFn: async ({ signal }) => {
+      const page = await call(api.chat.messages, { params: { id }, query: { limit: firstPage }, signal });
+      return windowOf(page, shownWindow(id));
+    },
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchInterval: (query) =>
+      live.status() !== 'open' && query.state.data?.items.at(-1)?.status === 'streaming' ? pollMs : false,
+  });
+}
+
+export function shownWindow(id: string): MessageWindow | undefined {
+  return queryClient.getQueryData<MessageWindow>(chatKeys.messages(id));
+}
+
+export function changeWindow(id: string, change: (shown: MessageWindow) => MessageWindow): void {
+  queryClient.setQueryData<MessageWindow>(chatKeys.messages(id), (shown) => shown && change(shown));
+}
+
+export async function loadOlder(id: string): Promise<void> {
+  const before = shownWindow(id)?.previous;
+  if (!before) return;
+  const page = await call(api.chat.messages, { params: { id }, query: { before, limit: laterPage } });
+  changeWindow(id, (shown) => (shown.previous === before ? withOlder(shown, page) : shown));
+}
+
+export async function loadNewer(id: string): Promise<void> {
+  const after = shownWindow(id)?.next;
+  if (!after) return;
+  const page = await call(api.chat.messages, { params: { id }, query: { after, limit: laterPage } });
+  changeWindow(id, (shown) => (shown.next === after ? withNewer(shown, page) : shown));
+}
+
+/** Opens the window somewhere else in the chat, from where both directions can be loaded. */
+export async function loadAround(id: string, seq: number): Promise<MessageWindow> {
+  const page = await call(api.chat.messages, { params: { id }, query: { around: seq, limit: laterPage } });
+  const opened = windowOf(page, shownWindow(id));
+  queryClient.setQueryData(chatKeys.messages(id), opened);
+  return opened;
+}
+
+/** Reads the newest messages again, keeping older ones that are loaded. */
+export async function refreshWindow(id: string): Promise<void> {
+  if (!shownWindow(id)) return;
+  const page = await call(api.chat.messages, { params: { id }, query: { limit: firstPage } });
+  changeWindow(id, (shown) => withNewest(shown, page));
+}

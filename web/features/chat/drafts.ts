@@ -1,0 +1,139 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { api } from '#contract/index.ts';
+import { limits } from '#contract/shapes.ts';
+import { call } from '#web/platform/api.ts';
+import { keepLocally } from '#web/platform/local-stores.ts';
+
+const pushWaitMs = 800;
+/** An echo of what this device sent comes back within this time. */
+const echoMs = 10_000;
+
+interface Draft {
+  text: string;
+  /** What the server has, as far as known. */
+  stored: string;
+}
+
+const kept = keepLocally<Draft>('drafts');
+
+/** Texts that are not sent yet, by chat: kept in this browser at once and on the server a little later. */
+class Drafts {
+  readonly #drafts = new Map<string, Draft>();
+  readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #pushes = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #echoes = new Map<string, Map<string, number>>();
+
+  textOf(chatId: string): string {
+    return this.#drafts.get(chatId)?.text ?? '';
+  }
+
+  /** What this browser kept wins over the server's draft, unless nothing was kept. */
+  async open(chatId: string, fromServer: string): Promise<void> {
+    if (this.#drafts.has(chatId)) {
+      this.adopt(chatId, fromServer);
+      return;
+    }
+    const local = await kept.get(chatId).catch(() => undefined);
+    if (this.#drafts.has(chatId)) return;
+    const changedHere = local !== undefined && local.text !== local.stored;
+    this.#set(chatId, { text: changedHere ? local.text : fromServer, stored: fromServer });
+  }
+
+  write(chatId: string, text: string): void {
+    const stored = this.#drafts.get(chatId)?.stored ?? '';
+    this.#set(chatId, { text, stored });
+    this.#pushLater(chatId);
+  }
+
+  /** The text went into the outbox; the server clears its draft when it accepts the message. */
+  sent(chatId: string): void {
+    clearTimeout(this.#pushes.get(chatId));
+    this.#expectEcho(chatId, '');
+    this.#set(chatId, { text: '', stored: this.#drafts.get(chatId)?.stored ?? '' });
+  }
+
+  /** The server accepted a message and with it cleared its draft: what is written since goes there again. */
+  accepted(chatId: string): void {
+    const draft = this.#drafts.get(chatId);
+    this.#expectEcho(chatId, '');
+    if (!draft) return;
+    this.#set(chatId, { ...draft, stored: '' });
+    if (draft.text !== '') this.#pushLater(chatId);
+  }
+
+  /** A draft of another device: taken over unless something newer is written here. */
+  adopt(chatId: string, text: string): void {
+    const echoUntil = this.#echoes.get(chatId)?.get(text) ?? 0;
+    if (echoUntil > Date.now()) return;
+    const draft = this.#drafts.get(chatId);
+    if (!draft || draft.text !== draft.stored || draft.text === text) return;
+    this.#set(chatId, { text, stored: text });
+  }
+
+  forget(chatId: string): void {
+    clearTimeout(this.#pushes.get(chatId));
+    this.#drafts.delete(chatId);
+    void kept.delete(chatId).catch(() => undefined);
+  }
+
+  forgetAll(): void {
+    for (const push of this.#pushes.values()) clearTimeout(push);
+    this.#pushes.clear();
+    this.#drafts.clear();
+    this.#echoes.clear();
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener();
+  }
+
+  subscribe(chatId: string, listener: () => void): () => void {
+    const listeners = this.#listeners.get(chatId) ?? new Set();
+    listeners.add(listener);
+    this.#listeners.set(chatId, listeners);
+    return () => void listeners.delete(listener);
+  }
+
+  #set(chatId: string, draft: Draft): void {
+    this.#drafts.set(chatId, draft);
+    void kept.set(chatId, draft).catch(() => undefined);
+    for (const listener of this.#listeners.get(chatId) ?? []) listener();
+  }
+
+  #pushLater(chatId: string): void {
+    clearTimeout(this.#pushes.get(chatId));
+    if (chatId === newChatDraft) return;
+    this.#pushes.set(
+      chatId,
+      setTimeout(() => void this.#push(chatId), pushWaitMs),
+    );
+  }
+
+  async #push(chatId: string): Promise<void> {
+    const draft = this.#drafts.get(chatId);
+    const text = draft?.text.slice(0, limits.messageLengthMax).toWellFormed().replaceAll('\0', '');
+    if (text === undefined || text === draft?.stored) return;
+    this.#expectEcho(chatId, text);
+    try {
+      await call(api.chat.draft, { params: { id: chatId }, body: { text } });
+      const now = this.#drafts.get(chatId);
+      if (now) this.#set(chatId, { ...now, stored: text });
+    } catch {
+      // Kept in this browser; the next change brings it to the server.
+    }
+  }
+
+  #expectEcho(chatId: string, text: string): void {
+    const echoes = this.#echoes.get(chatId) ?? new Map<string, number>();
+    echoes.set(text, Date.now() + echoMs);
+    this.#echoes.set(chatId, echoes);
+  }
+}
+
+export const drafts = new Drafts();
+
+/** The draft of a chat that does not exist yet. */
+export const newChatDraft = 'new';
+
+export function useDraft(chatId: string): [string, (text: string) => void] {
+  const subscribe = useCallback((listener: () => void) => drafts.subscribe(chatId, listener), [chatId]);
+  const text = useSyncExternalStore(subscribe, () => drafts.textOf(chatId));
+  return [text, (next) => drafts.write(chatId, next)];
+}

@@ -1,0 +1,53 @@
+import type { ErrorCode } from '#contract/errors.ts';
+
+/** A message of mine that the server has not accepted yet. */
+export interface OutboxEntry {
+  clientId: string;
+  chatId: string;
+  text: string;
+  /** When it was written, in milliseconds; orders the entries. */
+  writtenAt: number;
+  /** `waiting` goes out by itself; the others wait for the person. */
+  state: 'waiting' | 'held' | 'failed';
+  reason?: ErrorCode | 'network.failed';
+  /** The server's sentence. */
+  reasonText?: string;
+}
+
+/** What a chat is doing at this moment. */
+export interface Situation {
+  online: boolean;
+  /** An answer is being written, so the server takes no message. */
+  answering: boolean;
+  /** The entry that is under way. */
+  sending: string | null;
+}
+
+export function inOrder(entries: Iterable<OutboxEntry>): OutboxEntry[] {
+  return [...entries].toSorted(
+    (one, other) => one.writtenAt - other.writtenAt || (one.clientId < other.clientId ? -1 : 1),
+  );
+}
+
+/** The entry to send now: the oldest that waits, one at a time, none while an answer is written. */
+export function nextToSend(entries: OutboxEntry[], { online, answering, sending }: Situation): OutboxEntry | null {
+  if (!online || answering || sending !== null) return null;
+  const first = entries.find(({ state }) => state !== 'failed');
+  return first?.state === 'waiting' ? first : null;
+}
+
+/** How an entry is shown. `queued` waits for the answer before it, `offline` for the network. */
+export type Shown = 'sending' | 'queued' | 'offline' | 'held' | 'failed';
+
+export function shownAs(entry: OutboxEntry, entries: OutboxEntry[], situation: Situation): Shown {
+  if (entry.state !== 'waiting') return entry.state;
+  if (!situation.online) return 'offline';
+  if (situation.answering) return 'queued';
+  if (situation.sending === entry.clientId) return 'sending';
+  return nextToSend(entries, situation)?.clientId === entry.clientId ? 'sending' : 'queued';
+}
+
+/** Entries that the server has, whatever became of its answer, are not shown twice. */
+export function notYetStored(entries: OutboxEntry[], storedClientIds: ReadonlySet<string>): OutboxEntry[] {
+  return entries.filter(({ clientId }) => !storedClientIds.has(clientId));
+}

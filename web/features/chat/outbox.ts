@@ -1,0 +1,269 @@
+import { api } from '#contract/index.ts';
+import type { Message } from '#contract/chat.ts';
+import { ApiError, call } from '#web/platform/api.ts';
+import { keepLocally } from '#web/platform/local-stores.ts';
+import { network } from '#web/platform/network.ts';
+import { queryClient } from '#web/platform/query.ts';
+import { limitOf, noteLimit } from './answer-limits.ts';
+import { chatKeys, changeWindow, refreshWindow, shownWindow } from './chat-queries.ts';
+import { drafts } from './drafts.ts';
+import { withExchange } from './message-window.ts';
+import { type OutboxEntry, type Situation, inOrder, nextToSend } from './outbox-order.ts';
+
+const kept = keepLocally<OutboxEntry>('outbox');
+const networkWaitMs = 5_000;
+const busyWaitMs = 1_000;
+const noEntries: readonly OutboxEntry[] = [];
+
+/**
+ * Messages on their way: shown at once, kept on disk until the server has them, sent in order. The
+ * client id makes a resend harmless, whichever tab it comes from.
+ */
+class Outbox {
+  readonly #entries = new Map<string, OutboxEntry>();
+  readonly #listeners = new Set<() => void>();
+  readonly #sending = new Map<string, string>();
+  readonly #pauses = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #ofChat = new Map<string, readonly OutboxEntry[]>();
+  readonly #channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('zavit.outbox');
+  #started = false;
+
+  /** Takes up what an earlier visit left. */
+  start(): void {
+    if (this.#started) return;
+    this.#started = true;
+    network.subscribe(() => this.#networkChanged());
+    this.#channel?.addEventListener('message', () => void this.#load());
+    void this.#load();
+  }
+
+  entriesOf(chatId: string): readonly OutboxEntry[] {
+    return this.#ofChat.get(chatId) ?? noEntries;
+  }
+
+  sendingIn(chatId: string): string | null {
+    return this.#sending.get(chatId) ?? null;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  add(chatId: string, text: string): void {
+    noteLimit(chatId, null);
+    this.#put({ clientId: crypto.randomUUID(), chatId, text, writtenAt: Date.now(), state: 'waiting' });
+    void this.#send(chatId);
+  }
+
+  retry(clientId: string): void {
+    const entry = this.#entries.get(clientId);
+    if (!entry) return;
+    this.#put({ ...entry, state: 'waiting', reason: undefined, reasonText: undefined });
+    void this.#send(entry.chatId);
+  }
+
+  edit(clientId: string, text: string): void {
+    const entry = this.#entries.get(clientId);
+    if (entry && this.sendingIn(entry.chatId) !== clientId) this.#put({ ...entry, text });
+  }
+
+  remove(clientId: string): void {
+    const entry = this.#entries.get(clientId);
+    if (!entry) return;
+    this.#drop(entry);
+    void this.#send(entry.chatId);
+  }
+
+  /** Sends on what waited for the person's consent. */
+  release(chatId: string): void {
+    for (const entry of this.entriesOf(chatId)) {
+      if (entry.state === 'held') this.#put({ ...entry, state: 'waiting', reason: undefined });
+    }
+    void this.#send(chatId);
+  }
+
+  /** Puts what was held back into the composer. */
+  takeBack(chatId: string): void {
+    for (const entry of this.entriesOf(chatId)) if (entry.state === 'held') this.#returnText(entry);
+  }
+
+  /** A message of the server: mine is here now, and an answer that ended makes room for the next. */
+  noteMessage(message: Message): void {
+    const entry = message.client_id === null ? undefined : this.#entries.get(message.client_id);
+    if (entry) {
+      this.#drop(entry);
+      drafts.accepted(entry.chatId);
+    }
+    if (message.status !== 'streaming') void this.#send(message.chat_id);
+  }
+
+  /** The chat's messages were read: whether an answer is being written is known now. */
+  noteWindow(chatId: string): void {
+    for (const message of shownWindow(chatId)?.items ?? []) {
+      const entry = message.client_id === null ? undefined : this.#entries.get(message.client_id);
+      if (entry) this.#drop(entry);
+    }
+    void this.#send(chatId);
+  }
+
+  forgetAll(): void {
+    this.#entries.clear();
+    for (const pause of this.#pauses.values()) clearTimeout(pause);
+    this.#pauses.clear();
+    this.#sending.clear();
+    this.#ofChat.clear();
+    this.#tell();
+  }
+
+  situationOf(chatId: string): Situation {
+    return {
+      online: network.isReachable(),
+      answering: shownWindow(chatId)?.items.at(-1)?.status === 'streaming',
+      sending: this.sendingIn(chatId),
+    };
+  }
+
+  async #load(): Promise<void> {
+    const stored = await kept.entries().catch(() => []);
+    const ids = new Set(stored.map(([id]) => id));
+    for (const id of [...this.#entries.keys()]) {
+      if (!ids.has(id) && ![...this.#sending.values()].includes(id)) this.#entries.delete(id);
+    }
+    for (const [id, entry] of stored) this.#entries.set(id, entry);
+    this.#ofChat.clear();
+    for (const { chatId } of this.#entries.values()) this.#arrange(chatId);
+    this.#tell();
+    this.#sendAll();
+  }
+
+  #networkChanged(): void {
+    if (network.isReachable()) for (const chatId of [...this.#pauses.keys()]) this.#goOn(chatId);
+    this.#sendAll();
+  }
+
+  #sendAll(): void {
+    for (const chatId of this.#ofChat.keys()) void this.#send(chatId);
+    this.#tell();
+  }
+
+  async #send(chatId: string): Promise<void> {
+    const entry = nextToSend([...this.entriesOf(chatId)], this.situationOf(chatId));
+    if (!entry) return;
+    this.#sending.set(chatId, entry.clientId);
+    this.#tell();
+    let pauseMs = 0;
+    try {
+      await oneTabAtATime(chatId, async () => {
+        // Another tab may have sent or deleted it meanwhile.
+        const now = await kept.get(entry.clientId).catch(() => entry);
+        if (now) pauseMs = await this.#post(now);
+        else this.#forget(entry);
+      });
+    } finally {
+      if (pauseMs > 0) this.#pauses.set(chatId, setTimeout(() => this.#goOn(chatId), pauseMs));
+      else this.#goOn(chatId);
+    }
+  }
+
+  #goOn(chatId: string): void {
+    clearTimeout(this.#pauses.get(chatId));
+    this.#pauses.delete(chatId);
+    this.#sending.delete(chatId);
+    this.#tell();
+    void this.#send(chatId);
+  }
+
+  /** Answers how long to wait before the chat's next try, in milliseconds. */
+  async #post(entry: OutboxEntry): Promise<number> {
+    const { chatId, clientId } = entry;
+    try {
+      const { message, answer } = await call(api.chat.send, {
+        params: { id: chatId },
+        body: { message: entry.text, client_id: clientId },
+      });
+      if (shownWindow(chatId)?.next) await refreshWindow(chatId).catch(() => undefined);
+      else changeWindow(chatId, (shown) => withExchange(shown, [message, answer]));
+      if (this.#entries.has(clientId)) {
+        this.#drop(entry);
+        drafts.accepted(chatId);
+      }
+      return 0;
+    } catch (error) {
+      if (error instanceof ApiError) return this.#refused(entry, error);
+      throw error;
+    }
+  }
+
+  #refused(entry: OutboxEntry, error: ApiError): number {
+    const { chatId } = entry;
+    switch (error.code) {
+      case 'plan.limit_reached':
+        noteLimit(chatId, limitOf(error));
+        this.#returnText(entry);
+        return 0;
+      case 'guide.consent_required':
+        this.#put({ ...entry, state: 'held', reason: error.code });
+        return 0;
+      case 'message.being_answered':
+        // Another device asked first: the window tells when that answer is over.
+        void queryClient.invalidateQueries({ queryKey: chatKeys.messages(chatId) });
+        return busyWaitMs;
+      case 'network.failed':
+        return networkWaitMs;
+      case 'request.too_many':
+      case 'guide.too_many_running':
+        return (error.retryAfterSeconds ?? 5) * 1_000;
+      default:
+        this.#put({ ...entry, state: 'failed', reason: error.code, reasonText: error.message });
+        return 0;
+    }
+  }
+
+  #returnText(entry: OutboxEntry): void {
+    const written = drafts.textOf(entry.chatId);
+    drafts.write(entry.chatId, written === '' ? entry.text : `${entry.text}\n${written}`);
+    this.#drop(entry);
+  }
+
+  #put(entry: OutboxEntry): void {
+    this.#entries.set(entry.clientId, entry);
+    this.#arrange(entry.chatId);
+    this.#tell();
+    void kept
+      .set(entry.clientId, entry)
+      .then(() => this.#channel?.postMessage('changed'))
+      .catch(() => undefined);
+  }
+
+  #drop(entry: OutboxEntry): void {
+    this.#forget(entry);
+    void kept
+      .delete(entry.clientId)
+      .then(() => this.#channel?.postMessage('changed'))
+      .catch(() => undefined);
+  }
+
+  #forget(entry: OutboxEntry): void {
+    this.#entries.delete(entry.clientId);
+    this.#arrange(entry.chatId);
+    this.#tell();
+  }
+
+  #arrange(chatId: string): void {
+    const entries = inOrder([...this.#entries.values()].filter((entry) => entry.chatId === chatId));
+    if (entries.length > 0) this.#ofChat.set(chatId, entries);
+    else this.#ofChat.delete(chatId);
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+async function oneTabAtATime(chatId: string, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request(`zavit.outbox.${chatId}`, work);
+}
+
+export const outbox = new Outbox();

@@ -1,0 +1,11 @@
+import { useText } from '#web/platform/language.tsx';
+import { Banner } from '#web/ui/Banner.tsx';
+import { useNetworkNews } from './network-banner.ts';
+
+export function NetworkBanner() {
+  const text = useText();
+  const news = useNetworkNews();
+  if (news === 'offline') return <Banner tone="warn">{text('shell.offline')}</Banner>;
+  if (news === 'online_again') return <Banner tone="success">{text('shell.online_again')}</Banner>;
+  return null;
+}

@@ -1,0 +1,45 @@
+import type { ErrorCode, FieldError } from '#contract/errors.ts';
+
+export type ApiErrorCode = ErrorCode | 'network.failed';
+
+/** A refusal of the API, or no answer at all. `message` can be shown as it is. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly fields: Record<string, FieldError> | undefined;
+  readonly params: Record<string, unknown>;
+  readonly retryAfterSeconds: number | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(told: {
+    status: number;
+    code: ApiErrorCode;
+    message: string;
+    fields?: Record<string, FieldError>;
+    params?: Record<string, unknown>;
+    retryAfterSeconds?: number;
+    requestId?: string;
+  }) {
+    super(told.message);
+    this.status = told.status;
+    this.code = told.code;
+    this.fields = told.fields;
+    this.params = told.params ?? {};
+    this.retryAfterSeconds = told.retryAfterSeconds;
+    this.requestId = told.requestId;
+  }
+}
+
+/** Trying again may help: no network, too many requests, or a failure of the server. */
+export function isTransient(error: unknown): boolean {
+  return (
+    error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
+  );
+}
+
+/** The credentials were refused, not the wish. */
+export function isCredentialRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403;
+}

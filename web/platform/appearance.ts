@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import {
+  type TextSize as TextSizeShape,
+  type Theme as ThemeShape,
+  textSizes,
+} from '#contract/account.ts';
+import { api } from '#contract/index.ts';
+import { call } from './api.ts';
+import { profileQuery, queryClient } from './query.ts';
+import { session } from './session.ts';
+import { remember, remembered } from './storage.ts';
+import { storeOf, useStore } from './store.ts';
+
+export type Theme = z.output<typeof ThemeShape>;
+export type TextSize = z.output<typeof TextSizeShape>;
+
+interface Appearance {
+  theme: Theme;
+  textSize: TextSize;
+}
+
+function isTheme(value: string | null): value is Theme {
+  return value === 'light' || value === 'dark' || value === 'system';
+}
+
+/** The names are those that boot/early.js reads before the first paint. */
+const appearance = storeOf<Appearance>({ theme: storedTheme(), textSize: storedTextSize() });
+
+function storedTheme(): Theme {
+  const stored = remembered('theme');
+  return isTheme(stored) ? stored : 'system';
+}
+
+function storedTextSize(): TextSize {
+  const stored = Number(remembered('text_size'));
+  return textSizes.find((size) => size === stored) ?? 100;
+}
+
+/** Shows an appearance and remembers it on this device. */
+export function appear({ theme, textSize }: Partial<Appearance>): void {
+  if (theme) remember('theme', theme);
+  if (textSize) {
+    remember('text_size', String(textSize));
+    document.documentElement.dataset['text'] = String(textSize);
+  }
+  const current = appearance.get();
+  const next = { theme: theme ?? current.theme, textSize: textSize ?? current.textSize };
+  if (next.theme !== current.theme || next.textSize !== current.textSize) appearance.set(next);
+}
+
+/** Theme and text size; a choice goes into the profile of who is signed in, too. */
+export function useAppearance(): Appearance & {
+  setTheme: (theme: Theme) => void;
+  setTextSize: (size: TextSize) => void;
+} {
+  const { theme, textSize } = useStore(appearance);
+  return { theme, textSize, setTheme, setTextSize };
+}
+
+function setTheme(theme: Theme): void {
+  appear({ theme });
+  tellProfile({ theme });
+}
+
+function setTextSize(textSize: TextSize): void {
+  appear({ textSize });
+  tellProfile({ text_size: textSize });
+}
+
+function tellProfile(user: { theme?: Theme; text_size?: TextSize }): void {
+  if (!session.get().userProfile) return;
+  void call(api.account.updateProfile, { body: { user } }).then(
+    (updated) => queryClient.setQueryData(profileQuery.queryKey, updated),
+    () => undefined,
+  );
+}

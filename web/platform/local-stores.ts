@@ -1,0 +1,96 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { queryClient } from './query.ts';
+import { forgetAllBut } from './storage.ts';
+
+interface Kept extends DBSchema {
+  /** Everything is in one store under [name of the keeper, key], so a new keeper needs no new version. */
+  kept: { key: [string, string]; value: unknown };
+}
+
+/** What belongs to the device rather than to the person. */
+const keptAtSignOut = ['language', 'theme', 'text_size', 'logout_pending'];
+
+let opening: Promise<IDBPDatabase<Kept> | null> | null = null;
+
+/** What is asked of the stores while they are being wiped waits, so nothing of before is read after. */
+let wiping: Promise<unknown> | null = null;
+
+/** Null where the browser has no such store: then things live as long as the tab. */
+async function database(): Promise<IDBPDatabase<Kept> | null> {
+  await wiping;
+  return openedDatabase();
+}
+
+function openedDatabase(): Promise<IDBPDatabase<Kept> | null> {
+  opening ??= openDB<Kept>('zavit', 1, {
+    upgrade: (db) => void db.createObjectStore('kept'),
+    terminated: () => (opening = null),
+  }).catch(() => null);
+  return opening;
+}
+
+const inTab = new Map<string, Map<string, unknown>>();
+
+function tabStore(name: string): Map<string, unknown> {
+  const store = inTab.get(name) ?? new Map<string, unknown>();
+  inTab.set(name, store);
+  return store;
+}
+
+export interface LocalStore<Value> {
+  get(key: string): Promise<Value | undefined>;
+  set(key: string, value: Value): Promise<void>;
+  delete(key: string): Promise<void>;
+  entries(): Promise<[string, Value][]>;
+}
+
+/** A store of this browser for one kind of thing; all of them are wiped at sign-out. */
+export function keepLocally<Value>(name: string): LocalStore<Value> {
+  return {
+    async get(key) {
+      const db = await database();
+      return (db ? await db.get('kept', [name, key]) : tabStore(name).get(key)) as
+        | Value
+        | undefined;
+    },
+    async set(key, value) {
+      const db = await database();
+      if (db) await db.put('kept', value, [name, key]);
+      else tabStore(name).set(key, value);
+    },
+    async delete(key) {
+      const db = await database();
+      if (db) await db.delete('kept', [name, key]);
+      else tabStore(name).delete(key);
+    },
+    async entries() {
+      const db = await database();
+      if (!db) return [...tabStore(name)] as [string, Value][];
+      const { store } = db.transaction('kept');
+      const mine = IDBKeyRange.bound([name], [name, []]);
+      const [keys, values] = await Promise.all([store.getAllKeys(mine), store.getAll(mine)]);
+      return keys.map(([, key], at) => [key, values[at] as Value]);
+    },
+  };
+}
+
+/** Leaves nothing of the person in this browser. What is not in a database is gone when this returns. */
+export async function wipeLocalStores(): Promise<void> {
+  queryClient.clear();
+  inTab.clear();
+  forgetAllBut(keptAtSignOut);
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+  const wipe = Promise.allSettled([
+    openedDatabase().then((db) => db?.clear('kept')),
+    'caches' in globalThis
+      ? caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      : undefined,
+  ]);
+  wiping = wipe;
+  await wipe;
+  if (wiping === wipe) wiping = null;
+}

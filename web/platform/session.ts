@@ -1,0 +1,178 @@
+import { hashKey } from '@tanstack/react-query';
+import type { User } from '#contract/account.ts';
+import { applyToUser } from '#contract/account.live.ts';
+import { api } from '#contract/index.ts';
+import { accessToken, tokenClaims } from './access-token.ts';
+import { ApiError, isTransient } from './api-error.ts';
+import { call, csrfToken, onSessionExpired, renewToken } from './api.ts';
+import { live } from './live.ts';
+import { wipeLocalStores } from './local-stores.ts';
+import { network } from './network.ts';
+import { profileQuery, queryClient } from './query.ts';
+import { forget, remember, remembered } from './storage.ts';
+import { storeOf, useStore } from './store.ts';
+
+export { accessToken } from './access-token.ts';
+
+export type SignOutReason = 'user' | 'expired' | 'revoked' | 'account_changed';
+
+export interface Session {
+  userProfile: User | null;
+  error: ApiError | null;
+  /** The first profile fetch has ended, well or badly. */
+  settled: boolean;
+  /** Why nobody is signed in any more; null when nobody was since the page was opened. */
+  endedBy: SignOutReason | null;
+}
+
+/** Whose things this browser keeps. */
+const ownerName = 'owner';
+const logoutPendingName = 'logout_pending';
+
+const nobody: Session = { userProfile: null, error: null, settled: true, endedBy: null };
+
+export const session = storeOf<Session>({ ...nobody, settled: false });
+
+const signOutListeners = new Set<(reason: SignOutReason) => void>();
+let unfollow: () => void = () => undefined;
+let leaving: Promise<void> | null = null;
+
+export function useProfile(): Session {
+  return useStore(session);
+}
+
+export function onSignOut(listener: (reason: SignOutReason) => void): () => void {
+  signOutListeners.add(listener);
+  return () => signOutListeners.delete(listener);
+}
+
+/** Takes over a new sign-in; what another person left in this browser goes first. */
+export async function startSession(answer: { user: User; token: string }): Promise<void> {
+  await wipeOfOthers(answer.user.id);
+  forget(logoutPendingName);
+  accessToken.set(answer.token);
+  keepUser(answer.user);
+  live.start();
+}
+
+/**
+ * Ends the sign-in here and in every other tab. What is kept in this browser goes even when the
+ * server can't be told; then it is told at the next start, before the cookie could sign in again.
+ */
+export function signOut({ reason = 'user' }: { reason?: SignOutReason } = {}): Promise<void> {
+  leaving ??= leave(reason, reason === 'user').finally(() => (leaving = null));
+  return leaving;
+}
+
+async function leave(reason: SignOutReason, tellServer: boolean): Promise<void> {
+  const wasSignedIn = accessToken.get() !== null || session.get().userProfile !== null;
+  live.stop();
+  unfollow();
+  // The other tabs follow as soon as the token is gone.
+  accessToken.clear();
+  session.set({ ...nobody, endedBy: wasSignedIn ? reason : null });
+  await Promise.all([
+    tellServer ? endOnServer() : undefined,
+    queryClient.cancelQueries().then(wipeLocalStores),
+  ]);
+  if (wasSignedIn) for (const listener of signOutListeners) listener(reason);
+}
+
+async function endOnServer(): Promise<void> {
+  remember(logoutPendingName, 'yes');
+  try {
+    await call(api.account.logout);
+  } catch (error) {
+    if (isTransient(error)) return;
+  }
+  forget(logoutPendingName);
+}
+
+/** Finds out who is here: by the stored token, else once by the refresh cookie. */
+export async function findOutWhoIsHere(): Promise<void> {
+  try {
+    await fetchUser();
+  } catch (error) {
+    // Without a token nobody was expected, and a refusal is no failure.
+    const isFailure = accessToken.get() !== null && error instanceof ApiError;
+    session.set({ ...session.get(), userProfile: null, error: isFailure ? error : null, settled: true });
+  }
+}
+
+async function fetchUser(): Promise<void> {
+  if (accessToken.get() === null) {
+    if (remembered(logoutPendingName) !== null) await endOnServer();
+    else if (csrfToken() !== null) await renewToken(null);
+  }
+  if (accessToken.get() === null) {
+    session.set(nobody);
+    return;
+  }
+  live.start();
+  const user = await queryClient.fetchQuery(profileQuery);
+  await wipeOfOthers(user.id);
+  keepUser(user);
+}
+
+function keepUser(user: User): void {
+  queryClient.setQueryData(profileQuery.queryKey, user);
+  session.set({ ...nobody, userProfile: user });
+  unfollow();
+  unfollow = live.follow(user.id, user.version);
+}
+
+async function wipeOfOthers(userId: string): Promise<void> {
+  const owner = remembered(ownerName);
+  if (owner !== null && owner !== userId) {
+    const token = accessToken.get();
+    const wiped = wipeLocalStores();
+    if (token !== null) accessToken.set(token);
+    await wiped;
+  }
+  remember(ownerName, userId);
+}
+
+// A feature that changes the profile writes it into the cache; the session shows the same.
+queryClient.getQueryCache().subscribe(({ query, type }) => {
+  if (type !== 'updated' || query.queryHash !== hashKey(profileQuery.queryKey)) return;
+  const user = query.state.data as User | undefined;
+  const { userProfile } = session.get();
+  if (user && userProfile && user !== userProfile && user.id === userProfile.id) {
+    session.set({ ...session.get(), userProfile: user });
+  }
+});
+
+live.onFrame((frame) => {
+  if (!('version' in frame)) return;
+  const { userProfile } = session.get();
+  if (!userProfile || frame.stream !== userProfile.id) return;
+  queryClient.setQueryData(profileQuery.queryKey, applyToUser(userProfile, frame));
+});
+
+live.onResync((stream) => {
+  const { userProfile } = session.get();
+  if (!userProfile || (stream !== 'all' && stream !== userProfile.id)) return;
+  void queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }).then(keepUser, () => undefined);
+});
+
+live.onRevoked(() => void signOut({ reason: 'revoked' }));
+live.onExpired(() => void signOut({ reason: 'expired' }));
+onSessionExpired(() => signOut({ reason: 'expired' }));
+
+network.subscribe(() => {
+  const { userProfile, error, settled } = session.get();
+  const unanswered = settled && !userProfile && error !== null && accessToken.get() !== null;
+  if (unanswered && network.isReachable()) void findOutWhoIsHere();
+});
+
+accessToken.onChange(({ token, elsewhere }) => {
+  if (!elsewhere) return;
+  const { userProfile } = session.get();
+  if (token === null) {
+    leaving ??= leave('user', false).finally(() => (leaving = null));
+    return;
+  }
+  if (userProfile && tokenClaims(token).subject === userProfile.id) return;
+  // The tab that signed in has wiped the stores; this one must not keep anything in memory.
+  location.reload();
+});

@@ -1,0 +1,98 @@
+import type { Language } from '#contract/shapes.ts';
+import { session } from './session.ts';
+import { currentLanguage, currentText } from './text.ts';
+
+export type DateGroup = 'today' | 'yesterday' | 'last_week' | 'older';
+/** An ISO time or a moment. */
+export type Moment = string | number | Date;
+
+const dayMs = 86_400_000;
+const locales: Record<Language, string> = { en: 'en-GB', he: 'he-IL' };
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The zone of the person's profile, else the device's. */
+export function currentTimeZone(): string {
+  return session.get().userProfile?.timezone || Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function format(
+  shape: Intl.DateTimeFormatOptions,
+  timeZone = currentTimeZone(),
+): Intl.DateTimeFormat {
+  const locale = locales[currentLanguage()];
+  const key = JSON.stringify([locale, timeZone, shape]);
+  let made = formats.get(key);
+  if (!made) {
+    made = new Intl.DateTimeFormat(locale, { ...shape, timeZone });
+    formats.set(key, made);
+  }
+  return made;
+}
+
+/** Days since 1970 on the calendar of a time zone, so that days of 23 and 25 hours count as one. */
+export function dayNumber(at: Moment, timeZone = currentTimeZone()): number {
+  const key = `days ${timeZone}`;
+  let days = formats.get(key);
+  if (!days) {
+    days = new Intl.DateTimeFormat('en', {
+      timeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    });
+    formats.set(key, days);
+  }
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of days.formatToParts(new Date(at))) part[type] = Number(value);
+  return Date.UTC(part.year ?? 1970, (part.month ?? 1) - 1, part.day ?? 1) / dayMs;
+}
+
+/** By the start of the current day; last week is the seven days before yesterday. */
+export function dateGroup(
+  at: Moment,
+  now: Moment = Date.now(),
+  timeZone = currentTimeZone(),
+): DateGroup {
+  const daysAgo = dayNumber(now, timeZone) - dayNumber(at, timeZone);
+  if (daysAgo <= 0) return 'today';
+  if (daysAgo === 1) return 'yesterday';
+  return daysAgo <= 8 ? 'last_week' : 'older';
+}
+
+/** 14:05 */
+export function clockTime(at: Moment): string {
+  return format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
+}
+
+/** Today, Yesterday, or the date. */
+export function dayLabel(at: Moment, now: Moment = Date.now()): string {
+  const daysAgo = dayNumber(now) - dayNumber(at);
+  if (daysAgo === 0) return currentText()('shell.today');
+  if (daysAgo === 1) return currentText()('shell.yesterday');
+  const date = new Date(at);
+  return isSameYear(at, now)
+    ? format({ weekday: 'long', day: 'numeric', month: 'long' }).format(date)
+    : format({ day: 'numeric', month: 'long', year: 'numeric' }).format(date);
+}
+
+/** As short as a list row has room for: a time today, then a weekday, then a date. */
+export function listTime(at: Moment, now: Moment = Date.now()): string {
+  const daysAgo = dayNumber(now) - dayNumber(at);
+  if (daysAgo <= 0) return clockTime(at);
+  if (daysAgo === 1) return currentText()('shell.yesterday');
+  const date = new Date(at);
+  if (daysAgo < 7) return format({ weekday: 'long' }).format(date);
+  return isSameYear(at, now)
+    ? format({ day: 'numeric', month: 'short' }).format(date)
+    : format({ day: 'numeric', month: 'short', year: 'numeric' }).format(date);
+}
+
+/** The whole moment, for tooltips and screen readers. */
+export function fullTime(at: Moment): string {
+  return format({ dateStyle: 'full', timeStyle: 'short' }).format(new Date(at));
+}
+
+function isSameYear(at: Moment, now: Moment): boolean {
+  const year = format({ year: 'numeric' });
+  return year.format(new Date(at)) === year.format(new Date(now));
+}

@@ -1,0 +1,25 @@
+type Key = Pick<
+  KeyboardEvent,
+  'key' | 'keyCode' | 'isComposing' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'
+>;
+
+export type KeySituation = { enterSends: boolean; touch: boolean; value: string };
+
+/** What a key in the text box asks for, beyond what the browser does with it. */
+export function keyMeaning(key: Key, situation: KeySituation): 'send' | 'edit-last' | undefined {
+  // 229 is the key that ends a composition in browsers that end it before telling of the key.
+  if (key.isComposing || key.keyCode === 229) return undefined;
+  const command = key.ctrlKey || key.metaKey;
+  if (key.key === 'Enter' && !key.shiftKey && !key.altKey) {
+    const plainSends = situation.enterSends && !situation.touch;
+    return command || plainSends ? 'send' : undefined;
+  }
+  if (key.key === 'ArrowUp' && !command && !key.shiftKey && !key.altKey && situation.value === '')
+    return 'edit-last';
+  return undefined;
+}
+
+/** Nothing a reader would see: spaces, and the characters that only steer text. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Cf}\u115f\u1160\u3164\u2800]/u.test(text);
+}

@@ -1,0 +1,322 @@
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { classNames } from '../class-names.ts';
+import { ArrowDown } from '../icons.ts';
+import type { RowAnchor } from './scroll-anchor.ts';
+import { ScrollKeeper } from './scroll-keeper.ts';
+import classes from './MessageScroller.module.css';
+
+export type { RowAnchor };
+
+export type MessageScrollerHandle = {
+  /** To the end, and stay there; for one's own message. */
+  followLatest: () => void;
+  /** Shows a row, also one that comes with the next change of `items`; `highlight` marks it for two seconds. */
+  scrollToItem: (key: string, options?: { highlight?: boolean }) => void;
+  /** Where the reader is, to be given as `openAt` another time; nothing at the end. */
+  place: () => RowAnchor | undefined;
+};
+
+export type MessageScrollerProps<Item> = {
+  /** In order; pages are added at both ends, and may be dropped far from the view. */
+  items: readonly Item[];
+  itemKey: (item: Item) => string;
+  /** Keep it the same function between renders: rows whose item is the same are not drawn again. */
+  renderItem: (item: Item) => ReactNode;
+  /** Neighbours with the same answer share a section, such as a day; its heading sticks while they are in view. */
+  sectionOf?: (item: Item) => string;
+  renderSection?: (section: string) => ReactNode;
+  /** Names the list. */
+  label: string;
+  /** The words of the button to the end; the count is of new rows, 0 for none. */
+  jumpLabel: (count: number) => string;
+  /** Which added rows are news to the reader; all when not given. */
+  isNews?: (item: Item) => boolean;
+  /** The row to open at; otherwise the end. For another conversation give the component another React key. */
+  openAt?: RowAnchor;
+  /** Older pages exist; asked for 1,000 px before the start, once per first row each time the reader comes near. */
+  hasOlder?: boolean;
+  onReachStart?: () => void;
+  /** Newer pages exist: the last row is not the latest. */
+  hasNewer?: boolean;
+  onReachEnd?: () => void;
+  /** Asks for the latest page when it is not loaded; the list goes to its end when `hasNewer` is over. */
+  onLatestWanted?: () => void;
+  /** Before the first row and after the last: loading, typing. */
+  start?: ReactNode;
+  end?: ReactNode;
+  /** Read out politely when it changes; the list itself is silent, or every streamed word would be read. */
+  announcement?: string;
+  className?: string;
+  ref?: Ref<MessageScrollerHandle>;
+};
+
+const highlightMs = 2_000;
+/** Rows farther from the view than this are kept but not laid out. */
+const farMargin = '1500px 0px';
+
+/**
+ * All loaded rows are real elements: selecting, finding in the page and reading aloud work across them, and
+ * holding a row still is exact because every size is measured, never guessed. Data comes in pages, and rows
+ * far away skip layout and painting (content-visibility with the size they had), so length costs little.
+ */
+export function MessageScroller<Item>({ ref, className, ...props }: MessageScrollerProps<Item>) {
+  const { items, itemKey, renderItem, sectionOf, renderSection, isNews, hasNewer = false } = props;
+  const viewport = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const keeper = useRef<ScrollKeeper>(undefined);
+  const opened = useRef(false);
+  const wanted = useRef<string>(undefined);
+  const latestWanted = useRef(false);
+  const asked = useRef<{ start?: string; end?: string }>({});
+  const [away, setAway] = useState(false);
+  const [atEnd, setAtEnd] = useState(true);
+  const [highlighted, setHighlighted] = useState<{ key: string }>();
+
+  const keys = items.map(itemKey);
+  const firstKey = keys[0];
+  const lastKey = keys.at(-1);
+  const [seenKey, setSeenKey] = useState(lastKey);
+  if (atEnd && seenKey !== lastKey) setSeenKey(lastKey);
+  const news = away ? newsCount(items, keys.indexOf(seenKey ?? ''), isNews) : 0;
+
+  const latest = useRef({ props, firstKey, lastKey });
+  useLayoutEffect(() => {
+    latest.current = { props, firstKey, lastKey };
+  });
+
+  useLayoutEffect(() => {
+    const view = viewport.current as HTMLDivElement;
+    const inner = content.current as HTMLDivElement;
+    const kept = new ScrollKeeper(view, inner.getElementsByClassName(classes.row ?? ''), {
+      onWhereabouts: (where) => {
+        setAway(where.away);
+        setAtEnd(where.atEnd);
+        const { props: now, firstKey: first, lastKey: last } = latest.current;
+        if (!where.nearStart) asked.current.start = undefined;
+        else if (now.hasOlder && first !== undefined && asked.current.start !== first) {
+          asked.current.start = first;
+          now.onReachStart?.();
+        }
+        if (!where.nearEnd) asked.current.end = undefined;
+        else if (now.hasNewer && last !== undefined && asked.current.end !== last) {
+          asked.current.end = last;
+          now.onReachEnd?.();
+        }
+      },
+      onTaken: () => {
+        wanted.current = undefined;
+        latestWanted.current = false;
+      },
+    });
+    keeper.current = kept;
+    const sizes = new ResizeObserver(() => {
+      if (opened.current) kept.settle();
+    });
+    sizes.observe(view);
+    sizes.observe(inner);
+    return () => {
+      sizes.disconnect();
+      kept.dispose();
+      opened.current = false;
+    };
+  }, []);
+
+  // After every change of rows and before it is painted.
+  useLayoutEffect(() => {
+    const kept = keeper.current;
+    if (!kept || lastKey === undefined) return;
+    kept.hasNewer = hasNewer;
+    if (!opened.current) {
+      opened.current = true;
+      kept.open(props.openAt);
+    }
+    kept.settle();
+    if (wanted.current !== undefined && kept.showRow(wanted.current)) wanted.current = undefined;
+    if (latestWanted.current && !hasNewer) {
+      latestWanted.current = false;
+      kept.followEnd();
+    }
+  });
+
+  useEffect(() => {
+    if (!highlighted) return;
+    const id = setTimeout(() => setHighlighted(undefined), highlightMs);
+    return () => clearTimeout(id);
+  }, [highlighted]);
+
+  const jump = useCallback(() => {
+    wanted.current = undefined;
+    if (!latest.current.props.hasNewer) return keeper.current?.followEnd();
+    latestWanted.current = true;
+    latest.current.props.onLatestWanted?.();
+  }, []);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      followLatest: jump,
+      scrollToItem: (key, { highlight = false } = {}) => {
+        latestWanted.current = false;
+        wanted.current = keeper.current?.showRow(key) ? undefined : key;
+        if (highlight) setHighlighted({ key });
+      },
+      place: () => keeper.current?.place,
+    }),
+    [jump],
+  );
+
+  useEscape(away, jump);
+  const nearby = useNearby(viewport);
+
+  const row = (item: Item, index: number) => (
+    <Row
+      key={keys[index]}
+      rowKey={keys[index] ?? ''}
+      item={item}
+      renderItem={renderItem}
+      highlighted={highlighted !== undefined && highlighted.key === keys[index]}
+      nearby={nearby}
+    />
+  );
+
+  return (
+    <div className={classNames(classes.scroller, className)}>
+      <div
+        ref={viewport}
+        className={classes.viewport}
+        role="log"
+        aria-live="off"
+        aria-label={props.label}
+        {...keyboardScrollable}
+      >
+        <div ref={content} className={classes.content}>
+          {props.start}
+          {sectionOf
+            ? sections(items, sectionOf).map(({ section, from, to }) => (
+                <section key={section} className={classes.section}>
+                  {renderSection && <div className={classes.heading}>{renderSection(section)}</div>}
+                  {items.slice(from, to).map((item, index) => row(item, from + index))}
+                </section>
+              ))
+            : items.map(row)}
+          {props.end}
+        </div>
+      </div>
+      {away && (
+        <button type="button" className={classes.jump} onClick={jump}>
+          <ArrowDown aria-hidden />
+          {props.jumpLabel(news)}
+        </button>
+      )}
+      <div className="zv-unseen" role="status" aria-live="polite">
+        {props.announcement}
+      </div>
+    </div>
+  );
+}
+
+type RowProps<Item> = {
+  rowKey: string;
+  item: Item;
+  renderItem: (item: Item) => ReactNode;
+  highlighted: boolean;
+  nearby: (row: HTMLElement | null) => (() => void) | undefined;
+};
+
+function RowView<Item>({ rowKey, item, renderItem, highlighted, nearby }: RowProps<Item>) {
+  return (
+    <div
+      ref={nearby}
+      data-key={rowKey}
+      className={classNames(classes.row, highlighted && classes.highlighted)}
+    >
+      {renderItem(item)}
+    </div>
+  );
+}
+
+const Row = memo(RowView) as typeof RowView;
+
+/** A list that scrolls must be reachable by keyboard. */
+const keyboardScrollable = { tabIndex: 0 } as const;
+
+type Section = { section: string; from: number; to: number };
+
+function sections<Item>(items: readonly Item[], sectionOf: (item: Item) => string): Section[] {
+  const found: Section[] = [];
+  items.forEach((item, index) => {
+    const section = sectionOf(item);
+    const last = found.at(-1);
+    if (last?.section === section) last.to = index + 1;
+    else found.push({ section, from: index, to: index + 1 });
+  });
+  return found;
+}
+
+/** How many rows came after the last one seen; none when that one is not loaded. */
+function newsCount<Item>(
+  items: readonly Item[],
+  seenAt: number,
+  isNews: ((item: Item) => boolean) | undefined,
+): number {
+  if (seenAt < 0) return 0;
+  const added = items.slice(seenAt + 1);
+  return isNews ? added.filter(isNews).length : added.length;
+}
+
+/** Esc goes to the end, unless something on top of the list, or a key handler before this one, has use for it. */
+function useEscape(enabled: boolean, jump: () => void): void {
+  useEffect(() => {
+    if (!enabled) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.shiftKey || event.defaultPrevented || event.isComposing)
+        return;
+      if (document.querySelector('dialog[open], [aria-modal="true"]')) return;
+      event.preventDefault();
+      jump();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [enabled, jump]);
+}
+
+/** Gives rows a ref that marks those far from the view. */
+function useNearby(viewport: RefObject<HTMLElement | null>): RowProps<unknown>['nearby'] {
+  const rows = useRef(new Set<Element>());
+  const watch = useRef<IntersectionObserver>(undefined);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes)
+          target.toggleAttribute('data-far', !isIntersecting);
+      },
+      { root: viewport.current, rootMargin: farMargin },
+    );
+    for (const row of rows.current) observer.observe(row);
+    watch.current = observer;
+    return () => {
+      observer.disconnect();
+      watch.current = undefined;
+    };
+  }, [viewport]);
+  return useCallback((row) => {
+    if (!row) return undefined;
+    rows.current.add(row);
+    watch.current?.observe(row);
+    return () => {
+      rows.current.delete(row);
+      watch.current?.unobserve(row);
+    };
+  }, []);
+}
