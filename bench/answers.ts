@@ -25,10 +25,12 @@ export async function measureAnswers(): Promise<Figure[]> {
 }
 
 /** Time to the first piece of text from the model itself; the rest is read to its end. */
-async function directly(modelUrl: string): Promise<{ firstMs: number; totalMs: number }> {
+async function directly(modelUrl: string, untilFirst = false): Promise<{ firstMs: number; totalMs: number }> {
+  const leave = new AbortController();
   const begun = performance.now();
   const response = await fetch(`${modelUrl}/v1/chat/completions`, {
     method: 'POST',
+    signal: leave.signal,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ model: 'bench', stream: true, messages: [{ role: 'user', content: 'hello' }] }),
   });
@@ -39,7 +41,9 @@ async function directly(modelUrl: string): Promise<{ firstMs: number; totalMs: n
     if (!Number.isNaN(firstMs)) continue;
     seen += decoder.decode(piece as Uint8Array, { stream: true });
     if (/"content":"[^"]/u.test(seen)) firstMs = performance.now() - begun;
+    if (untilFirst && !Number.isNaN(firstMs)) break;
   }
+  leave.abort();
   return { firstMs, totalMs: performance.now() - begun };
 }
 
@@ -51,6 +55,18 @@ async function throughProduct(client: Client, chatId: string, frames: Frames): P
   const firstMs = (await first) - begun;
   const { at, text } = await ended;
   return { firstMs, totalMs: at - begun, text };
+}
+
+/** Only until the first token; then the answer is stopped. */
+async function firstThroughProduct(client: Client, frames: Frames): Promise<number> {
+  const { id } = await client.newChat();
+  const begun = performance.now();
+  const { first, ended } = frames.of(id);
+  const { answerId } = await client.send(id, 'Say something about the house by the sea');
+  const firstMs = (await first) - begun;
+  await client.stop(answerId);
+  await ended;
+  return firstMs;
 }
 
 /** Moments of the answers that are being listened to, by chat. */
@@ -88,8 +104,8 @@ async function firstToken(product: Running, modelUrl: string): Promise<Figure[]>
   const direct: number[] = [];
   // In pairs, so that a slow moment of the machine meets both.
   for (let sample = 0; sample < firstTokenSamples; sample++) {
-    direct.push((await directly(modelUrl)).firstMs);
-    through.push((await throughProduct(client, (await client.newChat()).id, frames)).firstMs);
+    direct.push((await directly(modelUrl, true)).firstMs);
+    through.push(await firstThroughProduct(client, frames));
   }
   socket.terminate();
   const added = median(through) - median(direct);

@@ -12,6 +12,7 @@ export interface Client {
   newChat(): Promise<ChatListItem>;
   /** Sends a message; the answer arrives on the socket. */
   send(chatId: string, message: string): Promise<{ answerId: string }>;
+  stop(answerId: string): Promise<void>;
   listen(onFrame: (frame: ServerFrame) => void): Promise<WebSocket>;
 }
 
@@ -33,6 +34,9 @@ export async function newClient(url: string): Promise<Client> {
         client_id: randomUUID(),
       });
       return { answerId: answer.id };
+    },
+    async stop(answerId) {
+      await post(url + api.chat.stop.path.replace(':id', answerId), token, {});
     },
     async listen(onFrame) {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/user/?token=${token}`);

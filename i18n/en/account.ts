@@ -1,7 +1,7 @@
 export const account = {
   'account.home_link': '{product}, home',
   'account.username': 'Username',
-  'account.username_help': 'This is how others find you. English or Hebrew letters, digits and _ . -',
+  'account.username_help': 'Others find you by it. Letters, digits and _ . - work.',
   'account.email': 'E-mail',
   'account.email_help': 'One link goes there, to check that it is yours.',
   'account.password': 'Password',

@@ -13,6 +13,7 @@ export const chat = {
   'chat.list_failed': 'Your chats could not be loaded',
   'chat.list_failed_text': 'They are safe. Try again in a moment.',
   'chat.draft': 'Draft: {text}',
+  'chat.line': '{text}',
   'chat.you_wrote': 'You: {text}',
   'chat.no_messages': 'Nothing written yet',
   'chat.generating': 'The guide is answering',
@@ -74,6 +75,5 @@ export const chat = {
   'chat.queued': 'Goes out after this answer',
   'chat.queue': 'Messages that wait',
   'chat.send_now': 'Send now',
-  'chat.limit_resets': 'More at {time}.',
   'chat.you': 'You',
 } as const;

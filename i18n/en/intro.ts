@@ -8,6 +8,7 @@ export const intro = {
   'intro.plans': 'Plans',
   'intro.sign_in': 'Sign in',
   'intro.sign_up': 'Sign up',
+  'intro.go_home': 'Go to your chats',
   'intro.skip': 'Skip to the content',
   'intro.hero_question': 'What did you almost not notice today?',
 

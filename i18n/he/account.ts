@@ -3,7 +3,7 @@ import type { account as english } from '../en/account.ts';
 export const account = {
   'account.home_link': '{product}, לדף הבית',
   'account.username': 'שם משתמש',
-  'account.username_help': 'לפיו אפשר למצוא אותך. אותיות בעברית או באנגלית, ספרות והסימנים _ . -',
+  'account.username_help': 'לפיו אפשר למצוא אותך. אותיות, ספרות והסימנים _ . -',
   'account.email': 'דוא״ל',
   'account.email_help': 'קישור אחד יישלח לשם, כדי לוודא שהכתובת שלך.',
   'account.password': 'סיסמה',

@@ -15,6 +15,7 @@ export const chat = {
   'chat.list_failed': 'אי אפשר היה לטעון את השיחות',
   'chat.list_failed_text': 'הן שמורות. אפשר לנסות שוב בעוד רגע.',
   'chat.draft': 'טיוטה: {text}',
+  'chat.line': '{text}',
   'chat.you_wrote': 'כתבת: {text}',
   'chat.no_messages': 'עוד לא נכתב כאן דבר',
   'chat.generating': 'המלווה בכתיבה…',
@@ -76,6 +77,5 @@ export const chat = {
   'chat.queued': 'תישלח אחרי התשובה הזאת',
   'chat.queue': 'הודעות שמחכות',
   'chat.send_now': 'שליחה עכשיו',
-  'chat.limit_resets': 'תשובות נוספות ב־{time}.',
   'chat.you': 'כתבת',
 } as const satisfies Record<keyof typeof english, string>;

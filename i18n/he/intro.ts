@@ -10,6 +10,7 @@ export const intro = {
   'intro.plans': 'מסלולים',
   'intro.sign_in': 'כניסה',
   'intro.sign_up': 'הרשמה',
+  'intro.go_home': 'לשיחות שלך',
   'intro.skip': 'דילוג לתוכן',
   'intro.hero_question': 'מה כמעט חמק ממך היום?',
 

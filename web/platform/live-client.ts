@@ -247,8 +247,8 @@ export class LiveClient {
   }
 
   #ping(): void {
-    this.#send({ type: 'ping' });
     this.#expectAnswer();
+    this.#send({ type: 'ping' });
   }
 
   #expectAnswer(): void {

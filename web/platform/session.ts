@@ -95,7 +95,12 @@ export async function findOutWhoIsHere(): Promise<void> {
   } catch (error) {
     // Without a token nobody was expected, and a refusal is no failure.
     const isFailure = accessToken.get() !== null && error instanceof ApiError;
-    session.set({ ...session.get(), userProfile: null, error: isFailure ? error : null, settled: true });
+    session.set({
+      ...session.get(),
+      userProfile: null,
+      error: isFailure ? error : null,
+      settled: true,
+    });
   }
 }
 

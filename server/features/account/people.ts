@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { type InferSelectModel, eq, inArray } from 'drizzle-orm';
 import { type Settings, settingsDefaults } from '#contract/account.ts';
 import type { Language, UserRef } from '#contract/shapes.ts';
 import { users } from '#db/schema/account.ts';
@@ -20,7 +20,12 @@ export interface Person {
 /** Null when the account is gone. */
 export async function personOf(db: Db, userId: string): Promise<Person | null> {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
-  if (!row) return null;
+  return row ? personFrom(row) : null;
+}
+
+export type UserRow = InferSelectModel<typeof users>;
+
+export function personFrom(row: UserRow): Person {
   return {
     userId: row.id,
     username: row.username,
@@ -40,17 +45,16 @@ export async function userRefs(platform: Platform, db: Db, ids: string[]): Promi
     .select({ id: users.id, username: users.username, displayName: users.displayName, avatarId: users.avatarId })
     .from(users)
     .where(inArray(users.id, ids));
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        username: row.username,
-        display_name: row.displayName,
-        avatar_url: avatarUrl(platform, row.avatarId),
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, refOf(platform, row)]));
+}
+
+export function refOf(platform: Platform, row: Pick<UserRow, 'id' | 'username' | 'displayName' | 'avatarId'>): UserRef {
+  return {
+    id: row.id,
+    username: row.username,
+    display_name: row.displayName,
+    avatar_url: avatarUrl(platform, row.avatarId),
+  };
 }
 
 /** A path where the API is the page's own origin, else a full address. */

@@ -1,26 +1,11 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import { messages } from '#db/schema/chat.ts';
+import { sql } from 'drizzle-orm';
 import type { AnswerRequest } from '../../platform/ai/model.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Person } from '../account/people.ts';
 import type { ChatRow } from '../chat/doors.ts';
 import type { MessageRow } from '../chat/message-rows.ts';
 
-/** A model sees this much of a chat; the built-in guide needs the whole to stay the same guide. */
-const linesMaxForModel = 60;
-const linesMaxForBuiltIn = 2_000;
 const introducedChats = 3;
-
-/** The shown path up to a message, oldest first. */
-export async function pathUpTo(db: Db, chatId: string, seq: number, builtIn: boolean): Promise<MessageRow[]> {
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.chatId, chatId), eq(messages.onPath, true), lte(messages.seq, seq)))
-    .orderBy(desc(messages.seq))
-    .limit(builtIn ? linesMaxForBuiltIn : linesMaxForModel);
-  return rows.toReversed();
-}
 
 /** What the guide is asked: the chat up to the person's message, and what it may know of the person. */
 export async function guideRequest(
@@ -64,4 +49,3 @@ async function isAmongFirstChats(db: Db, chat: ChatRow): Promise<boolean> {
       limit ${introducedChats}) counted`);
   return (rows[0]?.earlier ?? 0) < introducedChats;
 }
-

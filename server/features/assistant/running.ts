@@ -8,6 +8,9 @@ export interface RunningAnswer {
   readonly index: number;
   readonly abort: AbortController;
   text: string;
+  /** How much of the text its listeners have. */
+  toldLength: number;
+  telling: boolean;
   /** Why it was aborted, when it was. */
   ending: 'stopped' | 'server_stopped' | null;
   readonly watchers: Set<(frame: ServerFrame) => void>;

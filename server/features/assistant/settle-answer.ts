@@ -62,7 +62,7 @@ export async function settleAnswer(platform: Platform, messageId: string, end: A
       const delivered = end.status === 'sent' || (end.status === 'stopped' && end.text !== '');
       await settleUse(unit, generation.askerId, 'answers', generation.usageDay, delivered);
       const person = await personOf(db, generation.askerId);
-      if (person && !delivered) {
+      if (person) {
         unit.emit(person.userId, { type: 'usage.changed', usage: await usageOf(db, platform, person) });
       }
     }

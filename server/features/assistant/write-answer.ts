@@ -41,6 +41,8 @@ export function writeAnswer(
     index: message.version.index,
     abort: new AbortController(),
     text: message.text,
+    toldLength: message.text.length,
+    telling: false,
     ending: null,
     watchers: new Set(),
     finished,
@@ -63,7 +65,7 @@ async function write(
   try {
     for await (const part of parts(answer.abort.signal)) {
       if (answer.abort.signal.aborted) break;
-      if (part.type === 'text') tell(platform, answer, part.text);
+      if (part.type === 'text') addText(platform, answer, part.text);
       else if (part.type === 'suggestions') end.suggestions = part.suggestions;
       else if (part.by === 'policy') end.stage = part.stage;
       else end.proposals.push({ id: newId(), kind: 'stage', payload: { stage: part.stage }, state: 'open' });
@@ -80,20 +82,31 @@ async function write(
   } finally {
     clearInterval(storing);
   }
+  tellNewText(platform, answer);
   end.text = answer.text;
   await settleWithPatience(platform, answer, end);
 }
 
-function tell(platform: Platform, answer: RunningAnswer, text: string): void {
-  const offset = answer.text.length;
+/** Pieces that arrive together leave together: a frame for each would cost every listener. */
+function addText(platform: Platform, answer: RunningAnswer, text: string): void {
   answer.text += text;
+  if (answer.telling) return;
+  answer.telling = true;
+  setImmediate(() => tellNewText(platform, answer));
+}
+
+function tellNewText(platform: Platform, answer: RunningAnswer): void {
+  answer.telling = false;
+  const offset = answer.toldLength;
+  if (offset === answer.text.length) return;
+  answer.toldLength = answer.text.length;
   const delta = {
     type: 'message.delta',
     chat_id: answer.chatId,
     message_id: answer.messageId,
     index: answer.index,
     offset,
-    text,
+    text: answer.text.slice(offset),
   } as const;
   platform.live.publishDelta(delta);
   for (const watch of answer.watchers) watch(delta);

@@ -63,12 +63,17 @@ export async function usageOf(db: Db, platform: Platform, holder: PlanHolder): P
 }
 
 /**
- * Reserves one use in one atomic statement, so parallel starts never pass the limit; the row lock
- * holds until the transaction ends, which orders the starts of one person.
+ * Reserves one use in one atomic statement, so parallel starts never pass the limit, nor the number
+ * that may be under way at once.
  * @returns the local day, to settle with
- * @throws Refusal plan.limit_reached {limit, max, resets_at}
+ * @throws Refusal plan.limit_reached {limit, max, resets_at}, guide.too_many_running
  */
-export async function reserveUse({ db, platform }: Change, holder: PlanHolder, limit: DailyLimit): Promise<string> {
+export async function reserveUse(
+  { db, platform }: Change,
+  holder: PlanHolder,
+  limit: DailyLimit,
+  reservedMax: number,
+): Promise<string> {
   const now = platform.now();
   const day = localDay(now, holder.timezone);
   const max = limitOf(platform, holder, limit);
@@ -78,10 +83,14 @@ export async function reserveUse({ db, platform }: Change, holder: PlanHolder, l
     .onConflictDoUpdate({
       target: [usage.userId, usage.limitId, usage.day],
       set: { reserved: sql`${usage.reserved} + 1` },
-      setWhere: sql`${usage.used} + ${usage.reserved} < ${max}`,
+      setWhere: sql`${usage.used} + ${usage.reserved} < ${max} and ${usage.reserved} < ${reservedMax}`,
     })
     .returning({ day: usage.day });
   if (reserved.length === 0 || max === 0) {
+    const [row] = await db.select().from(usage).where(ofDay(holder.userId, limit, day));
+    if (row && row.used + row.reserved < max) {
+      throw new Refusal('guide.too_many_running', { retryAfterSeconds: 5 });
+    }
     throw new Refusal('plan.limit_reached', {
       params: { limit, max, resets_at: nextMidnight(now, holder.timezone).toISOString() },
     });
@@ -103,5 +112,9 @@ export async function settleUse(
       reserved: sql`greatest(${usage.reserved} - 1, 0)`,
       used: sql`${usage.used} + ${delivered ? 1 : 0}`,
     })
-    .where(and(eq(usage.userId, userId), eq(usage.limitId, limit), eq(usage.day, day)));
+    .where(ofDay(userId, limit, day));
+}
+
+function ofDay(userId: string, limit: DailyLimit, day: string) {
+  return and(eq(usage.userId, userId), eq(usage.limitId, limit), eq(usage.day, day));
 }

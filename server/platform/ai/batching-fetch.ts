@@ -1,67 +1,96 @@
-const batchTimeMs = 16;
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+
+const batchTimeMs = 25;
 const lineBytesMax = 1024 * 1024;
 const newline = 10;
+const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
 
 /**
- * `fetch` for streamed answers: the first piece passes at once, later ones are joined for up to a
- * frame of the screen, because parsing a hundred tokens in one go costs a fraction of a hundred
- * times one. An endless line ends the stream. Redirects are refused.
+ * `fetch` for providers, on Node's own HTTP client: a streamed answer costs a third of the processor
+ * time. The first piece passes at once; later ones are joined for up to a frame of the screen,
+ * because parsing ten tokens in one go costs a fraction of ten times one. An endless line ends the
+ * stream. Redirects are refused.
  */
-export const batchingFetch: typeof globalThis.fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, redirect: 'error' });
-  const type = response.headers.get('content-type') ?? '';
-  if (!response.body || !type.includes('event-stream')) return response;
-  return new Response(batched(response.body), {
-    status: response.status,
-    statusText: response.statusText,
-    headers: response.headers,
-  });
+export const batchingFetch: typeof globalThis.fetch = async (input, init = {}) => {
+  const address = new URL(input instanceof Request ? input.url : input);
+  const response = await request(address, init);
+  const status = response.statusCode ?? 502;
+  if (status >= 300 && status < 400) {
+    response.destroy();
+    throw new TypeError('the provider answered with a redirect');
+  }
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(response.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const isStreamed = (headers.get('content-type') ?? '').includes('event-stream');
+  return new Response(body(response, isStreamed ? batchTimeMs : 0), { status, headers });
 };
 
-function batched(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
-  let waiting: Uint8Array[] = [];
+function request(address: URL, { method = 'GET', headers, body: sent, signal }: RequestInit): Promise<IncomingMessage> {
+  const isSecure = address.protocol === 'https:';
+  return new Promise((resolve, reject) => {
+    const outgoing = (isSecure ? https : http).request(
+      address,
+      {
+        method,
+        headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
+        agent: agents[isSecure ? 'https:' : 'http:'],
+        ...(signal ? { signal } : {}),
+      },
+      resolve,
+    );
+    // What `fetch` throws when there is nobody: the SDK knows it by this type and message.
+    outgoing.on('error', (cause) => reject(signal?.aborted ? cause : new TypeError('fetch failed', { cause })));
+    if (typeof sent === 'string' || sent instanceof Uint8Array) outgoing.end(sent);
+    else outgoing.end();
+  });
+}
+
+function body(response: IncomingMessage, joinTimeMs: number): ReadableStream<Uint8Array> {
+  let waiting: Buffer[] = [];
   let timer: NodeJS.Timeout | undefined;
   let lineBytes = 0;
-  let first = true;
-
+  let isFirst = true;
   return new ReadableStream<Uint8Array>({
     start(controller) {
       const flush = () => {
         timer = undefined;
         if (waiting.length === 0) return;
-        const joined = waiting.length === 1 ? waiting[0] : Buffer.concat(waiting);
+        controller.enqueue(Buffer.concat(waiting));
         waiting = [];
-        if (joined) controller.enqueue(joined);
       };
-      const read = async () => {
-        for (;;) {
-          const { done, value } = await reader.read();
-          if (done) break;
-          const lastNewline = value.lastIndexOf(newline);
-          lineBytes = lastNewline < 0 ? lineBytes + value.length : value.length - lastNewline;
-          if (lineBytes > lineBytesMax) throw new Error('JSON parsing gave up: a line has no end');
-          waiting.push(value);
-          if (first) {
-            first = false;
-            flush();
-          }
-          timer ??= setTimeout(flush, batchTimeMs);
+      const fail = (error: unknown) => {
+        clearTimeout(timer);
+        response.removeAllListeners('data');
+        try {
+          flush();
+          controller.error(error);
+        } catch {
+          // The reader has gone already.
         }
+        response.destroy();
+      };
+      response.on('data', (piece: Buffer) => {
+        const lastNewline = piece.lastIndexOf(newline);
+        lineBytes = lastNewline < 0 ? lineBytes + piece.length : piece.length - lastNewline;
+        waiting.push(piece);
+        if (lineBytes > lineBytesMax) fail(new Error('JSON parsing gave up: a line has no end'));
+        else if (isFirst || joinTimeMs === 0) flush();
+        else timer ??= setTimeout(flush, joinTimeMs);
+        isFirst = false;
+      });
+      response.on('end', () => {
         clearTimeout(timer);
         flush();
         controller.close();
-      };
-      read().catch((error: unknown) => {
-        clearTimeout(timer);
-        flush();
-        controller.error(error);
-        void reader.cancel().catch(() => undefined);
       });
+      response.on('error', fail);
     },
-    async cancel(reason) {
+    cancel() {
       clearTimeout(timer);
-      await reader.cancel(reason);
+      response.destroy();
     },
   });
 }

@@ -7,6 +7,7 @@ import { generateText } from 'ai';
 import { z } from 'zod';
 import { Stage } from '#contract/shapes.ts';
 import type { Config } from '../../config.ts';
+import { AnswerClock } from './answer-clock.ts';
 import { batchingFetch } from './batching-fetch.ts';
 import { guideInstructions, titleInstructions } from './instructions.ts';
 import {
@@ -157,57 +158,6 @@ function proposedStage(tool: string, input: string): Stage | null {
   } catch {
     return null;
   }
-}
-
-/** Bounds the wait for the first token, for the next one, and for the whole answer. */
-class AnswerClock {
-  readonly #abort = new AbortController();
-  readonly #idleTimeoutMs: number;
-  readonly #total: NodeJS.Timeout;
-  readonly #outside: AbortSignal;
-  #idle: NodeJS.Timeout;
-  timedOut = false;
-
-  constructor(config: Config, outside: AbortSignal) {
-    this.#outside = outside;
-    this.#idleTimeoutMs = config.AI_IDLE_TIMEOUT_MS;
-    this.#idle = setTimeout(this.#expire, config.AI_FIRST_BYTE_TIMEOUT_MS);
-    this.#total = setTimeout(this.#expire, config.AI_TOTAL_TIMEOUT_MS);
-    outside.addEventListener('abort', this.#stop, { once: true });
-    if (outside.aborted) this.#abort.abort();
-  }
-
-  get signal(): AbortSignal {
-    return this.#abort.signal;
-  }
-
-  arrived(): void {
-    clearTimeout(this.#idle);
-    this.#idle = setTimeout(this.#expire, this.#idleTimeoutMs);
-  }
-
-  /** A stalled read does not always notice the abort, so whatever is awaited ends with the clock. */
-  race<Value>(work: PromiseLike<Value>): Promise<Value> {
-    const { promise, reject } = Promise.withResolvers<never>();
-    const aborted = () => reject(new DOMException('the answer was ended', 'AbortError'));
-    if (this.signal.aborted) aborted();
-    this.signal.addEventListener('abort', aborted, { once: true });
-    return Promise.race([work, promise]).finally(() => this.signal.removeEventListener('abort', aborted));
-  }
-
-  end(): void {
-    clearTimeout(this.#idle);
-    clearTimeout(this.#total);
-    this.#outside.removeEventListener('abort', this.#stop);
-    this.#abort.abort();
-  }
-
-  readonly #expire = () => {
-    this.timedOut = true;
-    this.#abort.abort();
-  };
-
-  readonly #stop = () => this.#abort.abort();
 }
 
 function failureOf(error: unknown, length: number, clock: AnswerClock): AnswerFailure {

@@ -27,6 +27,16 @@ export async function addSecurityHeaders(server: FastifyInstance, config: Config
   });
 }
 
+/** The least that an answer has which no hook has seen. */
+export function strictHeaders(config: Config): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(config, ''),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  };
+}
+
 /** The policy of one page; `styleNonce` is empty where no page is sent. */
 export function contentSecurityPolicy(config: Config, styleNonce: string): string {
   const api = new URL(config.API_URL).origin;

@@ -95,7 +95,7 @@ function inputOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, conte
     params: params.data as Input<E>['params'],
     query: query as Input<E>['query'],
     get body() {
-      body ??= { value: parsed(endpoint.body, context.body ?? {}) };
+      body ??= { value: parsed(endpoint.body, context.body === undefined ? {} : context.body) };
       return body.value as Input<E>['body'];
     },
     files: context.files,

@@ -16,7 +16,7 @@ import type { Authenticate, Caller } from './authentication.ts';
 import { giveCsrfToken, hasCsrfToken } from './csrf.ts';
 import { acceptedLanguage } from './language.ts';
 import { readMultipart } from './multipart.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, strictHeaders } from './security-headers.ts';
 import type { Route } from './serve.ts';
 
 const jsonBytesMax = 1024 * 1024;
@@ -46,7 +46,14 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
+    // An address that can't be decoded is refused before any hook runs.
+    frameworkErrors(error, request, reply) {
+      void reply.headers(strictHeaders(config));
+      void answerError(error, request, reply, platform);
+    },
   });
+  // Only JSON and multipart are read: text is what a form of another site can send.
+  server.removeContentTypeParser('text/plain');
   server.decorateRequest('caller', null);
   await addSecurityHeaders(server, config);
   await server.register(cookie);

@@ -10,6 +10,11 @@ export interface WrittenEvent {
   frame: LiveEvent;
 }
 
+/** An event as it was kept, with the time of its change. */
+export interface KeptEvent extends WrittenEvent {
+  at: Date;
+}
+
 export function withPlace(event: NewEvent, stream: string, version: number): WrittenEvent {
   return {
     audience: contractEvents[event.type].audience,
@@ -53,17 +58,33 @@ export async function eventsAfter(
   streamId: string,
   version: number,
   countMax: number,
-): Promise<WrittenEvent[] | null> {
+): Promise<KeptEvent[] | null> {
+  // Read first: an event that is committed between the two reads must not look like one that is lost.
+  const current = await streamVersion(db, streamId);
   const rows = await db
-    .select({ version: events.version, event: events.event })
+    .select({ version: events.version, event: events.event, at: events.createdAt })
     .from(events)
     .where(sql`${events.streamId} = ${streamId} and ${events.version} > ${version}`)
     .orderBy(events.version)
     .limit(countMax + 1);
-  const current = await streamVersion(db, streamId);
   const complete = rows.length === 0 ? current <= version : rows[0]?.version === version + 1;
   if (!complete || rows.length > countMax || version > current) return null;
-  return rows.map((row) => withPlace(row.event, streamId, row.version));
+  return rows.map((row) => ({ ...withPlace(row.event, streamId, row.version), at: row.at }));
+}
+
+/** The events of several streams by time; each stream keeps its own order. */
+export function* byTime(streams: readonly KeptEvent[][]): Generator<KeptEvent> {
+  const rest = streams.filter(({ length }) => length > 0).map((ofStream) => ({ ofStream, next: 0 }));
+  for (;;) {
+    let earliest: { head: KeptEvent; place: { next: number } } | undefined;
+    for (const place of rest) {
+      const head = place.ofStream[place.next];
+      if (head && (!earliest || head.at < earliest.head.at)) earliest = { head, place };
+    }
+    if (!earliest) return;
+    earliest.place.next += 1;
+    yield earliest.head;
+  }
 }
 
 /** 0 for a stream in which nothing has happened. */

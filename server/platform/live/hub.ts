@@ -2,9 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type MessageDelta, type ServerFrame, closeCodes } from '#contract/live.ts';
 import type { Db } from '../change.ts';
+import { isUuid } from '../http/idempotency.ts';
 import type { Hint, LiveBus } from './bus.ts';
 import type { Connection } from './connection.ts';
-import { type WrittenEvent, eventsAfter, streamVersion } from './events.ts';
+import { type KeptEvent, type WrittenEvent, byTime, eventsAfter, streamVersion } from './events.ts';
 
 const sliceSize = 200;
 const replayEventsMax = 1_000;
@@ -17,6 +18,8 @@ export class LiveHub {
   readonly #connections = new Map<string, Set<Connection>>();
   readonly #queues = new Map<string, Promise<void>>();
   readonly #audiences = new LRUCache<string, string[]>({ max: 20_000 });
+  /** The versions of each stream that were sent here, without gaps. */
+  readonly #sent = new LRUCache<string, { from: number; to: number }>({ max: 20_000 });
   readonly #db: Db;
   readonly #bus: LiveBus;
   readonly #log: Logger;
@@ -108,25 +111,28 @@ export class LiveHub {
 
   /**
    * Sends what the streams had after the given versions, in order, then lets live frames through.
-   * Streams that the person may not see are passed over in silence.
+   * What happened in several streams is told as it happened: a chat's messages and the person's
+   * reading of them stand in two streams. Streams that the person may not see are passed over in silence.
    */
   async resume(connection: Connection, versions: Record<string, number>): Promise<void> {
     connection.startReplay();
     const replayed = new Map<string, number>();
     connection.send(JSON.stringify({ type: 'hello', server_time: new Date().toISOString() } satisfies ServerFrame));
+    const missed: KeptEvent[][] = [];
+    let room = replayEventsMax;
     for (const [stream, version] of Object.entries(versions)) {
       if (!(await this.#mayFollow(connection.userId, stream))) continue;
-      const missed = await eventsAfter(this.#db, stream, version, replayEventsMax);
-      if (missed === null) {
+      const ofStream = await eventsAfter(this.#db, stream, version, room);
+      if (ofStream === null) {
         connection.send(JSON.stringify({ type: 'resync', stream } satisfies ServerFrame));
         replayed.set(stream, await streamVersion(this.#db, stream));
         continue;
       }
-      for (const { frame } of missed) {
-        connection.send(JSON.stringify(frame));
-        replayed.set(stream, frame.version);
-      }
+      missed.push(ofStream);
+      room -= ofStream.length;
+      replayed.set(stream, ofStream.at(-1)?.frame.version ?? version);
     }
+    for (const { frame } of byTime(missed)) connection.send(JSON.stringify(frame));
     for (const texts of this.#runningTexts) {
       for (const delta of texts(connection.userId)) connection.send(JSON.stringify(delta));
     }
@@ -143,7 +149,7 @@ export class LiveHub {
   }
 
   async #mayFollow(userId: string, stream: string): Promise<boolean> {
-    return stream === userId || (await this.#audienceOf(stream)).includes(userId);
+    return stream === userId || (isUuid(stream) && (await this.#audienceOf(stream)).includes(userId));
   }
 
   async #audienceOf(chatId: string): Promise<string[]> {
@@ -155,14 +161,26 @@ export class LiveHub {
   }
 
   async #deliver(written: WrittenEvent[]): Promise<void> {
-    await Promise.all(
-      written.map(({ audience, frame }) =>
-        this.#inOrder(frame.stream, async () => {
-          const people = audience === 'person' ? [frame.stream] : await this.#audienceOf(frame.stream);
-          await this.#tell(people, JSON.stringify(frame), frame.stream, frame.version);
-        }),
-      ),
-    );
+    await Promise.all(written.map((event) => this.#inOrder(event.frame.stream, () => this.#deliverInTurn(event))));
+  }
+
+  /**
+   * Two changes of a stream may hear of their commits in either order. Versions have no gaps, so what
+   * is missing before an event is read from the database, and is not sent again when it comes.
+   */
+  async #deliverInTurn(event: WrittenEvent): Promise<void> {
+    const { stream, version } = event.frame;
+    const sent = this.#sent.get(stream);
+    if (sent && version >= sent.from && version <= sent.to) return;
+    const isLate = sent !== undefined && version < sent.from;
+    const missed = sent && version > sent.to + 1 ? await eventsAfter(this.#db, stream, sent.to, replayEventsMax) : null;
+    for (const { audience, frame } of missed ?? [event]) {
+      const people = audience === 'person' ? [stream] : await this.#audienceOf(stream);
+      await this.#tell(people, JSON.stringify(frame), stream, frame.version);
+    }
+    if (isLate) return;
+    const follows = missed !== null || version === (sent?.to ?? version) + 1;
+    this.#sent.set(stream, { from: sent && follows ? sent.from : version, to: missed?.at(-1)?.frame.version ?? version });
   }
 
   #deliverDelta(delta: MessageDelta): Promise<void> {

@@ -5,7 +5,7 @@ import { Surface } from '#web/ui/Surface.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { Wordmark } from '#web/ui/Wordmark.tsx';
 import { useLanguage, useText } from '#web/platform/language.tsx';
-import { productName } from '#web/platform/product.ts';
+import { productNameIn } from '#web/platform/product.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import classes from './AuthFrame.module.css';
 
@@ -27,8 +27,12 @@ export function AuthFrame({ card, title, intro, children, aside }: AuthFrameProp
     <div className={classes.frame}>
       <Beam />
       <header className={classes.header}>
-        <UiLink className={classes.home} href="/" aria-label={text('account.home_link', { product: productName })}>
-          <Wordmark language={language} label="" height={40} />
+        <UiLink className={classes.home} href="/">
+          <Wordmark
+            language={language}
+            label={text('account.home_link', { product: productNameIn(language) })}
+            height={40}
+          />
         </UiLink>
         <LanguageSwitch />
       </header>

@@ -7,7 +7,7 @@ export type ChatListFilter = 'all' | 'archived';
 export type ChatListPage = { items: ChatListItem[]; next: string | null };
 export type ChatListData = InfiniteData<ChatListPage, string>;
 
-export function chatsOf(data: ChatListData | undefined): ChatListItem[] {
+export function chatsOf(data: { pages: ChatListPage[] } | undefined): ChatListItem[] {
   return data?.pages.flatMap(({ items }) => items) ?? [];
 }
 

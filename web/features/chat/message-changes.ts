@@ -4,7 +4,7 @@ import { ApiError, call } from '#web/platform/api.ts';
 import { live } from '#web/platform/live.ts';
 import { storeOf } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts.ts';
-import { limitOf, noteLimit } from './answer-limits.ts';
+import { noteLimit } from './answer-limits.ts';
 import { sentenceOf } from './chat-changes.ts';
 import { changeWindow, refreshWindow } from './chat-queries.ts';
 import { askConsent } from './consent.ts';
@@ -51,7 +51,7 @@ async function change(message: Message, ask: () => Promise<unknown>): Promise<bo
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'guide.consent_required') askConsent(() => void change(message, ask));
-    else if (error instanceof ApiError && code === 'plan.limit_reached') noteLimit(chatId, limitOf(error));
+    else if (error instanceof ApiError && code === 'plan.limit_reached') noteLimit(chatId, error.message);
     else if (code === 'message.not_running') void refreshWindow(chatId).catch(() => undefined);
     else showToast({ tone: 'error', text: sentenceOf(error) });
     return false;

@@ -9,7 +9,7 @@ const groupedWithinMs = 5 * 60_000;
 export type Row =
   | { kind: 'message'; key: string; day: number; message: Message; grouped: boolean; last: boolean }
   | { kind: 'pending'; key: string; day: number; entry: OutboxEntry; shown: Shown }
-  | { kind: 'thinking'; key: string; day: string };
+  | { kind: 'thinking'; key: string; day: number };
 
 export type DayOf = (timeMs: number) => number;
 

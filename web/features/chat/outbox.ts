@@ -4,7 +4,7 @@ import { ApiError, call } from '#web/platform/api.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { network } from '#web/platform/network.ts';
 import { queryClient } from '#web/platform/query.ts';
-import { limitOf, noteLimit } from './answer-limits.ts';
+import { noteLimit } from './answer-limits.ts';
 import { chatKeys, changeWindow, refreshWindow, shownWindow } from './chat-queries.ts';
 import { drafts } from './drafts.ts';
 import { withExchange } from './message-window.ts';
@@ -199,7 +199,7 @@ class Outbox {
     const { chatId } = entry;
     switch (error.code) {
       case 'plan.limit_reached':
-        noteLimit(chatId, limitOf(error));
+        noteLimit(chatId, error.message);
         this.#returnText(entry);
         return 0;
       case 'guide.consent_required':

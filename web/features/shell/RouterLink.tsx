@@ -3,16 +3,24 @@ import type { MouseEvent } from 'react';
 import type { UiLinkProps } from '#web/ui/UiLink.tsx';
 
 /** Links of this site open without loading the page anew, and fetch their screen's code when pointed at. */
-export function RouterLink({ href, target, download, onClick, onPointerEnter, onFocus, ...rest }: UiLinkProps) {
+export function RouterLink({
+  href,
+  target,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  ...rest
+}: UiLinkProps) {
   const router = useRouter();
-  const isOurs = href.startsWith('/') && !href.startsWith('//') && !target && download === undefined;
+  const isOurs = href.startsWith('/') && !href.startsWith('//') && !target && !('download' in rest);
   const isApi = href.startsWith('/api/');
   const preload = () => {
     if (isOurs && !isApi) void router.preloadRoute({ to: href }).catch(() => undefined);
   };
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !isOurs || isApi || !isPlain) return;
     event.preventDefault();
     void router.navigate({ href });
@@ -22,7 +30,6 @@ export function RouterLink({ href, target, download, onClick, onPointerEnter, on
       {...rest}
       href={href}
       target={target}
-      download={download}
       onClick={open}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

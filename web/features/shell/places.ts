@@ -1,17 +1,18 @@
 import type { TextKey } from '#web/platform/language.tsx';
-import { type LucideIcon, Compass, MessagesSquare, UserRound } from '#web/ui/icons.ts';
+import { type LucideIcon, MessagesSquare, UserRound } from '#web/ui/icons.ts';
 
 export interface Place {
   href: string;
   text: TextKey;
-  icon: LucideIcon;
+  /** Home is the product's mark. */
+  icon: LucideIcon | 'mark';
   /** The rail's upper or lower part, and the bar at the foot of phones. */
   at: readonly ('rail' | 'foot' | 'bottom')[];
 }
 
 /** The places of the app: a screen that works is reached by one line here. */
 export const places: readonly Place[] = [
-  { href: '/', text: 'shell.home_place', icon: Compass, at: ['bottom'] },
+  { href: '/', text: 'shell.home_place', icon: 'mark', at: ['bottom'] },
   { href: '/chat', text: 'shell.chats', icon: MessagesSquare, at: ['rail', 'bottom'] },
   { href: '/profile', text: 'shell.profile', icon: UserRound, at: ['foot', 'bottom'] },
 ];

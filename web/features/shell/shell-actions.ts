@@ -3,19 +3,32 @@ import { createContext, use } from 'react';
 export interface ShellActions {
   openSearch(): void;
   startNewChat(): void;
-  /** The list of chats: in its drawer, or back beside the content. */
-  showChats(): void;
+  /** Shows or hides the list of chats: its drawer, or its place beside the content. */
+  toggleChats(): void;
 }
 
-const nothing: ShellActions = {
-  openSearch: () => undefined,
-  startNewChat: () => undefined,
-  showChats: () => undefined,
-};
+const nothing = () => undefined;
 
-export const ShellActionsContext = createContext<ShellActions>(nothing);
+export const ShellActionsContext = createContext<ShellActions>({
+  openSearch: nothing,
+  startNewChat: nothing,
+  toggleChats: nothing,
+});
 
 /** What any screen may ask of the shell. */
 export function useShellActions(): ShellActions {
   return use(ShellActionsContext);
 }
+
+let toggle: () => void = nothing;
+
+/** The shell that stands on the page answers the wish; where there is none, nobody does. */
+export const sidebarWish = {
+  tell: () => toggle(),
+  listen(listener: () => void): () => void {
+    toggle = listener;
+    return () => {
+      if (toggle === listener) toggle = nothing;
+    };
+  },
+};

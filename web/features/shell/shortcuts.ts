@@ -72,7 +72,10 @@ const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/u.test(navi
 export const commandKey = isApple ? '⌘' : 'Ctrl';
 
 /** What the help shows; several lines belong to a chat's own keys. */
-export const shortcutGroups: readonly { title: TextKey; lines: readonly { text: TextKey; keys: string[] }[] }[] = [
+export const shortcutGroups: readonly {
+  title: TextKey;
+  lines: readonly { text: TextKey; keys: string[] }[];
+}[] = [
   {
     title: 'shell.shortcuts_everywhere',
     lines: [

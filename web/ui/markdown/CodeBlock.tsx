@@ -51,40 +51,41 @@ function coloured({ text, kind }: CodeRun): ReactNode {
   return kind ? <span className={classes[kind]}>{text}</span> : text;
 }
 
-type Coloured = { code: string; language: string; runs: CodeRun[] | undefined };
+type Coloured = { code: string; language: string; runs: CodeRun[] };
 
 /** Colours arrive when the page has nothing better to do; they never change the size of the text. */
 function useCodeRuns(code: string, language: string, live: boolean): CodeRun[] | undefined {
   const [coloured, setColoured] = useState<Coloured>();
   useEffect(() => {
     if (live || !language || !code) return;
-    let left = false;
-    const cancel = whenIdle(() => {
-      void import('./highlight.ts').then(({ codeRuns }) => {
-        if (left) return;
-        later = whenIdle(() =>
-          setColoured({ code, language, runs: codeRuns(code, language.toLowerCase()) }),
-        );
-      });
-    });
-    let later = cancel;
-    return () => {
-      left = true;
-      cancel();
-      later();
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const colour = async () => {
+      await idle(signal);
+      const { codeRuns, loadLanguage } = await import('./highlight.ts');
+      const known = await loadLanguage(language.toLowerCase(), code);
+      if (known === undefined) return;
+      await idle(signal);
+      if (!signal.aborted) setColoured({ code, language, runs: codeRuns(code, known) });
     };
+    // Code without colours is still code: a chunk that cannot be fetched changes nothing else.
+    colour().catch(() => undefined);
+    return () => leaving.abort();
   }, [code, language, live]);
   return coloured?.code === code && coloured.language === language ? coloured.runs : undefined;
 }
 
-/** Runs the work in a quiet moment, and gives a way to call it off. */
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const id = requestIdleCallback(work, { timeout: 2_000 });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(work, 200);
-  return () => clearTimeout(id);
+/** Waits for a quiet moment; never ends when it is called off before. */
+function idle(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') {
+      const id = requestIdleCallback(() => resolve(), { timeout: 2_000 });
+      signal.addEventListener('abort', () => cancelIdleCallback(id));
+    } else {
+      const id = setTimeout(resolve, 200);
+      signal.addEventListener('abort', () => clearTimeout(id));
+    }
+  });
 }
 
 function useCopied(code: string): { copied: boolean; copy: () => void } {

@@ -39,7 +39,7 @@ describe('blocks', () => {
 
   test('a table scrolls in itself and breaks lines in cells', () => {
     expect(html('| הצעה | b |\n|:-:|--:|\n| א<br>ב | 2 |')).toBe(
-      '<div tabindex="0" role="group" dir="rtl"><table><thead><tr><th dir="auto" scope="col" style="text-align:center">הצעה</th><th dir="auto" scope="col" style="text-align:end">b</th></tr></thead>' +
+      '<div dir="rtl" tabindex="0" role="group"><table><thead><tr><th dir="auto" scope="col" style="text-align:center">הצעה</th><th dir="auto" scope="col" style="text-align:end">b</th></tr></thead>' +
         '<tbody><tr><td dir="auto" style="text-align:center">א<br/>ב</td><td dir="auto" style="text-align:end">2</td></tr></tbody></table></div>',
     );
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { BlockView, type MarkdownLabels } from './Blocks.tsx';
 import { MarkdownReader } from './markdown-reader.ts';
 import { useStreamedText } from './streamed-text.ts';
@@ -16,8 +16,19 @@ export type MarkdownProps = {
 
 /** Markdown as React elements: nothing is ever set as HTML, nothing is ever loaded. */
 export function Markdown({ text, streaming = false, labels }: MarkdownProps) {
+  return (
+    <MarkdownText text={useStreamedText(text, streaming)} streaming={streaming} labels={labels} />
+  );
+}
+
+/** Text that came since the last drawing costs nothing until the next one. */
+const MarkdownText = memo(function MarkdownText({
+  text,
+  streaming,
+  labels,
+}: Required<MarkdownProps>) {
   const [reader] = useState(() => new MarkdownReader());
-  const { blocks, definitions } = reader.read(useStreamedText(text, streaming), streaming);
+  const { blocks, definitions } = reader.read(text, streaming);
   return (
     <div className={classes.markdown}>
       {blocks.map(({ at, token, live }, index) => (
@@ -33,6 +44,6 @@ export function Markdown({ text, streaming = false, labels }: MarkdownProps) {
       {streaming && blocks.length === 0 && <p>{light}</p>}
     </div>
   );
-}
+});
 
 const light = <span className={classes.light} aria-hidden="true" />;

@@ -5,7 +5,7 @@ const depthMax = 12;
 /** How many marks times characters inline scanning may look at in one text: hostile runs grow with the square. */
 const scanMax = 2_000_000;
 /** What one text may become; a page with more pieces than this would freeze while it is laid out. */
-const piecesMax = 5_000;
+const piecesMax = 12_000;
 const marks = /[*_~`[\]<!\\@\n]|https?:|www\./g;
 
 export class TooComplexError extends Error {}
@@ -43,7 +43,7 @@ class BoundedLexer extends Lexer {
     this.#blockDepth += 1;
     super.blockTokens(src, tokens, clipped);
     this.#blockDepth -= 1;
-    this.#count(tokens.length);
+    this.#count(tokens.length + 1);
     return tokens;
   }
 

@@ -1,40 +1,42 @@
+import type { LanguageFn } from 'highlight.js';
 import hljs from 'highlight.js/lib/core';
-import bash from 'highlight.js/lib/languages/bash';
-import c from 'highlight.js/lib/languages/c';
-import cpp from 'highlight.js/lib/languages/cpp';
-import csharp from 'highlight.js/lib/languages/csharp';
-import css from 'highlight.js/lib/languages/css';
-import go from 'highlight.js/lib/languages/go';
-import java from 'highlight.js/lib/languages/java';
-import javascript from 'highlight.js/lib/languages/javascript';
-import json from 'highlight.js/lib/languages/json';
-import markdown from 'highlight.js/lib/languages/markdown';
-import python from 'highlight.js/lib/languages/python';
-import rust from 'highlight.js/lib/languages/rust';
-import sql from 'highlight.js/lib/languages/sql';
-import typescript from 'highlight.js/lib/languages/typescript';
-import xml from 'highlight.js/lib/languages/xml';
-import yaml from 'highlight.js/lib/languages/yaml';
 
-const languages = {
-  bash,
-  c,
-  cpp,
-  csharp,
-  css,
-  go,
-  java,
-  javascript,
-  json,
-  markdown,
-  python,
-  rust,
-  sql,
-  typescript,
-  xml,
-  yaml,
+const languages: Record<string, () => Promise<{ default: LanguageFn }>> = {
+  bash: () => import('highlight.js/lib/languages/bash'),
+  c: () => import('highlight.js/lib/languages/c'),
+  cpp: () => import('highlight.js/lib/languages/cpp'),
+  csharp: () => import('highlight.js/lib/languages/csharp'),
+  css: () => import('highlight.js/lib/languages/css'),
+  go: () => import('highlight.js/lib/languages/go'),
+  java: () => import('highlight.js/lib/languages/java'),
+  javascript: () => import('highlight.js/lib/languages/javascript'),
+  json: () => import('highlight.js/lib/languages/json'),
+  markdown: () => import('highlight.js/lib/languages/markdown'),
+  python: () => import('highlight.js/lib/languages/python'),
+  rust: () => import('highlight.js/lib/languages/rust'),
+  sql: () => import('highlight.js/lib/languages/sql'),
+  typescript: () => import('highlight.js/lib/languages/typescript'),
+  xml: () => import('highlight.js/lib/languages/xml'),
+  yaml: () => import('highlight.js/lib/languages/yaml'),
 };
-for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
+
+const otherNames: Record<string, string> = {
+  'c++': 'cpp',
+  cs: 'csharp',
+  golang: 'go',
+  html: 'xml',
+  js: 'javascript',
+  jsx: 'javascript',
+  md: 'markdown',
+  py: 'python',
+  rs: 'rust',
+  sh: 'bash',
+  shell: 'bash',
+  svg: 'xml',
+  ts: 'typescript',
+  tsx: 'typescript',
+  yml: 'yaml',
+};
 
 /** Longer code stays in one colour: marking it would hold up the page. */
 const codeLengthMax = 10_000;
@@ -73,9 +75,20 @@ const kinds: Record<string, CodeKind> = {
   params: 'field',
 };
 
-/** The code cut into coloured runs, or nothing when its language is not known. */
-export function codeRuns(code: string, language: string): CodeRun[] | undefined {
-  if (code.length > codeLengthMax || !hljs.getLanguage(language)) return undefined;
+/** Fetches what a language needs; nothing when the code cannot be coloured. */
+export async function loadLanguage(name: string, code: string): Promise<string | undefined> {
+  const language = Object.hasOwn(otherNames, name) ? otherNames[name] : name;
+  if (code.length > codeLengthMax || language === undefined) return undefined;
+  if (!hljs.getLanguage(language)) {
+    if (!Object.hasOwn(languages, language)) return undefined;
+    const grammar = await languages[language]?.();
+    if (grammar) hljs.registerLanguage(language, grammar.default);
+  }
+  return language;
+}
+
+/** The code cut into coloured runs; its language must be loaded. */
+export function codeRuns(code: string, language: string): CodeRun[] {
   return runsOf(hljs.highlight(code, { language, ignoreIllegals: true }).value);
 }
 

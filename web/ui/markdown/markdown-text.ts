@@ -75,7 +75,8 @@ class RichTextRenderer extends Renderer {
   }
 }
 
-function richText(markdown: string): string {
+/** Formatted text for the clipboard. */
+export function richText(markdown: string): string {
   const renderer = new RichTextRenderer();
   const html = Parser.parse(lexed(markdown).tokens, { renderer, gfm: true });
   return `<div dir="${textDirection(markdown)}">${html}</div>`;

@@ -64,10 +64,16 @@ function firstBlockBelow(row: Element, line: number): Element {
   for (let depth = 0; depth < depthMax && block.getBoundingClientRect().top < line; depth += 1) {
     const inner = Array.from(block.children).find((child) => {
       const box = child.getBoundingClientRect();
-      return box.height > 0 && box.bottom > line;
+      return box.height > 0 && box.bottom > line && standsInFlow(child);
     });
     if (!inner) break;
     block = inner;
   }
   return block;
+}
+
+/** Parts of a line move when words come before them, and sticky or floating parts move on their own. */
+function standsInFlow(element: Element): boolean {
+  const { display, position } = getComputedStyle(element);
+  return !display.startsWith('inline') && (position === 'static' || position === 'relative');
 }

@@ -1,4 +1,5 @@
 const touchSlop = 10;
+const dragSlop = 4;
 const upwardKeys = new Set(['PageUp', 'ArrowUp', 'Home']);
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
@@ -15,6 +16,7 @@ export function userScrolls(viewport: HTMLElement, listener: UserScrollListener)
   const listening = new AbortController();
   const passive = { passive: true, signal: listening.signal };
   let touchedAt = 0;
+  let pressedAt: { x: number; y: number } | undefined;
 
   viewport.addEventListener('scroll', () => listener.onScroll(), passive);
   viewport.addEventListener(
@@ -41,7 +43,24 @@ export function userScrolls(viewport: HTMLElement, listener: UserScrollListener)
     },
     passive,
   );
-  viewport.addEventListener('pointerdown', () => listener.onTake(), passive);
+  viewport.addEventListener(
+    'pointerdown',
+    (event) => {
+      pressedAt = event.target === viewport ? undefined : { x: event.clientX, y: event.clientY };
+      listener.onTake();
+    },
+    passive,
+  );
+  // Text that is being written loses its selection with every word, so the drag itself has to tell.
+  viewport.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerType === 'touch' || (event.buttons & 1) === 0 || !pressedAt) return;
+      const way = Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y);
+      if (way > dragSlop) listener.onUpwards();
+    },
+    passive,
+  );
   window.addEventListener(
     'keydown',
     (event) => {

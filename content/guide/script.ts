@@ -1,0 +1,161 @@
+import type { Language, Stage } from '#contract/shapes.ts';
+import data from './guide.json' with { type: 'json' };
+
+export type Bilingual<Value = string> = Record<Language, Value>;
+
+/** One sentence or two that the guide can say; `asks` when it ends in a question. */
+export interface Line extends Bilingual {
+  id: string;
+  asks: boolean;
+  slots: string[];
+  /** Only true when the app keeps actions, or when the chat has been through every stage. */
+  needs?: 'actions' | 'all_stages';
+}
+
+export interface WordList {
+  words: string[];
+  phrases: string[];
+}
+
+export interface Topic extends Bilingual<WordList> {
+  id: string;
+  label: Bilingual;
+}
+
+export interface Feeling extends Bilingual<WordList> {
+  id: string;
+  label: Bilingual;
+  valence: '+' | '-';
+  /** 1 light, 2 clear, 3 strong. */
+  intensity: number;
+}
+
+/** Regular expressions over a normalised message; `max_words` bounds the message they may match. */
+export interface Pattern extends Bilingual<string[]> {
+  max_words?: number;
+}
+
+export interface DateRule extends Bilingual<string[]> {
+  id: string;
+  days?: number;
+  days_from?: 'n';
+  weekday?: number;
+  weekend?: true;
+  end_of_week?: true;
+  start_of_next_week?: true;
+}
+
+export interface CrisisKind extends Bilingual<string[]> {
+  id: string;
+  reply: string;
+  /** Present when the pattern counts only beside a dark feeling in the same message. */
+  needs?: string;
+}
+
+export interface HelpLine {
+  name: Bilingual;
+  number?: string;
+  url?: string;
+}
+
+export interface HelpRegion {
+  region: string;
+  emergency: string | null;
+  lines: HelpLine[];
+}
+
+export interface StagePace {
+  next: Stage | null;
+  min_turns: number;
+  soft_max: number;
+  hard_max: number;
+}
+
+interface GuideScript {
+  stages: Record<Stage, Bilingual>;
+  text: Record<'intensifiers' | 'diminishers' | 'negation' | 'stopwords', Bilingual<string[]>>;
+  signals: {
+    topics: Topic[];
+    feelings: Feeling[];
+    patterns: Record<string, Pattern> & {
+      card_type: Record<'image' | 'word' | 'question', Bilingual<string[]>>;
+      stage_name: Record<Stage, Bilingual<string[]>>;
+    };
+    dilemma_parse: Bilingual<string[]> & { max_words: number; cut_b_at: Bilingual<string[]> };
+    commitment: {
+      strong: Bilingual<string[]>;
+      weak: Bilingual<string[]>;
+      exclude: Bilingual<string[]>;
+      cut_at: Bilingual<string[]>;
+      strip_trailing: Bilingual<string[]>;
+      title: { strip_leading: Bilingual<string[]>; max_chars: number };
+    };
+    dates: {
+      rules: DateRule[];
+      week_start: Bilingual<number>;
+      end_of_week: Bilingual<number>;
+      weekend: Bilingual<number>;
+    };
+  };
+  fragment: {
+    max_words: number;
+    max_chars: number;
+    split: { connectors: Bilingual<string[]> };
+    score: Record<
+      | 'feeling'
+      | 'topic'
+      | 'after_contrast'
+      | 'first_person'
+      | 'starts_first_person'
+      | 'length_3_to_8'
+      | 'negation'
+      | 'length_1'
+      | 'question',
+      number
+    >;
+    strip_leading: Bilingual<string[]>;
+    strip_trailing: Bilingual<string[]>;
+    reject: string[];
+    quotes: Bilingual<[string, string]>;
+    first_person: Bilingual<string[]>;
+  };
+  policy: {
+    shapes: Record<Stage, string[][]>;
+    stages: Record<Stage, StagePace>;
+    cards: { types_by_stage: Record<Stage, ('image' | 'word' | 'question')[]> };
+    selection: { fallback: Record<string, string> };
+  };
+  crisis: {
+    wrap: Bilingual;
+    exclude: Bilingual<string[]>;
+    kinds: CrisisKind[];
+    safe_words: Bilingual<string[]>;
+    replies: Record<string, Bilingual>;
+    care_end: Bilingual;
+    followup: (Bilingual & { id: string })[];
+    emergency_elsewhere: Bilingual;
+  };
+  helplines: HelpRegion[];
+  moves: Record<string, Line[]>;
+  topic_asks: Line[];
+  feeling_lines: Line[];
+  suggestions: Record<
+    | 'yes'
+    | 'another_day'
+    | 'not_now'
+    | 'not_yet'
+    | 'today'
+    | 'tomorrow'
+    | 'weekend'
+    | 'image'
+    | 'word'
+    | 'question'
+    | 'another_card'
+    | 'draw',
+    Bilingual
+  >;
+  tests: { language: Language; text: string; expect: Record<string, string | null> }[];
+}
+
+/** The built-in guide's language and policy; guide.test.ts holds it to its own tests. */
+export const script = data as unknown as GuideScript;

@@ -1,0 +1,104 @@
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { users } from '#db/schema/account.ts';
+import { chatMembers, chats, messages } from '#db/schema/chat.ts';
+import type { Db } from '../../platform/change.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { isUuid } from '../../platform/http/idempotency.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { type Person, type UserRow, personFrom } from '../account/people.ts';
+import type { MemberRow, ReachableChat } from '../chat/doors.ts';
+import type { MessageRow } from '../chat/message-rows.ts';
+
+/** A model sees this much of a chat; the built-in guide needs the whole to stay the same guide. */
+const pathLengthMax = { model: 60, builtIn: 2_000 };
+
+/** All that is needed to ask the guide something in a chat. */
+export interface Asking extends ReachableChat {
+  member: MemberRow;
+  user: UserRow;
+  person: Person;
+  /** An answer is being written already. */
+  isBusy: boolean;
+  /** The end of the shown path, oldest first. */
+  path: MessageRow[];
+}
+
+/**
+ * The door of everything that asks the guide: the chat's row is locked until the transaction ends.
+ * Two statements whatever is needed, because a person waits for the first word behind them.
+ */
+export async function askingInChat(call: Call, chatId: string): Promise<Asking> {
+  if (!isUuid(chatId)) throw new Refusal('chat.not_found');
+  const [row] = await call.db
+    .select({
+      chat: chats,
+      member: chatMembers,
+      user: users,
+      isBusy: sql<boolean>`exists (select 1 from generations where generations.chat_id = ${chats.id})`,
+    })
+    .from(chats)
+    .innerJoin(chatMembers, eq(chatMembers.chatId, chats.id))
+    .innerJoin(users, eq(users.id, chatMembers.userId))
+    .where(
+      and(
+        eq(chats.id, chatId),
+        isNull(chats.deletedAt),
+        eq(chatMembers.userId, call.me.userId),
+        eq(chatMembers.state, 'active'),
+      ),
+    )
+    .for('update', { of: chats });
+  if (!row) throw new Refusal('chat.not_found');
+  const { guide } = call.platform;
+  const path = row.chat.lastSeq === 0 ? [] : await pathUpTo(call.db, chatId, row.chat.lastSeq, guide.builtIn);
+  return { ...row, person: personFrom(row.user), path };
+}
+
+/** The same for a message; what the caller may not see is not there. */
+export async function askingAboutMessage(call: Call, messageId: string): Promise<Asking & { message: MessageRow }> {
+  const found = isUuid(messageId)
+    ? await call.db.select({ chatId: messages.chatId }).from(messages).where(eq(messages.id, messageId))
+    : [];
+  const chatId = found[0]?.chatId;
+  if (chatId === undefined) throw new Refusal('message.not_found');
+  const asking = await askingInChat(call, chatId).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal('message.not_found') : error;
+  });
+  const [message] = await call.db.select().from(messages).where(eq(messages.id, messageId));
+  if (!message) throw new Refusal('message.not_found');
+  return { ...asking, message };
+}
+
+/** The shown path up to a message, oldest first. */
+async function pathUpTo(db: Db, chatId: string, seq: number, builtIn: boolean): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.chatId, chatId), eq(messages.onPath, true), lte(messages.seq, seq)))
+    .orderBy(desc(messages.seq))
+    .limit(builtIn ? pathLengthMax.builtIn : pathLengthMax.model);
+  return rows.toReversed();
+}
+
+/** A message of the shown path. @throws Refusal message.not_found */
+export async function onPath(call: Call, { chat, path }: Asking, id: string): Promise<MessageRow> {
+  const known = path.find((message) => message.id === id);
+  if (known) return known;
+  const [row] = isUuid(id)
+    ? await call.db
+        .select()
+        .from(messages)
+        .where(and(eq(messages.chatId, chat.id), eq(messages.id, id), eq(messages.onPath, true)))
+    : [];
+  if (!row) throw new Refusal('message.not_found');
+  return row;
+}
+
+/** @throws Refusal message.being_answered, guide.consent_required */
+export function requireReady(call: Call, { isBusy, person }: Asking): void {
+  if (isBusy) throw new Refusal('message.being_answered');
+  const { guide } = call.platform;
+  if (!guide.builtIn && !person.settings.provider_consent) {
+    throw new Refusal('guide.consent_required', { params: { provider: guide.provider } });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Language } from '#contract/shapes.ts';
+import { script } from '#content/guide/script.ts';
+import { withoutDateWords } from './dates.ts';
+import { compiledBoth } from './patterns.ts';
+
+const { commitment: rules } = script.signals;
+const strong = compiledBoth(rules.strong);
+const weak = compiledBoth(rules.weak);
+const excluded = compiledBoth(rules.exclude);
+const titleLengthMin = 3;
+
+/**
+ * The step that the message commits to, as a title in the person's own words, or null. Weak forms
+ * ("I could …") count where the caller knows that a step is being talked about.
+ */
+export function commitmentIn(text: string, language: Language, weakCounts: boolean): string | null {
+  const plain = text.replaceAll('’', "'");
+  const action =
+    actionIn(plain, strong[language], language) ?? (weakCounts ? actionIn(plain, weak[language], language) : null);
+  return action === null ? null : titleOf(action, language);
+}
+
+function actionIn(text: string, patterns: RegExp[], language: Language): string | null {
+  for (const pattern of patterns) {
+    const action = pattern.exec(text)?.groups?.['action']?.trim();
+    if (action !== undefined && !excluded[language].some((one) => one.test(action))) return action;
+  }
+  return null;
+}
+
+function titleOf(action: string, language: Language): string | null {
+  const words = withoutDateWords(headOf(action, language), language).split(/\s+/u).filter(Boolean);
+  const leading = rules.title.strip_leading[language];
+  const trailing = rules.strip_trailing[language];
+  while (leading.includes(words[0]?.toLowerCase() ?? '')) words.shift();
+  while (trailing.includes(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  const title = words.join(' ').replace(/[\s,:–-]+$/u, '');
+  if (title.length < titleLengthMin) return null;
+  const lengthMax = rules.title.max_chars;
+  return title.length > lengthMax ? `${title.slice(0, lengthMax - 1).toWellFormed().replace('\uFFFD', '')}…` : title;
+}
+
+/** The step itself, without the reason that follows it. */
+function headOf(action: string, language: Language): string {
+  const lower = action.toLowerCase();
+  const ends = rules.cut_at[language].map((mark) => lower.indexOf(mark)).filter((at) => at > 0);
+  return action.slice(0, Math.min(action.length, ...ends));
+}

@@ -1,0 +1,67 @@
+import type { Language } from '#contract/shapes.ts';
+import { type Bilingual, type CrisisKind, script } from '#content/guide/script.ts';
+import { languageOf } from './language.ts';
+import { legible, normalised } from './normalise.ts';
+import { helpFor } from './regions.ts';
+import { feelingsIn } from './signals.ts';
+
+/** Whose region and language decide which help lines are named. */
+export interface CrisisPerson {
+  language: Language;
+  timezone: string;
+}
+
+export interface Crisis {
+  kind: string;
+  /** The fixed caring text, with the help lines of the person's region. */
+  reply: string;
+}
+
+const darkFeelingMin = 2;
+const { kinds, exclude, wrap, replies } = script.crisis;
+const kindPatterns = kinds.map((kind) => ({ kind, en: wrapped(kind.en, 'en'), he: wrapped(kind.he, 'he') }));
+const figuresOfSpeech = { en: wrapped(exclude.en, 'en', 'giu'), he: wrapped(exclude.he, 'he', 'giu') };
+
+/**
+ * Whether a message speaks of danger to life or limb, and the reply that then stands before
+ * everything else, with a model too. Leans toward false alarms, which are cheaper than misses.
+ */
+export function crisisIn(text: string, person: CrisisPerson): Crisis | null {
+  const readable = legible(text);
+  const language = languageOf(readable, person.language) ?? person.language;
+  const kind = crisisKindIn(normalised(readable), language);
+  return kind && { kind: kind.id, reply: withHelp(replies[kind.reply], person, language) };
+}
+
+/** The kind of danger that the normalised message speaks of; the other language is read as well. */
+export function crisisKindIn(normal: string, language: Language): CrisisKind | null {
+  return kindWritten(normal, language) ?? kindWritten(normal, language === 'he' ? 'en' : 'he');
+}
+
+/** A crisis text with the help lines and the emergency number where the person is. */
+export function withHelp(text: Bilingual | undefined, person: CrisisPerson, language: Language): string {
+  if (!text) throw new Error('the script lacks a crisis reply');
+  const { helplines, emergency } = helpFor(person.timezone, language);
+  return text[language].replaceAll('{helplines}', helplines).replaceAll('{emergency}', emergency);
+}
+
+function kindWritten(normal: string, language: Language): CrisisKind | null {
+  if (!(language === 'he' ? /[א-ת]/u : /[a-z]/u).test(normal)) return null;
+  const literal = normal.replaceAll(figuresOfSpeech[language], ' ');
+  for (const { kind, ...patterns } of kindPatterns) {
+    if (!patterns[language].test(literal)) continue;
+    if (kind.needs !== undefined && !isDark(normal, language)) continue;
+    return kind;
+  }
+  return null;
+}
+
+function isDark(normal: string, language: Language): boolean {
+  return feelingsIn(normal, language).some(
+    ({ feeling, intensity }) => feeling.valence === '-' && intensity >= darkFeelingMin,
+  );
+}
+
+function wrapped(sources: string[], language: Language, flags = 'iu'): RegExp {
+  return new RegExp(wrap[language].replace('%', () => sources.join('|')), flags);
+}

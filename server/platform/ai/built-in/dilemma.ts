@@ -1,0 +1,47 @@
+import type { Language } from '#contract/shapes.ts';
+import { script } from '#content/guide/script.ts';
+import { normalised, wordsOf } from './normalise.ts';
+import { compiledBoth } from './patterns.ts';
+import { isStopword } from './signals.ts';
+import { wordForms } from './word-forms.ts';
+
+const { dilemma_parse: rules } = script.signals;
+const patterns = compiledBoth(rules);
+
+/** Two things that the person puts beside each other to choose from, as typed. */
+export interface Dilemma {
+  a: string;
+  b: string;
+}
+
+export function dilemmaIn(text: string, language: Language): Dilemma | null {
+  const plain = text.replaceAll('’', "'");
+  for (const pattern of patterns[language]) {
+    const groups = pattern.exec(plain)?.groups;
+    if (!groups) continue;
+    const a = (groups['a'] ?? '').trim();
+    const b = withoutTail(groups['b'] ?? '', language);
+    const fits = (side: string) => side !== '' && side.split(/\s+/u).length <= rules.max_words;
+    if (fits(a) && fits(b)) return { a, b };
+  }
+  return null;
+}
+
+/** Whether the message speaks of one side more than of the other. */
+export function choosesSide(normal: string, dilemma: Dilemma, language: Language): boolean {
+  const said = new Set(wordsOf(normal).flatMap((word) => wordForms(word, language)));
+  const named = (side: string) =>
+    wordsOf(normalised(side))
+      .flatMap((word) => wordForms(word, language))
+      .filter((form) => form.length > 2 && !isStopword(form, language) && said.has(form)).length;
+  return named(dilemma.a) !== named(dilemma.b);
+}
+
+function withoutTail(side: string, language: Language): string {
+  let rest = ` ${side} `;
+  for (const connector of rules.cut_b_at[language]) {
+    const at = rest.toLowerCase().indexOf(connector);
+    if (at > 0) rest = rest.slice(0, at);
+  }
+  return rest.trim().replace(/^(?:ל?בין|to) /iu, '');
+}

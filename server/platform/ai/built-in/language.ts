@@ -1,0 +1,21 @@
+import type { Language } from '#contract/shapes.ts';
+
+const hebrewShareMin = 0.5;
+
+/**
+ * The language that a message is written in; null when it is in another script. Quotations, links and
+ * addresses do not count, and a message without letters keeps the previous language.
+ */
+export function languageOf(text: string, previous: Language): Language | null {
+  const own = text.replaceAll(/https?:\S+|\S+@\S+|[“"״][^”"״]*[”"״]/gu, '');
+  const hebrew = countOf(own, /[א-ת]/gu);
+  const latin = countOf(own, /[a-z]/giu);
+  const other = countOf(own, /\p{L}/gu) - hebrew - latin;
+  if (hebrew + latin < 2 && other >= 3) return null;
+  if (hebrew + latin === 0) return previous;
+  return hebrew / (hebrew + latin) >= hebrewShareMin ? 'he' : 'en';
+}
+
+function countOf(text: string, letters: RegExp): number {
+  return text.match(letters)?.length ?? 0;
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#contract/shapes.ts';
+import { type Pattern, script } from '#content/guide/script.ts';
+
+interface CompiledPattern extends Record<Language, RegExp[]> {
+  wordsMax: number;
+}
+
+/** The content is written with `(?i)` where case must not matter; every pattern here ignores case. */
+export function compiled(sources: string[]): RegExp[] {
+  return sources.map((source) => new RegExp(source.replace('(?i)', ''), 'iu'));
+}
+
+export function compiledBoth(sources: Record<Language, string[]>): Record<Language, RegExp[]> {
+  return { en: compiled(sources.en), he: compiled(sources.he) };
+}
+
+const { card_type: cardTypes, stage_name: stageNames, ...named } = script.signals.patterns;
+
+const patterns = new Map<string, CompiledPattern>(
+  Object.entries(named as Record<string, Pattern>).map(([name, pattern]) => [
+    name,
+    { ...compiledBoth(pattern), wordsMax: pattern.max_words ?? Infinity },
+  ]),
+);
+
+export const questionsToGuide = [...patterns.keys()].filter((name) => name.startsWith('about.'));
+
+/** Whether the normalised message is or contains what the pattern stands for. */
+export function matchesPattern(name: string, normal: string, language: Language, wordCount: number): boolean {
+  const pattern = patterns.get(name);
+  if (!pattern) throw new Error(`the script has no pattern ${name}`);
+  return wordCount <= pattern.wordsMax && pattern[language].some((one) => one.test(normal));
+}
+
+export const cardTypeWords = cardTypes;
+
+export const stageNamePatterns = {
+  PS: compiledBoth(stageNames.PS),
+  ED: compiledBoth(stageNames.ED),
+  FC: compiledBoth(stageNames.FC),
+  DG: compiledBoth(stageNames.DG),
+};

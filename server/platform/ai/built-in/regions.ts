@@ -1,0 +1,64 @@
+import type { Language } from '#contract/shapes.ts';
+import { type HelpLine, type HelpRegion, script } from '#content/guide/script.ts';
+
+const europeanUnion =
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IT LV LT LU MT NL PL PT RO SK SI ES SE';
+const regionOfZone = new Map<string, string>(
+  [
+    ...europeanUnion.split(' ').map((country) => ['EU', country] as const),
+    ...['IL', 'US', 'CA', 'GB', 'IE'].map((country) => [country, country] as const),
+  ].flatMap(([region, country]) => zonesOf(country).map((zone) => [canonicalZone(zone) ?? zone, region] as const)),
+);
+const shownWhenUnknown = ['US', 'GB', '*'];
+
+/** Whom to call, in the language of the reply. */
+export interface Help {
+  helplines: string;
+  emergency: string;
+}
+
+/**
+ * The help lines where the person is: by their time zone, and when that says nothing (none, or a
+ * zone without a place such as UTC) by the language they write in.
+ */
+export function helpFor(timezone: string, language: Language): Help {
+  const zone = canonicalZone(timezone);
+  const isPlace = zone !== null && zone.includes('/') && !zone.startsWith('Etc/');
+  if (!isPlace && language === 'en') {
+    const lines = shownWhenUnknown.flatMap((id) => regionNamed(id).lines);
+    return { helplines: listOf(lines, language), emergency: script.crisis.emergency_elsewhere[language] };
+  }
+  const region = regionNamed(isPlace ? (regionOfZone.get(zone) ?? '*') : 'IL');
+  return {
+    helplines: listOf(region.lines, language),
+    emergency: region.emergency === null ? script.crisis.emergency_elsewhere[language] : inOrder(region.emergency),
+  };
+}
+
+function regionNamed(id: string): HelpRegion {
+  const region = script.helplines.find((one) => one.region === id);
+  if (!region) throw new Error(`the script has no help lines for ${id}`);
+  return region;
+}
+
+function listOf(lines: HelpLine[], language: Language): string {
+  return lines.map(({ name, number, url }) => `${name[language]}: ${inOrder(number ?? url ?? '')}`).join('; ');
+}
+
+/** Isolated left to right: inside Hebrew "116 123" would otherwise be read from its other end. */
+function inOrder(number: string): string {
+  return `\u2066${number}\u2069`;
+}
+
+function zonesOf(country: string): string[] {
+  return new Intl.Locale(`und-${country}`).getTimeZones?.() ?? [];
+}
+
+/** Old names of a zone ("US/Eastern") have one canonical name; null when there is no such zone. */
+function canonicalZone(timezone: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Language } from '#contract/shapes.ts';
+import { type Feeling, type Topic, type WordList, script } from '#content/guide/script.ts';
+import { normalised, wordsOf } from './normalise.ts';
+import { wordForms } from './word-forms.ts';
+
+const intensityMax = 3;
+const negationReachWords = 3;
+
+export interface TopicSignal {
+  topic: Topic;
+  matches: number;
+}
+
+export interface FeelingSignal {
+  feeling: Feeling;
+  /** 0 to 3, after words such as "very" and "a bit". */
+  intensity: number;
+  position: number;
+}
+
+/** Which entries a word or phrase stands for, per language; a word may stand for several. */
+interface Index<Entry> {
+  words: Map<string, Entry[]>;
+  phrases: [string, Entry][];
+}
+
+const topicIndex = bothIndexes(script.signals.topics);
+const feelingIndex = bothIndexes(script.signals.feelings);
+
+const degree = {
+  up: normalisedBoth(script.text.intensifiers),
+  down: normalisedBoth(script.text.diminishers),
+};
+const negation = { en: new Set(script.text.negation.en), he: new Set(script.text.negation.he) };
+const stopwords = { en: new Set(script.text.stopwords.en), he: new Set(script.text.stopwords.he) };
+
+/** What the message is about, the most often named first. */
+export function topicsIn(normal: string, language: Language): TopicSignal[] {
+  const { words, phrases } = topicIndex[language];
+  const matches = new Map<Topic, number>();
+  const count = (topic: Topic) => matches.set(topic, (matches.get(topic) ?? 0) + 1);
+  for (const word of wordsOf(normal)) entriesOf(word, words, language).forEach(count);
+  for (const [phrase, topic] of phrases) if (normal.includes(` ${phrase} `)) count(topic);
+  return script.signals.topics
+    .map((topic) => ({ topic, matches: matches.get(topic) ?? 0 }))
+    .filter((signal) => signal.matches > 0)
+    .toSorted((a, b) => b.matches - a.matches);
+}
+
+/** What the message says somebody feels, the strongest first and then the last; negated feelings are left out. */
+export function feelingsIn(normal: string, language: Language, raised = false): FeelingSignal[] {
+  const { words, phrases } = feelingIndex[language];
+  const tokens = wordsOf(normal);
+  const found: FeelingSignal[] = [];
+  const add = (feeling: Feeling, position: number) => {
+    const before = tokens.slice(Math.max(0, position - negationReachWords), position);
+    if (before.some((word) => negation[language].has(word))) return;
+    const around = ` ${[...before, ...tokens.slice(position, position + 2)].join(' ')} `;
+    const up = raised || degree.up[language].some((word) => around.includes(word)) ? 1 : 0;
+    const down = degree.down[language].some((word) => around.includes(word)) ? 1 : 0;
+    const intensity = Math.max(0, Math.min(intensityMax, feeling.intensity + up - down));
+    found.push({ feeling, intensity, position });
+  };
+  tokens.forEach((word, position) => {
+    for (const feeling of entriesOf(word, words, language)) add(feeling, position);
+  });
+  for (const [phrase, feeling] of phrases) {
+    const at = normal.indexOf(` ${phrase} `);
+    if (at >= 0) add(feeling, wordsOf(normal.slice(0, at + 1)).length);
+  }
+  return found.toSorted((a, b) => b.intensity - a.intensity || b.position - a.position);
+}
+
+export function isNegation(word: string, language: Language): boolean {
+  return negation[language].has(word);
+}
+
+/** A word that says something of its own: no particle, and long enough to be recognised again. */
+export function isContentWord(word: string, language: Language): boolean {
+  if (word.length < (language === 'he' ? 3 : 4) || /\d/u.test(word)) return false;
+  return !wordForms(word, language).some((form) => stopwords[language].has(form));
+}
+
+export function isStopword(word: string, language: Language): boolean {
+  return stopwords[language].has(word);
+}
+
+function entriesOf<Entry>(word: string, words: Map<string, Entry[]>, language: Language): Set<Entry> {
+  return new Set(wordForms(word, language).flatMap((form) => words.get(form) ?? []));
+}
+
+function bothIndexes<Entry extends Record<Language, WordList>>(entries: Entry[]): Record<Language, Index<Entry>> {
+  return { en: indexOf(entries, 'en'), he: indexOf(entries, 'he') };
+}
+
+function indexOf<Entry extends Record<Language, WordList>>(entries: Entry[], language: Language): Index<Entry> {
+  const words = new Map<string, Entry[]>();
+  const phrases: [string, Entry][] = [];
+  for (const entry of entries) {
+    for (const word of entry[language].words) {
+      words.set(word, [...(words.get(word) ?? []), entry]);
+    }
+    for (const phrase of entry[language].phrases) phrases.push([normalised(phrase).trim(), entry]);
+  }
+  return { words, phrases };
+}
+
+function normalisedBoth(lists: Record<Language, string[]>): Record<Language, string[]> {
+  return { en: lists.en.map(normalised), he: lists.he.map(normalised) };
+}

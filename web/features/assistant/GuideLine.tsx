@@ -1,0 +1,18 @@
+import { useConfig } from '#web/platform/config.ts';
+import { useText } from '#web/platform/language.tsx';
+
+/** Who answers here: the built-in guide, or the provider by its name. */
+export function GuideLine({ className }: { className?: string }) {
+  const text = useText();
+  const guide = useConfig()?.guide;
+  const provider = guide?.provider ?? '';
+  const tip = guide?.built_in
+    ? text('assistant.built_in_tip')
+    : text('assistant.provider_tip', { provider });
+  return (
+    <p className={className} data-tip={guide ? tip : undefined}>
+      {text('assistant.with_guide')}
+      {guide && <> · {guide.built_in ? text('assistant.built_in') : <bdi>{provider}</bdi>}</>}
+    </p>
+  );
+}

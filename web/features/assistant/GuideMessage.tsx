@@ -1,0 +1,73 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Message } from '#contract/chat.ts';
+import { runningTexts } from '#web/features/chat/running-text.ts';
+import { useText } from '#web/platform/language.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Markdown } from '#web/ui/markdown/Markdown.tsx';
+import { AnswerActions } from './AnswerActions.tsx';
+import { AnswerEnd } from './AnswerEnd.tsx';
+import { GuideFrame } from './GuideFrame.tsx';
+import { StageProposals } from './StageProposals.tsx';
+import { Thinking } from './Thinking.tsx';
+import classes from './Answer.module.css';
+
+export type GuideMessageProps = {
+  message: Message;
+  grouped: boolean;
+  last: boolean;
+  /** Sends a suggestion as the person's own words. */
+  onSend: (text: string) => void;
+};
+
+/** An answer of the guide: being written, finished, or ended early. */
+export function GuideMessage({ message, grouped, last, onSend }: GuideMessageProps) {
+  const words = useRunningText(message);
+  const streaming = message.status === 'streaming';
+  if (streaming && words === '') return <Thinking at={message.created_at} />;
+  return (
+    <GuideFrame at={message.created_at} grouped={grouped}>
+      <AnswerText words={words} streaming={streaming} />
+      {!streaming && (
+        <>
+          <AnswerEnd message={message} last={last} />
+          <StageProposals message={message} />
+          <AnswerActions message={message} last={last} />
+          {last && message.suggestions.length > 0 && (
+            <Suggestions suggestions={message.suggestions} onSend={onSend} />
+          )}
+        </>
+      )}
+    </GuideFrame>
+  );
+}
+
+function AnswerText({ words, streaming }: { words: string; streaming: boolean }) {
+  const text = useText();
+  const labels = useMemo(
+    () => ({ copy: text('chat.copy'), copied: text('chat.copied'), code: text('chat.code') }),
+    [text],
+  );
+  return words === '' ? null : <Markdown text={words} streaming={streaming} labels={labels} />;
+}
+
+/** Only the component of the answer that is written follows its text. */
+function useRunningText(message: Message): string {
+  const subscribe = useCallback(
+    (listener: () => void) => runningTexts.subscribe(message.id, listener),
+    [message.id],
+  );
+  return useSyncExternalStore(subscribe, () => runningTexts.textOf(message));
+}
+
+function Suggestions({ suggestions, onSend }: { suggestions: string[]; onSend: (text: string) => void }) {
+  const text = useText();
+  return (
+    <div className={classes.suggestions} role="group" aria-label={text('assistant.suggestions')}>
+      {suggestions.map((suggestion) => (
+        <Chip key={suggestion} onClick={() => onSend(suggestion)}>
+          <bdi>{suggestion}</bdi>
+        </Chip>
+      ))}
+    </div>
+  );
+}

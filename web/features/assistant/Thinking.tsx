@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useText } from '#web/platform/language.tsx';
+import { GuideFrame } from './GuideFrame.tsx';
+import classes from './Answer.module.css';
+
+const patienceMs = 12_000;
+
+/** The guide has been asked and no word has come yet. */
+export function Thinking({ at }: { at?: string }) {
+  return (
+    <GuideFrame at={at} thinking>
+      <ThinkingDots />
+    </GuideFrame>
+  );
+}
+
+function ThinkingDots() {
+  const text = useText();
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className={classes.thinking}>
+      <span className={classes.dots} aria-hidden>
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className={long ? undefined : 'zv-unseen'}>
+        {text(long ? 'assistant.still_thinking' : 'assistant.thinking')}
+      </span>
+    </p>
+  );
+}

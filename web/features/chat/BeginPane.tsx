@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { GuideLine } from '#web/features/assistant/GuideLine.tsx';
+import { useText } from '#web/platform/language.tsx';
+import { Mark } from '#web/ui/Mark.tsx';
+import { ChatComposer } from './ChatComposer.tsx';
+import { useBeginChat } from './begin-chat.ts';
+import { drafts, newChatDraft } from './drafts.ts';
+import classes from './BeginPane.module.css';
+
+/** A chat that does not exist yet: it is created with its first words. */
+export function BeginPane() {
+  const text = useText();
+  const begin = useBeginChat();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => void drafts.open(newChatDraft, ''), []);
+  const send = async (words: string) => {
+    setBusy(true);
+    const begun = await begin(words);
+    if (begun) drafts.write(newChatDraft, '');
+    setBusy(false);
+  };
+  return (
+    <div className={classes.pane}>
+      <div className={classes.words}>
+        <Mark size={64} />
+        <h1>{text('chat.begin_title')}</h1>
+        <p>{text('chat.begin_text')}</p>
+        <GuideLine className={classes.guide} />
+      </div>
+      <ChatComposer draftOf={newChatDraft} onSend={(words) => void send(words)} busy={busy} />
+    </div>
+  );
+}

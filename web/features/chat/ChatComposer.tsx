@@ -1,0 +1,76 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Message } from '#contract/chat.ts';
+import { limits } from '#contract/shapes.ts';
+import { useLanguage, useText } from '#web/platform/language.tsx';
+import { productNameIn } from '#web/platform/product.ts';
+import { useTouch } from '#web/platform/screen.ts';
+import { useProfile } from '#web/platform/session.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { ComposerBox } from '#web/ui/composer/ComposerBox.tsx';
+import { useComposerFocus } from '#web/ui/composer/composer-focus.ts';
+import { useAnswerLimit } from './answer-limits.ts';
+import { useDraft } from './drafts.ts';
+import classes from './ChatComposer.module.css';
+
+export type ChatComposerProps = {
+  /** Where the draft is kept: the chat's id, or that of a chat to come. */
+  draftOf: string;
+  onSend: (text: string) => void;
+  /** The answer that is being written. */
+  answer?: Message;
+  onStop?: () => void;
+  onEditLast?: () => void;
+  /** What stands above the box: messages that wait. */
+  above?: ReactNode;
+  /** Sending goes on: keep the text, take no second. */
+  busy?: boolean;
+};
+
+/** The box to write in, with its draft; the same for a chat and for one that does not exist yet. */
+export function ChatComposer({ draftOf, onSend, answer, onStop, onEditLast, above, busy }: ChatComposerProps) {
+  const text = useText();
+  const { language } = useLanguage();
+  const touch = useTouch();
+  const { userProfile } = useProfile();
+  const [draft, setDraft] = useDraft(draftOf);
+  const limit = useAnswerLimit(draftOf);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useComposerFocus(box, !touch);
+
+  useEffect(() => {
+    if (!touch) box.current?.focus({ preventScroll: true });
+  }, [draftOf, touch]);
+
+  return (
+    <div className={classes.composer} data-composer>
+      {limit && (
+        <Banner tone="warn" className={classes.limit}>
+          {limit}
+        </Banner>
+      )}
+      {above}
+      <ComposerBox
+        ref={box}
+        value={draft}
+        onChange={setDraft}
+        onSend={() => onSend(draft)}
+        busy={answer !== undefined}
+        onStop={onStop}
+        sendWhileBusy
+        blockedReason={busy ? text('chat.sending') : undefined}
+        enterSends={userProfile?.settings.enter_sends}
+        lengthMax={limits.messageLengthMax}
+        placeholder={text('chat.write')}
+        labels={{
+          text: text('chat.message'),
+          send: text('chat.send'),
+          stop: text('chat.stop'),
+          charactersLeft: (count) =>
+            count < 0 ? text('chat.too_long', { count: -count }) : text('chat.characters_left', { count }),
+        }}
+        onEditLast={onEditLast}
+        footer={text('assistant.disclaimer', { product: productNameIn(language) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useText } from '#web/platform/language.tsx';
+import { useScreen } from '#web/platform/screen.ts';
+import { useTitle } from '#web/platform/title.ts';
+import { BeginPane } from './BeginPane.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import { useChatKeys } from './chat-keys.ts';
+import { listenToChats } from './chat-live.ts';
+import classes from './ChatPanel.module.css';
+
+/** The list of chats: the whole screen on phones; beside it a new chat can begin where there is room. */
+export function ChatListScreen() {
+  const text = useText();
+  const screen = useScreen();
+  useTitle(text('shell.chats'));
+  useEffect(listenToChats, []);
+  useChatKeys(null);
+  if (screen === 'mobile') {
+    return (
+      <div className={classes.screen}>
+        <ChatPanel heading="h1" />
+      </div>
+    );
+  }
+  return <BeginPane />;
+}

@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import { api } from '#contract/index.ts';
+import { call } from '#web/platform/api.ts';
+import { currentText } from '#web/platform/language.tsx';
+import { queryClient } from '#web/platform/query.ts';
+import { session } from '#web/platform/session.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import { adoptChat, refreshLists } from './chat-cache.ts';
+import { listenToChats } from './chat-live.ts';
+import { chatKeys } from './chat-queries.ts';
+import type { MessageWindow } from './message-window.ts';
+import { outbox } from './outbox.ts';
+
+/**
+ * Begins a chat with its first words: only now is it created, so nobody leaves empty ones behind.
+ * Answers whether it was; what failed is told, and the words stay where they were written.
+ */
+export function useBeginChat(): (words: string) => Promise<boolean> {
+  const navigate = useNavigate();
+  const beginning = useRef(false);
+  useEffect(listenToChats, []);
+  return useCallback(
+    async (words) => {
+      if (beginning.current || words.trim() === '') return false;
+      if (!session.get().userProfile) {
+        showToast({ tone: 'info', text: currentText()('shell.sign_in_to_continue') });
+        return false;
+      }
+      beginning.current = true;
+      try {
+        const id = await createChat();
+        outbox.add(id, words);
+        await navigate({ to: '/chat/$id', params: { id }, replace: true });
+        return true;
+      } catch {
+        showToast({ tone: 'error', text: currentText()('shell.try_later') });
+        return false;
+      } finally {
+        beginning.current = false;
+      }
+    },
+    [navigate],
+  );
+}
+
+async function createChat(): Promise<string> {
+  const { chat } = await call(api.chat.create, {
+    body: { chat: { chat_type: 'AI' } },
+    idempotencyKey: crypto.randomUUID(),
+  });
+  adoptChat(chat);
+  // A new chat has no messages and its stream no events: it opens without asking.
+  const empty: MessageWindow = { items: [], next: null, previous: null, version: 0, fetched: 1 };
+  queryClient.setQueryData(chatKeys.messages(chat.id), empty);
+  refreshLists();
+  return chat.id;
+}

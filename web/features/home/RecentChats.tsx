@@ -1,0 +1,88 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ChatListItem } from '#contract/chat.ts';
+import { useText } from '#web/platform/language.tsx';
+import { listTime } from '#web/platform/time.ts';
+import { AvatarPair, GuideAvatar } from '#web/ui/Avatar.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { SectionHeading } from '#web/ui/Headings.tsx';
+import { ListRow } from '#web/ui/ListRow.tsx';
+import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
+import { Surface } from '#web/ui/Surface.tsx';
+import { UiLink } from '#web/ui/UiLink.tsx';
+import { UnreadBadge } from '#web/ui/UnreadBadge.tsx';
+import { chatListQuery } from '../chat/chat-queries.ts';
+import classes from './HomeScreen.module.css';
+
+const shownMax = 4;
+
+/** The chats that somebody is most likely to go on with. */
+export function RecentChats() {
+  const text = useText();
+  const { data, isError, refetch } = useInfiniteQuery(chatListQuery());
+  const loaded = data?.pages.flatMap(({ items }) => items) ?? [];
+  const chats = loaded
+    .toSorted((one, other) => other.last_message_date.localeCompare(one.last_message_date))
+    .slice(0, shownMax);
+  return (
+    <section className={classes.recent} aria-labelledby="recent-chats">
+      <SectionHeading
+        id="recent-chats"
+        action={chats.length > 0 && <UiLink href="/chat">{text('home.all_chats')}</UiLink>}
+      >
+        {text('home.recent')}
+      </SectionHeading>
+      <Surface className={classes.chats}>
+        {data === undefined && !isError && <RowsSkeleton count={3} label={text('home.loading')} />}
+        {data === undefined && isError && (
+          <p className={classes.nothing} role="alert">
+            {text('home.recent_failed')}{' '}
+            <Button variant="ghost" compact onClick={() => void refetch()}>
+              {text('home.try_again')}
+            </Button>
+          </p>
+        )}
+        {data && chats.length === 0 && <p className={classes.nothing}>{text('home.recent_empty')}</p>}
+        {chats.length > 0 && (
+          <ul>
+            {chats.map((chat) => (
+              <RecentChat key={chat.id} chat={chat} />
+            ))}
+          </ul>
+        )}
+      </Surface>
+    </section>
+  );
+}
+
+function RecentChat({ chat }: { chat: ChatListItem }) {
+  const text = useText();
+  const { id, title, draft, generating, last_message: last, unread } = chat;
+  const withGuide = chat.chat_type === 'AI' || chat.chat_type === 'IA';
+  const people = chat.participants.map((person) => ({
+    id: person.id,
+    name: person.display_name,
+    src: person.avatar_url,
+  }));
+  return (
+    <ListRow
+      as="li"
+      href={`/chat/${id}`}
+      figure={withGuide ? <GuideAvatar /> : <AvatarPair people={people} />}
+      title={title || last?.text || text('shell.new_chat')}
+      text={secondLine()}
+      textTone={lineTone()}
+      meta={listTime(chat.last_message_date)}
+      badge={unread > 0 && <UnreadBadge count={unread} label={text('home.unread', { count: unread })} />}
+      unread={unread > 0}
+    />
+  );
+
+  function secondLine() {
+    if (generating) return text('home.answering');
+    return draft ? text('home.draft', { text: draft }) : last?.text;
+  }
+  function lineTone() {
+    if (generating) return 'accent';
+    return draft ? 'draft' : 'plain';
+  }
+}

@@ -1,0 +1,21 @@
+import type { SearchResult } from '#contract/search.ts';
+import { type DateGroup, dateGroup } from '#web/platform/time.ts';
+
+const order: DateGroup[] = ['today', 'yesterday', 'last_week', 'older'];
+
+/** Results under the headings of their dates. */
+export function resultGroups(
+  results: SearchResult[],
+  now: number,
+  groupOf: (at: string, now: number) => DateGroup = dateGroup,
+): { group: DateGroup; results: SearchResult[] }[] {
+  const byGroup = Map.groupBy(results, ({ last_message_date: at }) => groupOf(at, now));
+  return order.flatMap((group) => {
+    const found = byGroup.get(group);
+    return found ? [{ group, results: found }] : [];
+  });
+}
+
+export function resultKey({ id, message_id: messageId }: SearchResult): string {
+  return messageId ?? id;
+}

@@ -1,0 +1,92 @@
+import { Outlet } from '@tanstack/react-router';
+import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
+import { useText } from '#web/platform/language.tsx';
+import { live } from '#web/platform/live.ts';
+import { onSignOut, useProfile } from '#web/platform/session.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import { useNewChat } from '../chat/new-chat.ts';
+import { useMovedFocus } from './moved-focus.ts';
+import { ShellActionsContext, sidebarWish } from './shell-actions.ts';
+import { type ShortcutName, useShortcuts } from './shortcuts.ts';
+
+const SearchModal = lazy(async () => ({
+  default: (await import('../search/SearchModal.tsx')).SearchModal,
+}));
+const ShortcutHelp = lazy(async () => ({
+  default: (await import('./ShortcutHelp.tsx')).ShortcutHelp,
+}));
+
+type Opened = 'search' | 'help' | null;
+
+/** What holds on every screen: search, new chat, shortcuts, and news of the live socket. */
+export function App() {
+  const text = useText();
+  const { userProfile } = useProfile();
+  const newChat = useNewChat();
+  const [opened, setOpened] = useState<Opened>(null);
+  const [wanted, setWanted] = useState({ search: false, help: false });
+  const isSignedIn = userProfile !== null;
+
+  const open = useCallback((what: 'search' | 'help') => {
+    setWanted((before) => ({ ...before, [what]: true }));
+    setOpened(what);
+  }, []);
+  const actions = useMemo(() => {
+    const ifSignedIn = (act: () => void) => () => {
+      if (isSignedIn) act();
+      else showToast({ tone: 'info', text: text('shell.sign_in_to_continue') });
+    };
+    return {
+      openSearch: ifSignedIn(() => open('search')),
+      startNewChat: ifSignedIn(newChat),
+      toggleChats: sidebarWish.tell,
+    };
+  }, [isSignedIn, newChat, open, text]);
+
+  useShortcuts((name) => {
+    const acts: Record<ShortcutName, () => void> = {
+      search: actions.openSearch,
+      new_chat: actions.startNewChat,
+      sidebar: actions.toggleChats,
+      help: () => open('help'),
+    };
+    acts[name]();
+  });
+  useMovedFocus();
+  useNews();
+
+  const close = () => setOpened(null);
+  return (
+    <ShellActionsContext value={actions}>
+      <Outlet />
+      <Suspense fallback={null}>
+        {wanted.search && isSignedIn && (
+          <SearchModal opened={opened === 'search'} onClose={close} />
+        )}
+        {wanted.help && <ShortcutHelp opened={opened === 'help'} onClose={close} />}
+      </Suspense>
+    </ShellActionsContext>
+  );
+}
+
+/** Notifications as they happen, and why a sign-in has ended. */
+function useNews(): void {
+  const text = useText();
+  useEffect(
+    () =>
+      live.onFrame((frame) => {
+        if (frame.type === 'notification') {
+          showToast({ tone: 'info', title: frame.title, text: frame.text, live: true });
+        }
+      }),
+    [],
+  );
+  useEffect(
+    () =>
+      onSignOut((reason) => {
+        if (reason === 'expired') showToast({ tone: 'info', text: text('shell.session_ended') });
+        if (reason === 'revoked') showToast({ tone: 'info', text: text('shell.session_revoked') });
+      }),
+    [text],
+  );
+}

@@ -1,0 +1,158 @@
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, Suspense, lazy, use, useEffect, useState } from 'react';
+import type { User } from '#contract/account.ts';
+import { useLanguage, useText } from '#web/platform/language.tsx';
+import { productNameIn } from '#web/platform/product.ts';
+import { useScreen } from '#web/platform/screen.ts';
+import { useProfile } from '#web/platform/session.ts';
+import { forget, remember, remembered } from '#web/platform/storage.ts';
+import { AppFrame } from '#web/ui/AppFrame.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { PanelLeft, Search, SquarePen } from '#web/ui/icons.ts';
+import { Mark } from '#web/ui/Mark.tsx';
+import { BottomBar, type NavItem, Rail } from '#web/ui/Rail.tsx';
+import { UiLink } from '#web/ui/UiLink.tsx';
+import { Wordmark } from '#web/ui/Wordmark.tsx';
+import { NetworkBanner } from './NetworkBanner.tsx';
+import { type Place, isCurrent, places } from './places.ts';
+import { ShellActionsContext, sidebarWish } from './shell-actions.ts';
+import classes from './Shell.module.css';
+
+const ChatPanel = lazy(async () => ({
+  default: (await import('../chat/ChatPanel.tsx')).ChatPanel,
+}));
+
+const hiddenPanelName = 'panel_hidden';
+
+/** What stands around every screen of somebody who is signed in. */
+export function Shell({ children }: { children: ReactNode }) {
+  const text = useText();
+  const { language } = useLanguage();
+  const { userProfile } = useProfile();
+  const { openSearch, startNewChat } = use(ShellActionsContext);
+  const { pathname } = useLocation();
+  const screen = useScreen();
+  const panel = usePanel(pathname);
+  const product = productNameIn(language);
+  const inChat = pathname.startsWith('/chat/');
+  const withPanel = pathname.startsWith('/chat') && !(screen === 'mobile' && !inChat);
+  const panelShown = withPanel && screen === 'desktop' && !panel.hidden;
+  const items = (at: Place['at'][number]) =>
+    places.filter((place) => place.at.includes(at)).map((place) => navItem(place, at));
+
+  function navItem({ href, text: name, icon: Icon }: Place, at: string): NavItem {
+    const isMe = href === '/profile' && at === 'foot' && userProfile;
+    const drawing = Icon === 'mark' ? <Mark size={24} /> : <Icon aria-hidden />;
+    return {
+      href,
+      label: text(name),
+      icon: isMe ? <Me user={userProfile} /> : drawing,
+      current: isCurrent(href, pathname),
+    };
+  }
+
+  const tools = (
+    <>
+      <IconButton
+        label={text('shell.search')}
+        icon={<Search aria-hidden />}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={openSearch}
+      />
+      <IconButton
+        label={text('shell.new_chat')}
+        icon={<SquarePen aria-hidden />}
+        tone="primary"
+        aria-keyshortcuts="Control+Shift+O Meta+Shift+O"
+        onClick={startNewChat}
+      />
+    </>
+  );
+  return (
+    <AppFrame
+      skipLabel={text('shell.skip')}
+      closeLabel={text('shell.close')}
+      panel={
+        withPanel && (screen !== 'desktop' || panelShown) ? (
+          <Suspense fallback={null}>
+            <ChatPanel />
+          </Suspense>
+        ) : undefined
+      }
+      panelLabel={text('shell.chats')}
+      drawerOpened={panel.drawerOpened}
+      onDrawerChange={panel.openDrawer}
+      rail={
+        <Rail
+          label={text('shell.main_places')}
+          home={{
+            href: '/',
+            label: text('shell.home', { product }),
+            mark: <Mark size={46} />,
+          }}
+          tools={
+            panelShown ? undefined : (
+              <>
+                {withPanel && (
+                  <IconButton
+                    label={text('shell.open_chats')}
+                    icon={<PanelLeft aria-hidden />}
+                    aria-keyshortcuts="Control+Shift+S Meta+Shift+S"
+                    onClick={panel.toggle}
+                  />
+                )}
+                {tools}
+              </>
+            )
+          }
+          items={items('rail')}
+          footItems={items('foot')}
+        />
+      }
+      topBar={
+        inChat ? undefined : (
+          <>
+            <UiLink className={classes.home} href="/" aria-label={text('shell.home', { product })}>
+              <Wordmark language={language} label="" />
+            </UiLink>
+            {tools}
+          </>
+        )
+      }
+      bottomBar={
+        inChat ? undefined : <BottomBar label={text('shell.main_places')} items={items('bottom')} />
+      }
+      banner={<NetworkBanner />}
+      footer={`${product} · ${new Date().getFullYear()}`}
+    >
+      {children}
+    </AppFrame>
+  );
+}
+
+function Me({ user }: { user: User }) {
+  return (
+    <Avatar id={user.id} name={user.display_name} src={user.avatar_url ?? undefined} size={32} />
+  );
+}
+
+/** On desktop the list can be put away, which is remembered; elsewhere it is a drawer. */
+function usePanel(pathname: string) {
+  const screen = useScreen();
+  const [hidden, setHidden] = useState(() => remembered(hiddenPanelName) !== null);
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const drawerOpened = openedAt === pathname && screen !== 'desktop';
+  const openDrawer = (open: boolean) => setOpenedAt(open ? pathname : null);
+  const toggle = () => {
+    if (screen !== 'desktop') {
+      openDrawer(!drawerOpened);
+      return;
+    }
+    if (hidden) forget(hiddenPanelName);
+    else remember(hiddenPanelName, 'yes');
+    setHidden(!hidden);
+  };
+  useEffect(() => sidebarWish.listen(toggle));
+  return { hidden, drawerOpened, openDrawer, toggle };
+}

@@ -1,0 +1,45 @@
+import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { useText } from '#web/platform/language.tsx';
+import { findOutWhoIsHere, useProfile } from '#web/platform/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorState } from '#web/ui/EmptyState.tsx';
+import { Shell } from './Shell.tsx';
+import classes from './SignedIn.module.css';
+
+/** Screens that need a sign-in; others are led to where they can have one, and back after. */
+export function SignedIn() {
+  const { userProfile, error, endedBy } = useProfile();
+  const { pathname, href } = useLocation();
+  if (userProfile) {
+    return (
+      <Shell>
+        <Outlet />
+      </Shell>
+    );
+  }
+  // The sign-in may be as good as ever: nobody could say so.
+  if (error) return <Unreachable />;
+  const isHome = pathname === '/';
+  // Whoever signs out leaves nothing behind, so the next person does not begin in their place.
+  const next = isHome || endedBy === 'user' ? undefined : href;
+  return (
+    <Navigate to={isHome && !endedBy ? '/intro' : '/profile/login'} search={{ next }} replace />
+  );
+}
+
+function Unreachable() {
+  const text = useText();
+  return (
+    <main className={classes.unreachable}>
+      <ErrorState
+        title={text('shell.unreachable_title')}
+        text={text('shell.unreachable_text')}
+        action={
+          <Button variant="tint" onClick={() => void findOutWhoIsHere()}>
+            {text('shell.try_again')}
+          </Button>
+        }
+      />
+    </main>
+  );
+}

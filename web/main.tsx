@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Root } from './features/shell/Root.tsx';
+import { followPreferences } from './platform/preferences.ts';
+import { queryClient } from './platform/query.ts';
+import { findOutWhoIsHere } from './platform/session.ts';
+import { initialLanguage, speak } from './platform/text.ts';
+import { router } from './routes.tsx';
+
+/** Who is here, the words and the first screen are fetched side by side. */
+async function start(): Promise<void> {
+  void findOutWhoIsHere();
+  void router.preloadRoute({ to: location.pathname }).catch(() => undefined);
+  await speak(initialLanguage());
+  followPreferences();
+  const place = document.getElementById('root');
+  if (!place) return;
+  createRoot(place).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Root>
+          <RouterProvider router={router} />
+        </Root>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,68 @@
+// A plain script, because modules run after the first paint. It gives the page its language, direction,
+// theme, text size and motion, then asks for what the first screen needs while the program is still on
+// its way (see platform/early.ts).
+{
+  const root = document.documentElement;
+
+  /** @param {string} name */
+  const stored = (name) => {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  };
+
+  /**
+   * A token that has run out would only be refused; the program renews it first.
+   * @param {string} token
+   */
+  const isOver = (token) => {
+    try {
+      const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+      const claims = /** @type {{ exp?: number }} */ (JSON.parse(atob(payload)));
+      return (claims.exp ?? 0) * 1000 < Date.now();
+    } catch {
+      return true;
+    }
+  };
+
+  const chosen = stored('language');
+  const isHebrew = chosen ? chosen === 'he' : /^(?:he|iw)\b/i.test(navigator.language);
+  const language = isHebrew ? 'he' : 'en';
+  root.lang = language;
+  root.dir = isHebrew ? 'rtl' : 'ltr';
+
+  const theme = stored('theme');
+  const isDark =
+    theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+  root.setAttribute('data-text', stored('text_size') ?? '100');
+  if (stored('less_motion')) root.setAttribute('data-motion', 'less');
+
+  for (const font of document.querySelectorAll('link[data-language]')) {
+    if (font.getAttribute('data-language') === language) font.setAttribute('media', 'all');
+  }
+
+  const token = stored('access_token');
+  if (token && !isOver(token)) {
+    const written = document.querySelector('meta[name="api-url"]')?.getAttribute('content') ?? '';
+    const base = written.replace(/^__.*__$/, '');
+    const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language };
+    const urls = [`${base}/api/user/profile/get_profile`];
+    const chat = /^\/chat\/([^/]+)$/.exec(location.pathname)?.[1];
+    // As web/features/chat/chat-queries.ts asks, or the answers would not be found.
+    if (chat) {
+      urls.push(`${base}/api/chat/${chat}/info`, `${base}/api/chat/${chat}/messages?limit=40`);
+    }
+    /** @type {Record<string, Promise<Response>>} */
+    const answers = {};
+    for (const url of urls) {
+      const answer = fetch(url, { credentials: 'include', headers });
+      // Whoever takes the answer meets a failure; one that nobody takes is none.
+      answer.catch(() => undefined);
+      answers[url] = answer;
+    }
+    Object.assign(window, { __early: { token, answers } });
+  }
+}

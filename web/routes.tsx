@@ -1,0 +1,123 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
+import { App } from './features/shell/App.tsx';
+import { NotFoundScreen } from './features/shell/NotFoundScreen.tsx';
+import { ScreenFailed } from './features/shell/ScreenFailed.tsx';
+import { ScreenLoading } from './features/shell/ScreenLoading.tsx';
+import { SignedIn } from './features/shell/SignedIn.tsx';
+
+const root = createRootRoute({ component: App, notFoundComponent: NotFoundScreen });
+
+/** Screens that anybody may see bring their own layout. */
+const open = { getParentRoute: () => root };
+
+const intro = createRoute({
+  ...open,
+  path: '/intro',
+  component: lazyRouteComponent(() => import('./features/intro/IntroScreen.tsx'), 'IntroScreen'),
+});
+const signUp = createRoute({
+  ...open,
+  path: '/sign-up',
+  component: lazyRouteComponent(
+    () => import('./features/account/SignUpScreen.tsx'),
+    'SignUpScreen',
+  ),
+});
+const login = createRoute({
+  ...open,
+  path: '/profile/login',
+  component: lazyRouteComponent(() => import('./features/account/LoginScreen.tsx'), 'LoginScreen'),
+});
+const restorePassword = createRoute({
+  ...open,
+  path: '/restore-password',
+  component: lazyRouteComponent(
+    () => import('./features/account/RestorePasswordScreen.tsx'),
+    'RestorePasswordScreen',
+  ),
+});
+const verify = createRoute({
+  ...open,
+  path: '/verify',
+  component: lazyRouteComponent(
+    () => import('./features/account/VerifyScreen.tsx'),
+    'VerifyScreen',
+  ),
+});
+
+/** Screens that need a sign-in stand in the shell. */
+const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: SignedIn });
+const inside = { getParentRoute: () => signedIn };
+
+const home = createRoute({
+  ...inside,
+  path: '/',
+  component: lazyRouteComponent(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen'),
+});
+const chats = createRoute({
+  ...inside,
+  path: '/chat',
+  component: lazyRouteComponent(
+    () => import('./features/chat/ChatListScreen.tsx'),
+    'ChatListScreen',
+  ),
+});
+const chat = createRoute({
+  ...inside,
+  path: '/chat/$id',
+  component: lazyRouteComponent(() => import('./features/chat/ChatScreen.tsx'), 'ChatScreen'),
+});
+const profile = createRoute({
+  ...inside,
+  path: '/profile',
+  component: lazyRouteComponent(
+    () => import('./features/account/ProfileScreen.tsx'),
+    'ProfileScreen',
+  ),
+});
+const myProfile = createRoute({
+  ...inside,
+  path: '/profile/me',
+  component: lazyRouteComponent(
+    () => import('./features/account/MyProfileScreen.tsx'),
+    'MyProfileScreen',
+  ),
+});
+
+const routeTree = root.addChildren([
+  intro,
+  signUp,
+  login,
+  restorePassword,
+  verify,
+  signedIn.addChildren([home, chats, chat, profile, myProfile]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  defaultErrorComponent: ScreenFailed,
+  defaultPendingComponent: ScreenLoading,
+  // A chat keeps its own place.
+  scrollRestoration: ({ location }) => !location.pathname.startsWith('/chat/'),
+  // Addresses are text: `?token=123` stays `123`, not a number.
+  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search) => {
+    const given = Object.entries(search as Record<string, string | undefined>);
+    const parts = new URLSearchParams(
+      given.filter((part): part is [string, string] => part[1] !== undefined),
+    );
+    const text = parts.toString();
+    return text === '' ? '' : `?${text}`;
+  },
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
