@@ -104,15 +104,15 @@ function inputOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, conte
 
 /** Empty and null query parameters count as absent; a repeated one, or one that is no text, is refused. */
 function presentOnly(query: unknown): Record<string, string> {
-  const present: Record<string, string> = {};
+  const present: [string, string][] = [];
   for (const [name, value] of Object.entries(query as Record<string, unknown>)) {
     if (value === '' || value === 'null' || value === undefined) continue;
     if (typeof value !== 'string' || value.includes('\0') || !value.isWellFormed()) {
       throw new Refusal('request.invalid', { fields: { [name]: 'field.invalid' } });
     }
-    present[name] = value;
+    present.push([name, value]);
   }
-  return present;
+  return Object.fromEntries(present);
 }
 
 function parsed(schema: z.ZodType, value: unknown): unknown {

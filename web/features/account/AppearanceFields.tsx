@@ -1,5 +1,5 @@
 import { SegmentedControl, Switch } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { type Settings, textSizes } from '#contract/account.ts';
 import { languages } from '#contract/shapes.ts';
 import { useAppearance } from '#web/platform/appearance.ts';
@@ -99,12 +99,18 @@ export function SettingSwitch({
   label: string;
   help?: string;
 }) {
+  // The profile hears of a choice a moment later, and a switch must not jump back until then.
+  const [wished, setWished] = useState<boolean | null>(null);
+  const choose = (on: boolean) => {
+    setWished(on);
+    void changeSettings({ [name]: on }, settings).finally(() => setWished(null));
+  };
   return (
     <Switch
       label={label}
       description={help}
-      checked={settings[name]}
-      onChange={(event) => void changeSettings({ [name]: event.currentTarget.checked }, settings)}
+      checked={wished ?? settings[name]}
+      onChange={(event) => choose(event.currentTarget.checked)}
     />
   );
 }

@@ -19,7 +19,11 @@ import { outbox } from './outbox.ts';
 export function useBeginChat(): (words: string) => Promise<boolean> {
   const navigate = useNavigate();
   const beginning = useRef(false);
-  useEffect(listenToChats, []);
+  useEffect(() => {
+    listenToChats();
+    // The chat should open in the moment it exists.
+    void import('./ChatScreen.tsx').catch(() => undefined);
+  }, []);
   return useCallback(
     async (words) => {
       if (beginning.current || words.trim() === '') return false;

@@ -1,6 +1,7 @@
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useText } from '#web/platform/language.tsx';
-import { findOutWhoIsHere, useProfile } from '#web/platform/session.ts';
+import { findOutWhoIsHere, session, useProfile } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/EmptyState.tsx';
 import { Shell } from './Shell.tsx';
@@ -8,8 +9,7 @@ import classes from './SignedIn.module.css';
 
 /** Screens that need a sign-in; others are led to where they can have one, and back after. */
 export function SignedIn() {
-  const { userProfile, error, endedBy } = useProfile();
-  const { pathname, href } = useLocation();
+  const { userProfile, error } = useProfile();
   if (userProfile) {
     return (
       <Shell>
@@ -18,13 +18,21 @@ export function SignedIn() {
     );
   }
   // The sign-in may be as good as ever: nobody could say so.
-  if (error) return <Unreachable />;
-  const isHome = pathname === '/';
-  // Whoever signs out leaves nothing behind, so the next person does not begin in their place.
-  const next = isHome || endedBy === 'user' ? undefined : href;
-  return (
-    <Navigate to={isHome && !endedBy ? '/intro' : '/profile/login'} search={{ next }} replace />
-  );
+  return error ? <Unreachable /> : <WayToSignIn />;
+}
+
+function WayToSignIn() {
+  const router = useRouter();
+  useEffect(() => {
+    const { pathname, href } = router.latestLocation;
+    const { endedBy } = session.get();
+    const isHome = pathname === '/';
+    // Whoever signs out leaves nothing behind, so the next person does not begin in their place.
+    const next = isHome || endedBy === 'user' ? undefined : href;
+    const to = isHome && !endedBy ? '/intro' : '/profile/login';
+    void router.navigate({ to, search: { next }, replace: true });
+  }, [router]);
+  return null;
 }
 
 function Unreachable() {

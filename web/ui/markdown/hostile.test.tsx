@@ -132,21 +132,23 @@ function dangers(shown: string, attributes = allowedAttributes): string[] {
 describe('hostile text', () => {
   test('more than 300 ways to run a script come out as words', () => {
     expect(vectors.length).toBeGreaterThan(300);
-    for (const vector of vectors) {
-      expect(dangers(html(vector)), vector).toEqual([]);
-      expect(dangers(html(vector, true)), vector).toEqual([]);
-    }
+    expect(vectors.filter((vector) => dangers(html(vector)).length > 0)).toEqual([]);
+    expect(vectors.filter((vector) => dangers(html(vector, true)).length > 0)).toEqual([]);
   });
 
   test('cut anywhere while streaming they stay words', () => {
-    for (const vector of vectors)
-      for (let cut = 1; cut < vector.length; cut += 5)
-        expect(dangers(html(vector.slice(0, cut), true)), vector.slice(0, cut)).toEqual([]);
+    const cuts = vectors.flatMap((vector) =>
+      Array.from({ length: Math.floor(vector.length / 5) }, (_, index) =>
+        vector.slice(0, 5 * index + 1),
+      ),
+    );
+    expect(cuts.filter((cut) => dangers(html(cut, true)).length > 0)).toEqual([]);
   });
 
   test('what is put on the clipboard is as safe', () => {
     const attributes = /^(dir|href|start|align|checked|disabled|type|class)$/;
-    for (const vector of vectors) expect(dangers(richText(vector), attributes), vector).toEqual([]);
+    const unsafe = vectors.filter((vector) => dangers(richText(vector), attributes).length > 0);
+    expect(unsafe).toEqual([]);
   });
 
   test('nothing is loaded from anywhere', () => {

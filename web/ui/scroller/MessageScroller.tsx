@@ -4,16 +4,18 @@ import {
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
   type Ref,
-  type RefObject,
 } from 'react';
 import { classNames } from '../class-names.ts';
 import { ArrowDown } from '../icons.ts';
+import { useNearbyRows, type RowRef } from './nearby-rows.ts';
 import type { RowAnchor } from './scroll-anchor.ts';
 import { ScrollKeeper } from './scroll-keeper.ts';
+import { newsCount, sections } from './sections.ts';
 import classes from './MessageScroller.module.css';
 
 export type { RowAnchor };
@@ -62,9 +64,6 @@ export type MessageScrollerProps<Item> = {
 };
 
 const highlightMs = 2_000;
-/** Rows farther from the view than this are kept but not laid out. */
-const farMargin = '1500px 0px';
-
 /**
  * All loaded rows are real elements: selecting, finding in the page and reading aloud work across them, and
  * holding a row still is exact because every size is measured, never guessed. Data comes in pages, and rows
@@ -83,7 +82,7 @@ export function MessageScroller<Item>({ ref, className, ...props }: MessageScrol
   const [atEnd, setAtEnd] = useState(true);
   const [highlighted, setHighlighted] = useState<{ key: string }>();
 
-  const keys = items.map(itemKey);
+  const keys = useMemo(() => items.map(itemKey), [items, itemKey]);
   const firstKey = keys[0];
   const lastKey = keys.at(-1);
   const [seenKey, setSeenKey] = useState(lastKey);
@@ -139,7 +138,7 @@ export function MessageScroller<Item>({ ref, className, ...props }: MessageScrol
     kept.hasNewer = hasNewer;
     if (!opened.current) {
       opened.current = true;
-      kept.open(props.openAt);
+      kept.open(latest.current.props.openAt);
     }
     kept.settle();
     if (wanted.current !== undefined && kept.showRow(wanted.current)) wanted.current = undefined;
@@ -147,7 +146,7 @@ export function MessageScroller<Item>({ ref, className, ...props }: MessageScrol
       latestWanted.current = false;
       kept.followEnd();
     }
-  });
+  }, [items, lastKey, hasNewer]);
 
   useEffect(() => {
     if (!highlighted) return;
@@ -177,18 +176,28 @@ export function MessageScroller<Item>({ ref, className, ...props }: MessageScrol
   );
 
   useEscape(away, jump);
-  const nearby = useNearby(viewport);
+  const nearby = useNearbyRows(viewport);
 
-  const row = (item: Item, index: number) => (
-    <Row
-      key={keys[index]}
-      rowKey={keys[index] ?? ''}
-      item={item}
-      renderItem={renderItem}
-      highlighted={highlighted !== undefined && highlighted.key === keys[index]}
-      nearby={nearby}
-    />
-  );
+  // Kept, because scrolling and typing draw this component again and need not look at each row.
+  const rows = useMemo(() => {
+    const row = (item: Item, index: number) => (
+      <Row
+        key={keys[index]}
+        rowKey={keys[index] ?? ''}
+        item={item}
+        renderItem={renderItem}
+        highlighted={highlighted !== undefined && highlighted.key === keys[index]}
+        nearby={nearby}
+      />
+    );
+    if (!sectionOf) return items.map(row);
+    return sections(items, sectionOf).map(({ section, from, to }) => (
+      <section key={section}>
+        {renderSection && <div className={classes.heading}>{renderSection(section)}</div>}
+        {items.slice(from, to).map((item, index) => row(item, from + index))}
+      </section>
+    ));
+  }, [items, keys, renderItem, sectionOf, renderSection, highlighted, nearby]);
 
   return (
     <div className={classNames(classes.scroller, className)}>
@@ -202,14 +211,7 @@ export function MessageScroller<Item>({ ref, className, ...props }: MessageScrol
       >
         <div ref={content} className={classes.content}>
           {props.start}
-          {sectionOf
-            ? sections(items, sectionOf).map(({ section, from, to }) => (
-                <section key={section} className={classes.section}>
-                  {renderSection && <div className={classes.heading}>{renderSection(section)}</div>}
-                  {items.slice(from, to).map((item, index) => row(item, from + index))}
-                </section>
-              ))
-            : items.map(row)}
+          {rows}
           {props.end}
         </div>
       </div>
@@ -231,7 +233,7 @@ type RowProps<Item> = {
   item: Item;
   renderItem: (item: Item) => ReactNode;
   highlighted: boolean;
-  nearby: (row: HTMLElement | null) => (() => void) | undefined;
+  nearby: RowRef;
 };
 
 function RowView<Item>({ rowKey, item, renderItem, highlighted, nearby }: RowProps<Item>) {
@@ -251,30 +253,6 @@ const Row = memo(RowView) as typeof RowView;
 /** A list that scrolls must be reachable by keyboard. */
 const keyboardScrollable = { tabIndex: 0 } as const;
 
-type Section = { section: string; from: number; to: number };
-
-function sections<Item>(items: readonly Item[], sectionOf: (item: Item) => string): Section[] {
-  const found: Section[] = [];
-  items.forEach((item, index) => {
-    const section = sectionOf(item);
-    const last = found.at(-1);
-    if (last?.section === section) last.to = index + 1;
-    else found.push({ section, from: index, to: index + 1 });
-  });
-  return found;
-}
-
-/** How many rows came after the last one seen; none when that one is not loaded. */
-function newsCount<Item>(
-  items: readonly Item[],
-  seenAt: number,
-  isNews: ((item: Item) => boolean) | undefined,
-): number {
-  if (seenAt < 0) return 0;
-  const added = items.slice(seenAt + 1);
-  return isNews ? added.filter(isNews).length : added.length;
-}
-
 /** Esc goes to the end, unless something on top of the list, or a key handler before this one, has use for it. */
 function useEscape(enabled: boolean, jump: () => void): void {
   useEffect(() => {
@@ -289,34 +267,4 @@ function useEscape(enabled: boolean, jump: () => void): void {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [enabled, jump]);
-}
-
-/** Gives rows a ref that marks those far from the view. */
-function useNearby(viewport: RefObject<HTMLElement | null>): RowProps<unknown>['nearby'] {
-  const rows = useRef(new Set<Element>());
-  const watch = useRef<IntersectionObserver>(undefined);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes)
-          target.toggleAttribute('data-far', !isIntersecting);
-      },
-      { root: viewport.current, rootMargin: farMargin },
-    );
-    for (const row of rows.current) observer.observe(row);
-    watch.current = observer;
-    return () => {
-      observer.disconnect();
-      watch.current = undefined;
-    };
-  }, [viewport]);
-  return useCallback((row) => {
-    if (!row) return undefined;
-    rows.current.add(row);
-    watch.current?.observe(row);
-    return () => {
-      rows.current.delete(row);
-      watch.current?.unobserve(row);
-    };
-  }, []);
 }

@@ -1,0 +1,22 @@
+import { script } from '#content/guide/script.ts';
+import type { Said } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+
+type SuggestionId = keyof typeof script.suggestions;
+type Offered = Partial<Omit<Draft, 'rule' | 'text' | 'lines' | 'suggestions'>> & { suggestions?: SuggestionId[] };
+
+/** An answer with what it offers; tapping a suggestion sends its text as the next message. */
+export function draft(moment: Moment, rule: string, { text, lines }: Said, offered: Offered = {}): Draft {
+  const { suggestions = [], ...rest } = offered;
+  return {
+    rule,
+    text,
+    lines,
+    proposals: [],
+    offer: null,
+    accepted: null,
+    crisis: null,
+    ...rest,
+    suggestions: suggestions.map((id) => script.suggestions[id][moment.state.language]),
+  };
+}

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Language, Stage } from '#contract/shapes.ts';
+import { answerDanger, answerInCare } from './care.ts';
+import { type ChatState, copyOf, moveTo, newChat } from './chat-state.ts';
+import { sayLine } from './lines.ts';
+import { answerPlainly, listeningRules, rememberWords } from './listening.ts';
+import { type Draft, type GuidePerson, type GuideProposal, type Moment, momentOf } from './moment.ts';
+import { seedOf } from './random.ts';
+import { contentWordsOf, readingOf } from './reading.ts';
+import { steeringRules } from './steering.ts';
+import { normalised, wordsOf } from './normalise.ts';
+import { wordForms } from './word-forms.ts';
+
+const rememberedChatsMax = 400;
+const heldWordsMin = 3;
+/** Of every six answers to something that was said, five take up its words. */
+const missesAllowed = (contentTurns: number) => 1 + contentTurns / 6;
+const versionTriesMax = 6;
+
+export type { GuidePerson, GuideProposal };
+
+/** A message of the person; `answerVersion` says which version of its answer is on the shown path. */
+export interface PersonTurn {
+  text: string;
+  at: Date;
+  answerVersion?: number;
+}
+
+/** A stage that the person chose with the stage bar, before the turn of this index. */
+export interface StageChoice {
+  beforeTurn: number;
+  stage: Stage;
+}
+
+export interface GuideRequest {
+  /** Names the chat: the same seed and the same messages give the same chat. */
+  seed: string;
+  /** Oldest first, the shown path; the last one is answered. */
+  turns: PersonTurn[];
+  person: GuidePerson;
+  stageChoices?: StageChoice[];
+  /** Whether the first answer says what the guide is. */
+  introduces: boolean;
+  /** 0 for the first answer to the last message; each further one differs from those before. */
+  variation?: number;
+  /** Whether the app keeps an accepted action; without it the guide does not speak of saving. */
+  keepsActions?: boolean;
+}
+
+export interface GuideReply {
+  text: string;
+  language: Language;
+  stage: Stage;
+  stageMoved: boolean;
+  rule: string;
+  /** Ids of the lines and cards that the text was made of. */
+  lines: string[];
+  proposals: GuideProposal[];
+  /** The proposal that the person accepted in words with this message. */
+  accepted: GuideProposal | null;
+  /** At most three short texts that the person may send with a tap. */
+  suggestions: string[];
+  /** The kind of danger that the message speaks of. */
+  crisis: string | null;
+}
+
+interface Answered {
+  reply: GuideReply;
+  state: ChatState;
+}
+
+/** States after a chat's turns, by everything that led to them, so that a long chat is not replayed for each answer. */
+const remembered = new LRUCache<string, ChatState>({ max: rememberedChatsMax });
+
+/** The built-in guide's answer to the last message of a chat. */
+export function guideReply(request: GuideRequest): GuideReply {
+  const { turns, variation = 0 } = request;
+  const last = turns.length - 1;
+  const turn = turns[last];
+  if (!turn) throw new Error('the guide answers a message');
+  const keys = keysOf(request);
+  const before = stateBefore(request, keys, last);
+  const answered = answerVersion(request, before, last, variation);
+  if (variation === (turn.answerVersion ?? 0)) remembered.set(keys[last + 1] ?? '', answered.state);
+  return answered.reply;
+}
+
+/** Goes back to the newest remembered state and replays what came after it. */
+function stateBefore(request: GuideRequest, keys: string[], index: number): ChatState {
+  let from = index;
+  while (from > 0 && !remembered.has(keys[from] ?? '')) from--;
+  let state = remembered.get(keys[from] ?? '') ?? newChat(request.seed, request.person.language);
+  for (let turn = from; turn < index; turn++) {
+    state = answerVersion(request, state, turn, request.turns[turn]?.answerVersion ?? 0).state;
+  }
+  if (from < index) remembered.set(keys[index] ?? '', state);
+  return state;
+}
+
+/** One key per number of turns: equal keys mean equal chats up to there. */
+function keysOf({ seed, turns, person, stageChoices = [], introduces, keepsActions = false }: GuideRequest): string[] {
+  const start = JSON.stringify([seed, person.language, person.timezone, introduces, keepsActions]);
+  let key = createHash('sha256').update(start).digest('base64');
+  const keys = [key];
+  for (const [index, { text, at, answerVersion: version = 0 }] of turns.entries()) {
+    const choices = stageChoices.filter(({ beforeTurn }) => beforeTurn === index).map(({ stage }) => stage);
+    const step = JSON.stringify([text, at.getTime(), version, choices]);
+    key = createHash('sha256').update(key).update(step).digest('base64');
+    keys.push(key);
+  }
+  return keys;
+}
+
+/** Answers once per version, so that each can avoid the lines of those before it. */
+function answerVersion(request: GuideRequest, before: ChatState, index: number, version: number): Answered {
+  const avoid = new Set<string>();
+  const texts = new Set<string>();
+  let answered = answer(request, before, index, avoid, 0);
+  for (let number = 1; number <= version; number++) {
+    for (const line of answered.reply.lines) avoid.add(line);
+    texts.add(answered.reply.text);
+    for (let attempt = 0; attempt < versionTriesMax; attempt++) {
+      answered = answer(request, before, index, avoid, number * versionTriesMax + attempt);
+      if (!texts.has(answered.reply.text)) break;
+    }
+  }
+  return answered;
+}
+
+/** Answers as it comes; and if that would leave the person's words aside too often, once more with them. */
+function answer(request: GuideRequest, before: ChatState, index: number, avoid: ReadonlySet<string>, salt: number): Answered {
+  const free = turnAnswered(request, before, index, avoid, salt, false);
+  const { misses, contentTurns } = free.state;
+  if (misses === before.misses || misses <= missesAllowed(contentTurns)) return free;
+  const holding = turnAnswered(request, before, index, avoid, salt, true);
+  return holding.state.misses < misses ? holding : free;
+}
+
+function turnAnswered(
+  { turns, person, stageChoices = [], introduces, keepsActions = false }: GuideRequest,
+  before: ChatState,
+  index: number,
+  avoid: ReadonlySet<string>,
+  salt: number,
+  holds: boolean,
+): Answered {
+  const turn = turns[index];
+  if (!turn) throw new Error('there is no such turn');
+  const state = copyOf(before);
+  if (salt > 0) state.random = seedOf(`${state.random}|${salt}`);
+  for (const choice of stageChoices) if (choice.beforeTurn === index) moveTo(state, choice.stage);
+  const stageBefore = state.stage;
+  const reading = readingOf(turn.text, state.language);
+  const moment = momentOf(state, reading, { person, at: turn.at, avoid, holds, keepsActions });
+  const draft = draftFor(moment);
+  const text = introduces ? introducedText(moment, draft) : draft.text;
+  finishTurn(moment, draft);
+  const { rule, lines, proposals, accepted, suggestions, crisis } = draft;
+  const { language, stage } = state;
+  const stageMoved = stage !== stageBefore;
+  return { state, reply: { text, language, stage, stageMoved, rule, lines, proposals, accepted, suggestions, crisis } };
+}
+
+function draftFor(moment: Moment): Draft {
+  const { state, reading } = moment;
+  const urgent = answerDanger(moment) ?? answerInCare(moment);
+  if (urgent) return urgent;
+  for (const rule of steeringRules) {
+    const draft = rule(moment);
+    if (draft) return draft;
+  }
+  if (!reading.isControl && state.closed) beginAgain(moment);
+  for (const rule of listeningRules) {
+    const draft = rule(moment);
+    if (draft) return draft;
+  }
+  return answerPlainly(moment);
+}
+
+/** After a step was kept, what is said next opens a new walk, which reads back its own words only. */
+function beginAgain({ state }: Moment): void {
+  state.closed = false;
+  state.kept = state.kept.slice(-1);
+  state.visited.clear();
+  moveTo(state, 'PS');
+}
+
+/** The guide says what it is before its first ordinary answer, in a paragraph of its own. */
+function introducedText(moment: Moment, draft: Draft): string {
+  const isUrgent = draft.crisis !== null || draft.rule.startsWith('care');
+  if (moment.state.introduced || isUrgent) return draft.text;
+  moment.state.introduced = true;
+  const intro = sayLine({ ...moment, avoid: new Set() }, 'intro');
+  if (!intro) return draft.text;
+  draft.lines.unshift(...intro.lines);
+  return `${intro.text}\n\n${draft.text}`;
+}
+
+function finishTurn(moment: Moment, draft: Draft): void {
+  const { state, reading } = moment;
+  state.offer = draft.offer;
+  state.turn++;
+  const isUrgent = draft.crisis !== null || draft.rule.startsWith('care');
+  if (isUrgent || reading.isControl) return;
+  rememberWords(moment);
+  state.stageTurns++;
+  if (reading.words.length < heldWordsMin) return;
+  state.contentTurns++;
+  if (!takesUp(draft.text, moment)) state.misses++;
+}
+
+function takesUp(text: string, { reading }: Moment): boolean {
+  const { language } = reading;
+  const said = new Set(wordsOf(normalised(text)).flatMap((word) => wordForms(word, language)));
+  return contentWordsOf(reading).some((word) => wordForms(word, language).some((form) => said.has(form)));
+}

@@ -1,0 +1,125 @@
+import type { Language, Stage } from '#contract/shapes.ts';
+import { script } from '#content/guide/script.ts';
+import type { ChatState, OpenOffer } from './chat-state.ts';
+import { type Fragment, quoted } from './fragments.ts';
+import type { CardType, Reading } from './reading.ts';
+
+const quotableWordsMin = 2;
+const quotationsMax = 2;
+
+export interface GuidePerson {
+  displayName: string;
+  language: Language;
+  timezone: string;
+}
+
+/** Nothing that the guide offers is real before the person accepts it. */
+export type GuideProposal =
+  | { kind: 'stage'; payload: { stage: Stage } }
+  | { kind: 'card'; payload: { card_type: CardType; card_id: string | null } }
+  | { kind: 'action'; payload: { title: string; due_on: string | null } };
+
+/** What a line can be filled with; absent when the message or the chat has none. */
+export type Slots = Partial<
+  Record<
+    | 'q'
+    | 'q1'
+    | 'q2'
+    | 'q3'
+    | 'w'
+    | 'a'
+    | 'b'
+    | 'topic'
+    | 'feeling'
+    | 'card'
+    | 'other'
+    | 'scene'
+    | 'action'
+    | 'date'
+    | 'stage'
+    | 'next'
+    | 'count',
+    string
+  >
+>;
+
+/** One message of the person as it meets the chat so far. */
+export interface Moment {
+  state: ChatState;
+  reading: Reading;
+  person: GuidePerson;
+  at: Date;
+  slots: Slots;
+  /** The message's fragments that were not quoted before, the one that says most first. */
+  fragments: Fragment[];
+  topicIsInMessage: boolean;
+  /** Lines and cards of earlier versions of this answer, which a new version must not repeat. */
+  avoid: ReadonlySet<string>;
+  /** Whether this answer has to take up the person's own words. */
+  holds: boolean;
+  keepsActions: boolean;
+}
+
+/** An answer before it is given out. */
+export interface Draft {
+  rule: string;
+  text: string;
+  lines: string[];
+  proposals: GuideProposal[];
+  suggestions: string[];
+  offer: OpenOffer | null;
+  accepted: GuideProposal | null;
+  crisis: string | null;
+}
+
+type Circumstances = Pick<Moment, 'person' | 'at' | 'avoid' | 'holds' | 'keepsActions'>;
+
+export function momentOf(state: ChatState, reading: Reading, circumstances: Circumstances): Moment {
+  const { language } = reading;
+  state.language = language;
+  const topic = countTopics(state, reading);
+  const fragments = reading.fragments.filter(({ text }) => !state.quotations.has(quoted(text, language)));
+  const quotable = fragments.find(
+    ({ wordCount, score }) => wordCount >= quotableWordsMin && score >= 1,
+  );
+  const q = quotable && quoted(quotable.text, language);
+  if (q !== undefined && !reading.isControl) state.kept.push({ language, text: q });
+  const second = fragments[1];
+  const { next } = script.policy.stages[state.stage];
+  const slots: Slots = {
+    topic: topic?.label[language],
+    feeling: reading.feelings[0]?.feeling.label[language],
+    q: reading.isControl ? state.kept.findLast((kept) => kept.language === language)?.text : q,
+    q1: keptFragments(state)[0],
+    q2: second && second.wordCount >= quotableWordsMin ? quoted(second.text, language) : undefined,
+    stage: script.stages[state.stage][language],
+    next: next ? script.stages[next][language] : undefined,
+    action: state.savedAction ?? undefined,
+  };
+  const topicIsInMessage = reading.topics.some((signal) => signal.topic.id === topic?.id);
+  return { ...circumstances, state, reading, slots, fragments, topicIsInMessage };
+}
+
+/** What the person said that can still be read back, oldest first: a fragment is quoted twice at most. */
+export function keptFragments({ kept, language, quotations }: ChatState): string[] {
+  const texts = kept.filter((one) => one.language === language).map(({ text }) => text);
+  return [...new Set(texts)].filter((text) => (quotations.get(text) ?? 0) < quotationsMax);
+}
+
+/** Fills the slots of a summary with the way so far; false when there are not two fragments to lay side by side. */
+export function fillSummary({ state, slots }: Moment): boolean {
+  const texts = keptFragments(state);
+  slots.q1 = texts.length >= 2 ? texts[0] : undefined;
+  slots.q2 = texts.length === 2 ? texts[1] : texts[Math.floor(texts.length / 2)];
+  slots.q3 = texts.length >= 3 ? texts.at(-1) : undefined;
+  return texts.length >= 2;
+}
+
+/** Matches of the whole chat count, so that something named in passing does not take it over. */
+function countTopics(state: ChatState, reading: Reading) {
+  for (const { topic, matches } of reading.topics) {
+    state.topicScores.set(topic.id, (state.topicScores.get(topic.id) ?? 0) + matches);
+  }
+  const [best] = [...state.topicScores].toSorted(([, a], [, b]) => b - a);
+  return script.signals.topics.find(({ id }) => id === best?.[0]);
+}
