@@ -13,6 +13,8 @@ export interface Client {
   /** Sends a message; the answer arrives on the socket. */
   send(chatId: string, message: string): Promise<{ answerId: string }>;
   stop(answerId: string): Promise<void>;
+  /** Resolves when the next answer in the chat has ended; a socket of its own listens. */
+  ended(chatId: string): Promise<void>;
   listen(onFrame: (frame: ServerFrame) => void): Promise<WebSocket>;
 }
 
@@ -22,7 +24,7 @@ export async function newClient(url: string): Promise<Client> {
     user: { username, email: `${username}@example.org`, password: 'a long quiet password' },
   });
   await post(url + api.account.updateProfile.path, token, { user: { settings: { provider_consent: true } } }, 'PUT');
-  return {
+  const client: Client = {
     user,
     token,
     async newChat() {
@@ -54,7 +56,16 @@ export async function newClient(url: string): Promise<Client> {
       await ready.promise;
       return socket;
     },
+    async ended(chatId) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const socket = await client.listen((frame) => {
+        if (frame.type === 'message.updated' && frame.chat_id === chatId && frame.message.status !== 'streaming') resolve();
+      });
+      await promise;
+      socket.terminate();
+    },
   };
+  return client;
 }
 
 export async function post<Answer>(address: string, token: string | null, body: unknown, method = 'POST'): Promise<Answer> {

@@ -5,14 +5,14 @@ import { createRoot } from 'react-dom/client';
 import { Root } from './features/shell/Root.tsx';
 import { followPreferences } from './platform/preferences.ts';
 import { queryClient } from './platform/query.ts';
-import { findOutWhoIsHere } from './platform/session.ts';
+import { accessToken, findOutWhoIsHere } from './platform/session.ts';
 import { initialLanguage, speak } from './platform/text.ts';
-import { router } from './routes.tsx';
+import { isOpen, router } from './routes.tsx';
 
 /** Who is here, the words and the first screen are fetched side by side. */
 async function start(): Promise<void> {
   void findOutWhoIsHere();
-  void router.preloadRoute({ to: location.pathname }).catch(() => undefined);
+  void router.preloadRoute({ to: firstScreen() }).catch(() => undefined);
   await speak(initialLanguage());
   followPreferences();
   const place = document.getElementById('root');
@@ -26,6 +26,13 @@ async function start(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
+}
+
+/** Where somebody without a token is led, rather than the screen that they can not see. */
+function firstScreen(): string {
+  const { pathname } = location;
+  if (accessToken.get() !== null || isOpen(pathname)) return pathname;
+  return pathname === '/' ? '/intro' : '/profile/login';
 }
 
 void start();

@@ -89,12 +89,10 @@ const myProfile = createRoute({
   ),
 });
 
+const openRoutes = [intro, signUp, login, restorePassword, verify] as const;
+
 const routeTree = root.addChildren([
-  intro,
-  signUp,
-  login,
-  restorePassword,
-  verify,
+  ...openRoutes,
   signedIn.addChildren([home, chats, chat, profile, myProfile]),
 ]);
 
@@ -115,6 +113,11 @@ export const router = createRouter({
     return text === '' ? '' : `?${text}`;
   },
 });
+
+/** Nobody has to sign in for what is at this path. */
+export function isOpen(path: string): boolean {
+  return openRoutes.some(({ fullPath }) => fullPath === path);
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -49,13 +49,15 @@ export const account = {
   'account.verify_title': 'Your e-mail',
   'account.verify_checking': 'Checking the link…',
   'account.verify_done': 'This e-mail is yours',
-  'account.verify_done_text': '{email} is verified. It works for signing in and for restoring the password.',
+  'account.verify_done_text':
+    '{email} is verified. It works for signing in and for restoring the password.',
   'account.verify_failed': 'The e-mail wasn’t verified',
   'account.verify_incomplete': 'A part of the link is missing. Open it from the mail once more.',
   'account.verify_go_on': 'Go on',
 
   'account.try_again': 'Try again',
-  'account.too_many_tries': '{seconds, plural, one {Wait a second, then try again.} other {Wait # seconds, then try again.}}',
+  'account.too_many_tries':
+    '{seconds, plural, one {Wait a second, then try again.} other {Wait # seconds, then try again.}}',
   'account.no_network': 'No network. What you wrote is still here; try again when it is back.',
 
   'account.profile': 'Profile',
@@ -67,13 +69,12 @@ export const account = {
   'account.sign_out': 'Sign out',
   'account.signing_out': 'Signing out…',
   'account.loading': 'Loading...',
-  'account.profile_failed': 'The profile didn’t load',
-  'account.profile_failed_text': 'Nothing is lost. Try again in a moment.',
 
   'account.picture': 'Picture',
   'account.picture_change': 'Change the picture',
   'account.picture_remove': 'Remove the picture',
-  'account.picture_help': 'JPEG, PNG, WebP, GIF or AVIF, up to {megabytes} MB. It is cut to a square.',
+  'account.picture_help':
+    'JPEG, PNG, WebP, GIF or AVIF, up to {megabytes} MB. It is cut to a square.',
   'account.picture_new': 'New picture, not saved yet',
   'account.picture_gone': 'The picture goes away when you save.',
   'account.picture_type': 'This kind of file can’t be used. JPEG, PNG, WebP, GIF and AVIF work.',
@@ -84,10 +85,10 @@ export const account = {
   'account.about_me': 'What the guide may know',
   'account.about_me_help': 'In your own words. The guide reads it with each chat.',
   'account.email_verified': 'Verified',
-  'account.email_unverified': 'Not verified yet. Open the link in the mail that came when you signed up.',
+  'account.email_unverified':
+    'Not verified yet. Open the link in the mail that came when you signed up.',
   'account.timezone': 'Time zone',
   'account.timezone_help': 'Decides when a day begins, for limits and dates.',
-  'account.timezone_search': 'Search time zones',
   'account.timezone_none': 'No time zone has this name.',
   'account.appearance': 'Appearance',
   'account.theme': 'Theme',
@@ -98,7 +99,6 @@ export const account = {
   'account.text_size_value': '{size} %',
   'account.language': 'Language',
   'account.less_motion': 'Less motion',
-  'account.writing': 'Writing',
   'account.enter_sends': 'Enter sends',
   'account.enter_sends_help': 'Otherwise Enter makes a new line, and Ctrl or ⌘ with Enter sends.',
   'account.usage': 'Usage',
@@ -108,7 +108,8 @@ export const account = {
   'account.usage_storage': 'Storage',
   'account.usage_group_size': 'People in a group',
   'account.usage_used': '{used} of {max}',
-  'account.usage_left': '{left, plural, =0 {None left until {time}.} one {1 left until {time}.} other {# left until {time}.}}',
+  'account.usage_left':
+    '{left, plural, =0 {None left until {time}.} one {1 left until {time}.} other {# left until {time}.}}',
   'account.usage_left_total': '{share, plural, other {# % is used.}}',
   'account.save': 'Save changes',
   'account.undo_changes': 'Undo changes',

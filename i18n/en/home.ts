@@ -8,8 +8,7 @@ export const home = {
   'home.composer_placeholder': 'Begin anywhere…',
   'home.send': 'Begin the chat',
   'home.stop': 'Stop',
-  'home.characters_left':
-    '{count, plural, one {1 character left} other {# characters left}}',
+  'home.characters_left': '{count, plural, one {1 character left} other {# characters left}}',
   'home.characters_over':
     '{count, plural, one {1 character too many} other {# characters too many}}',
   'home.beginning': 'The chat is being opened…',
@@ -23,6 +22,6 @@ export const home = {
   'home.draft': 'Draft: {text}',
   'home.answering': 'The guide is answering…',
   'home.unread': '{count, plural, one {1 new message} other {# new messages}}',
-  'home.unverified': 'Your e-mail is not verified yet. Open the link in the mail, so that the password can be restored.',
-  'home.begin_failed': 'Something went wrong, try again later',
+  'home.unverified':
+    'Your e-mail is not verified yet. Open the link in the mail, so that the password can be restored.',
 } as const;

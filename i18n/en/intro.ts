@@ -1,6 +1,7 @@
 export const intro = {
   'intro.title': 'See it from another angle',
-  'intro.lead': 'Begin with a sentence, think it over with a guide, and leave with one small thing to do.',
+  'intro.lead':
+    'Begin with a sentence, think it over with a guide, and leave with one small thing to do.',
   'intro.begin': 'Begin your first chat',
   'intro.have_account': 'I have an account',
   'intro.places': 'On this page',
@@ -35,11 +36,11 @@ export const intro = {
   'intro.try_send': 'Send the message',
   'intro.try_thinking': 'The guide is thinking…',
   'intro.try_remaining': '{count, plural, one {1 answer left} other {# answers left}}',
-  'intro.try_too_long': '{count, plural, one {1 character too many} other {# characters too many}}',
   'intro.try_done_title': 'That was the last answer without an account',
   'intro.try_done_text': 'Sign up to go on. It takes a minute.',
   'intro.try_again': 'Try again',
-  'intro.try_card_alt': 'Two empty chairs face each other in a warm room crossed by slanting window light.',
+  'intro.try_card_alt':
+    'Two empty chairs face each other in a warm room crossed by slanting window light.',
 
   'intro.interval': 'Paid by',
   'intro.monthly': 'Monthly',
@@ -50,14 +51,17 @@ export const intro = {
   'intro.price_always': 'always',
   'intro.price_month': 'a month',
   'intro.price_year': 'a year',
-  'intro.limit_answers': '{count, plural, one {1 guide answer a day} other {# guide answers a day}}',
-  'intro.limit_analyses': '{count, plural, one {1 image looked at a day} other {# images looked at a day}}',
+  'intro.limit_answers':
+    '{count, plural, one {1 guide answer a day} other {# guide answers a day}}',
+  'intro.limit_analyses':
+    '{count, plural, one {1 image looked at a day} other {# images looked at a day}}',
   'intro.limit_group_size': 'Groups of up to {count, number}',
   'intro.limit_storage': '{size} of storage',
   'intro.choose_free': 'Start with Free',
   'intro.choose_plus': 'Choose Plus',
   'intro.choose_pro': 'Choose Pro',
-  'intro.billing_off': 'Billing is off here. Everybody has the default plan, and nothing is charged.',
+  'intro.billing_off':
+    'Billing is off here. Everybody has the default plan, and nothing is charged.',
 
   'intro.closing_title': 'Open your first angle',
   'intro.closing_text': 'One minute, an e-mail and one sentence.',

@@ -30,7 +30,8 @@ export const shell = {
   'shell.not_found_title': 'This page is not here',
   'shell.not_found_text': 'It may be gone, or the link is wrong.',
   'shell.go_home': 'Go home',
-  'shell.well_alt': 'A round stone well from above; far down, a small disc of light on the water.',
+  'shell.well_alt':
+    'From the bottom of a stone well, a ladder climbs toward a round opening of dusk sky and stars.',
   'shell.session_ended': 'This sign-in has ended. Sign in again.',
   'shell.session_revoked': 'This device was signed out. Sign in again.',
   'shell.open': 'Open',

@@ -10,8 +10,10 @@ export const home = {
   'home.composer_placeholder': 'אפשר להתחיל מכל מקום…',
   'home.send': 'פתיחת השיחה',
   'home.stop': 'הפסקה',
-  'home.characters_left': '{count, plural, one {נותר תו אחד} two {נותרו שני תווים} other {נותרו # תווים}}',
-  'home.characters_over': '{count, plural, one {תו אחד יותר מדי} two {שני תווים יותר מדי} other {# תווים יותר מדי}}',
+  'home.characters_left':
+    '{count, plural, one {נותר תו אחד} two {נותרו שני תווים} other {נותרו # תווים}}',
+  'home.characters_over':
+    '{count, plural, one {תו אחד יותר מדי} two {שני תווים יותר מדי} other {# תווים יותר מדי}}',
   'home.beginning': 'השיחה נפתחת…',
   'home.starters': 'פתיחות לשיחה',
   'home.recent': 'שיחות אחרונות',
@@ -22,7 +24,8 @@ export const home = {
   'home.loading': 'בטעינה...',
   'home.draft': 'טיוטה: {text}',
   'home.answering': 'תשובת המלווה נכתבת…',
-  'home.unread': '{count, plural, one {הודעה חדשה אחת} two {שתי הודעות חדשות} other {# הודעות חדשות}}',
-  'home.unverified': 'כתובת הדוא״ל שלך עוד לא אומתה. כדאי לפתוח את הקישור שנשלח אליה, כדי שאפשר יהיה לשחזר סיסמה.',
-  'home.begin_failed': 'משהו השתבש, אפשר לנסות שוב אחר כך',
+  'home.unread':
+    '{count, plural, one {הודעה חדשה אחת} two {שתי הודעות חדשות} other {# הודעות חדשות}}',
+  'home.unverified':
+    'כתובת הדוא״ל שלך עוד לא אומתה. כדאי לפתוח את הקישור שנשלח אליה, כדי שאפשר יהיה לשחזר סיסמה.',
 } as const satisfies Record<keyof typeof english, string>;

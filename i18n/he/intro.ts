@@ -36,8 +36,8 @@ export const intro = {
   'intro.try_placeholder': 'אפשר להשיב כאן, בלי חשבון…',
   'intro.try_send': 'שליחת ההודעה',
   'intro.try_thinking': 'המלווה במחשבה…',
-  'intro.try_remaining': '{count, plural, one {נותרה תשובה אחת} two {נותרו שתי תשובות} other {נותרו # תשובות}}',
-  'intro.try_too_long': '{count, plural, one {תו אחד יותר מדי} two {שני תווים יותר מדי} other {# תווים יותר מדי}}',
+  'intro.try_remaining':
+    '{count, plural, one {נותרה תשובה אחת} two {נותרו שתי תשובות} other {נותרו # תשובות}}',
   'intro.try_done_title': 'זו הייתה התשובה האחרונה בלי חשבון',
   'intro.try_done_text': 'אפשר להירשם ולהמשיך. זה לוקח דקה.',
   'intro.try_again': 'ניסיון נוסף',

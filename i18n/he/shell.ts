@@ -32,7 +32,7 @@ export const shell = {
   'shell.not_found_title': 'העמוד הזה לא כאן',
   'shell.not_found_text': 'אולי הוא כבר לא קיים, ואולי הקישור שגוי.',
   'shell.go_home': 'לדף הבית',
-  'shell.well_alt': 'באר אבן עגולה במבט מלמעלה; הרחק למטה עיגול קטן של אור על המים.',
+  'shell.well_alt': 'מתחתית באר אבן, סולם מטפס אל פתח עגול של שמי ערב וכוכבים.',
   'shell.session_ended': 'הכניסה הזאת הסתיימה. אפשר להיכנס שוב.',
   'shell.session_revoked': 'המכשיר הזה הוצא מהחשבון. אפשר להיכנס שוב.',
   'shell.open': 'פתיחה',

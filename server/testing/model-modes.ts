@@ -41,6 +41,7 @@ export type ModelMode =
 export const modelModes: Record<string, ModelMode> = {
   tokens: { kind: 'tokens' },
   count: { kind: 'count' },
+  markdown: { kind: 'tokens', tokens: markdownTokens(), delayMs: 10 },
   'status-401': { kind: 'status', status: 401 },
   'status-429': { kind: 'status', status: 429, retryAfterS: 7 },
   'status-500': { kind: 'status', status: 500 },
@@ -216,4 +217,28 @@ function usageOf(request: ModelRequest, tokens: readonly string[], usage?: Model
     completion_tokens: completion,
     total_tokens: prompt + completion,
   };
+}
+
+/** 400 tokens of a rich answer: headings, lists, a table, code, links, both languages. */
+function markdownTokens(): string[] {
+  const section = (number: number) => `## Angle ${number}
+
+The offer says **more**, and the morning says *less*. Read it [from the other side](https://example.org/${number}).
+
+- four quiet mornings
+- a smaller title, and \`one day\` a week
+- שני קולות, ו־John אחד (PDF)
+
+| Offer | It gives | It asks |
+| --- | --- | --- |
+| Harbour | quiet | a smaller title |
+| Bank | a name | every sunrise |
+
+\`\`\`ts
+const mornings = week.filter((day) => day.isQuiet);
+\`\`\`
+
+`;
+  const words = Array.from({ length: 12 }, (_, at) => section(at + 1)).join('').match(/\s*\S+\s?/gu) ?? [];
+  return words.slice(0, 400);
 }

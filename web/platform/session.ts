@@ -28,6 +28,8 @@ export interface Session {
 /** Whose things this browser keeps. */
 const ownerName = 'owner';
 const logoutPendingName = 'logout_pending';
+/** The refresh cookie was refused or given back, so there is no use in trying it at every start. */
+const noCookieName = 'no_session';
 
 const nobody: Session = { userProfile: null, error: null, settled: true, endedBy: null };
 
@@ -50,6 +52,7 @@ export function onSignOut(listener: (reason: SignOutReason) => void): () => void
 export async function startSession(answer: { user: User; token: string }): Promise<void> {
   await wipeOfOthers(answer.user.id);
   forget(logoutPendingName);
+  forget(noCookieName);
   accessToken.set(answer.token);
   keepUser(answer.user);
   live.start();
@@ -75,6 +78,7 @@ async function leave(reason: SignOutReason, tellServer: boolean): Promise<void> 
     tellServer ? endOnServer() : undefined,
     queryClient.cancelQueries().then(wipeLocalStores),
   ]);
+  remember(noCookieName, 'yes');
   if (wasSignedIn) for (const listener of signOutListeners) listener(reason);
 }
 
@@ -107,7 +111,7 @@ export async function findOutWhoIsHere(): Promise<void> {
 async function fetchUser(): Promise<void> {
   if (accessToken.get() === null) {
     if (remembered(logoutPendingName) !== null) await endOnServer();
-    else if (csrfToken() !== null) await renewToken(null);
+    else if (csrfToken() !== null && remembered(noCookieName) === null) await tryCookie();
   }
   if (accessToken.get() === null) {
     session.set(nobody);
@@ -124,6 +128,15 @@ function keepUser(user: User): void {
   session.set({ ...nobody, userProfile: user });
   unfollow();
   unfollow = live.follow(user.id, user.version);
+}
+
+async function tryCookie(): Promise<void> {
+  try {
+    await renewToken(null);
+  } catch (error) {
+    if (!isTransient(error)) remember(noCookieName, 'yes');
+    throw error;
+  }
 }
 
 async function wipeOfOthers(userId: string): Promise<void> {

@@ -24,8 +24,14 @@ export function ThemeField() {
         value={theme}
         onChange={setTheme}
         data={[
-          { value: 'light', label: <Choice icon={<Sun aria-hidden />} text={text('account.theme_light')} /> },
-          { value: 'dark', label: <Choice icon={<Moon aria-hidden />} text={text('account.theme_dark')} /> },
+          {
+            value: 'light',
+            label: <Choice icon={<Sun aria-hidden />} text={text('account.theme_light')} />,
+          },
+          {
+            value: 'dark',
+            label: <Choice icon={<Moon aria-hidden />} text={text('account.theme_dark')} />,
+          },
           { value: 'system', label: text('account.theme_system') },
         ]}
       />
@@ -81,7 +87,10 @@ export function LanguageField() {
         aria-labelledby={id}
         value={language}
         onChange={setLanguage}
-        data={languages.map((value) => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
+        data={languages.map((value) => ({
+          value,
+          label: <span lang={value}>{languageNames[value]}</span>,
+        }))}
       />
     </div>
   );
@@ -105,12 +114,20 @@ export function SettingSwitch({
     setWished(on);
     void changeSettings({ [name]: on }, settings).finally(() => setWished(null));
   };
+  const helpId = useId();
   return (
-    <Switch
-      label={label}
-      description={help}
-      checked={wished ?? settings[name]}
-      onChange={(event) => choose(event.currentTarget.checked)}
-    />
+    <div>
+      <Switch
+        label={label}
+        aria-describedby={help && helpId}
+        checked={wished ?? settings[name]}
+        onChange={(event) => choose(event.currentTarget.checked)}
+      />
+      {help && (
+        <p id={helpId} className={classes.help}>
+          {help}
+        </p>
+      )}
+    </div>
   );
 }

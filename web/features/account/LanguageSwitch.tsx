@@ -11,7 +11,13 @@ export function LanguageSwitch() {
   const { language, setLanguage } = useLanguage();
   const other = language === 'he' ? 'en' : 'he';
   return (
-    <Button variant="ghost" compact icon={<Globe aria-hidden />} lang={other} onClick={() => setLanguage(other)}>
+    <Button
+      variant="ghost"
+      compact
+      icon={<Globe aria-hidden />}
+      lang={other}
+      onClick={() => setLanguage(other)}
+    >
       {languageNames[other]}
     </Button>
   );

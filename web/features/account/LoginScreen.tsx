@@ -41,7 +41,8 @@ export function LoginScreen() {
       intro={next === '/' ? text('account.sign_in_intro') : text('account.sign_in_to_continue')}
       aside={
         <>
-          {text('account.new_here')} <UiLink href={withNext('/sign-up', next)}>{text('account.sign_up')}</UiLink>
+          {text('account.new_here')}{' '}
+          <UiLink href={withNext('/sign-up', next)}>{text('account.sign_up')}</UiLink>
         </>
       }
     >

@@ -16,7 +16,7 @@ import { showToast } from '#web/ui/toasts.ts';
 import { failureSentence } from './account-form.ts';
 import { type FieldProblem, fieldProblem, problemsOfRefusal } from './field-problems.ts';
 import { sentenceOf } from './FieldSentence.tsx';
-import type { PictureChange } from './picture.ts';
+import { type PictureChange, forgetPicture } from './picture.ts';
 import { PictureField } from './PictureField.tsx';
 import {
   type ProfileValues,
@@ -64,14 +64,22 @@ export function MyProfileForm({ user }: { user: User }) {
   const [pictureError, setPictureError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => setDraft((current) => told(current, savedValues(user))), [user]);
+  const [known, setKnown] = useState(user);
+  if (known !== user) {
+    setKnown(user);
+    setDraft(told(draft, savedValues(user)));
+  }
+  useEffect(() => () => forgetPicture(picture), [picture]);
   const unsaved = unsavedValues(draft);
   const isUnsaved = picture !== null || Object.keys(unsaved).length > 0;
 
   const showProblems = (found: Problems) => {
     setProblems(found);
     const first = profileFields.find((name) => found[name]);
-    if (first) requestAnimationFrame(() => (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus());
+    if (first)
+      requestAnimationFrame(() =>
+        (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus(),
+      );
   };
   const save = async () => {
     const found = problemsOf(unsaved);
@@ -88,10 +96,14 @@ export function MyProfileForm({ user }: { user: User }) {
       showToast({ tone: 'success', text: currentText()('account.saved') });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'account.username_taken') showProblems({ username: { code: 'field.username_taken' } });
+      if (error.code === 'account.username_taken')
+        showProblems({ username: { code: 'field.username_taken' } });
       else if (error.fields) showProblems(problemsOfRefusal(error.fields, profileFields));
       else if (error.code.startsWith('media.')) setPictureError(error.message);
-      else setFailure(error.status === 0 ? currentText()('account.not_saved') : failureSentence(error));
+      else
+        setFailure(
+          error.status === 0 ? currentText()('account.not_saved') : failureSentence(error),
+        );
     } finally {
       setBusy(false);
     }
@@ -107,7 +119,8 @@ export function MyProfileForm({ user }: { user: User }) {
     name,
     value: draft.values[name],
     error: sentenceOf(problems[name] ?? null),
-    onChange: (event: { currentTarget: { value: string } }) => change(name, event.currentTarget.value),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change(name, event.currentTarget.value),
   });
   const change = (name: keyof ProfileValues, value: string) => {
     setDraft((current) => typed(current, { [name]: value }));
@@ -194,6 +207,7 @@ export function MyProfileForm({ user }: { user: User }) {
         nothingFoundMessage={text('account.timezone_none')}
         dir="ltr"
         classNames={{ input: fieldClasses.latin }}
+        comboboxProps={{ withinPortal: false, zIndex: 'var(--zv-z-menu)' }}
       />
       {failure && <Banner tone="danger">{failure}</Banner>}
       <div className={classes.buttons}>

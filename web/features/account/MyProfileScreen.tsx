@@ -94,7 +94,9 @@ function Use({ user: { usage, plan } }: { user: User }) {
   return (
     <Surface as="section" padded className={classes.group} aria-labelledby="usage">
       <SectionHeading id="usage">{text('account.usage')}</SectionHeading>
-      <p className={classes.plan}>{text('account.usage_plan', { plan: text(`account.plan_${plan.id}`) })}</p>
+      <p className={classes.plan}>
+        {text('account.usage_plan', { plan: text(`account.plan_${plan.id}`) })}
+      </p>
       <UsageMeters usage={usage} />
     </Surface>
   );

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { User } from '#contract/account.ts';
 import { limits } from '#contract/shapes.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { type PictureChange, pictureKinds, pictureProblem } from './picture.ts';
+import { type PictureChange, newPicture, pictureKinds, pictureProblem } from './picture.ts';
 import classes from './PictureField.module.css';
 
 const megabytes = limits.uploadBytesMax / 1024 ** 2;
@@ -22,14 +22,15 @@ export function PictureField({ user, change, onChange, error }: PictureFieldProp
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
-  const [problem, setProblem] = useState<'account.picture_type' | 'account.picture_size' | null>(null);
-  const preview = usePreview(change);
-  const src = change === 'removed' ? null : (preview ?? user.avatar_url);
+  const [problem, setProblem] = useState<'account.picture_type' | 'account.picture_size' | null>(
+    null,
+  );
+  const src = change === 'removed' ? null : (change?.previewUrl ?? user.avatar_url);
   const choose = (file: File | undefined) => {
     if (!file) return;
     const found = pictureProblem(file);
     setProblem(found);
-    if (!found) onChange(file);
+    if (!found) onChange(newPicture(file));
   };
   const remove = () => {
     setProblem(null);
@@ -41,7 +42,12 @@ export function PictureField({ user, change, onChange, error }: PictureFieldProp
       <Avatar id={user.id} name={user.display_name} src={src} size={104} />
       <div className={classes.words}>
         <div className={classes.buttons}>
-          <Button variant="outline" compact aria-describedby={noteId} onClick={() => input.current?.click()}>
+          <Button
+            variant="outline"
+            compact
+            aria-describedby={noteId}
+            onClick={() => input.current?.click()}
+          >
             {text('account.picture_change')}
           </Button>
           {src && (
@@ -63,7 +69,11 @@ export function PictureField({ user, change, onChange, error }: PictureFieldProp
             event.currentTarget.value = '';
           }}
         />
-        <p id={noteId} className={shownError ? classes.error : classes.note} role={shownError ? 'alert' : 'status'}>
+        <p
+          id={noteId}
+          className={shownError ? classes.error : classes.note}
+          role={shownError ? 'alert' : 'status'}
+        >
           {shownError ?? noteOf(change, text)}
         </p>
       </div>
@@ -74,18 +84,4 @@ export function PictureField({ user, change, onChange, error }: PictureFieldProp
 function noteOf(change: PictureChange, text: ReturnType<typeof useText>): string {
   if (change === 'removed') return text('account.picture_gone');
   return change ? text('account.picture_new') : text('account.picture_help', { megabytes });
-}
-
-function usePreview(change: PictureChange): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!(change instanceof File)) {
-      setUrl(null);
-      return;
-    }
-    const made = URL.createObjectURL(change);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [change]);
-  return url;
 }

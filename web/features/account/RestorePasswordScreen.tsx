@@ -11,6 +11,7 @@ import { session, signOut } from '#web/platform/session.ts';
 import { useTitle } from '#web/platform/title.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, TextButton } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { MailCheck } from '#web/ui/icons.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { UiLink } from '#web/ui/UiLink.tsx';
@@ -52,12 +53,13 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => answer.current?.focus(), []);
   return (
-    <div ref={answer} className={classes.form} tabIndex={-1}>
+    <div ref={answer} className={classNames(classes.form, classes.answer)} tabIndex={-1}>
       <Banner tone="success" icon={<MailCheck aria-hidden />}>
         {text('account.restore_sent')}
       </Banner>
       <p className={classes.note}>
-        {text('account.restore_sent_help')} <TextButton onClick={onAgain}>{text('account.restore_again')}</TextButton>
+        {text('account.restore_sent_help')}{' '}
+        <TextButton onClick={onAgain}>{text('account.restore_again')}</TextButton>
       </p>
     </div>
   );

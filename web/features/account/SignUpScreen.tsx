@@ -30,7 +30,11 @@ export function SignUpScreen() {
   if (config && config.signup !== 'open') {
     const mode = config.signup;
     return (
-      <AuthFrame card="door" title={text(`account.signup_${mode}_title`)} intro={text(`account.signup_${mode}_text`)}>
+      <AuthFrame
+        card="door"
+        title={text(`account.signup_${mode}_title`)}
+        intro={text(`account.signup_${mode}_text`)}
+      >
         <div className={classes.form}>
           <UiLink href={loginPath} className={buttonClass({ variant: 'tint', full: true })}>
             {text('account.sign_in')}
@@ -62,7 +66,8 @@ function SignUpForm() {
   const { fields, busy, failure, submit } = useAccountForm({
     initial: { username: '', display_name: '', email: '', password: '', terms_version: false },
     checks: {
-      display_name: (value) => (value.trim() === '' ? null : fieldProblem(DisplayName, value.trim())),
+      display_name: (value) =>
+        value.trim() === '' ? null : fieldProblem(DisplayName, value.trim()),
       username: (value) => fieldProblem(Username, value.trim()),
       email: (value) => fieldProblem(Email, value.trim()),
       password: (value) => fieldProblem(Password, value),
@@ -127,6 +132,7 @@ function SignUpForm() {
       />
       <Checkbox
         label={text('account.terms')}
+        classNames={{ body: fieldClasses.lines }}
         {...fields.getInputProps('terms_version', { type: 'checkbox' })}
         key={fields.key('terms_version')}
       />

@@ -66,7 +66,12 @@ export function VerifyScreen() {
       setRound(round + 1);
     };
     const { refused } = outcome;
-    return <Failed sentence={failureSentence(refused)} onAgain={refused.status === 422 ? undefined : again} />;
+    return (
+      <Failed
+        sentence={failureSentence(refused)}
+        onAgain={refused.status === 422 ? undefined : again}
+      />
+    );
   }
   return (
     <AuthFrame card="lighthouse" title={text('account.verify_done')}>

@@ -34,10 +34,12 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
   });
 
   const showErrors = (errors: Record<string, ReactNode>) => {
-    const first = names.find((name) => errors[name]);
+    const first = names.find((name) => Boolean(errors[name]));
     if (!first) return;
     // A field can hold the focus only when it is drawn, and its error is read with it.
-    requestAnimationFrame(() => fields.getInputNode<HTMLInputElement, never>(first as never)?.focus());
+    requestAnimationFrame(() =>
+      fields.getInputNode<HTMLInputElement, never>(first as never)?.focus(),
+    );
   };
 
   const trySending = async (values: Values) => {
@@ -70,7 +72,7 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
 
 function problemsOf<Values>(values: Values, checks: Checks<Values>): Record<string, ReactNode> {
   const errors: Record<string, ReactNode> = {};
-  for (const name in checks) {
+  for (const name of Object.keys(checks) as (keyof Values & string)[]) {
     const problem = checks[name]?.(values[name]);
     if (problem) errors[name] = sentenceOf(problem);
   }

@@ -34,7 +34,10 @@ describe('what a form has against a value', () => {
 
 describe('what the server has against a form', () => {
   test('nested names find their fields', () => {
-    const fields = { 'user.username': 'field.username_taken', 'user.terms_version': 'field.invalid' } as const;
+    const fields = {
+      'user.username': 'field.username_taken',
+      'user.terms_version': 'field.invalid',
+    } as const;
     expect(problemsOfRefusal(fields, ['username', 'password'])).toEqual({
       username: { code: 'field.username_taken' },
     });

@@ -34,7 +34,8 @@ export function problemsOfRefusal(
   const problems: Record<string, FieldProblem> = {};
   for (const [path, code] of Object.entries(fields ?? {})) {
     const name = path.split('.').at(-1) ?? path;
-    if (known.includes(name)) problems[name] = { code: isFieldError(code) ? code : 'field.invalid' };
+    if (known.includes(name))
+      problems[name] = { code: isFieldError(code) ? code : 'field.invalid' };
   }
   return problems;
 }

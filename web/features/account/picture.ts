@@ -1,7 +1,7 @@
 import { limits } from '#contract/shapes.ts';
 
 /** A new picture, the old one taken away, or as it is. */
-export type PictureChange = File | 'removed' | null;
+export type PictureChange = { file: File; previewUrl: string } | 'removed' | null;
 
 export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
@@ -12,4 +12,13 @@ export function pictureProblem(file: {
 }): 'account.picture_type' | 'account.picture_size' | null {
   if (!pictureKinds.includes(file.type)) return 'account.picture_type';
   return file.size > limits.uploadBytesMax ? 'account.picture_size' : null;
+}
+
+export function newPicture(file: File): PictureChange {
+  return { file, previewUrl: URL.createObjectURL(file) };
+}
+
+/** The browser keeps a previewed file until it is told that nobody shows it any more. */
+export function forgetPicture(change: PictureChange): void {
+  if (change && change !== 'removed') URL.revokeObjectURL(change.previewUrl);
 }

@@ -12,7 +12,9 @@ const draft = { values: saved, saved };
 
 describe('the draft of a profile', () => {
   test('only what differs is sent', () => {
-    expect(unsavedValues(typed(draft, { bio: 'Early riser', username: 'maya' }))).toEqual({ bio: 'Early riser' });
+    expect(unsavedValues(typed(draft, { bio: 'Early riser', username: 'maya' }))).toEqual({
+      bio: 'Early riser',
+    });
   });
 
   test('a change on another device fills the fields that were not touched', () => {

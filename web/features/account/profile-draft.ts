@@ -1,7 +1,10 @@
 import type { User } from '#contract/account.ts';
 
 /** What a person writes about themselves, saved together. */
-export type ProfileValues = Pick<User, 'display_name' | 'username' | 'bio' | 'about_me' | 'timezone'>;
+export type ProfileValues = Pick<
+  User,
+  'display_name' | 'username' | 'bio' | 'about_me' | 'timezone'
+>;
 
 export const profileFields = ['display_name', 'username', 'bio', 'about_me', 'timezone'] as const;
 

@@ -3,10 +3,16 @@ import type { Language } from '#contract/shapes.ts';
 const gigabyte = 1024 ** 3;
 const megabyte = 1024 ** 2;
 
+const locales: Record<Language, string> = { en: 'en-GB', he: 'he-IL' };
+
+export function countText(count: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language]).format(count);
+}
+
 /** An amount of storage in the largest unit that it fills. */
 export function sizeText(bytes: number, language: Language): string {
   const [unit, name] = bytes >= gigabyte ? [gigabyte, 'gigabyte'] : [megabyte, 'megabyte'];
-  return new Intl.NumberFormat(language === 'he' ? 'he-IL' : 'en-GB', {
+  return new Intl.NumberFormat(locales[language], {
     style: 'unit',
     unit: name,
     maximumFractionDigits: 1,

@@ -40,7 +40,7 @@ function StageProposal({ message, proposal }: { message: Message; proposal: Prop
       <StageGlyph stage={stage} size={32} colored />
       <p>{text('assistant.propose_stage', { stage: name })}</p>
       <span className={classes.ways}>
-        <Button variant="tint" compact onClick={decide('accept')}>
+        <Button variant="outline" compact onClick={decide('accept')}>
           {text('assistant.accept_stage', { stage: name })}
         </Button>
         <Button variant="ghost" compact onClick={decide('dismiss')}>

@@ -18,7 +18,7 @@ export function ChatListScreen() {
   if (screen === 'mobile') {
     return (
       <div className={classes.screen}>
-        <ChatPanel heading="h1" />
+        <ChatPanel asScreen />
       </div>
     );
   }

@@ -19,7 +19,8 @@ const filters: { filter: ChatListFilter; name: TextKey }[] = [
 ];
 
 /** My chats, to stand beside the open one or to be a screen of its own. */
-export function ChatPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+export function ChatPanel({ asScreen = false }: { asScreen?: boolean }) {
+  const Heading = asScreen ? 'h1' : 'h2';
   const text = useText();
   const { openSearch, startNewChat } = useShellActions();
   const { pathname } = useLocation();
@@ -30,13 +31,16 @@ export function ChatPanel({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }
     <div className={classes.panel}>
       <header className={classes.header}>
         <Heading className={classes.title}>{text('shell.chats')}</Heading>
-        <IconButton
-          label={text('shell.new_chat')}
-          icon={<SquarePen aria-hidden />}
-          tone="primary"
-          aria-keyshortcuts="Control+Shift+O Meta+Shift+O"
-          onClick={startNewChat}
-        />
+        {/* A screen has it in its top bar. */}
+        {!asScreen && (
+          <IconButton
+            label={text('shell.new_chat')}
+            icon={<SquarePen aria-hidden />}
+            tone="primary"
+            aria-keyshortcuts="Control+Shift+O Meta+Shift+O"
+            onClick={startNewChat}
+          />
+        )}
       </header>
       <div className={classes.search}>
         <SearchPill label={text('shell.search_all')} shortcut={`${commandKey} K`} onOpen={openSearch} />

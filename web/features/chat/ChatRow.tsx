@@ -9,6 +9,7 @@ import { Mark } from '#web/ui/Mark.tsx';
 import { UnreadBadge } from '#web/ui/UnreadBadge.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { useChatMenu } from './chat-menu.tsx';
+import { withoutMarks } from './markdown-marks.ts';
 import classes from './ChatPanel.module.css';
 
 /** A chat in the list: title, last line or draft, when, and what is new. */
@@ -31,7 +32,7 @@ export const ChatRow = memo(function ChatRow({ chat, isOpen }: { chat: ChatListI
         textTone={line.tone}
         unread={chat.unread > 0}
         meta={listTime(chat.last_message_date)}
-        badge={<Marks chat={chat} />}
+        badge={<Marks chat={chat} isOpen={isOpen} />}
         menu={menu}
       />
       {renaming && <RenameDialog chat={chat} onClose={() => setRenaming(false)} />}
@@ -39,8 +40,10 @@ export const ChatRow = memo(function ChatRow({ chat, isOpen }: { chat: ChatListI
   );
 });
 
-function Marks({ chat }: { chat: ChatListItem }) {
+function Marks({ chat, isOpen }: { chat: ChatListItem; isOpen: boolean }) {
   const text = useText();
+  // Whoever watches an answer being written has nothing new to come back for.
+  const isNew = chat.unread > 0 && !(isOpen && chat.generating);
   return (
     <span className={classes.marks}>
       {chat.generating && (
@@ -51,7 +54,7 @@ function Marks({ chat }: { chat: ChatListItem }) {
         </span>
       )}
       {chat.pinned && <Pin aria-label={text('chat.pinned')} role="img" />}
-      {chat.unread > 0 && (
+      {isNew && (
         <UnreadBadge count={chat.unread} label={text('chat.unread', { count: chat.unread })} />
       )}
     </span>
@@ -64,5 +67,5 @@ function secondLine(chat: ChatListItem, me: string, isOpen: boolean) {
   if (generating && !last?.text) return { key: 'chat.generating', text: '', tone: 'accent' } as const;
   if (!last) return { key: 'chat.no_messages', text: '', tone: 'plain' } as const;
   if (last.author_id === me) return { key: 'chat.you_wrote', text: last.text, tone: 'plain' } as const;
-  return { key: 'chat.line', text: last.text, tone: 'plain' } as const;
+  return { key: 'chat.line', text: withoutMarks(last.text), tone: 'plain' } as const;
 }

@@ -26,8 +26,7 @@ import { useJump } from './jump.ts';
 import { editedMessage, messageChanges } from './message-changes.ts';
 import type { MessageWindow } from './message-window.ts';
 import { outbox } from './outbox.ts';
-import { shownAs } from './outbox-order.ts';
-import { useOutbox } from './use-outbox.ts';
+import { usePending } from './use-outbox.ts';
 import classes from './ChatScreen.module.css';
 
 export function ChatScreen() {
@@ -86,10 +85,9 @@ function Conversation({ info, shown }: { info: ChatInfo; shown: MessageWindow })
   const scroller = useRef<MessageScrollerHandle>(null);
   const newest = shown.items.at(-1);
   const answer = newest?.status === 'streaming' ? newest : undefined;
-  const entries = useOutbox(id);
-  const situation = outbox.situationOf(id);
-  const queued = entries.filter((entry) => shownAs(entry, entries, situation) === 'queued');
-  const isHeld = entries.some(({ state }) => state === 'held');
+  const pending = usePending(id, answer !== undefined);
+  const queued = pending.filter((each) => each.shown === 'queued').map(({ entry }) => entry);
+  const isHeld = pending.some((each) => each.shown === 'held');
   useJump(id, shown, scroller);
 
   useEffect(() => outbox.noteWindow(id), [id, shown.fetched]);
@@ -114,7 +112,13 @@ function Conversation({ info, shown }: { info: ChatInfo; shown: MessageWindow })
   return (
     <div className={classes.chat}>
       <ChatHeader info={info} />
-      <MessageList ref={scroller} info={info} shown={shown} title={info.title || text('chat.untitled')} />
+      <MessageList
+        ref={scroller}
+        info={info}
+        shown={shown}
+        pending={pending}
+        title={info.title || text('chat.untitled')}
+      />
       <ChatComposer
         draftOf={id}
         onSend={send}

@@ -9,28 +9,30 @@ import { MessageScroller, type MessageScrollerHandle } from '#web/ui/scroller/Me
 import { MyMessage } from './MyMessage.tsx';
 import { PendingMessage } from './PendingMessage.tsx';
 import { loadNewer, loadOlder, refreshWindow } from './chat-queries.ts';
-import { type Row, daysIn, rowsOf } from './message-rows.ts';
+import { type Row, RowKeeper, daysIn } from './message-rows.ts';
 import type { MessageWindow } from './message-window.ts';
 import { outbox } from './outbox.ts';
-import { notYetStored, shownAs } from './outbox-order.ts';
 import { useReadPointer } from './read-pointer.ts';
 import { useAnswerNews } from './answer-news.ts';
-import { useOutbox } from './use-outbox.ts';
+import type { PendingEntry } from './use-outbox.ts';
 import { useToday } from './today.ts';
 import classes from './MessageList.module.css';
 
 export type MessageListProps = {
   info: ChatInfo;
   shown: MessageWindow;
+  /** My messages that the server has not accepted yet. */
+  pending: PendingEntry[];
   title: string;
   ref?: Ref<MessageScrollerHandle>;
 };
 
 /** The conversation: what the server has, then what is on its way to it. */
-export function MessageList({ info, shown, title, ref }: MessageListProps) {
+export function MessageList({ info, shown, pending, title, ref }: MessageListProps) {
   const text = useText();
   const chatId = info.id;
-  const rows = useRows(chatId, shown);
+  const [keeper] = useState(() => new RowKeeper(daysIn(currentTimeZone())));
+  const rows = useRows(keeper, shown, pending);
   const [atEnd, setAtEnd] = useState(true);
   useReadPointer(chatId, shown.items.at(-1), atEnd && shown.next === null);
   const send = useCallback((words: string) => outbox.add(chatId, words), [chatId]);
@@ -38,7 +40,7 @@ export function MessageList({ info, shown, title, ref }: MessageListProps) {
   const older = useCallback(() => void loadOlder(chatId).catch(() => undefined), [chatId]);
   const newer = useCallback(() => void loadNewer(chatId).catch(() => undefined), [chatId]);
   const latest = useCallback(() => void refreshWindow(chatId).catch(() => undefined), [chatId]);
-  const renderDay = useDays(rows);
+  const renderDay = useDays(keeper);
   return (
     <MessageScroller
       ref={ref}
@@ -86,42 +88,26 @@ function content(row: Row, onSend: (text: string) => void) {
   );
 }
 
-function useRows(chatId: string, shown: MessageWindow): Row[] {
-  const entries = useOutbox(chatId);
-  const dayOfTime = useMemo(() => daysIn(currentTimeZone()), []);
-  const before = useRef<Row[]>([]);
-  const stored = useMemo(
-    () => new Set(shown.items.flatMap(({ client_id: clientId }) => clientId ?? [])),
-    [shown.items],
-  );
-  const situation = outbox.situationOf(chatId);
-  const pending = notYetStored(entries, stored)
-    .map((entry) => ({ entry, shown: shownAs(entry, entries, situation) }))
-    .filter((each) => each.shown !== 'queued');
-  const rows = rowsOf(shown.items, shown.next === null ? pending : [], dayOfTime, before.current);
-  useEffect(() => {
-    before.current = rows;
-  });
-  return rows;
+function useRows(keeper: RowKeeper, shown: MessageWindow, pending: PendingEntry[]): Row[] {
+  const { items, next } = shown;
+  return useMemo(() => {
+    const stored = new Set(items.map(({ client_id: clientId }) => clientId));
+    // What the server has is not shown twice, and what waits for an answer stands above the composer.
+    const below = pending.filter((each) => each.shown !== 'queued' && !stored.has(each.entry.clientId));
+    return keeper.rows(items, next === null ? below : []);
+  }, [keeper, items, next, pending]);
 }
 
 /** The words above each day, which change at midnight. */
-function useDays(rows: Row[]): (section: string) => ReactNode {
+function useDays(keeper: RowKeeper): (section: string) => ReactNode {
   const today = useToday();
-  const times = useRef(new Map<string, number>());
-  for (const row of rows) {
-    const day = String(row.day);
-    if (times.current.has(day)) continue;
-    if (row.kind === 'message') times.current.set(day, Date.parse(row.message.created_at));
-    if (row.kind === 'pending') times.current.set(day, row.entry.writtenAt);
-  }
   return useCallback(
     (section: string) => (
       <div className={classes.day}>
-        <DayHeading>{dayLabel(times.current.get(section) ?? Date.now(), today)}</DayHeading>
+        <DayHeading>{dayLabel(keeper.timeOf(Number(section)), today)}</DayHeading>
       </div>
     ),
-    [today],
+    [keeper, today],
   );
 }
 

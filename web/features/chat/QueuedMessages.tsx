@@ -37,7 +37,7 @@ function Queued({ entry, answer }: { entry: OutboxEntry; answer: Message | undef
           dir="auto"
           value={edited}
           aria-label={text('chat.edit_message')}
-          autoFocus
+          ref={focusAtOnce}
           onChange={(event) => setEdited(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) save();
@@ -71,4 +71,8 @@ function Queued({ entry, answer }: { entry: OutboxEntry; answer: Message | undef
       />
     </li>
   );
+}
+
+function focusAtOnce(field: HTMLInputElement | null): void {
+  field?.focus();
 }

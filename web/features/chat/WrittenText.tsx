@@ -1,20 +1,23 @@
-import { Fragment } from 'react';
 import classes from './MyMessage.module.css';
 
 /** Text as a person wrote it: every line finds its own direction. */
 export function WrittenText({ text }: { text: string }) {
-  let at = 0;
   return (
     <div className={classes.text}>
-      {text.split('\n').map((line) => {
-        const start = at;
-        at += line.length + 1;
-        return (
-          <Fragment key={start}>
-            {line === '' ? <br /> : <p dir="auto">{line}</p>}
-          </Fragment>
-        );
-      })}
+      {linesOf(text).map(({ at, line }) => (
+        <p key={at} dir="auto">
+          {line === '' ? <br /> : line}
+        </p>
+      ))}
     </div>
   );
+}
+
+function linesOf(text: string): { at: number; line: string }[] {
+  let at = 0;
+  return text.split('\n').map((line) => {
+    const start = at;
+    at += line.length + 1;
+    return { at: start, line };
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { plainText } from '#web/ui/markdown/markdown-text.ts';
 import type { MessageWindow } from './message-window.ts';
@@ -7,17 +7,14 @@ import type { MessageWindow } from './message-window.ts';
 export function useAnswerNews(shown: MessageWindow): string {
   const text = useText();
   const newest = shown.items.at(-1);
-  const running = useRef<string | null>(null);
+  const [running, setRunning] = useState<string | null>(null);
   const [news, setNews] = useState('');
-  useEffect(() => {
-    if (!newest || newest.kind !== 'guide') return;
-    if (newest.status === 'streaming') {
-      running.current = newest.id;
-      setNews(text('assistant.answering'));
-    } else if (running.current === newest.id) {
-      running.current = null;
-      setNews(text('assistant.answered', { text: plainText(newest.text) }));
-    }
-  }, [newest, text]);
+  if (newest?.status === 'streaming' && running !== newest.id) {
+    setRunning(newest.id);
+    setNews(text('assistant.answering'));
+  } else if (newest && newest.status !== 'streaming' && running === newest.id) {
+    setRunning(null);
+    setNews(text('assistant.answered', { text: plainText(newest.text) }));
+  }
   return news;
 }

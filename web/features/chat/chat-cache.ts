@@ -2,7 +2,6 @@ import { applyToChat } from '#contract/chat.live.ts';
 import type { ChatInfo, ChatListItem } from '#contract/chat.ts';
 import type { LiveEvent } from '#contract/live.ts';
 import { queryClient } from '#web/platform/query.ts';
-import { session } from '#web/platform/session.ts';
 import {
   type ChatListData,
   type ChatListFilter,
@@ -11,14 +10,10 @@ import {
   listWith,
   listWithout,
 } from './chat-list-pages.ts';
-import { chatKeys, changeWindow } from './chat-queries.ts';
+import { changeWindow, chatKeys, myId } from './chat-queries.ts';
 import { windowAfter } from './message-window.ts';
 
 const filters: ChatListFilter[] = ['all', 'archived'];
-
-export function myId(): string {
-  return session.get().userProfile?.id ?? '';
-}
 
 export function chatInList(id: string): ChatListItem | undefined {
   for (const filter of filters) {

@@ -8,8 +8,8 @@ import { ApiError, call } from '#web/platform/api.ts';
 import { currentText } from '#web/platform/language.tsx';
 import { queryClient } from '#web/platform/query.ts';
 import { closeToast, showToast } from '#web/ui/toasts.ts';
-import { adoptChat, applyToCache, chatInList, chatInfo, myId, refreshLists } from './chat-cache.ts';
-import { chatKeys, shownWindow } from './chat-queries.ts';
+import { adoptChat, applyToCache, chatInList, chatInfo, refreshLists } from './chat-cache.ts';
+import { chatKeys, myId, shownWindow } from './chat-queries.ts';
 import { holdUnread } from './read-pointer.ts';
 
 const undoMs = 30_000;
@@ -89,7 +89,7 @@ function read(id: string, seq: number, unread: number): void {
 function apply(id: string, event: NewEvent, change: () => Promise<unknown>): void {
   const isPersonal = event.type === 'chat.kept' || event.type === 'chat.read';
   const version = shownWindow(id)?.version ?? 1;
-  applyToCache({ ...event, stream: isPersonal ? myId() : id, version } as Parameters<typeof applyToCache>[0]);
+  applyToCache({ ...event, stream: isPersonal ? myId() : id, version });
   change().catch((error: unknown) => {
     showToast({ tone: 'error', text: sentenceOf(error) });
     refreshLists();

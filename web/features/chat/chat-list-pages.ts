@@ -22,6 +22,19 @@ export function listAfter(data: ChatListData, event: LiveEvent, me: string, filt
   return same(before, after) ? data : repaged(data, after);
 }
 
+/** A page as it was read, with what came while it was read. New chats belong on the first. */
+export function pageAfter(
+  page: ChatListPage,
+  events: LiveEvent[],
+  { me, filter, isFirst }: { me: string; filter: ChatListFilter; isFirst: boolean },
+): ChatListPage {
+  const items = events
+    .filter((event) => event.type !== 'chat.created' || isFirst)
+    .reduce((chats, event) => applyToChatList(chats, event, me), page.items)
+    .filter((chat) => belongs(chat, filter));
+  return { ...page, items };
+}
+
 /** A chat that came to belong to this list: out of the archive, or into it. */
 export function listWith(data: ChatListData, chat: ChatListItem, filter: ChatListFilter): ChatListData {
   const others = chatsOf(data).filter(({ id }) => id !== chat.id);

@@ -3,9 +3,10 @@ import { live } from '#web/platform/live.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { onSignOut } from '#web/platform/session.ts';
 import { forgetLimits } from './answer-limits.ts';
-import { applyToCache, myId, refreshLists } from './chat-cache.ts';
-import { chatKeys, refreshWindow, shownWindow } from './chat-queries.ts';
+import { applyToCache, refreshLists } from './chat-cache.ts';
+import { chatKeys, myId, refreshWindow, shownWindow } from './chat-queries.ts';
 import { drafts } from './drafts.ts';
+import { eventLog } from './event-log.ts';
 import { outbox } from './outbox.ts';
 import { runningTexts } from './running-text.ts';
 
@@ -47,6 +48,7 @@ function applyFrame(frame: ServerFrame): void {
 }
 
 function applyEvent(event: LiveEvent): void {
+  eventLog.add(event);
   applyToCache(event);
   switch (event.type) {
     case 'message.created':
@@ -106,4 +108,5 @@ function forgetEverything(): void {
   outbox.forgetAll();
   forgetLimits();
   holes.clear();
+  eventLog.clear();
 }

@@ -1,15 +1,19 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { applyToChat } from '#contract/chat.live.ts';
 import { api } from '#contract/index.ts';
 import { call } from '#web/platform/api.ts';
 import { live } from '#web/platform/live.ts';
 import { queryClient } from '#web/platform/query.ts';
-import type { ChatListFilter } from './chat-list-pages.ts';
+import { session } from '#web/platform/session.ts';
+import { type ChatListFilter, pageAfter } from './chat-list-pages.ts';
+import { eventLog } from './event-log.ts';
 import { type MessageWindow, windowOf, withNewer, withNewest, withOlder } from './message-window.ts';
 
 const listFreshMs = 10 * 60_000;
 const listKeptMs = 30 * 60_000;
 /** Without a socket a running answer is asked for this often. */
 const pollMs = 2_000;
+const firstMarker = '1';
 const firstPage = 40;
 const laterPage = 60;
 
@@ -20,16 +24,23 @@ export const chatKeys = {
   messages: (id: string) => ['chat', id, 'messages'] as const,
 };
 
+export function myId(): string {
+  return session.get().userProfile?.id ?? '';
+}
+
 /** My chats, page by page: fresh for ten minutes, since the live stream keeps them true. */
 export function chatListQuery(filter: ChatListFilter = 'all') {
   return infiniteQueryOptions({
     queryKey: chatKeys.list(filter),
-    queryFn: ({ pageParam, signal }) =>
-      call(api.chat.list, {
+    queryFn: async ({ pageParam, signal }) => {
+      const place = eventLog.place();
+      const page = await call(api.chat.list, {
         query: { page: pageParam, archived: filter === 'archived' ? 'true' : undefined },
         signal,
-      }),
-    initialPageParam: '1',
+      });
+      return pageAfter(page, eventLog.since(place), { me: myId(), filter, isFirst: pageParam === firstMarker });
+    },
+    initialPageParam: firstMarker,
     getNextPageParam: (last) => last.next,
     staleTime: listFreshMs,
     gcTime: listKeptMs,
@@ -39,7 +50,11 @@ export function chatListQuery(filter: ChatListFilter = 'all') {
 export function chatInfoQuery(id: string) {
   return queryOptions({
     queryKey: chatKeys.info(id),
-    queryFn: ({ signal }) => call(api.chat.info, { params: { id }, signal }),
+    queryFn: async ({ signal }) => {
+      const place = eventLog.place();
+      const info = await call(api.chat.info, { params: { id }, signal });
+      return eventLog.since(place).reduce((now, event) => ({ ...now, ...applyToChat(now, event, myId()) }), info);
+    },
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });

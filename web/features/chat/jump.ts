@@ -8,7 +8,7 @@ import { type MessageWindow, messageAt } from './message-window.ts';
 
 /** `?seq=` shows a message, also one far outside of what is loaded, and marks it for a moment. */
 export function useJump(chatId: string, shown: MessageWindow, scroller: RefObject<MessageScrollerHandle | null>): void {
-  const { seq } = useSearch({ strict: false }) as { seq?: string };
+  const { seq } = useSearch({ strict: false }) satisfies { seq?: unknown };
   const navigate = useNavigate();
   const latest = useRef(shown);
   useEffect(() => {
@@ -23,19 +23,19 @@ export function useJump(chatId: string, shown: MessageWindow, scroller: RefObjec
       if (message) scroller.current?.scrollToItem(message.client_id ?? message.id, { highlight: true });
       return message !== undefined;
     };
-    const done = () => {
+    const forgetWish = () => {
       // The same result can be chosen again; going back does not jump again.
       if (!left) void navigate({ to: '/chat/$id', params: { id: chatId }, search: {}, replace: true });
     };
     if (show(latest.current)) {
-      done();
+      forgetWish();
       return;
     }
     loadAround(chatId, wanted).then(
       (window) => {
         if (left) return;
         show(window);
-        done();
+        forgetWish();
       },
       (error: unknown) => showToast({ tone: 'error', text: sentenceOf(error) }),
     );

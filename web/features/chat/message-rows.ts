@@ -15,7 +15,7 @@ export type DayOf = (timeMs: number) => number;
 
 export function rowsOf(
   messages: Message[],
-  pending: { entry: OutboxEntry; shown: Shown }[],
+  pending: readonly { entry: OutboxEntry; shown: Shown }[],
   dayOf: DayOf,
   before: readonly Row[] = [],
 ): Row[] {
@@ -66,6 +66,34 @@ function continues(before: Message, message: Message): boolean {
     before.author.id === message.author.id &&
     Date.parse(message.created_at) - Date.parse(before.created_at) <= groupedWithinMs
   );
+}
+
+/** The rows of one conversation: those that stay the same stay the same objects. */
+export class RowKeeper {
+  readonly #dayOf: DayOf;
+  readonly #times = new Map<number, number>();
+  #rows: Row[] = [];
+
+  constructor(dayOf: DayOf) {
+    this.#dayOf = dayOf;
+  }
+
+  rows(messages: Message[], pending: readonly { entry: OutboxEntry; shown: Shown }[]): Row[] {
+    this.#rows = rowsOf(messages, pending, this.#dayOf, this.#rows);
+    for (const row of this.#rows) {
+      if (row.kind !== 'thinking' && !this.#times.has(row.day)) this.#times.set(row.day, timeOf(row));
+    }
+    return this.#rows;
+  }
+
+  /** A moment of a day that has rows. */
+  timeOf(day: number): number {
+    return this.#times.get(day) ?? Date.now();
+  }
+}
+
+function timeOf(row: Exclude<Row, { kind: 'thinking' }>): number {
+  return row.kind === 'message' ? Date.parse(row.message.created_at) : row.entry.writtenAt;
 }
 
 const quarterMs = 15 * 60_000;

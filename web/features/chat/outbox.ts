@@ -127,7 +127,7 @@ class Outbox {
   async #load(): Promise<void> {
     const stored = await kept.entries().catch(() => []);
     const ids = new Set(stored.map(([id]) => id));
-    for (const id of [...this.#entries.keys()]) {
+    for (const id of this.#entries.keys()) {
       if (!ids.has(id) && ![...this.#sending.values()].includes(id)) this.#entries.delete(id);
     }
     for (const [id, entry] of stored) this.#entries.set(id, entry);
@@ -138,7 +138,7 @@ class Outbox {
   }
 
   #networkChanged(): void {
-    if (network.isReachable()) for (const chatId of [...this.#pauses.keys()]) this.#goOn(chatId);
+    if (network.isReachable()) for (const chatId of this.#pauses.keys()) this.#goOn(chatId);
     this.#sendAll();
   }
 
@@ -148,7 +148,7 @@ class Outbox {
   }
 
   async #send(chatId: string): Promise<void> {
-    const entry = nextToSend([...this.entriesOf(chatId)], this.situationOf(chatId));
+    const entry = nextToSend(this.entriesOf(chatId), this.situationOf(chatId));
     if (!entry) return;
     this.#sending.set(chatId, entry.clientId);
     this.#tell();
@@ -257,7 +257,7 @@ class Outbox {
   }
 
   #tell(): void {
-    for (const listener of [...this.#listeners]) listener();
+    for (const listener of this.#listeners) listener();
   }
 }
 

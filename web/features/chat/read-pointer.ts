@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { Message } from '#contract/chat.ts';
 import { api } from '#contract/index.ts';
 import { call } from '#web/platform/api.ts';
-import { applyToCache, chatInList, chatInfo, myId } from './chat-cache.ts';
-import { shownWindow } from './chat-queries.ts';
+import { applyToCache, chatInList, chatInfo } from './chat-cache.ts';
+import { myId, shownWindow } from './chat-queries.ts';
 
 const settleMs = 400;
 

@@ -45,7 +45,7 @@ export class RunningTexts {
   }
 
   clear(): void {
-    for (const id of [...this.#messages.keys()]) this.drop(id);
+    for (const id of this.#messages.keys()) this.drop(id);
   }
 
   subscribe(messageId: string, listener: Listener): () => void {

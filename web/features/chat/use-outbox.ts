@@ -1,14 +1,20 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useOnline } from '#web/platform/screen.ts';
 import { outbox } from './outbox.ts';
-import type { OutboxEntry } from './outbox-order.ts';
+import { type OutboxEntry, type Shown, shownAs } from './outbox-order.ts';
 
-const none: readonly OutboxEntry[] = [];
+export interface PendingEntry {
+  entry: OutboxEntry;
+  shown: Shown;
+}
 
-/** The chat's messages on their way; also follows what decides how they are shown. */
-export function useOutbox(chatId: string): OutboxEntry[] {
-  useOnline();
-  useSyncExternalStore(outbox.subscribe, () => outbox.sendingIn(chatId));
-  const read = useCallback(() => outbox.entriesOf(chatId), [chatId]);
-  return useSyncExternalStore(outbox.subscribe, read, () => none) as OutboxEntry[];
+/** The chat's messages on their way, with how each is shown. */
+export function usePending(chatId: string, answering: boolean): PendingEntry[] {
+  const online = useOnline();
+  const sending = useSyncExternalStore(outbox.subscribe, () => outbox.sendingIn(chatId));
+  const entries = useSyncExternalStore(outbox.subscribe, () => outbox.entriesOf(chatId));
+  return useMemo(() => {
+    const situation = { online, answering, sending };
+    return entries.map((entry) => ({ entry, shown: shownAs(entry, entries, situation) }));
+  }, [entries, online, answering, sending]);
 }

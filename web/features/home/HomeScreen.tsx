@@ -39,13 +39,14 @@ export function HomeScreen() {
 function Greeting({ name }: { name: string }) {
   const text = useText();
   const { language } = useLanguage();
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const zone = currentTimeZone();
   return (
     <header>
       <p className={classes.date}>{dateLine(now, zone, language)}</p>
       <h1 className={classes.greeting}>
-        <span>{text(`home.${dayPart(now, zone)}`, { name })}</span> <span>{text('home.question')}</span>
+        <span>{text(`home.${dayPart(now, zone)}`, { name })}</span>{' '}
+        <span>{text('home.question')}</span>
       </h1>
     </header>
   );

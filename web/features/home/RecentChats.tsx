@@ -41,7 +41,9 @@ export function RecentChats() {
             </Button>
           </p>
         )}
-        {data && chats.length === 0 && <p className={classes.nothing}>{text('home.recent_empty')}</p>}
+        {data && chats.length === 0 && (
+          <p className={classes.nothing}>{text('home.recent_empty')}</p>
+        )}
         {chats.length > 0 && (
           <ul>
             {chats.map((chat) => (
@@ -72,7 +74,9 @@ function RecentChat({ chat }: { chat: ChatListItem }) {
       text={secondLine()}
       textTone={lineTone()}
       meta={listTime(chat.last_message_date)}
-      badge={unread > 0 && <UnreadBadge count={unread} label={text('home.unread', { count: unread })} />}
+      badge={
+        unread > 0 && <UnreadBadge count={unread} label={text('home.unread', { count: unread })} />
+      }
       unread={unread > 0}
     />
   );

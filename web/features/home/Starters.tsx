@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { dayNumber } from '#web/platform/time.ts';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -10,17 +11,20 @@ import classes from './HomeScreen.module.css';
 export function Starters({ onChoose }: { onChoose: (line: string) => void }) {
   const text = useText();
   const { language } = useLanguage();
+  const [today] = useState(() => dayNumber(Date.now()));
   const { data: all = [] } = useQuery({
     queryKey: ['starters'],
     queryFn: async () => {
-      const { default: prompts } = await import('#content/prompts.json', { with: { type: 'json' } });
+      const { default: prompts } = await import('#content/prompts.json', {
+        with: { type: 'json' },
+      });
       return prompts.starters as Starter[];
     },
     staleTime: Infinity,
   });
   return (
     <ul className={classes.starters} aria-label={text('home.starters')}>
-      {startersOfDay(all, dayNumber(Date.now())).map(({ id, stage, [language]: line }) => (
+      {startersOfDay(all, today).map(({ id, stage, [language]: line }) => (
         <li key={id}>
           <Chip icon={<StageGlyph stage={stage} colored />} onClick={() => onChoose(line)}>
             {line}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { productNameIn } from '#web/platform/product.ts';
 import { useProfile } from '#web/platform/session.ts';
@@ -53,7 +53,12 @@ function Header() {
   const { userProfile } = useProfile();
   return (
     <header className={classes.header}>
-      <Wordmark language={language} label={productNameIn(language)} height={44} className={classes.wordmark} />
+      <Wordmark
+        language={language}
+        label={productNameIn(language)}
+        height={44}
+        className={classes.wordmark}
+      />
       <nav className={classes.places} aria-label={text('intro.places')}>
         <a href="#how" onClick={showPart}>
           {text('intro.how')}
@@ -70,7 +75,10 @@ function Header() {
           </UiLink>
         ) : (
           <>
-            <UiLink href="/profile/login" className={buttonClass({ variant: 'outline', compact: true })}>
+            <UiLink
+              href="/profile/login"
+              className={buttonClass({ variant: 'outline', compact: true })}
+            >
               {text('intro.sign_in')}
             </UiLink>
             <UiLink href="/sign-up" className={buttonClass({ compact: true })}>
@@ -100,8 +108,24 @@ function Hero() {
         </p>
       </div>
       <div className={classes.cards} aria-hidden>
-        <CardFace kind="image" src="/cards/kite.svg" alt="" width="fill" tilt={-9} className={classes.kite} eager />
-        <CardFace kind="image" src="/cards/boat.svg" alt="" width="fill" tilt={1} className={classes.boat} eager />
+        <CardFace
+          kind="image"
+          src="/cards/kite.svg"
+          alt=""
+          width="fill"
+          tilt={-9}
+          className={classes.kite}
+          eager
+        />
+        <CardFace
+          kind="image"
+          src="/cards/boat.svg"
+          alt=""
+          width="fill"
+          tilt={1}
+          className={classes.boat}
+          eager
+        />
         <CardFace
           kind="question"
           question={text('intro.hero_question')}
@@ -167,9 +191,10 @@ function Closing() {
 function Footer() {
   const text = useText();
   const { language } = useLanguage();
+  const [year] = useState(() => String(new Date().getFullYear()));
   return (
     <footer className={classes.footer}>
-      {text('intro.footer', { product: productNameIn(language), year: String(new Date().getFullYear()) })}
+      {text('intro.footer', { product: productNameIn(language), year })}
     </footer>
   );
 }

@@ -79,7 +79,10 @@ function PlanCard({ id, interval, onSale }: { id: PlanId; interval: Interval; on
         ))}
       </ul>
       {onSale && (
-        <UiLink href="/sign-up" className={buttonClass({ variant: id === 'plus' ? 'primary' : 'tint', full: true })}>
+        <UiLink
+          href="/sign-up"
+          className={buttonClass({ variant: id === 'plus' ? 'primary' : 'tint', full: true })}
+        >
           {text(`intro.choose_${id}`)}
         </UiLink>
       )}

@@ -21,6 +21,7 @@ import classes from './TryGuide.module.css';
 const lineLengthMax = 1_000;
 
 interface Exchange {
+  id: number;
   line: string;
   answer: string | null;
 }
@@ -30,7 +31,7 @@ export function TryGuide() {
   const text = useText();
   const { language } = useLanguage();
   const inputId = useId();
-  const log = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLParagraphElement>(null);
   const [seed] = useState(() => crypto.randomUUID());
   const [line, setLine] = useState('');
   const [exchanges, setExchanges] = useState<Exchange[]>([]);
@@ -40,7 +41,7 @@ export function TryGuide() {
   const waiting = last !== undefined && last.answer === null && failure === null;
 
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    if (exchanges.length > 0) end.current?.scrollIntoView({ block: 'nearest' });
   }, [exchanges, failure]);
 
   const ask = async (asked: Exchange[]) => {
@@ -49,7 +50,11 @@ export function TryGuide() {
     try {
       const body = { lines: asked.map((exchange) => exchange.line), language, seed };
       const answer = await call(api.intro.answer, { body });
-      setExchanges(asked.map((exchange, at) => (at === asked.length - 1 ? { ...exchange, answer: answer.text } : exchange)));
+      setExchanges(
+        asked.map((exchange, at) =>
+          at === asked.length - 1 ? { ...exchange, answer: answer.text } : exchange,
+        ),
+      );
       setRemaining(Math.min(answer.remaining, limits.introAnswersMax - asked.length));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -66,17 +71,16 @@ export function TryGuide() {
     const written = line.trim();
     if (!written || waiting || failure) return;
     setLine('');
-    void ask([...exchanges, { line: written, answer: null }]);
+    void ask([...exchanges, { id: exchanges.length, line: written, answer: null }]);
   };
 
   return (
     <section className={classes.try} aria-labelledby="try">
       <Surface className={classes.sheet}>
-        <div ref={log} className={classes.log} role="log" aria-live="off" aria-label={text('intro.try_log')} tabIndex={0}>
+        <div className={classes.log} role="log" aria-live="off" aria-label={text('intro.try_log')}>
           <GuideLine line={text('intro.try_first')} />
-          {exchanges.map(({ line: written, answer }, at) => (
-            // Lines are only ever added at the end.
-            <ExchangeLines key={`${at} ${written}`} line={written} answer={answer} waiting={waiting} />
+          {exchanges.map(({ id, line: written, answer }) => (
+            <ExchangeLines key={id} line={written} answer={answer} waiting={waiting} />
           ))}
         </div>
         {failure && (
@@ -117,9 +121,11 @@ export function TryGuide() {
             />
           </form>
         )}
-        <p className={classes.note}>
+        <p ref={end} className={classes.note}>
           {text('intro.try_built_in')}{' '}
-          {remaining > 0 && exchanges.length > 0 && text('intro.try_remaining', { count: remaining })}
+          {remaining > 0 &&
+            exchanges.length > 0 &&
+            text('intro.try_remaining', { count: remaining })}
         </p>
         <p className="zv-unseen" role="status">
           {waiting ? text('intro.try_thinking') : last?.answer}
@@ -157,7 +163,15 @@ function GuideLine({ line, light }: { line: string; light?: boolean }) {
   );
 }
 
-function ExchangeLines({ line, answer, waiting }: { line: string; answer: string | null; waiting: boolean }) {
+function ExchangeLines({
+  line,
+  answer,
+  waiting,
+}: {
+  line: string;
+  answer: string | null;
+  waiting: boolean;
+}) {
   const text = useText();
   return (
     <>
@@ -165,21 +179,18 @@ function ExchangeLines({ line, answer, waiting }: { line: string; answer: string
         <span className="zv-unseen">{text('intro.you')}: </span>
         {line}
       </p>
-      {answer === null ? waiting && <ThinkingMark size={32} label={text('intro.try_thinking')} /> : <Said answer={answer} />}
+      {answer === null ? (
+        waiting && <ThinkingMark size={32} label={text('intro.try_thinking')} />
+      ) : (
+        <Said answer={answer} />
+      )}
     </>
   );
 }
 
 function Said({ answer }: { answer: string }) {
   const { shown, done } = useWordByWord(answer);
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.parentElement?.scrollTo({ top: end.current.parentElement.scrollHeight }), [shown]);
-  return (
-    <>
-      <GuideLine line={shown} light={!done} />
-      <div ref={end} />
-    </>
-  );
+  return <GuideLine line={shown} light={!done} />;
 }
 
 function Invitation() {

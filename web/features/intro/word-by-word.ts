@@ -4,7 +4,12 @@ const wordMs = 55;
 
 /** The first words of a text, with the white space between them as it is. */
 export function firstWords(text: string, count: number): string {
-  return text.match(/\s*\S+/gu)?.slice(0, count).join('') ?? '';
+  return (
+    text
+      .match(/\s*\S+/gu)
+      ?.slice(0, count)
+      .join('') ?? ''
+  );
 }
 
 export function wordCount(text: string): number {

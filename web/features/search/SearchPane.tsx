@@ -78,7 +78,8 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
     const left = box.scrollHeight - box.scrollTop - box.clientHeight;
     if (left <= loadWithinPx && found.hasNextPage && !found.isFetchingNextPage) void found.fetchNextPage();
   };
-  const total = counts ? (kind === 'all' ? counts.chat + counts.message : counts[kind]) : 0;
+  const all = counts ? counts.chat + counts.message : 0;
+  const total = counts && kind !== 'all' ? counts[kind] : all;
 
   return (
     <div className={classes.pane}>

@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { SearchResult } from '#contract/search.ts';
+import { chatInList } from '#web/features/chat/chat-cache.ts';
+import { withoutMarks } from '#web/features/chat/markdown-marks.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { type DateGroup, listTime } from '#web/platform/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -20,7 +22,8 @@ const names: Record<DateGroup, TextKey> = {
 export function NewChatOption({ id, active, onOpen }: { id: string; active: boolean; onOpen: () => void }) {
   const text = useText();
   return (
-    <div
+    <button
+      type="button"
       id={id}
       className={classNames(classes.option, active && classes.active)}
       role="option"
@@ -33,7 +36,7 @@ export function NewChatOption({ id, active, onOpen }: { id: string; active: bool
       </span>
       <b className={classes.title}>{text('shell.new_chat')}</b>
       <Kbd>↵</Kbd>
-    </div>
+    </button>
   );
 }
 
@@ -68,6 +71,7 @@ type ResultOptionProps = { id: string; result: SearchResult; active: boolean; on
 function ResultOption({ id, result, active, onOpen }: ResultOptionProps) {
   const text = useText();
   const { title, search_message: message, matches } = result;
+  const lastLine = chatInList(result.id)?.last_message?.text;
   const open = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!isPlain) return;
@@ -95,6 +99,11 @@ function ResultOption({ id, result, active, onOpen }: ResultOptionProps) {
             <Pieces pieces={snippetOf(message, matches)} />
           </span>
         )}
+        {message === null && matches.length === 0 && lastLine && (
+          <span className={classes.snippet} dir="auto">
+            {withoutMarks(lastLine)}
+          </span>
+        )}
       </span>
       <span className={classNames(classes.date, 'zv-num')}>{listTime(result.last_message_date)}</span>
     </a>
@@ -108,7 +117,7 @@ function Pieces({ pieces }: { pieces: Piece[] }) {
         {text}
       </mark>
     ) : (
-      <span key={at}>{text}</span>
+      <span key={at}>{withoutMarks(text)}</span>
     ),
   );
 }

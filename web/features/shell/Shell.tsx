@@ -24,6 +24,7 @@ const ChatPanel = lazy(async () => ({
 }));
 
 const hiddenPanelName = 'panel_hidden';
+const year = new Date().getFullYear();
 
 /** What stands around every screen of somebody who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -116,7 +117,8 @@ export function Shell({ children }: { children: ReactNode }) {
             <UiLink className={classes.home} href="/" aria-label={text('shell.home', { product })}>
               <Wordmark language={language} label="" />
             </UiLink>
-            {tools}
+            {/* The list of chats has its own search and new chat. */}
+            {pathname !== '/chat' && tools}
           </>
         )
       }
@@ -124,7 +126,7 @@ export function Shell({ children }: { children: ReactNode }) {
         inChat ? undefined : <BottomBar label={text('shell.main_places')} items={items('bottom')} />
       }
       banner={<NetworkBanner />}
-      footer={`${product} · ${new Date().getFullYear()}`}
+      footer={`${product} · ${year}`}
     >
       {children}
     </AppFrame>

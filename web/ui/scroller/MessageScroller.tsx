@@ -1,10 +1,8 @@
 import {
-  memo,
   useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -12,10 +10,11 @@ import {
 } from 'react';
 import { classNames } from '../class-names.ts';
 import { ArrowDown } from '../icons.ts';
-import { useNearbyRows, type RowRef } from './nearby-rows.ts';
+import { useNearbyRows } from './nearby-rows.ts';
+import { Rows } from './Rows.tsx';
 import type { RowAnchor } from './scroll-anchor.ts';
 import { ScrollKeeper } from './scroll-keeper.ts';
-import { newsCount, sections } from './sections.ts';
+import { newsCount } from './sections.ts';
 import classes from './MessageScroller.module.css';
 
 export type { RowAnchor };
@@ -82,7 +81,7 @@ export function MessageScroller<Item>({ ref, className, ...props }: MessageScrol
   const [atEnd, setAtEnd] = useState(true);
   const [highlighted, setHighlighted] = useState<{ key: string }>();
 
-  const keys = useMemo(() => items.map(itemKey), [items, itemKey]);
+  const keys = items.map(itemKey);
   const firstKey = keys[0];
   const lastKey = keys.at(-1);
   const [seenKey, setSeenKey] = useState(lastKey);
@@ -178,27 +177,6 @@ export function MessageScroller<Item>({ ref, className, ...props }: MessageScrol
   useEscape(away, jump);
   const nearby = useNearbyRows(viewport);
 
-  // Kept, because scrolling and typing draw this component again and need not look at each row.
-  const rows = useMemo(() => {
-    const row = (item: Item, index: number) => (
-      <Row
-        key={keys[index]}
-        rowKey={keys[index] ?? ''}
-        item={item}
-        renderItem={renderItem}
-        highlighted={highlighted !== undefined && highlighted.key === keys[index]}
-        nearby={nearby}
-      />
-    );
-    if (!sectionOf) return items.map(row);
-    return sections(items, sectionOf).map(({ section, from, to }) => (
-      <section key={section}>
-        {renderSection && <div className={classes.heading}>{renderSection(section)}</div>}
-        {items.slice(from, to).map((item, index) => row(item, from + index))}
-      </section>
-    ));
-  }, [items, keys, renderItem, sectionOf, renderSection, highlighted, nearby]);
-
   return (
     <div className={classNames(classes.scroller, className)}>
       <div
@@ -211,7 +189,15 @@ export function MessageScroller<Item>({ ref, className, ...props }: MessageScrol
       >
         <div ref={content} className={classes.content}>
           {props.start}
-          {rows}
+          <Rows
+            items={items}
+            itemKey={itemKey}
+            renderItem={renderItem}
+            sectionOf={sectionOf}
+            renderSection={renderSection}
+            highlightedKey={highlighted?.key}
+            nearby={nearby}
+          />
           {props.end}
         </div>
       </div>
@@ -227,28 +213,6 @@ export function MessageScroller<Item>({ ref, className, ...props }: MessageScrol
     </div>
   );
 }
-
-type RowProps<Item> = {
-  rowKey: string;
-  item: Item;
-  renderItem: (item: Item) => ReactNode;
-  highlighted: boolean;
-  nearby: RowRef;
-};
-
-function RowView<Item>({ rowKey, item, renderItem, highlighted, nearby }: RowProps<Item>) {
-  return (
-    <div
-      ref={nearby}
-      data-key={rowKey}
-      className={classNames(classes.row, highlighted && classes.highlighted)}
-    >
-      {renderItem(item)}
-    </div>
-  );
-}
-
-const Row = memo(RowView) as typeof RowView;
 
 /** A list that scrolls must be reachable by keyboard. */
 const keyboardScrollable = { tabIndex: 0 } as const;

@@ -4,7 +4,7 @@ import type { Language, Stage } from '#contract/shapes.ts';
 import { answerDanger, answerInCare } from './care.ts';
 import { type ChatState, copyOf, moveTo, newChat } from './chat-state.ts';
 import { sayLine } from './lines.ts';
-import { answerPlainly, listeningRules, rememberWords } from './listening.ts';
+import { answerPlainly, listeningRules } from './listening.ts';
 import { type Draft, type GuidePerson, type GuideProposal, type Moment, momentOf } from './moment.ts';
 import { seedOf } from './random.ts';
 import { contentWordsOf, readingOf } from './reading.ts';
@@ -203,7 +203,6 @@ function finishTurn(moment: Moment, draft: Draft): void {
   state.turn++;
   const isUrgent = draft.crisis !== null || draft.rule.startsWith('care');
   if (isUrgent || reading.isControl) return;
-  rememberWords(moment);
   state.stageTurns++;
   if (reading.words.length < heldWordsMin) return;
   state.contentTurns++;

@@ -139,6 +139,7 @@ function filledLine(line: Line, slots: Slots, { language }: ChatState): string {
 /** The same plan, but with the person's words in it. */
 function holdingKeys({ slots }: Moment, keys: string[]): string[] {
   if (slots.q === undefined) return keys;
+  if (keys.includes('summary') && (slots.q3 ?? slots.q2) === slots.q) return keys;
   const [first = '', ...rest] = keys;
   if (/^(?:ack|mirror|mirror_topic)(?:\||$)/u.test(first)) return ['mirror', ...rest];
   if (/^(?:topic_ask|ask|angle|propose_blank)/u.test(first)) return ['mirror', ...keys];

@@ -167,17 +167,19 @@ function answerShould(moment: Moment): Draft | null {
 /** A word that is in its third message, or in two of the last three, is held up once. */
 function answerRecurrence(moment: Moment): Draft | null {
   const { state, slots, reading } = moment;
-  if (!hasRested(state, 'recurrence', 3)) return null;
-  const word = contentWordsOf(reading).find(
+  const words = contentWordsOf(reading);
+  const recurring = words.find(
     (one) =>
       !state.namedWords.has(one) &&
-      (state.recentWords.some((words) => words.includes(one)) ||
+      (state.recentWords.some((earlier) => earlier.includes(one)) ||
         (state.wordCounts.get(one) ?? 0) >= recurrenceMessages - 1),
   );
-  if (word === undefined) return null;
-  state.namedWords.add(word);
+  for (const one of words) state.wordCounts.set(one, (state.wordCounts.get(one) ?? 0) + 1);
+  state.recentWords = [...state.recentWords, words].slice(-recurrenceWindow);
+  if (recurring === undefined || !hasRested(state, 'recurrence', 3)) return null;
+  state.namedWords.add(recurring);
   state.lastMade.set('recurrence', state.turn);
-  slots.w = quoted(word, reading.language);
+  slots.w = quoted(recurring, reading.language);
   return draft(moment, 'recurrence', say(moment, 'recurrence'));
 }
 
@@ -226,11 +228,4 @@ function dilemmaOf({ reading }: Moment) {
   const dilemma = dilemmaIn(reading.text, reading.language);
   const isLoose = / (?:between|בין) /u.test(reading.normal) && reading.words.length > looseDilemmaWords;
   return isLoose && !reading.says('dilemma_cue') ? null : dilemma;
-}
-
-/** Remembers the words of a content message for recurrence. */
-export function rememberWords({ state, reading }: Moment): void {
-  const words = contentWordsOf(reading);
-  for (const word of words) state.wordCounts.set(word, (state.wordCounts.get(word) ?? 0) + 1);
-  state.recentWords = [...state.recentWords, words].slice(-recurrenceWindow);
 }

@@ -50,8 +50,13 @@ function inOrder(number: string): string {
   return `\u2066${number}\u2069`;
 }
 
+/** TypeScript's library does not know this part of ECMA-402 yet. */
+interface CountryLocale extends Intl.Locale {
+  getTimeZones(): string[] | undefined;
+}
+
 function zonesOf(country: string): string[] {
-  return new Intl.Locale(`und-${country}`).getTimeZones?.() ?? [];
+  return (new Intl.Locale(`und-${country}`) as CountryLocale).getTimeZones() ?? [];
 }
 
 /** Old names of a zone ("US/Eastern") have one canonical name; null when there is no such zone. */
