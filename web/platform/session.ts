@@ -63,11 +63,11 @@ export async function startSession(answer: { user: User; token: string }): Promi
  * server can't be told; then it is told at the next start, before the cookie could sign in again.
  */
 export function signOut({ reason = 'user' }: { reason?: SignOutReason } = {}): Promise<void> {
-  leaving ??= leave(reason, reason === 'user').finally(() => (leaving = null));
+  leaving ??= leave(reason).finally(() => (leaving = null));
   return leaving;
 }
 
-async function leave(reason: SignOutReason, tellServer: boolean): Promise<void> {
+async function leave(reason: SignOutReason, elsewhere = false): Promise<void> {
   const wasSignedIn = accessToken.get() !== null || session.get().userProfile !== null;
   live.stop();
   unfollow();
@@ -75,10 +75,10 @@ async function leave(reason: SignOutReason, tellServer: boolean): Promise<void> 
   accessToken.clear();
   session.set({ ...nobody, endedBy: wasSignedIn ? reason : null });
   await Promise.all([
-    tellServer ? endOnServer() : undefined,
+    reason === 'user' && !elsewhere ? endOnServer() : undefined,
     queryClient.cancelQueries().then(wipeLocalStores),
   ]);
-  remember(noCookieName, 'yes');
+  if (!elsewhere) remember(noCookieName, 'yes');
   if (wasSignedIn) for (const listener of signOutListeners) listener(reason);
 }
 
@@ -185,12 +185,13 @@ network.subscribe(() => {
 
 accessToken.onChange(({ token, elsewhere }) => {
   if (!elsewhere) return;
-  const { userProfile } = session.get();
+  const { userProfile, settled } = session.get();
   if (token === null) {
-    leaving ??= leave('user', false).finally(() => (leaving = null));
+    leaving ??= leave('user', true).finally(() => (leaving = null));
     return;
   }
-  if (userProfile && tokenClaims(token).subject === userProfile.id) return;
+  // While it is still being found out who is here, the new token is simply the one to use.
+  if (!settled || tokenClaims(token).subject === userProfile?.id) return;
   // The tab that signed in has wiped the stores; this one must not keep anything in memory.
   location.reload();
 });

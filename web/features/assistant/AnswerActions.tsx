@@ -15,6 +15,10 @@ export function AnswerActions({ message, last }: { message: Message; last: boole
   const isSpoken = useIsSpoken(message.id);
   const rate = (value: 'good' | 'bad') => () =>
     messageChanges.rate(message, message.rating === value ? null : value);
+  const isEmpty = message.text === '';
+  // The card that says what went wrong offers another try itself.
+  const isOffered = last && (message.status === 'failed' || message.status === 'interrupted');
+  if (isEmpty && isOffered && message.version.count < 2) return null;
   return (
     <div
       className={classNames(tools.tools, tools.below, last && tools.always)}
@@ -22,20 +26,22 @@ export function AnswerActions({ message, last }: { message: Message; last: boole
       aria-label={text('assistant.actions')}
     >
       <Versions message={message} />
-      {message.text !== '' && <CopyButton markdown={message.text} />}
-      <IconButton
-        label={text('assistant.regenerate')}
-        icon={<RefreshCw aria-hidden />}
-        onClick={() => void messageChanges.regenerate(message)}
-      />
-      {canReadAloud && message.text !== '' && (
+      {!isEmpty && <CopyButton markdown={message.text} />}
+      {!isOffered && (
+        <IconButton
+          label={text('assistant.regenerate')}
+          icon={<RefreshCw aria-hidden />}
+          onClick={() => void messageChanges.regenerate(message)}
+        />
+      )}
+      {canReadAloud && !isEmpty && (
         <IconButton
           label={text(isSpoken ? 'assistant.stop_reading' : 'assistant.read_aloud')}
           icon={isSpoken ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
           onClick={() => readAloud(message.id, message.text)}
         />
       )}
-      {message.text !== '' && (
+      {!isEmpty && (
         <>
           <IconButton
             label={text('assistant.good')}

@@ -10,6 +10,7 @@ import { UnreadBadge } from '#web/ui/UnreadBadge.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { useChatMenu } from './chat-menu.tsx';
 import { withoutMarks } from './markdown-marks.ts';
+import { isHeldUnread } from './read-pointer.ts';
 import classes from './ChatPanel.module.css';
 
 /** A chat in the list: title, last line or draft, when, and what is new. */
@@ -30,7 +31,7 @@ export const ChatRow = memo(function ChatRow({ chat, isOpen }: { chat: ChatListI
         title={chat.title || text('chat.untitled')}
         text={text(line.key, { text: line.text })}
         textTone={line.tone}
-        unread={chat.unread > 0}
+        unread={chat.unread > 0 && !isOpen}
         meta={listTime(chat.last_message_date)}
         badge={<Marks chat={chat} isOpen={isOpen} />}
         menu={menu}
@@ -42,8 +43,8 @@ export const ChatRow = memo(function ChatRow({ chat, isOpen }: { chat: ChatListI
 
 function Marks({ chat, isOpen }: { chat: ChatListItem; isOpen: boolean }) {
   const text = useText();
-  // Whoever watches an answer being written has nothing new to come back for.
-  const isNew = chat.unread > 0 && !(isOpen && chat.generating);
+  // What is open is being read, unless the person said that it is not.
+  const isNew = chat.unread > 0 && (!isOpen || isHeldUnread(chat.id));
   return (
     <span className={classes.marks}>
       {chat.generating && (

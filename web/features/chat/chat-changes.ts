@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
@@ -7,7 +8,7 @@ import type { Stage } from '#contract/shapes.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { currentText } from '#web/platform/language.tsx';
 import { queryClient } from '#web/platform/query.ts';
-import { closeToast, showToast } from '#web/ui/toasts.ts';
+import { answerStore, closeToast, showToast } from '#web/ui/toasts.ts';
 import { adoptChat, applyToCache, chatInList, chatInfo, refreshLists } from './chat-cache.ts';
 import { chatKeys, myId, shownWindow } from './chat-queries.ts';
 import { holdUnread } from './read-pointer.ts';
@@ -123,7 +124,8 @@ function removeWithUndo(chat: Pick<ChatListItem, 'id' | 'title'>, reopen: () => 
     showToast({ tone: 'error', text: sentenceOf(error) });
     refreshLists();
   };
-  setTimeout(() => closeToast(toast), undoMs);
+  // As long as the server can bring the chat back.
+  notifications.update({ id: toast, message: '', autoClose: undoMs }, answerStore);
   removed.catch(failed);
 }
 

@@ -14,6 +14,11 @@ export function holdUnread(chatId: string): void {
   heldUnread.add(chatId);
 }
 
+/** Whether a chat counts as new although it is open. */
+export function isHeldUnread(chatId: string): boolean {
+  return heldUnread.has(chatId);
+}
+
 /**
  * Reads a chat up to its newest message once that is in view of somebody who looks: the tab is
  * visible, the window has the focus, and the answer is finished.

@@ -25,7 +25,9 @@ export function IntroScreen() {
       <a className="zv-skip" href="#intro" onClick={showPart}>
         {text('intro.skip')}
       </a>
-      <Beam />
+      <div className={classes.light}>
+        <Beam />
+      </div>
       <Header />
       <main id="intro" tabIndex={-1} className={classes.main}>
         <Hero />
@@ -77,7 +79,7 @@ function Header() {
           <>
             <UiLink
               href="/profile/login"
-              className={buttonClass({ variant: 'outline', compact: true })}
+              className={`${buttonClass({ variant: 'outline', compact: true })} ${classes.signIn}`}
             >
               {text('intro.sign_in')}
             </UiLink>

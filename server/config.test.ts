@@ -1,0 +1,137 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { settings } from '../scripts/settings.ts';
+import { ConfigError, configSchema, readConfig } from './config.ts';
+import { runToEnd } from './testing/process.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+function dataFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'zavit-config-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** What the person who starts the program is told; null when it would start. */
+function refusal(environment: Record<string, string>): string | null {
+  try {
+    readConfig({ DATA_DIR: dataFolder(), ...environment });
+    return null;
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+}
+
+const wrong: Record<string, readonly string[]> = {
+  PORT: ['-1', '65536', 'http', '3000.5', '1e9', '0x'],
+  PUBLIC_URL: ['zavit.example', 'ftp://zavit.example', 'javascript:alert(1)', '//x'],
+  API_URL: ['api', 'ws://api.example'],
+  METRICS_TOKEN: ['short'],
+  LOG_LEVEL: ['loud', 'INFO'],
+  RATE_LIMITS: ['no', '0'],
+  PRODUCT_NAME: ['x'.repeat(41)],
+  OPERATOR_EMAIL: ['somebody', 'a@b'],
+  SIGNUP: ['yes', 'Open'],
+  DEFAULT_PLAN: ['gold', 'FREE'],
+  DATABASE_URL: ['mysql://x', 'localhost:5432', '/var/lib/pg'],
+  DATABASE_POOL: ['0', '1', '1000', 'many'],
+  REDIS_URL: ['localhost:6379', 'http://x'],
+  SMTP_URL: ['mail.example', 'http://x'],
+  AI_PROVIDER: ['gpt', 'OpenAI'],
+  AI_BASE_URL: ['localhost', 'file:///x'],
+  AI_PROVIDER_NAME: ['x'.repeat(61)],
+  AI_FIRST_BYTE_TIMEOUT_MS: ['0', 'soon', '-5'],
+  AI_IDLE_TIMEOUT_MS: ['0', '1.5'],
+  AI_TOTAL_TIMEOUT_MS: ['10', 'x'],
+};
+
+describe('a wrong setting', () => {
+  test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) => [name, value])))('%s=%s is refused in one sentence that names it', (name, value) => {
+    const said = refusal({ [name]: value });
+    expect(said).toMatch(new RegExp(`^${name} [^\\n]{5,160}\\.$`, 'u'));
+    expect(said).not.toMatch(/ZodError|undefined|[{}]/u);
+  });
+
+  test.each([
+    [{ AI_PROVIDER: 'openai', AI_API_KEY: 'k' }, 'AI_MODEL'],
+    [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' }, 'AI_API_KEY'],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, 'AI_BASE_URL'],
+  ])('%j says that %s is missing', (environment, missing) => {
+    expect(refusal(environment)).toMatch(new RegExp(`^${missing} is missing[^\\n]+\\.$`, 'u'));
+  });
+
+  test.each([
+    ['PORT', { PORT: 'http' }],
+    ['DEFAULT_PLAN', { DEFAULT_PLAN: 'gold' }],
+    ['AI_MODEL', { AI_PROVIDER: 'openai' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['DATA_DIR', { DATA_DIR: path.join(import.meta.filename, 'data') }],
+  ])('%s stops the start with that sentence, status 1 and no stack', async (name, environment) => {
+    const { code, output } = await runToEnd('scripts/start.ts', { DATA_DIR: dataFolder(), ...environment });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toMatch(new RegExp(`^${name} `, 'u'));
+    expect(output).not.toMatch(/\n\s+at |node:internal|\.ts:\d/u);
+  }, 30_000);
+
+  test('a database that is not there stops it too', async () => {
+    const { code, output } = await runToEnd('scripts/start.ts', { DATA_DIR: dataFolder(), DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' });
+    expect(code).toBe(1);
+    expect(output).not.toMatch(/\n\s+at |node:internal/u);
+    expect(output.trim().split('\n')).toHaveLength(1);
+  }, 60_000);
+
+  test('an empty setting is an absent one', () => {
+    expect(refusal(Object.fromEntries(Object.keys(wrong).map((name) => [name, '  '])))).toBeNull();
+  });
+});
+
+describe('the secrets', () => {
+  test('are made once, for their owner alone, and stay', () => {
+    const folder = dataFolder();
+    const first = readConfig({ DATA_DIR: folder });
+    for (const name of ['token', 'csrf', 'refresh']) {
+      const file = path.join(folder, 'secrets', name);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+    }
+    expect(readConfig({ DATA_DIR: folder }).secrets).toEqual(first.secrets);
+    const values = Object.values(first.secrets).map((secret) => Buffer.from(secret).toString('hex'));
+    expect(new Set(values).size).toBe(3);
+    for (const value of values) expect(value).toHaveLength(64);
+    expect(readConfig({ DATA_DIR: dataFolder() }).secrets).not.toEqual(first.secrets);
+  });
+
+  test.each(['', 'short', 'x'.repeat(200)])('that are damaged (%j) stop the start, and are not replaced', (damaged) => {
+    const folder = dataFolder();
+    readConfig({ DATA_DIR: folder });
+    const file = path.join(folder, 'secrets', 'token');
+    chmodSync(file, 0o600);
+    writeFileSync(file, damaged);
+    expect(refusal({ DATA_DIR: folder })).toMatch(/^The secret .+ is damaged: .+\.$/u);
+    expect(readFileSync(file, 'utf8')).toBe(damaged);
+  });
+});
+
+describe('the examples', () => {
+  test('name every setting, and say its default', () => {
+    const example = readFileSync(path.join(root, '.env.example'), 'utf8');
+    const table = readFileSync(path.join(root, 'docs/configuration.md'), 'utf8');
+    for (const { name, meaning, default: value } of settings()) {
+      expect(example).toContain(`# ${meaning}\n#${name}=${value ?? ''}\n`);
+      expect(table).toContain(`| \`${name}\` |`);
+    }
+    const named = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gmu)].map(([, name]) => name);
+    expect(named).toEqual(Object.keys(configSchema.shape));
+  });
+
+  test('as they stand change nothing', () => {
+    const example = readFileSync(path.join(root, '.env.example'), 'utf8');
+    const environment = Object.fromEntries([...example.matchAll(/^#([A-Z][A-Z_]+)=(.*)$/gmu)].map(([, name = '', value = '']) => [name, value]));
+    const folder = dataFolder();
+    expect(readConfig({ ...environment, DATA_DIR: folder })).toEqual(readConfig({ DATA_DIR: folder }));
+  });
+});

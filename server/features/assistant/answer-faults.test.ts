@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { api } from '#contract/index.ts';
+import { answersUsed, endedAnswer, guidedWorld, say, shownMessages } from '../../testing/guided-world.ts';
+import type { ModelMode } from '../../testing/model-modes.ts';
+
+const whole = 'Look at it from another side. ';
+const tokens = ['Look ', 'at it ', 'from ', 'another ', 'side. '];
+
+interface Fault {
+  mode: ModelMode;
+  status: 'failed' | 'interrupted';
+  error: string;
+  text: string;
+}
+
+const faults: Record<string, Fault> = {
+  'a rejected key': { mode: { kind: 'status', status: 401 }, status: 'failed', error: 'answer.key_rejected', text: '' },
+  'too many requests': { mode: { kind: 'status', status: 429, retryAfterS: 7 }, status: 'failed', error: 'answer.busy', text: '' },
+  'a broken provider': { mode: { kind: 'status', status: 500 }, status: 'failed', error: 'answer.provider_failed', text: '' },
+  'silence before the first byte': { mode: { kind: 'stall-first' }, status: 'failed', error: 'answer.timeout', text: '' },
+  'silence in the middle': { mode: { kind: 'stall-midway', tokens, after: 3 }, status: 'interrupted', error: 'answer.timeout', text: 'Look at it from ' },
+  'an empty answer': { mode: { kind: 'empty' }, status: 'failed', error: 'answer.empty', text: '' },
+  'malformed chunks': { mode: { kind: 'malformed' }, status: 'interrupted', error: 'answer.malformed', text: 'Before the ' },
+  'a line without an end': { mode: { kind: 'endless-line' }, status: 'failed', error: 'answer.malformed', text: '' },
+};
+
+async function faulty(mode: ModelMode) {
+  const guided = await guidedWorld(mode);
+  const ana = await guided.consenting();
+  const { id } = await ana.chat();
+  const before = await answersUsed(ana);
+  const begun = performance.now();
+  const sent = await say(ana, id, 'A line that must stay');
+  const answer = await sent.ended();
+  return { ...guided, ana, id, sent, answer, used: (await answersUsed(ana)) - before, tookMs: performance.now() - begun };
+}
+
+describe.each(Object.entries(faults))('%s', (_name, { mode, status, error, text }) => {
+  test('keeps the message and what arrived, says why, and costs nothing', async () => {
+    const { ana, id, answer, used, tookMs } = await faulty(mode);
+    expect(answer).toMatchObject({ status, error, text });
+    expect(used).toBe(0);
+    expect(tookMs).toBeLessThan(3_000);
+    const shown = await shownMessages(ana, id);
+    expect(shown.map((message) => [message.kind, message.text])).toEqual([
+      ['user', 'A line that must stay'],
+      ['guide', text],
+    ]);
+    expect((await ana.call(api.chat.list)).body.items[0]?.generating).toBe(false);
+  });
+
+  test('another answer, and going on, add no second message of the person', async () => {
+    const { ana, id, answer, model } = await faulty(mode);
+    model.mode = { kind: 'tokens', tokens };
+    const continued = await ana.call(api.chat.continue, { params: { id: answer.id } });
+    expect(continued.body.answer).toMatchObject({ id: answer.id, status: 'streaming', error: null });
+    expect(await endedAnswer(ana, id, answer.id)).toMatchObject({ status: 'sent', error: null, text: text + whole });
+    const again = await ana.call(api.chat.regenerate, { params: { id: answer.id } });
+    expect(await endedAnswer(ana, id, again.body.answer.id)).toMatchObject({ status: 'sent', text: whole, version: { index: 2, count: 2 } });
+    const shown = await shownMessages(ana, id);
+    expect(shown.map(({ kind }) => kind)).toEqual(['user', 'guide']);
+    expect(await answersUsed(ana)).toBe(2);
+  });
+});
+
+describe('a provider that is not there', () => {
+  test('is said within two seconds, and the next try reaches it', async () => {
+    const { model, consenting } = await guidedWorld({ kind: 'tokens', tokens });
+    const ana = await consenting();
+    const { id } = await ana.chat();
+    await model.refuse();
+    const begun = performance.now();
+    const sent = await say(ana, id, 'Is anybody there');
+    expect(await sent.ended()).toMatchObject({ status: 'failed', error: 'answer.refused', text: '' });
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(await answersUsed(ana)).toBe(0);
+    await model.accept();
+    const again = await ana.call(api.chat.regenerate, { params: { id: sent.answer.id } });
+    expect((await endedAnswer(ana, id, again.body.answer.id)).text).toBe(whole);
+    expect((await shownMessages(ana, id)).filter(({ kind }) => kind === 'user')).toHaveLength(1);
+  });
+});
+
+describe('odd answers', () => {
+  test('one chunk of 100 kB arrives whole', async () => {
+    const { answer, used } = await faulty({ kind: 'huge-chunk', bytes: 100_000 });
+    expect(answer.status).toBe('sent');
+    expect(answer.text).toBe('א'.repeat(50_000));
+    expect(used).toBe(1);
+  });
+
+  test('NUL and broken characters become harmless; nothing around them is lost', async () => {
+    const { answer } = await faulty({ kind: 'control-characters' });
+    expect(answer.status).toBe('sent');
+    expect(answer.text.startsWith('before')).toBe(true);
+    expect(answer.text.endsWith('after')).toBe(true);
+    expect(answer.text.includes('\0')).toBe(false);
+    expect(answer.text.isWellFormed()).toBe(true);
+  });
+
+  test('single bytes, split inside letters, join to the whole text', async () => {
+    const words = ['זווית ', 'אחרת 🙂'];
+    const guided = await guidedWorld({ kind: 'slow', tokens: words, delayMs: 1 }, { AI_FIRST_BYTE_TIMEOUT_MS: '8000', AI_IDLE_TIMEOUT_MS: '8000' });
+    const ana = await guided.consenting();
+    const answer = await (await say(ana, (await ana.chat()).id, 'Slowly')).ended();
+    expect(answer).toMatchObject({ status: 'sent', text: words.join('') });
+  });
+
+  test('an answer beyond 256 kB ends there, with its text', async () => {
+    const { answer, used } = await faulty({ kind: 'tokens', tokens: Array.from({ length: 300 }, () => 'x'.repeat(1_000)) });
+    expect(answer).toMatchObject({ status: 'interrupted', error: 'answer.too_long' });
+    expect(answer.text.length).toBeGreaterThan(250_000);
+    expect(answer.text.length).toBeLessThanOrEqual(256 * 1024);
+    expect(used).toBe(0);
+  });
+
+  test('an answer that never ends is kept as interrupted after the total time', async () => {
+    const { model, consenting } = await guidedWorld({ kind: 'count', count: 100_000, delayMs: 20 }, { AI_TOTAL_TIMEOUT_MS: '1000' });
+    const ana = await consenting();
+    const { id } = await ana.chat();
+    const answer = await (await say(ana, id, 'Never stop')).ended();
+    expect(answer).toMatchObject({ status: 'interrupted', error: 'answer.timeout' });
+    expect(answer.text).toMatch(/^word1 word2 /u);
+    expect(model.openAnswers).toBe(0);
+  });
+
+  test('a slow provider holds up nobody else', async () => {
+    const { model, consenting } = await guidedWorld({ kind: 'stall-first' }, { AI_FIRST_BYTE_TIMEOUT_MS: '5000' });
+    const ana = await consenting();
+    const ben = await consenting();
+    const stuck = await say(ana, (await ana.chat()).id, 'Wait');
+    model.mode = { kind: 'tokens', tokens };
+    const { id } = await ben.chat();
+    expect((await (await say(ben, id, 'Quick')).ended()).text).toBe(whole);
+    await ana.call(api.chat.stop, { params: { id: stuck.answer.id } });
+  });
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { onTestFinished } from 'vitest';
+import type { Message } from '#contract/chat.ts';
+import { api } from '#contract/index.ts';
+import type { ServerFrame } from '#contract/live.ts';
+import type { ModelMode, ModelRequest } from './model-modes.ts';
+import { type ModelServer, startModelServer } from './model-server.ts';
+import { type Person, type World, world } from './world.ts';
+
+const patienceMs = 10_000;
+const lookEveryMs = 15;
+
+export interface GuidedWorld {
+  one: World;
+  model: ModelServer;
+  /** Somebody who agreed that what they write goes to the provider. */
+  consenting(): Promise<Person>;
+  /** What the model was asked as the guide; titles are asked for apart. */
+  asked(): ModelRequest[];
+}
+
+/** A program whose guide is a model behind a real HTTP connection. */
+export async function guidedWorld(mode: ModelMode, environment: Record<string, string> = {}): Promise<GuidedWorld> {
+  const model = await startModelServer({ mode });
+  onTestFinished(() => model.close());
+  const one = await world({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'any',
+    AI_BASE_URL: model.url,
+    AI_API_KEY: 'a-key-for-the-model',
+    AI_FIRST_BYTE_TIMEOUT_MS: '400',
+    AI_IDLE_TIMEOUT_MS: '400',
+    ...environment,
+  });
+  return {
+    one,
+    model,
+    async consenting() {
+      const person = await one.person();
+      await person.call(api.account.updateProfile, { body: { user: { settings: { provider_consent: true } } } });
+      return person;
+    },
+    asked: () => model.requests.filter(({ body }) => body.stream === true),
+  };
+}
+
+/** Sends a line to the guide; `ended` waits for the answer. */
+export async function say(person: Person, chatId: string, message: string) {
+  const sent = await person.call(api.chat.send, { params: { id: chatId }, body: { message, client_id: randomUUID() } });
+  return { ...sent.body, ended: () => endedAnswer(person, chatId, sent.body.answer.id) };
+}
+
+/** The answer once nobody writes it any more. @throws when it does not end in time */
+export async function endedAnswer(person: Person, chatId: string, answerId: string): Promise<Message> {
+  for (const begun = Date.now(); Date.now() - begun < patienceMs; ) {
+    const answer = (await shownMessages(person, chatId)).find(({ id }) => id === answerId);
+    if (answer && answer.status !== 'streaming') return answer;
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+  throw new Error('the answer did not end');
+}
+
+export async function shownMessages(person: Person, chatId: string): Promise<Message[]> {
+  return (await person.call(api.chat.messages, { params: { id: chatId }, query: { limit: '100' } })).body.items;
+}
+
+/** Answers of today, as the person sees them. */
+export async function answersUsed(person: Person): Promise<number> {
+  const { usage } = (await person.call(api.account.profile)).body;
+  return usage.find(({ limit }) => limit === 'answers')?.used ?? 0;
+}
+
+/** @throws when the condition does not come true in time */
+export async function eventually(condition: () => boolean | Promise<boolean>, withinMs = patienceMs): Promise<void> {
+  for (const begun = Date.now(); Date.now() - begun < withinMs; ) {
+    if (await condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+  throw new Error('waited in vain');
+}
+
+/** How many rows each table holds. */
+export async function rowCounts({ app }: World): Promise<Record<string, number>> {
+  const { pool } = app.platform.database;
+  const tables = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const counted = tables.rows.map(({ name }) => `select '${name}' as name, count(*)::int as count from "${name}"`);
+  const { rows } = await pool.query<{ name: string; count: number }>(counted.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
+
+/** The text of an answer as its deltas tell it. @throws when a piece is missing */
+export function textOfDeltas(frames: readonly ServerFrame[], messageId: string): string {
+  let text = '';
+  for (const frame of frames) {
+    if (frame.type !== 'message.delta' || frame.message_id !== messageId) continue;
+    if (frame.offset > text.length) throw new Error(`a piece before ${frame.offset} is missing`);
+    const known = text.slice(frame.offset);
+    if (!known.startsWith(frame.text) && !frame.text.startsWith(known)) throw new Error('a repeated piece differs');
+    text = known.length > frame.text.length ? text : text.slice(0, frame.offset) + frame.text;
+  }
+  return text;
+}
