@@ -1,22 +1,30 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractWithoutSchemas, earlyFiles } from './scripts/vite-plugins.ts';
 
-const mantine = /node_modules[\\/](@mantine|@floating-ui|clsx|react-remove-scroll)/;
+const mantine = /node_modules[\\/](?:@mantine|@floating-ui|clsx|react-remove-scroll)/;
+/** Opened later than the first screen, so they must not come with it. */
+const later = /[\\/](?:DialogSheet|MenuList|PanelDrawer|Toasts|highlight|gallery)\b/;
+const chat = /[\\/](?:web[\\/]features[\\/](?:chat|assistant)|web[\\/]ui[\\/](?:markdown|scroller|composer)|node_modules[\\/](?:marked|remend))[\\/]/;
+const ui = /[\\/](?:web[\\/](?:ui|platform|features[\\/]shell)|contract|node_modules[\\/]lucide-react)[\\/]/;
 
-/** Few files that rarely change; what only later pages need of Mantine stays out of the first load. */
-const vendors = [
-  { name: 'mantine', test: mantine, tags: ['$initial' as const] },
-  { name: 'mantine-later', test: mantine, minShareCount: 2 },
-  { name: 'i18n', test: /node_modules[\\/](i18next|react-i18next|intl-messageformat|@formatjs)/ },
-  {
-    name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-)?(query|router|history|store))/,
-  },
+/** Few files that rarely change; what only later pages need stays out of the first load. */
+const groups = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/][\w-]+)[\\/]/, priority: 50 },
+  { name: 'i18n', test: /node_modules[\\/](?:intl-messageformat|@formatjs)/, priority: 40 },
+  { name: 'mantine', test: mantine, tags: ['$initial' as const], priority: 30 },
+  { name: 'mantine-later', test: mantine, minShareCount: 2, priority: 20 },
+  { name: 'chat', test: (id: string) => chat.test(id) && !later.test(id), minSize: 0, priority: 15 },
+  { name: 'ui', test: (id: string) => ui.test(id) && !later.test(id) && !chat.test(id) && !id.includes('zod'), minShareCount: 2, minSize: 0, priority: 10 },
 ];
 
 export default defineConfig({
   root: 'web',
-  plugins: [react()],
+  plugins: [
+    react(),
+    contractWithoutSchemas(),
+    earlyFiles({ chat: 'features/chat/ChatScreen.tsx', en: 'i18n/en/index.ts', he: 'i18n/he/index.ts' }),
+  ],
   // The server puts a fresh nonce in place of this word each time it sends the page.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { host: '127.0.0.1', fs: { allow: ['..'] } },
@@ -33,6 +41,6 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: vendors, minSize: 20_000 } } },
+    rolldownOptions: { output: { codeSplitting: { groups, minSize: 20_000 } } },
   },
 });

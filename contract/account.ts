@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PlanId, Usage } from './billing.ts';
 import { Done, endpoint } from './endpoint.ts';
-import { Id, Language, Time, filledText, languages, limits, writtenText } from './shapes.ts';
+import { Id, Language, Time, filledText, writtenText } from './shapes.ts';
+import { languages, limits, textSizes } from './values.ts';
 
 const usernamePattern = /^[A-Za-z\u05D0-\u05EA0-9_.-]+$/;
 
@@ -33,7 +34,6 @@ export const Timezone = z
   }, 'field.timezone_invalid');
 
 export const Theme = z.enum(['light', 'dark', 'system']);
-export const textSizes = [100, 125, 150, 175, 200] as const;
 /** Per cent of the browser's own size. */
 export const TextSize = z.literal(textSizes);
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Done, endpoint } from './endpoint.ts';
 import { answerErrors } from './errors.ts';
-import { ById, Id, PageMarker, Stage, Time, UserRef, filledText, limits, page, writtenText } from './shapes.ts';
+import { ById, Id, PageMarker, Stage, Time, UserRef, filledText, page, writtenText } from './shapes.ts';
+import { limits } from './values.ts';
 
 export const chatTypes = ['AI', 'US', 'GP', 'IA'] as const;
 /** With the guide, between two people, group, image analysis. */

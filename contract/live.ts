@@ -4,22 +4,6 @@ import { Usage } from './billing.ts';
 import { ChatListItem, Message } from './chat.ts';
 import { Id } from './shapes.ts';
 
-/** Close codes of `/ws/user/`. */
-export const closeCodes = {
-  /** The token is missing, expired or invalid: refresh, then reconnect. */
-  tokenInvalid: 4403,
-  /** The session was revoked: sign out. */
-  sessionRevoked: 4409,
-  /** The server restarts: reconnect with jitter. */
-  restart: 1012,
-  /** The reader was too slow: reconnect and fetch the gap. */
-  tooSlow: 4408,
-} as const;
-
-/** Events of a stream are kept this long for those who reconnect. */
-export const eventsKeptDays = 7;
-export const frameBytesMax = 64 * 1024;
-
 /**
  * Frames that change state. Each belongs to a stream (a chat by its id, or a person by theirs) and
  * carries that stream's `version`, which counts without gaps. `audience` says who receives it:

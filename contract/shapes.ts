@@ -1,22 +1,5 @@
 import { z } from 'zod';
-
-/** Lengths in UTF-16 units, sizes in bytes; the one table of maxima. */
-export const limits = {
-  messageLengthMax: 16_000,
-  titleLengthMax: 120,
-  nameLengthMax: 60,
-  noteLengthMax: 4_000,
-  bioLengthMax: 300,
-  usernameLengthMin: 3,
-  usernameLengthMax: 30,
-  passwordLengthMin: 10,
-  passwordLengthMax: 128,
-  uploadBytesMax: 20 * 1024 * 1024,
-  imagePixelsMax: 40_000_000,
-  pageSize: 20,
-  messagePageMax: 100,
-  introAnswersMax: 3,
-} as const;
+import { languages, stages } from './values.ts';
 
 /** An opaque id. Anything that is not the id of something the caller may see answers 404. */
 export const Id = z.string().max(100);
@@ -25,11 +8,9 @@ export const ById = z.strictObject({ id: Id });
 /** ISO 8601 in UTC. */
 export const Time = z.iso.datetime();
 
-export const languages = ['en', 'he'] as const;
 export const Language = z.enum(languages);
 export type Language = z.output<typeof Language>;
 
-export const stages = ['PS', 'ED', 'FC', 'DG'] as const;
 /** Pause, Expand, Focus, Doing. */
 export const Stage = z.enum(stages);
 export type Stage = z.output<typeof Stage>;

@@ -1,9 +1,6 @@
 import type { z } from 'zod';
-import {
-  type TextSize as TextSizeShape,
-  type Theme as ThemeShape,
-  textSizes,
-} from '#contract/account.ts';
+import { type TextSize as TextSizeShape, type Theme as ThemeShape } from '#contract/account.ts';
+import { textSizes } from '#contract/values.ts';
 import { api } from '#contract/index.ts';
 import { call } from './api.ts';
 import { profileQuery, queryClient } from './query.ts';

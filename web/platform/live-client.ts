@@ -1,4 +1,5 @@
-import { type ClientFrame, type ServerFrame, closeCodes } from '#contract/live.ts';
+import { type ClientFrame, type ServerFrame } from '#contract/live.ts';
+import { closeCodes } from '#contract/values.ts';
 import { tokenClaims } from './access-token.ts';
 import { isCredentialRefusal } from './api-error.ts';
 import { LiveStreams, type Heard } from './live-streams.ts';

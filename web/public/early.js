@@ -45,12 +45,26 @@
   }
 
   const token = stored('access_token');
+  const chat = /^\/chat\/([^/]+)$/.exec(location.pathname)?.[1];
+
+  // The words, and the files of a chat that is opened directly, come beside the program, not after it.
+  const named = document.querySelector('meta[name="early-files"]')?.getAttribute('content');
+  /** @type {Record<string, string[]>} */
+  const files = named ? JSON.parse(named) : {};
+  for (const file of [...(files[language] ?? []), ...(chat && token ? (files.chat ?? []) : [])]) {
+    const link = document.createElement('link');
+    const isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
+
   if (token && !isOver(token)) {
     const written = document.querySelector('meta[name="api-url"]')?.getAttribute('content') ?? '';
     const base = written.replace(/^__.*__$/, '');
     const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language };
     const urls = [`${base}/api/user/profile/get_profile`];
-    const chat = /^\/chat\/([^/]+)$/.exec(location.pathname)?.[1];
     // As web/features/chat/chat-queries.ts asks, or the answers would not be found.
     if (chat) {
       urls.push(`${base}/api/chat/${chat}/info`, `${base}/api/chat/${chat}/messages?limit=40`);

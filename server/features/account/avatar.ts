@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { limits } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { Turns } from './turns.ts';
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import type { FieldError } from '#contract/errors.ts';
-import { limits } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { newOpaqueToken } from './tokens.ts';
 import { Turns } from './turns.ts';

@@ -71,7 +71,7 @@ describe('a provider that is not there', () => {
     await model.refuse();
     const begun = performance.now();
     const sent = await say(ana, id, 'Is anybody there');
-    expect(await sent.ended()).toMatchObject({ status: 'failed', error: 'answer.refused', text: '' });
+    expect(await sent.ended()).toMatchObject({ status: 'failed', error: 'answer.provider_failed', text: '' });
     expect(performance.now() - begun).toBeLessThan(2_000);
     expect(await answersUsed(ana)).toBe(0);
     await model.accept();

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import { users } from '#db/schema/account.ts';
 import { chatMembers, chats, messages } from '#db/schema/chat.ts';
 import type { Db } from '../../platform/change.ts';
@@ -34,7 +34,6 @@ export async function askingInChat(call: Call, chatId: string): Promise<Asking> 
       chat: chats,
       member: chatMembers,
       user: users,
-      isBusy: sql<boolean>`exists (select 1 from generations where generations.chat_id = ${chats.id})`,
     })
     .from(chats)
     .innerJoin(chatMembers, eq(chatMembers.chatId, chats.id))
@@ -51,7 +50,10 @@ export async function askingInChat(call: Call, chatId: string): Promise<Asking> 
   if (!row) throw new Refusal('chat.not_found');
   const { guide } = call.platform;
   const path = row.chat.lastSeq === 0 ? [] : await pathUpTo(call.db, chatId, row.chat.lastSeq, guide.builtIn);
-  return { ...row, person: personFrom(row.user), path };
+  // Told by the path, which is read once the lock is held: the locking statement itself still sees
+  // the chat's answers as they were before it waited.
+  const isBusy = path.some(({ status }) => status === 'streaming');
+  return { ...row, person: personFrom(row.user), isBusy, path };
 }
 
 /** The same for a message; what the caller may not see is not there. */
@@ -94,10 +96,13 @@ export async function onPath(call: Call, { chat, path }: Asking, id: string): Pr
   return row;
 }
 
-/** @throws Refusal message.being_answered, guide.consent_required */
-export function requireReady(call: Call, { isBusy, person }: Asking): void {
+/** @throws Refusal message.being_answered */
+export function requireQuiet({ isBusy }: Asking): void {
   if (isBusy) throw new Refusal('message.being_answered');
-  const { guide } = call.platform;
+}
+
+/** @throws Refusal guide.consent_required when a provider is configured and not agreed to */
+export function requireConsent({ platform: { guide } }: Call, person: Person): void {
   if (!guide.builtIn && !person.settings.provider_consent) {
     throw new Refusal('guide.consent_required', { params: { provider: guide.provider } });
   }

@@ -9,7 +9,7 @@ import { type Person, refOf } from '../account/people.ts';
 import { reserveUse } from '../billing/usage.ts';
 import type { ChatRow } from '../chat/doors.ts';
 import { type MessageRow, messageOf } from '../chat/message-rows.ts';
-import type { Asking } from './asking.ts';
+import { type Asking, requireConsent } from './asking.ts';
 import { guideRequest } from './guide-request.ts';
 import type { RunningAnswer } from './running.ts';
 import { streamToResponse } from './stream-response.ts';
@@ -22,9 +22,15 @@ export function caringReply(person: Person, text: string): string | null {
   return crisisIn(text, person)?.reply ?? null;
 }
 
-/** Reserves the use of one answer; a caring reply costs nothing and is never refused. */
+/**
+ * Reserves the use of one answer. A caring reply is never refused: nothing is sent for it, so it
+ * needs no consent, and it costs nothing.
+ * @throws Refusal guide.consent_required, plan.limit_reached, guide.too_many_running
+ */
 export async function reserveAnswer(call: Call, person: Person, isCaring: boolean): Promise<string | null> {
-  return isCaring ? null : reserveUse(call, person, 'answers', runningPerPersonMax);
+  if (isCaring) return null;
+  requireConsent(call, person);
+  return reserveUse(call, person, 'answers', runningPerPersonMax);
 }
 
 /** Where a new message stands and what it says. */

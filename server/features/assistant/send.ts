@@ -8,7 +8,7 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { MessageRow } from '../chat/message-rows.ts';
 import { wireMessage } from '../chat/messages.ts';
-import { type Asking, askingAboutMessage, askingInChat, onPath, requireReady } from './asking.ts';
+import { type Asking, askingAboutMessage, askingInChat, onPath, requireQuiet } from './asking.ts';
 import {
   asSeenBy,
   beginAnswer,
@@ -31,7 +31,7 @@ export async function sendToGuide(call: Call, input: Input<typeof api.chat.send>
   if (asking.chat.chatType !== 'AI') throw new Refusal('chat.wrong_type');
   const before = await earlierExchange(call, asking, clientId);
   if (before) return before;
-  requireReady(call, asking);
+  requireQuiet(asking);
   const parent =
     parentId === undefined ? (asking.path.at(-1) ?? null) : parentId === null ? null : await onPath(call, asking, parentId);
   return exchange(call, asking, { text, clientId, parent });
@@ -44,7 +44,7 @@ export async function editMessage(call: Call, input: Input<typeof api.chat.editM
   const { text } = input.body;
   if (asking.chat.chatType !== 'AI') throw new Refusal('chat.wrong_type');
   if (message.authorId !== call.me.userId || message.deletedAt) throw new Refusal('message.not_allowed');
-  requireReady(call, asking);
+  requireQuiet(asking);
   const parent = message.parentId === null ? null : await onPath(call, asking, message.parentId);
   return exchange(call, asking, { text, clientId: null, parent });
 }
@@ -97,7 +97,7 @@ export async function regenerateAnswer(call: Call, input: Input<typeof api.chat.
   const asking = await askingAboutMessage(call, input.params.id);
   const { chat, message, person } = asking;
   if (message.kind !== 'guide' || chat.chatType !== 'AI' || !message.parentId) throw new Refusal('message.not_allowed');
-  requireReady(call, asking);
+  requireQuiet(asking);
   const asked = await onPath(call, asking, message.parentId);
   const caring = caringReply(person, asked.text);
   const usageDay = await reserveAnswer(call, person, caring !== null);
@@ -136,7 +136,7 @@ export async function continueAnswer(call: Call, input: Input<typeof api.chat.co
   if (message.kind !== 'guide' || !message.onPath || !message.parentId || !unfinished.has(message.status)) {
     throw new Refusal('message.not_allowed');
   }
-  requireReady(call, asking);
+  requireQuiet(asking);
   const asked = await onPath(call, asking, message.parentId);
   const caring = caringReply(person, asked.text);
   const usageDay = await reserveAnswer(call, person, caring !== null);

@@ -1,5 +1,5 @@
 import { api } from '#contract/index.ts';
-import { languages, limits } from '#contract/shapes.ts';
+import { languages, limits } from '#contract/values.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
 

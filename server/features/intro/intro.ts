@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { api } from '#contract/index.ts';
-import { limits } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import { guideReply } from '../../platform/ai/built-in/guide.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { api } from '#contract/index.ts';
 import type { ChatType } from '#contract/chat.ts';
 import type { SearchResult } from '#contract/search.ts';
-import { limits } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';

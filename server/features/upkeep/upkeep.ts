@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { eventsKeptDays } from '#contract/live.ts';
+import { eventsKeptDays } from '#contract/values.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetEnded } from '../account/forget-ended.ts';
 import { restorableMs } from '../chat/chats.ts';

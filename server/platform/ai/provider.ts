@@ -138,6 +138,8 @@ async function* streamAnswer(
       } else if (part.type === 'tool-call') {
         const stage = proposedStage(part.toolName, part.input);
         if (stage) yield { type: 'stage', stage, by: 'proposal' };
+      } else if (part.type === 'finish' && part.finishReason.unified === 'content-filter' && length === 0) {
+        throw new AnswerFailure('answer.refused');
       } else if (part.type === 'error') {
         throw part.error;
       }
@@ -167,7 +169,7 @@ function failureOf(error: unknown, length: number, clock: AnswerClock): AnswerFa
     const status = error.statusCode;
     if (status === 401 || status === 403) return new AnswerFailure('answer.key_rejected', error);
     if (status === 429) return new AnswerFailure('answer.busy', error);
-    if (status === undefined) return new AnswerFailure('answer.refused', error);
+    if (status === undefined) return new AnswerFailure('answer.provider_failed', error);
     if (status >= 400) return new AnswerFailure('answer.provider_failed', error);
     // A stream that began well and then broke hides why.
     if (error.cause instanceof Error) return failureOf(error.cause, length, clock);

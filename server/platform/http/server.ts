@@ -7,7 +7,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type
 import { v7 as newId } from 'uuid';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { limits } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import { errorMessage } from '#i18n/errors.ts';
 import type { Platform } from '../platform.ts';
 import { databaseErrorCode } from '../change.ts';

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { closeCodes } from '#contract/live.ts';
+import { closeCodes } from '#contract/values.ts';
 
 /** A reader that lets more than this pile up is cut off; it fetches the gap when it comes back. */
 export const bufferedBytesMax = 1024 * 1024;

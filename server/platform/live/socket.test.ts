@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { api } from '#contract/index.ts';
-import { closeCodes, frameBytesMax } from '#contract/live.ts';
+import { closeCodes, frameBytesMax } from '#contract/values.ts';
 import { LiveClient } from '../../testing/live-client.ts';
 import { type Person, type World, world } from '../../testing/world.ts';
 

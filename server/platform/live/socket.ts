@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import websocket from '@fastify/websocket';
-import { ClientFrame, closeCodes, frameBytesMax } from '#contract/live.ts';
+import { ClientFrame } from '#contract/live.ts';
+import { closeCodes, frameBytesMax } from '#contract/values.ts';
 import type { Authenticate } from '../http/authentication.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Platform } from '../platform.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { User } from '#contract/account.ts';
-import { limits } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Email, Password } from '#contract/account.ts';
 import { api } from '#contract/index.ts';
-import { limits } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import { call } from '#web/platform/api.ts';
 import { useConfig } from '#web/platform/config.ts';
 import { currentText, useText } from '#web/platform/language.tsx';

@@ -1,7 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { Email, Password, Username } from '#contract/account.ts';
 import { api } from '#contract/index.ts';
-import { filledText, limits } from '#contract/shapes.ts';
+import { filledText } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import { call } from '#web/platform/api.ts';
 import { useConfig } from '#web/platform/config.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';

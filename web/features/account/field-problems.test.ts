@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Email, Password, Username } from '#contract/account.ts';
-import { filledText, limits } from '#contract/shapes.ts';
+import { filledText } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import { fieldProblem, problemsOfRefusal } from './field-problems.ts';
 
 describe('what a form has against a value', () => {

@@ -1,4 +1,4 @@
-import { limits } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 
 /** A new picture, the old one taken away, or as it is. */
 export type PictureChange = { file: File; previewUrl: string } | 'removed' | null;

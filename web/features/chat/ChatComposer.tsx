@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Message } from '#contract/chat.ts';
-import { limits } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { productNameIn } from '#web/platform/product.ts';
 import { useTouch } from '#web/platform/screen.ts';

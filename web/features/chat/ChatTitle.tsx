@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
-import { limits } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useChatChanges } from './chat-changes.ts';
 import classes from './ChatHeader.module.css';

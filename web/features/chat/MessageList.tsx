@@ -41,6 +41,11 @@ export function MessageList({ info, shown, pending, title, ref }: MessageListPro
   const newer = useCallback(() => void loadNewer(chatId).catch(() => undefined), [chatId]);
   const latest = useCallback(() => void refreshWindow(chatId).catch(() => undefined), [chatId]);
   const renderDay = useDays(keeper);
+  const lastRead = info.last_read_seq;
+  const isNews = useCallback(
+    (row: Row) => row.kind === 'message' && row.message.kind !== 'user' && row.message.seq > lastRead,
+    [lastRead],
+  );
   return (
     <MessageScroller
       ref={ref}
@@ -71,7 +76,6 @@ export function MessageList({ info, shown, pending, title, ref }: MessageListPro
 
 const keyOf = (row: Row) => row.key;
 const dayOf = (row: Row) => String(row.day);
-const isNews = (row: Row) => row.kind === 'message' && row.message.kind !== 'user';
 
 function RowView({ row, onSend }: { row: Row; onSend: (text: string) => void }) {
   return <div className={classes.row}>{content(row, onSend)}</div>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
-import { limits } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { api } from '#contract/index.ts';
-import { limits } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import { call } from '#web/platform/api.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { User } from '#contract/account.ts';
-import { limits } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { useProfile } from '#web/platform/session.ts';
 import { currentTimeZone } from '#web/platform/time.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { api } from '#contract/index.ts';
-import { limits } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { GuideAvatar } from '#web/ui/Avatar.tsx';

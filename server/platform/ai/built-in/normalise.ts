@@ -1,4 +1,4 @@
-import { limits } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 
 /** What a person wrote, without characters that are not seen: no lone surrogates, controls or marks of direction. */
 export function legible(text: string): string {

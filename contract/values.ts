@@ -1,0 +1,41 @@
+/** Plain values of the contract, free of Zod: the browser's first load needs these and no schema. */
+
+/** Lengths in UTF-16 units, sizes in bytes; the one table of maxima. */
+export const limits = {
+  messageLengthMax: 16_000,
+  titleLengthMax: 120,
+  nameLengthMax: 60,
+  noteLengthMax: 4_000,
+  bioLengthMax: 300,
+  usernameLengthMin: 3,
+  usernameLengthMax: 30,
+  passwordLengthMin: 10,
+  passwordLengthMax: 128,
+  uploadBytesMax: 20 * 1024 * 1024,
+  imagePixelsMax: 40_000_000,
+  pageSize: 20,
+  messagePageMax: 100,
+  introAnswersMax: 3,
+} as const;
+
+export const languages = ['en', 'he'] as const;
+/** Pause, Expand, Focus, Doing. */
+export const stages = ['PS', 'ED', 'FC', 'DG'] as const;
+/** Per cent of the browser's own text size. */
+export const textSizes = [100, 125, 150, 175, 200] as const;
+
+/** Close codes of `/ws/user/`. */
+export const closeCodes = {
+  /** The token is missing, expired or invalid: refresh, then reconnect. */
+  tokenInvalid: 4403,
+  /** The session was revoked: sign out. */
+  sessionRevoked: 4409,
+  /** The server restarts: reconnect with jitter. */
+  restart: 1012,
+  /** The reader was too slow: reconnect and fetch the gap. */
+  tooSlow: 4408,
+} as const;
+
+/** Events of a stream are kept this long for those who reconnect. */
+export const eventsKeptDays = 7;
+export const frameBytesMax = 64 * 1024;

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  test as base,
+  expect,
+} from '@playwright/test';
+import type { User } from '#contract/account.ts';
+import type { AnswerOf, BodyIn, Endpoint, ParamsOf, QueryIn } from '#contract/endpoint.ts';
+import { api } from '#contract/index.ts';
+import type { Language } from '#contract/shapes.ts';
+import { type ModelServer, startModelServer } from '#server/testing/model-server.ts';
+import { type Running, startProduct } from '../bench/program.ts';
+import { type Say, sayIn } from './words.ts';
+
+export { expect } from '@playwright/test';
+
+export const password = 'quiet mornings by the sea';
+
+/** A product whose guide is a model that does as the test says. */
+export interface Modelled extends Running {
+  model: ModelServer;
+}
+
+type CallParts<E extends Endpoint> = {
+  params?: ParamsOf<E>;
+  query?: QueryIn<E>;
+  body?: BodyIn<E>;
+};
+
+/** Somebody with an account, who may sit at several devices. */
+export interface Person {
+  user: User;
+  /** A signed-in device, with cookies and storage of its own. */
+  page: Page;
+  /** Another one, with a sign-in of its own. */
+  device(options?: BrowserContextOptions): Promise<Page>;
+  call<E extends Endpoint>(endpoint: E, parts?: CallParts<E>): Promise<AnswerOf<E>>;
+  newChat(): Promise<string>;
+  /** A chat with this message and its finished answer. */
+  chatAbout(message: string): Promise<string>;
+}
+
+export interface PersonFixtures {
+  say: Say;
+  language: Language;
+  /** At the product with the built-in guide. */
+  person: Person;
+  /** At the product with the model. */
+  asker: Person;
+}
+
+export interface ProductFixtures {
+  product: Running;
+  modelled: Modelled;
+}
+
+export const test = base.extend<PersonFixtures, ProductFixtures>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  modelled: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const model = await startModelServer();
+      const product = await startProduct({
+        AI_PROVIDER: 'openai-compatible',
+        AI_MODEL: 'e2e',
+        AI_BASE_URL: model.url,
+        AI_PROVIDER_NAME: 'Loopback',
+      });
+      await use({ ...product, model });
+      await product.stop();
+      await model.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  language: async ({ locale }, use) => use(locale?.startsWith('he') ? 'he' : 'en'),
+  say: async ({ language }, use) => use(sayIn(language)),
+  person: async ({ browser, product, language }, use) => {
+    await usePerson(browser, product.url, language, use);
+  },
+  asker: async ({ browser, modelled, language }, use) => {
+    modelled.model.mode = { kind: 'tokens' };
+    await usePerson(browser, modelled.url, language, use);
+  },
+});
+
+async function usePerson(
+  browser: Browser,
+  url: string,
+  language: Language,
+  use: (person: Person) => Promise<void>,
+): Promise<void> {
+  const errors: Error[] = [];
+  const pages: Page[] = [];
+  const person = await newPerson(browser, url, language, (page) => {
+    pages.push(page);
+    page.on('pageerror', (error) => errors.push(error));
+  });
+  await use(person);
+  expect(errors, 'no script of ours breaks').toEqual([]);
+  await Promise.all(pages.map((page) => page.context().close()));
+}
+
+async function newPerson(
+  browser: Browser,
+  url: string,
+  language: Language,
+  onDevice: (page: Page) => void,
+): Promise<Person> {
+  const username = `p${randomUUID().slice(0, 12)}`;
+  const { user, token } = await ask(url, null, api.account.register, {
+    body: { user: { username, email: `${username}@example.org`, password, language } },
+  });
+  const call: Person['call'] = (endpoint, parts) => ask(url, token, endpoint, parts);
+  const settings = { provider_consent: true };
+  await call(api.account.updateProfile, { body: { user: { settings } } });
+
+  const device = async (options: BrowserContextOptions = {}) => {
+    const context = await browser.newContext({ baseURL: url, ...options });
+    const data = { user: { username, password } };
+    const answer = await context.request.post(api.account.login.path, { data });
+    const signedIn = (await answer.json()) as AnswerOf<typeof api.account.login>;
+    const page = await context.newPage();
+    onDevice(page);
+    await page.goto('/favicon.svg');
+    await page.evaluate((given) => localStorage.setItem('access_token', given), signedIn.token);
+    return page;
+  };
+  const newChat = async () =>
+    (await call(api.chat.create, { body: { chat_type: 'AI' as const } })).chat.id;
+  return {
+    user,
+    page: await device(),
+    device,
+    call,
+    newChat,
+    async chatAbout(message) {
+      const id = await newChat();
+      const { answer } = await call(api.chat.send, {
+        params: { id },
+        body: { message, client_id: randomUUID() },
+      });
+      await expect
+        .poll(async () => (await newestOf(call, id))?.status, { intervals: [50, 100, 200] })
+        .toBe('sent');
+      expect((await newestOf(call, id))?.id).toBe(answer.id);
+      return id;
+    },
+  };
+}
+
+async function newestOf(call: Person['call'], chatId: string) {
+  const { items } = await call(api.chat.messages, { params: { id: chatId } });
+  return items.at(-1);
+}
+
+/** The API as any client calls it. */
+export async function ask<E extends Endpoint>(
+  url: string,
+  token: string | null,
+  endpoint: E,
+  { params = {}, query = {}, body }: CallParts<E> = {},
+): Promise<AnswerOf<E>> {
+  const given = params as Record<string, unknown>;
+  const path = endpoint.path.replaceAll(/:(\w+)/gu, (_, name: string) => String(given[name]));
+  const address = new URL(path, url);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
+  const response = await fetch(address, {
+    method: endpoint.method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${endpoint.method} ${path}: ${response.status} ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<E>;
+}

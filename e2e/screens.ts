@@ -1,0 +1,45 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+import type { Say } from './words.ts';
+
+/** An open chat, as somebody at the screen finds its parts. */
+export function chatScreen(page: Page, say: Say) {
+  const log = page.getByRole('log');
+  const button = (key: Parameters<Say>[0]) => page.getByRole('button', { name: say(key), exact: true });
+  return {
+    log,
+    messages: log.getByRole('article'),
+    composer: page.getByRole('textbox', { name: say('chat.message'), exact: true }),
+    send: page.locator('[data-composer]').getByRole('button', { name: say('chat.send'), exact: true }),
+    stop: page.locator('[data-composer]').getByRole('button', { name: say('chat.stop'), exact: true }),
+    /** Stands under an answer once it is finished. */
+    answerActions: log.getByRole('group', { name: say('assistant.actions') }),
+    button,
+  };
+}
+
+/** Nothing is cut off or reachable only sideways at the width of the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { width, scrollWidth } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    scrollWidth: Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
+  }));
+  expect(scrollWidth, `no overflow at ${page.url()}`).toBeLessThanOrEqual(width);
+}
+
+export async function expectRightLanguage(page: Page, language: 'en' | 'he'): Promise<void> {
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', language);
+  await expect(root).toHaveAttribute('dir', language === 'he' ? 'rtl' : 'ltr');
+  await expect(page).toHaveTitle(/ - Zavit$/u);
+}
+
+export async function signInThroughScreen(page: Page, say: Say, person: { username: string; password: string }): Promise<void> {
+  await page.getByRole('textbox', { name: say('account.name_or_email') }).fill(person.username);
+  await page.getByLabel(say('account.password'), { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: say('account.sign_in'), exact: true }).click();
+}
+
+/** Opens the menu of a chat's row in the list. */
+export function rowOf(page: Page, title: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
+}
