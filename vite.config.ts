@@ -4,9 +4,9 @@ import { contractWithoutSchemas, earlyFiles } from './scripts/vite-plugins.ts';
 
 const mantine = /node_modules[\\/](?:@mantine|@floating-ui|clsx|react-remove-scroll)/;
 /** Opened later than the first screen, so they must not come with it. */
-const later = /[\\/](?:DialogSheet|MenuList|PanelDrawer|Toasts|highlight|gallery)\b/;
+const later = /[\\/](?:new-chat|DialogSheet|MenuList|PanelDrawer|Toasts|highlight|gallery)\b/;
 const chat = /[\\/](?:web[\\/]features[\\/](?:chat|assistant)|web[\\/]ui[\\/](?:markdown|scroller|composer)|node_modules[\\/](?:marked|remend))[\\/]/;
-const ui = /[\\/](?:web[\\/](?:ui|platform|features[\\/]shell)|contract|node_modules[\\/]lucide-react)[\\/]/;
+const ui = /[\\/](?:web[\\/](?:ui|platform)[\\/]|contract[\\/](?:index|values|[\w]+\.live)\.ts|node_modules[\\/](?:lucide-react|idb)[\\/])/;
 
 /** Few files that rarely change; what only later pages need stays out of the first load. */
 const groups = [
@@ -15,7 +15,7 @@ const groups = [
   { name: 'mantine', test: mantine, tags: ['$initial' as const], priority: 30 },
   { name: 'mantine-later', test: mantine, minShareCount: 2, priority: 20 },
   { name: 'chat', test: (id: string) => chat.test(id) && !later.test(id), minSize: 0, priority: 15 },
-  { name: 'ui', test: (id: string) => ui.test(id) && !later.test(id) && !chat.test(id) && !id.includes('zod'), minShareCount: 2, minSize: 0, priority: 10 },
+  { name: 'ui', test: (id: string) => ui.test(id) && !later.test(id) && !chat.test(id), minShareCount: 2, minSize: 0, priority: 10 },
 ];
 
 export default defineConfig({
@@ -41,6 +41,6 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups, minSize: 20_000 } } },
+    rolldownOptions: { output: { codeSplitting: { groups, minSize: 20_000, includeDependenciesRecursively: false } } },
   },
 });

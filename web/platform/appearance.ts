@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type TextSize as TextSizeShape, type Theme as ThemeShape } from '#contract/account.ts';
+import type { TextSize as TextSizeShape, Theme as ThemeShape } from '#contract/account.ts';
 import { textSizes } from '#contract/values.ts';
 import { api } from '#contract/index.ts';
 import { call } from './api.ts';

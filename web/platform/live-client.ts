@@ -1,4 +1,4 @@
-import { type ClientFrame, type ServerFrame } from '#contract/live.ts';
+import type { ClientFrame, ServerFrame } from '#contract/live.ts';
 import { closeCodes } from '#contract/values.ts';
 import { tokenClaims } from './access-token.ts';
 import { isCredentialRefusal } from './api-error.ts';

@@ -49,13 +49,13 @@
 
   // The words, and the files of a chat that is opened directly, come beside the program, not after it.
   const named = document.querySelector('meta[name="early-files"]')?.getAttribute('content');
-  /** @type {Record<string, string[]>} */
-  const files = named ? JSON.parse(named) : {};
+  const files = /** @type {Record<string, string[]>} */ (named ? JSON.parse(named) : {});
   for (const file of [...(files[language] ?? []), ...(chat && token ? (files.chat ?? []) : [])]) {
     const link = document.createElement('link');
     const isStyle = file.endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';
     if (isStyle) link.as = 'style';
+    link.crossOrigin = '';
     link.href = `/${file}`;
     document.head.append(link);
   }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChatListItem, ChatType } from '#contract/chat.ts';
-import { type Stage } from '#contract/shapes.ts';
+import type { Stage } from '#contract/shapes.ts';
 import { limits } from '#contract/values.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Language } from '#contract/shapes.ts';
+import type { Language } from '#contract/shapes.ts';
 import { languages } from '#contract/values.ts';
 
 /** The first of our languages that the browser names; English when it names none. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { type MessageDelta, type ServerFrame } from '#contract/live.ts';
+import type { MessageDelta, ServerFrame } from '#contract/live.ts';
 import { closeCodes } from '#contract/values.ts';
 import type { Db } from '../change.ts';
 import { isUuid } from '../http/idempotency.ts';

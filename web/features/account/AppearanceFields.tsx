@@ -1,6 +1,6 @@
 import { SegmentedControl, Switch } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
-import { type Settings } from '#contract/account.ts';
+import type { Settings } from '#contract/account.ts';
 import { languages, textSizes } from '#contract/values.ts';
 import { useAppearance } from '#web/platform/appearance.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';

@@ -7,7 +7,7 @@ type Schedule = (work: () => void) => void;
 
 /**
  * Texts of running answers, outside of the query cache: a token changes one string here and wakes
- * only the component that shows it, at most once in a frame.
+ * only the component that shows it, at most once in a drawing.
  */
 export class RunningTexts {
   readonly #messages = new Map<string, Message>();
@@ -71,4 +71,19 @@ export class RunningTexts {
   }
 }
 
-export const runningTexts = new RunningTexts((work) => void requestAnimationFrame(work));
+/** Reading does not need more pictures a second than this, and slow machines can't make more. */
+const drawEveryMs = 60;
+let drawnAt = 0;
+
+/** With the next frame, but not sooner than that after the last; a hidden page has no frames to wait for. */
+function nextDrawing(work: () => void): void {
+  const waitMs = Math.max(0, drawnAt + drawEveryMs - performance.now());
+  setTimeout(() => {
+    requestAnimationFrame((now) => {
+      drawnAt = now;
+      work();
+    });
+  }, waitMs);
+}
+
+export const runningTexts = new RunningTexts(nextDrawing);

@@ -1,23 +1,28 @@
-import { useEffect, useState } from 'react';
-import { useOnline } from '#web/platform/screen.ts';
+import { network } from '#web/platform/network.ts';
+import { storeOf, useStore } from '#web/platform/store.ts';
 
 const offlineAfterMs = 2_500;
 const onlineForMs = 4_000;
 
 export type NetworkNews = 'offline' | 'online_again' | null;
 
+const news = storeOf<NetworkNews>(null);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function follow(): void {
+  clearTimeout(timer);
+  if (!network.isReachable()) {
+    timer = setTimeout(() => news.set('offline'), offlineAfterMs);
+    return;
+  }
+  if (news.get() === 'offline') news.set('online_again');
+  timer = setTimeout(() => news.set(null), onlineForMs);
+}
+
+network.subscribe(follow);
+follow();
+
 /** Short gaps are not worth a word; the end of a long one is told for a moment. */
 export function useNetworkNews(): NetworkNews {
-  const online = useOnline();
-  const [news, setNews] = useState<NetworkNews>(null);
-  useEffect(() => {
-    if (!online) {
-      const timer = setTimeout(() => setNews('offline'), offlineAfterMs);
-      return () => clearTimeout(timer);
-    }
-    setNews((told) => (told === 'offline' ? 'online_again' : told));
-    const timer = setTimeout(() => setNews(null), onlineForMs);
-    return () => clearTimeout(timer);
-  }, [online]);
-  return news;
+  return useStore(news);
 }
