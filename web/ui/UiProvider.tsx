@@ -11,13 +11,17 @@ import {
   lazy,
   useEffect,
   useLayoutEffect,
+  useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import './styles.ts';
 import { resolveCssVariables, theme } from './theme.ts';
 import { Tips } from './Tips.tsx';
+import { answerStore, liveStore } from './toasts.ts';
 import { UiLinkProvider, type UiLinkProps } from './UiLink.tsx';
+
+const toastsWaitMs = 5_000;
 
 const Toasts = lazy(() => import('./Toasts.tsx'));
 
@@ -63,11 +67,29 @@ export function UiProvider({ dir, scheme, link, toastLabels, children }: UiProvi
         <Preferences dir={dir} scheme={scheme} />
         {content}
         <Tips />
-        <Suspense fallback={null}>
-          <Toasts labels={toastLabels} />
-        </Suspense>
+        <LateToasts labels={toastLabels} />
       </MantineProvider>
     </DirectionProvider>
+  );
+}
+
+/** The toasts' place comes with the first toast, or when the first screen has long been there. */
+function LateToasts({ labels }: { labels: UiProviderProps['toastLabels'] }) {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    const timer = setTimeout(want, toastsWaitMs);
+    const stops = [liveStore, answerStore].map((store) => store.subscribe(want));
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, []);
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toasts labels={labels} />
+    </Suspense>
   );
 }
 

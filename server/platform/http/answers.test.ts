@@ -92,11 +92,9 @@ describe('a repeat with the same Idempotency-Key', () => {
 test('beyond three hundred calls in a minute the next waits, and nobody else', async () => {
   const { person } = await world({ RATE_LIMITS: 'on' });
   const [ana, ben] = [await person(), await person()];
-  const answers = await Promise.all(Array.from({ length: 310 }, () => ana.call(api.account.profile)));
-  expect(Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, all]) => [status, all?.length, all?.[0]?.text])).toEqual([]);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(300);
-  const refused = answers.find(({ status }) => status !== 200);
-  expect([refused?.status, refused?.code]).toEqual([429, 'request.too_many']);
-  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  for (let count = 0; count < 300; count++) expect((await ana.call(api.account.profile)).status).toBe(200);
+  const refused = await ana.call(api.account.profile);
+  expect([refused.status, refused.code]).toEqual([429, 'request.too_many']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await ben.call(api.account.profile)).status).toBe(200);
 });
