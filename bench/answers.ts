@@ -39,7 +39,7 @@ async function directly(modelUrl: string, untilFirst = false): Promise<{ firstMs
   const decoder = new TextDecoder();
   for await (const piece of response.body ?? []) {
     if (!Number.isNaN(firstMs)) continue;
-    seen += decoder.decode(piece as Uint8Array, { stream: true });
+    seen += decoder.decode(piece, { stream: true });
     if (/"content":"[^"]/u.test(seen)) firstMs = performance.now() - begun;
     if (untilFirst && !Number.isNaN(firstMs)) break;
   }

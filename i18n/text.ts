@@ -21,12 +21,9 @@ export function formatText(language: Language, message: string, params: TextPara
   }
   const isolated: Record<string, string | number | boolean | Date | null | undefined> = {};
   for (const [name, value] of Object.entries(params)) {
-    isolated[name] =
-      typeof value === 'string' && !keywords.has(value)
-        ? `${isolateStart}${value}${isolateEnd}`
-        : typeof value === 'number' || value instanceof Date
-          ? value
-          : String(value);
+    if (typeof value === 'number' || value instanceof Date) isolated[name] = value;
+    else if (typeof value !== 'string' || keywords.has(value)) isolated[name] = String(value);
+    else isolated[name] = `${isolateStart}${value}${isolateEnd}`;
   }
   return String(format.format(isolated));
 }

@@ -22,7 +22,7 @@ export async function start({ demo = false, dev = false }: { demo?: boolean; dev
     warnAboutInsecurity(app.platform.log, config.PUBLIC_URL, config.HOST);
     if (demo) {
       const { createDemoWorld } = await import('./features/demo/demo-world.ts');
-      await createDemoWorld(app);
+      await createDemoWorld(app.server, app.platform);
     }
     process.stdout.write(`\n  ${config.PRODUCT_NAME} is ready: http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}\n\n`);
   } catch (error) {

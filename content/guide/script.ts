@@ -69,6 +69,8 @@ export interface StagePace {
   min_turns: number;
   soft_max: number;
   hard_max: number;
+  /** The message of a walk, of whatever kind, by which the stage is left unless the person asked to stay. */
+  latest_turn?: number;
 }
 
 interface GuideScript {

@@ -32,9 +32,13 @@ export async function sendToGuide(call: Call, input: Input<typeof api.chat.send>
   const before = await earlierExchange(call, asking, clientId);
   if (before) return before;
   requireQuiet(asking);
-  const parent =
-    parentId === undefined ? (asking.path.at(-1) ?? null) : parentId === null ? null : await onPath(call, asking, parentId);
-  return exchange(call, asking, { text, clientId, parent });
+  return exchange(call, asking, { text, clientId, parent: await parentOf(call, asking, parentId) });
+}
+
+/** Told by nothing: the end of the shown path; by null: the beginning. */
+async function parentOf(call: Call, asking: Asking, parentId: string | null | undefined): Promise<MessageRow | null> {
+  if (parentId === undefined) return asking.path.at(-1) ?? null;
+  return parentId === null ? null : onPath(call, asking, parentId);
 }
 
 /** Editing my message makes a new version of it, with a new answer. */

@@ -77,7 +77,7 @@ async function write(
     const failure = error instanceof AnswerFailure ? error : new AnswerFailure('answer.provider_failed', error);
     if (!(error instanceof AnswerFailure)) platform.log.error({ err: error, message_id: answer.messageId }, 'the guide failed');
     else platform.log.info({ reason: failure.reason, message_id: answer.messageId }, 'an answer was not finished');
-    end.status = answer.ending === 'stopped' ? 'stopped' : answer.text === '' && answer.ending === null ? 'failed' : 'interrupted';
+    end.status = statusAfter(answer);
     end.error = end.status === 'stopped' ? null : failure.reason;
   } finally {
     clearInterval(storing);
@@ -85,6 +85,12 @@ async function write(
   tellNewText(platform, answer);
   end.text = answer.text;
   await settleWithPatience(platform, answer, end);
+}
+
+/** A stop is what somebody wanted; what has text is worth going on with. */
+function statusAfter({ ending, text }: RunningAnswer): AnswerEnd['status'] {
+  if (ending === 'stopped') return 'stopped';
+  return ending === null && text === '' ? 'failed' : 'interrupted';
 }
 
 /** Pieces that arrive together leave together: a frame for each would cost every listener. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Message, MessagePage } from '#contract/chat.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
-import type { App } from '../../app.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { type DemoPerson, demoPassword, demoPeople } from './demo-script.ts';
 
 const answerWaitMs = 20_000;
@@ -12,7 +12,7 @@ const answerWaitMs = 20_000;
  * A small believable world, made through the program's own calls. People who are there already are
  * left as they are. The logins are printed at once; the chats fill while one looks around.
  */
-export async function createDemoWorld({ server, platform }: App): Promise<void> {
+export async function createDemoWorld(server: FastifyInstance, platform: Platform): Promise<void> {
   const tokens = new Map<DemoPerson, string>();
   for (const person of demoPeople) {
     const token = await register(server, person);
@@ -25,9 +25,7 @@ export async function createDemoWorld({ server, platform }: App): Promise<void> 
   if (tokens.size > 0) platform.log.info('the demo chats are written');
 }
 
-type Server = App['server'];
-
-async function register(server: Server, person: DemoPerson): Promise<string | null> {
+async function register(server: FastifyInstance, person: DemoPerson): Promise<string | null> {
   const { username, displayName, language, timezone } = person;
   const response = await server.inject({
     method: 'POST',
@@ -39,7 +37,7 @@ async function register(server: Server, person: DemoPerson): Promise<string | nu
   return response.statusCode === 200 ? (response.json() as { token: string }).token : null;
 }
 
-async function live(server: Server, person: DemoPerson, token: string): Promise<void> {
+async function live(server: FastifyInstance, person: DemoPerson, token: string): Promise<void> {
   const ask = async (endpoint: Endpoint, id: string, payload?: InjectOptions['payload']): Promise<unknown> => {
     const response = await server.inject({
       method: endpoint.method,

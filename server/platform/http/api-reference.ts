@@ -48,13 +48,15 @@ export function openApiDocument(config: Config) {
   };
 }
 
+const security = { member: [{ token: [] }], cookie: [{ cookie: [] }], public: [] };
+
 function operation(noun: string, name: string, endpoint: Endpoint) {
   const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
   return {
     tags: [noun],
     operationId: `${noun}.${name}`,
     summary: endpoint.summary,
-    security: endpoint.access === 'member' ? [{ token: [] }] : endpoint.access === 'cookie' ? [{ cookie: [] }] : [],
+    security: security[endpoint.access],
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(hasBody
       ? {

@@ -18,7 +18,7 @@ export interface KeptEvent extends WrittenEvent {
 export function withPlace(event: NewEvent, stream: string, version: number): WrittenEvent {
   return {
     audience: contractEvents[event.type].audience,
-    frame: { ...event, stream, version } as LiveEvent,
+    frame: { ...event, stream, version },
   };
 }
 

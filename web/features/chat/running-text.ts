@@ -72,7 +72,7 @@ export class RunningTexts {
 }
 
 /** Reading does not need more pictures a second than this, and slow machines can't make more. */
-const drawEveryMs = 60;
+const drawEveryMs = 100;
 let drawnAt = 0;
 
 /** With the next frame, but not sooner than that after the last; a hidden page has no frames to wait for. */

@@ -28,6 +28,8 @@ export interface ChatState {
   stays: number;
   visited: Set<Stage>;
   turn: number;
+  /** Messages since the walk from Pause to Doing began. */
+  walkTurns: number;
   introduced: boolean;
   /** Lines already said, by id and language, and cards already dealt: none comes twice. */
   used: Set<string>;
@@ -70,6 +72,7 @@ export function newChat(seed: string, language: Language): ChatState {
     stays: 0,
     visited: new Set(['PS']),
     turn: 0,
+    walkTurns: 0,
     introduced: false,
     used: new Set(),
     quotations: new Map(),

@@ -183,6 +183,7 @@ function beginAgain({ state }: Moment): void {
   state.closed = false;
   state.kept = state.kept.slice(-1);
   state.visited.clear();
+  state.walkTurns = 0;
   moveTo(state, 'PS');
 }
 
@@ -201,6 +202,7 @@ function finishTurn(moment: Moment, draft: Draft): void {
   const { state, reading } = moment;
   state.offer = draft.offer;
   state.turn++;
+  state.walkTurns++;
   const isUrgent = draft.crisis !== null || draft.rule.startsWith('care');
   if (isUrgent || reading.isControl) return;
   state.stageTurns++;

@@ -17,6 +17,7 @@ const longMessageWords = 70;
 const looseDilemmaWords = 8;
 const recurrenceMessages = 3;
 const recurrenceWindow = 2;
+const staySpanTurns = 3;
 
 /** What the person says about themselves; the first rule that matches answers, the last one always does. */
 export const listeningRules: Rule[] = [
@@ -73,6 +74,7 @@ function answerCardSeen(moment: Moment): Draft | null {
   const { state, reading, slots } = moment;
   if (state.offer?.kind !== 'dealt' || slots.q === undefined || reading.words.length < 3) return null;
   state.angles += 2;
+  if (isOverdue(moment) && !isHeavy(reading)) return null;
   return draft(moment, 'after_card', say(moment, 'card_reply', `ask.${state.stage}`));
 }
 
@@ -105,10 +107,10 @@ function answerInsight(moment: Moment): Draft | null {
 /** Moves on when the message says it is time, or at the stage's limit; a strong feeling keeps the stage. */
 function advance(moment: Moment): Draft | null {
   const { state, reading } = moment;
-  const { next, hard_max: hardMax } = script.policy.stages[state.stage];
+  const { next } = script.policy.stages[state.stage];
   if (!next || isHeavy(reading)) return null;
   if (state.stage === 'FC' && dilemmaOf(moment)) return null;
-  if (!isDue(moment) && state.stageTurns < hardMax + 3 * state.stays) return null;
+  if (!isDue(moment) && !isOverdue(moment)) return null;
   const canSummarise = fillSummary(moment);
   moveTo(state, next);
   const summarises = canSummarise && (drawNumber(state) < summaryShare || moment.holds);
@@ -217,6 +219,13 @@ function isDue(moment: Moment): boolean {
     case 'DG':
       return false;
   }
+}
+
+/** Whether the stage has lasted long enough without a sign; asking to stay makes it last longer. */
+function isOverdue({ state }: Moment): boolean {
+  const { hard_max: hardMax, latest_turn: latestTurn = Infinity } = script.policy.stages[state.stage];
+  if (state.stays > 0) return state.stageTurns >= hardMax + staySpanTurns * state.stays;
+  return state.stageTurns >= hardMax || state.walkTurns + 1 >= latestTurn;
 }
 
 function hasChosenSide({ state, reading }: Moment): boolean {

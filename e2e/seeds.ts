@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import { openDatabase } from '#db/open.ts';
+import { chatMembers } from '#db/schema/chat.ts';
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Makes chats as old as the test needs them, by chat in days. */
+export async function letChatsAge(dataDir: string, ages: Record<string, number>): Promise<void> {
+  const { db, close } = await openDatabase({ dataDir, log: pino({ level: 'silent' }) });
+  for (const [chatId, days] of Object.entries(ages)) {
+    const lastMessageAt = new Date(Date.now() - days * dayMs);
+    await db.update(chatMembers).set({ lastMessageAt }).where(eq(chatMembers.chatId, chatId));
+  }
+  await close();
+}
