@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractWithoutSchemas, earlyFiles } from './scripts/vite-plugins.ts';
 
-const mantine = /node_modules[\\/](?:@mantine|@floating-ui|clsx|react-remove-scroll)/;
+const mantine = /node_modules[\\/](?:@mantine|@floating-ui|@standard-schema|clsx|klona|fast-deep-equal|tabbable|tslib|dom-helpers|use-callback-ref|use-sidecar|react-(?:remove-scroll|style-singleton|number-format|transition-group))/;
 /** Opened later than the first screen, so they must not come with it. */
 const later = /[\\/](?:new-chat|DialogSheet|MenuList|PanelDrawer|Toasts|highlight|gallery)\b/;
 const chat = /[\\/](?:web[\\/]features[\\/](?:chat|assistant)|web[\\/]ui[\\/](?:markdown|scroller|composer)|node_modules[\\/](?:marked|remend))[\\/]/;
@@ -10,7 +10,7 @@ const ui = /[\\/](?:web[\\/](?:ui|platform)[\\/]|contract[\\/](?:index|values|[\
 
 /** Few files that rarely change; what only later pages need stays out of the first load. */
 const groups = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/][\w-]+)[\\/]/, priority: 50 },
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|get-nonce|scheduler|use-sync-external-store|@tanstack[\\/][\w-]+)[\\/]/, priority: 50 },
   { name: 'i18n', test: /node_modules[\\/](?:intl-messageformat|@formatjs)/, priority: 40 },
   { name: 'mantine', test: mantine, tags: ['$initial' as const], priority: 30 },
   { name: 'mantine-later', test: mantine, minShareCount: 2, priority: 20 },

@@ -13,6 +13,7 @@ function chatList(page: Page, say: Say) {
     row,
     group: (key: Parameters<Say>[0]) => page.getByRole('region', { name: say(key), exact: true }),
     async choose(title: string, key: Parameters<Say>[0]) {
+      await row(title).hover();
       await row(title).getByRole('button', { name: say('chat.options_of', { title }) }).click();
       await choose(key);
     },

@@ -26,9 +26,9 @@ test('what is written without a network waits in sight and is sent once and in o
   expect(await written()).toEqual([]);
 
   await page.context().setOffline(false);
+  await expect(page.getByText(say('shell.online_again'))).toBeVisible();
   await expect(chat.messages).toHaveCount(4);
   await expect(chat.answerActions).toHaveCount(2);
-  await expect(page.getByText(say('shell.online_again'))).toBeVisible();
   await expect(chat.log.getByText(say('chat.waiting_network'))).toHaveCount(0);
   expect(await written()).toEqual(lines);
   await expect(page.getByText(say('shell.online_again'))).toBeHidden();

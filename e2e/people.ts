@@ -168,12 +168,13 @@ export async function ask<E extends Endpoint>(
   url: string,
   token: string | null,
   endpoint: E,
-  { params = {}, query = {}, body }: CallParts<E> = {},
+  { params, query, body }: CallParts<E> = {},
 ): Promise<AnswerOf<E>> {
-  const given = params as Record<string, unknown>;
-  const path = endpoint.path.replaceAll(/:(\w+)/gu, (_, name: string) => String(given[name]));
+  const given = { ...(params as Record<string, string>) };
+  const path = endpoint.path.replaceAll(/:(\w+)/gu, (_, name: string) => given[name] ?? '');
   const address = new URL(path, url);
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries({ ...(query as Record<string, string>) }))
+    address.searchParams.set(name, value);
   const response = await fetch(address, {
     method: endpoint.method,
     headers: {

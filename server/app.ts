@@ -17,7 +17,7 @@ import { introRoutes } from './features/intro/intro.ts';
 import { searchRoutes } from './features/search/search.ts';
 import { keepUp } from './features/upkeep/upkeep.ts';
 import { builtInGuide } from './platform/ai/built-in-guide.ts';
-import { providerGuide } from './platform/ai/provider.ts';
+import type { GuideModel } from './platform/ai/model.ts';
 import { openFiles } from './platform/files/files.ts';
 import { serveApiReference } from './platform/http/api-reference.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -43,6 +43,13 @@ export const routes: readonly Route[] = [
 
 /** At a stop answers may finish for this long before they are kept as interrupted. */
 const answersPatienceMs = 20_000;
+
+/** The SDKs of providers weigh more than the rest of the server, so they come only when one is configured. */
+async function openGuide(config: Config): Promise<GuideModel> {
+  if (!config.AI_PROVIDER) return builtInGuide();
+  const { providerGuide } = await import('./platform/ai/provider.ts');
+  return providerGuide(config);
+}
 
 export interface App {
   server: FastifyInstance;
@@ -76,7 +83,7 @@ export async function createApp({ config, log = pino({ level: config.LOG_LEVEL }
     live: new LiveHub(database.db, bus, log),
     mail: createMailer(config, log),
     files: openFiles(config),
-    guide: config.AI_PROVIDER ? providerGuide(config) : builtInGuide(),
+    guide: await openGuide(config),
     jobs: await startJobs(database, log),
   };
   platform.live.resolveAudience(activeMembers);
@@ -93,7 +100,7 @@ export async function createApp({ config, log = pino({ level: config.LOG_LEVEL }
   addRoutes(server, platform, routes, { authenticate, cookieSession: createCookieSession(platform), checksAnswers });
   await serveSocket(server, platform, authenticate);
   serveHealth(server, platform, () => draining);
-  await serveApiReference(server, config);
+  serveApiReference(server, config);
   await servePage(server, platform);
 
   return {

@@ -27,7 +27,7 @@ function refusal(environment: Record<string, string>): string | null {
 
 const wrong: Record<string, readonly string[]> = {
   PORT: ['-1', '65536', 'http', '3000.5', '1e9', '0x'],
-  PUBLIC_URL: ['zavit.example', 'ftp://zavit.example', 'javascript:alert(1)', '//x'],
+  PUBLIC_URL: ['zavit.example', 'ftp://zavit.example', 'data:,x', '//x'],
   API_URL: ['api', 'ws://api.example'],
   METRICS_TOKEN: ['short'],
   LOG_LEVEL: ['loud', 'INFO'],

@@ -98,8 +98,8 @@ function secret(dataDir: string, name: string): Uint8Array {
   const folder = path.join(dataDir, 'secrets');
   const file = path.join(folder, name);
   if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
     try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
       const descriptor = openSync(file, 'wx', 0o600);
       writeSync(descriptor, randomBytes(32).toString('base64url'));
       fsyncSync(descriptor);

@@ -107,7 +107,7 @@ CREATE TABLE "generations" (
 	"message_id" uuid PRIMARY KEY NOT NULL,
 	"chat_id" uuid NOT NULL,
 	"asker_id" uuid NOT NULL,
-	"usage_day" text NOT NULL,
+	"usage_day" text,
 	"started_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"heartbeat_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"stop_requested" boolean DEFAULT false NOT NULL
@@ -182,6 +182,7 @@ CREATE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement
 CREATE INDEX "chat_members_list" ON "chat_members" USING btree ("user_id","archived","pinned","last_message_at","chat_id");--> statement-breakpoint
 CREATE INDEX "chats_deleted" ON "chats" USING btree ("deleted_at") WHERE "chats"."deleted_at" is not null;--> statement-breakpoint
 CREATE INDEX "chats_temporary" ON "chats" USING btree ("created_at") WHERE "chats"."temporary";--> statement-breakpoint
+CREATE INDEX "generations_chat" ON "generations" USING btree ("chat_id");--> statement-breakpoint
 CREATE INDEX "generations_heartbeat" ON "generations" USING btree ("heartbeat_at");--> statement-breakpoint
 CREATE INDEX "generations_asker" ON "generations" USING btree ("asker_id","started_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_seq" ON "messages" USING btree ("chat_id","seq");--> statement-breakpoint

@@ -4,7 +4,8 @@ export const assistant = {
   'assistant.built_in': 'built in',
   'assistant.built_in_tip': 'The built-in guide answers here. No AI model is connected.',
   'assistant.provider_tip': 'What you write here is answered by {provider}.',
-  'assistant.disclaimer': '{product} offers angles, not advice. AI can be wrong; check what matters.',
+  'assistant.disclaimer':
+    '{product} offers angles, not advice. AI can be wrong; check what matters.',
   'assistant.thinking': 'Thinking',
   'assistant.still_thinking': 'Still thinking',
   'assistant.answering': 'The guide is answering',
@@ -38,13 +39,15 @@ export const assistant = {
   'assistant.consent_agree': 'Agree and send',
   'assistant.consent_decline': 'Keep it here',
   'assistant.error_refused': 'The model did not want to answer this. Other words may help.',
-  'assistant.error_key_rejected': 'The model’s key was not accepted. Whoever runs this place has to look at it.',
+  'assistant.error_key_rejected':
+    'The model’s key was not accepted. Whoever runs this place has to look at it.',
   'assistant.error_busy': 'The model is busy. Try again in a moment.',
   'assistant.error_provider_failed': 'The model could not answer. Your message is safe.',
   'assistant.error_timeout': 'The model took too long. Your message is safe.',
   'assistant.error_cut': 'The connection to the model was cut. What came is kept.',
   'assistant.error_empty': 'The model answered nothing. Try again.',
   'assistant.error_malformed': 'The model’s answer could not be read. Try again.',
-  'assistant.error_too_long': 'The chat has grown too long for the model. A shorter message or a new chat helps.',
+  'assistant.error_too_long':
+    'The chat has grown too long for the model. A shorter message or a new chat helps.',
   'assistant.error_server_stopped': 'The server stopped while answering. What came is kept.',
 } as const;

@@ -81,7 +81,7 @@ export const account = {
   'account.picture_type': 'אי אפשר להשתמש בקובץ מסוג זה. JPEG, PNG, WebP, GIF ו־AVIF מתאימים.',
   'account.picture_size': 'הקובץ גדול מ־{megabytes} מגה־בייט.',
   'account.username_held': 'אחרי שינוי, השם הקודם נשמר לך ל־90 יום.',
-  'account.bio': 'שורה עליך',
+  'account.bio': 'שורה אישית',
   'account.bio_help': 'לעיני הקשרים שלך',
   'account.about_me': 'מה המלווה רשאי לדעת',
   'account.about_me_help': 'במילים שלך. המלווה קורא את זה בכל שיחה.',

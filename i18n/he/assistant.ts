@@ -6,7 +6,8 @@ export const assistant = {
   'assistant.built_in': 'מובנה',
   'assistant.built_in_tip': 'כאן עונה המלווה המובנה. לא מחובר מודל בינה מלאכותית.',
   'assistant.provider_tip': 'על מה שנכתב כאן עונה {provider}.',
-  'assistant.disclaimer': '{product}: נקודות מבט, לא עצות. גם בינה מלאכותית טועה; כדאי לבדוק מה שחשוב.',
+  'assistant.disclaimer':
+    '{product}: נקודות מבט, לא עצות. גם בינה מלאכותית טועה; כדאי לבדוק מה שחשוב.',
   'assistant.thinking': 'במחשבה',
   'assistant.still_thinking': 'עדיין במחשבה',
   'assistant.answering': 'תשובת המלווה בדרך',
@@ -47,6 +48,7 @@ export const assistant = {
   'assistant.error_cut': 'הקשר עם המודל נקטע. מה שהגיע שמור.',
   'assistant.error_empty': 'המודל החזיר תשובה ריקה. אפשר לנסות שוב.',
   'assistant.error_malformed': 'אי אפשר היה לקרוא את תשובת המודל. אפשר לנסות שוב.',
-  'assistant.error_too_long': 'השיחה התארכה יותר ממה שהמודל מכיל. הודעה קצרה יותר או שיחה חדשה יעזרו.',
+  'assistant.error_too_long':
+    'השיחה התארכה יותר ממה שהמודל מכיל. הודעה קצרה יותר או שיחה חדשה יעזרו.',
   'assistant.error_server_stopped': 'השרת הפסיק באמצע התשובה. מה שהגיע שמור.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -20,7 +20,8 @@ export const chat = {
   'chat.no_messages': 'עוד לא נכתב כאן דבר',
   'chat.generating': 'המלווה בכתיבה…',
   'chat.pinned': 'נעוצה',
-  'chat.unread': '{count, plural, one {הודעה חדשה אחת} two {שתי הודעות חדשות} other {# הודעות חדשות}}',
+  'chat.unread':
+    '{count, plural, one {הודעה חדשה אחת} two {שתי הודעות חדשות} other {# הודעות חדשות}}',
   'chat.options_of': 'אפשרויות עבור {title}',
   'chat.rename': 'שינוי שם',
   'chat.rename_title': 'שינוי שם השיחה',
@@ -46,15 +47,18 @@ export const chat = {
   'chat.open_failed': 'אי אפשר היה לטעון את השיחה',
   'chat.open_failed_text': 'מה שכתבת שמור. אפשר לנסות שוב בעוד רגע.',
   'chat.messages': 'ההודעות בשיחה ״{title}״',
-  'chat.jump': '{count, plural, =0 {לאחרונות} one {הודעה חדשה אחת} two {שתי הודעות חדשות} other {# הודעות חדשות}}',
+  'chat.jump':
+    '{count, plural, =0 {לאחרונות} one {הודעה חדשה אחת} two {שתי הודעות חדשות} other {# הודעות חדשות}}',
   'chat.loading_older': 'הודעות קודמות בטעינה',
   'chat.beginning': 'כאן מתחילה השיחה',
   'chat.write': 'לכתוב למלווה…',
   'chat.message': 'הודעה',
   'chat.send': 'שליחה',
   'chat.stop': 'הפסקה',
-  'chat.characters_left': '{count, plural, one {נשאר תו אחד} two {נשארו שני תווים} other {נשארו # תווים}}',
-  'chat.too_long': '{count, plural, one {תו אחד יותר מדי} two {שני תווים יותר מדי} other {# תווים יותר מדי}}',
+  'chat.characters_left':
+    '{count, plural, one {נשאר תו אחד} two {נשארו שני תווים} other {נשארו # תווים}}',
+  'chat.too_long':
+    '{count, plural, one {תו אחד יותר מדי} two {שני תווים יותר מדי} other {# תווים יותר מדי}}',
   'chat.edit': 'עריכה',
   'chat.edit_message': 'עריכת ההודעה',
   'chat.copy': 'העתקה',

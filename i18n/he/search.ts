@@ -11,7 +11,8 @@ export const search = {
   'search.chats': 'שיחות',
   'search.messages': 'הודעות',
   'search.kinds': 'מה לחפש',
-  'search.found': '{count, plural, =0 {לא נמצא דבר} one {תוצאה אחת} two {שתי תוצאות} other {# תוצאות}}',
+  'search.found':
+    '{count, plural, =0 {לא נמצא דבר} one {תוצאה אחת} two {שתי תוצאות} other {# תוצאות}}',
   'search.none': 'אין תוצאות עבור ״{query}״',
   'search.none_text': 'אפשר לנסות פחות מילים.',
   'search.failed': 'החיפוש לא ענה',

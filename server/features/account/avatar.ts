@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
 import { limits } from '#contract/values.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { Turns } from './turns.ts';
@@ -10,8 +10,13 @@ const sidePixels = 512;
 const decodeTimeMaxSeconds = 5;
 const framesMax = 200;
 
-sharp.cache(false);
-sharp.concurrency(1);
+/** The decoder comes with the first picture: most servers see few, and it weighs on all. */
+async function opened(bytes: Buffer, options: SharpOptions): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp(bytes, options);
+}
 
 /**
  * A square WebP picture of 512 pixels, upright and without metadata (place, camera, comments).
@@ -21,7 +26,7 @@ export async function avatarPicture(bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) throw new Refusal('media.unreadable');
   if (!isRaster(bytes)) throw new Refusal('media.type_unsupported');
   try {
-    const picture = sharp(bytes, {
+    const picture = await opened(bytes, {
       limitInputPixels: limits.imagePixelsMax,
       failOn: 'error',
       autoOrient: true,

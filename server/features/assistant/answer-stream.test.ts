@@ -14,7 +14,7 @@ async function framesOf(response: Response, enough: (frames: ServerFrame[]) => b
   let rest = '';
   const decoder = new TextDecoder();
   for await (const piece of response.body ?? []) {
-    rest += decoder.decode(piece as Uint8Array, { stream: true });
+    rest += decoder.decode(piece, { stream: true });
     const blocks = rest.split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
@@ -68,7 +68,7 @@ describe('deltas', () => {
     await eventually(async () => ((await shownMessages(ana, id))[1]?.text.length ?? 0) > 40);
     const late = await ana.live({ [id]: 0 });
     await late.until(() => textOfDeltas(late.frames, sent.answer.id).length > 80);
-    await sent.ended();
+    expect((await sent.ended()).text).toBe(countedText);
     late.close();
   });
 });

@@ -1,5 +1,4 @@
-import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errors } from '#contract/errors.ts';
@@ -98,24 +97,42 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
   }));
 }
 
-/** `GET /api/openapi.json`, browsable at `/api/reference` with the reference's own relaxed policy. */
-export async function serveApiReference(server: FastifyInstance, config: Config): Promise<void> {
+/**
+ * `GET /api/openapi.json`, browsable at `/api/reference`. The reader weighs as much as half the
+ * server, so it is loaded when somebody first asks for it, in a small server of its own.
+ */
+export function serveApiReference(server: FastifyInstance, config: Config): void {
   let document: string | undefined;
   server.get('/api/openapi.json', (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(config));
     return reply.type('application/json; charset=utf-8').send(document);
   });
-  await server.register(async (scope) => {
-    scope.addHook('onSend', async (_request, reply) => {
-      // The reference brings inline scripts and styles; it shows no data of anybody.
-      void reply.header(
-        'content-security-policy',
-        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-      );
-    });
-    await scope.register(scalar, {
-      routePrefix: '/api/reference',
-      configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false },
-    });
+  let reader: Promise<FastifyInstance> | undefined;
+  const read = async (request: FastifyRequest, reply: FastifyReply) => {
+    reader ??= openReader();
+    const page = await (await reader).inject({ method: 'GET', url: request.url });
+    return reply
+      .status(page.statusCode)
+      .headers({
+        'content-type': String(page.headers['content-type'] ?? 'text/html; charset=utf-8'),
+        ...(page.headers.location ? { location: String(page.headers.location) } : {}),
+        // The reader brings inline scripts and styles; it shows nothing of anybody.
+        'content-security-policy':
+          "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      })
+      .send(page.rawPayload);
+  };
+  server.get('/api/reference', read);
+  server.get('/api/reference/*', read);
+}
+
+async function openReader(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const reader = Fastify();
+  await reader.register(scalar, {
+    routePrefix: '/api/reference',
+    configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false },
   });
+  await reader.ready();
+  return reader;
 }

@@ -5,7 +5,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
-import { giveCsrfToken, hasCsrfToken } from './csrf.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** The built browser program. */
@@ -40,7 +39,6 @@ export async function servePage(server: FastifyInstance, platform: Platform): Pr
   server.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && built && !/^\/(?:api|ws|assets|metrics)(?:\/|$)/u.test(request.url);
     if (!isPage) throw new Refusal('request.not_found');
-    if (!hasCsrfToken(request)) giveCsrfToken(reply, config, null);
     const nonce = randomBytes(16).toString('base64url');
     return reply
       .header('content-security-policy', contentSecurityPolicy(config, nonce))

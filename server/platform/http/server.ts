@@ -138,7 +138,7 @@ export function addRoutes(
         const language = request.caller?.language ?? acceptedLanguage(request);
         const { body, files } = await bodyOf(request, endpoint);
         const cookieSessionId = endpoint.access === 'cookie' ? await cookieSession(request) : null;
-        if (!hasCsrfToken(request)) giveCsrfToken(reply, platform.config, null);
+        if (endpoint.access === 'cookie' && !hasCsrfToken(request)) giveCsrfToken(reply, platform.config, null);
         const answer = await route.answer(request, reply, {
           platform,
           caller: request.caller,

@@ -1,4 +1,5 @@
 import { Switch, TextInput } from '@mantine/core';
+import { account } from '#contract/account.ts';
 import { api } from '#contract/index.ts';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
@@ -16,7 +17,7 @@ import { useWayOn } from './way-on.ts';
 import fieldClasses from './fields.module.css';
 import classes from './form.module.css';
 
-const { username: Name, password: GivenPassword } = api.account.login.body.shape.user.shape;
+const { username: Name, password: GivenPassword } = account.login.body.shape.user.shape;
 
 export function LoginScreen() {
   const text = useText();

@@ -18,9 +18,7 @@ export function GuideFrame({ at, grouped, thinking, children }: GuideFrameProps)
   const text = useText();
   return (
     <article className={classNames(classes.answer, grouped && classes.grouped)}>
-      <span className={classes.mark}>
-        {thinking ? <ThinkingMark /> : !grouped && <Mark />}
-      </span>
+      <span className={classes.mark}>{thinking ? <ThinkingMark /> : !grouped && <Mark />}</span>
       <div className={classes.body}>
         {!grouped && (
           <header className={classes.head}>

@@ -59,7 +59,13 @@ function useRunningText(message: Message): string {
   return useSyncExternalStore(subscribe, () => runningTexts.textOf(message));
 }
 
-function Suggestions({ suggestions, onSend }: { suggestions: string[]; onSend: (text: string) => void }) {
+function Suggestions({
+  suggestions,
+  onSend,
+}: {
+  suggestions: string[];
+  onSend: (text: string) => void;
+}) {
   const text = useText();
   return (
     <div className={classes.suggestions} role="group" aria-label={text('assistant.suggestions')}>

@@ -27,7 +27,15 @@ export type ChatComposerProps = {
 };
 
 /** The box to write in, with its draft; the same for a chat and for one that does not exist yet. */
-export function ChatComposer({ draftOf, onSend, answer, onStop, onEditLast, above, busy }: ChatComposerProps) {
+export function ChatComposer({
+  draftOf,
+  onSend,
+  answer,
+  onStop,
+  onEditLast,
+  above,
+  busy,
+}: ChatComposerProps) {
   const text = useText();
   const { language } = useLanguage();
   const touch = useTouch();
@@ -66,7 +74,9 @@ export function ChatComposer({ draftOf, onSend, answer, onStop, onEditLast, abov
           send: text('chat.send'),
           stop: text('chat.stop'),
           charactersLeft: (count) =>
-            count < 0 ? text('chat.too_long', { count: -count }) : text('chat.characters_left', { count }),
+            count < 0
+              ? text('chat.too_long', { count: -count })
+              : text('chat.characters_left', { count }),
         }}
         onEditLast={onEditLast}
         footer={text('assistant.disclaimer', { product: productNameIn(language) })}

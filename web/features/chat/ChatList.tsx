@@ -79,7 +79,15 @@ export function ChatList({ filter, openId, onNewChat }: ChatListProps) {
   );
 }
 
-function Group({ name, chats, openId }: { name: string; chats: ChatListItem[]; openId: string | null }) {
+function Group({
+  name,
+  chats,
+  openId,
+}: {
+  name: string;
+  chats: ChatListItem[];
+  openId: string | null;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -43,11 +43,19 @@ export function ChatPanel({ asScreen = false }: { asScreen?: boolean }) {
         )}
       </header>
       <div className={classes.search}>
-        <SearchPill label={text('shell.search_all')} shortcut={`${commandKey} K`} onOpen={openSearch} />
+        <SearchPill
+          label={text('shell.search_all')}
+          shortcut={`${commandKey} K`}
+          onOpen={openSearch}
+        />
       </div>
       <div className={classes.filters} role="group" aria-label={text('chat.filters')}>
         {filters.map((one) => (
-          <Chip key={one.filter} chosen={filter === one.filter} onClick={() => setFilter(one.filter)}>
+          <Chip
+            key={one.filter}
+            chosen={filter === one.filter}
+            onClick={() => setFilter(one.filter)}
+          >
             {text(one.name)}
           </Chip>
         ))}

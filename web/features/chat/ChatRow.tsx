@@ -14,7 +14,13 @@ import { isHeldUnread } from './read-pointer.ts';
 import classes from './ChatPanel.module.css';
 
 /** A chat in the list: title, last line or draft, when, and what is new. */
-export const ChatRow = memo(function ChatRow({ chat, isOpen }: { chat: ChatListItem; isOpen: boolean }) {
+export const ChatRow = memo(function ChatRow({
+  chat,
+  isOpen,
+}: {
+  chat: ChatListItem;
+  isOpen: boolean;
+}) {
   const text = useText();
   const { userProfile } = useProfile();
   const [renaming, setRenaming] = useState(false);
@@ -65,8 +71,10 @@ function Marks({ chat, isOpen }: { chat: ChatListItem; isOpen: boolean }) {
 function secondLine(chat: ChatListItem, me: string, isOpen: boolean) {
   const { draft, last_message: last, generating } = chat;
   if (draft !== '' && !isOpen) return { key: 'chat.draft', text: draft, tone: 'draft' } as const;
-  if (generating && !last?.text) return { key: 'chat.generating', text: '', tone: 'accent' } as const;
+  if (generating && !last?.text)
+    return { key: 'chat.generating', text: '', tone: 'accent' } as const;
   if (!last) return { key: 'chat.no_messages', text: '', tone: 'plain' } as const;
-  if (last.author_id === me) return { key: 'chat.you_wrote', text: last.text, tone: 'plain' } as const;
+  if (last.author_id === me)
+    return { key: 'chat.you_wrote', text: last.text, tone: 'plain' } as const;
   return { key: 'chat.line', text: withoutMarks(last.text), tone: 'plain' } as const;
 }

@@ -92,7 +92,11 @@ function Conversation({ info, shown }: { info: ChatInfo; shown: MessageWindow })
 
   useEffect(() => outbox.noteWindow(id), [id, shown.fetched]);
   useEffect(() => {
-    if (isHeld) askConsent(() => outbox.release(id), () => outbox.takeBack(id));
+    if (isHeld)
+      askConsent(
+        () => outbox.release(id),
+        () => outbox.takeBack(id),
+      );
   }, [id, isHeld]);
 
   const stop = useCallback(() => {
@@ -106,7 +110,9 @@ function Conversation({ info, shown }: { info: ChatInfo; shown: MessageWindow })
     scroller.current?.followLatest();
   };
   const editLast = () => {
-    const mine = shown.items.findLast(({ kind, deleted_at: gone }) => kind === 'user' && gone === null);
+    const mine = shown.items.findLast(
+      ({ kind, deleted_at: gone }) => kind === 'user' && gone === null,
+    );
     if (mine) editedMessage.set(mine.id);
   };
   return (
@@ -139,7 +145,10 @@ function useFollowing(id: string, shown: MessageWindow | undefined): void {
     version.current = shown?.version ?? 0;
   });
   const fetched = shown?.fetched;
-  useEffect(() => (fetched === undefined ? undefined : live.follow(id, version.current)), [id, fetched]);
+  useEffect(
+    () => (fetched === undefined ? undefined : live.follow(id, version.current)),
+    [id, fetched],
+  );
 }
 
 const busyElsewhere = 'dialog[open], [aria-modal="true"], [role="menu"]';
@@ -149,7 +158,8 @@ function useEscapeStops(stop: (() => void) | undefined): void {
   useEffect(() => {
     if (!stop) return;
     const hear = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.shiftKey || event.defaultPrevented || event.isComposing) return;
+      if (event.key !== 'Escape' || event.shiftKey || event.defaultPrevented || event.isComposing)
+        return;
       if (document.querySelector(busyElsewhere)) return;
       if (event.target instanceof Element && event.target.closest('[data-own-escape]')) return;
       event.preventDefault();

@@ -43,7 +43,8 @@ export function MessageList({ info, shown, pending, title, ref }: MessageListPro
   const renderDay = useDays(keeper);
   const lastRead = info.last_read_seq;
   const isNews = useCallback(
-    (row: Row) => row.kind === 'message' && row.message.kind !== 'user' && row.message.seq > lastRead,
+    (row: Row) =>
+      row.kind === 'message' && row.message.kind !== 'user' && row.message.seq > lastRead,
     [lastRead],
   );
   return (
@@ -97,7 +98,9 @@ function useRows(keeper: RowKeeper, shown: MessageWindow, pending: PendingEntry[
   return useMemo(() => {
     const stored = new Set(items.map(({ client_id: clientId }) => clientId));
     // What the server has is not shown twice, and what waits for an answer stands above the composer.
-    const below = pending.filter((each) => each.shown !== 'queued' && !stored.has(each.entry.clientId));
+    const below = pending.filter(
+      (each) => each.shown !== 'queued' && !stored.has(each.entry.clientId),
+    );
     return keeper.rows(items, next === null ? below : []);
   }, [keeper, items, next, pending]);
 }

@@ -16,8 +16,12 @@ import tools from './MessageTools.module.css';
 /** What I wrote: a warm bubble at the end side, with its tools beside it. */
 export function MyMessage({ message, grouped }: { message: Message; grouped: boolean }) {
   const text = useText();
-  const edited = useSyncExternalStore(editedMessage.subscribe, () => editedMessage.get() === message.id);
-  if (message.deleted_at !== null) return <p className={classes.removed}>{text('chat.removed_message')}</p>;
+  const edited = useSyncExternalStore(
+    editedMessage.subscribe,
+    () => editedMessage.get() === message.id,
+  );
+  if (message.deleted_at !== null)
+    return <p className={classes.removed}>{text('chat.removed_message')}</p>;
   if (edited) return <MessageEditor message={message} />;
   return (
     <article className={classNames(classes.mine, tools.owner, grouped && classes.grouped)}>

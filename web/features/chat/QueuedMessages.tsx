@@ -10,7 +10,13 @@ import type { OutboxEntry } from './outbox-order.ts';
 import classes from './ChatComposer.module.css';
 
 /** Messages written during an answer: they go out after it, one by one, and can be changed until then. */
-export function QueuedMessages({ entries, answer }: { entries: OutboxEntry[]; answer: Message | undefined }) {
+export function QueuedMessages({
+  entries,
+  answer,
+}: {
+  entries: OutboxEntry[];
+  answer: Message | undefined;
+}) {
   const text = useText();
   if (entries.length === 0) return null;
   return (
@@ -45,7 +51,11 @@ function Queued({ entry, answer }: { entry: OutboxEntry; answer: Message | undef
           }}
         />
         <IconButton label={text('chat.save')} icon={<Check aria-hidden />} onClick={save} />
-        <IconButton label={text('chat.cancel')} icon={<X aria-hidden />} onClick={() => setEdited(null)} />
+        <IconButton
+          label={text('chat.cancel')}
+          icon={<X aria-hidden />}
+          onClick={() => setEdited(null)}
+        />
       </li>
     );
   }

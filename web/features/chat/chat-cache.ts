@@ -41,9 +41,13 @@ export function applyToCache(event: LiveEvent): void {
   if (chatId === null) return;
   if (event.type === 'chat.kept' && event.changes.archived !== undefined && before) {
     const moved = applyToChat(before, event, me);
-    for (const filter of filters) changeList(filter, (data) => listWith(data, listItem(moved), filter));
+    for (const filter of filters)
+      changeList(filter, (data) => listWith(data, listItem(moved), filter));
   }
-  queryClient.setQueryData<ChatInfo>(chatKeys.info(chatId), (info) => info && { ...info, ...applyToChat(info, event, me) });
+  queryClient.setQueryData<ChatInfo>(
+    chatKeys.info(chatId),
+    (info) => info && { ...info, ...applyToChat(info, event, me) },
+  );
   changeWindow(chatId, (shown) => windowAfter(shown, event));
   if (event.type === 'message.created' && !before) refreshLists();
 }
@@ -73,5 +77,8 @@ export function refreshLists(): void {
 /** An entry as the server answered it. */
 export function adoptChat(chat: ChatListItem): void {
   for (const filter of filters) changeList(filter, (data) => listWith(data, chat, filter));
-  queryClient.setQueryData<ChatInfo>(chatKeys.info(chat.id), (info) => info && { ...info, ...chat });
+  queryClient.setQueryData<ChatInfo>(
+    chatKeys.info(chat.id),
+    (info) => info && { ...info, ...chat },
+  );
 }

@@ -63,7 +63,11 @@ export function useChatChanges(): ChatChanges {
         ),
       remove: (chat, isOpen) => {
         if (isOpen) void navigate({ to: '/chat', replace: true });
-        removeWithUndo(chat, () => void navigate({ to: '/chat/$id', params: { id: chat.id } }), isOpen);
+        removeWithUndo(
+          chat,
+          () => void navigate({ to: '/chat/$id', params: { id: chat.id } }),
+          isOpen,
+        );
       },
     }),
     [navigate],
@@ -98,7 +102,11 @@ function apply(id: string, event: NewEvent, change: () => Promise<unknown>): voi
   });
 }
 
-function removeWithUndo(chat: Pick<ChatListItem, 'id' | 'title'>, reopen: () => void, wasOpen: boolean): void {
+function removeWithUndo(
+  chat: Pick<ChatListItem, 'id' | 'title'>,
+  reopen: () => void,
+  wasOpen: boolean,
+): void {
   const text = currentText();
   const { id } = chat;
   const removed = call(api.chat.remove, { params: { id } });

@@ -10,8 +10,10 @@ export function useChatKeys(openId: string | null): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const step = { ArrowUp: -1, ArrowDown: 1 }[event.code];
-      if (step === undefined || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (event.defaultPrevented || document.querySelector('dialog[open], [aria-modal="true"]')) return;
+      if (step === undefined || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+        return;
+      if (event.defaultPrevented || document.querySelector('dialog[open], [aria-modal="true"]'))
+        return;
       const chats = chatsOf(queryClient.getQueryData<ChatListData>(chatKeys.list('all')));
       const at = chats.findIndex(({ id }) => id === openId);
       const next = at < 0 ? chats[0] : chats[at + step];

@@ -16,7 +16,12 @@ function belongs(chat: ChatListItem, filter: ChatListFilter): boolean {
 }
 
 /** The loaded list with an event applied; the same object when nothing changed. */
-export function listAfter(data: ChatListData, event: LiveEvent, me: string, filter: ChatListFilter): ChatListData {
+export function listAfter(
+  data: ChatListData,
+  event: LiveEvent,
+  me: string,
+  filter: ChatListFilter,
+): ChatListData {
   const before = chatsOf(data);
   const after = applyToChatList(before, event, me).filter((chat) => belongs(chat, filter));
   return same(before, after) ? data : repaged(data, after);
@@ -36,7 +41,11 @@ export function pageAfter(
 }
 
 /** A chat that came to belong to this list: out of the archive, or into it. */
-export function listWith(data: ChatListData, chat: ChatListItem, filter: ChatListFilter): ChatListData {
+export function listWith(
+  data: ChatListData,
+  chat: ChatListItem,
+  filter: ChatListFilter,
+): ChatListData {
   const others = chatsOf(data).filter(({ id }) => id !== chat.id);
   return repaged(data, belongs(chat, filter) ? [...others, chat].toSorted(compareChats) : others);
 }

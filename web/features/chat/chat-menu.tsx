@@ -1,6 +1,15 @@
 import type { ChatListItem } from '#contract/chat.ts';
 import { useText } from '#web/platform/language.tsx';
-import { Archive, ArchiveRestore, MailCheck, Mail, Pencil, Pin, PinOff, Trash2 } from '#web/ui/icons.ts';
+import {
+  Archive,
+  ArchiveRestore,
+  MailCheck,
+  Mail,
+  Pencil,
+  Pin,
+  PinOff,
+  Trash2,
+} from '#web/ui/icons.ts';
 import type { MenuButtonProps } from '#web/ui/RowMenu.tsx';
 import { useChatChanges } from './chat-changes.ts';
 

@@ -7,7 +7,13 @@ import { queryClient } from '#web/platform/query.ts';
 import { session } from '#web/platform/session.ts';
 import { type ChatListFilter, pageAfter } from './chat-list-pages.ts';
 import { eventLog } from './event-log.ts';
-import { type MessageWindow, windowOf, withNewer, withNewest, withOlder } from './message-window.ts';
+import {
+  type MessageWindow,
+  windowOf,
+  withNewer,
+  withNewest,
+  withOlder,
+} from './message-window.ts';
 
 const listFreshMs = 10 * 60_000;
 const listKeptMs = 30 * 60_000;
@@ -38,7 +44,11 @@ export function chatListQuery(filter: ChatListFilter = 'all') {
         query: { page: pageParam, archived: filter === 'archived' ? 'true' : undefined },
         signal,
       });
-      return pageAfter(page, eventLog.since(place), { me: myId(), filter, isFirst: pageParam === firstMarker });
+      return pageAfter(page, eventLog.since(place), {
+        me: myId(),
+        filter,
+        isFirst: pageParam === firstMarker,
+      });
     },
     initialPageParam: firstMarker,
     getNextPageParam: (last) => last.next,
@@ -53,7 +63,9 @@ export function chatInfoQuery(id: string) {
     queryFn: async ({ signal }) => {
       const place = eventLog.place();
       const info = await call(api.chat.info, { params: { id }, signal });
-      return eventLog.since(place).reduce((now, event) => ({ ...now, ...applyToChat(now, event, myId()) }), info);
+      return eventLog
+        .since(place)
+        .reduce((now, event) => ({ ...now, ...applyToChat(now, event, myId()) }), info);
     },
     staleTime: Infinity,
     refetchOnWindowFocus: false,
@@ -65,13 +77,19 @@ export function messagesQuery(id: string) {
   return queryOptions({
     queryKey: chatKeys.messages(id),
     queryFn: async ({ signal }) => {
-      const page = await call(api.chat.messages, { params: { id }, query: { limit: firstPage }, signal });
+      const page = await call(api.chat.messages, {
+        params: { id },
+        query: { limit: firstPage },
+        signal,
+      });
       return windowOf(page, shownWindow(id));
     },
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchInterval: (query) =>
-      live.status() !== 'open' && query.state.data?.items.at(-1)?.status === 'streaming' ? pollMs : false,
+      live.status() !== 'open' && query.state.data?.items.at(-1)?.status === 'streaming'
+        ? pollMs
+        : false,
   });
 }
 
@@ -86,20 +104,29 @@ export function changeWindow(id: string, change: (shown: MessageWindow) => Messa
 export async function loadOlder(id: string): Promise<void> {
   const before = shownWindow(id)?.previous;
   if (!before) return;
-  const page = await call(api.chat.messages, { params: { id }, query: { before, limit: laterPage } });
+  const page = await call(api.chat.messages, {
+    params: { id },
+    query: { before, limit: laterPage },
+  });
   changeWindow(id, (shown) => (shown.previous === before ? withOlder(shown, page) : shown));
 }
 
 export async function loadNewer(id: string): Promise<void> {
   const after = shownWindow(id)?.next;
   if (!after) return;
-  const page = await call(api.chat.messages, { params: { id }, query: { after, limit: laterPage } });
+  const page = await call(api.chat.messages, {
+    params: { id },
+    query: { after, limit: laterPage },
+  });
   changeWindow(id, (shown) => (shown.next === after ? withNewer(shown, page) : shown));
 }
 
 /** Opens the window somewhere else in the chat, from where both directions can be loaded. */
 export async function loadAround(id: string, seq: number): Promise<MessageWindow> {
-  const page = await call(api.chat.messages, { params: { id }, query: { around: seq, limit: laterPage } });
+  const page = await call(api.chat.messages, {
+    params: { id },
+    query: { around: seq, limit: laterPage },
+  });
   const opened = windowOf(page, shownWindow(id));
   queryClient.setQueryData(chatKeys.messages(id), opened);
   return opened;

@@ -133,7 +133,10 @@ export const drafts = new Drafts();
 export const newChatDraft = 'new';
 
 export function useDraft(chatId: string): [string, (text: string) => void] {
-  const subscribe = useCallback((listener: () => void) => drafts.subscribe(chatId, listener), [chatId]);
+  const subscribe = useCallback(
+    (listener: () => void) => drafts.subscribe(chatId, listener),
+    [chatId],
+  );
   const text = useSyncExternalStore(subscribe, () => drafts.textOf(chatId));
   return [text, (next) => drafts.write(chatId, next)];
 }

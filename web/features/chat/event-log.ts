@@ -11,7 +11,8 @@ let log: { number: number; at: number; event: LiveEvent }[] = [];
  */
 export const eventLog = {
   place: (): number => told,
-  since: (place: number): LiveEvent[] => log.filter(({ number }) => number > place).map(({ event }) => event),
+  since: (place: number): LiveEvent[] =>
+    log.filter(({ number }) => number > place).map(({ event }) => event),
   add(event: LiveEvent): void {
     told += 1;
     const now = Date.now();

@@ -7,7 +7,11 @@ import { loadAround } from './chat-queries.ts';
 import { type MessageWindow, messageAt } from './message-window.ts';
 
 /** `?seq=` shows a message, also one far outside of what is loaded, and marks it for a moment. */
-export function useJump(chatId: string, shown: MessageWindow, scroller: RefObject<MessageScrollerHandle | null>): void {
+export function useJump(
+  chatId: string,
+  shown: MessageWindow,
+  scroller: RefObject<MessageScrollerHandle | null>,
+): void {
   const { seq } = useSearch({ strict: false }) satisfies { seq?: unknown };
   const navigate = useNavigate();
   const latest = useRef(shown);
@@ -20,12 +24,14 @@ export function useJump(chatId: string, shown: MessageWindow, scroller: RefObjec
     let left = false;
     const show = (window: MessageWindow) => {
       const message = messageAt(window, wanted);
-      if (message) scroller.current?.scrollToItem(message.client_id ?? message.id, { highlight: true });
+      if (message)
+        scroller.current?.scrollToItem(message.client_id ?? message.id, { highlight: true });
       return message !== undefined;
     };
     const forgetWish = () => {
       // The same result can be chosen again; going back does not jump again.
-      if (!left) void navigate({ to: '/chat/$id', params: { id: chatId }, search: {}, replace: true });
+      if (!left)
+        void navigate({ to: '/chat/$id', params: { id: chatId }, search: {}, replace: true });
     };
     if (show(latest.current)) {
       forgetWish();

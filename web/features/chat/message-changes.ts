@@ -15,7 +15,8 @@ export const editedMessage = storeOf<string | null>(null);
 
 /** Changes of messages. The live stream brings what they became; without it the chat is read again. */
 export const messageChanges = {
-  stop: (message: Message) => change(message, () => call(api.chat.stop, { params: { id: message.id } })),
+  stop: (message: Message) =>
+    change(message, () => call(api.chat.stop, { params: { id: message.id } })),
 
   regenerate: (message: Message) =>
     change(message, () => call(api.chat.regenerate, { params: { id: message.id } })),
@@ -24,10 +25,14 @@ export const messageChanges = {
     change(message, () => call(api.chat.continue, { params: { id: message.id } })),
 
   edit: (message: Message, text: string) =>
-    change(message, () => call(api.chat.editMessage, { params: { id: message.id }, body: { text } })),
+    change(message, () =>
+      call(api.chat.editMessage, { params: { id: message.id }, body: { text } }),
+    ),
 
   chooseVersion: (message: Message, index: number) =>
-    change(message, () => call(api.chat.chooseVersion, { params: { id: message.id }, body: { index } })),
+    change(message, () =>
+      call(api.chat.chooseVersion, { params: { id: message.id }, body: { index } }),
+    ),
 
   rate(message: Message, value: Message['rating']): void {
     changeWindow(message.chat_id, (shown) => withMessage(shown, { ...message, rating: value }));
@@ -38,7 +43,9 @@ export const messageChanges = {
   },
 
   decide: (message: Message, proposalId: string, action: 'accept' | 'dismiss') =>
-    change(message, () => call(api.chat.decideProposal, { params: { id: proposalId }, body: { action } })),
+    change(message, () =>
+      call(api.chat.decideProposal, { params: { id: proposalId }, body: { action } }),
+    ),
 };
 
 /** True when it was done; a refusal is shown where it belongs. */
@@ -51,7 +58,8 @@ async function change(message: Message, ask: () => Promise<unknown>): Promise<bo
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'guide.consent_required') askConsent(() => void change(message, ask));
-    else if (error instanceof ApiError && code === 'plan.limit_reached') noteLimit(chatId, error.message);
+    else if (error instanceof ApiError && code === 'plan.limit_reached')
+      noteLimit(chatId, error.message);
     else if (code === 'message.not_running') void refreshWindow(chatId).catch(() => undefined);
     else showToast({ tone: 'error', text: sentenceOf(error) });
     return false;

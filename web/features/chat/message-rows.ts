@@ -45,14 +45,17 @@ export function rowsOf(
     add({ kind: 'pending', key: entry.clientId, day: Math.max(day, newestDay), entry, shown });
   }
   const last = pending.findLast(({ shown }) => shown === 'sending');
-  if (last) add({ kind: 'thinking', key: `answer-${last.entry.clientId}`, day: rows.at(-1)?.day ?? 0 });
+  if (last)
+    add({ kind: 'thinking', key: `answer-${last.entry.clientId}`, day: rows.at(-1)?.day ?? 0 });
   return rows;
 }
 
 function alike(one: Row, other: Row): boolean {
   if (one.day !== other.day) return false;
   if (one.kind === 'message' && other.kind === 'message') {
-    return one.message === other.message && one.grouped === other.grouped && one.last === other.last;
+    return (
+      one.message === other.message && one.grouped === other.grouped && one.last === other.last
+    );
   }
   if (one.kind === 'pending' && other.kind === 'pending') {
     return one.entry === other.entry && one.shown === other.shown;
@@ -81,7 +84,8 @@ export class RowKeeper {
   rows(messages: Message[], pending: readonly { entry: OutboxEntry; shown: Shown }[]): Row[] {
     this.#rows = rowsOf(messages, pending, this.#dayOf, this.#rows);
     for (const row of this.#rows) {
-      if (row.kind !== 'thinking' && !this.#times.has(row.day)) this.#times.set(row.day, timeOf(row));
+      if (row.kind !== 'thinking' && !this.#times.has(row.day))
+        this.#times.set(row.day, timeOf(row));
     }
     return this.#rows;
   }

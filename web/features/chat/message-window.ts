@@ -11,14 +11,21 @@ export function windowOf(page: MessagePage, before?: MessageWindow): MessageWind
 
 /** The window with an event applied; one that continues messages that are not loaded stays out. */
 export function windowAfter(shown: MessageWindow, event: LiveEvent): MessageWindow {
-  if (event.type === 'message.created' && continuesUnloaded(shown, event.message, event.after_seq)) {
+  if (
+    event.type === 'message.created' &&
+    continuesUnloaded(shown, event.message, event.after_seq)
+  ) {
     return { ...shown, version: event.version };
   }
   const page = applyToMessages(shown, event);
   return page === shown ? shown : { ...shown, ...page };
 }
 
-function continuesUnloaded(shown: MessageWindow, message: Message, afterSeq: number | null): boolean {
+function continuesUnloaded(
+  shown: MessageWindow,
+  message: Message,
+  afterSeq: number | null,
+): boolean {
   if (shown.next === null || shown.items.some(({ id }) => id === message.id)) return false;
   return (afterSeq ?? message.seq) > shown.next;
 }

@@ -30,7 +30,10 @@ export function inOrder(entries: Iterable<OutboxEntry>): OutboxEntry[] {
 }
 
 /** The entry to send now: the oldest that waits, one at a time, none while an answer is written. */
-export function nextToSend(entries: readonly OutboxEntry[], { online, answering, sending }: Situation): OutboxEntry | null {
+export function nextToSend(
+  entries: readonly OutboxEntry[],
+  { online, answering, sending }: Situation,
+): OutboxEntry | null {
   if (!online || answering || sending !== null) return null;
   const first = entries.find(({ state }) => state !== 'failed');
   return first?.state === 'waiting' ? first : null;
@@ -39,7 +42,11 @@ export function nextToSend(entries: readonly OutboxEntry[], { online, answering,
 /** How an entry is shown. `queued` waits for the answer before it, `offline` for the network. */
 export type Shown = 'sending' | 'queued' | 'offline' | 'held' | 'failed';
 
-export function shownAs(entry: OutboxEntry, entries: readonly OutboxEntry[], situation: Situation): Shown {
+export function shownAs(
+  entry: OutboxEntry,
+  entries: readonly OutboxEntry[],
+  situation: Situation,
+): Shown {
   if (entry.state !== 'waiting') return entry.state;
   if (!situation.online) return 'offline';
   if (situation.answering) return 'queued';

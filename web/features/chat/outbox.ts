@@ -25,7 +25,8 @@ class Outbox {
   readonly #sending = new Map<string, string>();
   readonly #pauses = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #ofChat = new Map<string, readonly OutboxEntry[]>();
-  readonly #channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('zavit.outbox');
+  readonly #channel =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('zavit.outbox');
   #started = false;
 
   /** Takes up what an earlier visit left. */
@@ -52,7 +53,13 @@ class Outbox {
 
   add(chatId: string, text: string): void {
     noteLimit(chatId, null);
-    this.#put({ clientId: crypto.randomUUID(), chatId, text, writtenAt: Date.now(), state: 'waiting' });
+    this.#put({
+      clientId: crypto.randomUUID(),
+      chatId,
+      text,
+      writtenAt: Date.now(),
+      state: 'waiting',
+    });
     void this.#send(chatId);
   }
 
@@ -161,7 +168,11 @@ class Outbox {
         else this.#forget(entry);
       });
     } finally {
-      if (pauseMs > 0) this.#pauses.set(chatId, setTimeout(() => this.#goOn(chatId), pauseMs));
+      if (pauseMs > 0)
+        this.#pauses.set(
+          chatId,
+          setTimeout(() => this.#goOn(chatId), pauseMs),
+        );
       else this.#goOn(chatId);
     }
   }

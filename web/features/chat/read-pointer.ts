@@ -57,7 +57,14 @@ function readUpTo(chatId: string, seq: number): void {
   const chat = chatInfo(chatId) ?? chatInList(chatId);
   if (!chat || heldUnread.has(chatId) || (chat.last_read_seq >= seq && chat.unread === 0)) return;
   const version = shownWindow(chatId)?.version ?? 1;
-  applyToCache({ type: 'chat.read', chat_id: chatId, last_read_seq: seq, unread: 0, stream: myId(), version });
+  applyToCache({
+    type: 'chat.read',
+    chat_id: chatId,
+    last_read_seq: seq,
+    unread: 0,
+    stream: myId(),
+    version,
+  });
   // When it does not arrive, the next look reads it.
   call(api.chat.read, { params: { id: chatId }, body: { seq } }).catch(() => undefined);
 }

@@ -22,8 +22,12 @@ export class RunningTexts {
   /** Adds a delta to what is known of `message`; false when something before it is missing. */
   add(message: Message, delta: MessageDelta): boolean {
     const held = this.#messages.get(message.id);
-    const base = held && held.text.length > message.text.length ? { ...message, text: held.text } : message;
-    const { page, hole } = applyDelta({ items: [base], next: null, previous: null, version: 0 }, delta);
+    const base =
+      held && held.text.length > message.text.length ? { ...message, text: held.text } : message;
+    const { page, hole } = applyDelta(
+      { items: [base], next: null, previous: null, version: 0 },
+      delta,
+    );
     if (hole) return false;
     const [grown] = page.items;
     if (!grown || grown === base) return true;

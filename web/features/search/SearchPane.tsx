@@ -76,7 +76,8 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
   };
   const onScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
     const left = box.scrollHeight - box.scrollTop - box.clientHeight;
-    if (left <= loadWithinPx && found.hasNextPage && !found.isFetchingNextPage) void found.fetchNextPage();
+    if (left <= loadWithinPx && found.hasNextPage && !found.isFetchingNextPage)
+      void found.fetchNextPage();
   };
   const all = counts ? counts.chat + counts.message : 0;
   const total = counts && kind !== 'all' ? counts[kind] : all;
@@ -115,7 +116,11 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
         )}
         <div id={listId} role="listbox" aria-label={text('search.results')}>
           {query === '' && (
-            <NewChatOption id={`${listId}-${newChatKey}`} active={current === newChatKey} onOpen={openNewChat} />
+            <NewChatOption
+              id={`${listId}-${newChatKey}`}
+              active={current === newChatKey}
+              onOpen={openNewChat}
+            />
           )}
           <ResultGroups
             groups={groups}

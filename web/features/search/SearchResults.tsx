@@ -19,7 +19,15 @@ const names: Record<DateGroup, TextKey> = {
   older: 'shell.older',
 };
 
-export function NewChatOption({ id, active, onOpen }: { id: string; active: boolean; onOpen: () => void }) {
+export function NewChatOption({
+  id,
+  active,
+  onOpen,
+}: {
+  id: string;
+  active: boolean;
+  onOpen: () => void;
+}) {
   const text = useText();
   return (
     <button
@@ -91,7 +99,11 @@ function ResultOption({ id, result, active, onOpen }: ResultOptionProps) {
       <Mark />
       <span className={classes.lines}>
         <bdi className={classes.title}>
-          {message === null ? <Pieces pieces={piecesOf(title, matches)} /> : title || text('chat.untitled')}
+          {message === null ? (
+            <Pieces pieces={piecesOf(title, matches)} />
+          ) : (
+            title || text('chat.untitled')
+          )}
           {message === null && title === '' && text('chat.untitled')}
         </bdi>
         {message !== null && (
@@ -105,7 +117,9 @@ function ResultOption({ id, result, active, onOpen }: ResultOptionProps) {
           </span>
         )}
       </span>
-      <span className={classNames(classes.date, 'zv-num')}>{listTime(result.last_message_date)}</span>
+      <span className={classNames(classes.date, 'zv-num')}>
+        {listTime(result.last_message_date)}
+      </span>
     </a>
   );
 }

@@ -9,7 +9,10 @@ const key = 'recent';
 export function withSearch(searches: string[], query: string): string[] {
   const words = query.trim();
   if (words === '') return searches;
-  return [words, ...searches.filter((one) => one.toLowerCase() !== words.toLowerCase())].slice(0, keptMax);
+  return [words, ...searches.filter((one) => one.toLowerCase() !== words.toLowerCase())].slice(
+    0,
+    keptMax,
+  );
 }
 
 export function useRecentSearches(opened: boolean) {

@@ -1,7 +1,7 @@
 import { decks, type TextCard } from '#content/cards/decks.ts';
 import { drawIndex } from './chat-state.ts';
 import { quoted } from './fragments.ts';
-import { deckQuestion, replyWordsMax, say, sayLine, type Said, wordCount } from './lines.ts';
+import { deckQuestion, say, sayLine, type Said, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { draft } from './draft.ts';
 import { seedOf } from './random.ts';
@@ -50,7 +50,7 @@ function textCard(moment: Moment, type: 'word' | 'question'): Dealt | null {
     const said = sayLine(moment, 'deal.word') ?? withQuestion(moment, `${slots.card}.`);
     return { id: card.id, said: { ...said, lines: [...said.lines, card.id] } };
   }
-  const opener = sayLine(moment, 'deal.question', replyWordsMax - wordCount(face));
+  const opener = sayLine(moment, 'deal.question', moment.wordsMax - wordCount(face));
   const lines = [...(opener?.lines ?? []), card.id];
   return { id: card.id, said: { text: opener ? `${opener.text}\n\n${face}` : face, lines } };
 }
@@ -61,6 +61,6 @@ function unusedTextCard({ state, avoid }: Moment, deck: TextCard[]): TextCard | 
 }
 
 function withQuestion(moment: Moment, opening: string): Said {
-  const question = deckQuestion(moment, replyWordsMax - wordCount(opening));
+  const question = deckQuestion(moment, moment.wordsMax - wordCount(opening));
   return { text: `${opening} ${question.text}`, lines: question.id === null ? [] : [question.id] };
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Language, Stage } from '#contract/shapes.ts';
 import { answerDanger, answerInCare } from './care.ts';
 import { type ChatState, copyOf, moveTo, newChat } from './chat-state.ts';
-import { sayLine } from './lines.ts';
+import { sayLine, wordCount } from './lines.ts';
 import { answerPlainly, listeningRules } from './listening.ts';
 import { type Draft, type GuidePerson, type GuideProposal, type Moment, momentOf } from './moment.ts';
 import { seedOf } from './random.ts';
@@ -17,6 +17,9 @@ const heldWordsMin = 3;
 /** Of every six answers to something that was said, five take up its words. */
 const missesAllowed = (contentTurns: number) => 1 + contentTurns / 6;
 const versionTriesMax = 6;
+const replyWordsMax = 45;
+/** Longer than the shortest introduction, so that one always fits before the first answer. */
+const introWordsMin = 17;
 
 export type { GuidePerson, GuideProposal };
 
@@ -152,9 +155,11 @@ function turnAnswered(
   for (const choice of stageChoices) if (choice.beforeTurn === index) moveTo(state, choice.stage);
   const stageBefore = state.stage;
   const reading = readingOf(turn.text, state.language);
-  const moment = momentOf(state, reading, { person, at: turn.at, avoid, holds, keepsActions });
+  const isFirst = introduces && !state.introduced;
+  const wordsMax = replyWordsMax - (isFirst ? introWordsMin : 0);
+  const moment = momentOf(state, reading, { person, at: turn.at, avoid, holds, keepsActions, wordsMax });
   const draft = draftFor(moment);
-  const text = introduces ? introducedText(moment, draft) : draft.text;
+  const text = isFirst ? introducedText(moment, draft) : draft.text;
   finishTurn(moment, draft);
   const { rule, lines, proposals, accepted, suggestions, crisis } = draft;
   const { language, stage } = state;
@@ -190,9 +195,9 @@ function beginAgain({ state }: Moment): void {
 /** The guide says what it is before its first ordinary answer, in a paragraph of its own. */
 function introducedText(moment: Moment, draft: Draft): string {
   const isUrgent = draft.crisis !== null || draft.rule.startsWith('care');
-  if (moment.state.introduced || isUrgent) return draft.text;
+  if (isUrgent) return draft.text;
   moment.state.introduced = true;
-  const intro = sayLine({ ...moment, avoid: new Set() }, 'intro');
+  const intro = sayLine({ ...moment, avoid: new Set() }, 'intro', replyWordsMax - wordCount(draft.text));
   if (!intro) return draft.text;
   draft.lines.unshift(...intro.lines);
   return `${intro.text}\n\n${draft.text}`;

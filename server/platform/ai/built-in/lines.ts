@@ -4,7 +4,6 @@ import { type ChatState, drawIndex } from './chat-state.ts';
 import { quoted } from './fragments.ts';
 import type { Moment, Slots } from './moment.ts';
 
-export const replyWordsMax = 45;
 /** Leaves room for the question that follows. */
 const openerWordsMax = 28;
 const fallbackStepsMax = 5;
@@ -33,18 +32,18 @@ export function say(moment: Moment, ...keys: string[]): Said {
   for (const [index, key] of planned.entries()) {
     if (parts.some(({ asks }) => asks)) break;
     const spoken = wordCount(parts.map(({ text }) => text).join(' '));
-    const room = index < planned.length - 1 ? openerWordsMax : replyWordsMax - spoken;
+    const room = index < planned.length - 1 ? openerWordsMax : moment.wordsMax - spoken;
     const part = partFor(moment, key, room);
     if (part) parts.push(part);
   }
-  if (parts.length === 0) parts.push(deckQuestion(moment, replyWordsMax));
+  if (parts.length === 0) parts.push(deckQuestion(moment, moment.wordsMax));
   const text = parts.map((part) => part.text).join(' ');
   moment.state.previousFirstWord = firstWord(text);
   return { text, lines: parts.flatMap(({ id }) => id ?? []) };
 }
 
 /** Draws an unused line of the pool whose slots can be filled, and says it; null when there is none. */
-export function sayLine(moment: Moment, pool: string, wordsMax = replyWordsMax): Said | null {
+export function sayLine(moment: Moment, pool: string, wordsMax = moment.wordsMax): Said | null {
   const part = linePart(moment, pool, wordsMax);
   return part && { text: part.text, lines: part.id === null ? [] : [part.id] };
 }

@@ -58,6 +58,7 @@ export interface Moment {
   /** Whether this answer has to take up the person's own words. */
   holds: boolean;
   keepsActions: boolean;
+  wordsMax: number;
 }
 
 /** An answer before it is given out. */
@@ -72,7 +73,7 @@ export interface Draft {
   crisis: string | null;
 }
 
-type Circumstances = Pick<Moment, 'person' | 'at' | 'avoid' | 'holds' | 'keepsActions'>;
+type Circumstances = Pick<Moment, 'person' | 'at' | 'avoid' | 'holds' | 'keepsActions' | 'wordsMax'>;
 
 export function momentOf(state: ChatState, reading: Reading, circumstances: Circumstances): Moment {
   const { language } = reading;

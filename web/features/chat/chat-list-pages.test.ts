@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { ChatListItem } from '#contract/chat.ts';
+import { groupsOf } from './chat-groups.ts';
+import {
+  type ChatListData,
+  chatsOf,
+  listAfter,
+  listWith,
+  listWithout,
+  pageAfter,
+} from './chat-list-pages.ts';
+
+const chat = (id: string, more: Partial<ChatListItem> = {}): ChatListItem => ({
+  id,
+  title: id,
+  chat_type: 'AI',
+  theme_name: null,
+  theme_image: null,
+  last_message: null,
+  participants: [],
+  unread: 0,
+  last_read_seq: 0,
+  last_message_date: '2026-11-20T10:00:00.000Z',
+  state: 'active',
+  pinned: false,
+  archived: false,
+  draft: '',
+  stage: 'PS',
+  generating: false,
+  ...more,
+});
+const data = (...pages: ChatListItem[][]): ChatListData => ({
+  pages: pages.map((items, at) => ({
+    items,
+    next: at < pages.length - 1 ? `page ${at + 2}` : null,
+  })),
+  pageParams: pages.map((_, at) => String(at + 1)),
+});
+const ids = (list: ChatListData) => chatsOf(list).map(({ id }) => id);
+const pinned = {
+  type: 'chat.kept',
+  stream: 'me',
+  version: 1,
+  chat_id: 'c',
+  changes: { pinned: true },
+} as const;
+
+describe('the loaded list of chats', () => {
+  test('keeps its pages and their markers when a chat moves up', () => {
+    const moved = listAfter(data([chat('a'), chat('b')], [chat('c')]), pinned, 'me', 'all');
+    expect(ids(moved)[0]).toBe('c');
+    expect(moved.pages.map(({ items }) => items.length)).toEqual([2, 1]);
+    expect(moved.pages.map(({ next }) => next)).toEqual(['page 2', null]);
+  });
+
+  test('is the same object when nothing changed', () => {
+    const list = data([chat('a')]);
+    expect(listAfter(list, pinned, 'me', 'all')).toBe(list);
+    expect(listWithout(list, 'other')).toBe(list);
+  });
+
+  test('an archived chat leaves one list and enters the other (L4)', () => {
+    const event = { ...pinned, chat_id: 'a', changes: { archived: true } };
+    expect(ids(listAfter(data([chat('a'), chat('b')]), event, 'me', 'all'))).toEqual(['b']);
+    expect(ids(listWith(data([]), chat('a', { archived: true }), 'archived'))).toEqual(['a']);
+    expect(ids(listWith(data([chat('a')]), chat('a', { archived: true }), 'all'))).toEqual([]);
+  });
+
+  test('a page that was under way takes in what happened meanwhile', () => {
+    const titled = {
+      type: 'chat.updated',
+      stream: 'a',
+      version: 2,
+      chat_id: 'a',
+      changes: { title: 'Mornings' },
+    } as const;
+    const made = { type: 'chat.created', stream: 'me', version: 3, chat: chat('new') } as const;
+    const page = { items: [chat('a')], next: null };
+    const first = pageAfter(page, [titled, made], { me: 'me', filter: 'all', isFirst: true });
+    expect(first.items.map(({ title }) => title).toSorted()).toEqual(['Mornings', 'new']);
+    const later = pageAfter(page, [made], { me: 'me', filter: 'all', isFirst: false });
+    expect(later.items).toHaveLength(1);
+  });
+});
+
+describe('groups of the list', () => {
+  test('pinned first, then by day; empty groups are left out (L3)', () => {
+    const groups = groupsOf(
+      [
+        chat('p', { pinned: true }),
+        chat('a'),
+        chat('b', { last_message_date: '2026-11-11T10:00:00.000Z' }),
+      ],
+      Date.parse('2026-11-20T12:00:00.000Z'),
+      (at) => (at.startsWith('2026-11-20') ? 'today' : 'last_week'),
+    );
+    expect(groups.map(({ group, chats }) => [group, chats.map(({ id }) => id)])).toEqual([
+      ['pinned', ['p']],
+      ['today', ['a']],
+      ['last_week', ['b']],
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { Message } from '#contract/chat.ts';
+import { type Row, daysIn, rowsOf } from './message-rows.ts';
+
+const message = (seq: number, time: string, more: Partial<Message> = {}): Message => ({
+  id: `m${seq}`,
+  chat_id: 'chat',
+  seq,
+  parent_id: null,
+  client_id: null,
+  author: { id: 'guide' },
+  kind: 'guide',
+  text: `text ${seq}`,
+  proposals: [],
+  suggestions: [],
+  status: 'sent',
+  error: null,
+  version: { index: 1, count: 1 },
+  rating: null,
+  stage: 'PS',
+  edited_at: null,
+  deleted_at: null,
+  created_at: time,
+  ...more,
+});
+const mine = {
+  kind: 'user' as const,
+  author: { id: 'me', username: 'me', display_name: 'Me', avatar_url: null },
+};
+const dayOf = daysIn('Asia/Jerusalem');
+const days = (rows: Row[]) => new Set(rows.map(({ day }) => day)).size;
+const entry = {
+  clientId: 'c1',
+  chatId: 'chat',
+  text: 'on its way',
+  writtenAt: Date.parse('2026-11-20T10:09:00.000Z'),
+  state: 'waiting' as const,
+};
+
+describe('rows of a conversation', () => {
+  test('one author within five minutes is one group (U4)', () => {
+    const rows = rowsOf(
+      [
+        message(1, '2026-11-20T10:00:00.000Z', mine),
+        message(2, '2026-11-20T10:05:00.000Z', mine),
+        message(3, '2026-11-20T10:10:00.001Z', mine),
+        message(4, '2026-11-20T10:10:02.000Z'),
+      ],
+      [],
+      dayOf,
+    );
+    expect(rows.map((row) => row.kind === 'message' && row.grouped)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('days follow the local calendar, also half an hour off the hour', () => {
+    const late = [message(1, '2026-11-20T21:59:59.000Z'), message(2, '2026-11-20T22:00:00.000Z')];
+    expect(days(rowsOf(late, [], dayOf))).toBe(2);
+    expect(days(rowsOf(late, [], daysIn('UTC')))).toBe(1);
+    const half = [message(1, '2026-11-20T18:29:00.000Z'), message(2, '2026-11-20T18:30:00.000Z')];
+    expect(days(rowsOf(half, [], daysIn('Asia/Kolkata')))).toBe(2);
+  });
+
+  test('a group does not go over midnight', () => {
+    const rows = rowsOf(
+      [message(1, '2026-11-20T21:59:00.000Z'), message(2, '2026-11-20T22:00:00.000Z')],
+      [],
+      dayOf,
+    );
+    expect(rows.map((row) => row.kind === 'message' && row.grouped)).toEqual([false, false]);
+  });
+
+  test('what is on its way sits last, with the guide thinking under it (S3, A2)', () => {
+    const rows = rowsOf(
+      [message(1, '2026-11-20T10:10:00.000Z')],
+      [{ entry, shown: 'sending' }],
+      dayOf,
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['message', 'pending', 'thinking']);
+    expect(days(rows)).toBe(1);
+  });
+
+  test('a message keeps its key when the server has it, so it does not jump', () => {
+    const [pending] = rowsOf([], [{ entry, shown: 'sending' }], dayOf);
+    const [stored] = rowsOf(
+      [message(1, '2026-11-20T10:09:01.000Z', { ...mine, client_id: 'c1' })],
+      [],
+      dayOf,
+    );
+    expect(stored?.key).toBe(pending?.key);
+  });
+
+  test('rows that say the same stay the same objects', () => {
+    const messages = [
+      message(1, '2026-11-20T10:00:00.000Z', mine),
+      message(2, '2026-11-20T10:00:05.000Z'),
+    ];
+    const before = rowsOf(messages, [], dayOf);
+    const after = rowsOf(
+      [...messages, message(3, '2026-11-20T10:01:00.000Z', mine)],
+      [],
+      dayOf,
+      before,
+    );
+    expect(after[0]).toBe(before[0]);
+    // It is no longer the last, so its actions hide.
+    expect(after[1]).not.toBe(before[1]);
+  });
+});
