@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './people.ts';
 import { chatScreen } from './screens.ts';
-
-/** A token of the right form whose time is over. */
-async function letTokenRunOut(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const [head, body = '', sign] = (localStorage.getItem('access_token') ?? '').split('.');
-    const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as object;
-    const over = { ...claims, exp: Math.floor(Date.now() / 1_000) - 60 };
-    const written = btoa(JSON.stringify(over)).replaceAll('+', '-').replaceAll('/', '_');
-    localStorage.setItem('access_token', `${head}.${written.replaceAll('=', '')}.${sign}`);
-  });
-}
+import { letTokenRunOut } from './tokens.ts';
 
 test('two tabs with a token that ran out renew it once, and both go on', async ({
   person,

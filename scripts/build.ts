@@ -11,18 +11,19 @@ const gzip = promisify(zlib.gzip);
 
 /** Everything that the built pages depend on. */
 const sources = ['web', 'contract', 'i18n', 'content'];
-const sourceFiles = ['package-lock.json', 'vite.config.ts', 'scripts/build.ts'];
+const sourceFiles = ['package-lock.json', 'vite.config.ts', 'scripts/build.ts', 'scripts/vite-plugins.ts'];
 
 const built = path.join(root, 'dist', 'web');
 /** Says which sources `dist/web` was made of; written last, so half a build never counts. */
 const stamp = path.join(root, 'dist', 'web-sources.txt');
 
-/** @returns whether there was anything to build */
-export async function buildWebIfStale(): Promise<boolean> {
-  const hash = sourceHash();
-  if (existsSync(path.join(built, 'index.html')) && stampedHash() === hash) return false;
-  await buildWeb(hash);
-  return true;
+/** Whether the built pages are missing or made of other sources. */
+export function isWebStale(): boolean {
+  return !existsSync(path.join(built, 'index.html')) || stampedHash() !== sourceHash();
+}
+
+export async function buildWebIfStale(): Promise<void> {
+  if (isWebStale()) await buildWeb(sourceHash());
 }
 
 async function buildWeb(hash: string): Promise<void> {

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 
 const usage = `npm start -- [options]
 
@@ -12,8 +14,21 @@ const usage = `npm start -- [options]
 
 const nodeMajorMin = 24;
 
+/** Keeps the stripped and compiled sources, so that later starts spend neither time nor memory on it. */
+const compiledFolder = path.resolve(import.meta.dirname, '../node_modules/.cache/compiled');
+
+/**
+ * The heap for young objects grows while the program is loaded and never shrinks again; without this
+ * bound an idle server holds 150 MB that nobody uses.
+ */
+const youngHeapFlags = ['--max-semi-space-size=2', '--semi-space-growth-factor=1'];
+
 if (Number.parseInt(process.versions.node, 10) < nodeMajorMin) startUnderOwnNode();
-else await startZavit();
+else {
+  for (const flag of youngHeapFlags) setFlagsFromString(flag);
+  enableCompileCache(compiledFolder);
+  await startZavit();
+}
 
 async function startZavit(): Promise<void> {
   const options = chosenOptions();
@@ -24,8 +39,7 @@ async function startZavit(): Promise<void> {
     return startDevelopment({ demo });
   }
   if (!api) {
-    const { buildWebIfStale } = await import('./build.ts');
-    await buildWebIfStale();
+    await buildPages();
   }
   const [{ start }, { ConfigError }] = await Promise.all([
     import('../server/main.ts'),
@@ -38,6 +52,15 @@ async function startZavit(): Promise<void> {
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/** In a process of its own, because the bundler's memory would stay with the server. */
+async function buildPages(): Promise<void> {
+  const { isWebStale } = await import('./build.ts');
+  if (!isWebStale()) return;
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error('The pages could not be built; see above.');
 }
 
 /** @returns nothing where the answer was a text */

@@ -111,7 +111,7 @@ async function runBrowserTests(): Promise<void> {
 async function buildPages(): Promise<boolean> {
   try {
     const { buildWebIfStale } = await import('./build.ts');
-    console.log((await buildWebIfStale()) ? 'dist/web built' : 'dist/web is up to date');
+    await buildWebIfStale();
     return true;
   } catch (error) {
     console.error(error);

@@ -24,7 +24,7 @@ export default function DialogSheet({
     opened: useOpenedAfterMount(opened),
     onClose,
     title,
-    'aria-label': title ? undefined : label,
+    attributes: { content: { 'aria-label': title ? undefined : label } },
     closeButtonProps: {
       'aria-label': closeLabel,
       icon: <X aria-hidden />,

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import type { User } from '#contract/account.ts';
 import { useText } from '#web/platform/language.tsx';
 import { signOut } from '#web/platform/session.ts';
@@ -53,7 +54,12 @@ export function ProfilePlaces({ current, brief }: { current?: string; brief?: bo
 
 export function SignOutButton() {
   const text = useText();
+  const router = useRouter();
   const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    // Whoever leaves without a network must still arrive somewhere.
+    void router.preloadRoute({ to: '/profile/login' }).catch(() => undefined);
+  }, [router]);
   const leave = async () => {
     setLeaving(true);
     await signOut().finally(() => setLeaving(false));

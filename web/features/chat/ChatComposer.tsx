@@ -8,6 +8,7 @@ import { useProfile } from '#web/platform/session.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { ComposerBox } from '#web/ui/composer/ComposerBox.tsx';
 import { useComposerFocus } from '#web/ui/composer/composer-focus.ts';
+import { Clock } from '#web/ui/icons.ts';
 import { useAnswerLimit } from './answer-limits.ts';
 import { useDraft } from './drafts.ts';
 import classes from './ChatComposer.module.css';
@@ -52,7 +53,7 @@ export function ChatComposer({
   return (
     <div className={classes.composer} data-composer>
       {limit && (
-        <Banner tone="warn" className={classes.limit}>
+        <Banner tone="warn" icon={<Clock aria-hidden />} className={classes.limit}>
           {limit}
         </Banner>
       )}

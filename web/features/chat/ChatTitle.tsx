@@ -18,8 +18,13 @@ export function ChatTitle({ chat, renaming, onRenaming }: ChatTitleProps) {
   if (renaming) return <TitleField chat={chat} onDone={() => onRenaming(false)} />;
   return (
     <h1 className={classes.title}>
-      <button type="button" onClick={() => onRenaming(true)} data-tip={text('chat.rename')}>
-        <bdi>{title}</bdi>
+      <button
+        type="button"
+        dir="auto"
+        onClick={() => onRenaming(true)}
+        data-tip={text('chat.rename')}
+      >
+        {title}
       </button>
     </h1>
   );

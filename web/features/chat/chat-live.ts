@@ -65,6 +65,8 @@ function applyEvent(event: LiveEvent): void {
       if (event.changes.draft !== undefined) drafts.adopt(event.chat_id, event.changes.draft);
       return;
     case 'chat.removed':
+      // Where it is open, asking again tells that it is gone.
+      void queryClient.invalidateQueries({ queryKey: chatKeys.info(event.chat_id) });
       queryClient.removeQueries({ queryKey: chatKeys.messages(event.chat_id), type: 'inactive' });
       queryClient.removeQueries({ queryKey: chatKeys.info(event.chat_id), type: 'inactive' });
       return;

@@ -59,7 +59,10 @@ export function ResultGroups({ groups, idOf, activeKey, onOpen }: ResultGroupsPr
   const text = useText();
   return groups.map(({ group, results }) => (
     <div key={group} role="group" aria-label={text(names[group])}>
-      <GroupHeading>{text(names[group])}</GroupHeading>
+      {/* The group has the name; a list of options may hold no headings. */}
+      <div aria-hidden>
+        <GroupHeading>{text(names[group])}</GroupHeading>
+      </div>
       {results.map((result) => (
         <ResultOption
           key={resultKey(result)}

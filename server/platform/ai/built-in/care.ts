@@ -1,6 +1,6 @@
 import { script } from '#content/guide/script.ts';
 import { moveTo } from './chat-state.ts';
-import { crisisKindIn, withHelp } from './crisis.ts';
+import { withHelp } from './crisis.ts';
 import { draft } from './draft.ts';
 import type { Draft, Moment } from './moment.ts';
 
@@ -13,7 +13,7 @@ const { replies, care_end: careEnd, followup, safe_words: safeWords } = script.c
 /** Danger stops everything else: the fixed caring text, and care until it is calm again. */
 export function answerDanger(moment: Moment): Draft | null {
   const { reading, state, person } = moment;
-  const kind = crisisKindIn(reading.normal, reading.language);
+  const kind = reading.danger;
   if (!kind) return null;
   state.careLeft = calmMessages;
   const text = withHelp(replies[kind.reply], person, reading.language);

@@ -7,7 +7,7 @@ import { sayLine, wordCount } from './lines.ts';
 import { answerPlainly, listeningRules } from './listening.ts';
 import { type Draft, type GuidePerson, type GuideProposal, type Moment, momentOf } from './moment.ts';
 import { seedOf } from './random.ts';
-import { contentWordsOf, readingOf } from './reading.ts';
+import { contentWordsOf, type Reading, readingOf } from './reading.ts';
 import { steeringRules } from './steering.ts';
 import { normalised, wordsOf } from './normalise.ts';
 import { wordForms } from './word-forms.ts';
@@ -133,28 +133,33 @@ function answerVersion(request: GuideRequest, before: ChatState, index: number, 
 
 /** Answers as it comes; and if that would leave the person's words aside too often, once more with them. */
 function answer(request: GuideRequest, before: ChatState, index: number, avoid: ReadonlySet<string>, salt: number): Answered {
-  const free = turnAnswered(request, before, index, avoid, salt, false);
+  const reading = readingOf(request.turns[index]?.text ?? '', before.language);
+  const attempt = { request, before, index, reading, avoid, salt };
+  const free = turnAnswered({ ...attempt, holds: false });
   const { misses, contentTurns } = free.state;
   if (misses === before.misses || misses <= missesAllowed(contentTurns)) return free;
-  const holding = turnAnswered(request, before, index, avoid, salt, true);
+  const holding = turnAnswered({ ...attempt, holds: true });
   return holding.state.misses < misses ? holding : free;
 }
 
-function turnAnswered(
-  { turns, person, stageChoices = [], introduces, keepsActions = false }: GuideRequest,
-  before: ChatState,
-  index: number,
-  avoid: ReadonlySet<string>,
-  salt: number,
-  holds: boolean,
-): Answered {
+interface Attempt {
+  request: GuideRequest;
+  before: ChatState;
+  index: number;
+  reading: Reading;
+  avoid: ReadonlySet<string>;
+  salt: number;
+  holds: boolean;
+}
+
+function turnAnswered({ request, before, index, reading, avoid, salt, holds }: Attempt): Answered {
+  const { turns, person, stageChoices = [], introduces, keepsActions = false } = request;
   const turn = turns[index];
   if (!turn) throw new Error('there is no such turn');
   const state = copyOf(before);
   if (salt > 0) state.random = seedOf(`${state.random}|${salt}`);
   for (const choice of stageChoices) if (choice.beforeTurn === index) moveTo(state, choice.stage);
   const stageBefore = state.stage;
-  const reading = readingOf(turn.text, state.language);
   const isFirst = introduces && !state.introduced;
   const wordsMax = replyWordsMax - (isFirst ? introWordsMin : 0);
   const moment = momentOf(state, reading, { person, at: turn.at, avoid, holds, keepsActions, wordsMax });

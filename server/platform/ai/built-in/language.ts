@@ -7,7 +7,11 @@ const hebrewShareMin = 0.5;
  * addresses do not count, and a message without letters keeps the previous language.
  */
 export function languageOf(text: string, previous: Language): Language | null {
-  const own = text.replaceAll(/https?:\S+|\S+@\S+|[“"״][^”"״]*[”"״]/gu, '');
+  const own = text
+    .split(/\s+/u)
+    .filter((word) => !word.includes('@') && !/^https?:/u.test(word))
+    .join(' ')
+    .replaceAll(/[“"״][^“”"״]*[”"״]/gu, '');
   const hebrew = countOf(own, /[א-ת]/gu);
   const latin = countOf(own, /[a-z]/giu);
   const other = countOf(own, /\p{L}/gu) - hebrew - latin;

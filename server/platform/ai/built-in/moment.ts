@@ -78,13 +78,14 @@ type Circumstances = Pick<Moment, 'person' | 'at' | 'avoid' | 'holds' | 'keepsAc
 export function momentOf(state: ChatState, reading: Reading, circumstances: Circumstances): Moment {
   const { language } = reading;
   state.language = language;
+  const isKept = !reading.isControl && reading.danger === null;
   const topic = countTopics(state, reading);
   const fragments = reading.fragments.filter(({ text }) => !state.quotations.has(quoted(text, language)));
   const quotable = fragments.find(
     ({ wordCount, score }) => wordCount >= quotableWordsMin && score >= 1,
   );
   const q = quotable && quoted(quotable.text, language);
-  if (q !== undefined && !reading.isControl) state.kept.push({ language, text: q });
+  if (q !== undefined && isKept) state.kept.push({ language, text: q });
   const second = fragments[1];
   const { next } = script.policy.stages[state.stage];
   const slots: Slots = {

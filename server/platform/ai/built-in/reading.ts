@@ -1,4 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
+import type { CrisisKind } from '#content/guide/script.ts';
+import { crisisKindIn } from './crisis.ts';
 import { fragmentsOf, type Fragment } from './fragments.ts';
 import { languageOf } from './language.ts';
 import { legible, normalised, wordsOf } from './normalise.ts';
@@ -41,6 +43,7 @@ export interface Reading {
   feelings: FeelingSignal[];
   fragments: Fragment[];
   isControl: boolean;
+  danger: CrisisKind | null;
   says(pattern: string): boolean;
 }
 
@@ -66,6 +69,7 @@ export function readingOf(message: string, previous: Language): Reading {
     feelings: feelingsIn(normal, language, text.includes('!')),
     fragments: fragmentsOf(text, language),
     isControl: controls.some(says),
+    danger: crisisKindIn(normal, language),
     says,
   };
 }

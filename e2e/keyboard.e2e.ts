@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { api } from '#contract/index.ts';
+import { expect, test } from './people.ts';
+import { chatScreen, expectNoSidewaysScroll } from './screens.ts';
+
+const tabsMax = 60;
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let tab = 0; tab < tabsMax; tab++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+test('the keyboard alone begins a chat, opens its menu and renames it (X3, C6, K3)', async ({
+  person,
+  say,
+}) => {
+  const { page } = person;
+  await page.goto('/');
+  const begin = page.getByRole('textbox', { name: say('home.composer') });
+  await expect(begin).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: say('shell.skip') })).toBeFocused();
+  await tabTo(page, begin);
+  await page.keyboard.type('Only keys');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/\/chat\/[\w-]+$/u);
+  const chat = chatScreen(page, say);
+  await expect(chat.answerActions).toBeVisible();
+
+  const menu = page
+    .getByRole('main')
+    .getByRole('banner')
+    .getByRole('button', { name: say('chat.options_of', { title: 'Only keys' }) })
+    .or(page.getByRole('main').getByRole('button', { name: say('chat.options_of', { title: 'Only keys' }) }))
+    .first();
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: say('chat.rename_title') });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Renamed by keys');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renamed by keys');
+  await tabTo(page, chat.composer);
+  await page.keyboard.type('One more');
+  await page.keyboard.press('Control+Enter');
+  await expect(chat.messages).toHaveCount(4);
+});
+
+test('the zoom is locked, and text of twice the size fits into 320 pixels (M1, M3, X4)', async ({
+  person,
+  say,
+}) => {
+  await person.call(api.account.updateProfile, { body: { user: { text_size: 200 } } });
+  const id = await person.chatAbout('A long line about the house by the sea, and what it would be');
+  const page = await person.device({ viewport: { width: 320, height: 640 } });
+  await page.goto('/');
+  const viewport = page.locator('meta[name="viewport"]');
+  await expect(viewport).toHaveAttribute('content', /user-scalable=no/u);
+  await expect(viewport).toHaveAttribute('content', /maximum-scale=1/u);
+  await expect(page.locator('html')).toHaveAttribute('data-text', '200');
+  await expect(page.getByRole('textbox', { name: say('home.composer') })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.goto(`/chat/${id}`);
+  const chat = chatScreen(page, say);
+  await expect(chat.composer).toBeInViewport();
+  await expect(chat.answerActions).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  for (const part of [chat.composer, chat.send, chat.messages.last()]) {
+    const box = await part.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+});

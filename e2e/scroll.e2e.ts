@@ -1,0 +1,92 @@
+import { seedLongChat } from '../bench/seed.ts';
+import { expect, test } from './people.ts';
+import { chatScreen } from './screens.ts';
+
+test('a long chat opens at its end, and older pages come without moving what is read (R1, R6)', async ({
+  person,
+  product,
+  say,
+}) => {
+  const { page } = person;
+  const id = await seedLongChat(product.dataDir, person.user.id, 200);
+  await page.goto(`/chat/${id}`);
+  const { log } = chatScreen(page, say);
+  await expect(log.getByText('Answer 200.')).toBeVisible();
+  const atEnd = () =>
+    log.evaluate((view) => view.scrollHeight - view.scrollTop - view.clientHeight);
+  expect(await atEnd()).toBeLessThan(2);
+  await expect(page.getByRole('button', { name: say('chat.jump', { count: 0 }) })).toHaveCount(0);
+
+  /** Follows one row, frame by frame, while older rows are put before it. */
+  const first = log.locator('[data-key]').first();
+  const key = await first.getAttribute('data-key');
+  await log.focus();
+  await page.keyboard.press('Home');
+  await expect(log.locator('[data-key]').first()).not.toHaveAttribute('data-key', key ?? '');
+  const before = await log.locator('[data-key]').count();
+  const moves = await log.evaluate(async (view) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const top = view.getBoundingClientRect().top;
+    const rows = () => [...view.querySelectorAll('[data-key]')];
+    view.scrollTop = Math.max(view.scrollTop, 400);
+    await frame();
+    const held = rows().find((row) => row.getBoundingClientRect().top >= top);
+    const offset = () => (held?.getBoundingClientRect().top ?? Number.NaN) - top;
+    const [at, count] = [offset(), rows().length];
+    const seen: number[] = [];
+    for (let frames = 0; frames < 600 && rows().length === count; frames++) {
+      await frame();
+      seen.push(Math.abs(offset() - at));
+    }
+    await frame();
+    return { most: Math.max(...seen, Math.abs(offset() - at)), grown: rows().length > count };
+  });
+  expect(before).toBeGreaterThan(0);
+  expect(moves.grown).toBe(true);
+  expect(moves.most).toBeLessThanOrEqual(1);
+});
+
+test('scrolling up stops following at once, news are counted, and the button or my own message goes to the end (R2, R3, R4, R5)', async ({
+  asker,
+  modelled,
+  say,
+}) => {
+  const { page } = asker;
+  const id = await seedLongChat(modelled.dataDir, asker.user.id, 40);
+  await page.goto(`/chat/${id}`);
+  const chat = chatScreen(page, say);
+  const { log } = chat;
+  await expect(log.getByText('Answer 40.')).toBeVisible();
+  const fromEnd = () =>
+    log.evaluate((view) => view.scrollHeight - view.scrollTop - view.clientHeight);
+
+  modelled.model.mode = { kind: 'count', count: 400, delayMs: 20 };
+  await chat.composer.fill('Count on');
+  await chat.send.click();
+  await expect(chat.messages.last()).toContainText('word80 ');
+  expect(await fromEnd()).toBeLessThan(60);
+
+  await log.focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  const jump = page.getByRole('button', { name: say('chat.jump', { count: 0 }) });
+  await expect(jump).toBeVisible();
+  const place = await log.evaluate((view) => view.scrollTop);
+  await expect(chat.messages.last()).toContainText('word300 ');
+  expect(Math.abs((await log.evaluate((view) => view.scrollTop)) - place)).toBeLessThanOrEqual(1);
+
+  await jump.click();
+  await expect.poll(fromEnd).toBeLessThan(60);
+  await expect(jump).toHaveCount(0);
+  await expect(chat.answerActions.last()).toBeVisible();
+
+  await log.focus();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('PageUp');
+  await expect(jump).toBeVisible();
+  modelled.model.mode = { kind: 'tokens' };
+  await chat.composer.fill('And my own line');
+  await chat.send.click();
+  await expect.poll(fromEnd).toBeLessThan(60);
+  await expect(chat.messages.last()).toBeInViewport();
+});

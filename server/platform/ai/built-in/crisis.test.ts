@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { crisisIn } from './crisis.ts';
+import { crisisPhrases } from './crisis-phrases.ts';
+import { guideReply } from './guide.ts';
+
+const at = new Date('2026-11-20T12:00:00Z');
+
+describe.each(['en', 'he'] as const)('phrases in %s', (language) => {
+  const { positive, negative } = crisisPhrases[language];
+  const person = { language, timezone: 'UTC' };
+
+  test('at least 95 of 100 calls for help are heard', () => {
+    expect(positive).toHaveLength(100);
+    const missed = positive.filter((text) => crisisIn(text, person) === null);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5);
+  });
+
+  test('at most 10 of 100 other messages raise an alarm', () => {
+    expect(negative).toHaveLength(100);
+    const alarms = negative.filter((text) => crisisIn(text, person) !== null);
+    expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('the caring reply', () => {
+  const replyIn = (text: string, language: 'en' | 'he', timezone: string) =>
+    crisisIn(text, { language, timezone })?.reply ?? '';
+
+  test.each([
+    ['Asia/Jerusalem', '1201', '101'],
+    ['Asia/Tel_Aviv', '1201', '101'],
+    ['America/New_York', '988', '911'],
+    ['US/Pacific', '988', '911'],
+    ['America/Toronto', '988', '911'],
+    ['Europe/London', '116 123', '999'],
+    ['Europe/Dublin', '116 123', '112'],
+    ['Europe/Berlin', 'findahelpline.com', '112'],
+    ['Asia/Tokyo', 'findahelpline.com', '112'],
+  ])('in %s names the lines of the place', (timezone, line, emergency) => {
+    for (const language of ['en', 'he'] as const) {
+      const reply = replyIn(language === 'en' ? 'I want to die' : 'אני רוצה למות', language, timezone);
+      expect(reply).toContain(line);
+      expect(reply).toContain(emergency);
+      expect(reply).not.toMatch(/[{}]/u);
+    }
+  });
+
+  test('without a place the language decides, and English names several countries', () => {
+    expect(replyIn('אני רוצה למות', 'he', 'UTC')).toContain('1201');
+    const reply = replyIn('I want to die', 'en', 'UTC');
+    for (const number of ['988', '116 123', '112', 'findahelpline.com']) expect(reply).toContain(number);
+  });
+
+  test('is written in the language of the message, not of the interface', () => {
+    expect(replyIn('I want to die', 'he', 'Asia/Jerusalem')).toMatch(/real person beside you/u);
+  });
+
+  test('hears the other language and letters that are drawn out, marked or hidden', () => {
+    for (const text of ['I told him אני רוצה למות and he left the room', 'i want to dieeee', 'I want to d\u200bie', 'I w\u0336ant to d\u0336ie', '𝗜 𝘄𝗮𝗻𝘁 𝘁𝗼 𝗱𝗶𝗲']) {
+      expect(crisisIn(text, { language: 'en', timezone: 'UTC' }), text).not.toBeNull();
+    }
+  });
+});
+
+describe('a chat in care', () => {
+  const person = { displayName: 'Noa', language: 'en', timezone: 'Europe/London' } as const;
+  const repliesTo = (texts: string[]) =>
+    texts.map((_, index) =>
+      guideReply({ seed: 'care', person, introduces: true, turns: texts.slice(0, index + 1).map((text) => ({ text, at })) }),
+    );
+
+  test('offers no cards, stages or actions until it was calm for a while, then begins at Pause', () => {
+    const replies = repliesTo([
+      'I had a fight with my sister about the house',
+      'I want to kill myself',
+      'give me a card',
+      'I will call my sister tomorrow',
+      'The room is quiet now and I made tea',
+      'It was about the house of our parents again',
+    ]);
+    expect(replies.map(({ rule }) => rule).slice(1, 5)).toEqual(['crisis:self_direct', 'care', 'care', 'care.end']);
+    for (const reply of replies.slice(1, 5)) {
+      expect(reply.proposals).toEqual([]);
+      expect(reply.suggestions).toEqual([]);
+    }
+    expect(replies[1]?.crisis).toBe('self_direct');
+    expect(replies[4]?.stage).toBe('PS');
+    expect(replies[5]?.rule).not.toMatch(/^c(?:are|risis)/u);
+  });
+
+  test('ends when the person says they are safe', () => {
+    const replies = repliesTo(['I want to die', "I'm safe, my brother is here with me"]);
+    expect(replies[1]?.rule).toBe('care.end');
+  });
+
+  test('never reads back a word of what was said in danger', () => {
+    const replies = repliesTo([
+      'I bought strong rope yesterday and I want to hang myself',
+      "I'm safe now, my sister came",
+      ...Array.from({ length: 12 }, (_, day) => `On day ${day} my sister and I walked a little along the river bank`),
+    ]);
+    for (const { text } of replies.slice(1)) expect(text).not.toMatch(/rope|hang/u);
+  });
+
+  test('a first message in danger meets the caring text alone', () => {
+    const [reply] = repliesTo(['I want to die']);
+    expect(reply?.text).toBe(crisisIn('I want to die', person)?.reply);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { guideReply } from './guide.ts';
+
+const at = new Date('2026-11-20T12:00:00Z');
+const replyTimeMsMax = 50;
+const messageLength = 16_000;
+
+function reply(texts: string[], seed = 'hostile') {
+  return guideReply({
+    seed,
+    turns: texts.map((text) => ({ text, at })),
+    person: { displayName: '', language: 'en', timezone: 'UTC' },
+    introduces: false,
+  });
+}
+
+describe('messages that nobody should have to write', () => {
+  test.each([
+    ['nothing', ''],
+    ['spaces', '   \n\t '],
+    ['NUL', 'my \0 mother \0 called'],
+    ['lone surrogates', 'my \ud800 mother \udfff called me yesterday'],
+    ['emoji only', '😀😀👩‍👩‍👧‍👦🏳️‍🌈'],
+    ['controls of direction', 'my mother \u202e called \u2066 me \u2069 \u200f yesterday'],
+    ['markup', '<b>my mother</b> called [me](javascript:alert(1)) `yesterday` **again**'],
+    ['placeholders', 'my {q} is {topic} and {undefined} for {action}'],
+    ['replacement patterns', 'my $& mother $1 said $` and $\' again'],
+    ['marks without end', `my mo${'\u0301'.repeat(5_000)}ther called me yesterday`],
+    ['names of object members', 'constructor __proto__ toString hasOwnProperty valueOf'],
+  ])('%s are answered with clean text', (_, text) => {
+    for (const texts of [[text], ['My brother sold the boat', text], [text, text, text]]) {
+      const answer = reply(texts);
+      expect(answer.text.trim()).not.toBe('');
+      expect(answer.text.isWellFormed()).toBe(true);
+      expect(answer.text).not.toMatch(/[\0\u202a-\u202e\u200e\u200f<>{}]|undefined/u);
+      expect(answer.text.split('\u2068').length).toBe(answer.text.split('\u2069').length);
+    }
+  });
+
+  test('insults, numbers and addresses are not quoted', () => {
+    const answers = ['my card number is 4580123412341234 okay', 'write to me at dana@example.com please', 'he is a fucking idiot at work']
+      .flatMap((text) => ['a', 'b', 'c', 'd', 'e'].map((seed) => reply([text], seed).text))
+      .join('\n');
+    expect(answers).not.toMatch(/4580|@|fuck/u);
+  });
+
+  test.each([
+    ['one letter', 'a'],
+    ['one Hebrew letter', 'א'],
+    ['a quote', '״'],
+    ['an apostrophe', "'"],
+    ['spaced letters', 'ל '],
+    ['a word with a space', 'I '],
+    ['connectors', 'but '],
+    ['commas', 'a,'],
+    ['choices', 'to stay or '],
+    ['Hebrew choices', 'ללכת או '],
+    ['between', 'between a and '],
+    ['promises', 'I will '],
+    ['dates', 'tomorrow '],
+    ['danger', 'i want to '],
+    ['pills', 'לקחתי הרבה '],
+    ['controls', 'yes ok '],
+    ['line ends', 'my mother\n'],
+    ['links', 'https:'],
+    ['digits', '1'],
+    ['emoji', '😀'],
+  ])('16,000 characters of %s take no longer than 50 ms', (_, piece) => {
+    const text = piece.repeat(Math.ceil(messageLength / piece.length)).slice(0, messageLength);
+    reply([text], 'warm');
+    const times = ['one', 'two', 'three'].map((seed) => {
+      const start = performance.now();
+      reply([text], seed);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(replyTimeMsMax);
+  });
+
+  test('100 kB of one character end quickly', () => {
+    const start = performance.now();
+    for (const piece of ['a', 'ש', ' ', '?', '😀']) expect(reply([piece.repeat(100_000)]).text).not.toBe('');
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  test('a chat of 500 messages is not replayed for each answer', () => {
+    const texts = Array.from({ length: 500 }, (_, index) => `On evening ${index} my brother and I talked about the boat`);
+    reply(texts.slice(0, 499), 'long');
+    const start = performance.now();
+    reply(texts, 'long');
+    expect(performance.now() - start).toBeLessThan(replyTimeMsMax);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { script } from '#content/guide/script.ts';
+import { commitmentIn } from './commitment.ts';
+import { crisisKindIn } from './crisis.ts';
+import { dayNamedIn } from './dates.ts';
+import { dilemmaIn } from './dilemma.ts';
+import { languageOf } from './language.ts';
+import { normalised, wordsOf } from './normalise.ts';
+import { matchesPattern } from './patterns.ts';
+import { readingOf } from './reading.ts';
+import { feelingsIn, topicsIn } from './signals.ts';
+
+describe('what one message says', () => {
+  test.each(script.tests)('$language: $text', ({ language, text, expect: expected }) => {
+    const normal = normalised(text);
+    const dilemma = dilemmaIn(text, language);
+    const found: Record<string, string | null> = {
+      commit: commitmentIn(text, language, false),
+      date: dayNamedIn(normal, language, new Date(), 'UTC')?.rule ?? null,
+      a: dilemma?.a ?? null,
+      b: dilemma?.b ?? null,
+      crisis: crisisKindIn(normal, language)?.id ?? null,
+      topic: topicsIn(normal, language)[0]?.topic.id ?? null,
+      feel: feelingsIn(normal, language)[0]?.feeling.id ?? null,
+      lang: languageOf(text, language) ?? '?',
+    };
+    for (const [signal, value] of Object.entries(expected)) {
+      if (signal !== 'is') expect(found[signal]).toBe(value);
+      else expect(matchesPattern(value ?? '', normal, language, wordsOf(normal).length)).toBe(true);
+    }
+  });
+
+  test('there are as many cases as the content names', () => {
+    expect(script.tests).toHaveLength(62);
+  });
+
+  test.each([
+    ['en', 'I want to write a story about my grandmother'],
+    ['en', 'I feel useless when he talks like that'],
+    ['en', 'I am not ready to have children yet, I think'],
+    ['en', 'I should go back to school and finish the degree'],
+    ['en', 'It is so hard to focus on one thing at home'],
+    ['en', "I don't know how to tell my mother"],
+    ['en', 'I have to go to the doctor with my father'],
+    ['en', "I can't move on from what he said"],
+    ['he', 'אני לא יודעת איך לספר את זה לאמא'],
+    ['he', 'לא אמרתי לו שום דבר אתמול'],
+    ['he', 'אני צריכה ללכת לרופא עם אבא'],
+    ['he', 'אני רוצה להתחיל מחדש בעיר אחרת'],
+    ['he', 'היה לי קשה לומר לה את זה בפנים'],
+  ] as const)('%s: words of a control inside a sentence do not steer: %s', (language, text) => {
+    expect(readingOf(text, language).isControl).toBe(false);
+  });
+});
+
+describe('days', () => {
+  const friday = new Date('2026-11-20T12:00:00Z');
+  test.each([
+    ['en', 'today', '2026-11-20'],
+    ['en', 'tomorrow', '2026-11-21'],
+    ['en', 'on Friday', '2026-11-27'],
+    ['en', 'this weekend', '2026-11-21'],
+    ['en', 'next week', '2026-11-23'],
+    ['en', 'in 3 days', '2026-11-23'],
+    ['he', 'מחרתיים', '2026-11-22'],
+    ['he', 'ביום ראשון', '2026-11-22'],
+    ['he', 'בשבוע הבא', '2026-11-22'],
+    ['he', 'בעוד 10 ימים', '2026-11-30'],
+  ] as const)('%s: %s', (language, text, day) => {
+    expect(dayNamedIn(normalised(text), language, friday, 'UTC')?.dueOn).toBe(day);
+  });
+
+  test('a day begins where the person is', () => {
+    const late = new Date('2026-11-20T23:30:00Z');
+    expect(dayNamedIn(' tomorrow ', 'en', late, 'Asia/Jerusalem')?.dueOn).toBe('2026-11-22');
+    expect(dayNamedIn(' tomorrow ', 'en', late, 'America/New_York')?.dueOn).toBe('2026-11-21');
+    expect(dayNamedIn(' tomorrow ', 'en', late, 'Nowhere/Atlantis')?.dueOn).toBe('2026-11-21');
+  });
+});
