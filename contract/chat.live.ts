@@ -11,7 +11,8 @@ export function applyToMessages(page: MessagePage, event: LiveEvent): MessagePag
   switch (event.type) {
     case 'message.created': {
       const { message, after_seq: afterSeq } = event;
-      if (page.next !== null && page.next < message.seq && afterSeq === null) {
+      // A window far from the newest message does not reach what follows it; `next` still leads there.
+      if (page.next !== null && (afterSeq === null || afterSeq > page.next)) {
         return { ...page, version: event.version };
       }
       const kept = page.items.filter(
@@ -59,15 +60,20 @@ export function applyDelta(page: MessagePage, delta: MessageDelta): { page: Mess
 
 export const previewLengthMax = 140;
 
-/** The line that a list shows: the beginning of a text on one line. */
+/** The line that a list shows: the beginning of a text on one line, without Markdown's marks. */
 export function previewOf(message: Pick<Message, 'seq' | 'kind' | 'author' | 'text'>): NonNullable<ChatListItem['last_message']> {
+  const line = message.text
+    .slice(0, 500)
+    .replaceAll(/\[([^\]\n]{1,200})\]\([^)\n]{1,300}\)/gu, '$1')
+    .replaceAll(/^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,3}\.)[ \t]+/gmu, '')
+    .replaceAll(/\*\*|__|~~|`+/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
   return {
     seq: message.seq,
     kind: message.kind,
     author_id: message.author.id,
-    text: [...message.text.slice(0, 400).replaceAll(/\s+/gu, ' ').trim()]
-      .slice(0, previewLengthMax)
-      .join(''),
+    text: [...line].slice(0, previewLengthMax).join(''),
   };
 }
 

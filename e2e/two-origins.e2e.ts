@@ -71,9 +71,11 @@ test('pages and API on two hosts of one site work as one (CORS, CSRF, the live s
     await page.reload();
     await expect(chat.messages).toHaveText(written, { useInnerText: true });
 
+    const address = page.url();
+    await page.goto(`${app}/favicon.svg`);
     const before = refreshes;
     await letTokenRunOut(page);
-    await page.reload();
+    await page.goto(address);
     await expect(chat.messages).toHaveText(written, { useInnerText: true });
     expect(refreshes).toBe(before + 1);
 

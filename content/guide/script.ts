@@ -10,6 +10,8 @@ export interface Line extends Bilingual {
   slots: string[];
   /** Only true when the app keeps actions, or when the chat has been through every stage. */
   needs?: 'actions' | 'all_stages';
+  /** A bare line behind a pool that an offer or an answer can't do without; it may come again. */
+  again?: true;
 }
 
 export interface WordList {

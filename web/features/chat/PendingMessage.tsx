@@ -14,6 +14,8 @@ export function PendingMessage({ entry, shown }: { entry: OutboxEntry; shown: Sh
   const text = useText();
   const [at] = useState(() => new Date(entry.writtenAt).toISOString());
   const failed = shown === 'failed';
+  // A message has no fields that a person could look at again.
+  const reason = entry.reason === 'request.invalid' ? undefined : entry.reasonText;
   return (
     <article className={classNames(classes.mine, classes.column)}>
       <div className={classNames(classes.bubble, classes.pending, failed && classes.failed)}>
@@ -31,7 +33,7 @@ export function PendingMessage({ entry, shown }: { entry: OutboxEntry; shown: Sh
         <div className={classNames(classes.state, classes.problem)} role="alert">
           <p>
             <CircleAlert aria-hidden />
-            {entry.reasonText ?? text('chat.not_sent')}
+            {reason ?? text('chat.not_sent')}
           </p>
           <span className={classes.ways}>
             <Button

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { api } from '#contract/index.ts';
 import { call } from '#web/platform/api.ts';
 import { currentText } from '#web/platform/language.tsx';
+import { newId } from '#web/platform/new-id.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { session } from '#web/platform/session.ts';
 import { showToast } from '#web/ui/toasts.ts';
@@ -51,7 +52,7 @@ export function useBeginChat(): (words: string) => Promise<boolean> {
 async function createChat(): Promise<string> {
   const { chat } = await call(api.chat.create, {
     body: { chat: { chat_type: 'AI' } },
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey: newId(),
   });
   adoptChat(chat);
   // A new chat has no messages and its stream no events: it opens without asking.

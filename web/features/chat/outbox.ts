@@ -3,6 +3,7 @@ import type { Message } from '#contract/chat.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { network } from '#web/platform/network.ts';
+import { newId } from '#web/platform/new-id.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { noteLimit } from './answer-limits.ts';
 import { chatKeys, changeWindow, refreshWindow, shownWindow } from './chat-queries.ts';
@@ -53,8 +54,8 @@ class Outbox {
 
   add(chatId: string, text: string): void {
     noteLimit(chatId, null);
-    this.#put({
-      clientId: crypto.randomUUID(),
+    void this.#put({
+      clientId: newId(),
       chatId,
       text,
       writtenAt: Date.now(),
@@ -66,40 +67,41 @@ class Outbox {
   retry(clientId: string): void {
     const entry = this.#entries.get(clientId);
     if (!entry) return;
-    this.#put({ ...entry, state: 'waiting', reason: undefined, reasonText: undefined });
+    void this.#put({ ...entry, state: 'waiting', reason: undefined, reasonText: undefined });
     void this.#send(entry.chatId);
   }
 
   edit(clientId: string, text: string): void {
     const entry = this.#entries.get(clientId);
-    if (entry && this.sendingIn(entry.chatId) !== clientId) this.#put({ ...entry, text });
+    if (entry && this.sendingIn(entry.chatId) !== clientId) void this.#put({ ...entry, text });
   }
 
   remove(clientId: string): void {
     const entry = this.#entries.get(clientId);
     if (!entry) return;
-    this.#drop(entry);
+    void this.#drop(entry);
     void this.#send(entry.chatId);
   }
 
   /** Sends on what waited for the person's consent. */
   release(chatId: string): void {
     for (const entry of this.entriesOf(chatId)) {
-      if (entry.state === 'held') this.#put({ ...entry, state: 'waiting', reason: undefined });
+      if (entry.state === 'held') void this.#put({ ...entry, state: 'waiting', reason: undefined });
     }
     void this.#send(chatId);
   }
 
   /** Puts what was held back into the composer. */
   takeBack(chatId: string): void {
-    for (const entry of this.entriesOf(chatId)) if (entry.state === 'held') this.#returnText(entry);
+    for (const entry of this.entriesOf(chatId))
+      if (entry.state === 'held') void this.#returnText(entry);
   }
 
   /** A message of the server: mine is here now, and an answer that ended makes room for the next. */
   noteMessage(message: Message): void {
     const entry = message.client_id === null ? undefined : this.#entries.get(message.client_id);
     if (entry) {
-      this.#drop(entry);
+      void this.#drop(entry);
       drafts.accepted(entry.chatId);
     }
     if (message.status !== 'streaming') void this.#send(message.chat_id);
@@ -109,7 +111,7 @@ class Outbox {
   noteWindow(chatId: string): void {
     for (const message of shownWindow(chatId)?.items ?? []) {
       const entry = message.client_id === null ? undefined : this.#entries.get(message.client_id);
-      if (entry) this.#drop(entry);
+      if (entry) void this.#drop(entry);
     }
     void this.#send(chatId);
   }
@@ -164,7 +166,8 @@ class Outbox {
       await oneTabAtATime(chatId, async () => {
         // Another tab may have sent or deleted it meanwhile.
         const now = await kept.get(entry.clientId).catch(() => entry);
-        if (now) pauseMs = await this.#post(now);
+        if (now?.state === 'waiting') pauseMs = await this.#post(now);
+        else if (now) this.#know(now);
         else this.#forget(entry);
       });
     } finally {
@@ -196,63 +199,70 @@ class Outbox {
       if (shownWindow(chatId)?.next) await refreshWindow(chatId).catch(() => undefined);
       else changeWindow(chatId, (shown) => withExchange(shown, [message, answer]));
       if (this.#entries.has(clientId)) {
-        this.#drop(entry);
+        await this.#drop(entry);
         drafts.accepted(chatId);
       }
       return 0;
     } catch (error) {
-      if (error instanceof ApiError) return this.#refused(entry, error);
+      if (error instanceof ApiError) return await this.#refused(entry, error);
       throw error;
     }
   }
 
-  #refused(entry: OutboxEntry, error: ApiError): number {
+  async #refused(entry: OutboxEntry, error: ApiError): Promise<number> {
     const { chatId } = entry;
     switch (error.code) {
       case 'plan.limit_reached':
         noteLimit(chatId, error.message);
-        this.#returnText(entry);
+        await this.#returnText(entry);
         return 0;
       case 'guide.consent_required':
-        this.#put({ ...entry, state: 'held', reason: error.code });
+        await this.#put({ ...entry, state: 'held', reason: error.code });
         return 0;
       case 'message.being_answered':
         // Another device asked first: the window tells when that answer is over.
         void queryClient.invalidateQueries({ queryKey: chatKeys.messages(chatId) });
         return busyWaitMs;
       case 'network.failed':
+      case 'server.unavailable':
         return networkWaitMs;
       case 'request.too_many':
       case 'guide.too_many_running':
         return (error.retryAfterSeconds ?? 5) * 1_000;
       default:
-        this.#put({ ...entry, state: 'failed', reason: error.code, reasonText: error.message });
+        await this.#put({
+          ...entry,
+          state: 'failed',
+          reason: error.code,
+          reasonText: error.message,
+        });
         return 0;
     }
   }
 
-  #returnText(entry: OutboxEntry): void {
+  async #returnText(entry: OutboxEntry): Promise<void> {
     const written = drafts.textOf(entry.chatId);
     drafts.write(entry.chatId, written === '' ? entry.text : `${entry.text}\n${written}`);
-    this.#drop(entry);
+    await this.#drop(entry);
   }
 
-  #put(entry: OutboxEntry): void {
+  /** Resolves when it is on disk, where the other tabs look. */
+  async #put(entry: OutboxEntry): Promise<void> {
+    this.#know(entry);
+    await kept.set(entry.clientId, entry).catch(() => undefined);
+    this.#channel?.postMessage('changed');
+  }
+
+  async #drop(entry: OutboxEntry): Promise<void> {
+    this.#forget(entry);
+    await kept.delete(entry.clientId).catch(() => undefined);
+    this.#channel?.postMessage('changed');
+  }
+
+  #know(entry: OutboxEntry): void {
     this.#entries.set(entry.clientId, entry);
     this.#arrange(entry.chatId);
     this.#tell();
-    void kept
-      .set(entry.clientId, entry)
-      .then(() => this.#channel?.postMessage('changed'))
-      .catch(() => undefined);
-  }
-
-  #drop(entry: OutboxEntry): void {
-    this.#forget(entry);
-    void kept
-      .delete(entry.clientId)
-      .then(() => this.#channel?.postMessage('changed'))
-      .catch(() => undefined);
   }
 
   #forget(entry: OutboxEntry): void {

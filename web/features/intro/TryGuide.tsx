@@ -4,6 +4,7 @@ import { api } from '#contract/index.ts';
 import { limits } from '#contract/values.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
+import { newId } from '#web/platform/new-id.ts';
 import { GuideAvatar } from '#web/ui/Avatar.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -32,7 +33,7 @@ export function TryGuide() {
   const { language } = useLanguage();
   const inputId = useId();
   const end = useRef<HTMLParagraphElement>(null);
-  const [seed] = useState(() => crypto.randomUUID());
+  const [seed] = useState(() => newId());
   const [line, setLine] = useState('');
   const [exchanges, setExchanges] = useState<Exchange[]>([]);
   const [remaining, setRemaining] = useState<number>(limits.introAnswersMax);

@@ -29,10 +29,16 @@ export function answerInCare(moment: Moment): Draft | null {
   if (isSafe || state.careLeft === 0) {
     state.careLeft = 0;
     moveTo(state, 'PS');
-    return draft(moment, 'care.end', { text: careEnd[reading.language], lines: ['crisis.care_end'] });
+    return draft(moment, 'care.end', {
+      text: careEnd[reading.language],
+      lines: ['crisis.care_end'],
+    });
   }
   const fresh = followup.find(({ id }) => !state.used.has(id) && !moment.avoid.has(id));
   const line = fresh ?? followup.find(({ id }) => id === helpFollowup);
   state.used.add(line?.id ?? helpFollowup);
-  return draft(moment, 'care', { text: withHelp(line, person, reading.language), lines: [line?.id ?? helpFollowup] });
+  return draft(moment, 'care', {
+    text: withHelp(line, person, reading.language),
+    lines: [line?.id ?? helpFollowup],
+  });
 }

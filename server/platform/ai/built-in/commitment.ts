@@ -16,7 +16,8 @@ const titleLengthMin = 3;
 export function commitmentIn(text: string, language: Language, weakCounts: boolean): string | null {
   const plain = text.replaceAll('’', "'");
   const action =
-    actionIn(plain, strong[language], language) ?? (weakCounts ? actionIn(plain, weak[language], language) : null);
+    actionIn(plain, strong[language], language) ??
+    (weakCounts ? actionIn(plain, weak[language], language) : null);
   return action === null ? null : titleOf(action, language);
 }
 
@@ -37,7 +38,12 @@ function titleOf(action: string, language: Language): string | null {
   const title = words.join(' ').replace(/[\s,:–-]+$/u, '');
   if (title.length < titleLengthMin) return null;
   const lengthMax = rules.title.max_chars;
-  return title.length > lengthMax ? `${title.slice(0, lengthMax - 1).toWellFormed().replace('\uFFFD', '')}…` : title;
+  return title.length > lengthMax
+    ? `${title
+        .slice(0, lengthMax - 1)
+        .toWellFormed()
+        .replace('\uFFFD', '')}…`
+    : title;
 }
 
 /** The step itself, without the reason that follows it. */

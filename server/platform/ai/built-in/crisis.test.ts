@@ -38,7 +38,11 @@ describe('the caring reply', () => {
     ['Asia/Tokyo', 'findahelpline.com', '112'],
   ])('in %s names the lines of the place', (timezone, line, emergency) => {
     for (const language of ['en', 'he'] as const) {
-      const reply = replyIn(language === 'en' ? 'I want to die' : 'אני רוצה למות', language, timezone);
+      const reply = replyIn(
+        language === 'en' ? 'I want to die' : 'אני רוצה למות',
+        language,
+        timezone,
+      );
       expect(reply).toContain(line);
       expect(reply).toContain(emergency);
       expect(reply).not.toMatch(/[{}]/u);
@@ -48,7 +52,8 @@ describe('the caring reply', () => {
   test('without a place the language decides, and English names several countries', () => {
     expect(replyIn('אני רוצה למות', 'he', 'UTC')).toContain('1201');
     const reply = replyIn('I want to die', 'en', 'UTC');
-    for (const number of ['988', '116 123', '112', 'findahelpline.com']) expect(reply).toContain(number);
+    for (const number of ['988', '116 123', '112', 'findahelpline.com'])
+      expect(reply).toContain(number);
   });
 
   test('is written in the language of the message, not of the interface', () => {
@@ -56,7 +61,13 @@ describe('the caring reply', () => {
   });
 
   test('hears the other language and letters that are drawn out, marked or hidden', () => {
-    for (const text of ['I told him אני רוצה למות and he left the room', 'i want to dieeee', 'I want to d\u200bie', 'I w\u0336ant to d\u0336ie', '𝗜 𝘄𝗮𝗻𝘁 𝘁𝗼 𝗱𝗶𝗲']) {
+    for (const text of [
+      'I told him אני רוצה למות and he left the room',
+      'i want to dieeee',
+      'I want to d\u200bie',
+      'I w\u0336ant to d\u0336ie',
+      '𝗜 𝘄𝗮𝗻𝘁 𝘁𝗼 𝗱𝗶𝗲',
+    ]) {
       expect(crisisIn(text, { language: 'en', timezone: 'UTC' }), text).not.toBeNull();
     }
   });
@@ -66,7 +77,12 @@ describe('a chat in care', () => {
   const person = { displayName: 'Noa', language: 'en', timezone: 'Europe/London' } as const;
   const repliesTo = (texts: string[]) =>
     texts.map((_, index) =>
-      guideReply({ seed: 'care', person, introduces: true, turns: texts.slice(0, index + 1).map((text) => ({ text, at })) }),
+      guideReply({
+        seed: 'care',
+        person,
+        introduces: true,
+        turns: texts.slice(0, index + 1).map((text) => ({ text, at })),
+      }),
     );
 
   test('offers no cards, stages or actions until it was calm for a while, then begins at Pause', () => {
@@ -78,7 +94,12 @@ describe('a chat in care', () => {
       'The room is quiet now and I made tea',
       'It was about the house of our parents again',
     ]);
-    expect(replies.map(({ rule }) => rule).slice(1, 5)).toEqual(['crisis:self_direct', 'care', 'care', 'care.end']);
+    expect(replies.map(({ rule }) => rule).slice(1, 5)).toEqual([
+      'crisis:self_direct',
+      'care',
+      'care',
+      'care.end',
+    ]);
     for (const reply of replies.slice(1, 5)) {
       expect(reply.proposals).toEqual([]);
       expect(reply.suggestions).toEqual([]);
@@ -97,9 +118,12 @@ describe('a chat in care', () => {
     const replies = repliesTo([
       'I bought strong rope yesterday and I want to hang myself',
       "I'm safe now, my sister came",
-      ...Array.from({ length: 12 }, (_, day) => `On day ${day} my sister and I walked a little along the river bank`),
+      ...Array.from(
+        { length: 12 },
+        (_, day) => `On day ${day} my sister and I walked a little along the river bank`,
+      ),
     ]);
-    for (const { text } of replies.slice(1)) expect(text).not.toMatch(/rope|hang/u);
+    for (const { text } of replies.slice(1)) expect(text).not.toMatch(/\b(?:rope|hang)/u);
   });
 
   test('a first message in danger meets the caring text alone', () => {

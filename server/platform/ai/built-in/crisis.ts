@@ -21,8 +21,15 @@ const darkFeelingMin = 2;
 /** "dieee" is "die"; neither language writes a letter three times. */
 const drawnOutLetters = /(\p{L})\1{2,}/gu;
 const { kinds, exclude, wrap, replies } = script.crisis;
-const kindPatterns = kinds.map((kind) => ({ kind, en: wrapped(kind.en, 'en'), he: wrapped(kind.he, 'he') }));
-const figuresOfSpeech = { en: wrapped(exclude.en, 'en', 'gu'), he: wrapped(exclude.he, 'he', 'gu') };
+const kindPatterns = kinds.map((kind) => ({
+  kind,
+  en: wrapped(kind.en, 'en'),
+  he: wrapped(kind.he, 'he'),
+}));
+const figuresOfSpeech = {
+  en: wrapped(exclude.en, 'en', 'gu'),
+  he: wrapped(exclude.he, 'he', 'gu'),
+};
 
 /**
  * Whether a message speaks of danger to life or limb, and the reply that then stands before
@@ -41,7 +48,11 @@ export function crisisKindIn(normal: string, language: Language): CrisisKind | n
 }
 
 /** A crisis text with the help lines and the emergency number where the person is. */
-export function withHelp(text: Bilingual | undefined, person: CrisisPerson, language: Language): string {
+export function withHelp(
+  text: Bilingual | undefined,
+  person: CrisisPerson,
+  language: Language,
+): string {
   if (!text) throw new Error('the script lacks a crisis reply');
   const { helplines, emergency } = helpFor(person.timezone, language);
   return text[language].replaceAll('{helplines}', helplines).replaceAll('{emergency}', emergency);
@@ -49,7 +60,9 @@ export function withHelp(text: Bilingual | undefined, person: CrisisPerson, lang
 
 function kindWritten(normal: string, language: Language): CrisisKind | null {
   if (!(language === 'he' ? /[א-ת]/u : /[a-z]/u).test(normal)) return null;
-  const literal = normal.replaceAll(drawnOutLetters, '$1').replaceAll(figuresOfSpeech[language], ' ');
+  const literal = normal
+    .replaceAll(drawnOutLetters, '$1')
+    .replaceAll(figuresOfSpeech[language], ' ');
   for (const { kind, ...patterns } of kindPatterns) {
     if (!patterns[language].test(literal)) continue;
     if (kind.needs !== undefined && !isDark(normal, language)) continue;
@@ -66,5 +79,8 @@ function isDark(normal: string, language: Language): boolean {
 
 /** Without the flag for case: the text is lower case already, and the search takes half the time. */
 function wrapped(sources: string[], language: Language, flags = 'u'): RegExp {
-  return new RegExp(wrap[language].replace('%', () => sources.join('|')), flags);
+  return new RegExp(
+    wrap[language].replace('%', () => sources.join('|')),
+    flags,
+  );
 }

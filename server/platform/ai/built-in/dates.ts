@@ -1,8 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { Language } from '#contract/shapes.ts';
 import { type DateRule, script } from '#content/guide/script.ts';
 import { compiledBoth } from './patterns.ts';
 
 const { dates } = script.signals;
+const dayFormats = new LRUCache<string, Intl.DateTimeFormat>({ max: 200 });
 const dayMs = 24 * 60 * 60 * 1_000;
 const datePatterns = dates.rules.map((rule) => ({ rule, patterns: compiledBoth(rule) }));
 const dateWords = { en: dateWordPatterns('en'), he: dateWordPatterns('he') };
@@ -14,7 +16,12 @@ export interface NamedDay {
 }
 
 /** The first day that the normalised message names, or null. A weekday is the next one, never today. */
-export function dayNamedIn(normal: string, language: Language, at: Date, timezone: string): NamedDay | null {
+export function dayNamedIn(
+  normal: string,
+  language: Language,
+  at: Date,
+  timezone: string,
+): NamedDay | null {
   for (const { rule, patterns } of datePatterns) {
     for (const pattern of patterns[language]) {
       const match = pattern.exec(normal);
@@ -65,12 +72,17 @@ function localDay(at: Date, timezone: string): string {
 
 /** A zone that this runtime does not know counts as UTC. */
 function dayFormat(timezone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timezone);
+  if (known) return known;
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  let format: Intl.DateTimeFormat;
   try {
-    return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone: timezone });
+    format = new Intl.DateTimeFormat('en-CA', { ...parts, timeZone: timezone });
   } catch {
-    return new Intl.DateTimeFormat('en-CA', { ...parts, timeZone: 'UTC' });
+    format = new Intl.DateTimeFormat('en-CA', { ...parts, timeZone: 'UTC' });
   }
+  dayFormats.set(timezone, format);
+  return format;
 }
 
 function weekdayOf(day: string): number {
@@ -85,7 +97,8 @@ function dayAfter(day: string, days: number): string {
 function dateWordPatterns(language: Language): RegExp[] {
   return dates.rules
     .flatMap((rule) => rule[language])
-    .map((source) => source.replace(/^ /u, '(?<![\\p{L}\\p{N}])').replace(/ $/u, '(?![\\p{L}\\p{N}])'))
+    .map((source) =>
+      source.replace(/^ /u, '(?<![\\p{L}\\p{N}])').replace(/ $/u, '(?![\\p{L}\\p{N}])'),
+    )
     .map((source) => new RegExp(source, 'giu'));
 }
-

@@ -35,7 +35,8 @@ function imageCard(moment: Moment): Dealt | null {
   state.used.add(`image-${card.id}`);
   slots.card = quoted(card.title[state.language], state.language);
   slots.scene = card.alt[state.language];
-  const said = sayLine(moment, 'deal.image') ?? withQuestion(moment, `${slots.card}. ${slots.scene}`);
+  const said =
+    sayLine(moment, 'deal.image') ?? withQuestion(moment, `${slots.card}. ${slots.scene}`);
   return { id: card.id, said: { ...said, lines: [...said.lines, card.id] } };
 }
 
@@ -56,7 +57,9 @@ function textCard(moment: Moment, type: 'word' | 'question'): Dealt | null {
 }
 
 function unusedTextCard({ state, avoid }: Moment, deck: TextCard[]): TextCard | null {
-  const unused = deck.filter(({ id, stage }) => stage === state.stage && !state.used.has(id) && !avoid.has(id));
+  const unused = deck.filter(
+    ({ id, stage }) => stage === state.stage && !state.used.has(id) && !avoid.has(id),
+  );
   return unused[drawIndex(state, unused.length)] ?? null;
 }
 

@@ -13,7 +13,12 @@ let dialogues: Dialogue[] = [];
 beforeAll(() => {
   dialogues = (['en', 'he'] as const).flatMap((language) =>
     Array.from({ length: dialoguesPerLanguage }, (_, index) =>
-      played(`${language}-dialogue-${index}`, language, tempers[index % tempers.length] ?? 'willing', length),
+      played(
+        `${language}-dialogue-${index}`,
+        language,
+        tempers[index % tempers.length] ?? 'willing',
+        length,
+      ),
     ),
   );
 });
@@ -32,7 +37,8 @@ describe('200 dialogues of 12 messages', () => {
       const earlier: Set<string>[] = [];
       for (const { reply } of exchanges) {
         const trigrams = trigramsOf(reply.text);
-        for (const other of earlier) expect(similarity(trigrams, other), reply.text).toBeLessThanOrEqual(similarityMax);
+        for (const other of earlier)
+          expect(similarity(trigrams, other), reply.text).toBeLessThanOrEqual(similarityMax);
         earlier.push(trigrams);
       }
     }
@@ -46,20 +52,33 @@ describe('200 dialogues of 12 messages', () => {
     }
   });
 
-  test.each(['en', 'he'] as const)('in %s most answers to what was said carry a word of it', (language) => {
-    const answers = dialogues
-      .filter((dialogue) => dialogue.language === language)
-      .flatMap(({ exchanges }) => exchanges)
-      .filter(({ kind }) => ['content', 'late', 'seen'].includes(kind));
-    const held = answers.filter(({ message, reply }) => carriesWord(message, reply.text, language));
-    expect(held.length / answers.length).toBeGreaterThanOrEqual(heldShareMin);
-  });
+  test.each(['en', 'he'] as const)(
+    'in %s most answers to what was said carry a word of it',
+    (language) => {
+      const answers = dialogues
+        .filter((dialogue) => dialogue.language === language)
+        .flatMap(({ exchanges }) => exchanges)
+        .filter(({ kind }) => ['content', 'late', 'seen'].includes(kind));
+      const held = answers.filter(({ message, reply }) =>
+        carriesWord(message, reply.text, language),
+      );
+      expect(held.length / answers.length).toBeGreaterThanOrEqual(heldShareMin);
+    },
+  );
 
-  test.each(['willing', 'talkative'] as const)('a %s person comes through all four stages', (temper) => {
-    for (const dialogue of dialogues.filter((one) => one.temper === temper)) {
-      expect([...dialogue.stages], dialogue.exchanges[0]?.message).toEqual(['PS', 'ED', 'FC', 'DG']);
-    }
-  });
+  test.each(['willing', 'talkative'] as const)(
+    'a %s person comes through all four stages',
+    (temper) => {
+      for (const dialogue of dialogues.filter((one) => one.temper === temper)) {
+        expect([...dialogue.stages], dialogue.exchanges[0]?.message).toEqual([
+          'PS',
+          'ED',
+          'FC',
+          'DG',
+        ]);
+      }
+    },
+  );
 
   test('a person who declines a stage stays where they are, also for the two messages after', () => {
     let declined = 0;
@@ -67,34 +86,47 @@ describe('200 dialogues of 12 messages', () => {
       for (const [index, { kind, reply }] of exchanges.entries()) {
         if (kind !== 'refuse') continue;
         declined++;
-        const after = exchanges.slice(index - 1, index + 3).filter(({ kind: next }) => next !== 'commitment');
-        expect(new Set(after.map((exchange) => exchange.reply.stage))).toEqual(new Set([reply.stage]));
+        const after = exchanges
+          .slice(index - 1, index + 3)
+          .filter(({ kind: next }) => next !== 'commitment');
+        expect(new Set(after.map((exchange) => exchange.reply.stage))).toEqual(
+          new Set([reply.stage]),
+        );
       }
     }
     expect(declined).toBeGreaterThan(5);
   });
 
   test('nobody’s everyday words raise an alarm', () => {
-    const alarms = dialogues.flatMap(({ exchanges }) => exchanges).filter(({ reply }) => reply.crisis !== null);
+    const alarms = dialogues
+      .flatMap(({ exchanges }) => exchanges)
+      .filter(({ reply }) => reply.crisis !== null);
     expect(alarms.map(({ message }) => message)).toEqual([]);
   });
 });
 
 describe('a chat of 500 messages', () => {
-  test.each(['en', 'he'] as const)('in %s never repeats a line or a reply and never falls silent', (language) => {
-    const { exchanges } = played(`long-${language}`, language, 'talkative', 500);
-    const lines = exchanges.flatMap(({ reply }) => reply.lines);
-    const repeated = lines.filter((line, index) => lines.indexOf(line) !== index);
-    expect(repeated).toEqual([]);
-    const texts = exchanges.map(({ reply }) => reply.text);
-    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
-    expect(new Set(texts).size).toBe(texts.length);
-  });
+  test.each(['en', 'he'] as const)(
+    'in %s never repeats a line or a reply and never falls silent',
+    (language) => {
+      const { exchanges } = played(`long-${language}`, language, 'talkative', 500);
+      const lines = exchanges.flatMap(({ reply }) => reply.lines);
+      const repeated = lines.filter((line, index) => lines.indexOf(line) !== index);
+      expect(repeated).toEqual([]);
+      const texts = exchanges.map(({ reply }) => reply.text);
+      expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+      expect(new Set(texts).size).toBe(texts.length);
+    },
+  );
 });
 
 function trigramsOf(text: string): Set<string> {
   const plain = text.replaceAll(/\s+/gu, ' ');
-  return new Set(Array.from({ length: Math.max(0, plain.length - 2) }, (_, index) => plain.slice(index, index + 3)));
+  return new Set(
+    Array.from({ length: Math.max(0, plain.length - 2) }, (_, index) =>
+      plain.slice(index, index + 3),
+    ),
+  );
 }
 
 function similarity(a: Set<string>, b: Set<string>): number {
@@ -108,7 +140,13 @@ function unquoted(text: string): string {
 }
 
 const particles = new Set(
-  'the and that for with was but has have are not you this when about since from all every then there would one can its our who what where how why which your into some says will over also had our out does did own been more most than each still even just here other another part time'.split(' ').concat('אני של את על עם לא יש גם לי שלי מה כל אבל הוא היא זה מאז עכשיו שם אז כבר עוד אחר איך איזה'.split(' ')),
+  'the and that for with was but has have are not you this when about since from all every then there would one can its our who what where how why which your into some says will over also had our out does did own been more most than each still even just here other another part time'
+    .split(' ')
+    .concat(
+      'אני של את על עם לא יש גם לי שלי מה כל אבל הוא היא זה מאז עכשיו שם אז כבר עוד אחר איך איזה'.split(
+        ' ',
+      ),
+    ),
 );
 
 /** Counted without the guide's own tools: a word of three letters or more, in Hebrew with or without up to two particles. */

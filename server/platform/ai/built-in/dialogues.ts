@@ -44,7 +44,12 @@ export function played(seed: string, language: Language, temper: Temper, length:
   return { language, temper, exchanges, stages };
 }
 
-function nextKind(last: Exchange | undefined, temper: Temper, index: number, chance: number): string {
+function nextKind(
+  last: Exchange | undefined,
+  temper: Temper,
+  index: number,
+  chance: number,
+): string {
   const offered = last?.reply.proposals[0];
   if (offered?.kind === 'action') return offered.payload.due_on === null ? 'commitment' : 'agree';
   if (offered?.kind === 'stage') {

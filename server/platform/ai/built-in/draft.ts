@@ -3,10 +3,17 @@ import type { Said } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 
 type SuggestionId = keyof typeof script.suggestions;
-type Offered = Partial<Omit<Draft, 'rule' | 'text' | 'lines' | 'suggestions'>> & { suggestions?: SuggestionId[] };
+type Offered = Partial<Omit<Draft, 'rule' | 'text' | 'lines' | 'suggestions'>> & {
+  suggestions?: SuggestionId[];
+};
 
 /** An answer with what it offers; tapping a suggestion sends its text as the next message. */
-export function draft(moment: Moment, rule: string, { text, lines }: Said, offered: Offered = {}): Draft {
+export function draft(
+  moment: Moment,
+  rule: string,
+  { text, lines }: Said,
+  offered: Offered = {},
+): Draft {
   const { suggestions = [], ...rest } = offered;
   return {
     rule,

@@ -75,7 +75,11 @@ function fragmentOf(clause: Clause, language: Language): Fragment {
   const kept = words.slice(0, rules.max_words);
   while (kept.join(' ').length > rules.max_chars) kept.pop();
   const isCut = kept.length < words.length;
-  while (isCut && kept.length > 1 && rules.strip_trailing[language].includes(kept.at(-1)?.toLowerCase() ?? '')) {
+  while (
+    isCut &&
+    kept.length > 1 &&
+    rules.strip_trailing[language].includes(kept.at(-1)?.toLowerCase() ?? '')
+  ) {
     kept.pop();
   }
   return {
@@ -99,11 +103,16 @@ function withoutLeading(text: string, language: Language): string {
 /** "My mother" quoted inside a sentence begins small; names and "I" keep their capital. */
 function withSmallStart(words: string[], language: Language): string {
   const [first = '', ...rest] = words;
-  const isFunctionWord = /^(?!I\b|I')[A-Z][a-z]+$/u.test(first) && isStopword(first.toLowerCase(), 'en');
+  const isFunctionWord =
+    /^(?!I\b|I')[A-Z][a-z]+$/u.test(first) && isStopword(first.toLowerCase(), 'en');
   return [language === 'en' && isFunctionWord ? first.toLowerCase() : first, ...rest].join(' ');
 }
 
-function scoreOf(words: string[], { afterContrast, isQuestion }: Clause, language: Language): number {
+function scoreOf(
+  words: string[],
+  { afterContrast, isQuestion }: Clause,
+  language: Language,
+): number {
   const normal = normalised(words.join(' '));
   const tokens = wordsOf(normal);
   const firstPerson = rules.first_person[language];

@@ -66,7 +66,18 @@ describe('the sample dialogues of the policy', () => {
       'Done. The rest belongs to the day itself. Go well. “talk to my manager about it” is waiting for its day.',
     ]);
     expect(replies.map(({ stage }) => stage)).toEqual([
-      'PS', 'PS', 'PS', 'ED', 'ED', 'ED', 'ED', 'FC', 'FC', 'FC', 'DG', 'DG',
+      'PS',
+      'PS',
+      'PS',
+      'ED',
+      'ED',
+      'ED',
+      'ED',
+      'FC',
+      'FC',
+      'FC',
+      'DG',
+      'DG',
     ]);
     expect(replies[10]?.proposals).toEqual([
       { kind: 'action', payload: { title: 'talk to my manager about it', due_on: '2026-11-24' } },
@@ -75,7 +86,11 @@ describe('the sample dialogues of the policy', () => {
   });
 
   test('Hebrew, with the person’s words taken up earlier than in the policy’s sample', () => {
-    const replies = chat('he-1', hebrewMessages, { introduces: true, keepsActions: true, person: hebrew });
+    const replies = chat('he-1', hebrewMessages, {
+      introduces: true,
+      keepsActions: true,
+      person: hebrew,
+    });
     expect(replies.map(({ text }) => withoutIsolates(text))).toEqual([
       'לפני שמתחילים: אני מלווה מובנה, בלי להעמיד פנים. אפשר לצפות ממני לשאלות, לקלפים ולמקום לצעד הבא.\n\nגם עייפות היא סוג של מידע. איזה צליל שייך למשפחה שלך?',
       'בחרת במילים האלה: ״היא תמיד התקשרה בשבת בבוקר״. מה קורה בגוף תוך כדי הכתיבה?',
@@ -91,7 +106,18 @@ describe('the sample dialogues of the policy', () => {
       'יפה. זה יחכה במקום שקל למצוא. אפשר לחזור ולספר איך היה, ואפשר גם לא. שניהם בסדר.',
     ]);
     expect(replies.map(({ stage }) => stage)).toEqual([
-      'PS', 'PS', 'ED', 'ED', 'ED', 'ED', 'ED', 'FC', 'FC', 'FC', 'DG', 'DG',
+      'PS',
+      'PS',
+      'ED',
+      'ED',
+      'ED',
+      'ED',
+      'ED',
+      'FC',
+      'FC',
+      'FC',
+      'DG',
+      'DG',
     ]);
     expect(replies[10]?.suggestions).toEqual(['כן', 'יום אחר', 'לא עכשיו']);
   });
@@ -103,25 +129,54 @@ describe('the sample dialogues of the policy', () => {
     ] as const) {
       const replies = chat(seed, messages, { person });
       expect(replies.map(({ rule }) => rule).slice(-2)).toEqual(['propose', 'saved']);
-      for (const { text } of replies) expect(text).not.toMatch(/\bsave|\bkept\b|\bactions\b|לשמור|נשמר|פעולות/iu);
+      for (const { text } of replies)
+        expect(text).not.toMatch(/\bsave|\bkept\b|\bactions\b|לשמור|נשמר|פעולות/iu);
     }
   });
 });
 
 describe('the same guide', () => {
-  const messages = ['My sister called about the garden yesterday', 'It felt strange, but I liked her voice', 'A card please', 'It looks like our old gate in winter'];
+  const messages = [
+    'My sister called about the garden yesterday',
+    'It felt strange, but I liked her voice',
+    'A card please',
+    'It looks like our old gate in winter',
+  ];
 
   test('same seed, same messages, same chat; another seed, another chat', () => {
     expect(chat('one', messages)).toEqual(chat('one', messages));
-    const other = guideReply({ seed: 'one', turns: messages.map((text) => ({ text, at })), person: english, introduces: false });
+    const other = guideReply({
+      seed: 'one',
+      turns: messages.map((text) => ({ text, at })),
+      person: english,
+      introduces: false,
+    });
     expect(chat('one', messages).at(-1)).toEqual(other);
-    expect(chat('two', messages).map(({ text }) => text)).not.toEqual(chat('one', messages).map(({ text }) => text));
+    expect(chat('two', messages).map(({ text }) => text)).not.toEqual(
+      chat('one', messages).map(({ text }) => text),
+    );
   });
 
   test('another version of an answer differs from all before it', () => {
-    for (const text of [...messages, 'are you a robot?', 'yes', 'thank you', 'ok', '👍', 'Привет как дела']) {
-      const texts = Array.from({ length: 8 }, (_, variation) =>
-        guideReply({ seed: 'versions', turns: [{ text, at }], person: english, introduces: true, variation }).text,
+    for (const text of [
+      ...messages,
+      'are you a robot?',
+      'yes',
+      'thank you',
+      'ok',
+      '👍',
+      'Привет как дела',
+    ]) {
+      const texts = Array.from(
+        { length: 8 },
+        (_, variation) =>
+          guideReply({
+            seed: 'versions',
+            turns: [{ text, at }],
+            person: english,
+            introduces: true,
+            variation,
+          }).text,
       );
       expect(new Set(texts).size, text).toBe(texts.length);
     }
@@ -129,8 +184,15 @@ describe('the same guide', () => {
 
   test('a version that is on the path keeps its lines from coming again', () => {
     const turns = messages.map((text) => ({ text, at, answerVersion: 2 }));
-    const lines = turns.flatMap((_, index) =>
-      guideReply({ seed: 'path', turns: turns.slice(0, index + 1), person: english, introduces: false, variation: 2 }).lines,
+    const lines = turns.flatMap(
+      (_, index) =>
+        guideReply({
+          seed: 'path',
+          turns: turns.slice(0, index + 1),
+          person: english,
+          introduces: false,
+          variation: 2,
+        }).lines,
     );
     expect(new Set(lines).size).toBe(lines.length);
   });
@@ -138,29 +200,66 @@ describe('the same guide', () => {
 
 describe('stages', () => {
   test('a choice with the stage bar wins at its turn, in both directions', () => {
-    const messages = ['My work is full of meetings', 'I think about the garden', 'My brother is in town'];
-    const replies = chat('bar', messages, { stageChoices: [{ beforeTurn: 1, stage: 'FC' }, { beforeTurn: 2, stage: 'PS' }] });
+    const messages = [
+      'My work is full of meetings',
+      'I think about the garden',
+      'My brother is in town',
+    ];
+    const replies = chat('bar', messages, {
+      stageChoices: [
+        { beforeTurn: 1, stage: 'FC' },
+        { beforeTurn: 2, stage: 'PS' },
+      ],
+    });
     expect(replies.map(({ stage }) => stage)).toEqual(['PS', 'FC', 'PS']);
     expect(replies.every(({ stageMoved }) => !stageMoved)).toBe(true);
   });
 
   test('moving on, staying and going back are for the person to say', () => {
-    const replies = chat('words', ['Our kitchen is too small for us', 'next', 'go on', 'stay here', 'go back to the start']);
+    const replies = chat('words', [
+      'Our kitchen is too small for us',
+      'next',
+      'go on',
+      'stay here',
+      'go back to the start',
+    ]);
     expect(replies.map(({ stage }) => stage)).toEqual(['PS', 'ED', 'FC', 'FC', 'PS']);
     expect(replies.map(({ stageMoved }) => stageMoved)).toEqual([false, true, true, false, true]);
   });
 
   test('what is said after a kept step opens a new walk at Pause', () => {
-    const replies = chat('again', ['I will call Dana tomorrow', 'yes', 'thanks', 'There is also my brother and his boat']);
+    const replies = chat('again', [
+      'I will call Dana tomorrow',
+      'yes',
+      'thanks',
+      'There is also my brother and his boat',
+    ]);
     expect(replies.map(({ stage }) => stage)).toEqual(['DG', 'DG', 'DG', 'PS']);
   });
 });
 
 describe('open offers', () => {
   test('a step without a day is asked for one, and takes it from the next message', () => {
-    const replies = chat('day', ['I will clear the small table', 'next', "I'll clear the small table", 'on Thursday', 'another day', 'tomorrow', 'yes']);
-    expect(replies.slice(2).map(({ rule }) => rule)).toEqual(['propose_nodate', 'date', 'propose_nodate', 'date', 'saved']);
-    expect(replies.at(-1)?.accepted).toEqual({ kind: 'action', payload: { title: 'clear the small table', due_on: '2026-11-21' } });
+    const replies = chat('day', [
+      'I will clear the small table',
+      'next',
+      "I'll clear the small table",
+      'on Thursday',
+      'another day',
+      'tomorrow',
+      'yes',
+    ]);
+    expect(replies.slice(2).map(({ rule }) => rule)).toEqual([
+      'propose_nodate',
+      'date',
+      'propose_nodate',
+      'date',
+      'saved',
+    ]);
+    expect(replies.at(-1)?.accepted).toEqual({
+      kind: 'action',
+      payload: { title: 'clear the small table', due_on: '2026-11-21' },
+    });
   });
 
   test('a declined step is left alone', () => {
@@ -173,12 +272,17 @@ describe('open offers', () => {
     for (const person of [english, hebrew]) {
       const opening = person === english ? 'I will call Dana tomorrow' : 'אני אתקשר לדנה מחר';
       const [first] = chat('tap', [opening], { person });
-      const rules = first?.suggestions.map((text) => chat('tap', [opening, text], { person }).at(-1)?.rule);
+      const rules = first?.suggestions.map(
+        (text) => chat('tap', [opening, text], { person }).at(-1)?.rule,
+      );
       expect(rules).toEqual(['saved', 'propose_nodate', 'declined']);
-      const undated = chat('tap', [opening, first?.suggestions[1] ?? ''], { person }).at(-1)?.suggestions ?? [];
+      const undated =
+        chat('tap', [opening, first?.suggestions[1] ?? ''], { person }).at(-1)?.suggestions ?? [];
       expect(undated).toHaveLength(3);
       for (const day of undated) {
-        expect(chat('tap', [opening, first?.suggestions[1] ?? '', day], { person }).at(-1)?.rule).toBe('date');
+        expect(
+          chat('tap', [opening, first?.suggestions[1] ?? '', day], { person }).at(-1)?.rule,
+        ).toBe('date');
       }
     }
   });
@@ -191,7 +295,9 @@ describe('open offers', () => {
 
 describe('what it is', () => {
   test('it says so in the first answer when it introduces itself, and only there', () => {
-    const replies = chat('intro', ['My garden is full of weeds', 'I like them anyway'], { introduces: true });
+    const replies = chat('intro', ['My garden is full of weeds', 'I like them anyway'], {
+      introduces: true,
+    });
     expect(replies[0]?.lines[0]).toMatch(/^intro\./u);
     expect(replies[1]?.lines.join(' ')).not.toMatch(/intro\./u);
   });
@@ -199,15 +305,26 @@ describe('what it is', () => {
   test.each([
     ['en', 'are you a bot?', /built[- ]in|no person|not a person|rules|script|no one is typing/iu],
     ['he', 'זה בוט?', /מובנה|לא אדם|כללים|תסריט|אין כאן מישהו/u],
-  ] as const)('it says so whenever it is asked, however often (%s)', (language, question, honest) => {
-    const person = language === 'en' ? english : hebrew;
-    const replies = chat('asked', Array.from({ length: 12 }, () => question), { person });
-    for (const { text } of replies) expect(text).toMatch(honest);
-    expect(new Set(replies.map(({ text }) => text)).size).toBe(replies.length);
-  });
+  ] as const)(
+    'it says so whenever it is asked, however often (%s)',
+    (language, question, honest) => {
+      const person = language === 'en' ? english : hebrew;
+      const replies = chat(
+        'asked',
+        Array.from({ length: 12 }, () => question),
+        { person },
+      );
+      for (const { text } of replies) expect(text).toMatch(honest);
+      expect(new Set(replies.map(({ text }) => text)).size).toBe(replies.length);
+    },
+  );
 
   test('it changes language with the person', () => {
-    const replies = chat('switch', ['My brother sold the boat', 'אני חושב על הסירה כל הזמן', 'and on the sea']);
+    const replies = chat('switch', [
+      'My brother sold the boat',
+      'אני חושב על הסירה כל הזמן',
+      'and on the sea',
+    ]);
     expect(replies.map(({ language }) => language)).toEqual(['en', 'he', 'en']);
     expect(replies[1]?.text).toMatch(/[א-ת]/u);
   });

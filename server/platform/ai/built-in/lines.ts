@@ -88,7 +88,9 @@ function linePart(moment: Moment, pool: string, wordsMax: number): Part | null {
   const index = drawIndex(state, candidates.length);
   const drawnLine = candidates[index];
   const repeatsOpening =
-    drawnLine !== undefined && candidates.length > 1 && firstWord(drawnLine[state.language]) === state.previousFirstWord;
+    drawnLine !== undefined &&
+    candidates.length > 1 &&
+    firstWord(drawnLine[state.language]) === state.previousFirstWord;
   const line = repeatsOpening ? candidates[(index + 1) % candidates.length] : drawnLine;
   if (!line) return null;
   state.used.add(usedKey(line, state));
@@ -97,7 +99,11 @@ function linePart(moment: Moment, pool: string, wordsMax: number): Part | null {
     const text = filled[slot as keyof Slots];
     if (text !== undefined && quotingSlots.test(slot)) countQuotation(state, text);
   }
-  return { id: line.id, text: filledLine(line, filled, state), asks: line.asks };
+  return {
+    id: line.again ? null : line.id,
+    text: filledLine(line, filled, state),
+    asks: line.asks,
+  };
 }
 
 function poolOf({ state, reading, topicIsInMessage }: Moment, pool: string): Line[] {
@@ -114,8 +120,12 @@ function poolOf({ state, reading, topicIsInMessage }: Moment, pool: string): Lin
   return script.moves[pool] ?? [];
 }
 
-function isSayable({ state, slots, avoid, keepsActions }: Moment, line: Line, wordsMax: number): boolean {
-  if (state.used.has(usedKey(line, state)) || avoid.has(line.id)) return false;
+function isSayable(
+  { state, slots, avoid, keepsActions }: Moment,
+  line: Line,
+  wordsMax: number,
+): boolean {
+  if (!line.again && (state.used.has(usedKey(line, state)) || avoid.has(line.id))) return false;
   if (line.needs === 'actions' && !keepsActions) return false;
   if (line.needs === 'all_stages' && state.visited.size < 4) return false;
   const filled = slotsFor(line, slots);
@@ -130,9 +140,15 @@ function slotsFor(line: Line, slots: Slots): Slots {
 }
 
 function filledLine(line: Line, slots: Slots, { language }: ChatState): string {
-  const text = line[language].replaceAll(/\{(\w+)\}/gu, (_, slot: string) => slots[slot as keyof Slots] ?? '');
+  const text = line[language].replaceAll(
+    /\{(\w+)\}/gu,
+    (_, slot: string) => slots[slot as keyof Slots] ?? '',
+  );
   if (language === 'he') return text;
-  return text.replaceAll(/(^|[.?!] )([a-z])/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return text.replaceAll(
+    /(^|[.?!] )([a-z])/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 }
 
 /** The same plan, but with the person's words in it. */
@@ -152,22 +168,31 @@ function quotation({ state, slots }: Moment): Part | null {
   return { id: null, text: `${slots.q}.`, asks: false };
 }
 
-function pairOfCards({ state, avoid }: Moment): Part {
+function pairOfCards(moment: Moment): Part {
   const templates = script.moves['pair'] ?? [];
-  for (;;) {
-    const turn = state.pairs++;
-    const word = decks.word[turn % decks.word.length];
-    const image = decks.image[(turn * 5 + Math.floor(turn / decks.word.length)) % decks.image.length];
-    const line = templates[turn % templates.length];
-    if (!word || !image || !line) throw new Error('the decks are empty');
-    const id = `${line.id}:${word.id}:${image.id}`;
-    if (avoid.has(id)) continue;
-    const slots = {
-      card: quoted(word[state.language], state.language),
-      other: quoted(image.title[state.language], state.language),
-    };
-    return { id, text: filledLine(line, slots, state), asks: true };
-  }
+  const line = templates[moment.state.pairs % templates.length];
+  if (!line) throw new Error('the script has no lines about two cards');
+  const { id, slots } = freshPair(moment);
+  return { id: `${line.id}:${id}`, text: filledLine(line, slots, moment.state), asks: true };
+}
+
+/** An opening of two cards, for a text that was said word for word before. */
+export function leadOfCards(moment: Moment): string {
+  const [line] = script.moves['pair_lead'] ?? [];
+  return line ? filledLine(line, freshPair(moment).slots, moment.state) : '';
+}
+
+/** A word and a picture that did not lie together before; there are 4,608 such pairs. */
+function freshPair({ state }: Moment): { id: string; slots: Slots } {
+  const turn = state.pairs++;
+  const word = decks.word[turn % decks.word.length];
+  const image = decks.image[(turn * 5 + Math.floor(turn / decks.word.length)) % decks.image.length];
+  if (!word || !image) throw new Error('the decks are empty');
+  const slots = {
+    card: quoted(word[state.language], state.language),
+    other: quoted(image.title[state.language], state.language),
+  };
+  return { id: `${word.id}:${image.id}`, slots };
 }
 
 function countQuotation(state: ChatState, text: string): void {

@@ -72,7 +72,8 @@ function answerNotKnowing(moment: Moment): Draft | null {
 
 function answerCardSeen(moment: Moment): Draft | null {
   const { state, reading, slots } = moment;
-  if (state.offer?.kind !== 'dealt' || slots.q === undefined || reading.words.length < 3) return null;
+  if (state.offer?.kind !== 'dealt' || slots.q === undefined || reading.words.length < 3)
+    return null;
   state.angles += 2;
   if (isOverdue(moment) && !isHeavy(reading)) return null;
   return draft(moment, 'after_card', say(moment, 'card_reply', `ask.${state.stage}`));
@@ -145,13 +146,16 @@ function answerDilemma(moment: Moment): Draft | null {
 
 function answerOpenDilemma(moment: Moment): Draft | null {
   const { state, reading } = moment;
-  if (!reading.says('dilemma_cue') || state.dilemma || state.lastMade.has('dilemma_open')) return null;
+  if (!reading.says('dilemma_cue') || state.dilemma || state.lastMade.has('dilemma_open'))
+    return null;
   state.lastMade.set('dilemma_open', state.turn);
   return draft(moment, 'dilemma_open', say(moment, 'dilemma_open'));
 }
 
 function answerHeavy(moment: Moment): Draft | null {
-  return isHeavy(moment.reading) ? draft(moment, 'heavy', say(moment, 'ack_heavy', 'ask.PS')) : null;
+  return isHeavy(moment.reading)
+    ? draft(moment, 'heavy', say(moment, 'ack_heavy', 'ask.PS'))
+    : null;
 }
 
 function answerLong(moment: Moment): Draft | null {
@@ -223,7 +227,8 @@ function isDue(moment: Moment): boolean {
 
 /** Whether the stage has lasted long enough without a sign; asking to stay makes it last longer. */
 function isOverdue({ state }: Moment): boolean {
-  const { hard_max: hardMax, latest_turn: latestTurn = Infinity } = script.policy.stages[state.stage];
+  const { hard_max: hardMax, latest_turn: latestTurn = Infinity } =
+    script.policy.stages[state.stage];
   if (state.stays > 0) return state.stageTurns >= hardMax + staySpanTurns * state.stays;
   return state.stageTurns >= hardMax || state.walkTurns + 1 >= latestTurn;
 }
@@ -235,6 +240,7 @@ function hasChosenSide({ state, reading }: Moment): boolean {
 /** "Between … and …" inside a longer sentence is a choice only when the sentence speaks of one. */
 function dilemmaOf({ reading }: Moment) {
   const dilemma = dilemmaIn(reading.text, reading.language);
-  const isLoose = / (?:between|בין) /u.test(reading.normal) && reading.words.length > looseDilemmaWords;
+  const isLoose =
+    / (?:between|בין) /u.test(reading.normal) && reading.words.length > looseDilemmaWords;
   return isLoose && !reading.says('dilemma_cue') ? null : dilemma;
 }

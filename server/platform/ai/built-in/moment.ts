@@ -6,6 +6,8 @@ import type { CardType, Reading } from './reading.ts';
 
 const quotableWordsMin = 2;
 const quotationsMax = 2;
+/** Enough for a summary of the way; what is older has been read back already. */
+const keptMax = 40;
 
 export interface GuidePerson {
   displayName: string;
@@ -73,19 +75,24 @@ export interface Draft {
   crisis: string | null;
 }
 
-type Circumstances = Pick<Moment, 'person' | 'at' | 'avoid' | 'holds' | 'keepsActions' | 'wordsMax'>;
+type Circumstances = Pick<
+  Moment,
+  'person' | 'at' | 'avoid' | 'holds' | 'keepsActions' | 'wordsMax'
+>;
 
 export function momentOf(state: ChatState, reading: Reading, circumstances: Circumstances): Moment {
   const { language } = reading;
   state.language = language;
   const isKept = !reading.isControl && reading.danger === null;
   const topic = countTopics(state, reading);
-  const fragments = reading.fragments.filter(({ text }) => !state.quotations.has(quoted(text, language)));
+  const fragments = reading.fragments.filter(
+    ({ text }) => !state.quotations.has(quoted(text, language)),
+  );
   const quotable = fragments.find(
     ({ wordCount, score }) => wordCount >= quotableWordsMin && score >= 1,
   );
   const q = quotable && quoted(quotable.text, language);
-  if (q !== undefined && isKept) state.kept.push({ language, text: q });
+  if (q !== undefined && isKept) keep(state, q);
   const second = fragments[1];
   const { next } = script.policy.stages[state.stage];
   const slots: Slots = {
@@ -100,6 +107,11 @@ export function momentOf(state: ChatState, reading: Reading, circumstances: Circ
   };
   const topicIsInMessage = reading.topics.some((signal) => signal.topic.id === topic?.id);
   return { ...circumstances, state, reading, slots, fragments, topicIsInMessage };
+}
+
+function keep(state: ChatState, text: string): void {
+  state.kept.push({ language: state.language, text });
+  if (state.kept.length > keptMax) state.kept.shift();
 }
 
 /** What the person said that can still be read back, oldest first: a fragment is quoted twice at most. */

@@ -26,7 +26,12 @@ const patterns = new Map<string, CompiledPattern>(
 export const questionsToGuide = [...patterns.keys()].filter((name) => name.startsWith('about.'));
 
 /** Whether the normalised message is or contains what the pattern stands for. */
-export function matchesPattern(name: string, normal: string, language: Language, wordCount: number): boolean {
+export function matchesPattern(
+  name: string,
+  normal: string,
+  language: Language,
+  wordCount: number,
+): boolean {
   const pattern = patterns.get(name);
   if (!pattern) throw new Error(`the script has no pattern ${name}`);
   return wordCount <= pattern.wordsMax && pattern[language].some((one) => one.test(normal));

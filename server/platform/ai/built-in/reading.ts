@@ -5,7 +5,13 @@ import { fragmentsOf, type Fragment } from './fragments.ts';
 import { languageOf } from './language.ts';
 import { legible, normalised, wordsOf } from './normalise.ts';
 import { cardTypeWords, matchesPattern, questionsToGuide, stageNamePatterns } from './patterns.ts';
-import { type FeelingSignal, type TopicSignal, feelingsIn, isContentWord, topicsIn } from './signals.ts';
+import {
+  type FeelingSignal,
+  type TopicSignal,
+  feelingsIn,
+  isContentWord,
+  topicsIn,
+} from './signals.ts';
 
 const strongIntensity = 3;
 
@@ -88,12 +94,19 @@ export function isUnreadable({ text, normal, words, language }: Reading): boolea
 
 export function cardTypeNamed({ normal, language }: Reading): CardType | null {
   const types = ['image', 'word', 'question'] as const;
-  return types.find((type) => cardTypeWords[type][language].some((word) => normal.includes(` ${word} `))) ?? null;
+  return (
+    types.find((type) =>
+      cardTypeWords[type][language].some((word) => normal.includes(` ${word} `)),
+    ) ?? null
+  );
 }
 
 export function stageNamed({ normal, language }: Reading) {
   const stages = ['PS', 'ED', 'FC', 'DG'] as const;
-  return stages.find((stage) => stageNamePatterns[stage][language].some((one) => one.test(normal))) ?? null;
+  return (
+    stages.find((stage) => stageNamePatterns[stage][language].some((one) => one.test(normal))) ??
+    null
+  );
 }
 
 export function contentWordsOf({ words, language }: Reading): string[] {

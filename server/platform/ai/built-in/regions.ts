@@ -7,9 +7,16 @@ const regionOfZone = new Map<string, string>(
   [
     ...europeanUnion.split(' ').map((country) => ['EU', country] as const),
     ...['IL', 'US', 'CA', 'GB', 'IE'].map((country) => [country, country] as const),
-  ].flatMap(([region, country]) => zonesOf(country).map((zone) => [canonicalZone(zone) ?? zone, region] as const)),
+  ].flatMap(([region, country]) =>
+    zonesOf(country).map((zone) => [canonicalZone(zone) ?? zone, region] as const),
+  ),
 );
-const shownWhenUnknown = ['US', 'GB', '*'];
+/** Only in English: who writes Hebrew without a known place gets the lines of Israel. */
+const shownWhenUnknown = [
+  ['US and Canada', 'US'],
+  ['UK and Ireland', 'GB'],
+  ['elsewhere', '*'],
+] as const;
 
 /** Whom to call, in the language of the reply. */
 export interface Help {
@@ -25,13 +32,20 @@ export function helpFor(timezone: string, language: Language): Help {
   const zone = canonicalZone(timezone);
   const isPlace = zone !== null && zone.includes('/') && !zone.startsWith('Etc/');
   if (!isPlace && language === 'en') {
-    const lines = shownWhenUnknown.flatMap((id) => regionNamed(id).lines);
-    return { helplines: listOf(lines, language), emergency: script.crisis.emergency_elsewhere[language] };
+    return {
+      helplines: shownWhenUnknown
+        .map(([place, id]) => `${place}: ${listOf(regionNamed(id), language)}`)
+        .join('; '),
+      emergency: script.crisis.emergency_elsewhere[language],
+    };
   }
   const region = regionNamed(isPlace ? (regionOfZone.get(zone) ?? '*') : 'IL');
   return {
-    helplines: listOf(region.lines, language),
-    emergency: region.emergency === null ? script.crisis.emergency_elsewhere[language] : inOrder(region.emergency),
+    helplines: listOf(region, language),
+    emergency:
+      region.emergency === null
+        ? script.crisis.emergency_elsewhere[language]
+        : inOrder(region.emergency),
   };
 }
 
@@ -41,8 +55,11 @@ function regionNamed(id: string): HelpRegion {
   return region;
 }
 
-function listOf(lines: HelpLine[], language: Language): string {
-  return lines.map(({ name, number, url }) => `${name[language]}: ${inOrder(number ?? url ?? '')}`).join('; ');
+/** A link stays bare, so that it can be followed. */
+function listOf({ lines }: HelpRegion, language: Language): string {
+  const entry = ({ name, number, url }: HelpLine) =>
+    `${name[language]}: ${number === undefined ? (url ?? '') : inOrder(number)}`;
+  return lines.map(entry).join('; ');
 }
 
 /** Isolated left to right: inside Hebrew "116 123" would otherwise be read from its other end. */

@@ -85,15 +85,24 @@ export function isStopword(word: string, language: Language): boolean {
   return stopwords[language].has(word);
 }
 
-function entriesOf<Entry>(word: string, words: Map<string, Entry[]>, language: Language): Set<Entry> {
+function entriesOf<Entry>(
+  word: string,
+  words: Map<string, Entry[]>,
+  language: Language,
+): Set<Entry> {
   return new Set(wordForms(word, language).flatMap((form) => words.get(form) ?? []));
 }
 
-function bothIndexes<Entry extends Record<Language, WordList>>(entries: Entry[]): Record<Language, Index<Entry>> {
+function bothIndexes<Entry extends Record<Language, WordList>>(
+  entries: Entry[],
+): Record<Language, Index<Entry>> {
   return { en: indexOf(entries, 'en'), he: indexOf(entries, 'he') };
 }
 
-function indexOf<Entry extends Record<Language, WordList>>(entries: Entry[], language: Language): Index<Entry> {
+function indexOf<Entry extends Record<Language, WordList>>(
+  entries: Entry[],
+  language: Language,
+): Index<Entry> {
   const words = new Map<string, Entry[]>();
   const phrases: [string, Entry][] = [];
   for (const entry of entries) {

@@ -37,11 +37,14 @@ export function stayInStage(moment: Moment, body: string): Draft {
 }
 
 function ruleOf(pattern: string, pool: string): Rule {
-  return (moment) => (moment.reading.says(pattern) ? draft(moment, pattern, say(moment, pool)) : null);
+  return (moment) =>
+    moment.reading.says(pattern) ? draft(moment, pattern, say(moment, pool)) : null;
 }
 
 function answerOtherLanguage(moment: Moment): Draft | null {
-  return moment.reading.script === null ? draft(moment, 'other_language', say(moment, 'other_language')) : null;
+  return moment.reading.script === null
+    ? draft(moment, 'other_language', say(moment, 'other_language'))
+    : null;
 }
 
 function answerUnreadable(moment: Moment): Draft | null {
@@ -54,15 +57,16 @@ function answerQuestionToGuide(moment: Moment): Draft | null {
   const name = questionsToGuide.find((pattern) => reading.says(pattern));
   if (name === undefined) return null;
   if (name === 'about.identity') slots.count = String(++state.identityAnswers);
-  if (name === 'about.identity' && state.identityAnswers > (script.moves[name]?.length ?? 0)) {
-    state.used.delete(`identity_again.01:${state.language}`);
-  }
   return draft(moment, name, say(moment, name, `ask.${state.stage}`));
 }
 
 function answerGoodbye(moment: Moment): Draft | null {
   if (!moment.reading.says('bye')) return null;
-  return draft(moment, 'bye', say(moment, moment.state.savedAction === null ? 'close_early' : 'close_done'));
+  return draft(
+    moment,
+    'bye',
+    say(moment, moment.state.savedAction === null ? 'close_early' : 'close_done'),
+  );
 }
 
 function answerOfferedStage(moment: Moment): Draft | null {
@@ -93,7 +97,9 @@ function answerNamedStage(moment: Moment): Draft | null {
 function answerMoveOn(moment: Moment): Draft | null {
   if (!moment.reading.says('move_on')) return null;
   const { next } = script.policy.stages[moment.state.stage];
-  return next ? enter(moment, 'move_on', next) : draft(moment, 'move_on', say(moment, 'close_done'));
+  return next
+    ? enter(moment, 'move_on', next)
+    : draft(moment, 'move_on', say(moment, 'close_done'));
 }
 
 function answerBack(moment: Moment): Draft | null {

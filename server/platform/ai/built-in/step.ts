@@ -27,7 +27,8 @@ export function answerOpenStep(moment: Moment): Draft | null {
   if (offer?.kind !== 'action' && offer?.kind !== 'date') return null;
   const { title } = offer;
   if (offer.kind === 'action' && reading.says('yes')) return keep(moment, title, offer.dueOn);
-  if (reading.says('no')) return draft(moment, 'declined', say(moment, 'action_declined', 'propose_blank'));
+  if (reading.says('no'))
+    return draft(moment, 'declined', say(moment, 'action_declined', 'propose_blank'));
   if (reading.says('another_day')) return askDay(moment, title);
   const day = dayIn(moment);
   if (day === null || reading.words.length > bareAnswerWordsMax) return null;
@@ -70,7 +71,9 @@ function keep(moment: Moment, title: string, dueOn: string): Draft {
   state.closed = state.stage === 'DG';
   const kept = keepsActions ? 'action_saved' : 'action_spoken';
   const said = say(moment, kept, state.closed ? 'close_done' : `ask.${state.stage}`);
-  return draft(moment, 'saved', said, { accepted: { kind: 'action', payload: { title, due_on: dueOn } } });
+  return draft(moment, 'saved', said, {
+    accepted: { kind: 'action', payload: { title, due_on: dueOn } },
+  });
 }
 
 function dayIn({ reading, at, person }: Moment): string | null {
