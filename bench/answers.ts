@@ -9,7 +9,13 @@ const firstTokenSamples = 40;
 /** What the product adds to a model that answers over HTTP on this machine. */
 export async function measureAnswers(): Promise<Figure[]> {
   const modelPort = await freePort();
-  const model = await startScript('server/testing/model-server.ts', ['--port', String(modelPort), '--mode', 'count'], modelPort, {}, '/v1/models');
+  const model = await startScript(
+    'server/testing/model-server.ts',
+    ['--port', String(modelPort), '--mode', 'count'],
+    modelPort,
+    {},
+    '/v1/models',
+  );
   const product = await startProduct({
     AI_PROVIDER: 'openai-compatible',
     AI_MODEL: 'bench',
@@ -17,7 +23,11 @@ export async function measureAnswers(): Promise<Figure[]> {
     DEFAULT_PLAN: 'pro',
   });
   try {
-    return [...(await firstToken(product, model.url)), await processorTime(product), ...(await manyAtOnce(product, model.url))];
+    return [
+      ...(await firstToken(product, model.url)),
+      await processorTime(product),
+      ...(await manyAtOnce(product, model.url)),
+    ];
   } finally {
     await product.stop();
     await stopChild(model.child);
@@ -25,14 +35,21 @@ export async function measureAnswers(): Promise<Figure[]> {
 }
 
 /** Time to the first piece of text from the model itself; the rest is read to its end. */
-async function directly(modelUrl: string, untilFirst = false): Promise<{ firstMs: number; totalMs: number }> {
+async function directly(
+  modelUrl: string,
+  untilFirst = false,
+): Promise<{ firstMs: number; totalMs: number }> {
   const leave = new AbortController();
   const begun = performance.now();
   const response = await fetch(`${modelUrl}/v1/chat/completions`, {
     method: 'POST',
     signal: leave.signal,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ model: 'bench', stream: true, messages: [{ role: 'user', content: 'hello' }] }),
+    body: JSON.stringify({
+      model: 'bench',
+      stream: true,
+      messages: [{ role: 'user', content: 'hello' }],
+    }),
   });
   let firstMs = Number.NaN;
   let seen = '';
@@ -48,7 +65,11 @@ async function directly(modelUrl: string, untilFirst = false): Promise<{ firstMs
 }
 
 /** The same through the product: sent over HTTP, read from the live socket. */
-async function throughProduct(client: Client, chatId: string, frames: Frames): Promise<{ firstMs: number; totalMs: number; text: string }> {
+async function throughProduct(
+  client: Client,
+  chatId: string,
+  frames: Frames,
+): Promise<{ firstMs: number; totalMs: number; text: string }> {
   const begun = performance.now();
   const { first, ended } = frames.of(chatId);
   await client.send(chatId, 'Say something about the house by the sea');
@@ -71,7 +92,14 @@ async function firstThroughProduct(client: Client, frames: Frames): Promise<numb
 
 /** Moments of the answers that are being listened to, by chat. */
 class Frames {
-  readonly #waiting = new Map<string, { first: (at: number) => void; ended: (end: { at: number; text: string }) => void; text: string }>();
+  readonly #waiting = new Map<
+    string,
+    {
+      first: (at: number) => void;
+      ended: (end: { at: number; text: string }) => void;
+      text: string;
+    }
+  >();
 
   of(chatId: string) {
     const first = Promise.withResolvers<number>();
@@ -90,7 +118,8 @@ class Frames {
       waiting.text += frame.text;
     } else if (frame.type === 'message.updated' && frame.message.status !== 'streaming') {
       const waiting = this.#waiting.get(frame.chat_id);
-      if (waiting && waiting.text !== frame.message.text) throw new Error('the deltas are not the text');
+      if (waiting && waiting.text !== frame.message.text)
+        throw new Error('the deltas are not the text');
       waiting?.ended({ at, text: frame.message.text });
     }
   };
@@ -140,14 +169,27 @@ async function manyAtOnce(product: Running, modelUrl: string): Promise<Figure[]>
   for (let run = 0; run < runs; run++) {
     const alone = await Promise.all(clients.map(() => directly(modelUrl)));
     const aloneMs = Math.max(...alone.map(({ totalMs }) => totalMs));
-    const answers = await Promise.all(clients.map(({ client, frames, chat }) => throughProduct(client, chat.id, frames)));
+    const answers = await Promise.all(
+      clients.map(({ client, frames, chat }) => throughProduct(client, chat.id, frames)),
+    );
     const texts = new Set(answers.map(({ text }) => text));
     if (texts.size !== 1) throw new Error('an answer lost text');
     ratios.push(Math.max(...answers.map(({ totalMs }) => totalMs)) / aloneMs);
-    firsts.push(quantile(answers.map(({ firstMs }) => firstMs), 0.99));
+    firsts.push(
+      quantile(
+        answers.map(({ firstMs }) => firstMs),
+        0.99,
+      ),
+    );
   }
   return [
     atMost('100 answers at once: first token, 99th percentile', median(firsts), 250, 'ms', 0),
-    atMost('100 answers at once: time to the last end over the model alone', median(ratios), 1.15, '×', 2),
+    atMost(
+      '100 answers at once: time to the last end over the model alone',
+      median(ratios),
+      1.15,
+      '×',
+      2,
+    ),
   ];
 }

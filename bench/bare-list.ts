@@ -7,7 +7,10 @@ import pg from 'pg';
  * SELECT (server/features/chat/chat-list.ts), without accounts, headers, parsing or logs.
  */
 const [port = '0', connectionFile = '', userId = ''] = process.argv.slice(2);
-const pool = new pg.Pool({ ...(JSON.parse(readFileSync(connectionFile, 'utf8')) as pg.PoolConfig), max: 20 });
+const pool = new pg.Pool({
+  ...(JSON.parse(readFileSync(connectionFile, 'utf8')) as pg.PoolConfig),
+  max: 20,
+});
 const statement = `
   select
     c.id, c.title, c.chat_type, c.last_message, c.stage, m.last_read_seq, m.pinned, m.archived, m.draft, m.state,

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, type CDPSession, type Page, chromium } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+  chromium,
+} from '@playwright/test';
 import { browserPath } from '../scripts/browser.ts';
 import { type Client, newClient } from './client.ts';
 import { type Figure, atMost, median, runs } from './figures.ts';
@@ -6,18 +12,39 @@ import { type Running, freePort, startProduct, startScript, stopChild } from './
 import { seedLongChat } from './seed.ts';
 
 const slowdown = 4;
-const network = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 10_000_000 / 8 };
+const network = {
+  offline: false,
+  latency: 40,
+  downloadThroughput: 10_000_000 / 8,
+  uploadThroughput: 10_000_000 / 8,
+};
 const settleMs = 2_500;
 const longTaskMs = 50;
 
 /** What a browser spends on a first load, on a streamed answer and on long conversations. */
 export async function measureBrowser(): Promise<Figure[]> {
   const modelPort = await freePort();
-  const model = await startScript('server/testing/model-server.ts', ['--port', String(modelPort), '--mode', 'markdown'], modelPort, {}, '/v1/models');
-  const product = await startProduct({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'bench', AI_BASE_URL: `${model.url}/v1` });
+  const model = await startScript(
+    'server/testing/model-server.ts',
+    ['--port', String(modelPort), '--mode', 'markdown'],
+    modelPort,
+    {},
+    '/v1/models',
+  );
+  const product = await startProduct({
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'bench',
+    AI_BASE_URL: `${model.url}/v1`,
+  });
   const browser = await chromium.launch({
     executablePath: browserPath(),
-    args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--enable-precise-memory-info', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--enable-precise-memory-info',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
   });
   try {
     const client = await newClient(product.url);
@@ -46,7 +73,10 @@ interface Opened {
 
 /** A signed-in browser with nothing cached, which notes paints and long tasks from the beginning. */
 async function coldBrowser(browser: Browser, product: Running, client: Client): Promise<Opened> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+  });
   await context.addInitScript((token) => {
     localStorage.setItem('access_token', token);
     const seen = { paint: 0, tasks: [] as { start: number; length: number }[], composerAt: 0 };
@@ -55,11 +85,13 @@ async function coldBrowser(browser: Browser, product: Running, client: Client): 
       for (const entry of list.getEntries()) seen.paint = entry.startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.tasks.push({ start: entry.startTime, length: entry.duration });
+      for (const entry of list.getEntries())
+        seen.tasks.push({ start: entry.startTime, length: entry.duration });
     }).observe({ type: 'longtask', buffered: true });
     const look = () => {
       const composer = document.querySelector('main textarea');
-      if (composer && composer.getBoundingClientRect().height > 0) seen.composerAt = performance.now();
+      if (composer && composer.getBoundingClientRect().height > 0)
+        seen.composerAt = performance.now();
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -79,8 +111,20 @@ interface Seen {
 
 const seenBy = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
 
-async function firstLoad(browser: Browser, product: Running, client: Client, chatId: string): Promise<Figure[]> {
-  const measured: { script: number; style: number; requests: number; paint: number; composer: number; blocking: number }[] = [];
+async function firstLoad(
+  browser: Browser,
+  product: Running,
+  client: Client,
+  chatId: string,
+): Promise<Figure[]> {
+  const measured: {
+    script: number;
+    style: number;
+    requests: number;
+    paint: number;
+    composer: number;
+    blocking: number;
+  }[] = [];
   for (let run = 0; run < runs; run++) {
     const { context, page, devtools } = await coldBrowser(browser, product, client);
     const types = new Map<string, string>();
@@ -128,7 +172,11 @@ async function taskSeconds(devtools: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
 }
 
-async function streamedAnswer(browser: Browser, product: Running, client: Client): Promise<Figure[]> {
+async function streamedAnswer(
+  browser: Browser,
+  product: Running,
+  client: Client,
+): Promise<Figure[]> {
   const spent: number[] = [];
   const longest: number[] = [];
   for (let run = 0; run < runs; run++) {
@@ -145,16 +193,30 @@ async function streamedAnswer(browser: Browser, product: Running, client: Client
     await page.waitForTimeout(500);
     spent.push((await taskSeconds(devtools)) * 1_000 - before * 1_000);
     const { tasks } = await seenBy(page);
-    longest.push(Math.max(0, ...tasks.filter(({ start }) => start > since).map(({ length }) => length)));
+    longest.push(
+      Math.max(0, ...tasks.filter(({ start }) => start > since).map(({ length }) => length)),
+    );
     await context.close();
   }
   return [
     atMost('streamed answer of 400 tokens: main thread', median(spent), 900, 'ms', 0),
-    atMost('streamed answer of 400 tokens: longest task (0: none over 50)', median(longest), longTaskMs, 'ms', 0),
+    atMost(
+      'streamed answer of 400 tokens: longest task (0: none over 50)',
+      median(longest),
+      longTaskMs,
+      'ms',
+      0,
+    ),
   ];
 }
 
-async function longConversations(browser: Browser, product: Running, client: Client, middle: string, long: string): Promise<Figure[]> {
+async function longConversations(
+  browser: Browser,
+  product: Running,
+  client: Client,
+  middle: string,
+  long: string,
+): Promise<Figure[]> {
   const shown = { middle: [] as number[], long: [] as number[] };
   const heap: number[] = [];
   const open = async (chatId: string, last: string) => {
@@ -167,7 +229,10 @@ async function longConversations(browser: Browser, product: Running, client: Cli
     const ms = (await at.jsonValue()) as number;
     await page.waitForTimeout(settleMs);
     await devtools.send('HeapProfiler.collectGarbage');
-    const used = await page.evaluate(() => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize);
+    const used = await page.evaluate(
+      () =>
+        (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
+    );
     await context.close();
     return { ms, megabytes: used / 1_000_000 };
   };
@@ -180,6 +245,12 @@ async function longConversations(browser: Browser, product: Running, client: Cli
   return [
     atMost('conversation of 500 messages: last one shown', median(shown.middle), 800, 'ms', 0),
     atMost('conversation of 500 messages: heap', median(heap), 12, 'MB'),
-    atMost('conversation of 5,000 messages over one of 500', median(shown.long) / median(shown.middle), 1.3, '×', 2),
+    atMost(
+      'conversation of 5,000 messages over one of 500',
+      median(shown.long) / median(shown.middle),
+      1.3,
+      '×',
+      2,
+    ),
   ];
 }

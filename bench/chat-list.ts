@@ -16,20 +16,34 @@ export async function measureChatList(): Promise<Figure[]> {
     const client = await newClient(product.url);
     const { connectionFile } = await seedChats(product.dataDir, client.user.id, chats);
     const port = await freePort();
-    const bare = await startScript('bench/bare-list.ts', [String(port), connectionFile, client.user.id], port);
+    const bare = await startScript(
+      'bench/bare-list.ts',
+      [String(port), connectionFile, client.user.id],
+      port,
+    );
     try {
       const ratios: number[] = [];
       const slowest: number[] = [];
       for (let run = 0; run < runs; run++) {
         const raw = await load(bare.url, {});
-        const ours = await load(product.url + api.chat.list.path, { authorization: `Bearer ${client.token}` });
+        const ours = await load(product.url + api.chat.list.path, {
+          authorization: `Bearer ${client.token}`,
+        });
         ratios.push(ours.requestsPerSecond / raw.requestsPerSecond);
         slowest.push(ours.p99Ms);
-        process.stderr.write(`  chat list: ${ours.requestsPerSecond.toFixed(0)} requests/s, bare ${raw.requestsPerSecond.toFixed(0)}\n`);
+        process.stderr.write(
+          `  chat list: ${ours.requestsPerSecond.toFixed(0)} requests/s, bare ${raw.requestsPerSecond.toFixed(0)}\n`,
+        );
       }
       return [
         atLeast('chat list of 10,000: requests/s over the bare program', median(ratios), 0.35, '×'),
-        atMost('chat list of 10,000: 99th percentile, 50 connections', median(slowest), 40, 'ms', 0),
+        atMost(
+          'chat list of 10,000: 99th percentile, 50 connections',
+          median(slowest),
+          40,
+          'ms',
+          0,
+        ),
       ];
     } finally {
       await stopChild(bare.child);
@@ -39,7 +53,10 @@ export async function measureChatList(): Promise<Figure[]> {
   }
 }
 
-async function load(url: string, headers: Record<string, string>): Promise<{ requestsPerSecond: number; p99Ms: number }> {
+async function load(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ requestsPerSecond: number; p99Ms: number }> {
   const result = await autocannon({ url, connections, duration: seconds, headers });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load`);
   return { requestsPerSecond: result.requests.average, p99Ms: result.latency.p99 };

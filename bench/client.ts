@@ -20,21 +20,38 @@ export interface Client {
 
 export async function newClient(url: string): Promise<Client> {
   const username = `b${randomUUID().slice(0, 12)}`;
-  const { user, token } = await post<{ user: User; token: string }>(url + api.account.register.path, null, {
-    user: { username, email: `${username}@example.org`, password: 'a long quiet password' },
-  });
-  await post(url + api.account.updateProfile.path, token, { user: { settings: { provider_consent: true } } }, 'PUT');
+  const { user, token } = await post<{ user: User; token: string }>(
+    url + api.account.register.path,
+    null,
+    {
+      user: { username, email: `${username}@example.org`, password: 'a long quiet password' },
+    },
+  );
+  await post(
+    url + api.account.updateProfile.path,
+    token,
+    { user: { settings: { provider_consent: true } } },
+    'PUT',
+  );
   const client: Client = {
     user,
     token,
     async newChat() {
-      return (await post<{ chat: ChatListItem }>(url + api.chat.create.path, token, { chat: { chat_type: 'AI' } })).chat;
+      return (
+        await post<{ chat: ChatListItem }>(url + api.chat.create.path, token, {
+          chat: { chat_type: 'AI' },
+        })
+      ).chat;
     },
     async send(chatId, message) {
-      const { answer } = await post<{ answer: { id: string } }>(url + api.chat.send.path.replace(':id', chatId), token, {
-        message,
-        client_id: randomUUID(),
-      });
+      const { answer } = await post<{ answer: { id: string } }>(
+        url + api.chat.send.path.replace(':id', chatId),
+        token,
+        {
+          message,
+          client_id: randomUUID(),
+        },
+      );
       return { answerId: answer.id };
     },
     async stop(answerId) {
@@ -59,7 +76,12 @@ export async function newClient(url: string): Promise<Client> {
     async ended(chatId) {
       const { promise, resolve } = Promise.withResolvers<void>();
       const socket = await client.listen((frame) => {
-        if (frame.type === 'message.updated' && frame.chat_id === chatId && frame.message.status !== 'streaming') resolve();
+        if (
+          frame.type === 'message.updated' &&
+          frame.chat_id === chatId &&
+          frame.message.status !== 'streaming'
+        )
+          resolve();
       });
       await promise;
       socket.terminate();
@@ -68,10 +90,18 @@ export async function newClient(url: string): Promise<Client> {
   return client;
 }
 
-export async function post<Answer>(address: string, token: string | null, body: unknown, method = 'POST'): Promise<Answer> {
+export async function post<Answer>(
+  address: string,
+  token: string | null,
+  body: unknown,
+  method = 'POST',
+): Promise<Answer> {
   const response = await fetch(address, {
     method,
-    headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   });
   const text = await response.text();

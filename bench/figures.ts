@@ -25,16 +25,39 @@ export async function medianOf(count: number, measure: () => Promise<number>): P
   return median(values);
 }
 
-export function atMost(name: string, measured: number, limit: number, unit: string, digits = 1): Figure {
-  return { name, measured: `${measured.toFixed(digits)} ${unit}`, target: `≤ ${limit} ${unit}`, holds: measured <= limit };
+export function atMost(
+  name: string,
+  measured: number,
+  limit: number,
+  unit: string,
+  digits = 1,
+): Figure {
+  return {
+    name,
+    measured: `${measured.toFixed(digits)} ${unit}`,
+    target: `≤ ${limit} ${unit}`,
+    holds: measured <= limit,
+  };
 }
 
-export function atLeast(name: string, measured: number, limit: number, unit: string, digits = 2): Figure {
-  return { name, measured: `${measured.toFixed(digits)} ${unit}`, target: `≥ ${limit} ${unit}`, holds: measured >= limit };
+export function atLeast(
+  name: string,
+  measured: number,
+  limit: number,
+  unit: string,
+  digits = 2,
+): Figure {
+  return {
+    name,
+    measured: `${measured.toFixed(digits)} ${unit}`,
+    target: `≥ ${limit} ${unit}`,
+    holds: measured >= limit,
+  };
 }
 
 export function printTable(figures: Figure[]): void {
-  const width = (column: (figure: Figure) => string, title: string) => Math.max(title.length, ...figures.map((figure) => column(figure).length));
+  const width = (column: (figure: Figure) => string, title: string) =>
+    Math.max(title.length, ...figures.map((figure) => column(figure).length));
   const name = width((figure) => figure.name, 'figure');
   const measured = width((figure) => figure.measured, 'measured');
   const target = width((figure) => figure.target, 'target');
@@ -42,5 +65,8 @@ export function printTable(figures: Figure[]): void {
     `| ${cells[0].padEnd(name)} | ${cells[1].padStart(measured)} | ${cells[2].padStart(target)} | ${cells[3]} |\n`;
   process.stdout.write(line('figure', 'measured', 'target', ''));
   process.stdout.write(line('-'.repeat(name), '-'.repeat(measured), '-'.repeat(target), '--'));
-  for (const figure of figures) process.stdout.write(line(figure.name, figure.measured, figure.target, figure.holds ? '  ' : '✗ '));
+  for (const figure of figures)
+    process.stdout.write(
+      line(figure.name, figure.measured, figure.target, figure.holds ? '  ' : '✗ '),
+    );
 }

@@ -26,7 +26,13 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts a script of ours under this Node and waits until it answers. */
-export async function startScript(script: string, args: string[], port: number, environment: Record<string, string> = {}, readyPath = '/'): Promise<{ child: ChildProcess; url: string; startMs: number }> {
+export async function startScript(
+  script: string,
+  args: string[],
+  port: number,
+  environment: Record<string, string> = {},
+  readyPath = '/',
+): Promise<{ child: ChildProcess; url: string; startMs: number }> {
   const begun = performance.now();
   const child = spawn(process.execPath, [path.join(root, script), ...args], {
     cwd: root,
@@ -54,14 +60,24 @@ export async function stopChild(child: ChildProcess): Promise<void> {
 }
 
 /** The product as a newcomer starts it, with its embedded database, in a folder of its own. */
-export async function startProduct(environment: Record<string, string> = {}, kept?: string): Promise<Running> {
+export async function startProduct(
+  environment: Record<string, string> = {},
+  kept?: string,
+): Promise<Running> {
   const port = await freePort();
   const dataDir = kept ?? mkdtempSync(path.join(tmpdir(), 'zavit-bench-'));
   const { child, url, startMs } = await startScript(
     'scripts/start.ts',
     [],
     port,
-    { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: `http://127.0.0.1:${port}`, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...environment },
+    {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
     '/healthz',
   );
   return {
@@ -78,7 +94,8 @@ export async function startProduct(environment: Record<string, string> = {}, kep
 
 /** Resident memory of a process in megabytes. */
 export function residentMegabytes(pid: number): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  const [, kilobytes = '0'] =
+    /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
 

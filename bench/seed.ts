@@ -12,7 +12,11 @@ const batch = 500;
  * Chats of two messages each, straight into the tables of a product that runs.
  * @returns a 0600 file with the connection, for programs that talk to the same database
  */
-export async function seedChats(dataDir: string, userId: string, count: number): Promise<{ connectionFile: string; chatIds: string[] }> {
+export async function seedChats(
+  dataDir: string,
+  userId: string,
+  count: number,
+): Promise<{ connectionFile: string; chatIds: string[] }> {
   const database = await openDatabase({ dataDir, log: pino({ level: 'silent' }) });
   const chatIds: string[] = [];
   for (let done = 0; done < count; done += batch) {
@@ -29,29 +33,65 @@ export async function seedChats(dataDir: string, userId: string, count: number):
         title: `Chat about the house ${id.slice(-4)}`,
         titleBy: 'first_words' as const,
         lastSeq: 2,
-        lastMessage: { seq: 2, kind: 'guide' as const, author_id: 'guide', text: 'What would the quiet one of the two say about it?' },
+        lastMessage: {
+          seq: 2,
+          kind: 'guide' as const,
+          author_id: 'guide',
+          text: 'What would the quiet one of the two say about it?',
+        },
         createdAt: at,
       })),
     );
-    await database.db.insert(chatMembers).values(
-      rows.map(({ id, at }) => ({ chatId: id, userId, role: 'owner' as const, state: 'active' as const, lastMessageAt: at, lastReadSeq: 1 })),
-    );
+    await database.db
+      .insert(chatMembers)
+      .values(
+        rows.map(({ id, at }) => ({
+          chatId: id,
+          userId,
+          role: 'owner' as const,
+          state: 'active' as const,
+          lastMessageAt: at,
+          lastReadSeq: 1,
+        })),
+      );
     await database.db.insert(messages).values(
       rows.flatMap(({ id, at }) => [
-        { id: newId(), chatId: id, seq: 1, authorId: userId, kind: 'user' as const, text: 'I keep thinking about the house by the sea', createdAt: at },
-        { id: newId(), chatId: id, seq: 2, kind: 'guide' as const, text: 'What would the quiet one of the two say about it?', createdAt: at },
+        {
+          id: newId(),
+          chatId: id,
+          seq: 1,
+          authorId: userId,
+          kind: 'user' as const,
+          text: 'I keep thinking about the house by the sea',
+          createdAt: at,
+        },
+        {
+          id: newId(),
+          chatId: id,
+          seq: 2,
+          kind: 'guide' as const,
+          text: 'What would the quiet one of the two say about it?',
+          createdAt: at,
+        },
       ]),
     );
   }
   await database.pool.query('analyze');
-  const connectionFile = path.join(mkdtempSync(path.join(tmpdir(), 'zavit-bench-')), 'connection.json');
+  const connectionFile = path.join(
+    mkdtempSync(path.join(tmpdir(), 'zavit-bench-')),
+    'connection.json',
+  );
   writeFileSync(connectionFile, JSON.stringify(database.connection), { mode: 0o600 });
   await database.close();
   return { connectionFile, chatIds };
 }
 
 /** One chat with many messages on its path, alternating between the person and the guide. */
-export async function seedLongChat(dataDir: string, userId: string, count: number): Promise<string> {
+export async function seedLongChat(
+  dataDir: string,
+  userId: string,
+  count: number,
+): Promise<string> {
   const database = await openDatabase({ dataDir, log: pino({ level: 'silent' }) });
   const id = newId();
   const begun = Date.now() - count * 60_000;
@@ -64,7 +104,9 @@ export async function seedLongChat(dataDir: string, userId: string, count: numbe
     lastSeq: count,
     lastMessage: { seq: count, kind: 'guide', author_id: 'guide', text: 'The last line' },
   });
-  await database.db.insert(chatMembers).values({ chatId: id, userId, role: 'owner', state: 'active', lastReadSeq: count });
+  await database.db
+    .insert(chatMembers)
+    .values({ chatId: id, userId, role: 'owner', state: 'active', lastReadSeq: count });
   for (let done = 0; done < count; done += batch) {
     await database.db.insert(messages).values(
       Array.from({ length: Math.min(batch, count - done) }, (_, at) => {

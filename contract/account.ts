@@ -169,7 +169,10 @@ export const account = {
     body: wrapped(
       z.strictObject({
         username: z.string().min(1, 'field.required').max(254, 'field.too_long'),
-        password: z.string().min(1, 'field.required').max(limits.passwordLengthMax, 'field.too_long'),
+        password: z
+          .string()
+          .min(1, 'field.required')
+          .max(limits.passwordLengthMax, 'field.too_long'),
         remember: z.boolean().default(true),
       }),
     ),
@@ -198,7 +201,8 @@ export const account = {
     access: 'public',
     repeatable: false,
     perMinute: 20,
-    summary: 'Mails a link that is valid for 30 minutes, if the address is known; always the same answer.',
+    summary:
+      'Mails a link that is valid for 30 minutes, if the address is known; always the same answer.',
     body: z.strictObject({ email: Email }),
     answer: Done,
   }),
@@ -292,7 +296,8 @@ export const media = {
     method: 'GET',
     path: '/api/media/:id/:variant',
     access: 'cookie',
-    summary: 'A stored picture, for those who may see it at this moment. Authorised by the media cookie.',
+    summary:
+      'A stored picture, for those who may see it at this moment. Authorised by the media cookie.',
     params: z.strictObject({ id: Id, variant: z.enum(['avatar']) }),
     answer: z.instanceof(Uint8Array),
   }),
@@ -305,7 +310,8 @@ export const intro = {
     path: '/api/intro/answer',
     access: 'public',
     perMinute: 30,
-    summary: 'An answer of the built-in guide without an account; three per network address and day, nothing is stored.',
+    summary:
+      'An answer of the built-in guide without an account; three per network address and day, nothing is stored.',
     body: z.strictObject({
       /** The visitor’s lines so far, oldest first. */
       lines: z.array(filledText(1_000)).min(1).max(limits.introAnswersMax),

@@ -19,7 +19,8 @@ export function applyToMessages(page: MessagePage, event: LiveEvent): MessagePag
         (item) => item.id !== message.id && (afterSeq === null || item.seq <= afterSeq),
       );
       const items = [...kept, message].toSorted((one, other) => one.seq - other.seq);
-      const lostBeginning = kept.length === 0 && page.items.length > 0 && afterSeq !== 0 && afterSeq !== null;
+      const lostBeginning =
+        kept.length === 0 && page.items.length > 0 && afterSeq !== 0 && afterSeq !== null;
       return {
         items: markVersions(items, message),
         next: afterSeq === null ? page.next : null,
@@ -41,14 +42,20 @@ export function applyToMessages(page: MessagePage, event: LiveEvent): MessagePag
 /** A new version makes the older ones of the same message count it too. */
 function markVersions(items: Message[], newest: Message): Message[] {
   return items.map((item) =>
-    item.id !== newest.id && item.parent_id === newest.parent_id && item.kind === newest.kind && item.version.index < newest.version.index
+    item.id !== newest.id &&
+    item.parent_id === newest.parent_id &&
+    item.kind === newest.kind &&
+    item.version.index < newest.version.index
       ? { ...item, version: { ...item.version, count: newest.version.count } }
       : item,
   );
 }
 
 /** Text of a running answer; `hole` when something before this delta is missing. */
-export function applyDelta(page: MessagePage, delta: MessageDelta): { page: MessagePage; hole: boolean } {
+export function applyDelta(
+  page: MessagePage,
+  delta: MessageDelta,
+): { page: MessagePage; hole: boolean } {
   const at = page.items.findIndex((item) => item.id === delta.message_id);
   const message = page.items[at];
   if (!message || message.status !== 'streaming') return { page, hole: false };
@@ -61,7 +68,9 @@ export function applyDelta(page: MessagePage, delta: MessageDelta): { page: Mess
 export const previewLengthMax = 140;
 
 /** The line that a list shows: the beginning of a text on one line, without Markdown's marks. */
-export function previewOf(message: Pick<Message, 'seq' | 'kind' | 'author' | 'text'>): NonNullable<ChatListItem['last_message']> {
+export function previewOf(
+  message: Pick<Message, 'seq' | 'kind' | 'author' | 'text'>,
+): NonNullable<ChatListItem['last_message']> {
   const line = message.text
     .slice(0, 500)
     .replaceAll(/\[([^\]\n]{1,200})\]\([^)\n]{1,300}\)/gu, '$1')
@@ -126,9 +135,11 @@ function readStateAfter(
 ): Pick<ChatListItem, 'last_read_seq' | 'unread'> {
   if (message.author.id === me) return { last_read_seq: message.seq, unread: 0 };
   const counts = message.kind !== 'system' ? 1 : 0;
-  const replaces = afterSeq !== null && chat.last_message !== null && afterSeq < chat.last_message.seq;
+  const replaces =
+    afterSeq !== null && chat.last_message !== null && afterSeq < chat.last_message.seq;
   if (replaces) return { last_read_seq: message.seq - 1, unread: counts };
-  const unread = message.seq > chat.last_read_seq ? Math.min(100, chat.unread + counts) : chat.unread;
+  const unread =
+    message.seq > chat.last_read_seq ? Math.min(100, chat.unread + counts) : chat.unread;
   return { last_read_seq: chat.last_read_seq, unread };
 }
 
@@ -142,10 +153,16 @@ export function compareChats(one: ChatListItem, other: ChatListItem): number {
 }
 
 /** The loaded part of the chat list. */
-export function applyToChatList(chats: ChatListItem[], event: LiveEvent, me: string): ChatListItem[] {
+export function applyToChatList(
+  chats: ChatListItem[],
+  event: LiveEvent,
+  me: string,
+): ChatListItem[] {
   if (event.type === 'chat.removed') return chats.filter((chat) => chat.id !== event.chat_id);
   if (event.type === 'chat.created') {
-    return [event.chat, ...chats.filter((chat) => chat.id !== event.chat.id)].toSorted(compareChats);
+    return [event.chat, ...chats.filter((chat) => chat.id !== event.chat.id)].toSorted(
+      compareChats,
+    );
   }
   const changed = chats.map((chat) => applyToChat(chat, event, me));
   return changed.every((chat, at) => chat === chats[at]) ? chats : changed.toSorted(compareChats);

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { Done, endpoint } from './endpoint.ts';
 import { answerErrors } from './errors.ts';
-import { ById, Id, PageMarker, Stage, Time, UserRef, filledText, page, writtenText } from './shapes.ts';
+import {
+  ById,
+  Id,
+  PageMarker,
+  Stage,
+  Time,
+  UserRef,
+  filledText,
+  page,
+  writtenText,
+} from './shapes.ts';
 import { limits } from './values.ts';
 
 export const chatTypes = ['AI', 'US', 'GP', 'IA'] as const;
@@ -149,7 +159,8 @@ export const chat = {
   list: endpoint({
     method: 'GET',
     path: '/api/chat/chats',
-    summary: 'My chats: pinned first, then by last message; optionally those whose title or messages match `query`.',
+    summary:
+      'My chats: pinned first, then by last message; optionally those whose title or messages match `query`.',
     query: ListQuery,
     answer: page(ChatListItem),
   }),
@@ -184,7 +195,8 @@ export const chat = {
   messages: endpoint({
     method: 'GET',
     path: '/api/chat/:id/messages',
-    summary: 'A window of messages by seq: before, after or around; without any of them the newest.',
+    summary:
+      'A window of messages by seq: before, after or around; without any of them the newest.',
     params: ById,
     query: z.strictObject({
       before: z.coerce.number().int().positive().optional(),
@@ -267,7 +279,8 @@ export const chat = {
   editMessage: endpoint({
     method: 'PUT',
     path: '/api/chat/message/:id',
-    summary: 'Edits my message. In an AI chat this makes a new version with a new answer; the earlier branch stays.',
+    summary:
+      'Edits my message. In an AI chat this makes a new version with a new answer; the earlier branch stays.',
     params: ById,
     body: z.strictObject({ text }),
     answer: Exchange,

@@ -59,9 +59,13 @@ export const events = {
 } as const;
 
 export type EventType = keyof typeof events;
-export type LiveEvent = { [Type in EventType]: z.output<(typeof events)[Type]['frame']> }[EventType];
+export type LiveEvent = {
+  [Type in EventType]: z.output<(typeof events)[Type]['frame']>;
+}[EventType];
 /** An event as a domain function tells it; stream and version are given when it is written. */
-export type NewEvent = { [Type in EventType]: Omit<Extract<LiveEvent, { type: Type }>, 'stream' | 'version'> }[EventType];
+export type NewEvent = {
+  [Type in EventType]: Omit<Extract<LiveEvent, { type: Type }>, 'stream' | 'version'>;
+}[EventType];
 
 /** Ephemeral: text of a running answer; `offset` in UTF-16 units. A hole means: ask for the message once. */
 export const MessageDelta = z.strictObject({

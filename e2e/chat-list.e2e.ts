@@ -4,7 +4,7 @@ import { expect, test } from './people.ts';
 import { letChatsAge } from './seeds.ts';
 import type { Say } from './words.ts';
 
-function chatList(page: Page, say: Say) {
+function chatList(page: Page, say: Say, hasTouch: boolean) {
   const row = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
   const choose = (key: Parameters<Say>[0]) =>
@@ -12,9 +12,19 @@ function chatList(page: Page, say: Say) {
   return {
     row,
     group: (key: Parameters<Say>[0]) => page.getByRole('region', { name: say(key), exact: true }),
+    /** By the button of the row, or where there is only a finger, by a long press. */
     async choose(title: string, key: Parameters<Say>[0]) {
-      await row(title).hover();
-      await row(title).getByRole('button', { name: say('chat.options_of', { title }) }).click();
+      if (hasTouch) {
+        const link = row(title).getByRole('link');
+        const finger = { pointerType: 'touch', isPrimary: true };
+        await link.dispatchEvent('pointerdown', finger);
+        await expect(page.getByRole('menuitem').first()).toBeVisible();
+        await link.dispatchEvent('pointerup', finger);
+      } else {
+        await row(title).hover();
+        const name = say('chat.options_of', { title });
+        await row(title).getByRole('button', { name }).click();
+      }
       await choose(key);
     },
     async chooseByKeyboard(title: string, downs: number) {
@@ -34,6 +44,7 @@ test('chats stand in groups by day, with the pinned first, and keep their order 
   person,
   product,
   say,
+  hasTouch,
 }) => {
   const { page } = person;
   const old = await person.chatAbout('An old question');
@@ -41,7 +52,7 @@ test('chats stand in groups by day, with the pinned first, and keep their order 
   await person.chatAbout('A question of today');
   await letChatsAge(product.dataDir, { [old]: 40, [earlier]: 4 });
   await page.goto('/chat');
-  const list = chatList(page, say);
+  const list = chatList(page, say, hasTouch);
   await expect(list.group('shell.today').getByRole('listitem')).toContainText('A question of today');
   await expect(list.group('shell.last_week').getByRole('listitem')).toContainText('A question of last week');
   await expect(list.group('shell.older').getByRole('listitem')).toContainText('An old question');
@@ -63,11 +74,12 @@ test('chats stand in groups by day, with the pinned first, and keep their order 
 test('a chat is archived and deleted by menu and by keyboard, and both are taken back (L4)', async ({
   person,
   say,
+  hasTouch,
 }) => {
   const { page } = person;
   const id = await person.chatAbout('Keep me');
   await page.goto('/chat');
-  const list = chatList(page, say);
+  const list = chatList(page, say, hasTouch);
   const row = list.row('Keep me');
   await list.chooseByKeyboard('Keep me', 3);
   await expect(row).toHaveCount(0);
@@ -94,11 +106,12 @@ test('a chat is archived and deleted by menu and by keyboard, and both are taken
 test('an answer that nobody saw is a number on its row, until it is read; a chat can be marked unread (U3, L2)', async ({
   person,
   say,
+  hasTouch,
 }) => {
   const { page } = person;
   const id = await person.chatAbout('Look at this');
   await page.goto('/chat');
-  const list = chatList(page, say);
+  const list = chatList(page, say, hasTouch);
   const badge = list.row('Look at this').getByText(say('chat.unread', { count: 1 }));
   await expect(badge).toHaveCount(1);
   await list.row('Look at this').getByRole('link').click();

@@ -11,7 +11,12 @@ const gzip = promisify(zlib.gzip);
 
 /** Everything that the built pages depend on. */
 const sources = ['web', 'contract', 'i18n', 'content'];
-const sourceFiles = ['package-lock.json', 'vite.config.ts', 'scripts/build.ts', 'scripts/vite-plugins.ts'];
+const sourceFiles = [
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/build.ts',
+  'scripts/vite-plugins.ts',
+];
 
 const built = path.join(root, 'dist', 'web');
 /** Says which sources `dist/web` was made of; written last, so half a build never counts. */

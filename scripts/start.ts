@@ -58,7 +58,9 @@ async function startZavit(): Promise<void> {
 async function buildPages(): Promise<void> {
   const { isWebStale } = await import('./build.ts');
   if (!isWebStale()) return;
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts')], {
+    stdio: 'inherit',
+  });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error('The pages could not be built; see above.');
 }

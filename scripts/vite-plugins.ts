@@ -51,21 +51,29 @@ export function earlyFiles(screens: Record<string, string>): Plugin {
           Object.entries(screens).map(([key, module]) => {
             const chunk = Object.values(bundle).find(
               (output): output is Rolldown.OutputChunk =>
-                output.type === 'chunk' && Object.keys(output.modules).some((id) => id.endsWith(module)),
+                output.type === 'chunk' &&
+                Object.keys(output.modules).some((id) => id.endsWith(module)),
             );
             if (!chunk) this.error(`${module} is in no file of the program`);
             return [key, [...filesOf(bundle, chunk)].filter((file) => !known.has(file))];
           }),
         );
         const content = JSON.stringify(early).replaceAll('"', '&quot;');
-        return html.replace('<script src="/early.js">', `<meta name="early-files" content="${content}" />\n    <script src="/early.js">`);
+        return html.replace(
+          '<script src="/early.js">',
+          `<meta name="early-files" content="${content}" />\n    <script src="/early.js">`,
+        );
       },
     },
   };
 }
 
 /** A file with all that it imports at once, styles included. */
-function filesOf(bundle: Rolldown.OutputBundle, from: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> {
+function filesOf(
+  bundle: Rolldown.OutputBundle,
+  from: Rolldown.OutputChunk,
+  seen = new Set<string>(),
+): Set<string> {
   if (seen.has(from.fileName)) return seen;
   seen.add(from.fileName);
   for (const style of from.viteMetadata?.importedCss ?? []) seen.add(style);

@@ -67,7 +67,12 @@ export interface AppOptions {
 }
 
 /** The composition root: opens the platform and puts every feature on it. */
-export async function createApp({ config, log = pino({ level: config.LOG_LEVEL }), checksAnswers = false, now = () => new Date() }: AppOptions): Promise<App> {
+export async function createApp({
+  config,
+  log = pino({ level: config.LOG_LEVEL }),
+  checksAnswers = false,
+  now = () => new Date(),
+}: AppOptions): Promise<App> {
   const database = await openDatabase({
     ...(config.DATABASE_URL ? { databaseUrl: config.DATABASE_URL } : {}),
     dataDir: config.DATA_DIR,
@@ -87,17 +92,28 @@ export async function createApp({ config, log = pino({ level: config.LOG_LEVEL }
     jobs: await startJobs(database, log),
   };
   platform.live.resolveAudience(activeMembers);
-  platform.live.resumeAnswers((userId) => runningAnswers().filter(({ askerId }) => askerId === userId).map(textSoFar));
+  platform.live.resumeAnswers((userId) =>
+    runningAnswers()
+      .filter(({ askerId }) => askerId === userId)
+      .map(textSoFar),
+  );
   obeyStopHints(platform);
   await keepUp(platform);
-  const reap = () => reapAnswers(platform).catch((error: unknown) => log.warn({ err: error }, 'answers could not be reaped yet'));
+  const reap = () =>
+    reapAnswers(platform).catch((error: unknown) =>
+      log.warn({ err: error }, 'answers could not be reaped yet'),
+    );
   void reap();
   const reaping = setInterval(() => void reap(), reapEveryMs);
 
   let draining = false;
   const server = await createServer(platform);
   const authenticate = createAuthenticate(platform);
-  addRoutes(server, platform, routes, { authenticate, cookieSession: createCookieSession(platform), checksAnswers });
+  addRoutes(server, platform, routes, {
+    authenticate,
+    cookieSession: createCookieSession(platform),
+    checksAnswers,
+  });
   await serveSocket(server, platform, authenticate);
   serveHealth(server, platform, () => draining);
   serveApiReference(server, config);

@@ -49,7 +49,9 @@ const wrong: Record<string, readonly string[]> = {
 };
 
 describe('a wrong setting', () => {
-  test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) => [name, value])))('%s=%s is refused in one sentence that names it', (name, value) => {
+  test.each(
+    Object.entries(wrong).flatMap(([name, values]) => values.map((value) => [name, value])),
+  )('%s=%s is refused in one sentence that names it', (name, value) => {
     const said = refusal({ [name]: value });
     expect(said).toMatch(new RegExp(`^${name} [^\\n]{5,160}\\.$`, 'u'));
     expect(said).not.toMatch(/ZodError|undefined|[{}]/u);
@@ -69,16 +71,26 @@ describe('a wrong setting', () => {
     ['AI_MODEL', { AI_PROVIDER: 'openai' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
     ['DATA_DIR', { DATA_DIR: path.join(import.meta.filename, 'data') }],
-  ])('%s stops the start with that sentence, status 1 and no stack', async (name, environment) => {
-    const { code, output } = await runToEnd('scripts/start.ts', { DATA_DIR: dataFolder(), ...environment });
-    expect(code).toBe(1);
-    expect(output.trim().split('\n')).toHaveLength(1);
-    expect(output).toMatch(new RegExp(`^${name} `, 'u'));
-    expect(output).not.toMatch(/\n\s+at |node:internal|\.ts:\d/u);
-  }, 30_000);
+  ])(
+    '%s stops the start with that sentence, status 1 and no stack',
+    async (name, environment) => {
+      const { code, output } = await runToEnd('scripts/start.ts', {
+        DATA_DIR: dataFolder(),
+        ...environment,
+      });
+      expect(code).toBe(1);
+      expect(output.trim().split('\n')).toHaveLength(1);
+      expect(output).toMatch(new RegExp(`^${name} `, 'u'));
+      expect(output).not.toMatch(/\n\s+at |node:internal|\.ts:\d/u);
+    },
+    30_000,
+  );
 
   test('a database that is not there stops it too', async () => {
-    const { code, output } = await runToEnd('scripts/start.ts', { DATA_DIR: dataFolder(), DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' });
+    const { code, output } = await runToEnd('scripts/start.ts', {
+      DATA_DIR: dataFolder(),
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing',
+    });
     expect(code).toBe(1);
     expect(output).not.toMatch(/\n\s+at |node:internal/u);
     expect(output.trim().split('\n')).toHaveLength(1);
@@ -99,21 +111,26 @@ describe('the secrets', () => {
       expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
     }
     expect(readConfig({ DATA_DIR: folder }).secrets).toEqual(first.secrets);
-    const values = Object.values(first.secrets).map((secret) => Buffer.from(secret).toString('hex'));
+    const values = Object.values(first.secrets).map((secret) =>
+      Buffer.from(secret).toString('hex'),
+    );
     expect(new Set(values).size).toBe(3);
     for (const value of values) expect(value).toHaveLength(64);
     expect(readConfig({ DATA_DIR: dataFolder() }).secrets).not.toEqual(first.secrets);
   });
 
-  test.each(['', 'short', 'x'.repeat(200)])('that are damaged (%j) stop the start, and are not replaced', (damaged) => {
-    const folder = dataFolder();
-    readConfig({ DATA_DIR: folder });
-    const file = path.join(folder, 'secrets', 'token');
-    chmodSync(file, 0o600);
-    writeFileSync(file, damaged);
-    expect(refusal({ DATA_DIR: folder })).toMatch(/^The secret .+ is damaged: .+\.$/u);
-    expect(readFileSync(file, 'utf8')).toBe(damaged);
-  });
+  test.each(['', 'short', 'x'.repeat(200)])(
+    'that are damaged (%j) stop the start, and are not replaced',
+    (damaged) => {
+      const folder = dataFolder();
+      readConfig({ DATA_DIR: folder });
+      const file = path.join(folder, 'secrets', 'token');
+      chmodSync(file, 0o600);
+      writeFileSync(file, damaged);
+      expect(refusal({ DATA_DIR: folder })).toMatch(/^The secret .+ is damaged: .+\.$/u);
+      expect(readFileSync(file, 'utf8')).toBe(damaged);
+    },
+  );
 });
 
 describe('the examples', () => {
@@ -130,8 +147,15 @@ describe('the examples', () => {
 
   test('as they stand change nothing', () => {
     const example = readFileSync(path.join(root, '.env.example'), 'utf8');
-    const environment = Object.fromEntries([...example.matchAll(/^#([A-Z][A-Z_]+)=(.*)$/gmu)].map(([, name = '', value = '']) => [name, value]));
+    const environment = Object.fromEntries(
+      [...example.matchAll(/^#([A-Z][A-Z_]+)=(.*)$/gmu)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    );
     const folder = dataFolder();
-    expect(readConfig({ ...environment, DATA_DIR: folder })).toEqual(readConfig({ DATA_DIR: folder }));
+    expect(readConfig({ ...environment, DATA_DIR: folder })).toEqual(
+      readConfig({ DATA_DIR: folder }),
+    );
   });
 });

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { planIds } from '#contract/billing.ts';
@@ -9,36 +17,130 @@ const optional = <Value extends z.ZodType>(value: Value) => value.optional();
 
 /** Every setting. Absent and empty are the same; a wrong value stops the start with one sentence. */
 export const configSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on; 0 takes a free one.').meta({ section: 'Server' }),
-  HOST: z.string().default('127.0.0.1').describe('Address to listen on. Anything but loopback belongs behind a proxy with TLS.').meta({ section: 'Server' }),
-  DATA_DIR: z.string().default('./data').describe('Where the embedded database, files, secrets and written mails live.').meta({ section: 'Server' }),
-  PUBLIC_URL: optional(url).describe('The address that people use, for links and cookies. Default: http://localhost:PORT.').meta({ section: 'Server' }),
-  API_URL: optional(url).describe('Address of the API where it is another host of the same site. Default: the same origin.').meta({ section: 'Server' }),
-  COOKIE_DOMAIN: optional(z.string()).describe('Domain of the CSRF cookie where API_URL is another host, for example example.org.').meta({ section: 'Server' }),
-  TRUST_PROXY: optional(z.string()).describe('Addresses of the proxy whose X-Forwarded-For is believed, separated by commas.').meta({ section: 'Server' }),
-  METRICS_TOKEN: optional(z.string().min(16, 'needs at least 16 characters')).describe('Bearer token for /metrics; without it only loopback may read them.').meta({ section: 'Server' }),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much is logged.').meta({ section: 'Server' }),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on').describe('off lets a load test through; never in production.').meta({ section: 'Server' }),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000)
+    .describe('Port to listen on; 0 takes a free one.')
+    .meta({ section: 'Server' }),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address to listen on. Anything but loopback belongs behind a proxy with TLS.')
+    .meta({ section: 'Server' }),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .describe('Where the embedded database, files, secrets and written mails live.')
+    .meta({ section: 'Server' }),
+  PUBLIC_URL: optional(url)
+    .describe('The address that people use, for links and cookies. Default: http://localhost:PORT.')
+    .meta({ section: 'Server' }),
+  API_URL: optional(url)
+    .describe(
+      'Address of the API where it is another host of the same site. Default: the same origin.',
+    )
+    .meta({ section: 'Server' }),
+  COOKIE_DOMAIN: optional(z.string())
+    .describe('Domain of the CSRF cookie where API_URL is another host, for example example.org.')
+    .meta({ section: 'Server' }),
+  TRUST_PROXY: optional(z.string())
+    .describe('Addresses of the proxy whose X-Forwarded-For is believed, separated by commas.')
+    .meta({ section: 'Server' }),
+  METRICS_TOKEN: optional(z.string().min(16, 'needs at least 16 characters'))
+    .describe('Bearer token for /metrics; without it only loopback may read them.')
+    .meta({ section: 'Server' }),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('How much is logged.')
+    .meta({ section: 'Server' }),
+  RATE_LIMITS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('off lets a load test through; never in production.')
+    .meta({ section: 'Server' }),
 
-  PRODUCT_NAME: z.string().min(1).max(40).default('Zavit').describe('The name in titles, mails and texts.').meta({ section: 'Product' }),
-  OPERATOR_EMAIL: optional(z.email('must be an e-mail address')).describe('Who gets reports and feedback.').meta({ section: 'Product' }),
-  SIGNUP: z.enum(['open', 'invite', 'closed']).default('open').describe('Who may open an account.').meta({ section: 'Product' }),
-  DEFAULT_PLAN: z.enum(planIds).default('pro').describe('The plan of everybody without a subscription.').meta({ section: 'Product' }),
+  PRODUCT_NAME: z
+    .string()
+    .min(1)
+    .max(40)
+    .default('Zavit')
+    .describe('The name in titles, mails and texts.')
+    .meta({ section: 'Product' }),
+  OPERATOR_EMAIL: optional(z.email('must be an e-mail address'))
+    .describe('Who gets reports and feedback.')
+    .meta({ section: 'Product' }),
+  SIGNUP: z
+    .enum(['open', 'invite', 'closed'])
+    .default('open')
+    .describe('Who may open an account.')
+    .meta({ section: 'Product' }),
+  DEFAULT_PLAN: z
+    .enum(planIds)
+    .default('pro')
+    .describe('The plan of everybody without a subscription.')
+    .meta({ section: 'Product' }),
 
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')).describe('An external PostgreSQL (15 or later). Without it a real one is started in DATA_DIR.').meta({ section: 'Services' }),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20).describe('Connections to the database.').meta({ section: 'Services' }),
-  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'must begin with redis://')).describe('Redis or Valkey, needed where several nodes run.').meta({ section: 'Services' }),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')).describe('Mail server. Without it mails are written as .eml into DATA_DIR/outbox.').meta({ section: 'Services' }),
-  MAIL_FROM: optional(z.string()).describe('Sender of mails. Default: PRODUCT_NAME <no-reply@host of PUBLIC_URL>.').meta({ section: 'Services' }),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))
+    .describe('An external PostgreSQL (15 or later). Without it a real one is started in DATA_DIR.')
+    .meta({ section: 'Services' }),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(20)
+    .describe('Connections to the database.')
+    .meta({ section: 'Services' }),
+  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'must begin with redis://'))
+    .describe('Redis or Valkey, needed where several nodes run.')
+    .meta({ section: 'Services' }),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))
+    .describe('Mail server. Without it mails are written as .eml into DATA_DIR/outbox.')
+    .meta({ section: 'Services' }),
+  MAIL_FROM: optional(z.string())
+    .describe('Sender of mails. Default: PRODUCT_NAME <no-reply@host of PUBLIC_URL>.')
+    .meta({ section: 'Services' }),
 
-  AI_PROVIDER: optional(z.enum(['openai', 'anthropic', 'google', 'openai-compatible'])).describe('Who answers as the guide. Without it the built-in guide does.').meta({ section: 'Guide' }),
+  AI_PROVIDER: optional(z.enum(['openai', 'anthropic', 'google', 'openai-compatible']))
+    .describe('Who answers as the guide. Without it the built-in guide does.')
+    .meta({ section: 'Guide' }),
   AI_API_KEY: optional(z.string()).describe('Key of the provider.').meta({ section: 'Guide' }),
-  AI_MODEL: optional(z.string()).describe('Name of the model, as the provider calls it.').meta({ section: 'Guide' }),
-  AI_BASE_URL: optional(url).describe('Address of an OpenAI-compatible server (Ollama, vLLM, llama.cpp, LM Studio), or of a gateway.').meta({ section: 'Guide' }),
-  AI_PROVIDER_NAME: optional(z.string().max(60)).describe('The provider’s name as people see it. Default: the provider.').meta({ section: 'Guide' }),
-  AI_FIRST_BYTE_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000).describe('How long the first token may take.').meta({ section: 'Guide' }),
-  AI_IDLE_TIMEOUT_MS: z.coerce.number().int().min(100).default(30_000).describe('How long a pause between tokens may last.').meta({ section: 'Guide' }),
-  AI_TOTAL_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(600_000).describe('How long an answer may take.').meta({ section: 'Guide' }),
+  AI_MODEL: optional(z.string())
+    .describe('Name of the model, as the provider calls it.')
+    .meta({ section: 'Guide' }),
+  AI_BASE_URL: optional(url)
+    .describe(
+      'Address of an OpenAI-compatible server (Ollama, vLLM, llama.cpp, LM Studio), or of a gateway.',
+    )
+    .meta({ section: 'Guide' }),
+  AI_PROVIDER_NAME: optional(z.string().max(60))
+    .describe('The provider’s name as people see it. Default: the provider.')
+    .meta({ section: 'Guide' }),
+  AI_FIRST_BYTE_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .default(30_000)
+    .describe('How long the first token may take.')
+    .meta({ section: 'Guide' }),
+  AI_IDLE_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .default(30_000)
+    .describe('How long a pause between tokens may last.')
+    .meta({ section: 'Guide' }),
+  AI_TOTAL_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(1_000)
+    .default(600_000)
+    .describe('How long an answer may take.')
+    .meta({ section: 'Guide' }),
 });
 
 type Settings = z.output<typeof configSchema>;
@@ -69,21 +171,35 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const settings = parsed.data;
   if (settings.AI_PROVIDER && !settings.AI_MODEL) {
-    throw new ConfigError('AI_MODEL is missing: AI_PROVIDER is set, so the name of a model is needed.');
+    throw new ConfigError(
+      'AI_MODEL is missing: AI_PROVIDER is set, so the name of a model is needed.',
+    );
   }
   if (settings.AI_PROVIDER === 'openai-compatible' && !settings.AI_BASE_URL) {
-    throw new ConfigError('AI_BASE_URL is missing: AI_PROVIDER=openai-compatible needs the address of the server.');
+    throw new ConfigError(
+      'AI_BASE_URL is missing: AI_PROVIDER=openai-compatible needs the address of the server.',
+    );
   }
-  if (settings.AI_PROVIDER && settings.AI_PROVIDER !== 'openai-compatible' && !settings.AI_API_KEY) {
-    throw new ConfigError(`AI_API_KEY is missing: AI_PROVIDER=${settings.AI_PROVIDER} needs a key.`);
+  if (
+    settings.AI_PROVIDER &&
+    settings.AI_PROVIDER !== 'openai-compatible' &&
+    !settings.AI_API_KEY
+  ) {
+    throw new ConfigError(
+      `AI_API_KEY is missing: AI_PROVIDER=${settings.AI_PROVIDER} needs a key.`,
+    );
   }
-  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/u, '');
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
+    /\/$/u,
+    '',
+  );
   const dataDir = path.resolve(settings.DATA_DIR);
   return {
     ...settings,
     PUBLIC_URL: publicUrl,
     API_URL: (settings.API_URL ?? publicUrl).replace(/\/$/u, ''),
-    MAIL_FROM: settings.MAIL_FROM ?? `${settings.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
+    MAIL_FROM:
+      settings.MAIL_FROM ?? `${settings.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
     DATA_DIR: dataDir,
     secrets: {
       token: secret(dataDir, 'token'),
@@ -111,7 +227,10 @@ function secret(dataDir: string, name: string): Uint8Array {
     }
   }
   const value = Buffer.from(readFileSync(file, 'utf8'), 'base64url');
-  if (value.length !== 32) throw new ConfigError(`The secret ${file} is damaged: delete it, and everybody signs in again.`);
+  if (value.length !== 32)
+    throw new ConfigError(
+      `The secret ${file} is damaged: delete it, and everybody signs in again.`,
+    );
   return value;
 }
 

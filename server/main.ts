@@ -9,11 +9,16 @@ const stopMs = 29_000;
  * Starts one node and says where it is. A setting that can't be used, or a database that can't be
  * opened, ends the process with one sentence.
  */
-export async function start({ demo = false, dev = false }: { demo?: boolean; dev?: boolean } = {}): Promise<void> {
+export async function start({
+  demo = false,
+  dev = false,
+}: { demo?: boolean; dev?: boolean } = {}): Promise<void> {
   try {
     const config = readConfig();
     if (demo && !loopbackHosts.has(config.HOST)) {
-      throw new ConfigError(`--demo is refused: its passwords are public, and HOST=${config.HOST} is not loopback.`);
+      throw new ConfigError(
+        `--demo is refused: its passwords are public, and HOST=${config.HOST} is not loopback.`,
+      );
     }
     const app = await createApp({ config, checksAnswers: dev });
     closeWithGrace({ delay: stopMs, logger: app.platform.log }, async () => app.close());
@@ -24,15 +29,23 @@ export async function start({ demo = false, dev = false }: { demo?: boolean; dev
       const { createDemoWorld } = await import('./features/demo/demo-world.ts');
       await createDemoWorld(app.server, app.platform);
     }
-    process.stdout.write(`\n  ${config.PRODUCT_NAME} is ready: http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}\n\n`);
+    process.stdout.write(
+      `\n  ${config.PRODUCT_NAME} is ready: http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}\n\n`,
+    );
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }
 
-function warnAboutInsecurity(log: { warn(message: string): void }, publicUrl: string, host: string): void {
+function warnAboutInsecurity(
+  log: { warn(message: string): void },
+  publicUrl: string,
+  host: string,
+): void {
   if (!publicUrl.startsWith('https:') && !loopbackHosts.has(host)) {
-    log.warn('PUBLIC_URL is not https: cookies and passwords travel in the clear beyond this machine');
+    log.warn(
+      'PUBLIC_URL is not https: cookies and passwords travel in the clear beyond this machine',
+    );
   }
 }

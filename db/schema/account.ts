@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Settings } from '#contract/account.ts';
 
-export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+export const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 export const users = pgTable(
   'users',
@@ -19,20 +31,28 @@ export const users = pgTable(
     avatarId: uuid('avatar_id'),
     bio: text().notNull().default(''),
     aboutMe: text('about_me').notNull().default(''),
-    language: text({ enum: ['en', 'he'] }).notNull().default('en'),
+    language: text({ enum: ['en', 'he'] })
+      .notNull()
+      .default('en'),
     timezone: text().notNull().default('UTC'),
-    theme: text({ enum: ['light', 'dark', 'system'] }).notNull().default('system'),
+    theme: text({ enum: ['light', 'dark', 'system'] })
+      .notNull()
+      .default('system'),
     textSize: integer('text_size').notNull().default(100),
     /** Choices only; what is absent has the contract's default. */
     settings: jsonb().$type<Partial<Settings>>().notNull().default({}),
     /** Null: the installation's DEFAULT_PLAN. */
     planId: text('plan_id'),
     termsVersion: text('terms_version'),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
     deletedAt: instant('deleted_at'),
   },
   (table) => [
-    uniqueIndex('users_verified_email').on(sql`lower(${table.email})`).where(sql`${table.emailVerifiedAt} is not null`),
+    uniqueIndex('users_verified_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.emailVerifiedAt} is not null`),
     index('users_email').on(sql`lower(${table.email})`),
   ],
 );
@@ -55,14 +75,21 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull().default(''),
     /** False: the cookies end with the browser. */
     remember: boolean().notNull().default(true),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
-    lastSeenAt: instant('last_seen_at').notNull().default(sql`now()`),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    lastSeenAt: instant('last_seen_at')
+      .notNull()
+      .default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     /** SHA-256 of the media cookie. */
     mediaHash: text('media_hash').notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId), uniqueIndex('sessions_media').on(table.mediaHash)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    uniqueIndex('sessions_media').on(table.mediaHash),
+  ],
 );
 
 /** SHA-256 of every refresh token of a family; a rotated one is kept so that its reuse is noticed. */
@@ -73,7 +100,9 @@ export const refreshTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
     rotatedAt: instant('rotated_at'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
@@ -89,7 +118,9 @@ export const mailTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('mail_tokens_user').on(table.userId, table.kind)],
@@ -104,7 +135,9 @@ export const idempotencyKeys = pgTable(
     key: uuid().notNull(),
     bodyHash: text('body_hash').notNull(),
     answer: jsonb(),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.route, table.key] }),

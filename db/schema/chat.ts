@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ChatListItem, Proposal } from '#contract/chat.ts';
 import { instant, users } from './account.ts';
 
@@ -12,7 +23,9 @@ export const chats = pgTable(
     chatType: text('chat_type', { enum: ['AI', 'US', 'GP', 'IA'] }).notNull(),
     title: text().notNull().default(''),
     /** A name that a person gave is never replaced. */
-    titleBy: text('title_by', { enum: ['nobody', 'first_words', 'guide', 'person'] }).notNull().default('nobody'),
+    titleBy: text('title_by', { enum: ['nobody', 'first_words', 'guide', 'person'] })
+      .notNull()
+      .default('nobody'),
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -21,14 +34,23 @@ export const chats = pgTable(
     lastMessage: jsonb('last_message').$type<ChatListItem['last_message']>(),
     stage: stage('stage').notNull().default('PS'),
     /** When each stage was entered, oldest first. */
-    stageHistory: jsonb('stage_history').$type<{ stage: 'PS' | 'ED' | 'FC' | 'DG'; at: string; by: 'person' | 'guide' }[]>().notNull().default([]),
+    stageHistory: jsonb('stage_history')
+      .$type<{ stage: 'PS' | 'ED' | 'FC' | 'DG'; at: string; by: 'person' | 'guide' }[]>()
+      .notNull()
+      .default([]),
     temporary: boolean().notNull().default(false),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
     deletedAt: instant('deleted_at'),
   },
   (table) => [
-    index('chats_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
-    index('chats_temporary').on(table.createdAt).where(sql`${table.temporary}`),
+    index('chats_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+    index('chats_temporary')
+      .on(table.createdAt)
+      .where(sql`${table.temporary}`),
   ],
 );
 
@@ -41,19 +63,31 @@ export const chatMembers = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text({ enum: ['owner', 'member'] }).notNull().default('member'),
+    role: text({ enum: ['owner', 'member'] })
+      .notNull()
+      .default('member'),
     state: text({ enum: ['invited', 'active', 'requested'] }).notNull(),
     lastReadSeq: integer('last_read_seq').notNull().default(0),
     pinned: boolean().notNull().default(false),
     archived: boolean().notNull().default(false),
     draft: text().notNull().default(''),
     /** The chat's last activity, kept here so that one index gives a person's list in order. */
-    lastMessageAt: instant('last_message_at').notNull().default(sql`now()`),
-    joinedAt: instant('joined_at').notNull().default(sql`now()`),
+    lastMessageAt: instant('last_message_at')
+      .notNull()
+      .default(sql`now()`),
+    joinedAt: instant('joined_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.chatId, table.userId] }),
-    index('chat_members_list').on(table.userId, table.archived, table.pinned, table.lastMessageAt, table.chatId),
+    index('chat_members_list').on(
+      table.userId,
+      table.archived,
+      table.pinned,
+      table.lastMessageAt,
+      table.chatId,
+    ),
   ],
 );
 
@@ -71,7 +105,9 @@ export const messages = pgTable(
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text({ enum: ['user', 'guide', 'system'] }).notNull(),
     text: text().notNull(),
-    status: text({ enum: ['sent', 'streaming', 'stopped', 'interrupted', 'failed'] }).notNull().default('sent'),
+    status: text({ enum: ['sent', 'streaming', 'stopped', 'interrupted', 'failed'] })
+      .notNull()
+      .default('sent'),
     error: text(),
     proposals: jsonb().$type<Proposal[]>().notNull().default([]),
     suggestions: jsonb().$type<string[]>().notNull().default([]),
@@ -87,12 +123,18 @@ export const messages = pgTable(
     rating: text({ enum: ['good', 'bad'] }),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     uniqueIndex('messages_seq').on(table.chatId, table.seq),
-    uniqueIndex('messages_client').on(table.chatId, table.authorId, table.clientId).where(sql`${table.clientId} is not null`),
-    index('messages_path').on(table.chatId, table.seq).where(sql`${table.onPath}`),
+    uniqueIndex('messages_client')
+      .on(table.chatId, table.authorId, table.clientId)
+      .where(sql`${table.clientId} is not null`),
+    index('messages_path')
+      .on(table.chatId, table.seq)
+      .where(sql`${table.onPath}`),
     index('messages_parent').on(table.parentId),
   ],
 );
@@ -108,8 +150,12 @@ export const generations = pgTable(
     askerId: uuid('asker_id').notNull(),
     /** The local day on which the use was reserved; null for an answer that does not count. */
     usageDay: text('usage_day'),
-    startedAt: instant('started_at').notNull().default(sql`now()`),
-    heartbeatAt: instant('heartbeat_at').notNull().default(sql`now()`),
+    startedAt: instant('started_at')
+      .notNull()
+      .default(sql`now()`),
+    heartbeatAt: instant('heartbeat_at')
+      .notNull()
+      .default(sql`now()`),
     stopRequested: boolean('stop_requested').notNull().default(false),
   },
   (table) => [

@@ -16,7 +16,12 @@ export const events = pgTable(
     streamId: uuid('stream_id').notNull(),
     version: bigint({ mode: 'number' }).notNull(),
     event: jsonb().$type<NewEvent>().notNull(),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
   },
-  (table) => [primaryKey({ columns: [table.streamId, table.version] }), index('events_age').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.streamId, table.version] }),
+    index('events_age').on(table.createdAt),
+  ],
 );

@@ -11,5 +11,7 @@ export const media = pgTable('media', {
   kind: text({ enum: ['avatar'] }).notNull(),
   contentType: text('content_type').notNull(),
   sizeBytes: integer('size_bytes').notNull(),
-  createdAt: instant('created_at').notNull().default(sql`now()`),
+  createdAt: instant('created_at')
+    .notNull()
+    .default(sql`now()`),
 });

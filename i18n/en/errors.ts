@@ -23,7 +23,8 @@ export const errors = {
   'account.signup_closed': 'New accounts are closed here.',
   'account.restore_token_invalid': 'This link has run out or was used. Ask for a new one.',
   'account.verify_token_invalid': 'This link has run out or was used.',
-  'account.too_many_tries': 'Too many tries. Wait {seconds, plural, one {a second} other {# seconds}}, or restore the password.',
+  'account.too_many_tries':
+    'Too many tries. Wait {seconds, plural, one {a second} other {# seconds}}, or restore the password.',
   'media.not_found': 'This picture is not here.',
   'media.type_unsupported': 'This kind of file can’t be used. JPEG, PNG, WebP, GIF and AVIF work.',
   'media.too_large': 'This file is over {megabytes} MB.',
@@ -38,7 +39,8 @@ export const errors = {
   'proposal.not_found': 'This offer is not here.',
   'proposal.already_decided': 'This offer was already answered.',
   'guide.consent_required': 'What you write would be sent to {provider}. Agree to that first.',
-  'guide.too_many_running': 'The guide is answering you in other chats. Wait until one of them is finished.',
+  'guide.too_many_running':
+    'The guide is answering you in other chats. Wait until one of them is finished.',
   'plan.limit_reached':
     '{limit, select, answers {Today’s {max, plural, one {answer is} other {# answers are}} used up.} other {This limit is reached.}} More at 00:00, or with another plan.',
   'intro.limit_reached': 'That was the last answer without an account. Sign up to go on.',

@@ -37,7 +37,8 @@ export async function change<Result>(
       return await changeOnce(platform, work);
     } catch (error) {
       const code = databaseErrorCode(error);
-      if (tries >= triesMax || (code !== serializationFailure && code !== deadlockDetected)) throw error;
+      if (tries >= triesMax || (code !== serializationFailure && code !== deadlockDetected))
+        throw error;
     }
   }
 }

@@ -38,7 +38,11 @@ const cases: Record<string, Case> = {
   'chat.openTheme': { params: ofChat, other: 404 },
   'chat.info': { params: ofChat, other: 404 },
   'chat.messages': { params: ofChat, other: 404 },
-  'chat.send': { params: ofChat, body: () => ({ message: 'more', client_id: randomUUID() }), other: 404 },
+  'chat.send': {
+    params: ofChat,
+    body: () => ({ message: 'more', client_id: randomUUID() }),
+    other: 404,
+  },
   'chat.rename': { params: ofChat, body: () => ({ name: 'x' }), other: 404 },
   'chat.remove': { params: ofChat, other: 404 },
   'chat.restore': { params: ofChat, owner: 404, other: 404 },
@@ -52,7 +56,12 @@ const cases: Record<string, Case> = {
   'chat.continue': { params: ofAnswer, owner: 409, other: 404 },
   'chat.chooseVersion': { params: ofMessage, body: () => ({ index: 1 }), other: 404 },
   'chat.rate': { params: ofAnswer, body: () => ({ value: 'good' }), other: 404 },
-  'chat.decideProposal': { params: () => ({ id: randomUUID() }), body: () => ({ action: 'accept' }), owner: 404, other: 404 },
+  'chat.decideProposal': {
+    params: () => ({ id: randomUUID() }),
+    body: () => ({ action: 'accept' }),
+    owner: 404,
+    other: 404,
+  },
   'search.find': { other: 200 },
 };
 
@@ -71,7 +80,9 @@ const withoutToken: Record<string, string> = {
 };
 
 const endpoints = Object.entries(api).flatMap(([noun, ofNoun]) =>
-  Object.entries<Endpoint>(ofNoun).map(([name, endpoint]) => [`${noun}.${name}`, endpoint] as const),
+  Object.entries<Endpoint>(ofNoun).map(
+    ([name, endpoint]) => [`${noun}.${name}`, endpoint] as const,
+  ),
 );
 const members = endpoints.filter(([, { access }]) => access === 'member');
 
@@ -85,18 +96,25 @@ describe('who may call what', () => {
     const owner = await one.person();
     other = await one.person();
     const { id: chatId } = await owner.chat();
-    const sent = await owner.call(api.chat.send, { params: { id: chatId }, body: { message: 'a private line', client_id: randomUUID() } });
+    const sent = await owner.call(api.chat.send, {
+      params: { id: chatId },
+      body: { message: 'a private line', client_id: randomUUID() },
+    });
     const { message, answer } = sent.body;
     await owner.call(api.chat.stop, { params: { id: answer.id } });
     // A regenerated answer runs to its end, so that every call meets a finished one.
     things = { owner, chatId, messageId: message.id, answerId: answer.id };
-    await one.app.platform.database.pool.query(`update messages set status = 'sent' where id = $1`, [answer.id]);
+    await one.app.platform.database.pool.query(
+      `update messages set status = 'sent' where id = $1`,
+      [answer.id],
+    );
   });
 
   test('every endpoint has an expectation, and nothing else has', () => {
     const expected = [...Object.keys(cases), ...Object.keys(withoutToken)].toSorted();
     expect(endpoints.map(([name]) => name).toSorted()).toEqual(expected);
-    for (const [name, { access }] of endpoints) expect(name in withoutToken, name).toBe(access !== 'member');
+    for (const [name, { access }] of endpoints)
+      expect(name in withoutToken, name).toBe(access !== 'member');
   });
 
   test.each(members)('%s', async (name, endpoint) => {
@@ -110,9 +128,15 @@ describe('who may call what', () => {
 
     const anonymous = await one.call(endpoint, asked);
     expect([anonymous.status, anonymous.code]).toEqual([403, 'auth.token_missing']);
-    const forged = await one.call(endpoint, { ...asked, headers: { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' } });
+    const forged = await one.call(endpoint, {
+      ...asked,
+      headers: { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' },
+    });
     expect([forged.status, forged.code]).toEqual([403, 'auth.token_invalid']);
-    const expired = await one.call(endpoint, { ...asked, headers: { authorization: `Bearer ${await expiredCopy(one, things.owner.token)}` } });
+    const expired = await one.call(endpoint, {
+      ...asked,
+      headers: { authorization: `Bearer ${await expiredCopy(one, things.owner.token)}` },
+    });
     expect([expired.status, expired.code]).toEqual([403, 'auth.token_expired']);
 
     const stranger = await other.call(endpoint, asked);
@@ -120,7 +144,10 @@ describe('who may call what', () => {
     if (expected.other === 404) {
       const unknown = await other.call(endpoint, { ...asked, params: { id: randomUUID() } });
       expect(withoutRequestId(stranger.text)).toEqual(withoutRequestId(unknown.text));
-      const invalid = await other.call(endpoint, { ...asked, ...(endpoint.method === 'GET' ? {} : { body: { nonsense: true } as never }) });
+      const invalid = await other.call(endpoint, {
+        ...asked,
+        ...(endpoint.method === 'GET' ? {} : { body: { nonsense: true } as never }),
+      });
       expect(invalid.status, 'no oracle in the order of checks').toBe(404);
       expect(await rowsOf(one, things.chatId)).toEqual(stateBefore);
     }
@@ -133,12 +160,16 @@ describe('who may call what', () => {
     const before = await other.call(api.account.profile);
     expect(before.status).toBe(200);
     const csrf = other.cookies['csrftoken'] ?? '';
-    const cookie = Object.entries(other.cookies).map(([cookieName, value]) => `${cookieName}=${value}`).join('; ');
+    const cookie = Object.entries(other.cookies)
+      .map(([cookieName, value]) => `${cookieName}=${value}`)
+      .join('; ');
     const left = await one.call(api.account.logout, { headers: { cookie, 'x-csrftoken': csrf } });
     expect(left.status, left.text).toBe(200);
     const after = await other.call(api.account.profile);
     expect([after.status, after.code]).toEqual([403, 'auth.token_revoked']);
-    const again = await one.call(api.account.login, { body: { user: { username: other.username, password } } });
+    const again = await one.call(api.account.login, {
+      body: { user: { username: other.username, password } },
+    });
     expect(again.status).toBe(200);
   });
 });
@@ -152,7 +183,9 @@ async function rowsOf({ app }: World, chatId: string): Promise<unknown[]> {
 
 /** The same claims, signed by the same key, an hour ago. */
 async function expiredCopy({ app }: World, token: string): Promise<string> {
-  const [header = '', claims = ''] = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('utf8'));
+  const [header = '', claims = ''] = token
+    .split('.')
+    .map((part) => Buffer.from(part, 'base64url').toString('utf8'));
   const before = Math.floor(Date.now() / 1_000) - 3_600;
   return new SignJWT({ ...(JSON.parse(claims) as object), iat: before, exp: before + 60 })
     .setProtectedHeader(JSON.parse(header) as { alg: string })

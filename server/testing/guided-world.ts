@@ -20,7 +20,10 @@ export interface GuidedWorld {
 }
 
 /** A program whose guide is a model behind a real HTTP connection. */
-export async function guidedWorld(mode: ModelMode, environment: Record<string, string> = {}): Promise<GuidedWorld> {
+export async function guidedWorld(
+  mode: ModelMode,
+  environment: Record<string, string> = {},
+): Promise<GuidedWorld> {
   const model = await startModelServer({ mode });
   onTestFinished(() => model.close());
   const one = await world({
@@ -37,7 +40,9 @@ export async function guidedWorld(mode: ModelMode, environment: Record<string, s
     model,
     async consenting() {
       const person = await one.person();
-      await person.call(api.account.updateProfile, { body: { user: { settings: { provider_consent: true } } } });
+      await person.call(api.account.updateProfile, {
+        body: { user: { settings: { provider_consent: true } } },
+      });
       return person;
     },
     asked: () => model.requests.filter(({ body }) => body.stream === true),
@@ -46,13 +51,20 @@ export async function guidedWorld(mode: ModelMode, environment: Record<string, s
 
 /** Sends a line to the guide; `ended` waits for the answer. */
 export async function say(person: Person, chatId: string, message: string) {
-  const sent = await person.call(api.chat.send, { params: { id: chatId }, body: { message, client_id: randomUUID() } });
+  const sent = await person.call(api.chat.send, {
+    params: { id: chatId },
+    body: { message, client_id: randomUUID() },
+  });
   return { ...sent.body, ended: () => endedAnswer(person, chatId, sent.body.answer.id) };
 }
 
 /** The answer once nobody writes it any more. @throws when it does not end in time */
-export async function endedAnswer(person: Person, chatId: string, answerId: string): Promise<Message> {
-  for (const begun = Date.now(); Date.now() - begun < patienceMs; ) {
+export async function endedAnswer(
+  person: Person,
+  chatId: string,
+  answerId: string,
+): Promise<Message> {
+  for (const begun = Date.now(); Date.now() - begun < patienceMs;) {
     const answer = (await shownMessages(person, chatId)).find(({ id }) => id === answerId);
     if (answer && answer.status !== 'streaming') return answer;
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
@@ -61,7 +73,8 @@ export async function endedAnswer(person: Person, chatId: string, answerId: stri
 }
 
 export async function shownMessages(person: Person, chatId: string): Promise<Message[]> {
-  return (await person.call(api.chat.messages, { params: { id: chatId }, query: { limit: '100' } })).body.items;
+  return (await person.call(api.chat.messages, { params: { id: chatId }, query: { limit: '100' } }))
+    .body.items;
 }
 
 /** Answers of today, as the person sees them. */
@@ -71,8 +84,11 @@ export async function answersUsed(person: Person): Promise<number> {
 }
 
 /** @throws when the condition does not come true in time */
-export async function eventually(condition: () => boolean | Promise<boolean>, withinMs = patienceMs): Promise<void> {
-  for (const begun = Date.now(); Date.now() - begun < withinMs; ) {
+export async function eventually(
+  condition: () => boolean | Promise<boolean>,
+  withinMs = patienceMs,
+): Promise<void> {
+  for (const begun = Date.now(); Date.now() - begun < withinMs;) {
     if (await condition()) return;
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   }
@@ -85,7 +101,9 @@ export async function rowCounts({ app }: World): Promise<Record<string, number>>
   const tables = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   );
-  const counted = tables.rows.map(({ name }) => `select '${name}' as name, count(*)::int as count from "${name}"`);
+  const counted = tables.rows.map(
+    ({ name }) => `select '${name}' as name, count(*)::int as count from "${name}"`,
+  );
   const { rows } = await pool.query<{ name: string; count: number }>(counted.join(' union all '));
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
@@ -97,7 +115,8 @@ export function textOfDeltas(frames: readonly ServerFrame[], messageId: string):
     if (frame.type !== 'message.delta' || frame.message_id !== messageId) continue;
     if (frame.offset > text.length) throw new Error(`a piece before ${frame.offset} is missing`);
     const known = text.slice(frame.offset);
-    if (!known.startsWith(frame.text) && !frame.text.startsWith(known)) throw new Error('a repeated piece differs');
+    if (!known.startsWith(frame.text) && !frame.text.startsWith(known))
+      throw new Error('a repeated piece differs');
     text = known.length > frame.text.length ? text : text.slice(0, frame.offset) + frame.text;
   }
   return text;

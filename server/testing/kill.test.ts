@@ -43,9 +43,13 @@ test('kill -9 in mid-answer: nothing acknowledged is lost or doubled, and the an
   };
   let program = await startProgram(environment);
   const username = `k${randomUUID().slice(0, 8)}`;
-  const registered = await callOver(program.url, '', api.account.register, { body: { user: { username, email: 'k@example.org', password } } });
+  const registered = await callOver(program.url, '', api.account.register, {
+    body: { user: { username, email: 'k@example.org', password } },
+  });
   const token = registered?.token ?? '';
-  await callOver(program.url, token, api.account.updateProfile, { body: { user: { settings: { provider_consent: true } } } });
+  await callOver(program.url, token, api.account.updateProfile, {
+    body: { user: { settings: { provider_consent: true } } },
+  });
 
   const all: Round[] = [];
   for (let count = 0; count < rounds; count++) {
@@ -55,11 +59,22 @@ test('kill -9 in mid-answer: nothing acknowledged is lost or doubled, and the an
 
   for (const { chatId, answerId, line, names, shownBefore, killedAt } of all) {
     const [message, answer, ...more] = await settled(program, token, chatId, answerId, killedAt);
-    expect([message?.text, message?.seq, answer?.id, answer?.seq, more]).toEqual([line, 1, answerId, 2, []]);
-    const opened = await callOver(program.url, token, api.chat.openTheme, { params: { id: chatId } });
+    expect([message?.text, message?.seq, answer?.id, answer?.seq, more]).toEqual([
+      line,
+      1,
+      answerId,
+      2,
+      [],
+    ]);
+    const opened = await callOver(program.url, token, api.chat.openTheme, {
+      params: { id: chatId },
+    });
     expect(names).toContain(opened?.title);
     expect(answer).toMatchObject({ status: 'interrupted', error: 'answer.server_stopped' });
-    expect(answer?.text.startsWith(shownBefore), `${answer?.text.length} of ${shownBefore.length}`).toBe(true);
+    expect(
+      answer?.text.startsWith(shownBefore),
+      `${answer?.text.length} of ${shownBefore.length}`,
+    ).toBe(true);
     expect(shownBefore.length).toBeGreaterThan(0);
   }
 
@@ -67,18 +82,27 @@ test('kill -9 in mid-answer: nothing acknowledged is lost or doubled, and the an
   for (const { chatId, answerId } of all) {
     await callOver(program.url, token, api.chat.continue, { params: { id: answerId } });
     const messages = await settled(program, token, chatId, answerId, Date.now());
-    expect(messages.find(({ id }) => id === answerId)).toMatchObject({ status: 'sent', error: null, text: expect.stringMatching(/^word1 .*And the end\.$/u) as string });
+    expect(messages.find(({ id }) => id === answerId)).toMatchObject({
+      status: 'sent',
+      error: null,
+      text: expect.stringMatching(/^word1 .*And the end\.$/u) as string,
+    });
   }
   const profile = await callOver(program.url, token, api.account.profile);
   expect(profile?.usage[0]).toMatchObject({ limit: 'answers', used: all.length });
 }, 180_000);
 
 async function round(program: Program, token: string, count: number): Promise<Round> {
-  const created = await callOver(program.url, token, api.chat.create, { body: { chat: { chat_type: 'AI' } } });
+  const created = await callOver(program.url, token, api.chat.create, {
+    body: { chat: { chat_type: 'AI' } },
+  });
   const chatId = created?.chat.id ?? '';
   const live = await LiveClient.open(program.url, token, { [chatId]: 0 });
   const line = `Round ${count}`;
-  const sent = await callOver(program.url, token, api.chat.send, { params: { id: chatId }, body: { message: line, client_id: randomUUID() } });
+  const sent = await callOver(program.url, token, api.chat.send, {
+    params: { id: chatId },
+    body: { message: line, client_id: randomUUID() },
+  });
   const answerId = sent?.answer.id ?? '';
   await live.until(() => textOfDeltas(live.frames, answerId).length > 0);
   await new Promise((resolve) => setTimeout(resolve, 300 + count * 170));
@@ -87,11 +111,16 @@ async function round(program: Program, token: string, count: number): Promise<Ro
 
   // Something is written at the very moment of the kill.
   let name = line;
-  const killing = new Promise((resolve) => setTimeout(resolve, 40 + count * 15)).then(() => program.kill(count % 2 === 0 ? 'everything' : 'node'));
+  const killing = new Promise((resolve) => setTimeout(resolve, 40 + count * 15)).then(() =>
+    program.kill(count % 2 === 0 ? 'everything' : 'node'),
+  );
   const names: string[] = [];
   for (let tries = 0; ; tries++) {
     names.splice(0, names.length, name, `${line}, ${tries}`);
-    const renamed = await callOver(program.url, token, api.chat.rename, { params: { id: chatId }, body: { name: `${line}, ${tries}` } });
+    const renamed = await callOver(program.url, token, api.chat.rename, {
+      params: { id: chatId },
+      body: { name: `${line}, ${tries}` },
+    });
     if (!renamed) break;
     name = renamed.chat.title;
   }
@@ -101,12 +130,19 @@ async function round(program: Program, token: string, count: number): Promise<Ro
 }
 
 /** The chat’s messages once the answer is not being written any more. */
-async function settled(program: Program, token: string, chatId: string, answerId: string, since: number): Promise<Message[]> {
+async function settled(
+  program: Program,
+  token: string,
+  chatId: string,
+  answerId: string,
+  since: number,
+): Promise<Message[]> {
   for (;;) {
     const page = await callOver(program.url, token, api.chat.messages, { params: { id: chatId } });
     const answer = page?.items.find(({ id }) => id === answerId);
     if (page && answer && answer.status !== 'streaming') return page.items;
-    if (Date.now() - since > reapedWithinMs + 2_000) throw new Error('an answer is still said to be written');
+    if (Date.now() - since > reapedWithinMs + 2_000)
+      throw new Error('an answer is still said to be written');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

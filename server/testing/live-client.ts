@@ -24,11 +24,17 @@ export class LiveClient {
   }
 
   static connect(url: string, token: string): LiveClient {
-    return new LiveClient(new WebSocket(`${url.replace(/^http/u, 'ws')}/ws/user/?token=${encodeURIComponent(token)}`));
+    return new LiveClient(
+      new WebSocket(`${url.replace(/^http/u, 'ws')}/ws/user/?token=${encodeURIComponent(token)}`),
+    );
   }
 
   /** Connected, and past the answer to `resume`. */
-  static async open(url: string, token: string, streams: Record<string, number>): Promise<LiveClient> {
+  static async open(
+    url: string,
+    token: string,
+    streams: Record<string, number>,
+  ): Promise<LiveClient> {
     const client = LiveClient.connect(url, token);
     await new Promise((resolve, reject) => {
       client.#socket.once('open', resolve);

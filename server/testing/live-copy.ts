@@ -34,7 +34,10 @@ export class LiveCopy {
   }
 
   get versions(): Record<string, number> {
-    return { [this.user.id]: this.user.version, ...Object.fromEntries([...this.pages].map(([id, { version }]) => [id, version])) };
+    return {
+      [this.user.id]: this.user.version,
+      ...Object.fromEntries([...this.pages].map(([id, { version }]) => [id, version])),
+    };
   }
 
   async connect(): Promise<void> {
@@ -61,17 +64,25 @@ export class LiveCopy {
 
   /** Applies until this copy stands at the given versions. */
   async reach(versions: Record<string, number>): Promise<void> {
-    const stands = () => Object.entries(versions).every(([stream, version]) => (this.versions[stream] ?? 0) >= version);
-    for (const begun = Date.now(); Date.now() - begun < 8_000; ) {
+    const stands = () =>
+      Object.entries(versions).every(
+        ([stream, version]) => (this.versions[stream] ?? 0) >= version,
+      );
+    for (const begun = Date.now(); Date.now() - begun < 8_000;) {
       await this.settle();
       if (stands()) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    throw new Error(`stands at ${JSON.stringify(this.versions)} and not at ${JSON.stringify(versions)}`);
+    throw new Error(
+      `stands at ${JSON.stringify(this.versions)} and not at ${JSON.stringify(versions)}`,
+    );
   }
 
   async #fetchPage(id: string): Promise<void> {
-    this.pages.set(id, (await this.person.call(api.chat.messages, { params: { id }, query: { limit: '100' } })).body);
+    this.pages.set(
+      id,
+      (await this.person.call(api.chat.messages, { params: { id }, query: { limit: '100' } })).body,
+    );
   }
 
   async #apply(frame: ServerFrame): Promise<void> {
@@ -89,7 +100,8 @@ export class LiveCopy {
     }
     if (!('version' in frame)) return;
     const known = this.versions[frame.stream];
-    if (known !== undefined && frame.version > known + 1) this.outOfTurn.push(`${frame.stream}: ${frame.version} after ${known}`);
+    if (known !== undefined && frame.version > known + 1)
+      this.outOfTurn.push(`${frame.stream}: ${frame.version} after ${known}`);
     if (known !== undefined && frame.version <= known) return;
     if (frame.stream === this.user.id) this.user = applyToUser(this.user, frame);
     this.chats = applyToChatList(this.chats, frame, this.user.id);

@@ -239,6 +239,9 @@ const mornings = week.filter((day) => day.isQuiet);
 \`\`\`
 
 `;
-  const words = Array.from({ length: 12 }, (_, at) => section(at + 1)).join('').match(/\s*\S+\s?/gu) ?? [];
+  const words =
+    Array.from({ length: 12 }, (_, at) => section(at + 1))
+      .join('')
+      .match(/\s*\S+\s?/gu) ?? [];
   return words.slice(0, 400);
 }

@@ -17,7 +17,10 @@ export interface Program {
 }
 
 /** Runs a script of ours to its end. */
-export async function runToEnd(script: string, environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
+export async function runToEnd(
+  script: string,
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
   const { child, output } = spawned(script, environment);
   const timer = setTimeout(() => child.kill('SIGKILL'), startMaxMs);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -31,14 +34,15 @@ export async function startProgram(environment: Record<string, string>): Promise
   const { child, output } = spawned('scripts/start.ts', { PORT: String(port), ...environment });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const signal = (name: NodeJS.Signals) => {
-    if (child.exitCode === null && child.signalCode === null && child.pid) process.kill(-child.pid, name);
+    if (child.exitCode === null && child.signalCode === null && child.pid)
+      process.kill(-child.pid, name);
   };
   onTestFinished(async () => {
     signal('SIGTERM');
     await ended;
   });
   const url = `http://127.0.0.1:${port}`;
-  for (const begun = Date.now(); Date.now() - begun < startMaxMs; ) {
+  for (const begun = Date.now(); Date.now() - begun < startMaxMs;) {
     if (child.exitCode !== null) throw new Error(`the program ended: ${output()}`);
     const ready = await fetch(`${url}/readyz`).catch(() => null);
     if (ready?.ok) break;
@@ -47,7 +51,10 @@ export async function startProgram(environment: Record<string, string>): Promise
   return {
     url,
     async kill(what) {
-      const database = what === 'everything' ? lockOf(placeOf(environment['DATA_DIR'] ?? '').cluster)?.pid : undefined;
+      const database =
+        what === 'everything'
+          ? lockOf(placeOf(environment['DATA_DIR'] ?? '').cluster)?.pid
+          : undefined;
       signal('SIGKILL');
       // The database stands in a group of its own, so that a signal to ours does not reach it.
       if (database) process.kill(-database, 'SIGKILL');
@@ -56,7 +63,10 @@ export async function startProgram(environment: Record<string, string>): Promise
   };
 }
 
-function spawned(script: string, environment: Record<string, string>): { child: ChildProcess; output: () => string } {
+function spawned(
+  script: string,
+  environment: Record<string, string>,
+): { child: ChildProcess; output: () => string } {
   const pieces: Buffer[] = [];
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   const child = spawn(process.execPath, [path.join(root, script), '--api'], {
@@ -65,7 +75,8 @@ function spawned(script: string, environment: Record<string, string>): { child: 
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => pieces.push(piece));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (piece: Buffer) => pieces.push(piece));
   return { child, output: () => Buffer.concat(pieces).toString('utf8') };
 }
 
@@ -87,7 +98,10 @@ export async function callOver<E extends Endpoint>(
   try {
     const response = await fetch(url + pathOf(endpoint, asked.params, asked.query), {
       method: endpoint.method,
-      headers: { ...(token === '' ? {} : { authorization: `Bearer ${token}` }), ...(asked.body ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+        ...(asked.body ? { 'content-type': 'application/json' } : {}),
+      },
       ...(asked.body ? { body: JSON.stringify(asked.body) } : {}),
     });
     const text = await response.text();

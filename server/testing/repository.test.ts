@@ -12,7 +12,8 @@ import { errorMessage } from '#i18n/errors.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const filesLike = (pattern: string) => globSync(pattern, { cwd: root, exclude: (name) => name.includes('node_modules') }).toSorted();
+const filesLike = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: (name) => name.includes('node_modules') }).toSorted();
 
 type Catalogue = Record<string, string>;
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
@@ -20,9 +21,15 @@ type Ast = ReturnType<IntlMessageFormat['getAst']>;
 /** Every text of a language, by file and key. */
 async function textsOf(language: 'en' | 'he'): Promise<Map<string, Catalogue>> {
   const texts = new Map<string, Catalogue>();
-  for (const file of readdirSync(path.join(root, 'i18n', language)).filter((name) => name !== 'index.ts')) {
-    const module = (await import(path.join(root, 'i18n', language, file))) as Record<string, Catalogue>;
-    for (const catalogue of Object.values(module)) texts.set(file, { ...texts.get(file), ...catalogue });
+  for (const file of readdirSync(path.join(root, 'i18n', language)).filter(
+    (name) => name !== 'index.ts',
+  )) {
+    const module = (await import(path.join(root, 'i18n', language, file))) as Record<
+      string,
+      Catalogue
+    >;
+    for (const catalogue of Object.values(module))
+      texts.set(file, { ...texts.get(file), ...catalogue });
   }
   return texts;
 }
@@ -30,7 +37,9 @@ async function textsOf(language: 'en' | 'he'): Promise<Map<string, Catalogue>> {
 const english = await textsOf('en');
 const hebrew = await textsOf('he');
 const lines = (texts: Map<string, Catalogue>) =>
-  [...texts].flatMap(([file, catalogue]) => Object.entries(catalogue).map(([key, text]) => ({ place: `${file} ${key}`, text })));
+  [...texts].flatMap(([file, catalogue]) =>
+    Object.entries(catalogue).map(([key, text]) => ({ place: `${file} ${key}`, text })),
+  );
 
 /** The names that a message is filled with, and the words between them. */
 function partsOf(text: string): { names: string[]; words: string } {
@@ -49,7 +58,11 @@ function partsOf(text: string): { names: string[]; words: string } {
 }
 
 /** The lines in which something is found, as a list that says where. */
-function found(texts: Map<string, Catalogue>, pattern: RegExp, allowed: RegExp = /(?!)/u): string[] {
+function found(
+  texts: Map<string, Catalogue>,
+  pattern: RegExp,
+  allowed: RegExp = /(?!)/u,
+): string[] {
   return lines(texts).flatMap(({ place, text }) => {
     const words = partsOf(text).words.replaceAll(new RegExp(allowed.source, 'giu'), '');
     const [hit] = pattern.exec(words) ?? [];
@@ -57,12 +70,16 @@ function found(texts: Map<string, Catalogue>, pattern: RegExp, allowed: RegExp =
   });
 }
 
-const word = (...words: string[]) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
+const word = (...words: string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 
 describe('texts', () => {
   test('are the same ones in both languages', () => {
     expect([...hebrew.keys()]).toEqual([...english.keys()]);
-    for (const [file, texts] of english) expect(Object.keys(hebrew.get(file) ?? {}).toSorted(), file).toEqual(Object.keys(texts).toSorted());
+    for (const [file, texts] of english)
+      expect(Object.keys(hebrew.get(file) ?? {}).toSorted(), file).toEqual(
+        Object.keys(texts).toSorted(),
+      );
   });
 
   test('are filled with the same names in both languages', () => {
@@ -70,7 +87,8 @@ describe('texts', () => {
     for (const [file, texts] of english) {
       for (const [key, text] of Object.entries(texts)) {
         const [one, other] = [partsOf(text).names, partsOf(hebrew.get(file)?.[key] ?? '').names];
-        if (one.join() !== other.join()) differ.push(`${file} ${key}: ${one.join()} / ${other.join()}`);
+        if (one.join() !== other.join())
+          differ.push(`${file} ${key}: ${one.join()} / ${other.join()}`);
       }
     }
     expect(differ).toEqual([]);
@@ -88,12 +106,15 @@ describe('texts', () => {
 
   test.each([...fieldErrors, ...answerErrors])('there is a sentence for %s', (code) => {
     const key = code.replace(/^answer\./u, 'assistant.error_');
-    for (const texts of [english, hebrew]) expect(lines(texts).filter(({ place }) => place.endsWith(` ${key}`))).toHaveLength(1);
+    for (const texts of [english, hebrew])
+      expect(lines(texts).filter(({ place }) => place.endsWith(` ${key}`))).toHaveLength(1);
   });
 
   test('about a limit of the plan differ by what is limited', () => {
     for (const language of ['en', 'he'] as const) {
-      const sentences = ['answers', 'storage'].map((limit) => errorMessage(language, 'plan.limit_reached', { limit, max: 30, resets_at: '' }));
+      const sentences = ['answers', 'storage'].map((limit) =>
+        errorMessage(language, 'plan.limit_reached', { limit, max: 30, resets_at: '' }),
+      );
       expect(new Set(sentences).size).toBe(2);
     }
     expect(limitIds).toContain('answers');
@@ -112,18 +133,58 @@ describe('texts', () => {
 
 describe('Hebrew', () => {
   test('has no English left in it', () => {
-    const names = /Idempotency-Key|UUID|JPEG|PNG|WebP|GIF|AVIF|PDF|HTML|Markdown|Google|name@example\.com|Enter|Shift|Ctrl|Esc|Tab|English|Zavit|AI|Stripe|https?:\/\/\S+/u;
+    const names =
+      /Idempotency-Key|UUID|JPEG|PNG|WebP|GIF|AVIF|PDF|HTML|Markdown|Google|name@example\.com|Enter|Shift|Ctrl|Esc|Tab|English|Zavit|AI|Stripe|https?:\/\/\S+/u;
     // The front page closes with one word in each language.
     const other = 'intro.ts intro.closing_word_other';
-    expect(found(hebrew, /[A-Za-z]{2,}/u, names).filter((hit) => !hit.startsWith(other))).toEqual([]);
-    const without = lines(hebrew).filter(({ place, text }) => place !== other && /\p{L}/u.test(partsOf(text).words) && !/[\u05D0-\u05EA]/u.test(text));
-    expect(without.filter(({ text }) => !/^(?:English|Zavit|PDF|Markdown|Ctrl|Shift|Enter|Esc)$/u.test(partsOf(text).words.trim()))).toEqual([]);
+    expect(found(hebrew, /[A-Za-z]{2,}/u, names).filter((hit) => !hit.startsWith(other))).toEqual(
+      [],
+    );
+    const without = lines(hebrew).filter(
+      ({ place, text }) =>
+        place !== other && /\p{L}/u.test(partsOf(text).words) && !/[\u05D0-\u05EA]/u.test(text),
+    );
+    expect(
+      without.filter(
+        ({ text }) =>
+          !/^(?:English|Zavit|PDF|Markdown|Ctrl|Shift|Enter|Esc)$/u.test(
+            partsOf(text).words.trim(),
+          ),
+      ),
+    ).toEqual([]);
   });
 
   test('addresses nobody in one gender', () => {
     const spoken = word(
-      'אתה', 'אתן', 'עליך', 'אליך', 'בעיניך', 'לפניך', 'ידיך', 'אנא', 'הזן', 'הזיני', 'לחץ', 'לחצי', 'הקש', 'הקלד', 'הקלידי', 'תוכל', 'תוכלי', 'תרצה', 'תרצי',
-      'בחר', 'בחרי', 'נסה', 'נסי', 'שלח', 'שלחי', 'כתוב', 'כתבי', 'הכנס', 'הכניסי',
+      'אתה',
+      'אתן',
+      'עליך',
+      'אליך',
+      'בעיניך',
+      'לפניך',
+      'ידיך',
+      'אנא',
+      'הזן',
+      'הזיני',
+      'לחץ',
+      'לחצי',
+      'הקש',
+      'הקלד',
+      'הקלידי',
+      'תוכל',
+      'תוכלי',
+      'תרצה',
+      'תרצי',
+      'בחר',
+      'בחרי',
+      'נסה',
+      'נסי',
+      'שלח',
+      'שלחי',
+      'כתוב',
+      'כתבי',
+      'הכנס',
+      'הכניסי',
     );
     expect(found(hebrew, spoken)).toEqual([]);
     expect(found(hebrew, /[\u05D0-\u05EA]\/[\u05D0-\u05EA]|\([\u05D0-\u05EA]{1,2}\)/u)).toEqual([]);
@@ -136,7 +197,12 @@ describe('Hebrew', () => {
   });
 
   test('says what the glossary says', () => {
-    expect(found(hebrew, word('צ׳אט', 'צאט', 'מדריך', 'מאמן', 'בוט', 'הגרלה', 'משימה', 'תוכנית', 'התחברות'))).toEqual([]);
+    expect(
+      found(
+        hebrew,
+        word('צ׳אט', 'צאט', 'מדריך', 'מאמן', 'בוט', 'הגרלה', 'משימה', 'תוכנית', 'התחברות'),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -145,28 +211,47 @@ describe('styles', () => {
     /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/u;
 
   test.each(filesLike('web/**/*.css'))('%s knows neither left nor right', (file) => {
-    const rules = read(file).replaceAll(/\/\*[\s\S]*?\*\//gu, '').split('\n');
+    const rules = read(file)
+      .replaceAll(/\/\*[\s\S]*?\*\//gu, '')
+      .split('\n');
     expect(rules.filter((line) => physical.test(line))).toEqual([]);
   });
 
   test('in components know neither left nor right', () => {
-    const inline = /\b(?:margin|padding|border)(?:Left|Right)\b|\btextAlign:\s*'(?:left|right)'|\bfloat:\s*'(?:left|right)'|[\s{](?:ml|mr|pl|pr)=[{"']/u;
-    const hits = filesLike('web/**/*.tsx').flatMap((file) => read(file).split('\n').filter((line) => inline.test(line)).map((line) => `${file}: ${line.trim()}`));
+    const inline =
+      /\b(?:margin|padding|border)(?:Left|Right)\b|\btextAlign:\s*'(?:left|right)'|\bfloat:\s*'(?:left|right)'|[\s{](?:ml|mr|pl|pr)=[{"']/u;
+    const hits = filesLike('web/**/*.tsx').flatMap((file) =>
+      read(file)
+        .split('\n')
+        .filter((line) => inline.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
     expect(hits).toEqual([]);
   });
 });
 
 describe('documents', () => {
-  test.each(filesLike('{*.md,docs/**/*.md,.github/**/*.md}'))('every link of %s leads somewhere', (file) => {
-    const links = [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/gu)].map(([, link = '']) => link);
-    expect(links.filter((link) => !existsSync(path.resolve(root, path.dirname(file), decodeURIComponent(link))))).toEqual([]);
-  });
+  test.each(filesLike('{*.md,docs/**/*.md,.github/**/*.md}'))(
+    'every link of %s leads somewhere',
+    (file) => {
+      const links = [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/gu)].map(
+        ([, link = '']) => link,
+      );
+      expect(
+        links.filter(
+          (link) => !existsSync(path.resolve(root, path.dirname(file), decodeURIComponent(link))),
+        ),
+      ).toEqual([]);
+    },
+  );
 });
 
 describe('endpoints', () => {
   const access = read('server/testing/access.test.ts');
   const endpoints = Object.entries(api).flatMap(([noun, ofNoun]) =>
-    Object.entries<Endpoint>(ofNoun).map(([name, endpoint]) => [`${noun}.${name}`, endpoint] as const),
+    Object.entries<Endpoint>(ofNoun).map(
+      ([name, endpoint]) => [`${noun}.${name}`, endpoint] as const,
+    ),
   );
 
   test.each(endpoints)('%s has a line in the access test', (name) => {
@@ -182,7 +267,12 @@ describe('endpoints', () => {
 
 test('the migrations make what the schema says', async () => {
   const folder = 'db/migrations/meta';
-  const newest = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('_snapshot.json')).toSorted().at(-1);
-  const recorded = JSON.parse(read(`${folder}/${newest}`)) as ReturnType<typeof generateDrizzleJson>;
+  const newest = readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .toSorted()
+    .at(-1);
+  const recorded = JSON.parse(read(`${folder}/${newest}`)) as ReturnType<
+    typeof generateDrizzleJson
+  >;
   expect(await generateMigration(recorded, generateDrizzleJson(schema, recorded.id))).toEqual([]);
 });

@@ -28,7 +28,11 @@ async function fetched(person: Person, chatIds: string[]): Promise<State> {
  * what was fetched before, and compares with what is fetched after.
  * @returns the types of the events that came
  */
-export async function verifyLive(person: Person, chatIds: string[], action: () => Promise<unknown>): Promise<string[]> {
+export async function verifyLive(
+  person: Person,
+  chatIds: string[],
+  action: () => Promise<unknown>,
+): Promise<string[]> {
   const before = await fetched(person, chatIds);
   const versions: Record<string, number> = { [person.user.id]: before.user.version };
   for (const [id, page] of Object.entries(before.messages)) versions[id] = page.version;
@@ -37,7 +41,8 @@ export async function verifyLive(person: Person, chatIds: string[], action: () =
     await action();
     const after = await fetched(person, chatIds);
     const reached = (stream: string, version: number) =>
-      version === (versions[stream] ?? 0) || live.events.some((event) => event.stream === stream && event.version >= version);
+      version === (versions[stream] ?? 0) ||
+      live.events.some((event) => event.stream === stream && event.version >= version);
     await live.until(
       () =>
         reached(person.user.id, after.user.version) &&
@@ -47,20 +52,28 @@ export async function verifyLive(person: Person, chatIds: string[], action: () =
     for (const frame of live.frames) {
       if (frame.type === 'message.delta') {
         const page = state.messages[frame.chat_id];
-        if (page) state = { ...state, messages: { ...state.messages, [frame.chat_id]: applyDelta(page, frame).page } };
+        if (page)
+          state = {
+            ...state,
+            messages: { ...state.messages, [frame.chat_id]: applyDelta(page, frame).page },
+          };
       } else if ('version' in frame) {
         declared[frame.type].frame.parse(frame);
         const page = state.messages[frame.stream];
         state = {
           user: frame.stream === person.user.id ? applyToUser(state.user, frame) : state.user,
           chats: applyToChatList(state.chats, frame, person.user.id),
-          messages: page ? { ...state.messages, [frame.stream]: applyToMessages(page, frame) } : state.messages,
+          messages: page
+            ? { ...state.messages, [frame.stream]: applyToMessages(page, frame) }
+            : state.messages,
         };
       }
     }
     expect(state).toEqual({ ...after, messages: { ...state.messages, ...after.messages } });
     for (const [stream, from] of Object.entries(versions)) {
-      const numbers = live.events.filter((event) => event.stream === stream).map(({ version }) => version);
+      const numbers = live.events
+        .filter((event) => event.stream === stream)
+        .map(({ version }) => version);
       expect(numbers).toEqual(numbers.map((_, at) => from + at + 1));
     }
     return live.events.map(({ type }) => type);

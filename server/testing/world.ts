@@ -57,7 +57,12 @@ export interface World {
   url(): Promise<string>;
   /** A call by nobody. */
   call<E extends Endpoint>(endpoint: E, asked?: Asked<E>): Promise<Answered<E>>;
-  person(options?: { username?: string; language?: Language; timezone?: string; email?: string }): Promise<Person>;
+  person(options?: {
+    username?: string;
+    language?: Language;
+    timezone?: string;
+    email?: string;
+  }): Promise<Person>;
   /** Stops the program and starts another on the same database. */
   restart(): Promise<void>;
 }
@@ -96,21 +101,32 @@ export async function world(environment: Record<string, string> = {}): Promise<W
     },
     url,
     call,
-    async person({ username = `p${randomUUID().slice(0, 8)}`, language = 'en', timezone = 'UTC', email = `${username}@example.org` } = {}) {
+    async person({
+      username = `p${randomUUID().slice(0, 8)}`,
+      language = 'en',
+      timezone = 'UTC',
+      email = `${username}@example.org`,
+    } = {}) {
       const registered = await call(api.account.register, {
         body: { user: { username, email, password, language, timezone } },
       });
       const { user, token } = registered.body;
-      const cookies = Object.fromEntries(registered.cookies.map(({ name, value }) => [name, value]));
+      const cookies = Object.fromEntries(
+        registered.cookies.map(({ name, value }) => [name, value]),
+      );
       const mine = <E extends Endpoint>(endpoint: E, asked: Asked<E> = {}) =>
-        ask(app, endpoint, { ...asked, headers: { authorization: `Bearer ${person.token}`, ...asked.headers } });
+        ask(app, endpoint, {
+          ...asked,
+          headers: { authorization: `Bearer ${person.token}`, ...asked.headers },
+        });
       const person: Person = {
         user,
         username,
         token,
         cookies,
         call: mine,
-        chat: async () => (await mine(api.chat.create, { body: { chat: { chat_type: 'AI' } } })).body.chat,
+        chat: async () =>
+          (await mine(api.chat.create, { body: { chat: { chat_type: 'AI' } } })).body.chat,
         live: async (versions = {}) => LiveClient.open(await url(), person.token, versions),
       };
       return person;
@@ -123,13 +139,23 @@ export async function world(environment: Record<string, string> = {}): Promise<W
   };
 }
 
-export function pathOf(endpoint: Endpoint, params: Record<string, string> = {}, query: Record<string, string> = {}): string {
-  const filled = endpoint.path.replaceAll(/:(\w+)/gu, (_all, name: string) => encodeURIComponent(params[name] ?? randomUUID()));
+export function pathOf(
+  endpoint: Endpoint,
+  params: Record<string, string> = {},
+  query: Record<string, string> = {},
+): string {
+  const filled = endpoint.path.replaceAll(/:(\w+)/gu, (_all, name: string) =>
+    encodeURIComponent(params[name] ?? randomUUID()),
+  );
   const search = new URLSearchParams(query).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-async function ask<E extends Endpoint>(app: App, endpoint: E, asked: Asked<E>): Promise<Answered<E>> {
+async function ask<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  asked: Asked<E>,
+): Promise<Answered<E>> {
   const hasBody = asked.payload !== undefined || asked.body !== undefined;
   const response = await app.server.inject({
     method: endpoint.method,
@@ -144,11 +170,13 @@ async function ask<E extends Endpoint>(app: App, endpoint: E, asked: Asked<E>): 
     text: response.body,
     cookies: response.cookies,
     get body() {
-      if (response.statusCode >= 400) throw new Error(`${endpoint.method} ${endpoint.path} was refused: ${response.body}`);
+      if (response.statusCode >= 400)
+        throw new Error(`${endpoint.method} ${endpoint.path} was refused: ${response.body}`);
       return parsed() as AnswerOf<E>;
     },
     get error() {
-      if (response.statusCode < 400) throw new Error(`${endpoint.method} ${endpoint.path} was not refused`);
+      if (response.statusCode < 400)
+        throw new Error(`${endpoint.method} ${endpoint.path} was not refused`);
       return (parsed() as ErrorBody).error;
     },
     get code() {

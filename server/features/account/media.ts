@@ -27,15 +27,13 @@ export async function storeAvatar(
   const id = newId();
   await platform.files.write(avatarKey(id), picture, 'image/webp');
   try {
-    await db
-      .insert(media)
-      .values({
-        id,
-        ownerId,
-        kind: 'avatar',
-        contentType: 'image/webp',
-        sizeBytes: picture.length,
-      });
+    await db.insert(media).values({
+      id,
+      ownerId,
+      kind: 'avatar',
+      contentType: 'image/webp',
+      sizeBytes: picture.length,
+    });
   } catch (error) {
     await platform.files.delete(avatarKey(id));
     throw error;

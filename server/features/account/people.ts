@@ -39,16 +39,28 @@ export function personFrom(row: UserRow): Person {
 }
 
 /** What others see of people, by id; those who are gone are missing. */
-export async function userRefs(platform: Platform, db: Db, ids: string[]): Promise<Map<string, UserRef>> {
+export async function userRefs(
+  platform: Platform,
+  db: Db,
+  ids: string[],
+): Promise<Map<string, UserRef>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: users.id, username: users.username, displayName: users.displayName, avatarId: users.avatarId })
+    .select({
+      id: users.id,
+      username: users.username,
+      displayName: users.displayName,
+      avatarId: users.avatarId,
+    })
     .from(users)
     .where(inArray(users.id, ids));
   return new Map(rows.map((row) => [row.id, refOf(platform, row)]));
 }
 
-export function refOf(platform: Platform, row: Pick<UserRow, 'id' | 'username' | 'displayName' | 'avatarId'>): UserRef {
+export function refOf(
+  platform: Platform,
+  row: Pick<UserRow, 'id' | 'username' | 'displayName' | 'avatarId'>,
+): UserRef {
   return {
     id: row.id,
     username: row.username,

@@ -3,7 +3,14 @@ import { api } from '#contract/index.ts';
 import { readConfig } from '../../config.ts';
 import { AnswerFailure, type AnswerRequest } from '../../platform/ai/model.ts';
 import { providerGuide } from '../../platform/ai/provider.ts';
-import { answersUsed, endedAnswer, guidedWorld, say, shownMessages, textOfDeltas } from '../../testing/guided-world.ts';
+import {
+  answersUsed,
+  endedAnswer,
+  guidedWorld,
+  say,
+  shownMessages,
+  textOfDeltas,
+} from '../../testing/guided-world.ts';
 import { answerBody } from '../../testing/model-modes.ts';
 import { startModelServer } from '../../testing/model-server.ts';
 
@@ -13,7 +20,12 @@ const tokens = ['Two ', 'sides: ', 'זווית', ' 🙂.'];
 async function recordedStream(): Promise<Buffer> {
   const request = { headers: {}, body: { model: 'any', stream: true, messages: [] } };
   const pieces: Buffer[] = [];
-  for await (const piece of answerBody({ kind: 'tokens', tokens }, request, new AbortController().signal)) pieces.push(piece);
+  for await (const piece of answerBody(
+    { kind: 'tokens', tokens },
+    request,
+    new AbortController().signal,
+  ))
+    pieces.push(piece);
   return Buffer.concat(pieces);
 }
 
@@ -23,13 +35,17 @@ function arrivedBefore(stream: Buffer, atByte: number): string {
   return lines
     .map((line) => line.slice('data: '.length))
     .filter((data) => data.startsWith('{'))
-    .map((data) => (JSON.parse(data) as { choices: { delta?: { content?: string } }[] }).choices[0]?.delta?.content ?? '')
+    .map(
+      (data) =>
+        (JSON.parse(data) as { choices: { delta?: { content?: string } }[] }).choices[0]?.delta
+          ?.content ?? '',
+    )
     .join('');
 }
 
 const request: AnswerRequest = {
   chatId: 'a-chat',
-  lines: [{ author: 'person', text: 'hello', at: new Date(0) }],
+  lines: [{ author: 'person', text: 'hello', at: new Date(0), version: 1 }],
   person: { displayName: 'Ana', language: 'en', timezone: 'UTC', aboutMe: '' },
   stage: 'PS',
   stageChoices: [],
@@ -43,7 +59,12 @@ describe('a stream that is cut', () => {
     const model = await startModelServer();
     onTestFinished(() => model.close());
     const guide = providerGuide(
-      readConfig({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'any', AI_BASE_URL: model.url, DATA_DIR: `${process.env.TMPDIR ?? '/tmp'}/zavit-cut-${process.pid}` }),
+      readConfig({
+        AI_PROVIDER: 'openai-compatible',
+        AI_MODEL: 'any',
+        AI_BASE_URL: model.url,
+        DATA_DIR: `${process.env.TMPDIR ?? '/tmp'}/zavit-cut-${process.pid}`,
+      }),
     );
     const stream = await recordedStream();
     const finished = stream.indexOf('"finish_reason":"stop"');
@@ -53,13 +74,15 @@ describe('a stream that is cut', () => {
       let text = '';
       let reason: string | null = null;
       try {
-        for await (const part of guide.answer(request, new AbortController().signal)) if (part.type === 'text') text += part.text;
+        for await (const part of guide.answer(request, new AbortController().signal))
+          if (part.type === 'text') text += part.text;
       } catch (error) {
         if (!(error instanceof AnswerFailure)) throw error;
         ({ reason } = error);
       }
       const arrived = arrivedBefore(stream, atByte);
-      if (text !== arrived || (reason === null && atByte < finished)) wrong.push({ atByte, text, arrived, reason });
+      if (text !== arrived || (reason === null && atByte < finished))
+        wrong.push({ atByte, text, arrived, reason });
     }
     expect(wrong).toEqual([]);
   }, 60_000);
@@ -80,13 +103,20 @@ describe('a stream that is cut', () => {
       await live.until(() => live.events.some((event) => event.type === 'message.updated'));
       const shown = textOfDeltas(live.frames, answer.id);
       live.close();
-      expect(answer).toMatchObject({ status: 'interrupted', error: 'answer.cut', text: arrivedBefore(stream, atByte) });
+      expect(answer).toMatchObject({
+        status: 'interrupted',
+        error: 'answer.cut',
+        text: arrivedBefore(stream, atByte),
+      });
       expect(shown).toBe(answer.text);
       expect(await answersUsed(ana)).toBe(0);
 
       model.mode = { kind: 'tokens', tokens: [' And on.'] };
       await ana.call(api.chat.continue, { params: { id: answer.id } });
-      expect(await endedAnswer(ana, id, answer.id)).toMatchObject({ status: 'sent', text: `${answer.text} And on.` });
+      expect(await endedAnswer(ana, id, answer.id)).toMatchObject({
+        status: 'sent',
+        text: `${answer.text} And on.`,
+      });
       expect(await shownMessages(ana, id)).toHaveLength(2);
     }
     const { rows } = await one.app.platform.database.pool.query('select * from generations');

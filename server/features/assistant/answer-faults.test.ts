@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
-import { answersUsed, endedAnswer, guidedWorld, say, shownMessages } from '../../testing/guided-world.ts';
+import {
+  answersUsed,
+  endedAnswer,
+  guidedWorld,
+  say,
+  shownMessages,
+} from '../../testing/guided-world.ts';
 import type { ModelMode } from '../../testing/model-modes.ts';
 
 const whole = 'Look at it from another side. ';
@@ -14,14 +20,49 @@ interface Fault {
 }
 
 const faults: Record<string, Fault> = {
-  'a rejected key': { mode: { kind: 'status', status: 401 }, status: 'failed', error: 'answer.key_rejected', text: '' },
-  'too many requests': { mode: { kind: 'status', status: 429, retryAfterS: 7 }, status: 'failed', error: 'answer.busy', text: '' },
-  'a broken provider': { mode: { kind: 'status', status: 500 }, status: 'failed', error: 'answer.provider_failed', text: '' },
-  'silence before the first byte': { mode: { kind: 'stall-first' }, status: 'failed', error: 'answer.timeout', text: '' },
-  'silence in the middle': { mode: { kind: 'stall-midway', tokens, after: 3 }, status: 'interrupted', error: 'answer.timeout', text: 'Look at it from ' },
+  'a rejected key': {
+    mode: { kind: 'status', status: 401 },
+    status: 'failed',
+    error: 'answer.key_rejected',
+    text: '',
+  },
+  'too many requests': {
+    mode: { kind: 'status', status: 429, retryAfterS: 7 },
+    status: 'failed',
+    error: 'answer.busy',
+    text: '',
+  },
+  'a broken provider': {
+    mode: { kind: 'status', status: 500 },
+    status: 'failed',
+    error: 'answer.provider_failed',
+    text: '',
+  },
+  'silence before the first byte': {
+    mode: { kind: 'stall-first' },
+    status: 'failed',
+    error: 'answer.timeout',
+    text: '',
+  },
+  'silence in the middle': {
+    mode: { kind: 'stall-midway', tokens, after: 3 },
+    status: 'interrupted',
+    error: 'answer.timeout',
+    text: 'Look at it from ',
+  },
   'an empty answer': { mode: { kind: 'empty' }, status: 'failed', error: 'answer.empty', text: '' },
-  'malformed chunks': { mode: { kind: 'malformed' }, status: 'interrupted', error: 'answer.malformed', text: 'Before the ' },
-  'a line without an end': { mode: { kind: 'endless-line' }, status: 'failed', error: 'answer.malformed', text: '' },
+  'malformed chunks': {
+    mode: { kind: 'malformed' },
+    status: 'interrupted',
+    error: 'answer.malformed',
+    text: 'Before the ',
+  },
+  'a line without an end': {
+    mode: { kind: 'endless-line' },
+    status: 'failed',
+    error: 'answer.malformed',
+    text: '',
+  },
 };
 
 async function faulty(mode: ModelMode) {
@@ -32,7 +73,15 @@ async function faulty(mode: ModelMode) {
   const begun = performance.now();
   const sent = await say(ana, id, 'A line that must stay');
   const answer = await sent.ended();
-  return { ...guided, ana, id, sent, answer, used: (await answersUsed(ana)) - before, tookMs: performance.now() - begun };
+  return {
+    ...guided,
+    ana,
+    id,
+    sent,
+    answer,
+    used: (await answersUsed(ana)) - before,
+    tookMs: performance.now() - begun,
+  };
 }
 
 describe.each(Object.entries(faults))('%s', (_name, { mode, status, error, text }) => {
@@ -53,10 +102,22 @@ describe.each(Object.entries(faults))('%s', (_name, { mode, status, error, text 
     const { ana, id, answer, model } = await faulty(mode);
     model.mode = { kind: 'tokens', tokens };
     const continued = await ana.call(api.chat.continue, { params: { id: answer.id } });
-    expect(continued.body.answer).toMatchObject({ id: answer.id, status: 'streaming', error: null });
-    expect(await endedAnswer(ana, id, answer.id)).toMatchObject({ status: 'sent', error: null, text: text + whole });
+    expect(continued.body.answer).toMatchObject({
+      id: answer.id,
+      status: 'streaming',
+      error: null,
+    });
+    expect(await endedAnswer(ana, id, answer.id)).toMatchObject({
+      status: 'sent',
+      error: null,
+      text: text + whole,
+    });
     const again = await ana.call(api.chat.regenerate, { params: { id: answer.id } });
-    expect(await endedAnswer(ana, id, again.body.answer.id)).toMatchObject({ status: 'sent', text: whole, version: { index: 2, count: 2 } });
+    expect(await endedAnswer(ana, id, again.body.answer.id)).toMatchObject({
+      status: 'sent',
+      text: whole,
+      version: { index: 2, count: 2 },
+    });
     const shown = await shownMessages(ana, id);
     expect(shown.map(({ kind }) => kind)).toEqual(['user', 'guide']);
     expect(await answersUsed(ana)).toBe(2);
@@ -71,7 +132,11 @@ describe('a provider that is not there', () => {
     await model.refuse();
     const begun = performance.now();
     const sent = await say(ana, id, 'Is anybody there');
-    expect(await sent.ended()).toMatchObject({ status: 'failed', error: 'answer.provider_failed', text: '' });
+    expect(await sent.ended()).toMatchObject({
+      status: 'failed',
+      error: 'answer.provider_failed',
+      text: '',
+    });
     expect(performance.now() - begun).toBeLessThan(2_000);
     expect(await answersUsed(ana)).toBe(0);
     await model.accept();
@@ -100,14 +165,20 @@ describe('odd answers', () => {
 
   test('single bytes, split inside letters, join to the whole text', async () => {
     const words = ['זווית ', 'אחרת 🙂'];
-    const guided = await guidedWorld({ kind: 'slow', tokens: words, delayMs: 1 }, { AI_FIRST_BYTE_TIMEOUT_MS: '8000', AI_IDLE_TIMEOUT_MS: '8000' });
+    const guided = await guidedWorld(
+      { kind: 'slow', tokens: words, delayMs: 1 },
+      { AI_FIRST_BYTE_TIMEOUT_MS: '8000', AI_IDLE_TIMEOUT_MS: '8000' },
+    );
     const ana = await guided.consenting();
     const answer = await (await say(ana, (await ana.chat()).id, 'Slowly')).ended();
     expect(answer).toMatchObject({ status: 'sent', text: words.join('') });
   });
 
   test('an answer beyond 256 kB ends there, with its text', async () => {
-    const { answer, used } = await faulty({ kind: 'tokens', tokens: Array.from({ length: 300 }, () => 'x'.repeat(1_000)) });
+    const { answer, used } = await faulty({
+      kind: 'tokens',
+      tokens: Array.from({ length: 300 }, () => 'x'.repeat(1_000)),
+    });
     expect(answer).toMatchObject({ status: 'interrupted', error: 'answer.too_long' });
     expect(answer.text.length).toBeGreaterThan(250_000);
     expect(answer.text.length).toBeLessThanOrEqual(256 * 1024);
@@ -115,7 +186,10 @@ describe('odd answers', () => {
   });
 
   test('an answer that never ends is kept as interrupted after the total time', async () => {
-    const { model, consenting } = await guidedWorld({ kind: 'count', count: 100_000, delayMs: 20 }, { AI_TOTAL_TIMEOUT_MS: '1000' });
+    const { model, consenting } = await guidedWorld(
+      { kind: 'count', count: 100_000, delayMs: 20 },
+      { AI_TOTAL_TIMEOUT_MS: '1000' },
+    );
     const ana = await consenting();
     const { id } = await ana.chat();
     const answer = await (await say(ana, id, 'Never stop')).ended();
@@ -125,7 +199,10 @@ describe('odd answers', () => {
   });
 
   test('a slow provider holds up nobody else', async () => {
-    const { model, consenting } = await guidedWorld({ kind: 'stall-first' }, { AI_FIRST_BYTE_TIMEOUT_MS: '5000' });
+    const { model, consenting } = await guidedWorld(
+      { kind: 'stall-first' },
+      { AI_FIRST_BYTE_TIMEOUT_MS: '5000' },
+    );
     const ana = await consenting();
     const ben = await consenting();
     const stuck = await say(ana, (await ana.chat()).id, 'Wait');

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
 import { plans } from '#contract/billing.ts';
 import { api } from '#contract/index.ts';
-import { answersUsed, eventually, guidedWorld, rowCounts, say } from '../../testing/guided-world.ts';
+import {
+  answersUsed,
+  eventually,
+  guidedWorld,
+  rowCounts,
+  say,
+} from '../../testing/guided-world.ts';
 import type { Person, World } from '../../testing/world.ts';
 
 const line = () => ({ message: 'A line for the guide', client_id: randomUUID() });
@@ -11,8 +17,14 @@ const line = () => ({ message: 'A line for the guide', client_id: randomUUID() }
 /** Starts an answer in each of so many chats at the same moment. */
 async function startTogether(person: Person, count: number) {
   const chats = await Promise.all(Array.from({ length: count }, () => person.chat()));
-  const answers = await Promise.all(chats.map(({ id }) => person.call(api.chat.send, { params: { id }, body: line() })));
-  return { chats, refused: answers.filter(({ status }) => status !== 200), begun: answers.filter(({ status }) => status === 200) };
+  const answers = await Promise.all(
+    chats.map(({ id }) => person.call(api.chat.send, { params: { id }, body: line() })),
+  );
+  return {
+    chats,
+    refused: answers.filter(({ status }) => status !== 200),
+    begun: answers.filter(({ status }) => status === 200),
+  };
 }
 
 /** Leaves so many answers of today. */
@@ -30,7 +42,10 @@ describe('consent', () => {
     const { id } = await ana.chat();
     const before = await rowCounts(one);
     const refused = await ana.call(api.chat.send, { params: { id }, body: line() });
-    expect([refused.status, refused.code]).toEqual([409, 'guide.consent_required'] satisfies [number, ErrorCode]);
+    expect([refused.status, refused.code]).toEqual([409, 'guide.consent_required'] satisfies [
+      number,
+      ErrorCode,
+    ]);
     expect(refused.error['provider']).toBe('Lamp');
     expect(refused.error.message).toContain('Lamp');
     expect(await rowCounts(one)).toEqual(before);
@@ -44,11 +59,16 @@ describe('consent', () => {
     const { id } = await ana.chat();
     const sent = await say(ana, id, 'First');
     await sent.ended();
-    await ana.call(api.account.updateProfile, { body: { user: { settings: { provider_consent: false } } } });
+    await ana.call(api.account.updateProfile, {
+      body: { user: { settings: { provider_consent: false } } },
+    });
     const requests = model.requests.length;
     const ways = [
       await ana.call(api.chat.send, { params: { id }, body: line() }),
-      await ana.call(api.chat.editMessage, { params: { id: sent.message.id }, body: { text: 'Other' } }),
+      await ana.call(api.chat.editMessage, {
+        params: { id: sent.message.id },
+        body: { text: 'Other' },
+      }),
       await ana.call(api.chat.regenerate, { params: { id: sent.answer.id } }),
       await ana.call(api.chat.continue, { params: { id: sent.answer.id } }),
     ];
@@ -66,34 +86,48 @@ describe('consent', () => {
 
 describe('the plan', () => {
   test('beyond its last answer 402 says what and when, and nothing is stored or sent', async () => {
-    const { one, model, consenting } = await guidedWorld({ kind: 'tokens' }, { DEFAULT_PLAN: 'free' });
+    const { one, model, consenting } = await guidedWorld(
+      { kind: 'tokens' },
+      { DEFAULT_PLAN: 'free' },
+    );
     const ana = await consenting();
     await leaveAnswers(one, ana, 0);
     const { id } = await ana.chat();
     const before = await rowCounts(one);
     const refused = await ana.call(api.chat.send, { params: { id }, body: line() });
     expect([refused.status, refused.code]).toEqual([402, 'plan.limit_reached']);
-    expect(refused.error).toMatchObject({ limit: 'answers', max: 30, resets_at: expect.stringMatching(/T00:00:00\.000Z$/u) as string });
+    expect(refused.error).toMatchObject({
+      limit: 'answers',
+      max: 30,
+      resets_at: expect.stringMatching(/T00:00:00\.000Z$/u) as string,
+    });
     expect(await rowCounts(one)).toEqual(before);
     expect(model.requests).toEqual([]);
   });
 
   test('parallel starts never pass its last answers', async () => {
-    const { one, consenting } = await guidedWorld({ kind: 'stall-first' }, { DEFAULT_PLAN: 'free', AI_FIRST_BYTE_TIMEOUT_MS: '8000' });
+    const { one, consenting } = await guidedWorld(
+      { kind: 'stall-first' },
+      { DEFAULT_PLAN: 'free', AI_FIRST_BYTE_TIMEOUT_MS: '8000' },
+    );
     const ana = await consenting();
     await leaveAnswers(one, ana, 2);
     const { begun, refused } = await startTogether(ana, 8);
     expect(begun).toHaveLength(2);
     expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'plan.limit_reached'));
     expect(await answersUsed(ana)).toBe(30);
-    for (const answer of begun) await ana.call(api.chat.stop, { params: { id: answer.body.answer.id } });
+    for (const answer of begun)
+      await ana.call(api.chat.stop, { params: { id: answer.body.answer.id } });
     expect(await answersUsed(ana)).toBe(28);
   });
 });
 
 describe('three answers at once', () => {
   test('a fourth is refused for now, stores nothing and costs nothing', async () => {
-    const { one, model, consenting } = await guidedWorld({ kind: 'stall-first' }, { AI_FIRST_BYTE_TIMEOUT_MS: '8000' });
+    const { one, model, consenting } = await guidedWorld(
+      { kind: 'stall-first' },
+      { AI_FIRST_BYTE_TIMEOUT_MS: '8000' },
+    );
     const ana = await consenting();
     const { begun, refused } = await startTogether(ana, 9);
     expect(begun).toHaveLength(3);
@@ -115,30 +149,49 @@ describe('three answers at once', () => {
   });
 
   test('one chat has one answer at a time', async () => {
-    const { consenting } = await guidedWorld({ kind: 'stall-first' }, { AI_FIRST_BYTE_TIMEOUT_MS: '8000' });
+    const { consenting } = await guidedWorld(
+      { kind: 'stall-first' },
+      { AI_FIRST_BYTE_TIMEOUT_MS: '8000' },
+    );
     const ana = await consenting();
     const { id } = await ana.chat();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => ana.call(api.chat.send, { params: { id }, body: line() })));
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => ana.call(api.chat.send, { params: { id }, body: line() })),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.flatMap(({ code }) => code ?? [])).toEqual(['message.being_answered', 'message.being_answered', 'message.being_answered']);
+    expect(answers.flatMap(({ code }) => code ?? [])).toEqual([
+      'message.being_answered',
+      'message.being_answered',
+      'message.being_answered',
+    ]);
     expect(await answersUsed(ana)).toBe(1);
   });
 
   test('a message that is sent twice at the same moment is one message with one answer', async () => {
-    const { one, consenting } = await guidedWorld({ kind: 'stall-first' }, { AI_FIRST_BYTE_TIMEOUT_MS: '8000' });
+    const { one, consenting } = await guidedWorld(
+      { kind: 'stall-first' },
+      { AI_FIRST_BYTE_TIMEOUT_MS: '8000' },
+    );
     const ana = await consenting();
     const { id } = await ana.chat();
     const body = line();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ana.call(api.chat.send, { params: { id }, body })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => ana.call(api.chat.send, { params: { id }, body })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(new Set(answers.map((answer) => `${answer.body.message.id} ${answer.body.answer.id}`)).size).toBe(1);
+    expect(
+      new Set(answers.map((answer) => `${answer.body.message.id} ${answer.body.answer.id}`)).size,
+    ).toBe(1);
     expect((await rowCounts(one))['messages']).toBe(2);
     expect(await answersUsed(ana)).toBe(1);
   });
 });
 
 test('twenty starts in a minute, and the next one waits', async () => {
-  const { consenting } = await guidedWorld({ kind: 'tokens', tokens: ['Yes.'] }, { RATE_LIMITS: 'on' });
+  const { consenting } = await guidedWorld(
+    { kind: 'tokens', tokens: ['Yes.'] },
+    { RATE_LIMITS: 'on' },
+  );
   const ana = await consenting();
   const { id } = await ana.chat();
   for (let count = 0; count < 20; count++) await (await say(ana, id, `Line ${count}`)).ended();

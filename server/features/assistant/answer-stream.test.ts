@@ -2,14 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import type { LiveEvent, ServerFrame } from '#contract/live.ts';
-import { answersUsed, endedAnswer, eventually, guidedWorld, say, shownMessages, textOfDeltas } from '../../testing/guided-world.ts';
+import {
+  answersUsed,
+  endedAnswer,
+  eventually,
+  guidedWorld,
+  say,
+  shownMessages,
+  textOfDeltas,
+} from '../../testing/guided-world.ts';
 import type { Person } from '../../testing/world.ts';
 
 const counted = { kind: 'count', count: 40, delayMs: 8 } as const;
 const countedText = Array.from({ length: 40 }, (_, at) => `word${at + 1} `).join('');
 
 /** Frames of a response as it streams in. */
-async function framesOf(response: Response, enough: (frames: ServerFrame[]) => boolean = () => false): Promise<ServerFrame[]> {
+async function framesOf(
+  response: Response,
+  enough: (frames: ServerFrame[]) => boolean = () => false,
+): Promise<ServerFrame[]> {
   const frames: ServerFrame[] = [];
   let rest = '';
   const decoder = new TextDecoder();
@@ -31,12 +42,18 @@ async function framesOf(response: Response, enough: (frames: ServerFrame[]) => b
 async function streamed(url: string, person: Person, id: string): Promise<Response> {
   return fetch(url + api.chat.send.path.replace(':id', id), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${person.token}` },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      authorization: `Bearer ${person.token}`,
+    },
     body: JSON.stringify({ message: 'Count', client_id: randomUUID() }),
   });
 }
 
-const isOfMessages = (frame: ServerFrame): frame is Extract<LiveEvent, { type: 'message.created' | 'message.updated' }> =>
+const isOfMessages = (
+  frame: ServerFrame,
+): frame is Extract<LiveEvent, { type: 'message.created' | 'message.updated' }> =>
   frame.type === 'message.created' || frame.type === 'message.updated';
 
 describe('deltas', () => {
@@ -101,9 +118,14 @@ describe('an answer streamed in the response', () => {
     const ana = await consenting();
     const { id } = await ana.chat();
     const response = await streamed(await one.url(), ana, id);
-    const frames = await framesOf(response, (heard) => heard.some(({ type }) => type === 'message.delta'));
+    const frames = await framesOf(response, (heard) =>
+      heard.some(({ type }) => type === 'message.delta'),
+    );
     const answerId = frames.filter(isOfMessages).at(-1)?.message.id ?? '';
-    expect(await endedAnswer(ana, id, answerId)).toMatchObject({ status: 'sent', text: countedText });
+    expect(await endedAnswer(ana, id, answerId)).toMatchObject({
+      status: 'sent',
+      text: countedText,
+    });
   });
 
   test('a refusal is an ordinary answer', async () => {
@@ -141,7 +163,10 @@ describe('stopping', () => {
   });
 
   test('before the first word costs nothing, and the person can go on at once', async () => {
-    const { model, consenting } = await guidedWorld({ kind: 'stall-first' }, { AI_FIRST_BYTE_TIMEOUT_MS: '8000' });
+    const { model, consenting } = await guidedWorld(
+      { kind: 'stall-first' },
+      { AI_FIRST_BYTE_TIMEOUT_MS: '8000' },
+    );
     const ana = await consenting();
     const { id } = await ana.chat();
     const sent = await say(ana, id, 'Wait');
@@ -154,7 +179,11 @@ describe('stopping', () => {
   });
 
   test('the end of the program keeps the text, says why, and lets go of the provider', async () => {
-    const { one, model, consenting } = await guidedWorld({ kind: 'count', count: 10_000, delayMs: 10 });
+    const { one, model, consenting } = await guidedWorld({
+      kind: 'count',
+      count: 10_000,
+      delayMs: 10,
+    });
     const ana = await consenting();
     const { id } = await ana.chat();
     const sent = await say(ana, id, 'Count');
@@ -162,7 +191,11 @@ describe('stopping', () => {
     await one.restart();
     expect(model.openAnswers).toBe(0);
     const [, answer] = await shownMessages(ana, id);
-    expect(answer).toMatchObject({ id: sent.answer.id, status: 'interrupted', error: 'answer.server_stopped' });
+    expect(answer).toMatchObject({
+      id: sent.answer.id,
+      status: 'interrupted',
+      error: 'answer.server_stopped',
+    });
     expect(answer?.text).toMatch(/^word1 word2 /u);
     expect(await answersUsed(ana)).toBe(0);
   });

@@ -49,7 +49,8 @@ export async function askingInChat(call: Call, chatId: string): Promise<Asking> 
     .for('update', { of: chats });
   if (!row) throw new Refusal('chat.not_found');
   const { guide } = call.platform;
-  const path = row.chat.lastSeq === 0 ? [] : await pathUpTo(call.db, chatId, row.chat.lastSeq, guide.builtIn);
+  const path =
+    row.chat.lastSeq === 0 ? [] : await pathUpTo(call.db, chatId, row.chat.lastSeq, guide.builtIn);
   // Told by the path, which is read once the lock is held: the locking statement itself still sees
   // the chat's answers as they were before it waited.
   const isBusy = path.some(({ status }) => status === 'streaming');
@@ -57,9 +58,15 @@ export async function askingInChat(call: Call, chatId: string): Promise<Asking> 
 }
 
 /** The same for a message; what the caller may not see is not there. */
-export async function askingAboutMessage(call: Call, messageId: string): Promise<Asking & { message: MessageRow }> {
+export async function askingAboutMessage(
+  call: Call,
+  messageId: string,
+): Promise<Asking & { message: MessageRow }> {
   const found = isUuid(messageId)
-    ? await call.db.select({ chatId: messages.chatId }).from(messages).where(eq(messages.id, messageId))
+    ? await call.db
+        .select({ chatId: messages.chatId })
+        .from(messages)
+        .where(eq(messages.id, messageId))
     : [];
   const chatId = found[0]?.chatId;
   if (chatId === undefined) throw new Refusal('message.not_found');
@@ -72,7 +79,12 @@ export async function askingAboutMessage(call: Call, messageId: string): Promise
 }
 
 /** The shown path up to a message, oldest first. */
-async function pathUpTo(db: Db, chatId: string, seq: number, builtIn: boolean): Promise<MessageRow[]> {
+async function pathUpTo(
+  db: Db,
+  chatId: string,
+  seq: number,
+  builtIn: boolean,
+): Promise<MessageRow[]> {
   const rows = await db
     .select()
     .from(messages)

@@ -27,7 +27,11 @@ export function caringReply(person: Person, text: string): string | null {
  * needs no consent, and it costs nothing.
  * @throws Refusal guide.consent_required, plan.limit_reached, guide.too_many_running
  */
-export async function reserveAnswer(call: Call, person: Person, isCaring: boolean): Promise<string | null> {
+export async function reserveAnswer(
+  call: Call,
+  person: Person,
+  isCaring: boolean,
+): Promise<string | null> {
   if (isCaring) return null;
   requireConsent(call, person);
   return reserveUse(call, person, 'answers', runningPerPersonMax);
@@ -45,10 +49,15 @@ export interface NewMessage {
   guarded: boolean;
 }
 
-export async function storeMessages(call: Call, chat: ChatRow, added: NewMessage[]): Promise<MessageRow[]> {
+export async function storeMessages(
+  call: Call,
+  chat: ChatRow,
+  added: NewMessage[],
+): Promise<MessageRow[]> {
   for (const { kind, parentId, versionIndex } of added) {
     if (versionIndex === 1) continue;
-    const sameParent = parentId === null ? isNull(messages.parentId) : eq(messages.parentId, parentId);
+    const sameParent =
+      parentId === null ? isNull(messages.parentId) : eq(messages.parentId, parentId);
     await call.db
       .update(messages)
       .set({ versionCount: versionIndex, chosen: false })
@@ -72,7 +81,12 @@ export async function storeMessages(call: Call, chat: ChatRow, added: NewMessage
 }
 
 /** The number that the next version of a message gets. */
-export async function nextVersion(call: Call, chat: ChatRow, parentId: string | null, kind: 'user' | 'guide'): Promise<number> {
+export async function nextVersion(
+  call: Call,
+  chat: ChatRow,
+  parentId: string | null,
+  kind: 'user' | 'guide',
+): Promise<number> {
   const { rows } = await call.db.execute<{ index: number }>(sql`
     select coalesce(max(version_index), 0)::int + 1 as index from messages
     where chat_id = ${chat.id} and kind = ${kind} and parent_id is not distinct from ${parentId}::uuid`);
@@ -84,7 +98,9 @@ export async function hidePathAfter(call: Call, chat: ChatRow, seq: number): Pro
   await call.db
     .update(messages)
     .set({ onPath: false })
-    .where(and(eq(messages.chatId, chat.id), eq(messages.onPath, true), sql`${messages.seq} > ${seq}`));
+    .where(
+      and(eq(messages.chatId, chat.id), eq(messages.onPath, true), sql`${messages.seq} > ${seq}`),
+    );
 }
 
 /** A stored message as the asking person sees it. */
@@ -107,12 +123,22 @@ interface Beginning {
  * Notes in one statement that an answer is being written, what the chat's list entry says now and
  * what I have read; the answer is written once everything is committed.
  */
-export async function beginAnswer(call: Call, asking: Asking, beginning: Beginning): Promise<Message> {
+export async function beginAnswer(
+  call: Call,
+  asking: Asking,
+  beginning: Beginning,
+): Promise<Message> {
   const { chat, member, person } = asking;
   const { answer, path, usageDay, caring, lastReadSeq, title } = beginning;
   const { platform } = call;
   const message = asSeenBy(call, asking, answer);
-  const request = await guideRequest(call.db, { chat, person, path, answer, builtIn: platform.guide.builtIn });
+  const request = await guideRequest(call.db, {
+    chat,
+    person,
+    path,
+    answer,
+    builtIn: platform.guide.builtIn,
+  });
   const moved = lastReadSeq !== null;
   await call.db.execute(sql`
     with generation as (
@@ -125,15 +151,19 @@ export async function beginAnswer(call: Call, asking: Asking, beginning: Beginni
     )
     update chat_members set last_message_at = ${message.created_at}::timestamptz, last_read_seq = ${lastReadSeq ?? 0}, draft = ''
     where chat_id = ${chat.id} and user_id = ${person.userId} and ${moved}`);
-  if (title !== null) call.emit(chat.id, { type: 'chat.updated', chat_id: chat.id, changes: { title } });
+  if (title !== null)
+    call.emit(chat.id, { type: 'chat.updated', chat_id: chat.id, changes: { title } });
   if (moved && member.draft !== '') {
     call.emit(person.userId, { type: 'chat.kept', chat_id: chat.id, changes: { draft: '' } });
   }
   const parts = (signal: AbortSignal) =>
-    caring === null || platform.guide.builtIn ? platform.guide.answer(request, signal) : fixedReply(caring);
+    caring === null || platform.guide.builtIn
+      ? platform.guide.answer(request, signal)
+      : fixedReply(caring);
   call.afterCommit((written) => {
     const running: RunningAnswer = writeAnswer(platform, message, person.userId, parts);
-    if (call.request.headers.accept?.includes('text/event-stream')) streamToResponse(call, written, running);
+    if (call.request.headers.accept?.includes('text/event-stream'))
+      streamToResponse(call, written, running);
   });
   return message;
 }
@@ -141,4 +171,3 @@ export async function beginAnswer(call: Call, asking: Asking, beginning: Beginni
 async function* fixedReply(text: string): AsyncGenerator<AnswerPart> {
   yield { type: 'text', text };
 }
-

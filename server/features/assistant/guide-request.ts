@@ -10,7 +10,19 @@ const introducedChats = 3;
 /** What the guide is asked: the chat up to the person's message, and what it may know of the person. */
 export async function guideRequest(
   db: Db,
-  { chat, person, path, answer, builtIn }: { chat: ChatRow; person: Person; path: MessageRow[]; answer: Pick<MessageRow, 'versionIndex' | 'text'>; builtIn: boolean },
+  {
+    chat,
+    person,
+    path,
+    answer,
+    builtIn,
+  }: {
+    chat: ChatRow;
+    person: Person;
+    path: MessageRow[];
+    answer: Pick<MessageRow, 'versionIndex' | 'text'>;
+    builtIn: boolean;
+  },
 ): Promise<AnswerRequest> {
   const lines = path
     .filter((row) => row.text !== '' && row.deletedAt === null)
@@ -18,6 +30,7 @@ export async function guideRequest(
       author: row.kind === 'guide' ? ('guide' as const) : ('person' as const),
       text: row.text,
       at: row.createdAt,
+      version: row.versionIndex,
     }));
   return {
     chatId: chat.id,
@@ -33,7 +46,8 @@ export async function guideRequest(
       .filter(({ by }) => by === 'person')
       .map(({ stage, at }) => ({
         stage,
-        beforeTurn: lines.filter((line) => line.author === 'person' && line.at.toISOString() < at).length,
+        beforeTurn: lines.filter((line) => line.author === 'person' && line.at.toISOString() < at)
+          .length,
       })),
     introduces: builtIn && (await isAmongFirstChats(db, chat)),
     variation: answer.versionIndex - 1,

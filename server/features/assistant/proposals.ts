@@ -9,7 +9,10 @@ import { reachableMessage } from '../chat/doors.ts';
 import { wireMessage } from '../chat/messages.ts';
 
 /** What the guide proposed becomes real, or goes away, only here. */
-export async function decideProposal(call: Call, input: Input<typeof api.chat.decideProposal>): Promise<{ message: Message }> {
+export async function decideProposal(
+  call: Call,
+  input: Input<typeof api.chat.decideProposal>,
+): Promise<{ message: Message }> {
   const id = await messageWithProposal(call, input.params.id);
   const { chat, message } = await reachableMessage(call, id, { lock: true }).catch(() => {
     throw new Refusal('proposal.not_found');
@@ -19,9 +22,15 @@ export async function decideProposal(call: Call, input: Input<typeof api.chat.de
   const { action } = input.body;
   if (proposal.state !== 'open') throw new Refusal('proposal.already_decided');
   const proposals = message.proposals.map((one) =>
-    one.id === proposal.id ? { ...one, state: action === 'accept' ? ('accepted' as const) : ('dismissed' as const) } : one,
+    one.id === proposal.id
+      ? { ...one, state: action === 'accept' ? ('accepted' as const) : ('dismissed' as const) }
+      : one,
   );
-  const [row] = await call.db.update(messages).set({ proposals }).where(eq(messages.id, message.id)).returning();
+  const [row] = await call.db
+    .update(messages)
+    .set({ proposals })
+    .where(eq(messages.id, message.id))
+    .returning();
   const { stage } = proposal.payload;
   if (action === 'accept' && stage !== chat.stage) {
     const at = call.platform.now().toISOString();

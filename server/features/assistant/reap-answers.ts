@@ -23,7 +23,10 @@ export async function reapAnswers(platform: Platform): Promise<void> {
     .where(sql`${generations.heartbeatAt} < now() - ${silenceMs} * interval '1 millisecond'`);
   const orphans = dead.map(({ messageId }) => messageId).filter((id) => !runningAnswer(id));
   if (orphans.length === 0) return;
-  const rows = await db.select({ id: messages.id, text: messages.text }).from(messages).where(inArray(messages.id, orphans));
+  const rows = await db
+    .select({ id: messages.id, text: messages.text })
+    .from(messages)
+    .where(inArray(messages.id, orphans));
   for (const { id, text } of rows) {
     await settleAnswer(platform, id, {
       status: 'interrupted',

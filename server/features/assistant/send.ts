@@ -25,7 +25,10 @@ interface Exchange {
 }
 
 /** Stores a message for the guide and begins its answer. A resend answers the first exchange again. */
-export async function sendToGuide(call: Call, input: Input<typeof api.chat.send>): Promise<Exchange> {
+export async function sendToGuide(
+  call: Call,
+  input: Input<typeof api.chat.send>,
+): Promise<Exchange> {
   const asking = await askingInChat(call, input.params.id);
   const { message: text, client_id: clientId, parent_id: parentId } = input.body;
   if (asking.chat.chatType !== 'AI') throw new Refusal('chat.wrong_type');
@@ -36,18 +39,26 @@ export async function sendToGuide(call: Call, input: Input<typeof api.chat.send>
 }
 
 /** Told by nothing: the end of the shown path; by null: the beginning. */
-async function parentOf(call: Call, asking: Asking, parentId: string | null | undefined): Promise<MessageRow | null> {
+async function parentOf(
+  call: Call,
+  asking: Asking,
+  parentId: string | null | undefined,
+): Promise<MessageRow | null> {
   if (parentId === undefined) return asking.path.at(-1) ?? null;
   return parentId === null ? null : onPath(call, asking, parentId);
 }
 
 /** Editing my message makes a new version of it, with a new answer. */
-export async function editMessage(call: Call, input: Input<typeof api.chat.editMessage>): Promise<Exchange> {
+export async function editMessage(
+  call: Call,
+  input: Input<typeof api.chat.editMessage>,
+): Promise<Exchange> {
   const asking = await askingAboutMessage(call, input.params.id);
   const { message } = asking;
   const { text } = input.body;
   if (asking.chat.chatType !== 'AI') throw new Refusal('chat.wrong_type');
-  if (message.authorId !== call.me.userId || message.deletedAt) throw new Refusal('message.not_allowed');
+  if (message.authorId !== call.me.userId || message.deletedAt)
+    throw new Refusal('message.not_allowed');
   requireQuiet(asking);
   const parent = message.parentId === null ? null : await onPath(call, asking, message.parentId);
   return exchange(call, asking, { text, clientId: null, parent });
@@ -79,7 +90,16 @@ async function exchange(
       clientId,
       guarded,
     },
-    { id: newId(), kind: 'guide', seq: chat.lastSeq + 2, parentId: askedId, versionIndex: 1, text: '', clientId: null, guarded },
+    {
+      id: newId(),
+      kind: 'guide',
+      seq: chat.lastSeq + 2,
+      parentId: askedId,
+      versionIndex: 1,
+      text: '',
+      clientId: null,
+      guarded,
+    },
   ]);
   if (!asked || !row) throw new Error('two inserted messages come back');
   const message = asSeenBy(call, asking, asked);
@@ -92,15 +112,24 @@ async function exchange(
     title: chat.titleBy === 'nobody' && !guarded ? firstWords(text) : null,
   });
   call.emit(chat.id, { type: 'message.created', chat_id: chat.id, message, after_seq: parentSeq });
-  call.emit(chat.id, { type: 'message.created', chat_id: chat.id, message: answer, after_seq: message.seq });
+  call.emit(chat.id, {
+    type: 'message.created',
+    chat_id: chat.id,
+    message: answer,
+    after_seq: message.seq,
+  });
   return { message, answer };
 }
 
 /** Asks the guide for another version of its answer. */
-export async function regenerateAnswer(call: Call, input: Input<typeof api.chat.regenerate>): Promise<{ answer: Message }> {
+export async function regenerateAnswer(
+  call: Call,
+  input: Input<typeof api.chat.regenerate>,
+): Promise<{ answer: Message }> {
   const asking = await askingAboutMessage(call, input.params.id);
   const { chat, message, person } = asking;
-  if (message.kind !== 'guide' || chat.chatType !== 'AI' || !message.parentId) throw new Refusal('message.not_allowed');
+  if (message.kind !== 'guide' || chat.chatType !== 'AI' || !message.parentId)
+    throw new Refusal('message.not_allowed');
   requireQuiet(asking);
   const asked = await onPath(call, asking, message.parentId);
   const caring = caringReply(person, asked.text);
@@ -127,17 +156,30 @@ export async function regenerateAnswer(call: Call, input: Input<typeof api.chat.
     lastReadSeq: row.seq - 1,
     title: null,
   });
-  call.emit(chat.id, { type: 'message.created', chat_id: chat.id, message: answer, after_seq: asked.seq });
+  call.emit(chat.id, {
+    type: 'message.created',
+    chat_id: chat.id,
+    message: answer,
+    after_seq: asked.seq,
+  });
   return { answer };
 }
 
 const unfinished = new Set<MessageRow['status']>(['stopped', 'interrupted', 'failed']);
 
 /** Goes on with an answer that ended early: its text stays and more is added. */
-export async function continueAnswer(call: Call, input: Input<typeof api.chat.continue>): Promise<{ answer: Message }> {
+export async function continueAnswer(
+  call: Call,
+  input: Input<typeof api.chat.continue>,
+): Promise<{ answer: Message }> {
   const asking = await askingAboutMessage(call, input.params.id);
   const { chat, message, person } = asking;
-  if (message.kind !== 'guide' || !message.onPath || !message.parentId || !unfinished.has(message.status)) {
+  if (
+    message.kind !== 'guide' ||
+    !message.onPath ||
+    !message.parentId ||
+    !unfinished.has(message.status)
+  ) {
     throw new Refusal('message.not_allowed');
   }
   requireQuiet(asking);
@@ -163,17 +205,29 @@ export async function continueAnswer(call: Call, input: Input<typeof api.chat.co
 }
 
 /** What a resend with the same client id asks for again. */
-async function earlierExchange(call: Call, asking: Asking, clientId: string): Promise<Exchange | null> {
+async function earlierExchange(
+  call: Call,
+  asking: Asking,
+  clientId: string,
+): Promise<Exchange | null> {
   const { chat, path } = asking;
   const isWhole = path.length === chat.lastSeq;
-  const onShownPath = path.find((row) => row.clientId === clientId && row.authorId === call.me.userId);
+  const onShownPath = path.find(
+    (row) => row.clientId === clientId && row.authorId === call.me.userId,
+  );
   const [asked] =
     onShownPath || isWhole
       ? [onShownPath]
       : await call.db
           .select()
           .from(messages)
-          .where(and(eq(messages.chatId, chat.id), eq(messages.authorId, call.me.userId), eq(messages.clientId, clientId)));
+          .where(
+            and(
+              eq(messages.chatId, chat.id),
+              eq(messages.authorId, call.me.userId),
+              eq(messages.clientId, clientId),
+            ),
+          );
   if (!asked) return null;
   const [answer] = await call.db
     .select()
@@ -182,5 +236,8 @@ async function earlierExchange(call: Call, asking: Asking, clientId: string): Pr
     .orderBy(messages.seq)
     .limit(1);
   if (!answer) return null;
-  return { message: asSeenBy(call, asking, asked), answer: await wireMessage(call.platform, call.db, answer) };
+  return {
+    message: asSeenBy(call, asking, asked),
+    answer: await wireMessage(call.platform, call.db, answer),
+  };
 }

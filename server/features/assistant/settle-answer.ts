@@ -16,15 +16,29 @@ import type { AnswerEnd } from './write-answer.ts';
  * somebody settled it before.
  * @returns the frames that end the answer's stream
  */
-export async function settleAnswer(platform: Platform, messageId: string, end: AnswerEnd): Promise<ServerFrame[]> {
+export async function settleAnswer(
+  platform: Platform,
+  messageId: string,
+  end: AnswerEnd,
+): Promise<ServerFrame[]> {
   let frames: ServerFrame[] = [];
   await change(platform, async (unit) => {
     const { db } = unit;
-    const [generation] = await db.select().from(generations).where(eq(generations.messageId, messageId));
+    const [generation] = await db
+      .select()
+      .from(generations)
+      .where(eq(generations.messageId, messageId));
     if (!generation) return;
     // The chat's row first, as everywhere: this is what orders a chat's changes.
-    const [chat] = await db.select().from(chats).where(eq(chats.id, generation.chatId)).for('update');
-    const ended = await db.delete(generations).where(eq(generations.messageId, messageId)).returning();
+    const [chat] = await db
+      .select()
+      .from(chats)
+      .where(eq(chats.id, generation.chatId))
+      .for('update');
+    const ended = await db
+      .delete(generations)
+      .where(eq(generations.messageId, messageId))
+      .returning();
     if (ended.length === 0 || !chat) return;
 
     const [row] = await db
@@ -43,13 +57,19 @@ export async function settleAnswer(platform: Platform, messageId: string, end: A
     removeRunning(messageId);
     const message = await wireMessage(platform, db, row);
     if (chat.lastMessage?.seq === row.seq) {
-      await db.update(chats).set({ lastMessage: previewOf(message) }).where(eq(chats.id, chat.id));
+      await db
+        .update(chats)
+        .set({ lastMessage: previewOf(message) })
+        .where(eq(chats.id, chat.id));
     }
     if (end.stage && end.stage !== chat.stage) {
       const at = platform.now().toISOString();
       await db
         .update(chats)
-        .set({ stage: end.stage, stageHistory: [...chat.stageHistory, { stage: end.stage, at, by: 'guide' }] })
+        .set({
+          stage: end.stage,
+          stageHistory: [...chat.stageHistory, { stage: end.stage, at, by: 'guide' }],
+        })
         .where(eq(chats.id, chat.id));
       unit.emit(chat.id, { type: 'chat.updated', chat_id: chat.id, changes: { stage: end.stage } });
     }
@@ -63,10 +83,14 @@ export async function settleAnswer(platform: Platform, messageId: string, end: A
       await settleUse(unit, generation.askerId, 'answers', generation.usageDay, delivered);
       const person = await personOf(db, generation.askerId);
       if (person) {
-        unit.emit(person.userId, { type: 'usage.changed', usage: await usageOf(db, platform, person) });
+        unit.emit(person.userId, {
+          type: 'usage.changed',
+          usage: await usageOf(db, platform, person),
+        });
       }
     }
-    if (end.status === 'sent') unit.afterCommit(() => void improveTitle(platform, chat.id, message));
+    if (end.status === 'sent')
+      unit.afterCommit(() => void improveTitle(platform, chat.id, message));
   });
   return frames;
 }

@@ -13,16 +13,27 @@ import { stopRunning } from './write-answer.ts';
 const settleWaitMs = 2_000;
 
 /** Stops an answer wherever it is being written; what has arrived stays. */
-export async function stopAnswer(call: Call, { params }: Input<typeof api.chat.stop>): Promise<{ answer: Message }> {
+export async function stopAnswer(
+  call: Call,
+  { params }: Input<typeof api.chat.stop>,
+): Promise<{ answer: Message }> {
   const { message } = await reachableMessage(call, params.id);
   if (message.status !== 'streaming') throw new Refusal('message.not_running');
   const here = runningAnswer(message.id);
   if (here) {
     stopRunning(here);
-    await Promise.race([here.finished, new Promise((resolve) => setTimeout(resolve, settleWaitMs).unref())]);
+    await Promise.race([
+      here.finished,
+      new Promise((resolve) => setTimeout(resolve, settleWaitMs).unref()),
+    ]);
   } else {
-    await call.db.update(generations).set({ stopRequested: true }).where(eq(generations.messageId, message.id));
-    call.afterCommit(() => call.platform.live.tellNodes({ kind: 'stop_answer', messageId: message.id }));
+    await call.db
+      .update(generations)
+      .set({ stopRequested: true })
+      .where(eq(generations.messageId, message.id));
+    call.afterCommit(() =>
+      call.platform.live.tellNodes({ kind: 'stop_answer', messageId: message.id }),
+    );
   }
   const [row] = await call.db.select().from(messages).where(eq(messages.id, message.id));
   return { answer: await wireMessage(call.platform, call.db, row ?? message) };

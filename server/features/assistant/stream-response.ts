@@ -16,7 +16,11 @@ export function streamToResponse(call: Call, written: WrittenEvent[], answer: Ru
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) raw.setHeader(name, value);
   }
-  raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
   const tell = (frame: ServerFrame) => {
     if (raw.writableLength > bufferedBytesMax) raw.destroy();
     else raw.write(`event: ${frame.type}\ndata: ${JSON.stringify(frame)}\n\n`);

@@ -8,7 +8,10 @@ const isTitle = ({ body }: ModelRequest) => body.stream !== true;
 
 /** Answers as the guide, and with `title` where a title is asked for. */
 function titled(title: () => string): ModelMode {
-  return { kind: 'tokens', tokens: (request) => (isTitle(request) ? [title()] : ['An answer about bees.']) };
+  return {
+    kind: 'tokens',
+    tokens: (request) => (isTitle(request) ? [title()] : ['An answer about bees.']),
+  };
 }
 
 async function titleOf(person: Person, id: string): Promise<string> {
@@ -17,7 +20,9 @@ async function titleOf(person: Person, id: string): Promise<string> {
 
 describe('a title', () => {
   test('is the first words at once, then the guide’s own, in at most six words', async () => {
-    const { consenting } = await guidedWorld(titled(() => '"Bees and the winter garden of my old house"'));
+    const { consenting } = await guidedWorld(
+      titled(() => '"Bees and the winter garden of my old house"'),
+    );
     const ana = await consenting();
     const { id } = await ana.chat();
     const sent = await say(ana, id, 'I keep thinking about my bees in winter');
@@ -29,7 +34,9 @@ describe('a title', () => {
   test('is asked for in the person’s language, once', async () => {
     const { one, model } = await guidedWorld(titled(() => 'דבורים בחורף'));
     const noa = await one.person({ language: 'he' });
-    await noa.call(api.account.updateProfile, { body: { user: { settings: { provider_consent: true } } } });
+    await noa.call(api.account.updateProfile, {
+      body: { user: { settings: { provider_consent: true } } },
+    });
     const { id } = await noa.chat();
     await (await say(noa, id, 'הדבורים שלי בחורף')).ended();
     await eventually(async () => (await titleOf(noa, id)) === 'דבורים בחורף');

@@ -11,7 +11,11 @@ const titleTimeoutMs = 20_000;
  * After the first exchange the guide may find a better title than the first words. It never
  * replaces a name that a person gave, moves nothing in the list, and fails in silence.
  */
-export async function improveTitle(platform: Platform, chatId: string, answer: Message): Promise<void> {
+export async function improveTitle(
+  platform: Platform,
+  chatId: string,
+  answer: Message,
+): Promise<void> {
   if (platform.guide.builtIn) return;
   try {
     const { db } = platform.database;
@@ -23,11 +27,17 @@ export async function improveTitle(platform: Platform, chatId: string, answer: M
       .where(and(eq(messages.chatId, chatId), eq(messages.onPath, true)))
       .orderBy(asc(messages.seq))
       .limit(3);
-    if (rows.length !== 2 || rows[1]?.id !== answer.id || rows.some(({ guarded }) => guarded)) return;
+    if (rows.length !== 2 || rows[1]?.id !== answer.id || rows.some(({ guarded }) => guarded))
+      return;
     const person = await personOf(db, chat.ownerId);
     if (!person) return;
     const title = await platform.guide.title(
-      rows.map((row) => ({ author: row.kind === 'guide' ? 'guide' : 'person', text: row.text, at: row.createdAt })),
+      rows.map((row) => ({
+        author: row.kind === 'guide' ? 'guide' : 'person',
+        text: row.text,
+        at: row.createdAt,
+        version: row.versionIndex,
+      })),
       person.language,
       AbortSignal.timeout(titleTimeoutMs),
     );
@@ -38,9 +48,13 @@ export async function improveTitle(platform: Platform, chatId: string, answer: M
         .set({ title, titleBy: 'guide' })
         .where(and(eq(chats.id, chatId), eq(chats.titleBy, chat.titleBy)))
         .returning({ id: chats.id });
-      if (renamed.length > 0) unit.emit(chatId, { type: 'chat.updated', chat_id: chatId, changes: { title } });
+      if (renamed.length > 0)
+        unit.emit(chatId, { type: 'chat.updated', chat_id: chatId, changes: { title } });
     });
   } catch (error) {
-    platform.log.info({ reason: error instanceof Error ? error.message : 'unknown', chat_id: chatId }, 'no title was found');
+    platform.log.info(
+      { reason: error instanceof Error ? error.message : 'unknown', chat_id: chatId },
+      'no title was found',
+    );
   }
 }

@@ -61,22 +61,41 @@ async function write(
   parts: (signal: AbortSignal) => AsyncIterable<AnswerPart>,
 ): Promise<void> {
   const storing = setInterval(() => void storeProgress(platform, answer), storeEveryMs);
-  const end: AnswerEnd = { status: 'sent', error: null, text: '', stage: null, proposals: [], suggestions: [] };
+  const end: AnswerEnd = {
+    status: 'sent',
+    error: null,
+    text: '',
+    stage: null,
+    proposals: [],
+    suggestions: [],
+  };
   try {
     for await (const part of parts(answer.abort.signal)) {
       if (answer.abort.signal.aborted) break;
       if (part.type === 'text') addText(platform, answer, part.text);
       else if (part.type === 'suggestions') end.suggestions = part.suggestions;
       else if (part.by === 'policy') end.stage = part.stage;
-      else end.proposals.push({ id: newId(), kind: 'stage', payload: { stage: part.stage }, state: 'open' });
+      else
+        end.proposals.push({
+          id: newId(),
+          kind: 'stage',
+          payload: { stage: part.stage },
+          state: 'open',
+        });
     }
     if (answer.ending === 'stopped') end.status = 'stopped';
     if (answer.ending === 'server_stopped') throw new AnswerFailure('answer.server_stopped');
     if (end.status === 'sent' && answer.text.trim() === '') throw new AnswerFailure('answer.empty');
   } catch (error) {
-    const failure = error instanceof AnswerFailure ? error : new AnswerFailure('answer.provider_failed', error);
-    if (!(error instanceof AnswerFailure)) platform.log.error({ err: error, message_id: answer.messageId }, 'the guide failed');
-    else platform.log.info({ reason: failure.reason, message_id: answer.messageId }, 'an answer was not finished');
+    const failure =
+      error instanceof AnswerFailure ? error : new AnswerFailure('answer.provider_failed', error);
+    if (!(error instanceof AnswerFailure))
+      platform.log.error({ err: error, message_id: answer.messageId }, 'the guide failed');
+    else
+      platform.log.info(
+        { reason: failure.reason, message_id: answer.messageId },
+        'an answer was not finished',
+      );
     end.status = statusAfter(answer);
     end.error = end.status === 'stopped' ? null : failure.reason;
   } finally {
@@ -137,18 +156,28 @@ async function storeProgress(platform: Platform, answer: RunningAnswer): Promise
     // Without its row the answer was settled by somebody else (reaped after a long pause).
     if (rows.length === 0) answer.abort.abort();
   } catch (error) {
-    platform.log.warn({ err: error, message_id: answer.messageId }, 'an answer could not be stored yet');
+    platform.log.warn(
+      { err: error, message_id: answer.messageId },
+      'an answer could not be stored yet',
+    );
   }
 }
 
-async function settleWithPatience(platform: Platform, answer: RunningAnswer, end: AnswerEnd): Promise<void> {
+async function settleWithPatience(
+  platform: Platform,
+  answer: RunningAnswer,
+  end: AnswerEnd,
+): Promise<void> {
   for (let tries = 1; tries <= settleTriesMax; tries++) {
     try {
       const frames: ServerFrame[] = await settleAnswer(platform, answer.messageId, end);
       for (const frame of frames) for (const watch of answer.watchers) watch(frame);
       return;
     } catch (error) {
-      platform.log.warn({ err: error, message_id: answer.messageId, tries }, 'an answer could not be settled yet');
+      platform.log.warn(
+        { err: error, message_id: answer.messageId, tries },
+        'an answer could not be settled yet',
+      );
       await new Promise((resolve) => setTimeout(resolve, 2 ** tries * 250));
     }
   }

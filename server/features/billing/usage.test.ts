@@ -3,15 +3,31 @@ import { limitIds, planById, plans } from '#contract/billing.ts';
 import { change } from '../../platform/change.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Person, type World, world } from '../../testing/world.ts';
-import { type PlanHolder, localDay, nextMidnight, reserveUse, settleUse, usageOf } from './usage.ts';
+import {
+  type PlanHolder,
+  localDay,
+  nextMidnight,
+  reserveUse,
+  settleUse,
+  usageOf,
+} from './usage.ts';
 
-const holderOf = (person: Person, planId: string | null = 'free', timezone = 'UTC'): PlanHolder => ({ userId: person.user.id, planId, timezone });
+const holderOf = (
+  person: Person,
+  planId: string | null = 'free',
+  timezone = 'UTC',
+): PlanHolder => ({ userId: person.user.id, planId, timezone });
 
 function reserve({ app }: World, holder: PlanHolder): Promise<string> {
   return change(app.platform, (unit) => reserveUse(unit, holder, 'answers', 100));
 }
 
-function settle({ app }: World, { userId }: PlanHolder, day: string, delivered: boolean): Promise<void> {
+function settle(
+  { app }: World,
+  { userId }: PlanHolder,
+  day: string,
+  delivered: boolean,
+): Promise<void> {
   return change(app.platform, (unit) => settleUse(unit, userId, 'answers', day, delivered));
 }
 
@@ -23,8 +39,13 @@ async function used({ app }: World, holder: PlanHolder): Promise<number | undefi
 /** Starts so many at the same moment. */
 async function together(one: World, holder: PlanHolder, count: number) {
   const all = await Promise.allSettled(Array.from({ length: count }, () => reserve(one, holder)));
-  const refused = all.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-  return { days: all.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])), refused };
+  const refused = all.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  );
+  return {
+    days: all.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    refused,
+  };
 }
 
 describe('a reservation', () => {
@@ -33,7 +54,8 @@ describe('a reservation', () => {
     const holder = holderOf(await one.person());
     const { days, refused } = await together(one, holder, 50);
     expect(days).toHaveLength(plans.free.limits.answers);
-    for (const reason of refused) expect(reason instanceof Refusal && reason.code).toBe('plan.limit_reached');
+    for (const reason of refused)
+      expect(reason instanceof Refusal && reason.code).toBe('plan.limit_reached');
     expect(await used(one, holder)).toBe(30);
 
     await Promise.all(days.map((day, at) => settle(one, holder, day, at % 2 === 0)));
@@ -71,7 +93,9 @@ describe('a reservation', () => {
     const holder = holderOf(await one.person());
     const few = () => change(one.app.platform, (unit) => reserveUse(unit, holder, 'answers', 3));
     const all = await Promise.allSettled(Array.from({ length: 20 }, few));
-    const reasons = all.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Refusal).code] : []));
+    const reasons = all.flatMap((result) =>
+      result.status === 'rejected' ? [(result.reason as Refusal).code] : [],
+    );
     expect(reasons).toEqual(Array.from({ length: 17 }, () => 'guide.too_many_running'));
     await settle(one, holder, localDay(new Date(), 'UTC'), true);
     await few();
@@ -112,29 +136,46 @@ describe('a reservation', () => {
 });
 
 describe('a plan', () => {
-  test.each(['gold', '', 'FREE', '__proto__', 'constructor', 'toString'])('that is unknown (%s) has Free’s limits', async (id) => {
-    expect(planById(id)).toBe(plans.free);
-    const one = await world();
-    const holder = holderOf(await one.person(), id);
-    expect((await usageOf(one.app.platform.database.db, one.app.platform, holder)).map(({ max }) => max)).toEqual([30, 5]);
-  });
+  test.each(['gold', '', 'FREE', '__proto__', 'constructor', 'toString'])(
+    'that is unknown (%s) has Free’s limits',
+    async (id) => {
+      expect(planById(id)).toBe(plans.free);
+      const one = await world();
+      const holder = holderOf(await one.person(), id);
+      expect(
+        (await usageOf(one.app.platform.database.db, one.app.platform, holder)).map(
+          ({ max }) => max,
+        ),
+      ).toEqual([30, 5]);
+    },
+  );
 
   test('that nobody chose is the installation’s own', async () => {
     for (const plan of ['free', 'plus', 'pro'] as const) {
       const one = await world({ DEFAULT_PLAN: plan });
       const ana = await one.person();
-      expect(ana.user.usage.map(({ max }) => max)).toEqual([plans[plan].limits.answers, plans[plan].limits.analyses]);
+      expect(ana.user.usage.map(({ max }) => max)).toEqual([
+        plans[plan].limits.answers,
+        plans[plan].limits.analyses,
+      ]);
     }
   });
 
   test('bounds everything, and a dearer one bounds nothing more tightly', () => {
     for (const limit of limitIds) {
-      const [free, plus, pro] = [plans.free, plans.plus, plans.pro].map(({ limits }) => limits[limit]);
+      const [free, plus, pro] = [plans.free, plans.plus, plans.pro].map(
+        ({ limits }) => limits[limit],
+      );
       expect(free).toBeGreaterThan(0);
       expect(plus).toBeGreaterThan(free ?? 0);
       expect(pro).toBeGreaterThan(plus ?? 0);
     }
-    expect(plans.free.limits).toEqual({ answers: 30, analyses: 5, group_size: 8, storage: 200 * 1024 * 1024 });
+    expect(plans.free.limits).toEqual({
+      answers: 30,
+      analyses: 5,
+      group_size: 8,
+      storage: 200 * 1024 * 1024,
+    });
     expect(plans.plus.prices.usd).toEqual({ month: 900, year: 9_000 });
     expect(plans.pro.prices.usd).toEqual({ month: 1_900, year: 19_000 });
   });
@@ -179,7 +220,9 @@ describe('the local day', () => {
     await one.app.platform.database.pool.query(`update usage set day = '2020-01-01'`);
     await reserve(one, holder);
     await settle(one, holder, '2020-01-01', false);
-    const { rows } = await one.app.platform.database.pool.query('select day, used, reserved from usage order by day');
+    const { rows } = await one.app.platform.database.pool.query(
+      'select day, used, reserved from usage order by day',
+    );
     expect(rows).toEqual([
       { day: '2020-01-01', used: 0, reserved: 0 },
       { day: yesterday, used: 0, reserved: 1 },

@@ -87,7 +87,10 @@ export async function reserveUse(
     })
     .returning({ day: usage.day });
   if (reserved.length === 0 || max === 0) {
-    const [row] = await db.select().from(usage).where(ofDay(holder.userId, limit, day));
+    const [row] = await db
+      .select()
+      .from(usage)
+      .where(ofDay(holder.userId, limit, day));
     if (row && row.used + row.reserved < max) {
       throw new Refusal('guide.too_many_running', { retryAfterSeconds: 5 });
     }

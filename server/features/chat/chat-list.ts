@@ -110,8 +110,16 @@ function markerFor({ pinned, last_message_date: at, id }: ChatListItem): string 
 function markerOf(marker: string | undefined): { pinned: boolean; at: string; id: string } | null {
   if (marker === undefined || marker === '1') return null;
   try {
-    const [pinned, at, id] = JSON.parse(Buffer.from(marker, 'base64url').toString('utf8')) as unknown[];
-    if (typeof pinned === 'boolean' && typeof at === 'string' && typeof id === 'string' && isInstant(at) && /^[0-9a-f-]{36}$/u.test(id)) {
+    const [pinned, at, id] = JSON.parse(
+      Buffer.from(marker, 'base64url').toString('utf8'),
+    ) as unknown[];
+    if (
+      typeof pinned === 'boolean' &&
+      typeof at === 'string' &&
+      typeof id === 'string' &&
+      isInstant(at) &&
+      /^[0-9a-f-]{36}$/u.test(id)
+    ) {
       return { pinned, at, id };
     }
   } catch {

@@ -5,7 +5,10 @@ import { verifyLive } from '../../testing/verify-live.ts';
 import { type Person, world } from '../../testing/world.ts';
 
 async function say(person: Person, chatId: string, message: string) {
-  const sent = await person.call(api.chat.send, { params: { id: chatId }, body: { message, client_id: randomUUID() } });
+  const sent = await person.call(api.chat.send, {
+    params: { id: chatId },
+    body: { message, client_id: randomUUID() },
+  });
   return { ...sent.body, done: () => ended(person, chatId, sent.body.answer.id) };
 }
 
@@ -53,16 +56,27 @@ describe('a chat with the guide', () => {
     await first.done();
     const second = await say(ana, id, 'In the mornings it is quiet');
     await second.done();
-    const edited = await ana.call(api.chat.editMessage, { params: { id: first.message.id }, body: { text: 'I want to draw more' } });
+    const edited = await ana.call(api.chat.editMessage, {
+      params: { id: first.message.id },
+      body: { text: 'I want to draw more' },
+    });
     await ended(ana, id, edited.body.answer.id);
     const shown = (await ana.call(api.chat.messages, { params: { id } })).body.items;
     expect(shown.map(({ text }) => text)[0]).toBe('I want to draw more');
     expect(shown).toHaveLength(2);
     expect(shown[0]?.version).toEqual({ index: 2, count: 2 });
 
-    await ana.call(api.chat.chooseVersion, { params: { id: edited.body.message.id }, body: { index: 1 } });
+    await ana.call(api.chat.chooseVersion, {
+      params: { id: edited.body.message.id },
+      body: { index: 1 },
+    });
     const before = (await ana.call(api.chat.messages, { params: { id } })).body.items;
-    expect(before.map((message) => message.id)).toEqual([first.message.id, first.answer.id, second.message.id, second.answer.id]);
+    expect(before.map((message) => message.id)).toEqual([
+      first.message.id,
+      first.answer.id,
+      second.message.id,
+      second.answer.id,
+    ]);
     expect(before[0]?.version).toEqual({ index: 1, count: 2 });
   });
 
@@ -96,22 +110,39 @@ describe('a chat with the guide', () => {
     const { answer, done } = await say(ana, id, 'A line to answer');
     await done();
     expect((await ana.call(api.chat.list)).body.items[0]?.unread).toBe(1);
-    expect((await ana.call(api.chat.read, { params: { id }, body: { seq: answer.seq } })).body.unread).toBe(0);
-    expect((await ana.call(api.chat.read, { params: { id }, body: { seq: 0 } })).body.unread).toBe(1);
+    expect(
+      (await ana.call(api.chat.read, { params: { id }, body: { seq: answer.seq } })).body.unread,
+    ).toBe(0);
+    expect((await ana.call(api.chat.read, { params: { id }, body: { seq: 0 } })).body.unread).toBe(
+      1,
+    );
   });
 
   test('pages of messages join without gap or repeat, in both directions and around a point', async () => {
     const { person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
-    for (let turn = 0; turn < 6; turn++) await (await say(ana, id, `Line number ${turn} about the house`)).done();
-    const newest = (await ana.call(api.chat.messages, { params: { id }, query: { limit: '5' } })).body;
-    const older = (await ana.call(api.chat.messages, { params: { id }, query: { limit: '5', before: String(newest.previous) } })).body;
-    expect([...older.items, ...newest.items].map(({ seq }) => seq)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    for (let turn = 0; turn < 6; turn++)
+      await (await say(ana, id, `Line number ${turn} about the house`)).done();
+    const newest = (await ana.call(api.chat.messages, { params: { id }, query: { limit: '5' } }))
+      .body;
+    const older = (
+      await ana.call(api.chat.messages, {
+        params: { id },
+        query: { limit: '5', before: String(newest.previous) },
+      })
+    ).body;
+    expect([...older.items, ...newest.items].map(({ seq }) => seq)).toEqual([
+      3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    ]);
     expect(newest.next).toBeNull();
-    const around = (await ana.call(api.chat.messages, { params: { id }, query: { limit: '4', around: '6' } })).body;
+    const around = (
+      await ana.call(api.chat.messages, { params: { id }, query: { limit: '4', around: '6' } })
+    ).body;
     expect(around.items.map(({ seq }) => seq)).toEqual([4, 5, 6, 7]);
-    const after = (await ana.call(api.chat.messages, { params: { id }, query: { limit: '100', after: '7' } })).body;
+    const after = (
+      await ana.call(api.chat.messages, { params: { id }, query: { limit: '100', after: '7' } })
+    ).body;
     expect(after.items.map(({ seq }) => seq)).toEqual([8, 9, 10, 11, 12]);
   }, 60_000);
 
@@ -125,22 +156,50 @@ describe('a chat with the guide', () => {
     const first = (await ana.call(api.chat.list)).body;
     const second = (await ana.call(api.chat.list, { query: { page: first.next ?? '' } })).body;
     expect(first.items).toHaveLength(20);
-    expect([...first.items, ...second.items].map((chat) => chat.id)).toEqual([pinned, ...made.slice(0, -1)]);
+    expect([...first.items, ...second.items].map((chat) => chat.id)).toEqual([
+      pinned,
+      ...made.slice(0, -1),
+    ]);
     expect(second.next).toBeNull();
   });
 });
 
 describe('old state and events make the fresh state', () => {
   test.each([
-    ['sending and being answered', async (ana: Person, id: string) => (await say(ana, id, 'It is about my brother')).done()],
-    ['renaming', (ana: Person, id: string) => ana.call(api.chat.rename, { params: { id }, body: { name: 'Brother' } })],
-    ['pinning', (ana: Person, id: string) => ana.call(api.chat.settings, { params: { id }, body: { pinned: true } })],
-    ['a draft', (ana: Person, id: string) => ana.call(api.chat.draft, { params: { id }, body: { text: 'half a thought' } })],
-    ['marking unread', (ana: Person, id: string) => ana.call(api.chat.read, { params: { id }, body: { seq: 0 } })],
-    ['choosing a stage', (ana: Person, id: string) => ana.call(api.chat.stage, { params: { id }, body: { stage: 'FC' } })],
+    [
+      'sending and being answered',
+      async (ana: Person, id: string) => (await say(ana, id, 'It is about my brother')).done(),
+    ],
+    [
+      'renaming',
+      (ana: Person, id: string) =>
+        ana.call(api.chat.rename, { params: { id }, body: { name: 'Brother' } }),
+    ],
+    [
+      'pinning',
+      (ana: Person, id: string) =>
+        ana.call(api.chat.settings, { params: { id }, body: { pinned: true } }),
+    ],
+    [
+      'a draft',
+      (ana: Person, id: string) =>
+        ana.call(api.chat.draft, { params: { id }, body: { text: 'half a thought' } }),
+    ],
+    [
+      'marking unread',
+      (ana: Person, id: string) => ana.call(api.chat.read, { params: { id }, body: { seq: 0 } }),
+    ],
+    [
+      'choosing a stage',
+      (ana: Person, id: string) =>
+        ana.call(api.chat.stage, { params: { id }, body: { stage: 'FC' } }),
+    ],
     ['deleting', (ana: Person, id: string) => ana.call(api.chat.remove, { params: { id } })],
     ['opening another chat', (ana: Person) => ana.chat()],
-    ['a new line about oneself', (ana: Person) => ana.call(api.account.updateProfile, { body: { user: { bio: 'a line' } } })],
+    [
+      'a new line about oneself',
+      (ana: Person) => ana.call(api.account.updateProfile, { body: { user: { bio: 'a line' } } }),
+    ],
   ])('%s', async (_name, action) => {
     const { person } = await world();
     const ana = await person();
@@ -157,14 +216,22 @@ describe('old state and events make the fresh state', () => {
     await first.done();
     await (await say(ana, id, 'Second line about the garden')).done();
     await verifyLive(ana, [id], async () => {
-      const { answer } = (await ana.call(api.chat.regenerate, { params: { id: first.answer.id } })).body;
+      const { answer } = (await ana.call(api.chat.regenerate, { params: { id: first.answer.id } }))
+        .body;
       await ended(ana, id, answer.id);
     });
     await verifyLive(ana, [id], async () => {
-      const edited = await ana.call(api.chat.editMessage, { params: { id: first.message.id }, body: { text: 'Another first line' } });
+      const edited = await ana.call(api.chat.editMessage, {
+        params: { id: first.message.id },
+        body: { text: 'Another first line' },
+      });
       await ended(ana, id, edited.body.answer.id);
     });
-    await verifyLive(ana, [id], () => ana.call(api.chat.chooseVersion, { params: { id: first.message.id }, body: { index: 1 } }));
-    await verifyLive(ana, [id], () => ana.call(api.chat.rate, { params: { id: first.answer.id }, body: { value: 'good' } }));
+    await verifyLive(ana, [id], () =>
+      ana.call(api.chat.chooseVersion, { params: { id: first.message.id }, body: { index: 1 } }),
+    );
+    await verifyLive(ana, [id], () =>
+      ana.call(api.chat.rate, { params: { id: first.answer.id }, body: { value: 'good' } }),
+    );
   }, 60_000);
 });

@@ -56,8 +56,16 @@ export async function chatInfo(call: Call, { params }: Input<typeof api.chat.inf
   const { chat } = await reachableChat(call, params.id);
   const version = await streamVersion(call.db, chat.id);
   const entry = await listEntry(call.db, call.me.userId, chat.id);
-  const members = await call.db.select().from(chatMembers).where(eq(chatMembers.chatId, chat.id)).orderBy(chatMembers.joinedAt);
-  const refs = await userRefs(call.platform, call.db, members.map(({ userId }) => userId));
+  const members = await call.db
+    .select()
+    .from(chatMembers)
+    .where(eq(chatMembers.chatId, chat.id))
+    .orderBy(chatMembers.joinedAt);
+  const refs = await userRefs(
+    call.platform,
+    call.db,
+    members.map(({ userId }) => userId),
+  );
   const { rows } = await call.db.execute<{ count: number }>(
     sql`select count(*)::int as count from messages where chat_id = ${chat.id} and on_path`,
   );
@@ -65,7 +73,9 @@ export async function chatInfo(call: Call, { params }: Input<typeof api.chat.inf
     ...entry,
     members: members.flatMap((member) => {
       const user = refs.get(member.userId);
-      return user ? [{ user, role: member.role, state: member.state, last_read_seq: member.lastReadSeq }] : [];
+      return user
+        ? [{ user, role: member.role, state: member.state, last_read_seq: member.lastReadSeq }]
+        : [];
     }),
     stage_history: chat.stageHistory.map(({ stage, at }) => ({ stage, at })),
     temporary: chat.temporary,
@@ -145,7 +155,12 @@ export async function markRead(call: Call, input: Input<typeof api.chat.read>) {
   }
   await call.db.update(chatMembers).set({ lastReadSeq }).where(mine(call, chat.id));
   const { unread } = await listEntry(call.db, call.me.userId, chat.id);
-  call.emit(call.me.userId, { type: 'chat.read', chat_id: chat.id, last_read_seq: lastReadSeq, unread });
+  call.emit(call.me.userId, {
+    type: 'chat.read',
+    chat_id: chat.id,
+    last_read_seq: lastReadSeq,
+    unread,
+  });
   return { last_read_seq: lastReadSeq, unread };
 }
 

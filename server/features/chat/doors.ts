@@ -64,7 +64,10 @@ export async function reachableMessage(
 }
 
 async function chatOfMessage(db: Db, id: string): Promise<string | null> {
-  const [row] = await db.select({ chatId: messages.chatId }).from(messages).where(eq(messages.id, id));
+  const [row] = await db
+    .select({ chatId: messages.chatId })
+    .from(messages)
+    .where(eq(messages.id, id));
   return row?.chatId ?? null;
 }
 

@@ -15,14 +15,23 @@ import { type MessageRow, messageOf } from './message-rows.ts';
  * A window of the shown path. The stream's version is read first, so replaying what came after it
  * can only repeat what the window holds, never miss it.
  */
-export async function chatMessages(call: Call, { params, query }: Input<typeof api.chat.messages>): Promise<MessagePage> {
+export async function chatMessages(
+  call: Call,
+  { params, query }: Input<typeof api.chat.messages>,
+): Promise<MessagePage> {
   await reachableChat(call, params.id);
   const version = await streamVersion(call.db, params.id);
   const { limit, before, after, around } = query;
   const shown = and(eq(messages.chatId, params.id), eq(messages.onPath, true));
   const olderThan = (seq: number | undefined, count: number) =>
-    rowsWhere(call.db, and(shown, seq === undefined ? undefined : lt(messages.seq, seq)), 'newest first', count);
-  const newerThan = (bound: SQL, count: number) => rowsWhere(call.db, and(shown, bound), 'oldest first', count);
+    rowsWhere(
+      call.db,
+      and(shown, seq === undefined ? undefined : lt(messages.seq, seq)),
+      'newest first',
+      count,
+    );
+  const newerThan = (bound: SQL, count: number) =>
+    rowsWhere(call.db, and(shown, bound), 'oldest first', count);
 
   let rows: MessageRow[];
   let hasOlder: boolean;
@@ -54,7 +63,12 @@ export async function chatMessages(call: Call, { params, query }: Input<typeof a
   };
 }
 
-async function rowsWhere(db: Db, where: SQL | undefined, order: 'newest first' | 'oldest first', count: number): Promise<MessageRow[]> {
+async function rowsWhere(
+  db: Db,
+  where: SQL | undefined,
+  order: 'newest first' | 'oldest first',
+  count: number,
+): Promise<MessageRow[]> {
   return db
     .select()
     .from(messages)
@@ -64,8 +78,14 @@ async function rowsWhere(db: Db, where: SQL | undefined, order: 'newest first' |
 }
 
 /** Rows as they go over the wire; a running answer has the text that this node holds, not the stored one. */
-export async function wireMessages(platform: Platform, db: Db, rows: MessageRow[]): Promise<Message[]> {
-  const authors = await userRefs(platform, db, [...new Set(rows.flatMap(({ authorId }) => authorId ?? []))]);
+export async function wireMessages(
+  platform: Platform,
+  db: Db,
+  rows: MessageRow[],
+): Promise<Message[]> {
+  const authors = await userRefs(platform, db, [
+    ...new Set(rows.flatMap(({ authorId }) => authorId ?? [])),
+  ]);
   return rows.map((row) => {
     const author = row.authorId === null ? null : (authors.get(row.authorId) ?? null);
     const message = messageOf(row, author);

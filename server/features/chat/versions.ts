@@ -9,10 +9,17 @@ import { reachableMessage } from './doors.ts';
 import { wireMessage, wireMessages } from './messages.ts';
 
 /** Shows another version of a message and what followed it; the choice is remembered. */
-export async function chooseVersion(call: Call, input: Input<typeof api.chat.chooseVersion>): Promise<{ message: Message }> {
+export async function chooseVersion(
+  call: Call,
+  input: Input<typeof api.chat.chooseVersion>,
+): Promise<{ message: Message }> {
   const { chat, member, message } = await reachableMessage(call, input.params.id, { lock: true });
   const { index } = input.body;
-  const [busy] = await call.db.select().from(generations).where(eq(generations.chatId, chat.id)).limit(1);
+  const [busy] = await call.db
+    .select()
+    .from(generations)
+    .where(eq(generations.chatId, chat.id))
+    .limit(1);
   if (busy) throw new Refusal('message.being_answered');
   const siblings = await call.db
     .select()
@@ -33,7 +40,9 @@ export async function chooseVersion(call: Call, input: Input<typeof api.chat.cho
   await call.db
     .update(messages)
     .set({ onPath: false })
-    .where(and(eq(messages.chatId, chat.id), eq(messages.onPath, true), gt(messages.seq, parentSeq)));
+    .where(
+      and(eq(messages.chatId, chat.id), eq(messages.onPath, true), gt(messages.seq, parentSeq)),
+    );
   await call.db.update(messages).set({ chosen: false }).where(eq(messages.id, shown.id));
   await call.db.update(messages).set({ chosen: true }).where(eq(messages.id, wanted.id));
   await call.db.execute(sql`
@@ -46,12 +55,19 @@ export async function chooseVersion(call: Call, input: Input<typeof api.chat.cho
   const tail = await call.db
     .select()
     .from(messages)
-    .where(and(eq(messages.chatId, chat.id), eq(messages.onPath, true), gt(messages.seq, parentSeq)))
+    .where(
+      and(eq(messages.chatId, chat.id), eq(messages.onPath, true), gt(messages.seq, parentSeq)),
+    )
     .orderBy(messages.seq);
   const shownNow = await wireMessages(call.platform, call.db, tail);
   let afterSeq = parentSeq;
   for (const item of shownNow) {
-    call.emit(chat.id, { type: 'message.created', chat_id: chat.id, message: item, after_seq: afterSeq });
+    call.emit(chat.id, {
+      type: 'message.created',
+      chat_id: chat.id,
+      message: item,
+      after_seq: afterSeq,
+    });
     afterSeq = item.seq;
   }
   const newest = shownNow.at(-1);
@@ -59,25 +75,40 @@ export async function chooseVersion(call: Call, input: Input<typeof api.chat.cho
   if (!newest || !first) throw new Error('the chosen version is shown');
   const lastMessage = previewOf(newest);
   await call.db.update(chats).set({ lastMessage }).where(eq(chats.id, chat.id));
-  call.emit(chat.id, { type: 'chat.updated', chat_id: chat.id, changes: { last_message: lastMessage } });
+  call.emit(chat.id, {
+    type: 'chat.updated',
+    chat_id: chat.id,
+    changes: { last_message: lastMessage },
+  });
   if (member.lastReadSeq !== chat.lastSeq) {
     await call.db
       .update(chatMembers)
       .set({ lastReadSeq: chat.lastSeq })
       .where(and(eq(chatMembers.chatId, chat.id), eq(chatMembers.userId, call.me.userId)));
-    call.emit(call.me.userId, { type: 'chat.read', chat_id: chat.id, last_read_seq: chat.lastSeq, unread: 0 });
+    call.emit(call.me.userId, {
+      type: 'chat.read',
+      chat_id: chat.id,
+      last_read_seq: chat.lastSeq,
+      unread: 0,
+    });
   }
   return { message: first };
 }
 
 async function seqOf(call: Call, id: string | null): Promise<number> {
   if (id === null) return 0;
-  const [row] = await call.db.select({ seq: messages.seq }).from(messages).where(eq(messages.id, id));
+  const [row] = await call.db
+    .select({ seq: messages.seq })
+    .from(messages)
+    .where(eq(messages.id, id));
   return row?.seq ?? 0;
 }
 
 /** Says whether an answer helped. */
-export async function rateAnswer(call: Call, input: Input<typeof api.chat.rate>): Promise<{ message: Message }> {
+export async function rateAnswer(
+  call: Call,
+  input: Input<typeof api.chat.rate>,
+): Promise<{ message: Message }> {
   const { chat, message } = await reachableMessage(call, input.params.id, { lock: true });
   if (message.kind !== 'guide') throw new Refusal('message.not_allowed');
   const [row] = await call.db

@@ -18,7 +18,9 @@ export async function createDemoWorld(server: FastifyInstance, platform: Platfor
     const token = await register(server, person);
     if (token !== null) tokens.set(person, token);
   }
-  const lines = demoPeople.map(({ username, about }) => `    ${username.padEnd(8)} ${demoPassword}   ${about}`);
+  const lines = demoPeople.map(
+    ({ username, about }) => `    ${username.padEnd(8)} ${demoPassword}   ${about}`,
+  );
   process.stdout.write(`\n  Demo logins\n${lines.join('\n')}\n`);
   if (!platform.guide.builtIn) return;
   await Promise.all([...tokens].map(([person, token]) => live(server, person, token)));
@@ -31,14 +33,25 @@ async function register(server: FastifyInstance, person: DemoPerson): Promise<st
     method: 'POST',
     url: api.account.register.path,
     payload: {
-      user: { username, display_name: displayName, email: `${username}@example.org`, password: demoPassword, language, timezone },
+      user: {
+        username,
+        display_name: displayName,
+        email: `${username}@example.org`,
+        password: demoPassword,
+        language,
+        timezone,
+      },
     },
   });
   return response.statusCode === 200 ? (response.json() as { token: string }).token : null;
 }
 
 async function live(server: FastifyInstance, person: DemoPerson, token: string): Promise<void> {
-  const ask = async (endpoint: Endpoint, id: string, payload?: InjectOptions['payload']): Promise<unknown> => {
+  const ask = async (
+    endpoint: Endpoint,
+    id: string,
+    payload?: InjectOptions['payload'],
+  ): Promise<unknown> => {
     const response = await server.inject({
       method: endpoint.method,
       url: endpoint.path.replace(':id', id),
@@ -50,9 +63,14 @@ async function live(server: FastifyInstance, person: DemoPerson, token: string):
   };
   await ask(api.account.updateProfile, '', { user: { bio: person.bio, about_me: person.aboutMe } });
   for (const { title, lines } of person.chats) {
-    const { chat } = (await ask(api.chat.create, '', { chat: { chat_type: 'AI' } })) as { chat: { id: string } };
+    const { chat } = (await ask(api.chat.create, '', { chat: { chat_type: 'AI' } })) as {
+      chat: { id: string };
+    };
     for (const line of lines) {
-      const { answer } = (await ask(api.chat.send, chat.id, { message: line, client_id: randomUUID() })) as { answer: Message };
+      const { answer } = (await ask(api.chat.send, chat.id, {
+        message: line,
+        client_id: randomUUID(),
+      })) as { answer: Message };
       await answered(() => ask(api.chat.messages, chat.id) as Promise<MessagePage>, answer.id);
     }
     if (title) await ask(api.chat.rename, chat.id, { name: title });

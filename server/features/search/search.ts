@@ -30,7 +30,8 @@ async function find(call: Call, { query }: Input<typeof api.search.find>) {
   const pattern = containing(words);
   const beyond = markerOf(query.page);
   const chatId = query.chat_id;
-  if (chatId !== undefined && !isUuid(chatId)) return { results: [], next: null, counts: { chat: 0, message: 0 } };
+  if (chatId !== undefined && !isUuid(chatId))
+    return { results: [], next: null, counts: { chat: 0, message: 0 } };
   const mine = sql`
     from chat_members m join chats c on c.id = m.chat_id
     where m.user_id = ${call.me.userId} and m.state = 'active' and c.deleted_at is null and not c.temporary
@@ -64,7 +65,8 @@ async function find(call: Call, { query }: Input<typeof api.search.find>) {
   );
   const page = rows.slice(0, limits.pageSize);
   const last = page.at(-1);
-  const countOf = (kind: SearchResult['kind']) => counted.rows.find((row) => row.kind === kind)?.count ?? 0;
+  const countOf = (kind: SearchResult['kind']) =>
+    counted.rows.find((row) => row.kind === kind)?.count ?? 0;
   return {
     results: page.map((row) => resultOf(row, words)),
     next: rows.length > limits.pageSize && last ? `${last.at}_${last.sort_id}` : null,
@@ -94,7 +96,11 @@ export function matchesIn(text: string, words: string): [number, number][] {
   // Some letters change length in lower case; then places would not fit the original.
   if (wanted === '' || lower.length !== text.length) return [];
   const matches: [number, number][] = [];
-  for (let at = lower.indexOf(wanted); at >= 0 && matches.length < 10; at = lower.indexOf(wanted, at + wanted.length)) {
+  for (
+    let at = lower.indexOf(wanted);
+    at >= 0 && matches.length < 10;
+    at = lower.indexOf(wanted, at + wanted.length)
+  ) {
     matches.push([at, at + wanted.length]);
   }
   return matches;
@@ -103,7 +109,11 @@ export function matchesIn(text: string, words: string): [number, number][] {
 function markerOf(marker: string | undefined): { at: string; id: string } | null {
   if (marker === undefined || marker === '1') return null;
   const [at = '', id = ''] = marker.split('_');
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u.test(at) || Number.isNaN(Date.parse(at)) || !isUuid(id)) {
+  if (
+    !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u.test(at) ||
+    Number.isNaN(Date.parse(at)) ||
+    !isUuid(id)
+  ) {
     throw new Refusal('request.invalid', { fields: { page: 'field.invalid' } });
   }
   return { at, id };

@@ -12,8 +12,12 @@ export async function removeOutdated({ database, now }: Platform): Promise<void>
   const interval = (milliseconds: number) => sql`${milliseconds} * interval '1 millisecond'`;
   const day = 24 * 60 * 60 * 1_000;
   await db.execute(sql`delete from chats where deleted_at < now() - ${interval(2 * restorableMs)}`);
-  await db.execute(sql`delete from chats where temporary and created_at < now() - ${interval(day)}`);
-  await db.execute(sql`delete from idempotency_keys where created_at < now() - ${interval(2 * day)}`);
+  await db.execute(
+    sql`delete from chats where temporary and created_at < now() - ${interval(day)}`,
+  );
+  await db.execute(
+    sql`delete from idempotency_keys where created_at < now() - ${interval(2 * day)}`,
+  );
   await forgetEnded(db, now());
   await db.execute(sql`
     delete from events where (stream_id, version) in (

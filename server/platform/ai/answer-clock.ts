@@ -15,7 +15,11 @@ export class AnswerClock {
     const { promise, reject } = Promise.withResolvers<never>();
     this.#ended = promise;
     promise.catch(() => undefined);
-    this.signal.addEventListener('abort', () => reject(new DOMException('the answer was ended', 'AbortError')), { once: true });
+    this.signal.addEventListener(
+      'abort',
+      () => reject(new DOMException('the answer was ended', 'AbortError')),
+      { once: true },
+    );
     this.#outside = outside;
     this.#idleTimeoutMs = config.AI_IDLE_TIMEOUT_MS;
     this.#idle = setTimeout(this.#expire, config.AI_FIRST_BYTE_TIMEOUT_MS);

@@ -4,7 +4,10 @@ import https from 'node:https';
 const batchTimeMs = 25;
 const lineBytesMax = 1024 * 1024;
 const newline = 10;
-const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
+const agents = {
+  'http:': new http.Agent({ keepAlive: true }),
+  'https:': new https.Agent({ keepAlive: true }),
+};
 
 /**
  * `fetch` for providers, on Node's own HTTP client: a streamed answer costs a third of the processor
@@ -28,7 +31,10 @@ export const batchingFetch: typeof globalThis.fetch = async (input, init = {}) =
   return new Response(body(response, isStreamed ? batchTimeMs : 0), { status, headers });
 };
 
-function request(address: URL, { method = 'GET', headers, body: sent, signal }: RequestInit): Promise<IncomingMessage> {
+function request(
+  address: URL,
+  { method = 'GET', headers, body: sent, signal }: RequestInit,
+): Promise<IncomingMessage> {
   const isSecure = address.protocol === 'https:';
   return new Promise((resolve, reject) => {
     const outgoing = (isSecure ? https : http).request(
@@ -42,7 +48,9 @@ function request(address: URL, { method = 'GET', headers, body: sent, signal }: 
       resolve,
     );
     // What `fetch` throws when there is nobody: the SDK knows it by this type and message.
-    outgoing.on('error', (cause) => reject(signal?.aborted ? cause : new TypeError('fetch failed', { cause })));
+    outgoing.on('error', (cause) =>
+      reject(signal?.aborted ? cause : new TypeError('fetch failed', { cause })),
+    );
     if (typeof sent === 'string' || sent instanceof Uint8Array) outgoing.end(sent);
     else outgoing.end();
   });

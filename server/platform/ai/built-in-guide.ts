@@ -1,5 +1,5 @@
-import type { AnswerPart, AnswerRequest, GuideModel } from './model.ts';
-import { guideReply } from './built-in/guide.ts';
+import { type PersonTurn, guideReply } from './built-in/guide.ts';
+import type { AnswerPart, AnswerRequest, GuideLine, GuideModel } from './model.ts';
 
 const wordPauseMs = 28;
 
@@ -16,16 +16,32 @@ export function builtInGuide(): GuideModel {
   };
 }
 
-async function* streamReply(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AnswerPart> {
+/** The person's lines, each with the version of its answer that is shown, so that no line of it comes again. */
+function turnsOf(lines: GuideLine[]): PersonTurn[] {
+  return lines.flatMap(({ author, text, at }, place) => {
+    if (author !== 'person') return [];
+    const answer = lines[place + 1];
+    return [
+      { text, at, ...(answer?.author === 'guide' ? { answerVersion: answer.version - 1 } : {}) },
+    ];
+  });
+}
+
+async function* streamReply(
+  request: AnswerRequest,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart> {
   const reply = guideReply({
     seed: request.chatId,
-    turns: request.lines.filter(({ author }) => author === 'person').map(({ text, at }) => ({ text, at })),
+    turns: turnsOf(request.lines),
     person: request.person,
     stageChoices: request.stageChoices,
     introduces: request.introduces,
     variation: request.variation,
   });
-  const rest = reply.text.startsWith(request.begun) ? reply.text.slice(request.begun.length) : `\n\n${reply.text}`;
+  const rest = reply.text.startsWith(request.begun)
+    ? reply.text.slice(request.begun.length)
+    : `\n\n${reply.text}`;
   for (const word of rest.match(/\s*\S+\s*$|\s*\S+/gu) ?? []) {
     if (signal.aborted) return;
     yield { type: 'text', text: word };

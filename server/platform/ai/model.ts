@@ -6,6 +6,8 @@ export interface GuideLine {
   author: 'person' | 'guide';
   text: string;
   at: Date;
+  /** Which version of its message this is, from 1. */
+  version: number;
 }
 
 export interface AnswerRequest {
@@ -61,7 +63,11 @@ export function firstWords(text: string): string | null {
     .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .split(/\s+/u)
     .filter(Boolean);
-  const title = words.slice(0, titleWordsMax).join(' ').slice(0, 80).replace(/[,;:.–—-]+$/u, '');
+  const title = words
+    .slice(0, titleWordsMax)
+    .join(' ')
+    .slice(0, 80)
+    .replace(/[,;:.–—-]+$/u, '');
   if (title === '') return null;
   return words.length > titleWordsMax ? `${title}…` : title;
 }

@@ -33,7 +33,9 @@ export function providerGuide(config: Config): GuideModel {
     transcription: false,
     answer: (request, signal) => streamAnswer(model, config, request, signal),
     async title(lines, language, signal) {
-      const transcript = lines.map(({ author, text }) => `${author}: ${text.slice(0, 2_000)}`).join('\n');
+      const transcript = lines
+        .map(({ author, text }) => `${author}: ${text.slice(0, 2_000)}`)
+        .join('\n');
       const { text } = await generateText({
         model,
         instructions: titleInstructions(language),
@@ -87,7 +89,12 @@ function promptOf(request: AnswerRequest): LanguageModelV4Prompt {
     prompt.push({ role: 'assistant', content: [{ type: 'text', text: request.begun }] });
     prompt.push({
       role: 'user',
-      content: [{ type: 'text', text: '(Your answer was cut off. Go on exactly where it ended, without repeating anything.)' }],
+      content: [
+        {
+          type: 'text',
+          text: '(Your answer was cut off. Go on exactly where it ended, without repeating anything.)',
+        },
+      ],
     });
   }
   return prompt;
@@ -115,7 +122,8 @@ async function* streamAnswer(
           {
             type: 'function',
             name: 'propose_stage',
-            description: 'Offer the person to move the chat to another stage. Nothing moves until they accept.',
+            description:
+              'Offer the person to move the chat to another stage. Nothing moves until they accept.',
             inputSchema: {
               type: 'object',
               properties: { stage: { type: 'string', enum: ['PS', 'ED', 'FC', 'DG'] } },
@@ -138,7 +146,11 @@ async function* streamAnswer(
       } else if (part.type === 'tool-call') {
         const stage = proposedStage(part.toolName, part.input);
         if (stage) yield { type: 'stage', stage, by: 'proposal' };
-      } else if (part.type === 'finish' && part.finishReason.unified === 'content-filter' && length === 0) {
+      } else if (
+        part.type === 'finish' &&
+        part.finishReason.unified === 'content-filter' &&
+        length === 0
+      ) {
         throw new AnswerFailure('answer.refused');
       } else if (part.type === 'error') {
         throw part.error;

@@ -5,26 +5,47 @@ import { rowCounts } from '../../testing/guided-world.ts';
 import { world } from '../../testing/world.ts';
 
 describe('every answer', () => {
-  test.each(['/', '/chat/x', '/healthz', '/readyz', '/metrics', '/api/config', '/api/openapi.json', '/api/nothing', '/nothing.js', '/ws/user/', '/api/media/x/avatar', '/api/%'])(
-    'has the strict headers (%s)',
-    async (url) => {
-      const { app } = await world();
-      const { headers } = await app.server.inject({ method: 'GET', url });
-      const policy = String(headers['content-security-policy']);
-      for (const rule of ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(rule);
-      expect(policy).not.toContain("script-src 'self' 'unsafe");
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['referrer-policy']).toBe('no-referrer');
-      expect(headers['access-control-allow-origin']).toBeUndefined();
-      expect(headers['x-powered-by']).toBeUndefined();
-    },
-  );
+  test.each([
+    '/',
+    '/chat/x',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/api/config',
+    '/api/openapi.json',
+    '/api/nothing',
+    '/nothing.js',
+    '/ws/user/',
+    '/api/media/x/avatar',
+    '/api/%',
+  ])('has the strict headers (%s)', async (url) => {
+    const { app } = await world();
+    const { headers } = await app.server.inject({ method: 'GET', url });
+    const policy = String(headers['content-security-policy']);
+    for (const rule of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy).toContain(rule);
+    expect(policy).not.toContain("script-src 'self' 'unsafe");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
 
   test('under TLS says so, and not without it', async () => {
     const secure = await world({ PUBLIC_URL: 'https://zavit.test' });
-    expect((await secure.call(api.config.show)).headers['strict-transport-security']).toMatch(/max-age=\d{7,}/u);
+    expect((await secure.call(api.config.show)).headers['strict-transport-security']).toMatch(
+      /max-age=\d{7,}/u,
+    );
     const plain = await world();
-    expect((await plain.call(api.config.show)).headers['strict-transport-security']).toBeUndefined();
+    expect(
+      (await plain.call(api.config.show)).headers['strict-transport-security'],
+    ).toBeUndefined();
   });
 });
 
@@ -34,18 +55,44 @@ describe('an error', () => {
     const noa = await person({ language: 'he' });
     const isHebrew = (text: string) => /[\u05D0-\u05EA]/u.test(text);
     const asked = { params: { id: randomUUID() } };
-    expect(isHebrew((await noa.call(api.chat.info, { ...asked, headers: { 'accept-language': 'en' } })).error.message)).toBe(true);
-    expect(isHebrew((await call(api.chat.info, { ...asked, headers: { 'accept-language': 'he-IL,he;q=0.9,en;q=0.8' } })).error.message)).toBe(true);
-    expect(isHebrew((await call(api.chat.info, { ...asked, headers: { 'accept-language': 'fr, de' } })).error.message)).toBe(false);
+    expect(
+      isHebrew(
+        (await noa.call(api.chat.info, { ...asked, headers: { 'accept-language': 'en' } })).error
+          .message,
+      ),
+    ).toBe(true);
+    expect(
+      isHebrew(
+        (
+          await call(api.chat.info, {
+            ...asked,
+            headers: { 'accept-language': 'he-IL,he;q=0.9,en;q=0.8' },
+          })
+        ).error.message,
+      ),
+    ).toBe(true);
+    expect(
+      isHebrew(
+        (await call(api.chat.info, { ...asked, headers: { 'accept-language': 'fr, de' } })).error
+          .message,
+      ),
+    ).toBe(false);
     expect(isHebrew((await call(api.chat.info, asked)).error.message)).toBe(false);
   });
 
   test('names each field that is wrong with a code', async () => {
     const { call } = await world();
-    const refused = await call(api.account.register, { body: { user: { username: 'a', email: 'x', password: 'short', more: 1 } as never } });
+    const refused = await call(api.account.register, {
+      body: { user: { username: 'a', email: 'x', password: 'short', more: 1 } as never },
+    });
     expect([refused.status, refused.error.fields]).toEqual([
       422,
-      { 'user.username': 'field.too_short', 'user.email': 'field.email_invalid', 'user.password': 'field.too_short', user: 'field.unknown' },
+      {
+        'user.username': 'field.too_short',
+        'user.email': 'field.email_invalid',
+        'user.password': 'field.too_short',
+        user: 'field.unknown',
+      },
     ]);
   });
 });
@@ -54,11 +101,23 @@ describe('a repeat with the same Idempotency-Key', () => {
   test('answers as the first did, also in parallel and after a restart, and makes one thing', async () => {
     const one = await world();
     const ana = await one.person();
-    const asked = { body: { chat: { chat_type: 'AI' as const, title: 'Once' } }, headers: { 'idempotency-key': randomUUID() } };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ana.call(api.chat.create, asked)));
+    const asked = {
+      body: { chat: { chat_type: 'AI' as const, title: 'Once' } },
+      headers: { 'idempotency-key': randomUUID() },
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ana.call(api.chat.create, asked)),
+    );
     await one.restart();
     answers.push(await ana.call(api.chat.create, asked));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text.length} ${(JSON.parse(text) as { chat: { id: string } }).chat.id}`)).size).toBe(1);
+    expect(
+      new Set(
+        answers.map(
+          ({ status, text }) =>
+            `${status} ${text.length} ${(JSON.parse(text) as { chat: { id: string } }).chat.id}`,
+        ),
+      ).size,
+    ).toBe(1);
     expect((await rowCounts(one))['chats']).toBe(1);
   });
 
@@ -66,25 +125,60 @@ describe('a repeat with the same Idempotency-Key', () => {
     const { person } = await world();
     const [ana, ben] = [await person(), await person()];
     const headers = { 'idempotency-key': randomUUID() };
-    const first = await ana.call(api.chat.create, { body: { chat: { chat_type: 'AI', title: 'One' } }, headers });
-    const other = await ana.call(api.chat.create, { body: { chat: { chat_type: 'AI', title: 'Two' } }, headers });
+    const first = await ana.call(api.chat.create, {
+      body: { chat: { chat_type: 'AI', title: 'One' } },
+      headers,
+    });
+    const other = await ana.call(api.chat.create, {
+      body: { chat: { chat_type: 'AI', title: 'Two' } },
+      headers,
+    });
     expect([other.status, other.code]).toEqual([422, 'request.idempotency_key_reused']);
-    const bens = await ben.call(api.chat.create, { body: { chat: { chat_type: 'AI', title: 'One' } }, headers });
+    const bens = await ben.call(api.chat.create, {
+      body: { chat: { chat_type: 'AI', title: 'One' } },
+      headers,
+    });
     expect(bens.body.chat.id).not.toBe(first.body.chat.id);
     const again = { 'idempotency-key': randomUUID() };
-    expect((await ana.call(api.chat.create, { body: { chat: { chat_type: 'AI', title: '' } }, headers: again })).status).toBe(422);
-    expect((await ana.call(api.chat.create, { body: { chat: { chat_type: 'AI', title: 'Good' } }, headers: again })).status).toBe(200);
-    const odd = await ana.call(api.chat.create, { body: { chat: { chat_type: 'AI' } }, headers: { 'idempotency-key': 'seven' } });
+    expect(
+      (
+        await ana.call(api.chat.create, {
+          body: { chat: { chat_type: 'AI', title: '' } },
+          headers: again,
+        })
+      ).status,
+    ).toBe(422);
+    expect(
+      (
+        await ana.call(api.chat.create, {
+          body: { chat: { chat_type: 'AI', title: 'Good' } },
+          headers: again,
+        })
+      ).status,
+    ).toBe(200);
+    const odd = await ana.call(api.chat.create, {
+      body: { chat: { chat_type: 'AI' } },
+      headers: { 'idempotency-key': 'seven' },
+    });
     expect([odd.status, odd.code]).toEqual([400, 'request.idempotency_key_invalid']);
   });
 
   test('never keeps a credential', async () => {
     const one = await world();
-    const body = { user: { username: 'somebody', email: 's@example.org', password: 'a long quiet password' } };
+    const body = {
+      user: { username: 'somebody', email: 's@example.org', password: 'a long quiet password' },
+    };
     const headers = { 'idempotency-key': randomUUID() };
     expect((await one.call(api.account.register, { body, headers })).status).toBe(200);
     expect((await one.call(api.account.register, { body, headers })).status).toBe(422);
-    expect((await one.call(api.account.login, { body: { user: { username: 'somebody', password: 'a long quiet password' } }, headers })).status).toBe(200);
+    expect(
+      (
+        await one.call(api.account.login, {
+          body: { user: { username: 'somebody', password: 'a long quiet password' } },
+          headers,
+        })
+      ).status,
+    ).toBe(200);
     expect((await rowCounts(one))['idempotency_keys']).toBe(0);
   });
 });
@@ -92,7 +186,8 @@ describe('a repeat with the same Idempotency-Key', () => {
 test('beyond three hundred calls in a minute the next waits, and nobody else', async () => {
   const { person } = await world({ RATE_LIMITS: 'on' });
   const [ana, ben] = [await person(), await person()];
-  for (let count = 0; count < 300; count++) expect((await ana.call(api.account.profile)).status).toBe(200);
+  for (let count = 0; count < 300; count++)
+    expect((await ana.call(api.account.profile)).status).toBe(200);
   const refused = await ana.call(api.account.profile);
   expect([refused.status, refused.code]).toEqual([429, 'request.too_many']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

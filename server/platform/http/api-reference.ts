@@ -56,19 +56,27 @@ function operation(noun: string, name: string, endpoint: Endpoint) {
     operationId: `${noun}.${name}`,
     summary: endpoint.summary,
     security: security[endpoint.access],
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+    ],
     ...(hasBody
       ? {
           requestBody: {
             content: {
               'application/json': { schema: schemaOf(endpoint.body, 'input') },
-              ...(endpoint.files ? { 'multipart/form-data': { schema: multipartSchema(endpoint) } } : {}),
+              ...(endpoint.files
+                ? { 'multipart/form-data': { schema: multipartSchema(endpoint) } }
+                : {}),
             },
           },
         }
       : {}),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.answer, 'output') } } },
+      200: {
+        description: 'Done',
+        content: { 'application/json': { schema: schemaOf(endpoint.answer, 'output') } },
+      },
       default: {
         description: 'A refusal',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -83,8 +91,13 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
 }
 
 function multipartSchema(endpoint: Endpoint) {
-  const files = Object.fromEntries((endpoint.files ?? []).map((file) => [file, { type: 'string', format: 'binary' }]));
-  return { type: 'object', properties: { ...schemaOf(endpoint.body, 'input').properties, ...files } };
+  const files = Object.fromEntries(
+    (endpoint.files ?? []).map((file) => [file, { type: 'string', format: 'binary' }]),
+  );
+  return {
+    type: 'object',
+    properties: { ...schemaOf(endpoint.body, 'input').properties, ...files },
+  };
 }
 
 function parametersOf(schema: z.ZodType, place: 'path' | 'query') {

@@ -34,17 +34,28 @@ export function hasCsrfToken(request: FastifyRequest): boolean {
  * session, and the request comes from our own pages.
  * @throws Refusal csrf.invalid
  */
-export function requireCsrf(request: FastifyRequest, config: Config, sessionId: string | null): void {
+export function requireCsrf(
+  request: FastifyRequest,
+  config: Config,
+  sessionId: string | null,
+): void {
   const header = request.headers['x-csrftoken'];
   const cookie = request.cookies[cookieName];
-  if (typeof header !== 'string' || header === '' || header !== cookie || !isOwnOrigin(request, config)) {
+  if (
+    typeof header !== 'string' ||
+    header === '' ||
+    header !== cookie ||
+    !isOwnOrigin(request, config)
+  ) {
     throw new Refusal('csrf.invalid');
   }
   const [nonce = '', given = ''] = header.split('.');
   const holders = sessionId === null ? [anonymous] : [sessionId, anonymous];
   const ours = holders.some((holder) => {
     const expected = signature(config, nonce, holder);
-    return expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
+    return (
+      expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given))
+    );
   });
   if (!ours) throw new Refusal('csrf.invalid');
 }

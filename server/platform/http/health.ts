@@ -8,7 +8,11 @@ import { Refusal } from '../refusal.ts';
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** `/healthz` (alive), `/readyz` (may get traffic) and `/metrics`. */
-export function serveHealth(server: FastifyInstance, platform: Platform, isDraining: () => boolean): void {
+export function serveHealth(
+  server: FastifyInstance,
+  platform: Platform,
+  isDraining: () => boolean,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -29,7 +33,10 @@ export function serveHealth(server: FastifyInstance, platform: Platform, isDrain
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
     if (route?.startsWith('/api')) {
-      duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+      duration.observe(
+        { method: request.method, route, status: reply.statusCode },
+        reply.elapsedTime / 1_000,
+      );
     }
     done();
   });
@@ -41,16 +48,23 @@ export function serveHealth(server: FastifyInstance, platform: Platform, isDrain
       () => false,
     );
     const ready = database && !isDraining();
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not_ready', database, draining: isDraining() });
+    return reply
+      .status(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not_ready', database, draining: isDraining() });
   });
   server.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, platform.config.METRICS_TOKEN)) throw new Refusal('request.not_found');
+    if (!mayReadMetrics(request, platform.config.METRICS_TOKEN))
+      throw new Refusal('request.not_found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return loopback.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
+  if (token === undefined)
+    return (
+      loopback.has(request.socket.remoteAddress ?? '') &&
+      request.headers['x-forwarded-for'] === undefined
+    );
   const given = Buffer.from(request.headers.authorization ?? '');
   const expected = Buffer.from(`Bearer ${token}`);
   return given.length === expected.length && timingSafeEqual(given, expected);

@@ -28,8 +28,14 @@ export async function answeredOnce<Answer>(
   const key = request.headers['idempotency-key'];
   if (key === undefined || !endpoint.repeatable || !caller) return work();
   if (typeof key !== 'string' || !isUuid(key)) throw new Refusal('request.idempotency_key_invalid');
-  const place = { userId: caller.userId, route: `${endpoint.method} ${request.url.split('?')[0] ?? ''}`, key };
-  const bodyHash = createHash('sha256').update(JSON.stringify(body ?? null)).digest('base64url');
+  const place = {
+    userId: caller.userId,
+    route: `${endpoint.method} ${request.url.split('?')[0] ?? ''}`,
+    key,
+  };
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('base64url');
   const [taken] = await db
     .insert(idempotencyKeys)
     .values({ ...place, bodyHash })

@@ -7,7 +7,9 @@ export function acceptedLanguage(request: FastifyRequest): Language {
   const header = request.headers['accept-language']?.slice(0, 200).toLowerCase() ?? '';
   for (const part of header.split(',')) {
     const code = part.trim().slice(0, 2);
-    const known = languages.find((language) => language === code || (language === 'he' && code === 'iw'));
+    const known = languages.find(
+      (language) => language === code || (language === 'he' && code === 'iw'),
+    );
     if (known) return known;
   }
   return 'en';

@@ -15,17 +15,24 @@ export async function readMultipart(
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
-        if (!endpoint.files?.includes(part.fieldname)) throw new Refusal('request.invalid', { fields: { file: 'field.unknown' } });
+        if (!endpoint.files?.includes(part.fieldname))
+          throw new Refusal('request.invalid', { fields: { file: 'field.unknown' } });
         files[part.fieldname] = { name: part.filename, bytes };
       } else {
         const text = typeof part.value === 'string' ? part.value : String(part.value);
-        fields.set(part.fieldname, endpoint.jsonFields?.includes(part.fieldname) ? jsonOf(text) : text);
+        fields.set(
+          part.fieldname,
+          endpoint.jsonFields?.includes(part.fieldname) ? jsonOf(text) : text,
+        );
       }
     }
   } catch (error) {
     if (error instanceof Refusal) throw error;
     const { code } = error as { code?: unknown };
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new Refusal('media.too_large', { params: { megabytes: limits.uploadBytesMax / 1024 ** 2 } });
+    if (code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new Refusal('media.too_large', {
+        params: { megabytes: limits.uploadBytesMax / 1024 ** 2 },
+      });
     if (typeof code === 'string' && code.endsWith('_LIMIT')) throw new Refusal('request.too_large');
     throw new Refusal('request.malformed');
   }

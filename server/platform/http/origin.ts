@@ -8,6 +8,7 @@ import type { Config } from '../../config.ts';
 export function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';
-  if (origin === new URL(config.PUBLIC_URL).origin || origin === new URL(config.API_URL).origin) return true;
+  if (origin === new URL(config.PUBLIC_URL).origin || origin === new URL(config.API_URL).origin)
+    return true;
   return URL.canParse(origin) && new URL(origin).host === request.headers.host;
 }

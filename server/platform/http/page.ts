@@ -27,7 +27,10 @@ export async function servePage(server: FastifyInstance, platform: Platform): Pr
       cacheControl: false,
       setHeaders(response, filePath) {
         const forGood = filePath.includes(`${path.sep}assets${path.sep}`);
-        void response.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'no-cache');
+        void response.header(
+          'cache-control',
+          forGood ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
       },
     });
   } else {
@@ -37,7 +40,10 @@ export async function servePage(server: FastifyInstance, platform: Platform): Pr
   const apiUrl = config.API_URL === config.PUBLIC_URL ? '' : config.API_URL;
 
   server.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && built && !/^\/(?:api|ws|assets|metrics)(?:\/|$)/u.test(request.url);
+    const isPage =
+      request.method === 'GET' &&
+      built &&
+      !/^\/(?:api|ws|assets|metrics)(?:\/|$)/u.test(request.url);
     if (!isPage) throw new Refusal('request.not_found');
     const nonce = randomBytes(16).toString('base64url');
     return reply

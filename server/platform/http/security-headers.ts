@@ -9,7 +9,8 @@ import type { Config } from '../../config.ts';
 export async function addSecurityHeaders(server: FastifyInstance, config: Config): Promise<void> {
   const secure = config.PUBLIC_URL.startsWith('https:');
   const api = new URL(config.API_URL).origin;
-  const elsewhere = api === new URL(config.PUBLIC_URL).origin ? [] : [api, api.replace(/^http/u, 'ws')];
+  const elsewhere =
+    api === new URL(config.PUBLIC_URL).origin ? [] : [api, api.replace(/^http/u, 'ws')];
   await server.register(helmet, {
     enableCSPNonces: false,
     contentSecurityPolicy: false,
@@ -40,7 +41,8 @@ export function strictHeaders(config: Config): Record<string, string> {
 /** The policy of one page; `styleNonce` is empty where no page is sent. */
 export function contentSecurityPolicy(config: Config, styleNonce: string): string {
   const api = new URL(config.API_URL).origin;
-  const elsewhere = api === new URL(config.PUBLIC_URL).origin ? '' : ` ${api} ${api.replace(/^http/u, 'ws')}`;
+  const elsewhere =
+    api === new URL(config.PUBLIC_URL).origin ? '' : ` ${api} ${api.replace(/^http/u, 'ws')}`;
   return [
     "default-src 'self'",
     "script-src 'self'",

@@ -46,7 +46,11 @@ export function serve<E extends Endpoint>(
       if (endpoint.access === 'cookie' && (endpoint.method !== 'GET' || !endpoint.repeatable)) {
         requireCsrf(request, platform.config, context.cookieSessionId);
       }
-      if (endpoint.access === 'public' && endpoint.method !== 'GET' && !isOwnOrigin(request, platform.config)) {
+      if (
+        endpoint.access === 'public' &&
+        endpoint.method !== 'GET' &&
+        !isOwnOrigin(request, platform.config)
+      ) {
         throw new Refusal('csrf.invalid');
       }
       const input = inputOf(endpoint, request, context);
@@ -57,7 +61,8 @@ export function serve<E extends Endpoint>(
               domainFunction(callOf(unit, request, reply, context), input),
             ),
           ));
-      if (context.checksAnswers && !reply.sent && !(answer instanceof Uint8Array)) endpoint.answer.parse(JSON.parse(JSON.stringify(answer)));
+      if (context.checksAnswers && !reply.sent && !(answer instanceof Uint8Array))
+        endpoint.answer.parse(JSON.parse(JSON.stringify(answer)));
       return answer;
     },
   };
@@ -70,7 +75,12 @@ function readingOnly(platform: Platform): Change {
   return { platform, db: platform.database.db, emit: refuse, afterCommit: refuse };
 }
 
-function callOf(unit: Change, request: FastifyRequest, reply: FastifyReply, context: RequestContext): Call {
+function callOf(
+  unit: Change,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: RequestContext,
+): Call {
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
   return {
@@ -86,7 +96,11 @@ function callOf(unit: Change, request: FastifyRequest, reply: FastifyReply, cont
   };
 }
 
-function inputOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, context: RequestContext): Input<E> {
+function inputOf<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  context: RequestContext,
+): Input<E> {
   const params = endpoint.params.safeParse(request.params);
   if (!params.success) throw new Refusal('request.not_found');
   const query = parsed(endpoint.query, presentOnly(request.query));
@@ -130,8 +144,13 @@ function parsed(schema: z.ZodType, value: unknown): unknown {
 function deepest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-    const closest = issue.errors.toSorted((one, other) => one.length - other.length || depth(other) - depth(one))[0];
-    return deepest(closest ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+    const closest = issue.errors.toSorted(
+      (one, other) => one.length - other.length || depth(other) - depth(one),
+    )[0];
+    return deepest(closest ?? []).map((inner) => ({
+      ...inner,
+      path: [...issue.path, ...inner.path],
+    }));
   });
 }
 

@@ -3,7 +3,14 @@ import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { v7 as newId } from 'uuid';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -58,7 +65,14 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
   await addSecurityHeaders(server, config);
   await server.register(cookie);
   await server.register(multipart, {
-    limits: { fileSize: limits.uploadBytesMax, files: 1, fields: 20, fieldSize: jsonBytesMax, parts: 21, headerPairs: 50 },
+    limits: {
+      fileSize: limits.uploadBytesMax,
+      files: 1,
+      fields: 20,
+      fieldSize: jsonBytesMax,
+      parts: 21,
+      headerPairs: 50,
+    },
   });
   const pageOrigin = new URL(config.PUBLIC_URL).origin;
   if (new URL(config.API_URL).origin !== pageOrigin) {
@@ -66,7 +80,13 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
       origin: [pageOrigin],
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type', 'x-csrftoken', 'idempotency-key', 'accept-language'],
+      allowedHeaders: [
+        'authorization',
+        'content-type',
+        'x-csrftoken',
+        'idempotency-key',
+        'accept-language',
+      ],
       maxAge: 600,
     });
   }
@@ -102,7 +122,9 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
     }
     done();
   });
-  server.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, platform));
+  server.setErrorHandler((error: FastifyError, request, reply) =>
+    answerError(error, request, reply, platform),
+  );
   return server;
 }
 
@@ -119,7 +141,11 @@ export function addRoutes(
   server: FastifyInstance,
   platform: Platform,
   routes: readonly Route[],
-  { authenticate, cookieSession, checksAnswers }: { authenticate: Authenticate; cookieSession: CookieSession; checksAnswers: boolean },
+  {
+    authenticate,
+    cookieSession,
+    checksAnswers,
+  }: { authenticate: Authenticate; cookieSession: CookieSession; checksAnswers: boolean },
 ): void {
   for (const route of routes) {
     const { endpoint } = route;
@@ -128,7 +154,15 @@ export function addRoutes(
       url: endpoint.path,
       exposeHeadRoute: false,
       ...(platform.config.RATE_LIMITS === 'on'
-        ? { config: { rateLimit: { max: endpoint.perMinute, timeWindow: 60_000, groupId: String(endpoint.perMinute) } } }
+        ? {
+            config: {
+              rateLimit: {
+                max: endpoint.perMinute,
+                timeWindow: 60_000,
+                groupId: String(endpoint.perMinute),
+              },
+            },
+          }
         : {}),
       // The caller is known before the body is read, so that strangers can't make us read one.
       async onRequest(request) {
@@ -138,7 +172,8 @@ export function addRoutes(
         const language = request.caller?.language ?? acceptedLanguage(request);
         const { body, files } = await bodyOf(request, endpoint);
         const cookieSessionId = endpoint.access === 'cookie' ? await cookieSession(request) : null;
-        if (endpoint.access === 'cookie' && !hasCsrfToken(request)) giveCsrfToken(reply, platform.config, null);
+        if (endpoint.access === 'cookie' && !hasCsrfToken(request))
+          giveCsrfToken(reply, platform.config, null);
         const answer = await route.answer(request, reply, {
           platform,
           caller: request.caller,
@@ -160,7 +195,8 @@ function bearerToken(request: FastifyRequest): string {
   const header = request.headers.authorization;
   if (header === undefined || header === '') throw new Refusal('auth.token_missing');
   const [scheme, token, ...rest] = header.split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0) throw new Refusal('auth.token_invalid');
+  if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0)
+    throw new Refusal('auth.token_invalid');
   return token;
 }
 
@@ -180,13 +216,22 @@ const statusCodes: Partial<Record<number, ErrorCode>> = {
 };
 
 /** Every failure in the contract's form, in the caller's language; never a stack. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, platform: Platform): FastifyReply {
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  platform: Platform,
+): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal.code === 'server.failed') {
-    platform.log.error({ err: error, request_id: request.id, route: request.routeOptions.url }, 'a request failed');
+    platform.log.error(
+      { err: error, request_id: request.id, route: request.routeOptions.url },
+      'a request failed',
+    );
   }
   const language = request.caller?.language ?? acceptedLanguage(request);
-  if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
+  if (refusal.retryAfterSeconds !== undefined)
+    void reply.header('retry-after', String(refusal.retryAfterSeconds));
   return reply
     .status(refusal.status)
     .type('application/json; charset=utf-8')
@@ -208,16 +253,36 @@ function refusalOf(error: unknown): Refusal {
   if (isDatabaseAway(error)) return new Refusal('server.unavailable', { retryAfterSeconds: 2 });
   const status = (error as Partial<FastifyError> | null)?.statusCode;
   const code = status === undefined ? undefined : statusCodes[status];
-  return new Refusal(code ?? (status !== undefined && status < 500 ? 'request.malformed' : 'server.failed'));
+  return new Refusal(
+    code ?? (status !== undefined && status < 500 ? 'request.malformed' : 'server.failed'),
+  );
 }
 
-const connectionProblems = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '57014', '55P03', '53300']);
+const connectionProblems = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '55P03',
+  '53300',
+]);
 
 /** The database is away, restarts, or did not answer in time. */
 function isDatabaseAway(error: unknown): boolean {
   const code = databaseErrorCode(error);
   if (code !== undefined) return connectionProblems.has(code) || code.startsWith('08');
   const messages: string[] = [];
-  for (let cause: unknown = error; cause instanceof Error && messages.length < 5; cause = cause.cause) messages.push(cause.message);
-  return messages.some((message) => /timeout exceeded when trying to connect|Connection terminated/iu.test(message));
+  for (
+    let cause: unknown = error;
+    cause instanceof Error && messages.length < 5;
+    cause = cause.cause
+  )
+    messages.push(cause.message);
+  return messages.some((message) =>
+    /timeout exceeded when trying to connect|Connection terminated/iu.test(message),
+  );
 }

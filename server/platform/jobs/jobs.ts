@@ -5,7 +5,11 @@ import type { Database } from '#db/open.ts';
 /** Work that happens later, once, on whichever node is free; it is kept in the database. */
 export interface Jobs {
   /** Declares what a job does. Throwing has it tried again, up to `triesMax` with growing pauses. */
-  work<Data extends object>(name: string, work: (data: Data) => Promise<void>, triesMax?: number): Promise<void>;
+  work<Data extends object>(
+    name: string,
+    work: (data: Data) => Promise<void>,
+    triesMax?: number,
+  ): Promise<void>;
   /** Runs a declared job by a cron line (UTC). */
   repeat(name: string, cron: string): Promise<void>;
   add(name: string, data: object): Promise<void>;
@@ -30,9 +34,13 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
   return {
     async work(name, work, triesMax = 5) {
       await boss.createQueue(name, { retryLimit: triesMax - 1, retryDelay: 5, retryBackoff: true });
-      await boss.work<Parameters<typeof work>[0]>(name, { pollingIntervalSeconds: pollEverySeconds }, async (batch) => {
-        for (const job of batch) await work(job.data);
-      });
+      await boss.work<Parameters<typeof work>[0]>(
+        name,
+        { pollingIntervalSeconds: pollEverySeconds },
+        async (batch) => {
+          for (const job of batch) await work(job.data);
+        },
+      );
     },
     async repeat(name, cron) {
       await boss.schedule(name, cron);

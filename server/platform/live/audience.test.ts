@@ -20,7 +20,10 @@ test('nobody hears of what they are not part of, whatever happens there and what
   await ana.call(api.chat.read, { params: { id }, body: { seq: 0 } });
   await ana.call(api.chat.rate, { params: { id: sent.answer.id }, body: { value: 'bad' } });
   await ana.call(api.account.updateProfile, { body: { user: { bio: 'Private bio' } } });
-  const edited = await ana.call(api.chat.editMessage, { params: { id: sent.message.id }, body: { text: 'Private edit' } });
+  const edited = await ana.call(api.chat.editMessage, {
+    params: { id: sent.message.id },
+    body: { text: 'Private edit' },
+  });
   await ana.call(api.chat.stop, { params: { id: edited.body.answer.id } });
   await ana.call(api.chat.chooseVersion, { params: { id: sent.message.id }, body: { index: 1 } });
   await ana.call(api.chat.remove, { params: { id } });
@@ -31,7 +34,11 @@ test('nobody hears of what they are not part of, whatever happens there and what
   await early.until(() => early.events.length > 0);
   await late.until(() => late.events.length > 0);
   for (const live of [early, late]) {
-    expect(live.frames.every((frame) => frame.type === 'hello' || ('stream' in frame && frame.stream === ben.user.id))).toBe(true);
+    expect(
+      live.frames.every(
+        (frame) => frame.type === 'hello' || ('stream' in frame && frame.stream === ben.user.id),
+      ),
+    ).toBe(true);
     expect(JSON.stringify(live.frames)).not.toMatch(/Private|An answer/u);
     expect(JSON.stringify(live.frames)).toContain(mine);
     live.close();
@@ -64,7 +71,14 @@ test('a reader who never reads is cut off at a bounded buffer, and holds up nobo
   const before = process.memoryUsage().rss;
   const text = 'x'.repeat(60_000);
   for (let index = 0; index < 2_000 && live.connectionCount > 1; index++) {
-    live.publishDelta({ type: 'message.delta', chat_id: id, message_id: randomUUID(), index: 1, offset: 0, text });
+    live.publishDelta({
+      type: 'message.delta',
+      chat_id: id,
+      message_id: randomUUID(),
+      index: 1,
+      offset: 0,
+      text,
+    });
     if (index % 20 === 0) await new Promise(setImmediate);
   }
   const begun = performance.now();

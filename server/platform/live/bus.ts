@@ -38,7 +38,9 @@ export function redisBus(redisUrl: string, log: Logger): LiveBus {
   for (const connection of [sender, receiver]) {
     connection.on('error', (error: Error) => log.warn({ reason: error.message }, 'redis is away'));
   }
-  receiver.subscribe(channel).catch((error: Error) => log.warn({ reason: error.message }, 'redis is away'));
+  receiver
+    .subscribe(channel)
+    .catch((error: Error) => log.warn({ reason: error.message }, 'redis is away'));
   receiver.on('message', (_channel: string, text: string) => {
     const { from, hint } = JSON.parse(text) as { from: string; hint: Hint };
     if (from === nodeId) return;

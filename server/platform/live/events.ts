@@ -74,7 +74,9 @@ export async function eventsAfter(
 
 /** The events of several streams by time; each stream keeps its own order. */
 export function* byTime(streams: readonly KeptEvent[][]): Generator<KeptEvent> {
-  const rest = streams.filter(({ length }) => length > 0).map((ofStream) => ({ ofStream, next: 0 }));
+  const rest = streams
+    .filter(({ length }) => length > 0)
+    .map((ofStream) => ({ ofStream, next: 0 }));
   for (;;) {
     let earliest: { head: KeptEvent; place: { next: number } } | undefined;
     for (const place of rest) {

@@ -118,7 +118,12 @@ export class LiveHub {
   async resume(connection: Connection, versions: Record<string, number>): Promise<void> {
     connection.startReplay();
     const replayed = new Map<string, number>();
-    connection.send(JSON.stringify({ type: 'hello', server_time: new Date().toISOString() } satisfies ServerFrame));
+    connection.send(
+      JSON.stringify({
+        type: 'hello',
+        server_time: new Date().toISOString(),
+      } satisfies ServerFrame),
+    );
     const missed: KeptEvent[][] = [];
     let room = replayEventsMax;
     for (const [stream, version] of Object.entries(versions)) {
@@ -150,7 +155,9 @@ export class LiveHub {
   }
 
   async #mayFollow(userId: string, stream: string): Promise<boolean> {
-    return stream === userId || (isUuid(stream) && (await this.#audienceOf(stream)).includes(userId));
+    return (
+      stream === userId || (isUuid(stream) && (await this.#audienceOf(stream)).includes(userId))
+    );
   }
 
   async #audienceOf(chatId: string): Promise<string[]> {
@@ -162,7 +169,9 @@ export class LiveHub {
   }
 
   async #deliver(written: WrittenEvent[]): Promise<void> {
-    await Promise.all(written.map((event) => this.#inOrder(event.frame.stream, () => this.#deliverInTurn(event))));
+    await Promise.all(
+      written.map((event) => this.#inOrder(event.frame.stream, () => this.#deliverInTurn(event))),
+    );
   }
 
   /**
@@ -174,14 +183,20 @@ export class LiveHub {
     const sent = this.#sent.get(stream);
     if (sent && version >= sent.from && version <= sent.to) return;
     const isLate = sent !== undefined && version < sent.from;
-    const missed = sent && version > sent.to + 1 ? await eventsAfter(this.#db, stream, sent.to, replayEventsMax) : null;
+    const missed =
+      sent && version > sent.to + 1
+        ? await eventsAfter(this.#db, stream, sent.to, replayEventsMax)
+        : null;
     for (const { audience, frame } of missed ?? [event]) {
       const people = audience === 'person' ? [stream] : await this.#audienceOf(stream);
       await this.#tell(people, JSON.stringify(frame), stream, frame.version);
     }
     if (isLate) return;
     const follows = missed !== null || version === (sent?.to ?? version) + 1;
-    this.#sent.set(stream, { from: sent && follows ? sent.from : version, to: missed?.at(-1)?.frame.version ?? version });
+    this.#sent.set(stream, {
+      from: sent && follows ? sent.from : version,
+      to: missed?.at(-1)?.frame.version ?? version,
+    });
   }
 
   #deliverDelta(delta: MessageDelta): Promise<void> {
@@ -192,9 +207,11 @@ export class LiveHub {
 
   /** Frames of one stream leave in the order in which they were published, whatever is looked up between. */
   #inOrder(stream: string, work: () => Promise<void>): Promise<void> {
-    const next = (this.#queues.get(stream) ?? Promise.resolve()).then(work).catch((error: unknown) => {
-      this.#log.error({ err: error }, 'a stored event could not be delivered here');
-    });
+    const next = (this.#queues.get(stream) ?? Promise.resolve())
+      .then(work)
+      .catch((error: unknown) => {
+        this.#log.error({ err: error }, 'a stored event could not be delivered here');
+      });
     this.#queues.set(stream, next);
     return next.finally(() => {
       if (this.#queues.get(stream) === next) this.#queues.delete(stream);
@@ -202,7 +219,12 @@ export class LiveHub {
   }
 
   /** A large audience is served in slices, so that other work is not held up. */
-  async #tell(people: string[], encoded: string, stream: string | null, version: number): Promise<void> {
+  async #tell(
+    people: string[],
+    encoded: string,
+    stream: string | null,
+    version: number,
+  ): Promise<void> {
     let told = 0;
     for (const userId of people) {
       for (const connection of this.#connections.get(userId) ?? []) {
@@ -236,7 +258,8 @@ export class LiveHub {
   #closeSession(sessionId: string): void {
     for (const ofUser of this.#connections.values()) {
       for (const connection of ofUser) {
-        if (connection.sessionId === sessionId) connection.close(closeCodes.sessionRevoked, 'session revoked');
+        if (connection.sessionId === sessionId)
+          connection.close(closeCodes.sessionRevoked, 'session revoked');
       }
     }
   }
@@ -255,7 +278,8 @@ export class LiveHub {
     const now = Date.now();
     for (const ofUser of this.#connections.values()) {
       for (const connection of ofUser) {
-        if (connection.tokenExpiresAt.getTime() <= now) connection.close(closeCodes.tokenInvalid, 'token expired');
+        if (connection.tokenExpiresAt.getTime() <= now)
+          connection.close(closeCodes.tokenInvalid, 'token expired');
       }
     }
   }

@@ -7,11 +7,14 @@ import { LiveCopy } from '../../testing/live-copy.ts';
 import { type Person, world } from '../../testing/world.ts';
 
 async function rename(person: Person, id: string, times: number, from = 0): Promise<void> {
-  for (let count = 0; count < times; count++) await person.call(api.chat.rename, { params: { id }, body: { name: `Name ${from + count}` } });
+  for (let count = 0; count < times; count++)
+    await person.call(api.chat.rename, { params: { id }, body: { name: `Name ${from + count}` } });
 }
 
-const versionsOf = (events: LiveEvent[], stream: string) => events.filter((event) => event.stream === stream).map(({ version }) => version);
-const counting = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const versionsOf = (events: LiveEvent[], stream: string) =>
+  events.filter((event) => event.stream === stream).map(({ version }) => version);
+const counting = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 describe('resume', () => {
   test('gives exactly what was missed, in order, then what follows', async () => {
@@ -23,7 +26,9 @@ describe('resume', () => {
     await rename(ana, id, 3, 12);
     await live.until(() => live.events.length >= 10);
     expect(versionsOf(live.events, id)).toEqual(counting(6, 15));
-    const names = live.events.flatMap((event) => (event.type === 'chat.updated' ? [event.changes.title] : []));
+    const names = live.events.flatMap((event) =>
+      event.type === 'chat.updated' ? [event.changes.title] : [],
+    );
     expect(names).toEqual(counting(5, 14).map((count) => `Name ${count}`));
     expect(live.frames[0]?.type).toBe('hello');
     live.close();
@@ -34,29 +39,38 @@ describe('resume', () => {
     const ana = await person();
     const { id } = await ana.chat();
     await rename(ana, id, 4);
-    const live = await ana.live({ [id]: 4, [ana.user.id]: (await ana.call(api.account.profile)).body.version });
+    const live = await ana.live({
+      [id]: 4,
+      [ana.user.id]: (await ana.call(api.account.profile)).body.version,
+    });
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(live.frames.map(({ type }) => type)).toEqual(['hello']);
     live.close();
   });
 
-  test.each([5, 4_000, Number.MAX_SAFE_INTEGER])('from a version in the future (%d) says resync', async (version) => {
-    const { person } = await world();
-    const ana = await person();
-    const { id } = await ana.chat();
-    await rename(ana, id, 4);
-    const live = await ana.live({ [id]: version });
-    await live.until(() => live.frames.length > 1);
-    expect(live.frames.slice(1)).toEqual([{ type: 'resync', stream: id }]);
-    live.close();
-  });
+  test.each([5, 4_000, Number.MAX_SAFE_INTEGER])(
+    'from a version in the future (%d) says resync',
+    async (version) => {
+      const { person } = await world();
+      const ana = await person();
+      const { id } = await ana.chat();
+      await rename(ana, id, 4);
+      const live = await ana.live({ [id]: version });
+      await live.until(() => live.frames.length > 1);
+      expect(live.frames.slice(1)).toEqual([{ type: 'resync', stream: id }]);
+      live.close();
+    },
+  );
 
   test('from a version that is no longer kept says resync, and what follows comes', async () => {
     const { app, person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
     await rename(ana, id, 6);
-    await app.platform.database.pool.query('delete from events where stream_id = $1 and version <= 3', [id]);
+    await app.platform.database.pool.query(
+      'delete from events where stream_id = $1 and version <= 3',
+      [id],
+    );
     const old = await ana.live({ [id]: 1 });
     await old.until(() => old.frames.length > 1);
     expect(old.frames.slice(1)).toEqual([{ type: 'resync', stream: id }]);
@@ -78,7 +92,10 @@ describe('resume', () => {
     const { app, person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
-    await app.platform.database.pool.query(`insert into streams (id, version) values ($1, 1200) on conflict (id) do update set version = 1200`, [id]);
+    await app.platform.database.pool.query(
+      `insert into streams (id, version) values ($1, 1200) on conflict (id) do update set version = 1200`,
+      [id],
+    );
     await app.platform.database.pool.query(
       `insert into events (stream_id, version, event)
        select $1::uuid, n, jsonb_build_object('type', 'chat.updated', 'chat_id', $1::uuid, 'changes', jsonb_build_object('title', 'Name ' || n))
@@ -201,7 +218,11 @@ function seeded(seed: number): (below: number) => number {
 }
 
 test('five devices, each cut off thirty times while everything changes, end where a fresh fetch stands', async () => {
-  const { consenting } = await guidedWorld({ kind: 'tokens', tokens: ['One ', 'two ', 'three.'], delayMs: 4 });
+  const { consenting } = await guidedWorld({
+    kind: 'tokens',
+    tokens: ['One ', 'two ', 'three.'],
+    delayMs: 4,
+  });
   const ana = await consenting();
   const chatIds = [(await ana.chat()).id, (await ana.chat()).id];
   const devices = await Promise.all([1, 2, 3, 4, 5].map(() => LiveCopy.open(ana, chatIds)));
@@ -219,16 +240,27 @@ test('five devices, each cut off thirty times while everything changes, end wher
       switch (random(10)) {
         case 0:
         case 1:
-          await ana.call(api.chat.send, { params: { id }, body: { message: `Line ${step}`, client_id: randomUUID() } });
+          await ana.call(api.chat.send, {
+            params: { id },
+            body: { message: `Line ${step}`, client_id: randomUUID() },
+          });
           break;
         case 2:
-          if (message) await ana.call(api.chat.editMessage, { params: { id: message.id }, body: { text: `Edited ${step}` } });
+          if (message)
+            await ana.call(api.chat.editMessage, {
+              params: { id: message.id },
+              body: { text: `Edited ${step}` },
+            });
           break;
         case 3:
           if (answer) await ana.call(api.chat.regenerate, { params: { id: answer.id } });
           break;
         case 4:
-          if (message) await ana.call(api.chat.chooseVersion, { params: { id: message.id }, body: { index: 1 } });
+          if (message)
+            await ana.call(api.chat.chooseVersion, {
+              params: { id: message.id },
+              body: { index: 1 },
+            });
           break;
         case 5:
           await ana.call(api.chat.rename, { params: { id }, body: { name: `Name ${step}` } });
@@ -240,7 +272,10 @@ test('five devices, each cut off thirty times while everything changes, end wher
           await ana.call(api.chat.read, { params: { id }, body: { seq: random(12) } });
           break;
         case 8:
-          await ana.call(api.chat.stage, { params: { id }, body: { stage: (['PS', 'ED', 'FC', 'DG'] as const)[random(4)] ?? 'PS' } });
+          await ana.call(api.chat.stage, {
+            params: { id },
+            body: { stage: (['PS', 'ED', 'FC', 'DG'] as const)[random(4)] ?? 'PS' },
+          });
           break;
         default:
           await ana.call(api.chat.settings, { params: { id }, body: { pinned: random(2) === 0 } });
@@ -262,7 +297,8 @@ test('five devices, each cut off thirty times while everything changes, end wher
 
   await Promise.all([change(), ...devices.map((device, at) => cutOff(device, 100 + at))]);
   for (const id of chatIds) {
-    for (const message of await shownMessages(ana, id)) if (message.status === 'streaming') await endedAnswer(ana, id, message.id);
+    for (const message of await shownMessages(ana, id))
+      if (message.status === 'streaming') await endedAnswer(ana, id, message.id);
   }
   const fresh = await LiveCopy.open(ana, chatIds);
   for (const device of devices) {

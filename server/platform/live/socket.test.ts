@@ -9,23 +9,35 @@ import { type Person, type World, world } from '../../testing/world.ts';
 
 /** The same claims signed by the same key, with other times. */
 async function tokenUntil({ app }: World, token: string, expiresInMs: number): Promise<string> {
-  const [header = '', claims = ''] = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('utf8'));
+  const [header = '', claims = ''] = token
+    .split('.')
+    .map((part) => Buffer.from(part, 'base64url').toString('utf8'));
   const now = Math.floor(Date.now() / 1_000);
-  return new SignJWT({ ...(JSON.parse(claims) as object), iat: now - 60, exp: now + Math.round(expiresInMs / 1_000) })
+  return new SignJWT({
+    ...(JSON.parse(claims) as object),
+    iat: now - 60,
+    exp: now + Math.round(expiresInMs / 1_000),
+  })
     .setProtectedHeader(JSON.parse(header) as { alg: string })
     .sign(app.platform.config.secrets.token);
 }
 
 async function signOut(one: World, person: Person): Promise<void> {
-  const cookie = Object.entries(person.cookies).map(([name, value]) => `${name}=${value}`).join('; ');
-  const left = await one.call(api.account.logout, { headers: { cookie, 'x-csrftoken': person.cookies['csrftoken'] ?? '' } });
+  const cookie = Object.entries(person.cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  const left = await one.call(api.account.logout, {
+    headers: { cookie, 'x-csrftoken': person.cookies['csrftoken'] ?? '' },
+  });
   expect(left.status, left.text).toBe(200);
 }
 
 /** Whether the socket still answers. */
 async function answers(client: LiveClient): Promise<boolean> {
   client.send({ type: 'ping' });
-  await client.until(() => client.closeCode !== null || client.frames.some(({ type }) => type === 'pong'));
+  await client.until(
+    () => client.closeCode !== null || client.frames.some(({ type }) => type === 'pong'),
+  );
   return client.closeCode === null;
 }
 
@@ -36,9 +48,18 @@ describe('a token', () => {
     const ana = await one.person();
     const [header = '', claims = '', signature = ''] = ana.token.split('.');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
-    const tokens = ['', 'nonsense', unsigned, `${header}.${claims}.${signature.slice(0, -2)}`, await tokenUntil(one, ana.token, -60_000), 'x'.repeat(8_000)];
+    const tokens = [
+      '',
+      'nonsense',
+      unsigned,
+      `${header}.${claims}.${signature.slice(0, -2)}`,
+      await tokenUntil(one, ana.token, -60_000),
+      'x'.repeat(8_000),
+    ];
     for (const token of tokens) {
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/user/?token=${encodeURIComponent(token)}`);
+      const socket = new WebSocket(
+        `${url.replace('http', 'ws')}/ws/user/?token=${encodeURIComponent(token)}`,
+      );
       const opened = new Promise((resolve) => socket.once('open', () => resolve(true)));
       const closed = new Promise((resolve) => socket.once('close', resolve));
       expect(await opened, token.slice(0, 20)).toBe(true);
@@ -66,7 +87,10 @@ describe('a token', () => {
     const url = await one.url();
     const ana = await one.person();
     const short = await tokenUntil(one, ana.token, 2_000);
-    const [silent, renewed] = [await LiveClient.open(url, short, {}), await LiveClient.open(url, short, {})];
+    const [silent, renewed] = [
+      await LiveClient.open(url, short, {}),
+      await LiveClient.open(url, short, {}),
+    ];
     renewed.send({ type: 'auth', token: ana.token });
     expect(await silent.closed()).toBe(4403);
     await new Promise((resolve) => setTimeout(resolve, 3_000));
@@ -96,26 +120,37 @@ describe('a token', () => {
 });
 
 describe('an origin', () => {
-  test.each(['http://evil.test', 'null', 'http://zavit.test.evil.test'])('that is foreign hears nothing (%s)', async (origin) => {
-    const one = await world();
-    const ana = await one.person();
-    const socket = new WebSocket(`${(await one.url()).replace('http', 'ws')}/ws/user/?token=${ana.token}`, { origin });
-    const heard: unknown[] = [];
-    socket.on('message', (data) => heard.push(data));
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'resume', streams: {} })));
-    socket.on('error', () => undefined);
-    await new Promise((resolve) => socket.once('close', resolve));
-    await ana.chat();
-    expect(heard).toEqual([]);
-  });
+  test.each(['http://evil.test', 'null', 'http://zavit.test.evil.test'])(
+    'that is foreign hears nothing (%s)',
+    async (origin) => {
+      const one = await world();
+      const ana = await one.person();
+      const socket = new WebSocket(
+        `${(await one.url()).replace('http', 'ws')}/ws/user/?token=${ana.token}`,
+        { origin },
+      );
+      const heard: unknown[] = [];
+      socket.on('message', (data) => heard.push(data));
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'resume', streams: {} })));
+      socket.on('error', () => undefined);
+      await new Promise((resolve) => socket.once('close', resolve));
+      await ana.chat();
+      expect(heard).toEqual([]);
+    },
+  );
 
   test('of our own pages is welcome', async () => {
     const one = await world();
     const ana = await one.person();
-    const socket = new WebSocket(`${(await one.url()).replace('http', 'ws')}/ws/user/?token=${ana.token}`, { origin: 'http://zavit.test' });
+    const socket = new WebSocket(
+      `${(await one.url()).replace('http', 'ws')}/ws/user/?token=${ana.token}`,
+      { origin: 'http://zavit.test' },
+    );
     await new Promise((resolve) => socket.once('open', resolve));
     socket.send('{"type":"ping"}');
-    const heard = await new Promise<string>((resolve) => socket.once('message', (data: Buffer) => resolve(data.toString('utf8'))));
+    const heard = await new Promise<string>((resolve) =>
+      socket.once('message', (data: Buffer) => resolve(data.toString('utf8'))),
+    );
     expect(heard).toBe('{"type":"pong"}');
     socket.terminate();
   });
@@ -145,10 +180,28 @@ describe('frames', () => {
     const ana = await one.person();
     const live = await ana.live();
     const odd = [
-      '', '{', 'null', '[]', '7', '"ping"', '{"type":"nothing"}', '{"type":"ping","more":1}', '{"type":"resume"}', '{"type":"resume","streams":[]}',
-      '{"type":"resume","streams":{"a":-1}}', '{"type":"resume","streams":{"a":1.5}}', '{"type":"auth"}', '{"type":"auth","token":7}',
-      '{"type":"message.created","chat_id":"x"}', '{"__proto__":{"type":"ping"}}', '\u0000', '['.repeat(20_000),
-      JSON.stringify({ type: 'resume', streams: Object.fromEntries(Array.from({ length: 201 }, () => [randomUUID(), 0])) }),
+      '',
+      '{',
+      'null',
+      '[]',
+      '7',
+      '"ping"',
+      '{"type":"nothing"}',
+      '{"type":"ping","more":1}',
+      '{"type":"resume"}',
+      '{"type":"resume","streams":[]}',
+      '{"type":"resume","streams":{"a":-1}}',
+      '{"type":"resume","streams":{"a":1.5}}',
+      '{"type":"auth"}',
+      '{"type":"auth","token":7}',
+      '{"type":"message.created","chat_id":"x"}',
+      '{"__proto__":{"type":"ping"}}',
+      '\u0000',
+      '['.repeat(20_000),
+      JSON.stringify({
+        type: 'resume',
+        streams: Object.fromEntries(Array.from({ length: 201 }, () => [randomUUID(), 0])),
+      }),
     ];
     for (const text of odd) live.sendText(text);
     expect(await answers(live)).toBe(true);
@@ -160,7 +213,15 @@ describe('frames', () => {
     const one = await world();
     const [ana, ben] = [await one.person(), await one.person()];
     const chat = await ben.chat();
-    const live = await ana.live({ 'not-an-id': 3, '': 0, [randomUUID()]: 5, [chat.id]: 0, [ben.user.id]: 0, '\uD800': 1, ['é'.repeat(50)]: 1 });
+    const live = await ana.live({
+      'not-an-id': 3,
+      '': 0,
+      [randomUUID()]: 5,
+      [chat.id]: 0,
+      [ben.user.id]: 0,
+      '\uD800': 1,
+      ['é'.repeat(50)]: 1,
+    });
     expect(await answers(live)).toBe(true);
     await ben.call(api.chat.rename, { params: { id: chat.id }, body: { name: 'Private' } });
     const mine = await ana.chat();

@@ -12,7 +12,11 @@ import { Connection } from './connection.ts';
 const framesPerSecondMax = 30;
 
 /** The live socket at `/ws/user/?token=…`. The query never reaches a log. */
-export async function serveSocket(server: FastifyInstance, platform: Platform, authenticate: Authenticate): Promise<void> {
+export async function serveSocket(
+  server: FastifyInstance,
+  platform: Platform,
+  authenticate: Authenticate,
+): Promise<void> {
   await server.register(websocket, {
     options: { maxPayload: frameBytesMax, perMessageDeflate: false },
   });
@@ -50,7 +54,11 @@ async function welcome(
   for (const data of early) hear(data);
 }
 
-async function signedIn(socket: WebSocket, token: string, authenticate: Authenticate): Promise<Connection | null> {
+async function signedIn(
+  socket: WebSocket,
+  token: string,
+  authenticate: Authenticate,
+): Promise<Connection | null> {
   try {
     const caller = await authenticate(token);
     return new Connection(socket, caller.userId, caller.sessionId, caller.tokenExpiresAt);
@@ -76,10 +84,12 @@ function listener(connection: Connection, platform: Platform, authenticate: Auth
     }
     const frame = parsed(data);
     if (!frame) return;
-    work = work.then(() => obey(frame, connection, platform, authenticate)).catch((error: unknown) => {
-      platform.log.warn({ err: error }, 'a frame could not be served');
-      connection.close(1011, 'failed');
-    });
+    work = work
+      .then(() => obey(frame, connection, platform, authenticate))
+      .catch((error: unknown) => {
+        platform.log.warn({ err: error }, 'a frame could not be served');
+        connection.close(1011, 'failed');
+      });
   };
 }
 
@@ -91,7 +101,12 @@ function parsed(data: Buffer): ClientFrame | null {
   }
 }
 
-async function obey(frame: ClientFrame, connection: Connection, platform: Platform, authenticate: Authenticate): Promise<void> {
+async function obey(
+  frame: ClientFrame,
+  connection: Connection,
+  platform: Platform,
+  authenticate: Authenticate,
+): Promise<void> {
   switch (frame.type) {
     case 'ping':
       connection.send('{"type":"pong"}');
@@ -102,7 +117,8 @@ async function obey(frame: ClientFrame, connection: Connection, platform: Platfo
     case 'auth':
       try {
         const caller = await authenticate(frame.token);
-        if (caller.sessionId === connection.sessionId) connection.tokenExpiresAt = caller.tokenExpiresAt;
+        if (caller.sessionId === connection.sessionId)
+          connection.tokenExpiresAt = caller.tokenExpiresAt;
       } catch {
         connection.close(closeCodes.tokenInvalid, 'token');
       }
