@@ -109,7 +109,9 @@ test('another answer and an edited message are versions that stay reachable (A7)
   await chat.answerActions.getByRole('button', { name: say('assistant.regenerate') }).click();
   await expect(chat.messages.last()).toContainText('The second view');
   await expect(versions('last')).toContainText(say('chat.version', { index: 2, count: 2 }));
-  await versions('last').getByRole('button', { name: say('chat.version_before') }).click();
+  await versions('last')
+    .getByRole('button', { name: say('chat.version_before') })
+    .click();
   await expect(chat.messages.last()).toContainText('The first view');
   await page.reload();
   await expect(chat.messages.last()).toContainText('The first view');
@@ -124,7 +126,9 @@ test('another answer and an edited message are versions that stay reachable (A7)
   await expect(mine).toContainText('Which other way?');
   await expect(chat.messages.last()).toContainText('A view of the other question');
   await expect(versions('first')).toContainText(say('chat.version', { index: 2, count: 2 }));
-  await versions('first').getByRole('button', { name: say('chat.version_before') }).click();
+  await versions('first')
+    .getByRole('button', { name: say('chat.version_before') })
+    .click();
   await expect(mine).toContainText('Which way?');
   await expect(chat.messages.last()).toContainText('The first view');
   await expect(versions('last')).toContainText(say('chat.version', { index: 1, count: 2 }));
@@ -173,8 +177,14 @@ test('what is sent during an answer waits in a list, can be changed, survives a 
     await chat.send.click();
   }
   await expect(queue).toHaveCount(3);
-  await queue.nth(1).getByRole('button', { name: say('chat.delete') }).click();
-  await queue.nth(0).getByRole('button', { name: say('chat.edit') }).click();
+  await queue
+    .nth(1)
+    .getByRole('button', { name: say('chat.delete') })
+    .click();
+  await queue
+    .nth(0)
+    .getByRole('button', { name: say('chat.edit') })
+    .click();
   const field = page.getByRole('textbox', { name: say('chat.edit_message') });
   await field.fill('the changed one');
   await field.press('Enter');
@@ -182,7 +192,10 @@ test('what is sent during an answer waits in a list, can be changed, survives a 
   await expect(queue).toHaveCount(2);
   await expect(queue.nth(0)).toContainText('the changed one');
   modelled.model.mode = { kind: 'tokens', tokens: ['Yes'] };
-  await queue.nth(0).getByRole('button', { name: say('chat.send_now') }).click();
+  await queue
+    .nth(0)
+    .getByRole('button', { name: say('chat.send_now') })
+    .click();
   await expect(queue).toHaveCount(0);
   await expect(chat.messages).toHaveCount(6);
   const [, , ...rest] = await storedTexts(asker, id);

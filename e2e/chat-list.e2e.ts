@@ -53,8 +53,12 @@ test('chats stand in groups by day, with the pinned first, and keep their order 
   await letChatsAge(product.dataDir, { [old]: 40, [earlier]: 4 });
   await page.goto('/chat');
   const list = chatList(page, say, hasTouch);
-  await expect(list.group('shell.today').getByRole('listitem')).toContainText('A question of today');
-  await expect(list.group('shell.last_week').getByRole('listitem')).toContainText('A question of last week');
+  await expect(list.group('shell.today').getByRole('listitem')).toContainText(
+    'A question of today',
+  );
+  await expect(list.group('shell.last_week').getByRole('listitem')).toContainText(
+    'A question of last week',
+  );
   await expect(list.group('shell.older').getByRole('listitem')).toContainText('An old question');
 
   await list.choose('An old question', 'chat.rename');

@@ -20,8 +20,7 @@ test('a draft is there again after another chat, after a reload and on another d
   await expect(chat.composer).toHaveValue(words);
   await chat.composer.press('End');
   await chat.composer.pressSequentially('!');
-  const stored = async () =>
-    (await person.call(api.chat.info, { params: { id: first } })).draft;
+  const stored = async () => (await person.call(api.chat.info, { params: { id: first } })).draft;
   await expect.poll(stored).toBe(`${words}!`);
 
   const second = await person.device();

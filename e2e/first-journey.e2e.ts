@@ -13,7 +13,7 @@ const line = {
   he: 'שתי הצעות עבודה, ו־John אומר לבחור (PDF)',
 };
 
-test('@everywhere a newcomer signs up, writes to the guide, watches the answer arrive, and finds it again after a reload, on a second device, and after signing out and in (A5, T1, T10)', async ({
+test('@everywhere a newcomer signs up, writes to the guide, watches the answer arrive, and finds it again after a reload, on a second device, and after signing out and in, without a word of complaint in the console (A5, M1, T1, T10)', async ({
   page,
   browser,
   product,
@@ -29,10 +29,15 @@ test('@everywhere a newcomer signs up, writes to the guide, watches the answer a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('intro.title'));
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole('link', { name: say('intro.begin') }).first().click();
+  await page
+    .getByRole('link', { name: say('intro.begin') })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/sign-up/u);
   await page.getByRole('textbox', { name: say('account.username') }).fill(username);
-  await page.getByRole('textbox', { name: say('account.display_name_optional') }).fill(language === 'he' ? 'נועה' : 'Ada');
+  await page
+    .getByRole('textbox', { name: say('account.display_name_optional') })
+    .fill(language === 'he' ? 'נועה' : 'Ada');
   await page.getByRole('textbox', { name: say('account.email') }).fill(`${username}@example.org`);
   await page.getByLabel(say('account.password'), { exact: true }).fill(password);
   await page.getByRole('checkbox', { name: say('account.terms') }).check();
@@ -66,7 +71,10 @@ test('@everywhere a newcomer signs up, writes to the guide, watches the answer a
   await second.goto(`${product.url}/profile/login`);
   await signInThroughScreen(second, say, { username, password });
   await expect(second).toHaveURL(`${product.url}/`);
-  await second.getByRole('main').locator(`a[href="${new URL(address).pathname}"]`).click();
+  await second
+    .getByRole('main')
+    .locator(`a[href="${new URL(address).pathname}"]`)
+    .click();
   await expect(chatScreen(second, say).messages).toHaveText(written, { useInnerText: true });
   await other.close();
 
@@ -75,7 +83,10 @@ test('@everywhere a newcomer signs up, writes to the guide, watches the answer a
   await expect(page).toHaveURL(/\/profile\/login/u);
   await signInThroughScreen(page, say, { username, password });
   await expect(page).toHaveURL(`${product.url}/`);
-  await page.getByRole('main').locator(`a[href="${new URL(address).pathname}"]`).click();
+  await page
+    .getByRole('main')
+    .locator(`a[href="${new URL(address).pathname}"]`)
+    .click();
   await expect(chat.messages).toHaveText(written, { useInnerText: true });
   expect(complaints).toEqual([]);
 });

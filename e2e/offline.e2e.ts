@@ -63,7 +63,7 @@ test('signing out without a network leaves nothing of the person in the browser,
       return {
         rows,
         token: localStorage.getItem('access_token'),
-        texts: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+        texts: JSON.stringify([localStorage, sessionStorage]),
         caches: await caches.keys(),
       };
     });
@@ -76,7 +76,9 @@ test('signing out without a network leaves nothing of the person in the browser,
   await expect(page).toHaveURL(/\/profile\/login/u);
   await expect.poll(kept).toMatchObject({ rows: 0, token: null, caches: [] });
   expect((await kept()).texts).not.toContain('private');
-  await expect(page.getByRole('button', { name: say('account.sign_in'), exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: say('account.sign_in'), exact: true }),
+  ).toBeVisible();
 
   await page.context().setOffline(false);
   await page.goto('/chat');

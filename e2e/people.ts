@@ -58,8 +58,7 @@ export interface ProductFixtures {
 
 export const test = base.extend<PersonFixtures, ProductFixtures>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ playwright: _ }, use) => {
       const product = await startProduct();
       await use(product);
       await product.stop();
@@ -67,8 +66,7 @@ export const test = base.extend<PersonFixtures, ProductFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   modelled: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ playwright: _ }, use) => {
       const model = await startModelServer();
       const product = await startProduct({
         AI_PROVIDER: 'openai-compatible',
@@ -164,7 +162,7 @@ async function newestOf(call: Person['call'], chatId: string) {
 }
 
 /** The API as any client calls it. */
-export async function ask<E extends Endpoint>(
+async function ask<E extends Endpoint>(
   url: string,
   token: string | null,
   endpoint: E,

@@ -1,19 +1,19 @@
-import { type Locator, type Page, expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import type { Say } from './words.ts';
 
 /** An open chat, as somebody at the screen finds its parts. */
 export function chatScreen(page: Page, say: Say) {
   const log = page.getByRole('log');
-  const button = (key: Parameters<Say>[0]) => page.getByRole('button', { name: say(key), exact: true });
+  const inComposer = (key: Parameters<Say>[0]) =>
+    page.locator('[data-composer]').getByRole('button', { name: say(key), exact: true });
   return {
     log,
     messages: log.getByRole('article'),
     composer: page.getByRole('textbox', { name: say('chat.message'), exact: true }),
-    send: page.locator('[data-composer]').getByRole('button', { name: say('chat.send'), exact: true }),
-    stop: page.locator('[data-composer]').getByRole('button', { name: say('chat.stop'), exact: true }),
+    send: inComposer('chat.send'),
+    stop: inComposer('chat.stop'),
     /** Stands under an answer once it is finished. */
     answerActions: log.getByRole('group', { name: say('assistant.actions') }),
-    button,
   };
 }
 
@@ -33,13 +33,12 @@ export async function expectRightLanguage(page: Page, language: 'en' | 'he'): Pr
   await expect(page).toHaveTitle(/ - Zavit$/u);
 }
 
-export async function signInThroughScreen(page: Page, say: Say, person: { username: string; password: string }): Promise<void> {
+export async function signInThroughScreen(
+  page: Page,
+  say: Say,
+  person: { username: string; password: string },
+): Promise<void> {
   await page.getByRole('textbox', { name: say('account.name_or_email') }).fill(person.username);
   await page.getByLabel(say('account.password'), { exact: true }).fill(person.password);
   await page.getByRole('button', { name: say('account.sign_in'), exact: true }).click();
-}
-
-/** Opens the menu of a chat's row in the list. */
-export function rowOf(page: Page, title: string): Locator {
-  return page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
 }

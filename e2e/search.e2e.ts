@@ -18,8 +18,12 @@ test('search opens from anywhere, offers a new chat first, marks what it found a
   const options = dialog.getByRole('option');
   await expect(options.first()).toContainText(say('shell.new_chat'));
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(dialog.getByRole('group', { name: say('shell.today') })).toContainText('A chat of today');
-  await expect(dialog.getByRole('group', { name: say('shell.last_week') })).toContainText('A chat of 120 messages');
+  await expect(dialog.getByRole('group', { name: say('shell.today') })).toContainText(
+    'A chat of today',
+  );
+  await expect(dialog.getByRole('group', { name: say('shell.last_week') })).toContainText(
+    'A chat of 120 messages',
+  );
 
   const box = dialog.getByRole('combobox', { name: say('search.placeholder') });
   await expect(box).toBeFocused();

@@ -52,7 +52,8 @@ test('pages and API on two hosts of one site work as one (CORS, CSRF, the live s
     page.on('websocket', (socket) => sockets.push(socket.url()));
     let refreshes = 0;
     page.on('request', (request) => {
-      if (request.url() === `${apiUrl}/api/user/refresh` && request.method() === 'GET') refreshes += 1;
+      if (request.url() === `${apiUrl}/api/user/refresh` && request.method() === 'GET')
+        refreshes += 1;
     });
     const username = `t${randomUUID().slice(0, 12)}`;
     await page.goto(`${app}/sign-up`);
@@ -85,7 +86,9 @@ test('pages and API on two hosts of one site work as one (CORS, CSRF, the live s
       .png()
       .toBuffer();
     await page.goto(`${app}/profile/me`);
-    await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
     await page.getByRole('button', { name: say('account.save'), exact: true }).click();
     await expect(page.getByText(say('account.saved'))).toBeVisible();
     await page.goto(`${app}/profile`);

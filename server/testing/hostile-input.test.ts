@@ -1,172 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { type ErrorBody, errors } from '#contract/errors.ts';
 import { api } from '#contract/index.ts';
 import { rowCounts } from './guided-world.ts';
-import { type Person, type World, pathOf, world } from './world.ts';
-
-type Json = Record<string, unknown>;
-
-const endpoints = Object.entries(api).flatMap(([noun, ofNoun]) =>
-  Object.entries<Endpoint>(ofNoun).map(
-    ([name, endpoint]) => [`${noun}.${name}`, endpoint] as const,
-  ),
-);
-const withBody = endpoints.filter(([, { method }]) => method !== 'GET');
-
-/** Answers that a hostile request may get; 5xx is never one of them. */
-const refusals = new Set(Object.values(errors).filter((status) => status < 500));
-const answerTimeMaxMs = 5_000;
-
-interface Sent {
-  method: string;
-  url: string;
-  headers?: Record<string, string>;
-  payload?: string | Buffer;
-}
-
-interface Heard {
-  status: number;
-  code: string | null;
-  text: string;
-}
-
-let one: World;
-let ana: Person;
-let ben: Person;
-/** What Ana owns, by the parameter that names it. */
-let things: { chat: string; message: string; answer: string };
-
-/** Sends it as Ana would, and holds what every answer must have. */
-async function send({ method, url, headers = {}, payload }: Sent): Promise<Heard> {
-  const begun = performance.now();
-  const response = await one.app.server.inject({
-    method: method as 'GET',
-    url,
-    headers: { authorization: `Bearer ${ana.token}`, ...headers },
-    ...(payload === undefined ? {} : { payload }),
-  });
-  const what = `${method} ${url.slice(0, 200)} ${String(payload).slice(0, 200)} answered ${response.statusCode} ${response.body.slice(0, 500)}`;
-  expect(performance.now() - begun, what).toBeLessThan(answerTimeMaxMs);
-  expect(response.statusCode, what).toBeLessThan(500);
-  expect(response.headers['x-content-type-options'], what).toBe('nosniff');
-  expect(response.headers['referrer-policy'], what).toBe('no-referrer');
-  expect(String(response.headers['content-security-policy']), what).toMatch(
-    /(?:default|script)-src/u,
-  );
-  if (!url.startsWith(api.config.show.path))
-    expect(response.headers['cache-control'], what).toBe('no-store');
-  if (response.statusCode < 400)
-    return { status: response.statusCode, code: null, text: response.body };
-  expect(refusals.has(response.statusCode as 400), what).toBe(true);
-  expect(String(response.headers['content-type']), what).toMatch(/^application\/json/u);
-  expect(response.body, what).not.toMatch(
-    /\n\s+at |node_modules|\.ts:\d|Failed query|select |<html/iu,
-  );
-  const { error } = JSON.parse(response.body) as ErrorBody;
-  expect(errors[error.code], what).toBe(response.statusCode);
-  expect(error.message.length, what).toBeGreaterThan(0);
-  expect(error.request_id, what).toMatch(/^[0-9a-f-]{36}$/u);
-  return { status: response.statusCode, code: error.code, text: response.body };
-}
-
-function sendJson(
-  endpoint: Endpoint,
-  body: unknown,
-  params?: Record<string, string>,
-): Promise<Heard> {
-  return send({
-    method: endpoint.method,
-    url: pathOf(endpoint, params ?? ownParams(endpoint)),
-    headers: { 'content-type': 'application/json' },
-    payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
-  });
-}
-
-/** Parameters that name something of Ana's, so that a refusal is about the body alone. */
-function ownParams({ path }: Endpoint): Record<string, string> {
-  if (path.includes('/proposal/')) return { id: randomUUID() };
-  if (path.includes('/media/')) return { id: randomUUID(), variant: 'avatar' };
-  if (!path.includes('/message/')) return { id: things.chat };
-  return { id: /regenerate|stop|continue|rating/u.test(path) ? things.answer : things.message };
-}
-
-/** Whether something else refuses before the body is read. */
-function refusesEarlier({ path, access }: Endpoint): boolean {
-  return access === 'cookie' || /stop|continue|proposal|restore\/|regenerate/u.test(path);
-}
-
-async function unchangedBy(work: () => Promise<unknown>): Promise<void> {
-  const before = await rowCounts(one);
-  await work();
-  expect(await rowCounts(one)).toEqual(before);
-}
-
-/** A body that the endpoint would take. */
-function goodBody({ path }: Endpoint): Json {
-  const bodies: Record<string, Json> = {
-    '/api/user/register': {
-      user: {
-        username: `h${randomUUID().slice(0, 8)}`,
-        email: 'h@example.org',
-        password: 'a long quiet password',
-      },
-    },
-    '/api/user/login': { user: { username: 'nobody-here', password: 'a long quiet password' } },
-    '/api/user/password_restore': { email: 'nobody@example.org' },
-    '/api/user/password_restore/confirm': { token: 'x', password: 'a long quiet password' },
-    '/api/user/verify_email': { token: 'x' },
-    '/api/user/profile/update': { user: { bio: 'x' } },
-    '/api/intro/answer': { lines: ['hello'], language: 'en', seed: 's' },
-    '/api/chat/create_chat': { chat: { chat_type: 'AI', title: 'x' } },
-    '/api/chat/chat/:id/send': { message: 'x', client_id: randomUUID() },
-    '/api/chat/rename/:id': { name: 'x' },
-    '/api/chat/:id/read': { seq: 1 },
-    '/api/chat/:id/settings': { pinned: true },
-    '/api/chat/:id/draft': { text: 'x' },
-    '/api/chat/:id/stage': { stage: 'ED' },
-    '/api/chat/message/:id': { text: 'x' },
-    '/api/chat/message/:id/version': { index: 1 },
-    '/api/chat/message/:id/rating': { value: 'good' },
-    '/api/chat/proposal/:id': { action: 'accept' },
-  };
-  return bodies[path] ?? {};
-}
-
-/** Every place in a body, as a path of keys. */
-function places(value: unknown, at: string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [at];
-  return Object.entries(value)
-    .flatMap(([key, inner]) => [[...at, key], ...places(inner, [...at, key])])
-    .filter(
-      (place, index, all) => all.findIndex((other) => other.join() === place.join()) === index,
-    );
-}
-
-/** The body with another value in one place; `undefined` takes the field away. */
-function changed(body: Json, [key = '', ...rest]: string[], value: unknown): Json {
-  const inner = rest.length === 0 ? value : changed(body[key] as Json, rest, value);
-  return { ...body, [key]: inner };
-}
-
-const needsBody = withBody.filter(([, endpoint]) => Object.keys(goodBody(endpoint)).length > 0);
-const checked = needsBody.filter(([, endpoint]) => !refusesEarlier(endpoint));
-
-async function prepared(): Promise<void> {
-  one = await world();
-  ana = await one.person();
-  ben = await one.person();
-  const { id: chat } = await ana.chat();
-  const sent = await ana.call(api.chat.send, {
-    params: { id: chat },
-    body: { message: 'a line', client_id: randomUUID() },
-  });
-  await ana.call(api.chat.stop, { params: { id: sent.body.answer.id } });
-  things = { chat, message: sent.body.message.id, answer: sent.body.answer.id };
-}
+import {
+  type Json,
+  ana,
+  changed,
+  checked,
+  endpoints,
+  goodBody,
+  needsBody,
+  one,
+  ownParams,
+  places,
+  prepared,
+  refusesEarlier,
+  send,
+  sendJson,
+  things,
+  unchangedBy,
+  withBody,
+} from './hostile-requests.ts';
+import { pathOf } from './world.ts';
 
 /** Nothing is an answer that changes something, so every table holds what it held. */
 describe.each<
@@ -210,18 +67,6 @@ test('odd texts that are allowed come back as they were sent', async () => {
   await prepared();
   await oddTexts();
   expect((await ana.call(api.chat.info, { params: { id: things.chat } })).body.draft).toBe('');
-});
-
-test('a thousand generated requests get no 5xx, and the program is well after them', async () => {
-  await prepared();
-  await generated();
-  expect((await ana.call(api.chat.openTheme, { params: { id: things.chat } })).status).toBe(200);
-}, 60_000);
-
-test('ids of somebody else, wherever they are put, are not there', async () => {
-  await prepared();
-  await strangers();
-  expect((await ben.call(api.chat.list)).body.items).toHaveLength(1);
 });
 
 async function malformedBodies(name: string, endpoint: Endpoint): Promise<void> {
@@ -526,164 +371,4 @@ async function oddTexts(): Promise<void> {
     (await sendJson(api.chat.draft, { text: 'x'.repeat(16_001) }, { id: things.chat })).code,
   ).toBe('request.invalid');
   expect((await sendJson(api.chat.draft, { text: '' }, { id: things.chat })).status).toBe(200);
-}
-
-/** A value that a schema describes, or nearly. */
-function fromSchema(schema: unknown): fc.Arbitrary<unknown> {
-  const {
-    type,
-    enum: values,
-    const: constant,
-    properties,
-    items,
-    anyOf,
-    oneOf,
-    maxLength,
-  } = schema as {
-    type?: string;
-    enum?: unknown[];
-    const?: unknown;
-    properties?: Record<string, unknown>;
-    items?: unknown;
-    anyOf?: unknown[];
-    oneOf?: unknown[];
-    maxLength?: number;
-  };
-  if (constant !== undefined) return fc.constant(constant);
-  if (values) return fc.constantFrom(...values);
-  const alternatives = anyOf ?? oneOf;
-  if (alternatives) return fc.oneof(...alternatives.map(fromSchema));
-  if (type === 'object')
-    return fc.record(
-      Object.fromEntries(
-        Object.entries(properties ?? {}).map(([key, inner]) => [key, fromSchema(inner)]),
-      ),
-      { requiredKeys: [] },
-    );
-  if (type === 'array') return fc.array(fromSchema(items ?? {}), { maxLength: 5 });
-  if (type === 'integer' || type === 'number')
-    return fc.oneof(fc.integer(), fc.double(), fc.maxSafeInteger());
-  if (type === 'boolean') return fc.boolean();
-  if (type === 'null') return fc.constant(null);
-  if (type === 'string')
-    return fc.oneof(
-      fc.string({ unit: 'binary', maxLength: Math.min(maxLength ?? 60, 300) }),
-      fc.uuid(),
-      fc.emailAddress(),
-    );
-  return fc.jsonValue();
-}
-
-async function generated(): Promise<void> {
-  const anything = fc.constantFrom<unknown>(null, 0, '', [], {}, 'x', true, '\uD800', 1e300);
-  const requests = fc
-    .constantFrom(...endpoints.filter(([name]) => name !== 'chat.remove'))
-    .chain(([, endpoint]) => {
-      const body = fromSchema(
-        z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' }),
-      );
-      const query = fromSchema(
-        z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' }),
-      );
-      return fc.record({
-        endpoint: fc.constant(endpoint),
-        body: fc.oneof(
-          { weight: 6, arbitrary: body },
-          {
-            weight: 2,
-            arbitrary: fc
-              .tuple(body, fc.string(), anything)
-              .map(([given, key, value]) => ({ ...(given as Json), [key]: value })),
-          },
-          { weight: 1, arbitrary: fc.jsonValue() },
-        ),
-        query: fc.oneof(
-          { weight: 3, arbitrary: query },
-          {
-            weight: 1,
-            arbitrary: fc.dictionary(
-              fc.string({ maxLength: 10 }),
-              fc.string({ unit: 'binary', maxLength: 20 }),
-              { maxKeys: 3 },
-            ),
-          },
-        ),
-        own: fc.boolean(),
-        id: fc.oneof(fc.uuid(), fc.string({ unit: 'binary', maxLength: 40 })),
-      });
-    });
-  await fc.assert(
-    fc.asyncProperty(requests, async ({ endpoint, body, query, own, id }) => {
-      const search: Record<string, string> = {};
-      for (const [key, value] of Object.entries(query as Json))
-        search[key.toWellFormed()] = String(value).toWellFormed();
-      const url = pathOf(
-        endpoint,
-        own ? ownParams(endpoint) : { id: id.toWellFormed(), variant: 'avatar' },
-        search,
-      );
-      const payload =
-        endpoint.method === 'GET'
-          ? {}
-          : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
-      await send({ method: endpoint.method, url, ...payload });
-    }),
-    { seed: 20_261_121, numRuns: 1_000, endOnFailure: true },
-  );
-}
-
-/** Somebody else’s ids in every place, and addresses that are none. */
-async function strangers(): Promise<void> {
-  const { id: other } = await ben.chat();
-  const secret = await ben.call(api.chat.send, {
-    params: { id: other },
-    body: { message: 'private-canary', client_id: randomUUID() },
-  });
-  await ben.call(api.chat.stop, { params: { id: secret.body.answer.id } });
-  await unchangedBy(async () => {
-    for (const [name, endpoint] of endpoints.filter(
-      ([, { path, access }]) => path.includes(':id') && access === 'member',
-    )) {
-      for (const id of [other, secret.body.message.id, secret.body.answer.id, ben.user.id]) {
-        const heard = await send({
-          method: endpoint.method,
-          url: pathOf(endpoint, { id }),
-          ...(endpoint.method === 'GET'
-            ? {}
-            : {
-                headers: { 'content-type': 'application/json' },
-                payload: JSON.stringify(goodBody(endpoint)),
-              }),
-        });
-        expect([name, heard.status]).toEqual([name, 404]);
-      }
-    }
-    const parent = await sendJson(
-      api.chat.send,
-      { message: 'x', client_id: randomUUID(), parent_id: secret.body.message.id },
-      { id: things.chat },
-    );
-    expect([parent.status, parent.code]).toEqual([404, 'message.not_found']);
-    const found = await send({
-      method: 'GET',
-      url: `/api/chat/search?query=canary&chat_id=${other}`,
-    });
-    expect(JSON.parse(found.text)).toMatchObject({ results: [], counts: { chat: 0, message: 0 } });
-    expect(
-      (await send({ method: 'GET', url: '/api/chat/search?query=canary' })).text,
-    ).not.toContain('canary');
-  });
-  for (const url of [
-    '/api',
-    '/api/',
-    '/api/nothing',
-    '/api/chat',
-    '/api//chat/chats',
-    '/api/chat/chats/',
-    '/api/%00',
-    '/api/%',
-  ]) {
-    const { status } = await send({ method: 'GET', url });
-    expect([400, 404], url).toContain(status);
-  }
 }

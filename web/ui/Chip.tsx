@@ -5,9 +5,6 @@ import { StageGlyph } from './StageGlyph.tsx';
 import type { Stage } from './stages.ts';
 import classes from './Chip.module.css';
 
-/** The look alone, for links. */
-export const chipClass = classes.chip ?? '';
-
 export type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
   /** Set for chips that stay chosen, as filters do. */
   chosen?: boolean;

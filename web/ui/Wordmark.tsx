@@ -3,6 +3,7 @@ import classes from './Wordmark.module.css';
 
 export type WordmarkProps = {
   language: 'en' | 'he';
+  /** Empty where a link around it is named already. */
   label: string;
   /** Pixels at the normal text size. */
   height?: number;
@@ -19,8 +20,9 @@ export function Wordmark({ language, label, height = 38, className }: WordmarkPr
         className,
       )}
       style={{ blockSize: height }}
-      role="img"
-      aria-label={label}
+      role={label === '' ? undefined : 'img'}
+      aria-label={label || undefined}
+      aria-hidden={label === '' || undefined}
     />
   );
 }

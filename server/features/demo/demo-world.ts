@@ -43,7 +43,7 @@ async function register(server: FastifyInstance, person: DemoPerson): Promise<st
       },
     },
   });
-  return response.statusCode === 200 ? (response.json() as { token: string }).token : null;
+  return response.statusCode === 200 ? response.json<{ token: string }>().token : null;
 }
 
 async function live(server: FastifyInstance, person: DemoPerson, token: string): Promise<void> {

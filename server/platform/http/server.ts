@@ -43,8 +43,9 @@ export type CookieSession = (request: FastifyRequest) => Promise<string | null>;
 /** The HTTP server with its limits, headers and error bodies, and no routes yet. */
 export async function createServer(platform: Platform): Promise<FastifyInstance> {
   const { config } = platform;
+  const logger: FastifyBaseLogger = platform.log;
   const server = Fastify({
-    loggerInstance: platform.log as FastifyBaseLogger,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonBytesMax,
     requestTimeout: requestTimeoutMs,

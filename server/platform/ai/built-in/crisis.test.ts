@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crisisIn } from './crisis.ts';
-import { crisisPhrases } from './crisis-phrases.ts';
+import { crisisPhrases } from '#content/guide/crisis-phrases.ts';
 import { guideReply } from './guide.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
