@@ -68,10 +68,10 @@ test('scrolling up stops following at once, news are counted, and the button or 
   const fromEnd = () =>
     log.evaluate((view) => view.scrollHeight - view.scrollTop - view.clientHeight);
 
-  modelled.model.mode = { kind: 'count', count: 400, delayMs: 20 };
+  modelled.model.mode = { kind: 'count', count: 250, delayMs: 20 };
   await chat.composer.fill('Count on');
   await chat.send.click();
-  await expect(chat.messages.last()).toContainText('word80 ');
+  await expect(chat.messages.last()).toContainText('word60 ');
   expect(await fromEnd()).toBeLessThan(60);
 
   await log.focus();
@@ -80,7 +80,7 @@ test('scrolling up stops following at once, news are counted, and the button or 
   const jump = page.getByRole('button', { name: say('chat.jump', { count: 0 }) });
   await expect(jump).toBeVisible();
   const place = await restingPlace(log);
-  await expect(chat.messages.last()).toContainText('word300 ');
+  await expect(chat.messages.last()).toContainText('word200 ');
   expect(Math.abs((await restingPlace(log)) - place)).toBeLessThanOrEqual(1);
 
   await jump.click();
