@@ -42,13 +42,16 @@ export async function startScript(
   const url = `http://127.0.0.1:${port}`;
   while (performance.now() - begun < startMaxMs) {
     if (child.exitCode !== null) throw new Error(`${script} ended before it answered`);
-    const response = await fetch(url + readyPath).catch(() => null);
+    const response = await fetch(url + readyPath, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => null,
+    );
     if (response) {
       await response.arrayBuffer();
       return { child, url, startMs: performance.now() - begun };
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
+  child.kill('SIGKILL');
   throw new Error(`${script} did not answer in time`);
 }
 

@@ -29,7 +29,6 @@ try {
     // What depends on the server's version: migrations, locks, versions under load, the hot SQL.
     const ofDatabase = [
       'db/migrate',
-      'db/open',
       'server/features/account/refresh',
       'server/features/billing',
       'server/features/chat',

@@ -84,7 +84,8 @@ export async function spentMailToken(
   const now = platform.now();
   const [spent] = await db
     .update(mailTokens)
-    .set({ expiresAt: now })
+    // Before any clock of a parallel call: only then does its own comparison find the link spent.
+    .set({ expiresAt: sql`${mailTokens.createdAt}` })
     .where(
       and(
         eq(mailTokens.hash, hashOf(token)),

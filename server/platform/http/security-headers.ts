@@ -15,7 +15,9 @@ export async function addSecurityHeaders(server: FastifyInstance, config: Config
     enableCSPNonces: false,
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    // Browsers ignore these two without TLS, and say so in the console.
+    crossOriginOpenerPolicy: secure ? { policy: 'same-origin' } : false,
+    originAgentCluster: secure,
     crossOriginResourcePolicy: { policy: elsewhere.length > 0 ? 'same-site' : 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,

@@ -13,6 +13,9 @@ export class Connection {
   lastHeardAt: number;
   /** Before `resume` only notifications come; during a replay live frames wait, so that order holds. */
   #state: 'listening' | 'replaying' | 'following' = 'listening';
+  /** The newest version of each stream that was sent: nothing older follows it, so order holds even when
+   * a late event comes; its reader sees the gap and resumes. */
+  readonly #sent = new Map<string, number>();
   #waiting: { encoded: string; stream: string | null; version: number }[] = [];
 
   constructor(socket: WebSocket, userId: string, sessionId: string, tokenExpiresAt: Date) {
@@ -25,7 +28,7 @@ export class Connection {
 
   /** A frame of the live state. `stream` is null for ephemeral frames. */
   tell(encoded: string, stream: string | null, version: number): void {
-    if (this.#state === 'following') this.send(encoded);
+    if (this.#state === 'following') this.#sendNewer(encoded, stream, version);
     else if (this.#state === 'replaying') this.#waiting.push({ encoded, stream, version });
   }
 
@@ -46,12 +49,18 @@ export class Connection {
   /** Sends what came during the replay, without what the replay held already. */
   endReplay(replayed: ReadonlyMap<string, number>): void {
     this.#state = 'following';
+    for (const [stream, version] of replayed) this.#sent.set(stream, version);
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (const { encoded, stream, version } of waiting) {
-      if (stream !== null && version <= (replayed.get(stream) ?? 0)) continue;
-      this.send(encoded);
+    for (const { encoded, stream, version } of waiting) this.#sendNewer(encoded, stream, version);
+  }
+
+  #sendNewer(encoded: string, stream: string | null, version: number): void {
+    if (stream !== null) {
+      if (version <= (this.#sent.get(stream) ?? 0)) return;
+      this.#sent.set(stream, version);
     }
+    this.send(encoded);
   }
 
   close(code: number, reason: string): void {
