@@ -42,18 +42,16 @@ export async function seedChats(
         createdAt: at,
       })),
     );
-    await database.db
-      .insert(chatMembers)
-      .values(
-        rows.map(({ id, at }) => ({
-          chatId: id,
-          userId,
-          role: 'owner' as const,
-          state: 'active' as const,
-          lastMessageAt: at,
-          lastReadSeq: 1,
-        })),
-      );
+    await database.db.insert(chatMembers).values(
+      rows.map(({ id, at }) => ({
+        chatId: id,
+        userId,
+        role: 'owner' as const,
+        state: 'active' as const,
+        lastMessageAt: at,
+        lastReadSeq: 1,
+      })),
+    );
     await database.db.insert(messages).values(
       rows.flatMap(({ id, at }) => [
         {

@@ -117,8 +117,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <UiLink className={classes.home} href="/" aria-label={text('shell.home', { product })}>
               <Wordmark language={language} label="" />
             </UiLink>
-            {/* The list of chats has its own search and new chat. */}
-            {pathname !== '/chat' && tools}
+            {tools}
           </>
         )
       }
