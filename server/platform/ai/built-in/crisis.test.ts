@@ -1,24 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { crisisIn } from './crisis.ts';
+import { unseenPhrases } from '#content/guide/crisis-phrases-second.ts';
 import { crisisPhrases } from '#content/guide/crisis-phrases.ts';
 import { guideReply } from './guide.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 
-describe.each(['en', 'he'] as const)('phrases in %s', (language) => {
-  const { positive, negative } = crisisPhrases[language];
+const recallMin = 0.95;
+const falseAlarmsMax = 0.1;
+
+describe.each([
+  ['first list', 'en', 100, crisisPhrases.en],
+  ['first list', 'he', 100, crisisPhrases.he],
+  ['second list', 'en', 60, unseenPhrases.en],
+  ['second list', 'he', 60, unseenPhrases.he],
+] as const)('phrases of the %s in %s', (_, language, count, { positive, negative }) => {
   const person = { language, timezone: 'UTC' };
 
   test('at least 95 of 100 calls for help are heard', () => {
-    expect(positive).toHaveLength(100);
+    expect(positive).toHaveLength(count);
     const missed = positive.filter((text) => crisisIn(text, person) === null);
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(count * (1 - recallMin));
   });
 
   test('at most 10 of 100 other messages raise an alarm', () => {
-    expect(negative).toHaveLength(100);
+    expect(negative).toHaveLength(count);
     const alarms = negative.filter((text) => crisisIn(text, person) !== null);
-    expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(10);
+    expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(count * falseAlarmsMax);
   });
 });
 
@@ -65,6 +73,9 @@ describe('the caring reply', () => {
       'I told him אני רוצה למות and he left the room',
       'i want to dieeee',
       'I want to d\u200bie',
+      'i dont wanna be alive anymore, cant keep living',
+      'thinking about killing myslef',
+      'my baby isnt breathing',
       'I w\u0336ant to d\u0336ie',
       '𝗜 𝘄𝗮𝗻𝘁 𝘁𝗼 𝗱𝗶𝗲',
     ]) {

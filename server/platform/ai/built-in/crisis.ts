@@ -20,6 +20,31 @@ export interface Crisis {
 const darkFeelingMin = 2;
 /** "dieee" is "die"; neither language writes a letter three times. */
 const drawnOutLetters = /(\p{L})\1{2,}/gu;
+/** Typed without the apostrophe; "its", "well" and "were" are left, for they are words. */
+const contractions =
+  /(?<=(?<!\p{L})(?:(?:ai|are|ca|could|did|does|do|had|has|have|is|should|was|were|wo|would)n(?=t)|i(?=m|ve)|(?:he|she|that|there|what|who)(?=s)|(?:they|you)(?=re|ve|ll)|we(?=ve)))(?=(?:t|m|ve|s|re|ll)(?!\p{L}))/gu;
+/** Slips of hurried fingers in the words that matter most here. */
+const slips = new Map(
+  Object.entries({
+    myself: 'meself mself mysef myslef mysefl mysself myselff myslf',
+    suicide: 'sucide suiside suicde suacide sucicide suecide suicied',
+    suicidal: 'sucidal suisidal suicidle suicidial sucicidal suicidel',
+    kill: 'kil kll kiil klil',
+    die: 'dei diie',
+    dying: 'dieing dyeing dyin',
+    living: 'livin livng',
+    anymore: 'anymor animore anymroe',
+    want: 'wnat wnt waant',
+    breathe: 'breth',
+    breathing: 'breething brething breathin',
+    alive: 'alvie aliv',
+    bleeding: 'bleding bleedin',
+    without: 'withou witout wihtout',
+    because: 'bc cuz coz becuase',
+    you: 'u',
+    about: 'abt abut',
+  }).flatMap(([word, written]) => written.split(' ').map((slip) => [slip, word] as const)),
+);
 const { kinds, exclude, wrap, replies } = script.crisis;
 const kindPatterns = kinds.map((kind) => ({
   kind,
@@ -60,15 +85,22 @@ export function withHelp(
 
 function kindWritten(normal: string, language: Language): CrisisKind | null {
   if (!(language === 'he' ? /[א-ת]/u : /[a-z]/u).test(normal)) return null;
-  const literal = normal
-    .replaceAll(drawnOutLetters, '$1')
-    .replaceAll(figuresOfSpeech[language], ' ');
+  const literal = corrected(normal, language).replaceAll(figuresOfSpeech[language], ' ');
   for (const { kind, ...patterns } of kindPatterns) {
     if (!patterns[language].test(literal)) continue;
     if (kind.needs !== undefined && !isDark(normal, language)) continue;
     return kind;
   }
   return null;
+}
+
+/** With the apostrophes, letters and words that patterns expect, so that haste hides nothing. */
+function corrected(normal: string, language: Language): string {
+  const short = normal.replaceAll(drawnOutLetters, '$1');
+  if (language === 'he') return short;
+  return short
+    .replaceAll(contractions, "'")
+    .replaceAll(/[a-z]+/gu, (word) => slips.get(word) ?? word);
 }
 
 function isDark(normal: string, language: Language): boolean {
