@@ -14,9 +14,11 @@ export async function decideProposal(
   input: Input<typeof api.chat.decideProposal>,
 ): Promise<{ message: Message }> {
   const id = await messageWithProposal(call, input.params.id);
-  const { chat, message } = await reachableMessage(call, id, { lock: true }).catch((error: unknown) => {
-    throw error instanceof Refusal ? new Refusal('proposal.not_found') : error;
-  });
+  const { chat, message } = await reachableMessage(call, id, { lock: true }).catch(
+    (error: unknown) => {
+      throw error instanceof Refusal ? new Refusal('proposal.not_found') : error;
+    },
+  );
   const proposal = message.proposals.find((one) => one.id === input.params.id);
   if (!proposal) throw new Refusal('proposal.not_found');
   const { action } = input.body;
