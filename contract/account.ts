@@ -226,6 +226,14 @@ export const account = {
     body: z.strictObject({ token: z.string().min(1).max(200) }),
     answer: z.strictObject({ email: z.string() }),
   }),
+  resendVerifyMail: endpoint({
+    method: 'POST',
+    path: '/api/user/verify_email/resend',
+    perMinute: 5,
+    summary:
+      'Mails the link that claims the caller’s address once more, at most five an hour to one address; always the same answer.',
+    answer: Done,
+  }),
   profile: endpoint({
     method: 'GET',
     path: '/api/user/profile/get_profile',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Done, endpoint } from './endpoint.ts';
-import { answerErrors } from './errors.ts';
+import { Message, Seq } from './messages.ts';
 import {
   ById,
   Id,
@@ -19,59 +19,21 @@ export const chatTypes = ['AI', 'US', 'GP', 'IA'] as const;
 export const ChatType = z.enum(chatTypes);
 export type ChatType = z.output<typeof ChatType>;
 
-/** Counts from 1 per chat without gaps and orders messages; an AI chat's shown path may skip some. */
-export const Seq = z.number().int().positive();
-
-export const GuideRef = z.strictObject({ id: z.literal('guide') });
-
-/** Something the guide proposed; it becomes real only when a person accepts it. */
-export const Proposal = z.strictObject({
-  id: Id,
-  kind: z.literal('stage'),
-  payload: z.strictObject({ stage: Stage }),
-  state: z.enum(['open', 'accepted', 'dismissed']),
-});
-export type Proposal = z.output<typeof Proposal>;
-
-export const answerStates = ['sent', 'streaming', 'stopped', 'interrupted', 'failed'] as const;
-
-export const Message = z.strictObject({
-  id: Id,
-  chat_id: Id,
-  seq: Seq,
-  /** The message that this one follows in an AI chat; versions of one message share it. */
-  parent_id: Id.nullable(),
-  client_id: z.string().nullable(),
-  author: z.union([UserRef, GuideRef]),
-  kind: z.enum(['user', 'guide', 'system']),
-  text: z.string(),
-  proposals: z.array(Proposal),
-  suggestions: z.array(z.string()),
-  status: z.enum(answerStates),
-  error: z.enum(answerErrors).nullable(),
-  /** ‹2 / 3›: `index` counts from 1. */
-  version: z.strictObject({ index: z.number().int(), count: z.number().int() }),
-  /** The caller's rating of an answer. */
-  rating: z.enum(['good', 'bad']).nullable(),
-  /** The chat's stage after this message. */
-  stage: Stage,
-  edited_at: Time.nullable(),
-  deleted_at: Time.nullable(),
-  created_at: Time,
-});
-export type Message = z.output<typeof Message>;
-
 /** The line that a list shows of a chat's newest message: plain text, at most 140 characters. */
 const LastMessage = z.strictObject({
   seq: Seq,
   kind: Message.shape.kind,
   author_id: z.string(),
+  author_name: z.string(),
   text: z.string(),
+  system: Message.shape.system,
+  deleted: z.boolean(),
 });
 
 /** What the browser needs to open a chat. */
 export const Navigator = z.strictObject({
   id: Id,
+  /** Empty where nobody gave a name: a chat of two bears the other's name, a group those of its people. */
   title: z.string(),
   chat_type: ChatType,
   theme_name: z.string().nullable(),
@@ -80,17 +42,29 @@ export const Navigator = z.strictObject({
 });
 export type Navigator = z.output<typeof Navigator>;
 
+export const NotifyLevel = z.enum(['all', 'mentions', 'none']);
+export type NotifyLevel = z.output<typeof NotifyLevel>;
+/** When the guide answers in a chat of people: a message that mentions it, every message, or none. */
+export const GuideMode = z.enum(['mention', 'always', 'off']);
+
 export const ChatListItem = z.strictObject({
   ...Navigator.shape,
-  /** The first four. */
+  /** The first four of the other people, by when they joined. */
   participants: z.array(UserRef),
+  /** Who invited me, while `state` is `invited`. */
+  inviter: UserRef.nullable(),
   /** Messages above my read pointer that are not mine, not system, not deleted; counted to at most 100. */
   unread: z.number().int().min(0).max(100),
+  /** How many of the unread messages mention me. */
+  mention: z.number().int().min(0).max(100),
   last_read_seq: z.number().int().nonnegative(),
   last_message_date: Time,
   state: z.enum(['invited', 'active', 'requested']),
   pinned: z.boolean(),
   archived: z.boolean(),
+  /** No notification of this chat before then; a far future means always. */
+  muted_until: Time.nullable(),
+  notify: NotifyLevel,
   draft: z.string(),
   stage: Stage,
   /** An answer of the guide is being written. */
@@ -98,16 +72,24 @@ export const ChatListItem = z.strictObject({
 });
 export type ChatListItem = z.output<typeof ChatListItem>;
 
+export const Member = z.strictObject({
+  user: UserRef,
+  role: z.enum(['owner', 'member']),
+  state: ChatListItem.shape.state,
+  /** Null where one of us keeps read receipts to themselves. */
+  last_read_seq: z.number().int().nonnegative().nullable(),
+});
+export type Member = z.output<typeof Member>;
+
 export const ChatInfo = z.strictObject({
   ...ChatListItem.shape,
-  members: z.array(
-    z.strictObject({
-      user: UserRef,
-      role: z.enum(['owner', 'member']),
-      state: ChatListItem.shape.state,
-      last_read_seq: z.number().int().nonnegative(),
-    }),
-  ),
+  /** By when they joined; for somebody who is not in yet, only the person who invited them. */
+  members: z.array(Member),
+  guide_mode: GuideMode,
+  /** Why nobody can write here now: the other has not accepted yet, or I blocked them. */
+  closed_by: z.enum(['invitation', 'block']).nullable(),
+  /** Until when the owner's invitation link can be used; null for everybody else. */
+  invite_link_until: Time.nullable(),
   /** When each stage was entered, oldest first. */
   stage_history: z.array(z.strictObject({ stage: Stage, at: Time })),
   temporary: z.boolean(),
@@ -118,31 +100,16 @@ export const ChatInfo = z.strictObject({
 });
 export type ChatInfo = z.output<typeof ChatInfo>;
 
-export const MessagePage = z.strictObject({
-  /** Oldest first; in AI chats the chosen path. */
-  items: z.array(Message),
-  /** The seq to send as `after` for newer messages, or null at the newest. */
-  next: Seq.nullable(),
-  /** The seq to send as `before` for older messages, or null at the oldest. */
-  previous: Seq.nullable(),
-  /** Version of the chat's live stream, read before the items. */
-  version: z.number().int(),
-});
-export type MessagePage = z.output<typeof MessagePage>;
-
 const ListQuery = z.strictObject({
   page: PageMarker,
   query: z.string().max(200).optional(),
   archived: z.enum(['true', 'false']).optional(),
 });
 
-const text = filledText(limits.messageLengthMax);
-const Exchange = z.strictObject({ message: Message, answer: Message });
-
-export const ClientId = z.uuid();
-
 const CreateChat = z.strictObject({
-  chat_type: z.literal('AI'),
+  chat_type: z.enum(['AI', 'US', 'GP']),
+  /** Usernames: exactly one for `US`, at least one for `GP`, none for `AI`. */
+  participants: z.array(z.string().max(limits.usernameLengthMax)).max(100).optional(),
   title: filledText(limits.titleLengthMax).optional(),
   /** Not listed, not searched, gone after 24 hours. */
   temporary: z.boolean().optional(),
@@ -152,7 +119,8 @@ export const chat = {
   create: endpoint({
     method: 'POST',
     path: '/api/chat/create_chat',
-    summary: 'Opens a chat. The body may be `{chat}` or the fields alone.',
+    summary:
+      'Opens a chat. The body may be `{chat}` or the fields alone. A chat of the same two people is reopened; somebody who is not a connection is invited.',
     body: z.union([z.strictObject({ chat: CreateChat }), CreateChat]),
     answer: z.strictObject({ chat: ChatListItem }),
   }),
@@ -178,6 +146,13 @@ export const chat = {
     query: ListQuery,
     answer: page(ChatListItem),
   }),
+  listPeople: endpoint({
+    method: 'GET',
+    path: '/api/chat/chats/multi-user',
+    summary: 'My chats with people, invitations included.',
+    query: ListQuery,
+    answer: page(ChatListItem),
+  }),
   openTheme: endpoint({
     method: 'GET',
     path: '/api/chat/open_theme/:id',
@@ -192,40 +167,11 @@ export const chat = {
     params: ById,
     answer: ChatInfo,
   }),
-  messages: endpoint({
-    method: 'GET',
-    path: '/api/chat/:id/messages',
-    summary:
-      'A window of messages by seq: before, after or around; without any of them the newest.',
-    params: ById,
-    query: z.strictObject({
-      before: z.coerce.number().int().positive().optional(),
-      after: z.coerce.number().int().nonnegative().optional(),
-      around: z.coerce.number().int().positive().optional(),
-      limit: z.coerce.number().int().min(1).max(limits.messagePageMax).default(40),
-    }),
-    answer: MessagePage,
-  }),
-  send: endpoint({
-    method: 'POST',
-    path: '/api/chat/chat/:id/send',
-    summary:
-      'Stores a message for the guide and starts the answer, whose text arrives as live deltas; with `Accept: text/event-stream` the same events stream in the response.',
-    params: ById,
-    body: z.strictObject({
-      message: text,
-      /** A resend with the same id answers the first message again. */
-      client_id: ClientId,
-      /** The message that this follows; the end of the shown path unless told. */
-      parent_id: Id.nullable().optional(),
-    }),
-    answer: Exchange,
-    perMinute: 20,
-  }),
   rename: endpoint({
     method: 'PUT',
     path: '/api/chat/rename/:id',
-    summary: 'Gives a chat a name, which the guide never replaces.',
+    summary:
+      'Gives a chat a name, which the guide never replaces. A group is renamed by its owner; a chat of two has no name.',
     params: ById,
     body: z.strictObject({ name: filledText(limits.titleLengthMax) }),
     answer: z.strictObject({ chat: ChatListItem }),
@@ -233,9 +179,13 @@ export const chat = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/chat/delete/:id',
-    summary: 'Deletes a chat; within 30 seconds it can be brought back.',
+    summary:
+      'Deletes my chat with the guide, hides a chat of two from me until somebody writes, deletes a group that I own, leaves another; within 30 seconds it can be brought back.',
     params: ById,
-    answer: z.strictObject({ outcome: z.enum(['deleted']), restorable_until: Time }),
+    answer: z.strictObject({
+      outcome: z.enum(['deleted', 'hidden', 'left']),
+      restorable_until: Time,
+    }),
   }),
   restore: endpoint({
     method: 'POST',
@@ -257,7 +207,14 @@ export const chat = {
     path: '/api/chat/:id/settings',
     summary: 'My settings of a chat.',
     params: ById,
-    body: z.strictObject({ pinned: z.boolean(), archived: z.boolean() }).partial(),
+    body: z
+      .strictObject({
+        pinned: z.boolean(),
+        archived: z.boolean(),
+        muted_until: Time.nullable(),
+        notify: NotifyLevel,
+      })
+      .partial(),
     answer: z.strictObject({ chat: ChatListItem }),
   }),
   draft: endpoint({
@@ -268,6 +225,14 @@ export const chat = {
     body: z.strictObject({ text: writtenText(limits.messageLengthMax) }),
     answer: Done,
   }),
+  guide: endpoint({
+    method: 'PUT',
+    path: '/api/chat/:id/guide',
+    summary: 'Says when the guide answers in a chat of people; in a group the owner does.',
+    params: ById,
+    body: z.strictObject({ guide_mode: GuideMode }),
+    answer: z.strictObject({ guide_mode: GuideMode }),
+  }),
   stage: endpoint({
     method: 'PUT',
     path: '/api/chat/:id/stage',
@@ -275,62 +240,5 @@ export const chat = {
     params: ById,
     body: z.strictObject({ stage: Stage }),
     answer: z.strictObject({ chat: ChatListItem }),
-  }),
-  editMessage: endpoint({
-    method: 'PUT',
-    path: '/api/chat/message/:id',
-    summary:
-      'Edits my message. In an AI chat this makes a new version with a new answer; the earlier branch stays.',
-    params: ById,
-    body: z.strictObject({ text }),
-    answer: Exchange,
-    perMinute: 20,
-  }),
-  regenerate: endpoint({
-    method: 'POST',
-    path: '/api/chat/message/:id/regenerate',
-    summary: 'Asks the guide for another version of its answer.',
-    params: ById,
-    answer: z.strictObject({ answer: Message }),
-    perMinute: 20,
-  }),
-  stop: endpoint({
-    method: 'POST',
-    path: '/api/chat/message/:id/stop',
-    summary: 'Stops an answer; what has arrived stays.',
-    params: ById,
-    answer: z.strictObject({ answer: Message }),
-  }),
-  continue: endpoint({
-    method: 'POST',
-    path: '/api/chat/message/:id/continue',
-    summary: 'Goes on with an answer that was stopped, interrupted or cut.',
-    params: ById,
-    answer: z.strictObject({ answer: Message }),
-    perMinute: 20,
-  }),
-  chooseVersion: endpoint({
-    method: 'PUT',
-    path: '/api/chat/message/:id/version',
-    summary: 'Shows another version of a message, with what followed it.',
-    params: ById,
-    body: z.strictObject({ index: z.number().int().positive() }),
-    answer: z.strictObject({ message: Message }),
-  }),
-  rate: endpoint({
-    method: 'PUT',
-    path: '/api/chat/message/:id/rating',
-    summary: 'Says whether an answer helped.',
-    params: ById,
-    body: z.strictObject({ value: z.enum(['good', 'bad']).nullable() }),
-    answer: z.strictObject({ message: Message }),
-  }),
-  decideProposal: endpoint({
-    method: 'PUT',
-    path: '/api/chat/proposal/:id',
-    summary: 'Accepts or dismisses what the guide proposed.',
-    params: ById,
-    body: z.strictObject({ action: z.enum(['accept', 'dismiss']) }),
-    answer: z.strictObject({ message: Message }),
   }),
 };

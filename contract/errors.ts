@@ -37,6 +37,17 @@ export const errors = {
   'chat.not_found': 404,
   'chat.not_allowed': 409,
   'chat.wrong_type': 409,
+  'chat.not_joined': 409,
+  'chat.not_accepted_yet': 409,
+  'chat.blocked': 409,
+  'chat.link_invalid': 404,
+  'chat.group_full': 402,
+  'member.not_found': 404,
+  'person.not_found': 404,
+  'connection.not_found': 404,
+  'connection.not_allowed': 409,
+  'notification.not_found': 404,
+  'notification.not_allowed': 409,
   'message.not_found': 404,
   'message.not_allowed': 409,
   'message.being_answered': 409,
@@ -68,6 +79,7 @@ export const fieldErrors = [
   'field.password_contains_name',
   'field.terms_required',
   'field.timezone_invalid',
+  'field.emoji_invalid',
 ] as const;
 export type FieldError = (typeof fieldErrors)[number];
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { User } from './account.ts';
 import { Usage } from './billing.ts';
-import { ChatListItem, Message } from './chat.ts';
-import { Id } from './shapes.ts';
+import { ChatInfo, ChatListItem, Member } from './chat.ts';
+import { Connection } from './connections.ts';
+import { Message, Seq } from './messages.ts';
+import { Id, Time, UserRef } from './shapes.ts';
 
 /**
  * Frames that change state. Each belongs to a stream (a chat by its id, or a person by theirs) and
@@ -25,14 +27,21 @@ function event<Type extends string, Shape extends z.ZodRawShape>(
   };
 }
 
-/** Parts of a list entry that change by themselves. */
-const ChatChanges = ChatListItem.pick({
+/** Parts of a chat that change by themselves, for all its people. */
+const ChatChanges = ChatInfo.pick({
   title: true,
   stage: true,
   last_message: true,
   generating: true,
+  guide_mode: true,
+}).partial();
+
+/** What a person changes for themselves alone. */
+const KeptChanges = ChatListItem.pick({
   pinned: true,
   archived: true,
+  muted_until: true,
+  notify: true,
   draft: true,
 }).partial();
 
@@ -43,15 +52,66 @@ export const events = {
     /** In AI chats the shown path after this seq gives way to the message; null appends. */
     after_seq: z.number().int().nonnegative().nullable(),
   }),
+  /** Reactions, care and my rating are each reader's own and stay as they are. */
   'message.updated': event('message.updated', 'chat', { chat_id: Id, message: Message }),
+  'message.deleted': event('message.deleted', 'chat', {
+    chat_id: Id,
+    message_id: Id,
+    seq: Seq,
+    author_id: z.string(),
+    mentions: Message.shape.mentions,
+    deleted_at: Time,
+  }),
+  'message.reacted': event('message.reacted', 'chat', {
+    chat_id: Id,
+    message_id: Id,
+    emoji: z.string(),
+    user_id: Id,
+    /** How many have reacted with it now; 0 takes it away. */
+    count: z.number().int().nonnegative(),
+    added: z.boolean(),
+  }),
+  /** I deleted a message for myself alone. */
+  'message.hidden': event('message.hidden', 'person', { chat_id: Id, message_id: Id }),
+  /** The caring reply to a message of mine. */
+  'message.cared': event('message.cared', 'person', {
+    chat_id: Id,
+    message_id: Id,
+    care: z.string(),
+  }),
   'chat.created': event('chat.created', 'person', { chat: ChatListItem }),
   'chat.updated': event('chat.updated', 'chat', { chat_id: Id, changes: ChatChanges }),
-  /** What a person changed for themselves alone: pin, archive, draft. */
-  'chat.kept': event('chat.kept', 'person', { chat_id: Id, changes: ChatChanges }),
+  'chat.kept': event('chat.kept', 'person', { chat_id: Id, changes: KeptChanges }),
+  /** Somebody came, went or got another role. `people` are the chat's first five, by when they joined. */
+  'chat.member': event('chat.member', 'chat', {
+    chat_id: Id,
+    user: UserRef,
+    /** Null: they are gone. */
+    member: Member.nullable(),
+    people: z.array(UserRef),
+  }),
+  /** How far somebody who shares read receipts has read. */
+  'chat.seen': event('chat.seen', 'chat', {
+    chat_id: Id,
+    user_id: Id,
+    last_read_seq: z.number().int().nonnegative(),
+  }),
   'chat.removed': event('chat.removed', 'person', { chat_id: Id }),
   'chat.read': event('chat.read', 'person', {
     chat_id: Id,
     last_read_seq: z.number().int().nonnegative(),
+    unread: z.number().int().nonnegative(),
+    mention: z.number().int().nonnegative(),
+  }),
+  'connection.changed': event('connection.changed', 'person', {
+    id: Id,
+    /** Null: there is none any more. */
+    connection: Connection.nullable(),
+  }),
+  'block.changed': event('block.changed', 'person', { user: UserRef, blocked: z.boolean() }),
+  'notification.seen': event('notification.seen', 'person', {
+    /** Null: all. */
+    ids: z.array(Id).nullable(),
     unread: z.number().int().nonnegative(),
   }),
   'usage.changed': event('usage.changed', 'person', { usage: z.array(Usage) }),
@@ -78,6 +138,22 @@ export const MessageDelta = z.strictObject({
 });
 export type MessageDelta = z.output<typeof MessageDelta>;
 
+/** Ephemeral: somebody writes in a chat; ends by itself after 10 seconds or with their message. */
+export const Typing = z.strictObject({
+  type: z.literal('typing'),
+  chat_id: Id,
+  user: UserRef,
+});
+export type Typing = z.output<typeof Typing>;
+
+/** Ephemeral: somebody whom I know came or went. */
+export const Presence = z.strictObject({
+  type: z.literal('presence'),
+  user_id: Id,
+  online: z.boolean(),
+});
+export type Presence = z.output<typeof Presence>;
+
 /** A toast at the bottom right; the notification list reloads. */
 export const NotificationFrame = z.strictObject({
   type: z.literal('notification'),
@@ -86,6 +162,7 @@ export const NotificationFrame = z.strictObject({
   notification_id: Id,
   link: z.string().nullable(),
 });
+export type NotificationFrame = z.output<typeof NotificationFrame>;
 
 /** The answer to `resume`: from here on the other frames come too. */
 export const Hello = z.strictObject({ type: z.literal('hello'), server_time: z.iso.datetime() });
@@ -96,7 +173,9 @@ export const Pong = z.strictObject({ type: z.literal('pong') });
 export type ServerFrame =
   | LiveEvent
   | MessageDelta
-  | z.output<typeof NotificationFrame>
+  | Typing
+  | Presence
+  | NotificationFrame
   | z.output<typeof Hello>
   | z.output<typeof Resync>
   | z.output<typeof Pong>;
@@ -110,6 +189,8 @@ export const ClientFrame = z.discriminatedUnion('type', [
       .record(Id, z.number().int().nonnegative())
       .refine((streams) => Object.keys(streams).length <= 200),
   }),
+  /** I am writing; at most once every three seconds. */
+  z.strictObject({ type: z.literal('typing'), chat_id: Id }),
   /** Renews the token before it expires. */
   z.strictObject({ type: z.literal('auth'), token: z.string().max(4_000) }),
   z.strictObject({ type: z.literal('ping') }),

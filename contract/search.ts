@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { ChatType, Seq } from './chat.ts';
+import { ChatType } from './chat.ts';
 import { endpoint } from './endpoint.ts';
+import { Seq } from './messages.ts';
 import { Id, PageMarker, Time } from './shapes.ts';
 
 export const SearchResult = z.strictObject({

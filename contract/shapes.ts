@@ -45,5 +45,7 @@ export const UserRef = z.strictObject({
   username: z.string(),
   display_name: z.string(),
   avatar_url: z.string().nullable(),
+  /** Only where presence is asked for and both of us show it. */
+  online: z.boolean().optional(),
 });
 export type UserRef = z.output<typeof UserRef>;

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { backUpDataFolder, backupsOf, restoreBackup } from './backup.ts';
-import { dataFolder, migrationsFolder } from './embedded/testing.ts';
+import { dataFolder, migrationsFolder, startedDataFolder } from './embedded/testing.ts';
 import { openDatabase, type Database } from './open.ts';
 import { silent } from './testing.ts';
 
@@ -14,6 +14,12 @@ afterEach(async () => {
 
 function newFolder(): string {
   const { dataDir, remove } = dataFolder();
+  removals.push(remove);
+  return dataDir;
+}
+
+async function startedFolder(): Promise<string> {
+  const { dataDir, remove } = await startedDataFolder();
   removals.push(remove);
   return dataDir;
 }
@@ -30,7 +36,7 @@ async function words(dataDir: string): Promise<string[]> {
 }
 
 test('a backup taken while people write restores everything acknowledged before it', async () => {
-  const dataDir = newFolder();
+  const dataDir = await startedFolder();
   const database = await opened(dataDir);
   await database.pool.query('CREATE TABLE words (word text)');
   let writing = true;
@@ -57,10 +63,10 @@ test('a backup taken while people write restores everything acknowledged before 
   expect(restored.length).toBeLessThanOrEqual(after + 1);
   expect(restored).toEqual(restored.map((_, index) => String(index + 1).padStart(6, '0')));
   expect(readdirSync(dataDir)).toContain(basename(replaced!));
-}, 60_000);
+});
 
 test('a backup opens on another machine, which knows neither the password nor the folder', async () => {
-  const [here, there] = [newFolder(), newFolder()];
+  const [here, there] = [await startedFolder(), newFolder()];
   const database = await opened(here);
   await database.pool.query(`CREATE TABLE words AS SELECT 'שלום' AS word`);
   await database.close();
@@ -69,20 +75,20 @@ test('a backup opens on another machine, which knows neither the password nor th
   rmSync(join(here, 'pg'), { recursive: true });
   expect(await restoreBackup({ dataDir: there, file })).toBeUndefined();
   expect(await words(there)).toEqual(['שלום']);
-}, 60_000);
+});
 
 test('a running database is not restored over', async () => {
-  const dataDir = newFolder();
+  const dataDir = await startedFolder();
   const database = await opened(dataDir);
   const file = await backUpDataFolder({ dataDir, log: silent });
   await expect(restoreBackup({ dataDir, file })).rejects.toThrow(
     /is running: stop the program first/,
   );
   await database.close();
-}, 30_000);
+});
 
 test('what is no backup is refused and leaves the database as it was', async () => {
-  const dataDir = newFolder();
+  const dataDir = await startedFolder();
   const database = await opened(dataDir);
   await database.pool.query(`CREATE TABLE words AS SELECT 'kept' AS word`);
   await database.close();
@@ -93,10 +99,10 @@ test('what is no backup is refused and leaves the database as it was', async () 
     /There is no backup/,
   );
   expect(await words(dataDir)).toEqual(['kept']);
-}, 30_000);
+});
 
 test('the newest five backups stay', async () => {
-  const dataDir = newFolder();
+  const dataDir = await startedFolder();
   mkdirSync(join(dataDir, 'backups'), { recursive: true });
   for (const day of [1, 2, 3, 4, 5, 6])
     writeFileSync(join(dataDir, 'backups', `2020010${day}T000000Z.tar.gz`), '');
@@ -108,7 +114,7 @@ test('the newest five backups stay', async () => {
 });
 
 test('a start with new migrations backs up first', async () => {
-  const dataDir = newFolder();
+  const dataDir = await startedFolder();
   const start = async (migrations: Record<string, string>): Promise<void> => {
     const folder = migrationsFolder(dirname(dataDir), migrations);
     await (await openDatabase({ dataDir, log: silent, migrationsFolder: folder })).close();
@@ -120,4 +126,4 @@ test('a start with new migrations backs up first', async () => {
     '0001_b': 'DELETE FROM words;',
   });
   expect(backupsOf(dataDir)).toHaveLength(1);
-}, 30_000);
+});

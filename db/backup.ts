@@ -32,14 +32,25 @@ import type { Log } from './log.ts';
 const keptMax = 5;
 
 /**
- * Writes the whole embedded cluster, as of one instant and while people work, into `backups/<time>.tar.gz` of its data
- * folder and answers with that file's path. The newest five stay. It is PostgreSQL's own base backup with the WAL it
- * needs, so unpacking it is enough to start from it.
+ * Writes the whole embedded cluster into `backups/<time>.tar.gz` of its data folder and answers with that file's path.
+ * The newest five stay.
  */
 export async function backUp(embedded: Embedded): Promise<string> {
-  const { place, ownerConnection } = embedded;
-  const folder = join(place.dataDir, 'backups');
+  const { dataDir } = embedded.place;
+  const folder = join(dataDir, 'backups');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`);
+  await writeBackup(embedded, file);
+  for (const old of backupsOf(dataDir).slice(keptMax)) rmSync(old);
+  return file;
+}
+
+/**
+ * Writes the whole embedded cluster, as of one instant and while people work, into a file. It is PostgreSQL's own base
+ * backup with the WAL it needs, so unpacking it is enough to start from it.
+ */
+export async function writeBackup(embedded: Embedded, file: string): Promise<void> {
+  const { place, ownerConnection } = embedded;
   const unfinished = unfinishedFolder(place);
   const target = join(unfinished, 'backup');
   const replication: pg.ClientConfig & { replication: string } = {
@@ -54,10 +65,7 @@ export async function backUp(embedded: Embedded): Promise<string> {
       `BASE_BACKUP (LABEL 'zavit', CHECKPOINT 'fast', WAL true, MANIFEST 'no', COMPRESSION 'gzip', COMPRESSION_DETAIL 'level=3',
                     TARGET 'server', TARGET_DETAIL ${client.escapeLiteral(target)})`,
     );
-    const file = join(folder, `${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`);
     moveDurably(join(target, 'base.tar.gz'), file);
-    for (const old of backupsOf(place.dataDir).slice(keptMax)) rmSync(old);
-    return file;
   } catch (error) {
     throw new Error(`The database could not be backed up: ${(error as Error).message}.`, {
       cause: error,
@@ -98,11 +106,8 @@ export async function restoreBackup(options: {
   file: string;
 }): Promise<string | undefined> {
   const place = placeOf(options.dataDir);
+  requireStopped(place);
   const binaries = usableBinaries(place.runner, place.copies);
-  const lock = lockOf(place.cluster);
-  if (lock && isPostmasterOf(lock.pid, place.cluster)) {
-    throw new Error(`The database in ${place.cluster} is running: stop the program first.`);
-  }
   const unfinished = unfinishedFolder(place);
   await unpack(place, options.file, unfinished);
   const major = majorOf(unfinished);
@@ -121,6 +126,14 @@ export async function restoreBackup(options: {
   nameCluster(place, unfinished);
   recordEngine(place, major);
   return replaced;
+}
+
+/** @throws where the database is running, or was left running by a program that was killed */
+export function requireStopped(place: Place): void {
+  const lock = lockOf(place.cluster);
+  if (lock && isPostmasterOf(lock.pid, place.cluster)) {
+    throw new Error(`The database in ${place.cluster} is running: stop the program first.`);
+  }
 }
 
 async function unpack(place: Place, file: string, folder: string): Promise<void> {

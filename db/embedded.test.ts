@@ -18,6 +18,7 @@ import { isPostmasterOf, lockOf } from './embedded/postmaster.ts';
 import {
   acknowledged,
   dataFolder,
+  startedDataFolder,
   startProgram,
   writeForEver,
   type Program,
@@ -33,6 +34,12 @@ afterEach(async () => {
 
 function newFolder(): string {
   const { dataDir, remove } = dataFolder();
+  ends.push(remove);
+  return dataDir;
+}
+
+async function startedFolder(): Promise<string> {
+  const { dataDir, remove } = await startedDataFolder();
   ends.push(remove);
   return dataDir;
 }
@@ -103,7 +110,7 @@ test('a new cluster is durable, checks its pages, speaks UTF-8 and listens on no
 });
 
 test('only its own user can enter the socket folder or read the password', async () => {
-  const { place, connection } = await started(newFolder());
+  const { place, connection } = await started(await startedFolder());
   expect(statSync(connection.host).mode & 0o777).toBe(0o700);
   expect(Buffer.byteLength(join(connection.host, '.s.PGSQL.5432'))).toBeLessThan(104);
   expect(statSync(join(place.dataDir, 'pg.password')).mode & 0o777).toBe(0o600);
@@ -113,7 +120,7 @@ test('only its own user can enter the socket folder or read the password', async
 });
 
 test('the program may use its own database, and is no superuser', async () => {
-  const embedded = await started(newFolder());
+  const embedded = await started(await startedFolder());
   expect(
     await answer(embedded, `SELECT rolsuper AS super FROM pg_roles WHERE rolname = current_user`),
   ).toEqual({ super: false });
@@ -130,7 +137,7 @@ test('two data folders never share a cluster', async () => {
 });
 
 test('a copy of a data folder in use opens as a database of its own', async () => {
-  const original = newFolder();
+  const original = await startedFolder();
   const copy = newFolder();
   const first = await started(original);
   await answer(first, 'CREATE TABLE only_here ()');
@@ -177,12 +184,12 @@ test('a first start that is killed anywhere is finished by the next', async () =
     await database.close();
     expect(existsSync(join(dataDir, 'pg.tmp'))).toBe(false);
   }
-}, 60_000);
+});
 
 test.each(['only the program', 'program and postmaster', 'every process'])(
   'no acknowledged row is lost when a kill ends %s',
   async (what) => {
-    const dataDir = newFolder();
+    const dataDir = await startedFolder();
     const acked: string[] = [];
     for (let round = 0; round < 3; round += 1) {
       const writer = program(dataDir, writeForEver);
@@ -199,11 +206,10 @@ test.each(['only the program', 'program and postmaster', 'every process'])(
     expect(acked.length).toBeGreaterThan(3);
     expect(acked.filter((id) => !found.has(id))).toEqual([]);
   },
-  60_000,
 );
 
 test('a postmaster left by a killed program is adopted', async () => {
-  const dataDir = newFolder();
+  const dataDir = await startedFolder();
   const killed = program(dataDir);
   await killed.line('ready');
   const { pid } = lockOf(join(dataDir, 'pg'))!;
@@ -214,8 +220,7 @@ test('a postmaster left by a killed program is adopted', async () => {
 });
 
 test('a left lock whose number now belongs to another process does not stop the start', async () => {
-  const dataDir = newFolder();
-  await (await startEmbedded({ dataDir, log: silent })).close();
+  const dataDir = await startedFolder();
   const cluster = join(dataDir, 'pg');
   writeFileSync(
     join(cluster, 'postmaster.pid'),
@@ -226,7 +231,7 @@ test('a left lock whose number now belongs to another process does not stop the 
 });
 
 test('a postmaster that is silent for too long is stopped and started anew', async () => {
-  const dataDir = newFolder();
+  const dataDir = await startedFolder();
   const killed = program(dataDir);
   await killed.line('ready');
   const { pid } = lockOf(join(dataDir, 'pg'))!;
@@ -234,10 +239,10 @@ test('a postmaster that is silent for too long is stopped and started anew', asy
   process.kill(pid, 'SIGSTOP');
   await started(dataDir, 500);
   expect(lockOf(join(dataDir, 'pg'))!.pid).not.toBe(pid);
-}, 30_000);
+});
 
 test('a postmaster that dies under a running program comes back without a restart of the program', async () => {
-  const database = await opened(newFolder());
+  const database = await opened(await startedFolder());
   await database.pool.query('CREATE TABLE rows (id text)');
   const cluster = database.place.replace(/^.* in /, '');
   const { pid } = lockOf(cluster)!;
@@ -253,7 +258,7 @@ test('a postmaster that dies under a running program comes back without a restar
     back = answers && lockOf(cluster)?.pid !== pid;
   }
   expect(back).toBe(true);
-}, 20_000);
+});
 
 test('closing ends PostgreSQL and leaves nothing behind but the data', async () => {
   const dataDir = newFolder();
@@ -266,7 +271,7 @@ test('closing ends PostgreSQL and leaves nothing behind but the data', async () 
 });
 
 test('a lost password is replaced, not a reason to lose the data', async () => {
-  const dataDir = newFolder();
+  const dataDir = await startedFolder();
   const first = await startEmbedded({ dataDir, log: silent });
   await answer(first, 'CREATE TABLE kept ()');
   await first.close();
@@ -278,8 +283,7 @@ test('a lost password is replaced, not a reason to lose the data', async () => {
 });
 
 test('a missing cluster is refused instead of replaced by an empty one', async () => {
-  const dataDir = newFolder();
-  await (await startEmbedded({ dataDir, log: silent })).close();
+  const dataDir = await startedFolder();
   rmSync(join(dataDir, 'pg'), { recursive: true });
   await expect(startEmbedded({ dataDir, log: silent })).rejects.toThrow(
     /is missing from .*pg: put it back or restore a backup/,
@@ -287,8 +291,7 @@ test('a missing cluster is refused instead of replaced by an empty one', async (
 });
 
 test('a cluster of another major version is refused with a sentence', async () => {
-  const dataDir = newFolder();
-  await (await startEmbedded({ dataDir, log: silent })).close();
+  const dataDir = await startedFolder();
   writeFileSync(join(dataDir, 'pg', 'PG_VERSION'), '17\n');
   await expect(startEmbedded({ dataDir, log: silent })).rejects.toThrow(
     /is of PostgreSQL 17, but the installed programs are of 18/,
@@ -306,7 +309,7 @@ test('an engine that this version does not know is refused', async () => {
 });
 
 test('the server log holds no words of people', async () => {
-  const dataDir = newFolder();
+  const dataDir = await startedFolder();
   const embedded = await started(dataDir);
   await answer(embedded, 'CREATE TABLE words (word text UNIQUE)');
   await answer(embedded, `INSERT INTO words VALUES ('a secret thought')`);

@@ -159,4 +159,4 @@ test('a start that is killed while it migrates is finished by the next', async (
   } finally {
     await remove();
   }
-}, 60_000);
+});

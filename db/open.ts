@@ -6,6 +6,7 @@ import { startEmbedded, type Embedded } from './embedded.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema/index.ts';
+import { PreparedClient } from './prepared-client.ts';
 
 export interface Database {
   pool: pg.Pool;
@@ -70,6 +71,7 @@ async function opened(options: OpenOptions, embedded: Embedded | undefined): Pro
   const statementTimeoutMs = options.statementTimeoutMs ?? 5_000;
   const pool = new pg.Pool({
     ...connection,
+    Client: PreparedClient,
     application_name: 'zavit',
     max: options.poolSize ?? 20,
     idleTimeoutMillis: 10_000,

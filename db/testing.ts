@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,6 +94,36 @@ export async function createTestDatabase(
     url: urlOf(cluster.url, name),
     drop: () => asAdmin(cluster.url, (client) => client.query(remove)).then(() => {}),
   };
+}
+
+const free: { url: string; drop(): Promise<void> }[] = [];
+
+/**
+ * An empty migrated database, which its borrower gives back when nothing works in it any more: emptying one is many
+ * times quicker than making and dropping one.
+ */
+export async function borrowTestDatabase(
+  cluster: TestCluster,
+): Promise<{ url: string; giveBack(): Promise<void> }> {
+  const database = free.pop() ?? (await createTestDatabase(cluster, randomUUID().slice(0, 8)));
+  return {
+    url: database.url,
+    async giveBack() {
+      await asAdmin(database.url, empty);
+      free.push(database);
+    },
+  };
+}
+
+/** Everything goes but the notes of what was migrated and how the job queue is set up. */
+async function empty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+      WHERE (schemaname = 'public' AND tablename <> 'migrations') OR (schemaname, tablename) = ('jobs', 'job')`,
+  );
+  // Foreign keys are looked at when the whole statement is done, so the order does not matter.
+  const deletions = rows.map(({ name }, at) => `d${at} AS (DELETE FROM ${name})`);
+  await client.query(`WITH ${deletions.join(', ')} SELECT`);
 }
 
 const folderPrefix = 'zavit-test-';

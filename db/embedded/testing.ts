@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -10,7 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { startEmbedded } from '../embedded.ts';
 import { usableBinaries } from './binaries.ts';
 import { placeOf } from './place.ts';
 import { stopEmbedded } from './postmaster.ts';
@@ -30,6 +31,25 @@ export function dataFolder(parentMode = 0o755): { dataDir: string; remove(): Pro
       if (place.base !== place.dataDir) rmSync(place.base, { recursive: true, force: true });
     },
   };
+}
+
+let started: Promise<string> | undefined;
+
+/** A data folder as its first start and the end of that left it: for tests that are not about the first start. */
+export async function startedDataFolder(): Promise<{ dataDir: string; remove(): Promise<void> }> {
+  started ??= startOnce();
+  const made = dataFolder();
+  const { status } = spawnSync('cp', ['-a', await started, made.dataDir]);
+  if (status !== 0) throw new Error(`${made.dataDir} could not be copied.`);
+  return made;
+}
+
+async function startOnce(): Promise<string> {
+  const { dataDir } = dataFolder();
+  process.once('exit', () => rmSync(dirname(dataDir), { recursive: true, force: true }));
+  const log = { info() {}, warn() {}, error() {} };
+  await (await startEmbedded({ dataDir, log })).close();
+  return dataDir;
 }
 
 /** A migrations folder as drizzle-kit writes it, with the given statements by name. */

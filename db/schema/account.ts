@@ -89,6 +89,9 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user').on(table.userId),
     uniqueIndex('sessions_media').on(table.mediaHash),
+    index('sessions_revoked')
+      .on(table.revokedAt)
+      .where(sql`${table.revokedAt} is not null`),
   ],
 );
 

@@ -11,7 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ChatListItem, Proposal } from '#contract/chat.ts';
+import type { ChatListItem } from '#contract/chat.ts';
+import type { Proposal, SystemNote } from '#contract/messages.ts';
 import { instant, users } from './account.ts';
 
 const stage = (name: string) => text(name, { enum: ['PS', 'ED', 'FC', 'DG'] });
@@ -39,6 +40,16 @@ export const chats = pgTable(
       .notNull()
       .default([]),
     temporary: boolean().notNull().default(false),
+    /** When the guide answers in a chat of people. */
+    guideMode: text('guide_mode', { enum: ['mention', 'always', 'off'] })
+      .notNull()
+      .default('mention'),
+    /** The two people of a `US` chat, by id in order: there is one chat of the same two. */
+    pairKey: text('pair_key').unique(),
+    /** Of the newest message; the copy that orders a member's list may follow a moment later. */
+    lastMessageAt: instant('last_message_at')
+      .notNull()
+      .default(sql`now()`),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
@@ -66,10 +77,20 @@ export const chatMembers = pgTable(
     role: text({ enum: ['owner', 'member'] })
       .notNull()
       .default('member'),
-    state: text({ enum: ['invited', 'active', 'requested'] }).notNull(),
+    /** Who is `left`, or `blocked` by the other one of two, is not in the chat: for them it does not exist. */
+    state: text({ enum: ['invited', 'active', 'requested', 'left', 'blocked'] }).notNull(),
+    /** Set when they left by themselves; for a moment they can come back. */
+    leftAt: instant('left_at'),
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     lastReadSeq: integer('last_read_seq').notNull().default(0),
     pinned: boolean().notNull().default(false),
     archived: boolean().notNull().default(false),
+    /** Deleted for me: not listed until somebody writes or I open it again. */
+    hidden: boolean().notNull().default(false),
+    mutedUntil: instant('muted_until'),
+    notify: text({ enum: ['all', 'mentions', 'none'] })
+      .notNull()
+      .default('all'),
     draft: text().notNull().default(''),
     /** The chat's last activity, kept here so that one index gives a person's list in order. */
     lastMessageAt: instant('last_message_at')
@@ -105,6 +126,13 @@ export const messages = pgTable(
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text({ enum: ['user', 'guide', 'system'] }).notNull(),
     text: text().notNull(),
+    system: jsonb().$type<SystemNote>(),
+    /** The message that it quotes, of the same chat. */
+    replyToId: uuid('reply_to_id').references((): AnyPgColumn => messages.id, {
+      onDelete: 'set null',
+    }),
+    /** Ids of people, and `guide`. */
+    mentions: text().array().notNull().default([]),
     status: text({ enum: ['sent', 'streaming', 'stopped', 'interrupted', 'failed'] })
       .notNull()
       .default('sent'),
@@ -136,8 +164,51 @@ export const messages = pgTable(
       .on(table.chatId, table.seq)
       .where(sql`${table.onPath}`),
     index('messages_parent').on(table.parentId),
+    index('messages_quoting')
+      .on(table.replyToId)
+      .where(sql`${table.replyToId} is not null`),
   ],
 );
+
+export const reactions = pgTable(
+  'reactions',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    emoji: text().notNull(),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.messageId, table.emoji, table.userId] })],
+);
+
+/** Messages that a person deleted for themselves alone. */
+export const hiddenMessages = pgTable(
+  'hidden_messages',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.messageId, table.userId] })],
+);
+
+/** The link by which people ask to join a group; SHA-256 of its key. */
+export const chatLinks = pgTable('chat_links', {
+  chatId: uuid('chat_id')
+    .primaryKey()
+    .references(() => chats.id, { onDelete: 'cascade' }),
+  hash: text().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
 
 /** An answer that is being written. The row lives as long as the writing does. */
 export const generations = pgTable(

@@ -16,6 +16,8 @@ export const events = pgTable(
     streamId: uuid('stream_id').notNull(),
     version: bigint({ mode: 'number' }).notNull(),
     event: jsonb().$type<NewEvent>().notNull(),
+    /** Orders events across streams as they happened; within a stream it grows with the version. */
+    place: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { Email } from './account.ts';
+import { Done, endpoint } from './endpoint.ts';
+import { ById, Id, PageMarker, Time, UserRef, page, writtenText } from './shapes.ts';
+import { limits } from './values.ts';
+
+/** Two people who know each other here, or a request to. */
+export const Connection = z.strictObject({
+  id: Id,
+  /** The other one. */
+  user: UserRef,
+  state: z.enum(['pending', 'accepted']),
+  /** Who asked: `out` is me. */
+  direction: z.enum(['in', 'out']),
+  note: z.string(),
+  created_at: Time,
+  /** Chats of people in which both of us are. */
+  shared_chats: z.number().int().nonnegative(),
+});
+export type Connection = z.output<typeof Connection>;
+
+/** What anybody who is signed in may see of a person. */
+export const PublicProfile = z.strictObject({
+  ...UserRef.shape,
+  bio: z.string(),
+  connection: Connection.nullable(),
+  /** Whether I blocked them; that somebody blocked me is never told. */
+  blocked: z.boolean(),
+});
+export type PublicProfile = z.output<typeof PublicProfile>;
+
+const Username = z.string().max(limits.usernameLengthMax);
+const ByUsername = z.strictObject({ username: Username });
+
+export const connections = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/connections',
+    summary: 'My connections by name; optionally those whose name contains `query`.',
+    query: z.strictObject({ query: z.string().max(200).optional(), page: PageMarker }),
+    answer: page(Connection),
+  }),
+  requests: endpoint({
+    method: 'GET',
+    path: '/api/connections/requests',
+    summary: 'Requests to me and by me that nobody answered yet, newest first; at most 200.',
+    answer: z.strictObject({ items: z.array(Connection) }),
+  }),
+  request: endpoint({
+    method: 'POST',
+    path: '/api/connections',
+    summary:
+      'Asks somebody to connect. By address the answer is the same whether or not somebody has it; an unknown username is 404.',
+    body: z
+      .strictObject({
+        username: Username.optional(),
+        email: Email.optional(),
+        note: writtenText(300).optional(),
+      })
+      .refine(
+        ({ username, email }) => (username === undefined) !== (email === undefined),
+        'field.required',
+      ),
+    answer: z.strictObject({
+      /** Null by address, so that nothing tells whether somebody has it. */
+      connection: Connection.nullable(),
+    }),
+    perMinute: 20,
+  }),
+  decide: endpoint({
+    method: 'PUT',
+    path: '/api/connections/:id',
+    summary: 'Accepts or declines a request to me, or cancels mine.',
+    params: ById,
+    body: z.strictObject({ action: z.enum(['accept', 'decline', 'cancel']) }),
+    answer: z.strictObject({ connection: Connection.nullable() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/connections/:id',
+    summary: 'Ends a connection; our chats stay.',
+    params: ById,
+    answer: Done,
+  }),
+};
+
+export const people = {
+  search: endpoint({
+    method: 'GET',
+    path: '/api/users/search',
+    summary:
+      'People who let themselves be found, and my connections, by name or username; at most 20. Nobody who blocked me.',
+    query: z.strictObject({ query: z.string().max(200).optional() }),
+    answer: z.strictObject({ items: z.array(PublicProfile) }),
+    perMinute: 120,
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/users/:username',
+    summary: 'The public profile of a person.',
+    params: ByUsername,
+    answer: PublicProfile,
+    perMinute: 120,
+  }),
+  block: endpoint({
+    method: 'PUT',
+    path: '/api/users/:username/block',
+    summary:
+      'They can no longer find, invite or write to me, and see no presence; they are not told. A connection ends.',
+    params: ByUsername,
+    answer: z.strictObject({ user: UserRef }),
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:username/block',
+    summary: 'Lets somebody reach me again.',
+    params: ByUsername,
+    answer: Done,
+  }),
+  blocks: endpoint({
+    method: 'GET',
+    path: '/api/blocks',
+    summary: 'Whom I blocked, newest first; at most 1,000.',
+    answer: z.strictObject({ items: z.array(UserRef) }),
+  }),
+};

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { notificationKinds } from '#contract/account.ts';
+import { instant, users } from './account.ts';
+import { chats } from './chat.ts';
+import { connections } from './connections.ts';
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: notificationKinds }).notNull(),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'cascade' }),
+    chatId: uuid('chat_id').references(() => chats.id, { onDelete: 'cascade' }),
+    /** The message that it is about: seen when the person has read that far. */
+    seq: integer(),
+    connectionId: uuid('connection_id').references(() => connections.id, { onDelete: 'set null' }),
+    invite: text({ enum: ['pending', 'accepted', 'declined'] }),
+    /** What the sentences need: names, counts, the beginning of a text. */
+    params: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    seenAt: instant('seen_at'),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    index('notifications_list').on(table.userId, table.seenAt, table.createdAt),
+    /** Messages while away are told once per chat until they are seen. */
+    uniqueIndex('notifications_away')
+      .on(table.userId, table.chatId)
+      .where(sql`${table.kind} = 'message' and ${table.seenAt} is null`),
+    index('notifications_chat').on(table.chatId),
+    index('notifications_connection').on(table.connectionId),
+  ],
+);
