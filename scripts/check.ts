@@ -15,13 +15,13 @@ const folders = ['contract', 'i18n', 'content', 'db', 'server', 'web', 'e2e', 'b
 
 /** Longest first: two run at a time. */
 const steps: Step[] = [
+  { name: 'types', run: () => runCommand('tsc', ['--noEmit', '--pretty', 'false']) },
   { name: 'lint', run: () => runCommand('oxlint', []) },
+  { name: 'unused', run: () => runCommand('knip', ['--no-progress', '--no-config-hints']) },
   {
     name: 'boundaries',
     run: () => runCommand('depcruise', ['--no-progress', ...presentFolders()]),
   },
-  { name: 'unused', run: () => runCommand('knip', ['--no-progress', '--no-config-hints']) },
-  { name: 'types', run: () => runCommand('tsc', ['--noEmit', '--pretty', 'false']) },
   { name: 'format', run: () => runCommand('oxfmt', ['--check']) },
   { name: 'docs fresh', run: () => runCommand('node', ['scripts/generate.ts', '--check']) },
   { name: 'budgets', run: () => Promise.resolve(checkedBudgets()), telling: true },

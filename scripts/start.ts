@@ -10,6 +10,11 @@ const usage = `npm start -- [options]
   --demo   add a small believable world and print its logins (loopback only)
   --dev    rebuild pages and restart the server when a file changes
   --help   this text and every setting
+
+  --backup <file>            write everything in DATA_DIR into a new file, also while the program runs
+  --restore <file> [--force] put such a file into DATA_DIR; --force puts aside what it holds
+
+docs/runbook.md says more about both.
 `;
 
 const nodeMajorMin = 24;
@@ -33,7 +38,11 @@ else {
 async function startZavit(): Promise<void> {
   const options = chosenOptions();
   if (!options) return;
-  const { demo, dev, api } = options;
+  const { demo, dev, api, backup, restore, force } = options;
+  if (backup !== undefined || restore !== undefined) {
+    const { runBackupCommand } = await import('./backup.ts');
+    return runBackupCommand({ backup, restore, force });
+  }
   if (dev && !api) {
     const { startDevelopment } = await import('./dev.ts');
     return startDevelopment({ demo });
@@ -65,13 +74,31 @@ async function buildPages(): Promise<void> {
   if (code !== 0) throw new Error('The pages could not be built; see above.');
 }
 
+interface Options {
+  demo: boolean;
+  dev: boolean;
+  api: boolean;
+  backup?: string;
+  restore?: string;
+  force: boolean;
+}
+
 /** @returns nothing where the answer was a text */
-function chosenOptions(): { demo: boolean; dev: boolean; api: boolean } | undefined {
+function chosenOptions(): Options | undefined {
   const flag = { type: 'boolean', default: false } as const;
+  const file = { type: 'string' } as const;
   try {
     const { values } = parseArgs({
       // The development front starts the server with --api: no pages, they come from the front.
-      options: { demo: flag, dev: flag, api: flag, help: { ...flag, short: 'h' } },
+      options: {
+        demo: flag,
+        dev: flag,
+        api: flag,
+        backup: file,
+        restore: file,
+        force: flag,
+        help: { ...flag, short: 'h' },
+      },
     });
     if (!values.help) return values;
     void printHelp();

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runChecks } from './check.ts';
 import { runCommand } from './command.ts';
+import { folderInMemory } from './memory-folder.ts';
 
+const inMemory = folderInMemory();
+if (inMemory) process.env.TMPDIR = inMemory;
 const reports = mkdtempSync(path.join(tmpdir(), 'zavit-reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
@@ -43,7 +46,8 @@ try {
     await runBrowserTests();
   }
 } finally {
-  rmSync(reports, { recursive: true, force: true });
+  for (const folder of [reports, ...(inMemory ? [inMemory] : [])])
+    rmSync(folder, { recursive: true, force: true });
 }
 
 const { passed, failed, skipped } = total;

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, Rolldown } from 'vite';
+import { type Plugin, type Rolldown, minify } from 'vite';
 import type { Endpoint } from '../contract/endpoint.ts';
 
 const contractFile = path.resolve(import.meta.dirname, '../contract/index.ts');
@@ -35,16 +36,16 @@ export function contractWithoutSchemas(): Plugin {
 }
 
 /**
- * Names the files of the first chat and of each language in the page, so that the early script can
- * ask for them together with the program instead of after it.
+ * Puts the early script into the page itself, with the names of the first chat's and each language's
+ * files, so that they and the first answers are asked for before the program, not after it.
  */
-export function earlyFiles(screens: Record<string, string>): Plugin {
+export function earlyScript(script: string, screens: Record<string, string>): Plugin {
   return {
-    name: 'early-files',
+    name: 'early-script',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle, chunk: entry }) {
+      async handler(html, { bundle, chunk: entry }) {
         if (!bundle || !entry) return html;
         const known = filesOf(bundle, entry);
         const early = Object.fromEntries(
@@ -58,10 +59,15 @@ export function earlyFiles(screens: Record<string, string>): Plugin {
             return [key, [...filesOf(bundle, chunk)].filter((file) => !known.has(file))];
           }),
         );
+        const source = await readFile(path.resolve(import.meta.dirname, '../web', script), 'utf8');
+        const { code } = await minify(script, source);
         const content = JSON.stringify(early).replaceAll('"', '&quot;');
+        const place = `<script src="/${script}"></script>`;
+        if (!html.includes(place)) this.error(`the page has no ${place}`);
+        // A function, because `$` means something in a replacement text.
         return html.replace(
-          '<script src="/early.js">',
-          `<meta name="early-files" content="${content}" />\n    <script src="/early.js">`,
+          place,
+          () => `<meta name="early-files" content="${content}" />\n    <script>${code}</script>`,
         );
       },
     },

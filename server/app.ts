@@ -11,9 +11,12 @@ import { runningAnswers, textSoFar } from './features/assistant/running.ts';
 import { obeyStopHints } from './features/assistant/stop-answer.ts';
 import { drainAnswers } from './features/assistant/write-answer.ts';
 import { activeMembers } from './features/chat/doors.ts';
+import { followPresence } from './features/chat/presence.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { configRoutes } from './features/config/config.ts';
+import { connectionRoutes } from './features/connections/routes.ts';
 import { introRoutes } from './features/intro/intro.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
 import { searchRoutes } from './features/search/search.ts';
 import { keepUp } from './features/upkeep/upkeep.ts';
 import { builtInGuide } from './platform/ai/built-in-guide.ts';
@@ -36,6 +39,8 @@ export const routes: readonly Route[] = [
   ...configRoutes,
   ...accountRoutes,
   ...chatRoutes,
+  ...connectionRoutes,
+  ...notificationRoutes,
   ...assistantRoutes,
   ...searchRoutes,
   ...introRoutes,
@@ -92,11 +97,12 @@ export async function createApp({
     jobs: await startJobs(database, log),
   };
   platform.live.resolveAudience(activeMembers);
-  platform.live.resumeAnswers((userId) =>
+  platform.live.resumeAnswers((userId, streams) =>
     runningAnswers()
-      .filter(({ askerId }) => askerId === userId)
+      .filter(({ askerId, chatId }) => askerId === userId || streams.has(chatId))
       .map(textSoFar),
   );
+  followPresence(platform);
   obeyStopHints(platform);
   await keepUp(platform);
   const reap = () =>

@@ -1,16 +1,22 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { settings } from '../scripts/settings.ts';
 import { ConfigError, configSchema, readConfig } from './config.ts';
 import { runToEnd } from './testing/process.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 function dataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'zavit-config-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 
@@ -65,28 +71,7 @@ describe('a wrong setting', () => {
     expect(refusal(environment)).toMatch(new RegExp(`^${missing} is missing[^\\n]+\\.$`, 'u'));
   });
 
-  test.each([
-    ['PORT', { PORT: 'http' }],
-    ['DEFAULT_PLAN', { DEFAULT_PLAN: 'gold' }],
-    ['AI_MODEL', { AI_PROVIDER: 'openai' }],
-    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
-    ['DATA_DIR', { DATA_DIR: path.join(import.meta.filename, 'data') }],
-  ])(
-    '%s stops the start with that sentence, status 1 and no stack',
-    async (name, environment) => {
-      const { code, output } = await runToEnd('scripts/start.ts', {
-        DATA_DIR: dataFolder(),
-        ...environment,
-      });
-      expect(code).toBe(1);
-      expect(output.trim().split('\n')).toHaveLength(1);
-      expect(output).toMatch(new RegExp(`^${name} `, 'u'));
-      expect(output).not.toMatch(/\n\s+at |node:internal|\.ts:\d/u);
-    },
-    30_000,
-  );
-
-  test('a database that is not there stops it too', async () => {
+  test.concurrent('a database that is not there stops the start', async () => {
     const { code, output } = await runToEnd('scripts/start.ts', {
       DATA_DIR: dataFolder(),
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing',
@@ -94,7 +79,24 @@ describe('a wrong setting', () => {
     expect(code).toBe(1);
     expect(output).not.toMatch(/\n\s+at |node:internal/u);
     expect(output.trim().split('\n')).toHaveLength(1);
-  }, 60_000);
+  });
+
+  test.concurrent.each([
+    ['PORT', { PORT: 'http' }],
+    ['DEFAULT_PLAN', { DEFAULT_PLAN: 'gold' }],
+    ['AI_MODEL', { AI_PROVIDER: 'openai' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['DATA_DIR', { DATA_DIR: path.join(import.meta.filename, 'data') }],
+  ])('%s stops the start with that sentence, status 1 and no stack', async (name, environment) => {
+    const { code, output } = await runToEnd('scripts/start.ts', {
+      DATA_DIR: dataFolder(),
+      ...environment,
+    });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toMatch(new RegExp(`^${name} `, 'u'));
+    expect(output).not.toMatch(/\n\s+at |node:internal|\.ts:\d/u);
+  });
 
   test('an empty setting is an absent one', () => {
     expect(refusal(Object.fromEntries(Object.keys(wrong).map((name) => [name, '  '])))).toBeNull();

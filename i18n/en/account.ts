@@ -87,6 +87,8 @@ export const account = {
   'account.email_verified': 'Verified',
   'account.email_unverified':
     'Not verified yet. Open the link in the mail that came when you signed up.',
+  'account.verify_again': 'Send the mail again',
+  'account.verify_again_sent': 'A new link is on its way to {email}.',
   'account.timezone': 'Time zone',
   'account.timezone_help': 'Decides when a day begins, for limits and dates.',
   'account.timezone_none': 'No time zone has this name.',

@@ -1,4 +1,6 @@
 export const assistant = {
+  'assistant.left_out':
+    'Left out here: messages of people who have not agreed that theirs go to {provider}.',
   'assistant.guide': 'Guide',
   'assistant.with_guide': 'With the guide',
   'assistant.built_in': 'built in',
@@ -14,6 +16,7 @@ export const assistant = {
   'assistant.regenerate': 'Another answer',
   'assistant.read_aloud': 'Read aloud',
   'assistant.stop_reading': 'Stop reading',
+  'assistant.no_voice': 'This device has no voice for the language of this answer.',
   'assistant.good': 'Helpful answer',
   'assistant.bad': 'Unhelpful answer',
   'assistant.stopped': 'Stopped',

@@ -16,4 +16,5 @@ export const fields = {
   'field.password_contains_name': 'The password shouldn’t have the name or the e-mail in it.',
   'field.terms_required': 'An account needs your agreement.',
   'field.timezone_invalid': 'This time zone isn’t known.',
+  'field.emoji_invalid': 'This isn’t one emoji.',
 } as const satisfies Record<FieldError, string>;

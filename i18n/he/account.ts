@@ -87,6 +87,8 @@ export const account = {
   'account.about_me_help': 'במילים שלך. המלווה קורא את זה בכל שיחה.',
   'account.email_verified': 'מאומת',
   'account.email_unverified': 'הכתובת עוד לא אומתה. צריך לפתוח את הקישור בהודעה שנשלחה בהרשמה.',
+  'account.verify_again': 'לשלוח את ההודעה שוב',
+  'account.verify_again_sent': 'קישור חדש בדרך אל {email}.',
   'account.timezone': 'אזור זמן',
   'account.timezone_help': 'לפיו נקבע מתי מתחיל יום, למכסות ולתאריכים.',
   'account.timezone_none': 'אין אזור זמן בשם הזה.',

@@ -1,6 +1,7 @@
 import type { assistant as english } from '../en/assistant.ts';
 
 export const assistant = {
+  'assistant.left_out': 'לא נכללו כאן הודעות של מי שלא הסכימו שדבריהם יישלחו אל {provider}.',
   'assistant.guide': 'המלווה',
   'assistant.with_guide': 'עם המלווה',
   'assistant.built_in': 'מובנה',
@@ -16,6 +17,7 @@ export const assistant = {
   'assistant.regenerate': 'תשובה אחרת',
   'assistant.read_aloud': 'הקראה',
   'assistant.stop_reading': 'הפסקת ההקראה',
+  'assistant.no_voice': 'במכשיר הזה אין קול בשפה של התשובה הזאת.',
   'assistant.good': 'תשובה מועילה',
   'assistant.bad': 'תשובה לא מועילה',
   'assistant.stopped': 'הופסקה',

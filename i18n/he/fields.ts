@@ -15,4 +15,5 @@ export const fields = {
   'field.password_contains_name': 'כדאי שהסיסמה לא תכלול את השם או את כתובת הדוא״ל.',
   'field.terms_required': 'בשביל חשבון צריך הסכמה.',
   'field.timezone_invalid': 'אזור הזמן הזה לא מוכר.',
+  'field.emoji_invalid': 'זה לא אימוג׳י אחד.',
 } as const satisfies Record<FieldError, string>;

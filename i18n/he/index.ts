@@ -2,9 +2,14 @@ import type { catalogue as english } from '../en/index.ts';
 import { account } from './account.ts';
 import { assistant } from './assistant.ts';
 import { chat } from './chat.ts';
+import { connections } from './connections.ts';
 import { fields } from './fields.ts';
 import { home } from './home.ts';
 import { intro } from './intro.ts';
+import { members } from './members.ts';
+import { messages } from './messages.ts';
+import { notificationList } from './notification-list.ts';
+import { privacy } from './privacy.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 
@@ -13,9 +18,14 @@ export const catalogue = {
   ...account,
   ...assistant,
   ...chat,
+  ...connections,
   ...fields,
   ...home,
   ...intro,
+  ...members,
+  ...messages,
+  ...notificationList,
+  ...privacy,
   ...search,
   ...shell,
 } as const satisfies Record<keyof typeof english, string>;

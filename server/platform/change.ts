@@ -15,6 +15,8 @@ export interface Change {
   readonly db: Db;
   /** Announces to a stream (a chat's id or a person's); written with the change, published after commit. */
   emit(streamId: string, event: NewEvent): void;
+  /** Who is in a chat changes: its frames wait until the change is committed, then the chat is asked anew. */
+  audienceChanged(chatId: string): void;
   /** Runs after the commit, in order, with the events as written; what it throws is logged. */
   afterCommit(then: Following): void;
 }
@@ -49,17 +51,27 @@ async function changeOnce<Result>(
 ): Promise<Result> {
   const announced: { streamId: string; event: NewEvent }[] = [];
   const following: Following[] = [];
+  const audiences = new Set<string>();
   let written: WrittenEvent[] = [];
-  const result = await platform.database.db.transaction(async (db) => {
+  let release = () => {};
+  const committed = platform.database.db.transaction(async (db) => {
     const answer = await work({
       platform,
       db,
       emit: (streamId, event) => announced.push({ streamId, event }),
+      audienceChanged: (chatId) => audiences.add(chatId),
       afterCommit: (then) => following.push(then),
     });
     written = await writeEvents(db, announced);
+    if (audiences.size > 0) release = platform.live.holdAudiences([...audiences]);
     return answer;
   });
+  let result: Result;
+  try {
+    result = await committed;
+  } finally {
+    release();
+  }
   platform.live.publish(written);
   for (const then of following) {
     try {

@@ -2,23 +2,23 @@ import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
-import { type Person, type World, world } from '../../testing/world.ts';
+import { type Person, sharedWorld } from '../../testing/world.ts';
 
 const seconds = () => Math.floor(Date.now() / 1_000);
 
+const app = sharedWorld();
+
 async function prepared() {
-  const app = await world();
   const person = await app.person();
   const [, payload = ''] = person.token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<
     string,
     unknown
   >;
-  return { app, person, claims };
+  return { person, claims };
 }
 
 function signed(
-  app: World,
   claims: Record<string, unknown>,
   header: Record<string, unknown> = {},
   key?: Uint8Array,
@@ -37,18 +37,18 @@ async function refusal(person: Person, token: string) {
 
 describe('an access token', () => {
   test('says whose session it is and lives for fifteen minutes', async () => {
-    const { app, person, claims } = await prepared();
+    const { person, claims } = await prepared();
     expect(claims).toMatchObject({
       sub: person.user.id,
       iss: 'http://zavit.test',
       aud: 'http://zavit.test/api',
     });
     expect(Number(claims.exp) - Number(claims.iat)).toBe(900);
-    expect(await refusal(person, await signed(app, claims))).toEqual([200, null]);
+    expect(await refusal(person, await signed(claims))).toEqual([200, null]);
   });
 
   test('is refused when it is forged', async () => {
-    const { app, person, claims } = await prepared();
+    const { person, claims } = await prepared();
     const secret = app.app.platform.config.secrets.token;
     const [header = '', payload = '', signature = ''] = person.token.split('.');
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -85,22 +85,22 @@ describe('an access token', () => {
       await new SignJWT(claims)
         .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt' })
         .sign(privateKey),
-      await signed(app, claims, {}, app.app.platform.config.secrets.csrf),
-      await signed(app, claims, {}, app.app.platform.config.secrets.refresh),
-      await signed(app, claims, { typ: 'JWT' }),
-      await signed(app, claims, { typ: undefined }),
-      await signed(app, { ...claims, iss: 'http://evil.test' }),
-      await signed(app, { ...claims, iss: undefined }),
-      await signed(app, { ...claims, aud: 'http://zavit.test' }),
-      await signed(app, { ...claims, aud: undefined }),
-      await signed(app, { ...claims, exp: undefined }),
-      await signed(app, { ...claims, iat: undefined }),
-      await signed(app, { ...claims, sid: undefined }),
-      await signed(app, { ...claims, sid: 7 }),
-      await signed(app, { ...claims, sid: "' or 1=1" }),
-      await signed(app, { ...claims, sub: undefined }),
-      await signed(app, { ...claims, sub: 'admin' }),
-      await signed(app, { ...claims, nbf: seconds() + 60 }),
+      await signed(claims, {}, app.app.platform.config.secrets.csrf),
+      await signed(claims, {}, app.app.platform.config.secrets.refresh),
+      await signed(claims, { typ: 'JWT' }),
+      await signed(claims, { typ: undefined }),
+      await signed({ ...claims, iss: 'http://evil.test' }),
+      await signed({ ...claims, iss: undefined }),
+      await signed({ ...claims, aud: 'http://zavit.test' }),
+      await signed({ ...claims, aud: undefined }),
+      await signed({ ...claims, exp: undefined }),
+      await signed({ ...claims, iat: undefined }),
+      await signed({ ...claims, sid: undefined }),
+      await signed({ ...claims, sid: 7 }),
+      await signed({ ...claims, sid: "' or 1=1" }),
+      await signed({ ...claims, sub: undefined }),
+      await signed({ ...claims, sub: 'admin' }),
+      await signed({ ...claims, nbf: seconds() + 60 }),
       `${header}.${otherPayload}.${signature}`,
       `${header}.${payload}.${signature.slice(0, -2)}`,
       `${header}.${payload}.`,
@@ -131,8 +131,8 @@ describe('an access token', () => {
   });
 
   test('that ended says so, so that the browser fetches another', async () => {
-    const { app, person, claims } = await prepared();
-    const ended = await signed(app, { ...claims, iat: seconds() - 901, exp: seconds() - 1 });
+    const { person, claims } = await prepared();
+    const ended = await signed({ ...claims, iat: seconds() - 901, exp: seconds() - 1 });
     expect(await refusal(person, ended)).toEqual([403, 'auth.token_expired']);
     expect(await refusal(person, `${ended.slice(0, -6)}AAAAAA`)).toEqual([
       403,
@@ -141,8 +141,8 @@ describe('an access token', () => {
   });
 
   test('that ends while it is known is refused from then on', async () => {
-    const { app, person, claims } = await prepared();
-    const short = await signed(app, { ...claims, exp: seconds() + 2 });
+    const { person, claims } = await prepared();
+    const short = await signed({ ...claims, exp: seconds() + 2 });
     expect(await refusal(person, short)).toEqual([200, null]);
     await expect
       .poll(() => refusal(person, short), { timeout: 4_000, interval: 200 })
@@ -150,16 +150,16 @@ describe('an access token', () => {
   });
 
   test('of another session than its person’s is refused', async () => {
-    const { app, person, claims } = await prepared();
+    const { person, claims } = await prepared();
     const other = await app.person();
-    expect(await refusal(person, await signed(app, { ...claims, sub: other.user.id }))).toEqual([
+    expect(await refusal(person, await signed({ ...claims, sub: other.user.id }))).toEqual([
       403,
       'auth.token_revoked',
     ]);
   });
 
   test('in the query of a call counts for nothing', async () => {
-    const { app, person } = await prepared();
+    const { person } = await prepared();
     const response = await app.app.server.inject({
       url: `/api/user/profile/get_profile?token=${person.token}`,
     });
@@ -168,7 +168,7 @@ describe('an access token', () => {
   });
 
   test('of somebody whose account is gone is refused within a second', async () => {
-    const { app, person } = await prepared();
+    const { person } = await prepared();
     expect(await refusal(person, person.token)).toEqual([200, null]);
     await app.app.platform.database.pool.query(
       'update users set deleted_at = now() where id = $1',

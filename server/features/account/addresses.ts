@@ -1,11 +1,21 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#db/schema/account.ts';
-import type { Change, Db } from '../../platform/change.ts';
+import { type Change, type Db, change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import type { api } from '#contract/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { spentMailToken } from './mails.ts';
+import {
+  inBackground,
+  mailTokensOfHour,
+  newMailToken,
+  sendLetter,
+  spentMailToken,
+} from './mails.ts';
 import { type UserRow, announceProfile, userById } from './users.ts';
+
+/** More than these mail nothing, so that nobody's mailbox is filled through us. */
+const mailsPerAddressAndHour = 5;
 
 function hasAddress(email: string) {
   return sql`lower(${users.email}) = lower(${email})`;
@@ -41,6 +51,44 @@ export async function claimAddress(
   await db.update(users).set({ emailVerifiedAt: platform.now() }).where(eq(users.id, userId));
   for (const { id } of [{ id: userId }, ...others]) await announceProfile(change, id);
   return true;
+}
+
+/** Mails the link that claims an address, after the answer; whoever claimed it before is told instead. */
+export function askToVerify(
+  platform: Platform,
+  { userId, email, seed }: { userId: string; email: string; seed: string },
+): void {
+  inBackground(platform, async () => {
+    const { db } = platform.database;
+    const owner = await ownerOfAddress(db, email);
+    const made = await mailTokensOfHour(db, platform.now(), 'verify', { email });
+    if (made > mailsPerAddressAndHour) return;
+    const sending = owner
+      ? ({ userId: owner.id, kind: 'address_known', path: '/profile/login' } as const)
+      : ({ userId, kind: 'verify', path: '/verify', seed } as const);
+    sendLetter(platform, sending);
+  });
+}
+
+/** Mails the link once more; always the same answer, whether anything is left to verify. */
+export async function resendVerifyMail(call: Call): Promise<{ ok: true }> {
+  const { platform } = call;
+  const { userId } = call.me;
+  call.afterCommit(() =>
+    inBackground(platform, () => change(platform, (unit) => makeVerifyLink(unit, userId))),
+  );
+  return { ok: true };
+}
+
+async function makeVerifyLink(unit: Change, userId: string): Promise<void> {
+  const { db, platform } = unit;
+  const [person] = await db.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!person || person.deletedAt || person.emailVerifiedAt || person.email === '') return;
+  const { email } = person;
+  const made = await mailTokensOfHour(db, platform.now(), 'verify', { email });
+  if (made >= mailsPerAddressAndHour) return;
+  const seed = await newMailToken(unit, 'verify', userId, email);
+  unit.afterCommit(() => askToVerify(platform, { userId, email, seed }));
 }
 
 /** @throws Refusal account.verify_token_invalid */

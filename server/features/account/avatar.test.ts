@@ -268,7 +268,7 @@ describe('what is no picture is refused, and nothing is stored', () => {
     ];
   }
 
-  test('each with the code that says why', { timeout: 60_000 }, async () => {
+  test('each with the code that says why', async () => {
     const app = await world();
     const person = await app.person();
     for (const [name, bytes, status, code] of await corpus()) {

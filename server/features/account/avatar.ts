@@ -26,21 +26,40 @@ export async function avatarPicture(bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) throw new Refusal('media.unreadable');
   if (!isRaster(bytes)) throw new Refusal('media.type_unsupported');
   try {
-    const picture = await opened(bytes, {
-      limitInputPixels: limits.imagePixelsMax,
-      failOn: 'error',
-      autoOrient: true,
-    });
-    const { width, height, pages = 1 } = await picture.metadata();
-    if (pages > framesMax || width * height * pages > limits.imagePixelsMax)
-      throw new Refusal('media.unreadable');
-    return await picture
-      .timeout({ seconds: decodeTimeMaxSeconds })
-      .resize(sidePixels, sidePixels, { fit: 'cover' })
-      .webp({ quality: 82 })
-      .toBuffer();
-  } catch {
+    return await squarePicture(bytes);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    await requireDecoder(error);
     throw new Refusal('media.unreadable');
+  }
+}
+
+async function squarePicture(bytes: Buffer): Promise<Buffer> {
+  const picture = await opened(bytes, {
+    limitInputPixels: limits.imagePixelsMax,
+    failOn: 'error',
+    autoOrient: true,
+  });
+  const { width, height, pages = 1 } = await picture.metadata();
+  if (pages > framesMax || width * height * pages > limits.imagePixelsMax)
+    throw new Refusal('media.unreadable');
+  return picture
+    .timeout({ seconds: decodeTimeMaxSeconds })
+    .resize(sidePixels, sidePixels, { fit: 'cover' })
+    .webp({ quality: 82 })
+    .toBuffer();
+}
+
+/** One pixel, of which we know that it can be read. */
+const soundPicture = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+/** A failure is about the picture only where a sound picture passes. @throws what failed, where none does */
+async function requireDecoder(failure: unknown): Promise<void> {
+  if (failure instanceof Error && /out of memory/iu.test(failure.message)) throw failure;
+  try {
+    await squarePicture(soundPicture);
+  } catch {
+    throw failure;
   }
 }
 

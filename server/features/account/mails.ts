@@ -1,15 +1,29 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { type MailKind, mailText } from '#i18n/mail.ts';
 import { mailTokens } from '#db/schema/account.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import { writtenLetter } from '../../platform/mail/letter.ts';
+import { MailRefused } from '../../platform/mail/mailer.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { hashOf, newOpaqueToken } from './tokens.ts';
+import { hashOf, linkTokenOf, newOpaqueToken } from './tokens.ts';
 import { type UserRow, userById } from './users.ts';
 
 const tokenLifeMs = { verify: 24 * 3_600_000, restore: 30 * 60_000 } as const;
 const hourMs = 3_600_000;
 type TokenKind = keyof typeof tokenLifeMs;
+
+/** Tries of a mail that could not be sent at once: the last is after six to eleven hours. */
+const laterTriesMax = 13;
+
+/** A mail to a person, in their language, with one link into the product. It holds no secret, so it can wait in the database. */
+interface Sending {
+  userId: string;
+  kind: MailKind;
+  path: string;
+  /** What the link's token is made from, where it has one. */
+  seed?: string;
+}
 
 const running = new Set<Promise<void>>();
 
@@ -26,17 +40,61 @@ export async function drainMails(): Promise<void> {
   while (running.size > 0) await Promise.all(running);
 }
 
-/** Mails a person, in their language, a text with one link into the product. */
-export function sendLetter(platform: Platform, userId: string, kind: MailKind, path: string): void {
+/** Mails a person. While the mail server takes nothing, the mail waits in the database and is tried again. */
+export function sendLetter(platform: Platform, sending: Sending): void {
+  const job = { ...sending, id: newId() };
   inBackground(platform, async () => {
-    const person = await userById(platform.database.db, userId);
-    if (!person || person.email === '') return;
-    await platform.mail.send({
-      to: person.email,
-      language: person.language,
-      ...letter(platform, person, kind, path),
-    });
+    try {
+      await trySending(platform, job);
+    } catch (error) {
+      if (error instanceof MailRefused) throw error;
+      const { message: reason } = error as Error;
+      platform.log.warn({ reason, kind: job.kind }, 'a mail could not be sent yet');
+      await platform.jobs.add('send_letter', job);
+    }
   });
+}
+
+/** Sends, on one node, what could not be sent at once. */
+export async function sendWaitingLetters(platform: Platform): Promise<void> {
+  await platform.jobs.work<Sending & { id: string }>(
+    'send_letter',
+    async (job) => {
+      try {
+        await trySending(platform, job);
+      } catch (error) {
+        if (!(error instanceof MailRefused)) throw error;
+        platform.log.error({ err: error }, 'a mail could not be sent');
+      }
+    },
+    laterTriesMax,
+  );
+}
+
+/** A link that was used, replaced or grew old meanwhile is not sent any more. */
+async function trySending(
+  platform: Platform,
+  { id, userId, kind, path, seed }: Sending & { id: string },
+): Promise<void> {
+  const { config, database } = platform;
+  const person = await userById(database.db, userId);
+  if (!person || person.email === '') return;
+  const token = seed === undefined ? null : linkTokenOf(config, seed);
+  if (token !== null && !(await isOpen(database.db, token, platform.now()))) return;
+  await platform.mail.send({
+    id,
+    to: person.email,
+    language: person.language,
+    ...letter(platform, person, kind, token === null ? path : `${path}?token=${token}`),
+  });
+}
+
+async function isOpen(db: Db, token: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ hash: mailTokens.hash })
+    .from(mailTokens)
+    .where(and(eq(mailTokens.hash, hashOf(token)), gt(mailTokens.expiresAt, now)));
+  return row !== undefined;
 }
 
 function letter(
@@ -55,24 +113,24 @@ function letter(
   });
 }
 
-/** Makes a link's token for an address; only its hash is stored. */
+/** Makes a link's token for an address, of which only the hash is stored, and answers with its seed. */
 export async function newMailToken(
   { db, platform }: Change,
   kind: TokenKind,
   userId: string,
   email: string,
 ): Promise<string> {
-  const token = newOpaqueToken();
+  const seed = newOpaqueToken();
   const now = platform.now();
   await db.insert(mailTokens).values({
-    hash: hashOf(token),
+    hash: hashOf(linkTokenOf(platform.config, seed)),
     kind,
     userId,
     email,
     createdAt: now,
     expiresAt: new Date(now.getTime() + tokenLifeMs[kind]),
   });
-  return token;
+  return seed;
 }
 
 /** Uses a link up; null when it is unknown, too old or used. Parallel uses wait for each other, and one succeeds. */

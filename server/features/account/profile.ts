@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import type { Settings, User } from '#contract/account.ts';
+import { type Settings, type User, settingsDefaults } from '#contract/account.ts';
 import type { api } from '#contract/index.ts';
 import { users } from '#db/schema/account.ts';
 import { databaseErrorCode } from '../../platform/change.ts';
@@ -36,28 +37,36 @@ export async function updateProfile(
   const displayName =
     asked.display_name === undefined ? current.displayName : cleanName(asked.display_name);
   if (displayName === null) throw refuseField('user.display_name', 'field.required');
-  if (asked.username !== undefined)
-    await changeUsername(call, current, asked.username.normalize('NFC'));
+  const renamed =
+    asked.username !== undefined &&
+    (await changeUsername(call, current, asked.username.normalize('NFC')));
   const avatarId = picture ? await storeAvatar(call, userId, picture) : current.avatarId;
   const takesAway = asked.avatar_url === null && !picture;
-  await call.db
-    .update(users)
-    .set({
-      displayName,
-      avatarId: takesAway ? null : avatarId,
-      bio: asked.bio ?? current.bio,
-      aboutMe: asked.about_me ?? current.aboutMe,
-      language: asked.language ?? current.language,
-      timezone: asked.timezone ?? current.timezone,
-      theme: asked.theme ?? current.theme,
-      textSize: asked.text_size ?? current.textSize,
-      settings: asked.settings ? withChoices(current.settings, asked.settings) : current.settings,
-    })
-    .where(eq(users.id, userId));
+  const changes = {
+    displayName,
+    avatarId: takesAway ? null : avatarId,
+    bio: asked.bio ?? current.bio,
+    aboutMe: asked.about_me ?? current.aboutMe,
+    language: asked.language ?? current.language,
+    timezone: asked.timezone ?? current.timezone,
+    theme: asked.theme ?? current.theme,
+    textSize: asked.text_size ?? current.textSize,
+    settings: asked.settings ? withChoices(current.settings, asked.settings) : current.settings,
+  };
+  const next = { ...current, ...changes };
+  if (!isDeepStrictEqual(next, current))
+    await call.db.update(users).set(changes).where(eq(users.id, userId));
   if (current.avatarId && (picture || takesAway)) await removeAvatar(call, current.avatarId);
-  await announceProfile(call, userId);
-  call.afterCommit(() => forgetSessionState(call.platform, sessionId));
+  if (renamed || !isDeepStrictEqual(withDefaults(next), withDefaults(current))) {
+    await announceProfile(call, userId);
+    call.afterCommit(() => forgetSessionState(call.platform, sessionId));
+  }
   return userOf(call, userId);
+}
+
+/** What a person sees of their row: a choice that is the same as the default changes nothing. */
+function withDefaults(row: UserRow) {
+  return { ...row, settings: { ...settingsDefaults, ...row.settings } };
 }
 
 /** Notification choices are kept kind by kind. */
@@ -71,8 +80,9 @@ function withChoices(kept: Partial<Settings>, chosen: Partial<Settings>): Partia
   };
 }
 
-async function changeUsername(call: Call, current: UserRow, username: string): Promise<void> {
-  if (username === current.username) return;
+/** Answers whether it is another name. */
+async function changeUsername(call: Call, current: UserRow, username: string): Promise<boolean> {
+  if (username === current.username) return false;
   const skeleton = allowedSkeleton(username, call.platform.config.PRODUCT_NAME);
   if (await isUsernameUsed(call.db, skeleton, current.id)) throw usernameTaken();
   try {
@@ -86,4 +96,5 @@ async function changeUsername(call: Call, current: UserRow, username: string): P
   }
   await requireNotHeld(call, skeleton, current.id);
   if (skeleton !== current.usernameKey) await holdUsername(call, current.usernameKey, current.id);
+  return true;
 }

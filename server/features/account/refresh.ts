@@ -112,7 +112,11 @@ async function endReusedFamily(unit: Change, sessionId: string): Promise<void> {
     .where(eq(sessions.id, sessionId));
   if (owner?.verifiedAt)
     unit.afterCommit(() =>
-      sendLetter(unit.platform, owner.id, 'session_ended', '/restore-password'),
+      sendLetter(unit.platform, {
+        userId: owner.id,
+        kind: 'session_ended',
+        path: '/restore-password',
+      }),
     );
 }
 

@@ -2,18 +2,14 @@ import { v7 as newId } from 'uuid';
 import type { api } from '#contract/index.ts';
 import { users } from '#db/schema/account.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
-import { ownerOfAddress } from './addresses.ts';
-import { inBackground, mailTokensOfHour, newMailToken, sendLetter } from './mails.ts';
+import { askToVerify } from './addresses.ts';
+import { newMailToken } from './mails.ts';
 import { cleanName } from './names.ts';
 import { passwordHash, passwordProblem } from './passwords.ts';
 import { beginSession } from './sessions.ts';
 import { allowedSkeleton, isUsernameUsed, requireNotHeld, usernameTaken } from './usernames.ts';
 import { userOf } from './users.ts';
-
-/** More sign-ups with one address mail nothing, so that nobody's mailbox is filled through us. */
-const mailsPerAddressAndHour = 5;
 
 /**
  * Opens an account. Whether somebody has the address changes neither the answer nor its time: it
@@ -60,24 +56,8 @@ export async function register(call: Call, { body }: Input<typeof api.account.re
     .returning({ id: users.id });
   if (created.length === 0) throw usernameTaken();
   await requireNotHeld(call, usernameKey, id);
-  const verifyToken = await newMailToken(call, 'verify', id, asked.email);
-  call.afterCommit(() =>
-    inBackground(call.platform, () => mailAddress(call.platform, id, asked.email, verifyToken)),
-  );
+  const seed = await newMailToken(call, 'verify', id, asked.email);
+  call.afterCommit(() => askToVerify(call.platform, { userId: id, email: asked.email, seed }));
   const token = await beginSession(call, id, true);
   return { user: await userOf(call, id), token };
-}
-
-async function mailAddress(
-  platform: Platform,
-  userId: string,
-  email: string,
-  verifyToken: string,
-): Promise<void> {
-  const { db } = platform.database;
-  const owner = await ownerOfAddress(db, email);
-  if ((await mailTokensOfHour(db, platform.now(), 'verify', { email })) > mailsPerAddressAndHour)
-    return;
-  if (owner) sendLetter(platform, owner.id, 'address_known', '/profile/login');
-  else sendLetter(platform, userId, 'verify', `/verify?token=${verifyToken}`);
 }

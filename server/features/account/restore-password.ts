@@ -49,9 +49,9 @@ async function sendRestoreLinks(unit: Change, email: string): Promise<void> {
     )
       continue;
     await endMailTokens(unit, 'restore', id);
-    const token = await newMailToken(unit, 'restore', id, email);
+    const seed = await newMailToken(unit, 'restore', id, email);
     unit.afterCommit(() =>
-      sendLetter(unit.platform, id, 'restore', `/restore-password?token=${token}`),
+      sendLetter(unit.platform, { userId: id, kind: 'restore', path: '/restore-password', seed }),
     );
   }
 }
@@ -83,7 +83,11 @@ export async function confirmPassword(
   if (person.emailVerifiedAt) await announceProfile(call, person.id);
   else await claimAddress(call, person.id, person.email);
   call.afterCommit(() =>
-    sendLetter(call.platform, person.id, 'password_changed', '/restore-password'),
+    sendLetter(call.platform, {
+      userId: person.id,
+      kind: 'password_changed',
+      path: '/restore-password',
+    }),
   );
   return { ok: true };
 }

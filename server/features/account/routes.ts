@@ -1,6 +1,6 @@
 import { api } from '#contract/index.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
-import { verifyEmail } from './addresses.ts';
+import { resendVerifyMail, verifyEmail } from './addresses.ts';
 import { pictureTurns } from './avatar.ts';
 import { login } from './login.ts';
 import { showMedia } from './media.ts';
@@ -19,6 +19,7 @@ export const accountRoutes: Route[] = [
   serve(api.account.restorePassword, restorePassword),
   inTurn(serve(api.account.confirmPassword, confirmPassword), hashingTurns),
   serve(api.account.verifyEmail, verifyEmail),
+  serve(api.account.resendVerifyMail, resendVerifyMail),
   serve(api.account.profile, profile),
   inTurn(
     serve(api.account.updateProfile, updateProfile),

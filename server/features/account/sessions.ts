@@ -1,4 +1,4 @@
-import { type InferSelectModel, and, eq, isNull, ne } from 'drizzle-orm';
+import { type InferSelectModel, and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { v7 as newId } from 'uuid';
@@ -109,6 +109,15 @@ async function revoke(change: Change, which: ReturnType<typeof and>): Promise<vo
   });
 }
 
+/** Sessions that any node ended within the last while, for those that did not hear of it. */
+async function sessionsEndedWithin(db: Db, withinMs: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(sql`${sessions.revokedAt} > clock_timestamp() - ${withinMs} * interval '1 millisecond'`);
+  return rows.map(({ id }) => id);
+}
+
 interface SessionState {
   userId: string;
   language: Language;
@@ -188,6 +197,7 @@ export function forgetSessionState(platform: Platform, sessionId: string): void 
 export function createAuthenticate(platform: Platform): Authenticate {
   const { config } = platform;
   const live = liveSessions(platform);
+  platform.live.resolveEnded(sessionsEndedWithin);
   const verified = new LRUCache<string, AccessClaims>({ max: 20_000 });
   return async (token) => {
     const now = platform.now();

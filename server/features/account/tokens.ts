@@ -100,3 +100,8 @@ export function mediaTokenOf(config: Config, sessionId: string): string {
     .update(`media.${sessionId}`)
     .digest('base64url');
 }
+
+/** The token of a mailed link: the seed may wait in the database with its mail, for it opens nothing. */
+export function linkTokenOf(config: Config, seed: string): string {
+  return createHmac('sha256', config.secrets.refresh).update(`link.${seed}`).digest('base64url');
+}

@@ -85,7 +85,7 @@ describe('a stream that is cut', () => {
         wrong.push({ atByte, text, arrived, reason });
     }
     expect(wrong).toEqual([]);
-  }, 60_000);
+  });
 
   test('is stored as it was shown, says that it was cut, costs nothing and can go on', async () => {
     const { one, model, consenting } = await guidedWorld({ kind: 'tokens', tokens });
@@ -112,7 +112,7 @@ describe('a stream that is cut', () => {
       expect(await answersUsed(ana)).toBe(0);
 
       model.mode = { kind: 'tokens', tokens: [' And on.'] };
-      await ana.call(api.chat.continue, { params: { id: answer.id } });
+      await ana.call(api.messages.continue, { params: { id: answer.id } });
       expect(await endedAnswer(ana, id, answer.id)).toMatchObject({
         status: 'sent',
         text: `${answer.text} And on.`,
@@ -121,5 +121,5 @@ describe('a stream that is cut', () => {
     }
     const { rows } = await one.app.platform.database.pool.query('select * from generations');
     expect(rows).toEqual([]);
-  }, 30_000);
+  });
 });

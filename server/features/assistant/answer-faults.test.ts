@@ -4,6 +4,7 @@ import {
   answersUsed,
   endedAnswer,
   guidedWorld,
+  impatient,
   say,
   shownMessages,
 } from '../../testing/guided-world.ts';
@@ -66,7 +67,7 @@ const faults: Record<string, Fault> = {
 };
 
 async function faulty(mode: ModelMode) {
-  const guided = await guidedWorld(mode);
+  const guided = await guidedWorld(mode, mode.kind.startsWith('stall') ? impatient : {});
   const ana = await guided.consenting();
   const { id } = await ana.chat();
   const before = await answersUsed(ana);
@@ -101,7 +102,7 @@ describe.each(Object.entries(faults))('%s', (_name, { mode, status, error, text 
   test('another answer, and going on, add no second message of the person', async () => {
     const { ana, id, answer, model } = await faulty(mode);
     model.mode = { kind: 'tokens', tokens };
-    const continued = await ana.call(api.chat.continue, { params: { id: answer.id } });
+    const continued = await ana.call(api.messages.continue, { params: { id: answer.id } });
     expect(continued.body.answer).toMatchObject({
       id: answer.id,
       status: 'streaming',
@@ -112,7 +113,7 @@ describe.each(Object.entries(faults))('%s', (_name, { mode, status, error, text 
       error: null,
       text: text + whole,
     });
-    const again = await ana.call(api.chat.regenerate, { params: { id: answer.id } });
+    const again = await ana.call(api.messages.regenerate, { params: { id: answer.id } });
     expect(await endedAnswer(ana, id, again.body.answer.id)).toMatchObject({
       status: 'sent',
       text: whole,
@@ -140,7 +141,7 @@ describe('a provider that is not there', () => {
     expect(performance.now() - begun).toBeLessThan(2_000);
     expect(await answersUsed(ana)).toBe(0);
     await model.accept();
-    const again = await ana.call(api.chat.regenerate, { params: { id: sent.answer.id } });
+    const again = await ana.call(api.messages.regenerate, { params: { id: sent.answer.id } });
     expect((await endedAnswer(ana, id, again.body.answer.id)).text).toBe(whole);
     expect((await shownMessages(ana, id)).filter(({ kind }) => kind === 'user')).toHaveLength(1);
   });
@@ -165,10 +166,7 @@ describe('odd answers', () => {
 
   test('single bytes, split inside letters, join to the whole text', async () => {
     const words = ['זווית ', 'אחרת 🙂'];
-    const guided = await guidedWorld(
-      { kind: 'slow', tokens: words, delayMs: 1 },
-      { AI_FIRST_BYTE_TIMEOUT_MS: '8000', AI_IDLE_TIMEOUT_MS: '8000' },
-    );
+    const guided = await guidedWorld({ kind: 'slow', tokens: words, delayMs: 1 });
     const ana = await guided.consenting();
     const answer = await (await say(ana, (await ana.chat()).id, 'Slowly')).ended();
     expect(answer).toMatchObject({ status: 'sent', text: words.join('') });
@@ -199,16 +197,13 @@ describe('odd answers', () => {
   });
 
   test('a slow provider holds up nobody else', async () => {
-    const { model, consenting } = await guidedWorld(
-      { kind: 'stall-first' },
-      { AI_FIRST_BYTE_TIMEOUT_MS: '5000' },
-    );
+    const { model, consenting } = await guidedWorld({ kind: 'stall-first' });
     const ana = await consenting();
     const ben = await consenting();
     const stuck = await say(ana, (await ana.chat()).id, 'Wait');
     model.mode = { kind: 'tokens', tokens };
     const { id } = await ben.chat();
     expect((await (await say(ben, id, 'Quick')).ended()).text).toBe(whole);
-    await ana.call(api.chat.stop, { params: { id: stuck.answer.id } });
+    await ana.call(api.messages.stop, { params: { id: stuck.answer.id } });
   });
 });

@@ -7,6 +7,7 @@ import {
   answersUsed,
   eventually,
   guidedWorld,
+  impatient,
   rowCounts,
   say,
 } from '../../testing/guided-world.ts';
@@ -18,7 +19,7 @@ const line = () => ({ message: 'A line for the guide', client_id: randomUUID() }
 async function startTogether(person: Person, count: number) {
   const chats = await Promise.all(Array.from({ length: count }, () => person.chat()));
   const answers = await Promise.all(
-    chats.map(({ id }) => person.call(api.chat.send, { params: { id }, body: line() })),
+    chats.map(({ id }) => person.call(api.messages.send, { params: { id }, body: line() })),
   );
   return {
     chats,
@@ -41,7 +42,7 @@ describe('consent', () => {
     const ana = await one.person();
     const { id } = await ana.chat();
     const before = await rowCounts(one);
-    const refused = await ana.call(api.chat.send, { params: { id }, body: line() });
+    const refused = await ana.call(api.messages.send, { params: { id }, body: line() });
     expect([refused.status, refused.code]).toEqual([409, 'guide.consent_required'] satisfies [
       number,
       ErrorCode,
@@ -54,7 +55,7 @@ describe('consent', () => {
   });
 
   test('is asked again before every way to an answer, once it was taken back', async () => {
-    const { model, consenting } = await guidedWorld({ kind: 'stall-midway' });
+    const { model, consenting } = await guidedWorld({ kind: 'stall-midway' }, impatient);
     const ana = await consenting();
     const { id } = await ana.chat();
     const sent = await say(ana, id, 'First');
@@ -64,13 +65,13 @@ describe('consent', () => {
     });
     const requests = model.requests.length;
     const ways = [
-      await ana.call(api.chat.send, { params: { id }, body: line() }),
-      await ana.call(api.chat.editMessage, {
+      await ana.call(api.messages.send, { params: { id }, body: line() }),
+      await ana.call(api.messages.edit, {
         params: { id: sent.message.id },
         body: { text: 'Other' },
       }),
-      await ana.call(api.chat.regenerate, { params: { id: sent.answer.id } }),
-      await ana.call(api.chat.continue, { params: { id: sent.answer.id } }),
+      await ana.call(api.messages.regenerate, { params: { id: sent.answer.id } }),
+      await ana.call(api.messages.continue, { params: { id: sent.answer.id } }),
     ];
     expect(ways.map(({ code }) => code)).toEqual(ways.map(() => 'guide.consent_required'));
     expect(model.requests).toHaveLength(requests);
@@ -94,7 +95,7 @@ describe('the plan', () => {
     await leaveAnswers(one, ana, 0);
     const { id } = await ana.chat();
     const before = await rowCounts(one);
-    const refused = await ana.call(api.chat.send, { params: { id }, body: line() });
+    const refused = await ana.call(api.messages.send, { params: { id }, body: line() });
     expect([refused.status, refused.code]).toEqual([402, 'plan.limit_reached']);
     expect(refused.error).toMatchObject({
       limit: 'answers',
@@ -108,7 +109,7 @@ describe('the plan', () => {
   test('parallel starts never pass its last answers', async () => {
     const { one, consenting } = await guidedWorld(
       { kind: 'stall-first' },
-      { DEFAULT_PLAN: 'free', AI_FIRST_BYTE_TIMEOUT_MS: '8000' },
+      { DEFAULT_PLAN: 'free' },
     );
     const ana = await consenting();
     await leaveAnswers(one, ana, 2);
@@ -117,17 +118,14 @@ describe('the plan', () => {
     expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'plan.limit_reached'));
     expect(await answersUsed(ana)).toBe(30);
     for (const answer of begun)
-      await ana.call(api.chat.stop, { params: { id: answer.body.answer.id } });
+      await ana.call(api.messages.stop, { params: { id: answer.body.answer.id } });
     expect(await answersUsed(ana)).toBe(28);
   });
 });
 
 describe('three answers at once', () => {
   test('a fourth is refused for now, stores nothing and costs nothing', async () => {
-    const { one, model, consenting } = await guidedWorld(
-      { kind: 'stall-first' },
-      { AI_FIRST_BYTE_TIMEOUT_MS: '8000' },
-    );
+    const { one, model, consenting } = await guidedWorld({ kind: 'stall-first' });
     const ana = await consenting();
     const { begun, refused } = await startTogether(ana, 9);
     expect(begun).toHaveLength(3);
@@ -144,19 +142,16 @@ describe('three answers at once', () => {
     expect((await startTogether(ben, 1)).begun).toHaveLength(1);
 
     const [first] = begun;
-    await ana.call(api.chat.stop, { params: { id: first?.body.answer.id ?? '' } });
+    await ana.call(api.messages.stop, { params: { id: first?.body.answer.id ?? '' } });
     expect((await startTogether(ana, 1)).begun).toHaveLength(1);
   });
 
   test('one chat has one answer at a time', async () => {
-    const { consenting } = await guidedWorld(
-      { kind: 'stall-first' },
-      { AI_FIRST_BYTE_TIMEOUT_MS: '8000' },
-    );
+    const { consenting } = await guidedWorld({ kind: 'stall-first' });
     const ana = await consenting();
     const { id } = await ana.chat();
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => ana.call(api.chat.send, { params: { id }, body: line() })),
+      [1, 2, 3, 4].map(() => ana.call(api.messages.send, { params: { id }, body: line() })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.flatMap(({ code }) => code ?? [])).toEqual([
@@ -168,15 +163,12 @@ describe('three answers at once', () => {
   });
 
   test('a message that is sent twice at the same moment is one message with one answer', async () => {
-    const { one, consenting } = await guidedWorld(
-      { kind: 'stall-first' },
-      { AI_FIRST_BYTE_TIMEOUT_MS: '8000' },
-    );
+    const { one, consenting } = await guidedWorld({ kind: 'stall-first' });
     const ana = await consenting();
     const { id } = await ana.chat();
     const body = line();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => ana.call(api.chat.send, { params: { id }, body })),
+      Array.from({ length: 8 }, () => ana.call(api.messages.send, { params: { id }, body })),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(
@@ -195,7 +187,7 @@ test('twenty starts in a minute, and the next one waits', async () => {
   const ana = await consenting();
   const { id } = await ana.chat();
   for (let count = 0; count < 20; count++) await (await say(ana, id, `Line ${count}`)).ended();
-  const refused = await ana.call(api.chat.send, { params: { id }, body: line() });
+  const refused = await ana.call(api.messages.send, { params: { id }, body: line() });
   expect([refused.status, refused.code]).toEqual([429, 'request.too_many']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });

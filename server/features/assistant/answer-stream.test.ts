@@ -40,7 +40,7 @@ async function framesOf(
 }
 
 async function streamed(url: string, person: Person, id: string): Promise<Response> {
-  return fetch(url + api.chat.send.path.replace(':id', id), {
+  return fetch(url + api.messages.send.path.replace(':id', id), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -148,7 +148,7 @@ describe('stopping', () => {
     const sent = await say(ana, id, 'Count');
     await live.until(() => textOfDeltas(live.frames, sent.answer.id).length > 60);
     const begun = performance.now();
-    const stopped = await ana.call(api.chat.stop, { params: { id: sent.answer.id } });
+    const stopped = await ana.call(api.messages.stop, { params: { id: sent.answer.id } });
     expect(stopped.body.answer).toMatchObject({ status: 'stopped', error: null });
     await eventually(() => model.openAnswers === 0, 1_000);
     expect(performance.now() - begun).toBeLessThan(1_000);
@@ -158,20 +158,17 @@ describe('stopping', () => {
     expect((await shownMessages(ana, id))[1]?.text).toBe(stopped.body.answer.text);
     live.close();
 
-    const again = await ana.call(api.chat.stop, { params: { id: sent.answer.id } });
+    const again = await ana.call(api.messages.stop, { params: { id: sent.answer.id } });
     expect([again.status, again.code]).toEqual([409, 'message.not_running']);
   });
 
   test('before the first word costs nothing, and the person can go on at once', async () => {
-    const { model, consenting } = await guidedWorld(
-      { kind: 'stall-first' },
-      { AI_FIRST_BYTE_TIMEOUT_MS: '8000' },
-    );
+    const { model, consenting } = await guidedWorld({ kind: 'stall-first' });
     const ana = await consenting();
     const { id } = await ana.chat();
     const sent = await say(ana, id, 'Wait');
     await eventually(() => model.openAnswers === 1);
-    const stopped = await ana.call(api.chat.stop, { params: { id: sent.answer.id } });
+    const stopped = await ana.call(api.messages.stop, { params: { id: sent.answer.id } });
     expect(stopped.body.answer).toMatchObject({ status: 'stopped', text: '' });
     expect(await answersUsed(ana)).toBe(0);
     model.mode = counted;

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, notInArray } from 'drizzle-orm';
 import { users } from '#db/schema/account.ts';
 import { chatMembers, chats, messages } from '#db/schema/chat.ts';
 import type { Db } from '../../platform/change.ts';
@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Person, type UserRow, personFrom } from '../account/people.ts';
-import type { MemberRow, ReachableChat } from '../chat/doors.ts';
+import { type MemberRow, type ReachableChat, outside } from '../chat/doors.ts';
 import type { MessageRow } from '../chat/message-rows.ts';
 
 /** A model sees this much of a chat; the built-in guide needs the whole to stay the same guide. */
@@ -43,11 +43,12 @@ export async function askingInChat(call: Call, chatId: string): Promise<Asking> 
         eq(chats.id, chatId),
         isNull(chats.deletedAt),
         eq(chatMembers.userId, call.me.userId),
-        eq(chatMembers.state, 'active'),
+        notInArray(chatMembers.state, outside),
       ),
     )
-    .for('update', { of: chats });
+    .for('update', { of: [chats, chatMembers] });
   if (!row) throw new Refusal('chat.not_found');
+  if (row.member.state !== 'active') throw new Refusal('chat.not_joined');
   const { guide } = call.platform;
   const path =
     row.chat.lastSeq === 0 ? [] : await pathUpTo(call.db, chatId, row.chat.lastSeq, guide.builtIn);
@@ -71,7 +72,9 @@ export async function askingAboutMessage(
   const chatId = found[0]?.chatId;
   if (chatId === undefined) throw new Refusal('message.not_found');
   const asking = await askingInChat(call, chatId).catch((error: unknown) => {
-    throw error instanceof Refusal ? new Refusal('message.not_found') : error;
+    throw error instanceof Refusal && error.code === 'chat.not_found'
+      ? new Refusal('message.not_found')
+      : error;
   });
   const [message] = await call.db.select().from(messages).where(eq(messages.id, messageId));
   if (!message) throw new Refusal('message.not_found');

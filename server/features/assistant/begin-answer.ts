@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { previewOf } from '#contract/chat.live.ts';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { messages } from '#db/schema/chat.ts';
 import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
 import type { AnswerPart } from '../../platform/ai/model.ts';
@@ -146,7 +146,7 @@ export async function beginAnswer(
       values (${answer.id}, ${chat.id}, ${person.userId}, ${usageDay})
     ), chat as (
       update chats set last_seq = greatest(last_seq, ${answer.seq}), last_message = ${JSON.stringify(previewOf(message))}::jsonb,
-        title = ${title ?? chat.title}, title_by = ${title === null ? chat.titleBy : 'first_words'}
+        last_message_at = ${message.created_at}::timestamptz, title = ${title ?? chat.title}, title_by = ${title === null ? chat.titleBy : 'first_words'}
       where id = ${chat.id} and ${moved}
     )
     update chat_members set last_message_at = ${message.created_at}::timestamptz, last_read_seq = ${lastReadSeq ?? 0}, draft = ''

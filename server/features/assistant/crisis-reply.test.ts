@@ -27,13 +27,13 @@ describe('a message that speaks of danger', () => {
       expect(answer.text).toMatch(/\d{3}/u);
       expect(await answersUsed(ana)).toBe(0);
 
-      const again = await ana.call(api.chat.regenerate, { params: { id: answer.id } });
+      const again = await ana.call(api.messages.regenerate, { params: { id: answer.id } });
       expect((await endedAnswer(ana, id, again.body.answer.id)).text).toMatch(/\d{3}/u);
-      const edited = await ana.call(api.chat.editMessage, {
+      const edited = await ana.call(api.messages.edit, {
         params: { id: sent.message.id },
         body: { text: `${lines[language]}.` },
       });
-      expect((await endedAnswer(ana, id, edited.body.answer.id)).text).toMatch(/\d{3}/u);
+      expect((await endedAnswer(ana, id, edited.body.answer?.id ?? '')).text).toMatch(/\d{3}/u);
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(model.requests).toEqual([]);
     },
@@ -55,7 +55,7 @@ describe('a message that speaks of danger', () => {
       [ana.user.id, new Date().toISOString().slice(0, 10)],
     );
     const { id } = await ana.chat();
-    const sent = await ana.call(api.chat.send, {
+    const sent = await ana.call(api.messages.send, {
       params: { id },
       body: { message: lines.en, client_id: randomUUID() },
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
-import { guidedWorld, say } from '../../testing/guided-world.ts';
+import { endedAnswer, eventually, guidedWorld, say } from '../../testing/guided-world.ts';
 import type { ModelRequest } from '../../testing/model-modes.ts';
 
 /** Everything that went to the provider, as one text. */
@@ -30,11 +30,14 @@ describe('what the provider is told', () => {
     const { id } = await ana.chat();
     const first = await say(ana, id, 'A line that is edited away');
     await first.ended();
-    const edited = await ana.call(api.chat.editMessage, {
+    const edited = await ana.call(api.messages.edit, {
       params: { id: first.message.id },
       body: { text: 'The line that stays' },
     });
+    await endedAnswer(ana, id, edited.body.answer?.id ?? '');
     await (await say(ana, (await ana.chat()).id, 'third-chat-canary')).ended();
+    // Titles are asked for when an answer has ended.
+    await eventually(() => model.requests.length - asked().length === 3);
     model.requests.length = 0;
     const second = await say(ana, id, 'And a second line');
     await second.ended();

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { chats, messages } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
@@ -11,12 +11,14 @@ import { wireMessage } from '../chat/messages.ts';
 /** What the guide proposed becomes real, or goes away, only here. */
 export async function decideProposal(
   call: Call,
-  input: Input<typeof api.chat.decideProposal>,
+  input: Input<typeof api.messages.decideProposal>,
 ): Promise<{ message: Message }> {
   const id = await messageWithProposal(call, input.params.id);
   const { chat, message } = await reachableMessage(call, id, { lock: true }).catch(
     (error: unknown) => {
-      throw error instanceof Refusal ? new Refusal('proposal.not_found') : error;
+      throw error instanceof Refusal && error.code === 'message.not_found'
+        ? new Refusal('proposal.not_found')
+        : error;
     },
   );
   const proposal = message.proposals.find((one) => one.id === input.params.id);

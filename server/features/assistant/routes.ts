@@ -5,10 +5,10 @@ import { continueAnswer, editMessage, regenerateAnswer, sendToGuide } from './se
 import { stopAnswer } from './stop-answer.ts';
 
 export const assistantRoutes: Route[] = [
-  serve(api.chat.send, sendToGuide),
-  serve(api.chat.editMessage, editMessage),
-  serve(api.chat.regenerate, regenerateAnswer),
-  serve(api.chat.continue, continueAnswer),
-  serve(api.chat.stop, stopAnswer),
-  serve(api.chat.decideProposal, decideProposal),
+  serve(api.messages.send, sendToGuide),
+  serve(api.messages.edit, editMessage),
+  serve(api.messages.regenerate, regenerateAnswer),
+  serve(api.messages.continue, continueAnswer),
+  serve(api.messages.stop, stopAnswer),
+  serve(api.messages.decideProposal, decideProposal),
 ];

@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { api } from '#contract/index.ts';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { messages } from '#db/schema/chat.ts';
 import { firstWords } from '../../platform/ai/model.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { isGuided, reachableMessage } from '../chat/doors.ts';
 import type { MessageRow } from '../chat/message-rows.ts';
+import { editAmongPeople } from '../chat/send-to-people.ts';
 import { wireMessage } from '../chat/messages.ts';
 import { type Asking, askingAboutMessage, askingInChat, onPath, requireQuiet } from './asking.ts';
 import {
@@ -27,7 +29,7 @@ interface Exchange {
 /** Stores a message for the guide and begins its answer. A resend answers the first exchange again. */
 export async function sendToGuide(
   call: Call,
-  input: Input<typeof api.chat.send>,
+  input: Input<typeof api.messages.send>,
 ): Promise<Exchange> {
   const asking = await askingInChat(call, input.params.id);
   const { message: text, client_id: clientId, parent_id: parentId } = input.body;
@@ -48,15 +50,17 @@ async function parentOf(
   return parentId === null ? null : onPath(call, asking, parentId);
 }
 
-/** Editing my message makes a new version of it, with a new answer. */
+/** Editing my message to the guide makes a new version of it, with a new answer; among people it is replaced. */
 export async function editMessage(
   call: Call,
-  input: Input<typeof api.chat.editMessage>,
-): Promise<Exchange> {
+  input: Input<typeof api.messages.edit>,
+): Promise<{ message: Message; answer: Message | null }> {
+  const reached = await reachableMessage(call, input.params.id);
+  if (!isGuided(reached.chat))
+    return editAmongPeople(call, reached.chat.id, reached.message.id, input.body.text);
   const asking = await askingAboutMessage(call, input.params.id);
   const { message } = asking;
   const { text } = input.body;
-  if (asking.chat.chatType !== 'AI') throw new Refusal('chat.wrong_type');
   if (message.authorId !== call.me.userId || message.deletedAt)
     throw new Refusal('message.not_allowed');
   requireQuiet(asking);
@@ -124,7 +128,7 @@ async function exchange(
 /** Asks the guide for another version of its answer. */
 export async function regenerateAnswer(
   call: Call,
-  input: Input<typeof api.chat.regenerate>,
+  input: Input<typeof api.messages.regenerate>,
 ): Promise<{ answer: Message }> {
   const asking = await askingAboutMessage(call, input.params.id);
   const { chat, message, person } = asking;
@@ -170,12 +174,13 @@ const unfinished = new Set<MessageRow['status']>(['stopped', 'interrupted', 'fai
 /** Goes on with an answer that ended early: its text stays and more is added. */
 export async function continueAnswer(
   call: Call,
-  input: Input<typeof api.chat.continue>,
+  input: Input<typeof api.messages.continue>,
 ): Promise<{ answer: Message }> {
   const asking = await askingAboutMessage(call, input.params.id);
   const { chat, message, person } = asking;
   if (
     message.kind !== 'guide' ||
+    !isGuided(chat) ||
     !message.onPath ||
     !message.parentId ||
     !unfinished.has(message.status)

@@ -1,23 +1,25 @@
 import { eq } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { generations, messages } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { reachableMessage } from '../chat/doors.ts';
+import { isGuided, reachableMessage } from '../chat/doors.ts';
 import { wireMessage } from '../chat/messages.ts';
 import { runningAnswer } from './running.ts';
 import { stopRunning } from './write-answer.ts';
 
 const settleWaitMs = 2_000;
 
-/** Stops an answer wherever it is being written; what has arrived stays. */
+/** Stops an answer wherever it is being written; what has arrived stays. Among people the asker or the owner does. */
 export async function stopAnswer(
   call: Call,
-  { params }: Input<typeof api.chat.stop>,
+  { params }: Input<typeof api.messages.stop>,
 ): Promise<{ answer: Message }> {
-  const { message } = await reachableMessage(call, params.id);
+  const { chat, member, message } = await reachableMessage(call, params.id);
+  if (!isGuided(chat) && member.role !== 'owner' && !(await isAsker(call, message.id)))
+    throw new Refusal('message.not_allowed');
   if (message.status !== 'streaming') throw new Refusal('message.not_running');
   const here = runningAnswer(message.id);
   if (here) {
@@ -37,6 +39,14 @@ export async function stopAnswer(
   }
   const [row] = await call.db.select().from(messages).where(eq(messages.id, message.id));
   return { answer: await wireMessage(call.platform, call.db, row ?? message) };
+}
+
+async function isAsker(call: Call, messageId: string): Promise<boolean> {
+  const [generation] = await call.db
+    .select({ askerId: generations.askerId })
+    .from(generations)
+    .where(eq(generations.messageId, messageId));
+  return generation?.askerId === call.me.userId;
 }
 
 /** Another node was asked to stop an answer that is written here. */

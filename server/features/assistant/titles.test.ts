@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { eventually, guidedWorld, say } from '../../testing/guided-world.ts';
-import type { ModelMode, ModelRequest } from '../../testing/model-modes.ts';
+import type { ModelRequest } from '../../testing/model-modes.ts';
 import type { Person } from '../../testing/world.ts';
 
 const isTitle = ({ body }: ModelRequest) => body.stream !== true;
 
 /** Answers as the guide, and with `title` where a title is asked for. */
-function titled(title: () => string): ModelMode {
+function titled(title: () => string) {
   return {
-    kind: 'tokens',
-    tokens: (request) => (isTitle(request) ? [title()] : ['An answer about bees.']),
+    kind: 'tokens' as const,
+    tokens: (request: ModelRequest) => (isTitle(request) ? [title()] : ['An answer about bees.']),
   };
 }
 
@@ -20,13 +20,16 @@ async function titleOf(person: Person, id: string): Promise<string> {
 
 describe('a title', () => {
   test('is the first words at once, then the guide’s own, in at most six words', async () => {
-    const { consenting } = await guidedWorld(
-      titled(() => '"Bees and the winter garden of my old house"'),
-    );
+    const gate = Promise.withResolvers<void>();
+    const { consenting } = await guidedWorld({
+      ...titled(() => '"Bees and the winter garden of my old house"'),
+      opens: gate.promise,
+    });
     const ana = await consenting();
     const { id } = await ana.chat();
     const sent = await say(ana, id, 'I keep thinking about my bees in winter');
     expect(await titleOf(ana, id)).toBe('I keep thinking about my bees…');
+    gate.resolve();
     await sent.ended();
     await eventually(async () => (await titleOf(ana, id)) === 'Bees and the winter garden of');
   });

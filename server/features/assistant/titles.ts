@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { chats, messages } from '#db/schema/chat.ts';
 import { change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -20,7 +20,8 @@ export async function improveTitle(
   try {
     const { db } = platform.database;
     const [chat] = await db.select().from(chats).where(eq(chats.id, chatId));
-    if (!chat || (chat.titleBy !== 'first_words' && chat.titleBy !== 'nobody')) return;
+    if (chat?.chatType !== 'AI' || (chat.titleBy !== 'first_words' && chat.titleBy !== 'nobody'))
+      return;
     const rows = await db
       .select()
       .from(messages)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { Message, Proposal } from '#contract/chat.ts';
+import type { Message, Proposal } from '#contract/messages.ts';
 import type { AnswerError } from '#contract/errors.ts';
 import type { ServerFrame } from '#contract/live.ts';
 import type { Stage } from '#contract/shapes.ts';

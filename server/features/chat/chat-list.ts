@@ -1,12 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { participantsShownMax } from '#contract/chat.live.ts';
 import type { ChatListItem, ChatType } from '#contract/chat.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { limits } from '#contract/values.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import type { api } from '#contract/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { refOf } from '../account/people.ts';
 import { containing } from '../search/pattern.ts';
+
+interface PersonRow {
+  id: string;
+  username: string;
+  displayName: string;
+  avatarId: string | null;
+}
 
 interface ListRow extends Record<string, unknown> {
   id: string;
@@ -15,6 +25,13 @@ interface ListRow extends Record<string, unknown> {
   last_message: ChatListItem['last_message'];
   stage: Stage;
   last_message_at: string;
+  /** Where the entry stands in the list; it may follow the chat's last activity a moment later. */
+  sort_at: string;
+  people: PersonRow[] | null;
+  inviter: PersonRow | null;
+  mention: number;
+  muted_until: string | null;
+  notify: ChatListItem['notify'];
   last_read_seq: number;
   pinned: boolean;
   archived: boolean;
@@ -24,21 +41,42 @@ interface ListRow extends Record<string, unknown> {
   generating: boolean;
 }
 
+const person = sql.raw(
+  `json_build_object('id', u.id, 'username', u.username, 'displayName', u.display_name, 'avatarId', u.avatar_id)`,
+);
+const utc = (time: SQL) =>
+  sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const unreadOf = (which: SQL) => sql`(select count(*)::int from (
+    select 1 from messages x
+    where x.chat_id = c.id and x.on_path and x.seq > m.last_read_seq
+      and x.kind <> 'system' and x.deleted_at is null and x.author_id is distinct from m.user_id and ${which}
+    limit 100) counted)`;
+
 /**
  * List entries for the person of `m` (chat_members) joined to `c` (chats). Unread is counted from
  * the read pointer, never stored; the times leave as text with milliseconds, as the wire has them.
+ * Whoever is not in yet sees the title, the inviter and when they were asked.
  */
 const entry = sql`
-  c.id, c.title, c.chat_type, c.last_message, c.stage, m.last_read_seq, m.pinned, m.archived, m.draft, m.state,
-  to_char(m.last_message_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_message_at,
-  (select count(*)::int from (
-    select 1 from messages x
-    where x.chat_id = c.id and x.on_path and x.seq > m.last_read_seq
-      and x.kind <> 'system' and x.deleted_at is null and x.author_id is distinct from m.user_id
-    limit 100) counted) as unread,
-  exists (select 1 from generations g where g.chat_id = c.id) as generating`;
+  c.id, c.title, c.chat_type, m.last_read_seq, m.pinned, m.archived, m.draft, m.state, m.notify,
+  ${utc(sql`m.muted_until`)} as muted_until, ${utc(sql`m.last_message_at`)} as sort_at,
+  case when m.state = 'active' then c.last_message end as last_message,
+  case when m.state = 'active' then c.stage else 'PS' end as stage,
+  ${utc(sql`case when m.state = 'active' then c.last_message_at else m.joined_at end`)} as last_message_at,
+  case when c.chat_type in ('US', 'GP') and m.state = 'active' then (
+    select json_agg(${person} order by p.joined_at, p.user_id) from (
+      select joined_at, user_id from chat_members
+      where chat_id = c.id and user_id <> m.user_id and state not in ('left', 'requested')
+      order by joined_at, user_id limit ${participantsShownMax}) p
+    join users u on u.id = p.user_id) end as people,
+  case when m.state = 'invited' then (select ${person} from users u where u.id = m.invited_by) end as inviter,
+  case when m.state = 'active' then ${unreadOf(sql`true`)} else 0 end as unread,
+  case when m.state = 'active' and c.chat_type in ('US', 'GP')
+    then ${unreadOf(sql`m.user_id::text = any(x.mentions)`)} else 0 end as mention,
+  m.state = 'active' and exists (select 1 from generations g where g.chat_id = c.id) as generating`;
 
-function entryOf(row: ListRow): ChatListItem {
+function entryOf(platform: Platform, row: ListRow): ChatListItem {
+  const inviter = row.inviter ? refOf(platform, row.inviter) : null;
   return {
     id: row.id,
     title: row.title,
@@ -46,13 +84,19 @@ function entryOf(row: ListRow): ChatListItem {
     theme_name: null,
     theme_image: null,
     last_message: row.last_message,
-    participants: [],
+    participants: inviter
+      ? [inviter]
+      : (row.people ?? []).map((someone) => refOf(platform, someone)),
+    inviter,
     unread: row.unread,
+    mention: row.mention,
     last_read_seq: row.last_read_seq,
     last_message_date: row.last_message_at,
     state: row.state,
     pinned: row.pinned,
     archived: row.archived,
+    muted_until: row.muted_until,
+    notify: row.notify,
     draft: row.draft,
     stage: row.stage,
     generating: row.generating,
@@ -60,13 +104,18 @@ function entryOf(row: ListRow): ChatListItem {
 }
 
 /** A chat as it stands in the person's list. */
-export async function listEntry(db: Db, userId: string, chatId: string): Promise<ChatListItem> {
+export async function listEntry(
+  platform: Platform,
+  db: Db,
+  userId: string,
+  chatId: string,
+): Promise<ChatListItem> {
   const { rows } = await db.execute<ListRow>(sql`
     select ${entry} from chat_members m join chats c on c.id = m.chat_id
-    where m.user_id = ${userId} and m.chat_id = ${chatId}`);
+    where m.user_id = ${userId} and m.chat_id = ${chatId} and m.state not in ('left', 'blocked')`);
   const [row] = rows;
   if (!row) throw new Refusal('chat.not_found');
-  return entryOf(row);
+  return entryOf(platform, row);
 }
 
 type ListInput = Input<typeof api.chat.list>;
@@ -74,6 +123,11 @@ type ListInput = Input<typeof api.chat.list>;
 /** My chats: pinned first, then by last message. */
 export function myChats(call: Call, input: ListInput) {
   return chatPage(call, input, sql`true`);
+}
+
+/** My chats with people, invitations included. */
+export function myPeopleChats(call: Call, input: ListInput) {
+  return chatPage(call, input, sql`c.chat_type in ('US', 'GP')`);
 }
 
 export function myGuidedChats(call: Call, input: ListInput) {
@@ -87,23 +141,26 @@ async function chatPage(call: Call, { query }: ListInput, kind: SQL) {
     : sql`true`;
   const pattern = query.query === undefined ? null : containing(query.query);
   const matching = pattern
-    ? sql`(c.title ilike ${pattern} or exists (
-        select 1 from messages x where x.chat_id = c.id and x.on_path and x.deleted_at is null and x.text ilike ${pattern}))`
+    ? sql`(c.title ilike ${pattern} or m.state = 'active' and exists (
+        select 1 from messages x where x.chat_id = c.id and x.on_path and x.deleted_at is null and x.text ilike ${pattern}
+          and not exists (select 1 from hidden_messages h where h.message_id = x.id and h.user_id = m.user_id)))`
     : sql`true`;
   const { rows } = await call.db.execute<ListRow>(sql`
     select ${entry}
     from chat_members m join chats c on c.id = m.chat_id
     where m.user_id = ${call.me.userId} and m.archived = ${query.archived === 'true'}
-      and m.state = 'active' and c.deleted_at is null and not c.temporary
+      and m.state in ('active', 'invited', 'requested') and not m.hidden and c.deleted_at is null
+      and not c.temporary
       and ${kind} and ${beyond} and ${matching}
     order by m.pinned desc, m.last_message_at desc, m.chat_id desc
     limit ${limits.pageSize + 1}`);
-  const items = rows.slice(0, limits.pageSize).map(entryOf);
-  const last = items.at(-1);
+  const shown = rows.slice(0, limits.pageSize);
+  const items = shown.map((row) => entryOf(call.platform, row));
+  const last = shown.at(-1);
   return { items, next: rows.length > limits.pageSize && last ? markerFor(last) : null };
 }
 
-function markerFor({ pinned, last_message_date: at, id }: ChatListItem): string {
+function markerFor({ pinned, sort_at: at, id }: ListRow): string {
   return Buffer.from(JSON.stringify([pinned, at, id])).toString('base64url');
 }
 
@@ -129,5 +186,8 @@ function markerOf(marker: string | undefined): { pinned: boolean; at: string; id
 }
 
 function isInstant(text: string): boolean {
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u.test(text) && !Number.isNaN(Date.parse(text));
+  return (
+    /^(?:19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u.test(text) &&
+    !Number.isNaN(Date.parse(text))
+  );
 }

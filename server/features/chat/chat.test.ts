@@ -1,76 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
+import { endedAnswer, say } from '../../testing/guided-world.ts';
 import { verifyLive } from '../../testing/verify-live.ts';
-import { type Person, world } from '../../testing/world.ts';
+import { type Person, sharedWorld } from '../../testing/world.ts';
 
-async function say(person: Person, chatId: string, message: string) {
-  const sent = await person.call(api.chat.send, {
-    params: { id: chatId },
-    body: { message, client_id: randomUUID() },
-  });
-  return { ...sent.body, done: () => ended(person, chatId, sent.body.answer.id) };
-}
+const { person } = sharedWorld();
 
-async function ended(person: Person, chatId: string, answerId: string) {
-  for (let tries = 0; tries < 200; tries++) {
-    const { items } = (await person.call(api.chat.messages, { params: { id: chatId } })).body;
-    const answer = items.find(({ id }) => id === answerId);
-    if (answer && answer.status !== 'streaming') return answer;
-    await new Promise((resolve) => setTimeout(resolve, 30));
-  }
-  throw new Error('the answer did not end');
-}
-
-describe('a chat with the guide', () => {
+describe.concurrent('a chat with the guide', () => {
   test('S2 a resend with the same client id answers the first exchange and stores nothing new', async () => {
-    const { person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
     const body = { message: 'I have been offered a new job', client_id: randomUUID() };
-    const first = await ana.call(api.chat.send, { params: { id }, body });
-    await ended(ana, id, first.body.answer.id);
-    const again = await ana.call(api.chat.send, { params: { id }, body });
+    const first = await ana.call(api.messages.send, { params: { id }, body });
+    await endedAnswer(ana, id, first.body.answer.id);
+    const again = await ana.call(api.messages.send, { params: { id }, body });
     expect(again.body.message.id).toBe(first.body.message.id);
     expect(again.body.answer.id).toBe(first.body.answer.id);
-    expect((await ana.call(api.chat.messages, { params: { id } })).body.items).toHaveLength(2);
+    expect((await ana.call(api.messages.list, { params: { id } })).body.items).toHaveLength(2);
   });
 
   test('L1 the title is the first words until somebody gives a name, which then stays', async () => {
-    const { person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
-    await (await say(ana, id, 'I keep saying yes to things I have no time for')).done();
+    await (await say(ana, id, 'I keep saying yes to things I have no time for')).ended();
     const listed = (await ana.call(api.chat.list)).body.items[0];
     expect(listed?.title).toBe('I keep saying yes to things…');
     await ana.call(api.chat.rename, { params: { id }, body: { name: 'Saying no' } });
-    await (await say(ana, id, 'Last week it was the school fair')).done();
+    await (await say(ana, id, 'Last week it was the school fair')).ended();
     expect((await ana.call(api.chat.list)).body.items[0]?.title).toBe('Saying no');
   });
 
   test('A7 editing makes a second version whose branch replaces the first, and both stay reachable', async () => {
-    const { person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
     const first = await say(ana, id, 'I want to write more');
-    await first.done();
+    await first.ended();
     const second = await say(ana, id, 'In the mornings it is quiet');
-    await second.done();
-    const edited = await ana.call(api.chat.editMessage, {
+    await second.ended();
+    const edited = await ana.call(api.messages.edit, {
       params: { id: first.message.id },
       body: { text: 'I want to draw more' },
     });
-    await ended(ana, id, edited.body.answer.id);
-    const shown = (await ana.call(api.chat.messages, { params: { id } })).body.items;
+    await endedAnswer(ana, id, edited.body.answer?.id ?? '');
+    const shown = (await ana.call(api.messages.list, { params: { id } })).body.items;
     expect(shown.map(({ text }) => text)[0]).toBe('I want to draw more');
     expect(shown).toHaveLength(2);
     expect(shown[0]?.version).toEqual({ index: 2, count: 2 });
 
-    await ana.call(api.chat.chooseVersion, {
+    await ana.call(api.messages.chooseVersion, {
       params: { id: edited.body.message.id },
       body: { index: 1 },
     });
-    const before = (await ana.call(api.chat.messages, { params: { id } })).body.items;
+    const before = (await ana.call(api.messages.list, { params: { id } })).body.items;
     expect(before.map((message) => message.id)).toEqual([
       first.message.id,
       first.answer.id,
@@ -81,34 +63,31 @@ describe('a chat with the guide', () => {
   });
 
   test('A7 another answer is another version of the same place, and differs', async () => {
-    const { person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
     const first = await say(ana, id, 'My brother and I have not spoken for two weeks');
-    const firstAnswer = await first.done();
-    const again = await ana.call(api.chat.regenerate, { params: { id: first.answer.id } });
-    const secondAnswer = await ended(ana, id, again.body.answer.id);
+    const firstAnswer = await first.ended();
+    const again = await ana.call(api.messages.regenerate, { params: { id: first.answer.id } });
+    const secondAnswer = await endedAnswer(ana, id, again.body.answer.id);
     expect(secondAnswer.version).toEqual({ index: 2, count: 2 });
     expect(secondAnswer.text).not.toBe(firstAnswer.text);
   });
 
   test('a deleted chat comes back within 30 seconds, with everything in it', async () => {
-    const { person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
-    await (await say(ana, id, 'A line to keep')).done();
+    await (await say(ana, id, 'A line to keep')).ended();
     expect((await ana.call(api.chat.remove, { params: { id } })).body.outcome).toBe('deleted');
-    expect((await ana.call(api.chat.messages, { params: { id } })).code).toBe('chat.not_found');
+    expect((await ana.call(api.messages.list, { params: { id } })).code).toBe('chat.not_found');
     await ana.call(api.chat.restore, { params: { id } });
-    expect((await ana.call(api.chat.messages, { params: { id } })).body.items).toHaveLength(2);
+    expect((await ana.call(api.messages.list, { params: { id } })).body.items).toHaveLength(2);
   });
 
   test('unread counts what the guide wrote above my pointer, and reading clears it', async () => {
-    const { person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
-    const { answer, done } = await say(ana, id, 'A line to answer');
-    await done();
+    const { answer, ended } = await say(ana, id, 'A line to answer');
+    await ended();
     expect((await ana.call(api.chat.list)).body.items[0]?.unread).toBe(1);
     expect(
       (await ana.call(api.chat.read, { params: { id }, body: { seq: answer.seq } })).body.unread,
@@ -119,15 +98,14 @@ describe('a chat with the guide', () => {
   });
 
   test('pages of messages join without gap or repeat, in both directions and around a point', async () => {
-    const { person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
     for (let turn = 0; turn < 6; turn++)
-      await (await say(ana, id, `Line number ${turn} about the house`)).done();
-    const newest = (await ana.call(api.chat.messages, { params: { id }, query: { limit: '5' } }))
+      await (await say(ana, id, `Line number ${turn} about the house`)).ended();
+    const newest = (await ana.call(api.messages.list, { params: { id }, query: { limit: '5' } }))
       .body;
     const older = (
-      await ana.call(api.chat.messages, {
+      await ana.call(api.messages.list, {
         params: { id },
         query: { limit: '5', before: String(newest.previous) },
       })
@@ -137,17 +115,16 @@ describe('a chat with the guide', () => {
     ]);
     expect(newest.next).toBeNull();
     const around = (
-      await ana.call(api.chat.messages, { params: { id }, query: { limit: '4', around: '6' } })
+      await ana.call(api.messages.list, { params: { id }, query: { limit: '4', around: '6' } })
     ).body;
     expect(around.items.map(({ seq }) => seq)).toEqual([4, 5, 6, 7]);
     const after = (
-      await ana.call(api.chat.messages, { params: { id }, query: { limit: '100', after: '7' } })
+      await ana.call(api.messages.list, { params: { id }, query: { limit: '100', after: '7' } })
     ).body;
     expect(after.items.map(({ seq }) => seq)).toEqual([8, 9, 10, 11, 12]);
-  }, 60_000);
+  });
 
   test('the list has pages of twenty that join without gap or repeat, pinned first', async () => {
-    const { person } = await world();
     const ana = await person();
     const made: string[] = [];
     for (let count = 0; count < 23; count++) made.unshift((await ana.chat()).id);
@@ -164,11 +141,11 @@ describe('a chat with the guide', () => {
   });
 });
 
-describe('old state and events make the fresh state', () => {
+describe.concurrent('old state and events make the fresh state', () => {
   test.each([
     [
       'sending and being answered',
-      async (ana: Person, id: string) => (await say(ana, id, 'It is about my brother')).done(),
+      async (ana: Person, id: string) => (await say(ana, id, 'It is about my brother')).ended(),
     ],
     [
       'renaming',
@@ -201,37 +178,39 @@ describe('old state and events make the fresh state', () => {
       (ana: Person) => ana.call(api.account.updateProfile, { body: { user: { bio: 'a line' } } }),
     ],
   ])('%s', async (_name, action) => {
-    const { person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
-    await (await say(ana, id, 'First line about the house')).done();
+    await (await say(ana, id, 'First line about the house')).ended();
     await verifyLive(ana, [id], () => Promise.resolve(action(ana, id)));
   });
 
   test('editing, another answer, another version, a rating', async () => {
-    const { person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
     const first = await say(ana, id, 'First line about the house');
-    await first.done();
-    await (await say(ana, id, 'Second line about the garden')).done();
+    await first.ended();
+    await (await say(ana, id, 'Second line about the garden')).ended();
     await verifyLive(ana, [id], async () => {
-      const { answer } = (await ana.call(api.chat.regenerate, { params: { id: first.answer.id } }))
-        .body;
-      await ended(ana, id, answer.id);
+      const { answer } = (
+        await ana.call(api.messages.regenerate, { params: { id: first.answer.id } })
+      ).body;
+      await endedAnswer(ana, id, answer.id);
     });
     await verifyLive(ana, [id], async () => {
-      const edited = await ana.call(api.chat.editMessage, {
+      const edited = await ana.call(api.messages.edit, {
         params: { id: first.message.id },
         body: { text: 'Another first line' },
       });
-      await ended(ana, id, edited.body.answer.id);
+      await endedAnswer(ana, id, edited.body.answer?.id ?? '');
     });
     await verifyLive(ana, [id], () =>
-      ana.call(api.chat.chooseVersion, { params: { id: first.message.id }, body: { index: 1 } }),
+      ana.call(api.messages.chooseVersion, {
+        params: { id: first.message.id },
+        body: { index: 1 },
+      }),
     );
     await verifyLive(ana, [id], () =>
-      ana.call(api.chat.rate, { params: { id: first.answer.id }, body: { value: 'good' } }),
+      ana.call(api.messages.rate, { params: { id: first.answer.id }, body: { value: 'good' } }),
     );
-  }, 60_000);
+  });
 });

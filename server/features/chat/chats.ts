@@ -1,83 +1,55 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { v7 as newId } from 'uuid';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
-import { chatMembers, chats } from '#db/schema/chat.ts';
+import { chatLinks, chatMembers, chats } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { streamVersion } from '../../platform/live/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { userRefs } from '../account/people.ts';
+import { personOf, userRefs } from '../account/people.ts';
+import { seeUpTo } from '../notifications/notify.ts';
 import { listEntry } from './chat-list.ts';
-import { reachableChat } from './doors.ts';
+import { type MemberRow, isGuided, reachableChat } from './doors.ts';
+import { memberOf, membersOf } from './member-rows.ts';
+import { comeBack, leaveGroup } from './members.ts';
+import { tellInChat } from './system-notes.ts';
 
 /** How long a deleted chat can be brought back. */
 export const restorableMs = 30_000;
-
-export async function createChat(call: Call, { body }: Input<typeof api.chat.create>) {
-  const wanted = 'chat' in body ? body.chat : body;
-  const id = newId();
-  const now = call.platform.now();
-  await call.db.insert(chats).values({
-    id,
-    chatType: wanted.chat_type,
-    ownerId: call.me.userId,
-    title: wanted.title?.trim() ?? '',
-    titleBy: wanted.title === undefined ? 'nobody' : 'person',
-    temporary: wanted.temporary ?? false,
-    stageHistory: [{ stage: 'PS', at: now.toISOString(), by: 'guide' }],
-    createdAt: now,
-  });
-  await call.db.insert(chatMembers).values({
-    chatId: id,
-    userId: call.me.userId,
-    role: 'owner',
-    state: 'active',
-    lastMessageAt: now,
-    joinedAt: now,
-  });
-  const chat = await listEntry(call.db, call.me.userId, id);
-  if (!wanted.temporary) call.emit(call.me.userId, { type: 'chat.created', chat });
-  return { chat };
-}
+/** In larger chats read receipts would be most of the traffic. */
+const receiptsShownMax = 100;
 
 export async function openTheme(call: Call, { params }: Input<typeof api.chat.openTheme>) {
-  const { chat } = await reachableChat(call, params.id);
+  const { chat, member } = await reachableChat(call, params.id, { beforeJoining: true });
   return {
     id: chat.id,
     title: chat.title,
     chat_type: chat.chatType,
     theme_name: null,
     theme_image: null,
-    last_message: chat.lastMessage,
+    last_message: member.state === 'active' ? chat.lastMessage : null,
   };
 }
 
 export async function chatInfo(call: Call, { params }: Input<typeof api.chat.info>) {
-  const { chat } = await reachableChat(call, params.id);
-  const version = await streamVersion(call.db, chat.id);
-  const entry = await listEntry(call.db, call.me.userId, chat.id);
-  const members = await call.db
-    .select()
-    .from(chatMembers)
-    .where(eq(chatMembers.chatId, chat.id))
-    .orderBy(chatMembers.joinedAt);
-  const refs = await userRefs(
-    call.platform,
-    call.db,
-    members.map(({ userId }) => userId),
-  );
+  const { chat, member } = await reachableChat(call, params.id, { beforeJoining: true });
+  const isIn = member.state === 'active';
+  const version = isIn ? await streamVersion(call.db, chat.id) : 0;
+  const entry = await listEntry(call.platform, call.db, call.me.userId, chat.id);
+  const standings = await membersOf(call.db, chat.id);
+  const other = standings.find(({ user }) => user.id !== call.me.userId)?.member;
   const { rows } = await call.db.execute<{ count: number }>(
-    sql`select count(*)::int as count from messages where chat_id = ${chat.id} and on_path`,
+    sql`select count(*)::int as count from messages where chat_id = ${chat.id} and on_path and ${isIn}`,
   );
   return {
     ...entry,
-    members: members.flatMap((member) => {
-      const user = refs.get(member.userId);
-      return user
-        ? [{ user, role: member.role, state: member.state, last_read_seq: member.lastReadSeq }]
-        : [];
-    }),
-    stage_history: chat.stageHistory.map(({ stage, at }) => ({ stage, at })),
+    members: standings
+      .filter(({ user }) => isIn || user.id === member.invitedBy)
+      .map((standing) => memberOf(call.platform, standing))
+      .map((standing) => (isIn ? standing : { ...standing, last_read_seq: null })),
+    guide_mode: isIn ? chat.guideMode : 'mention',
+    closed_by: isIn && chat.chatType === 'US' ? closedBy(other?.state) : null,
+    invite_link_until: member.role === 'owner' ? await linkUntil(call, chat.id) : null,
+    stage_history: isIn ? chat.stageHistory.map(({ stage, at }) => ({ stage, at })) : [],
     temporary: chat.temporary,
     message_count: rows[0]?.count ?? 0,
     created_at: chat.createdAt.toISOString(),
@@ -85,54 +57,105 @@ export async function chatInfo(call: Call, { params }: Input<typeof api.chat.inf
   };
 }
 
+function closedBy(other: MemberRow['state'] | undefined): 'invitation' | 'block' | null {
+  if (other === 'active') return null;
+  return other === 'blocked' ? 'block' : 'invitation';
+}
+
+async function linkUntil(call: Call, chatId: string): Promise<string | null> {
+  const [link] = await call.db
+    .select({ expiresAt: chatLinks.expiresAt })
+    .from(chatLinks)
+    .where(and(eq(chatLinks.chatId, chatId), gt(chatLinks.expiresAt, call.platform.now())));
+  return link?.expiresAt.toISOString() ?? null;
+}
+
+/** A group's name is its owner's to give, and is told in the group; a chat of two bears the other's name. */
 export async function renameChat(call: Call, input: Input<typeof api.chat.rename>) {
-  const { chat } = await reachableChat(call, input.params.id, { lock: true });
+  const { chat, member } = await reachableChat(call, input.params.id, { lock: true });
+  if (chat.chatType === 'US') throw new Refusal('chat.wrong_type');
+  if (member.role !== 'owner') throw new Refusal('chat.not_allowed');
   const title = input.body.name.trim();
   await call.db.update(chats).set({ title, titleBy: 'person' }).where(eq(chats.id, chat.id));
   call.emit(chat.id, { type: 'chat.updated', chat_id: chat.id, changes: { title } });
-  return { chat: await listEntry(call.db, call.me.userId, chat.id) };
+  if (chat.chatType === 'GP' && title !== chat.title) {
+    const me = (await userRefs(call.platform, call.db, [call.me.userId])).get(call.me.userId);
+    if (me) await tellInChat(call, chat, me, { what: 'renamed', title });
+  }
+  return { chat: await listEntry(call.platform, call.db, call.me.userId, chat.id) };
 }
 
+/** What deleting means depends on whose the chat is; see the contract. */
 export async function removeChat(call: Call, { params }: Input<typeof api.chat.remove>) {
-  const { chat } = await reachableChat(call, params.id, { lock: true });
+  const reached = await reachableChat(call, params.id, { lock: true });
+  const { chat, member } = reached;
   const now = call.platform.now();
-  await call.db.update(chats).set({ deletedAt: now }).where(eq(chats.id, chat.id));
-  call.emit(call.me.userId, { type: 'chat.removed', chat_id: chat.id });
-  return {
-    outcome: 'deleted' as const,
+  const answer = <Outcome extends string>(outcome: Outcome) => ({
+    outcome,
     restorable_until: new Date(now.getTime() + restorableMs).toISOString(),
-  };
+  });
+  if (chat.chatType === 'US') {
+    await call.db.update(chatMembers).set({ hidden: true }).where(mine(call, chat.id));
+    call.emit(call.me.userId, { type: 'chat.removed', chat_id: chat.id });
+    return answer('hidden' as const);
+  }
+  if (chat.chatType === 'GP' && member.role !== 'owner') {
+    await leaveGroup(call, reached);
+    return answer('left' as const);
+  }
+  await call.db.update(chats).set({ deletedAt: now }).where(eq(chats.id, chat.id));
+  call.audienceChanged(chat.id);
+  for (const { user } of await membersOf(call.db, chat.id))
+    call.emit(user.id, { type: 'chat.removed', chat_id: chat.id });
+  return answer('deleted' as const);
 }
 
 export async function restoreChat(call: Call, { params }: Input<typeof api.chat.restore>) {
   if (!isUuid(params.id)) throw new Refusal('chat.not_found');
   const since = new Date(call.platform.now().getTime() - restorableMs);
-  const restored = await call.db
-    .update(chats)
-    .set({ deletedAt: null })
-    .where(
-      and(
-        eq(chats.id, params.id),
-        eq(chats.ownerId, call.me.userId),
-        isNotNull(chats.deletedAt),
-        sql`${chats.deletedAt} > ${since.toISOString()}::timestamptz`,
-      ),
-    )
-    .returning({ id: chats.id });
-  if (restored.length === 0) throw new Refusal('chat.not_found');
-  const chat = await listEntry(call.db, call.me.userId, params.id);
-  call.emit(call.me.userId, { type: 'chat.created', chat });
-  return { chat };
+  const [found] = await call.db
+    .select({ chat: chats, member: chatMembers })
+    .from(chats)
+    .innerJoin(chatMembers, eq(chatMembers.chatId, chats.id))
+    .where(and(eq(chats.id, params.id), eq(chatMembers.userId, call.me.userId)))
+    .for('update', { of: chats });
+  if (!found) throw new Refusal('chat.not_found');
+  const { chat, member } = found;
+  const wasDeleted = chat.deletedAt !== null && chat.deletedAt > since && member.role === 'owner';
+  const wasLeft = chat.deletedAt === null && member.leftAt !== null && member.leftAt > since;
+  const wasHidden = chat.deletedAt === null && member.state === 'active' && member.hidden;
+  if (!wasDeleted && !wasLeft && !wasHidden) throw new Refusal('chat.not_found');
+  if (wasHidden)
+    await call.db.update(chatMembers).set({ hidden: false }).where(mine(call, chat.id));
+  if (wasLeft) await comeBack(call, chat);
+  if (wasDeleted) {
+    await call.db.update(chats).set({ deletedAt: null }).where(eq(chats.id, chat.id));
+    call.audienceChanged(chat.id);
+    for (const { user, member: other } of await membersOf(call.db, chat.id)) {
+      if (user.id === call.me.userId || other.hidden || other.state === 'blocked') continue;
+      const theirs = await listEntry(call.platform, call.db, user.id, chat.id);
+      call.emit(user.id, { type: 'chat.created', chat: theirs });
+    }
+  }
+  const entry = await listEntry(call.platform, call.db, call.me.userId, chat.id);
+  call.emit(call.me.userId, { type: 'chat.created', chat: entry });
+  return { chat: entry };
 }
 
 export async function keepSettings(call: Call, input: Input<typeof api.chat.settings>) {
   const { chat } = await reachableChat(call, input.params.id);
   const changes = input.body;
   if (Object.keys(changes).length > 0) {
-    await call.db.update(chatMembers).set(changes).where(mine(call, chat.id));
+    const { muted_until: until, ...others } = changes;
+    const mutedUntil =
+      until === undefined ? {} : { mutedUntil: until === null ? null : new Date(until) };
+    await call.db
+      .update(chatMembers)
+      .set({ ...others, ...mutedUntil })
+      .where(mine(call, chat.id));
     call.emit(call.me.userId, { type: 'chat.kept', chat_id: chat.id, changes });
   }
-  return { chat: await listEntry(call.db, call.me.userId, chat.id) };
+  return { chat: await listEntry(call.platform, call.db, call.me.userId, chat.id) };
 }
 
 export async function keepDraft(call: Call, input: Input<typeof api.chat.draft>) {
@@ -147,21 +170,56 @@ export async function keepDraft(call: Call, input: Input<typeof api.chat.draft>)
 
 /** Moves my read pointer to a seq; beyond the newest message it stands at the newest. */
 export async function markRead(call: Call, input: Input<typeof api.chat.read>) {
-  const { chat, member } = await reachableChat(call, input.params.id);
+  const { chat, member } = await reachableChat(call, input.params.id, { lock: true });
   const lastReadSeq = Math.min(input.body.seq, chat.lastSeq);
-  if (lastReadSeq === member.lastReadSeq) {
-    const { unread } = await listEntry(call.db, call.me.userId, chat.id);
-    return { last_read_seq: lastReadSeq, unread };
+  const moves = lastReadSeq !== member.lastReadSeq;
+  if (moves) await call.db.update(chatMembers).set({ lastReadSeq }).where(mine(call, chat.id));
+  const { unread, mention } = await listEntry(call.platform, call.db, call.me.userId, chat.id);
+  if (moves) {
+    call.emit(call.me.userId, {
+      type: 'chat.read',
+      chat_id: chat.id,
+      last_read_seq: lastReadSeq,
+      unread,
+      mention,
+    });
+    if (!isGuided(chat)) await showRead(call, chat.id, lastReadSeq, member.lastReadSeq);
   }
-  await call.db.update(chatMembers).set({ lastReadSeq }).where(mine(call, chat.id));
-  const { unread } = await listEntry(call.db, call.me.userId, chat.id);
-  call.emit(call.me.userId, {
-    type: 'chat.read',
-    chat_id: chat.id,
-    last_read_seq: lastReadSeq,
-    unread,
-  });
+  // A reaction to what was read before is seen by looking at it again.
+  if (!isGuided(chat)) await seeUpTo(call, call.me.userId, chat.id, lastReadSeq);
   return { last_read_seq: lastReadSeq, unread };
+}
+
+/** Those who share read receipts tell how far they have read, unless they go back; in small chats. */
+async function showRead(call: Call, chatId: string, seq: number, before: number): Promise<void> {
+  if (seq < before) return;
+  const people = await call.platform.live.audienceOf(chatId);
+  if (people.length > receiptsShownMax) return;
+  const person = await personOf(call.db, call.me.userId);
+  if (!person?.settings.receipts_sent) return;
+  call.emit(chatId, {
+    type: 'chat.seen',
+    chat_id: chatId,
+    user_id: call.me.userId,
+    last_read_seq: seq,
+  });
+}
+
+/** Says when the guide answers; in a group its owner does. */
+export async function setGuideMode(call: Call, input: Input<typeof api.chat.guide>) {
+  const { chat, member } = await reachableChat(call, input.params.id, { lock: true });
+  if (isGuided(chat)) throw new Refusal('chat.wrong_type');
+  if (chat.chatType === 'GP' && member.role !== 'owner') throw new Refusal('chat.not_allowed');
+  const { guide_mode: guideMode } = input.body;
+  if (guideMode !== chat.guideMode) {
+    await call.db.update(chats).set({ guideMode }).where(eq(chats.id, chat.id));
+    call.emit(chat.id, {
+      type: 'chat.updated',
+      chat_id: chat.id,
+      changes: { guide_mode: guideMode },
+    });
+  }
+  return { guide_mode: guideMode };
 }
 
 export async function chooseStage(call: Call, input: Input<typeof api.chat.stage>) {
@@ -175,7 +233,7 @@ export async function chooseStage(call: Call, input: Input<typeof api.chat.stage
       .where(eq(chats.id, chat.id));
     call.emit(chat.id, { type: 'chat.updated', chat_id: chat.id, changes: { stage } });
   }
-  return { chat: await listEntry(call.db, call.me.userId, chat.id) };
+  return { chat: await listEntry(call.platform, call.db, call.me.userId, chat.id) };
 }
 
 function mine(call: Call, chatId: string) {

@@ -1,4 +1,4 @@
-import { type InferSelectModel, and, eq, isNull } from 'drizzle-orm';
+import { type InferSelectModel, and, eq, isNull, notInArray } from 'drizzle-orm';
 import { chatMembers, chats, messages } from '#db/schema/chat.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -9,21 +9,35 @@ import type { MessageRow } from './message-rows.ts';
 export type ChatRow = InferSelectModel<typeof chats>;
 export type MemberRow = InferSelectModel<typeof chatMembers>;
 
+/** States of those for whom a chat does not exist. */
+export const outside: MemberRow['state'][] = ['left', 'blocked'];
+
+/** A chat of one person with the guide, as a tree of versions; all others are lists of messages. */
+export function isGuided({ chatType }: Pick<ChatRow, 'chatType'>): boolean {
+  return chatType === 'AI' || chatType === 'IA';
+}
+
 /** A chat together with the caller's place in it. */
 export interface ReachableChat {
   chat: ChatRow;
   member: MemberRow;
 }
 
+interface DoorOptions {
+  /** The chat's row is held until the transaction ends, which is what orders its messages. */
+  lock?: boolean;
+  /** Also for those who were invited or asked to join; they see title and inviter alone. */
+  beforeJoining?: boolean;
+}
+
 /**
  * The doors: the only way to get a chat or a message on somebody's behalf. What the caller may not
- * see is not there (404). With `lock` the chat's row is held until the transaction ends, which is
- * what orders its messages.
+ * see is not there (404); who is invited but not in yet may not do it (409 `chat.not_joined`).
  */
 export async function reachableChat(
   call: Pick<Call, 'db' | 'me'>,
   id: string,
-  { lock = false } = {},
+  { lock = false, beforeJoining = false }: DoorOptions = {},
 ): Promise<ReachableChat> {
   if (!isUuid(id)) throw new Refusal('chat.not_found');
   const found = call.db
@@ -35,15 +49,16 @@ export async function reachableChat(
         eq(chats.id, id),
         isNull(chats.deletedAt),
         eq(chatMembers.userId, call.me.userId),
-        eq(chatMembers.state, 'active'),
+        notInArray(chatMembers.state, outside),
       ),
     );
-  const [row] = await (lock ? found.for('update', { of: chats }) : found);
+  const [row] = await (lock ? found.for('update', { of: [chats, chatMembers] }) : found);
   if (!row) throw new Refusal('chat.not_found');
+  if (row.member.state !== 'active' && !beforeJoining) throw new Refusal('chat.not_joined');
   return row;
 }
 
-/** A message in a chat that the caller can reach. */
+/** A message in a chat that the caller is in. */
 export async function reachableMessage(
   call: Pick<Call, 'db' | 'me'>,
   id: string,
@@ -58,7 +73,8 @@ export async function reachableMessage(
     if (!message) throw new Refusal('message.not_found');
     return { ...reached, message };
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal('message.not_found');
+    if (error instanceof Refusal && error.code === 'chat.not_found')
+      throw new Refusal('message.not_found');
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import type { Message } from '#contract/chat.ts';
+import type { Message, Quote, Reaction } from '#contract/messages.ts';
 import type { AnswerError } from '#contract/errors.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import type { messages } from '#db/schema/chat.ts';
@@ -9,21 +9,39 @@ export type MessageRow = InferSelectModel<typeof messages>;
 /** Somebody whose account is gone. */
 const nobody: UserRef = { id: '', username: '', display_name: '', avatar_url: null };
 
-/** A stored message as it goes over the wire. */
-export function messageOf(row: MessageRow, author: UserRef | null): Message {
+/** What a message has besides its row; absent parts are empty. */
+export interface Around {
+  quote?: Quote | null;
+  reactions?: Reaction[];
+  care?: string | null;
+}
+
+export function authorOf(row: Pick<MessageRow, 'kind'>, author: UserRef | null): Message['author'] {
+  return row.kind === 'guide' ? { id: 'guide' } : (author ?? nobody);
+}
+
+/** A stored message as it goes over the wire; of a deleted one a placeholder. */
+export function messageOf(row: MessageRow, author: UserRef | null, around: Around = {}): Message {
+  const gone = row.deletedAt !== null;
   return {
     id: row.id,
     chat_id: row.chatId,
     seq: row.seq,
     parent_id: row.parentId,
     client_id: row.clientId,
-    author: row.kind === 'guide' ? { id: 'guide' } : (author ?? nobody),
+    author: authorOf(row, author),
     kind: row.kind,
-    text: row.deletedAt ? '' : row.text,
-    proposals: row.proposals,
-    suggestions: row.suggestions,
+    text: gone ? '' : row.text,
+    system: row.system,
+    reply_to: gone ? null : (around.quote ?? null),
+    reactions: gone ? [] : (around.reactions ?? []),
+    mentions: gone ? [] : row.mentions,
+    care: gone ? null : (around.care ?? null),
+    proposals: gone ? [] : row.proposals,
+    suggestions: gone ? [] : row.suggestions,
     status: row.status,
-    error: row.error as AnswerError | null,
+    // Of a person’s message it is why the guide did not answer, which the sender alone was told.
+    error: row.kind === 'guide' ? (row.error as AnswerError | null) : null,
     version: { index: row.versionIndex, count: row.versionCount },
     rating: row.rating,
     stage: row.stage,

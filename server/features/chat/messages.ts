@@ -1,15 +1,19 @@
-import { and, asc, desc, eq, gt, gte, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { previewOf } from '#contract/chat.live.ts';
 import type { api } from '#contract/index.ts';
-import type { Message, MessagePage } from '#contract/chat.ts';
+import type { Message, MessagePage, Quote } from '#contract/messages.ts';
+import type { UserRef } from '#contract/shapes.ts';
 import { messages } from '#db/schema/chat.ts';
-import { userRefs } from '../account/people.ts';
+import { personOf, userRefs } from '../account/people.ts';
+import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { streamVersion } from '../../platform/live/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { runningText } from '../assistant/running.ts';
-import { reachableChat } from './doors.ts';
+import { isGuided, reachableChat } from './doors.ts';
 import { type MessageRow, messageOf } from './message-rows.ts';
+import { reactionsOf } from './reactions.ts';
 
 /**
  * A window of the shown path. The stream's version is read first, so replaying what came after it
@@ -17,12 +21,19 @@ import { type MessageRow, messageOf } from './message-rows.ts';
  */
 export async function chatMessages(
   call: Call,
-  { params, query }: Input<typeof api.chat.messages>,
+  { params, query }: Input<typeof api.messages.list>,
 ): Promise<MessagePage> {
-  await reachableChat(call, params.id);
+  const { chat } = await reachableChat(call, params.id);
   const version = await streamVersion(call.db, params.id);
   const { limit, before, after, around } = query;
-  const shown = and(eq(messages.chatId, params.id), eq(messages.onPath, true));
+  const shown = and(
+    eq(messages.chatId, params.id),
+    eq(messages.onPath, true),
+    isGuided(chat)
+      ? undefined
+      : sql`not exists (select 1 from hidden_messages h
+          where h.message_id = ${messages.id} and h.user_id = ${call.me.userId})`,
+  );
   const olderThan = (seq: number | undefined, count: number) =>
     rowsWhere(
       call.db,
@@ -54,7 +65,7 @@ export async function chatMessages(
     hasOlder = found.length > limit;
     hasNewer = before !== undefined && (await newerThan(gte(messages.seq, before), 1)).length > 0;
   }
-  const items = await wireMessages(call.platform, call.db, rows);
+  const items = await wireMessages(call.platform, call.db, rows, call.me.userId);
   return {
     items,
     next: hasNewer ? (items.at(-1)?.seq ?? null) : null,
@@ -77,25 +88,76 @@ async function rowsWhere(
     .limit(count);
 }
 
-/** Rows as they go over the wire; a running answer has the text that this node holds, not the stored one. */
+/**
+ * Rows as they go over the wire; a running answer has the text that this node holds, not the stored
+ * one. For `reader` with what is their own: which reactions are theirs, and care.
+ */
 export async function wireMessages(
   platform: Platform,
   db: Db,
   rows: MessageRow[],
+  reader?: string,
 ): Promise<Message[]> {
+  const quoted = await quotedRows(db, rows);
   const authors = await userRefs(platform, db, [
-    ...new Set(rows.flatMap(({ authorId }) => authorId ?? [])),
+    ...new Set([...rows, ...quoted.values()].flatMap(({ authorId }) => authorId ?? [])),
   ]);
+  const authorOfRow = ({ authorId }: MessageRow) =>
+    authorId === null ? null : (authors.get(authorId) ?? null);
+  const reactions = await reactionsOf(db, rows, reader);
+  const cares = await caresOf(db, rows, reader);
   return rows.map((row) => {
-    const author = row.authorId === null ? null : (authors.get(row.authorId) ?? null);
-    const message = messageOf(row, author);
+    const original = row.replyToId === null ? undefined : quoted.get(row.replyToId);
+    const message = messageOf(row, authorOfRow(row), {
+      quote: original ? quoteOf(original, authorOfRow(original)) : null,
+      reactions: reactions.get(row.id) ?? [],
+      care: cares.get(row.id) ?? null,
+    });
     const text = row.status === 'streaming' ? runningText(row.id) : undefined;
     return text === undefined ? message : { ...message, text };
   });
 }
 
-export async function wireMessage(platform: Platform, db: Db, row: MessageRow): Promise<Message> {
-  const [message] = await wireMessages(platform, db, [row]);
+export async function wireMessage(
+  platform: Platform,
+  db: Db,
+  row: MessageRow,
+  reader?: string,
+): Promise<Message> {
+  const [message] = await wireMessages(platform, db, [row], reader);
   if (!message) throw new Error('one row gives one message');
   return message;
+}
+
+export function quoteOf(row: MessageRow, author: UserRef | null): Quote {
+  const message = messageOf(row, author);
+  return {
+    id: row.id,
+    seq: row.seq,
+    author: message.author,
+    text: previewOf(message).text,
+    deleted: row.deletedAt !== null,
+  };
+}
+
+async function quotedRows(db: Db, rows: MessageRow[]): Promise<Map<string, MessageRow>> {
+  const ids = [...new Set(rows.flatMap(({ replyToId }) => replyToId ?? []))];
+  if (ids.length === 0) return new Map();
+  const found = await db.select().from(messages).where(inArray(messages.id, ids));
+  return new Map(found.map((row) => [row.id, row]));
+}
+
+/** Only what somebody wrote about danger has a caring reply, and only its writer sees it. */
+async function caresOf(
+  db: Db,
+  rows: MessageRow[],
+  reader: string | undefined,
+): Promise<Map<string, string>> {
+  const mine = rows.filter(
+    ({ guarded, kind, authorId, parentId }) =>
+      guarded && kind === 'user' && authorId === reader && parentId === null,
+  );
+  const person = reader !== undefined && mine.length > 0 ? await personOf(db, reader) : null;
+  if (!person) return new Map();
+  return new Map(mine.map((row) => [row.id, crisisIn(row.text, person)?.reply ?? '']));
 }

@@ -1,10 +1,9 @@
 import { api } from '#contract/index.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
-import { myChats, myGuidedChats } from './chat-list.ts';
+import { myChats, myGuidedChats, myPeopleChats } from './chat-list.ts';
 import {
   chatInfo,
   chooseStage,
-  createChat,
   keepDraft,
   keepSettings,
   markRead,
@@ -12,8 +11,23 @@ import {
   removeChat,
   renameChat,
   restoreChat,
+  setGuideMode,
 } from './chats.ts';
+import { createChat } from './create-chat.ts';
+import {
+  acceptChat,
+  declineChat,
+  handOver,
+  inviteToChat,
+  joinByLink,
+  makeLink,
+  removeMember,
+  revokeLink,
+} from './members.ts';
 import { chatMessages } from './messages.ts';
+import { addReaction, listReactions, removeReaction } from './reactions.ts';
+import { removeMessage } from './remove-message.ts';
+import { sendToPeople } from './send-to-people.ts';
 import { chooseVersion, rateAnswer } from './versions.ts';
 
 export const chatRoutes: Route[] = [
@@ -21,16 +35,31 @@ export const chatRoutes: Route[] = [
   serve(api.chat.list, myChats),
   serve(api.chat.listAlias, myChats),
   serve(api.chat.listGuided, myGuidedChats),
+  serve(api.chat.listPeople, myPeopleChats),
   serve(api.chat.openTheme, openTheme),
   serve(api.chat.info, chatInfo),
-  serve(api.chat.messages, chatMessages),
   serve(api.chat.rename, renameChat),
   serve(api.chat.remove, removeChat),
   serve(api.chat.restore, restoreChat),
   serve(api.chat.read, markRead),
   serve(api.chat.settings, keepSettings),
   serve(api.chat.draft, keepDraft),
+  serve(api.chat.guide, setGuideMode),
   serve(api.chat.stage, chooseStage),
-  serve(api.chat.chooseVersion, chooseVersion),
-  serve(api.chat.rate, rateAnswer),
+  serve(api.members.accept, acceptChat),
+  serve(api.members.decline, declineChat),
+  serve(api.members.invite, inviteToChat),
+  serve(api.members.remove, removeMember),
+  serve(api.members.handOver, handOver),
+  serve(api.members.makeLink, makeLink),
+  serve(api.members.revokeLink, revokeLink),
+  serve(api.members.join, joinByLink),
+  serve(api.messages.list, chatMessages),
+  serve(api.messages.sendUser, sendToPeople),
+  serve(api.messages.remove, removeMessage),
+  serve(api.messages.reactions, listReactions),
+  serve(api.messages.addReaction, addReaction),
+  serve(api.messages.removeReaction, removeReaction),
+  serve(api.messages.chooseVersion, chooseVersion),
+  serve(api.messages.rate, rateAnswer),
 ];

@@ -1,20 +1,21 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { previewOf } from '#contract/chat.live.ts';
 import type { api } from '#contract/index.ts';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { chatMembers, chats, generations, messages } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { reachableMessage } from './doors.ts';
+import { isGuided, reachableMessage } from './doors.ts';
 import { wireMessage, wireMessages } from './messages.ts';
 
 /** Shows another version of a message and what followed it; the choice is remembered. */
 export async function chooseVersion(
   call: Call,
-  input: Input<typeof api.chat.chooseVersion>,
+  input: Input<typeof api.messages.chooseVersion>,
 ): Promise<{ message: Message }> {
   const { chat, member, message } = await reachableMessage(call, input.params.id, { lock: true });
   const { index } = input.body;
+  if (!isGuided(chat)) throw new Refusal('message.not_allowed');
   const [busy] = await call.db
     .select()
     .from(generations)
@@ -90,6 +91,7 @@ export async function chooseVersion(
       chat_id: chat.id,
       last_read_seq: chat.lastSeq,
       unread: 0,
+      mention: 0,
     });
   }
   return { message: first };
@@ -107,10 +109,10 @@ async function seqOf(call: Call, id: string | null): Promise<number> {
 /** Says whether an answer helped. */
 export async function rateAnswer(
   call: Call,
-  input: Input<typeof api.chat.rate>,
+  input: Input<typeof api.messages.rate>,
 ): Promise<{ message: Message }> {
   const { chat, message } = await reachableMessage(call, input.params.id, { lock: true });
-  if (message.kind !== 'guide') throw new Refusal('message.not_allowed');
+  if (!isGuided(chat) || message.kind !== 'guide') throw new Refusal('message.not_allowed');
   const [row] = await call.db
     .update(messages)
     .set({ rating: input.body.value })

@@ -64,4 +64,65 @@ export const demoPeople: DemoPerson[] = [
       },
     ],
   },
+  {
+    username: 'tom',
+    displayName: 'Tom Reed',
+    language: 'en',
+    timezone: 'Europe/London',
+    about: 'English',
+    bio: 'Walks on Saturdays, whatever the weather',
+    aboutMe: '',
+    chats: [],
+  },
+];
+
+/** People who talk with each other, by username. Who is connected needs no invitation. */
+export interface DemoTalk {
+  /** A name makes it a group. */
+  title?: string;
+  people: [string, ...string[]];
+  lines: {
+    by: string;
+    text: string;
+    answers?: number;
+    reactions?: { by: string; emoji: string }[];
+  }[];
+}
+
+export const demoConnections: [string, string][] = [
+  ['maya', 'noa'],
+  ['maya', 'tom'],
+];
+
+export const demoTalks: DemoTalk[] = [
+  {
+    people: ['maya', 'noa'],
+    lines: [
+      { by: 'noa', text: 'Maya! The photo you sent hangs above my desk now.' },
+      { by: 'maya', text: 'The one with the **two chairs**? I still don’t know who sat there.' },
+      {
+        by: 'noa',
+        text: 'אני חושבת שאף אחד. אולי הם חיכו לנו (PDF של התמונה ב-John)',
+        reactions: [{ by: 'maya', emoji: '❤️' }],
+      },
+      { by: 'maya', text: 'Then let us go and sit down. Is Friday good?', answers: 2 },
+    ],
+  },
+  {
+    title: 'Saturday walks',
+    people: ['maya', 'noa', 'tom'],
+    lines: [
+      { by: 'tom', text: 'Forecast says rain until ten, then nothing but light.' },
+      {
+        by: 'maya',
+        text: 'So we start at ten. Who brings tea?',
+        reactions: [
+          { by: 'tom', emoji: '👍' },
+          { by: 'noa', emoji: '👍' },
+        ],
+      },
+      { by: 'noa', text: 'אני מביאה תה עם נענע, ו-@tom מביא כוסות', answers: 1 },
+      { by: 'tom', text: '@guide what could we talk about on the way, besides the weather?' },
+    ],
+  },
 ];

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { Message, MessagePage } from '#contract/chat.ts';
+import type { Message, MessagePage } from '#contract/messages.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type DemoPerson, demoPassword, demoPeople } from './demo-script.ts';
+import {
+  type DemoPerson,
+  type DemoTalk,
+  demoConnections,
+  demoPassword,
+  demoPeople,
+  demoTalks,
+} from './demo-script.ts';
 
 const answerWaitMs = 20_000;
 
@@ -22,6 +29,9 @@ export async function createDemoWorld(server: FastifyInstance, platform: Platfor
     ({ username, about }) => `    ${username.padEnd(8)} ${demoPassword}   ${about}`,
   );
   process.stdout.write(`\n  Demo logins\n${lines.join('\n')}\n`);
+  const byName = new Map([...tokens].map(([{ username }, token]) => [username, token]));
+  // Who was here before has their own chats by now.
+  if (byName.size === demoPeople.length) await talk(server, byName, platform.guide.builtIn);
   if (!platform.guide.builtIn) return;
   await Promise.all([...tokens].map(([person, token]) => live(server, person, token)));
   if (tokens.size > 0) platform.log.info('the demo chats are written');
@@ -46,12 +56,11 @@ async function register(server: FastifyInstance, person: DemoPerson): Promise<st
   return response.statusCode === 200 ? response.json<{ token: string }>().token : null;
 }
 
-async function live(server: FastifyInstance, person: DemoPerson, token: string): Promise<void> {
-  const ask = async (
-    endpoint: Endpoint,
-    id: string,
-    payload?: InjectOptions['payload'],
-  ): Promise<unknown> => {
+type Ask = (endpoint: Endpoint, id: string, payload?: InjectOptions['payload']) => Promise<unknown>;
+
+/** Calls of the program by somebody. */
+function asking(server: FastifyInstance, token: string): Ask {
+  return async (endpoint, id, payload) => {
     const response = await server.inject({
       method: endpoint.method,
       url: endpoint.path.replace(':id', id),
@@ -61,19 +70,77 @@ async function live(server: FastifyInstance, person: DemoPerson, token: string):
     if (response.statusCode !== 200) throw new Error(`the demo was refused: ${response.body}`);
     return response.json();
   };
+}
+
+async function live(server: FastifyInstance, person: DemoPerson, token: string): Promise<void> {
+  const ask = asking(server, token);
   await ask(api.account.updateProfile, '', { user: { bio: person.bio, about_me: person.aboutMe } });
   for (const { title, lines } of person.chats) {
     const { chat } = (await ask(api.chat.create, '', { chat: { chat_type: 'AI' } })) as {
       chat: { id: string };
     };
     for (const line of lines) {
-      const { answer } = (await ask(api.chat.send, chat.id, {
+      const { answer } = (await ask(api.messages.send, chat.id, {
         message: line,
         client_id: randomUUID(),
       })) as { answer: Message };
-      await answered(() => ask(api.chat.messages, chat.id) as Promise<MessagePage>, answer.id);
+      await answered(() => ask(api.messages.list, chat.id) as Promise<MessagePage>, answer.id);
     }
     if (title) await ask(api.chat.rename, chat.id, { name: title });
+  }
+}
+
+/** Connections, and what people say to each other. */
+async function talk(
+  server: FastifyInstance,
+  tokens: ReadonlyMap<string, string>,
+  withGuide: boolean,
+): Promise<void> {
+  const ask = (username: string) => asking(server, tokens.get(username) ?? '');
+  for (const [from, to] of demoConnections) {
+    const { connection } = (await ask(from)(api.connections.request, '', { username: to })) as {
+      connection: { id: string };
+    };
+    await ask(to)(api.connections.decide, connection.id, { action: 'accept' });
+  }
+  for (const each of demoTalks) await hold(each, ask, withGuide);
+}
+
+async function hold(
+  { title, people, lines }: DemoTalk,
+  ask: (username: string) => Ask,
+  withGuide: boolean,
+): Promise<void> {
+  const [first, ...others] = people;
+  const { chat } = (await ask(first)(api.chat.create, '', {
+    chat:
+      title === undefined
+        ? { chat_type: 'US', participants: others }
+        : { chat_type: 'GP', title, participants: others },
+  })) as { chat: { id: string } };
+  for (const other of others) await ask(other)(api.members.accept, chat.id, {});
+  const sent: string[] = [];
+  for (const { by, text, answers, reactions = [] } of lines) {
+    if (!withGuide && text.includes('@guide')) continue;
+    const quoted = answers === undefined ? undefined : sent[answers];
+    const { message } = (await ask(by)(api.messages.sendUser, chat.id, {
+      message: text,
+      client_id: randomUUID(),
+      ...(quoted === undefined ? {} : { reply_to: quoted }),
+    })) as { message: Message };
+    sent.push(message.id);
+    for (const { by: who, emoji } of reactions) {
+      await ask(who)(
+        {
+          ...api.messages.addReaction,
+          path: api.messages.addReaction.path.replace(
+            ':emoji',
+            encodeURIComponent(emoji),
+          ) as Endpoint['path'],
+        },
+        message.id,
+      );
+    }
   }
 }
 

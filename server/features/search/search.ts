@@ -48,7 +48,8 @@ async function find(call: Call, { query }: Input<typeof api.search.find>) {
           : sql`union all
       select 'message', mine.id, mine.title, mine.chat_type, x.id, x.seq, x.text, x.created_at, x.id
       from mine join messages x on x.chat_id = mine.id
-      where x.on_path and x.deleted_at is null and x.text ilike ${pattern}`
+      where x.on_path and x.deleted_at is null and x.text ilike ${pattern}
+        and not exists (select 1 from hidden_messages h where h.message_id = x.id and h.user_id = ${call.me.userId})`
       }
     )`;
   const { rows } = await call.db.execute<FoundRow>(sql`
@@ -110,7 +111,7 @@ function markerOf(marker: string | undefined): { at: string; id: string } | null
   if (marker === undefined || marker === '1') return null;
   const [at = '', id = ''] = marker.split('_');
   if (
-    !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u.test(at) ||
+    !/^(?:19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u.test(at) ||
     Number.isNaN(Date.parse(at)) ||
     !isUuid(id)
   ) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { eventsKeptDays } from '#contract/values.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetEnded } from '../account/forget-ended.ts';
+import { sendWaitingLetters } from '../account/mails.ts';
 import { restorableMs } from '../chat/chats.ts';
 
 const batchSize = 5_000;
@@ -24,8 +25,9 @@ export async function removeOutdated({ database, now }: Platform): Promise<void>
       select stream_id, version from events where created_at < now() - ${interval(eventsKeptDays * day)} limit ${batchSize})`);
 }
 
-/** Once a minute, on one node. */
+/** What happens by itself: mails that wait are sent, and once a minute the outdated is removed, on one node. */
 export async function keepUp(platform: Platform): Promise<void> {
+  await sendWaitingLetters(platform);
   await platform.jobs.work('remove_outdated', () => removeOutdated(platform));
   await platform.jobs.repeat('remove_outdated', '* * * * *');
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { rowCounts } from '../../testing/guided-world.ts';
-import { world } from '../../testing/world.ts';
+import { sharedWorld, world } from '../../testing/world.ts';
+
+const shared = sharedWorld();
 
 describe('every answer', () => {
   test.each([
@@ -19,8 +21,7 @@ describe('every answer', () => {
     '/api/media/x/avatar',
     '/api/%',
   ])('has the strict headers (%s)', async (url) => {
-    const { app } = await world();
-    const { headers } = await app.server.inject({ method: 'GET', url });
+    const { headers } = await shared.app.server.inject({ method: 'GET', url });
     const policy = String(headers['content-security-policy']);
     for (const rule of [
       "default-src 'self'",
@@ -42,16 +43,15 @@ describe('every answer', () => {
     expect((await secure.call(api.config.show)).headers['strict-transport-security']).toMatch(
       /max-age=\d{7,}/u,
     );
-    const plain = await world();
     expect(
-      (await plain.call(api.config.show)).headers['strict-transport-security'],
+      (await shared.call(api.config.show)).headers['strict-transport-security'],
     ).toBeUndefined();
   });
 });
 
 describe('an error', () => {
   test('speaks the profile’s language, else the browser’s, else English', async () => {
-    const { call, person } = await world();
+    const { call, person } = shared;
     const noa = await person({ language: 'he' });
     const isHebrew = (text: string) => /[\u05D0-\u05EA]/u.test(text);
     const asked = { params: { id: randomUUID() } };
@@ -81,8 +81,7 @@ describe('an error', () => {
   });
 
   test('names each field that is wrong with a code', async () => {
-    const { call } = await world();
-    const refused = await call(api.account.register, {
+    const refused = await shared.call(api.account.register, {
       body: { user: { username: 'a', email: 'x', password: 'short', more: 1 } as never },
     });
     expect([refused.status, refused.error.fields]).toEqual([
@@ -122,8 +121,7 @@ describe('a repeat with the same Idempotency-Key', () => {
   });
 
   test('with another body is 422, of another person their own, and a failure is not kept', async () => {
-    const { person } = await world();
-    const [ana, ben] = [await person(), await person()];
+    const [ana, ben] = [await shared.person(), await shared.person()];
     const headers = { 'idempotency-key': randomUUID() };
     const first = await ana.call(api.chat.create, {
       body: { chat: { chat_type: 'AI', title: 'One' } },

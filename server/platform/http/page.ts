@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -37,6 +37,7 @@ export async function servePage(server: FastifyInstance, platform: Platform): Pr
     platform.log.warn('the browser program is not built; only the API is served');
   }
   const template = built ? readFileSync(file, 'utf8') : '';
+  const scriptHashes = hashesOfScripts(template);
   const apiUrl = config.API_URL === config.PUBLIC_URL ? '' : config.API_URL;
 
   server.setNotFoundHandler((request, reply) => {
@@ -47,7 +48,10 @@ export async function servePage(server: FastifyInstance, platform: Platform): Pr
     if (!isPage) throw new Refusal('request.not_found');
     const nonce = randomBytes(16).toString('base64url');
     return reply
-      .header('content-security-policy', contentSecurityPolicy(config, nonce))
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(config, { styleNonce: nonce, scriptHashes }),
+      )
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(
@@ -57,6 +61,13 @@ export async function servePage(server: FastifyInstance, platform: Platform): Pr
           .replaceAll('__PRODUCT_NAME__', escapeHtml(config.PRODUCT_NAME)),
       );
   });
+}
+
+/** As the policy names scripts that stand in the page. */
+function hashesOfScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]+?)<\/script>/gu)].map(
+    ([, script = '']) => `sha256-${hash('sha256', script, 'base64')}`,
+  );
 }
 
 function escapeHtml(text: string): string {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 
 /**
- * The same strict headers on every answer, errors included. Scripts come from our own files alone;
- * styles from our own files and from elements that carry the page's nonce.
+ * The same strict headers on every answer, errors included. Scripts come from our own files, and
+ * the page's own early one by its hash; styles also from elements that carry the page's nonce.
  */
 export async function addSecurityHeaders(server: FastifyInstance, config: Config): Promise<void> {
   const secure = config.PUBLIC_URL.startsWith('https:');
@@ -22,7 +22,7 @@ export async function addSecurityHeaders(server: FastifyInstance, config: Config
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   });
-  const policy = contentSecurityPolicy(config, '');
+  const policy = contentSecurityPolicy(config);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('content-security-policy', policy);
     if (request.url.startsWith('/api')) void reply.header('cache-control', 'no-store');
@@ -33,22 +33,27 @@ export async function addSecurityHeaders(server: FastifyInstance, config: Config
 /** The least that an answer has which no hook has seen. */
 export function strictHeaders(config: Config): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(config, ''),
+    'content-security-policy': contentSecurityPolicy(config),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-store',
   };
 }
 
-/** The policy of one page; `styleNonce` is empty where no page is sent. */
-export function contentSecurityPolicy(config: Config, styleNonce: string): string {
+/** What the one page holds in itself; nothing else that an answer sends may run. */
+interface Inline {
+  styleNonce: string;
+  scriptHashes: readonly string[];
+}
+
+export function contentSecurityPolicy(config: Config, inline?: Inline): string {
   const api = new URL(config.API_URL).origin;
   const elsewhere =
     api === new URL(config.PUBLIC_URL).origin ? '' : ` ${api} ${api.replace(/^http/u, 'ws')}`;
   return [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self'${styleNonce === '' ? '' : ` 'nonce-${styleNonce}'`}`,
+    ["script-src 'self'", ...(inline?.scriptHashes ?? []).map((hash) => `'${hash}'`)].join(' '),
+    `style-src 'self'${inline ? ` 'nonce-${inline.styleNonce}'` : ''}`,
     `img-src 'self' data: blob:${elsewhere}`,
     `media-src 'self' blob:${elsewhere}`,
     "worker-src 'self' blob:",

@@ -72,7 +72,13 @@ function readingOnly(platform: Platform): Change {
   const refuse = () => {
     throw new Error('a call that reads must not announce a change');
   };
-  return { platform, db: platform.database.db, emit: refuse, afterCommit: refuse };
+  return {
+    platform,
+    db: platform.database.db,
+    emit: refuse,
+    audienceChanged: refuse,
+    afterCommit: refuse,
+  };
 }
 
 function callOf(

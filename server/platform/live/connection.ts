@@ -3,6 +3,8 @@ import { closeCodes } from '#contract/values.ts';
 
 /** A reader that lets more than this pile up is cut off; it fetches the gap when it comes back. */
 export const bufferedBytesMax = 1024 * 1024;
+const roomWaitMaxMs = 15_000;
+const roomLookMs = 10;
 
 /** One open socket of a signed-in person. */
 export class Connection {
@@ -40,6 +42,18 @@ export class Connection {
       return;
     }
     this.socket.send(encoded);
+  }
+
+  /** Waits for room first: a replay is as fast as its reader. One who reads nothing is cut off. */
+  async sendWithRoom(encoded: string): Promise<void> {
+    const giveUpAt = Date.now() + roomWaitMaxMs;
+    while (
+      this.socket.bufferedAmount > bufferedBytesMax / 2 &&
+      this.socket.readyState === this.socket.OPEN &&
+      Date.now() < giveUpAt
+    )
+      await new Promise((resolve) => setTimeout(resolve, roomLookMs));
+    this.send(encoded);
   }
 
   startReplay(): void {

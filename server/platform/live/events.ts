@@ -4,15 +4,24 @@ import { events as contractEvents } from '#contract/live.ts';
 import { events } from '#db/schema/live.ts';
 import type { Db } from '../change.ts';
 
-/** An event with its place in its stream, as it goes over the wire. */
+/** An event with its version in its stream, as it goes over the wire. */
 export interface WrittenEvent {
   audience: 'chat' | 'person';
   frame: LiveEvent;
 }
 
-/** An event as it was kept, with the time of its change. */
-export interface KeptEvent extends WrittenEvent {
-  at: Date;
+/** Where an event stands. */
+export interface EventKey {
+  stream: string;
+  version: number;
+}
+
+/** What a stream had after a version. */
+export interface Missed {
+  /** The newest version that is told by `events`, or after which the stream must be fetched afresh. */
+  version: number;
+  /** Some of it is no longer kept, or it is too much to tell. */
+  isLost: boolean;
 }
 
 export function withPlace(event: NewEvent, stream: string, version: number): WrittenEvent {
@@ -22,34 +31,44 @@ export function withPlace(event: NewEvent, stream: string, version: number): Wri
   };
 }
 
-/** Takes the versions under the streams' row locks, in the order of their ids, and stores the events. */
+/**
+ * Takes the versions under the streams' row locks, in the order of their ids, and stores the events
+ * in the order in which they were announced.
+ */
 export async function writeEvents(
   db: Db,
   announced: { streamId: string; event: NewEvent }[],
 ): Promise<WrittenEvent[]> {
   if (announced.length === 0) return [];
-  const byStream = Map.groupBy(announced, ({ streamId }) => streamId);
-  const written: WrittenEvent[] = [];
-  for (const streamId of [...byStream.keys()].toSorted()) {
-    const ofStream = byStream.get(streamId) ?? [];
-    const { rows } = await db.execute<{ version: string }>(sql`
-      with place as (
-        insert into streams (id, version) values (${streamId}, ${ofStream.length})
-        on conflict (id) do update set version = streams.version + ${ofStream.length}
-        returning version
-      ), stored as (
-        insert into events (stream_id, version, event)
-        select ${streamId}, place.version - ${ofStream.length} + told.place, told.event
-        from place, jsonb_array_elements(${JSON.stringify(ofStream.map(({ event }) => event))}::jsonb)
-          with ordinality as told(event, place)
-      )
-      select version from place`);
-    const last = Number(rows[0]?.version);
-    for (const [at, { event }] of ofStream.entries()) {
-      written.push(withPlace(event, streamId, last - ofStream.length + at + 1));
-    }
-  }
-  return written;
+  const counts = new Map<string, number>();
+  const told = announced.map(({ streamId, event }) => {
+    const count = (counts.get(streamId) ?? 0) + 1;
+    counts.set(streamId, count);
+    return { stream: streamId, count, event };
+  });
+  const { rows } = await db.execute<{ stream: string; before: string }>(sql`
+    with asked as (
+      select stream::uuid, added::bigint
+      from json_each_text(${JSON.stringify(Object.fromEntries(counts))}::json) as each(stream, added)
+    ), place as (
+      insert into streams as known (id, version) select stream, added from asked order by stream
+      on conflict (id) do update set version = known.version + excluded.version
+      returning id, version
+    ), found as (
+      select id, version - added as before from place join asked on asked.stream = place.id
+    ), stored as (
+      insert into events (stream_id, version, event, created_at)
+      select found.id, found.before + told.count, told.event, clock_timestamp()
+      from jsonb_to_recordset(${JSON.stringify(told.map((one, turn) => ({ ...one, turn })))}::jsonb)
+        as told(stream uuid, count bigint, event jsonb, turn integer)
+      join found on found.id = told.stream
+      order by told.turn
+    )
+    select id as stream, before from found`);
+  const before = new Map(rows.map((row) => [row.stream, Number(row.before)]));
+  return told.map(({ stream, count, event }) =>
+    withPlace(event, stream, (before.get(stream) ?? 0) + count),
+  );
 }
 
 /** The events of a stream after a version, in order; null when some of them are no longer kept. */
@@ -58,41 +77,88 @@ export async function eventsAfter(
   streamId: string,
   version: number,
   countMax: number,
-): Promise<KeptEvent[] | null> {
-  // Read first: an event that is committed between the two reads must not look like one that is lost.
-  const current = await streamVersion(db, streamId);
-  const rows = await db
-    .select({ version: events.version, event: events.event, at: events.createdAt })
-    .from(events)
-    .where(sql`${events.streamId} = ${streamId} and ${events.version} > ${version}`)
-    .orderBy(events.version)
-    .limit(countMax + 1);
-  const complete = rows.length === 0 ? current <= version : rows[0]?.version === version + 1;
-  if (!complete || rows.length > countMax || version > current) return null;
-  return rows.map((row) => ({ ...withPlace(row.event, streamId, row.version), at: row.at }));
+): Promise<WrittenEvent[] | null> {
+  const missed = await missedEvents(db, { [streamId]: version }, countMax);
+  return missed.streams.get(streamId)?.isLost ? null : missed.events;
 }
 
-/** The events of several streams by time; each stream keeps its own order. */
-export function* byTime(streams: readonly KeptEvent[][]): Generator<KeptEvent> {
-  const rest = streams
-    .filter(({ length }) => length > 0)
-    .map((ofStream) => ({ ofStream, next: 0 }));
-  for (;;) {
-    let earliest: { head: KeptEvent; place: { next: number } } | undefined;
-    for (const place of rest) {
-      const head = place.ofStream[place.next];
-      if (head && (!earliest || head.at < earliest.head.at)) earliest = { head, place };
-    }
-    if (!earliest) return;
-    earliest.place.next += 1;
-    yield earliest.head;
+/**
+ * What several streams had after the given versions, as it happened. The events are read at one
+ * instant, so that none is told before another that led to it.
+ */
+export async function missedEvents(
+  db: Db,
+  versions: Record<string, number>,
+  countMax: number,
+): Promise<{ streams: Map<string, Missed>; events: WrittenEvent[] }> {
+  const streams = new Map<string, Missed>();
+  const wanted: Record<string, number> = {};
+  const current = await streamVersions(db, Object.keys(versions));
+  let room = countMax;
+  for (const [stream, version] of Object.entries(versions)) {
+    const newest = current.get(stream) ?? 0;
+    const isLost = version > newest || newest - version > room;
+    streams.set(stream, { version: isLost ? newest : version, isLost });
+    if (isLost) continue;
+    room -= newest - version;
+    // Also where nothing was missed: what comes now must not be told after what follows from it.
+    wanted[stream] = version;
   }
+  if (room === countMax) return { streams, events: [] };
+  const found = await storedEvents(
+    db,
+    sql`join json_each_text(${JSON.stringify(wanted)}::json) as wanted(stream, version)
+      on events.stream_id = wanted.stream::uuid and events.version > wanted.version::bigint`,
+  );
+  for (const { frame } of found) {
+    const missed = streams.get(frame.stream);
+    // Versions have no gaps, so one that is missing is no longer kept.
+    if (missed?.version === frame.version - 1) missed.version = frame.version;
+  }
+  for (const stream of Object.keys(wanted)) {
+    const newest = current.get(stream) ?? 0;
+    if ((streams.get(stream)?.version ?? 0) < newest)
+      streams.set(stream, { version: newest, isLost: true });
+  }
+  return {
+    streams,
+    events: found.filter(({ frame }) => streams.get(frame.stream)?.isLost === false),
+  };
+}
+
+/** The events that stand at these places and are still kept, as they happened. */
+export async function eventsAt(db: Db, keys: readonly EventKey[]): Promise<WrittenEvent[]> {
+  if (keys.length === 0) return [];
+  return storedEvents(
+    db,
+    sql`join json_to_recordset(${JSON.stringify(keys)}::json) as wanted(stream uuid, version bigint)
+      on events.stream_id = wanted.stream and events.version = wanted.version`,
+  );
+}
+
+/** Where the events stand that were written within the last while. */
+export async function recentEvents(db: Db, withinMs: number): Promise<EventKey[]> {
+  const { rows } = await db.execute<{ stream: string; version: string }>(sql`
+    select stream_id as stream, version from events
+    where created_at > clock_timestamp() - ${withinMs} * interval '1 millisecond'`);
+  return rows.map(({ stream, version }) => ({ stream, version: Number(version) }));
 }
 
 /** 0 for a stream in which nothing has happened. */
 export async function streamVersion(db: Db, streamId: string): Promise<number> {
-  const { rows } = await db.execute<{ version: string }>(
-    sql`select version from streams where id = ${streamId}`,
+  return (await streamVersions(db, [streamId])).get(streamId) ?? 0;
+}
+
+async function streamVersions(db: Db, streamIds: string[]): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ id: string; version: string }>(
+    sql`select id, version from streams where id = any(${sql.param(streamIds)}::uuid[])`,
   );
-  return Number(rows[0]?.version ?? 0);
+  return new Map(rows.map(({ id, version }) => [id, Number(version)]));
+}
+
+async function storedEvents(db: Db, which: ReturnType<typeof sql>): Promise<WrittenEvent[]> {
+  const { rows } = await db.execute<{ stream: string; version: string; event: NewEvent }>(sql`
+    select events.stream_id as stream, events.version, events.event
+    from ${events} ${which} order by events.place`);
+  return rows.map(({ stream, version, event }) => withPlace(event, stream, Number(version)));
 }

@@ -1,53 +1,81 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { MessageDelta, ServerFrame } from '#contract/live.ts';
-import { closeCodes } from '#contract/values.ts';
+import type {
+  LiveEvent,
+  MessageDelta,
+  NotificationFrame,
+  ServerFrame,
+  Typing,
+} from '#contract/live.ts';
 import type { Db } from '../change.ts';
 import { isUuid } from '../http/idempotency.ts';
+import { Audiences } from './audiences.ts';
 import type { Hint, LiveBus } from './bus.ts';
 import type { Connection } from './connection.ts';
-import { type KeptEvent, type WrittenEvent, byTime, eventsAfter, streamVersion } from './events.ts';
+import { Connections } from './connections.ts';
+import {
+  type EventKey,
+  type WrittenEvent,
+  eventsAfter,
+  eventsAt,
+  missedEvents,
+  recentEvents,
+} from './events.ts';
+import { Lanes } from './lanes.ts';
+import { Presence } from './presence.ts';
 
 const sliceSize = 200;
 const replayEventsMax = 1_000;
-const silenceMaxMs = 60_000;
-const pingEveryMs = 25_000;
-const tokenSweepMs = 2_500;
+const streamsKeptMax = 20_000;
+const catchUpEveryMs = 2_000;
+/** Longer than a change may take from the writing of its events to its commit. */
+const commitMaxMs = 15_000;
+/** Who is in a chat is asked again after this long where another node’s word of a change may be lost. */
+const audienceKeptMs = 5_000;
 
-/** Who is connected here, and the one place through which anything is sent to them. */
+/** The one place through which anything is sent to those who are connected here. */
 export class LiveHub {
-  readonly #connections = new Map<string, Set<Connection>>();
-  readonly #queues = new Map<string, Promise<void>>();
-  readonly #audiences = new LRUCache<string, string[]>({ max: 20_000 });
-  /** The versions of each stream that were sent here, without gaps. */
-  readonly #sent = new LRUCache<string, { from: number; to: number }>({ max: 20_000 });
+  readonly #connections = new Connections();
+  readonly #lanes = new Lanes();
+  readonly #audiences: Audiences;
+  readonly #presence: Presence;
+  /** The versions of each stream that were dealt with here, without gaps. */
+  readonly #sent = new LRUCache<string, { from: number; to: number }>({ max: streamsKeptMax });
   readonly #db: Db;
   readonly #bus: LiveBus;
   readonly #log: Logger;
-  readonly #timers: NodeJS.Timeout[];
   readonly #hintListeners: ((hint: Hint) => void)[] = [];
-  readonly #runningTexts: ((userId: string) => MessageDelta[])[] = [];
-  #membersOf: (db: Db, chatId: string) => Promise<string[]> = async () => [];
+  readonly #runningTexts: ((userId: string, streams: ReadonlySet<string>) => MessageDelta[])[] = [];
+  #hinted: EventKey[] = [];
+  #isFetching = false;
+  #catchUpTimer: NodeJS.Timeout | undefined;
+  #caughtUpAt = performance.now();
+  readonly #resumeListeners: ((connection: Connection) => Promise<void>)[] = [];
+  readonly #typingListeners: ((userId: string, chatId: string) => void)[] = [];
+  #endedWithin: (db: Db, withinMs: number) => Promise<string[]> = async () => [];
 
   constructor(db: Db, bus: LiveBus, log: Logger) {
     this.#db = db;
     this.#bus = bus;
     this.#log = log;
-    bus.listen((hint) => void this.#hear(hint));
-    this.#timers = [
-      setInterval(() => this.#pingAll(), pingEveryMs),
-      setInterval(() => this.#closeExpired(), tokenSweepMs),
-    ];
-    for (const timer of this.#timers) timer.unref();
+    this.#audiences = new Audiences(db, bus.hasOthers ? audienceKeptMs : 0);
+    this.#presence = new Presence(bus, this.#connections);
+    bus.listen((hint) => this.#hear(hint));
+    if (bus.hasOthers) this.#planCatchUp();
   }
 
   /** Set once by the chat feature: the people who may receive a chat's frames at this moment. */
   resolveAudience(membersOf: (db: Db, chatId: string) => Promise<string[]>): void {
-    this.#membersOf = membersOf;
+    this.#audiences.resolve(membersOf);
+  }
+
+  /** Set once by the account feature: the sessions that were ended within the last while, on any node. */
+  resolveEnded(endedWithin: (db: Db, withinMs: number) => Promise<string[]>): void {
+    this.#endedWithin = endedWithin;
   }
 
   /** Set once by the assistant: texts of running answers, for somebody who comes back in the middle. */
-  resumeAnswers(texts: (userId: string) => MessageDelta[]): void {
+  resumeAnswers(texts: (userId: string, streams: ReadonlySet<string>) => MessageDelta[]): void {
     this.#runningTexts.push(texts);
   }
 
@@ -60,21 +88,77 @@ export class LiveHub {
   }
 
   get connectionCount(): number {
-    let count = 0;
-    for (const ofUser of this.#connections.values()) count += ofUser.size;
-    return count;
+    return this.#connections.count;
   }
 
   add(connection: Connection): void {
-    const ofUser = this.#connections.get(connection.userId) ?? new Set();
-    ofUser.add(connection);
-    this.#connections.set(connection.userId, ofUser);
+    const isFirst = !this.#connections.hasAny([connection.userId]);
+    this.#connections.add(connection);
+    if (isFirst) this.#presence.came(connection.userId);
   }
 
   remove(connection: Connection): void {
-    const ofUser = this.#connections.get(connection.userId);
-    ofUser?.delete(connection);
-    if (ofUser?.size === 0) this.#connections.delete(connection.userId);
+    this.#connections.remove(connection);
+    if (!this.#connections.hasAny([connection.userId])) this.#presence.left(connection.userId);
+  }
+
+  /** Whether somebody is connected, here or to another node. */
+  isOnline(userId: string): boolean {
+    return this.#presence.isOnline(userId);
+  }
+
+  /** Set once: what follows when somebody comes or goes, on any node. */
+  onPresence(listener: (userId: string, online: boolean) => void): void {
+    this.#presence.onChange(listener);
+  }
+
+  /** Set once: what somebody is told when they come back, after their events. */
+  onResume(listener: (connection: Connection) => Promise<void>): void {
+    this.#resumeListeners.push(listener);
+  }
+
+  onTyping(listener: (userId: string, chatId: string) => void): void {
+    this.#typingListeners.push(listener);
+  }
+
+  heardTyping(userId: string, chatId: string): void {
+    for (const listener of this.#typingListeners) listener(userId, chatId);
+  }
+
+  /** The people of a chat who are connected to this node. */
+  connectedAmong(userIds: readonly string[]): string[] {
+    return userIds.filter((userId) => this.#connections.hasAny([userId]));
+  }
+
+  /** An ephemeral frame to people here; who comes later has missed it. */
+  tellHere(userIds: readonly string[], frame: ServerFrame): void {
+    const text = encoded(frame);
+    for (const userId of userIds)
+      for (const connection of this.#connections.of(userId)) connection.tell(text, null, 0);
+  }
+
+  /** The same to people on every node. */
+  tellEphemeral(userIds: string[], frame: Typing): void {
+    if (userIds.length === 0) return;
+    this.tellHere(userIds, frame);
+    this.#bus.send({ kind: 'ephemeral', userIds, frame });
+  }
+
+  /** The people who may receive a chat's frames. */
+  audienceOf(chatId: string): Promise<string[]> {
+    return this.#audiences.of(chatId);
+  }
+
+  /**
+   * From now until `release` nothing is sent to these chats; then their people are asked anew. Held
+   * before the commit that changes them, so that nothing after it reaches somebody who is out.
+   */
+  holdAudiences(chatIds: readonly string[]): () => void {
+    const releases = chatIds.map((chatId) => this.#audiences.hold(chatId));
+    return () => {
+      for (const release of releases) release();
+      for (const chatId of chatIds) this.#bus.send({ kind: 'audience_changed', chatId });
+    };
   }
 
   /** Sends committed events to their audiences here, and hints them to the other nodes. */
@@ -97,17 +181,18 @@ export class LiveHub {
     this.#bus.send({ kind: 'delta', delta });
   }
 
-  /** Forgets who is in a chat; the next frame asks the database. */
-  forgetAudience(chatId: string): void {
-    this.#audiences.delete(chatId);
-    this.#bus.send({ kind: 'audience_changed', chatId });
+  /** A notification, to all sockets of a person on every node, also to those that follow no stream. */
+  tellPerson(userId: string, frame: NotificationFrame): void {
+    this.#tellHere(userId, frame);
+    this.#bus.send({ kind: 'told', userId, frame });
   }
 
   /** Closes the sockets of a session that was revoked, on every node. */
   endSession(sessionId: string): void {
-    this.#closeSession(sessionId);
-    this.#bus.send({ kind: 'session_ended', sessionId });
-    for (const listener of this.#hintListeners) listener({ kind: 'session_ended', sessionId });
+    const hint: Hint = { kind: 'session_ended', sessionId };
+    this.#connections.closeSessions(new Set([sessionId]));
+    this.#bus.send(hint);
+    for (const listener of this.#hintListeners) listener(hint);
   }
 
   /**
@@ -117,60 +202,43 @@ export class LiveHub {
    */
   async resume(connection: Connection, versions: Record<string, number>): Promise<void> {
     connection.startReplay();
+    connection.send(encoded({ type: 'hello', server_time: new Date().toISOString() }));
+    const followed: Record<string, number> = {};
+    for (const [stream, version] of Object.entries(versions))
+      if (await this.#mayFollow(connection.userId, stream)) followed[stream] = version;
+    const { streams, events } = await missedEvents(this.#db, followed, replayEventsMax);
     const replayed = new Map<string, number>();
-    connection.send(
-      JSON.stringify({
-        type: 'hello',
-        server_time: new Date().toISOString(),
-      } satisfies ServerFrame),
-    );
-    const missed: KeptEvent[][] = [];
-    let room = replayEventsMax;
-    for (const [stream, version] of Object.entries(versions)) {
-      if (!(await this.#mayFollow(connection.userId, stream))) continue;
-      const ofStream = await eventsAfter(this.#db, stream, version, room);
-      if (ofStream === null) {
-        connection.send(JSON.stringify({ type: 'resync', stream } satisfies ServerFrame));
-        replayed.set(stream, await streamVersion(this.#db, stream));
-        continue;
-      }
-      missed.push(ofStream);
-      room -= ofStream.length;
-      replayed.set(stream, ofStream.at(-1)?.frame.version ?? version);
+    for (const [stream, { version, isLost }] of streams) {
+      if (isLost) connection.send(encoded({ type: 'resync', stream }));
+      replayed.set(stream, version);
     }
-    for (const { frame } of byTime(missed)) connection.send(JSON.stringify(frame));
+    for (const { frame } of events) await connection.sendWithRoom(encoded(frame));
     for (const texts of this.#runningTexts) {
-      for (const delta of texts(connection.userId)) connection.send(JSON.stringify(delta));
+      for (const delta of texts(connection.userId, new Set(Object.keys(followed))))
+        connection.send(encoded(delta));
     }
     connection.endReplay(replayed);
+    for (const listener of this.#resumeListeners) await listener(connection);
   }
 
   /** Tells everybody that this node goes away. */
   async close(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
-    for (const ofUser of this.#connections.values()) {
-      for (const connection of ofUser) connection.close(closeCodes.restart, 'restart');
-    }
+    this.#presence.close();
+    clearTimeout(this.#catchUpTimer);
+    this.#catchUpTimer = undefined;
+    this.#connections.closeAll();
     await this.#bus.close();
   }
 
   async #mayFollow(userId: string, stream: string): Promise<boolean> {
     return (
-      stream === userId || (isUuid(stream) && (await this.#audienceOf(stream)).includes(userId))
+      stream === userId || (isUuid(stream) && (await this.#audiences.of(stream)).includes(userId))
     );
-  }
-
-  async #audienceOf(chatId: string): Promise<string[]> {
-    const known = this.#audiences.get(chatId);
-    if (known) return known;
-    const members = await this.#membersOf(this.#db, chatId);
-    this.#audiences.set(chatId, members);
-    return members;
   }
 
   async #deliver(written: WrittenEvent[]): Promise<void> {
     await Promise.all(
-      written.map((event) => this.#inOrder(event.frame.stream, () => this.#deliverInTurn(event))),
+      written.map((event) => this.#inOrder(lanesOf(event.frame), () => this.#deliverInTurn(event))),
     );
   }
 
@@ -182,105 +250,137 @@ export class LiveHub {
     const { stream, version } = event.frame;
     const sent = this.#sent.get(stream);
     if (sent && version >= sent.from && version <= sent.to) return;
-    const isLate = sent !== undefined && version < sent.from;
     const missed =
       sent && version > sent.to + 1
         ? await eventsAfter(this.#db, stream, sent.to, replayEventsMax)
         : null;
     for (const { audience, frame } of missed ?? [event]) {
-      const people = audience === 'person' ? [stream] : await this.#audienceOf(stream);
-      await this.#tell(people, JSON.stringify(frame), stream, frame.version);
+      // Another node’s word of a change of people may be lost; the event itself is not.
+      if (frame.type === 'chat.member' || frame.type === 'chat.removed')
+        this.#audiences.forget(frame.chat_id);
+      const people = audience === 'person' ? [stream] : await this.#audiences.of(stream);
+      await this.#tell(people, encoded(frame), stream, frame.version);
     }
-    if (isLate) return;
-    const follows = missed !== null || version === (sent?.to ?? version) + 1;
-    this.#sent.set(stream, {
-      from: sent && follows ? sent.from : version,
-      to: missed?.at(-1)?.frame.version ?? version,
-    });
+    this.#note(stream, version, missed?.at(-1)?.frame.version ?? version, missed !== null);
+  }
+
+  /** A version that is older than all that was sent changes nothing. */
+  #note(stream: string, version: number, to: number, fillsGap: boolean): void {
+    const sent = this.#sent.get(stream);
+    if (sent && version < sent.from) return;
+    const follows = fillsGap || version === (sent?.to ?? version) + 1;
+    this.#sent.set(stream, { from: sent && follows ? sent.from : version, to });
   }
 
   #deliverDelta(delta: MessageDelta): Promise<void> {
-    return this.#inOrder(delta.chat_id, async () => {
-      await this.#tell(await this.#audienceOf(delta.chat_id), JSON.stringify(delta), null, 0);
+    return this.#inOrder([delta.chat_id], async () => {
+      await this.#tell(await this.#audiences.of(delta.chat_id), encoded(delta), null, 0);
     });
   }
 
-  /** Frames of one stream leave in the order in which they were published, whatever is looked up between. */
-  #inOrder(stream: string, work: () => Promise<void>): Promise<void> {
-    const next = (this.#queues.get(stream) ?? Promise.resolve())
-      .then(work)
-      .catch((error: unknown) => {
+  /** Frames leave in the order in which they were published, whatever is looked up between. */
+  #inOrder(lanes: string[], work: () => Promise<void>): Promise<void> {
+    return this.#lanes.run(lanes, () =>
+      work().catch((error: unknown) => {
         this.#log.error({ err: error }, 'a stored event could not be delivered here');
-      });
-    this.#queues.set(stream, next);
-    return next.finally(() => {
-      if (this.#queues.get(stream) === next) this.#queues.delete(stream);
-    });
+      }),
+    );
   }
 
   /** A large audience is served in slices, so that other work is not held up. */
   async #tell(
     people: string[],
-    encoded: string,
+    frame: string,
     stream: string | null,
     version: number,
   ): Promise<void> {
     let told = 0;
     for (const userId of people) {
-      for (const connection of this.#connections.get(userId) ?? []) {
-        connection.tell(encoded, stream, version);
+      for (const connection of this.#connections.of(userId)) {
+        connection.tell(frame, stream, version);
         if (++told % sliceSize === 0) await new Promise(setImmediate);
       }
     }
   }
 
-  async #hear(hint: Hint): Promise<void> {
-    if (hint.kind === 'delta') return this.#deliverDelta(hint.delta);
-    if (hint.kind === 'session_ended') this.#closeSession(hint.sessionId);
-    if (hint.kind === 'audience_changed') this.#audiences.delete(hint.chatId);
-    if (hint.kind === 'events') await this.#fetchHinted(hint.places);
+  #tellHere(userId: string, frame: NotificationFrame): void {
+    for (const connection of this.#connections.of(userId)) connection.send(encoded(frame));
+  }
+
+  #hear(hint: Hint): void {
+    if (hint.kind === 'told') this.#tellHere(hint.userId, hint.frame);
+    if (hint.kind === 'delta') void this.#deliverDelta(hint.delta);
+    if (hint.kind === 'session_ended') this.#connections.closeSessions(new Set([hint.sessionId]));
+    if (hint.kind === 'ephemeral') this.tellHere(hint.userIds, hint.frame);
+    if (hint.kind === 'presence') this.#presence.hear(hint);
+    if (hint.kind === 'audience_changed') this.#audiences.forget(hint.chatId);
+    if (hint.kind === 'events') {
+      this.#hinted.push(...hint.places.map(({ stream, version }) => ({ stream, version })));
+      if (!this.#isFetching) void this.#fetchHinted();
+    }
     for (const listener of this.#hintListeners) listener(hint);
   }
 
-  async #fetchHinted(places: Extract<Hint, { kind: 'events' }>['places']): Promise<void> {
-    for (const { stream, version, audience } of places) {
+  /** What is hinted during one read is read by the next, together, so that it stays in order. */
+  async #fetchHinted(): Promise<void> {
+    this.#isFetching = true;
+    while (this.#hinted.length > 0) {
+      const keys = this.#hinted;
+      this.#hinted = [];
       try {
-        const people = audience === 'person' ? [stream] : await this.#audienceOf(stream);
-        if (!people.some((userId) => this.#connections.has(userId))) continue;
-        const written = await eventsAfter(this.#db, stream, version - 1, replayEventsMax);
-        await this.#deliver((written ?? []).filter(({ frame }) => frame.version === version));
+        await this.#deliverStored(keys);
       } catch (error) {
-        this.#log.warn({ err: error }, 'a hinted event could not be read');
+        this.#log.warn({ err: error }, 'hinted events could not be read; the catch-up will');
       }
     }
+    this.#isFetching = false;
   }
 
-  #closeSession(sessionId: string): void {
-    for (const ofUser of this.#connections.values()) {
-      for (const connection of ofUser) {
-        if (connection.sessionId === sessionId)
-          connection.close(closeCodes.sessionRevoked, 'session revoked');
-      }
+  /** Reads and delivers those of other nodes' events that concern somebody here. */
+  async #deliverStored(keys: readonly EventKey[]): Promise<void> {
+    const here = new Map<string, boolean>();
+    const wanted: EventKey[] = [];
+    for (const key of keys) {
+      if (key.version <= (this.#sent.get(key.stream)?.to ?? 0)) continue;
+      const isHere = here.get(key.stream) ?? (await this.#isFollowedHere(key.stream));
+      here.set(key.stream, isHere);
+      if (isHere) wanted.push(key);
+      else this.#note(key.stream, key.version, key.version, false);
     }
+    await this.#deliver(await eventsAt(this.#db, wanted));
   }
 
-  #pingAll(): void {
-    const now = Date.now();
-    for (const ofUser of this.#connections.values()) {
-      for (const connection of ofUser) {
-        if (now - connection.lastHeardAt > silenceMaxMs) connection.socket.terminate();
-        else connection.socket.ping();
-      }
-    }
+  async #isFollowedHere(stream: string): Promise<boolean> {
+    return (
+      this.#connections.hasAny([stream]) ||
+      this.#connections.hasAny(await this.#audiences.of(stream))
+    );
   }
 
-  #closeExpired(): void {
-    const now = Date.now();
-    for (const ofUser of this.#connections.values()) {
-      for (const connection of ofUser) {
-        if (connection.tokenExpiresAt.getTime() <= now)
-          connection.close(closeCodes.tokenInvalid, 'token expired');
-      }
-    }
+  #planCatchUp(): void {
+    this.#catchUpTimer = setTimeout(() => {
+      void this.#catchUp()
+        .catch((error: unknown) => this.#log.warn({ err: error }, 'a catch-up failed'))
+        .finally(() => this.#catchUpTimer && this.#planCatchUp());
+    }, catchUpEveryMs);
+    this.#catchUpTimer.unref();
   }
+
+  /** Finds in the database what other nodes did and could not hint. */
+  async #catchUp(): Promise<void> {
+    const begun = performance.now();
+    const withinMs = begun - this.#caughtUpAt + commitMaxMs;
+    await this.#deliverStored(await recentEvents(this.#db, withinMs));
+    this.#connections.closeSessions(new Set(await this.#endedWithin(this.#db, withinMs)));
+    this.#caughtUpAt = begun;
+  }
+}
+
+const encoded = (frame: ServerFrame): string => JSON.stringify(frame);
+
+/** What a person's stream tells of a chat is told in turn with what the chat's stream tells. */
+function lanesOf(frame: LiveEvent): string[] {
+  const named = 'chat' in frame ? frame.chat.id : undefined;
+  const chatId = 'chat_id' in frame ? frame.chat_id : (named ?? frame.stream);
+  return chatId === frame.stream ? [chatId] : [frame.stream, chatId];
 }

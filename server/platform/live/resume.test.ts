@@ -4,11 +4,14 @@ import { api } from '#contract/index.ts';
 import type { LiveEvent } from '#contract/live.ts';
 import { endedAnswer, guidedWorld, say, shownMessages } from '../../testing/guided-world.ts';
 import { LiveCopy } from '../../testing/live-copy.ts';
-import { type Person, world } from '../../testing/world.ts';
+import { type Person, sharedWorld, world } from '../../testing/world.ts';
 
-async function rename(person: Person, id: string, times: number, from = 0): Promise<void> {
+const shared = sharedWorld();
+const { person } = shared;
+
+async function rename(who: Person, id: string, times: number, from = 0): Promise<void> {
   for (let count = 0; count < times; count++)
-    await person.call(api.chat.rename, { params: { id }, body: { name: `Name ${from + count}` } });
+    await who.call(api.chat.rename, { params: { id }, body: { name: `Name ${from + count}` } });
 }
 
 const versionsOf = (events: LiveEvent[], stream: string) =>
@@ -18,7 +21,6 @@ const counting = (from: number, to: number) =>
 
 describe('resume', () => {
   test('gives exactly what was missed, in order, then what follows', async () => {
-    const { person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
     await rename(ana, id, 12);
@@ -35,7 +37,6 @@ describe('resume', () => {
   });
 
   test('at the newest version gives nothing', async () => {
-    const { person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
     await rename(ana, id, 4);
@@ -51,7 +52,6 @@ describe('resume', () => {
   test.each([5, 4_000, Number.MAX_SAFE_INTEGER])(
     'from a version in the future (%d) says resync',
     async (version) => {
-      const { person } = await world();
       const ana = await person();
       const { id } = await ana.chat();
       await rename(ana, id, 4);
@@ -63,11 +63,10 @@ describe('resume', () => {
   );
 
   test('from a version that is no longer kept says resync, and what follows comes', async () => {
-    const { app, person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
     await rename(ana, id, 6);
-    await app.platform.database.pool.query(
+    await shared.app.platform.database.pool.query(
       'delete from events where stream_id = $1 and version <= 3',
       [id],
     );
@@ -81,7 +80,7 @@ describe('resume', () => {
     await kept.until(() => kept.events.length >= 4);
     expect(versionsOf(kept.events, id)).toEqual([4, 5, 6, 7]);
 
-    await app.platform.database.pool.query('delete from events where stream_id = $1', [id]);
+    await shared.app.platform.database.pool.query('delete from events where stream_id = $1', [id]);
     const none = await ana.live({ [id]: 5 });
     await none.until(() => none.frames.length > 1);
     expect(none.frames.slice(1)).toEqual([{ type: 'resync', stream: id }]);
@@ -89,14 +88,13 @@ describe('resume', () => {
   });
 
   test('of more than a thousand missed events says resync, and a thousand come within a second', async () => {
-    const { app, person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
-    await app.platform.database.pool.query(
+    await shared.app.platform.database.pool.query(
       `insert into streams (id, version) values ($1, 1200) on conflict (id) do update set version = 1200`,
       [id],
     );
-    await app.platform.database.pool.query(
+    await shared.app.platform.database.pool.query(
       `insert into events (stream_id, version, event)
        select $1::uuid, n, jsonb_build_object('type', 'chat.updated', 'chat_id', $1::uuid, 'changes', jsonb_build_object('title', 'Name ' || n))
        from generate_series(1, 1200) n on conflict do nothing`,
@@ -115,7 +113,6 @@ describe('resume', () => {
   });
 
   test('while others write loses and repeats nothing', async () => {
-    const { person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
     await rename(ana, id, 20);
@@ -140,7 +137,6 @@ describe('resume', () => {
   });
 
   test('and the events of changes made at the same moment come in the order of their versions', async () => {
-    const { person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
     await rename(ana, id, 1);
@@ -181,7 +177,6 @@ describe('resume', () => {
   });
 
   test('asked twice on one socket gives each time what was asked', async () => {
-    const { person } = await world();
     const ana = await person();
     const { id } = await ana.chat();
     await rename(ana, id, 3);
@@ -240,24 +235,24 @@ test('five devices, each cut off thirty times while everything changes, end wher
       switch (random(10)) {
         case 0:
         case 1:
-          await ana.call(api.chat.send, {
+          await ana.call(api.messages.send, {
             params: { id },
             body: { message: `Line ${step}`, client_id: randomUUID() },
           });
           break;
         case 2:
           if (message)
-            await ana.call(api.chat.editMessage, {
+            await ana.call(api.messages.edit, {
               params: { id: message.id },
               body: { text: `Edited ${step}` },
             });
           break;
         case 3:
-          if (answer) await ana.call(api.chat.regenerate, { params: { id: answer.id } });
+          if (answer) await ana.call(api.messages.regenerate, { params: { id: answer.id } });
           break;
         case 4:
           if (message)
-            await ana.call(api.chat.chooseVersion, {
+            await ana.call(api.messages.chooseVersion, {
               params: { id: message.id },
               body: { index: 1 },
             });
@@ -312,4 +307,4 @@ test('five devices, each cut off thirty times while everything changes, end wher
   }
   await fresh.disconnect();
   expect((await say(ana, chatIds[0] ?? '', 'Still well')).message.status).toBe('sent');
-}, 60_000);
+});

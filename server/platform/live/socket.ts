@@ -114,6 +114,9 @@ async function obey(
     case 'resume':
       await platform.live.resume(connection, frame.streams);
       return;
+    case 'typing':
+      platform.live.heardTyping(connection.userId, frame.chat_id);
+      return;
     case 'auth':
       try {
         const caller = await authenticate(frame.token);

@@ -7,6 +7,8 @@ import type { Language } from '#contract/shapes.ts';
 import type { Config } from '../../config.ts';
 
 export interface Mail {
+  /** The same for every try to send this mail, so that mailboxes show it once. */
+  id?: string;
   to: string;
   subject: string;
   text: string;
@@ -15,11 +17,14 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** @throws when the mail server does not take the mail */
+  /** @throws MailRefused when trying again is in vain, and other errors while the mail server takes nothing */
   send(mail: Mail): Promise<void>;
   /** Ends the connections to the mail server. */
   close(): void;
 }
+
+/** This mail will never be taken: the address is none, or its server does not know it or want it. */
+export class MailRefused extends Error {}
 
 const waitMaxMs = 10_000;
 const headerBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
@@ -55,12 +60,31 @@ function smtpMailer(from: string, url: string): Mailer {
   });
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(from, mail));
+      try {
+        await transport.sendMail(messageOf(from, mail));
+      } catch (error) {
+        throw isFinal(error) ? new MailRefused((error as Error).message, { cause: error }) : error;
+      }
     },
     close() {
       transport.close();
     },
   };
+}
+
+/** A lasting refusal (5xx) of the recipient or the text; one of us or of our password is the operator's to mend. */
+function isFinal(error: unknown): boolean {
+  const {
+    code,
+    command,
+    responseCode = 0,
+  } = error as {
+    code?: string;
+    command?: string;
+    responseCode?: number;
+  };
+  const isAboutMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO');
+  return isAboutMail && responseCode >= 500;
 }
 
 function outboxMailer(from: string, folder: string, log: Logger): Mailer {
@@ -88,10 +112,12 @@ function outboxMailer(from: string, folder: string, log: Logger): Mailer {
 }
 
 /** Addresses are given as values rather than text, and headers lose line breaks, so no header can be added. */
-function messageOf(from: string, { to, subject, text, html, language }: Mail) {
-  if (!addressPattern.test(to)) throw new Error('this is not one mail address');
+function messageOf(from: string, { id, to, subject, text, html, language }: Mail) {
+  if (!addressPattern.test(to)) throw new MailRefused('this is not one mail address');
+  const host = /@([^\s<>]+)/u.exec(from)?.[1];
   return {
     from,
+    ...(id && host ? { messageId: `<${id}@${host}>` } : {}),
     to: { name: '', address: to },
     subject: subject.replace(headerBreaks, ' '),
     text,

@@ -1,0 +1,87 @@
+import type { connections as english } from '../en/connections.ts';
+
+export const connections = {
+  'connections.title': 'קשרים',
+  'connections.intro': 'האנשים שחושבים איתך.',
+  'connections.people': 'אנשים',
+  'connections.requests': 'בקשות',
+  'connections.find': 'חיפוש אנשים',
+  'connections.requests_waiting':
+    '{count, plural, one {בקשה אחת מחכה לך} two {שתי בקשות מחכות לך} other {# בקשות מחכות לך}}',
+  'connections.search': 'שם או שם משתמש',
+  'connections.clear': 'ניקוי השדה',
+  'connections.more': 'להציג עוד',
+  'connections.failed': 'אי אפשר היה לטעון את זה',
+  'connections.failed_text': 'שום דבר לא אבד. אפשר לנסות שוב בעוד רגע.',
+
+  'connections.shared_chats':
+    '{count, plural, =0 {עוד אין שיחה משותפת} one {שיחה משותפת אחת} two {שתי שיחות משותפות} other {# שיחות משותפות}}',
+  'connections.here_now': 'כאן עכשיו',
+  'connections.message': 'הודעה',
+  'connections.message_to': 'הודעה: {name}',
+  'connections.profile': 'פרופיל',
+  'connections.profile_of': 'פרופיל: {name}',
+  'connections.options_of': 'אפשרויות עבור {name}',
+  'connections.close': 'סגירה',
+  'connections.cancel': 'ביטול',
+
+  'connections.remove': 'הסרת הקשר',
+  'connections.remove_title': 'להסיר את הקשר עם {name}?',
+  'connections.remove_text': 'השיחות המשותפות נשארות. כדי לחדש את הקשר צריך בקשה חדשה.',
+  'connections.removed': 'הקשר עם {name} הוסר.',
+  'connections.block': 'חסימה',
+  'connections.block_title': 'לחסום את {name}?',
+  'connections.block_text':
+    'מהחשבון הזה אי אפשר יהיה למצוא אותך, להזמין אותך או לכתוב לך, ולא תישלח על כך הודעה. אם יש קשר, הוא יסתיים.',
+  'connections.blocked': 'החסימה של {name} פעילה.',
+  'connections.unblock': 'הסרת חסימה',
+  'connections.unblock_name': 'הסרת חסימה: {name}',
+  'connections.unblocked': 'החסימה של {name} הוסרה.',
+
+  'connections.waiting': 'מחכים לך',
+  'connections.received': 'בקשות שהגיעו',
+  'connections.sent': 'בקשות שנשלחו',
+  'connections.accept': 'אישור',
+  'connections.accept_name': 'אישור: {name}',
+  'connections.decline': 'דחייה',
+  'connections.decline_name': 'דחייה: {name}',
+  'connections.withdraw': 'ביטול הבקשה',
+  'connections.withdraw_name': 'ביטול הבקשה: {name}',
+  'connections.connected': 'נוצר קשר עם {name}.',
+
+  'connections.empty_title': 'עוד אין כאן קשרים',
+  'connections.empty_text': 'אפשר לחפש לפי שם, או לשלוח בקשה בדוא״ל.',
+  'connections.no_match': 'אין קשר עבור ״{query}״',
+  'connections.no_match_text': 'מי שעוד לא בין הקשרים שלך, אולי נמצא ב״חיפוש אנשים״.',
+  'connections.no_requests': 'אין בקשות שמחכות',
+  'connections.no_requests_text': 'בקשות עומדות כאן עד שיש להן תשובה.',
+
+  'connections.find_label': 'שם, או שם המשתמש המדויק',
+  'connections.find_hint':
+    'לפי שם אפשר למצוא את מי שבחרו להופיע בחיפוש. שם משתמש מדויק מתאים לכולם.',
+  'connections.suggestions': 'אנשים שאפשר למצוא כאן',
+  'connections.results': 'תוצאות',
+  'connections.none': 'אין תוצאות עבור ״{query}״',
+  'connections.none_text': 'כדאי לבדוק את הכתיב, או לשלוח בקשה בדוא״ל.',
+  'connections.found':
+    '{count, plural, =0 {אין תוצאות} one {תוצאה אחת} two {שתי תוצאות} other {# תוצאות}}',
+  'connections.connect': 'בקשת קשר',
+  'connections.connect_name': 'בקשת קשר: {name}',
+  'connections.ask_title': 'בקשת קשר אל {name}',
+  'connections.note': 'שורה שתצטרף לבקשה (לא חובה)',
+  'connections.note_help': 'למשל, מאיפה ההיכרות.',
+  'connections.send': 'שליחת הבקשה',
+  'connections.request_sent': 'הבקשה נשלחה אל {name}.',
+  'connections.by_email': 'בקשה בדוא״ל',
+  'connections.by_email_text': 'אם יש כאן חשבון עם הכתובת, הבקשה תגיע אליו.',
+  'connections.by_email_sent': 'אם יש כאן חשבון עם הכתובת הזאת, הבקשה כבר בדרך.',
+  'connections.by_email_again': 'בקשה לכתובת אחרת',
+
+  'connections.state_accepted': 'קשר קיים',
+  'connections.state_out': 'הבקשה נשלחה',
+  'connections.state_in': 'מחכה לתשובה שלך',
+  'connections.state_blocked': 'חסימה פעילה',
+
+  'connections.blocks': 'חסימות',
+  'connections.blocks_none': 'אין חסימות.',
+} as const satisfies Record<keyof typeof english, string>;

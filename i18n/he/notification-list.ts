@@ -1,0 +1,35 @@
+import type { notificationList as english } from '../en/notification-list.ts';
+
+export const notificationList = {
+  'notifications.title': 'התראות',
+  'notifications.unread':
+    '{count, plural, one {התראה חדשה אחת} two {שתי התראות חדשות} other {# התראות חדשות}}',
+  'notifications.filters': 'אילו התראות להציג',
+  'notifications.all': 'הכול',
+  'notifications.new': 'חדשות',
+  'notifications.see_all': 'סימון הכול כנקרא',
+  'notifications.settings': 'אילו התראות לקבל',
+  'notifications.accept': 'אישור',
+  'notifications.accept_what': 'אישור: {title}',
+  'notifications.decline': 'דחייה',
+  'notifications.decline_what': 'דחייה: {title}',
+  'notifications.accepted': 'אושר',
+  'notifications.declined': 'נדחה',
+  'notifications.more': 'להציג עוד',
+  'notifications.empty_title': 'עוד אין כאן התראות',
+  'notifications.empty_text': 'לכאן מגיעים הזמנות, בקשות ואזכורים.',
+  'notifications.none_new_title': 'אין שום דבר חדש',
+  'notifications.none_new_text': 'כבר ראית הכול.',
+  'notifications.show_all': 'הצגת הכול',
+  'notifications.failed': 'אי אפשר היה לטעון את ההתראות',
+  'notifications.failed_text': 'שום דבר לא אבד. אפשר לנסות שוב בעוד רגע.',
+
+  'notifications.choices': 'אילו התראות לקבל',
+  'notifications.kind_chat_invite': 'הזמנות לשיחות ולקבוצות',
+  'notifications.kind_join_request': 'בקשות הצטרפות לקבוצות שלך',
+  'notifications.kind_connection_request': 'בקשות קשר',
+  'notifications.kind_connection_accepted': 'אישור של בקשות קשר ששלחת',
+  'notifications.kind_mention': 'אזכורים',
+  'notifications.kind_message': 'הודעות שהגיעו כשלא היית כאן',
+  'notifications.kind_reaction': 'תגובות להודעות שלך',
+} as const satisfies Record<keyof typeof english, string>;

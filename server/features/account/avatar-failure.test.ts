@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Refusal } from '../../platform/refusal.ts';
+import { avatarPicture } from './avatar.ts';
+
+const sound = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#14585c' } })
+    .png()
+    .toBuffer();
+
+afterEach(() => {
+  vi.doUnmock('sharp');
+  vi.resetModules();
+});
+
+/** The decoder as it is on a machine where it can't do its work. */
+function brokenDecoder(failure: Error): void {
+  vi.doMock('sharp', () => {
+    const open = () => ({ metadata: () => Promise.reject(failure) });
+    return { default: Object.assign(open, { cache: () => ({}), concurrency: () => 1 }) };
+  });
+}
+
+test('a broken picture is the fault of the picture', async () => {
+  const bytes = await sound();
+  for (const broken of [bytes.subarray(0, 60), Buffer.concat([bytes.subarray(0, 30), bytes])]) {
+    const refused = await avatarPicture(broken).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(Refusal);
+    expect((refused as Refusal).code).toBe('media.unreadable');
+  }
+  expect((await sharp(await avatarPicture(bytes)).metadata()).format).toBe('webp');
+});
+
+test.each([
+  'Could not load the "sharp" module using the linux-x64 runtime',
+  'vips_tracked: out of memory --size == 48MB',
+])('a decoder that fails with “%s” is not the fault of the picture', async (message) => {
+  const bytes = await sound();
+  brokenDecoder(new Error(message));
+  await expect(avatarPicture(bytes)).rejects.toThrow(message);
+});

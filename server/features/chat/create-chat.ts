@@ -1,0 +1,156 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import type { ChatListItem } from '#contract/chat.ts';
+import type { api } from '#contract/index.ts';
+import { users } from '#db/schema/account.ts';
+import { chatMembers, chats } from '#db/schema/chat.ts';
+import type { Call, Input } from '../../platform/http/call.ts';
+import { Refusal, refuseField } from '../../platform/refusal.ts';
+import { type UserRow, refOf } from '../account/people.ts';
+import { blockBetween, isConnected, lockPair } from '../connections/known-people.ts';
+import { notify } from '../notifications/notify.ts';
+import { listEntry } from './chat-list.ts';
+import type { ChatRow } from './doors.ts';
+import { peopleNamed } from './member-rows.ts';
+import { addPeople, placeMember } from './members.ts';
+import { pairKeyOf } from './pairs.ts';
+import { tellInChat } from './system-notes.ts';
+
+type Wanted = Extract<
+  Input<typeof api.chat.create>['body'],
+  { chat_type: ChatListItem['chat_type'] }
+>;
+
+export async function createChat(call: Call, { body }: Input<typeof api.chat.create>) {
+  const wanted = 'chat' in body ? body.chat : body;
+  const names = wanted.participants ?? [];
+  if (wanted.chat_type === 'AI') {
+    if (names.length > 0) throw refuseField('participants', 'field.invalid');
+    return createGuided(call, wanted);
+  }
+  if (names.length === 0) throw refuseField('participants', 'field.required');
+  if (wanted.chat_type === 'US') {
+    if (names.length > 1) throw refuseField('participants', 'field.too_long');
+    return openPair(call, names);
+  }
+  return createGroup(call, wanted, names);
+}
+
+async function createGuided(call: Call, wanted: Wanted) {
+  const chat = await insertChat(call, wanted);
+  return entryFor(call, chat.id, !(wanted.temporary ?? false));
+}
+
+async function createGroup(call: Call, wanted: Wanted, names: string[]) {
+  const me = await myself(call);
+  const people = await peopleNamed(call.db, names);
+  if (people.every(({ id }) => id === me.id)) throw refuseField('participants', 'field.invalid');
+  const chat = await insertChat(call, wanted);
+  await tellInChat(call, chat, refOf(call.platform, me), { what: 'created' });
+  await addPeople(call, chat, me, people);
+  return entryFor(call, chat.id, true);
+}
+
+/** There is one chat of the same two people; it is opened again, whoever wants it. */
+async function openPair(call: Call, names: string[]) {
+  const [other] = await peopleNamed(call.db, names);
+  if (!other || other.id === call.me.userId) throw refuseField('participants', 'field.invalid');
+  await lockPair(call.db, call.me.userId, other.id);
+  const block = await blockBetween(call.db, call.me.userId, other.id);
+  if (block === 'by_them') throw new Refusal('person.not_found');
+  const pairKey = pairKeyOf(call.me.userId, other.id);
+  const known = await pairChat(call, pairKey);
+  if (!known && block === 'by_me') throw new Refusal('chat.blocked');
+  const chat = known ?? (await insertChat(call, { chat_type: 'US' }, pairKey));
+  // Somebody else made it at the same moment: theirs is the chat.
+  if (!chat) return openPair(call, names);
+  const [theirs] = await call.db
+    .select()
+    .from(chatMembers)
+    .where(and(eq(chatMembers.chatId, chat.id), eq(chatMembers.userId, other.id)));
+  const [mine] = await call.db
+    .update(chatMembers)
+    .set({ hidden: false, archived: false })
+    .where(and(eq(chatMembers.chatId, chat.id), eq(chatMembers.userId, call.me.userId)))
+    .returning();
+  const me = await myself(call);
+  if (mine?.state === 'left') await placeMember(call, chat, me, 'active', null);
+  // Who invites somebody that has invited them accepts.
+  if (mine?.state === 'invited') await placeMember(call, chat, me, 'active', null);
+  if (!theirs || theirs.state === 'left') await invite(call, chat, me, other);
+  call.audienceChanged(chat.id);
+  return entryFor(call, chat.id, true);
+}
+
+/** A connection has the chat in their list with the first message, others are asked. */
+async function invite(call: Call, chat: ChatRow, me: UserRow, other: UserRow): Promise<void> {
+  if (await isConnected(call.db, me.id, other.id)) {
+    await placeMember(call, chat, other, 'active', me.id, true);
+    return;
+  }
+  await placeMember(call, chat, other, 'invited', me.id);
+  call.emit(other.id, {
+    type: 'chat.created',
+    chat: await listEntry(call.platform, call.db, other.id, chat.id),
+  });
+  await notify(call, other.id, {
+    kind: 'chat_invite',
+    actorId: me.id,
+    chatId: chat.id,
+    params: { chat: '' },
+    invite: 'pending',
+  });
+}
+
+async function pairChat(call: Call, pairKey: string): Promise<ChatRow | null> {
+  const [chat] = await call.db
+    .select()
+    .from(chats)
+    .where(and(eq(chats.pairKey, pairKey), isNull(chats.deletedAt)))
+    .for('update');
+  return chat ?? null;
+}
+
+async function insertChat(call: Call, wanted: Wanted): Promise<ChatRow>;
+async function insertChat(call: Call, wanted: Wanted, pairKey: string): Promise<ChatRow | null>;
+async function insertChat(call: Call, wanted: Wanted, pairKey?: string): Promise<ChatRow | null> {
+  const now = call.platform.now();
+  const [chat] = await call.db
+    .insert(chats)
+    .values({
+      id: newId(),
+      chatType: wanted.chat_type,
+      ownerId: call.me.userId,
+      title: wanted.title?.trim() ?? '',
+      titleBy: wanted.title === undefined ? 'nobody' : 'person',
+      temporary: wanted.temporary ?? false,
+      stageHistory: [{ stage: 'PS', at: now.toISOString(), by: 'guide' }],
+      pairKey: pairKey ?? null,
+      lastMessageAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: chats.pairKey })
+    .returning();
+  if (!chat) return null;
+  await call.db.insert(chatMembers).values({
+    chatId: chat.id,
+    userId: call.me.userId,
+    role: 'owner',
+    state: 'active',
+    lastMessageAt: now,
+    joinedAt: now,
+  });
+  return chat;
+}
+
+async function entryFor(call: Call, chatId: string, isListed: boolean) {
+  const chat = await listEntry(call.platform, call.db, call.me.userId, chatId);
+  if (isListed) call.emit(call.me.userId, { type: 'chat.created', chat });
+  return { chat };
+}
+
+async function myself(call: Call): Promise<UserRow> {
+  const [user] = await call.db.select().from(users).where(eq(users.id, call.me.userId));
+  if (!user) throw new Refusal('person.not_found');
+  return user;
+}

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { api } from '#contract/index.ts';
+import {
+  connect,
+  groupOf,
+  messagesOf,
+  pairOf,
+  peopleWorld,
+  sayTo,
+} from '../../testing/people-world.ts';
+import { verifyLive } from '../../testing/verify-live.ts';
+import { world } from '../../testing/world.ts';
+
+describe('a chat of two', () => {
+  test('is an invitation to somebody who is not a connection: title and inviter, no message', async () => {
+    const { person } = await world();
+    const ana = await person();
+    const ben = await person();
+    const made = await ana.call(api.chat.create, {
+      body: { chat_type: 'US', participants: [ben.username] },
+    });
+    const { id } = made.body.chat;
+    const early = await ana.call(api.messages.sendUser, {
+      params: { id },
+      body: { message: 'hello' },
+    });
+    expect([early.status, early.code]).toEqual([409, 'chat.not_accepted_yet']);
+    const listed = (await ben.call(api.chat.list)).body.items;
+    expect(listed).toMatchObject([
+      { id, state: 'invited', last_message: null, inviter: { username: ana.username } },
+    ]);
+    const read = await ben.call(api.messages.list, { params: { id } });
+    expect([read.status, read.code]).toEqual([409, 'chat.not_joined']);
+    await ben.call(api.members.accept, { params: { id } });
+    await sayTo(ana, id, 'hello');
+    expect((await messagesOf(ben, id)).map(({ text }) => text)).toEqual(['hello']);
+  });
+
+  test('is opened again, whoever wants it, also when both want it at once', async () => {
+    const { person } = await world();
+    const ana = await person();
+    const ben = await person();
+    const open = (one: typeof ana, other: typeof ana) =>
+      one.call(api.chat.create, { body: { chat_type: 'US', participants: [other.username] } });
+    const made = await Promise.all([open(ana, ben), open(ben, ana), open(ana, ben)]);
+    expect(new Set(made.map(({ body }) => body.chat.id)).size).toBe(1);
+    const id = made[0].body.chat.id;
+    await sayTo(ana, id, 'both of us wanted this');
+    expect(await messagesOf(ben, id)).toHaveLength(1);
+  });
+
+  test('with a connection needs no invitation, and comes to their list with the first message', async () => {
+    const { person } = await world();
+    const ana = await person();
+    const ben = await person();
+    await connect(ana, ben);
+    const made = await ana.call(api.chat.create, {
+      body: { chat_type: 'US', participants: [ben.username] },
+    });
+    const { id } = made.body.chat;
+    expect((await ben.call(api.chat.list)).body.items).toEqual([]);
+    const types = await verifyLive(ben, [id], () => sayTo(ana, id, 'hello'));
+    expect(types).toContain('chat.created');
+    expect((await ben.call(api.chat.list)).body.items).toMatchObject([{ id, unread: 1 }]);
+  });
+
+  test('that I deleted is hidden from me until somebody writes', async () => {
+    const { person } = await world();
+    const ana = await person();
+    const ben = await person();
+    const { id } = await pairOf(ana, ben);
+    await sayTo(ana, id, 'first');
+    const removed = await ben.call(api.chat.remove, { params: { id } });
+    expect(removed.body.outcome).toBe('hidden');
+    expect((await ben.call(api.chat.list)).body.items).toEqual([]);
+    await verifyLive(ben, [id], () => sayTo(ana, id, 'second'));
+    expect((await ben.call(api.chat.list)).body.items).toMatchObject([{ id, unread: 2 }]);
+    expect((await ana.call(api.chat.list)).body.items).toHaveLength(1);
+  });
+
+  test('vanishes for the one who is blocked, and is there again after', async () => {
+    const { person } = await world();
+    const ana = await person();
+    const ben = await person();
+    const { id } = await pairOf(ana, ben);
+    await sayTo(ana, id, 'first');
+    await ana.call(api.people.block, { params: { username: ben.username } });
+    const written = await ben.call(api.messages.sendUser, {
+      params: { id },
+      body: { message: 'why?' },
+    });
+    expect([written.status, written.code]).toEqual([404, 'chat.not_found']);
+    const own = await ana.call(api.messages.sendUser, {
+      params: { id },
+      body: { message: 'no' },
+    });
+    expect([own.status, own.code]).toEqual([409, 'chat.blocked']);
+    expect((await ana.call(api.chat.info, { params: { id } })).body.closed_by).toBe('block');
+    await ana.call(api.people.unblock, { params: { username: ben.username } });
+    await sayTo(ben, id, 'thank you');
+    expect(await messagesOf(ana, id)).toHaveLength(2);
+  });
+});
+
+describe('a group', () => {
+  test('tells what happened to it, and numbers its messages without gaps', async () => {
+    const { person } = await world();
+    const [ana, ben, cid] = [await person(), await person(), await person()];
+    const { id } = await groupOf(ana, ben, cid);
+    await sayTo(ben, id, 'hi');
+    await ana.call(api.chat.rename, { params: { id }, body: { name: 'The garden' } });
+    await ana.call(api.members.remove, { params: { id, username: cid.username } });
+    await ana.call(api.members.handOver, { params: { id }, body: { username: ben.username } });
+    await ana.call(api.chat.remove, { params: { id } });
+    const told = await messagesOf(ben, id);
+    expect(told.map(({ system, text }) => system?.what ?? text)).toEqual([
+      'created',
+      'joined',
+      'joined',
+      'hi',
+      'renamed',
+      'removed',
+      'owner',
+      'left',
+    ]);
+    expect(told.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const gone of [ana, cid]) {
+      expect((await gone.call(api.messages.list, { params: { id } })).status).toBe(404);
+      expect((await gone.call(api.chat.list)).body.items).toEqual([]);
+    }
+  });
+
+  test('is joined by link when the owner accepts; an ended link is not there', async () => {
+    const { owner, group, person } = await peopleWorld();
+    const { id } = group;
+    const made = await owner.call(api.members.makeLink, { params: { id } });
+    const key = made.body.url.split('.').at(-1) ?? '';
+    const guest = await person();
+    const asked = await guest.call(api.members.join, { params: { id }, body: { key } });
+    expect(asked.body.state).toBe('requested');
+    expect((await guest.call(api.messages.list, { params: { id } })).code).toBe('chat.not_joined');
+    await owner.call(api.members.accept, {
+      params: { id },
+      body: { username: guest.username },
+    });
+    await sayTo(guest, id, 'here I am');
+    await owner.call(api.members.revokeLink, { params: { id } });
+    const late = await (await person()).call(api.members.join, { params: { id }, body: { key } });
+    expect([late.status, late.code]).toEqual([404, 'chat.not_found']);
+  });
+
+  test('is bounded by its owner’s plan', async () => {
+    const { person } = await world({ DEFAULT_PLAN: 'free' });
+    const ana = await person();
+    const others = await Promise.all(Array.from({ length: 8 }, () => person()));
+    const made = await ana.call(api.chat.create, {
+      body: { chat_type: 'GP', participants: others.map(({ username }) => username) },
+    });
+    expect([made.status, made.code]).toEqual([402, 'chat.group_full']);
+    expect((await ana.call(api.chat.list)).body.items).toEqual([]);
+  });
+
+  test('that was left a moment ago takes one back', async () => {
+    const { member, group } = await peopleWorld();
+    const { id } = group;
+    expect((await member.call(api.chat.remove, { params: { id } })).body.outcome).toBe('left');
+    expect((await member.call(api.messages.list, { params: { id } })).status).toBe(404);
+    await member.call(api.chat.restore, { params: { id } });
+    expect((await messagesOf(member, id)).at(-1)?.system?.what).toBe('joined');
+  });
+});
+
+describe('messages among people', () => {
+  test('S2 a resend with the same client id stores nothing new', async () => {
+    const { owner, group } = await peopleWorld();
+    const { id } = group;
+    const body = { message: 'once', client_id: randomUUID() };
+    const send = () => owner.call(api.messages.sendUser, { params: { id }, body });
+    const all = await Promise.all([send(), send(), send(), send()]);
+    expect(new Set(all.map(({ body: { message } }) => message.id)).size).toBe(1);
+    expect((await messagesOf(owner, id)).filter(({ kind }) => kind === 'user')).toHaveLength(1);
+  });
+
+  test('quote, react, mention, are edited and deleted; both copies follow', async () => {
+    const { owner, member, group } = await peopleWorld();
+    const { id } = group;
+    const first = await sayTo(owner, id, 'Shall we meet?');
+    for (const reader of [owner, member]) {
+      const types = await verifyLive(reader, [id], async () => {
+        const answer = await sayTo(member, id, `Yes, @${owner.username}!`, first.message.id);
+        expect(answer.message).toMatchObject({
+          mentions: [owner.user.id],
+          reply_to: { id: first.message.id, text: 'Shall we meet?', deleted: false },
+        });
+        const reacted = { id: answer.message.id, emoji: '👍' };
+        await owner.call(api.messages.addReaction, { params: reacted });
+        await member.call(api.messages.addReaction, { params: reacted });
+        await owner.call(api.messages.removeReaction, { params: reacted });
+        await member.call(api.messages.edit, {
+          params: { id: answer.message.id },
+          body: { text: 'Yes, tomorrow' },
+        });
+        await owner.call(api.chat.read, { params: { id }, body: { seq: answer.message.seq } });
+      });
+      for (const type of ['message.created', 'message.reacted', 'message.updated', 'chat.seen'])
+        expect(types).toContain(type);
+      expect(types.includes('chat.read')).toBe(reader === owner);
+    }
+    await verifyLive(member, [id], () =>
+      owner.call(api.messages.remove, {
+        params: { id: first.message.id },
+        body: { scope: 'all' },
+      }),
+    );
+    const shown = await messagesOf(member, id);
+    expect(shown.find((message) => message.id === first.message.id)).toMatchObject({ text: '' });
+    expect(shown.at(-1)).toMatchObject({
+      edited_at: expect.any(String),
+      reply_to: { text: '', deleted: true },
+      reactions: [{ emoji: '👍', count: 1, mine: true }],
+    });
+    await verifyLive(member, [id], () =>
+      member.call(api.messages.remove, {
+        params: { id: shown.at(-1)?.id ?? '' },
+        body: { scope: 'me' },
+      }),
+    );
+    expect(await messagesOf(member, id)).toHaveLength(shown.length - 1);
+    expect(await messagesOf(owner, id)).toHaveLength(shown.length);
+  });
+
+  test('of others are not mine to change; the owner may delete them', async () => {
+    const { owner, member, group } = await peopleWorld();
+    const { id } = group;
+    const { message } = await sayTo(owner, id, 'mine');
+    const edited = await member.call(api.messages.edit, {
+      params: { id: message.id },
+      body: { text: 'yours' },
+    });
+    expect([edited.status, edited.code]).toEqual([409, 'message.not_allowed']);
+    const removed = await member.call(api.messages.remove, {
+      params: { id: message.id },
+      body: { scope: 'all' },
+    });
+    expect(removed.code).toBe('message.not_allowed');
+    const theirs = await sayTo(member, id, 'theirs');
+    const byOwner = await owner.call(api.messages.remove, {
+      params: { id: theirs.message.id },
+      body: { scope: 'all' },
+    });
+    expect(byOwner.status).toBe(200);
+  });
+
+  test('about danger bring a caring reply that the writer alone sees', async () => {
+    const { owner, member, group } = await peopleWorld();
+    const { id } = group;
+    const sent = await sayTo(owner, id, '@guide I want to kill myself');
+    expect(sent.message.care).toMatch(/\d{3}/u);
+    expect(sent.answer).toBeNull();
+    expect((await messagesOf(owner, id)).at(-1)?.care).toBe(sent.message.care);
+    expect((await messagesOf(member, id)).at(-1)?.care).toBeNull();
+  });
+});
+
+describe('the guide among people', () => {
+  test('answers a mention once, for all, and only the asker or the owner stops it', async () => {
+    const { owner, member, group, person } = await peopleWorld();
+    const { id } = group;
+    const other = await person();
+    await owner.call(api.members.invite, {
+      params: { id },
+      body: { usernames: [other.username] },
+    });
+    await other.call(api.members.accept, { params: { id } });
+    expect((await sayTo(member, id, 'no guide here')).answer).toBeNull();
+    const { message, answer } = await sayTo(member, id, '@guide what would you ask us?');
+    expect(answer).toMatchObject({ kind: 'guide', parent_id: message.id, seq: message.seq + 1 });
+    const stop = { params: { id: answer?.id ?? '' } };
+    const refused = await other.call(api.messages.stop, stop);
+    expect(refused.code).toBe('message.not_allowed');
+    await owner.call(api.messages.stop, stop);
+    const shown = await messagesOf(other, id);
+    expect(shown.filter(({ kind }) => kind === 'guide')).toHaveLength(1);
+    expect(shown.at(-1)?.status).toMatch(/stopped|sent/u);
+  });
+
+  test('answers as its mode says', async () => {
+    const { owner, member, group } = await peopleWorld();
+    const { id } = group;
+    const mode = (by: typeof owner, guide_mode: 'always' | 'off') =>
+      by.call(api.chat.guide, { params: { id }, body: { guide_mode } });
+    expect((await mode(member, 'off')).code).toBe('chat.not_allowed');
+    await mode(owner, 'always');
+    expect((await sayTo(member, id, 'We can not agree on the house')).answer).not.toBeNull();
+    await mode(owner, 'off');
+    expect((await sayTo(member, id, '@guide are you there?')).answer).toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { api } from '#contract/index.ts';
+import type { Reaction } from '#contract/messages.ts';
+import { reactions } from '#db/schema/chat.ts';
+import type { Db } from '../../platform/change.ts';
+import type { Call, Input } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { userRefs } from '../account/people.ts';
+import { notify } from '../notifications/notify.ts';
+import { isGuided, reachableMessage } from './doors.ts';
+import type { MessageRow } from './message-rows.ts';
+
+const kindsPerMessageMax = 20;
+const oneEmoji = /^\p{RGI_Emoji}$/v;
+
+/** Reactions of messages in the order of the first of each kind; `mine` for the reader. */
+export async function reactionsOf(
+  db: Db,
+  rows: Pick<MessageRow, 'id'>[],
+  reader: string | undefined,
+): Promise<Map<string, Reaction[]>> {
+  if (reader === undefined || rows.length === 0) return new Map();
+  const found = await db
+    .select({
+      messageId: reactions.messageId,
+      emoji: reactions.emoji,
+      count: sql<number>`count(*)::int`,
+      mine: sql<boolean>`bool_or(${reactions.userId} = ${reader})`,
+    })
+    .from(reactions)
+    .where(
+      inArray(
+        reactions.messageId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .groupBy(reactions.messageId, reactions.emoji)
+    .orderBy(sql`min(${reactions.createdAt})`, reactions.emoji);
+  const byMessage = Map.groupBy(found, ({ messageId }) => messageId);
+  return new Map(
+    [...byMessage].map(([id, all]) => [
+      id,
+      all.map(({ emoji, count, mine }) => ({ emoji, count, mine })),
+    ]),
+  );
+}
+
+export async function listReactions(call: Call, { params }: Input<typeof api.messages.reactions>) {
+  const { message } = await reachableMessage(call, params.id);
+  const found = await call.db
+    .select()
+    .from(reactions)
+    .where(eq(reactions.messageId, message.id))
+    .orderBy(asc(reactions.createdAt), asc(reactions.emoji));
+  const people = await userRefs(
+    call.platform,
+    call.db,
+    found.map(({ userId }) => userId),
+  );
+  const byEmoji = Map.groupBy(found, ({ emoji }) => emoji);
+  return {
+    items: [...byEmoji].map(([emoji, all]) => ({
+      emoji,
+      users: all.flatMap(({ userId }) => people.get(userId) ?? []),
+    })),
+  };
+}
+
+export async function addReaction(call: Call, { params }: Input<typeof api.messages.addReaction>) {
+  const { message, chat } = await reactable(call, params.id);
+  if (!oneEmoji.test(params.emoji))
+    throw new Refusal('request.invalid', { fields: { emoji: 'field.emoji_invalid' } });
+  const before = await reactionsOf(call.db, [message], call.me.userId);
+  const known = before.get(message.id) ?? [];
+  if (known.length >= kindsPerMessageMax && !known.some(({ emoji }) => emoji === params.emoji))
+    throw new Refusal('message.not_allowed');
+  const added = await call.db
+    .insert(reactions)
+    .values({
+      messageId: message.id,
+      userId: call.me.userId,
+      emoji: params.emoji,
+      createdAt: call.platform.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ emoji: reactions.emoji });
+  if (added.length > 0 && message.authorId !== null && message.authorId !== call.me.userId) {
+    await notify(call, message.authorId, {
+      kind: 'reaction',
+      actorId: call.me.userId,
+      chatId: chat.id,
+      seq: message.seq,
+      // Words of danger are not quoted outside of the chat.
+      params: { emoji: params.emoji, ...(message.guarded ? {} : { text: message.text }) },
+    });
+  }
+  return told(call, message, params.emoji, true, added.length > 0);
+}
+
+export async function removeReaction(
+  call: Call,
+  { params }: Input<typeof api.messages.removeReaction>,
+) {
+  const { message } = await reactable(call, params.id);
+  const removed = await call.db
+    .delete(reactions)
+    .where(
+      and(
+        eq(reactions.messageId, message.id),
+        eq(reactions.userId, call.me.userId),
+        eq(reactions.emoji, params.emoji),
+      ),
+    )
+    .returning({ emoji: reactions.emoji });
+  return told(call, message, params.emoji, false, removed.length > 0);
+}
+
+/** The chat's row is locked, so that the counts that are told follow one another. */
+async function reactable(call: Call, id: string) {
+  const reached = await reachableMessage(call, id, { lock: true });
+  const { chat, message } = reached;
+  if (isGuided(chat) || message.kind === 'system' || message.deletedAt)
+    throw new Refusal('message.not_allowed');
+  return reached;
+}
+
+async function told(
+  call: Call,
+  message: MessageRow,
+  emoji: string,
+  added: boolean,
+  changed: boolean,
+): Promise<{ reactions: Reaction[] }> {
+  const now = (await reactionsOf(call.db, [message], call.me.userId)).get(message.id) ?? [];
+  if (changed) {
+    call.emit(message.chatId, {
+      type: 'message.reacted',
+      chat_id: message.chatId,
+      message_id: message.id,
+      emoji,
+      user_id: call.me.userId,
+      count: now.find((reaction) => reaction.emoji === emoji)?.count ?? 0,
+      added,
+    });
+  }
+  return { reactions: now };
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Change, Db } from '../../platform/change.ts';
+
+const countedMax = 100;
+
+/** How many notifications a person has not seen, counted to at most 100. */
+export async function unseenCount(db: Db, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select 1 from notifications where user_id = ${userId} and seen_at is null limit ${countedMax}
+    ) counted`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Tells the person's devices what is seen or decided now; must follow the last write. */
+export async function announceSeen(change: Change, userId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  change.emit(userId, {
+    type: 'notification.seen',
+    ids,
+    unread: await unseenCount(change.db, userId),
+  });
+}
