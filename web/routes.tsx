@@ -4,6 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
+import { loadChatScreen } from './features/chat/load-chat-screen.ts';
 import { App } from './features/shell/App.tsx';
 import { NotFoundScreen } from './features/shell/NotFoundScreen.tsx';
 import { ScreenFailed } from './features/shell/ScreenFailed.tsx';
@@ -70,7 +71,7 @@ const chats = createRoute({
 const chat = createRoute({
   ...inside,
   path: '/chat/$id',
-  component: lazyRouteComponent(() => import('./features/chat/ChatScreen.tsx'), 'ChatScreen'),
+  component: lazyRouteComponent(loadChatScreen, 'ChatScreen'),
 });
 const profile = createRoute({
   ...inside,
@@ -89,11 +90,34 @@ const myProfile = createRoute({
   ),
 });
 
+const connect = createRoute({
+  ...inside,
+  path: '/connect',
+  component: lazyRouteComponent(
+    () => import('./features/connections/ConnectScreen.tsx'),
+    'ConnectScreen',
+  ),
+});
+const notifications = createRoute({
+  ...inside,
+  path: '/notifications',
+  component: lazyRouteComponent(
+    () => import('./features/notifications/NotificationsScreen.tsx'),
+    'NotificationsScreen',
+  ),
+});
+
+const join = createRoute({
+  ...inside,
+  path: '/join/$token',
+  component: lazyRouteComponent(() => import('./features/members/JoinScreen.tsx'), 'JoinScreen'),
+});
+
 const openRoutes = [intro, signUp, login, restorePassword, verify] as const;
 
 const routeTree = root.addChildren([
   ...openRoutes,
-  signedIn.addChildren([home, chats, chat, profile, myProfile]),
+  signedIn.addChildren([home, chats, chat, profile, myProfile, connect, notifications, join]),
 ]);
 
 export const router = createRouter({

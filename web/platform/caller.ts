@@ -10,6 +10,8 @@ export interface CallInput<E extends Endpoint> {
   /** In place of `body`, for calls with files. */
   form?: FormData;
   signal?: AbortSignal;
+  /** Goes on when the page is left meanwhile. */
+  keepalive?: boolean;
   idempotencyKey?: string;
 }
 
@@ -94,6 +96,7 @@ async function send<E extends Endpoint>(
         headers,
         body,
         signal: input.signal ?? null,
+        keepalive: input.keepalive ?? false,
       }));
     environment.reached();
     return response;

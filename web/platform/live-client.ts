@@ -97,6 +97,10 @@ export class LiveClient {
     return () => this.#streams.unfollow(stream);
   }
 
+  tellTyping(chatId: string): void {
+    if (this.#status === 'open') this.#send({ type: 'typing', chat_id: chatId });
+  }
+
   /** Renews the sign-in of the open socket. */
   tokenChanged(token: string | null): void {
     if (token === null || token === this.#sentToken || this.#status !== 'open') return;
@@ -153,6 +157,8 @@ export class LiveClient {
         this.#tell.resync(frame.stream);
         return;
       case 'message.delta':
+      case 'typing':
+      case 'presence':
       case 'notification':
         this.#tell.frame(frame);
         return;

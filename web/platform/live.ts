@@ -82,6 +82,8 @@ export const live = {
   onResync: (listener: (stream: string) => void): Unlisten => resyncs.add(listener),
   /** Connected again after a pause: lists over many streams are fetched afresh. */
   onReturn: (listener: () => void): Unlisten => returns.add(listener),
+  /** Tells a chat's people that somebody is writing here; nobody hears of it without a connection. */
+  tellTyping: (chatId: string): void => client.tellTyping(chatId),
   onRevoked: (listener: () => void): Unlisten => revocations.add(listener),
   onExpired: (listener: () => void): Unlisten => expiries.add(listener),
   start: (): void => client.start(),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ClientId } from '#contract/chat.ts';
+import { ClientId } from '#contract/messages.ts';
 import { newId } from './new-id.ts';
 
 afterEach(() => vi.unstubAllGlobals());

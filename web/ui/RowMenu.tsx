@@ -1,6 +1,8 @@
 import {
   Suspense,
   lazy,
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type KeyboardEvent,
@@ -38,6 +40,8 @@ export type MenuButtonProps = {
   icon?: ReactNode;
   tone?: IconButtonTone;
   className?: string;
+  /** What the actions depend on can be fetched now. */
+  onOpen?: () => void;
 };
 
 /** An icon button that opens a menu. */
@@ -52,6 +56,7 @@ function ControlledMenu({
   icon,
   tone,
   className,
+  onOpen,
   opened,
   onChange,
 }: MenuButtonProps & { opened: boolean; onChange: (opened: boolean) => void }) {
@@ -59,6 +64,10 @@ function ControlledMenu({
   // Stays until the closing fade is over, then the menu costs nothing again.
   const [present, setPresent] = useState(false);
   if (opened && !present) setPresent(true);
+  const opening = useEffectEvent(() => onOpen?.());
+  useEffect(() => {
+    if (opened) opening();
+  }, [opened]);
   return (
     <span ref={anchor} className={classNames(classes.anchor, className)}>
       <IconButton

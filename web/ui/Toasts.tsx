@@ -1,9 +1,9 @@
 import { Notifications } from '@mantine/notifications';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
-import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from './icons.ts';
+import { Bell, CircleAlert, CircleCheck, Info, X, type LucideIcon } from './icons.ts';
 import {
   answerStore,
   closeToast,
@@ -14,6 +14,7 @@ import {
 } from './toasts.ts';
 import classes from './Toasts.module.css';
 
+const isolateStart = '\u2068';
 const icons: Record<ToastTone, LucideIcon> = {
   success: CircleCheck,
   info: Info,
@@ -44,21 +45,39 @@ function ToastCard({ id, closeLabel }: { id: string; closeLabel: string }) {
   // The card keeps its words while it fades, when the map has let go of them.
   const [toast] = useState(() => shownToasts.get(id));
   if (!toast) return null;
-  const Icon = icons[toast.tone];
-  const { action } = toast;
+  const Icon = toast.live && toast.tone === 'info' ? Bell : icons[toast.tone];
+  const { action, onOpen } = toast;
+  const words = (
+    <>
+      {toast.title && (
+        <span className={classes.title}>
+          <Said>{toast.title}</Said>
+        </span>
+      )}
+      {toast.text && (
+        <span className={classNames(classes.text, toast.title ? classes.quiet : undefined)}>
+          <Said>{toast.text}</Said>
+        </span>
+      )}
+    </>
+  );
   return (
     <div className={classNames(classes.toast, classes[toast.tone])}>
       {toast.figure ?? <Icon aria-hidden className={classes.icon} />}
-      <div className={classes.words}>
-        {toast.title && (
-          <div className={classes.title}>
-            <bdi>{toast.title}</bdi>
-          </div>
-        )}
-        <div className={toast.title ? classes.quiet : undefined}>
-          <bdi>{toast.text}</bdi>
-        </div>
-      </div>
+      {onOpen ? (
+        <button
+          type="button"
+          className={classNames(classes.words, classes.open)}
+          onClick={() => {
+            closeToast(id);
+            onOpen();
+          }}
+        >
+          {words}
+        </button>
+      ) : (
+        <div className={classes.words}>{words}</div>
+      )}
       {action && (
         <Button
           variant={toast.live ? 'tint' : 'ghost'}
@@ -80,4 +99,10 @@ function ToastCard({ id, closeLabel }: { id: string; closeLabel: string }) {
       />
     </div>
   );
+}
+
+/** A sentence that isolates what it names runs with the page; only bare words bring their own direction. */
+function Said({ children }: { children: ReactNode }) {
+  const isSentence = typeof children !== 'string' || children.includes(isolateStart);
+  return isSentence ? children : <bdi>{children}</bdi>;
 }

@@ -23,7 +23,22 @@ import { UiLinkProvider, type UiLinkProps } from './UiLink.tsx';
 
 const toastsWaitMs = 5_000;
 
-const Toasts = lazy(() => import('./Toasts.tsx'));
+const networkWaitMs = 1_000;
+const fetchAfterMs = 250;
+
+/** Fetched when there is a network: what is told in a toast can wait until then. */
+async function loadedToasts() {
+  for (;;) {
+    try {
+      return await import('./Toasts.tsx');
+    } catch (error) {
+      if (navigator.onLine) throw error;
+      await new Promise((resolve) => setTimeout(resolve, networkWaitMs));
+    }
+  }
+}
+
+const Toasts = lazy(loadedToasts);
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
@@ -79,9 +94,12 @@ function LateToasts({ labels }: { labels: UiProviderProps['toastLabels'] }) {
   useEffect(() => {
     const want = () => setWanted(true);
     const timer = setTimeout(want, toastsWaitMs);
+    // Fetched once the first screen is on its way: the loss of the network itself is told in a toast.
+    const fetching = setTimeout(() => void loadedToasts().catch(() => undefined), fetchAfterMs);
     const stops = [liveStore, answerStore].map((store) => store.subscribe(want));
     return () => {
       clearTimeout(timer);
+      clearTimeout(fetching);
       for (const stop of stops) stop();
     };
   }, []);

@@ -10,6 +10,8 @@ export type Toast = {
   /** In place of the tone's icon: an avatar. */
   figure?: ReactNode;
   action?: { label: string; onChoose: () => void };
+  /** A click anywhere on the card, or on its words by the keyboard, leads there and closes it. */
+  onOpen?: () => void;
   /** Something that happened elsewhere, told as it happens. */
   live?: boolean;
 };

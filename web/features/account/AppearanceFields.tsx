@@ -96,6 +96,10 @@ export function LanguageField() {
   );
 }
 
+type SwitchName = {
+  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
+}[keyof Settings];
+
 /** A switch of the profile's settings. */
 export function SettingSwitch({
   name,
@@ -103,7 +107,7 @@ export function SettingSwitch({
   label,
   help,
 }: {
-  name: 'less_motion' | 'enter_sends';
+  name: SwitchName;
   settings: Settings;
   label: string;
   help?: string;

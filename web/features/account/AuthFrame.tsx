@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import type { FormEventHandler, ReactNode } from 'react';
+import { Banner } from '#web/ui/Banner.tsx';
 import { Beam } from '#web/ui/Beam.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { CardFace } from '#web/ui/CardFace.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
@@ -8,6 +11,8 @@ import { useLanguage, useText } from '#web/platform/language.tsx';
 import { productNameIn } from '#web/platform/product.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import classes from './AuthFrame.module.css';
+import fieldClasses from './fields.module.css';
+import formClasses from './form.module.css';
 
 export type AuthFrameProps = {
   /** A picture of a card, for wide screens. */
@@ -48,5 +53,44 @@ export function AuthFrame({ card, title, intro, children, aside }: AuthFrameProp
         </div>
       </main>
     </div>
+  );
+}
+
+export type AuthFormProps = {
+  /** The words of the one button. */
+  deed: string;
+  busy: boolean;
+  /** Why it did not work, where no field can say so. */
+  failure: ReactNode;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
+};
+
+/** Fields, what went wrong, and the button. */
+export function AuthForm({ deed, busy, failure, onSubmit, children }: AuthFormProps) {
+  return (
+    <form className={formClasses.form} onSubmit={onSubmit} noValidate>
+      {children}
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <Button type="submit" full busy={busy}>
+        {deed}
+      </Button>
+    </form>
+  );
+}
+
+/** The name that somebody signs in with. */
+export function NameField(props: TextInputProps) {
+  return (
+    <TextInput
+      {...props}
+      required
+      withAsterisk={false}
+      dir="auto"
+      classNames={{ input: fieldClasses.named }}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   );
 }

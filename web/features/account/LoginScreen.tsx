@@ -1,20 +1,17 @@
-import { Switch, TextInput } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { account } from '#contract/account.ts';
 import { api } from '#contract/index.ts';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { startSession } from '#web/platform/session.ts';
 import { useTitle } from '#web/platform/title.ts';
-import { Banner } from '#web/ui/Banner.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { useAccountForm } from './account-form.ts';
-import { AuthFrame } from './AuthFrame.tsx';
+import { AuthForm, AuthFrame, NameField } from './AuthFrame.tsx';
 import { fieldProblem } from './field-problems.ts';
 import { withNext } from './next-path.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useWayOn } from './way-on.ts';
-import fieldClasses from './fields.module.css';
 import classes from './form.module.css';
 
 const { username: Name, password: GivenPassword } = account.login.body.shape.user.shape;
@@ -47,18 +44,11 @@ export function LoginScreen() {
         </>
       }
     >
-      <form className={classes.form} onSubmit={submit} noValidate>
-        <TextInput
+      <AuthForm deed={text('account.sign_in')} busy={busy} failure={failure} onSubmit={submit}>
+        <NameField
           label={text('account.name_or_email')}
           {...fields.getInputProps('username')}
           key={fields.key('username')}
-          required
-          withAsterisk={false}
-          dir="auto"
-          classNames={{ input: fieldClasses.named }}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <PasswordField
           label={text('account.password')}
@@ -74,11 +64,7 @@ export function LoginScreen() {
           />
           <UiLink href="/restore-password">{text('account.forgot')}</UiLink>
         </div>
-        {failure && <Banner tone="danger">{failure}</Banner>}
-        <Button type="submit" full busy={busy}>
-          {text('account.sign_in')}
-        </Button>
-      </form>
+      </AuthForm>
     </AuthFrame>
   );
 }

@@ -9,8 +9,11 @@ import { Page } from '#web/ui/Page.tsx';
 import { PageSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
+import { BlockedPeople } from '../connections/BlockedPeople.tsx';
 import { LanguageField, SettingSwitch, TextSizeField, ThemeField } from './AppearanceFields.tsx';
 import { MyProfileForm } from './MyProfileForm.tsx';
+import { NotificationFields } from './NotificationFields.tsx';
+import { PrivacyFields } from './PrivacyFields.tsx';
 import { Identity, ProfilePlaces, SignOutButton } from './ProfileList.tsx';
 import { UsageMeters } from './UsageMeters.tsx';
 import classes from './MyProfileScreen.module.css';
@@ -32,10 +35,15 @@ export function MyProfileScreen() {
       <Places user={user} />
       <Page title={text('account.my_profile')} className={classes.page}>
         <div className={classes.columns}>
-          <MyProfileForm key={user.id} user={user} />
+          <div className={classes.main}>
+            <MyProfileForm key={user.id} user={user} />
+            <PrivacyFields settings={user.settings} />
+            <NotificationFields settings={user.settings} />
+          </div>
           <div className={classes.side}>
             <Appearance user={user} />
             <Use user={user} />
+            <Blocks />
           </div>
         </div>
       </Page>
@@ -84,6 +92,16 @@ function Appearance({ user: { settings } }: { user: User }) {
         label={text('account.enter_sends')}
         help={text('account.enter_sends_help')}
       />
+    </Surface>
+  );
+}
+
+function Blocks() {
+  const text = useText();
+  return (
+    <Surface as="section" padded className={classes.group} aria-labelledby="blocks">
+      <SectionHeading id="blocks">{text('connections.blocks')}</SectionHeading>
+      <BlockedPeople />
     </Surface>
   );
 }

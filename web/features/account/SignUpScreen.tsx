@@ -8,11 +8,10 @@ import { useConfig } from '#web/platform/config.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { startSession } from '#web/platform/session.ts';
 import { useTitle } from '#web/platform/title.ts';
-import { Banner } from '#web/ui/Banner.tsx';
-import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { useAccountForm } from './account-form.ts';
-import { AuthFrame } from './AuthFrame.tsx';
+import { AuthForm, AuthFrame, NameField } from './AuthFrame.tsx';
 import { fieldProblem } from './field-problems.ts';
 import { withNext } from './next-path.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -89,19 +88,12 @@ function SignUpForm() {
     explain: ({ code }) => (code === 'account.username_taken' ? 'username' : null),
   });
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <TextInput
+    <AuthForm deed={text('account.sign_up')} busy={busy} failure={failure} onSubmit={submit}>
+      <NameField
         label={text('account.username')}
         description={text('account.username_help')}
         {...fields.getInputProps('username')}
         key={fields.key('username')}
-        required
-        withAsterisk={false}
-        dir="auto"
-        classNames={{ input: fieldClasses.named }}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <TextInput
         label={text('account.display_name_optional')}
@@ -137,10 +129,6 @@ function SignUpForm() {
         {...fields.getInputProps('terms_version', { type: 'checkbox' })}
         key={fields.key('terms_version')}
       />
-      {failure && <Banner tone="danger">{failure}</Banner>}
-      <Button type="submit" full busy={busy}>
-        {text('account.sign_up')}
-      </Button>
-    </form>
+    </AuthForm>
   );
 }

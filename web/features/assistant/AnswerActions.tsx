@@ -1,4 +1,4 @@
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { CopyButton } from '#web/features/chat/CopyButton.tsx';
 import { Versions } from '#web/features/chat/Versions.tsx';
 import { messageChanges } from '#web/features/chat/message-changes.ts';
@@ -6,12 +6,13 @@ import { useText } from '#web/platform/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { RefreshCw, ThumbsDown, ThumbsUp, Volume2, VolumeX } from '#web/ui/icons.ts';
-import { canReadAloud, readAloud, useIsSpoken } from './read-aloud.ts';
+import { readAloud, useCanReadAloud, useIsSpoken } from './read-aloud.ts';
 import tools from '#web/features/chat/MessageTools.module.css';
 
 /** What can be done with a finished answer; always there under the last one. */
 export function AnswerActions({ message, last }: { message: Message; last: boolean }) {
   const text = useText();
+  const canReadAloud = useCanReadAloud();
   const isSpoken = useIsSpoken(message.id);
   const rate = (value: 'good' | 'bad') => () =>
     messageChanges.rate(message, message.rating === value ? null : value);

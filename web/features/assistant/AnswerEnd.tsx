@@ -1,4 +1,4 @@
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import type { AnswerError } from '#contract/errors.ts';
 import { messageChanges } from '#web/features/chat/message-changes.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Message } from '#contract/chat.ts';
-import { runningTexts } from '#web/features/chat/running-text.ts';
+import { useMemo } from 'react';
+import type { Message } from '#contract/messages.ts';
+import { useRunningText } from '#web/features/chat/use-running-text.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Markdown } from '#web/ui/markdown/Markdown.tsx';
@@ -48,15 +48,6 @@ function AnswerText({ words, streaming }: { words: string; streaming: boolean })
     [text],
   );
   return words === '' ? null : <Markdown text={words} streaming={streaming} labels={labels} />;
-}
-
-/** Only the component of the answer that is written follows its text. */
-function useRunningText(message: Message): string {
-  const subscribe = useCallback(
-    (listener: () => void) => runningTexts.subscribe(message.id, listener),
-    [message.id],
-  );
-  return useSyncExternalStore(subscribe, () => runningTexts.textOf(message));
 }
 
 function Suggestions({

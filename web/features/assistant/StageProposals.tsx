@@ -1,4 +1,4 @@
-import type { Message, Proposal } from '#contract/chat.ts';
+import type { Message, Proposal } from '#contract/messages.ts';
 import { messageChanges } from '#web/features/chat/message-changes.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -14,7 +14,8 @@ export function Thinking({ at }: { at?: string }) {
   );
 }
 
-function ThinkingDots() {
+/** Three dots, and after a while the words that it still thinks. */
+export function ThinkingDots() {
   const text = useText();
   const [long, setLong] = useState(false);
   useEffect(() => {

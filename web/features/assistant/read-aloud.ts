@@ -1,40 +1,83 @@
 import { useEffect } from 'react';
+import { currentText } from '#web/platform/language.tsx';
 import { storeOf, useStore } from '#web/platform/store.ts';
 import { textDirection } from '#web/ui/markdown/direction.ts';
 import { plainText } from '#web/ui/markdown/markdown-text.ts';
+import { showToast } from '#web/ui/toasts.ts';
 
-const speaking = storeOf<string | null>(null);
+const speech = typeof speechSynthesis === 'undefined' ? null : speechSynthesis;
 
-export const canReadAloud = typeof speechSynthesis !== 'undefined';
+interface Spoken {
+  id: string;
+  words: SpeechSynthesisUtterance;
+}
+
+/** Kept whole, because browsers drop an utterance that nobody holds before it tells of its end. */
+const speaking = storeOf<Spoken | null>(null);
+
+/** What each language is called by its voices; Hebrew has an older code, too. */
+const spokenIn = {
+  ltr: { tag: 'en-GB', codes: ['en'] },
+  rtl: { tag: 'he-IL', codes: ['he', 'iw'] },
+};
 
 /** Reads a message aloud in the language it is written in; the same message again stops. */
 export function readAloud(id: string, markdown: string): void {
-  speechSynthesis.cancel();
-  if (speaking.get() === id) {
-    speaking.set(null);
+  const isAgain = speaking.get()?.id === id;
+  stopReading();
+  if (!speech || isAgain) return;
+  const text = plainText(markdown);
+  const { tag, codes } = spokenIn[textDirection(text)];
+  // Any other voice would spell it, or say nothing.
+  if (!speech.getVoices().some(({ lang }) => codes.includes(lang.slice(0, 2).toLowerCase()))) {
+    showToast({ tone: 'info', text: currentText()('assistant.no_voice') });
     return;
   }
-  const words = plainText(markdown);
-  const speech = new SpeechSynthesisUtterance(words);
-  speech.lang = textDirection(words) === 'rtl' ? 'he-IL' : 'en-GB';
+  const words = new SpeechSynthesisUtterance(text);
+  words.lang = tag;
   const ended = () => {
-    if (speaking.get() === id) speaking.set(null);
+    if (speaking.get()?.words === words) speaking.set(null);
   };
-  speech.addEventListener('end', ended);
-  speech.addEventListener('error', ended);
-  speaking.set(id);
-  speechSynthesis.speak(speech);
+  words.addEventListener('end', ended);
+  words.addEventListener('error', ended);
+  speaking.set({ id, words });
+  speech.speak(words);
+}
+
+function stopReading(): void {
+  if (speaking.get() === null) return;
+  speaking.set(null);
+  speech?.cancel();
+}
+
+const voiced = storeOf(false);
+
+// Browsers find their voices after the page is there.
+function lookForVoices(): void {
+  voiced.set(speech !== null && speech.getVoices().length > 0);
+}
+
+speech?.addEventListener('voiceschanged', lookForVoices);
+lookForVoices();
+
+/** Whether this device has a voice at all. */
+export function useCanReadAloud(): boolean {
+  return useStore(voiced);
 }
 
 export function useIsSpoken(id: string): boolean {
-  const spoken = useStore(speaking) === id;
+  const isSpoken = useStore(speaking)?.id === id;
   useEffect(() => {
-    if (!spoken) return;
-    // Leaving the chat leaves the voice behind, too.
-    return () => {
-      speechSynthesis.cancel();
-      speaking.set(null);
+    if (!isSpoken) return;
+    const stop = () => {
+      if (speaking.get()?.id === id) stopReading();
     };
-  }, [spoken]);
-  return spoken;
+    // Leaving the chat or the page leaves the voice behind, too.
+    window.addEventListener('pagehide', stop);
+    return () => {
+      window.removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, [id, isSpoken]);
+  return isSpoken;
 }

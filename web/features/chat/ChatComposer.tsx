@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { limits } from '#contract/values.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { productNameIn } from '#web/platform/product.ts';

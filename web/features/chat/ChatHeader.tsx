@@ -1,46 +1,122 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { GuideLine } from '#web/features/assistant/GuideLine.tsx';
 import { useStageNames } from '#web/features/assistant/stage-names.ts';
+import type { DetailsView } from '#web/features/members/ChatDetails.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { useScreen } from '#web/platform/screen.ts';
-import { iconButtonClass } from '#web/ui/IconButton.tsx';
-import { ArrowLeft } from '#web/ui/icons.ts';
-import { Mark } from '#web/ui/Mark.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
+import { ArrowLeft, UserPlus } from '#web/ui/icons.ts';
 import { MenuButton } from '#web/ui/RowMenu.tsx';
 import { StageBar } from '#web/ui/StageBar.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
+import { ChatFigure } from './ChatFigure.tsx';
 import { ChatTitle } from './ChatTitle.tsx';
+import { PeopleLine } from './PeopleLine.tsx';
 import { useChatChanges } from './chat-changes.ts';
-import { useChatMenu } from './chat-menu.tsx';
+import { isAmongPeople } from './chat-kinds.ts';
+import { myRole, useChatMenu } from './chat-menu.tsx';
+import { useChatName } from './chat-name.ts';
+import { ChatDetails, MuteDialog } from './later-parts.ts';
+import { useListFilter, withList } from './list-filter.ts';
 import classes from './ChatHeader.module.css';
 
-/** Title, who answers, the stage, and what can be done with the chat. */
+type Asking = { of: 'mute' } | { of: 'details'; first: DetailsView; opened: boolean } | null;
+
+/** Title, who is here, the stage, and what can be done with the chat. */
 export function ChatHeader({ info }: { info: ChatInfo }) {
   const text = useText();
   const screen = useScreen();
+  const filter = useListFilter();
+  const [renaming, setRenaming] = useState(false);
+  const [asking, setAsking] = useState<Asking>(null);
+  const amongPeople = isAmongPeople(info);
+  const isIn = info.state === 'active';
+  const role = myRole(info);
+  const openDetails = (first: DetailsView) => setAsking({ of: 'details', first, opened: true });
+  const showDetails = amongPeople && isIn ? () => openDetails({ of: 'chat' }) : undefined;
+  const menu = useChatMenu(info, {
+    isOpen: true,
+    role,
+    onRename: () => setRenaming(true),
+    onMute: () => setAsking({ of: 'mute' }),
+    onDetails: showDetails,
+  });
+  return (
+    <header className={classes.header}>
+      {screen === 'mobile' && (
+        <UiLink
+          className={iconButtonClass()}
+          href={withList('/chat', filter)}
+          aria-label={text('chat.back')}
+        >
+          <ArrowLeft aria-hidden />
+        </UiLink>
+      )}
+      <ChatFigure chat={info} />
+      <div className={classes.words}>
+        {isIn ? (
+          <ChatTitle
+            chat={info}
+            renaming={renaming}
+            onRenaming={setRenaming}
+            onOpen={showDetails}
+          />
+        ) : (
+          <PlainTitle info={info} />
+        )}
+        {amongPeople ? (
+          <PeopleLine info={info} className={classNames(classes.guide, classes.people)} />
+        ) : (
+          <GuideLine className={classes.guide} />
+        )}
+      </div>
+      {isIn && <Stages info={info} />}
+      {isIn && info.chat_type === 'GP' && role === 'owner' && (
+        <IconButton
+          label={text('members.invite')}
+          icon={<UserPlus aria-hidden />}
+          onClick={() => openDetails({ of: 'invite' })}
+        />
+      )}
+      {isIn && <MenuButton {...menu} />}
+      <Suspense fallback={null}>
+        {asking?.of === 'details' && (
+          <ChatDetails
+            info={info}
+            opened={asking.opened}
+            first={asking.first}
+            onClose={() => setAsking({ ...asking, opened: false })}
+          />
+        )}
+        {asking?.of === 'mute' && <MuteDialog chatId={info.id} onClose={() => setAsking(null)} />}
+      </Suspense>
+    </header>
+  );
+}
+
+/** Nothing can be changed by somebody who is not in yet. */
+function PlainTitle({ info }: { info: ChatInfo }) {
+  return (
+    <h1 className={classes.title}>
+      <bdi>{useChatName(info)}</bdi>
+    </h1>
+  );
+}
+
+function Stages({ info }: { info: ChatInfo }) {
+  const text = useText();
   const names = useStageNames();
   const changes = useChatChanges();
-  const [renaming, setRenaming] = useState(false);
   const [moved, setMoved] = useState<Stage | null>(null);
-  const menu = useChatMenu(info, { isOpen: true, onRename: () => setRenaming(true) });
   const move = (stage: Stage) => {
     changes.moveTo(info.id, stage);
     setMoved(stage);
   };
   return (
-    <header className={classes.header}>
-      {screen === 'mobile' && (
-        <UiLink className={iconButtonClass()} href="/chat" aria-label={text('chat.back')}>
-          <ArrowLeft aria-hidden />
-        </UiLink>
-      )}
-      <Mark />
-      <div className={classes.words}>
-        <ChatTitle chat={info} renaming={renaming} onRenaming={setRenaming} />
-        <GuideLine className={classes.guide} />
-      </div>
+    <>
       <StageBar
         className={classes.stages}
         current={info.stage}
@@ -48,10 +124,9 @@ export function ChatHeader({ info }: { info: ChatInfo }) {
         label={text('assistant.stages')}
         onChoose={move}
       />
-      <MenuButton {...menu} />
       <span className="zv-unseen" role="status">
         {moved && text('assistant.stage_moved', { stage: names[moved] })}
       </span>
-    </header>
+    </>
   );
 }

@@ -1,23 +1,39 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx';
 import { GroupHeading } from '#web/ui/Headings.tsx';
-import { Archive } from '#web/ui/icons.ts';
+import { Archive, UsersRound } from '#web/ui/icons.ts';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
-import { ChatRow } from './ChatRow.tsx';
+import { ChatRow, type ChatRowProps } from './ChatRow.tsx';
 import { type ChatGroup, groupsOf } from './chat-groups.ts';
 import { type ChatListFilter, chatsOf } from './chat-list-pages.ts';
 import { chatListQuery } from './chat-queries.ts';
+import { InvitationRow } from './later-parts.ts';
+import { withList } from './list-filter.ts';
+import { useRovingRows } from './roving-rows.ts';
 import { useToday } from './today.ts';
 import classes from './ChatPanel.module.css';
 
 /** Pages are asked for before their end can be seen. */
 const loadWithin = '600px 0px';
 
+/** The browser passes over a block that is out of view, so thousands of rows scroll like dozens. */
+const blockRows = 25;
+const rowPx = 60;
+
 const names: Record<ChatGroup, TextKey> = {
+  invitations: 'members.invitations',
   pinned: 'chat.group_pinned',
   today: 'shell.today',
   yesterday: 'shell.yesterday',
@@ -29,17 +45,25 @@ export type ChatListProps = {
   filter: ChatListFilter;
   openId: string | null;
   onNewChat: () => void;
+  onPeopleChat: () => void;
 };
 
 /** Chats by when they were last written in, a page at a time. */
-export function ChatList({ filter, openId, onNewChat }: ChatListProps) {
+export function ChatList({ filter, openId, onNewChat, onPeopleChat }: ChatListProps) {
   const text = useText();
   const today = useToday();
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    chatListQuery(filter),
-  );
+  const {
+    data,
+    error,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery(chatListQuery(filter));
   const list = useRef<HTMLDivElement>(null);
-  const chats = chatsOf(data);
+  const chats = useMemo(() => chatsOf(data), [data]);
+  useRovingRows(list, chats);
   if (!data) {
     return (
       <div className={classes.list}>
@@ -61,47 +85,79 @@ export function ChatList({ filter, openId, onNewChat }: ChatListProps) {
   }
   return (
     <div ref={list} className={classes.list}>
-      {chats.length === 0 && <NoChats filter={filter} onNewChat={onNewChat} />}
+      {chats.length === 0 && (
+        <NoChats filter={filter} onNewChat={onNewChat} onPeopleChat={onPeopleChat} />
+      )}
       {groupsOf(chats, today).map(({ group, chats: members }) => (
-        <Group key={group} name={text(names[group])} chats={members} openId={openId} />
-      ))}
-      {hasNextPage && (
-        <More
-          key={chats.length}
-          root={list}
-          onReached={() => {
-            if (!isFetchingNextPage) void fetchNextPage();
-          }}
+        <Group
+          key={group}
+          name={text(names[group])}
+          chats={members}
+          row={group === 'invitations' ? InvitationRow : ChatRow}
+          filter={filter}
+          openId={openId}
         />
+      ))}
+      {/* Anew after each page, so that an end that stays in view asks for the next one. */}
+      {hasNextPage && !isFetchingNextPage && !isFetchNextPageError && (
+        <More key={chats.length} root={list} onReached={() => void fetchNextPage()} />
+      )}
+      {isFetchNextPageError && !isFetchingNextPage && (
+        <Button variant="ghost" full onClick={() => void fetchNextPage()}>
+          {text('shell.try_again')}
+        </Button>
       )}
       {isFetchingNextPage && <RowsSkeleton label={text('shell.loading_part')} count={3} />}
     </div>
   );
 }
 
-function Group({
-  name,
-  chats,
-  openId,
-}: {
+type GroupProps = {
   name: string;
   chats: ChatListItem[];
+  row: ComponentType<ChatRowProps>;
+  filter: ChatListFilter;
   openId: string | null;
-}) {
+};
+
+function Group({ name, chats, row: Row, filter, openId }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <GroupHeading id={id}>{name}</GroupHeading>
-      <ul>
-        {chats.map((chat) => (
-          <ChatRow key={chat.id} chat={chat} isOpen={chat.id === openId} />
+      <Suspense fallback={null}>
+        {blocksOf(chats).map(({ from, rows }) => (
+          <ul
+            key={from}
+            className={classes.block}
+            style={{ containIntrinsicBlockSize: `auto ${rows.length * rowPx}px` }}
+          >
+            {rows.map((chat) => (
+              <Row
+                key={chat.id}
+                chat={chat}
+                href={withList(`/chat/${chat.id}`, filter)}
+                isOpen={chat.id === openId}
+              />
+            ))}
+          </ul>
         ))}
-      </ul>
+      </Suspense>
     </section>
   );
 }
 
-function NoChats({ filter, onNewChat }: { filter: ChatListFilter; onNewChat: () => void }) {
+function blocksOf(chats: ChatListItem[]): { from: number; rows: ChatListItem[] }[] {
+  const count = Math.ceil(chats.length / blockRows);
+  return Array.from({ length: count }, (_, at) => {
+    const from = at * blockRows;
+    return { from, rows: chats.slice(from, from + blockRows) };
+  });
+}
+
+type NoChatsProps = Pick<ChatListProps, 'filter' | 'onNewChat' | 'onPeopleChat'>;
+
+function NoChats({ filter, onNewChat, onPeopleChat }: NoChatsProps) {
   const text = useText();
   if (filter === 'archived') {
     return (
@@ -109,6 +165,20 @@ function NoChats({ filter, onNewChat }: { filter: ChatListFilter; onNewChat: () 
         figure={{ icon: <Archive aria-hidden /> }}
         title={text('chat.empty_archived_title')}
         text={text('chat.empty_archived_text')}
+      />
+    );
+  }
+  if (filter === 'people') {
+    return (
+      <EmptyState
+        figure={{ icon: <UsersRound aria-hidden /> }}
+        title={text('members.no_chats')}
+        text={text('members.no_chats_text')}
+        action={
+          <Button variant="tint" onClick={onPeopleChat}>
+            {text('members.new_chat')}
+          </Button>
+        }
       />
     );
   }
@@ -137,8 +207,9 @@ function More({ root, onReached }: { root: RefObject<HTMLElement | null>; onReac
     const element = mark.current;
     if (!element) return;
     const observer = new IntersectionObserver(
-      ([seen]) => {
-        if (seen?.isIntersecting) reached.current();
+      (changes) => {
+        // Several changes may be told at once, and only the last may be that it came into view.
+        if (changes.at(-1)?.isIntersecting) reached.current();
       },
       { root: root.current, rootMargin: loadWithin },
     );

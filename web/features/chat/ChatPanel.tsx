@@ -1,20 +1,23 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useShellActions } from '#web/features/shell/shell-actions.ts';
-import { commandKey } from '#web/features/shell/shortcuts.ts';
+import { ariaKeys, keysOf, namesOf, useChosenKeys } from '#web/features/shell/shortcuts.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { SquarePen } from '#web/ui/icons.ts';
+import { SquarePen, UserPlus } from '#web/ui/icons.ts';
 import { SearchPill } from '#web/ui/SearchField.tsx';
 import { ChatList } from './ChatList.tsx';
 import type { ChatListFilter } from './chat-list-pages.ts';
 import { listenToChats } from './chat-live.ts';
+import { useChooseList, useListFilter } from './list-filter.ts';
 import classes from './ChatPanel.module.css';
 
 /** A kind of chat that comes later adds its line here. */
 const filters: { filter: ChatListFilter; name: TextKey }[] = [
   { filter: 'all', name: 'chat.filter_all' },
+  { filter: 'guide', name: 'chat.filter_guide' },
+  { filter: 'people', name: 'chat.filter_people' },
   { filter: 'archived', name: 'chat.filter_archived' },
 ];
 
@@ -22,22 +25,29 @@ const filters: { filter: ChatListFilter; name: TextKey }[] = [
 export function ChatPanel({ asScreen = false }: { asScreen?: boolean }) {
   const Heading = asScreen ? 'h1' : 'h2';
   const text = useText();
-  const { openSearch, startNewChat } = useShellActions();
+  const { openSearch, startNewChat, startPeopleChat } = useShellActions();
   const { pathname } = useLocation();
-  const [filter, setFilter] = useState<ChatListFilter>('all');
+  const filter = useListFilter();
+  const choose = useChooseList();
+  useChosenKeys();
   useEffect(listenToChats, []);
   const openId = pathname.startsWith('/chat/') ? pathname.slice('/chat/'.length) : null;
   return (
     <div className={classes.panel}>
       <header className={classes.header}>
         <Heading className={classes.title}>{text('shell.chats')}</Heading>
+        <IconButton
+          label={text('members.new_chat')}
+          icon={<UserPlus aria-hidden />}
+          onClick={startPeopleChat}
+        />
         {/* A screen has it in its top bar. */}
         {!asScreen && (
           <IconButton
             label={text('shell.new_chat')}
             icon={<SquarePen aria-hidden />}
             tone="primary"
-            aria-keyshortcuts="Control+Shift+O Meta+Shift+O"
+            aria-keyshortcuts={ariaKeys('new_chat')}
             onClick={startNewChat}
           />
         )}
@@ -45,22 +55,24 @@ export function ChatPanel({ asScreen = false }: { asScreen?: boolean }) {
       <div className={classes.search}>
         <SearchPill
           label={text('shell.search_all')}
-          shortcut={`${commandKey} K`}
+          shortcut={namesOf(keysOf('search')).join(' ')}
           onOpen={openSearch}
         />
       </div>
       <div className={classes.filters} role="group" aria-label={text('chat.filters')}>
         {filters.map((one) => (
-          <Chip
-            key={one.filter}
-            chosen={filter === one.filter}
-            onClick={() => setFilter(one.filter)}
-          >
+          <Chip key={one.filter} chosen={filter === one.filter} onClick={() => choose(one.filter)}>
             {text(one.name)}
           </Chip>
         ))}
       </div>
-      <ChatList key={filter} filter={filter} openId={openId} onNewChat={startNewChat} />
+      <ChatList
+        key={filter}
+        filter={filter}
+        openId={openId}
+        onNewChat={startNewChat}
+        onPeopleChat={startPeopleChat}
+      />
     </div>
   );
 }

@@ -1,33 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { ChatInfo } from '#contract/chat.ts';
-import { ConsentDialog } from '#web/features/assistant/ConsentDialog.tsx';
+import { Suspense, lazy, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { live } from '#web/platform/live.ts';
+import { useStore } from '#web/platform/store.ts';
 import { useTitle } from '#web/platform/title.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ErrorState, NotFoundFigure } from '#web/ui/EmptyState.tsx';
 import { Page } from '#web/ui/Page.tsx';
-import type { MessageScrollerHandle } from '#web/ui/scroller/MessageScroller.tsx';
 import { MessagesSkeleton } from '#web/ui/Skeletons.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
-import { ChatComposer } from './ChatComposer.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
-import { MessageList } from './MessageList.tsx';
-import { QueuedMessages } from './QueuedMessages.tsx';
+import { GuidedChat } from './GuidedChat.tsx';
+import { InviteBanner } from './InviteBanner.tsx';
+import { chatInList, removedChats } from './chat-cache.ts';
+import { isAmongPeople } from './chat-kinds.ts';
 import { listenToChats } from './chat-live.ts';
+import { chatName } from './chat-name.ts';
 import { chatInfoQuery, messagesQuery } from './chat-queries.ts';
-import { askConsent } from './consent.ts';
-import { drafts } from './drafts.ts';
 import { useChatKeys } from './chat-keys.ts';
-import { useJump } from './jump.ts';
-import { editedMessage, messageChanges } from './message-changes.ts';
+import { drafts } from './drafts.ts';
 import type { MessageWindow } from './message-window.ts';
-import { outbox } from './outbox.ts';
-import { usePending } from './use-outbox.ts';
+import { useOpening } from './opening.ts';
 import classes from './ChatScreen.module.css';
+
+const peopleChat = () => import('../talk/PeopleChat.tsx');
+const PeopleChat = lazy(async () => ({ default: (await peopleChat()).PeopleChat }));
 
 export function ChatScreen() {
   const { id = '' } = useParams({ strict: false });
@@ -35,12 +34,19 @@ export function ChatScreen() {
   return <OpenChat key={id} id={id} />;
 }
 
+/** Whoever may no longer see a chat loses it in the moment that is known. */
 function OpenChat({ id }: { id: string }) {
-  const text = useText();
   useEffect(listenToChats, []);
+  return useStore(removedChats).has(id) ? <GoneChat /> : <PresentChat id={id} />;
+}
+
+function PresentChat({ id }: { id: string }) {
+  const text = useText();
   const info = useQuery(chatInfoQuery(id));
-  const messages = useQuery(messagesQuery(id));
-  useTitle(info.data ? info.data.title || text('chat.untitled') : text('shell.chats'));
+  // Who was invited or asked to join sees the chat from outside.
+  const isOutside = info.data !== undefined && info.data.state !== 'active';
+  const messages = useQuery({ ...messagesQuery(id), enabled: !isOutside });
+  useTitle(info.data ? chatName(info.data, text) : text('shell.chats'));
   useFollowing(id, messages.data);
   useChatKeys(id);
 
@@ -51,9 +57,36 @@ function OpenChat({ id }: { id: string }) {
     if (isKnown) openDraft();
   }, [id, isKnown]);
 
-  const error = info.error ?? messages.error;
+  const known = info.data ?? chatInList(id);
+  const isPeoples = known !== undefined && isAmongPeople(known);
+  useEffect(() => {
+    if (isPeoples) void peopleChat().catch(() => undefined);
+  }, [isPeoples]);
+
+  const opening = useOpening(id, info.data, messages.data);
+  const isLoaded = isKnown && messages.data !== undefined && opening.isReady;
+  // A long conversation is rendered in slices; the page answers to keys and taps meanwhile.
+  const isShown = useDeferredValue(isLoaded);
+  const error = info.error ?? (isOutside ? null : messages.error);
   if (error instanceof ApiError && error.status === 404) return <GoneChat />;
-  if (info.data && messages.data) return <Conversation info={info.data} shown={messages.data} />;
+  if (isOutside) {
+    return (
+      <div className={classes.chat}>
+        <ChatHeader info={info.data} />
+        <InviteBanner info={info.data} />
+      </div>
+    );
+  }
+  if (isShown && info.data && messages.data) {
+    const conversation = { info: info.data, shown: messages.data, place: opening.place };
+    return isPeoples ? (
+      <Suspense fallback={<LoadingChat />}>
+        <PeopleChat {...conversation} />
+      </Suspense>
+    ) : (
+      <GuidedChat {...conversation} />
+    );
+  }
   if (error) {
     return (
       <Page withoutFooter>
@@ -72,68 +105,14 @@ function OpenChat({ id }: { id: string }) {
       </Page>
     );
   }
+  return <LoadingChat />;
+}
+
+function LoadingChat() {
+  const text = useText();
   return (
     <div className={classes.loading}>
       <MessagesSkeleton label={text('shell.loading_part')} />
-    </div>
-  );
-}
-
-function Conversation({ info, shown }: { info: ChatInfo; shown: MessageWindow }) {
-  const text = useText();
-  const { id } = info;
-  const scroller = useRef<MessageScrollerHandle>(null);
-  const newest = shown.items.at(-1);
-  const answer = newest?.status === 'streaming' ? newest : undefined;
-  const pending = usePending(id, answer !== undefined);
-  const queued = pending.filter((each) => each.shown === 'queued').map(({ entry }) => entry);
-  const isHeld = pending.some((each) => each.shown === 'held');
-  useJump(id, shown, scroller);
-
-  useEffect(() => outbox.noteWindow(id), [id, shown.fetched]);
-  useEffect(() => {
-    if (isHeld)
-      askConsent(
-        () => outbox.release(id),
-        () => outbox.takeBack(id),
-      );
-  }, [id, isHeld]);
-
-  const stop = useCallback(() => {
-    if (answer) void messageChanges.stop(answer);
-  }, [answer]);
-  useEscapeStops(answer === undefined ? undefined : stop);
-
-  const send = (words: string) => {
-    outbox.add(id, words);
-    drafts.sent(id);
-    scroller.current?.followLatest();
-  };
-  const editLast = () => {
-    const mine = shown.items.findLast(
-      ({ kind, deleted_at: gone }) => kind === 'user' && gone === null,
-    );
-    if (mine) editedMessage.set(mine.id);
-  };
-  return (
-    <div className={classes.chat}>
-      <ChatHeader info={info} />
-      <MessageList
-        ref={scroller}
-        info={info}
-        shown={shown}
-        pending={pending}
-        title={info.title || text('chat.untitled')}
-      />
-      <ChatComposer
-        draftOf={id}
-        onSend={send}
-        answer={answer}
-        onStop={stop}
-        onEditLast={editLast}
-        above={<QueuedMessages entries={queued} answer={answer} />}
-      />
-      <ConsentDialog />
     </div>
   );
 }
@@ -149,25 +128,6 @@ function useFollowing(id: string, shown: MessageWindow | undefined): void {
     () => (fetched === undefined ? undefined : live.follow(id, version.current)),
     [id, fetched],
   );
-}
-
-const busyElsewhere = 'dialog[open], [aria-modal="true"], [role="menu"]';
-
-/** Esc stops the answer, unless a dialog, a menu or an editor has use for the key. */
-function useEscapeStops(stop: (() => void) | undefined): void {
-  useEffect(() => {
-    if (!stop) return;
-    const hear = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.shiftKey || event.defaultPrevented || event.isComposing)
-        return;
-      if (document.querySelector(busyElsewhere)) return;
-      if (event.target instanceof Element && event.target.closest('[data-own-escape]')) return;
-      event.preventDefault();
-      stop();
-    };
-    window.addEventListener('keydown', hear, { capture: true });
-    return () => window.removeEventListener('keydown', hear, { capture: true });
-  }, [stop]);
 }
 
 function GoneChat() {

@@ -3,26 +3,29 @@ import type { ChatInfo } from '#contract/chat.ts';
 import { limits } from '#contract/values.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useChatChanges } from './chat-changes.ts';
+import { useChatName } from './chat-name.ts';
 import classes from './ChatHeader.module.css';
 
 export type ChatTitleProps = {
-  chat: Pick<ChatInfo, 'id' | 'title'>;
+  chat: ChatInfo;
   renaming: boolean;
   onRenaming: (renaming: boolean) => void;
+  /** In place of changing the name. */
+  onOpen?: () => void;
 };
 
-/** The chat's name; a click changes it in its place. */
-export function ChatTitle({ chat, renaming, onRenaming }: ChatTitleProps) {
+/** The chat's name; a click changes it in its place, or opens what is told about the chat. */
+export function ChatTitle({ chat, renaming, onRenaming, onOpen }: ChatTitleProps) {
   const text = useText();
-  const title = chat.title || text('chat.untitled');
+  const title = useChatName(chat);
   if (renaming) return <TitleField chat={chat} onDone={() => onRenaming(false)} />;
   return (
     <h1 className={classes.title}>
       <button
         type="button"
         dir="auto"
-        onClick={() => onRenaming(true)}
-        data-tip={text('chat.rename')}
+        onClick={onOpen ?? (() => onRenaming(true))}
+        data-tip={text(onOpen ? 'members.details' : 'chat.rename')}
       >
         {title}
       </button>
@@ -30,7 +33,10 @@ export function ChatTitle({ chat, renaming, onRenaming }: ChatTitleProps) {
   );
 }
 
-function TitleField({ chat, onDone }: { chat: ChatTitleProps['chat']; onDone: () => void }) {
+export type TitleFieldProps = { chat: Pick<ChatInfo, 'id' | 'title'>; onDone: () => void };
+
+/** The name as a field; ends by Enter, by Escape, and when it is left. */
+export function TitleField({ chat, onDone }: TitleFieldProps) {
   const text = useText();
   const { rename } = useChatChanges();
   const [name, setName] = useState(chat.title);
@@ -59,6 +65,7 @@ function TitleField({ chat, onDone }: { chat: ChatTitleProps['chat']; onDone: ()
       maxLength={limits.titleLengthMax}
       aria-label={text('chat.rename_title')}
       data-own-escape
+      data-mantine-stop-propagation
       onChange={(event) => setName(event.target.value)}
       onBlur={() => {
         if (field.current?.ownerDocument.hasFocus()) end(true);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { limits } from '#contract/values.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,76 +1,87 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
-import type { ChatInfo } from '#contract/chat.ts';
-import { GuideMessage } from '#web/features/assistant/GuideMessage.tsx';
-import { Thinking } from '#web/features/assistant/Thinking.tsx';
+import { useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { currentTimeZone, dayLabel } from '#web/platform/time.ts';
 import { DayHeading } from '#web/ui/Headings.tsx';
-import { MessageScroller, type MessageScrollerHandle } from '#web/ui/scroller/MessageScroller.tsx';
-import { MyMessage } from './MyMessage.tsx';
-import { PendingMessage } from './PendingMessage.tsx';
+import {
+  MessageScroller,
+  type MessageScrollerHandle,
+  type RowAnchor,
+} from '#web/ui/scroller/MessageScroller.tsx';
 import { loadNewer, loadOlder, refreshWindow } from './chat-queries.ts';
-import { type Row, RowKeeper, daysIn } from './message-rows.ts';
+import { type Reader, type Row, RowKeeper, daysIn } from './message-rows.ts';
 import type { MessageWindow } from './message-window.ts';
-import { outbox } from './outbox.ts';
 import { useReadPointer } from './read-pointer.ts';
-import { useAnswerNews } from './answer-news.ts';
-import type { PendingEntry } from './use-outbox.ts';
 import { useToday } from './today.ts';
+import type { PendingEntry } from './use-outbox.ts';
 import classes from './MessageList.module.css';
 
 export type MessageListProps = {
-  info: ChatInfo;
+  chatId: string;
   shown: MessageWindow;
   /** My messages that the server has not accepted yet. */
   pending: PendingEntry[];
+  /** Among people; the guide's chats have no line of new messages. */
+  reader?: Reader;
   title: string;
-  ref?: Ref<MessageScrollerHandle>;
+  /** Where it opens; otherwise the end. */
+  openAt: RowAnchor | undefined;
+  /** Keep it the same function between renders. */
+  renderRow: (row: Row) => ReactNode;
+  isNews: (row: Row) => boolean;
+  newsCount?: number;
+  way?: ReactNode;
+  announcement: string;
+  /** Told after every movement and change of the view. */
+  onMove?: () => void;
+  scroller: RefObject<MessageScrollerHandle | null>;
 };
 
 /** The conversation: what the server has, then what is on its way to it. */
-export function MessageList({ info, shown, pending, title, ref }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { chatId, shown, scroller, renderRow, onMove } = props;
   const text = useText();
-  const chatId = info.id;
   const [keeper] = useState(() => new RowKeeper(daysIn(currentTimeZone())));
-  const rows = useRows(keeper, shown, pending);
-  const [atEnd, setAtEnd] = useState(true);
-  useReadPointer(chatId, shown.items.at(-1), atEnd && shown.next === null);
-  const send = useCallback((words: string) => outbox.add(chatId, words), [chatId]);
-  const renderRow = useCallback((row: Row) => <RowView row={row} onSend={send} />, [send]);
+  const rows = useRows(keeper, props);
+  const look = useReadPointer(chatId, shown, scroller);
+  const move = useCallback(() => {
+    look();
+    onMove?.();
+  }, [look, onMove]);
+  const renderItem = useCallback(
+    (row: Row) => <div className={classes.row}>{renderRow(row)}</div>,
+    [renderRow],
+  );
   const older = useCallback(() => void loadOlder(chatId).catch(() => undefined), [chatId]);
   const newer = useCallback(() => void loadNewer(chatId).catch(() => undefined), [chatId]);
   const latest = useCallback(() => void refreshWindow(chatId).catch(() => undefined), [chatId]);
-  const renderDay = useDays(keeper);
-  const lastRead = info.last_read_seq;
-  const isNews = useCallback(
-    (row: Row) =>
-      row.kind === 'message' && row.message.kind !== 'user' && row.message.seq > lastRead,
-    [lastRead],
-  );
   return (
     <MessageScroller
-      ref={ref}
+      ref={scroller}
       className={classes.list}
       items={rows}
       itemKey={keyOf}
-      renderItem={renderRow}
+      renderItem={renderItem}
       sectionOf={dayOf}
-      renderSection={renderDay}
-      isNews={isNews}
-      label={text('chat.messages', { title })}
+      renderSection={useDays(keeper)}
+      isNews={props.isNews}
+      newsCount={props.newsCount}
+      way={props.way}
+      onMove={move}
+      openAt={props.openAt}
+      label={text('chat.messages', { title: props.title })}
       jumpLabel={(count) => text('chat.jump', { count })}
       hasOlder={shown.previous !== null}
       onReachStart={older}
       hasNewer={shown.next !== null}
       onReachEnd={newer}
       onLatestWanted={latest}
-      announcement={useAnswerNews(shown)}
+      announcement={props.announcement}
       start={
         <p className={classes.start}>
           {text(shown.previous === null ? 'chat.beginning' : 'chat.loading_older')}
         </p>
       }
-      end={<EndMark onSeen={setAtEnd} />}
+      end={<div className={classes.end} />}
     />
   );
 }
@@ -78,22 +89,10 @@ export function MessageList({ info, shown, pending, title, ref }: MessageListPro
 const keyOf = (row: Row) => row.key;
 const dayOf = (row: Row) => String(row.day);
 
-function RowView({ row, onSend }: { row: Row; onSend: (text: string) => void }) {
-  return <div className={classes.row}>{content(row, onSend)}</div>;
-}
-
-function content(row: Row, onSend: (text: string) => void) {
-  if (row.kind === 'thinking') return <Thinking />;
-  if (row.kind === 'pending') return <PendingMessage entry={row.entry} shown={row.shown} />;
-  const { message, grouped, last } = row;
-  return message.kind === 'user' ? (
-    <MyMessage message={message} grouped={grouped} />
-  ) : (
-    <GuideMessage message={message} grouped={grouped} last={last} onSend={onSend} />
-  );
-}
-
-function useRows(keeper: RowKeeper, shown: MessageWindow, pending: PendingEntry[]): Row[] {
+function useRows(
+  keeper: RowKeeper,
+  { shown, pending, reader }: Pick<MessageListProps, 'shown' | 'pending' | 'reader'>,
+): Row[] {
   const { items, next } = shown;
   return useMemo(() => {
     const stored = new Set(items.map(({ client_id: clientId }) => clientId));
@@ -101,8 +100,8 @@ function useRows(keeper: RowKeeper, shown: MessageWindow, pending: PendingEntry[
     const below = pending.filter(
       (each) => each.shown !== 'queued' && !stored.has(each.entry.clientId),
     );
-    return keeper.rows(items, next === null ? below : []);
-  }, [keeper, items, next, pending]);
+    return keeper.rows(items, next === null ? below : [], reader);
+  }, [keeper, items, next, pending, reader]);
 }
 
 /** The words above each day, which change at midnight. */
@@ -116,17 +115,4 @@ function useDays(keeper: RowKeeper): (section: string) => ReactNode {
     ),
     [keeper, today],
   );
-}
-
-/** Tells whether the end of the conversation can be seen. */
-function EndMark({ onSeen }: { onSeen: (seen: boolean) => void }) {
-  const mark = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = mark.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(([seen]) => onSeen(seen?.isIntersecting ?? false));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [onSeen]);
-  return <div ref={mark} className={classes.end} />;
 }

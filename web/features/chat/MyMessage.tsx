@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { useText } from '#web/platform/language.tsx';
 import { clockTime, fullTime } from '#web/platform/time.ts';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';

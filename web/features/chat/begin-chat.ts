@@ -12,6 +12,7 @@ import { listenToChats } from './chat-live.ts';
 import { chatKeys } from './chat-queries.ts';
 import type { MessageWindow } from './message-window.ts';
 import { outbox } from './outbox.ts';
+import { loadChatScreen } from './load-chat-screen.ts';
 
 /**
  * Begins a chat with its first words: only now is it created, so nobody leaves empty ones behind.
@@ -23,7 +24,7 @@ export function useBeginChat(): (words: string) => Promise<boolean> {
   useEffect(() => {
     listenToChats();
     // The chat should open in the moment it exists.
-    void import('./ChatScreen.tsx').catch(() => undefined);
+    void loadChatScreen().catch(() => undefined);
   }, []);
   return useCallback(
     async (words) => {

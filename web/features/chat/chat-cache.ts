@@ -1,10 +1,12 @@
-import { applyToChat } from '#contract/chat.live.ts';
+import { applyToChat, applyToChatInfo } from '#contract/chat.live.ts';
 import type { ChatInfo, ChatListItem } from '#contract/chat.ts';
 import type { LiveEvent } from '#contract/live.ts';
 import { queryClient } from '#web/platform/query.ts';
+import { storeOf } from '#web/platform/store.ts';
 import {
   type ChatListData,
   type ChatListFilter,
+  chatListFilters,
   chatsOf,
   listAfter,
   listWith,
@@ -13,7 +15,19 @@ import {
 import { changeWindow, chatKeys, myId } from './chat-queries.ts';
 import { windowAfter } from './message-window.ts';
 
-const filters: ChatListFilter[] = ['all', 'archived'];
+const filters: readonly ChatListFilter[] = chatListFilters;
+
+/** Chats that are not mine to see any more; where one is open it closes at once. */
+export const removedChats = storeOf<ReadonlySet<string>>(new Set());
+
+function noteRemoved(id: string, isRemoved: boolean): void {
+  const before = removedChats.get();
+  if (before.has(id) === isRemoved) return;
+  const next = new Set(before);
+  if (isRemoved) next.add(id);
+  else next.delete(id);
+  removedChats.set(next);
+}
 
 export function chatInList(id: string): ChatListItem | undefined {
   for (const filter of filters) {
@@ -34,7 +48,11 @@ function changeList(filter: ChatListFilter, change: (data: ChatListData) => Chat
 /** What the cache becomes by an event, optimistic ones included: every loaded list, info and window. */
 export function applyToCache(event: LiveEvent): void {
   const me = myId();
-  if (event.type === 'chat.removed') forgetChat(event.chat_id);
+  if (event.type === 'chat.removed') {
+    forgetChat(event.chat_id);
+    noteRemoved(event.chat_id, true);
+  }
+  if (event.type === 'chat.created') noteRemoved(event.chat.id, false);
   const chatId = chatOfEvent(event);
   const before = chatId === null ? undefined : (chatInList(chatId) ?? chatInfo(chatId));
   for (const filter of filters) changeList(filter, (data) => listAfter(data, event, me, filter));
@@ -46,10 +64,20 @@ export function applyToCache(event: LiveEvent): void {
   }
   queryClient.setQueryData<ChatInfo>(
     chatKeys.info(chatId),
-    (info) => info && { ...info, ...applyToChat(info, event, me) },
+    (info) => info && applyToChatInfo(info, event, me),
   );
-  changeWindow(chatId, (shown) => windowAfter(shown, event));
-  if (event.type === 'message.created' && !before) refreshLists();
+  changeWindow(chatId, (shown) => windowAfter(shown, event, me));
+  if (event.type !== 'message.created') return;
+  if (!before) refreshLists();
+  else if (!chatInfo(chatId)?.temporary) bringUp(listItem(applyToChat(before, event, me)));
+}
+
+/** A chat of a page that is not loaded comes to the top with its new message. */
+function bringUp(chat: ChatListItem): void {
+  for (const filter of filters)
+    changeList(filter, (data) =>
+      chatsOf(data).some(({ id }) => id === chat.id) ? data : listWith(data, chat, filter),
+    );
 }
 
 /** An info has more fields than an entry of the list; they do no harm there. */
@@ -76,6 +104,7 @@ export function refreshLists(): void {
 
 /** An entry as the server answered it. */
 export function adoptChat(chat: ChatListItem): void {
+  noteRemoved(chat.id, false);
   for (const filter of filters) changeList(filter, (data) => listWith(data, chat, filter));
   queryClient.setQueryData<ChatInfo>(
     chatKeys.info(chat.id),

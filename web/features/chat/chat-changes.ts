@@ -1,16 +1,18 @@
 import { notifications } from '@mantine/notifications';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { ChatListItem } from '#contract/chat.ts';
+import type { ChatListItem, NotifyLevel } from '#contract/chat.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
 import type { NewEvent } from '#contract/live.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { ApiError, call } from '#web/platform/api.ts';
-import { currentText } from '#web/platform/language.tsx';
+import { type TextKey, currentText } from '#web/platform/language.tsx';
 import { queryClient } from '#web/platform/query.ts';
 import { answerStore, closeToast, showToast } from '#web/ui/toasts.ts';
 import { adoptChat, applyToCache, chatInList, chatInfo, refreshLists } from './chat-cache.ts';
-import { chatKeys, myId, shownWindow } from './chat-queries.ts';
+import { type NamedChat, chatName } from './chat-name.ts';
+import { chatKeys, myId, newestMessages, shownWindow } from './chat-queries.ts';
 import { holdUnread } from './read-pointer.ts';
 
 const undoMs = 30_000;
@@ -20,11 +22,26 @@ export interface ChatChanges {
   rename: (id: string, name: string) => void;
   pin: (id: string, pinned: boolean) => void;
   archive: (id: string, archived: boolean) => void;
+  /** Null ends it. */
+  mute: (id: string, until: string | null) => void;
+  notify: (id: string, level: NotifyLevel) => void;
   markUnread: (id: string) => void;
   markRead: (id: string) => void;
   moveTo: (id: string, stage: Stage) => void;
-  remove: (chat: Pick<ChatListItem, 'id' | 'title'>, isOpen: boolean) => void;
+  remove: (chat: RemovedChat, isOpen: boolean, outcome?: RemoveOutcome) => void;
+  /** Declines an invitation, or takes back a request to join. */
+  decline: (chat: Pick<ChatListItem, 'id' | 'state'>, isOpen: boolean) => void;
 }
+
+type RemovedChat = NamedChat & Pick<ChatListItem, 'id'>;
+/** What deleting will mean; see the contract. */
+export type RemoveOutcome = AnswerOf<typeof api.chat.remove>['outcome'];
+
+const removed: Record<RemoveOutcome, TextKey> = {
+  deleted: 'chat.deleted',
+  hidden: 'members.hidden',
+  left: 'members.left',
+};
 
 export function useChatChanges(): ChatChanges {
   const navigate = useNavigate();
@@ -33,7 +50,7 @@ export function useChatChanges(): ChatChanges {
       rename: (id, name) => {
         const title = name.trim();
         if (title === '' || title === titleOf(id)) return;
-        apply(id, { type: 'chat.updated', chat_id: id, changes: { title } }, () =>
+        changeChat(id, { type: 'chat.updated', chat_id: id, changes: { title } }, () =>
           call(api.chat.rename, { params: { id }, body: { name: title } }),
         );
       },
@@ -47,27 +64,35 @@ export function useChatChanges(): ChatChanges {
           action: { label: text('chat.undo'), onChoose: () => keep(id, { archived: !archived }) },
         });
       },
+      mute: (id, mutedUntil) => keep(id, { muted_until: mutedUntil }),
+      notify: (id, level) => keep(id, { notify: level }),
       markUnread: (id) => {
-        const last = chatInList(id)?.last_message ?? chatInfo(id)?.last_message;
-        if (!last) return;
-        holdUnread(id);
-        read(id, Math.max(0, last.seq - 1), 1);
+        void newestOfOthers(id).then((seq) => {
+          if (seq === null) return;
+          holdUnread(id);
+          read(id, seq - 1, 1);
+        });
       },
       markRead: (id) => {
         const last = chatInList(id)?.last_message ?? chatInfo(id)?.last_message;
         if (last) read(id, last.seq, 0);
       },
       moveTo: (id, stage) =>
-        apply(id, { type: 'chat.updated', chat_id: id, changes: { stage } }, () =>
+        changeChat(id, { type: 'chat.updated', chat_id: id, changes: { stage } }, () =>
           call(api.chat.stage, { params: { id }, body: { stage } }),
         ),
-      remove: (chat, isOpen) => {
+      remove: (chat, isOpen, outcome = chat.chat_type === 'US' ? 'hidden' : 'deleted') => {
         if (isOpen) void navigate({ to: '/chat', replace: true });
         removeWithUndo(
           chat,
           () => void navigate({ to: '/chat/$id', params: { id: chat.id } }),
           isOpen,
+          outcome,
         );
+      },
+      decline: (chat, isOpen) => {
+        if (isOpen) void navigate({ to: '/chat', replace: true });
+        void decline(chat);
       },
     }),
     [navigate],
@@ -78,20 +103,35 @@ function titleOf(id: string): string | undefined {
   return chatInList(id)?.title ?? chatInfo(id)?.title;
 }
 
-function keep(id: string, changes: { pinned?: boolean; archived?: boolean }): void {
-  apply(id, { type: 'chat.kept', chat_id: id, changes }, () =>
+/** Where a chat can be unread from: its newest message that counts. */
+async function newestOfOthers(id: string): Promise<number | null> {
+  const me = myId();
+  const last = chatInList(id)?.last_message ?? chatInfo(id)?.last_message;
+  if (!last) return null;
+  if (last.kind !== 'system' && last.author_id !== me && !last.deleted) return last.seq;
+  const known = shownWindow(id)?.items ?? (await newestMessages(id).catch(() => []));
+  const counts = known.findLast(
+    ({ kind, author, deleted_at: gone }) => kind !== 'system' && author.id !== me && gone === null,
+  );
+  return counts?.seq ?? null;
+}
+
+type Kept = Pick<ChatListItem, 'pinned' | 'archived' | 'muted_until' | 'notify'>;
+
+function keep(id: string, changes: Partial<Kept>): void {
+  changeChat(id, { type: 'chat.kept', chat_id: id, changes }, () =>
     call(api.chat.settings, { params: { id }, body: changes }),
   );
 }
 
 function read(id: string, seq: number, unread: number): void {
-  apply(id, { type: 'chat.read', chat_id: id, last_read_seq: seq, unread }, () =>
+  changeChat(id, { type: 'chat.read', chat_id: id, last_read_seq: seq, unread, mention: 0 }, () =>
     call(api.chat.read, { params: { id }, body: { seq } }),
   );
 }
 
 /** Applies the event that the server will tell, before it does; a refusal brings the truth back. */
-function apply(id: string, event: NewEvent, change: () => Promise<unknown>): void {
+export function changeChat(id: string, event: NewEvent, change: () => Promise<unknown>): void {
   const isPersonal = event.type === 'chat.kept' || event.type === 'chat.read';
   const version = shownWindow(id)?.version ?? 1;
   applyToCache({ ...event, stream: isPersonal ? myId() : id, version });
@@ -102,22 +142,37 @@ function apply(id: string, event: NewEvent, change: () => Promise<unknown>): voi
   });
 }
 
+async function decline({ id, state }: Pick<ChatListItem, 'id' | 'state'>): Promise<void> {
+  const text = currentText();
+  applyToCache({ type: 'chat.removed', chat_id: id, stream: myId(), version: 1 });
+  try {
+    await call(api.members.decline, { params: { id }, body: {} });
+    const done = state === 'requested' ? 'members.withdrawn' : 'members.declined';
+    showToast({ tone: 'success', text: text(done) });
+  } catch (error) {
+    showToast({ tone: 'error', text: sentenceOf(error) });
+    refreshLists();
+    void queryClient.invalidateQueries({ queryKey: chatKeys.info(id) });
+  }
+}
+
 function removeWithUndo(
-  chat: Pick<ChatListItem, 'id' | 'title'>,
+  chat: RemovedChat,
   reopen: () => void,
   wasOpen: boolean,
+  outcome: RemoveOutcome,
 ): void {
   const text = currentText();
   const { id } = chat;
-  const removed = call(api.chat.remove, { params: { id } });
+  const removing = call(api.chat.remove, { params: { id } });
   applyToCache({ type: 'chat.removed', chat_id: id, stream: myId(), version: 1 });
   const toast = showToast({
     tone: 'success',
-    text: text('chat.deleted', { title: chat.title || text('chat.untitled') }),
+    text: text(removed[outcome], { title: chatName(chat, text) }),
     action: {
       label: text('chat.undo'),
       onChoose: () => {
-        removed
+        removing
           .then(() => call(api.chat.restore, { params: { id } }))
           .then(({ chat: restored }) => {
             adoptChat(restored);
@@ -134,7 +189,7 @@ function removeWithUndo(
   };
   // As long as the server can bring the chat back.
   notifications.update({ id: toast, message: '', autoClose: undoMs }, answerStore);
-  removed.catch(failed);
+  removing.catch(failed);
 }
 
 /** A refusal as a sentence for the person. */

@@ -1,27 +1,26 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useShortcuts } from '#web/features/shell/shortcuts.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { type ChatListData, chatsOf } from './chat-list-pages.ts';
 import { chatKeys } from './chat-queries.ts';
+import { useListFilter, withList } from './list-filter.ts';
 
-/** Alt+↑ and Alt+↓ go to the chat before and after in the list, also while typing. */
+/** To the chat before and after in the list, or to the next one there that has something new. */
 export function useChatKeys(openId: string | null): void {
   const navigate = useNavigate();
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const step = { ArrowUp: -1, ArrowDown: 1 }[event.code];
-      if (step === undefined || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-        return;
-      if (event.defaultPrevented || document.querySelector('dialog[open], [aria-modal="true"]'))
-        return;
-      const chats = chatsOf(queryClient.getQueryData<ChatListData>(chatKeys.list('all')));
-      const at = chats.findIndex(({ id }) => id === openId);
-      const next = at < 0 ? chats[0] : chats[at + step];
-      if (!next) return;
-      event.preventDefault();
-      void navigate({ to: '/chat/$id', params: { id: next.id } });
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, [navigate, openId]);
+  const filter = useListFilter();
+  const go = (step: 1 | -1, onlyUnread = false) => {
+    const chats = chatsOf(queryClient.getQueryData<ChatListData>(chatKeys.list(filter)));
+    const at = chats.findIndex(({ id }) => id === openId);
+    const after = chats.slice(at + 1);
+    const onTheWay = step === 1 || at < 0 ? after : chats.slice(0, at).toReversed();
+    const next = onTheWay.find(({ unread }) => !onlyUnread || unread > 0);
+    if (next) void navigate({ href: withList(`/chat/${next.id}`, filter) });
+  };
+  useShortcuts({
+    previous_chat: () => go(-1),
+    next_chat: () => go(1),
+    previous_unread: () => go(-1, true),
+    next_unread: () => go(1, true),
+  });
 }

@@ -3,6 +3,7 @@ import type { ChatListItem } from '#contract/chat.ts';
 import { groupsOf } from './chat-groups.ts';
 import {
   type ChatListData,
+  chatListFilters,
   chatsOf,
   listAfter,
   listWith,
@@ -18,6 +19,10 @@ const chat = (id: string, more: Partial<ChatListItem> = {}): ChatListItem => ({
   theme_image: null,
   last_message: null,
   participants: [],
+  inviter: null,
+  mention: 0,
+  muted_until: null,
+  notify: 'all',
   unread: 0,
   last_read_seq: 0,
   last_message_date: '2026-11-20T10:00:00.000Z',
@@ -66,6 +71,24 @@ describe('the loaded list of chats', () => {
     expect(ids(listWith(data([chat('a')]), chat('a', { archived: true }), 'all'))).toEqual([]);
   });
 
+  test('of the guide and of people are parts of the whole', () => {
+    const made = (type: ChatListItem['chat_type']) =>
+      ({
+        type: 'chat.created',
+        stream: 'me',
+        version: 2,
+        chat: chat('new', { chat_type: type }),
+      }) as const;
+    const listsWith = (type: ChatListItem['chat_type']) =>
+      chatListFilters.filter((filter) =>
+        ids(listAfter(data([]), made(type), 'me', filter)).includes('new'),
+      );
+    expect(listsWith('AI')).toEqual(['all', 'guide']);
+    expect(listsWith('US')).toEqual(['all', 'people']);
+    expect(listsWith('GP')).toEqual(['all', 'people']);
+    expect(listsWith('IA')).toEqual(['all']);
+  });
+
   test('a page that was under way takes in what happened meanwhile', () => {
     const titled = {
       type: 'chat.updated',
@@ -84,6 +107,19 @@ describe('the loaded list of chats', () => {
 });
 
 describe('groups of the list', () => {
+  test('what waits for an answer stands above all others, pinned ones included', () => {
+    const groups = groupsOf(
+      [chat('p', { pinned: true }), chat('a'), chat('i', { chat_type: 'GP', state: 'invited' })],
+      Date.parse('2026-11-20T12:00:00.000Z'),
+      () => 'today',
+    );
+    expect(groups.map(({ group, chats }) => [group, chats.map(({ id }) => id)])).toEqual([
+      ['invitations', ['i']],
+      ['pinned', ['p']],
+      ['today', ['a']],
+    ]);
+  });
+
   test('pinned first, then by day; empty groups are left out (L3)', () => {
     const groups = groupsOf(
       [

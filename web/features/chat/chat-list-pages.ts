@@ -2,8 +2,10 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { applyToChatList, compareChats } from '#contract/chat.live.ts';
 import type { ChatListItem } from '#contract/chat.ts';
 import type { LiveEvent } from '#contract/live.ts';
+import { isAmongPeople } from './chat-kinds.ts';
 
-export type ChatListFilter = 'all' | 'archived';
+export const chatListFilters = ['all', 'guide', 'people', 'archived'] as const;
+export type ChatListFilter = (typeof chatListFilters)[number];
 export type ChatListPage = { items: ChatListItem[]; next: string | null };
 export type ChatListData = InfiniteData<ChatListPage, string>;
 
@@ -12,7 +14,9 @@ export function chatsOf(data: { pages: ChatListPage[] } | undefined): ChatListIt
 }
 
 function belongs(chat: ChatListItem, filter: ChatListFilter): boolean {
-  return chat.archived === (filter === 'archived');
+  if (chat.archived !== (filter === 'archived')) return false;
+  if (filter === 'guide') return chat.chat_type === 'AI';
+  return filter !== 'people' || isAmongPeople(chat);
 }
 
 /** The loaded list with an event applied; the same object when nothing changed. */

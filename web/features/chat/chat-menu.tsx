@@ -1,55 +1,124 @@
-import type { ChatListItem } from '#contract/chat.ts';
+import type { ChatInfo, ChatListItem, Member } from '#contract/chat.ts';
 import { useText } from '#web/platform/language.tsx';
 import {
   Archive,
   ArchiveRestore,
-  MailCheck,
+  Bell,
+  BellOff,
+  Info,
+  LogOut,
   Mail,
+  MailCheck,
   Pencil,
   Pin,
   PinOff,
   Trash2,
+  Undo2,
 } from '#web/ui/icons.ts';
-import type { MenuButtonProps } from '#web/ui/RowMenu.tsx';
-import { useChatChanges } from './chat-changes.ts';
+import type { MenuAction, MenuButtonProps } from '#web/ui/RowMenu.tsx';
+import { type RemoveOutcome, useChatChanges } from './chat-changes.ts';
+import { isMuted } from './chat-kinds.ts';
+import { useChatName } from './chat-name.ts';
+import { myId } from './chat-queries.ts';
+
+export type ChatRole = Member['role'];
+
+export type ChatMenuOptions = {
+  isOpen: boolean;
+  /** Mine in a group; what needs it waits until it is known. */
+  role?: ChatRole | undefined;
+  onRename: () => void;
+  onMute: () => void;
+  onDetails?: () => void;
+};
+
+export function myRole({ members }: ChatInfo): ChatRole | undefined {
+  return members.find(({ user }) => user.id === myId())?.role;
+}
 
 /** What can be done with a chat, from its row and from its header. */
 export function useChatMenu(
   chat: ChatListItem,
-  { isOpen, onRename }: { isOpen: boolean; onRename: () => void },
+  { isOpen, role, onRename, onMute, onDetails }: ChatMenuOptions,
 ): MenuButtonProps {
   const text = useText();
   const changes = useChatChanges();
-  const { id, pinned, archived } = chat;
-  const title = chat.title || text('chat.untitled');
+  const { id, chat_type: type, pinned, archived } = chat;
+  const label = text('chat.options_of', { title: useChatName(chat) });
+  const removal = useRemoval(chat, role);
+  const isGroup = type === 'GP';
   const isUnread = chat.unread > 0;
-  return {
-    label: text('chat.options_of', { title }),
-    actions: [
-      { label: text('chat.rename'), icon: <Pencil aria-hidden />, onChoose: onRename },
-      {
-        label: text(pinned ? 'chat.unpin' : 'chat.pin'),
-        icon: pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />,
-        onChoose: () => changes.pin(id, !pinned),
-      },
-      {
-        label: text(isUnread ? 'chat.mark_read' : 'chat.mark_unread'),
-        icon: isUnread ? <MailCheck aria-hidden /> : <Mail aria-hidden />,
-        disabled: chat.last_message === null,
-        onChoose: () => (isUnread ? changes.markRead(id) : changes.markUnread(id)),
-      },
-      {
-        label: text(archived ? 'chat.unarchive' : 'chat.archive'),
-        icon: archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
-        onChoose: () => changes.archive(id, !archived),
-      },
-      {
-        label: text('chat.delete'),
-        icon: <Trash2 aria-hidden />,
-        danger: true,
-        divided: true,
-        onChoose: () => changes.remove(chat, isOpen),
-      },
-    ],
-  };
+  const muted = isMuted(chat);
+  const among = type === 'US' || isGroup;
+  const actions: (MenuAction | null)[] = [
+    onDetails
+      ? {
+          label: text(isGroup ? 'members.show_details' : 'members.show_pair_details'),
+          icon: <Info aria-hidden />,
+          onChoose: onDetails,
+        }
+      : null,
+    type === 'US' || (isGroup && role === 'member')
+      ? null
+      : {
+          label: text('chat.rename'),
+          icon: <Pencil aria-hidden />,
+          disabled: isGroup && role === undefined,
+          onChoose: onRename,
+        },
+    {
+      label: text(pinned ? 'chat.unpin' : 'chat.pin'),
+      icon: pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />,
+      onChoose: () => changes.pin(id, !pinned),
+    },
+    among
+      ? {
+          label: text(muted ? 'members.unmute' : 'members.mute'),
+          icon: muted ? <Bell aria-hidden /> : <BellOff aria-hidden />,
+          onChoose: () => (muted ? changes.mute(id, null) : onMute()),
+        }
+      : null,
+    {
+      label: text(isUnread ? 'chat.mark_read' : 'chat.mark_unread'),
+      icon: isUnread ? <MailCheck aria-hidden /> : <Mail aria-hidden />,
+      disabled: chat.last_message === null,
+      onChoose: () => (isUnread ? changes.markRead(id) : changes.markUnread(id)),
+    },
+    {
+      label: text(archived ? 'chat.unarchive' : 'chat.archive'),
+      icon: archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
+      onChoose: () => changes.archive(id, !archived),
+    },
+    {
+      ...removal,
+      danger: true,
+      divided: true,
+      disabled: isGroup && role === undefined,
+      onChoose: () => changes.remove(chat, isOpen, removalOf(chat, role)),
+    },
+  ];
+  if (chat.state === 'requested') {
+    const icon = <Undo2 aria-hidden />;
+    const withdraw = () => changes.decline(chat, isOpen);
+    return { label, actions: [{ label: text('members.withdraw'), icon, onChoose: withdraw }] };
+  }
+  return { label, actions: actions.filter((action) => action !== null) };
+}
+
+/** What deleting this chat means for me. */
+export function removalOf(
+  { chat_type: type }: Pick<ChatListItem, 'chat_type'>,
+  role: ChatRole | undefined,
+): RemoveOutcome {
+  if (type === 'US') return 'hidden';
+  return type === 'GP' && role !== 'owner' ? 'left' : 'deleted';
+}
+
+function useRemoval(chat: ChatListItem, role: ChatRole | undefined) {
+  const text = useText();
+  const outcome = removalOf(chat, role);
+  if (outcome === 'left') return { label: text('members.leave'), icon: <LogOut aria-hidden /> };
+  const icon = <Trash2 aria-hidden />;
+  if (outcome === 'hidden') return { label: text('members.delete_pair'), icon };
+  return { label: text(chat.chat_type === 'GP' ? 'members.delete_group' : 'chat.delete'), icon };
 }

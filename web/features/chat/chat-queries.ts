@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { applyToChat } from '#contract/chat.live.ts';
+import { applyToChatInfo } from '#contract/chat.live.ts';
 import { api } from '#contract/index.ts';
+import type { Message, MessagePage } from '#contract/messages.ts';
 import { call } from '#web/platform/api.ts';
 import { live } from '#web/platform/live.ts';
 import { queryClient } from '#web/platform/query.ts';
@@ -9,6 +10,7 @@ import { type ChatListFilter, pageAfter } from './chat-list-pages.ts';
 import { eventLog } from './event-log.ts';
 import {
   type MessageWindow,
+  windowAfter,
   windowOf,
   withNewer,
   withNewest,
@@ -28,11 +30,20 @@ export const chatKeys = {
   list: (filter: ChatListFilter) => ['chats', filter] as const,
   info: (id: string) => ['chat', id, 'info'] as const,
   messages: (id: string) => ['chat', id, 'messages'] as const,
+  /** Who reacted to a message. */
+  reactions: (messageId: string) => ['reactions', messageId] as const,
 };
 
 export function myId(): string {
   return session.get().userProfile?.id ?? '';
 }
+
+const lists = {
+  all: api.chat.list,
+  guide: api.chat.listGuided,
+  people: api.chat.listPeople,
+  archived: api.chat.list,
+} as const;
 
 /** My chats, page by page: fresh for ten minutes, since the live stream keeps them true. */
 export function chatListQuery(filter: ChatListFilter = 'all') {
@@ -40,7 +51,7 @@ export function chatListQuery(filter: ChatListFilter = 'all') {
     queryKey: chatKeys.list(filter),
     queryFn: async ({ pageParam, signal }) => {
       const place = eventLog.place();
-      const page = await call(api.chat.list, {
+      const page = await call(lists[filter], {
         query: { page: pageParam, archived: filter === 'archived' ? 'true' : undefined },
         signal,
       });
@@ -65,7 +76,7 @@ export function chatInfoQuery(id: string) {
       const info = await call(api.chat.info, { params: { id }, signal });
       return eventLog
         .since(place)
-        .reduce((now, event) => ({ ...now, ...applyToChat(now, event, myId()) }), info);
+        .reduce((now, event) => applyToChatInfo(now, event, myId()), info);
     },
     staleTime: Infinity,
     refetchOnWindowFocus: false,
@@ -77,12 +88,17 @@ export function messagesQuery(id: string) {
   return queryOptions({
     queryKey: chatKeys.messages(id),
     queryFn: async ({ signal }) => {
-      const page = await call(api.chat.messages, {
+      const place = eventLog.place();
+      const page = await call(api.messages.list, {
         params: { id },
         query: { limit: firstPage },
         signal,
       });
-      return windowOf(page, shownWindow(id));
+      // The chat's own events are asked for again from the page's version; mine stand in another stream.
+      return eventLog
+        .since(place)
+        .filter(({ stream }) => stream === myId())
+        .reduce((now, event) => windowAfter(now, event, myId()), windowOf(page, shownWindow(id)));
     },
     staleTime: Infinity,
     refetchOnWindowFocus: false,
@@ -104,7 +120,7 @@ export function changeWindow(id: string, change: (shown: MessageWindow) => Messa
 export async function loadOlder(id: string): Promise<void> {
   const before = shownWindow(id)?.previous;
   if (!before) return;
-  const page = await call(api.chat.messages, {
+  const page = await call(api.messages.list, {
     params: { id },
     query: { before, limit: laterPage },
   });
@@ -114,7 +130,7 @@ export async function loadOlder(id: string): Promise<void> {
 export async function loadNewer(id: string): Promise<void> {
   const after = shownWindow(id)?.next;
   if (!after) return;
-  const page = await call(api.chat.messages, {
+  const page = await call(api.messages.list, {
     params: { id },
     query: { after, limit: laterPage },
   });
@@ -123,7 +139,7 @@ export async function loadNewer(id: string): Promise<void> {
 
 /** Opens the window somewhere else in the chat, from where both directions can be loaded. */
 export async function loadAround(id: string, seq: number): Promise<MessageWindow> {
-  const page = await call(api.chat.messages, {
+  const page = await call(api.messages.list, {
     params: { id },
     query: { around: seq, limit: laterPage },
   });
@@ -132,9 +148,18 @@ export async function loadAround(id: string, seq: number): Promise<MessageWindow
   return opened;
 }
 
+function newestPage(id: string): Promise<MessagePage> {
+  return call(api.messages.list, { params: { id }, query: { limit: firstPage } });
+}
+
+/** The newest messages, for somebody who looks at older ones. */
+export async function newestMessages(id: string): Promise<Message[]> {
+  return (await newestPage(id)).items;
+}
+
 /** Reads the newest messages again, keeping older ones that are loaded. */
 export async function refreshWindow(id: string): Promise<void> {
   if (!shownWindow(id)) return;
-  const page = await call(api.chat.messages, { params: { id }, query: { limit: firstPage } });
+  const page = await newestPage(id);
   changeWindow(id, (shown) => withNewest(shown, page));
 }

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { api } from '#contract/index.ts';
+import type { Quote } from '#contract/messages.ts';
 import { limits } from '#contract/values.ts';
 import { call } from '#web/platform/api.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
@@ -10,6 +11,8 @@ const echoMs = 10_000;
 
 interface Draft {
   text: string;
+  /** The message that it will answer; kept in this browser alone. */
+  replyTo?: Quote | null;
   /** What the server has, as far as known. */
   stored: string;
 }
@@ -36,12 +39,23 @@ class Drafts {
     const local = await kept.get(chatId).catch(() => undefined);
     if (this.#drafts.has(chatId)) return;
     const changedHere = local !== undefined && local.text !== local.stored;
-    this.#set(chatId, { text: changedHere ? local.text : fromServer, stored: fromServer });
+    const text = changedHere ? local.text : fromServer;
+    this.#set(chatId, { text, stored: fromServer, replyTo: local?.replyTo ?? null });
+  }
+
+  replyOf(chatId: string): Quote | null {
+    return this.#drafts.get(chatId)?.replyTo ?? null;
+  }
+
+  /** What is written next answers this message; null answers none. */
+  answer(chatId: string, replyTo: Quote | null): void {
+    const draft = this.#drafts.get(chatId) ?? { text: '', stored: '' };
+    this.#set(chatId, { ...draft, replyTo });
   }
 
   write(chatId: string, text: string): void {
-    const stored = this.#drafts.get(chatId)?.stored ?? '';
-    this.#set(chatId, { text, stored });
+    const draft = this.#drafts.get(chatId) ?? { stored: '' };
+    this.#set(chatId, { ...draft, text });
     this.#pushLater(chatId);
   }
 
@@ -67,7 +81,7 @@ class Drafts {
     if (echoUntil > Date.now()) return;
     const draft = this.#drafts.get(chatId);
     if (!draft || draft.text !== draft.stored || draft.text === text) return;
-    this.#set(chatId, { text, stored: text });
+    this.#set(chatId, { ...draft, text, stored: text });
   }
 
   forget(chatId: string): void {
@@ -139,4 +153,13 @@ export function useDraft(chatId: string): [string, (text: string) => void] {
   );
   const text = useSyncExternalStore(subscribe, () => drafts.textOf(chatId));
   return [text, (next) => drafts.write(chatId, next)];
+}
+
+/** The message that the draft of a chat answers. */
+export function useReply(chatId: string): Quote | null {
+  const subscribe = useCallback(
+    (listener: () => void) => drafts.subscribe(chatId, listener),
+    [chatId],
+  );
+  return useSyncExternalStore(subscribe, () => drafts.replyOf(chatId));
 }

@@ -1,14 +1,18 @@
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { api } from '#contract/index.ts';
 import { ApiError, call } from '#web/platform/api.ts';
+import type { NewEvent } from '#contract/live.ts';
 import { live } from '#web/platform/live.ts';
+import { queryClient } from '#web/platform/query.ts';
 import { storeOf } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { noteLimit } from './answer-limits.ts';
-import { sentenceOf } from './chat-changes.ts';
-import { changeWindow, refreshWindow } from './chat-queries.ts';
+import { changeChat, sentenceOf } from './chat-changes.ts';
+import { changeWindow, chatKeys, myId, refreshWindow, shownWindow } from './chat-queries.ts';
 import { askConsent } from './consent.ts';
-import { withMessage } from './message-window.ts';
+import { isNewsTo } from './message-rows.ts';
+import { windowAfter, withMessage } from './message-window.ts';
+import { holdUnread } from './read-pointer.ts';
 
 /** The message of mine that is being edited in its place. */
 export const editedMessage = storeOf<string | null>(null);
@@ -16,37 +20,92 @@ export const editedMessage = storeOf<string | null>(null);
 /** Changes of messages. The live stream brings what they became; without it the chat is read again. */
 export const messageChanges = {
   stop: (message: Message) =>
-    change(message, () => call(api.chat.stop, { params: { id: message.id } })),
+    change(message, () => call(api.messages.stop, { params: { id: message.id } })),
 
   regenerate: (message: Message) =>
-    change(message, () => call(api.chat.regenerate, { params: { id: message.id } })),
+    change(message, () => call(api.messages.regenerate, { params: { id: message.id } })),
 
   continue: (message: Message) =>
-    change(message, () => call(api.chat.continue, { params: { id: message.id } })),
+    change(message, () => call(api.messages.continue, { params: { id: message.id } })),
 
   edit: (message: Message, text: string) =>
-    change(message, () =>
-      call(api.chat.editMessage, { params: { id: message.id }, body: { text } }),
-    ),
+    change(message, async () => {
+      const { id, chat_id: chatId } = message;
+      const { message: edited } = await call(api.messages.edit, { params: { id }, body: { text } });
+      // Among people the message stays the same one, also where it is far from the newest.
+      tellHere(chatId, { type: 'message.updated', chat_id: chatId, message: edited });
+    }),
+
+  /** Reacts with an emoji, or takes that back. */
+  react(message: Message, emoji: string): void {
+    const { id, chat_id: chatId } = message;
+    const known = message.reactions.find((reaction) => reaction.emoji === emoji);
+    const added = !known?.mine;
+    const count = (known?.count ?? 0) + (added ? 1 : -1);
+    const changed = { emoji, user_id: myId(), count, added };
+    tellHere(chatId, { type: 'message.reacted', chat_id: chatId, message_id: id, ...changed });
+    const endpoint = added ? api.messages.addReaction : api.messages.removeReaction;
+    call(endpoint, { params: { id, emoji } }).then(
+      () => void queryClient.invalidateQueries({ queryKey: chatKeys.reactions(id) }),
+      (error: unknown) => {
+        changeWindow(chatId, (shown) => ({
+          ...shown,
+          items: shown.items.map((item) =>
+            item.id === id ? { ...item, reactions: message.reactions } : item,
+          ),
+        }));
+        showToast({ tone: 'error', text: sentenceOf(error) });
+      },
+    );
+  },
+
+  /** What is new begins at this message again, on all devices. */
+  markUnreadFrom({ chat_id: chatId, seq }: Message): void {
+    const me = myId();
+    const since = shownWindow(chatId)?.items.filter(
+      (item) => item.seq >= seq && isNewsTo(item, me),
+    );
+    const counts = {
+      unread: Math.min(100, since?.length ?? 1),
+      mention: since?.filter(({ mentions }) => mentions.includes(me)).length ?? 0,
+    };
+    holdUnread(chatId);
+    changeChat(
+      chatId,
+      { type: 'chat.read', chat_id: chatId, last_read_seq: seq - 1, ...counts },
+      () => call(api.chat.read, { params: { id: chatId }, body: { seq: seq - 1 } }),
+    );
+  },
 
   chooseVersion: (message: Message, index: number) =>
     change(message, () =>
-      call(api.chat.chooseVersion, { params: { id: message.id }, body: { index } }),
+      call(api.messages.chooseVersion, { params: { id: message.id }, body: { index } }),
     ),
 
   rate(message: Message, value: Message['rating']): void {
     changeWindow(message.chat_id, (shown) => withMessage(shown, { ...message, rating: value }));
-    call(api.chat.rate, { params: { id: message.id }, body: { value } }).catch((error: unknown) => {
-      changeWindow(message.chat_id, (shown) => withMessage(shown, message));
-      showToast({ tone: 'error', text: sentenceOf(error) });
-    });
+    call(api.messages.rate, { params: { id: message.id }, body: { value } }).catch(
+      (error: unknown) => {
+        changeWindow(message.chat_id, (shown) => withMessage(shown, message));
+        showToast({ tone: 'error', text: sentenceOf(error) });
+      },
+    );
   },
 
   decide: (message: Message, proposalId: string, action: 'accept' | 'dismiss') =>
     change(message, () =>
-      call(api.chat.decideProposal, { params: { id: proposalId }, body: { action } }),
+      call(api.messages.decideProposal, { params: { id: proposalId }, body: { action } }),
     ),
 };
+
+/** Changes the open conversation as the live stream will. */
+function tellHere(chatId: string, event: NewEvent): void {
+  const me = myId();
+  changeWindow(chatId, (shown) => {
+    const { version } = shown;
+    return windowAfter(shown, { ...event, stream: chatId, version }, me);
+  });
+}
 
 /** True when it was done; a refusal is shown where it belongs. */
 async function change(message: Message, ask: () => Promise<unknown>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { type Row, daysIn, rowsOf } from './message-rows.ts';
 
 const message = (seq: number, time: string, more: Partial<Message> = {}): Message => ({
@@ -11,6 +11,11 @@ const message = (seq: number, time: string, more: Partial<Message> = {}): Messag
   author: { id: 'guide' },
   kind: 'guide',
   text: `text ${seq}`,
+  system: null,
+  reply_to: null,
+  reactions: [],
+  mentions: [],
+  care: null,
   proposals: [],
   suggestions: [],
   status: 'sent',
@@ -109,5 +114,56 @@ describe('rows of a conversation', () => {
     expect(after[0]).toBe(before[0]);
     // It is no longer the last, so its actions hide.
     expect(after[1]).not.toBe(before[1]);
+  });
+
+  test('the line of new messages stands before the first of others that was not read, and opens a group (U1)', () => {
+    const tom = { ...mine, author: { ...mine.author, id: 'tom' } };
+    const messages = [
+      message(1, '2026-11-20T10:00:00.000Z', tom),
+      message(2, '2026-11-20T10:00:01.000Z', mine),
+      message(3, '2026-11-20T10:00:02.000Z', { kind: 'system', author: tom.author }),
+      message(4, '2026-11-20T10:00:03.000Z', { ...tom, deleted_at: '2026-11-20T10:01:00.000Z' }),
+      message(5, '2026-11-20T10:00:04.000Z', tom),
+      message(6, '2026-11-20T10:00:05.000Z', tom),
+    ];
+    const rows = rowsOf(messages, [], dayOf, [], { me: 'me', unreadAfter: 1 });
+    const seen = rows.map((row) => (row.kind === 'message' ? row.message.seq : row.kind));
+    expect(seen).toEqual([1, 2, 3, 4, 'unread', 5, 6]);
+    expect(rows.map((row) => row.kind === 'message' && row.grouped)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    const read = rowsOf(messages, [], dayOf, [], { me: 'me', unreadAfter: 6 });
+    expect(read.some(({ kind }) => kind === 'unread')).toBe(false);
+  });
+
+  test('what goes to people waits under my newest message without the guide thinking (S1)', () => {
+    const messages = [message(1, '2026-11-20T10:08:00.000Z', mine)];
+    const toPeople = { ...entry, toPeople: true };
+    const rows = rowsOf(messages, [{ entry: toPeople, shown: 'sending' }], dayOf, [], {
+      me: 'me',
+      unreadAfter: null,
+    });
+    expect(rows).toMatchObject([
+      { kind: 'message', newestOfMine: true, last: false },
+      { kind: 'pending', grouped: true },
+    ]);
+  });
+
+  test('answers of the guide to two people are two groups', () => {
+    const rows = rowsOf(
+      [
+        message(1, '2026-11-20T10:00:00.000Z', { parent_id: 'a' }),
+        message(2, '2026-11-20T10:00:01.000Z', { parent_id: 'b' }),
+      ],
+      [],
+      dayOf,
+    );
+    expect(rows.map((row) => row.kind === 'message' && row.grouped)).toEqual([false, false]);
   });
 });

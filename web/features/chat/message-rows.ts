@@ -1,4 +1,4 @@
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { dayNumber } from '#web/platform/time.ts';
 import type { OutboxEntry, Shown } from './outbox-order.ts';
 
@@ -7,17 +7,62 @@ const groupedWithinMs = 5 * 60_000;
 
 /** One row of the conversation. Rows that say the same stay the same objects, so they are not drawn again. */
 export type Row =
-  | { kind: 'message'; key: string; day: number; message: Message; grouped: boolean; last: boolean }
-  | { kind: 'pending'; key: string; day: number; entry: OutboxEntry; shown: Shown }
+  | MessageRow
+  | PendingRow
+  /** The line above what is new. */
+  | { kind: 'unread'; key: string; day: number }
   | { kind: 'thinking'; key: string; day: number };
 
+export interface MessageRow {
+  kind: 'message';
+  key: string;
+  day: number;
+  message: Message;
+  grouped: boolean;
+  last: boolean;
+  /** The newest message of mine among people, which tells who has read it. */
+  newestOfMine: boolean;
+  /** Whom an answer of the guide among people is for, where the question is loaded. */
+  asker: Message['author'] | null;
+}
+
+export interface PendingRow {
+  kind: 'pending';
+  key: string;
+  day: number;
+  entry: OutboxEntry;
+  shown: Shown;
+  grouped: boolean;
+}
+
+/** Among people: who reads, and the seq after which the line of new messages stands. */
+export interface Reader {
+  me: string;
+  unreadAfter: number | null;
+}
+
+export const unreadKey = 'unread';
+
+/** Whether a message can be new to a person. */
+export function isNewsTo(message: Message, me: string): boolean {
+  return message.author.id !== me && message.kind !== 'system' && message.deleted_at === null;
+}
+
+/** The row of a message of mine keeps its key when the server accepts the message. */
+export function keyOfMessage(message: Message): string {
+  return message.client_id ?? message.id;
+}
+
 export type DayOf = (timeMs: number) => number;
+
+const noReader: Reader = { me: '', unreadAfter: null };
 
 export function rowsOf(
   messages: Message[],
   pending: readonly { entry: OutboxEntry; shown: Shown }[],
   dayOf: DayOf,
   before: readonly Row[] = [],
+  { me, unreadAfter }: Reader = noReader,
 ): Row[] {
   const known = new Map(before.map((row) => [row.key, row]));
   const rows: Row[] = [];
@@ -26,25 +71,33 @@ export function rowsOf(
     rows.push(old && alike(old, row) ? old : row);
   };
   const lastAt = pending.length === 0 ? messages.length - 1 : -1;
+  const mineAt = messages.findLastIndex(({ author }) => author.id === me);
+  const authors = new Map(me === '' ? [] : messages.map(({ id, author }) => [id, author] as const));
+  const unreadAt = firstUnread(messages, { me, unreadAfter });
   for (const [at, message] of messages.entries()) {
     const day = dayOf(Date.parse(message.created_at));
-    const previous = messages[at - 1];
+    if (at === unreadAt) add({ kind: 'unread', key: unreadKey, day });
+    const above = rows.at(-1);
     add({
       kind: 'message',
-      key: message.client_id ?? message.id,
+      key: keyOfMessage(message),
       day,
       message,
-      grouped: previous !== undefined && rows.at(-1)?.day === day && continues(previous, message),
+      grouped: above?.kind === 'message' && above.day === day && continues(above.message, message),
       last: at === lastAt,
+      newestOfMine: at === mineAt,
+      asker: (message.kind === 'guide' && authors.get(message.parent_id ?? '')) || null,
     });
   }
   const newestDay = rows.at(-1)?.day ?? 0;
   for (const { entry, shown } of pending) {
-    const day = dayOf(entry.writtenAt);
     // A clock that is behind must not open a day of the past below newer messages.
-    add({ kind: 'pending', key: entry.clientId, day: Math.max(day, newestDay), entry, shown });
+    const day = Math.max(dayOf(entry.writtenAt), newestDay);
+    const above = rows.at(-1);
+    const grouped = above !== undefined && above.day === day && continuesMine(above, entry, me);
+    add({ kind: 'pending', key: entry.clientId, day, entry, shown, grouped });
   }
-  const last = pending.findLast(({ shown }) => shown === 'sending');
+  const last = pending.findLast(({ entry, shown }) => shown === 'sending' && !entry.toPeople);
   if (last)
     add({ kind: 'thinking', key: `answer-${last.entry.clientId}`, day: rows.at(-1)?.day ?? 0 });
   return rows;
@@ -54,21 +107,39 @@ function alike(one: Row, other: Row): boolean {
   if (one.day !== other.day) return false;
   if (one.kind === 'message' && other.kind === 'message') {
     return (
-      one.message === other.message && one.grouped === other.grouped && one.last === other.last
+      one.message === other.message &&
+      one.grouped === other.grouped &&
+      one.last === other.last &&
+      one.newestOfMine === other.newestOfMine &&
+      one.asker?.id === other.asker?.id
     );
   }
   if (one.kind === 'pending' && other.kind === 'pending') {
-    return one.entry === other.entry && one.shown === other.shown;
+    return one.entry === other.entry && one.shown === other.shown && one.grouped === other.grouped;
   }
   return one.kind === other.kind;
 }
 
+/** The first of the messages that the line announces. */
+function firstUnread(messages: Message[], { me, unreadAfter }: Reader): number {
+  if (unreadAfter === null) return -1;
+  return messages.findIndex((message) => message.seq > unreadAfter && isNewsTo(message, me));
+}
+
 function continues(before: Message, message: Message): boolean {
   return (
+    message.kind !== 'system' &&
     before.kind === message.kind &&
     before.author.id === message.author.id &&
+    (message.kind === 'user' || before.parent_id === message.parent_id) &&
     Date.parse(message.created_at) - Date.parse(before.created_at) <= groupedWithinMs
   );
+}
+
+function continuesMine(above: Row, entry: OutboxEntry, me: string): boolean {
+  if (above.kind === 'pending') return entry.writtenAt - above.entry.writtenAt <= groupedWithinMs;
+  if (above.kind !== 'message' || above.message.author.id !== me) return false;
+  return entry.writtenAt - Date.parse(above.message.created_at) <= groupedWithinMs;
 }
 
 /** The rows of one conversation: those that stay the same stay the same objects. */
@@ -81,10 +152,14 @@ export class RowKeeper {
     this.#dayOf = dayOf;
   }
 
-  rows(messages: Message[], pending: readonly { entry: OutboxEntry; shown: Shown }[]): Row[] {
-    this.#rows = rowsOf(messages, pending, this.#dayOf, this.#rows);
+  rows(
+    messages: Message[],
+    pending: readonly { entry: OutboxEntry; shown: Shown }[],
+    reader?: Reader,
+  ): Row[] {
+    this.#rows = rowsOf(messages, pending, this.#dayOf, this.#rows, reader);
     for (const row of this.#rows) {
-      if (row.kind !== 'thinking' && !this.#times.has(row.day))
+      if ((row.kind === 'message' || row.kind === 'pending') && !this.#times.has(row.day))
         this.#times.set(row.day, timeOf(row));
     }
     return this.#rows;
@@ -96,7 +171,7 @@ export class RowKeeper {
   }
 }
 
-function timeOf(row: Exclude<Row, { kind: 'thinking' }>): number {
+function timeOf(row: MessageRow | PendingRow): number {
   return row.kind === 'message' ? Date.parse(row.message.created_at) : row.entry.writtenAt;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import {
   type MessageWindow,
   messageAt,
@@ -20,6 +20,11 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
   author: { id: 'guide' },
   kind: 'guide',
   text: `text ${seq}`,
+  system: null,
+  reply_to: null,
+  reactions: [],
+  mentions: [],
+  care: null,
   proposals: [],
   suggestions: [],
   status: 'sent',
@@ -68,14 +73,14 @@ describe('the loaded window of a chat', () => {
   });
 
   test('a new message far beyond what is loaded leaves no gap behind', () => {
-    const shown = windowAfter(windowFrom(100, 120, 5_000), created(5_001, 5_000));
+    const shown = windowAfter(windowFrom(100, 120, 5_000), created(5_001, 5_000), 'me');
     expect(seqs(shown).at(-1)).toBe(120);
     expect(shown.next).toBe(120);
     expect(shown.version).toBe(2);
   });
 
   test('a branch that begins inside of what is loaded takes its place', () => {
-    const shown = windowAfter(windowFrom(100, 120, 5_000), created(5_001, 110));
+    const shown = windowAfter(windowFrom(100, 120, 5_000), created(5_001, 110), 'me');
     expect(seqs(shown)).toEqual([...Array.from({ length: 11 }, (_, at) => 100 + at), 5_001]);
     expect(shown.next).toBeNull();
   });

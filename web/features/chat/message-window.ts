@@ -1,5 +1,5 @@
 import { applyToMessages } from '#contract/chat.live.ts';
-import type { Message, MessagePage } from '#contract/chat.ts';
+import type { Message, MessagePage } from '#contract/messages.ts';
 import type { LiveEvent } from '#contract/live.ts';
 
 /** The loaded part of a chat. `fetched` counts up each time it was read as a whole. */
@@ -10,14 +10,14 @@ export function windowOf(page: MessagePage, before?: MessageWindow): MessageWind
 }
 
 /** The window with an event applied; one that continues messages that are not loaded stays out. */
-export function windowAfter(shown: MessageWindow, event: LiveEvent): MessageWindow {
+export function windowAfter(shown: MessageWindow, event: LiveEvent, me: string): MessageWindow {
   if (
     event.type === 'message.created' &&
     continuesUnloaded(shown, event.message, event.after_seq)
   ) {
     return { ...shown, version: event.version };
   }
-  const page = applyToMessages(shown, event);
+  const page = applyToMessages(shown, event, me);
   return page === shown ? shown : { ...shown, ...page };
 }
 

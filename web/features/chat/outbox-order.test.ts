@@ -45,4 +45,16 @@ describe('messages on their way', () => {
     expect(shownAs(first, entries, { ...quiet, answering: true })).toBe('queued');
     expect(shownAs(entry('c', 3, 'failed'), entries, quiet)).toBe('failed');
   });
+
+  test('go to people without waiting for an answer, one after the other (S3)', () => {
+    const [first, second] = [
+      { ...entry('a', 1), toPeople: true },
+      { ...entry('b', 2), toPeople: true },
+    ] as const;
+    const entries = [first, second];
+    expect(nextToSend(entries, { ...quiet, answering: true })?.clientId).toBe('a');
+    expect(nextToSend(entries, { ...quiet, sending: 'a' })).toBeNull();
+    expect(shownAs(second, entries, { ...quiet, sending: 'a' })).toBe('sending');
+    expect(shownAs(second, entries, { ...quiet, online: false })).toBe('offline');
+  });
 });

@@ -1,10 +1,15 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import type { Quote } from '#contract/messages.ts';
 
 /** A message of mine that the server has not accepted yet. */
 export interface OutboxEntry {
   clientId: string;
   chatId: string;
   text: string;
+  /** To the people of a chat, where nobody waits for an answer; otherwise to the guide. */
+  toPeople?: boolean;
+  /** The message that it answers. */
+  replyTo?: Quote;
   /** When it was written, in milliseconds; orders the entries. */
   writtenAt: number;
   /** `waiting` goes out by itself; the others wait for the person. */
@@ -17,7 +22,7 @@ export interface OutboxEntry {
 /** What a chat is doing at this moment. */
 export interface Situation {
   online: boolean;
-  /** An answer is being written, so the server takes no message. */
+  /** An answer is being written, so the guide takes no message. */
   answering: boolean;
   /** The entry that is under way. */
   sending: string | null;
@@ -29,13 +34,14 @@ export function inOrder(entries: Iterable<OutboxEntry>): OutboxEntry[] {
   );
 }
 
-/** The entry to send now: the oldest that waits, one at a time, none while an answer is written. */
+/** The entry to send now: the oldest that waits, one at a time, none to the guide while it answers. */
 export function nextToSend(
   entries: readonly OutboxEntry[],
   { online, answering, sending }: Situation,
 ): OutboxEntry | null {
-  if (!online || answering || sending !== null) return null;
+  if (!online || sending !== null) return null;
   const first = entries.find(({ state }) => state !== 'failed');
+  if (answering && !first?.toPeople) return null;
   return first?.state === 'waiting' ? first : null;
 }
 
@@ -49,6 +55,7 @@ export function shownAs(
 ): Shown {
   if (entry.state !== 'waiting') return entry.state;
   if (!situation.online) return 'offline';
+  if (entry.toPeople) return 'sending';
   if (situation.answering) return 'queued';
   if (situation.sending === entry.clientId) return 'sending';
   return nextToSend(entries, situation)?.clientId === entry.clientId ? 'sending' : 'queued';

@@ -1,15 +1,14 @@
-import { api } from '#contract/index.ts';
-import type { Message } from '#contract/chat.ts';
-import { ApiError, call } from '#web/platform/api.ts';
+import type { Message, Quote } from '#contract/messages.ts';
+import { ApiError } from '#web/platform/api.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { network } from '#web/platform/network.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { noteLimit } from './answer-limits.ts';
-import { chatKeys, changeWindow, refreshWindow, shownWindow } from './chat-queries.ts';
+import { chatKeys, shownWindow } from './chat-queries.ts';
 import { drafts } from './drafts.ts';
-import { withExchange } from './message-window.ts';
 import { type OutboxEntry, type Situation, inOrder, nextToSend } from './outbox-order.ts';
+import { postToGuide, postToPeople } from './outbox-post.ts';
 
 const kept = keepLocally<OutboxEntry>('outbox');
 const networkWaitMs = 5_000;
@@ -52,16 +51,22 @@ class Outbox {
     return () => void this.#listeners.delete(listener);
   };
 
+  /** To the guide of a chat. */
   add(chatId: string, text: string): void {
     noteLimit(chatId, null);
-    void this.#put({
-      clientId: newId(),
-      chatId,
-      text,
-      writtenAt: Date.now(),
-      state: 'waiting',
-    });
-    void this.#send(chatId);
+    this.#take({ chatId, text });
+  }
+
+  addToPeople(chatId: string, text: string, replyTo?: Quote): void {
+    this.#take({ chatId, text, toPeople: true, ...(replyTo && { replyTo }) });
+  }
+
+  #take(written: Pick<OutboxEntry, 'chatId' | 'text' | 'toPeople' | 'replyTo'>): void {
+    const before = this.entriesOf(written.chatId).at(-1);
+    // Words that are written within one millisecond keep their order.
+    const writtenAt = Math.max(Date.now(), (before?.writtenAt ?? 0) + 1);
+    void this.#put({ ...written, clientId: newId(), writtenAt, state: 'waiting' });
+    void this.#send(written.chatId);
   }
 
   retry(clientId: string): void {
@@ -192,12 +197,7 @@ class Outbox {
   async #post(entry: OutboxEntry): Promise<number> {
     const { chatId, clientId } = entry;
     try {
-      const { message, answer } = await call(api.chat.send, {
-        params: { id: chatId },
-        body: { message: entry.text, client_id: clientId },
-      });
-      if (shownWindow(chatId)?.next) await refreshWindow(chatId).catch(() => undefined);
-      else changeWindow(chatId, (shown) => withExchange(shown, [message, answer]));
+      await (entry.toPeople ? postToPeople(entry) : postToGuide(entry));
       if (this.#entries.has(clientId)) {
         await this.#drop(entry);
         drafts.accepted(chatId);

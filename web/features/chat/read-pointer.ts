@@ -1,11 +1,16 @@
-import { useEffect } from 'react';
-import type { Message } from '#contract/chat.ts';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { api } from '#contract/index.ts';
+import { isTransient } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
+import { network } from '#web/platform/network.ts';
+import { onSignOut } from '#web/platform/session.ts';
+import type { MessageScrollerHandle } from '#web/ui/scroller/MessageScroller.tsx';
 import { applyToCache, chatInList, chatInfo } from './chat-cache.ts';
-import { myId, shownWindow } from './chat-queries.ts';
+import { myId } from './chat-queries.ts';
+import { isNewsTo, keyOfMessage } from './message-rows.ts';
+import type { MessageWindow } from './message-window.ts';
 
-const settleMs = 400;
+const batchMs = 500;
 
 /** Chats that were marked unread while open: looking at them does not read them again. */
 const heldUnread = new Set<string>();
@@ -14,57 +19,108 @@ export function holdUnread(chatId: string): void {
   heldUnread.add(chatId);
 }
 
+/** Whoever writes has read what stands before. */
+export function releaseUnread(chatId: string): void {
+  heldUnread.delete(chatId);
+}
+
 /** Whether a chat counts as new although it is open. */
 export function isHeldUnread(chatId: string): boolean {
   return heldUnread.has(chatId);
 }
 
-/**
- * Reads a chat up to its newest message once that is in view of somebody who looks: the tab is
- * visible, the window has the focus, and the answer is finished.
- */
-export function useReadPointer(chatId: string, newest: Message | undefined, inView: boolean): void {
-  const seq = newest && newest.status !== 'streaming' ? newest.seq : null;
-
-  useEffect(() => () => void heldUnread.delete(chatId), [chatId]);
-
-  useEffect(() => {
-    if (seq === null || !inView) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(timer);
-      if (!isLookedAt()) return;
-      timer = setTimeout(() => {
-        if (isLookedAt()) readUpTo(chatId, seq);
-      }, settleMs);
-    };
-    look();
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [chatId, seq, inView]);
-}
-
-function isLookedAt(): boolean {
+/** The tab is visible and the window has the focus. */
+export function isLookedAt(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }
 
-function readUpTo(chatId: string, seq: number): void {
+/**
+ * Reads a chat up to the last finished message that is in view of somebody who looks, at most twice a
+ * second. Answers what to call when the view has moved.
+ */
+export function useReadPointer(
+  chatId: string,
+  shown: MessageWindow,
+  scroller: RefObject<MessageScrollerHandle | null>,
+): () => void {
+  const latest = useRef(shown);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLayoutEffect(() => {
+    latest.current = shown;
+  });
+  const look = useCallback(() => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      if (!isLookedAt()) return;
+      const keys = new Set(scroller.current?.inView());
+      const last = latest.current.items.findLast(
+        (message) => message.status !== 'streaming' && keys.has(keyOfMessage(message)),
+      );
+      if (last) readUpTo(chatId, last.seq, latest.current);
+    }, batchMs);
+  }, [chatId, scroller]);
+
+  useEffect(() => () => void heldUnread.delete(chatId), [chatId]);
+
+  useEffect(look, [look, shown]);
+
+  useEffect(() => {
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [look]);
+  return look;
+}
+
+function readUpTo(chatId: string, seq: number, { items, next, version }: MessageWindow): void {
   const chat = chatInfo(chatId) ?? chatInList(chatId);
-  if (!chat || heldUnread.has(chatId) || (chat.last_read_seq >= seq && chat.unread === 0)) return;
-  const version = shownWindow(chatId)?.version ?? 1;
+  const isNewest = next === null && items.at(-1)?.seq === seq;
+  if (!chat || heldUnread.has(chatId)) return;
+  if (chat.last_read_seq >= seq && !(isNewest && chat.unread > 0)) return;
+  const me = myId();
+  const above = items.filter((message) => message.seq > seq && isNewsTo(message, me));
+  const passed = items.filter(
+    (message) => message.seq > chat.last_read_seq && message.seq <= seq && isNewsTo(message, me),
+  );
+  const namesMe = ({ mentions }: (typeof items)[number]) => mentions.includes(me);
+  const left = (all: number, count: (of: typeof items) => number) =>
+    next === null ? Math.min(100, count(above)) : Math.max(0, all - count(passed));
   applyToCache({
     type: 'chat.read',
     chat_id: chatId,
     last_read_seq: seq,
-    unread: 0,
-    stream: myId(),
+    unread: left(chat.unread, (of) => of.length),
+    mention: left(chat.mention, (of) => of.filter(namesMe).length),
+    stream: me,
     version,
   });
-  // When it does not arrive, the next look reads it.
-  call(api.chat.read, { params: { id: chatId }, body: { seq } }).catch(() => undefined);
+  tellRead(chatId, seq);
+}
+
+/** What could not be told while the server was out of reach. */
+const untold = new Map<string, number>();
+let waits = false;
+
+function tellRead(chatId: string, seq: number): void {
+  call(api.chat.read, { params: { id: chatId }, body: { seq } }).catch((error: unknown) => {
+    if (!isTransient(error)) return;
+    untold.set(chatId, seq);
+    if (waits) return;
+    waits = true;
+    network.subscribe(tellUntold);
+    onSignOut(() => untold.clear());
+  });
+}
+
+function tellUntold(): void {
+  if (!network.isReachable()) return;
+  for (const [chatId, seq] of untold) {
+    untold.delete(chatId);
+    tellRead(chatId, seq);
+  }
 }

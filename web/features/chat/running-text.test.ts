@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import type { MessageDelta } from '#contract/live.ts';
 import { RunningTexts } from './running-text.ts';
 
@@ -12,6 +12,11 @@ const answer: Message = {
   author: { id: 'guide' },
   kind: 'guide',
   text: '',
+  system: null,
+  reply_to: null,
+  reactions: [],
+  mentions: [],
+  care: null,
   proposals: [],
   suggestions: [],
   status: 'streaming',

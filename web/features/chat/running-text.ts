@@ -1,5 +1,5 @@
 import { applyDelta } from '#contract/chat.live.ts';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import type { MessageDelta } from '#contract/live.ts';
 
 type Listener = () => void;

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ChatListItem } from '#contract/chat.ts';
 import { useText } from '#web/platform/language.tsx';
 import { listTime } from '#web/platform/time.ts';
-import { AvatarPair, GuideAvatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { SectionHeading } from '#web/ui/Headings.tsx';
 import { ListRow } from '#web/ui/ListRow.tsx';
@@ -10,7 +9,11 @@ import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { UnreadBadge } from '#web/ui/UnreadBadge.tsx';
-import { chatListQuery } from '../chat/chat-queries.ts';
+import { ChatFigure } from '../chat/ChatFigure.tsx';
+import { isAmongPeople } from '../chat/chat-kinds.ts';
+import { chatName } from '../chat/chat-name.ts';
+import { chatListQuery, myId } from '../chat/chat-queries.ts';
+import { lastLine } from '../chat/last-line.ts';
 import classes from './HomeScreen.module.css';
 
 const shownMax = 4;
@@ -21,6 +24,7 @@ export function RecentChats() {
   const { data, isError, refetch } = useInfiniteQuery(chatListQuery());
   const loaded = data?.pages.flatMap(({ items }) => items) ?? [];
   const chats = loaded
+    .filter(({ state }) => state === 'active')
     .toSorted((one, other) => other.last_message_date.localeCompare(one.last_message_date))
     .slice(0, shownMax);
   return (
@@ -59,20 +63,16 @@ export function RecentChats() {
 function RecentChat({ chat }: { chat: ChatListItem }) {
   const text = useText();
   const { id, title, draft, generating, last_message: last, unread } = chat;
-  const withGuide = chat.chat_type === 'AI' || chat.chat_type === 'IA';
-  const people = chat.participants.map((person) => ({
-    id: person.id,
-    name: person.display_name,
-    src: person.avatar_url,
-  }));
+  const amongPeople = isAmongPeople(chat);
+  const line = lastLine(text, chat, { me: myId(), isOpen: false });
   return (
     <ListRow
       as="li"
       href={`/chat/${id}`}
-      figure={withGuide ? <GuideAvatar /> : <AvatarPair people={people} />}
-      title={title || last?.text || text('shell.new_chat')}
-      text={secondLine()}
-      textTone={lineTone()}
+      figure={<ChatFigure chat={chat} />}
+      title={amongPeople ? chatName(chat, text) : title || last?.text || text('shell.new_chat')}
+      text={amongPeople ? line.text : secondLine()}
+      textTone={amongPeople ? line.tone : lineTone()}
       meta={listTime(chat.last_message_date)}
       badge={
         unread > 0 && <UnreadBadge count={unread} label={text('home.unread', { count: unread })} />

@@ -1,13 +1,14 @@
 import type { MouseEvent } from 'react';
 import type { SearchResult } from '#contract/search.ts';
+import { ChatFigure } from '#web/features/chat/ChatFigure.tsx';
 import { chatInList } from '#web/features/chat/chat-cache.ts';
+import { chatName } from '#web/features/chat/chat-name.ts';
 import { withoutMarks } from '#web/features/chat/markdown-marks.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { type DateGroup, listTime } from '#web/platform/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { GroupHeading, Kbd } from '#web/ui/Headings.tsx';
 import { SquarePen } from '#web/ui/icons.ts';
-import { Mark } from '#web/ui/Mark.tsx';
 import { resultKey } from './search-groups.ts';
 import { type Piece, piecesOf, snippetOf } from './snippet.ts';
 import classes from './SearchModal.module.css';
@@ -82,7 +83,9 @@ type ResultOptionProps = { id: string; result: SearchResult; active: boolean; on
 function ResultOption({ id, result, active, onOpen }: ResultOptionProps) {
   const text = useText();
   const { title, search_message: message, matches } = result;
-  const lastLine = chatInList(result.id)?.last_message?.text;
+  const chat = chatInList(result.id);
+  const lastWords = chat?.last_message?.text;
+  const name = chatName(chat ?? result, text);
   const open = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!isPlain) return;
@@ -99,24 +102,19 @@ function ResultOption({ id, result, active, onOpen }: ResultOptionProps) {
       href={result.link}
       onClick={open}
     >
-      <Mark />
+      <ChatFigure chat={chat ?? { ...result, participants: [], inviter: null }} />
       <span className={classes.lines}>
         <bdi className={classes.title}>
-          {message === null ? (
-            <Pieces pieces={piecesOf(title, matches)} />
-          ) : (
-            title || text('chat.untitled')
-          )}
-          {message === null && title === '' && text('chat.untitled')}
+          {message === null && title !== '' ? <Pieces pieces={piecesOf(title, matches)} /> : name}
         </bdi>
         {message !== null && (
           <span className={classes.snippet} dir="auto">
             <Pieces pieces={snippetOf(message, matches)} />
           </span>
         )}
-        {message === null && matches.length === 0 && lastLine && (
+        {message === null && matches.length === 0 && lastWords && (
           <span className={classes.snippet} dir="auto">
-            {withoutMarks(lastLine)}
+            {withoutMarks(lastWords)}
           </span>
         )}
       </span>

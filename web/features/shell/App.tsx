@@ -1,13 +1,15 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { useText } from '#web/platform/language.tsx';
-import { live } from '#web/platform/live.ts';
+import '#web/platform/presence.ts';
 import { onSignOut, useProfile } from '#web/platform/session.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { useNewChat } from '../chat/new-chat.ts';
+import { listenToNotifications } from '../notifications/notification-live.ts';
+import { useNotificationToasts } from '../notifications/notification-toasts.ts';
 import { useMovedFocus } from './moved-focus.ts';
 import { ShellActionsContext, sidebarWish } from './shell-actions.ts';
-import { type ShortcutName, useShortcuts } from './shortcuts.ts';
+import { useShortcuts } from './shortcuts.ts';
 
 const SearchModal = lazy(async () => ({
   default: (await import('../search/SearchModal.tsx')).SearchModal,
@@ -15,19 +17,22 @@ const SearchModal = lazy(async () => ({
 const ShortcutHelp = lazy(async () => ({
   default: (await import('./ShortcutHelp.tsx')).ShortcutHelp,
 }));
+const NewChatDialog = lazy(async () => ({
+  default: (await import('../members/NewChatDialog.tsx')).NewChatDialog,
+}));
 
-type Opened = 'search' | 'help' | null;
+type Opened = 'search' | 'people' | 'help';
 
 /** What holds on every screen: search, new chat, shortcuts, and news of the live socket. */
 export function App() {
   const text = useText();
   const { userProfile } = useProfile();
   const newChat = useNewChat();
-  const [opened, setOpened] = useState<Opened>(null);
-  const [wanted, setWanted] = useState({ search: false, help: false });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [wanted, setWanted] = useState({ search: false, people: false, help: false });
   const isSignedIn = userProfile !== null;
 
-  const open = useCallback((what: 'search' | 'help') => {
+  const open = useCallback((what: Opened) => {
     setWanted((before) => ({ ...before, [what]: true }));
     setOpened(what);
   }, []);
@@ -39,18 +44,16 @@ export function App() {
     return {
       openSearch: ifSignedIn(() => open('search')),
       startNewChat: ifSignedIn(newChat),
+      startPeopleChat: ifSignedIn(() => open('people')),
       toggleChats: sidebarWish.tell,
     };
   }, [isSignedIn, newChat, open, text]);
 
-  useShortcuts((name) => {
-    const acts: Record<ShortcutName, () => void> = {
-      search: actions.openSearch,
-      new_chat: actions.startNewChat,
-      sidebar: actions.toggleChats,
-      help: () => open('help'),
-    };
-    acts[name]();
+  useShortcuts({
+    search: actions.openSearch,
+    new_chat: actions.startNewChat,
+    sidebar: actions.toggleChats,
+    help: () => open('help'),
   });
   useMovedFocus();
   useNews();
@@ -63,6 +66,9 @@ export function App() {
         {wanted.search && isSignedIn && (
           <SearchModal opened={opened === 'search'} onClose={close} />
         )}
+        {wanted.people && isSignedIn && (
+          <NewChatDialog opened={opened === 'people'} onClose={close} />
+        )}
         {wanted.help && <ShortcutHelp opened={opened === 'help'} onClose={close} />}
       </Suspense>
     </ShellActionsContext>
@@ -72,15 +78,8 @@ export function App() {
 /** Notifications as they happen, and why a sign-in has ended. */
 function useNews(): void {
   const text = useText();
-  useEffect(
-    () =>
-      live.onFrame((frame) => {
-        if (frame.type === 'notification') {
-          showToast({ tone: 'info', title: frame.title, text: frame.text, live: true });
-        }
-      }),
-    [],
-  );
+  useEffect(listenToNotifications, []);
+  useNotificationToasts();
   useEffect(
     () =>
       onSignOut((reason) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useAppearance } from '#web/platform/appearance.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { useProfile } from '#web/platform/session.ts';
@@ -11,7 +11,8 @@ export function Root({ children }: { children: ReactNode }) {
   const text = useText();
   const { direction } = useLanguage();
   const { theme } = useAppearance();
-  const { settled } = useProfile();
+  // The first screen is rendered in slices, so that a slow phone stays responsive meanwhile.
+  const settled = useDeferredValue(useProfile().settled);
   return (
     <UiProvider
       dir={direction}

@@ -6,23 +6,33 @@ import { productNameIn } from '#web/platform/product.ts';
 import { useScreen } from '#web/platform/screen.ts';
 import { useProfile } from '#web/platform/session.ts';
 import { forget, remember, remembered } from '#web/platform/storage.ts';
+import { unreadChats } from '#web/platform/title.ts';
 import { AppFrame } from '#web/ui/AppFrame.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
 import { PanelLeft, Search, SquarePen } from '#web/ui/icons.ts';
 import { Mark } from '#web/ui/Mark.tsx';
 import { BottomBar, type NavItem, Rail } from '#web/ui/Rail.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
+import { UnreadBadge } from '#web/ui/UnreadBadge.tsx';
 import { Wordmark } from '#web/ui/Wordmark.tsx';
+import { useUnreadCount } from '../notifications/notification-queries.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { type Place, isCurrent, places } from './places.ts';
 import { ShellActionsContext, sidebarWish } from './shell-actions.ts';
+import { ariaKeys, useChosenKeys } from './shortcuts.ts';
 import classes from './Shell.module.css';
 
 const ChatPanel = lazy(async () => ({
   default: (await import('../chat/ChatPanel.tsx')).ChatPanel,
 }));
+const UnreadNews = lazy(async () => ({
+  default: (await import('./UnreadNews.tsx')).UnreadNews,
+}));
 
+/** What is not asked for by the screen itself comes after it. */
+const newsWaitMs = 1_500;
 const hiddenPanelName = 'panel_hidden';
 const year = new Date().getFullYear();
 
@@ -34,8 +44,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const { openSearch, startNewChat } = use(ShellActionsContext);
   const { pathname } = useLocation();
   const screen = useScreen();
+  const unread = useUnreadCount();
+  useChosenKeys();
   const panel = usePanel(pathname);
   const product = productNameIn(language);
+  const newChats = unreadChats.use();
   const inChat = pathname.startsWith('/chat/');
   const withPanel = pathname.startsWith('/chat') && !(screen === 'mobile' && !inChat);
   const panelShown = withPanel && screen === 'desktop' && !panel.hidden;
@@ -50,6 +63,14 @@ export function Shell({ children }: { children: ReactNode }) {
       label: text(name),
       icon: isMe ? <Me user={userProfile} /> : drawing,
       current: isCurrent(href, pathname),
+      ...(href === '/notifications' && {
+        badge: unread,
+        badgeLabel: text('notifications.unread', { count: unread }),
+      }),
+      ...(href === '/chat' && {
+        badge: newChats,
+        badgeLabel: text('shell.unread_chats', { count: newChats }),
+      }),
     };
   }
 
@@ -58,14 +79,14 @@ export function Shell({ children }: { children: ReactNode }) {
       <IconButton
         label={text('shell.search')}
         icon={<Search aria-hidden />}
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={ariaKeys('search')}
         onClick={openSearch}
       />
       <IconButton
         label={text('shell.new_chat')}
         icon={<SquarePen aria-hidden />}
         tone="primary"
-        aria-keyshortcuts="Control+Shift+O Meta+Shift+O"
+        aria-keyshortcuts={ariaKeys('new_chat')}
         onClick={startNewChat}
       />
     </>
@@ -99,7 +120,7 @@ export function Shell({ children }: { children: ReactNode }) {
                   <IconButton
                     label={text('shell.open_chats')}
                     icon={<PanelLeft aria-hidden />}
-                    aria-keyshortcuts="Control+Shift+S Meta+Shift+S"
+                    aria-keyshortcuts={ariaKeys('sidebar')}
                     onClick={panel.toggle}
                   />
                 )}
@@ -117,6 +138,9 @@ export function Shell({ children }: { children: ReactNode }) {
             <UiLink className={classes.home} href="/" aria-label={text('shell.home', { product })}>
               <Wordmark language={language} label="" />
             </UiLink>
+            {items('top').map((item) => (
+              <TopPlace key={item.href} item={item} />
+            ))}
             {tools}
           </>
         )
@@ -128,7 +152,40 @@ export function Shell({ children }: { children: ReactNode }) {
       footer={`${product} · ${year}`}
     >
       {children}
+      <LateNews />
     </AppFrame>
+  );
+}
+
+function LateNews() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), newsWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    wanted && (
+      <Suspense fallback={null}>
+        <UnreadNews />
+      </Suspense>
+    )
+  );
+}
+
+/** A place in the top bar of phones has room for its picture alone. */
+function TopPlace({ item }: { item: NavItem }) {
+  return (
+    <UiLink
+      href={item.href}
+      className={classNames(iconButtonClass(), classes.top)}
+      aria-current={item.current ? 'page' : undefined}
+    >
+      {item.icon}
+      <span className="zv-unseen">{item.label}</span>
+      {item.badge ? (
+        <UnreadBadge count={item.badge} label={item.badgeLabel} className={classes.topBadge} />
+      ) : null}
+    </UiLink>
   );
 }
 

@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 export interface ShellActions {
   openSearch(): void;
   startNewChat(): void;
+  /** Asks with whom. */
+  startPeopleChat(): void;
   /** Shows or hides the list of chats: its drawer, or its place beside the content. */
   toggleChats(): void;
 }
@@ -12,6 +14,7 @@ const nothing = () => undefined;
 export const ShellActionsContext = createContext<ShellActions>({
   openSearch: nothing,
   startNewChat: nothing,
+  startPeopleChat: nothing,
   toggleChats: nothing,
 });
 

@@ -1,5 +1,6 @@
 import { useId, useImperativeHandle } from 'react';
 import type {
+  AriaAttributes,
   ClipboardEventHandler,
   FocusEventHandler,
   KeyboardEvent,
@@ -44,8 +45,17 @@ export type ComposerBoxProps = {
   labels: ComposerLabels;
   /** ↑ in the empty box. */
   onEditLast?: () => void;
+  /** Shift and ↑ in the empty box. */
+  onReplyLast?: () => void;
   /** Sees keys first, such as those of an open list of suggestions; preventDefault keeps them from the box. */
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  /** The caret has moved. */
+  onCaret?: () => void;
+  /** What the text box tells of an open list of suggestions. */
+  suggesting?: Pick<
+    AriaAttributes,
+    'aria-autocomplete' | 'aria-haspopup' | 'aria-controls' | 'aria-activedescendant'
+  >;
   onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
   onFocus?: FocusEventHandler<HTMLTextAreaElement>;
   onBlur?: FocusEventHandler<HTMLTextAreaElement>;
@@ -101,6 +111,9 @@ export function ComposerBox(props: ComposerBoxProps) {
     } else if (meaning === 'edit-last' && props.onEditLast) {
       event.preventDefault();
       props.onEditLast();
+    } else if (meaning === 'reply-last' && props.onReplyLast) {
+      event.preventDefault();
+      props.onReplyLast();
     }
   };
 
@@ -114,6 +127,7 @@ export function ComposerBox(props: ComposerBoxProps) {
               ref={text}
               className={classes.text}
               dir="auto"
+              {...props.suggesting}
               rows={1}
               value={value}
               placeholder={props.placeholder}
@@ -123,6 +137,7 @@ export function ComposerBox(props: ComposerBoxProps) {
               enterKeyHint={enterSends ? 'send' : 'enter'}
               onChange={(event) => onChange(event.target.value)}
               onKeyDown={onKeyDown}
+              onSelect={props.onCaret}
               onPaste={props.onPaste}
               onFocus={props.onFocus}
               onBlur={props.onBlur}

@@ -35,10 +35,14 @@ describe('keys of the composer', () => {
     expect(keyMeaning(key('Enter'), { ...desk, touch: true })).toBeUndefined();
   });
 
-  test('↑ edits the last message only from an empty box', () => {
+  test('↑ edits the last message only from an empty box, and with Shift answers it', () => {
     expect(keyMeaning(key('ArrowUp'), { ...desk, value: '' })).toBe('edit-last');
     expect(keyMeaning(key('ArrowUp'), desk)).toBeUndefined();
-    expect(keyMeaning(key('ArrowUp', { shiftKey: true }), { ...desk, value: '' })).toBeUndefined();
+    expect(keyMeaning(key('ArrowUp', { shiftKey: true }), { ...desk, value: '' })).toBe(
+      'reply-last',
+    );
+    expect(keyMeaning(key('ArrowUp', { shiftKey: true }), desk)).toBeUndefined();
+    expect(keyMeaning(key('ArrowUp', { altKey: true }), { ...desk, value: '' })).toBeUndefined();
   });
 
   test('spaces and invisible characters are blank, one letter or picture is not', () => {

@@ -6,7 +6,10 @@ type Key = Pick<
 export type KeySituation = { enterSends: boolean; touch: boolean; value: string };
 
 /** What a key in the text box asks for, beyond what the browser does with it. */
-export function keyMeaning(key: Key, situation: KeySituation): 'send' | 'edit-last' | undefined {
+export function keyMeaning(
+  key: Key,
+  situation: KeySituation,
+): 'send' | 'edit-last' | 'reply-last' | undefined {
   // 229 is the key that ends a composition in browsers that end it before telling of the key.
   if (key.isComposing || key.keyCode === 229) return undefined;
   const command = key.ctrlKey || key.metaKey;
@@ -14,8 +17,8 @@ export function keyMeaning(key: Key, situation: KeySituation): 'send' | 'edit-la
     const plainSends = situation.enterSends && !situation.touch;
     return command || plainSends ? 'send' : undefined;
   }
-  if (key.key === 'ArrowUp' && !command && !key.shiftKey && !key.altKey && situation.value === '')
-    return 'edit-last';
+  if (key.key === 'ArrowUp' && !command && !key.altKey && situation.value === '')
+    return key.shiftKey ? 'reply-last' : 'edit-last';
   return undefined;
 }
 

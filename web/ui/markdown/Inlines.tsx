@@ -1,7 +1,9 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, use, type ReactNode } from 'react';
 import { decodedEntities } from './entities.ts';
+import { type MentionPart, MentionsContext, withMentions } from './mentions.ts';
 import { safeLink } from './safe-link.ts';
+import { classNames } from '../class-names.ts';
 import classes from './Markdown.module.css';
 
 /** Nodes in a fixed order, so they need no keys. */
@@ -70,8 +72,25 @@ function image(token: Tokens.Image): ReactNode {
 
 const phone = /((?<![\p{L}\p{N}])\+?\(?\d[\d() .-]{5,18}\d(?![\p{L}\p{N}]))/u;
 
-/** Phone numbers keep their order inside Hebrew. */
 function words(text: string): ReactNode {
+  return text.includes('@') ? <NamedWords text={text} /> : plainWords(text);
+}
+
+/** Words in which somebody may be named. */
+function NamedWords({ text }: { text: string }): ReactNode {
+  const lookup = use(MentionsContext);
+  if (!lookup) return plainWords(text);
+  return joined(withMentions(text, lookup).map(mentionOrWords));
+}
+
+function mentionOrWords(part: MentionPart): ReactNode {
+  if (typeof part === 'string') return plainWords(part);
+  const { name, isMe } = part.mention;
+  return <bdi className={classNames(classes.mention, isMe && classes.me)}>@{name}</bdi>;
+}
+
+/** Phone numbers keep their order inside Hebrew. */
+function plainWords(text: string): ReactNode {
   if (!/\d.{5}/.test(text)) return text;
   const parts = text.split(phone);
   if (parts.length === 1) return text;

@@ -19,14 +19,24 @@ class PlainTokenizer extends Tokenizer {
   }
 }
 
+/** Among people a # or a | is mostly meant as it stands, and four spaces are no code. */
+class TalkTokenizer extends PlainTokenizer {
+  override heading(): undefined {}
+  override lheading(): undefined {}
+  override hr(): undefined {}
+  override table(): undefined {}
+  override def(): undefined {}
+  override code(): undefined {}
+}
+
 class BoundedLexer extends Lexer {
   #blockDepth = 0;
   #inlineDepth = 0;
   #scanned = 0;
   #pieces = 0;
 
-  constructor(links: Links) {
-    super({ gfm: true, breaks: true, tokenizer: new PlainTokenizer() });
+  constructor(links: Links, tokenizer: Tokenizer) {
+    super({ gfm: true, breaks: true, tokenizer });
     this.tokens.links = links;
   }
 
@@ -92,7 +102,15 @@ export type Lexed = { tokens: MarkedToken[]; pieces: number };
  * Text that is too complex to show in time comes back as one plain paragraph.
  */
 export function lexed(text: string, links: Links = {}): Lexed {
-  const lexer = new BoundedLexer(links);
+  return lexedBy(new BoundedLexer(links, new PlainTokenizer()), text);
+}
+
+/** The blocks of what a person writes to others; see `TalkTokenizer`. */
+export function lexedTalk(text: string): Lexed {
+  return lexedBy(new BoundedLexer({}, new TalkTokenizer()), text);
+}
+
+function lexedBy(lexer: BoundedLexer, text: string): Lexed {
   try {
     // Without extensions the lexer makes only the tokens it names.
     return { tokens: lexer.lex(text) as MarkedToken[], pieces: lexer.pieces };

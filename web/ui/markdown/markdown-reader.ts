@@ -1,6 +1,6 @@
 import type { Links, MarkedToken } from 'marked';
 import remend from 'remend';
-import { lexed } from './bounded-lexer.ts';
+import { lexed, lexedTalk } from './bounded-lexer.ts';
 
 export type Block = {
   /** Where the block starts in the text: the same while text is only added. */
@@ -86,6 +86,12 @@ export function wholeReading(text: string): Reading {
   const links: Links = {};
   const { tokens } = lexed(text, links);
   return { blocks: blocksOf(tokens, 0), definitions: Object.keys(links).join('\n') };
+}
+
+/** What a person wrote to others. */
+export function talkReading(text: string): Reading {
+  const { tokens } = lexedTalk(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
+  return { blocks: blocksOf(tokens, 0), definitions: '' };
 }
 
 function blocksOf(tokens: MarkedToken[], start: number): Block[] {

@@ -24,8 +24,13 @@ export type MessageScrollerHandle = {
   followLatest: () => void;
   /** Shows a row, also one that comes with the next change of `items`; `highlight` marks it for two seconds. */
   scrollToItem: (key: string, options?: { highlight?: boolean }) => void;
-  /** Where the reader is, to be given as `openAt` another time; nothing at the end. */
-  place: () => RowAnchor | undefined;
+  /**
+   * Where the reader is, to be given as `openAt` another time; nothing at the end. `lasts` tells which
+   * rows will be there then.
+   */
+  place: (lasts: (key: string) => boolean) => RowAnchor | undefined;
+  /** The rows that the reader can read now, first to last. */
+  inView: () => string[];
 };
 
 export type MessageScrollerProps<Item> = {
@@ -43,6 +48,12 @@ export type MessageScrollerProps<Item> = {
   jumpLabel: (count: number) => string;
   /** Which added rows are news to the reader; all when not given. */
   isNews?: (item: Item) => boolean;
+  /** How many are news, where that is known better than by the rows that are loaded. */
+  newsCount?: number;
+  /** A way to something out of view, at the top, where it hides nothing that was just written. */
+  way?: ReactNode;
+  /** Told after every movement and change. */
+  onMove?: () => void;
   /** The row to open at; otherwise the end. For another conversation give the component another React key. */
   openAt?: RowAnchor;
   /** Older pages exist; asked for 1,000 px before the start, once per first row each time the reader comes near. */
@@ -86,7 +97,8 @@ export function MessageScroller<Item>({ ref, className, ...props }: MessageScrol
   const lastKey = keys.at(-1);
   const [seenKey, setSeenKey] = useState(lastKey);
   if (atEnd && seenKey !== lastKey) setSeenKey(lastKey);
-  const news = away ? newsCount(items, keys.indexOf(seenKey ?? ''), isNews) : 0;
+  const counted = away ? newsCount(items, keys.indexOf(seenKey ?? ''), isNews) : 0;
+  const news = props.newsCount ?? counted;
 
   const latest = useRef({ props, firstKey, lastKey });
   useLayoutEffect(() => {
@@ -101,6 +113,7 @@ export function MessageScroller<Item>({ ref, className, ...props }: MessageScrol
         setAway(where.away);
         setAtEnd(where.atEnd);
         const { props: now, firstKey: first, lastKey: last } = latest.current;
+        now.onMove?.();
         if (!where.nearStart) asked.current.start = undefined;
         else if (now.hasOlder && first !== undefined && asked.current.start !== first) {
           asked.current.start = first;
@@ -169,7 +182,8 @@ export function MessageScroller<Item>({ ref, className, ...props }: MessageScrol
         wanted.current = keeper.current?.showRow(key) ? undefined : key;
         if (highlight) setHighlighted({ key });
       },
-      place: () => keeper.current?.place,
+      place: (lasts) => keeper.current?.place(lasts),
+      inView: () => keeper.current?.inView ?? [],
     }),
     [jump],
   );
@@ -201,6 +215,7 @@ export function MessageScroller<Item>({ ref, className, ...props }: MessageScrol
           {props.end}
         </div>
       </div>
+      {props.way && <div className={classes.way}>{props.way}</div>}
       {away && (
         <button type="button" className={classes.jump} onClick={jump}>
           <ArrowDown aria-hidden />
@@ -224,7 +239,7 @@ function useEscape(enabled: boolean, jump: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.shiftKey || event.defaultPrevented || event.isComposing)
         return;
-      if (document.querySelector('dialog[open], [aria-modal="true"]')) return;
+      if (document.querySelector('dialog[open], [role="dialog"], [role="menu"]')) return;
       event.preventDefault();
       jump();
     };

@@ -46,6 +46,20 @@ export function rowByKey(rows: ArrayLike<Element>, key: string): HTMLElement | u
   return Array.from(rows as ArrayLike<HTMLElement>).find((row) => row.dataset.key === key);
 }
 
+/** The rows that can be read: half of each, or half of the view by it, is shown. */
+export function keysInView(viewport: Element, rows: ArrayLike<Element>): string[] {
+  const { top, bottom } = viewport.getBoundingClientRect();
+  const keys: string[] = [];
+  for (let index = firstBelow(rows, top); index < rows.length; index += 1) {
+    const row = rows[index] as HTMLElement;
+    const box = row.getBoundingClientRect();
+    if (box.top >= bottom) break;
+    const shown = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+    if (shown >= Math.min(box.height, bottom - top) / 2) keys.push(row.dataset.key ?? '');
+  }
+  return keys;
+}
+
 /** Rows stand in order, so the first one that ends below a line is found by halving. */
 function firstBelow(rows: ArrayLike<Element>, line: number): number {
   let low = 0;

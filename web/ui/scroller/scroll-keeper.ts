@@ -1,4 +1,4 @@
-import { drift, rowByKey, viewOf, type RowAnchor, type View } from './scroll-anchor.ts';
+import { drift, keysInView, rowByKey, viewOf, type RowAnchor, type View } from './scroll-anchor.ts';
 import { userScrolls } from './user-scrolls.ts';
 
 /** Scrolling down to this close to the end follows what is new. */
@@ -65,11 +65,15 @@ export class ScrollKeeper {
     return this.#following;
   }
 
-  /** Where the reader is, to open there again; nothing at the end. */
-  get place(): RowAnchor | undefined {
-    if (this.#following) return undefined;
-    const [first] = viewOf(this.#viewport, this.#rows);
+  /** Where the reader is by the first row in view that lasts, to open there again; nothing at the end. */
+  place(lasts: (key: string) => boolean): RowAnchor | undefined {
+    if (this.#isAtEnd) return undefined;
+    const first = viewOf(this.#viewport, this.#rows).find(({ key }) => lasts(key));
     return first && { key: first.key, offset: first.offset };
+  }
+
+  get inView(): string[] {
+    return keysInView(this.#viewport, this.#rows);
   }
 
   dispose(): void {
@@ -80,8 +84,12 @@ export class ScrollKeeper {
   /** The first position, without movement. */
   open(at: RowAnchor | undefined): void {
     const row = at && rowByKey(this.#rows, at.key);
-    if (at && row) this.#moveTo(this.#offsetOf(row) - at.offset);
-    else if (this.hasNewer) this.#moveTo(this.#limit);
+    if (at && row) {
+      const top = this.#offsetOf(row) - at.offset;
+      this.#moveTo(top);
+      // Where all that follows fits into the view, its end is where the reader is.
+      this.#following = !this.hasNewer && top > this.#limit;
+    } else if (this.hasNewer) this.#moveTo(this.#limit);
     else this.#following = true;
     this.#hold();
     this.settle();
@@ -184,10 +192,15 @@ export class ScrollKeeper {
       this.hasNewer || (!this.#following && left > (this.#away ? pillWithin : pillBeyond));
     this.#listener.onWhereabouts({
       away: this.#away,
-      atEnd: !this.hasNewer && (this.#following || left <= pillWithin),
+      atEnd: this.#isAtEnd,
       nearStart: scrollTop < reachWithin,
       nearEnd: left < reachWithin,
     });
+  }
+
+  get #isAtEnd(): boolean {
+    const left = this.#limit - this.#viewport.scrollTop;
+    return !this.hasNewer && (this.#following || left <= pillWithin);
   }
 
   #taken(): void {

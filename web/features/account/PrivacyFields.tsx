@@ -1,0 +1,38 @@
+import type { Settings } from '#contract/account.ts';
+import { useText } from '#web/platform/language.tsx';
+import { SectionHeading } from '#web/ui/Headings.tsx';
+import { Surface } from '#web/ui/Surface.tsx';
+import { SettingSwitch } from './AppearanceFields.tsx';
+import classes from './MyProfileScreen.module.css';
+
+const switches = [
+  'discoverable',
+  'presence',
+  'receipts_sent',
+  'receipts_seen',
+  'typing_sent',
+  'typing_seen',
+] as const;
+
+/** What others see of me, and what I see of them. */
+export function PrivacyFields({ settings }: { settings: Settings }) {
+  const text = useText();
+  const help = {
+    discoverable: text('privacy.discoverable_help'),
+    presence: text('privacy.presence_help'),
+  };
+  return (
+    <Surface as="section" padded className={classes.group} aria-labelledby="privacy">
+      <SectionHeading id="privacy">{text('privacy.title')}</SectionHeading>
+      {switches.map((name) => (
+        <SettingSwitch
+          key={name}
+          name={name}
+          settings={settings}
+          label={text(`privacy.${name}`)}
+          help={name === 'discoverable' || name === 'presence' ? help[name] : undefined}
+        />
+      ))}
+    </Surface>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ChatListItem, Navigator } from '#contract/chat.ts';
+import type { UserRef } from '#contract/shapes.ts';
+import { type Text, useText } from '#web/platform/language.tsx';
+import { currentLanguage, currentText } from '#web/platform/text.ts';
+import { isAmongPeople } from './chat-kinds.ts';
+
+const isolateStart = '\u2068';
+const isolateEnd = '\u2069';
+/** The first letter of a list must not decide its direction. */
+const directionMarks = { en: '\u200e', he: '\u200f' };
+const lists = {
+  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  he: new Intl.ListFormat('he-IL', { type: 'conjunction' }),
+};
+
+/** Names as a list that runs as the page does, each in an isolate of its own direction. */
+export function listOfNames(names: string[]): string {
+  const language = currentLanguage();
+  const isolated = names.map((name) => `${isolateStart}${name}${isolateEnd}`);
+  return directionMarks[language] + lists[language].format(isolated);
+}
+
+export type NamedChat = Pick<Navigator, 'chat_type' | 'title'> &
+  Partial<Pick<ChatListItem, 'participants' | 'state'>>;
+
+/** What a chat is called: its title, or the names of its people. */
+export function chatName(chat: NamedChat, text: Text = currentText()): string {
+  const { chat_type: type, title, participants = [] } = chat;
+  if (title !== '') return title;
+  if (!isAmongPeople(chat)) return text('chat.untitled');
+  const [first, ...others] = participants.map(({ display_name: name }) => name);
+  // Before joining, only who invited is known of a group.
+  const isNameless =
+    first === undefined || (type === 'GP' && (chat.state ?? 'active') !== 'active');
+  if (isNameless) return text(type === 'GP' ? 'members.group' : 'members.pair');
+  return others.length === 0 ? first : listOfNames([first, ...others]);
+}
+
+export function useChatName(chat: NamedChat): string {
+  return chatName(chat, useText());
+}
+
+export type PicturedChat = Pick<ChatListItem, 'chat_type' | 'participants' | 'inviter'>;
+
+/** Who can be seen in a chat's picture; somebody who is not in yet sees who invited them. */
+export function peopleShown({ participants, inviter }: PicturedChat): UserRef[] {
+  return inviter && participants.length === 0 ? [inviter] : participants;
+}

@@ -1,0 +1,58 @@
+import type { ChatListItem } from '#contract/chat.ts';
+import type { UserRef } from '#contract/shapes.ts';
+import type { Text } from '#web/platform/language.tsx';
+import type { ListRowProps } from '#web/ui/ListRow.tsx';
+import { isAmongPeople } from './chat-kinds.ts';
+import { withoutMarks } from './markdown-marks.ts';
+import { systemSentence } from './system-note.ts';
+
+export type Line = { text: string; tone: NonNullable<ListRowProps['textTone']> };
+
+type LineOptions = {
+  /** The reader's id. */
+  me: string;
+  isOpen: boolean;
+  typing?: UserRef[];
+};
+
+/** The second line of a chat's row: what goes on, what I have not sent, or what was said last. */
+export function lastLine(text: Text, chat: ChatListItem, options: LineOptions): Line {
+  const { draft, last_message: last, generating, state } = chat;
+  const { me, isOpen, typing = [] } = options;
+  if (state === 'requested') return plain(text('members.asked_to_join'));
+  if (typing.length > 0) return { text: typingLine(text, chat, typing), tone: 'accent' };
+  if (draft !== '' && !isOpen) return { text: text('chat.draft', { text: draft }), tone: 'draft' };
+  if (generating && !last?.text) return { text: text('chat.generating'), tone: 'accent' };
+  if (!last) return plain(text('chat.no_messages'));
+  if (last.system) return plain(systemSentence(text, last.system, last.author_name));
+  const words = last.deleted ? text('chat.removed_message') : withoutMarks(last.text);
+  if (last.author_id === me) return plain(text('chat.you_wrote', { text: words }));
+  const author = authorIn(text, chat, last);
+  return plain(
+    author === null
+      ? text('chat.line', { text: words })
+      : text('members.wrote', { name: author, text: words }),
+  );
+}
+
+function plain(words: string): Line {
+  return { text: words, tone: 'plain' };
+}
+
+/** Who wrote stands before the words only where it can be one of several. */
+function authorIn(
+  text: Text,
+  chat: ChatListItem,
+  { kind, author_name: name }: NonNullable<ChatListItem['last_message']>,
+): string | null {
+  if (kind === 'guide') return isAmongPeople(chat) ? text('assistant.guide') : null;
+  return chat.chat_type === 'GP' ? name : null;
+}
+
+function typingLine(text: Text, { chat_type: type }: ChatListItem, typing: UserRef[]): string {
+  const [first] = typing;
+  if (type === 'US' || !first) return text('members.typing');
+  return typing.length === 1
+    ? text('members.typing_one', { name: first.display_name })
+    : text('members.typing_many', { count: typing.length });
+}

@@ -1,0 +1,48 @@
+import { api } from '#contract/index.ts';
+import type { Message } from '#contract/messages.ts';
+import { call } from '#web/platform/api.ts';
+import { noteRefusal } from './answer-refusals.ts';
+import { applyToCache } from './chat-cache.ts';
+import { changeWindow, refreshWindow, shownWindow } from './chat-queries.ts';
+import { withExchange } from './message-window.ts';
+import type { OutboxEntry } from './outbox-order.ts';
+
+/** Sends to the guide; a refusal is thrown. */
+export async function postToGuide({ chatId, clientId, text }: OutboxEntry): Promise<void> {
+  const { message, answer } = await call(api.messages.send, {
+    params: { id: chatId },
+    body: { message: text, client_id: clientId },
+  });
+  if (shownWindow(chatId)?.next) await refreshWindow(chatId).catch(() => undefined);
+  else changeWindow(chatId, (shown) => withExchange(shown, [message, answer]));
+}
+
+/** Sends to the people of a chat; a refusal of the guide to answer is noted with the message. */
+export async function postToPeople({
+  chatId,
+  clientId,
+  text,
+  replyTo,
+}: OutboxEntry): Promise<void> {
+  const {
+    message,
+    answer,
+    answer_refused: refused,
+  } = await call(api.messages.sendUser, {
+    params: { id: chatId },
+    body: { message: text, client_id: clientId, ...(replyTo && { reply_to: replyTo.id }) },
+  });
+  if (refused) noteRefusal(message.id, refused);
+  if (shownWindow(chatId)?.next) await refreshWindow(chatId).catch(() => undefined);
+  // What the live stream tells too, for the moment before it does.
+  for (const each of answer ? [message, answer] : [message]) {
+    const version = shownWindow(chatId)?.version ?? 1;
+    const told = { chat_id: chatId, message: each, after_seq: null, stream: chatId, version };
+    if (!isKnown(each)) applyToCache({ type: 'message.created', ...told });
+  }
+}
+
+/** Known already means newer: the answer may have grown since, the message may be edited. */
+function isKnown({ id, chat_id: chatId }: Message): boolean {
+  return shownWindow(chatId)?.items.some((item) => item.id === id) ?? false;
+}

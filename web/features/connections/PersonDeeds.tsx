@@ -1,0 +1,59 @@
+import type { PublicProfile } from '#contract/connections.ts';
+import { useText } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { MessageCircle, UserRoundPlus } from '#web/ui/icons.ts';
+import { RequestDeeds } from './RequestsTab.tsx';
+import { unblockPerson } from './connection-changes.ts';
+import { useOpenChat } from './open-chat.ts';
+
+/** What comes next with somebody: to ask, to answer, to write, or to let them reach me again. */
+export function PersonDeeds({
+  person,
+  onAsk,
+}: {
+  person: PublicProfile;
+  /** Opens the request with its line. */
+  onAsk: () => void;
+}) {
+  const text = useText();
+  const { open, opening } = useOpenChat();
+  const { connection, blocked, display_name: name, username } = person;
+  if (blocked) {
+    return (
+      <Button
+        variant="outline"
+        compact
+        aria-label={text('connections.unblock_name', { name })}
+        onClick={() => void unblockPerson(person)}
+      >
+        {text('connections.unblock')}
+      </Button>
+    );
+  }
+  if (connection?.state === 'accepted') {
+    return (
+      <Button
+        variant="tint"
+        compact
+        icon={<MessageCircle aria-hidden />}
+        busy={opening}
+        aria-label={text('connections.message_to', { name })}
+        onClick={() => open(username)}
+      >
+        {text('connections.message')}
+      </Button>
+    );
+  }
+  if (connection) return <RequestDeeds request={connection} />;
+  return (
+    <Button
+      variant="outline"
+      compact
+      icon={<UserRoundPlus aria-hidden />}
+      aria-label={text('connections.connect_name', { name })}
+      onClick={onAsk}
+    >
+      {text('connections.connect')}
+    </Button>
+  );
+}

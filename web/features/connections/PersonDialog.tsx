@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Connection, PublicProfile } from '#contract/connections.ts';
+import type { UserRef } from '#contract/shapes.ts';
+import { ApiError } from '#web/platform/api.ts';
+import { type TextKey, useText } from '#web/platform/language.tsx';
+import { useOnline } from '#web/platform/presence.ts';
+import { useProfile } from '#web/platform/session.ts';
+import { TextButton } from '#web/ui/Button.tsx';
+import { Tag } from '#web/ui/Chip.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
+import { AskDialog } from './AskDialog.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { PersonDeeds } from './PersonDeeds.tsx';
+import { PersonPicture } from './PersonPicture.tsx';
+import { personQuery } from './connection-queries.ts';
+import { useEndings } from './endings.tsx';
+import classes from './PersonDialog.module.css';
+
+export type PersonDialogProps = {
+  /** Whose profile; null closes. */
+  username: string | null;
+  onClose: () => void;
+};
+
+/** What anybody here may see of a person, what is between us, and what can be done. */
+export function PersonDialog({ username, onClose }: PersonDialogProps) {
+  const text = useText();
+  const endings = useEndings();
+  const [asked, setAsked] = useState<UserRef | null>(null);
+  // While it closes it goes on showing whom it showed.
+  const [last, setLast] = useState(username);
+  if (username !== null && username !== last) setLast(username);
+  // One question at a time: a dialog over a dialog would close with the same key.
+  const next = {
+    onAsk: (person: PublicProfile) => {
+      onClose();
+      setAsked(person);
+    },
+    onRemove: (connection: Connection) => {
+      onClose();
+      endings.askToRemove(connection);
+    },
+    onBlock: (person: PublicProfile) => {
+      onClose();
+      endings.askToBlock(person, person.connection);
+    },
+  };
+  return (
+    <>
+      <Dialog
+        opened={username !== null}
+        onClose={onClose}
+        label={text('connections.profile')}
+        closeLabel={text('connections.close')}
+        width={440}
+      >
+        {last !== null && <Profile username={last} {...next} />}
+      </Dialog>
+      <AskDialog user={asked} onClose={() => setAsked(null)} />
+      {endings.dialogs}
+    </>
+  );
+}
+
+interface NextSteps {
+  onAsk: (person: PublicProfile) => void;
+  onRemove: (connection: Connection) => void;
+  onBlock: (person: PublicProfile) => void;
+}
+
+function Profile({ username, ...next }: { username: string } & NextSteps) {
+  const text = useText();
+  const { data: person, error, refetch } = useQuery({ ...personQuery(username), staleTime: 0 });
+  if (person) return <Person person={person} {...next} />;
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <p className={classes.gone} role="alert">
+        {error.message}
+      </p>
+    );
+  }
+  if (error) return <LoadFailed onRetry={() => void refetch()} />;
+  return <RowsSkeleton label={text('shell.loading_part')} count={1} />;
+}
+
+function Person({ person, onAsk, onRemove, onBlock }: { person: PublicProfile } & NextSteps) {
+  const text = useText();
+  const { userProfile } = useProfile();
+  const isHere = useOnline(person.id);
+  const { connection, blocked, bio } = person;
+  const isMe = person.id === userProfile?.id;
+  const state = stateOf(person);
+  return (
+    <div className={classes.person}>
+      <PersonPicture user={person} size={104} />
+      <h2 className={classes.name}>
+        <bdi>{person.display_name}</bdi>
+      </h2>
+      <p className={classes.username}>
+        <bdi>{person.username}</bdi>
+        {isHere && <Tag tone="success">{text('connections.here_now')}</Tag>}
+        {state && <Tag tone={blocked ? 'danger' : 'accent'}>{text(state)}</Tag>}
+      </p>
+      {bio && (
+        <p className={classes.bio} dir="auto">
+          {bio}
+        </p>
+      )}
+      {connection?.state === 'accepted' && (
+        <p className={classes.username}>
+          {text('connections.shared_chats', { count: connection.shared_chats })}
+        </p>
+      )}
+      {connection?.note && connection.state === 'pending' && (
+        <blockquote className={classes.note} dir="auto">
+          {connection.note}
+        </blockquote>
+      )}
+      {!isMe && (
+        <>
+          <div className={classes.deeds}>
+            <PersonDeeds person={person} onAsk={() => onAsk(person)} />
+          </div>
+          {!blocked && (
+            <div className={classes.deeds}>
+              {connection?.state === 'accepted' && (
+                <TextButton tone="quiet" onClick={() => onRemove(connection)}>
+                  {text('connections.remove')}
+                </TextButton>
+              )}
+              <TextButton tone="danger" onClick={() => onBlock(person)}>
+                {text('connections.block')}
+              </TextButton>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function stateOf({ connection, blocked }: PublicProfile): TextKey | null {
+  if (blocked) return 'connections.state_blocked';
+  if (!connection) return null;
+  if (connection.state === 'accepted') return 'connections.state_accepted';
+  return connection.direction === 'in' ? 'connections.state_in' : 'connections.state_out';
+}

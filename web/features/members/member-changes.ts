@@ -1,0 +1,90 @@
+import type { ChatInfo, Member } from '#contract/chat.ts';
+import { participantsShownMax } from '#contract/chat.live.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { api } from '#contract/index.ts';
+import type { NewEvent } from '#contract/live.ts';
+import { chatInfo } from '#web/features/chat/chat-cache.ts';
+import { changeChat } from '#web/features/chat/chat-changes.ts';
+import { chatKeys, myId } from '#web/features/chat/chat-queries.ts';
+import { call } from '#web/platform/api.ts';
+import { queryClient } from '#web/platform/query.ts';
+
+/** The event that tells of somebody's new place in a chat, before the server does. */
+function memberEvent(info: ChatInfo, { user }: Member, member: Member | null): NewEvent {
+  const others = info.members.filter((one) => one.user.id !== user.id);
+  const people = (member ? [...others, member] : others)
+    .filter(({ state }) => state !== 'requested')
+    .slice(0, participantsShownMax + 1)
+    .map((one) => one.user);
+  return { type: 'chat.member', chat_id: info.id, user, member, people };
+}
+
+/** Takes somebody out, or withdraws their invitation. */
+export function removeMember(info: ChatInfo, member: Member): void {
+  const { username } = member.user;
+  changeChat(info.id, memberEvent(info, member, null), () =>
+    call(api.members.remove, { params: { id: info.id, username } }),
+  );
+}
+
+export function letIn(info: ChatInfo, member: Member): void {
+  const { username } = member.user;
+  changeChat(info.id, memberEvent(info, member, { ...member, state: 'active' }), () =>
+    call(api.members.accept, { params: { id: info.id }, body: { username } }),
+  );
+}
+
+export function turnDown(info: ChatInfo, member: Member): void {
+  const { username } = member.user;
+  changeChat(info.id, memberEvent(info, member, null), () =>
+    call(api.members.decline, { params: { id: info.id }, body: { username } }),
+  );
+}
+
+export function handOver(info: ChatInfo, member: Member): void {
+  const { username } = member.user;
+  const me = info.members.find(({ user }) => user.id === myId());
+  changeChat(info.id, memberEvent(info, member, { ...member, role: 'owner' }), () =>
+    call(api.members.handOver, { params: { id: info.id }, body: { username } }),
+  );
+  const now = chatInfo(info.id);
+  // The same call makes me a member; when it is refused, the truth comes back for both.
+  if (me && now)
+    changeChat(info.id, memberEvent(now, me, { ...me, role: 'member' }), () => Promise.resolve());
+}
+
+type GuideMode = ChatInfo['guide_mode'];
+
+export function setGuideMode({ id }: ChatInfo, guideMode: GuideMode): void {
+  changeChat(id, { type: 'chat.updated', chat_id: id, changes: { guide_mode: guideMode } }, () =>
+    call(api.chat.guide, { params: { id }, body: { guide_mode: guideMode } }),
+  );
+}
+
+/** @throws ApiError */
+export async function invitePeople({ id }: ChatInfo, usernames: string[]): Promise<void> {
+  const { members } = await call(api.members.invite, { params: { id }, body: { usernames } });
+  queryClient.setQueryData<ChatInfo>(chatKeys.info(id), (info) => info && { ...info, members });
+}
+
+export type InviteLink = AnswerOf<typeof api.members.makeLink>;
+
+/** @throws ApiError */
+export async function makeLink({ id }: ChatInfo): Promise<InviteLink> {
+  const link = await call(api.members.makeLink, { params: { id } });
+  keepLinkUntil(id, link.expires_at);
+  return link;
+}
+
+/** @throws ApiError */
+export async function revokeLink({ id }: ChatInfo): Promise<void> {
+  await call(api.members.revokeLink, { params: { id } });
+  keepLinkUntil(id, null);
+}
+
+function keepLinkUntil(id: string, until: string | null): void {
+  queryClient.setQueryData<ChatInfo>(
+    chatKeys.info(id),
+    (info) => info && { ...info, invite_link_until: until },
+  );
+}

@@ -1,0 +1,37 @@
+import type { TextKey } from '#web/platform/language.tsx';
+import type { ShortcutName } from './shortcuts.ts';
+
+/** What the list of shortcuts shows; a line without a name of a shortcut has keys that stay. */
+export const shortcutGroups: readonly {
+  title: TextKey;
+  lines: readonly (ShortcutName | { text: TextKey; keys: string[] })[];
+}[] = [
+  {
+    title: 'shell.shortcuts_everywhere',
+    lines: ['search', 'new_chat', 'sidebar', 'help'],
+  },
+  {
+    title: 'shell.shortcuts_in_chat',
+    lines: [
+      'previous_chat',
+      'next_chat',
+      'previous_unread',
+      'next_unread',
+      'copy_answer',
+      'regenerate',
+      'delete_chat',
+    ],
+  },
+  {
+    title: 'shell.shortcuts_fixed',
+    lines: [
+      { text: 'shell.shortcut_composer', keys: ['Shift', 'Esc'] },
+      { text: 'shell.shortcut_stop', keys: ['Esc'] },
+      { text: 'shell.shortcut_latest', keys: ['Esc'] },
+      { text: 'messages.shortcut_oldest_unread', keys: ['Shift', 'Page Up'] },
+      { text: 'shell.shortcut_edit_last', keys: ['↑'] },
+      { text: 'messages.shortcut_reply_last', keys: ['Shift', '↑'] },
+      { text: 'shell.shortcut_line', keys: ['Shift', 'Enter'] },
+    ],
+  },
+];

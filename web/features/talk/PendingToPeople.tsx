@@ -1,0 +1,77 @@
+import { useText } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { CircleAlert, Clock, RotateCcw, Trash2 } from '#web/ui/icons.ts';
+import { Talk } from '#web/ui/markdown/Talk.tsx';
+import { CopyButton } from '#web/features/chat/CopyButton.tsx';
+import { QuoteLink } from './Quote.tsx';
+import type { PendingRow } from '#web/features/chat/message-rows.ts';
+import { outbox } from '#web/features/chat/outbox.ts';
+import { useMarkdownLabels } from './talk-labels.ts';
+import classes from './PersonMessage.module.css';
+
+/** A message to people that the server has not accepted yet. */
+export function PendingToPeople({ row: { entry, shown, grouped } }: { row: PendingRow }) {
+  const text = useText();
+  const labels = useMarkdownLabels();
+  const failed = shown === 'failed';
+  const reason = entry.reason === 'request.invalid' ? undefined : entry.reasonText;
+  return (
+    <article className={classNames(classes.message, classes.mine, grouped && classes.grouped)}>
+      <div className={classes.body}>
+        <div className={classes.line}>
+          <div
+            className={classNames(
+              classes.bubble,
+              classes.bubbleOfMine,
+              failed ? classes.failed : classes.pending,
+            )}
+          >
+            <span className="zv-unseen">{text('chat.you')}</span>
+            {entry.replyTo && <QuoteLink quote={entry.replyTo} />}
+            <Talk text={entry.text} labels={labels} />
+          </div>
+        </div>
+        {shown === 'sending' && (
+          <p className={classes.receipt}>
+            <Clock aria-hidden />
+            {text('chat.sending')}
+          </p>
+        )}
+        {shown === 'offline' && (
+          <p className={classes.receipt}>
+            <Clock aria-hidden />
+            {text('chat.waiting_network')}
+          </p>
+        )}
+        {failed && (
+          <div className={classes.problem} role="alert">
+            <p>
+              <CircleAlert aria-hidden />
+              {reason ?? text('chat.not_sent')}
+            </p>
+            <span className={classes.ways}>
+              <Button
+                variant="ghost"
+                compact
+                icon={<RotateCcw aria-hidden />}
+                onClick={() => outbox.retry(entry.clientId)}
+              >
+                {text('chat.retry')}
+              </Button>
+              <Button
+                variant="ghost"
+                compact
+                icon={<Trash2 aria-hidden />}
+                onClick={() => outbox.remove(entry.clientId)}
+              >
+                {text('chat.delete')}
+              </Button>
+              <CopyButton markdown={entry.text} />
+            </span>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,97 @@
+import { AnswerEnd } from '#web/features/assistant/AnswerEnd.tsx';
+import { ThinkingDots } from '#web/features/assistant/Thinking.tsx';
+import { useText } from '#web/platform/language.tsx';
+import { clockTime, fullTime } from '#web/platform/time.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Square } from '#web/ui/icons.ts';
+import { Mark, ThinkingMark } from '#web/ui/Mark.tsx';
+import { Markdown } from '#web/ui/markdown/Markdown.tsx';
+import { MessageFrame } from './MessageFrame.tsx';
+import { messageChanges } from '#web/features/chat/message-changes.ts';
+import type { MessageRow } from '#web/features/chat/message-rows.ts';
+import { useMarkdownLabels } from './talk-labels.ts';
+import { authorName, useTalk } from './talk.ts';
+import { useRunningText } from '#web/features/chat/use-running-text.ts';
+import classes from './PersonMessage.module.css';
+
+/** The guide's answer among people: it writes on the page, and says whom it answers. */
+export function PeopleAnswer({ row }: { row: MessageRow }) {
+  const { message, grouped, last } = row;
+  const text = useText();
+  const labels = useMarkdownLabels();
+  const words = useRunningText(message);
+  const isRunning = message.status === 'streaming';
+  if (message.deleted_at !== null) {
+    return (
+      <MessageFrame
+        message={message}
+        grouped={grouped}
+        last={last}
+        figure={<Mark />}
+        head={<AnswerHead row={row} />}
+      >
+        <p className={classNames(classes.bubble, classes.removed)}>
+          {text('chat.removed_message')}
+        </p>
+      </MessageFrame>
+    );
+  }
+  return (
+    <MessageFrame
+      message={message}
+      grouped={grouped}
+      last={last}
+      figure={isRunning ? <ThinkingMark /> : <Mark />}
+      head={<AnswerHead row={row} />}
+      foot={isRunning ? <StopButton row={row} /> : <AnswerEnd message={message} last={false} />}
+    >
+      <div className={classes.answer}>
+        {isRunning && words === '' ? (
+          <ThinkingDots />
+        ) : (
+          <Markdown text={words} streaming={isRunning} labels={labels} />
+        )}
+      </div>
+    </MessageFrame>
+  );
+}
+
+function AnswerHead({ row: { message, asker } }: { row: MessageRow }) {
+  const text = useText();
+  const { me } = useTalk();
+  const at = message.created_at;
+  return (
+    <header className={classes.head}>
+      <b className={classes.guide}>{text('assistant.guide')}</b>
+      <time className="zv-num" dateTime={at} data-tip={fullTime(at)}>
+        {clockTime(at)}
+      </time>
+      {asker && (
+        <span>
+          {asker.id === me
+            ? text('messages.answering_you')
+            : text('messages.answering', { name: authorName(text, asker) })}
+        </span>
+      )}
+    </header>
+  );
+}
+
+/** Whoever asked can end the answer, and so can the owner. */
+function StopButton({ row: { message, asker } }: { row: MessageRow }) {
+  const text = useText();
+  const { me, isOwner } = useTalk();
+  if (asker?.id !== me && !isOwner) return null;
+  return (
+    <Button
+      variant="outline"
+      compact
+      className={classes.stop}
+      icon={<Square aria-hidden />}
+      onClick={() => void messageChanges.stop(message)}
+    >
+      {text('chat.stop')}
+    </Button>
+  );
+}

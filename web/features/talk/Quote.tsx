@@ -1,0 +1,39 @@
+import type { Quote } from '#contract/messages.ts';
+import { useText } from '#web/platform/language.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { authorName, useTalk } from './talk.ts';
+import classes from './Quote.module.css';
+
+/** The message that this one answers; leads to it. */
+export function QuoteLink({ quote }: { quote: Quote }) {
+  const text = useText();
+  const { show } = useTalk();
+  return (
+    <button
+      type="button"
+      className={classes.quote}
+      onClick={() => {
+        if (quote.deleted) showToast({ tone: 'info', text: text('chat.removed_message') });
+        else void show(quote.seq);
+      }}
+    >
+      <span className="zv-unseen">{text('messages.show_quoted')}</span>
+      <QuoteWords quote={quote} />
+    </button>
+  );
+}
+
+/** Who is quoted, and the beginning of their words. */
+export function QuoteWords({ quote }: { quote: Quote }) {
+  const text = useText();
+  return (
+    <span className={classes.words}>
+      <b className={classes.name}>
+        <bdi>{authorName(text, quote.author)}</bdi>
+      </b>
+      <span className={classes.text} dir="auto">
+        {quote.deleted ? text('chat.removed_message') : quote.text}
+      </span>
+    </span>
+  );
+}

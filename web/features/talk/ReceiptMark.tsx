@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ChatInfo } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
+import { useText } from '#web/platform/language.tsx';
+import { clockTime } from '#web/platform/time.ts';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { Check, CheckCheck } from '#web/ui/icons.ts';
+import { listOfNames } from '#web/features/chat/chat-name.ts';
+import { chatInfoQuery } from '#web/features/chat/chat-queries.ts';
+import { useTalk } from './talk.ts';
+import classes from './PersonMessage.module.css';
+
+const facesMax = 5;
+
+/** The others who have read a message, as far as they share it. */
+export function readersOf(info: ChatInfo, { seq, author }: Message) {
+  return info.members
+    .filter(
+      ({ user, state, last_read_seq: readSeq }) =>
+        state === 'active' && user.id !== author.id && readSeq !== null && readSeq >= seq,
+    )
+    .map(({ user }) => user);
+}
+
+/** Under my newest message: that it was sent, and who has read it. */
+export function ReceiptMark({ message }: { message: Message }) {
+  const text = useText();
+  const { chatId, isGroup } = useTalk();
+  const { data: readers = [] } = useQuery({
+    ...chatInfoQuery(chatId),
+    select: (info) => readersOf(info, message),
+  });
+  const isRead = readers.length > 0;
+  const names = listOfNames(readers.map(({ display_name: name }) => name));
+  return (
+    <p className={classes.receipt} data-receipt={isRead ? 'read' : 'sent'}>
+      {isGroup && isRead ? (
+        <>
+          {text('messages.read_by')}
+          <span className={classes.faces} role="img" aria-label={names} data-tip={names}>
+            {readers.slice(0, facesMax).map(({ id, display_name: name, avatar_url: src }) => (
+              <Avatar key={id} id={id} name={name} src={src} size={22} />
+            ))}
+          </span>
+          {readers.length > facesMax && (
+            <span className="zv-num">+{readers.length - facesMax}</span>
+          )}
+        </>
+      ) : (
+        <>
+          {isRead ? <CheckCheck aria-hidden /> : <Check aria-hidden />}
+          {text(isRead ? 'messages.read' : 'messages.sent')}
+        </>
+      )}
+      <time className="zv-num" dateTime={message.created_at}>
+        {clockTime(message.created_at)}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Message } from '#contract/messages.ts';
+import { type TextKey, useLanguage, useText } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Info } from '#web/ui/icons.ts';
+import { UiLink } from '#web/ui/UiLink.tsx';
+import { previewOf } from '#contract/chat.live.ts';
+import { type AnswerRefusal, noteRefusal, useRefusal } from '#web/features/chat/answer-refusals.ts';
+import { askConsent } from '#web/features/chat/consent.ts';
+import { outbox } from '#web/features/chat/outbox.ts';
+import { guideNames } from './talk.ts';
+import classes from './PersonMessage.module.css';
+
+const sentences: Record<AnswerRefusal, TextKey> = {
+  'guide.consent_required': 'messages.no_answer_consent',
+  'plan.limit_reached': 'messages.no_answer_limit',
+  'guide.too_many_running': 'messages.no_answer_busy',
+};
+
+/** Why the guide did not answer, and the way on; the message itself was sent. */
+export function RefusalLine({ message }: { message: Message }) {
+  const text = useText();
+  const { language } = useLanguage();
+  const refusal = useRefusal(message.id);
+  if (!refusal) return null;
+  const { id, seq, author, chat_id: chatId } = message;
+  const askAgain = () => {
+    noteRefusal(id, null);
+    const quote = { id, seq, author, text: previewOf(message).text, deleted: false };
+    outbox.addToPeople(chatId, `@${guideNames[language]}`, quote);
+  };
+  return (
+    <p className={classes.refusal}>
+      <Info aria-hidden />
+      <span>{text(sentences[refusal])}</span>
+      {refusal === 'guide.consent_required' && (
+        <Button variant="ghost" compact onClick={() => askConsent(askAgain)}>
+          {text('messages.decide')}
+        </Button>
+      )}
+      {refusal === 'guide.too_many_running' && (
+        <Button variant="ghost" compact onClick={askAgain}>
+          {text('messages.ask_again')}
+        </Button>
+      )}
+      {refusal === 'plan.limit_reached' && (
+        <UiLink href="/profile/me">{text('messages.see_limits')}</UiLink>
+      )}
+    </p>
+  );
+}
