@@ -1,29 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './people.ts';
+import { expectAccessible } from './accessible.ts';
+import { test } from './people.ts';
 import { chatScreen } from './screens.ts';
-
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** All rules in the light; in the dark only colours differ. The locked zoom is the product's decision. */
-async function expectAccessible(page: Page, shown: Locator): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expect(shown.first()).toBeVisible();
-  const light = new AxeBuilder({ page }).withTags(levels).disableRules(['meta-viewport']);
-  expect(problems((await light.analyze()).violations), `${page.url()}, light`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  const dark = new AxeBuilder({ page }).withRules(['color-contrast']);
-  expect(problems((await dark.analyze()).violations), `${page.url()}, dark`).toEqual([]);
-}
-
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-function problems(violations: Violations): string[] {
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
-  );
-}
 
 test('the screens before a sign-in have no accessibility faults in either theme (X1)', async ({
   page,

@@ -8,7 +8,7 @@ const endless = { kind: 'count', count: 2_000, delayMs: 30 } as const;
 const counted = Array.from({ length: 60 }, (_, at) => `word${at + 1}`).join(' ');
 
 async function storedTexts({ call }: Person, chatId: string): Promise<string[]> {
-  const { items } = await call(api.chat.messages, { params: { id: chatId } });
+  const { items } = await call(api.messages.list, { params: { id: chatId } });
   return items.map(({ text }) => text.trim());
 }
 

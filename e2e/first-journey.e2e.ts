@@ -20,7 +20,6 @@ test('@everywhere a newcomer signs up, writes to the guide, watches the answer a
   say,
   language,
 }) => {
-  test.slow();
   const complaints = listenTo(page);
   const username = `n${randomUUID().slice(0, 12)}`;
   await page.goto(product.url);

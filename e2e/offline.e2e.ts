@@ -20,7 +20,7 @@ test('what is written without a network waits in sight and is sent once and in o
   await expect(chat.log.getByText(say('chat.waiting_network'))).toHaveCount(2);
   await expect(page.getByText(say('shell.offline'))).toBeVisible();
   const written = async () => {
-    const { items } = await person.call(api.chat.messages, { params: { id } });
+    const { items } = await person.call(api.messages.list, { params: { id } });
     return items.filter(({ kind }) => kind === 'user').map(({ text }) => text);
   };
   expect(await written()).toEqual([]);

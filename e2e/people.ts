@@ -11,7 +11,7 @@ import type { AnswerOf, BodyIn, Endpoint, ParamsOf, QueryIn } from '#contract/en
 import { api } from '#contract/index.ts';
 import type { Language } from '#contract/shapes.ts';
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts';
-import { type Running, startProduct } from '../bench/program.ts';
+import { type Shared, sharedProducts } from './products.ts';
 import { type Say, sayIn } from './words.ts';
 
 export { expect } from '@playwright/test';
@@ -19,7 +19,7 @@ export { expect } from '@playwright/test';
 export const password = 'quiet mornings by the sea';
 
 /** A product whose guide is a model that does as the test says. */
-export interface Modelled extends Running {
+export interface Modelled extends Shared {
   model: ModelServer;
 }
 
@@ -47,42 +47,45 @@ export interface PersonFixtures {
   language: Language;
   /** At the product with the built-in guide. */
   person: Person;
+  /** Somebody else there. */
+  other: Person;
+  third: Person;
   /** At the product with the model. */
   asker: Person;
 }
 
 export interface ProductFixtures {
-  product: Running;
+  product: Shared;
   modelled: Modelled;
 }
 
 export const test = base.extend<PersonFixtures, ProductFixtures>({
   product: [
     async ({ playwright: _ }, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
+      await use(sharedProducts().product);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   modelled: [
-    async ({ playwright: _ }, use) => {
-      const model = await startModelServer();
-      const product = await startProduct({
-        AI_PROVIDER: 'openai-compatible',
-        AI_MODEL: 'e2e',
-        AI_BASE_URL: model.url,
-        AI_PROVIDER_NAME: 'Loopback',
-      });
+    async ({ playwright: _ }, use, { parallelIndex }) => {
+      const mine = sharedProducts().modelled[parallelIndex];
+      if (!mine) throw new Error(`There is no product for worker ${parallelIndex}.`);
+      const { modelPort, ...product } = mine;
+      const model = await startModelServer({ port: modelPort });
       await use({ ...product, model });
-      await product.stop();
       await model.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   language: async ({ locale }, use) => use(locale?.startsWith('he') ? 'he' : 'en'),
   say: async ({ language }, use) => use(sayIn(language)),
   person: async ({ browser, product, language }, use) => {
+    await usePerson(browser, product.url, language, use);
+  },
+  other: async ({ browser, product, language }, use) => {
+    await usePerson(browser, product.url, language, use);
+  },
+  third: async ({ browser, product, language }, use) => {
     await usePerson(browser, product.url, language, use);
   },
   asker: async ({ browser, modelled, language }, use) => {
@@ -143,7 +146,7 @@ async function newPerson(
     newChat,
     async chatAbout(message) {
       const id = await newChat();
-      const { answer } = await call(api.chat.send, {
+      const { answer } = await call(api.messages.send, {
         params: { id },
         body: { message, client_id: randomUUID() },
       });
@@ -157,7 +160,7 @@ async function newPerson(
 }
 
 async function newestOf(call: Person['call'], chatId: string) {
-  const { items } = await call(api.chat.messages, { params: { id: chatId } });
+  const { items } = await call(api.messages.list, { params: { id: chatId } });
   return items.at(-1);
 }
 

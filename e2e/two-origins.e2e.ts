@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort, startScript, stopChild } from '../bench/program.ts';
-import { browserPath } from '../scripts/browser.ts';
 import { expect, password, test } from './people.ts';
 import { chatScreen } from './screens.ts';
 import { letTokenRunOut } from './tokens.ts';
 
 test('pages and API on two hosts of one site work as one (CORS, CSRF, the live socket, pictures)', async ({
+  browser,
   say,
   locale,
 }) => {
-  test.slow();
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'zavit-e2e-'));
   const app = `http://app.zavit.test:${port}`;
@@ -34,15 +32,14 @@ test('pages and API on two hosts of one site work as one (CORS, CSRF, the live s
     },
     '/healthz',
   );
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: [
-      '--host-resolver-rules=MAP *.zavit.test 127.0.0.1',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
+  const context = await browser.newContext({
+    locale,
+    viewport: { width: 1280, height: 720 },
+    hasTouch: false,
+    isMobile: false,
   });
   try {
-    const page = await browser.newPage({ locale });
+    const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
@@ -98,7 +95,7 @@ test('pages and API on two hosts of one site work as one (CORS, CSRF, the live s
     await expect.poll(width).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   } finally {
-    await browser.close();
+    await context.close();
     await stopChild(child);
     rmSync(dataDir, { recursive: true, force: true });
   }

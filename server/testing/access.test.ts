@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
-import { type Person, type World, password, world } from './world.ts';
+import { type Person, type World, password, sharedWorld } from './world.ts';
 
 /** What is needed to call an endpoint as somebody who may, about something of theirs. */
 interface Case {
@@ -14,6 +14,8 @@ interface Case {
   owner?: number;
   /** Somebody else's status about the owner's thing: 404 where there is one, 200 where the call is about oneself. */
   other: 200 | 404;
+  /** The thing is named in the body, which is therefore read first. */
+  inBody?: true;
 }
 
 interface Things {
@@ -21,47 +23,105 @@ interface Things {
   chatId: string;
   messageId: string;
   answerId: string;
+  /** Somebody who asked the owner to connect, the request, and the owner’s notification of it. */
+  asking: Person;
+  connectionId: string;
+  notificationId: string;
 }
 
 const ofChat = (things: Things) => ({ id: things.chatId });
 const ofMessage = (things: Things) => ({ id: things.messageId });
 const ofAnswer = (things: Things) => ({ id: things.answerId });
+const ofReaction = (things: Things) => ({ id: things.messageId, emoji: '👍' });
+const ofMember = (things: Things) => ({ id: things.chatId, username: things.asking.username });
+const ofConnection = (things: Things) => ({ id: things.connectionId });
+const ofNotification = (things: Things) => ({ id: things.notificationId });
+const ofAsking = (things: Things) => ({ username: things.asking.username });
 
 /** Every endpoint that needs an account; a new one without a line here fails the first test. */
 const cases: Record<string, Case> = {
   'account.profile': { other: 200 },
+  'account.resendVerifyMail': { other: 200 },
   'account.updateProfile': { body: () => ({ user: { bio: 'x' } }), other: 200 },
   'chat.create': { body: () => ({ chat: { chat_type: 'AI' } }), other: 200 },
   'chat.list': { other: 200 },
   'chat.listAlias': { other: 200 },
   'chat.listGuided': { other: 200 },
+  'chat.listPeople': { other: 200 },
   'chat.openTheme': { params: ofChat, other: 404 },
   'chat.info': { params: ofChat, other: 404 },
-  'chat.messages': { params: ofChat, other: 404 },
-  'chat.send': {
-    params: ofChat,
-    body: () => ({ message: 'more', client_id: randomUUID() }),
-    other: 404,
-  },
   'chat.rename': { params: ofChat, body: () => ({ name: 'x' }), other: 404 },
   'chat.remove': { params: ofChat, other: 404 },
   'chat.restore': { params: ofChat, owner: 404, other: 404 },
   'chat.read': { params: ofChat, body: () => ({ seq: 1 }), other: 404 },
   'chat.settings': { params: ofChat, body: () => ({ pinned: true }), other: 404 },
   'chat.draft': { params: ofChat, body: () => ({ text: 'x' }), other: 404 },
+  'chat.guide': { params: ofChat, body: () => ({ guide_mode: 'off' }), owner: 409, other: 404 },
   'chat.stage': { params: ofChat, body: () => ({ stage: 'ED' }), other: 404 },
-  'chat.editMessage': { params: ofMessage, body: () => ({ text: 'x' }), other: 404 },
-  'chat.regenerate': { params: ofAnswer, other: 404 },
-  'chat.stop': { params: ofAnswer, owner: 409, other: 404 },
-  'chat.continue': { params: ofAnswer, owner: 409, other: 404 },
-  'chat.chooseVersion': { params: ofMessage, body: () => ({ index: 1 }), other: 404 },
-  'chat.rate': { params: ofAnswer, body: () => ({ value: 'good' }), other: 404 },
-  'chat.decideProposal': {
+  'messages.list': { params: ofChat, other: 404 },
+  'messages.send': {
+    params: ofChat,
+    body: () => ({ message: 'more', client_id: randomUUID() }),
+    other: 404,
+  },
+  'messages.sendUser': {
+    params: ofChat,
+    body: () => ({ message: 'more', client_id: randomUUID() }),
+    owner: 409,
+    other: 404,
+  },
+  'messages.edit': { params: ofMessage, body: () => ({ text: 'x' }), other: 404 },
+  'messages.remove': {
+    params: ofMessage,
+    body: () => ({ scope: 'all' }),
+    owner: 409,
+    other: 404,
+  },
+  'messages.reactions': { params: ofMessage, other: 404 },
+  'messages.addReaction': { params: ofReaction, owner: 409, other: 404 },
+  'messages.removeReaction': { params: ofReaction, owner: 409, other: 404 },
+  'messages.regenerate': { params: ofAnswer, other: 404 },
+  'messages.stop': { params: ofAnswer, owner: 409, other: 404 },
+  'messages.continue': { params: ofAnswer, owner: 409, other: 404 },
+  'messages.chooseVersion': { params: ofMessage, body: () => ({ index: 1 }), other: 404 },
+  'messages.rate': { params: ofAnswer, body: () => ({ value: 'good' }), other: 404 },
+  'messages.decideProposal': {
     params: () => ({ id: randomUUID() }),
     body: () => ({ action: 'accept' }),
     owner: 404,
     other: 404,
   },
+  'members.accept': { params: ofChat, other: 404 },
+  'members.decline': { params: ofChat, owner: 409, other: 404 },
+  'members.invite': {
+    params: ofChat,
+    body: (things) => ({ usernames: [things.asking.username] }),
+    owner: 409,
+    other: 404,
+  },
+  'members.remove': { params: ofMember, owner: 409, other: 404 },
+  'members.handOver': { params: ofChat, body: ofAsking, owner: 409, other: 404 },
+  'members.makeLink': { params: ofChat, owner: 409, other: 404 },
+  'members.revokeLink': { params: ofChat, owner: 409, other: 404 },
+  'members.join': { params: ofChat, body: () => ({ key: 'x' }), owner: 404, other: 404 },
+  'connections.list': { other: 200 },
+  'connections.requests': { other: 200 },
+  'connections.request': { body: ofAsking, other: 200 },
+  'connections.decide': { params: ofConnection, body: () => ({ action: 'accept' }), other: 404 },
+  'connections.remove': { params: ofConnection, owner: 409, other: 404 },
+  'notifications.list': { other: 200 },
+  'notifications.see': { params: ofNotification, other: 404 },
+  'notifications.seeAll': { other: 200 },
+  'notifications.decide': {
+    body: (things) => ({ notification_id: things.notificationId, action: 'accept' }),
+    other: 404,
+    inBody: true,
+  },
+  'people.search': { other: 200 },
+  'people.show': { params: ofAsking, other: 200 },
+  'people.block': { params: ofAsking, other: 200 },
+  'people.unblock': { params: ofAsking, other: 200 },
+  'people.blocks': { other: 200 },
   'search.find': { other: 200 },
 };
 
@@ -87,23 +147,34 @@ const endpoints = Object.entries(api).flatMap(([noun, ofNoun]) =>
 const members = endpoints.filter(([, { access }]) => access === 'member');
 
 describe('who may call what', () => {
-  let one: World;
+  const one = sharedWorld();
   let things: Things;
   let other: Person;
 
   beforeEach(async () => {
-    one = await world();
     const owner = await one.person();
     other = await one.person();
     const { id: chatId } = await owner.chat();
-    const sent = await owner.call(api.chat.send, {
+    const sent = await owner.call(api.messages.send, {
       params: { id: chatId },
       body: { message: 'a private line', client_id: randomUUID() },
     });
     const { message, answer } = sent.body;
-    await owner.call(api.chat.stop, { params: { id: answer.id } });
+    await owner.call(api.messages.stop, { params: { id: answer.id } });
     // A regenerated answer runs to its end, so that every call meets a finished one.
-    things = { owner, chatId, messageId: message.id, answerId: answer.id };
+    const asking = await one.person();
+    const request = { body: { username: owner.username } };
+    const asked = (await asking.call(api.connections.request, request)).body;
+    const told = (await owner.call(api.notifications.list)).body;
+    things = {
+      owner,
+      chatId,
+      messageId: message.id,
+      answerId: answer.id,
+      asking,
+      connectionId: asked.connection?.id ?? '',
+      notificationId: told.items[0]?.id ?? '',
+    };
     await one.app.platform.database.pool.query(
       `update messages set status = 'sent' where id = $1`,
       [answer.id],
@@ -142,13 +213,16 @@ describe('who may call what', () => {
     const stranger = await other.call(endpoint, asked);
     expect(stranger.status, stranger.text).toBe(expected.other);
     if (expected.other === 404) {
-      const unknown = await other.call(endpoint, { ...asked, params: { id: randomUUID() } });
+      const unknown = await other.call(endpoint, {
+        ...asked,
+        params: { ...asked.params, id: randomUUID() },
+      });
       expect(withoutRequestId(stranger.text)).toEqual(withoutRequestId(unknown.text));
       const invalid = await other.call(endpoint, {
         ...asked,
         ...(endpoint.method === 'GET' ? {} : { body: { nonsense: true } }),
       });
-      expect(invalid.status, 'no oracle in the order of checks').toBe(404);
+      expect(invalid.status, 'no oracle in the order of checks').toBe(expected.inBody ? 422 : 404);
       expect(await rowsOf(one, things.chatId)).toEqual(stateBefore);
     }
 

@@ -22,7 +22,7 @@ test('a thousand generated requests get no 5xx, and the program is well after th
   await prepared();
   await generated();
   expect((await ana.call(api.chat.openTheme, { params: { id: things.chat } })).status).toBe(200);
-}, 60_000);
+});
 
 test('ids of somebody else, wherever they are put, are not there', async () => {
   await prepared();
@@ -137,11 +137,11 @@ async function generated(): Promise<void> {
 /** Somebody else’s ids in every place, and addresses that are none. */
 async function strangers(): Promise<void> {
   const { id: other } = await ben.chat();
-  const secret = await ben.call(api.chat.send, {
+  const secret = await ben.call(api.messages.send, {
     params: { id: other },
     body: { message: 'private-canary', client_id: randomUUID() },
   });
-  await ben.call(api.chat.stop, { params: { id: secret.body.answer.id } });
+  await ben.call(api.messages.stop, { params: { id: secret.body.answer.id } });
   await unchangedBy(async () => {
     for (const [name, endpoint] of endpoints.filter(
       ([, { path, access }]) => path.includes(':id') && access === 'member',
@@ -161,7 +161,7 @@ async function strangers(): Promise<void> {
       }
     }
     const parent = await sendJson(
-      api.chat.send,
+      api.messages.send,
       { message: 'x', client_id: randomUUID(), parent_id: secret.body.message.id },
       { id: things.chat },
     );

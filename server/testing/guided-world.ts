@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { api } from '#contract/index.ts';
 import type { ServerFrame } from '#contract/live.ts';
 import type { ModelMode, ModelRequest } from './model-modes.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { type Person, type World, world } from './world.ts';
 
-const patienceMs = 10_000;
+const patienceMs = 30_000;
 const lookEveryMs = 15;
+
+/** Settings with which a silent model is soon given up; on a busy machine one that is not silent may be, too. */
+export const impatient = { AI_FIRST_BYTE_TIMEOUT_MS: '400', AI_IDLE_TIMEOUT_MS: '400' };
 
 export interface GuidedWorld {
   one: World;
@@ -31,8 +34,6 @@ export async function guidedWorld(
     AI_MODEL: 'any',
     AI_BASE_URL: model.url,
     AI_API_KEY: 'a-key-for-the-model',
-    AI_FIRST_BYTE_TIMEOUT_MS: '400',
-    AI_IDLE_TIMEOUT_MS: '400',
     ...environment,
   });
   return {
@@ -51,7 +52,7 @@ export async function guidedWorld(
 
 /** Sends a line to the guide; `ended` waits for the answer. */
 export async function say(person: Person, chatId: string, message: string) {
-  const sent = await person.call(api.chat.send, {
+  const sent = await person.call(api.messages.send, {
     params: { id: chatId },
     body: { message, client_id: randomUUID() },
   });
@@ -73,7 +74,7 @@ export async function endedAnswer(
 }
 
 export async function shownMessages(person: Person, chatId: string): Promise<Message[]> {
-  return (await person.call(api.chat.messages, { params: { id: chatId }, query: { limit: '100' } }))
+  return (await person.call(api.messages.list, { params: { id: chatId }, query: { limit: '100' } }))
     .body.items;
 }
 

@@ -87,6 +87,7 @@ export function sendJson(
 /** Parameters that name something of Ana's, so that a refusal is about the body alone. */
 export function ownParams({ path }: Endpoint): Record<string, string> {
   if (path.includes('/proposal/')) return { id: randomUUID() };
+  if (path.includes(':username')) return { id: things.chat, username: 'nobody_here' };
   if (path.includes('/media/')) return { id: randomUUID(), variant: 'avatar' };
   if (!path.includes('/message/')) return { id: things.chat };
   return { id: /regenerate|stop|continue|rating/u.test(path) ? things.answer : things.message };
@@ -130,6 +131,8 @@ export function goodBody({ path }: Endpoint): Json {
     '/api/chat/message/:id/version': { index: 1 },
     '/api/chat/message/:id/rating': { value: 'good' },
     '/api/chat/proposal/:id': { action: 'accept' },
+    '/api/connections': { username: 'nobody_here', note: 'x' },
+    '/api/user/profile/notification': { notification_id: randomUUID(), action: 'accept' },
   };
   return bodies[path] ?? {};
 }
@@ -160,10 +163,10 @@ export async function prepared(): Promise<void> {
   ana = await one.person();
   ben = await one.person();
   const { id: chat } = await ana.chat();
-  const sent = await ana.call(api.chat.send, {
+  const sent = await ana.call(api.messages.send, {
     params: { id: chat },
     body: { message: 'a line', client_id: randomUUID() },
   });
-  await ana.call(api.chat.stop, { params: { id: sent.body.answer.id } });
+  await ana.call(api.messages.stop, { params: { id: sent.body.answer.id } });
   things = { chat, message: sent.body.message.id, answer: sent.body.answer.id };
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Message } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
 import { api } from '#contract/index.ts';
 import { textOfDeltas } from './guided-world.ts';
 import { LiveClient } from './live-client.ts';
@@ -80,7 +80,7 @@ test('kill -9 in mid-answer: nothing acknowledged is lost or doubled, and the an
 
   model.mode = { kind: 'tokens', tokens: ['And the end.'] };
   for (const { chatId, answerId } of all) {
-    await callOver(program.url, token, api.chat.continue, { params: { id: answerId } });
+    await callOver(program.url, token, api.messages.continue, { params: { id: answerId } });
     const messages = await settled(program, token, chatId, answerId, Date.now());
     expect(messages.find(({ id }) => id === answerId)).toMatchObject({
       status: 'sent',
@@ -99,7 +99,7 @@ async function round(program: Program, token: string, count: number): Promise<Ro
   const chatId = created?.chat.id ?? '';
   const live = await LiveClient.open(program.url, token, { [chatId]: 0 });
   const line = `Round ${count}`;
-  const sent = await callOver(program.url, token, api.chat.send, {
+  const sent = await callOver(program.url, token, api.messages.send, {
     params: { id: chatId },
     body: { message: line, client_id: randomUUID() },
   });
@@ -138,7 +138,7 @@ async function settled(
   since: number,
 ): Promise<Message[]> {
   for (;;) {
-    const page = await callOver(program.url, token, api.chat.messages, { params: { id: chatId } });
+    const page = await callOver(program.url, token, api.messages.list, { params: { id: chatId } });
     const answer = page?.items.find(({ id }) => id === answerId);
     if (page && answer && answer.status !== 'streaming') return page.items;
     if (Date.now() - since > reapedWithinMs + 2_000)

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { ClientFrame, LiveEvent, ServerFrame } from '#contract/live.ts';
 
-const patienceMs = 8_000;
+const patienceMs = 30_000;
 
 /** A socket as a browser opens it; it keeps every frame that comes. */
 export class LiveClient {

@@ -22,7 +22,14 @@ type Tokens = readonly string[] | ((request: ModelRequest) => readonly string[])
 
 /** How the model server answers: well (`tokens`, `count`) or with one of the faults of real providers. */
 export type ModelMode =
-  | { kind: 'tokens'; tokens?: Tokens; delayMs?: number; usage?: ModelUsage }
+  /** Nothing is answered before `opens` is resolved. */
+  | {
+      kind: 'tokens';
+      tokens?: Tokens;
+      delayMs?: number;
+      usage?: ModelUsage;
+      opens?: Promise<void>;
+    }
   | { kind: 'count'; count?: number; delayMs?: number }
   | { kind: 'status'; status: number; retryAfterS?: number }
   /** Accepts the request and never sends a byte. */
@@ -75,6 +82,7 @@ export async function* answerBody(
   const frames = request.body.stream === true ? streamFrames : wholeFrames;
   switch (mode.kind) {
     case 'tokens':
+      await mode.opens;
       return yield* frames(request, tokensOf(mode.tokens, request), gone, mode);
     case 'count':
       return yield* frames(request, numberedTokens(mode.count ?? 400), gone, {

@@ -11,8 +11,8 @@ export interface TestSmtpServer {
   readonly mails: ReceivedMail[];
   /** The newest mail to an address, waiting for one if none has come. */
   mailTo(address: string, timeoutMs?: number): Promise<ReceivedMail>;
-  /** Answers the next deliveries with a temporary failure (451). */
-  failNext(count: number): void;
+  /** Refuses the next deliveries, for the moment (451) unless told. */
+  failNext(count: number, responseCode?: number): void;
   close(): Promise<void>;
 }
 
@@ -21,6 +21,7 @@ export async function startSmtpServer(options: { port?: number } = {}): Promise<
   const mails: ReceivedMail[] = [];
   const arrivals = new EventTarget();
   let failures = 0;
+  let failureCode = 451;
 
   const smtp = new SMTPServer({
     authOptional: true,
@@ -34,7 +35,7 @@ export async function startSmtpServer(options: { port?: number } = {}): Promise<
       stream.on('end', () => {
         if (failures > 0) {
           failures -= 1;
-          return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+          return done(Object.assign(new Error('Try again later'), { responseCode: failureCode }));
         }
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom === false ? '' : (mailFrom?.address ?? '');
@@ -52,7 +53,7 @@ export async function startSmtpServer(options: { port?: number } = {}): Promise<
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    async mailTo(address, timeoutMs = 5_000) {
+    async mailTo(address, timeoutMs = 30_000) {
       const signal = AbortSignal.timeout(timeoutMs);
       for (;;) {
         const found = mails.findLast((mail) => mail.to.includes(address));
@@ -62,8 +63,9 @@ export async function startSmtpServer(options: { port?: number } = {}): Promise<
         });
       }
     },
-    failNext(count) {
+    failNext(count, responseCode = 451) {
       failures = count;
+      failureCode = responseCode;
     },
     close: () => new Promise((resolve) => smtp.close(() => resolve())),
   };

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { applyToUser } from '#contract/account.live.ts';
 import type { User } from '#contract/account.ts';
 import { applyDelta, applyToChatList, applyToMessages } from '#contract/chat.live.ts';
-import type { ChatListItem, MessagePage } from '#contract/chat.ts';
+import type { ChatListItem } from '#contract/chat.ts';
+import type { MessagePage } from '#contract/messages.ts';
 import { api } from '#contract/index.ts';
 import { events as declared } from '#contract/live.ts';
 import type { Person } from './world.ts';
@@ -17,7 +18,7 @@ async function fetched(person: Person, chatIds: string[]): Promise<State> {
   const user = (await person.call(api.account.profile)).body;
   const messages: Record<string, MessagePage> = {};
   for (const id of chatIds) {
-    const page = await person.call(api.chat.messages, { params: { id }, query: { limit: '100' } });
+    const page = await person.call(api.messages.list, { params: { id }, query: { limit: '100' } });
     if (page.status === 200) messages[id] = page.body;
   }
   return { user, chats: (await person.call(api.chat.list)).body.items, messages };
@@ -59,12 +60,13 @@ export async function verifyLive(
           };
       } else if ('version' in frame) {
         declared[frame.type].frame.parse(frame);
-        const page = state.messages[frame.stream];
+        const chatId = 'chat_id' in frame ? frame.chat_id : frame.stream;
+        const page = state.messages[chatId];
         state = {
           user: frame.stream === person.user.id ? applyToUser(state.user, frame) : state.user,
           chats: applyToChatList(state.chats, frame, person.user.id),
           messages: page
-            ? { ...state.messages, [frame.stream]: applyToMessages(page, frame) }
+            ? { ...state.messages, [chatId]: applyToMessages(page, frame, person.user.id) }
             : state.messages,
         };
       }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import type { User } from '#contract/account.ts';
 import type { ChatListItem } from '#contract/chat.ts';
 import type { AnswerOf, BodyIn, Endpoint } from '#contract/endpoint.ts';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { api } from '#contract/index.ts';
 import type { Language } from '#contract/shapes.ts';
-import { createTestDatabase } from '#db/testing.ts';
+import { borrowTestDatabase } from '#db/testing.ts';
 import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { LiveClient } from './live-client.ts';
@@ -69,8 +69,41 @@ export interface World {
 
 /** A running program on a database of its own; everything is gone when the test ends. */
 export async function world(environment: Record<string, string> = {}): Promise<World> {
+  const { one, close } = await openWorld(environment);
+  onTestFinished(close);
+  return one;
+}
+
+/**
+ * One program for the tests of a file, or of the `describe` it is called in: for those that look at nothing but people
+ * of their own. They may run at the same time.
+ */
+export function sharedWorld(environment: Record<string, string> = {}): World {
+  let opened: Awaited<ReturnType<typeof openWorld>> | undefined;
+  beforeAll(async () => {
+    opened = await openWorld(environment);
+  });
+  afterAll(() => opened?.close());
+  const one = () => {
+    if (!opened) throw new Error('the world opens before the first test');
+    return opened.one;
+  };
+  return {
+    get app() {
+      return one().app;
+    },
+    url: () => one().url(),
+    call: (endpoint, asked) => one().call(endpoint, asked),
+    person: (options) => one().person(options),
+    restart: () => one().restart(),
+  };
+}
+
+async function openWorld(
+  environment: Record<string, string>,
+): Promise<{ one: World; close(): Promise<void> }> {
   const cluster = inject('testCluster');
-  const database = await createTestDatabase(cluster, randomUUID().slice(0, 8));
+  const database = await borrowTestDatabase(cluster);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'zavit-test-'));
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -83,11 +116,11 @@ export async function world(environment: Record<string, string> = {}): Promise<W
   });
   let app = await createApp({ config, checksAnswers: true });
   await app.server.ready();
-  onTestFinished(async () => {
+  const close = async () => {
     await app.close({ answersPatienceMs: 0 });
-    await database.drop();
+    await database.giveBack();
     rmSync(dataDir, { recursive: true, force: true });
-  });
+  };
 
   const call = <E extends Endpoint>(endpoint: E, asked: Asked<E> = {}) => ask(app, endpoint, asked);
   const url = async () => {
@@ -95,7 +128,7 @@ export async function world(environment: Record<string, string> = {}): Promise<W
     const { port } = app.server.server.address() as { port: number };
     return `http://127.0.0.1:${port}`;
   };
-  return {
+  const one: World = {
     get app() {
       return app;
     },
@@ -137,6 +170,7 @@ export async function world(environment: Record<string, string> = {}): Promise<W
       await app.server.ready();
     },
   };
+  return { one, close };
 }
 
 export function pathOf(

@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Locator, type Page, expect } from '@playwright/test';
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** All rules in the light; in the dark only colours differ. The locked zoom is the product's decision. */
+export async function expectAccessible(page: Page, shown: Locator): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expect(shown.first()).toBeVisible();
+  const light = axe(page).withTags(levels).disableRules(['meta-viewport']);
+  expect(problems((await light.analyze()).violations), `${page.url()}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  const dark = axe(page).withRules(['color-contrast']);
+  expect(problems((await dark.analyze()).violations), `${page.url()}, dark`).toEqual([]);
+}
+
+/** Our pages hold no frames, so the page that would join the findings of all frames need not be opened. */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode();
+}
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+function problems(violations: Violations): string[] {
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+  );
+}

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { api } from '#contract/index.ts';
+import { expectAccessible } from './accessible.ts';
+import { type Person, expect, password, test } from './people.ts';
+import { chatScreen, expectNoSidewaysScroll, signInThroughScreen } from './screens.ts';
+import type { Say } from './words.ts';
+
+/** The screen of connections, as somebody finds its parts. */
+function connectScreen(page: Page, say: Say) {
+  const tab = (name: 'people' | 'requests' | 'find') =>
+    page
+      .getByRole('navigation', { name: say('connections.title') })
+      .getByRole('link', { name: new RegExp(`^${say(`connections.${name}`)}`, 'u') });
+  return {
+    tab,
+    person: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
+    waiting: page.getByRole('region', { name: say('connections.waiting') }),
+    findField: page.getByRole('textbox', { name: say('connections.find_label') }),
+    button: (key: Parameters<Say>[0], name: string) =>
+      page.getByRole('button', { name: say(key, { name }), exact: true }),
+    dialog: page.getByRole('dialog'),
+  };
+}
+
+const nameOf = ({ user }: Person) => user.display_name;
+
+async function connect(one: Person, other: Person): Promise<void> {
+  await one.call(api.connections.request, { body: { username: other.user.username } });
+  await other.call(api.connections.request, { body: { username: one.user.username } });
+}
+
+test('a request is accepted from its notification, both see each other and write, and a block ends it (E1, N7, S8)', async ({
+  person,
+  other,
+  say,
+}) => {
+  const [mine, theirs] = [connectScreen(person.page, say), connectScreen(other.page, say)];
+  await person.page.goto('/notifications');
+  await expect(
+    person.page.getByRole('heading', { name: say('notifications.empty_title') }),
+  ).toBeVisible();
+
+  await other.page.goto('/connect');
+  await theirs.tab('find').click();
+  await theirs.findField.fill(person.user.username);
+  await theirs.button('connections.connect_name', nameOf(person)).click();
+  await theirs.dialog.getByRole('textbox').fill('From the choir');
+  await theirs.dialog.getByRole('button', { name: say('connections.send') }).click();
+  await expect(theirs.button('connections.withdraw_name', nameOf(person))).toBeVisible();
+
+  const toast = person.page.getByRole('status').filter({ hasText: 'From the choir' });
+  await expect(toast).toContainText(nameOf(other));
+  const row = person.page.getByRole('listitem').filter({ hasText: 'From the choir' });
+  await row.getByRole('button', { name: say('notifications.accept') }).click();
+  await expect(row).toContainText(say('notifications.accepted'));
+
+  await theirs.tab('people').click();
+  await expect(theirs.person(nameOf(person))).toBeVisible();
+  await person.page.goto('/connect');
+  await mine.button('connections.message_to', nameOf(other)).click();
+  await expect(person.page).toHaveURL(/\/chat\/[^/]+$/u);
+  const chat = chatScreen(person.page, say);
+  await chat.composer.fill('Here is a first line');
+  await chat.send.click();
+  await theirs.button('connections.message_to', nameOf(person)).click();
+  await expect(chatScreen(other.page, say).messages).toContainText(['Here is a first line']);
+
+  await person.page.goto('/connect');
+  await mine.button('connections.options_of', nameOf(other)).click();
+  await person.page.getByRole('menuitem', { name: say('connections.block') }).click();
+  await mine.dialog.getByRole('button', { name: say('connections.block'), exact: true }).click();
+  await expect(mine.person(nameOf(other))).toHaveCount(0);
+  await expect(other.page.getByRole('heading', { name: say('chat.gone_title') })).toBeVisible();
+  await other.page.goto('/connect?tab=find');
+  await theirs.findField.fill(person.user.username);
+  await expect(
+    other.page.getByRole('heading', {
+      name: say('connections.none', { query: person.user.username }),
+    }),
+  ).toBeVisible();
+  const write = { chat_type: 'US' as const, participants: [person.user.username] };
+  await expect(other.call(api.chat.create, { body: write })).rejects.toThrow('404');
+
+  await person.page.goto('/profile/me');
+  await mine.button('connections.unblock_name', nameOf(other)).click();
+  await expect(person.page.getByText(say('connections.blocks_none'))).toBeVisible();
+});
+
+test('requests are declined and cancelled in their place, and both lists follow without a reload (E1)', async ({
+  person,
+  other,
+  say,
+}) => {
+  const [mine, theirs] = [connectScreen(person.page, say), connectScreen(other.page, say)];
+  await person.page.goto('/connect');
+  await other.page.goto('/connect?tab=requests');
+  await expect(
+    other.page.getByRole('heading', { name: say('connections.no_requests') }),
+  ).toBeVisible();
+  await other.call(api.connections.request, { body: { username: person.user.username } });
+  await expect(theirs.person(nameOf(person))).toBeVisible();
+  await mine.waiting
+    .getByRole('button', { name: say('connections.decline_name', { name: nameOf(other) }) })
+    .click();
+  await expect(mine.waiting).toHaveCount(0);
+  await expect(theirs.person(nameOf(person))).toHaveCount(0);
+
+  await other.call(api.connections.request, { body: { username: person.user.username } });
+  await expect(mine.waiting).toBeVisible();
+  await theirs.button('connections.withdraw_name', nameOf(person)).click();
+  await expect(mine.waiting).toHaveCount(0);
+});
+
+test('what the server refuses comes back with the reason', async ({ person, other, say }) => {
+  const { page } = person;
+  const screen = connectScreen(page, say);
+  await other.call(api.connections.request, { body: { username: person.user.username } });
+  await page.route('**/api/connections/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 503, body: '' })
+      : route.continue(),
+  );
+  await page.goto('/connect?tab=requests');
+  await screen.button('connections.accept_name', nameOf(other)).click();
+  await expect(page.getByRole('alert')).toContainText(say('shell.server_failed'));
+  await expect(screen.button('connections.accept_name', nameOf(other))).toBeVisible();
+});
+
+test('an answer to words that are no longer there is not shown', async ({ person, other, say }) => {
+  const { page } = person;
+  const screen = connectScreen(page, say);
+  const settings = { discoverable: true };
+  await other.call(api.account.updateProfile, {
+    body: { user: { display_name: 'Slowly Found', settings } },
+  });
+  await page.route('**/api/users/search?query=slowly*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/connect?tab=find');
+  const asked = page.waitForRequest(/search\?query=slowly/u);
+  await screen.findField.fill('slowly');
+  await asked;
+  await screen.findField.fill('nobody at all');
+  const none = say('connections.none', { query: 'nobody at all' });
+  await expect(page.getByRole('heading', { name: none })).toBeVisible();
+  await page.waitForTimeout(1_600);
+  await expect(page.getByRole('heading', { name: none })).toBeVisible();
+  await expect(screen.person('Slowly Found')).toHaveCount(0);
+});
+
+test('asking by e-mail answers alike whether or not somebody has the address (E1)', async ({
+  person,
+  other,
+  say,
+}) => {
+  const { page } = person;
+  await page.goto('/connect?tab=find');
+  const form = page.getByRole('region', { name: say('connections.by_email') });
+  const field = form.getByLabel(say('account.email'), { exact: true });
+  const send = form.getByRole('button', { name: say('connections.send') });
+  await send.click();
+  await expect(form).toContainText(say('field.email_invalid'));
+  for (const address of ['nobody-has-this@example.org', other.user.email]) {
+    await field.fill(address);
+    await send.click();
+    await expect(form.getByRole('status')).toHaveText(say('connections.by_email_sent'));
+    await form.getByRole('button', { name: say('connections.by_email_again') }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+  }
+});
+
+test('a connection ends after a question, and the profile says what is between two people (E1)', async ({
+  person,
+  other,
+  say,
+}) => {
+  const { page } = person;
+  const screen = connectScreen(page, say);
+  await connect(person, other);
+  await page.goto('/connect');
+  await screen.button('connections.profile_of', nameOf(other)).click();
+  await expect(screen.dialog).toContainText(say('connections.state_accepted'));
+  await screen.dialog.getByRole('button', { name: say('connections.remove') }).click();
+  const question = page.getByRole('dialog', {
+    name: say('connections.remove_title', { name: nameOf(other) }),
+  });
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(screen.person(nameOf(other))).toBeVisible();
+
+  await screen.button('connections.options_of', nameOf(other)).click();
+  await page.getByRole('menuitem', { name: say('connections.remove') }).click();
+  await question.getByRole('button', { name: say('connections.remove'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: say('connections.empty_title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('somebody without a sign-in is asked for it and comes back to where they were', async ({
+  page,
+  product,
+  person,
+  say,
+}) => {
+  await page.goto(`${product.url}/connect?tab=requests`);
+  await expect(page).toHaveURL(/\/profile\/login/u);
+  await signInThroughScreen(page, say, { username: person.user.username, password });
+  await expect(page).toHaveURL(/\/connect\?tab=requests$/u);
+  await expect(page).toHaveTitle(`${say('connections.title')} - Zavit`);
+});
+
+test('people, requests and finding have no accessibility faults in either theme (X1)', async ({
+  person,
+  other,
+  say,
+}) => {
+  const { page } = person;
+  const screen = connectScreen(page, say);
+  await other.call(api.connections.request, {
+    body: { username: person.user.username, note: 'מהמקהלה' },
+  });
+  await page.goto('/connect');
+  await expectAccessible(page, screen.waiting);
+  await expectNoSidewaysScroll(page);
+  await page.goto('/connect?tab=requests');
+  await expectAccessible(page, screen.button('connections.accept_name', nameOf(other)));
+  await screen.button('connections.accept_name', nameOf(other)).click();
+  await screen.tab('people').click();
+  await expectAccessible(page, screen.button('connections.message_to', nameOf(other)));
+  await screen.button('connections.profile_of', nameOf(other)).click();
+  await expectAccessible(page, screen.dialog.getByRole('heading', { name: nameOf(other) }));
+  await page.goto('/connect?tab=find');
+  await expectAccessible(page, screen.findField);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { api } from '#contract/index.ts';
+import { expectAccessible } from './accessible.ts';
+import { type Person, expect, test } from './people.ts';
+import { expectNoSidewaysScroll } from './screens.ts';
+import type { Say } from './words.ts';
+
+/** Where notifications are told, on any screen and on their own. */
+function notifications(page: Page, say: Say) {
+  return {
+    toasts: page.getByRole('status').filter({ has: page.getByRole('button') }),
+    /** In the rail, or in the top bar of phones. */
+    badge: (count: number) =>
+      page.getByRole('link', { name: say('notifications.unread', { count }) }),
+    quiet: page.getByRole('link', { name: say('notifications.title'), exact: true }),
+    group: (name: string) => page.getByRole('region', { name, exact: true }),
+    seeAll: page.getByRole('button', { name: say('notifications.see_all') }),
+  };
+}
+
+const ask = (from: Person, to: Person) =>
+  from.call(api.connections.request, { body: { username: to.user.username, note: 'Hello' } });
+
+/** A group in which both are. */
+async function groupOf(owner: Person, member: Person): Promise<string> {
+  await ask(owner, member);
+  await ask(member, owner);
+  const { chat } = await owner.call(api.chat.create, {
+    body: { chat_type: 'GP', title: 'Spring', participants: [member.user.username] },
+  });
+  const info = await member.call(api.chat.info, { params: { id: chat.id } });
+  if (info.state !== 'active') await member.call(api.members.accept, { params: { id: chat.id } });
+  await member.call(api.notifications.seeAll);
+  return chat.id;
+}
+
+const mention = (from: Person, to: Person, id: string, line: string) =>
+  from.call(api.messages.sendUser, {
+    params: { id },
+    body: { message: `@${to.user.username} ${line}` },
+  });
+
+test('two tabs show one toast, and a click leads to its place and clears both (N2, N4)', async ({
+  person,
+  other,
+  say,
+}) => {
+  const tabs = [person.page, await person.page.context().newPage()];
+  const told = tabs.map((tab) => notifications(tab, say));
+  for (const tab of tabs) await tab.goto('/');
+  for (const { quiet } of told) await expect(quiet).toBeVisible();
+  await ask(other, person);
+  for (const { badge } of told) await expect(badge(1)).toBeVisible();
+  const shown = async () => {
+    const counts = await Promise.all(told.map(({ toasts }) => toasts.count()));
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
+  await expect.poll(shown).toBe(1);
+  await tabs[0]?.waitForTimeout(1_000);
+  expect(await shown()).toBe(1);
+
+  const at = (await told[0]?.toasts.count()) === 1 ? 0 : 1;
+  await told[at]?.toasts.getByText('Hello').click();
+  await expect(tabs[at] ?? person.page).toHaveURL(/\/connect$/u);
+  for (const { quiet, toasts } of told) {
+    await expect(quiet).toBeVisible();
+    await expect(toasts).toHaveCount(0);
+  }
+});
+
+test('a mention in the chat in view shows no toast, elsewhere it does (N2)', async ({
+  person,
+  other,
+  say,
+}) => {
+  const { page } = person;
+  const { toasts } = notifications(page, say);
+  const id = await groupOf(other, person);
+  await page.goto(`/chat/${id}`);
+  await expect(page.getByRole('log')).toBeVisible();
+  const heard = page.waitForEvent('console', {
+    predicate: (message) => message.text() === 'a notification came',
+  });
+  await page.evaluate(() => {
+    const token = localStorage.getItem('access_token') ?? '';
+    const address = `${location.origin.replace(/^http/u, 'ws')}/ws/user/?token=${token}`;
+    new WebSocket(address).addEventListener('message', ({ data }: { data: string }) => {
+      if ((JSON.parse(data) as { type: string }).type === 'notification')
+        console.info('a notification came');
+    });
+  });
+  await mention(other, person, id, 'in view');
+  await heard;
+  await page.waitForTimeout(700);
+  await expect(toasts).toHaveCount(0);
+
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await mention(other, person, id, 'elsewhere');
+  await expect(toasts).toContainText('elsewhere');
+});
+
+test('the list comes page by page with the new ones first, and what is marked is seen on every device (N4, N7)', async ({
+  person,
+  other,
+  say,
+}) => {
+  const id = await groupOf(other, person);
+  for (let count = 1; count <= 24; count++) await mention(other, person, id, `line ${count}.`);
+  const { page } = person;
+  const device = await person.device();
+  const [here, there] = [notifications(page, say), notifications(device, say)];
+  await device.goto('/profile');
+  await expect(there.badge(24)).toBeVisible();
+  await page.goto('/notifications');
+  const fresh = here.group(say('notifications.new')).getByRole('listitem');
+  await expect(fresh).toHaveCount(20);
+  await expect(fresh.first()).toContainText('line 24.');
+  await page.getByRole('button', { name: say('notifications.more') }).click();
+  await expect(fresh).toHaveCount(24);
+  await page
+    .getByRole('group', { name: say('notifications.filters') })
+    .getByText('24')
+    .click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(24);
+
+  await here.seeAll.click();
+  await expect(
+    page.getByRole('heading', { name: say('notifications.none_new_title') }),
+  ).toBeVisible();
+  await expect(there.quiet).toBeVisible();
+  await page.getByRole('button', { name: say('notifications.show_all') }).click();
+  await expect(here.group(say('shell.today')).getByRole('listitem').first()).toContainText(
+    'line 24.',
+  );
+});
+
+test('an invitation is declined in its place, and leads nowhere after (N7)', async ({
+  person,
+  other,
+  say,
+}) => {
+  const { page } = person;
+  await other.call(api.chat.create, {
+    body: { chat_type: 'GP', title: 'Autumn', participants: [person.user.username] },
+  });
+  await page.goto('/notifications');
+  const row = page.getByRole('listitem').filter({ hasText: 'Autumn' });
+  await expect(row.getByRole('link')).toBeVisible();
+  await row.getByRole('button', { name: say('notifications.decline') }).click();
+  await expect(row).toContainText(say('notifications.declined'));
+  await expect(row.getByRole('link')).toHaveCount(0);
+  await expect(notifications(page, say).quiet).toBeVisible();
+});
+
+test('a request that was taken back goes from the list by itself (N4)', async ({
+  person,
+  other,
+  say,
+}) => {
+  const { page } = person;
+  const { connection } = await ask(other, person);
+  await page.goto('/notifications');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Hello' })).toBeVisible();
+  await other.call(api.connections.decide, {
+    params: { id: connection?.id ?? '' },
+    body: { action: 'cancel' },
+  });
+  await expect(page.getByRole('heading', { name: say('notifications.empty_title') })).toBeVisible();
+});
+
+test('nothing is told of a kind that is switched off, and privacy is chosen in the profile', async ({
+  person,
+  other,
+  say,
+}) => {
+  const { page } = person;
+  await page.goto('/profile/me');
+  const kind = page.getByRole('switch', {
+    name: say('notifications.kind_connection_request'),
+    exact: true,
+  });
+  await expect(kind).toBeChecked();
+  await kind.uncheck({ force: true });
+  await page.getByRole('switch', { name: say('privacy.discoverable') }).check({ force: true });
+  const choices = async () => {
+    const { settings } = await person.call(api.account.profile);
+    return [settings.notifications.connection_request?.in_app, settings.discoverable];
+  };
+  await expect.poll(choices).toEqual([false, true]);
+  await ask(other, person);
+  await page.goto('/connect');
+  await expect(page.getByRole('region', { name: say('connections.waiting') })).toBeVisible();
+  await expect(notifications(page, say).quiet).toBeVisible();
+  const found = await other.call(api.people.search, { query: { query: person.user.username } });
+  expect(found.items.map(({ id }) => id)).toContain(person.user.id);
+});
+
+test('the notifications have no accessibility faults in either theme (X1)', async ({
+  person,
+  other,
+  say,
+}) => {
+  const { page } = person;
+  await page.goto('/notifications');
+  await expectAccessible(
+    page,
+    page.getByRole('heading', { name: say('notifications.empty_title') }),
+  );
+  await ask(other, person);
+  const row = page.getByRole('listitem').filter({ hasText: 'Hello' });
+  await expectAccessible(page, row.getByRole('button', { name: say('notifications.accept') }));
+  await expectNoSidewaysScroll(page);
+  await page.goto('/profile/me');
+  await expectAccessible(page, page.getByRole('switch', { name: say('privacy.presence') }));
+});

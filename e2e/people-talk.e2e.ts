@@ -1,0 +1,194 @@
+import { api } from '#contract/index.ts';
+import { type Person, expect, test } from './people.ts';
+import { connect, nameOf, pairOf, talkScreen, write } from './talk.ts';
+
+test('an invitation is accepted and two people talk: typing, read, and offline in order (S1, S3, S4, U2, U5)', async ({
+  person,
+  other,
+  say,
+}) => {
+  const id = await pairOf(person, other);
+  const mine = talkScreen(person.page, say);
+  const theirs = talkScreen(other.page, say);
+  await mine.open(id);
+  await expect(mine.composer).toHaveCount(0);
+  await other.page.goto(`/chat/${id}`);
+  await other.page
+    .getByRole('main')
+    .getByRole('button', { name: say('members.accept') })
+    .click();
+  await expect(theirs.composer).toBeVisible();
+  await expect(mine.composer).toBeVisible();
+
+  await mine.write('Good **morning**, https://example.org/sea');
+  await expect(theirs.message('Good morning')).toBeVisible();
+  await expect(theirs.log.getByRole('link', { name: 'https://example.org/sea' })).toHaveAttribute(
+    'rel',
+    /noopener/u,
+  );
+  await expect(mine.receipt).toHaveAttribute('data-receipt', 'read');
+  await expect(mine.receipt).toContainText(say('messages.read'));
+
+  await theirs.composer.pressSequentially('A moment');
+  await expect(mine.typing).toContainText(nameOf(other));
+  await theirs.send.click();
+  await expect(mine.message('A moment')).toBeVisible();
+  await expect(mine.typing).toHaveCount(0);
+
+  await person.page.context().setOffline(true);
+  const lines = ['the first line', 'the second line', 'the third line'];
+  for (const line of lines) await mine.write(line);
+  await expect(mine.log.getByText(say('chat.waiting_network'))).toHaveCount(3);
+  await theirs.write('Are you there?');
+  await expect(theirs.message('the first line')).toHaveCount(0);
+  await person.page.context().setOffline(false);
+  await expect(theirs.message('the third line')).toBeVisible();
+  await expect(mine.log.getByText(say('chat.waiting_network'))).toHaveCount(0);
+  await expect(mine.message('Are you there?')).toHaveCount(1);
+  const { items } = await person.call(api.messages.list, { params: { id } });
+  const sent = items.map(({ text }) => text).filter((text) => lines.includes(text));
+  expect(sent).toEqual(lines);
+  await expect(mine.receipt).toHaveAttribute('data-receipt', 'read');
+});
+
+test('what waits for the network outlives a reload and is sent once (S2, S4)', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  const mine = talkScreen(person.page, say);
+  await mine.open(id);
+  await expect(mine.composer).toBeVisible();
+  await person.page.waitForLoadState('networkidle');
+  await person.page.context().setOffline(true);
+  await mine.write('Kept on the disk');
+  await expect(mine.log.getByText(say('chat.waiting_network'))).toBeVisible();
+  await person.page.context().setOffline(false);
+  await person.page.reload();
+  await expect(mine.receipt).toBeVisible();
+  await expect(mine.message('Kept on the disk')).toHaveCount(1);
+  const { items } = await other.call(api.messages.list, { params: { id } });
+  expect(items.filter(({ text }) => text === 'Kept on the disk')).toHaveLength(1);
+});
+
+test('a message is answered, the answer outlives a reload and leads to what it answers (S7, C7, R9)', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  for (let count = 1; count <= 18; count++) await write(person, id, `Line ${count} of many`);
+  await other.call(api.chat.read, { params: { id }, body: { seq: 18 } });
+  const mine = talkScreen(person.page, say);
+  const theirs = talkScreen(other.page, say);
+  await Promise.all([mine.open(id), theirs.open(id)]);
+
+  await theirs.choose(theirs.message('Line 3 of'), 'messages.reply');
+  const reply = other.page.getByRole('group', { name: say('messages.replying') });
+  await expect(reply).toContainText('Line 3 of many');
+  await expect(theirs.composer).toBeFocused();
+  await other.page.keyboard.press('Escape');
+  await expect(reply).toHaveCount(0);
+  await theirs.choose(theirs.message('Line 3 of'), 'messages.reply');
+  await expect(reply).toBeVisible();
+  await theirs.composer.fill('About that one');
+  await other.page.waitForTimeout(300);
+  await other.page.reload();
+  await expect(reply).toContainText('Line 3 of many');
+  await expect(theirs.composer).toHaveValue('About that one');
+  await theirs.send.click();
+  const answer = mine.message('About that one');
+  await expect(answer).toBeVisible();
+  await answer.getByRole('button', { name: 'Line 3 of many' }).click();
+  await expect(mine.log.locator('[class*="highlighted"]')).toContainText('Line 3 of many');
+  await expect(mine.message('Line 3 of many').first()).toBeInViewport();
+});
+
+test('people react to a message, see who did, and take it back (S7)', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  await write(person, id, 'Look at this');
+  const mine = talkScreen(person.page, say);
+  const theirs = talkScreen(other.page, say);
+  await Promise.all([mine.open(id), theirs.open(id)]);
+  await mine.choose(mine.message('Look at this'), 'messages.react');
+  await person.page.getByRole('button', { name: '👍', exact: true }).click();
+  const chip = (screen: typeof mine, count: number) =>
+    screen.log.getByRole('button', { name: `👍 ${count}` });
+  await expect(chip(mine, 1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip(theirs, 1)).toHaveAttribute('aria-pressed', 'false');
+  await chip(theirs, 1).click();
+  await expect(chip(mine, 2)).toBeVisible();
+  await chip(mine, 2).focus();
+  await expect(mine.log.getByRole('tooltip')).toContainText(nameOf(other));
+  await chip(mine, 2).click();
+  await expect(chip(theirs, 1)).toHaveAttribute('aria-pressed', 'true');
+  await theirs.choose(theirs.message('Look at this'), 'messages.details');
+  const details = other.page.getByRole('dialog', { name: say('messages.details') });
+  await expect(details).toContainText(nameOf(other));
+  await other.page.keyboard.press('Escape');
+  await theirs.choose(theirs.message('Look at this'), 'messages.react');
+  const any = other.page.getByRole('textbox', { name: say('messages.any_emoji') });
+  await any.fill('no');
+  await expect(other.page.getByText(say('messages.not_an_emoji'))).toBeVisible();
+  await any.fill('🌊');
+  await expect(mine.log.getByRole('button', { name: '🌊 1' })).toBeVisible();
+});
+
+test('a message is edited and deleted, with time to undo, for all or for oneself (S6, C10)', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  await write(person, id, 'The first line');
+  await write(person, id, 'The second line');
+  const mine = talkScreen(person.page, say);
+  const theirs = talkScreen(other.page, say);
+  await Promise.all([mine.open(id), theirs.open(id)]);
+  await mine.write('A word too meny');
+  await expect(theirs.message('A word too meny')).toBeVisible();
+  await mine.composer.press('ArrowUp');
+  const editor = person.page.getByRole('textbox', { name: say('chat.edit_message') });
+  await expect(editor).toBeFocused();
+  await editor.press('Escape');
+  await expect(editor).toHaveCount(0);
+  await mine.composer.press('ArrowUp');
+  await editor.fill('A word too many');
+  await editor.press('Control+Enter');
+  await expect(theirs.message('A word too many')).toContainText(say('messages.edited'));
+
+  const removed = theirs.message(say('chat.removed_message'));
+  await mine.choose(mine.message('A word too many'), 'messages.delete_for_all');
+  await expect(mine.message('A word too many')).toHaveCount(0);
+  await person.page.getByRole('button', { name: say('chat.undo') }).click();
+  await expect(mine.message('A word too many')).toBeVisible();
+  await expect(removed).toHaveCount(0);
+  await mine.choose(mine.message('A word too many'), 'messages.delete_for_all');
+  await expect(mine.message(say('chat.removed_message'))).toBeVisible();
+  // Who leaves has nothing to undo any more.
+  await person.page.goto('/profile');
+  await expect(removed).toBeVisible();
+  await expect(theirs.message('A word too many')).toHaveCount(0);
+
+  await theirs.choose(theirs.message('The second line'), 'messages.delete_for_me');
+  await expect(theirs.message('The second line')).toHaveCount(0);
+  await other.page.goto('/profile');
+  const textsOf = async ({ call }: Person) => {
+    const page = await call(api.messages.list, { params: { id } });
+    return page.items.map(({ text }) => text);
+  };
+  await expect.poll(() => textsOf(other)).not.toContain('The second line');
+  await theirs.open(id);
+  await expect(theirs.message('The first line')).toBeVisible();
+  await expect(theirs.message('The second line')).toHaveCount(0);
+  expect(await textsOf(person)).toContain('The second line');
+});

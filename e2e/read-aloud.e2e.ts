@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { type Modelled, type Person, expect, test } from './people.ts';
+import { chatScreen } from './screens.ts';
+import type { Say } from './words.ts';
+
+interface Voice {
+  spoken: { text: string; lang: string }[];
+  /** What is being said now. */
+  saying: string | null;
+  /** The device has said it to its end. */
+  finish(): void;
+  /** The device has found its voices. */
+  find(langs: string[]): void;
+}
+
+declare global {
+  interface Window {
+    voice: Voice;
+  }
+}
+
+/** The voices of a device, which are the outside world of a page. */
+async function giveVoices(page: Page, langs: string[]): Promise<void> {
+  await page.addInitScript((first) => {
+    let voices = first;
+    let current: SpeechSynthesisUtterance | null = null;
+    const device = new EventTarget();
+    const voice: Voice = {
+      spoken: [],
+      saying: null,
+      finish() {
+        const ended = current;
+        current = null;
+        voice.saying = null;
+        ended?.dispatchEvent(new Event('end'));
+      },
+      find(found) {
+        voices = found;
+        device.dispatchEvent(new Event('voiceschanged'));
+      },
+    };
+    Object.assign(device, {
+      getVoices: () => voices.map((lang) => ({ lang, name: lang })),
+      speak(words: SpeechSynthesisUtterance) {
+        current = words;
+        voice.saying = words.text;
+        voice.spoken.push({ text: words.text, lang: words.lang });
+      },
+      cancel() {
+        const cut = current;
+        current = null;
+        voice.saying = null;
+        // A browser tells of it a little later, when something else may be spoken already.
+        if (cut) setTimeout(() => cut.dispatchEvent(new Event('error')), 20);
+      },
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: device });
+    window.voice = voice;
+  }, langs);
+}
+
+const answers = ['A **quiet** morning', 'בוקר *שקט*, and a walk'];
+
+async function openChat(asker: Person, modelled: Modelled, say: Say) {
+  const { page } = asker;
+  const id = await asker.newChat();
+  await page.goto(`/chat/${id}`);
+  const chat = chatScreen(page, say);
+  for (const [at, answer] of answers.entries()) {
+    modelled.model.mode = { kind: 'tokens', tokens: [answer] };
+    await chat.composer.fill(`Question ${randomUUID()}`);
+    await chat.send.click();
+    await expect(chat.answerActions).toHaveCount(at + 1);
+  }
+  const button = (at: number, key: 'assistant.read_aloud' | 'assistant.stop_reading') =>
+    chat.answerActions.nth(at).getByRole('button', { name: say(key), exact: true });
+  return {
+    ...chat,
+    read: (at: number) => button(at, 'assistant.read_aloud'),
+    stopReading: (at: number) => button(at, 'assistant.stop_reading'),
+    voice: () => page.evaluate(() => ({ ...window.voice })),
+  };
+}
+
+test('an answer is read in its language without its marks, and stops at a second press, for another one and at its end (A9)', async ({
+  asker,
+  modelled,
+  say,
+}) => {
+  const { page } = asker;
+  await giveVoices(page, ['en-US', 'he-IL']);
+  const chat = await openChat(asker, modelled, say);
+  await chat.answerActions.nth(0).hover();
+  await chat.read(0).click();
+  await expect(chat.stopReading(0)).toBeVisible();
+  expect((await chat.voice()).spoken).toEqual([{ text: 'A quiet morning', lang: 'en-GB' }]);
+  await chat.stopReading(0).click();
+  await expect(chat.read(0)).toBeVisible();
+  expect((await chat.voice()).saying).toBeNull();
+
+  await chat.read(0).click();
+  await chat.read(1).click();
+  await expect(chat.stopReading(1)).toBeVisible();
+  await expect(chat.read(0)).toHaveCount(1);
+  const hebrew = 'בוקר שקט, and a walk';
+  // Longer than a browser takes to tell that the first one was cut.
+  await page.waitForTimeout(200);
+  const { saying, spoken } = await chat.voice();
+  expect(saying).toBe(hebrew);
+  expect(spoken.at(-1)).toEqual({ text: hebrew, lang: 'he-IL' });
+  await expect(chat.stopReading(1)).toBeVisible();
+  await page.evaluate(() => window.voice.finish());
+  await expect(chat.read(1)).toBeVisible();
+  await expect(chat.stopReading(1)).toHaveCount(0);
+});
+
+test('the voice ends when the chat is left (A9)', async ({ asker, modelled, say, isMobile }) => {
+  const { page } = asker;
+  await giveVoices(page, ['en-US', 'iw_IL']);
+  const chat = await openChat(asker, modelled, say);
+  await chat.read(1).click();
+  expect((await chat.voice()).saying).not.toBeNull();
+  const away = isMobile
+    ? page.getByRole('link', { name: say('chat.back') })
+    : page.getByRole('link', { name: say('shell.profile'), exact: true });
+  await away.click();
+  await expect(chat.log).toHaveCount(0);
+  expect((await chat.voice()).saying).toBeNull();
+});
+
+test('without a voice there is no button, and without one for the language there is a reason (A9)', async ({
+  asker,
+  modelled,
+  say,
+}) => {
+  const { page } = asker;
+  await giveVoices(page, []);
+  const chat = await openChat(asker, modelled, say);
+  await expect(chat.read(1)).toHaveCount(0);
+  await page.evaluate(() => window.voice.find(['en-US']));
+  await chat.read(1).click();
+  await expect(page.getByText(say('assistant.no_voice'))).toBeVisible();
+  await expect(chat.stopReading(1)).toHaveCount(0);
+  expect((await chat.voice()).spoken).toEqual([]);
+  await chat.answerActions.nth(0).hover();
+  await chat.read(0).click();
+  expect((await chat.voice()).saying).toBe('A quiet morning');
+});

@@ -1,0 +1,242 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { type EventType, type ServerFrame, events } from '#contract/live.ts';
+import { api } from '#contract/index.ts';
+import { guidedWorld } from './guided-world.ts';
+import { LiveClient } from './live-client.ts';
+import { groupScene } from './people-scenes.ts';
+import { connect, groupOf, pairOf, sayTo } from './people-world.ts';
+import { Audiences } from '../platform/live/audiences.ts';
+import { Watchers, heardWhileOut } from './watchers.ts';
+import { type Person, world } from './world.ts';
+
+/** Frames that are no events; a new one that is missing here does not compile. */
+const ephemeral: Record<
+  Exclude<ServerFrame['type'], EventType | 'hello' | 'resync' | 'pong'>,
+  true
+> = { 'message.delta': true, typing: true, presence: true, notification: true };
+const ofTheMoment = ['message.delta', 'typing', 'presence'] as const;
+
+const slowly = { kind: 'count', count: 5_000, delayMs: 5 } as const;
+const patiently = { AI_FIRST_BYTE_TIMEOUT_MS: '10000', AI_IDLE_TIMEOUT_MS: '10000' };
+
+async function consents(person: Person): Promise<void> {
+  await person.call(api.account.updateProfile, {
+    body: { user: { settings: { provider_consent: true } } },
+  });
+}
+
+/** Pieces of an answer that a socket has had so far. */
+const pieces = ({ frames }: LiveClient, messageId: string) =>
+  frames.filter((frame) => frame.type === 'message.delta' && frame.message_id === messageId).length;
+
+/** Frames about typing in a chat that a socket has had so far. */
+const typingIn = ({ frames }: LiveClient, chatId: string) =>
+  frames.filter((frame) => frame.type === 'typing' && frame.chat_id === chatId).length;
+
+test('everything that can happen in a chat comes to its people, and to nobody else', async () => {
+  const { one } = await guidedWorld(slowly, patiently);
+  const scene = await groupScene(one);
+  const { chatId: id, people } = scene;
+  const { owner, member, stranger, invited, requested } = people;
+  const cleo = await one.person();
+  await consents(member);
+  const pair = await pairOf(owner, member);
+  const { invited: _i, requested: _r, owner: _o, member: _m, ...gone } = people;
+  const asked = [id, pair.id, owner.user.id, member.user.id];
+  const watchers = await Watchers.open(
+    one,
+    { ...gone, invited, requested, cleo, member, owner },
+    asked,
+  );
+  watchers.audiences.set(id, [owner, member]);
+  watchers.audiences.set(pair.id, [owner, member]);
+  const listening = LiveClient.connect(await one.url(), member.token);
+  onTestFinished(() => listening.close());
+  const about = { params: { id } };
+  expect(await watchers.misled()).toEqual([]);
+
+  const { message } = await sayTo(member, id, `Private for @${owner.username}`);
+  const reply = await sayTo(owner, id, 'Private answer', message.id);
+  await sayTo(member, pair.id, 'Private between us');
+  await owner.call(api.messages.addReaction, { params: { id: message.id, emoji: '👍' } });
+  await member.call(api.messages.edit, {
+    params: { id: message.id },
+    body: { text: 'Private edit' },
+  });
+  await member.call(api.messages.remove, {
+    params: { id: reply.message.id },
+    body: { scope: 'me' },
+  });
+  await owner.call(api.messages.remove, { params: { id: message.id }, body: { scope: 'all' } });
+  await sayTo(member, id, 'I want to kill myself');
+  await owner.call(api.chat.rename, { ...about, body: { name: 'The garden' } });
+  await owner.call(api.chat.stage, { ...about, body: { stage: 'DG' } });
+  await member.call(api.chat.settings, { ...about, body: { pinned: true } });
+  await member.call(api.chat.draft, { ...about, body: { text: 'Private draft' } });
+  await member.call(api.chat.read, { ...about, body: { seq: 1 } });
+  await owner.call(api.chat.read, { ...about, body: { seq: 1_000 } });
+  await owner.call(api.account.updateProfile, { body: { user: { bio: 'Private bio' } } });
+  await connect(stranger, member);
+  await member.call(api.notifications.seeAll);
+  await owner.call(api.people.block, { params: { username: people.left.username } });
+  expect(await watchers.misled()).toEqual([]);
+
+  const { answer } = await sayTo(member, id, '@guide, a Private question');
+  const answerId = answer?.id ?? '';
+  for (const name of ['owner', 'member'])
+    await watchers.of(name).until(() => pieces(watchers.of(name), answerId) > 2);
+  for (const { live } of watchers.all)
+    for (const chat_id of [id, pair.id]) live.send({ type: 'typing', chat_id });
+  for (const name of ['owner', 'member'])
+    await watchers.of(name).until(() => typingIn(watchers.of(name), id) > 0);
+  await watchers.askAgain(asked);
+  await owner.call(api.messages.stop, { params: { id: answerId } });
+  expect(await watchers.misled()).toEqual([]);
+  for (const name of ['owner', 'member']) {
+    expect(typingIn(watchers.of(name), id)).toBe(1);
+    expect(typingIn(watchers.of(name), pair.id)).toBe(1);
+  }
+
+  await owner.call(api.members.invite, { ...about, body: { usernames: [cleo.username] } });
+  await cleo.call(api.members.decline, about);
+  await requested.call(api.members.decline, about);
+  await owner.call(api.chat.remove, { params: { id: pair.id } });
+  expect(await watchers.misled()).toEqual([]);
+
+  await watchers.askAgain(asked);
+  const late = await stranger.live(Object.fromEntries(asked.map((stream) => [stream, 0])));
+  onTestFinished(() => late.close());
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(late.frames.filter(({ type }) => type !== 'hello' && type !== 'presence')).toEqual([]);
+  const connected = (frame: ServerFrame) =>
+    frame.type === 'presence' && frame.user_id === member.user.id;
+  expect(
+    watchers
+      .strays(ofTheMoment, /Private|word1/u)
+      .filter((stray) => !(stray.startsWith('stranger') && stray.includes('"presence"'))),
+  ).toEqual([]);
+  expect(
+    watchers
+      .of('stranger')
+      .frames.filter((frame) => frame.type === 'presence' && !connected(frame)),
+  ).toEqual([]);
+  expect(new Set(listening.frames.map(({ type }) => type))).toEqual(new Set(['notification']));
+  const declared = [...Object.keys(events), ...Object.keys(ephemeral)];
+  expect(declared.filter((type) => !watchers.heard.has(type as ServerFrame['type']))).toEqual([]);
+});
+
+test('whoever is removed, leaves or is blocked hears nothing that comes later, on a socket that stays open', async () => {
+  const { one } = await guidedWorld(slowly, patiently);
+  const names = ['removed', 'left', 'blocked', 'zoe', 'member', 'owner'] as const;
+  const people = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await one.person()] as const)),
+  ) as Record<(typeof names)[number], Person>;
+  const { removed, left, blocked, zoe, member, owner } = people;
+  await consents(owner);
+  const { id } = await groupOf(owner, member, removed, left);
+  const pair = await pairOf(owner, blocked);
+  const streams = [id, pair.id, owner.user.id];
+  const { zoe: _later, ...first } = people;
+  const watchers = await Watchers.open(one, first, streams);
+  watchers.audiences.set(id, [owner, member, removed, left]);
+  watchers.audiences.set(pair.id, [owner, blocked]);
+  expect(await watchers.misled()).toEqual([]);
+
+  const { answer } = await sayTo(owner, id, '@guide, tell us all');
+  const between = await sayTo(owner, pair.id, '@guide, tell us both');
+  const answerId = answer?.id ?? '';
+  const betweenId = between.answer?.id ?? '';
+  for (const name of ['removed', 'left'])
+    await watchers.of(name).until(() => pieces(watchers.of(name), answerId) > 2);
+  await watchers.of('blocked').until(() => pieces(watchers.of('blocked'), betweenId) > 2);
+  expect(await watchers.misled()).toEqual([]);
+
+  const { username } = removed;
+  await owner.call(api.members.remove, { params: { id, username } });
+  await left.call(api.chat.remove, { params: { id } });
+  await owner.call(api.people.block, { params: { username: blocked.username } });
+  watchers.audiences.set(id, [owner, member]);
+  watchers.audiences.set(pair.id, [owner]);
+  const had = () => [
+    pieces(watchers.of('removed'), answerId),
+    pieces(watchers.of('left'), answerId),
+    pieces(watchers.of('blocked'), betweenId),
+  ];
+  const before = had();
+  const shownTo = pieces(watchers.of('member'), answerId);
+  await watchers.of('member').until(() => pieces(watchers.of('member'), answerId) > shownTo + 20);
+  expect(had()).toEqual(before);
+
+  for (const text of ['Private', 'Private again']) await sayTo(member, id, text);
+  for (const { live } of watchers.all)
+    for (const chat_id of [id, pair.id]) live.send({ type: 'typing', chat_id });
+  await owner.call(api.messages.stop, { params: { id: answerId } });
+  await owner.call(api.messages.stop, { params: { id: betweenId } });
+  await owner.call(api.chat.stage, { params: { id: pair.id }, body: { stage: 'DG' } });
+  await owner.call(api.chat.read, { params: { id: pair.id }, body: { seq: 1_000 } });
+  await owner.call(api.messages.edit, {
+    params: { id: between.message.id },
+    body: { text: 'Private' },
+  });
+  await owner.call(api.messages.remove, {
+    params: { id: between.message.id },
+    body: { scope: 'all' },
+  });
+  await owner.call(api.members.invite, { params: { id }, body: { usernames: [zoe.username] } });
+  await zoe.call(api.members.accept, { params: { id } });
+  watchers.audiences.set(id, [owner, member, zoe]);
+  const seenBefore = watchers.all.map(({ live }) => live.frames.length);
+  await watchers.add('zoe', zoe, streams);
+  await sayTo(zoe, id, 'Private as well');
+  await watchers
+    .of('owner')
+    .until(() => /Private as well/u.test(JSON.stringify(watchers.of('owner').frames)));
+  await watchers.askAgain(streams);
+  for (const name of ['removed', 'left', 'blocked'] as const)
+    await watchers.add(`${name} again`, people[name], streams);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+
+  const outside = watchers.all.filter(({ name }) => /^(?:removed|left|blocked)/u.test(name));
+  for (const { name, live } of outside) {
+    const at = watchers.all.findIndex((watcher) => watcher.name === name);
+    const since = live.frames.slice(seenBefore[at] ?? 0).filter(({ type }) => type !== 'hello');
+    expect([name, ...since]).toEqual([name]);
+    expect(JSON.stringify(live.frames)).not.toContain('Private');
+    expect([name, typingIn(live, id), typingIn(live, pair.id)]).toEqual([name, 0, 0]);
+    expect([name, live.closeCode]).toEqual([name, null]);
+  }
+});
+
+test('messages that are on their way when somebody is removed do not reach them', async () => {
+  const { one } = await guidedWorld(slowly, patiently);
+  const [owner, gone, sender] = [await one.person(), await one.person(), await one.person()];
+  await connect(owner, gone);
+  const { id } = await groupOf(owner, gone, sender);
+  const live = await gone.live({ [id]: 0 });
+  onTestFinished(() => live.close());
+  let flows = true;
+  const flow = async () => {
+    while (flows) await sayTo(sender, id, 'on its way');
+  };
+  const flowing = [flow(), flow()];
+  for (let round = 0; round < 15; round++) {
+    await owner.call(api.members.remove, { params: { id, username: gone.username } });
+    await owner.call(api.members.invite, { params: { id }, body: { usernames: [gone.username] } });
+  }
+  flows = false;
+  await Promise.all(flowing);
+  expect(await heardWhileOut(one, id, gone, live)).toEqual([]);
+});
+
+test('whoever was asked for before somebody went is not kept after it', async () => {
+  const one = await world();
+  const audiences = new Audiences(one.app.platform.database.db, 0);
+  const { promise, resolve } = Promise.withResolvers<string[]>();
+  audiences.resolve(() => promise);
+  const early = audiences.of('a chat');
+  audiences.hold('a chat')();
+  resolve(['somebody who went']);
+  await early;
+  audiences.resolve(async () => []);
+  expect(await audiences.of('a chat')).toEqual([]);
+});
