@@ -45,7 +45,7 @@ export async function newClient(url: string): Promise<Client> {
     },
     async send(chatId, message) {
       const { answer } = await post<{ answer: { id: string } }>(
-        url + api.chat.send.path.replace(':id', chatId),
+        url + api.messages.send.path.replace(':id', chatId),
         token,
         {
           message,
@@ -55,7 +55,7 @@ export async function newClient(url: string): Promise<Client> {
       return { answerId: answer.id };
     },
     async stop(answerId) {
-      await post(url + api.chat.stop.path.replace(':id', answerId), token, {});
+      await post(url + api.messages.stop.path.replace(':id', answerId), token, {});
     },
     async listen(onFrame) {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/user/?token=${token}`);

@@ -14,6 +14,8 @@ export interface Running {
   dataDir: string;
   /** From the start of the process to the first answer of `/healthz`. */
   startMs: number;
+  /** Ends the program and keeps what it has stored. */
+  stopOnly(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -66,8 +68,9 @@ export async function stopChild(child: ChildProcess): Promise<void> {
 export async function startProduct(
   environment: Record<string, string> = {},
   kept?: string,
+  samePort?: number,
 ): Promise<Running> {
-  const port = await freePort();
+  const port = samePort ?? (await freePort());
   const dataDir = kept ?? mkdtempSync(path.join(tmpdir(), 'zavit-bench-'));
   const { child, url, startMs } = await startScript(
     'scripts/start.ts',
@@ -88,9 +91,11 @@ export async function startProduct(
     pid: child.pid ?? 0,
     dataDir,
     startMs,
+    stopOnly: () => stopChild(child),
     async stop() {
       await stopChild(child);
-      if (kept === undefined) rmSync(dataDir, { recursive: true, force: true });
+      if (kept === undefined || samePort !== undefined)
+        rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

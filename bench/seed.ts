@@ -37,8 +37,12 @@ export async function seedChats(
           seq: 2,
           kind: 'guide' as const,
           author_id: 'guide',
+          author_name: '',
+          system: null,
+          deleted: false,
           text: 'What would the quiet one of the two say about it?',
         },
+        lastMessageAt: at,
         createdAt: at,
       })),
     );
@@ -100,7 +104,15 @@ export async function seedLongChat(
     title: `A chat of ${count} messages`,
     titleBy: 'person',
     lastSeq: count,
-    lastMessage: { seq: count, kind: 'guide', author_id: 'guide', text: 'The last line' },
+    lastMessage: {
+      seq: count,
+      kind: 'guide',
+      author_id: 'guide',
+      author_name: '',
+      text: 'The last line',
+      system: null,
+      deleted: false,
+    },
   });
   await database.db
     .insert(chatMembers)

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { placeOf } from '#db/embedded/place.ts';
+import { lockOf } from '#db/embedded/postmaster.ts';
+import { type Killable, killUnderLoad } from '../server/testing/kill-load.ts';
+import { type Figure, atMost, median, quantile } from './figures.ts';
+import { freePort } from './program.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const killsUnlessTold = 200;
+const startMaxMs = 60_000;
+/** Every so many kills the next start is killed as well, at a random moment of it. */
+const startKilledEvery = 4;
+const startKilledWithinMs = 1_500;
+
+/** The server is killed under load again and again: `npm run bench -- kills [--kills=20]`. */
+export async function measureKills(): Promise<Figure[]> {
+  const told = process.argv.find((argument) => argument.startsWith('--kills='));
+  const kills = told ? Number(told.split('=')[1]) : killsUnlessTold;
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'zavit-kills-'));
+  let running: Killable | null = null;
+  let starts = 0;
+  let failedStarts = 0;
+  const start = async () => {
+    starts += 1;
+    if (starts > 1 && starts % startKilledEvery === 0) await killInStart(dataDir);
+    try {
+      running = await ready(dataDir);
+    } catch (error) {
+      failedStarts += 1;
+      process.stderr.write(`  ${String(error)}\n`);
+      running = await ready(dataDir);
+    }
+    return running;
+  };
+  try {
+    const report = await killUnderLoad({
+      start,
+      kills,
+      afterMs: [200, 4_000],
+      progress: (done) => {
+        if (done % 10 === 0) process.stderr.write(`  ${done} kills\n`);
+      },
+    });
+    const { acknowledged, unknown, lost, doubled, disorder, untold, backMs } = report;
+    for (const wrong of [...lost, ...doubled, ...disorder, ...untold].slice(0, 20))
+      process.stderr.write(`  ${wrong}\n`);
+    const of = `${kills} kills`;
+    return [
+      atMost(`${of}: lost of ${acknowledged} acknowledged messages`, lost.length, 0, '', 0),
+      atMost(`${of}: doubled or unasked, ${unknown} unknown`, doubled.length, 0, '', 0),
+      atMost(`${of}: out of order, or gaps in seq and version`, disorder.length, 0, '', 0),
+      atMost(`${of}: told and not stored, or stored and not told`, untold.length, 0, '', 0),
+      atMost(`${of}: starts that failed`, failedStarts, 0, '', 0),
+      atMost(`${of}: ready again, median`, median(backMs) / 1_000, 5, 's'),
+      atMost(`${of}: ready again, 99th percentile`, quantile(backMs, 0.99) / 1_000, 10, 's'),
+    ];
+  } finally {
+    await (running as Killable | null)?.kill('everything');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** In a process group of its own, so that a kill takes all of it. */
+async function spawned(dataDir: string) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts'), '--api'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      // The same at every start, or the sign-ins of before would be another program’s.
+      PUBLIC_URL: 'http://zavit.test',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill = async (what: 'node' | 'everything') => {
+    const database = what === 'everything' ? lockOf(placeOf(dataDir).cluster)?.pid : undefined;
+    if (child.pid && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL');
+    if (database) killGroup(database);
+    await ended;
+  };
+  return { child, url, kill };
+}
+
+/** The database stands in a group of its own; it may have ended already. */
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // There is nobody to kill.
+  }
+}
+
+async function ready(dataDir: string): Promise<Killable> {
+  const { child, url, kill } = await spawned(dataDir);
+  for (const begun = performance.now(); performance.now() - begun < startMaxMs;) {
+    if (child.exitCode !== null) throw new Error('the program ended before it was ready');
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return { url, kill };
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await kill('everything');
+  throw new Error('the program was not ready in time');
+}
+
+async function killInStart(dataDir: string): Promise<void> {
+  const { kill } = await spawned(dataDir);
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * startKilledWithinMs));
+  await kill(Math.random() < 0.5 ? 'node' : 'everything');
+}
