@@ -1,29 +1,36 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { contractWithoutSchemas, earlyFiles } from './scripts/vite-plugins.ts';
+import { contractWithoutSchemas, earlyScript } from './scripts/vite-plugins.ts';
 
 const mantine =
   /node_modules[\\/](?:@mantine|@floating-ui|@standard-schema|clsx|klona|fast-deep-equal|tabbable|tslib|dom-helpers|use-callback-ref|use-sidecar|react-(?:remove-scroll|style-singleton|number-format|transition-group))/;
 /** Opened later than the first screen, so they must not come with it. */
-const later = /[\\/](?:new-chat|DialogSheet|MenuList|PanelDrawer|Toasts|highlight|gallery)\b/;
+const later =
+  /[\\/](?:new-chat|load-chat-screen|DialogSheet|MenuList|PanelDrawer|Toasts|highlight|gallery)\b/;
 const chat =
   /[\\/](?:web[\\/]features[\\/](?:chat|assistant)|web[\\/]ui[\\/](?:markdown|scroller|composer)|node_modules[\\/](?:marked|remend))[\\/]/;
+/** Stays with what only it and the chats of people share, or the bundler loses the name of one of them. */
+const chatScreen = /[\\/]ChatScreen\.tsx$/;
 const ui =
   /[\\/](?:web[\\/](?:ui|platform)[\\/]|contract[\\/](?:index|values|[\w]+\.live)\.ts|node_modules[\\/](?:lucide-react|idb)[\\/])/;
 
-/** Few files that rarely change; what only later pages need stays out of the first load. */
+/** Few files that rarely change, because six at a time come over one host; what only later pages need stays out. */
 const groups = [
   {
-    name: 'react',
-    test: /node_modules[\\/](?:react|react-dom|get-nonce|scheduler|use-sync-external-store|@tanstack[\\/][\w-]+)[\\/]/,
+    name: 'vendor',
+    test: /node_modules[\\/](?:react|react-dom|get-nonce|scheduler|use-sync-external-store|@tanstack[\\/][\w-]+|intl-messageformat|@formatjs)[\\/]|rolldown[\\/]runtime/,
     priority: 50,
   },
-  { name: 'i18n', test: /node_modules[\\/](?:intl-messageformat|@formatjs)/, priority: 40 },
-  { name: 'mantine', test: mantine, tags: ['$initial' as const], priority: 30 },
+  {
+    name: 'mantine',
+    test: (id: string) => mantine.test(id) || /i18n[\\/]text\.ts|preload-helper/.test(id),
+    tags: ['$initial' as const],
+    priority: 30,
+  },
   { name: 'mantine-later', test: mantine, minShareCount: 2, priority: 20 },
   {
     name: 'chat',
-    test: (id: string) => chat.test(id) && !later.test(id),
+    test: (id: string) => chat.test(id) && !later.test(id) && !chatScreen.test(id),
     minSize: 0,
     priority: 15,
   },
@@ -41,7 +48,7 @@ export default defineConfig({
   plugins: [
     react(),
     contractWithoutSchemas(),
-    earlyFiles({
+    earlyScript('boot/early.js', {
       chat: 'features/chat/ChatScreen.tsx',
       en: 'i18n/en/index.ts',
       he: 'i18n/he/index.ts',
