@@ -1,11 +1,21 @@
 import type { ChatInfo, ChatListItem, Member } from './chat.ts';
-import type { LiveEvent, MessageDelta } from './live.ts';
+import { type LiveEvent, type MessageDelta, untold } from './live.ts';
 import type { Message, MessagePage, Reaction } from './messages.ts';
 
 /**
- * What a state becomes by an event. Every function is pure and total, and applying an event twice
- * changes nothing, so that a client may read a state first and replay what it missed after.
+ * What a state becomes by an event. Every function is pure and total, and an event that a state
+ * tells of already changes nothing, so that a client may read a state first and replay what it
+ * missed after.
  */
+
+/** Whether a chat's entry or info tells of an event of the chat already. */
+function tellsOf(chat: Pick<ChatListItem, 'id' | 'version'>, event: LiveEvent): boolean {
+  return event.stream === chat.id && event.version !== untold && event.version <= chat.version;
+}
+
+function versionAfter(chat: Pick<ChatListItem, 'id' | 'version'>, event: LiveEvent): number {
+  return event.stream === chat.id ? Math.max(chat.version, event.version) : chat.version;
+}
 
 /** A window of messages whose newest end is shown when `next` is null, for the person `me`. */
 export function applyToMessages(page: MessagePage, event: LiveEvent, me: string): MessagePage {
@@ -14,7 +24,7 @@ export function applyToMessages(page: MessagePage, event: LiveEvent, me: string)
       const { message, after_seq: afterSeq } = event;
       // A window far from the newest message does not reach what follows it; `next` still leads there.
       if (page.next !== null && (afterSeq === null || afterSeq > page.next)) {
-        return { ...page, version: event.version };
+        return { ...page, version: Math.max(page.version, event.version) };
       }
       const known = page.items.find(({ id }) => id === message.id);
       const kept = page.items.filter(
@@ -29,7 +39,7 @@ export function applyToMessages(page: MessagePage, event: LiveEvent, me: string)
         items: markVersions(items, message),
         next: afterSeq === null ? page.next : null,
         previous: lostBeginning && afterSeq !== 0 ? message.seq : page.previous,
-        version: event.version,
+        version: Math.max(page.version, event.version),
       };
     }
     case 'message.updated': {
@@ -39,7 +49,7 @@ export function applyToMessages(page: MessagePage, event: LiveEvent, me: string)
           ? ownKept(message, item)
           : quoting(item, message.id, { text: previewOf(message).text }),
       );
-      return { ...page, items, version: event.version };
+      return { ...page, items, version: Math.max(page.version, event.version) };
     }
     case 'message.deleted': {
       const items = page.items.map((item) =>
@@ -47,7 +57,7 @@ export function applyToMessages(page: MessagePage, event: LiveEvent, me: string)
           ? deleted(item, event.deleted_at)
           : quoting(item, event.message_id, { text: '', deleted: true }),
       );
-      return { ...page, items, version: event.version };
+      return { ...page, items, version: Math.max(page.version, event.version) };
     }
     case 'message.reacted': {
       const items = page.items.map((item) =>
@@ -55,7 +65,7 @@ export function applyToMessages(page: MessagePage, event: LiveEvent, me: string)
           ? { ...item, reactions: reactionsAfter(item.reactions, event, me) }
           : item,
       );
-      return { ...page, items, version: event.version };
+      return { ...page, items, version: Math.max(page.version, event.version) };
     }
     case 'message.hidden':
       return { ...page, items: page.items.filter(({ id }) => id !== event.message_id) };
@@ -68,7 +78,7 @@ export function applyToMessages(page: MessagePage, event: LiveEvent, me: string)
     case 'chat.updated':
     case 'chat.member':
     case 'chat.seen':
-      return { ...page, version: event.version };
+      return { ...page, version: Math.max(page.version, event.version) };
     default:
       return page;
   }
@@ -100,14 +110,29 @@ function deleted(message: Message, at: string): Message {
 
 function reactionsAfter(
   reactions: Reaction[],
-  { emoji, count, added, user_id: userId }: Extract<LiveEvent, { type: 'message.reacted' }>,
+  event: Extract<LiveEvent, { type: 'message.reacted' }>,
   me: string,
 ): Reaction[] {
-  const before = reactions.find((reaction) => reaction.emoji === emoji);
-  const mine = userId === me ? added : (before?.mine ?? false);
-  if (count === 0) return reactions.filter((reaction) => reaction.emoji !== emoji);
-  if (!before) return [...reactions, { emoji, count, mine }];
-  return reactions.map((reaction) => (reaction === before ? { emoji, count, mine } : reaction));
+  const mine = new Set(reactions.flatMap((reaction) => (reaction.mine ? [reaction.emoji] : [])));
+  if (event.user_id === me) {
+    if (event.added) mine.add(event.emoji);
+    else mine.delete(event.emoji);
+  }
+  return event.reactions.map((reaction) => ({ ...reaction, mine: mine.has(reaction.emoji) }));
+}
+
+/** How many react with what when one person more, or less, does. */
+export function countedReactions(
+  reactions: Reaction[],
+  emoji: string,
+  added: boolean,
+): Extract<LiveEvent, { type: 'message.reacted' }>['reactions'] {
+  const before = reactions.map((reaction) => ({ emoji: reaction.emoji, count: reaction.count }));
+  if (added && !before.some((reaction) => reaction.emoji === emoji))
+    return [...before, { emoji, count: 1 }];
+  return before
+    .map((one) => (one.emoji === emoji ? { emoji, count: one.count + (added ? 1 : -1) } : one))
+    .filter(({ count }) => count > 0);
 }
 
 /** A new version makes the older ones of the same message count it too. */
@@ -162,6 +187,13 @@ export function previewOf(
 
 /** One entry of the chat list, for the person `me`. */
 export function applyToChat(chat: ChatListItem, event: LiveEvent, me: string): ChatListItem {
+  if (tellsOf(chat, event)) return chat;
+  const changed = changedChat(chat, event, me);
+  const version = versionAfter(chat, event);
+  return version === changed.version ? changed : { ...changed, version };
+}
+
+function changedChat(chat: ChatListItem, event: LiveEvent, me: string): ChatListItem {
   switch (event.type) {
     case 'message.created': {
       const { message } = event;
@@ -174,16 +206,19 @@ export function applyToChat(chat: ChatListItem, event: LiveEvent, me: string): C
         last_message: previewOf(message),
         last_message_date: message.created_at,
         stage: message.stage,
-        generating: message.status === 'streaming',
+        generating: chat.generating || message.status === 'streaming',
       };
     }
     case 'message.updated': {
       const { message } = event;
-      if (message.chat_id !== chat.id || chat.last_message?.seq !== message.seq) return chat;
+      if (message.chat_id !== chat.id) return chat;
       return {
         ...chat,
-        last_message: previewOf(message),
-        generating: message.status === 'streaming',
+        mention: mentionsAfter(chat, event, me),
+        last_message:
+          chat.last_message?.seq === message.seq ? previewOf(message) : chat.last_message,
+        // That the last answer has ended is told by itself: several may run.
+        generating: chat.generating || message.status === 'streaming',
       };
     }
     case 'message.deleted': {
@@ -194,14 +229,13 @@ export function applyToChat(chat: ChatListItem, event: LiveEvent, me: string): C
       return {
         ...chat,
         last_message: isLast ? { ...last, text: '', deleted: true } : last,
-        unread: counted ? Math.max(0, chat.unread - 1) : chat.unread,
-        mention:
-          counted && event.mentions.includes(me) ? Math.max(0, chat.mention - 1) : chat.mention,
+        unread: counted ? lessOne(chat.unread) : chat.unread,
+        mention: counted && event.mentions.includes(me) ? lessOne(chat.mention) : chat.mention,
       };
     }
     case 'chat.updated': {
       if (event.chat_id !== chat.id) return chat;
-      const { guide_mode: _ofInfo, ...changes } = event.changes;
+      const { guide_mode: _mode, stage_history: _stages, ...changes } = event.changes;
       return { ...chat, ...changes };
     }
     case 'chat.kept':
@@ -220,6 +254,28 @@ export function applyToChat(chat: ChatListItem, event: LiveEvent, me: string): C
   }
 }
 
+const unreadCountedMax = 100;
+
+/** A hundred stands for a hundred and more: it can not be told what one less is. */
+function lessOne(count: number): number {
+  return count >= unreadCountedMax ? count : Math.max(0, count - 1);
+}
+
+function oneMore(count: number): number {
+  return Math.min(unreadCountedMax, count + 1);
+}
+
+function mentionsAfter(
+  chat: ChatListItem,
+  { message, mentions_before: before }: Extract<LiveEvent, { type: 'message.updated' }>,
+  me: string,
+): number {
+  const counts = message.seq > chat.last_read_seq && message.author.id !== me;
+  const [was, is] = [before.includes(me), message.mentions.includes(me)];
+  if (!counts || was === is) return chat.mention;
+  return is ? oneMore(chat.mention) : lessOne(chat.mention);
+}
+
 export const participantsShownMax = 4;
 
 /** The other people that a list shows of a chat, from its first five. */
@@ -229,23 +285,32 @@ export function othersAmong<Person extends { id: string }>(people: Person[], me:
 
 /** An open chat with its people, for the person `me`. */
 export function applyToChatInfo(info: ChatInfo, event: LiveEvent, me: string): ChatInfo {
+  if (tellsOf(info, event)) return info;
   const next = { ...info, ...applyToChat(info, event, me) };
+  if (event.type === 'block.changed') {
+    const other = info.members.find(({ user }) => user.id === event.user.id);
+    if (info.chat_type !== 'US' || other?.state !== 'active') return next;
+    return { ...next, closed_by: event.blocked ? 'block' : null };
+  }
   if (!('chat_id' in event) || event.chat_id !== info.id) return next;
   switch (event.type) {
-    // Who writes has read all before it.
-    case 'message.created':
-      return {
-        ...next,
-        members: readUpTo(info.members, event.message.author.id, event.message.seq),
-      };
+    case 'message.created': {
+      const { message } = event;
+      // Who writes has read all before it.
+      if (message.kind !== 'user') return next;
+      return { ...next, members: readUpTo(info.members, message.author.id, message.seq) };
+    }
     case 'chat.updated':
       return { ...next, ...event.changes };
     case 'chat.member': {
-      const others = info.members.filter(({ user }) => user.id !== event.user.id);
-      if (!event.member) return { ...next, members: others };
-      const at = info.members.findIndex(({ user }) => user.id === event.user.id);
-      const members = at < 0 ? [...others, event.member] : info.members.with(at, event.member);
-      return { ...next, members };
+      const members = membersAfter(info.members, event);
+      const isOther = info.chat_type === 'US' && event.user.id !== me;
+      if (!isOther) return { ...next, members };
+      return {
+        ...next,
+        members,
+        closed_by: event.member?.state === 'active' ? null : 'invitation',
+      };
     }
     case 'chat.seen':
       return { ...next, members: readUpTo(info.members, event.user_id, event.last_read_seq) };
@@ -254,11 +319,23 @@ export function applyToChatInfo(info: ChatInfo, event: LiveEvent, me: string): C
   }
 }
 
+/** By when they joined: whoever comes in now stands last. */
+function membersAfter(
+  members: Member[],
+  { user, member }: Extract<LiveEvent, { type: 'chat.member' }>,
+): Member[] {
+  const at = members.findIndex((one) => one.user.id === user.id);
+  const others = members.toSpliced(at, at < 0 ? 0 : 1);
+  if (!member) return others;
+  const joins = at < 0 || (member.state === 'active' && members[at]?.state !== 'active');
+  return joins ? [...others, member] : members.with(at, member);
+}
+
 /** Whoever keeps receipts to themselves goes on to. */
 function readUpTo(members: Member[], userId: string, seq: number): Member[] {
   return members.map((member) =>
     member.user.id === userId && member.last_read_seq !== null
-      ? { ...member, last_read_seq: seq }
+      ? { ...member, last_read_seq: Math.max(member.last_read_seq, seq) }
       : member,
   );
 }
@@ -272,15 +349,16 @@ function readStateAfter(
   { message, after_seq: afterSeq }: Extract<LiveEvent, { type: 'message.created' }>,
   me: string,
 ): Pick<ChatListItem, 'last_read_seq' | 'unread' | 'mention'> {
-  if (message.author.id === me) return { last_read_seq: message.seq, unread: 0, mention: 0 };
-  const counts = message.kind !== 'system' ? 1 : 0;
+  const isNote = message.kind === 'system';
+  if (message.author.id === me && !isNote)
+    return { last_read_seq: message.seq, unread: 0, mention: 0 };
+  const counts = isNote ? 0 : 1;
   const replaces =
     afterSeq !== null && chat.last_message !== null && afterSeq < chat.last_message.seq;
   if (replaces) return { last_read_seq: message.seq - 1, unread: counts, mention: 0 };
   const isUnread = message.seq > chat.last_read_seq;
-  const unread = isUnread ? Math.min(100, chat.unread + counts) : chat.unread;
-  const mention =
-    isUnread && message.mentions.includes(me) ? Math.min(100, chat.mention + 1) : chat.mention;
+  const unread = isUnread && !isNote ? oneMore(chat.unread) : chat.unread;
+  const mention = isUnread && message.mentions.includes(me) ? oneMore(chat.mention) : chat.mention;
   return { last_read_seq: chat.last_read_seq, unread, mention };
 }
 

@@ -53,7 +53,7 @@ export const ChatListItem = z.strictObject({
   participants: z.array(UserRef),
   /** Who invited me, while `state` is `invited`. */
   inviter: UserRef.nullable(),
-  /** Messages above my read pointer that are not mine, not system, not deleted; counted to at most 100. */
+  /** Messages above my read pointer that are not mine, not system, not deleted; counted to at most 100, which stands for a hundred and more. */
   unread: z.number().int().min(0).max(100),
   /** How many of the unread messages mention me. */
   mention: z.number().int().min(0).max(100),
@@ -69,6 +69,8 @@ export const ChatListItem = z.strictObject({
   stage: Stage,
   /** An answer of the guide is being written. */
   generating: z.boolean(),
+  /** Version of the chat's live stream that the entry tells of; 0 for somebody who is not in yet. */
+  version: z.number().int().nonnegative(),
 });
 export type ChatListItem = z.output<typeof ChatListItem>;
 
@@ -76,7 +78,10 @@ export const Member = z.strictObject({
   user: UserRef,
   role: z.enum(['owner', 'member']),
   state: ChatListItem.shape.state,
-  /** Null where one of us keeps read receipts to themselves. */
+  /**
+   * The newest message that they have seen; it does not go back when they mark as unread. Null where
+   * they keep read receipts to themselves.
+   */
   last_read_seq: z.number().int().nonnegative().nullable(),
 });
 export type Member = z.output<typeof Member>;
@@ -93,10 +98,7 @@ export const ChatInfo = z.strictObject({
   /** When each stage was entered, oldest first. */
   stage_history: z.array(z.strictObject({ stage: Stage, at: Time })),
   temporary: z.boolean(),
-  message_count: z.number().int(),
   created_at: Time,
-  /** Version of the chat's live stream, read before the rest. */
-  version: z.number().int(),
 });
 export type ChatInfo = z.output<typeof ChatInfo>;
 

@@ -3,7 +3,7 @@ import { User } from './account.ts';
 import { Usage } from './billing.ts';
 import { ChatInfo, ChatListItem, Member } from './chat.ts';
 import { Connection } from './connections.ts';
-import { Message, Seq } from './messages.ts';
+import { Message, Reaction, Seq } from './messages.ts';
 import { Id, Time, UserRef } from './shapes.ts';
 
 /**
@@ -34,6 +34,7 @@ const ChatChanges = ChatInfo.pick({
   last_message: true,
   generating: true,
   guide_mode: true,
+  stage_history: true,
 }).partial();
 
 /** What a person changes for themselves alone. */
@@ -53,7 +54,12 @@ export const events = {
     after_seq: z.number().int().nonnegative().nullable(),
   }),
   /** Reactions, care and my rating are each reader's own and stay as they are. */
-  'message.updated': event('message.updated', 'chat', { chat_id: Id, message: Message }),
+  'message.updated': event('message.updated', 'chat', {
+    chat_id: Id,
+    message: Message,
+    /** Whom it mentioned until now. */
+    mentions_before: Message.shape.mentions,
+  }),
   'message.deleted': event('message.deleted', 'chat', {
     chat_id: Id,
     message_id: Id,
@@ -67,17 +73,17 @@ export const events = {
     message_id: Id,
     emoji: z.string(),
     user_id: Id,
-    /** How many have reacted with it now; 0 takes it away. */
-    count: z.number().int().nonnegative(),
     added: z.boolean(),
+    /** All of the message's reactions now. */
+    reactions: z.array(Reaction.omit({ mine: true })),
   }),
   /** I deleted a message for myself alone. */
   'message.hidden': event('message.hidden', 'person', { chat_id: Id, message_id: Id }),
-  /** The caring reply to a message of mine. */
+  /** The caring reply to a message of mine; null where an edit made it needless. */
   'message.cared': event('message.cared', 'person', {
     chat_id: Id,
     message_id: Id,
-    care: z.string(),
+    care: Message.shape.care,
   }),
   'chat.created': event('chat.created', 'person', { chat: ChatListItem }),
   'chat.updated': event('chat.updated', 'chat', { chat_id: Id, changes: ChatChanges }),
@@ -119,6 +125,9 @@ export const events = {
 } as const;
 
 export type EventType = keyof typeof events;
+/** The version of a change that is shown before the server tells of it. */
+export const untold = 0;
+
 export type LiveEvent = {
   [Type in EventType]: z.output<(typeof events)[Type]['frame']>;
 }[EventType];

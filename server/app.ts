@@ -68,6 +68,8 @@ export interface AppOptions {
   log?: Logger;
   /** Answers are held against the contract; costs time, so only in tests and development. */
   checksAnswers?: boolean;
+  /** Refuses calls while the event loop lags; not where a test shares the loop. */
+  shedsLoad?: boolean;
   now?: () => Date;
 }
 
@@ -76,6 +78,7 @@ export async function createApp({
   config,
   log = pino({ level: config.LOG_LEVEL }),
   checksAnswers = false,
+  shedsLoad = true,
   now = () => new Date(),
 }: AppOptions): Promise<App> {
   const database = await openDatabase({
@@ -113,7 +116,7 @@ export async function createApp({
   const reaping = setInterval(() => void reap(), reapEveryMs);
 
   let draining = false;
-  const server = await createServer(platform);
+  const server = await createServer(platform, { shedsLoad });
   const authenticate = createAuthenticate(platform);
   addRoutes(server, platform, routes, {
     authenticate,

@@ -54,6 +54,7 @@ ALTER TABLE "chat_members" ADD COLUMN "left_at" timestamp (3) with time zone;-->
 ALTER TABLE "chat_members" ADD COLUMN "hidden" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "chat_members" ADD COLUMN "muted_until" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "chat_members" ADD COLUMN "notify" text DEFAULT 'all' NOT NULL;--> statement-breakpoint
+ALTER TABLE "chat_members" ADD COLUMN "seen_seq" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "chats" ADD COLUMN "guide_mode" text DEFAULT 'mention' NOT NULL;--> statement-breakpoint
 ALTER TABLE "chats" ADD COLUMN "pair_key" text;--> statement-breakpoint
 ALTER TABLE "chats" ADD COLUMN "last_message_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint

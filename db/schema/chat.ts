@@ -83,6 +83,8 @@ export const chatMembers = pgTable(
     leftAt: instant('left_at'),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     lastReadSeq: integer('last_read_seq').notNull().default(0),
+    /** As far as they have ever read; marking as unread does not move it. */
+    seenSeq: integer('seen_seq').notNull().default(0),
     pinned: boolean().notNull().default(false),
     archived: boolean().notNull().default(false),
     /** Deleted for me: not listed until somebody writes or I open it again. */

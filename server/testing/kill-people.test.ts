@@ -25,6 +25,6 @@ test('kill -9 while people write: what was acknowledged is there once, in order,
     disorder: [],
     untold: [],
   });
-  expect(report.acknowledged).toBeGreaterThan(50);
+  expect(report.acknowledged).toBeGreaterThan(20);
   expect(report.backMs).toHaveLength(6);
 }, 240_000);

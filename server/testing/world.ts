@@ -114,7 +114,7 @@ async function openWorld(
     PUBLIC_URL: 'http://zavit.test',
     ...environment,
   });
-  let app = await createApp({ config, checksAnswers: true });
+  let app = await createApp({ config, checksAnswers: true, shedsLoad: false });
   await app.server.ready();
   const close = async () => {
     await app.close({ answersPatienceMs: 0 });
@@ -166,7 +166,7 @@ async function openWorld(
     },
     async restart() {
       await app.close({ answersPatienceMs: 0 });
-      app = await createApp({ config, checksAnswers: true });
+      app = await createApp({ config, checksAnswers: true, shedsLoad: false });
       await app.server.ready();
     },
   };

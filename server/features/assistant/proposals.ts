@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
 import type { Message } from '#contract/messages.ts';
-import { chats, messages } from '#db/schema/chat.ts';
+import { messages } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { reachableMessage } from '../chat/doors.ts';
 import { wireMessage } from '../chat/messages.ts';
+import { enterStage } from '../chat/stages.ts';
 
 /** What the guide proposed becomes real, or goes away, only here. */
 export async function decideProposal(
@@ -36,16 +37,14 @@ export async function decideProposal(
     .where(eq(messages.id, message.id))
     .returning();
   const { stage } = proposal.payload;
-  if (action === 'accept' && stage !== chat.stage) {
-    const at = call.platform.now().toISOString();
-    await call.db
-      .update(chats)
-      .set({ stage, stageHistory: [...chat.stageHistory, { stage, at, by: 'person' }] })
-      .where(eq(chats.id, chat.id));
-    call.emit(chat.id, { type: 'chat.updated', chat_id: chat.id, changes: { stage } });
-  }
+  if (action === 'accept') await enterStage(call, chat, stage, 'person');
   const decided = await wireMessage(call.platform, call.db, row ?? message);
-  call.emit(chat.id, { type: 'message.updated', chat_id: chat.id, message: decided });
+  call.emit(chat.id, {
+    type: 'message.updated',
+    chat_id: chat.id,
+    message: decided,
+    mentions_before: [],
+  });
   return { message: decided };
 }
 

@@ -205,7 +205,12 @@ export async function continueAnswer(
     lastReadSeq: null,
     title: null,
   });
-  call.emit(chat.id, { type: 'message.updated', chat_id: chat.id, message: answer });
+  call.emit(chat.id, {
+    type: 'message.updated',
+    chat_id: chat.id,
+    message: answer,
+    mentions_before: [],
+  });
   return { answer };
 }
 

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { personOf } from '../account/people.ts';
 import { settleUse, usageOf } from '../billing/usage.ts';
 import { wireMessage } from '../chat/messages.ts';
+import { enterStage } from '../chat/stages.ts';
 import { removeRunning } from './running.ts';
 import { improveTitle } from './titles.ts';
 import type { AnswerEnd } from './write-answer.ts';
@@ -62,18 +63,24 @@ export async function settleAnswer(
         .set({ lastMessage: previewOf(message) })
         .where(eq(chats.id, chat.id));
     }
-    if (end.stage && end.stage !== chat.stage) {
-      const at = platform.now().toISOString();
-      await db
-        .update(chats)
-        .set({
-          stage: end.stage,
-          stageHistory: [...chat.stageHistory, { stage: end.stage, at, by: 'guide' }],
-        })
-        .where(eq(chats.id, chat.id));
-      unit.emit(chat.id, { type: 'chat.updated', chat_id: chat.id, changes: { stage: end.stage } });
-    }
-    unit.emit(chat.id, { type: 'message.updated', chat_id: chat.id, message });
+    if (end.stage) await enterStage(unit, chat, end.stage, 'guide');
+    unit.emit(chat.id, {
+      type: 'message.updated',
+      chat_id: chat.id,
+      message,
+      mentions_before: [],
+    });
+    const [other] = await db
+      .select({ id: generations.messageId })
+      .from(generations)
+      .where(eq(generations.chatId, chat.id))
+      .limit(1);
+    if (!other)
+      unit.emit(chat.id, {
+        type: 'chat.updated',
+        chat_id: chat.id,
+        changes: { generating: false },
+      });
     unit.afterCommit((written) => {
       frames = written.filter(({ audience }) => audience === 'chat').map(({ frame }) => frame);
     });

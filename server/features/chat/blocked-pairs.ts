@@ -1,10 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { users } from '#db/schema/account.ts';
 import { chatMembers, chats } from '#db/schema/chat.ts';
 import type { Change } from '../../platform/change.ts';
 import { forgetChat, forgetInvite } from '../notifications/notify.ts';
 import { listEntry } from './chat-list.ts';
 import type { ChatRow } from './doors.ts';
-import { theirs } from './member-rows.ts';
+import { tellMember, theirs } from './member-rows.ts';
 import { pairKeyOf } from './pairs.ts';
 
 interface Block {
@@ -17,16 +18,22 @@ export async function closeForBlocked(unit: Change, { blockerId, blockedId }: Bl
   const chat = await pairChat(unit, blockerId, blockedId);
   if (!chat) return;
   // What was not accepted ends; who was in comes back when the block is taken away.
-  await unit.db
+  const uninvited = await unit.db
     .update(chatMembers)
     .set({ state: 'left' })
-    .where(and(eq(chatMembers.chatId, chat.id), eq(chatMembers.state, 'invited')));
+    .where(and(eq(chatMembers.chatId, chat.id), eq(chatMembers.state, 'invited')))
+    .returning({ userId: chatMembers.userId });
   await unit.db
     .update(chatMembers)
     .set({ state: 'blocked' })
     .where(and(theirs(chat.id, blockedId), eq(chatMembers.state, 'active')));
   unit.audienceChanged(chat.id);
   unit.emit(blockedId, { type: 'chat.removed', chat_id: chat.id });
+  for (const { userId } of uninvited) {
+    const [user] = await unit.db.select().from(users).where(eq(users.id, userId));
+    if (user) await tellMember(unit, chat.id, user);
+    if (userId !== blockedId) unit.emit(userId, { type: 'chat.removed', chat_id: chat.id });
+  }
   await forgetChat(unit, blockedId, chat.id);
   await forgetInvite(unit, { userId: blockedId, chatId: chat.id }, 'declined');
   await forgetInvite(unit, { userId: blockerId, chatId: chat.id }, 'declined');

@@ -39,6 +39,7 @@ interface ListRow extends Record<string, unknown> {
   state: ChatListItem['state'];
   unread: number;
   generating: boolean;
+  version: number;
 }
 
 const person = sql.raw(
@@ -73,6 +74,7 @@ const entry = sql`
   case when m.state = 'active' then ${unreadOf(sql`true`)} else 0 end as unread,
   case when m.state = 'active' and c.chat_type in ('US', 'GP')
     then ${unreadOf(sql`m.user_id::text = any(x.mentions)`)} else 0 end as mention,
+  case when m.state = 'active' then coalesce((select s.version from streams s where s.id = c.id), 0)::int else 0 end as version,
   m.state = 'active' and exists (select 1 from generations g where g.chat_id = c.id) as generating`;
 
 function entryOf(platform: Platform, row: ListRow): ChatListItem {
@@ -100,6 +102,7 @@ function entryOf(platform: Platform, row: ListRow): ChatListItem {
     draft: row.draft,
     stage: row.stage,
     generating: row.generating,
+    version: row.version,
   };
 }
 

@@ -1,9 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
 import { chatLinks, chatMembers, chats } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
-import { streamVersion } from '../../platform/live/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personOf, userRefs } from '../account/people.ts';
 import { seeUpTo } from '../notifications/notify.ts';
@@ -11,6 +10,7 @@ import { listEntry } from './chat-list.ts';
 import { type MemberRow, isGuided, reachableChat } from './doors.ts';
 import { memberOf, membersOf } from './member-rows.ts';
 import { comeBack, leaveGroup } from './members.ts';
+import { enterStage, stagesOf } from './stages.ts';
 import { tellInChat } from './system-notes.ts';
 
 /** How long a deleted chat can be brought back. */
@@ -33,27 +33,23 @@ export async function openTheme(call: Call, { params }: Input<typeof api.chat.op
 export async function chatInfo(call: Call, { params }: Input<typeof api.chat.info>) {
   const { chat, member } = await reachableChat(call, params.id, { beforeJoining: true });
   const isIn = member.state === 'active';
-  const version = isIn ? await streamVersion(call.db, chat.id) : 0;
+  // First, because it bears the version: what is read after it may only be newer.
   const entry = await listEntry(call.platform, call.db, call.me.userId, chat.id);
+  const [now = chat] = await call.db.select().from(chats).where(eq(chats.id, chat.id));
   const standings = await membersOf(call.db, chat.id);
   const other = standings.find(({ user }) => user.id !== call.me.userId)?.member;
-  const { rows } = await call.db.execute<{ count: number }>(
-    sql`select count(*)::int as count from messages where chat_id = ${chat.id} and on_path and ${isIn}`,
-  );
   return {
     ...entry,
     members: standings
       .filter(({ user }) => isIn || user.id === member.invitedBy)
       .map((standing) => memberOf(call.platform, standing))
       .map((standing) => (isIn ? standing : { ...standing, last_read_seq: null })),
-    guide_mode: isIn ? chat.guideMode : 'mention',
+    guide_mode: isIn ? now.guideMode : 'mention',
     closed_by: isIn && chat.chatType === 'US' ? closedBy(other?.state) : null,
     invite_link_until: member.role === 'owner' ? await linkUntil(call, chat.id) : null,
-    stage_history: isIn ? chat.stageHistory.map(({ stage, at }) => ({ stage, at })) : [],
+    stage_history: isIn ? stagesOf(now) : [],
     temporary: chat.temporary,
-    message_count: rows[0]?.count ?? 0,
     created_at: chat.createdAt.toISOString(),
-    version,
   };
 }
 
@@ -173,7 +169,9 @@ export async function markRead(call: Call, input: Input<typeof api.chat.read>) {
   const { chat, member } = await reachableChat(call, input.params.id, { lock: true });
   const lastReadSeq = Math.min(input.body.seq, chat.lastSeq);
   const moves = lastReadSeq !== member.lastReadSeq;
-  if (moves) await call.db.update(chatMembers).set({ lastReadSeq }).where(mine(call, chat.id));
+  const seenSeq = Math.max(lastReadSeq, member.seenSeq);
+  if (moves)
+    await call.db.update(chatMembers).set({ lastReadSeq, seenSeq }).where(mine(call, chat.id));
   const { unread, mention } = await listEntry(call.platform, call.db, call.me.userId, chat.id);
   if (moves) {
     call.emit(call.me.userId, {
@@ -183,16 +181,15 @@ export async function markRead(call: Call, input: Input<typeof api.chat.read>) {
       unread,
       mention,
     });
-    if (!isGuided(chat)) await showRead(call, chat.id, lastReadSeq, member.lastReadSeq);
+    if (!isGuided(chat) && seenSeq > member.seenSeq) await showRead(call, chat.id, seenSeq);
   }
   // A reaction to what was read before is seen by looking at it again.
   if (!isGuided(chat)) await seeUpTo(call, call.me.userId, chat.id, lastReadSeq);
   return { last_read_seq: lastReadSeq, unread };
 }
 
-/** Those who share read receipts tell how far they have read, unless they go back; in small chats. */
-async function showRead(call: Call, chatId: string, seq: number, before: number): Promise<void> {
-  if (seq < before) return;
+/** Those who share read receipts tell how far they have read; in small chats. */
+async function showRead(call: Call, chatId: string, seq: number): Promise<void> {
   const people = await call.platform.live.audienceOf(chatId);
   if (people.length > receiptsShownMax) return;
   const person = await personOf(call.db, call.me.userId);
@@ -225,14 +222,7 @@ export async function setGuideMode(call: Call, input: Input<typeof api.chat.guid
 export async function chooseStage(call: Call, input: Input<typeof api.chat.stage>) {
   const { chat } = await reachableChat(call, input.params.id, { lock: true });
   const { stage } = input.body;
-  if (stage !== chat.stage) {
-    const at = call.platform.now().toISOString();
-    await call.db
-      .update(chats)
-      .set({ stage, stageHistory: [...chat.stageHistory, { stage, at, by: 'person' }] })
-      .where(eq(chats.id, chat.id));
-    call.emit(chat.id, { type: 'chat.updated', chat_id: chat.id, changes: { stage } });
-  }
+  await enterStage(call, chat, stage, 'person');
   return { chat: await listEntry(call.platform, call.db, call.me.userId, chat.id) };
 }
 

@@ -33,7 +33,7 @@ export function memberOf(platform: Platform, { member, user }: Standing): Member
     user: refOf(platform, user),
     role: member.role,
     state: state === 'blocked' || state === 'left' ? 'active' : state,
-    last_read_seq: personFrom(user).settings.receipts_sent ? member.lastReadSeq : null,
+    last_read_seq: personFrom(user).settings.receipts_sent ? member.seenSeq : null,
   };
 }
 

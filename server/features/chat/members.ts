@@ -83,6 +83,7 @@ async function letIn(unit: Change, chat: ChatRow, user: UserRow): Promise<void> 
       state: 'active',
       hidden: false,
       lastReadSeq: chat.lastSeq,
+      seenSeq: chat.lastSeq,
       joinedAt: unit.platform.now(),
     })
     .where(theirs(chat.id, user.id));
@@ -208,6 +209,7 @@ export async function placeMember(
     role: 'member' as const,
     // Before they are in, nothing tells how much was written.
     lastReadSeq: state === 'active' ? chat.lastSeq : 0,
+    seenSeq: state === 'active' ? chat.lastSeq : 0,
     lastMessageAt: now,
     joinedAt: now,
     leftAt: null,
@@ -255,7 +257,7 @@ export async function comeBack(call: Call, chat: ChatRow): Promise<void> {
   await requireRoom(call, chat, 1);
   await call.db
     .update(chatMembers)
-    .set({ state: 'active', leftAt: null })
+    .set({ state: 'active', leftAt: null, joinedAt: call.platform.now() })
     .where(theirs(chat.id, call.me.userId));
   const user = await myself(call);
   await tellMember(call, chat.id, user);

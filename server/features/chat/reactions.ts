@@ -139,8 +139,8 @@ async function told(
       message_id: message.id,
       emoji,
       user_id: call.me.userId,
-      count: now.find((reaction) => reaction.emoji === emoji)?.count ?? 0,
       added,
+      reactions: now.map((reaction) => ({ emoji: reaction.emoji, count: reaction.count })),
     });
   }
   return { reactions: now };

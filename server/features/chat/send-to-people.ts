@@ -177,7 +177,8 @@ async function storeMessage(
         last_message_at = ${at}::timestamptz
       from added where chats.id = added.chat_id
     ), mine as (
-      update chat_members m set last_message_at = ${at}::timestamptz, last_read_seq = ${row.seq}, draft = ''
+      update chat_members m set last_message_at = ${at}::timestamptz, last_read_seq = ${row.seq},
+        seen_seq = ${row.seq}, draft = ''
       from added where m.chat_id = added.chat_id and m.user_id = ${call.me.userId}
     ), others as (
       update chat_members m set last_message_at = ${at}::timestamptz
@@ -256,8 +257,13 @@ export async function editAmongPeople(
       .update(chats)
       .set({ lastMessage: previewOf(message) })
       .where(eq(chats.id, chat.id));
-  call.emit(chat.id, { type: 'message.updated', chat_id: chat.id, message });
-  if (care !== null)
+  call.emit(chat.id, {
+    type: 'message.updated',
+    chat_id: chat.id,
+    message,
+    mentions_before: before.mentions,
+  });
+  if (care !== null || before.guarded)
     call.emit(person.userId, {
       type: 'message.cared',
       chat_id: chat.id,

@@ -119,6 +119,11 @@ export async function rateAnswer(
     .where(eq(messages.id, message.id))
     .returning();
   const rated = await wireMessage(call.platform, call.db, row ?? message);
-  call.emit(chat.id, { type: 'message.updated', chat_id: chat.id, message: rated });
+  call.emit(chat.id, {
+    type: 'message.updated',
+    chat_id: chat.id,
+    message: rated,
+    mentions_before: [],
+  });
   return { message: rated };
 }

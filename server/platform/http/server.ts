@@ -41,7 +41,10 @@ declare module 'fastify' {
 export type CookieSession = (request: FastifyRequest) => Promise<string | null>;
 
 /** The HTTP server with its limits, headers and error bodies, and no routes yet. */
-export async function createServer(platform: Platform): Promise<FastifyInstance> {
+export async function createServer(
+  platform: Platform,
+  { shedsLoad }: { shedsLoad: boolean },
+): Promise<FastifyInstance> {
   const { config } = platform;
   const logger: FastifyBaseLogger = platform.log;
   const server = Fastify({
@@ -100,12 +103,14 @@ export async function createServer(platform: Platform): Promise<FastifyInstance>
         new Refusal('request.too_many', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1_000)) }),
     });
   }
-  await server.register(underPressure, {
-    maxEventLoopDelay: eventLoopDelayMaxMs,
-    pressureHandler: () => {
-      throw new Refusal('server.unavailable', { retryAfterSeconds: 2 });
-    },
-  });
+  if (shedsLoad) {
+    await server.register(underPressure, {
+      maxEventLoopDelay: eventLoopDelayMaxMs,
+      pressureHandler: () => {
+        throw new Refusal('server.unavailable', { retryAfterSeconds: 2 });
+      },
+    });
+  }
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
     if (route?.startsWith('/api')) {

@@ -7,6 +7,8 @@ const chatsKeptMax = 20_000;
 export class Audiences {
   readonly #db: Db;
   readonly #kept: LRUCache<string, string[]>;
+  /** Questions under way; what they answer is kept only when nothing changed meanwhile. */
+  readonly #asking = new Map<string, Promise<string[]>>();
   /** Chats whose people are being changed; who is in them is known when that is done. */
   readonly #held = new Map<string, Promise<void>>();
   #membersOf: (db: Db, chatId: string) => Promise<string[]> = async () => [];
@@ -25,20 +27,27 @@ export class Audiences {
     await this.#held.get(chatId);
     const known = this.#kept.get(chatId);
     if (known) return known;
-    const members = await this.#membersOf(this.#db, chatId);
-    // What was read before a change that is being made must not outlive it.
-    if (!this.#held.has(chatId)) this.#kept.set(chatId, members);
-    return members;
+    const asking = this.#asking.get(chatId) ?? this.#membersOf(this.#db, chatId);
+    this.#asking.set(chatId, asking);
+    try {
+      const members = await asking;
+      if (this.#asking.get(chatId) === asking) this.#kept.set(chatId, members);
+      return members;
+    } finally {
+      if (this.#asking.get(chatId) === asking) this.#asking.delete(chatId);
+    }
   }
 
   forget(chatId: string): void {
     this.#kept.delete(chatId);
+    this.#asking.delete(chatId);
   }
 
   /** Until `release` nobody is told who is in the chat; `forget` comes before whoever waits goes on. */
   hold(chatId: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#held.set(chatId, promise);
+    this.#asking.delete(chatId);
     return () => {
       this.forget(chatId);
       if (this.#held.get(chatId) === promise) this.#held.delete(chatId);

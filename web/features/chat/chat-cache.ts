@@ -56,6 +56,7 @@ export function applyToCache(event: LiveEvent): void {
   const chatId = chatOfEvent(event);
   const before = chatId === null ? undefined : (chatInList(chatId) ?? chatInfo(chatId));
   for (const filter of filters) changeList(filter, (data) => listAfter(data, event, me, filter));
+  if (event.type === 'block.changed') changeInfos(event, me);
   if (chatId === null) return;
   if (event.type === 'chat.kept' && event.changes.archived !== undefined && before) {
     const moved = applyToChat(before, event, me);
@@ -70,6 +71,14 @@ export function applyToCache(event: LiveEvent): void {
   if (event.type !== 'message.created') return;
   if (!before) refreshLists();
   else if (!chatInfo(chatId)?.temporary) bringUp(listItem(applyToChat(before, event, me)));
+}
+
+/** An event that names no chat may still concern those that were opened. */
+function changeInfos(event: LiveEvent, me: string): void {
+  queryClient.setQueriesData<ChatInfo>(
+    { predicate: ({ queryKey }) => queryKey[0] === 'chat' && queryKey[2] === 'info' },
+    (info) => info && applyToChatInfo(info, event, me),
+  );
 }
 
 /** A chat of a page that is not loaded comes to the top with its new message. */

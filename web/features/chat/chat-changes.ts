@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { ChatListItem, NotifyLevel } from '#contract/chat.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
-import type { NewEvent } from '#contract/live.ts';
+import { type NewEvent, untold } from '#contract/live.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { type TextKey, currentText } from '#web/platform/language.tsx';
@@ -133,8 +133,7 @@ function read(id: string, seq: number, unread: number): void {
 /** Applies the event that the server will tell, before it does; a refusal brings the truth back. */
 export function changeChat(id: string, event: NewEvent, change: () => Promise<unknown>): void {
   const isPersonal = event.type === 'chat.kept' || event.type === 'chat.read';
-  const version = shownWindow(id)?.version ?? 1;
-  applyToCache({ ...event, stream: isPersonal ? myId() : id, version });
+  applyToCache({ ...event, stream: isPersonal ? myId() : id, version: untold });
   change().catch((error: unknown) => {
     showToast({ tone: 'error', text: sentenceOf(error) });
     refreshLists();
@@ -144,7 +143,7 @@ export function changeChat(id: string, event: NewEvent, change: () => Promise<un
 
 async function decline({ id, state }: Pick<ChatListItem, 'id' | 'state'>): Promise<void> {
   const text = currentText();
-  applyToCache({ type: 'chat.removed', chat_id: id, stream: myId(), version: 1 });
+  applyToCache({ type: 'chat.removed', chat_id: id, stream: myId(), version: untold });
   try {
     await call(api.members.decline, { params: { id }, body: {} });
     const done = state === 'requested' ? 'members.withdrawn' : 'members.declined';
@@ -165,7 +164,7 @@ function removeWithUndo(
   const text = currentText();
   const { id } = chat;
   const removing = call(api.chat.remove, { params: { id } });
-  applyToCache({ type: 'chat.removed', chat_id: id, stream: myId(), version: 1 });
+  applyToCache({ type: 'chat.removed', chat_id: id, stream: myId(), version: untold });
   const toast = showToast({
     tone: 'success',
     text: text(removed[outcome], { title: chatName(chat, text) }),

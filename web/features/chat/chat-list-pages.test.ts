@@ -32,6 +32,7 @@ const chat = (id: string, more: Partial<ChatListItem> = {}): ChatListItem => ({
   draft: '',
   stage: 'PS',
   generating: false,
+  version: 0,
   ...more,
 });
 const data = (...pages: ChatListItem[][]): ChatListData => ({

@@ -1,11 +1,10 @@
-import type { ChatInfo } from '#contract/chat.ts';
 import type { LiveEvent, MessageDelta, ServerFrame } from '#contract/live.ts';
 import { live } from '#web/platform/live.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { onSignOut } from '#web/platform/session.ts';
 import { forgetLimits } from './answer-limits.ts';
 import { forgetRefusals } from './answer-refusals.ts';
-import { applyToCache, chatInfo, refreshLists } from './chat-cache.ts';
+import { applyToCache, refreshLists } from './chat-cache.ts';
 import { chatKeys, myId, refreshWindow, shownWindow } from './chat-queries.ts';
 import { drafts } from './drafts.ts';
 import { eventLog } from './event-log.ts';
@@ -71,36 +70,14 @@ function applyEvent(event: LiveEvent): void {
     case 'chat.removed':
       queryClient.removeQueries({ queryKey: ['chat', event.chat_id] });
       return;
-    case 'chat.member':
-      // Whether one can write to the other of two changes with their answer to an invitation.
-      if (chatInfo(event.chat_id)?.closed_by === 'invitation') refreshInfo(event.chat_id);
-      return;
     case 'message.reacted':
       void queryClient.invalidateQueries({ queryKey: chatKeys.reactions(event.message_id) });
-      return;
-    case 'block.changed':
-      noteBlock(event.user.id);
       return;
     case 'chat.created':
       void queryClient.invalidateQueries({ queryKey: ['chat', event.chat.id] });
       return;
     default:
   }
-}
-
-function refreshInfo(chatId: string): void {
-  void queryClient.invalidateQueries({ queryKey: chatKeys.info(chatId) });
-}
-
-function noteBlock(userId: string): void {
-  for (const [, info] of queryClient.getQueriesData<ChatInfo>({ predicate: isInfo })) {
-    const isOfTwo = info?.chat_type === 'US';
-    if (isOfTwo && info.members.some(({ user }) => user.id === userId)) refreshInfo(info.id);
-  }
-}
-
-function isInfo({ queryKey }: { queryKey: readonly unknown[] }): boolean {
-  return queryKey[0] === 'chat' && queryKey[2] === 'info';
 }
 
 function addDelta(delta: MessageDelta): void {

@@ -72,6 +72,7 @@ describe('the second line of a row', () => {
     draft: '',
     stage: 'PS',
     generating: false,
+    version: 0,
   };
   const line = (more: Partial<ChatListItem>, options = {}): Line => {
     const found = lastLine(text, { ...chat, ...more }, { me: 'maya', isOpen: false, ...options });

@@ -1,7 +1,8 @@
 import type { Message } from '#contract/messages.ts';
+import { countedReactions } from '#contract/chat.live.ts';
 import { api } from '#contract/index.ts';
 import { ApiError, call } from '#web/platform/api.ts';
-import type { NewEvent } from '#contract/live.ts';
+import { type NewEvent, untold } from '#contract/live.ts';
 import { live } from '#web/platform/live.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { storeOf } from '#web/platform/store.ts';
@@ -33,7 +34,13 @@ export const messageChanges = {
       const { id, chat_id: chatId } = message;
       const { message: edited } = await call(api.messages.edit, { params: { id }, body: { text } });
       // Among people the message stays the same one, also where it is far from the newest.
-      tellHere(chatId, { type: 'message.updated', chat_id: chatId, message: edited });
+      const { mentions } = message;
+      tellHere(chatId, {
+        type: 'message.updated',
+        chat_id: chatId,
+        message: edited,
+        mentions_before: mentions,
+      });
     }),
 
   /** Reacts with an emoji, or takes that back. */
@@ -41,8 +48,8 @@ export const messageChanges = {
     const { id, chat_id: chatId } = message;
     const known = message.reactions.find((reaction) => reaction.emoji === emoji);
     const added = !known?.mine;
-    const count = (known?.count ?? 0) + (added ? 1 : -1);
-    const changed = { emoji, user_id: myId(), count, added };
+    const reactions = countedReactions(message.reactions, emoji, added);
+    const changed = { emoji, user_id: myId(), added, reactions };
     tellHere(chatId, { type: 'message.reacted', chat_id: chatId, message_id: id, ...changed });
     const endpoint = added ? api.messages.addReaction : api.messages.removeReaction;
     call(endpoint, { params: { id, emoji } }).then(
@@ -101,10 +108,9 @@ export const messageChanges = {
 /** Changes the open conversation as the live stream will. */
 function tellHere(chatId: string, event: NewEvent): void {
   const me = myId();
-  changeWindow(chatId, (shown) => {
-    const { version } = shown;
-    return windowAfter(shown, { ...event, stream: chatId, version }, me);
-  });
+  changeWindow(chatId, (shown) =>
+    windowAfter(shown, { ...event, stream: chatId, version: untold }, me),
+  );
 }
 
 /** True when it was done; a refusal is shown where it belongs. */

@@ -1,4 +1,5 @@
 import { api } from '#contract/index.ts';
+import { untold } from '#contract/live.ts';
 import type { Message } from '#contract/messages.ts';
 import { call } from '#web/platform/api.ts';
 import { noteRefusal } from './answer-refusals.ts';
@@ -36,9 +37,9 @@ export async function postToPeople({
   if (shownWindow(chatId)?.next) await refreshWindow(chatId).catch(() => undefined);
   // What the live stream tells too, for the moment before it does.
   for (const each of answer ? [message, answer] : [message]) {
-    const version = shownWindow(chatId)?.version ?? 1;
-    const told = { chat_id: chatId, message: each, after_seq: null, stream: chatId, version };
-    if (!isKnown(each)) applyToCache({ type: 'message.created', ...told });
+    const told = { chat_id: chatId, message: each, after_seq: null };
+    if (!isKnown(each))
+      applyToCache({ type: 'message.created', ...told, stream: chatId, version: untold });
   }
 }
 
