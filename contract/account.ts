@@ -306,7 +306,7 @@ export const media = {
     access: 'cookie',
     summary:
       'A stored picture, for those who may see it at this moment. Authorised by the media cookie.',
-    params: z.strictObject({ id: Id, variant: z.enum(['avatar']) }),
+    params: z.strictObject({ id: Id, variant: z.enum(['avatar', 'image', 'thumb']) }),
     answer: z.instanceof(Uint8Array),
   }),
 };

@@ -55,7 +55,7 @@ export function applyToMessages(page: MessagePage, event: LiveEvent, me: string)
       const items = page.items.map((item) =>
         item.id === event.message_id
           ? deleted(item, event.deleted_at)
-          : quoting(item, event.message_id, { text: '', deleted: true }),
+          : quoting(item, event.message_id, { text: '', image: false, deleted: true }),
       );
       return { ...page, items, version: Math.max(page.version, event.version) };
     }
@@ -98,6 +98,7 @@ function deleted(message: Message, at: string): Message {
   return {
     ...message,
     text: '',
+    image: null,
     reply_to: null,
     reactions: [],
     mentions: [],
@@ -165,7 +166,7 @@ export const previewLengthMax = 140;
 
 /** The line that a list shows: the beginning of a text on one line, without Markdown's marks. */
 export function previewOf(
-  message: Pick<Message, 'seq' | 'kind' | 'author' | 'text' | 'system' | 'deleted_at'>,
+  message: Pick<Message, 'seq' | 'kind' | 'author' | 'text' | 'image' | 'system' | 'deleted_at'>,
 ): NonNullable<ChatListItem['last_message']> {
   const line = message.text
     .slice(0, 500)
@@ -179,6 +180,7 @@ export function previewOf(
     kind: message.kind,
     author_id: message.author.id,
     author_name: 'display_name' in message.author ? message.author.display_name : '',
+    image: message.image !== null,
     system: message.system,
     deleted: message.deleted_at !== null,
     text: [...line].slice(0, previewLengthMax).join(''),
@@ -228,7 +230,7 @@ function changedChat(chat: ChatListItem, event: LiveEvent, me: string): ChatList
       const counted = event.seq > chat.last_read_seq && event.author_id !== me;
       return {
         ...chat,
-        last_message: isLast ? { ...last, text: '', deleted: true } : last,
+        last_message: isLast ? { ...last, text: '', image: false, deleted: true } : last,
         unread: counted ? lessOne(chat.unread) : chat.unread,
         mention: counted && event.mentions.includes(me) ? lessOne(chat.mention) : chat.mention,
       };

@@ -26,6 +26,8 @@ const LastMessage = z.strictObject({
   author_id: z.string(),
   author_name: z.string(),
   text: z.string(),
+  /** It has a picture. */
+  image: z.boolean(),
   system: Message.shape.system,
   deleted: z.boolean(),
 });

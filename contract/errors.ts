@@ -31,6 +31,7 @@ export const errors = {
 
   'media.not_found': 404,
   'media.type_unsupported': 415,
+  'media.heic_unsupported': 415,
   'media.too_large': 413,
   'media.unreadable': 422,
 

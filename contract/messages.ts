@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { answerErrors } from './errors.ts';
-import { ById, Id, Stage, Time, UserRef, filledText } from './shapes.ts';
+import { ById, Id, Stage, Time, UserRef, filledText, writtenText } from './shapes.ts';
 import { limits } from './values.ts';
 
 const seqMax = 2_147_483_647;
@@ -32,12 +32,29 @@ export const SystemNote = z.strictObject({
 });
 export type SystemNote = z.output<typeof SystemNote>;
 
+/** A picture in a message: WebP, upright, without metadata. Its addresses need the media cookie. */
+export const MessageImage = z.strictObject({
+  id: Id,
+  /** No side is longer than 2,560 pixels. */
+  url: z.string(),
+  /** No side is longer than 720 pixels. */
+  thumb_url: z.string(),
+  /** Of the picture at `url`, in pixels. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** What it shows, in the sender's words; may be empty. */
+  alt: z.string(),
+});
+export type MessageImage = z.output<typeof MessageImage>;
+
 /** The message that another one answers; `text` is its beginning, empty when it was deleted. */
 export const Quote = z.strictObject({
   id: Id,
   seq: Seq,
   author: z.union([UserRef, GuideRef]),
   text: z.string(),
+  /** It has a picture. */
+  image: z.boolean(),
   deleted: z.boolean(),
 });
 export type Quote = z.output<typeof Quote>;
@@ -62,7 +79,9 @@ export const Message = z.strictObject({
   client_id: z.string().nullable(),
   author: z.union([UserRef, GuideRef]),
   kind: z.enum(['user', 'guide', 'system']),
+  /** May be empty where there is a picture. */
   text: z.string(),
+  image: MessageImage.nullable(),
   system: SystemNote.nullable(),
   reply_to: Quote.nullable(),
   reactions: z.array(Reaction),
@@ -141,7 +160,7 @@ export const messages = {
     method: 'POST',
     path: '/api/chat/chat/:id/send_user',
     summary:
-      'Stores a message to the people of a chat; a mention of the guide (`@guide`) also starts an answer that all see. Multipart or JSON; files and cards are refused (415) until they can be stored.',
+      'Stores a message to the people of a chat; a mention of the guide (`@guide`) also starts an answer that all see. Multipart or JSON, with words or a picture or both. Voice (415) and cards (422) are refused until they can be stored.',
     params: ById,
     files: ['audio', 'image'],
     jsonFields: ['image_card', 'word_card', 'question_card'],
@@ -151,6 +170,8 @@ export const messages = {
       client_id: ClientId.optional(),
       /** Id of the message that this one quotes, in the same chat. */
       reply_to: Id.optional(),
+      /** What the picture shows, for those who can't see it. */
+      image_alt: writtenText(limits.imageAltLengthMax).optional(),
       image_card: CardField.optional(),
       word_card: CardField.optional(),
       question_card: CardField.optional(),

@@ -16,6 +16,7 @@ import { chatRoutes } from './features/chat/routes.ts';
 import { configRoutes } from './features/config/config.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
 import { introRoutes } from './features/intro/intro.ts';
+import { mediaRoutes } from './features/media/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { searchRoutes } from './features/search/search.ts';
 import { keepUp } from './features/upkeep/upkeep.ts';
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...assistantRoutes,
   ...searchRoutes,
   ...introRoutes,
+  ...mediaRoutes,
 ];
 
 /** At a stop answers may finish for this long before they are kept as interrupted. */

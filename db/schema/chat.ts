@@ -14,6 +14,7 @@ import {
 import type { ChatListItem } from '#contract/chat.ts';
 import type { Proposal, SystemNote } from '#contract/messages.ts';
 import { instant, users } from './account.ts';
+import { media } from './media.ts';
 
 const stage = (name: string) => text(name, { enum: ['PS', 'ED', 'FC', 'DG'] });
 
@@ -133,6 +134,7 @@ export const messages = pgTable(
     replyToId: uuid('reply_to_id').references((): AnyPgColumn => messages.id, {
       onDelete: 'set null',
     }),
+    imageId: uuid('image_id').references(() => media.id, { onDelete: 'set null' }),
     /** Ids of people, and `guide`. */
     mentions: text().array().notNull().default([]),
     status: text({ enum: ['sent', 'streaming', 'stopped', 'interrupted', 'failed'] })
@@ -166,6 +168,9 @@ export const messages = pgTable(
       .on(table.chatId, table.seq)
       .where(sql`${table.onPath}`),
     index('messages_parent').on(table.parentId),
+    index('messages_image')
+      .on(table.imageId)
+      .where(sql`${table.imageId} is not null`),
     index('messages_quoting')
       .on(table.replyToId)
       .where(sql`${table.replyToId} is not null`),

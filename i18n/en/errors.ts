@@ -27,6 +27,8 @@ export const errors = {
     'Too many tries. Wait {seconds, plural, one {a second} other {# seconds}}, or restore the password.',
   'media.not_found': 'This picture is not here.',
   'media.type_unsupported': 'This kind of file can’t be used. JPEG, PNG, WebP, GIF and AVIF work.',
+  'media.heic_unsupported':
+    'HEIC pictures can’t be read here. Save it as JPEG, or set the camera to “Most compatible”.',
   'media.too_large': 'This file is over {megabytes} MB.',
   'media.unreadable': 'This picture can’t be read. It may be damaged.',
   'chat.not_found': 'This chat is not here. It may be gone, or the link is wrong.',
@@ -54,6 +56,6 @@ export const errors = {
   'guide.too_many_running':
     'The guide is answering you in other chats. Wait until one of them is finished.',
   'plan.limit_reached':
-    '{limit, select, answers {Today’s {max, plural, one {answer is} other {# answers are}} used up.} other {This limit is reached.}} More at 00:00, or with another plan.',
+    '{limit, select, answers {Today’s {max, plural, one {answer is} other {# answers are}} used up. More at 00:00, or with another plan.} storage {Your {megabytes} MB are full. Delete pictures you no longer need, or choose another plan.} other {This limit is reached. More at 00:00, or with another plan.}}',
   'intro.limit_reached': 'That was the last answer without an account. Sign up to go on.',
 } as const satisfies Record<ErrorCode, string>;

@@ -8,6 +8,7 @@ import { intro } from './intro.ts';
 import { members } from './members.ts';
 import { messages } from './messages.ts';
 import { notificationList } from './notification-list.ts';
+import { pictures } from './pictures.ts';
 import { privacy } from './privacy.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
@@ -24,6 +25,7 @@ export const catalogue = {
   ...members,
   ...messages,
   ...notificationList,
+  ...pictures,
   ...privacy,
   ...search,
   ...shell,

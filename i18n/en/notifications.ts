@@ -22,6 +22,7 @@ export const notifications = {
     '{count, plural, one {New message in “{chat}”} other {# new messages in “{chat}”}}',
   'message.group_unnamed_title':
     '{count, plural, one {New message in a group} other {# new messages in a group}}',
+  'message.image': 'A picture',
   'message.group_text': '{name}: {text}',
 
   'reaction.title': '{name} reacted: {emoji}',

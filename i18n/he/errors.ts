@@ -27,6 +27,8 @@ export const errors = {
     'היו יותר מדי ניסיונות. אפשר לנסות שוב בעוד {seconds, plural, one {שנייה} two {שתי שניות} other {# שניות}}, או לשחזר את הסיסמה.',
   'media.not_found': 'התמונה אינה כאן.',
   'media.type_unsupported': 'אי אפשר להשתמש בקובץ מסוג זה. JPEG, PNG, WebP, GIF ו־AVIF מתאימים.',
+  'media.heic_unsupported':
+    'תמונות HEIC לא נפתחות כאן. אפשר לשמור כ־JPEG, או לבחור במצלמה ״התאמה מרבית״.',
   'media.too_large': 'הקובץ גדול מ־{megabytes} מגה־בייט.',
   'media.unreadable': 'אי אפשר לקרוא את התמונה. אולי היא פגומה.',
   'chat.not_found': 'השיחה אינה כאן. אולי היא נמחקה, ואולי הקישור שגוי.',
@@ -52,6 +54,6 @@ export const errors = {
   'guide.consent_required': 'מה שנכתב כאן יישלח אל {provider}. צריך להסכים לכך קודם.',
   'guide.too_many_running': 'תשובות המלווה נכתבות בשיחות אחרות. אפשר לחכות שאחת מהן תסתיים.',
   'plan.limit_reached':
-    '{limit, select, answers {{max, plural, one {התשובה של היום נוצלה.} two {שתי התשובות של היום נוצלו.} other {# התשובות של היום נוצלו.}}} other {המכסה נוצלה.}} אפשר להמשיך בחצות, או במסלול אחר.',
+    '{limit, select, answers {{max, plural, one {התשובה של היום נוצלה.} two {שתי התשובות של היום נוצלו.} other {# התשובות של היום נוצלו.}} אפשר להמשיך בחצות, או במסלול אחר.} storage {נפח האחסון ({megabytes} MB) מלא. אפשר למחוק תמונות שכבר אין בהן צורך, או לבחור מסלול אחר.} other {המכסה נוצלה. אפשר להמשיך בחצות, או במסלול אחר.}}',
   'intro.limit_reached': 'זו הייתה התשובה האחרונה בלי חשבון. אפשר להירשם ולהמשיך.',
 } as const satisfies Record<ErrorCode, string>;

@@ -23,6 +23,7 @@ export const notifications = {
     '{count, plural, one {הודעה חדשה} two {שתי הודעות חדשות} other {# הודעות חדשות}} בקבוצה ״{chat}״',
   'message.group_unnamed_title':
     '{count, plural, one {הודעה חדשה} two {שתי הודעות חדשות} other {# הודעות חדשות}} בקבוצה',
+  'message.image': 'תמונה',
   'message.group_text': '{name}: {text}',
 
   'reaction.title': 'תגובה מאת {name}: {emoji}',

@@ -33,6 +33,7 @@ export function csrfToken(): string | null {
 export const call = createCaller({
   baseUrl: apiUrl,
   fetch: (url, init) => fetch(url, init),
+  upload: async (...upload) => (await import('./upload.ts')).upload(...upload),
   token: accessToken.get,
   csrfToken,
   language: currentLanguage,

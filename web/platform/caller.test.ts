@@ -42,6 +42,7 @@ function world(
       if (!told) throw new TypeError('no network');
       return Response.json(told.body, { status: told.status, headers: told.headers });
     },
+    upload: () => Promise.reject(new TypeError('nothing is uploaded here')),
     token: () => state.token,
     csrfToken: () => 'csrf',
     language: () => 'he',

@@ -9,6 +9,8 @@ export interface CallInput<E extends Endpoint> {
   body?: BodyIn<E>;
   /** In place of `body`, for calls with files. */
   form?: FormData;
+  /** How much of the body has left, from 0 to 1. */
+  onProgress?: (share: number) => void;
   signal?: AbortSignal;
   /** Goes on when the page is left meanwhile. */
   keepalive?: boolean;
@@ -19,6 +21,11 @@ export interface CallInput<E extends Endpoint> {
 export interface CallerEnvironment {
   baseUrl: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
+  upload: (
+    url: string,
+    init: RequestInit,
+    onProgress: (share: number) => void,
+  ) => Promise<Response>;
   token(): string | null;
   csrfToken(): string | null;
   language(): string;
@@ -88,16 +95,19 @@ async function send<E extends Endpoint>(
     body = JSON.stringify(input.body);
   }
   const early = endpoint.method === 'GET' ? environment.early(url, token) : null;
+  const init: RequestInit = {
+    method: endpoint.method,
+    credentials: 'include',
+    headers,
+    body,
+    signal: input.signal ?? null,
+    keepalive: input.keepalive ?? false,
+  };
   try {
     const response = await (early ??
-      environment.fetch(url, {
-        method: endpoint.method,
-        credentials: 'include',
-        headers,
-        body,
-        signal: input.signal ?? null,
-        keepalive: input.keepalive ?? false,
-      }));
+      (input.onProgress
+        ? environment.upload(url, init, input.onProgress)
+        : environment.fetch(url, init)));
     environment.reached();
     return response;
   } catch (error) {

@@ -21,12 +21,14 @@ export {
   Compass,
   Copy,
   Crown,
+  Download,
   EllipsisVertical,
   Eye,
   EyeOff,
   FolderPlus,
   Globe,
   History,
+  ImagePlus,
   Info,
   Link2,
   ListChecks,
@@ -69,5 +71,7 @@ export {
   VolumeX,
   WifiOff,
   X,
+  ZoomIn,
+  ZoomOut,
 } from 'lucide-react';
 export type { LucideIcon } from 'lucide-react';

@@ -4,9 +4,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
+import { formWith } from '../../testing/form.ts';
 import { type Person, type World, world } from '../../testing/world.ts';
-
-const boundary = 'a-boundary-that-no-picture-has';
 
 function upload(
   person: Person,
@@ -14,19 +13,10 @@ function upload(
   user?: object,
   { field = 'avatar', name = 'me.png' } = {},
 ) {
-  const head = user
-    ? `--${boundary}\r\ncontent-disposition: form-data; name="user"\r\n\r\n${JSON.stringify(user)}\r\n`
-    : '';
-  return person.call(api.account.updateProfile, {
-    payload: Buffer.concat([
-      Buffer.from(
-        `${head}--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`,
-      ),
-      bytes,
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  });
+  return person.call(
+    api.account.updateProfile,
+    formWith({ field, name, bytes }, user ? { user: JSON.stringify(user) } : {}),
+  );
 }
 
 function shown(app: World, url: string, cookie = '') {

@@ -4,7 +4,7 @@ import type { FieldError } from '#contract/errors.ts';
 import { limits } from '#contract/values.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { newOpaqueToken } from './tokens.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../../platform/http/turns.ts';
 
 /** argon2id, as OWASP advises: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -6,8 +6,8 @@ import { users } from '#db/schema/account.ts';
 import { databaseErrorCode } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
-import { avatarPicture } from './avatar.ts';
-import { removeAvatar, storeAvatar } from './media.ts';
+import { removeMedia, storePictures } from '../media/media.ts';
+import { encodePictures } from '../media/pictures.ts';
 import { cleanName } from './names.ts';
 import { forgetSessionState } from './sessions.ts';
 import {
@@ -18,6 +18,8 @@ import {
   usernameTaken,
 } from './usernames.ts';
 import { type UserRow, announceProfile, userOf } from './users.ts';
+
+const avatarSizes = { avatar: { fit: 'cover', pixels: 512 } } as const;
 
 export function profile(call: Call): Promise<User> {
   return userOf(call, call.me.userId);
@@ -31,7 +33,7 @@ export async function updateProfile(
   const { user: asked } = body;
   const { userId, sessionId } = call.me;
   // Decoding takes a while, so it comes before the row is locked.
-  const picture = files.avatar ? await avatarPicture(files.avatar.bytes) : null;
+  const picture = files.avatar ? await encodePictures(files.avatar.bytes, avatarSizes) : null;
   const [current] = await call.db.select().from(users).where(eq(users.id, userId)).for('update');
   if (!current) throw new Refusal('auth.token_revoked');
   const displayName =
@@ -40,7 +42,9 @@ export async function updateProfile(
   const renamed =
     asked.username !== undefined &&
     (await changeUsername(call, current, asked.username.normalize('NFC')));
-  const avatarId = picture ? await storeAvatar(call, userId, picture) : current.avatarId;
+  const avatarId = picture
+    ? (await storePictures(call, 'avatar', userId, picture)).id
+    : current.avatarId;
   const takesAway = asked.avatar_url === null && !picture;
   const changes = {
     displayName,
@@ -56,7 +60,7 @@ export async function updateProfile(
   const next = { ...current, ...changes };
   if (!isDeepStrictEqual(next, current))
     await call.db.update(users).set(changes).where(eq(users.id, userId));
-  if (current.avatarId && (picture || takesAway)) await removeAvatar(call, current.avatarId);
+  if (current.avatarId && (picture || takesAway)) await removeMedia(call, current.avatarId);
   if (renamed || !isDeepStrictEqual(withDefaults(next), withDefaults(current))) {
     await announceProfile(call, userId);
     call.afterCommit(() => forgetSessionState(call.platform, sessionId));

@@ -1,15 +1,14 @@
 import { api } from '#contract/index.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
+import { inTurn } from '../../platform/http/turns.ts';
+import { pictureTurns } from '../media/pictures.ts';
 import { resendVerifyMail, verifyEmail } from './addresses.ts';
-import { pictureTurns } from './avatar.ts';
 import { login } from './login.ts';
-import { showMedia } from './media.ts';
 import { hashingTurns } from './passwords.ts';
 import { profile, updateProfile } from './profile.ts';
 import { logout, refreshRoute } from './refresh.ts';
 import { register } from './register.ts';
 import { confirmPassword, restorePassword } from './restore-password.ts';
-import { inTurn } from './turns.ts';
 
 export const accountRoutes: Route[] = [
   inTurn(serve(api.account.register, register), hashingTurns),
@@ -26,5 +25,4 @@ export const accountRoutes: Route[] = [
     pictureTurns,
     ({ files }) => files.avatar !== undefined,
   ),
-  serve(api.media.show, showMedia),
 ];

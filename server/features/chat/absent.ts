@@ -5,6 +5,7 @@ import { change } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notify } from '../notifications/notify.ts';
+import { quotedIn } from '../notifications/sentences.ts';
 import type { ChatRow } from './doors.ts';
 
 /** In larger chats only a mention is told to those who are away. */
@@ -54,7 +55,7 @@ function noticeOf({ chat, message, author, isGuarded }: Sent) {
     actorId: author.id,
     chatId: chat.id,
     seq: message.seq,
-    ...(isGuarded ? {} : { params: { text: previewOf(message).text } }),
+    ...(isGuarded ? {} : { params: quotedIn(previewOf(message)) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import type { Message, Quote, Reaction } from '#contract/messages.ts';
+import type { Message, MessageImage, Quote, Reaction } from '#contract/messages.ts';
 import type { AnswerError } from '#contract/errors.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import type { messages } from '#db/schema/chat.ts';
@@ -12,6 +12,7 @@ const nobody: UserRef = { id: '', username: '', display_name: '', avatar_url: nu
 /** What a message has besides its row; absent parts are empty. */
 export interface Around {
   quote?: Quote | null;
+  image?: MessageImage | null;
   reactions?: Reaction[];
   care?: string | null;
 }
@@ -32,6 +33,7 @@ export function messageOf(row: MessageRow, author: UserRef | null, around: Aroun
     author: authorOf(row, author),
     kind: row.kind,
     text: gone ? '' : row.text,
+    image: gone ? null : (around.image ?? null),
     system: row.system,
     reply_to: gone ? null : (around.quote ?? null),
     reactions: gone ? [] : (around.reactions ?? []),

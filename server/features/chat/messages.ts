@@ -12,6 +12,7 @@ import { streamVersion } from '../../platform/live/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { runningText } from '../assistant/running.ts';
 import { isGuided, reachableChat } from './doors.ts';
+import { imagesOf } from './images.ts';
 import { type MessageRow, messageOf } from './message-rows.ts';
 import { reactionsOf } from './reactions.ts';
 
@@ -106,10 +107,12 @@ export async function wireMessages(
     authorId === null ? null : (authors.get(authorId) ?? null);
   const reactions = await reactionsOf(db, rows, reader);
   const cares = await caresOf(db, rows, reader);
+  const images = await imagesOf(platform, db, rows);
   return rows.map((row) => {
     const original = row.replyToId === null ? undefined : quoted.get(row.replyToId);
     const message = messageOf(row, authorOfRow(row), {
       quote: original ? quoteOf(original, authorOfRow(original)) : null,
+      image: images.get(row.imageId ?? '') ?? null,
       reactions: reactions.get(row.id) ?? [],
       care: cares.get(row.id) ?? null,
     });
@@ -136,6 +139,7 @@ export function quoteOf(row: MessageRow, author: UserRef | null): Quote {
     seq: row.seq,
     author: message.author,
     text: previewOf(message).text,
+    image: row.imageId !== null && row.deletedAt === null,
     deleted: row.deletedAt !== null,
   };
 }

@@ -7,6 +7,7 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { userRefs } from '../account/people.ts';
 import { notify } from '../notifications/notify.ts';
+import { quotedIn } from '../notifications/sentences.ts';
 import { isGuided, reachableMessage } from './doors.ts';
 import type { MessageRow } from './message-rows.ts';
 
@@ -91,7 +92,12 @@ export async function addReaction(call: Call, { params }: Input<typeof api.messa
       chatId: chat.id,
       seq: message.seq,
       // Words of danger are not quoted outside of the chat.
-      params: { emoji: params.emoji, ...(message.guarded ? {} : { text: message.text }) },
+      params: {
+        emoji: params.emoji,
+        ...(message.guarded
+          ? {}
+          : quotedIn({ text: message.text, image: message.imageId !== null })),
+      },
     });
   }
   return told(call, message, params.emoji, true, added.length > 0);

@@ -3,6 +3,7 @@ import type { api } from '#contract/index.ts';
 import { chats, hiddenMessages, messages, reactions } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { removeMedia } from '../media/media.ts';
 import { isGuided, reachableMessage } from './doors.ts';
 import { wireMessage } from './messages.ts';
 
@@ -34,12 +35,13 @@ export async function removeMessage(call: Call, input: Input<typeof api.messages
   const deletedAt = call.platform.now();
   const [row] = await call.db
     .update(messages)
-    .set({ deletedAt, text: '', mentions: [], guarded: false })
+    .set({ deletedAt, text: '', imageId: null, mentions: [], guarded: false })
     .where(eq(messages.id, message.id))
     .returning();
+  if (message.imageId) await removeMedia(call, message.imageId);
   await call.db.delete(reactions).where(and(eq(reactions.messageId, message.id)));
   if (chat.lastMessage?.seq === message.seq) {
-    const lastMessage = { ...chat.lastMessage, text: '', deleted: true };
+    const lastMessage = { ...chat.lastMessage, text: '', image: false, deleted: true };
     await call.db.update(chats).set({ lastMessage }).where(eq(chats.id, chat.id));
   }
   call.emit(chat.id, {

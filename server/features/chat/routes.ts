@@ -1,5 +1,7 @@
 import { api } from '#contract/index.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
+import { inTurn } from '../../platform/http/turns.ts';
+import { pictureTurns } from '../media/pictures.ts';
 import { myChats, myGuidedChats, myPeopleChats } from './chat-list.ts';
 import {
   chatInfo,
@@ -55,7 +57,11 @@ export const chatRoutes: Route[] = [
   serve(api.members.revokeLink, revokeLink),
   serve(api.members.join, joinByLink),
   serve(api.messages.list, chatMessages),
-  serve(api.messages.sendUser, sendToPeople),
+  inTurn(
+    serve(api.messages.sendUser, sendToPeople),
+    pictureTurns,
+    ({ files }) => files['image'] !== undefined,
+  ),
   serve(api.messages.remove, removeMessage),
   serve(api.messages.reactions, listReactions),
   serve(api.messages.addReaction, addReaction),

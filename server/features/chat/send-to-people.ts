@@ -10,14 +10,19 @@ import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
 import { type Person, type UserRow, personFrom, refOf, userRefs } from '../account/people.ts';
+import { removeMedia } from '../media/media.ts';
+import { encodePictures } from '../media/pictures.ts';
 import { answerAmongPeople, refusals } from '../assistant/group-answer.ts';
 import { tellAbsent } from './absent.ts';
 import { listEntry } from './chat-list.ts';
-import { type ChatRow, type MemberRow, isGuided, outside } from './doors.ts';
+import { type ChatRow, type MemberRow, isGuided, outside, reachableChat } from './doors.ts';
+import { imageSizes, keepImage } from './images.ts';
 import { mentionsIn } from './mentions.ts';
 import { type MessageRow, messageOf } from './message-rows.ts';
 import { quoteOf, wireMessage } from './messages.ts';
 import { movesInPlace, touchLater } from './touch-members.ts';
+
+type SendInput = Input<typeof api.messages.sendUser>;
 
 interface Writing {
   chat: ChatRow;
@@ -76,19 +81,24 @@ async function requireOpenPair(call: Call, chat: ChatRow): Promise<void> {
 }
 
 /** Stores a message to the people of a chat. A resend answers the first message again. */
-export async function sendToPeople(call: Call, input: Input<typeof api.messages.sendUser>) {
+export async function sendToPeople(call: Call, input: SendInput) {
+  const { pictures, stored } = await sentPictures(call, input);
   const writing = await writableChat(call, input.params.id);
-  const { message: text, client_id: clientId = null, reply_to: replyTo } = input.body;
-  const { image_card: image, word_card: word, question_card: question } = input.body;
-  if (Object.keys(input.files).length > 0) throw new Refusal('media.type_unsupported');
-  if (image) throw refuseField('image_card', 'field.invalid');
+  const { message: text = '', client_id: clientId = null, reply_to: replyTo } = input.body;
+  const { image_card: imageCard, word_card: word, question_card: question } = input.body;
+  if (input.files.audio) throw new Refusal('media.type_unsupported');
+  if (imageCard) throw refuseField('image_card', 'field.invalid');
   if (word) throw refuseField('word_card', 'field.invalid');
   if (question) throw refuseField('question_card', 'field.invalid');
-  if (text === undefined) throw refuseField('message', 'field.required');
+  if (text === '' && !input.files.image) throw refuseField('message', 'field.required');
   const { chat, user, person } = writing;
+  if (stored) return firstExchange(call, chat, clientId);
   const original = replyTo === undefined ? null : await quotable(call, chat, replyTo);
   const care = crisisIn(text, person)?.reply ?? null;
   const author = refOf(call.platform, user);
+  const image = pictures
+    ? await keepImage(call, person, pictures, input.body.image_alt ?? '')
+    : null;
   const row = newRow(call, chat, {
     id: newId(),
     text,
@@ -96,12 +106,16 @@ export async function sendToPeople(call: Call, input: Input<typeof api.messages.
     replyToId: original?.id ?? null,
     mentions: await mentionsIn(call.db, chat.id, text),
     guarded: care !== null,
+    imageId: image?.id ?? null,
   });
   const message = messageOf(row, author, {
+    image,
     quote: original ? await quoteFor(call, original) : null,
   });
-  if (!(await storeMessage(call, writing, row, message)))
+  if (!(await storeMessage(call, writing, row, message))) {
+    if (image) await removeMedia(call, image.id);
     return firstExchange(call, chat, clientId);
+  }
   call.emit(chat.id, { type: 'message.created', chat_id: chat.id, message, after_seq: null });
   if (care !== null) {
     call.emit(user.id, { type: 'message.cared', chat_id: chat.id, message_id: row.id, care });
@@ -116,9 +130,22 @@ export async function sendToPeople(call: Call, input: Input<typeof api.messages.
   return { message: { ...message, care }, answer, answer_refused: refused };
 }
 
+/**
+ * The picture of a message, read before the chat's row is locked, because that takes a while; only for
+ * somebody who is in the chat, and not again for a message that is stored.
+ */
+async function sentPictures(call: Call, { params, files, body }: SendInput) {
+  if (!files.image) return { pictures: null, stored: false };
+  const { chat } = await reachableChat(call, params.id);
+  const { client_id: clientId } = body;
+  if (clientId !== undefined && (await storedMessage(call, chat, clientId)))
+    return { pictures: null, stored: true };
+  return { pictures: await encodePictures(files.image.bytes, imageSizes), stored: false };
+}
+
 type NewMessage = Pick<
   MessageRow,
-  'id' | 'text' | 'clientId' | 'replyToId' | 'mentions' | 'guarded'
+  'id' | 'text' | 'imageId' | 'clientId' | 'replyToId' | 'mentions' | 'guarded'
 >;
 
 function newRow(call: Call, chat: ChatRow, added: NewMessage): MessageRow {
@@ -167,8 +194,8 @@ async function storeMessage(
   const inPlace = await movesInPlace(call.platform, chat.id);
   const { rows } = await call.db.execute<{ id: string }>(sql`
     with added as (
-      insert into messages (id, chat_id, seq, author_id, kind, text, client_id, reply_to_id, mentions, guarded, stage, created_at)
-      values (${row.id}, ${chat.id}, ${row.seq}, ${call.me.userId}, 'user', ${row.text}, ${row.clientId},
+      insert into messages (id, chat_id, seq, author_id, kind, text, image_id, client_id, reply_to_id, mentions, guarded, stage, created_at)
+      values (${row.id}, ${chat.id}, ${row.seq}, ${call.me.userId}, 'user', ${row.text}, ${row.imageId}, ${row.clientId},
         ${row.replyToId}, ${sql.param(row.mentions)}::text[], ${row.guarded}, ${row.stage}, ${at}::timestamptz)
       on conflict (chat_id, author_id, client_id) where client_id is not null do nothing
       returning id, chat_id
@@ -204,18 +231,23 @@ async function quotable(call: Call, chat: ChatRow, id: string): Promise<MessageR
   return row;
 }
 
-/** What a resend with the same client id asks for again. */
-async function firstExchange(call: Call, chat: ChatRow, clientId: string | null) {
-  const [asked] = await call.db
+async function storedMessage(call: Call, chat: ChatRow, clientId: string) {
+  const [stored] = await call.db
     .select()
     .from(messages)
     .where(
       and(
         eq(messages.chatId, chat.id),
         eq(messages.authorId, call.me.userId),
-        sql`${messages.clientId} = ${clientId}`,
+        eq(messages.clientId, clientId),
       ),
     );
+  return stored;
+}
+
+/** What a resend with the same client id asks for again. */
+async function firstExchange(call: Call, chat: ChatRow, clientId: string | null) {
+  const asked = clientId === null ? undefined : await storedMessage(call, chat, clientId);
   if (!asked) throw new Error('what conflicts is stored');
   const [answer] = await call.db
     .select()

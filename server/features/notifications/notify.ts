@@ -136,11 +136,12 @@ async function paramsOf(db: Db, { kind, actorId, chatId, invite, count = 1, para
         .from(chats)
         .where(and(eq(chats.id, chatId), ne(chats.chatType, 'US')))
     : [];
-  const { emoji, text } = params;
+  const { emoji, text, image } = params;
   return {
     name: actor?.name ?? '',
     ...(text === undefined ? {} : { text: [...String(text)].slice(0, quoteLengthMax).join('') }),
     ...(emoji === undefined ? {} : { emoji }),
+    ...(image === undefined ? {} : { image }),
     ...(chat ? { chat: chat.title } : {}),
     ...(kind === 'message' ? { count } : {}),
     ...(invite === 'accepted' ? { added: 1 } : {}),

@@ -13,13 +13,20 @@ interface Sentences {
   text: string;
 }
 
+/** What a notification says of a message: its words, or that there is only a picture. */
+export function quotedIn({ text, image }: { text: string; image: boolean }): NoticeParams {
+  return text === '' && image ? { image: 1 } : { text };
+}
+
 /** The title and the text of a notification in a language. */
 export function sentencesOf(
   language: Language,
   { kind, params }: Pick<NotificationRow, 'kind' | 'params'>,
 ): Sentences {
-  const say = (key: NotificationText) => notificationText(language, key, params);
-  const quoted = String(params['text'] ?? '');
+  const picture = () => notificationText(language, 'message.image', params);
+  const quoted = params['image'] === undefined ? String(params['text'] ?? '') : picture();
+  const say = (key: NotificationText) =>
+    notificationText(language, key, { ...params, text: quoted });
   const isGroup = params['chat'] !== undefined;
   const isNamed = isGroup && params['chat'] !== '';
   switch (kind) {

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { forgetEnded } from '../account/forget-ended.ts';
 import { sendWaitingLetters } from '../account/mails.ts';
 import { restorableMs } from '../chat/chats.ts';
+import { forgetMedia } from '../media/forget-media.ts';
 
 const batchSize = 5_000;
 
@@ -25,9 +26,11 @@ export async function removeOutdated({ database, now }: Platform): Promise<void>
       select stream_id, version from events where created_at < now() - ${interval(eventsKeptDays * day)} limit ${batchSize})`);
 }
 
-/** What happens by itself: mails that wait are sent, and once a minute the outdated is removed, on one node. */
+/** What happens by itself: mails that wait are sent, and once a minute the outdated is removed, once an hour files that nothing refers to, on one node. */
 export async function keepUp(platform: Platform): Promise<void> {
   await sendWaitingLetters(platform);
   await platform.jobs.work('remove_outdated', () => removeOutdated(platform));
   await platform.jobs.repeat('remove_outdated', '* * * * *');
+  await platform.jobs.work('forget_media', () => forgetMedia(platform));
+  await platform.jobs.repeat('forget_media', '17 * * * *');
 }

@@ -13,6 +13,8 @@ export interface Files {
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Null when there is no such file. */
   read(key: string): Promise<StoredFile | null>;
+  /** Keys of files in a folder that were last written before then. */
+  changedBefore(folder: string, time: Date): Promise<string[]>;
   /** Deleting what is not there is no failure. */
   delete(key: string): Promise<void>;
 }
@@ -43,10 +45,29 @@ function filesOn(disk: Disk): Files {
         throw error;
       }
     },
+    async changedBefore(folder, time) {
+      const keys: string[] = [];
+      for (const object of await filesIn(disk, folder)) {
+        const { lastModified } = await disk.getMetaData(object.key);
+        if (lastModified < time) keys.push(object.key);
+      }
+      return keys;
+    },
     async delete(key) {
       await disk.delete(ownKey(key));
     },
   };
+}
+
+/** A folder comes with its first file. */
+async function filesIn(disk: Disk, folder: string) {
+  try {
+    const { objects } = await disk.listAll(folder);
+    return [...objects].filter((object) => object.isFile);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
 }
 
 /** The type of a file on disk is told by the ending of its key, so a key without one is a mistake. */

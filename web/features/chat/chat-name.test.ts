@@ -48,6 +48,7 @@ describe('the second line of a row', () => {
     author_id: 'noa',
     author_name: 'Noa',
     text: 'see you **there**',
+    image: false,
     system: null,
     deleted: false,
   };

@@ -25,7 +25,7 @@ export function lastLine(text: Text, chat: ChatListItem, options: LineOptions): 
   if (generating && !last?.text) return { text: text('chat.generating'), tone: 'accent' };
   if (!last) return plain(text('chat.no_messages'));
   if (last.system) return plain(systemSentence(text, last.system, last.author_name));
-  const words = last.deleted ? text('chat.removed_message') : withoutMarks(last.text);
+  const words = wordsOf(text, last);
   if (last.author_id === me) return plain(text('chat.you_wrote', { text: words }));
   const author = authorIn(text, chat, last);
   return plain(
@@ -33,6 +33,11 @@ export function lastLine(text: Text, chat: ChatListItem, options: LineOptions): 
       ? text('chat.line', { text: words })
       : text('members.wrote', { name: author, text: words }),
   );
+}
+
+function wordsOf(text: Text, last: NonNullable<ChatListItem['last_message']>): string {
+  if (last.deleted) return text('chat.removed_message');
+  return last.text === '' && last.image ? text('pictures.one') : withoutMarks(last.text);
 }
 
 function plain(words: string): Line {

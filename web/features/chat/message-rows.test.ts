@@ -11,6 +11,7 @@ const message = (seq: number, time: string, more: Partial<Message> = {}): Messag
   author: { id: 'guide' },
   kind: 'guide',
   text: `text ${seq}`,
+  image: null,
   system: null,
   reply_to: null,
   reactions: [],

@@ -20,6 +20,7 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
   author: { id: 'guide' },
   kind: 'guide',
   text: `text ${seq}`,
+  image: null,
   system: null,
   reply_to: null,
   reactions: [],

@@ -1,6 +1,14 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Quote } from '#contract/messages.ts';
 
+/** A picture that goes with a message; its size in pixels. */
+export interface OutboxImage {
+  file: Blob;
+  alt: string;
+  width: number;
+  height: number;
+}
+
 /** A message of mine that the server has not accepted yet. */
 export interface OutboxEntry {
   clientId: string;
@@ -10,6 +18,7 @@ export interface OutboxEntry {
   toPeople?: boolean;
   /** The message that it answers. */
   replyTo?: Quote;
+  image?: OutboxImage;
   /** When it was written, in milliseconds; orders the entries. */
   writtenAt: number;
   /** `waiting` goes out by itself; the others wait for the person. */

@@ -1,4 +1,4 @@
-import type { Message, Quote } from '#contract/messages.ts';
+import type { Message } from '#contract/messages.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { network } from '#web/platform/network.ts';
@@ -9,6 +9,7 @@ import { chatKeys, shownWindow } from './chat-queries.ts';
 import { drafts } from './drafts.ts';
 import { type OutboxEntry, type Situation, inOrder, nextToSend } from './outbox-order.ts';
 import { postToGuide, postToPeople } from './outbox-post.ts';
+import { uploads } from './uploads.ts';
 
 const kept = keepLocally<OutboxEntry>('outbox');
 const networkWaitMs = 5_000;
@@ -57,11 +58,11 @@ class Outbox {
     this.#take({ chatId, text });
   }
 
-  addToPeople(chatId: string, text: string, replyTo?: Quote): void {
-    this.#take({ chatId, text, toPeople: true, ...(replyTo && { replyTo }) });
+  addToPeople(chatId: string, text: string, more: Pick<OutboxEntry, 'replyTo' | 'image'> = {}) {
+    this.#take({ chatId, text, toPeople: true, ...more });
   }
 
-  #take(written: Pick<OutboxEntry, 'chatId' | 'text' | 'toPeople' | 'replyTo'>): void {
+  #take(written: Pick<OutboxEntry, 'chatId' | 'text' | 'toPeople' | 'replyTo' | 'image'>): void {
     const before = this.entriesOf(written.chatId).at(-1);
     // Words that are written within one millisecond keep their order.
     const writtenAt = Math.max(Date.now(), (before?.writtenAt ?? 0) + 1);
@@ -84,6 +85,7 @@ class Outbox {
   remove(clientId: string): void {
     const entry = this.#entries.get(clientId);
     if (!entry) return;
+    uploads.cancel(clientId);
     void this.#drop(entry);
     void this.#send(entry.chatId);
   }
@@ -122,6 +124,7 @@ class Outbox {
   }
 
   forgetAll(): void {
+    uploads.cancelAll();
     this.#entries.clear();
     for (const pause of this.#pauses.values()) clearTimeout(pause);
     this.#pauses.clear();
@@ -205,6 +208,8 @@ class Outbox {
       return 0;
     } catch (error) {
       if (error instanceof ApiError) return await this.#refused(entry, error);
+      // Taken back on its way.
+      if (error instanceof DOMException && error.name === 'AbortError') return 0;
       throw error;
     }
   }
@@ -213,6 +218,7 @@ class Outbox {
     const { chatId } = entry;
     switch (error.code) {
       case 'plan.limit_reached':
+        if (entry.toPeople) return await this.#failed(entry, error);
         noteLimit(chatId, error.message);
         await this.#returnText(entry);
         return 0;
@@ -230,14 +236,13 @@ class Outbox {
       case 'guide.too_many_running':
         return (error.retryAfterSeconds ?? 5) * 1_000;
       default:
-        await this.#put({
-          ...entry,
-          state: 'failed',
-          reason: error.code,
-          reasonText: error.message,
-        });
-        return 0;
+        return await this.#failed(entry, error);
     }
+  }
+
+  async #failed(entry: OutboxEntry, { code, message }: ApiError): Promise<number> {
+    await this.#put({ ...entry, state: 'failed', reason: code, reasonText: message });
+    return 0;
   }
 
   async #returnText(entry: OutboxEntry): Promise<void> {

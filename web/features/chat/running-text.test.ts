@@ -12,6 +12,7 @@ const answer: Message = {
   author: { id: 'guide' },
   kind: 'guide',
   text: '',
+  image: null,
   system: null,
   reply_to: null,
   reactions: [],

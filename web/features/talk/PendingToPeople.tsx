@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { CircleAlert, Clock, RotateCcw, Trash2 } from '#web/ui/icons.ts';
 import { Talk } from '#web/ui/markdown/Talk.tsx';
 import { CopyButton } from '#web/features/chat/CopyButton.tsx';
+import { PendingPicture } from '#web/features/pictures/MessagePicture.tsx';
 import { QuoteLink } from './Quote.tsx';
 import type { PendingRow } from '#web/features/chat/message-rows.ts';
 import { outbox } from '#web/features/chat/outbox.ts';
@@ -29,7 +30,8 @@ export function PendingToPeople({ row: { entry, shown, grouped } }: { row: Pendi
           >
             <span className="zv-unseen">{text('chat.you')}</span>
             {entry.replyTo && <QuoteLink quote={entry.replyTo} />}
-            <Talk text={entry.text} labels={labels} />
+            {entry.image && <PendingPicture entry={entry} image={entry.image} />}
+            {entry.text !== '' && <Talk text={entry.text} labels={labels} />}
           </div>
         </div>
         {shown === 'sending' && (
@@ -67,7 +69,7 @@ export function PendingToPeople({ row: { entry, shown, grouped } }: { row: Pendi
               >
                 {text('chat.delete')}
               </Button>
-              <CopyButton markdown={entry.text} />
+              {entry.text !== '' && <CopyButton markdown={entry.text} />}
             </span>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Quote } from '#contract/messages.ts';
+import type { Message, Quote } from '#contract/messages.ts';
 import { ConsentDialog } from '#web/features/assistant/ConsentDialog.tsx';
 import { listenToConnections } from '#web/features/connections/connection-live.ts';
 import { useText } from '#web/platform/language.tsx';
@@ -10,6 +10,9 @@ import type { MessageScrollerHandle } from '#web/ui/scroller/MessageScroller.tsx
 import { ChatHeader } from '#web/features/chat/ChatHeader.tsx';
 import { ConversationKeys } from '#web/features/chat/ConversationKeys.tsx';
 import type { ConversationProps } from '#web/features/chat/GuidedChat.tsx';
+import { DropPlace } from '#web/features/pictures/DropPlace.tsx';
+import { attachments } from '#web/features/pictures/attachments.ts';
+import { openPicture, openedPicture } from '#web/features/pictures/opened-picture.ts';
 import { ClosedNote } from '#web/features/members/ClosedNote.tsx';
 import { MessageList } from '#web/features/chat/MessageList.tsx';
 import { PendingToPeople } from './PendingToPeople.tsx';
@@ -33,7 +36,7 @@ import { anchorOf, useKeptPlace } from '#web/features/chat/opening.ts';
 import { outbox } from '#web/features/chat/outbox.ts';
 import { releaseUnread } from '#web/features/chat/read-pointer.ts';
 import { usePeopleNews } from './people-news.ts';
-import { TalkContext, replyTo, useMentionLookup, useTalkOf } from './talk.ts';
+import { TalkContext, authorName, replyTo, useMentionLookup, useTalkOf } from './talk.ts';
 import { useOldestUnread } from './oldest-unread.ts';
 import { useUnreadLine } from './unread-line.ts';
 import { usePending } from '#web/features/chat/use-outbox.ts';
@@ -41,6 +44,7 @@ import classes from '#web/features/chat/ChatScreen.module.css';
 import ways from './PeopleChat.module.css';
 
 const MessageDetails = lazy(() => import('./MessageDetails.tsx'));
+const PictureViewer = lazy(() => import('#web/features/pictures/PictureViewer.tsx'));
 
 /** A chat of people. */
 export function PeopleChat({ info, shown: loaded, place }: ConversationProps) {
@@ -73,7 +77,16 @@ export function PeopleChat({ info, shown: loaded, place }: ConversationProps) {
   useEffect(() => outbox.noteWindow(id), [id, loaded.fetched]);
 
   const send = (words: string, quote: Quote | undefined) => {
-    outbox.addToPeople(id, words, quote);
+    const pictures = attachments.take(id);
+    // In the order in which they were chosen; the words stand under the last.
+    for (const [at, image] of pictures.entries()) {
+      const isLast = at === pictures.length - 1;
+      outbox.addToPeople(id, isLast ? words : '', {
+        image,
+        ...(at === 0 && quote && { replyTo: quote }),
+      });
+    }
+    if (pictures.length === 0) outbox.addToPeople(id, words, quote && { replyTo: quote });
     drafts.sent(id);
     releaseUnread(id);
     scroller.current?.followLatest();
@@ -124,6 +137,8 @@ export function PeopleChat({ info, shown: loaded, place }: ConversationProps) {
           <ConsentDialog />
           <ConversationKeys info={info} shown={shown} isSending={pending.length > 0} />
           <LaterDetails />
+          <LaterViewer messages={shown.items} />
+          {talk.isOpen && <DropPlace chatId={id} />}
         </div>
       </MentionsContext>
     </TalkContext>
@@ -181,6 +196,20 @@ function LaterDetails() {
   return wanted ? (
     <Suspense fallback={null}>
       <MessageDetails />
+    </Suspense>
+  ) : null;
+}
+
+/** Comes when a picture is first looked at. */
+function LaterViewer({ messages }: { messages: Message[] }) {
+  const text = useText();
+  const [wanted, setWanted] = useState(false);
+  const opened = useStore(openedPicture);
+  if (opened && !wanted) setWanted(true);
+  useEffect(() => () => openPicture(null), []);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <PictureViewer messages={messages} nameOf={(author) => authorName(text, author)} />
     </Suspense>
   ) : null;
 }

@@ -9,6 +9,9 @@ import { ComposerBox } from '#web/ui/composer/ComposerBox.tsx';
 import { useComposerFocus } from '#web/ui/composer/composer-focus.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { AtSign, Reply, X } from '#web/ui/icons.ts';
+import { AttachButton } from '#web/features/pictures/AttachButton.tsx';
+import { AttachmentTray } from '#web/features/pictures/AttachmentTray.tsx';
+import { attachments, filesOf, useAttachments } from '#web/features/pictures/attachments.ts';
 import { QuoteWords } from './Quote.tsx';
 import { useChatName } from '#web/features/chat/chat-name.ts';
 import { drafts, useDraft, useReply } from '#web/features/chat/drafts.ts';
@@ -33,6 +36,7 @@ export function PeopleComposer({ info, onSend, onEditLast, onReplyLast }: People
   const { id, guide_mode: guideMode } = info;
   const [draft, setDraft] = useDraft(id);
   const reply = useReply(id);
+  const pictures = useAttachments(id);
   const name = useChatName(info);
   const box = useRef<HTMLTextAreaElement>(null);
   const { written, sent } = useTypingSign(id);
@@ -44,6 +48,7 @@ export function PeopleComposer({ info, onSend, onEditLast, onReplyLast }: People
   const mentions = useMentions({ box, value: draft, onChange: change, people });
   useComposerFocus(box, !touch);
 
+  useEffect(() => void attachments.open(id), [id]);
   useEffect(() => {
     if (!touch) box.current?.focus({ preventScroll: true });
   }, [id, touch]);
@@ -93,15 +98,30 @@ export function PeopleComposer({ info, onSend, onEditLast, onReplyLast }: People
         }}
         onEditLast={onEditLast}
         onReplyLast={onReplyLast}
-        attachments={reply && <ReplyBar chatId={id} reply={reply} />}
+        sendable={pictures.length > 0}
+        onPaste={(event) => {
+          const pasted = filesOf(event.clipboardData);
+          if (pasted.length === 0) return;
+          event.preventDefault();
+          void attachments.add(id, pasted);
+        }}
+        attachments={
+          <>
+            {reply && <ReplyBar chatId={id} reply={reply} />}
+            <AttachmentTray chatId={id} />
+          </>
+        }
         startTools={
-          people.length > 0 && (
-            <IconButton
-              label={text('messages.mention')}
-              icon={<AtSign aria-hidden />}
-              onClick={mentions.begin}
-            />
-          )
+          <>
+            <AttachButton chatId={id} />
+            {people.length > 0 && (
+              <IconButton
+                label={text('messages.mention')}
+                icon={<AtSign aria-hidden />}
+                onClick={mentions.begin}
+              />
+            )}
+          </>
         }
         footer={
           withGuide &&

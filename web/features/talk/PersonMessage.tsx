@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Talk } from '#web/ui/markdown/Talk.tsx';
 import { CareCard } from './CareCard.tsx';
 import { MessageEditor } from '#web/features/chat/MessageEditor.tsx';
+import { MessagePicture } from '#web/features/pictures/MessagePicture.tsx';
 import { MessageFrame, MessageHead } from './MessageFrame.tsx';
 import { QuoteLink } from './Quote.tsx';
 import { ReceiptMark } from './ReceiptMark.tsx';
@@ -110,7 +111,8 @@ function Words({ message, spoken }: { message: Message; spoken?: string }) {
       {isMine && <span className="zv-unseen">{text('chat.you')}</span>}
       {spoken && <bdi className="zv-unseen">{spoken}</bdi>}
       {quote && <QuoteLink quote={quote} />}
-      <Talk text={message.text} labels={labels} />
+      <MessagePicture message={message} name={authorName(text, message.author)} />
+      {message.text !== '' && <Talk text={message.text} labels={labels} />}
       {editedAt !== null && (
         <span className={classes.edited} data-tip={fullTime(editedAt)}>
           {text('messages.edited')}

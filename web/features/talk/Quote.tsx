@@ -33,6 +33,7 @@ export function QuoteWords({ quote }: { quote: Quote }) {
       </b>
       <span className={classes.text} dir="auto">
         {quote.deleted ? text('chat.removed_message') : quote.text}
+        {quote.image && quote.text === '' && text('pictures.one')}
       </span>
     </span>
   );

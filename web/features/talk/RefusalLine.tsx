@@ -3,11 +3,10 @@ import { type TextKey, useLanguage, useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Info } from '#web/ui/icons.ts';
 import { UiLink } from '#web/ui/UiLink.tsx';
-import { previewOf } from '#contract/chat.live.ts';
 import { type AnswerRefusal, noteRefusal, useRefusal } from '#web/features/chat/answer-refusals.ts';
 import { askConsent } from '#web/features/chat/consent.ts';
 import { outbox } from '#web/features/chat/outbox.ts';
-import { guideNames } from './talk.ts';
+import { guideNames, quoteOf } from './talk.ts';
 import classes from './PersonMessage.module.css';
 
 const sentences: Record<AnswerRefusal, TextKey> = {
@@ -22,11 +21,12 @@ export function RefusalLine({ message }: { message: Message }) {
   const { language } = useLanguage();
   const refusal = useRefusal(message.id);
   if (!refusal) return null;
-  const { id, seq, author, chat_id: chatId } = message;
+  const { id, chat_id: chatId } = message;
   const askAgain = () => {
     noteRefusal(id, null);
-    const quote = { id, seq, author, text: previewOf(message).text, deleted: false };
-    outbox.addToPeople(chatId, `@${guideNames[language]}`, quote);
+    outbox.addToPeople(chatId, `@${guideNames[language]}`, {
+      replyTo: quoteOf(message),
+    });
   };
   return (
     <p className={classes.refusal}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
-import type { Message } from '#contract/messages.ts';
+import type { Message, Quote } from '#contract/messages.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import { previewOf } from '#contract/chat.live.ts';
 import { type Text, useText } from '#web/platform/language.tsx';
@@ -77,11 +77,16 @@ export function useMentionLookup({ people, me }: Talk): MentionLookup {
   }, [people, me, text]);
 }
 
+/** A message as it stands above its answer. */
+export function quoteOf(message: Message): Quote {
+  const { id, seq, author } = message;
+  const { text, image } = previewOf(message);
+  return { id, seq, author, text, image, deleted: false };
+}
+
 /** Makes what is written next an answer to a message. */
 export function replyTo(message: Message): void {
-  const { id, seq, author } = message;
-  const quote = { id, seq, author, text: previewOf(message).text, deleted: false };
-  drafts.answer(message.chat_id, quote);
+  drafts.answer(message.chat_id, quoteOf(message));
   // After the menu has closed, which else takes the focus back to its button.
   setTimeout(focusComposer);
 }

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../platform/refusal.ts';
-import { avatarPicture } from './avatar.ts';
+import { encodePictures } from './pictures.ts';
+
+const pictureOf = async (bytes: Buffer) =>
+  (await encodePictures(bytes, { avatar: { fit: 'cover', pixels: 512 } })).avatar.bytes;
 
 const sound = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#14585c' } })
@@ -24,11 +27,11 @@ function brokenDecoder(failure: Error): void {
 test('a broken picture is the fault of the picture', async () => {
   const bytes = await sound();
   for (const broken of [bytes.subarray(0, 60), Buffer.concat([bytes.subarray(0, 30), bytes])]) {
-    const refused = await avatarPicture(broken).catch((error: unknown) => error);
+    const refused = await pictureOf(broken).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Refusal);
     expect((refused as Refusal).code).toBe('media.unreadable');
   }
-  expect((await sharp(await avatarPicture(bytes)).metadata()).format).toBe('webp');
+  expect((await sharp(await pictureOf(bytes)).metadata()).format).toBe('webp');
 });
 
 test.each([
@@ -37,5 +40,5 @@ test.each([
 ])('a decoder that fails with “%s” is not the fault of the picture', async (message) => {
   const bytes = await sound();
   brokenDecoder(new Error(message));
-  await expect(avatarPicture(bytes)).rejects.toThrow(message);
+  await expect(pictureOf(bytes)).rejects.toThrow(message);
 });

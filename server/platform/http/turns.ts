@@ -1,5 +1,5 @@
-import type { RequestContext, Route } from '../../platform/http/serve.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../refusal.ts';
+import type { RequestContext, Route } from './serve.ts';
 
 /** Lets a few in at a time, the others in the order in which they came. */
 export class Turns {

@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm';
+import { planById } from '#contract/billing.ts';
+import { media } from '#db/schema/media.ts';
+import type { Change } from '../../platform/change.ts';
+import { Refusal } from '../../platform/refusal.ts';
+
+const megabyte = 1024 ** 2;
+
+/**
+ * Room for that many bytes more in what somebody’s plan lets them keep, until the transaction ends.
+ * @throws Refusal plan.limit_reached {limit: storage, megabytes}
+ */
+export async function requireStorage(
+  { db, platform }: Change,
+  { userId, planId }: { userId: string; planId: string | null },
+  bytes: number,
+): Promise<void> {
+  // Uploads that run at the same time count one another.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
+  const [kept] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${media.sizeBytes}), 0)` })
+    .from(media)
+    .where(eq(media.ownerId, userId));
+  const max = planById(planId ?? platform.config.DEFAULT_PLAN).limits.storage;
+  if (Number(kept?.bytes ?? 0) + bytes > max)
+    throw new Refusal('plan.limit_reached', {
+      params: { limit: 'storage', max, megabytes: Math.round(max / megabyte) },
+    });
+}

@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react';
+import type { Message, MessageImage } from '#contract/messages.ts';
+import { useText } from '#web/platform/language.tsx';
+import { useUploadShare } from '#web/features/chat/uploads.ts';
+import { outbox } from '#web/features/chat/outbox.ts';
+import type { OutboxEntry, OutboxImage } from '#web/features/chat/outbox-order.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { X } from '#web/ui/icons.ts';
+import { openPicture } from './opened-picture.ts';
+import { useObjectUrl } from './object-url.ts';
+import classes from './MessagePicture.module.css';
+
+/** A picture of a message; its place has its size before it is there. */
+export function MessagePicture({ message, name }: { message: Message; name: string }) {
+  const text = useText();
+  const { image } = message;
+  if (!image) return null;
+  const label = image.alt === '' ? text('pictures.of', { name }) : image.alt;
+  return (
+    <button
+      type="button"
+      className={classes.picture}
+      style={placeOf(image)}
+      aria-haspopup="dialog"
+      onClick={() => openPicture(message)}
+    >
+      <img
+        src={image.thumb_url}
+        srcSet={`${image.thumb_url} 720w, ${image.url} 2560w`}
+        sizes="360px"
+        alt={label}
+        width={image.width}
+        height={image.height}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+      />
+    </button>
+  );
+}
+
+/** The same while it is on its way, from this browser. */
+export function PendingPicture({ entry, image }: { entry: OutboxEntry; image: OutboxImage }) {
+  const text = useText();
+  const url = useObjectUrl(image.file);
+  const share = useUploadShare(entry.clientId);
+  return (
+    <div className={classes.picture} style={placeOf(image)}>
+      {url && <img src={url} alt={image.alt || text('pictures.yours')} />}
+      {share !== null && (
+        <span className={classes.way}>
+          <progress max={1} value={share} aria-label={text('pictures.sending')} />
+          <Button
+            variant="ghost"
+            compact
+            icon={<X aria-hidden />}
+            onClick={() => outbox.remove(entry.clientId)}
+          >
+            {text('pictures.cancel')}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function placeOf({ width, height }: Pick<MessageImage, 'width' | 'height'>): CSSProperties {
+  // Very long ones are cut; the whole is a click away.
+  const ratio = Math.min(3, Math.max(0.5, width / height));
+  return { aspectRatio: `${ratio}`, '--natural': `${width}px` } as CSSProperties;
+}

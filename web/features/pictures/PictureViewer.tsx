@@ -1,0 +1,155 @@
+import { Modal } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { Message } from '#contract/messages.ts';
+import { useLanguage, useText } from '#web/platform/language.tsx';
+import { useStore } from '#web/platform/store.ts';
+import { fullTime } from '#web/platform/time.ts';
+import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
+import { ChevronLeft, ChevronRight, Download, X, ZoomIn, ZoomOut } from '#web/ui/icons.ts';
+import { useOpenedAfterMount } from '#web/ui/opened-after-mount.ts';
+import { openPicture, openedPicture } from './opened-picture.ts';
+import classes from './PictureViewer.module.css';
+
+const zooms = [1, 1.5, 2, 3, 4] as const;
+
+export type PictureViewerProps = {
+  /** The messages that are loaded, in order. */
+  messages: readonly Message[];
+  nameOf: (author: Message['author']) => string;
+};
+
+/** A picture over the whole page: larger, the one before and after, and its file. */
+export default function PictureViewer({ messages, nameOf }: PictureViewerProps) {
+  const text = useText();
+  const opened = useStore(openedPicture);
+  // While it closes it still shows what it showed.
+  const [kept, setKept] = useState(opened);
+  if (opened && opened !== kept) setKept(opened);
+  const close = () => openPicture(null);
+  return (
+    <Modal
+      opened={useOpenedAfterMount(opened !== null)}
+      onClose={close}
+      fullScreen
+      withCloseButton={false}
+      padding={0}
+      attributes={{ content: { 'aria-label': text('pictures.viewer') } }}
+      classNames={{ content: classes.viewer, body: classes.body }}
+    >
+      {kept && <Shown message={kept} messages={messages} nameOf={nameOf} onClose={close} />}
+    </Modal>
+  );
+}
+
+type ShownProps = PictureViewerProps & { message: Message; onClose: () => void };
+
+function Shown({ message, messages, nameOf, onClose }: ShownProps) {
+  const text = useText();
+  const { direction } = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState<number>(1);
+  const pictures = useMemo(() => messages.filter(({ image }) => image !== null), [messages]);
+  const at = pictures.findIndex(({ id }) => id === message.id);
+  const show = (next: Message | undefined) => next && openPicture(next);
+  const step = (direction: 1 | -1) =>
+    setZoom((now) => {
+      const bigger = zooms.find((each) => each > now);
+      const smaller = zooms.findLast((each) => each < now);
+      return (direction > 0 ? bigger : smaller) ?? now;
+    });
+  useEffect(() => {
+    setZoom(1);
+    place.current?.focus();
+  }, [message.id]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    if (zoom === 1 && event.key === forward) show(pictures[at + 1]);
+    else if (zoom === 1 && event.key === back) show(pictures[at - 1]);
+    else if (event.key === '+' || event.key === '=') step(1);
+    else if (event.key === '-') step(-1);
+    else if (event.key === '0') setZoom(1);
+  };
+  const { image } = message;
+  if (!image) return null;
+  const name = nameOf(message.author);
+  const label = image.alt === '' ? text('pictures.of', { name }) : image.alt;
+  return (
+    <div className={classes.page} onKeyDown={onKeyDown}>
+      <header className={classes.bar}>
+        <p className={classes.title}>
+          <bdi>{name}</bdi>
+          <time className="zv-num" dateTime={message.created_at}>
+            {fullTime(message.created_at)}
+          </time>
+        </p>
+        <IconButton
+          label={text('pictures.smaller')}
+          icon={<ZoomOut aria-hidden />}
+          disabled={zoom === zooms[0]}
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          label={text('pictures.larger')}
+          icon={<ZoomIn aria-hidden />}
+          disabled={zoom === zooms.at(-1)}
+          onClick={() => step(1)}
+        />
+        <a
+          className={iconButtonClass()}
+          href={image.url}
+          download={`${text('pictures.file_name')}-${message.seq}.webp`}
+          aria-label={text('pictures.download')}
+          data-tip={text('pictures.download')}
+        >
+          <Download aria-hidden />
+        </a>
+        <IconButton label={text('shell.close')} icon={<X aria-hidden />} onClick={onClose} />
+      </header>
+      <div
+        ref={place}
+        className={classes.place}
+        tabIndex={-1}
+        data-autofocus
+        onDoubleClick={() => setZoom((now) => (now === 1 ? 2 : 1))}
+      >
+        <img
+          key={image.id}
+          src={image.url}
+          alt={label}
+          width={image.width}
+          height={image.height}
+          style={
+            zoom === 1
+              ? undefined
+              : { inlineSize: `${zoom * 100}%`, maxInlineSize: 'none', maxBlockSize: 'none' }
+          }
+        />
+      </div>
+      {pictures.length > 1 && (
+        <nav className={classes.ways}>
+          <IconButton
+            tone="raised"
+            label={text('pictures.previous')}
+            icon={<ChevronLeft aria-hidden />}
+            disabled={at <= 0}
+            onClick={() => show(pictures[at - 1])}
+          />
+          <IconButton
+            tone="raised"
+            label={text('pictures.next')}
+            icon={<ChevronRight aria-hidden />}
+            disabled={at < 0 || at >= pictures.length - 1}
+            onClick={() => show(pictures[at + 1])}
+          />
+        </nav>
+      )}
+      {message.text !== '' && (
+        <p className={classes.words} dir="auto">
+          {message.text}
+        </p>
+      )}
+    </div>
+  );
+}

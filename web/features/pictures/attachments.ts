@@ -1,0 +1,139 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { limits } from '#contract/values.ts';
+import type { OutboxImage } from '#web/features/chat/outbox-order.ts';
+import { currentText } from '#web/platform/language.tsx';
+import { keepLocally } from '#web/platform/local-stores.ts';
+import { newId } from '#web/platform/new-id.ts';
+import { onSignOut } from '#web/platform/session.ts';
+import { showToast } from '#web/ui/toasts.ts';
+
+/** A picture that is chosen and not sent yet. */
+export interface Attachment extends OutboxImage {
+  id: string;
+  name: string;
+}
+
+/** What the server reads; phones turn their own formats into these when a page asks for them. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
+const chosenMax = 10;
+
+const kept = keepLocally<Attachment[]>('attachments');
+const none: readonly Attachment[] = [];
+
+/** Chosen pictures by chat, kept in this browser until they are sent or taken away. */
+class Attachments {
+  readonly #ofChat = new Map<string, readonly Attachment[]>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor() {
+    onSignOut(() => {
+      this.#ofChat.clear();
+      this.#tell();
+    });
+  }
+
+  of(chatId: string): readonly Attachment[] {
+    return this.#ofChat.get(chatId) ?? none;
+  }
+
+  /** Takes up what an earlier visit left. */
+  async open(chatId: string): Promise<void> {
+    if (this.#ofChat.has(chatId)) return;
+    const stored = await kept.get(chatId).catch(() => undefined);
+    if (stored && !this.#ofChat.has(chatId)) this.#set(chatId, stored);
+  }
+
+  /** Adds pictures in their order; says which can't be used, and why. */
+  async add(chatId: string, files: readonly File[]): Promise<void> {
+    const text = currentText();
+    for (const file of files) {
+      const problem = await this.#problemOf(chatId, file);
+      if (problem) showToast({ tone: 'error', text: problem });
+    }
+    if (this.of(chatId).length === chosenMax && files.length > chosenMax)
+      showToast({ tone: 'info', text: text('pictures.at_once', { count: chosenMax }) });
+  }
+
+  async #problemOf(chatId: string, file: File): Promise<string | null> {
+    const text = currentText();
+    const { name } = file;
+    if (this.of(chatId).length >= chosenMax) return null;
+    if (/\.hei[cf]$/iu.test(name) || /hei[cf]/u.test(file.type))
+      return text('pictures.heic', { name });
+    if (!pictureTypes.includes(file.type)) return text('pictures.wrong_type', { name });
+    if (file.size > limits.uploadBytesMax)
+      return text('pictures.too_large', { name, megabytes: limits.uploadBytesMax / 1024 ** 2 });
+    const size = await sizeOf(file);
+    if (!size) return text('pictures.unreadable', { name });
+    const added = { id: newId(), name, file, alt: '', ...size };
+    this.#set(chatId, [...this.of(chatId), added]);
+    return null;
+  }
+
+  describe(chatId: string, id: string, alt: string): void {
+    this.#set(
+      chatId,
+      this.of(chatId).map((one) => (one.id === id ? { ...one, alt } : one)),
+    );
+  }
+
+  remove(chatId: string, id: string): void {
+    this.#set(
+      chatId,
+      this.of(chatId).filter((one) => one.id !== id),
+    );
+  }
+
+  /** What is chosen goes into messages now. */
+  take(chatId: string): readonly Attachment[] {
+    const taken = this.of(chatId);
+    if (taken.length > 0) this.#set(chatId, none);
+    return taken;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  #set(chatId: string, all: readonly Attachment[]): void {
+    this.#ofChat.set(chatId, all);
+    const storing = all.length > 0 ? kept.set(chatId, [...all]) : kept.delete(chatId);
+    void storing.catch(() => undefined);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** In pixels, upright; null where the browser can't read the picture. */
+async function sizeOf(file: File): Promise<{ width: number; height: number } | null> {
+  const url = URL.createObjectURL(file);
+  try {
+    const picture = new Image();
+    picture.src = url;
+    await picture.decode();
+    const { naturalWidth: width, naturalHeight: height } = picture;
+    return width > 0 && height > 0 ? { width, height } : null;
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+export const attachments = new Attachments();
+
+export function useAttachments(chatId: string): readonly Attachment[] {
+  return useSyncExternalStore(
+    attachments.subscribe,
+    useCallback(() => attachments.of(chatId), [chatId]),
+  );
+}
+
+/** The pictures among what was pasted or dropped. */
+export function filesOf(data: DataTransfer | null): File[] {
+  return data ? [...data.files] : [];
+}
