@@ -1,5 +1,6 @@
 import type { ChatInfo, ChatListItem, Member } from './chat.ts';
-import { type LiveEvent, type MessageDelta, untold } from './live.ts';
+import type { LiveEvent, MessageDelta } from './live.ts';
+import { untold } from './values.ts';
 import type { Message, MessagePage, Reaction } from './messages.ts';
 
 /**

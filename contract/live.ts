@@ -125,9 +125,6 @@ export const events = {
 } as const;
 
 export type EventType = keyof typeof events;
-/** The version of a change that is shown before the server tells of it. */
-export const untold = 0;
-
 export type LiveEvent = {
   [Type in EventType]: z.output<(typeof events)[Type]['frame']>;
 }[EventType];

@@ -39,6 +39,9 @@ export const closeCodes = {
   tooSlow: 4408,
 } as const;
 
+/** The version of a change that is shown before the server tells of it. */
+export const untold = 0;
+
 /** Events of a stream are kept this long for those who reconnect. */
 export const eventsKeptDays = 7;
 export const frameBytesMax = 64 * 1024;

@@ -1,5 +1,5 @@
 import { api } from '#contract/index.ts';
-import { untold } from '#contract/live.ts';
+import { untold } from '#contract/values.ts';
 import type { Message } from '#contract/messages.ts';
 import { call } from '#web/platform/api.ts';
 import { noteRefusal } from './answer-refusals.ts';
