@@ -31,6 +31,12 @@ export function budgetReport(): BudgetReport {
 const suppression =
   /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|oxfmt-ignore|prettier-ignore/;
 
+/** Imports of more than types from files of the contract that hold schemas which no form checks with. */
+const schemaImport =
+  /^import (?!type\b)[^;]*?\bfrom '(?:#contract|\.)\/(?:chat|messages|members|connections|notifications|live|search)\.ts'/gmu;
+/** What the browser loads first; see docs/decisions/011. */
+const isOfFirstLoad = /^(?:web\/(?!.*\.test\.)|contract\/\w+\.live\.ts$)/;
+
 function reportSources({ broken, notes }: BudgetReport): void {
   const folders = 'contract,i18n,content,db,server,web,e2e,bench,scripts';
   const files = globSync([`{${folders}}/**/*.{ts,tsx,css}`, '*.config.ts'], { cwd: root });
@@ -46,6 +52,9 @@ function reportSources({ broken, notes }: BudgetReport): void {
       notes.push(`${length}: probably two nouns`);
     }
     if (file === 'scripts/budgets.ts') continue;
+    if (isOfFirstLoad.test(file))
+      for (const [statement] of lines.join('\n').matchAll(schemaImport))
+        broken.push(`${file}: ${statement.split('\n')[0]} brings schemas into the first load`);
     for (const [index, line] of lines.entries()) {
       if (!suppression.test(line)) continue;
       suppressions += 1;
