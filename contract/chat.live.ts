@@ -243,6 +243,12 @@ function changedChat(chat: ChatListItem, event: LiveEvent, me: string): ChatList
     }
     case 'chat.kept':
       return event.chat_id === chat.id ? { ...chat, ...event.changes } : chat;
+    case 'folder.chat':
+      return event.chat_id === chat.id
+        ? inFolder(chat, event.folder_id, event.chat !== null)
+        : chat;
+    case 'folder.deleted':
+      return inFolder(chat, event.folder_id, false);
     case 'chat.member':
       return event.chat_id === chat.id
         ? { ...chat, participants: othersAmong(event.people, me) }
@@ -255,6 +261,12 @@ function changedChat(chat: ChatListItem, event: LiveEvent, me: string): ChatList
     default:
       return chat;
   }
+}
+
+function inFolder(chat: ChatListItem, folderId: string, isIn: boolean): ChatListItem {
+  if (chat.folders.includes(folderId) === isIn) return chat;
+  const others = chat.folders.filter((id) => id !== folderId);
+  return { ...chat, folders: isIn ? [...others, folderId].toSorted() : others };
 }
 
 const unreadCountedMax = 100;

@@ -71,6 +71,8 @@ export const ChatListItem = z.strictObject({
   stage: Stage,
   /** An answer of the guide is being written. */
   generating: z.boolean(),
+  /** My folders in which it lies, by id in order. */
+  folders: z.array(Id),
   /** Version of the chat's live stream that the entry tells of; 0 for somebody who is not in yet. */
   version: z.number().int().nonnegative(),
 });

@@ -1,6 +1,7 @@
 import { account, config, intro, media } from './account.ts';
 import { chat } from './chat.ts';
 import { connections, people } from './connections.ts';
+import { folders } from './folders.ts';
 import { members } from './members.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
@@ -12,6 +13,7 @@ export const api = {
   chat,
   config,
   connections,
+  folders,
   intro,
   media,
   members,

@@ -3,6 +3,7 @@ import { User } from './account.ts';
 import { Usage } from './billing.ts';
 import { ChatInfo, ChatListItem, Member } from './chat.ts';
 import { Connection } from './connections.ts';
+import { FolderLabel } from './folders.ts';
 import { Message, Reaction, Seq } from './messages.ts';
 import { Id, Time, UserRef } from './shapes.ts';
 
@@ -108,6 +109,16 @@ export const events = {
     last_read_seq: z.number().int().nonnegative(),
     unread: z.number().int().nonnegative(),
     mention: z.number().int().nonnegative(),
+  }),
+  'folder.created': event('folder.created', 'person', { folder: FolderLabel }),
+  'folder.renamed': event('folder.renamed', 'person', { folder_id: Id, name: z.string() }),
+  'folder.deleted': event('folder.deleted', 'person', { folder_id: Id }),
+  /** A chat was put into a folder, or taken out. */
+  'folder.chat': event('folder.chat', 'person', {
+    folder_id: Id,
+    chat_id: Id,
+    /** Null: it lies there no more. */
+    chat: ChatListItem.nullable(),
   }),
   'connection.changed': event('connection.changed', 'person', {
     id: Id,

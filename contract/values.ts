@@ -7,6 +7,10 @@ export const limits = {
   nameLengthMax: 60,
   noteLengthMax: 4_000,
   bioLengthMax: 300,
+  folderNameLengthMax: 100,
+  foldersMax: 200,
+  /** Places of chats in all folders of a person. */
+  folderChatsMax: 5_000,
   usernameLengthMin: 3,
   usernameLengthMax: 30,
   passwordLengthMin: 10,

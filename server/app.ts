@@ -15,6 +15,7 @@ import { followPresence } from './features/chat/presence.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { configRoutes } from './features/config/config.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
+import { folderRoutes } from './features/folders/routes.ts';
 import { introRoutes } from './features/intro/intro.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...chatRoutes,
   ...connectionRoutes,
+  ...folderRoutes,
   ...notificationRoutes,
   ...assistantRoutes,
   ...searchRoutes,

@@ -27,6 +27,7 @@ interface Things {
   asking: Person;
   connectionId: string;
   notificationId: string;
+  folderId: string;
 }
 
 const ofChat = (things: Things) => ({ id: things.chatId });
@@ -35,6 +36,8 @@ const ofAnswer = (things: Things) => ({ id: things.answerId });
 const ofReaction = (things: Things) => ({ id: things.messageId, emoji: '👍' });
 const ofMember = (things: Things) => ({ id: things.chatId, username: things.asking.username });
 const ofConnection = (things: Things) => ({ id: things.connectionId });
+const ofFolder = (things: Things) => ({ id: things.folderId });
+const inFolder = (things: Things) => ({ fileId: things.folderId, chat_id: things.chatId });
 const ofNotification = (things: Things) => ({ id: things.notificationId });
 const ofAsking = (things: Things) => ({ username: things.asking.username });
 
@@ -109,6 +112,16 @@ const cases: Record<string, Case> = {
   'connections.request': { body: ofAsking, other: 200 },
   'connections.decide': { params: ofConnection, body: () => ({ action: 'accept' }), other: 404 },
   'connections.remove': { params: ofConnection, owner: 409, other: 404 },
+  'folders.list': { other: 200 },
+  'folders.create': { body: () => ({ name: 'x' }), other: 200 },
+  'folders.rename': { params: ofFolder, body: () => ({ name: 'x' }), other: 404 },
+  'folders.remove': { params: ofFolder, other: 404 },
+  'folders.addChat': {
+    params: inFolder,
+    body: (things) => ({ chat_id: things.chatId }),
+    other: 404,
+  },
+  'folders.removeChat': { params: inFolder, other: 404 },
   'notifications.list': { other: 200 },
   'notifications.see': { params: ofNotification, other: 404 },
   'notifications.seeAll': { other: 200 },
@@ -166,6 +179,7 @@ describe('who may call what', () => {
     const request = { body: { username: owner.username } };
     const asked = (await asking.call(api.connections.request, request)).body;
     const told = (await owner.call(api.notifications.list)).body;
+    const made = (await owner.call(api.folders.create, { body: { name: 'Mine' } })).body;
     things = {
       owner,
       chatId,
@@ -174,6 +188,7 @@ describe('who may call what', () => {
       asking,
       connectionId: asked.connection?.id ?? '',
       notificationId: told.items[0]?.id ?? '',
+      folderId: made.folder.id,
     };
     await one.app.platform.database.pool.query(
       `update messages set status = 'sent' where id = $1`,
@@ -215,7 +230,11 @@ describe('who may call what', () => {
     if (expected.other === 404) {
       const unknown = await other.call(endpoint, {
         ...asked,
-        params: { ...asked.params, id: randomUUID() },
+        params: {
+          ...asked.params,
+          id: randomUUID(),
+          ...('fileId' in asked.params ? { fileId: randomUUID() } : {}),
+        },
       });
       expect(withoutRequestId(stranger.text)).toEqual(withoutRequestId(unknown.text));
       const invalid = await other.call(endpoint, {

@@ -131,6 +131,7 @@ export function goodBody({ path }: Endpoint): Json {
     '/api/chat/message/:id/version': { index: 1 },
     '/api/chat/message/:id/rating': { value: 'good' },
     '/api/chat/proposal/:id': { action: 'accept' },
+    '/api/file/create': { name: 'x' },
     '/api/connections': { username: 'nobody_here', note: 'x' },
     '/api/user/profile/notification': { notification_id: randomUUID(), action: 'accept' },
   };

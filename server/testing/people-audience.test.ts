@@ -76,6 +76,16 @@ test('everything that can happen in a chat comes to its people, and to nobody el
   await member.call(api.chat.read, { ...about, body: { seq: 1 } });
   await owner.call(api.chat.read, { ...about, body: { seq: 1_000 } });
   await owner.call(api.account.updateProfile, { body: { user: { bio: 'Private bio' } } });
+  const { folder } = (await member.call(api.folders.create, { body: { name: 'Private folder' } }))
+    .body;
+  const inFolder = { fileId: folder.id };
+  await member.call(api.folders.addChat, { params: inFolder, body: { chat_id: id } });
+  await member.call(api.folders.rename, {
+    params: { id: folder.id },
+    body: { name: 'Private name' },
+  });
+  await member.call(api.folders.removeChat, { params: { ...inFolder, chat_id: id } });
+  await member.call(api.folders.remove, { params: { id: folder.id } });
   await connect(stranger, member);
   await member.call(api.notifications.seeAll);
   await owner.call(api.people.block, { params: { username: people.left.username } });

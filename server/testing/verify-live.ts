@@ -3,6 +3,8 @@ import { applyToUser } from '#contract/account.live.ts';
 import type { User } from '#contract/account.ts';
 import { applyDelta, applyToChatList, applyToMessages } from '#contract/chat.live.ts';
 import type { ChatListItem } from '#contract/chat.ts';
+import { applyToFolders } from '#contract/folders.live.ts';
+import type { Folder } from '#contract/folders.ts';
 import type { MessagePage } from '#contract/messages.ts';
 import { api } from '#contract/index.ts';
 import { events as declared } from '#contract/live.ts';
@@ -11,6 +13,7 @@ import type { Person } from './world.ts';
 interface State {
   user: User;
   chats: ChatListItem[];
+  folders: Folder[];
   messages: Record<string, MessagePage>;
 }
 
@@ -21,7 +24,12 @@ async function fetched(person: Person, chatIds: string[]): Promise<State> {
     const page = await person.call(api.messages.list, { params: { id }, query: { limit: '100' } });
     if (page.status === 200) messages[id] = page.body;
   }
-  return { user, chats: (await person.call(api.chat.list)).body.items, messages };
+  return {
+    user,
+    chats: (await person.call(api.chat.list)).body.items,
+    folders: (await person.call(api.folders.list)).body.items,
+    messages,
+  };
 }
 
 /**
@@ -65,6 +73,7 @@ export async function verifyLive(
         state = {
           user: frame.stream === person.user.id ? applyToUser(state.user, frame) : state.user,
           chats: applyToChatList(state.chats, frame, person.user.id),
+          folders: applyToFolders(state.folders, frame, person.user.id),
           messages: page
             ? { ...state.messages, [chatId]: applyToMessages(page, frame, person.user.id) }
             : state.messages,

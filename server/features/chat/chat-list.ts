@@ -9,6 +9,7 @@ import type { api } from '#contract/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refOf } from '../account/people.ts';
+import { folderIds } from '../folders/folder-ids.ts';
 import { containing } from '../search/pattern.ts';
 
 interface PersonRow {
@@ -39,6 +40,7 @@ interface ListRow extends Record<string, unknown> {
   state: ChatListItem['state'];
   unread: number;
   generating: boolean;
+  folders: string[];
   version: number;
 }
 
@@ -75,6 +77,7 @@ const entry = sql`
   case when m.state = 'active' and c.chat_type in ('US', 'GP')
     then ${unreadOf(sql`m.user_id::text = any(x.mentions)`)} else 0 end as mention,
   case when m.state = 'active' then coalesce((select s.version from streams s where s.id = c.id), 0)::int else 0 end as version,
+  ${folderIds} as folders,
   m.state = 'active' and exists (select 1 from generations g where g.chat_id = c.id) as generating`;
 
 function entryOf(platform: Platform, row: ListRow): ChatListItem {
@@ -102,6 +105,7 @@ function entryOf(platform: Platform, row: ListRow): ChatListItem {
     draft: row.draft,
     stage: row.stage,
     generating: row.generating,
+    folders: row.folders,
     version: row.version,
   };
 }
@@ -137,6 +141,20 @@ export function myGuidedChats(call: Call, input: ListInput) {
   return chatPage(call, input, sql`c.chat_type = 'AI'`);
 }
 
+/** What a person can have in a list, and the order of every list. */
+const listed = sql`m.state in ('active', 'invited', 'requested') and not m.hidden
+      and c.deleted_at is null and not c.temporary`;
+const inOrder = sql`order by m.pinned desc, m.last_message_at desc, m.chat_id desc`;
+
+/** All of somebody's chats for which `which` is true of `m` and `c`, archived ones included. */
+export async function listedEntries(call: Call, which: SQL): Promise<ChatListItem[]> {
+  const { rows } = await call.db.execute<ListRow>(sql`
+    select ${entry} from chat_members m join chats c on c.id = m.chat_id
+    where m.user_id = ${call.me.userId} and ${listed} and ${which}
+    ${inOrder}`);
+  return rows.map((row) => entryOf(call.platform, row));
+}
+
 async function chatPage(call: Call, { query }: ListInput, kind: SQL) {
   const after = markerOf(query.page);
   const beyond = after
@@ -152,10 +170,8 @@ async function chatPage(call: Call, { query }: ListInput, kind: SQL) {
     select ${entry}
     from chat_members m join chats c on c.id = m.chat_id
     where m.user_id = ${call.me.userId} and m.archived = ${query.archived === 'true'}
-      and m.state in ('active', 'invited', 'requested') and not m.hidden and c.deleted_at is null
-      and not c.temporary
-      and ${kind} and ${beyond} and ${matching}
-    order by m.pinned desc, m.last_message_at desc, m.chat_id desc
+      and ${listed} and ${kind} and ${beyond} and ${matching}
+    ${inOrder}
     limit ${limits.pageSize + 1}`);
   const shown = rows.slice(0, limits.pageSize);
   const items = shown.map((row) => entryOf(call.platform, row));

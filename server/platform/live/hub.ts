@@ -380,7 +380,7 @@ const encoded = (frame: ServerFrame): string => JSON.stringify(frame);
 
 /** What a person's stream tells of a chat is told in turn with what the chat's stream tells. */
 function lanesOf(frame: LiveEvent): string[] {
-  const named = 'chat' in frame ? frame.chat.id : undefined;
+  const named = 'chat' in frame ? frame.chat?.id : undefined;
   const chatId = 'chat_id' in frame ? frame.chat_id : (named ?? frame.stream);
   return chatId === frame.stream ? [chatId] : [frame.stream, chatId];
 }

@@ -32,6 +32,7 @@ const chat = (id: string, more: Partial<ChatListItem> = {}): ChatListItem => ({
   draft: '',
   stage: 'PS',
   generating: false,
+  folders: [],
   version: 0,
   ...more,
 });

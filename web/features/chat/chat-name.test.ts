@@ -73,6 +73,7 @@ describe('the second line of a row', () => {
     draft: '',
     stage: 'PS',
     generating: false,
+    folders: [],
     version: 0,
   };
   const line = (more: Partial<ChatListItem>, options = {}): Line => {
