@@ -42,8 +42,7 @@ export const errors = {
   'chat.group_full': 'This group is full. It can have {max, number} people on the owner’s plan.',
   'folder.not_found': 'This folder does not exist any more.',
   'folder.too_many': 'There are {max, number} folders already. Delete one to make another.',
-  'folder.full':
-    'Your folders hold {max, number} chats already. Take one out to put another in.',
+  'folder.full': 'Your folders hold {max, number} chats already. Take one out to put another in.',
   'member.not_found': 'This person is not in the chat.',
   'person.not_found': 'There is nobody with this name here.',
   'connection.not_found': 'This connection does not exist any more.',

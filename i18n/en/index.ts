@@ -3,6 +3,7 @@ import { assistant } from './assistant.ts';
 import { chat } from './chat.ts';
 import { connections } from './connections.ts';
 import { fields } from './fields.ts';
+import { folders } from './folders.ts';
 import { home } from './home.ts';
 import { intro } from './intro.ts';
 import { members } from './members.ts';
@@ -20,6 +21,7 @@ export const catalogue = {
   ...chat,
   ...connections,
   ...fields,
+  ...folders,
   ...home,
   ...intro,
   ...members,

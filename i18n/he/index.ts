@@ -4,6 +4,7 @@ import { assistant } from './assistant.ts';
 import { chat } from './chat.ts';
 import { connections } from './connections.ts';
 import { fields } from './fields.ts';
+import { folders } from './folders.ts';
 import { home } from './home.ts';
 import { intro } from './intro.ts';
 import { members } from './members.ts';
@@ -21,6 +22,7 @@ export const catalogue = {
   ...chat,
   ...connections,
   ...fields,
+  ...folders,
   ...home,
   ...intro,
   ...members,

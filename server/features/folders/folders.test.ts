@@ -154,10 +154,10 @@ test('nobody has more than 200 folders, or more than 5,000 places in them', asyn
   const tries = await Promise.all(
     [1, 2, 3].map(() => ana.call(api.folders.create, { body: { name: 'x' } })),
   );
-  expect(tries.map(({ code }) => code).toSorted()).toEqual([
+  expect(tries.map(({ code }) => code ?? 'made').toSorted()).toEqual([
     'folder.too_many',
     'folder.too_many',
-    null,
+    'made',
   ]);
   const refused = tries.find(({ code }) => code !== null);
   expect([refused?.status, refused?.error['max']]).toEqual([409, limits.foldersMax]);

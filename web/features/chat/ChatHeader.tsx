@@ -3,6 +3,7 @@ import type { ChatInfo } from '#contract/chat.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { GuideLine } from '#web/features/assistant/GuideLine.tsx';
 import { useStageNames } from '#web/features/assistant/stage-names.ts';
+import { ChatFoldersDialog } from '#web/features/folders/later-folder-parts.ts';
 import type { DetailsView } from '#web/features/members/ChatDetails.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { useScreen } from '#web/platform/screen.ts';
@@ -20,16 +21,19 @@ import { isAmongPeople } from './chat-kinds.ts';
 import { myRole, useChatMenu } from './chat-menu.tsx';
 import { useChatName } from './chat-name.ts';
 import { ChatDetails, MuteDialog } from './later-parts.ts';
-import { useListFilter, withList } from './list-filter.ts';
+import { useWithList } from './list-filter.ts';
 import classes from './ChatHeader.module.css';
 
-type Asking = { of: 'mute' } | { of: 'details'; first: DetailsView; opened: boolean } | null;
+type Asking =
+  | { of: 'mute' | 'folders' }
+  | { of: 'details'; first: DetailsView; opened: boolean }
+  | null;
 
 /** Title, who is here, the stage, and what can be done with the chat. */
 export function ChatHeader({ info }: { info: ChatInfo }) {
   const text = useText();
   const screen = useScreen();
-  const filter = useListFilter();
+  const hrefOf = useWithList();
   const [renaming, setRenaming] = useState(false);
   const [asking, setAsking] = useState<Asking>(null);
   const amongPeople = isAmongPeople(info);
@@ -42,16 +46,13 @@ export function ChatHeader({ info }: { info: ChatInfo }) {
     role,
     onRename: () => setRenaming(true),
     onMute: () => setAsking({ of: 'mute' }),
+    onFolders: () => setAsking({ of: 'folders' }),
     onDetails: showDetails,
   });
   return (
     <header className={classes.header}>
       {screen === 'mobile' && (
-        <UiLink
-          className={iconButtonClass()}
-          href={withList('/chat', filter)}
-          aria-label={text('chat.back')}
-        >
+        <UiLink className={iconButtonClass()} href={hrefOf('/chat')} aria-label={text('chat.back')}>
           <ArrowLeft aria-hidden />
         </UiLink>
       )}
@@ -90,6 +91,9 @@ export function ChatHeader({ info }: { info: ChatInfo }) {
             first={asking.first}
             onClose={() => setAsking({ ...asking, opened: false })}
           />
+        )}
+        {asking?.of === 'folders' && (
+          <ChatFoldersDialog chat={info} onClose={() => setAsking(null)} />
         )}
         {asking?.of === 'mute' && <MuteDialog chatId={info.id} onClose={() => setAsking(null)} />}
       </Suspense>

@@ -1,36 +1,27 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import {
-  Suspense,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  type ComponentType,
-  type RefObject,
-} from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useMemo, useRef, type RefObject } from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
+import { FolderSection } from '#web/features/folders/FolderSection.tsx';
+import { foldersQuery } from '#web/features/folders/folder-queries.ts';
+import { openFolders } from '#web/features/folders/open-folders.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
+import { useStore } from '#web/platform/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx';
 import { GroupHeading } from '#web/ui/Headings.tsx';
 import { Archive, UsersRound } from '#web/ui/icons.ts';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
-import { ChatRow, type ChatRowProps } from './ChatRow.tsx';
+import { ChatRows } from './ChatRows.tsx';
 import { type ChatGroup, groupsOf } from './chat-groups.ts';
 import { type ChatListFilter, chatsOf } from './chat-list-pages.ts';
 import { chatListQuery } from './chat-queries.ts';
-import { InvitationRow } from './later-parts.ts';
-import { withList } from './list-filter.ts';
+import { useWithList } from './list-filter.ts';
 import { useRovingRows } from './roving-rows.ts';
 import { useToday } from './today.ts';
 import classes from './ChatPanel.module.css';
 
 /** Pages are asked for before their end can be seen. */
 const loadWithin = '600px 0px';
-
-/** The browser passes over a block that is out of view, so thousands of rows scroll like dozens. */
-const blockRows = 25;
-const rowPx = 60;
 
 const names: Record<ChatGroup, TextKey> = {
   invitations: 'members.invitations',
@@ -63,7 +54,12 @@ export function ChatList({ filter, openId, onNewChat, onPeopleChat }: ChatListPr
   } = useInfiniteQuery(chatListQuery(filter));
   const list = useRef<HTMLDivElement>(null);
   const chats = useMemo(() => chatsOf(data), [data]);
-  useRovingRows(list, chats);
+  const opened = useStore(openFolders.store);
+  const { data: folders } = useQuery({ ...foldersQuery, enabled: filter === 'all' });
+  useRovingRows(
+    list,
+    useMemo(() => [chats, folders, opened], [chats, folders, opened]),
+  );
   if (!data) {
     return (
       <div className={classes.list}>
@@ -85,18 +81,12 @@ export function ChatList({ filter, openId, onNewChat, onPeopleChat }: ChatListPr
   }
   return (
     <div ref={list} className={classes.list}>
+      {filter === 'all' && <FolderSection openId={openId} />}
       {chats.length === 0 && (
         <NoChats filter={filter} onNewChat={onNewChat} onPeopleChat={onPeopleChat} />
       )}
       {groupsOf(chats, today).map(({ group, chats: members }) => (
-        <Group
-          key={group}
-          name={text(names[group])}
-          chats={members}
-          row={group === 'invitations' ? InvitationRow : ChatRow}
-          filter={filter}
-          openId={openId}
-        />
+        <Group key={group} name={text(names[group])} chats={members} openId={openId} />
       ))}
       {/* Anew after each page, so that an end that stays in view asks for the next one. */}
       {hasNextPage && !isFetchingNextPage && !isFetchNextPageError && (
@@ -115,44 +105,18 @@ export function ChatList({ filter, openId, onNewChat, onPeopleChat }: ChatListPr
 type GroupProps = {
   name: string;
   chats: ChatListItem[];
-  row: ComponentType<ChatRowProps>;
-  filter: ChatListFilter;
   openId: string | null;
 };
 
-function Group({ name, chats, row: Row, filter, openId }: GroupProps) {
+function Group({ name, chats, openId }: GroupProps) {
   const id = useId();
+  const hrefOf = useWithList();
   return (
     <section aria-labelledby={id}>
       <GroupHeading id={id}>{name}</GroupHeading>
-      <Suspense fallback={null}>
-        {blocksOf(chats).map(({ from, rows }) => (
-          <ul
-            key={from}
-            className={classes.block}
-            style={{ containIntrinsicBlockSize: `auto ${rows.length * rowPx}px` }}
-          >
-            {rows.map((chat) => (
-              <Row
-                key={chat.id}
-                chat={chat}
-                href={withList(`/chat/${chat.id}`, filter)}
-                isOpen={chat.id === openId}
-              />
-            ))}
-          </ul>
-        ))}
-      </Suspense>
+      <ChatRows chats={chats} hrefOf={hrefOf} openId={openId} />
     </section>
   );
-}
-
-function blocksOf(chats: ChatListItem[]): { from: number; rows: ChatListItem[] }[] {
-  const count = Math.ceil(chats.length / blockRows);
-  return Array.from({ length: count }, (_, at) => {
-    const from = at * blockRows;
-    return { from, rows: chats.slice(from, from + blockRows) };
-  });
 }
 
 type NoChatsProps = Pick<ChatListProps, 'filter' | 'onNewChat' | 'onPeopleChat'>;

@@ -1,16 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import type { Folder } from '#contract/folders.ts';
+import { FolderView } from '#web/features/folders/FolderView.tsx';
+import { foldersQuery } from '#web/features/folders/folder-queries.ts';
+import { FolderNameDialog } from '#web/features/folders/later-folder-parts.ts';
 import { useShellActions } from '#web/features/shell/shell-actions.ts';
 import { ariaKeys, keysOf, namesOf, useChosenKeys } from '#web/features/shell/shortcuts.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { SquarePen, UserPlus } from '#web/ui/icons.ts';
+import { FolderPlus, SquarePen, UserPlus } from '#web/ui/icons.ts';
 import { SearchPill } from '#web/ui/SearchField.tsx';
 import { ChatList } from './ChatList.tsx';
 import type { ChatListFilter } from './chat-list-pages.ts';
 import { listenToChats } from './chat-live.ts';
-import { useChooseList, useListFilter } from './list-filter.ts';
+import { useChooseList, useListFilter, useShownFolder } from './list-filter.ts';
 import classes from './ChatPanel.module.css';
 
 /** A kind of chat that comes later adds its line here. */
@@ -29,6 +34,8 @@ export function ChatPanel({ asScreen = false }: { asScreen?: boolean }) {
   const { pathname } = useLocation();
   const filter = useListFilter();
   const choose = useChooseList();
+  const [naming, setNaming] = useState(false);
+  const folder = useFolderAlone();
   useChosenKeys();
   useEffect(listenToChats, []);
   const openId = pathname.startsWith('/chat/') ? pathname.slice('/chat/'.length) : null;
@@ -40,6 +47,11 @@ export function ChatPanel({ asScreen = false }: { asScreen?: boolean }) {
           label={text('members.new_chat')}
           icon={<UserPlus aria-hidden />}
           onClick={startPeopleChat}
+        />
+        <IconButton
+          label={text('folders.new')}
+          icon={<FolderPlus aria-hidden />}
+          onClick={() => setNaming(true)}
         />
         {/* A screen has it in its top bar. */}
         {!asScreen && (
@@ -59,20 +71,42 @@ export function ChatPanel({ asScreen = false }: { asScreen?: boolean }) {
           onOpen={openSearch}
         />
       </div>
-      <div className={classes.filters} role="group" aria-label={text('chat.filters')}>
-        {filters.map((one) => (
-          <Chip key={one.filter} chosen={filter === one.filter} onClick={() => choose(one.filter)}>
-            {text(one.name)}
-          </Chip>
-        ))}
-      </div>
-      <ChatList
-        key={filter}
-        filter={filter}
-        openId={openId}
-        onNewChat={startNewChat}
-        onPeopleChat={startPeopleChat}
-      />
+      {folder ? (
+        <FolderView key={folder.id} folder={folder} openId={openId} />
+      ) : (
+        <>
+          <div className={classes.filters} role="group" aria-label={text('chat.filters')}>
+            {filters.map((one) => (
+              <Chip
+                key={one.filter}
+                chosen={filter === one.filter}
+                onClick={() => choose(one.filter)}
+              >
+                {text(one.name)}
+              </Chip>
+            ))}
+          </div>
+          <ChatList
+            key={filter}
+            filter={filter}
+            openId={openId}
+            onNewChat={startNewChat}
+            onPeopleChat={startPeopleChat}
+          />
+        </>
+      )}
+      {naming && (
+        <Suspense fallback={null}>
+          <FolderNameDialog onClose={() => setNaming(false)} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** The folder that the address names, once it is known to be there. */
+function useFolderAlone(): Folder | undefined {
+  const shown = useShownFolder();
+  const { data } = useQuery({ ...foldersQuery, enabled: shown !== null });
+  return shown === null ? undefined : data?.find(({ id }) => id === shown);
 }

@@ -1,5 +1,8 @@
 import { Suspense, memo, useState } from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
+import type { Folder } from '#contract/folders.ts';
+import { dragOf } from '#web/features/folders/folder-drag.ts';
+import { ChatFoldersDialog } from '#web/features/folders/later-folder-parts.ts';
 import { useText } from '#web/platform/language.tsx';
 import { queryClient } from '#web/platform/query.ts';
 import { useTouch } from '#web/platform/screen.ts';
@@ -20,15 +23,24 @@ import { useTyping } from '#web/platform/presence.ts';
 import { isHeldUnread } from './read-pointer.ts';
 import classes from './ChatPanel.module.css';
 
-export type ChatRowProps = { chat: ChatListItem; href: string; isOpen: boolean };
+export type ChatRowProps = {
+  chat: ChatListItem;
+  href: string;
+  isOpen: boolean;
+  /** The folder in which the row stands. */
+  folder?: FolderLabel | undefined;
+};
+
+type Asking = 'name' | 'mute' | 'folders';
+type FolderLabel = Pick<Folder, 'id' | 'name'>;
 
 /** A chat in the list: picture, name, last line or draft, when, and what is new. */
-export const ChatRow = memo(function ChatRow({ chat, href, isOpen }: ChatRowProps) {
+export const ChatRow = memo(function ChatRow({ chat, href, isOpen, folder }: ChatRowProps) {
   const text = useText();
   const touch = useTouch();
   const typing = useTyping(chat.id);
-  const [asking, setAsking] = useState<'name' | 'mute' | null>(null);
-  const menu = useRowMenuOf(chat, isOpen, setAsking);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const menu = useRowMenuOf(chat, isOpen, folder, setAsking);
   const line = lastLine(text, chat, { me: myId(), isOpen, typing });
   const close = () => setAsking(null);
   const row: ListRowProps = {
@@ -44,11 +56,20 @@ export const ChatRow = memo(function ChatRow({ chat, href, isOpen }: ChatRowProp
   };
   return (
     <>
-      {touch ? <TouchRow row={row} menu={menu} /> : <ListRow as="li" {...row} menu={menu} />}
+      {touch ? (
+        <TouchRow row={row} menu={menu} />
+      ) : (
+        <ListRow as="li" {...row} menu={menu} {...dragOf({ chat, from: folder ?? null })} />
+      )}
       {asking === 'name' && <RenameDialog chat={chat} onClose={close} />}
       {asking === 'mute' && (
         <Suspense fallback={null}>
           <MuteDialog chatId={chat.id} onClose={close} />
+        </Suspense>
+      )}
+      {asking === 'folders' && (
+        <Suspense fallback={null}>
+          <ChatFoldersDialog chat={chat} onClose={close} />
         </Suspense>
       )}
     </>
@@ -59,7 +80,8 @@ export const ChatRow = memo(function ChatRow({ chat, href, isOpen }: ChatRowProp
 function useRowMenuOf(
   chat: ChatListItem,
   isOpen: boolean,
-  onAsk: (asking: 'name' | 'mute') => void,
+  folder: FolderLabel | undefined,
+  onAsk: (asking: Asking) => void,
 ): MenuButtonProps {
   const [role, setRole] = useState<ChatRole>();
   const menu = useChatMenu(chat, {
@@ -67,6 +89,8 @@ function useRowMenuOf(
     role,
     onRename: () => onAsk('name'),
     onMute: () => onAsk('mute'),
+    onFolders: () => onAsk('folders'),
+    folder,
   });
   if (chat.chat_type !== 'GP') return menu;
   const findRole = () =>

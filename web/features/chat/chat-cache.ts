@@ -1,6 +1,12 @@
 import { applyToChat, applyToChatInfo } from '#contract/chat.live.ts';
 import type { ChatInfo, ChatListItem } from '#contract/chat.ts';
 import type { LiveEvent } from '#contract/live.ts';
+import {
+  adoptInFolders,
+  applyToLoadedFolders,
+  chatInFolders,
+  refreshFolders,
+} from '#web/features/folders/folder-cache.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { storeOf } from '#web/platform/store.ts';
 import {
@@ -34,7 +40,7 @@ export function chatInList(id: string): ChatListItem | undefined {
     const found = chatsOf(listData(filter)).find((chat) => chat.id === id);
     if (found) return found;
   }
-  return undefined;
+  return chatInFolders(id);
 }
 
 function listData(filter: ChatListFilter): ChatListData | undefined {
@@ -56,7 +62,8 @@ export function applyToCache(event: LiveEvent): void {
   const chatId = chatOfEvent(event);
   const before = chatId === null ? undefined : (chatInList(chatId) ?? chatInfo(chatId));
   for (const filter of filters) changeList(filter, (data) => listAfter(data, event, me, filter));
-  if (event.type === 'block.changed') changeInfos(event, me);
+  applyToLoadedFolders(event, me);
+  if (event.type === 'block.changed' || event.type === 'folder.deleted') changeInfos(event, me);
   if (chatId === null) return;
   if (event.type === 'chat.kept' && event.changes.archived !== undefined && before) {
     const moved = applyToChat(before, event, me);
@@ -109,12 +116,14 @@ function forgetChat(id: string): void {
 
 export function refreshLists(): void {
   void queryClient.invalidateQueries({ queryKey: chatKeys.lists });
+  refreshFolders();
 }
 
 /** An entry as the server answered it. */
 export function adoptChat(chat: ChatListItem): void {
   noteRemoved(chat.id, false);
   for (const filter of filters) changeList(filter, (data) => listWith(data, chat, filter));
+  adoptInFolders(chat, myId());
   queryClient.setQueryData<ChatInfo>(
     chatKeys.info(chat.id),
     (info) => info && { ...info, ...chat },

@@ -1,21 +1,28 @@
 import { useNavigate } from '@tanstack/react-router';
+import { loadedFolders } from '#web/features/folders/folder-cache.ts';
+import { shownIn } from '#web/features/folders/folder-order.ts';
 import { useShortcuts } from '#web/features/shell/shortcuts.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { type ChatListData, chatsOf } from './chat-list-pages.ts';
 import { chatKeys } from './chat-queries.ts';
-import { useListFilter, withList } from './list-filter.ts';
+import { useListFilter, useShownFolder, useWithList } from './list-filter.ts';
 
 /** To the chat before and after in the list, or to the next one there that has something new. */
 export function useChatKeys(openId: string | null): void {
   const navigate = useNavigate();
   const filter = useListFilter();
+  const folder = useShownFolder();
+  const hrefOf = useWithList();
   const go = (step: 1 | -1, onlyUnread = false) => {
-    const chats = chatsOf(queryClient.getQueryData<ChatListData>(chatKeys.list(filter)));
+    const shown = loadedFolders()?.find(({ id }) => id === folder);
+    const chats = shown
+      ? shownIn(shown)
+      : chatsOf(queryClient.getQueryData<ChatListData>(chatKeys.list(filter)));
     const at = chats.findIndex(({ id }) => id === openId);
     const after = chats.slice(at + 1);
     const onTheWay = step === 1 || at < 0 ? after : chats.slice(0, at).toReversed();
     const next = onTheWay.find(({ unread }) => !onlyUnread || unread > 0);
-    if (next) void navigate({ href: withList(`/chat/${next.id}`, filter) });
+    if (next) void navigate({ href: hrefOf(`/chat/${next.id}`) });
   };
   useShortcuts({
     previous_chat: () => go(-1),

@@ -1,10 +1,14 @@
 import type { ChatInfo, ChatListItem, Member } from '#contract/chat.ts';
+import type { Folder } from '#contract/folders.ts';
+import { takeOut } from '#web/features/folders/folder-changes.ts';
 import { useText } from '#web/platform/language.tsx';
 import {
   Archive,
   ArchiveRestore,
   Bell,
   BellOff,
+  FolderInput,
+  FolderMinus,
   Info,
   LogOut,
   Mail,
@@ -29,6 +33,9 @@ export type ChatMenuOptions = {
   role?: ChatRole | undefined;
   onRename: () => void;
   onMute: () => void;
+  onFolders: () => void;
+  /** The folder from whose list the menu is opened. */
+  folder?: Pick<Folder, 'id' | 'name'> | undefined;
   onDetails?: () => void;
 };
 
@@ -39,7 +46,7 @@ export function myRole({ members }: ChatInfo): ChatRole | undefined {
 /** What can be done with a chat, from its row and from its header. */
 export function useChatMenu(
   chat: ChatListItem,
-  { isOpen, role, onRename, onMute, onDetails }: ChatMenuOptions,
+  { isOpen, role, onRename, onMute, onFolders, folder, onDetails }: ChatMenuOptions,
 ): MenuButtonProps {
   const text = useText();
   const changes = useChatChanges();
@@ -89,6 +96,18 @@ export function useChatMenu(
       icon: archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
       onChoose: () => changes.archive(id, !archived),
     },
+    {
+      label: text('folders.add_to'),
+      icon: <FolderInput aria-hidden />,
+      onChoose: onFolders,
+    },
+    folder
+      ? {
+          label: text('folders.take_out', { name: folder.name }),
+          icon: <FolderMinus aria-hidden />,
+          onChoose: () => void takeOut(folder, chat),
+        }
+      : null,
     {
       ...removal,
       danger: true,

@@ -1,10 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 const stops = 'a[href], button:not(:disabled)';
+/** A folder is a list item with a row and more rows in it. */
+const rowLike = 'li:not([data-branch]), [data-row]';
 const steps: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Makes a list of rows (`li`) one stop of the Tab key: what is inside the current row can be
+ * Makes a list of rows (`li`, and `[data-row]` where a row has others under it) one stop of the Tab key: what is inside the current row can be
  * reached by Tab, other rows by the arrows, Home and End. `rows` is what the list shows.
  */
 export function useRovingRows(list: RefObject<HTMLElement | null>, rows: unknown): void {
@@ -79,7 +81,7 @@ class Roving {
   }
 
   #rows(): HTMLElement[] {
-    return [...this.list.querySelectorAll<HTMLElement>('li')];
+    return [...this.list.querySelectorAll<HTMLElement>(rowLike)];
   }
 
   #setPassive(row: HTMLElement, isPassive: boolean): void {
@@ -91,7 +93,7 @@ class Roving {
 }
 
 function rowOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('li') : null;
+  return target instanceof Element ? target.closest<HTMLElement>(rowLike) : null;
 }
 
 function openRow(list: HTMLElement): Element | null {

@@ -1,0 +1,36 @@
+import type { folders as english } from '../en/folders.ts';
+
+export const folders = {
+  'folders.folders': 'תיקיות',
+  'folders.new': 'תיקייה חדשה',
+  'folders.name': 'שם התיקייה',
+  'folders.new_name': 'שם לתיקייה חדשה',
+  'folders.name_example': 'למשל: משפחה',
+  'folders.create': 'יצירה',
+  'folders.rename_title': 'שינוי שם התיקייה',
+  'folders.options_of': 'אפשרויות עבור התיקייה {name}',
+  'folders.count': '{count, plural, =0 {אין שיחות} one {שיחה אחת} two {שתי שיחות} other {# שיחות}}',
+  'folders.show_alone': 'הצגת התיקייה הזאת בלבד',
+  'folders.delete': 'מחיקת התיקייה',
+  'folders.delete_title': 'למחוק את התיקייה ״{name}״?',
+  'folders.delete_text': 'השיחות שבה יישארו במקומן.',
+  'folders.deleted': 'התיקייה ״{name}״ נמחקה, והשיחות שלה ברשימה',
+  'folders.add_to': 'הוספה לתיקייה…',
+  'folders.take_out': 'הוצאה מהתיקייה ״{name}״',
+  'folders.put_in': 'השיחה ״{title}״ בתיקייה ״{name}״',
+  'folders.taken_out': 'השיחה ״{title}״ הוצאה מהתיקייה ״{name}״',
+  'folders.drop_new': 'לשחרר כאן בשביל תיקייה חדשה',
+  'folders.drop_out': 'לשחרר כאן כדי להוציא מהתיקייה ״{name}״',
+  'folders.empty_title': 'עוד אין כאן שיחות',
+  'folders.empty':
+    'עוד אין כאן שיחות. אפשר לגרור שיחה אל התיקייה, או לבחור ״הוספה לתיקייה…״ בתפריט של שיחה.',
+  'folders.empty_alone': 'כדי להוסיף שיחה, אפשר לבחור ״הוספה לתיקייה…״ בתפריט שלה.',
+  'folders.empty_touch':
+    'מקום לשיחות שהולכות יחד. לחיצה ארוכה על שיחה פותחת תפריט עם ״הוספה לתיקייה…״.',
+  'folders.failed': 'אי אפשר היה לטעון את התיקיות.',
+  'folders.choose_title': 'התיקיות של השיחה',
+  'folders.choose_text': 'לאן שייכת השיחה ״{title}״. היא נשארת גם ברשימת השיחות.',
+  'folders.find': 'חיפוש תיקייה',
+  'folders.none_found': 'אין תיקייה בשם הזה.',
+  'folders.done': 'סיום',
+} as const satisfies Record<keyof typeof english, string>;
