@@ -6,13 +6,13 @@ const mantine =
   /node_modules[\\/](?:@mantine|@floating-ui|@standard-schema|clsx|klona|fast-deep-equal|tabbable|tslib|dom-helpers|use-callback-ref|use-sidecar|react-(?:remove-scroll|style-singleton|number-format|transition-group))/;
 /** Opened later than the first screen, so they must not come with it. */
 const later =
-  /[\\/](?:new-chat|load-chat-screen|DialogSheet|MenuList|PanelDrawer|Toasts|highlight|gallery)\b/;
+  /[\\/](?:new-chat|load-chat-screen|DialogSheet|MenuList|PanelDrawer|Toasts|highlight|gallery|(?:FolderName|DeleteFolder|ChatFolders)Dialog)\b/;
 const chat =
-  /[\\/](?:web[\\/]features[\\/](?:chat|assistant)|web[\\/]ui[\\/](?:markdown|scroller|composer)|node_modules[\\/](?:marked|remend))[\\/]/;
+  /[\\/](?:web[\\/]features[\\/](?:chat|assistant|folders)|web[\\/]ui[\\/](?:markdown|scroller|composer)|node_modules[\\/](?:marked|remend))[\\/]/;
 /** Stays with what only it and the chats of people share, or the bundler loses the name of one of them. */
 const chatScreen = /[\\/]ChatScreen\.tsx$/;
 const ui =
-  /[\\/](?:web[\\/](?:ui|platform)[\\/]|contract[\\/](?:index|values|[\w]+\.live)\.ts|node_modules[\\/](?:lucide-react|idb)[\\/])/;
+  /[\\/](?:web[\\/](?:ui|platform)[\\/]|contract[\\/](?:index|values|folder-places|[\w]+\.live)\.ts|node_modules[\\/](?:lucide-react|idb)[\\/])/;
 
 /** Few files that rarely change, because six at a time come over one host; what only later pages need stays out. */
 const groups = [

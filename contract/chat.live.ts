@@ -1,4 +1,5 @@
 import type { ChatInfo, ChatListItem, Member } from './chat.ts';
+import { inFolder } from './folder-places.ts';
 import type { LiveEvent, MessageDelta } from './live.ts';
 import { untold } from './values.ts';
 import type { Message, MessagePage, Reaction } from './messages.ts';
@@ -261,12 +262,6 @@ function changedChat(chat: ChatListItem, event: LiveEvent, me: string): ChatList
     default:
       return chat;
   }
-}
-
-function inFolder(chat: ChatListItem, folderId: string, isIn: boolean): ChatListItem {
-  if (chat.folders.includes(folderId) === isIn) return chat;
-  const others = chat.folders.filter((id) => id !== folderId);
-  return { ...chat, folders: isIn ? [...others, folderId].toSorted() : others };
 }
 
 const unreadCountedMax = 100;

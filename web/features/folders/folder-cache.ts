@@ -1,7 +1,8 @@
 import type { ChatListItem } from '#contract/chat.ts';
 import { applyToFolders } from '#contract/folders.live.ts';
 import type { Folder } from '#contract/folders.ts';
-import { type LiveEvent, untold } from '#contract/live.ts';
+import type { LiveEvent } from '#contract/live.ts';
+import { untold } from '#contract/values.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { folderKeys } from './folder-queries.ts';
 

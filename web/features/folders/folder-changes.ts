@@ -1,7 +1,9 @@
 import type { ChatListItem } from '#contract/chat.ts';
+import { inFolder } from '#contract/folder-places.ts';
 import type { Folder } from '#contract/folders.ts';
 import { api } from '#contract/index.ts';
-import { type NewEvent, untold } from '#contract/live.ts';
+import type { NewEvent } from '#contract/live.ts';
+import { untold } from '#contract/values.ts';
 import { call } from '#web/platform/api.ts';
 import { currentText } from '#web/platform/language.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -59,7 +61,7 @@ export async function removeFolder({ id, name }: Label): Promise<void> {
 }
 
 export function addToFolder({ id }: Label, chat: ChatListItem): Promise<boolean> {
-  const within = { ...chat, folders: [...new Set([...chat.folders, id])].toSorted() };
+  const within = inFolder(chat, id, true);
   return changed({ type: 'folder.chat', folder_id: id, chat_id: chat.id, chat: within }, () =>
     call(api.folders.addChat, { params: { fileId: id }, body: { chat_id: chat.id } }),
   );
