@@ -216,6 +216,9 @@ test('a folder tells on every device what is new in it, and can be looked at alo
   await expect(page.getByRole('link', { name: 'The garden' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Lunch is ready' }).click();
   await expect(page.getByRole('log')).toContainText('Lunch is ready');
+  await expect
+    .poll(async () => (await person.call(api.chat.info, { params: { id: pair } })).unread)
+    .toBe(0);
   await page.goBack();
   await page.getByRole('button', { name: say('chat.back'), exact: true }).click();
   await expect(folders.row('The garden')).toBeVisible();
