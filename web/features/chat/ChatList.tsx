@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useMemo, useRef, type RefObject } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
 import { FolderSection } from '#web/features/folders/FolderSection.tsx';
 import { foldersQuery } from '#web/features/folders/folder-queries.ts';
@@ -12,6 +12,7 @@ import { GroupHeading } from '#web/ui/Headings.tsx';
 import { Archive, UsersRound } from '#web/ui/icons.ts';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { ChatRows } from './ChatRows.tsx';
+import { More } from './More.tsx';
 import { type ChatGroup, groupsOf } from './chat-groups.ts';
 import { type ChatListFilter, chatsOf } from './chat-list-pages.ts';
 import { chatListQuery } from './chat-queries.ts';
@@ -19,9 +20,6 @@ import { useWithList } from './list-filter.ts';
 import { useRovingRows } from './roving-rows.ts';
 import { useToday } from './today.ts';
 import classes from './ChatPanel.module.css';
-
-/** Pages are asked for before their end can be seen. */
-const loadWithin = '600px 0px';
 
 const names: Record<ChatGroup, TextKey> = {
   invitations: 'members.invitations',
@@ -80,7 +78,7 @@ export function ChatList({ filter, openId, onNewChat, onPeopleChat }: ChatListPr
     );
   }
   return (
-    <div ref={list} className={classes.list}>
+    <div ref={list} className={classes.list} data-scrolls>
       {filter === 'all' && <FolderSection openId={openId} />}
       {chats.length === 0 && (
         <NoChats filter={filter} onNewChat={onNewChat} onPeopleChat={onPeopleChat} />
@@ -90,7 +88,7 @@ export function ChatList({ filter, openId, onNewChat, onPeopleChat }: ChatListPr
       ))}
       {/* Anew after each page, so that an end that stays in view asks for the next one. */}
       {hasNextPage && !isFetchingNextPage && !isFetchNextPageError && (
-        <More key={chats.length} root={list} onReached={() => void fetchNextPage()} />
+        <More key={chats.length} onReached={() => void fetchNextPage()} />
       )}
       {isFetchNextPageError && !isFetchingNextPage && (
         <Button variant="ghost" full onClick={() => void fetchNextPage()}>
@@ -158,27 +156,4 @@ function NoChats({ filter, onNewChat, onPeopleChat }: NoChatsProps) {
       }
     />
   );
-}
-
-/** Stands at the end of what is loaded. */
-function More({ root, onReached }: { root: RefObject<HTMLElement | null>; onReached: () => void }) {
-  const mark = useRef<HTMLDivElement>(null);
-  const reached = useRef(onReached);
-  useEffect(() => {
-    reached.current = onReached;
-  });
-  useEffect(() => {
-    const element = mark.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      (changes) => {
-        // Several changes may be told at once, and only the last may be that it came into view.
-        if (changes.at(-1)?.isIntersecting) reached.current();
-      },
-      { root: root.current, rootMargin: loadWithin },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [root]);
-  return <div ref={mark} className={classes.more} />;
 }

@@ -5,6 +5,13 @@ const stops = 'a[href], button:not(:disabled)';
 const rowLike = 'li:not([data-branch]), [data-row]';
 const steps: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 };
 
+const rowsCame = 'zavit-rows';
+
+/** Says that more rows stand in a list than when it was shown. */
+export function tellRowsCame(within: HTMLElement | null): void {
+  within?.dispatchEvent(new CustomEvent(rowsCame, { bubbles: true }));
+}
+
 /**
  * Makes a list of rows (`li`, and `[data-row]` where a row has others under it) one stop of the Tab key: what is inside the current row can be
  * reached by Tab, other rows by the arrows, Home and End. `rows` is what the list shows.
@@ -38,10 +45,13 @@ class Roving {
       if (this.#current?.isConnected) this.#hasFocus = false;
     };
     const press = (event: KeyboardEvent) => this.#press(event);
+    const settle = () => this.settle();
+    this.list.addEventListener(rowsCame, settle);
     this.list.addEventListener('focusin', enter);
     this.list.addEventListener('focusout', leave);
     this.list.addEventListener('keydown', press);
     return () => {
+      this.list.removeEventListener(rowsCame, settle);
       this.list.removeEventListener('focusin', enter);
       this.list.removeEventListener('focusout', leave);
       this.list.removeEventListener('keydown', press);

@@ -1,11 +1,10 @@
 import { memo, useId, useMemo, useState } from 'react';
 import type { Folder } from '#contract/folders.ts';
-import { useWithList } from '#web/features/chat/list-filter.ts';
-import { ChatRows } from '#web/features/chat/ChatRows.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { useTouch } from '#web/platform/screen.ts';
 import { ChevronRight, Folder as FolderIcon } from '#web/ui/icons.ts';
 import { useRowMenu } from '#web/ui/RowMenu.tsx';
+import { FolderChats } from './FolderChats.tsx';
 import { NewsBadge } from './NewsBadge.tsx';
 import { moveTo } from './folder-changes.ts';
 import { dropOf } from './folder-drag.ts';
@@ -25,7 +24,6 @@ export const FolderBranch = memo(function FolderBranch({
   const text = useText();
   const touch = useTouch();
   const within = useId();
-  const hrefOf = useWithList();
   const [isOver, setOver] = useState(false);
   const { menu, dialogs } = useFolderMenu(folder);
   const { rowProps, button, opened } = useRowMenu(menu);
@@ -70,7 +68,7 @@ export const FolderBranch = memo(function FolderBranch({
           {chats.length === 0 ? (
             <p className={classes.empty}>{text(touch ? 'folders.empty_touch' : 'folders.empty')}</p>
           ) : (
-            <ChatRows chats={chats} hrefOf={hrefOf} openId={openId} folder={label} />
+            <FolderChats chats={chats} folder={label} openId={openId} />
           )}
         </div>
       )}

@@ -1,7 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Folder } from '#contract/folders.ts';
-import { ChatRows } from '#web/features/chat/ChatRows.tsx';
-import { useShowFolder, useWithList } from '#web/features/chat/list-filter.ts';
+import { useShowFolder } from '#web/features/chat/list-filter.ts';
 import { useRovingRows } from '#web/features/chat/roving-rows.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useTouch } from '#web/platform/screen.ts';
@@ -9,6 +8,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowLeft, Folder as FolderIcon } from '#web/ui/icons.ts';
 import { MenuButton } from '#web/ui/RowMenu.tsx';
+import { FolderChats } from './FolderChats.tsx';
 import { useFolderMenu } from './folder-menu.tsx';
 import { shownIn } from './folder-order.ts';
 import panel from '../chat/ChatPanel.module.css';
@@ -19,7 +19,6 @@ export function FolderView({ folder, openId }: { folder: Folder; openId: string 
   const text = useText();
   const touch = useTouch();
   const show = useShowFolder();
-  const hrefOf = useWithList();
   const list = useRef<HTMLDivElement>(null);
   const { menu, dialogs } = useFolderMenu(folder, { isAlone: true });
   const { id, name } = folder;
@@ -40,7 +39,7 @@ export function FolderView({ folder, openId }: { folder: Folder; openId: string 
         </h3>
         <MenuButton {...menu} />
       </div>
-      <div ref={list} className={panel.list} role="group" aria-label={name}>
+      <div ref={list} className={panel.list} data-scrolls role="group" aria-label={name}>
         {chats.length === 0 ? (
           <EmptyState
             figure={{ icon: <FolderIcon aria-hidden /> }}
@@ -48,7 +47,7 @@ export function FolderView({ folder, openId }: { folder: Folder; openId: string 
             text={text(touch ? 'folders.empty_touch' : 'folders.empty_alone')}
           />
         ) : (
-          <ChatRows chats={chats} hrefOf={hrefOf} openId={openId} folder={label} />
+          <FolderChats chats={chats} folder={label} openId={openId} />
         )}
       </div>
       {dialogs}
