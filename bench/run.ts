@@ -5,6 +5,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   process: async () => (await import('./process.ts')).measureProcess(),
   answers: async () => (await import('./answers.ts')).measureAnswers(),
   'chat-list': async () => (await import('./chat-list.ts')).measureChatList(),
+  search: async () => (await import('./search.ts')).measureSearch(),
   people: async () => (await import('./people.ts')).measurePeople(),
   sockets: async () => (await import('./sockets.ts')).measureSockets(),
   'two-browsers': async () => (await import('./two-browsers.ts')).measureTwoBrowsers(),

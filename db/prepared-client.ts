@@ -10,8 +10,15 @@ const namedMax = 300;
 const seen = new LRUCache<string, number>({ max: textsKnownMax });
 const names = new Map<string, string>();
 
+/**
+ * At the start of a statement: what is looked for decides how, so its plan must not be that of other words. It costs a
+ * planning each time.
+ */
+export const plannedAnew = '/* planned anew */';
+
 /** The name of a statement that comes again and again; others have none. */
 function nameOf(text: string): string | undefined {
+  if (text.startsWith(plannedAnew)) return undefined;
   const known = names.get(text);
   if (known !== undefined) return known;
   const times = (seen.get(text) ?? 0) + 1;

@@ -19,7 +19,7 @@ import { folderRoutes } from './features/folders/routes.ts';
 import { introRoutes } from './features/intro/intro.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
-import { searchRoutes } from './features/search/search.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { keepUp } from './features/upkeep/upkeep.ts';
 import { builtInGuide } from './platform/ai/built-in-guide.ts';
 import type { GuideModel } from './platform/ai/model.ts';

@@ -170,7 +170,10 @@ async function strangers(): Promise<void> {
       method: 'GET',
       url: `/api/chat/search?query=canary&chat_id=${other}`,
     });
-    expect(JSON.parse(found.text)).toMatchObject({ results: [], counts: { chat: 0, message: 0 } });
+    expect(JSON.parse(found.text)).toMatchObject({
+      results: [],
+      counts: { chat: 0, message: 0, person: 0 },
+    });
     expect(
       (await send({ method: 'GET', url: '/api/chat/search?query=canary' })).text,
     ).not.toContain('canary');

@@ -203,7 +203,7 @@ const elsewhere: Record<string, string> = {
   'folders.remove': 'only its owner reaches a folder: see the access test',
   'folders.addChat': 'names a chat and a folder: see the tests of folders',
   'folders.removeChat': 'names a chat and a folder: see the tests of folders',
-  'search.find': 'see what is left to read',
+  'search.find': 'names people: see who was blocked, and what is left to read',
   'connections.list': 'about oneself',
   'connections.requests': 'about oneself',
   'connections.request': 'names people: see who was blocked',

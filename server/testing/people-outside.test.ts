@@ -98,6 +98,7 @@ test('whoever blocked me answers as somebody who does not exist', async () => {
       ben.call(api.members.invite, { params: { id: group.id }, body: { usernames: [username] } }),
     (username) => ben.call(api.members.remove, { params: { id: group.id, username } }),
     (username) => ben.call(api.people.search, { query: { query: username } }),
+    (username) => ben.call(api.search.find, { query: { query: username } }),
   ];
   for (const [at, call] of calls.entries())
     expect({ at, ...told(await call(ana.username)) }).toEqual({

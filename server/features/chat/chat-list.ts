@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refOf } from '../account/people.ts';
 import { folderIds } from '../folders/folder-ids.ts';
-import { containing } from '../search/pattern.ts';
+import { holding, termsOf } from '../search/terms.ts';
 
 interface PersonRow {
   id: string;
@@ -160,10 +160,10 @@ async function chatPage(call: Call, { query }: ListInput, kind: SQL) {
   const beyond = after
     ? sql`(m.pinned, m.last_message_at, m.chat_id) < (${after.pinned}, ${after.at}::timestamptz, ${after.id}::uuid)`
     : sql`true`;
-  const pattern = query.query === undefined ? null : containing(query.query);
-  const matching = pattern
-    ? sql`(c.title ilike ${pattern} or m.state = 'active' and exists (
-        select 1 from messages x where x.chat_id = c.id and x.on_path and x.deleted_at is null and x.text ilike ${pattern}
+  const terms = query.query === undefined ? null : termsOf(query.query);
+  const matching = terms
+    ? sql`(${holding(sql`c.search`, terms)} or m.state = 'active' and exists (
+        select 1 from messages x where x.chat_id = c.id and x.on_path and x.deleted_at is null and ${holding(sql`x.search`, terms)}
           and not exists (select 1 from hidden_messages h where h.message_id = x.id and h.user_id = m.user_id)))`
     : sql`true`;
   const { rows } = await call.db.execute<ListRow>(sql`

@@ -11,7 +11,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { ownerOfAddress } from '../account/addresses.ts';
 import { inBackground } from '../account/mails.ts';
 import { forgetInvite, notify } from '../notifications/notify.ts';
-import { containing } from '../search/pattern.ts';
+import { holding, termsOf } from '../search/terms.ts';
 import { announceConnection, connectionSeenBy, connectionsOf } from './connection-rows.ts';
 import { personNamed } from './find-person.ts';
 import { blockBetween, isPair, lockPair } from './known-people.ts';
@@ -24,10 +24,10 @@ const requestsMax = 200;
 export async function myConnections(call: Call, { query }: Input<typeof api.connections.list>) {
   const after = markerOf(query.page);
   const name = sql`lower(u.display_name)`;
-  const pattern = query.query === undefined ? null : containing(query.query);
+  const terms = termsOf(query.query ?? '');
   const found = await connectionsOf(call.platform, call.db, call.me.userId, {
     where: sql`k.state = 'accepted'
-      and ${pattern ? sql`(u.display_name ilike ${pattern} or u.username ilike ${pattern})` : sql`true`}
+      and ${holding(sql`u.search`, terms)}
       and ${after ? sql`(${name}, k.id) > (lower(${after.name}), ${after.id}::uuid)` : sql`true`}`,
     order: sql`${name}, k.id`,
     countMax: limits.pageSize + 1,

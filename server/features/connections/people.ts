@@ -4,7 +4,7 @@ import type { api } from '#contract/index.ts';
 import { blocks } from '#db/schema/connections.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { type UserRow, refOf } from '../account/people.ts';
-import { containing } from '../search/pattern.ts';
+import { holding, termsOf } from '../search/terms.ts';
 import { connectionsOf } from './connection-rows.ts';
 import { personNamed } from './find-person.ts';
 
@@ -56,7 +56,6 @@ interface FoundRow extends Record<string, unknown> {
 /** People who let themselves be found, and my connections, who come first. */
 export async function searchPeople(call: Call, { query }: Input<typeof api.people.search>) {
   const myId = call.me.userId;
-  const pattern = containing((query.query ?? '').normalize('NFC'));
   const isMine: SQL = sql`exists (
     select 1 from connections k where k.state = 'accepted'
       and ((k.requester_id = ${myId} and k.addressee_id = u.id)
@@ -65,7 +64,7 @@ export async function searchPeople(call: Call, { query }: Input<typeof api.peopl
     select u.id, u.username, u.display_name, u.avatar_id, u.bio
     from users u
     where u.id <> ${myId} and u.deleted_at is null
-      and (u.display_name ilike ${pattern} or u.username ilike ${pattern})
+      and ${holding(sql`u.search`, termsOf(query.query ?? ''))}
       and (u.settings ->> 'discoverable' = 'true' or ${isMine})
       and not exists (select 1 from blocks b where b.user_id = u.id and b.blocked_id = ${myId})
     order by ${isMine} desc, lower(u.display_name), u.id

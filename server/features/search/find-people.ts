@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type { UserRef } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
+import { plannedAnew } from '#db/prepared-client.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { isUuid } from '../../platform/http/idempotency.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refOf } from '../account/people.ts';
+import { type Terms, holding } from './terms.ts';
+
+export interface FoundPerson {
+  user: UserRef;
+}
+
+interface FoundRow extends Record<string, unknown> {
+  id: string;
+  username: string;
+  display_name: string;
+  avatar_id: string | null;
+  /** A connection, or somebody who is in a chat with me. */
+  known: boolean;
+  people: number;
+}
+
+interface Marker {
+  known: boolean;
+  name: string;
+  id: string;
+}
+
+/**
+ * People by name or username: those I know first, then those who let themselves be found, each by name. Never anybody
+ * whom a block stands between us with, whoever made it.
+ */
+export async function findPeople(call: Call, terms: Terms, page: string | undefined) {
+  const after = markerOf(page);
+  const myId = call.me.userId;
+  const { rows } = await call.db.execute<FoundRow>(sql`${sql.raw(plannedAnew)}
+    with knows as materialized (
+      select case when requester_id = ${myId} then addressee_id else requester_id end as id
+      from connections where state = 'accepted' and (requester_id = ${myId} or addressee_id = ${myId})
+      union
+      select theirs.user_id from chat_members mine
+      join chats c on c.id = mine.chat_id and c.chat_type in ('US', 'GP') and c.deleted_at is null and not c.temporary
+      join chat_members theirs on theirs.chat_id = c.id and theirs.state = 'active'
+      where mine.user_id = ${myId} and mine.state = 'active'),
+    found as materialized (
+      select u.id, u.username, u.display_name, u.avatar_id, lower(u.display_name) as name,
+        u.id in (select id from knows) as known
+      from users u
+      where u.id <> ${myId} and u.deleted_at is null and ${holding(sql`u.search`, terms)}
+        and (u.settings ->> 'discoverable' = 'true' or u.id in (select id from knows))
+        and not exists (select 1 from blocks b where
+          (b.user_id = u.id and b.blocked_id = ${myId}) or (b.user_id = ${myId} and b.blocked_id = u.id)))
+    select id, username, display_name, avatar_id, known, (select count(*)::int from found) as people
+    from found
+    where ${
+      after
+        ? sql`(not known, name, id) > (${!after.known}, lower(${after.name}), ${after.id}::uuid)`
+        : sql`true`
+    }
+    order by not known, name, id
+    limit ${limits.pageSize + 1}`);
+  const shown = rows.slice(0, limits.pageSize);
+  const last = shown.at(-1);
+  return {
+    rows: shown.map((row): FoundPerson => ({
+      user: refOf(call.platform, {
+        id: row.id,
+        username: row.username,
+        displayName: row.display_name,
+        avatarId: row.avatar_id,
+      }),
+    })),
+    next: rows.length > limits.pageSize && last ? markerFor(last) : null,
+    count: rows[0]?.people ?? 0,
+  };
+}
+
+function markerFor({ known, display_name: name, id }: FoundRow): string {
+  return Buffer.from(JSON.stringify([known, name, id])).toString('base64url');
+}
+
+function markerOf(marker: string | undefined): Marker | null {
+  if (marker === undefined || marker === '1') return null;
+  try {
+    const [known, name, id] = JSON.parse(
+      Buffer.from(marker, 'base64url').toString('utf8'),
+    ) as unknown[];
+    const isName = typeof name === 'string' && name.isWellFormed() && !name.includes('\0');
+    if (typeof known === 'boolean' && isName && typeof id === 'string' && isUuid(id))
+      return { known, name, id };
+  } catch {
+    // A marker that we did not make is refused below.
+  }
+  throw new Refusal('request.invalid', { fields: { page: 'field.invalid' } });
+}

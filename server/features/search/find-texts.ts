@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { ChatType } from '#contract/chat.ts';
+import type { SearchResult } from '#contract/search.ts';
+import { limits } from '#contract/values.ts';
+import { plannedAnew } from '#db/prepared-client.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { usernameSkeleton } from '../account/usernames.ts';
+import { type Terms, holding } from './terms.ts';
+
+export interface TextFilter {
+  kind: SearchResult['kind'] | undefined;
+  /** The last one of the page before. */
+  beyond: { at: string; id: string } | null;
+  chatId: string | undefined;
+  /** A username. */
+  from: string | undefined;
+  /** In milliseconds; the first is in, the second is not. */
+  after: number | undefined;
+  before: number | undefined;
+}
+
+export interface FoundText extends Record<string, unknown> {
+  kind: 'chat' | 'message';
+  chat_id: string;
+  title: string;
+  chat_type: ChatType;
+  message_id: string | null;
+  seq: number | null;
+  text: string | null;
+  at: string;
+}
+
+interface CountedRow extends FoundText {
+  chats: number;
+  messages: number;
+}
+
+/**
+ * Chats by title, or by their people where they have none, and messages, newest first, with how many of each there are.
+ * Messages up to the length that stands in `messages_read` are read from that index alone, longer ones by their trigrams;
+ * the two conditions are those of the indexes (db/migrations/0004_search.sql).
+ */
+export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
+  const { kind, beyond, chatId, from, after, before } = filter;
+  const myId = call.me.userId;
+  const isAsked = terms.wanted.length > 0;
+  const during = sql`true
+    ${after === undefined ? sql`` : sql`and at >= to_timestamp(${after}::float8 / 1000)`}
+    ${before === undefined ? sql`` : sql`and at < to_timestamp(${before}::float8 / 1000)`}`;
+  const messages = sql`
+    select x.id, x.chat_id, x.seq, x.created_at as at
+    from mine join messages x on x.chat_id = mine.id
+    where x.on_path and x.deleted_at is null and ${holding(sql`x.search`, terms)}
+      and x.id not in (select h.message_id from hidden_messages h where h.user_id = ${myId})
+      ${from === undefined ? sql`` : sql`and x.author_id = (select u.id from users u where u.username_key = ${usernameSkeleton(from)})`}`;
+  const nameless = sql`
+    mine.title = '' and mine.chat_type in ('US', 'GP') and exists (
+      select 1 from chat_members p join users u on u.id = p.user_id
+      where p.chat_id = mine.id and p.user_id <> ${myId} and p.state in ('active', 'invited')
+        and ${holding(sql`u.search`, terms)})`;
+  const { rows } = await call.db.execute<CountedRow>(sql`${sql.raw(plannedAnew)}
+    with mine as materialized (
+      select c.id, c.title, c.search, c.chat_type, m.last_message_at as at
+      from chat_members m join chats c on c.id = m.chat_id
+      where m.user_id = ${myId} and m.state = 'active' and not m.hidden and c.deleted_at is null
+        and not c.temporary ${chatId === undefined ? sql`` : sql`and c.id = ${chatId}`}),
+    in_messages as materialized (
+      select * from (${
+        isAsked
+          ? sql`${messages} and octet_length(x.search) <= 2000
+            union all ${messages} and octet_length(x.search) > 2000`
+          : sql`select id, id as chat_id, 0 as seq, at from mine where false`
+      }) found where ${during}),
+    in_chats as materialized (
+      select id, at from mine
+      where ${from === undefined} and ${isAsked ? sql`(${holding(sql`search`, terms)} or ${nameless})` : sql`true`}
+        and ${during}),
+    page as (
+      select * from (
+        select 'chat' as kind, id as sort_id, id as chat_id, null::uuid as message_id, null::int as seq, at from in_chats
+        union all
+        select 'message', id, chat_id, id, seq, at from in_messages) found
+      where ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
+        and ${beyond ? sql`(at, sort_id) < (${beyond.at}::timestamptz, ${beyond.id}::uuid)` : sql`true`}
+      order by at desc, sort_id desc
+      limit ${limits.pageSize + 1}),
+    counted as (
+      select (select count(*)::int from in_chats) as chats, (select count(*)::int from in_messages) as messages)
+    select counted.*, page.kind, page.chat_id, page.message_id, page.seq, mine.title, mine.chat_type, x.text,
+      to_char(page.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    from counted left join (page join mine on mine.id = page.chat_id left join messages x on x.id = page.message_id) on true
+    order by page.at desc, page.sort_id desc`);
+  const [first] = rows;
+  const found = rows.filter((row) => row.kind !== null);
+  return {
+    rows: found.slice(0, limits.pageSize),
+    hasMore: found.length > limits.pageSize,
+    counts: { chat: first?.chats ?? 0, message: first?.messages ?? 0 },
+  };
+}
