@@ -225,13 +225,13 @@ describe('people', () => {
 
 describe('pages and filters', () => {
   test('pages go on where the last one ended, each result once, people first', async () => {
-    const ana = await named('Heron Master', false);
+    const ana = await named('Curlew Master', false);
     const { ben, id } = await groupWith();
     const { id: own } = await groupOf(ana, ben);
-    for (let at = 1; at <= 25; at++) await sayTo(ana, own, `heron ${at}`);
-    const first = await found(ben, 'heron');
+    for (let at = 1; at <= 25; at++) await sayTo(ana, own, `curlew ${at}`);
+    const first = await found(ben, 'curlew');
     expect(first.counts).toEqual({ chat: 1, message: 25, person: 1 });
-    const second = await found(ben, 'heron', { page: first.next ?? '' });
+    const second = await found(ben, 'curlew', { page: first.next ?? '' });
     expect(second.next).toBeNull();
     const all = [...first.results, ...second.results];
     expect(all.slice(0, 3).map(({ kind }) => kind)).toContain('person');
@@ -239,8 +239,8 @@ describe('pages and filters', () => {
     expect(all).toHaveLength(27);
     expect(
       all.filter(({ kind }) => kind === 'message').map(({ search_message: text }) => text),
-    ).toEqual(Array.from({ length: 25 }, (_, at) => `heron ${25 - at}`));
-    expect((await found(ben, 'heron', { chat_id: id })).results).toEqual([]);
+    ).toEqual(Array.from({ length: 25 }, (_, at) => `curlew ${25 - at}`));
+    expect((await found(ben, 'curlew', { chat_id: id })).results).toEqual([]);
     const unread = await ben.call(api.search.find, { query: { query: 'x', page: 'nonsense' } });
     expect([unread.status, unread.code]).toEqual([422, 'request.invalid']);
   });
@@ -269,7 +269,7 @@ describe('pages and filters', () => {
     expect(await texts(ana, 'heron', { chat_id: id })).toEqual(['heron of Ben', 'heron of Ana']);
     expect(await texts(ana, 'heron', { from: ben.username })).toEqual(['heron of Ben']);
     expect(await texts(ana, 'heron', { from: 'nobody_at_all' })).toEqual([]);
-    const [newest] = (await found(ana, 'heron')).results;
+    const [newest] = (await found(ana, 'heron', { kind: 'message' })).results;
     const at = newest?.last_message_date ?? '';
     expect(await texts(ana, 'heron', { after: at })).toEqual(['heron of two']);
     expect(await texts(ana, 'heron', { before: at })).toEqual(['heron of Ben', 'heron of Ana']);
