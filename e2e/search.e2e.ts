@@ -1,6 +1,9 @@
+import { api } from '#contract/index.ts';
 import { seedLongChat } from '../bench/seed.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './people.ts';
 import { letChatsAge } from './seeds.ts';
+import { connect, groupOf, nameOf, pairOf, write } from './talk.ts';
 
 test('search opens from anywhere, offers a new chat first, marks what it found and leads to the message (F1, F2, F3, F6, R9, K2)', async ({
   person,
@@ -47,6 +50,87 @@ test('search opens from anywhere, offers a new chat first, marks what it found a
   await expect(options.first()).toContainText(say('shell.new_chat'));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+});
+
+test('words are found with or without points, in phrases, without others, and among people; filters narrow (F2, F4, F5)', async ({
+  person,
+  other,
+  say,
+}) => {
+  const { page } = person;
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  await write(other, id, 'בְּשָׁלוֹם, see you in the quiet morning');
+  await write(person, id, 'The morning is so quiet here');
+  const elsewhere = await groupOf(person, other, 'River people');
+  await write(person, elsewhere, 'A quiet morning elsewhere');
+  await page.goto(`/chat/${elsewhere}`);
+  await expect(page.getByRole('log')).toBeVisible();
+  await page.keyboard.press('Control+KeyK');
+  const dialog = page.getByRole('dialog', { name: say('search.title') });
+  const box = dialog.getByRole('combobox');
+  const options = dialog.getByRole('option');
+  const chip = (name: Parameters<typeof say>[0]) =>
+    dialog.getByRole('button', { name: new RegExp(`^${say(name)}`, 'u') });
+
+  await box.fill('שלום');
+  await expect(options).toHaveCount(1);
+  await expect(options.locator('mark')).toHaveText('שָׁלוֹם');
+  await box.fill('"quiet morning" -elsewhere');
+  await expect(options).toHaveCount(1);
+  await expect(options.locator('mark')).toHaveText('quiet morning');
+  await box.fill('quiet morn');
+  await chip('search.mine').click();
+  await expect(options.filter({ hasText: 'so quiet here' })).toHaveCount(1);
+  await expect(options.filter({ hasText: 'see you' })).toHaveCount(0);
+  await chip('search.here').click();
+  await expect(options).toHaveCount(1);
+  await expect(options).toContainText('elsewhere');
+  await expectAccessible(page, options);
+  await chip('search.here').click();
+  await chip('search.mine').click();
+
+  await box.fill(other.user.username);
+  await chip('search.people').click();
+  await expect(chip('search.people')).toHaveAttribute('aria-pressed', 'true');
+  await expect(options).toHaveCount(1);
+  await expect(options).toContainText(nameOf(other));
+  await box.focus();
+  await page.keyboard.press('Enter');
+  const profile = page.getByRole('dialog', { name: say('connections.profile') });
+  await expect(profile).toContainText(nameOf(other));
+  await page.keyboard.press('Escape');
+  await expect(profile).toBeHidden();
+  await expect(page).toHaveURL(/\/connect$/u);
+});
+
+test('what was deleted is found no more, and what was written a moment ago is (F5)', async ({
+  person,
+  other,
+  say,
+}) => {
+  const { page } = person;
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  await write(other, id, 'a heron by the river');
+  await page.goto('/');
+  await expect(page.getByRole('textbox', { name: say('home.composer') })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: say('search.title') });
+  const options = dialog.getByRole('option');
+  const search = async () => {
+    await page.keyboard.press('Control+KeyK');
+    await dialog.getByRole('combobox').fill('heron');
+  };
+  await search();
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  const { items } = await other.call(api.messages.list, { params: { id } });
+  const heron = items.find(({ text }) => text.includes('heron'))?.id ?? '';
+  await other.call(api.messages.remove, { params: { id: heron }, body: { scope: 'all' } });
+  await write(other, id, 'two herons by the sea');
+  await search();
+  await expect(options).toHaveCount(1);
+  await expect(options).toContainText('two herons');
 });
 
 test('search asks whoever is not signed in to sign in', async ({ page, product, say }) => {

@@ -1,6 +1,6 @@
 export const search = {
   'search.title': 'Search',
-  'search.placeholder': 'Search chats and messages',
+  'search.placeholder': 'Search chats, messages and people',
   'search.clear': 'Clear the search',
   'search.recent': 'Last searches',
   'search.forget': 'Clear last searches',
@@ -8,10 +8,16 @@ export const search = {
   'search.all': 'All',
   'search.chats': 'Chats',
   'search.messages': 'Messages',
+  'search.people': 'People',
   'search.kinds': 'What to look for',
+  'search.filters': 'Where to look',
+  'search.here': 'In this chat',
+  'search.mine': 'From me',
+  'search.lately': 'Last 7 days',
   'search.found': '{count, plural, =0 {Nothing found} one {# result} other {# results}}',
   'search.none': 'No result for “{query}”',
-  'search.none_text': 'Try fewer words.',
+  'search.none_text':
+    'Try fewer words. Quotation marks keep words together, and a minus leaves a word out.',
   'search.failed': 'The search did not answer',
   'search.failed_text': 'Try again in a moment.',
 } as const;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { useTitle } from '#web/platform/title.ts';
@@ -20,12 +20,22 @@ const shown = { people: PeopleTab, requests: RequestsTab, find: FindTab };
 /** Whom I know here, who wants to know me, and whom I may look for. */
 export function ConnectScreen() {
   const text = useText();
-  const { tab } = useSearch({ strict: false }) satisfies { tab?: unknown };
+  const { tab, person: asked } = useSearch({ strict: false }) satisfies {
+    tab?: unknown;
+    person?: unknown;
+  };
+  const navigate = useNavigate();
   const current = tabs.find((name) => name === tab) ?? 'people';
   useTitle(text('connections.title'));
   useEffect(listenToConnections, []);
   const { data: requests } = useQuery(requestsQuery);
-  const [person, setPerson] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const person = typeof asked === 'string' ? asked : chosen;
+  const close = () => {
+    setChosen(null);
+    if (asked !== undefined)
+      void navigate({ to: '/connect', search: tab === undefined ? {} : { tab }, replace: true });
+  };
   const waiting = requests?.items.filter(({ direction }) => direction === 'in').length ?? 0;
   const Tab = shown[current];
   return (
@@ -49,9 +59,9 @@ export function ConnectScreen() {
         }))}
       />
       <div className={classes.tab}>
-        <Tab onPerson={setPerson} />
+        <Tab onPerson={setChosen} />
       </div>
-      <PersonDialog username={person} onClose={() => setPerson(null)} />
+      <PersonDialog username={person} onClose={close} />
     </Page>
   );
 }

@@ -1,22 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { useNewChat } from '#web/features/chat/new-chat.ts';
 import { useToday } from '#web/features/chat/today.ts';
+import { useDebounced } from '#web/features/connections/use-debounced.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx';
 import { Search } from '#web/ui/icons.ts';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
+import { SearchChips } from './SearchChips.tsx';
 import { NewChatOption, ResultGroups } from './SearchResults.tsx';
-import { SearchKinds } from './SearchKinds.tsx';
 import { useRecentSearches } from './recent-searches.ts';
+import { useSearchFilters } from './search-filters.ts';
 import { resultGroups, resultKey } from './search-groups.ts';
 import { type SearchKind, searchQuery } from './search-query.ts';
 import classes from './SearchModal.module.css';
 
-const debounceMs = 250;
 const loadWithinPx = 50;
 const newChatKey = 'new-chat';
 
@@ -32,7 +33,8 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState<string | null>(null);
   const recent = useRecentSearches(true);
   const query = useDebounced(words.trim());
-  const found = useInfiniteQuery(searchQuery(query, kind));
+  const filters = useSearchFilters(today);
+  const found = useInfiniteQuery(searchQuery(query, { kind, ...filters.asked }));
   const list = useRef<HTMLDivElement>(null);
 
   const results = found.data?.pages.flatMap((page) => page.results) ?? [];
@@ -79,7 +81,7 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
     if (left <= loadWithinPx && found.hasNextPage && !found.isFetchingNextPage)
       void found.fetchNextPage();
   };
-  const all = counts ? counts.chat + counts.message : 0;
+  const all = counts ? counts.chat + counts.message + counts.person : 0;
   const total = counts && kind !== 'all' ? counts[kind] : all;
 
   return (
@@ -109,7 +111,9 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      {query !== '' && <SearchKinds kind={kind} counts={counts} onChoose={setKind} />}
+      {query !== '' && (
+        <SearchChips kind={kind} counts={counts} onChoose={setKind} filters={filters} />
+      )}
       <div ref={list} className={classes.list} onScroll={onScroll}>
         {query === '' && words === '' && (
           <RecentSearches searches={recent.searches} onChoose={setWords} onClear={recent.clear} />
@@ -160,13 +164,4 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
       </span>
     </div>
   );
-}
-
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), debounceMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

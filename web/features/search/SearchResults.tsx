@@ -4,16 +4,18 @@ import { ChatFigure } from '#web/features/chat/ChatFigure.tsx';
 import { chatInList } from '#web/features/chat/chat-cache.ts';
 import { chatName } from '#web/features/chat/chat-name.ts';
 import { withoutMarks } from '#web/features/chat/markdown-marks.ts';
+import { PersonPicture } from '#web/features/connections/PersonPicture.tsx';
 import { type TextKey, useText } from '#web/platform/language.tsx';
-import { type DateGroup, listTime } from '#web/platform/time.ts';
+import { listTime } from '#web/platform/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { GroupHeading, Kbd } from '#web/ui/Headings.tsx';
 import { SquarePen } from '#web/ui/icons.ts';
-import { resultKey } from './search-groups.ts';
+import { type ResultGroup, resultKey } from './search-groups.ts';
 import { type Piece, piecesOf, snippetOf } from './snippet.ts';
 import classes from './SearchModal.module.css';
 
-const names: Record<DateGroup, TextKey> = {
+const names: Record<ResultGroup, TextKey> = {
+  people: 'search.people',
   today: 'shell.today',
   yesterday: 'shell.yesterday',
   last_week: 'shell.last_week',
@@ -50,7 +52,7 @@ export function NewChatOption({
 }
 
 export type ResultGroupsProps = {
-  groups: { group: DateGroup; results: SearchResult[] }[];
+  groups: { group: ResultGroup; results: SearchResult[] }[];
   idOf: (result: SearchResult) => string;
   activeKey: string | null;
   onOpen: (key: string) => void;
@@ -79,13 +81,8 @@ export function ResultGroups({ groups, idOf, activeKey, onOpen }: ResultGroupsPr
 
 type ResultOptionProps = { id: string; result: SearchResult; active: boolean; onOpen: () => void };
 
-/** A link to its chat; a message's link leads to the message. */
+/** A link to its chat or person; a message's link leads to the message. */
 function ResultOption({ id, result, active, onOpen }: ResultOptionProps) {
-  const text = useText();
-  const { title, search_message: message, matches } = result;
-  const chat = chatInList(result.id);
-  const lastWords = chat?.last_message?.text;
-  const name = chatName(chat ?? result, text);
   const open = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!isPlain) return;
@@ -102,7 +99,24 @@ function ResultOption({ id, result, active, onOpen }: ResultOptionProps) {
       href={result.link}
       onClick={open}
     >
-      <ChatFigure chat={chat ?? { ...result, participants: [], inviter: null }} />
+      {result.person ? <PersonWords result={result} /> : <ChatWords result={result} />}
+      <span className={classNames(classes.date, 'zv-num')}>
+        {result.last_message_date && listTime(result.last_message_date)}
+      </span>
+    </a>
+  );
+}
+
+function ChatWords({ result }: { result: SearchResult }) {
+  const text = useText();
+  const { title, search_message: message, matches } = result;
+  const found = { title, chat_type: result.chat_type ?? 'AI', participants: [], inviter: null };
+  const chat = chatInList(result.id);
+  const lastWords = chat?.last_message?.text;
+  const name = chatName(chat ?? found, text);
+  return (
+    <>
+      <ChatFigure chat={chat ?? found} />
       <span className={classes.lines}>
         <bdi className={classes.title}>
           {message === null && title !== '' ? <Pieces pieces={piecesOf(title, matches)} /> : name}
@@ -118,10 +132,26 @@ function ResultOption({ id, result, active, onOpen }: ResultOptionProps) {
           </span>
         )}
       </span>
-      <span className={classNames(classes.date, 'zv-num')}>
-        {listTime(result.last_message_date)}
+    </>
+  );
+}
+
+/** The username is shown, too; it is what matched where the name did not. */
+function PersonWords({ result }: { result: SearchResult }) {
+  const { title, search_message: username, matches, person } = result;
+  if (!person) return null;
+  return (
+    <>
+      <PersonPicture user={person} />
+      <span className={classes.lines}>
+        <bdi className={classes.title}>
+          {username === null ? <Pieces pieces={piecesOf(title, matches)} /> : title}
+        </bdi>
+        <bdi className={classes.username}>
+          {username === null ? person.username : <Pieces pieces={piecesOf(username, matches)} />}
+        </bdi>
       </span>
-    </a>
+    </>
   );
 }
 

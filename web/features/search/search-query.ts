@@ -5,24 +5,31 @@ import { call } from '#web/platform/api.ts';
 
 export type SearchKind = 'all' | SearchResult['kind'];
 
-const freshMs = 15_000;
+/** What narrows a search; the names are those of the endpoint. */
+export interface SearchFilter {
+  kind: SearchKind;
+  chat_id?: string;
+  from?: string;
+  after?: string;
+}
 
-/** What is found; answers to what is no longer asked are dropped with their requests. */
-export function searchQuery(query: string, kind: SearchKind) {
+/**
+ * What is found; answers to what is no longer asked are dropped with their requests. Nothing is kept: what was deleted or
+ * written a moment ago must show.
+ */
+export function searchQuery(query: string, { kind, ...filter }: SearchFilter) {
+  const narrowed = query === '' ? {} : { ...filter, kind: kind === 'all' ? undefined : kind };
   return infiniteQueryOptions({
-    queryKey: ['search', query, kind] as const,
+    queryKey: ['search', query, narrowed] as const,
     queryFn: ({ pageParam, signal }) =>
       call(api.search.find, {
-        query: {
-          query: query || undefined,
-          page: pageParam,
-          kind: kind === 'all' || query === '' ? undefined : kind,
-        },
+        query: { ...narrowed, query: query || undefined, page: pageParam },
         signal,
       }),
     initialPageParam: '1',
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
-    staleTime: freshMs,
+    staleTime: 0,
+    gcTime: 0,
   });
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { SearchResult } from '#contract/search.ts';
+import { resultGroups } from './search-groups.ts';
+
+const at = (id: string, date: string | null) => ({ id, last_message_date: date }) as SearchResult;
+
+test('people lead, then what is newest, each under the heading of its date', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const groups = resultGroups(
+    [
+      at('old', '2026-01-01T12:00:00Z'),
+      at('new', '2026-11-21T11:00:00Z'),
+      at('dana', null),
+      at('yesterday', '2026-11-20T11:00:00Z'),
+    ],
+    now,
+  );
+  expect(groups.map(({ group, results }) => [group, results.map(({ id }) => id)])).toEqual([
+    ['people', ['dana']],
+    ['today', ['new']],
+    ['yesterday', ['yesterday']],
+    ['older', ['old']],
+  ]);
+});
