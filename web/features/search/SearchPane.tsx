@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useId, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { useNewChat } from '#web/features/chat/new-chat.ts';
 import { useToday } from '#web/features/chat/today.ts';
-import { useDebounced } from '#web/features/connections/use-debounced.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx';
@@ -18,6 +17,7 @@ import { resultGroups, resultKey } from './search-groups.ts';
 import { type SearchKind, searchQuery } from './search-query.ts';
 import classes from './SearchModal.module.css';
 
+const debounceMs = 200;
 const loadWithinPx = 50;
 const newChatKey = 'new-chat';
 
@@ -164,4 +164,13 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
       </span>
     </div>
   );
+}
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), debounceMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

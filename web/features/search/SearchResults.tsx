@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { SearchResult } from '#contract/search.ts';
-import { ChatFigure } from '#web/features/chat/ChatFigure.tsx';
+import { ChatFigure, PersonFigure } from '#web/features/chat/ChatFigure.tsx';
 import { chatInList } from '#web/features/chat/chat-cache.ts';
 import { chatName } from '#web/features/chat/chat-name.ts';
 import { withoutMarks } from '#web/features/chat/markdown-marks.ts';
-import { PersonPicture } from '#web/features/connections/PersonPicture.tsx';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { listTime } from '#web/platform/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -142,7 +141,7 @@ function PersonWords({ result }: { result: SearchResult }) {
   if (!person) return null;
   return (
     <>
-      <PersonPicture user={person} />
+      <PersonFigure person={person} />
       <span className={classes.lines}>
         <bdi className={classes.title}>
           {username === null ? <Pieces pieces={piecesOf(title, matches)} /> : title}
