@@ -30,7 +30,7 @@ test('search opens from anywhere, offers a new chat first, marks what it found a
 
   const box = dialog.getByRole('combobox', { name: say('search.placeholder') });
   await expect(box).toBeFocused();
-  await box.fill('line 7:');
+  await box.fill('"line 7:"');
   await expect(options).toHaveCount(1);
   await expect(options.locator('mark').first()).toHaveText(/^line/iu);
   await expect(options.locator('mark').first()).toHaveCSS('font-weight', /^[6-9]\d\d$/u);
@@ -43,7 +43,7 @@ test('search opens from anywhere, offers a new chat first, marks what it found a
   await expect(found).toHaveCount(0);
 
   await page.keyboard.press('Control+KeyK');
-  await expect(dialog.getByText('line 7:')).toBeVisible();
+  await expect(dialog.getByText('"line 7:"')).toBeVisible();
   await box.fill('zzz nothing like it');
   await expect(dialog.getByText(say('search.none_text'))).toBeVisible();
   await box.fill('');
@@ -124,6 +124,7 @@ test('what was deleted is found no more, and what was written a moment ago is (F
   await search();
   await expect(options).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   const { items } = await other.call(api.messages.list, { params: { id } });
   const heron = items.find(({ text }) => text.includes('heron'))?.id ?? '';
   await other.call(api.messages.remove, { params: { id: heron }, body: { scope: 'all' } });
