@@ -9,7 +9,7 @@ const kinds = ['chat', 'message', 'person'] as const;
 export const SearchResult = z.strictObject({
   /** Of the chat, or of the person. */
   id: Id,
-  /** The chat's title or the person's name. */
+  /** The chat’s title, of a chat of two without one the other’s name, or the person’s name. */
   title: z.string(),
   /** The matching message's text, or a person's username; null where the title matched. */
   search_message: z.string().nullable(),

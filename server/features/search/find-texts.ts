@@ -58,6 +58,12 @@ export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
       select 1 from chat_members p join users u on u.id = p.user_id
       where p.chat_id = mine.id and p.user_id <> ${myId} and p.state in ('active', 'invited')
         and ${holding(sql`u.search`, terms)})`;
+  // A chat of two without a title is called as the other one.
+  const nameOf = sql`
+    case when mine.title = '' and mine.chat_type = 'US' then coalesce((
+      select u.display_name from chat_members p join users u on u.id = p.user_id
+      where p.chat_id = mine.id and p.user_id <> ${myId} and p.state not in ('left', 'requested')
+      limit 1), '') else mine.title end`;
   const { rows } = await call.db.execute<CountedRow>(sql`${sql.raw(plannedAnew)}
     with mine as materialized (
       select c.id, c.title, c.search, c.chat_type, m.last_message_at as at
@@ -86,7 +92,7 @@ export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
       limit ${limits.pageSize + 1}),
     counted as (
       select (select count(*)::int from in_chats) as chats, (select count(*)::int from in_messages) as messages)
-    select counted.*, page.kind, page.chat_id, page.message_id, page.seq, mine.title, mine.chat_type, x.text,
+    select counted.*, page.kind, page.chat_id, page.message_id, page.seq, ${nameOf} as title, mine.chat_type, x.text,
       to_char(page.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
     from counted left join (page join mine on mine.id = page.chat_id left join messages x on x.id = page.message_id) on true
     order by page.at desc, page.sort_id desc`);

@@ -159,6 +159,10 @@ describe('chats', () => {
     const { results, counts } = await found(ana, 'נוע', { kind: 'chat' });
     expect(results.map(({ id }) => id).toSorted()).toEqual([group, pair].toSorted());
     expect(results.find(({ id }) => id === group)?.matches).toEqual([[4, 7]]);
+    expect(results.find(({ id }) => id === pair)).toMatchObject({
+      title: 'נועה לוי',
+      matches: [[0, 3]],
+    });
     expect(counts).toEqual({ chat: 2, message: 0, person: 1 });
   });
 

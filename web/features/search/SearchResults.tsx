@@ -117,9 +117,11 @@ function ChatWords({ result }: { result: SearchResult }) {
     <>
       <ChatFigure chat={chat ?? found} />
       <span className={classes.lines}>
-        <bdi className={classes.title}>
-          {message === null && title !== '' ? <Pieces pieces={piecesOf(title, matches)} /> : name}
-        </bdi>
+        <span className={classes.title}>
+          <bdi>
+            {message === null && title !== '' ? <Pieces pieces={piecesOf(title, matches)} /> : name}
+          </bdi>
+        </span>
         {message !== null && (
           <span className={classes.snippet} dir="auto">
             <Pieces pieces={snippetOf(message, matches)} />
@@ -143,12 +145,14 @@ function PersonWords({ result }: { result: SearchResult }) {
     <>
       <PersonFigure person={person} />
       <span className={classes.lines}>
-        <bdi className={classes.title}>
-          {username === null ? <Pieces pieces={piecesOf(title, matches)} /> : title}
-        </bdi>
-        <bdi className={classes.username}>
-          {username === null ? person.username : <Pieces pieces={piecesOf(username, matches)} />}
-        </bdi>
+        <span className={classes.title}>
+          <bdi>{username === null ? <Pieces pieces={piecesOf(title, matches)} /> : title}</bdi>
+        </span>
+        <span className={classes.username}>
+          <bdi>
+            {username === null ? person.username : <Pieces pieces={piecesOf(username, matches)} />}
+          </bdi>
+        </span>
       </span>
     </>
   );
