@@ -6,7 +6,7 @@ export function folded(text: string): string {
   return foldedWithPlaces(text).form;
 }
 
-export interface FoldedText {
+interface FoldedText {
   form: string;
   /** Where the character behind each unit of the form begins and ends in the text, in UTF-16 units. */
   starts: number[];

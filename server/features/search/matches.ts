@@ -1,6 +1,6 @@
 import { foldedWithPlaces } from './fold.ts';
 
-export type Range = [start: number, end: number];
+type Range = [start: number, end: number];
 
 const placesMax = 50;
 
