@@ -82,7 +82,11 @@ describe('what may be seen', () => {
     const { ana, ben, id } = await groupWith('heron one');
     const { message } = await sayTo(ana, id, 'heron two');
     expect(await texts(ben, 'heron')).toEqual(['heron two', 'heron one']);
-    await ana.call(api.messages.remove, { params: { id: message.id }, body: { scope: 'all' } });
+    const params = { id: message.id };
+    await ana.call(api.messages.edit, { params, body: { text: 'heron, the second' } });
+    expect(await texts(ben, 'two')).toEqual([]);
+    expect(await texts(ben, 'second')).toEqual(['heron, the second']);
+    await ana.call(api.messages.remove, { params, body: { scope: 'all' } });
     expect(await texts(ben, 'heron')).toEqual(['heron one']);
     expect(await texts(ana, 'heron')).toEqual(['heron one']);
   });
