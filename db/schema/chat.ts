@@ -117,7 +117,7 @@ export const chatMembers = pgTable(
 
 /**
  * Chats, messages and people also have `search`, the searched form that the database makes of their text. It is not
- * declared here, so that nothing that reads a row carries it (decision 015).
+ * declared here, so that nothing that reads a row carries it (decision 016).
  */
 export const messages = pgTable(
   'messages',

@@ -3,7 +3,7 @@ import { useText } from '#web/platform/language.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons.ts';
 import { type Attachment, attachments, useAttachments } from './attachments.ts';
-import { useObjectUrl } from './object-url.ts';
+import { LocalPicture } from './LocalPicture.tsx';
 import classes from './AttachmentTray.module.css';
 
 /** The pictures that the next message takes along, each with its words for those who can't see it. */
@@ -23,10 +23,11 @@ export function AttachmentTray({ chatId }: { chatId: string }) {
 function Chosen({ chatId, attachment }: { chatId: string; attachment: Attachment }) {
   const text = useText();
   const { id, name, file, alt } = attachment;
-  const url = useObjectUrl(file);
   return (
     <li className={classes.chosen}>
-      <span className={classes.frame}>{url && <img src={url} alt="" />}</span>
+      <span className={classes.frame}>
+        <LocalPicture blob={file} alt="" />
+      </span>
       <span className={classes.words}>
         <span className={classes.name}>
           <bdi>{name}</bdi>

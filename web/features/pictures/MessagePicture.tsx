@@ -7,7 +7,7 @@ import type { OutboxEntry, OutboxImage } from '#web/features/chat/outbox-order.t
 import { Button } from '#web/ui/Button.tsx';
 import { X } from '#web/ui/icons.ts';
 import { openPicture } from './opened-picture.ts';
-import { useObjectUrl } from './object-url.ts';
+import { LocalPicture } from './LocalPicture.tsx';
 import classes from './MessagePicture.module.css';
 
 /** A picture of a message; its place has its size before it is there. */
@@ -42,11 +42,10 @@ export function MessagePicture({ message, name }: { message: Message; name: stri
 /** The same while it is on its way, from this browser. */
 export function PendingPicture({ entry, image }: { entry: OutboxEntry; image: OutboxImage }) {
   const text = useText();
-  const url = useObjectUrl(image.file);
   const share = useUploadShare(entry.clientId);
   return (
     <div className={classes.picture} style={placeOf(image)}>
-      {url && <img src={url} alt={image.alt || text('pictures.yours')} />}
+      <LocalPicture blob={image.file} alt={image.alt || text('pictures.yours')} />
       {share !== null && (
         <span className={classes.way}>
           <progress max={1} value={share} aria-label={text('pictures.sending')} />

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Message } from '#contract/messages.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { useStore } from '#web/platform/store.ts';
@@ -36,7 +36,9 @@ export default function PictureViewer({ messages, nameOf }: PictureViewerProps) 
       attributes={{ content: { 'aria-label': text('pictures.viewer') } }}
       classNames={{ content: classes.viewer, body: classes.body }}
     >
-      {kept && <Shown message={kept} messages={messages} nameOf={nameOf} onClose={close} />}
+      {kept && (
+        <Shown key={kept.id} message={kept} messages={messages} nameOf={nameOf} onClose={close} />
+      )}
     </Modal>
   );
 }
@@ -57,12 +59,8 @@ function Shown({ message, messages, nameOf, onClose }: ShownProps) {
       const smaller = zooms.findLast((each) => each < now);
       return (direction > 0 ? bigger : smaller) ?? now;
     });
-  useEffect(() => {
-    setZoom(1);
-    place.current?.focus();
-  }, [message.id]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
+  useEffect(() => place.current?.focus(), []);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     if (zoom === 1 && event.key === forward) show(pictures[at + 1]);
@@ -70,13 +68,17 @@ function Shown({ message, messages, nameOf, onClose }: ShownProps) {
     else if (event.key === '+' || event.key === '=') step(1);
     else if (event.key === '-') step(-1);
     else if (event.key === '0') setZoom(1);
-  };
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
   const { image } = message;
   if (!image) return null;
   const name = nameOf(message.author);
   const label = image.alt === '' ? text('pictures.of', { name }) : image.alt;
   return (
-    <div className={classes.page} onKeyDown={onKeyDown}>
+    <div className={classes.page}>
       <header className={classes.bar}>
         <p className={classes.title}>
           <bdi>{name}</bdi>
