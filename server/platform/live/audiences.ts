@@ -24,7 +24,8 @@ export class Audiences {
   }
 
   async of(chatId: string): Promise<string[]> {
-    await this.#held.get(chatId);
+    const held = this.#held.get(chatId);
+    if (held) await held;
     const known = this.#kept.get(chatId);
     if (known) return known;
     const asking = this.#asking.get(chatId) ?? this.#membersOf(this.#db, chatId);
