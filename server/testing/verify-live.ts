@@ -73,7 +73,11 @@ export async function verifyLive(
         state = {
           user: frame.stream === person.user.id ? applyToUser(state.user, frame) : state.user,
           chats: applyToChatList(state.chats, frame, person.user.id),
-          folders: applyToFolders(state.folders, frame, person.user.id),
+          // Twice, because an event that is heard again must change nothing.
+          folders: [1, 2].reduce(
+            (folders) => applyToFolders(folders, frame, person.user.id),
+            state.folders,
+          ),
           messages: page
             ? { ...state.messages, [chatId]: applyToMessages(page, frame, person.user.id) }
             : state.messages,

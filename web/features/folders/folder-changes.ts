@@ -57,7 +57,9 @@ export async function removeFolder({ id, name }: Label): Promise<void> {
   const done = await changed({ type: 'folder.deleted', folder_id: id }, () =>
     call(api.folders.remove, { params: { id } }),
   );
-  if (done) showToast({ tone: 'success', text: currentText()('folders.deleted', { name }) });
+  if (!done) return;
+  openFolders.forget(id);
+  showToast({ tone: 'success', text: currentText()('folders.deleted', { name }) });
 }
 
 export function addToFolder({ id }: Label, chat: ChatListItem): Promise<boolean> {

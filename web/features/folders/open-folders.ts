@@ -36,6 +36,10 @@ export const openFolders = {
     const { all, ids } = store.get();
     change({ all, ids: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id] });
   },
+  forget(id: string): void {
+    const { all, ids } = store.get();
+    if (ids.includes(id)) change({ all, ids: ids.filter((one) => one !== id) });
+  },
   toggleAll(): void {
     const { all, ids } = store.get();
     change({ all: !all, ids });
