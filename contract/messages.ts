@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { answerErrors } from './errors.ts';
-import { ById, Id, Stage, Time, UserRef, filledText, writtenText } from './shapes.ts';
+import {
+  ById,
+  Id,
+  PageMarker,
+  Stage,
+  Time,
+  UserRef,
+  filledText,
+  page,
+  writtenText,
+} from './shapes.ts';
 import { limits } from './values.ts';
 
 const seqMax = 2_147_483_647;
@@ -139,6 +149,14 @@ export const messages = {
       limit: z.coerce.number().int().min(1).max(limits.messagePageMax).default(40),
     }),
     answer: MessagePage,
+  }),
+  media: endpoint({
+    method: 'GET',
+    path: '/api/chat/:id/media',
+    summary: 'The messages of a chat that have a picture, newest first.',
+    params: ById,
+    query: z.strictObject({ page: PageMarker }),
+    answer: page(Message),
   }),
   send: endpoint({
     method: 'POST',

@@ -62,6 +62,7 @@ const cases: Record<string, Case> = {
   'chat.guide': { params: ofChat, body: () => ({ guide_mode: 'off' }), owner: 409, other: 404 },
   'chat.stage': { params: ofChat, body: () => ({ stage: 'ED' }), other: 404 },
   'messages.list': { params: ofChat, other: 404 },
+  'messages.media': { params: ofChat, other: 404 },
   'messages.send': {
     params: ofChat,
     body: () => ({ message: 'more', client_id: randomUUID() }),

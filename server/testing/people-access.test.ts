@@ -60,6 +60,7 @@ const rows: Record<string, Row> = {
   'chat.guide': { asked: ofChat({ guide_mode: 'off' }), group: ownerAlone, pair: bothOfTwo },
   'chat.stage': { asked: ofChat({ stage: 'ED' }), group: members, pair: bothOfTwo },
   'messages.list': { asked: ofChat(), group: members, pair: bothOfTwo },
+  'messages.media': { asked: ofChat(), group: members, pair: bothOfTwo },
   'messages.send': {
     asked: ofChat({ message: 'x', client_id: randomUUID() }),
     group: nobody,

@@ -115,6 +115,29 @@ describe('a picture in a message', () => {
   });
 });
 
+test('the pictures of a chat are listed newest first, page by page, without those that are gone', async () => {
+  const { ana, ben, id } = await pair();
+  const bytes = await photo(60, 40).png().toBuffer();
+  const sent: string[] = [];
+  for (let count = 0; count < 26; count++)
+    sent.push((await send(ana, id, bytes, { message: `${count}` })).body.message.id);
+  await sayTo(ana, id, 'and words');
+  const [first = '', second = ''] = sent;
+  await ana.call(api.messages.remove, { params: { id: first }, body: { scope: 'all' } });
+  await ben.call(api.messages.remove, { params: { id: second }, body: { scope: 'me' } });
+  const seen: string[] = [];
+  let page: string | null = '1';
+  while (page !== null) {
+    const answer: Awaited<ReturnType<typeof ana.call<typeof api.messages.media>>> = await ben.call(
+      api.messages.media,
+      { params: { id }, query: { page } },
+    );
+    seen.push(...answer.body.items.map((message) => message.id));
+    page = answer.body.next;
+  }
+  expect(seen).toEqual(sent.slice(2).toReversed());
+});
+
 describe('who may see a picture', () => {
   test('are those who are in the chat at that moment', async () => {
     const [owner, member, stranger] = [await one.person(), await one.person(), await one.person()];

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { previewOf } from '#contract/chat.live.ts';
 import type { api } from '#contract/index.ts';
 import type { Message, MessagePage, Quote } from '#contract/messages.ts';
@@ -11,10 +11,13 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { streamVersion } from '../../platform/live/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { runningText } from '../assistant/running.ts';
-import { isGuided, reachableChat } from './doors.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { type ChatRow, isGuided, reachableChat } from './doors.ts';
 import { imagesOf } from './images.ts';
 import { type MessageRow, messageOf } from './message-rows.ts';
 import { reactionsOf } from './reactions.ts';
+
+const mediaPageSize = 24;
 
 /**
  * A window of the shown path. The stream's version is read first, so replaying what came after it
@@ -27,14 +30,7 @@ export async function chatMessages(
   const { chat } = await reachableChat(call, params.id);
   const version = await streamVersion(call.db, params.id);
   const { limit, before, after, around } = query;
-  const shown = and(
-    eq(messages.chatId, params.id),
-    eq(messages.onPath, true),
-    isGuided(chat)
-      ? undefined
-      : sql`not exists (select 1 from hidden_messages h
-          where h.message_id = ${messages.id} and h.user_id = ${call.me.userId})`,
-  );
+  const shown = shownIn(call, chat);
   const olderThan = (seq: number | undefined, count: number) =>
     rowsWhere(
       call.db,
@@ -73,6 +69,47 @@ export async function chatMessages(
     previous: hasOlder ? (items[0]?.seq ?? null) : null,
     version,
   };
+}
+
+/** Messages with pictures that I have not deleted for myself, newest first. */
+export async function chatMedia(call: Call, { params, query }: Input<typeof api.messages.media>) {
+  const { chat } = await reachableChat(call, params.id);
+  const before = markerOf(query.page);
+  const rows = await rowsWhere(
+    call.db,
+    and(
+      shownIn(call, chat),
+      isNotNull(messages.imageId),
+      before === null ? undefined : lt(messages.seq, before),
+    ),
+    'newest first',
+    mediaPageSize + 1,
+  );
+  const shown = rows.slice(0, mediaPageSize);
+  return {
+    items: await wireMessages(call.platform, call.db, shown, call.me.userId),
+    next: rows.length > mediaPageSize ? String(shown.at(-1)?.seq) : null,
+  };
+}
+
+function markerOf(marker: string | undefined): number | null {
+  if (marker === undefined || marker === '1') return null;
+  const seq = Number(marker);
+  if (!Number.isSafeInteger(seq) || seq < 1)
+    throw new Refusal('request.invalid', { fields: { page: 'field.invalid' } });
+  return seq;
+}
+
+/** What the caller sees of a chat: its shown path without what they deleted for themselves. */
+function shownIn(call: Call, chat: ChatRow): SQL | undefined {
+  return and(
+    eq(messages.chatId, chat.id),
+    eq(messages.onPath, true),
+    isGuided(chat)
+      ? undefined
+      : sql`not exists (select 1 from hidden_messages h
+          where h.message_id = ${messages.id} and h.user_id = ${call.me.userId})`,
+  );
 }
 
 async function rowsWhere(

@@ -26,7 +26,7 @@ import {
   removeMember,
   revokeLink,
 } from './members.ts';
-import { chatMessages } from './messages.ts';
+import { chatMedia, chatMessages } from './messages.ts';
 import { addReaction, listReactions, removeReaction } from './reactions.ts';
 import { removeMessage } from './remove-message.ts';
 import { sendToPeople } from './send-to-people.ts';
@@ -57,6 +57,7 @@ export const chatRoutes: Route[] = [
   serve(api.members.revokeLink, revokeLink),
   serve(api.members.join, joinByLink),
   serve(api.messages.list, chatMessages),
+  serve(api.messages.media, chatMedia),
   inTurn(
     serve(api.messages.sendUser, sendToPeople),
     pictureTurns,

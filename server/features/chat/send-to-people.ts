@@ -134,13 +134,14 @@ export async function sendToPeople(call: Call, input: SendInput) {
  * The picture of a message, read before the chat's row is locked, because that takes a while; only for
  * somebody who is in the chat, and not again for a message that is stored.
  */
-async function sentPictures(call: Call, { params, files, body }: SendInput) {
-  if (!files.image) return { pictures: null, stored: false };
-  const { chat } = await reachableChat(call, params.id);
-  const { client_id: clientId } = body;
+async function sentPictures(call: Call, input: SendInput) {
+  const { image } = input.files;
+  if (!image) return { pictures: null, stored: false };
+  const { chat } = await reachableChat(call, input.params.id);
+  const { client_id: clientId } = input.body;
   if (clientId !== undefined && (await storedMessage(call, chat, clientId)))
     return { pictures: null, stored: true };
-  return { pictures: await encodePictures(files.image.bytes, imageSizes), stored: false };
+  return { pictures: await encodePictures(image.bytes, imageSizes), stored: false };
 }
 
 type NewMessage = Pick<

@@ -30,6 +30,7 @@ export const chatKeys = {
   list: (filter: ChatListFilter) => ['chats', filter] as const,
   info: (id: string) => ['chat', id, 'info'] as const,
   messages: (id: string) => ['chat', id, 'messages'] as const,
+  pictures: (id: string) => ['chat', id, 'pictures'] as const,
   /** Who reacted to a message. */
   reactions: (messageId: string) => ['reactions', messageId] as const,
 };

@@ -12,7 +12,9 @@ import { GuideSection, NotifySection, ReceiptsSection } from './ChatSettings.tsx
 import { DetailsHead } from './DetailsHead.tsx';
 import { InvitePane } from './InvitePane.tsx';
 import { LinkSection } from './LinkSection.tsx';
+import { FoldersSection } from './FoldersSection.tsx';
 import { MembersSection } from './MembersSection.tsx';
+import { PicturesSection } from './PicturesSection.tsx';
 import { Question } from './Question.tsx';
 import { handOver, removeMember } from './member-changes.ts';
 import classes from './members.module.css';
@@ -128,6 +130,8 @@ function Sections({ info, onView, onClose }: SectionsProps) {
         onRemove={(member) => onView({ of: 'remove', member })}
       />
       {isGroup && isOwner && <LinkSection info={info} />}
+      <PicturesSection info={info} />
+      <FoldersSection info={info} />
       <NotifySection info={info} />
       <GuideSection info={info} canChange={!isGroup || isOwner} />
       <ReceiptsSection />
