@@ -113,7 +113,7 @@ describe('texts', () => {
   test('about a limit of the plan differ by what is limited', () => {
     for (const language of ['en', 'he'] as const) {
       const sentences = ['answers', 'storage'].map((limit) =>
-        errorMessage(language, 'plan.limit_reached', { limit, max: 30, resets_at: '' }),
+        errorMessage(language, 'plan.limit_reached', { limit, max: 30, megabytes: 200, resets_at: '' }),
       );
       expect(new Set(sentences).size).toBe(2);
     }
@@ -134,7 +134,7 @@ describe('texts', () => {
 describe('Hebrew', () => {
   test('has no English left in it', () => {
     const names =
-      /Idempotency-Key|UUID|JPEG|PNG|WebP|GIF|AVIF|PDF|HTML|Markdown|Google|name@example\.com|Enter|Shift|Ctrl|Alt|Esc|Tab|English|Zavit|AI|Stripe|https?:\/\/\S+/u;
+      /Idempotency-Key|UUID|JPEG|HEIC|PNG|WebP|GIF|AVIF|PDF|HTML|Markdown|Google|name@example\.com|Enter|Shift|Ctrl|Alt|Esc|Tab|English|Zavit|AI|Stripe|https?:\/\/\S+/u;
     // The front page closes with one word in each language.
     const other = 'intro.ts intro.closing_word_other';
     expect(found(hebrew, /[A-Za-z]{2,}/u, names).filter((hit) => !hit.startsWith(other))).toEqual(
