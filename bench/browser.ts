@@ -36,16 +36,7 @@ export async function measureBrowser(): Promise<Figure[]> {
     AI_MODEL: 'bench',
     AI_BASE_URL: `${model.url}/v1`,
   });
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: [
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--enable-precise-memory-info',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
+  const browser = await launchBrowser();
   try {
     const client = await newClient(product.url);
     const chats = {
@@ -65,6 +56,19 @@ export async function measureBrowser(): Promise<Figure[]> {
   }
 }
 
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: browserPath(),
+    args: [
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--enable-precise-memory-info',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+}
+
 interface Opened {
   context: BrowserContext;
   page: Page;
@@ -72,7 +76,11 @@ interface Opened {
 }
 
 /** A signed-in browser with nothing cached, which notes paints and long tasks from the beginning. */
-async function coldBrowser(browser: Browser, product: Running, client: Client): Promise<Opened> {
+export async function coldBrowser(
+  browser: Browser,
+  product: Running,
+  client: Client,
+): Promise<Opened> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',

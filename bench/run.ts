@@ -10,6 +10,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   sockets: async () => (await import('./sockets.ts')).measureSockets(),
   'two-browsers': async () => (await import('./two-browsers.ts')).measureTwoBrowsers(),
   kills: async () => (await import('./kills.ts')).measureKills(),
+  scrolling: async () => (await import('./scrolling.ts')).measureScrolling(),
   browser: async () => (await import('./browser.ts')).measureBrowser(),
 };
 

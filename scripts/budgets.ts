@@ -52,6 +52,8 @@ function reportSources({ broken, notes }: BudgetReport): void {
       notes.push(`${length}: probably two nouns`);
     }
     if (file === 'scripts/budgets.ts') continue;
+    if (/= lazy\((?!\s*later\()/u.test(lines.join('\n')))
+      broken.push(`${file}: a lazy part waits for the network by later()`);
     if (isOfFirstLoad.test(file))
       for (const [statement, place] of lines.join('\n').matchAll(schemaImport))
         if (place === '#contract' || file.startsWith('contract/'))

@@ -1,4 +1,4 @@
-import { QueryClient, onlineManager, queryOptions } from '@tanstack/react-query';
+import { QueryClient, notifyManager, onlineManager, queryOptions } from '@tanstack/react-query';
 import { api } from '#contract/index.ts';
 import { ApiError, isTransient } from './api-error.ts';
 import { call } from './api.ts';
@@ -11,6 +11,9 @@ const retryDelayMaxMs = 30_000;
 onlineManager.setEventListener((setOnline) =>
   network.subscribe(() => setOnline(network.isReachable())),
 );
+
+// What a person chose is shown before the next event, so that no control falls back for a moment.
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -11,8 +11,9 @@ import { classNames } from './class-names.ts';
 import { FooterContext } from './Page.tsx';
 import { useScreenSize } from './screen-size.ts';
 import classes from './AppFrame.module.css';
+import { later } from './later-part.ts';
 
-const PanelDrawer = lazy(() => import('./PanelDrawer.tsx'));
+const PanelDrawer = lazy(later(() => import('./PanelDrawer.tsx')));
 
 const edgePx = 28;
 const swipePx = 56;

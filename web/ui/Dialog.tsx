@@ -1,9 +1,10 @@
 import { Suspense, lazy, useId, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import classes from './Dialog.module.css';
+import { later } from './later-part.ts';
 
 // Nobody opens a dialog in the first second; its code comes when one is first wanted.
-const DialogSheet = lazy(() => import('./DialogSheet.tsx'));
+const DialogSheet = lazy(later(() => import('./DialogSheet.tsx')));
 
 export type DialogProps = {
   opened: boolean;

@@ -15,8 +15,9 @@ import { classNames } from './class-names.ts';
 import { IconButton, type IconButtonTone } from './IconButton.tsx';
 import { EllipsisVertical } from './icons.ts';
 import classes from './RowMenu.module.css';
+import { later } from './later-part.ts';
 
-const MenuList = lazy(() => import('./MenuList.tsx'));
+const MenuList = lazy(later(() => import('./MenuList.tsx')));
 
 const longPressMs = 500;
 const steadyPx = 10;

@@ -20,25 +20,14 @@ import { resolveCssVariables, theme } from './theme.ts';
 import { Tips } from './Tips.tsx';
 import { answerStore, liveStore } from './toasts.ts';
 import { UiLinkProvider, type UiLinkProps } from './UiLink.tsx';
+import { later } from './later-part.ts';
 
 const toastsWaitMs = 5_000;
 
-const networkWaitMs = 1_000;
 const fetchAfterMs = 250;
 
-/** Fetched when there is a network: what is told in a toast can wait until then. */
-async function loadedToasts() {
-  for (;;) {
-    try {
-      return await import('./Toasts.tsx');
-    } catch (error) {
-      if (navigator.onLine) throw error;
-      await new Promise((resolve) => setTimeout(resolve, networkWaitMs));
-    }
-  }
-}
-
-const Toasts = lazy(loadedToasts);
+const loadToasts = () => import('./Toasts.tsx');
+const Toasts = lazy(later(loadToasts));
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
@@ -95,7 +84,7 @@ function LateToasts({ labels }: { labels: UiProviderProps['toastLabels'] }) {
     const want = () => setWanted(true);
     const timer = setTimeout(want, toastsWaitMs);
     // Fetched once the first screen is on its way: the loss of the network itself is told in a toast.
-    const fetching = setTimeout(() => void loadedToasts().catch(() => undefined), fetchAfterMs);
+    const fetching = setTimeout(() => void loadToasts().catch(() => undefined), fetchAfterMs);
     const stops = [liveStore, answerStore].map((store) => store.subscribe(want));
     return () => {
       clearTimeout(timer);

@@ -24,9 +24,10 @@ import { drafts } from './drafts.ts';
 import type { MessageWindow } from './message-window.ts';
 import { useOpening } from './opening.ts';
 import classes from './ChatScreen.module.css';
+import { later } from '#web/ui/later-part.ts';
 
 const peopleChat = () => import('../talk/PeopleChat.tsx');
-const PeopleChat = lazy(async () => ({ default: (await peopleChat()).PeopleChat }));
+const PeopleChat = lazy(later(async () => ({ default: (await peopleChat()).PeopleChat })));
 
 export function ChatScreen() {
   const { id = '' } = useParams({ strict: false });

@@ -1,12 +1,19 @@
 import { lazy } from 'react';
+import { later } from '#web/ui/later-part.ts';
 
 /** Dialogs come when they are wanted. */
-export const FolderNameDialog = lazy(async () => ({
-  default: (await import('./FolderNameDialog.tsx')).FolderNameDialog,
-}));
-export const DeleteFolderDialog = lazy(async () => ({
-  default: (await import('./DeleteFolderDialog.tsx')).DeleteFolderDialog,
-}));
-export const ChatFoldersDialog = lazy(async () => ({
-  default: (await import('./ChatFoldersDialog.tsx')).ChatFoldersDialog,
-}));
+export const FolderNameDialog = lazy(
+  later(async () => ({
+    default: (await import('./FolderNameDialog.tsx')).FolderNameDialog,
+  })),
+);
+export const DeleteFolderDialog = lazy(
+  later(async () => ({
+    default: (await import('./DeleteFolderDialog.tsx')).DeleteFolderDialog,
+  })),
+);
+export const ChatFoldersDialog = lazy(
+  later(async () => ({
+    default: (await import('./ChatFoldersDialog.tsx')).ChatFoldersDialog,
+  })),
+);

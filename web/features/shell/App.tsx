@@ -10,16 +10,23 @@ import { useNotificationToasts } from '../notifications/notification-toasts.ts';
 import { useMovedFocus } from './moved-focus.ts';
 import { ShellActionsContext, sidebarWish } from './shell-actions.ts';
 import { useShortcuts } from './shortcuts.ts';
+import { later } from '#web/ui/later-part.ts';
 
-const SearchModal = lazy(async () => ({
-  default: (await import('../search/SearchModal.tsx')).SearchModal,
-}));
-const ShortcutHelp = lazy(async () => ({
-  default: (await import('./ShortcutHelp.tsx')).ShortcutHelp,
-}));
-const NewChatDialog = lazy(async () => ({
-  default: (await import('../members/NewChatDialog.tsx')).NewChatDialog,
-}));
+const SearchModal = lazy(
+  later(async () => ({
+    default: (await import('../search/SearchModal.tsx')).SearchModal,
+  })),
+);
+const ShortcutHelp = lazy(
+  later(async () => ({
+    default: (await import('./ShortcutHelp.tsx')).ShortcutHelp,
+  })),
+);
+const NewChatDialog = lazy(
+  later(async () => ({
+    default: (await import('../members/NewChatDialog.tsx')).NewChatDialog,
+  })),
+);
 
 type Opened = 'search' | 'people' | 'help';
 

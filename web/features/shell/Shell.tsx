@@ -23,13 +23,18 @@ import { type Place, isCurrent, places } from './places.ts';
 import { ShellActionsContext, sidebarWish } from './shell-actions.ts';
 import { ariaKeys, useChosenKeys } from './shortcuts.ts';
 import classes from './Shell.module.css';
+import { later } from '#web/ui/later-part.ts';
 
-const ChatPanel = lazy(async () => ({
-  default: (await import('../chat/ChatPanel.tsx')).ChatPanel,
-}));
-const UnreadNews = lazy(async () => ({
-  default: (await import('./UnreadNews.tsx')).UnreadNews,
-}));
+const ChatPanel = lazy(
+  later(async () => ({
+    default: (await import('../chat/ChatPanel.tsx')).ChatPanel,
+  })),
+);
+const UnreadNews = lazy(
+  later(async () => ({
+    default: (await import('./UnreadNews.tsx')).UnreadNews,
+  })),
+);
 
 /** What is not asked for by the screen itself comes after it. */
 const newsWaitMs = 1_500;

@@ -42,9 +42,10 @@ import { useUnreadLine } from './unread-line.ts';
 import { usePending } from '#web/features/chat/use-outbox.ts';
 import classes from '#web/features/chat/ChatScreen.module.css';
 import ways from './PeopleChat.module.css';
+import { later } from '#web/ui/later-part.ts';
 
-const MessageDetails = lazy(() => import('./MessageDetails.tsx'));
-const PictureViewer = lazy(() => import('#web/features/pictures/PictureViewer.tsx'));
+const MessageDetails = lazy(later(() => import('./MessageDetails.tsx')));
+const PictureViewer = lazy(later(() => import('#web/features/pictures/PictureViewer.tsx')));
 
 /** A chat of people. */
 export function PeopleChat({ info, shown: loaded, place }: ConversationProps) {
