@@ -190,6 +190,7 @@ test('a link leads through the sign-in to a request, the owner lets in, and an e
   person,
   other,
   say,
+  language,
   hasTouch,
   browser,
   product,
@@ -210,7 +211,7 @@ test('a link leads through the sign-in to a request, the owner lets in, and an e
   await fetch(product.url + api.account.register.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user: { username, email, password } }),
+    body: JSON.stringify({ user: { username, email, password, language } }),
   });
   const guest = await (await browser.newContext({ baseURL: product.url })).newPage();
   await guest.goto(address);

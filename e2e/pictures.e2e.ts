@@ -59,7 +59,7 @@ test('pictures are chosen, described and sent in order, and looked at large (C4,
   await expect(viewer.getByText('From the walk')).toBeVisible();
   const saving = other.page.waitForEvent('download');
   await viewer.getByRole('link', { name: say('pictures.download') }).click();
-  expect((await saving).suggestedFilename()).toMatch(/\.webp$/u);
+  expect((await saving).suggestedFilename()).toMatch(/^picture-\d+\.webp$/u);
   await other.page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
 });

@@ -25,7 +25,6 @@ export const pictures = {
   'pictures.larger': 'Larger',
   'pictures.smaller': 'Smaller',
   'pictures.download': 'Save the picture',
-  'pictures.file_name': 'picture',
   'pictures.previous': 'The picture before',
   'pictures.next': 'The next picture',
 } as const;

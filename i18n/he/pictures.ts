@@ -26,7 +26,6 @@ export const pictures = {
   'pictures.larger': 'הגדלה',
   'pictures.smaller': 'הקטנה',
   'pictures.download': 'שמירת התמונה',
-  'pictures.file_name': 'תמונה',
   'pictures.previous': 'התמונה הקודמת',
   'pictures.next': 'התמונה הבאה',
 } as const satisfies Record<keyof typeof english, string>;

@@ -101,7 +101,7 @@ function Shown({ message, messages, nameOf, onClose }: ShownProps) {
         <a
           className={iconButtonClass()}
           href={image.url}
-          download={`${text('pictures.file_name')}-${message.seq}.webp`}
+          download={`picture-${message.seq}.webp`}
           aria-label={text('pictures.download')}
           data-tip={text('pictures.download')}
         >
