@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('a part is waited for while there is no network', async () => {
   network.onLine = false;
-  const load = vi.fn(async () => {
+  const load = vi.fn<() => Promise<string>>(async () => {
     if (!network.onLine) throw new TypeError('no network');
     return 'the part';
   });
@@ -27,7 +27,7 @@ test('a part is waited for while there is no network', async () => {
 
 test('what is not there is tried again, and then said', async () => {
   network.onLine = true;
-  const load = vi.fn(() => Promise.reject(new TypeError('404')));
+  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('404')));
   const part = later(load)().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await part).toBeInstanceOf(TypeError);
