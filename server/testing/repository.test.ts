@@ -113,7 +113,12 @@ describe('texts', () => {
   test('about a limit of the plan differ by what is limited', () => {
     for (const language of ['en', 'he'] as const) {
       const sentences = ['answers', 'storage'].map((limit) =>
-        errorMessage(language, 'plan.limit_reached', { limit, max: 30, megabytes: 200, resets_at: '' }),
+        errorMessage(language, 'plan.limit_reached', {
+          limit,
+          max: 30,
+          megabytes: 200,
+          resets_at: '',
+        }),
       );
       expect(new Set(sentences).size).toBe(2);
     }
