@@ -30,7 +30,7 @@ function world(
       state.refreshes += 1;
       return (await call(api.account.refresh)).token;
     },
-    exclusively: (work) => work(),
+    exclusively: (work) => work(false),
   });
   const environment: CallerEnvironment = {
     baseUrl: '',

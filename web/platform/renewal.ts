@@ -1,11 +1,19 @@
-/** Runs work while no other tab of this browser runs it. */
-export type Exclusively = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Runs work while no other tab of this browser runs it; tells it whether another did until now. */
+export type Exclusively = <Result>(work: (waited: boolean) => Promise<Result>) => Promise<Result>;
+
+const lockName = 'zavit-refresh';
+/** What another tab has stored is seen here a moment after its lock is free. */
+const seenWithinMs = 500;
+const lookEveryMs = 20;
 
 /** Without locks (an insecure origin) tabs don't wait for each other; the server's grace covers that. */
-export const oneTabAtATime: Exclusively = async (work) =>
-  typeof navigator !== 'undefined' && navigator.locks
-    ? await navigator.locks.request('zavit-refresh', work)
-    : await work();
+export const oneTabAtATime: Exclusively = async (work) => {
+  if (typeof navigator === 'undefined' || !navigator.locks) return work(false);
+  const atOnce = await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) =>
+    lock ? { result: await work(false) } : null,
+  );
+  return atOnce ? atOnce.result : navigator.locks.request(lockName, () => work(true));
+};
 
 /**
  * Renews the access token once for everybody who asks: callers of this tab share one renewal, and a
@@ -22,9 +30,17 @@ export function createRenewal(parts: {
     const stored = parts.stored();
     return stored !== null && stored !== failed ? stored : null;
   };
-  const renew = (failed: string | null) =>
-    parts.exclusively(async () => {
+  const soonBrought = async (failed: string | null) => {
+    for (let waitedMs = 0; waitedMs < seenWithinMs; waitedMs += lookEveryMs) {
       const brought = broughtMeanwhile(failed);
+      if (brought !== null) return brought;
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    }
+    return broughtMeanwhile(failed);
+  };
+  const renew = (failed: string | null) =>
+    parts.exclusively(async (waited) => {
+      const brought = waited ? await soonBrought(failed) : broughtMeanwhile(failed);
       if (brought !== null) return brought;
       const token = await parts.refresh();
       parts.store(token);
