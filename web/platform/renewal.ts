@@ -9,10 +9,20 @@ const lookEveryMs = 20;
 /** Without locks (an insecure origin) tabs don't wait for each other; the server's grace covers that. */
 export const oneTabAtATime: Exclusively = async (work) => {
   if (typeof navigator === 'undefined' || !navigator.locks) return work(false);
-  const atOnce = await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) =>
-    lock ? { result: await work(false) } : null,
-  );
-  return atOnce ? atOnce.result : navigator.locks.request(lockName, () => work(true));
+  return new Promise((resolve, reject) => {
+    const locked = async (waited: boolean) => {
+      await work(waited).then(resolve, reject);
+      // Whoever asks before they can see what was stored has to wait, and so knows to look for it.
+      await new Promise((seen) => setTimeout(seen, seenWithinMs));
+    };
+    navigator.locks
+      .request(lockName, { ifAvailable: true }, async (lock) => {
+        if (lock) await locked(false);
+        return lock !== null;
+      })
+      .then((had) => (had ? undefined : navigator.locks.request(lockName, () => locked(true))))
+      .catch(reject);
+  });
 };
 
 /**

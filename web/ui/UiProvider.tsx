@@ -24,10 +24,7 @@ import { later } from './later-part.ts';
 
 const toastsWaitMs = 5_000;
 
-const fetchAfterMs = 250;
-
-const loadToasts = () => import('./Toasts.tsx');
-const Toasts = lazy(later(loadToasts));
+const Toasts = lazy(later(() => import('./Toasts.tsx')));
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
@@ -83,12 +80,9 @@ function LateToasts({ labels }: { labels: UiProviderProps['toastLabels'] }) {
   useEffect(() => {
     const want = () => setWanted(true);
     const timer = setTimeout(want, toastsWaitMs);
-    // Fetched once the first screen is on its way: the loss of the network itself is told in a toast.
-    const fetching = setTimeout(() => void loadToasts().catch(() => undefined), fetchAfterMs);
     const stops = [liveStore, answerStore].map((store) => store.subscribe(want));
     return () => {
       clearTimeout(timer);
-      clearTimeout(fetching);
       for (const stop of stops) stop();
     };
   }, []);
