@@ -1,22 +1,18 @@
-import { and, desc, eq, isNull, lte, notInArray } from 'drizzle-orm';
-import { users } from '#db/schema/account.ts';
-import { chatMembers, chats, messages } from '#db/schema/chat.ts';
+import { and, desc, eq, lte } from 'drizzle-orm';
+import { messages } from '#db/schema/chat.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type Person, type UserRow, personFrom } from '../account/people.ts';
-import { type MemberRow, type ReachableChat, outside } from '../chat/doors.ts';
+import type { Person } from '../account/people.ts';
+import { type LockedChat, lockedChat } from '../chat/doors.ts';
 import type { MessageRow } from '../chat/message-rows.ts';
 
 /** A model sees this much of a chat; the built-in guide needs the whole to stay the same guide. */
 const pathLengthMax = { model: 60, builtIn: 2_000 };
 
 /** All that is needed to ask the guide something in a chat. */
-export interface Asking extends ReachableChat {
-  member: MemberRow;
-  user: UserRow;
-  person: Person;
+export interface Asking extends LockedChat {
   /** An answer is being written already. */
   isBusy: boolean;
   /** The end of the shown path, oldest first. */
@@ -28,34 +24,15 @@ export interface Asking extends ReachableChat {
  * Two statements whatever is needed, because a person waits for the first word behind them.
  */
 export async function askingInChat(call: Call, chatId: string): Promise<Asking> {
-  if (!isUuid(chatId)) throw new Refusal('chat.not_found');
-  const [row] = await call.db
-    .select({
-      chat: chats,
-      member: chatMembers,
-      user: users,
-    })
-    .from(chats)
-    .innerJoin(chatMembers, eq(chatMembers.chatId, chats.id))
-    .innerJoin(users, eq(users.id, chatMembers.userId))
-    .where(
-      and(
-        eq(chats.id, chatId),
-        isNull(chats.deletedAt),
-        eq(chatMembers.userId, call.me.userId),
-        notInArray(chatMembers.state, outside),
-      ),
-    )
-    .for('update', { of: [chats, chatMembers] });
-  if (!row) throw new Refusal('chat.not_found');
-  if (row.member.state !== 'active') throw new Refusal('chat.not_joined');
+  const locked = await lockedChat(call, chatId);
+  const { chat } = locked;
   const { guide } = call.platform;
   const path =
-    row.chat.lastSeq === 0 ? [] : await pathUpTo(call.db, chatId, row.chat.lastSeq, guide.builtIn);
+    chat.lastSeq === 0 ? [] : await pathUpTo(call.db, chatId, chat.lastSeq, guide.builtIn);
   // Told by the path, which is read once the lock is held: the locking statement itself still sees
   // the chat's answers as they were before it waited.
   const isBusy = path.some(({ status }) => status === 'streaming');
-  return { ...row, person: personFrom(row.user), isBusy, path };
+  return { ...locked, isBusy, path };
 }
 
 /** The same for a message; what the caller may not see is not there. */

@@ -1,9 +1,11 @@
 import { type InferSelectModel, and, eq, isNull, notInArray } from 'drizzle-orm';
+import { users } from '#db/schema/account.ts';
 import { chatMembers, chats, messages } from '#db/schema/chat.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { type Person, type UserRow, personFrom } from '../account/people.ts';
 import type { MessageRow } from './message-rows.ts';
 
 export type ChatRow = InferSelectModel<typeof chats>;
@@ -56,6 +58,38 @@ export async function reachableChat(
   if (!row) throw new Refusal('chat.not_found');
   if (row.member.state !== 'active' && !beforeJoining) throw new Refusal('chat.not_joined');
   return row;
+}
+
+/** A chat with all that is needed of whoever writes in it. */
+export interface LockedChat extends ReachableChat {
+  user: UserRow;
+  person: Person;
+}
+
+/**
+ * The chat that the caller is in, held until the transaction ends, in one statement: everybody in
+ * the chat waits behind it. Mine is held too, so that whoever was taken out while they waited is out.
+ * @throws Refusal chat.not_found, chat.not_joined
+ */
+export async function lockedChat(call: Pick<Call, 'db' | 'me'>, id: string): Promise<LockedChat> {
+  if (!isUuid(id)) throw new Refusal('chat.not_found');
+  const [row] = await call.db
+    .select({ chat: chats, member: chatMembers, user: users })
+    .from(chats)
+    .innerJoin(chatMembers, eq(chatMembers.chatId, chats.id))
+    .innerJoin(users, eq(users.id, chatMembers.userId))
+    .where(
+      and(
+        eq(chats.id, id),
+        isNull(chats.deletedAt),
+        eq(chatMembers.userId, call.me.userId),
+        notInArray(chatMembers.state, outside),
+      ),
+    )
+    .for('update', { of: [chats, chatMembers] });
+  if (!row) throw new Refusal('chat.not_found');
+  if (row.member.state !== 'active') throw new Refusal('chat.not_joined');
+  return { ...row, person: personFrom(row.user) };
 }
 
 /** A message in a chat that the caller is in. */

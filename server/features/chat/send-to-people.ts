@@ -1,21 +1,20 @@
-import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { previewOf } from '#contract/chat.live.ts';
 import type { api } from '#contract/index.ts';
 import type { Message, Quote } from '#contract/messages.ts';
-import { users } from '#db/schema/account.ts';
 import { chatMembers, chats, messages } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
-import { type Person, type UserRow, personFrom, refOf, userRefs } from '../account/people.ts';
+import { refOf, userRefs } from '../account/people.ts';
 import { removeMedia } from '../media/media.ts';
 import { encodePictures } from '../media/pictures.ts';
 import { answerAmongPeople, refusals } from '../assistant/group-answer.ts';
 import { tellAbsent } from './absent.ts';
 import { listEntry } from './chat-list.ts';
-import { type ChatRow, type MemberRow, isGuided, outside, reachableChat } from './doors.ts';
+import { type ChatRow, type LockedChat, isGuided, lockedChat, reachableChat } from './doors.ts';
 import { imageSizes, keepImage } from './images.ts';
 import { mentionsIn } from './mentions.ts';
 import { type MessageRow, messageOf } from './message-rows.ts';
@@ -24,40 +23,16 @@ import { movesInPlace, touchLater } from './touch-members.ts';
 
 type SendInput = Input<typeof api.messages.sendUser>;
 
-interface Writing {
-  chat: ChatRow;
-  member: MemberRow;
-  user: UserRow;
-  person: Person;
-}
-
 /**
  * The door of everything that is written among people: the chat's row is locked until the
- * transaction ends, which is what orders its messages; mine too, so that whoever was taken out while
- * they waited is out.
+ * transaction ends, which is what orders its messages.
  * @throws Refusal chat.not_joined, chat.not_accepted_yet, chat.blocked
  */
-export async function writableChat(call: Call, chatId: string): Promise<Writing> {
-  if (!isUuid(chatId)) throw new Refusal('chat.not_found');
-  const [row] = await call.db
-    .select({ chat: chats, member: chatMembers, user: users })
-    .from(chats)
-    .innerJoin(chatMembers, eq(chatMembers.chatId, chats.id))
-    .innerJoin(users, eq(users.id, chatMembers.userId))
-    .where(
-      and(
-        eq(chats.id, chatId),
-        isNull(chats.deletedAt),
-        eq(chatMembers.userId, call.me.userId),
-        notInArray(chatMembers.state, outside),
-      ),
-    )
-    .for('update', { of: [chats, chatMembers] });
-  if (!row) throw new Refusal('chat.not_found');
-  if (row.member.state !== 'active') throw new Refusal('chat.not_joined');
-  if (isGuided(row.chat)) throw new Refusal('chat.wrong_type');
-  if (row.chat.chatType === 'US') await requireOpenPair(call, row.chat);
-  return { ...row, person: personFrom(row.user) };
+export async function writableChat(call: Call, chatId: string): Promise<LockedChat> {
+  const locked = await lockedChat(call, chatId);
+  if (isGuided(locked.chat)) throw new Refusal('chat.wrong_type');
+  if (locked.chat.chatType === 'US') await requireOpenPair(call, locked.chat);
+  return locked;
 }
 
 /** Between two, nobody writes before the other has accepted, nor to somebody whom they blocked. */
@@ -187,7 +162,7 @@ async function quoteFor(call: Call, original: MessageRow): Promise<Quote> {
  */
 async function storeMessage(
   call: Call,
-  { chat, member }: Writing,
+  { chat, member }: LockedChat,
   row: MessageRow,
   message: Message,
 ): Promise<boolean> {
