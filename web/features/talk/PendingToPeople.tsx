@@ -1,13 +1,11 @@
 import { useText } from '#web/platform/language.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { CircleAlert, Clock, RotateCcw, Trash2 } from '#web/ui/icons.ts';
+import { Clock } from '#web/ui/icons.ts';
 import { Talk } from '#web/ui/markdown/Talk.tsx';
-import { CopyButton } from '#web/features/chat/CopyButton.tsx';
+import { NotSent } from '#web/features/chat/NotSent.tsx';
 import { PendingPicture } from '#web/features/pictures/MessagePicture.tsx';
 import { QuoteLink } from './Quote.tsx';
 import type { PendingRow } from '#web/features/chat/message-rows.ts';
-import { outbox } from '#web/features/chat/outbox.ts';
 import { useMarkdownLabels } from './talk-labels.ts';
 import classes from './PersonMessage.module.css';
 
@@ -16,7 +14,6 @@ export function PendingToPeople({ row: { entry, shown, grouped } }: { row: Pendi
   const text = useText();
   const labels = useMarkdownLabels();
   const failed = shown === 'failed';
-  const reason = entry.reason === 'request.invalid' ? undefined : entry.reasonText;
   return (
     <article className={classNames(classes.message, classes.mine, grouped && classes.grouped)}>
       <div className={classes.body}>
@@ -46,33 +43,7 @@ export function PendingToPeople({ row: { entry, shown, grouped } }: { row: Pendi
             {text('chat.waiting_network')}
           </p>
         )}
-        {failed && (
-          <div className={classes.problem} role="alert">
-            <p>
-              <CircleAlert aria-hidden />
-              {reason ?? text('chat.not_sent')}
-            </p>
-            <span className={classes.ways}>
-              <Button
-                variant="ghost"
-                compact
-                icon={<RotateCcw aria-hidden />}
-                onClick={() => outbox.retry(entry.clientId)}
-              >
-                {text('chat.retry')}
-              </Button>
-              <Button
-                variant="ghost"
-                compact
-                icon={<Trash2 aria-hidden />}
-                onClick={() => outbox.remove(entry.clientId)}
-              >
-                {text('chat.delete')}
-              </Button>
-              {entry.text !== '' && <CopyButton markdown={entry.text} />}
-            </span>
-          </div>
-        )}
+        {failed && <NotSent entry={entry} />}
       </div>
     </article>
   );
