@@ -288,6 +288,8 @@ export const config = {
         model: z.string().nullable(),
         vision: z.boolean(),
         transcription: z.boolean(),
+        /** Messages can be translated and new ones summed up. */
+        translation: z.boolean(),
       }),
       billing: z.boolean(),
       mail: z.boolean(),
@@ -298,16 +300,16 @@ export const config = {
   }),
 };
 
-/** Pictures of people. */
+/** Pictures of people, and what is in messages. */
 export const media = {
   show: endpoint({
     method: 'GET',
     path: '/api/media/:id/:variant',
     access: 'cookie',
     summary:
-      'A stored picture, for those who may see it at this moment. Authorised by the media cookie.',
-    params: z.strictObject({ id: Id, variant: z.enum(['avatar', 'image', 'thumb']) }),
-    answer: z.instanceof(Uint8Array),
+      'A stored picture or recording, for those who may see it at this moment. Authorised by the media cookie. Recordings know ranges (206, 416).',
+    params: z.strictObject({ id: Id, variant: z.enum(['avatar', 'image', 'thumb', 'audio']) }),
+    answer: z.custom<Uint8Array | AsyncIterable<Uint8Array>>(),
   }),
 };
 

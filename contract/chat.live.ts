@@ -2,7 +2,10 @@ import type { ChatInfo, ChatListItem, Member } from './chat.ts';
 import { inFolder } from './folder-places.ts';
 import type { LiveEvent, MessageDelta } from './live.ts';
 import { untold } from './values.ts';
-import type { Message, MessagePage, Reaction } from './messages.ts';
+import type { Message, MessagePage, Quote } from './messages.ts';
+import { emptied, previewOf } from './preview.ts';
+import { reactionsAfter } from './reactions.live.ts';
+import { applyReport, coveredFor, coveredPreview, quoting } from './reports.live.ts';
 
 /**
  * What a state becomes by an event. Every function is pure and total, and an event that a state
@@ -32,12 +35,12 @@ export function applyToMessages(page: MessagePage, event: LiveEvent, me: string)
       const kept = page.items.filter(
         (item) => item.id !== message.id && (afterSeq === null || item.seq <= afterSeq),
       );
-      const items = [...kept, known ? ownKept(message, known) : message].toSorted(
-        (one, other) => one.seq - other.seq,
-      );
+      const shown = coveredFor(known ? ownKept(message, known) : message, page.reported, known);
+      const items = [...kept, shown].toSorted((one, other) => one.seq - other.seq);
       const lostBeginning =
         kept.length === 0 && page.items.length > 0 && afterSeq !== 0 && afterSeq !== null;
       return {
+        ...page,
         items: markVersions(items, message),
         next: afterSeq === null ? page.next : null,
         previous: lostBeginning && afterSeq !== 0 ? message.seq : page.previous,
@@ -48,8 +51,8 @@ export function applyToMessages(page: MessagePage, event: LiveEvent, me: string)
       const { message } = event;
       const items = page.items.map((item) =>
         item.id === message.id
-          ? ownKept(message, item)
-          : quoting(item, message.id, { text: previewOf(message).text }),
+          ? coveredFor(ownKept(message, item), page.reported, item)
+          : quoting(item, message.id, quotedOf(message)),
       );
       return { ...page, items, version: Math.max(page.version, event.version) };
     }
@@ -57,13 +60,13 @@ export function applyToMessages(page: MessagePage, event: LiveEvent, me: string)
       const items = page.items.map((item) =>
         item.id === event.message_id
           ? deleted(item, event.deleted_at)
-          : quoting(item, event.message_id, { text: '', image: false, deleted: true }),
+          : quoting(item, event.message_id, emptied),
       );
       return { ...page, items, version: Math.max(page.version, event.version) };
     }
     case 'message.reacted': {
       const items = page.items.map((item) =>
-        item.id === event.message_id
+        item.id === event.message_id && !item.reported
           ? { ...item, reactions: reactionsAfter(item.reactions, event, me) }
           : item,
       );
@@ -77,6 +80,14 @@ export function applyToMessages(page: MessagePage, event: LiveEvent, me: string)
       );
       return { ...page, items };
     }
+    case 'message.reported':
+    case 'image.reported':
+    case 'image.covered':
+    case 'card.reported':
+      return applyReport(page, event);
+    case 'opinion.changed':
+    case 'journey.updated':
+    case 'journey.laid':
     case 'chat.updated':
     case 'chat.member':
     case 'chat.seen':
@@ -86,13 +97,15 @@ export function applyToMessages(page: MessagePage, event: LiveEvent, me: string)
   }
 }
 
+/** What a change of a message changes where it is quoted. */
+function quotedOf(message: Message): Pick<Quote, 'text' | 'card'> {
+  const { text, card } = previewOf(message);
+  return { text, card };
+}
+
 /** What differs from reader to reader does not come with an event for all. */
 function ownKept(message: Message, known: Message): Message {
   return { ...message, reactions: known.reactions, care: message.care ?? known.care };
-}
-
-function quoting(item: Message, id: string, changes: Partial<Message['reply_to']>): Message {
-  return item.reply_to?.id === id ? { ...item, reply_to: { ...item.reply_to, ...changes } } : item;
 }
 
 /** The placeholder that stays of a message. */
@@ -101,41 +114,19 @@ function deleted(message: Message, at: string): Message {
     ...message,
     text: '',
     image: null,
+    audio: null,
+    image_card: null,
+    word_card: null,
+    question_card: null,
     reply_to: null,
     reactions: [],
     mentions: [],
     care: null,
     suggestions: [],
     proposals: [],
+    pinned: false,
     deleted_at: at,
   };
-}
-
-function reactionsAfter(
-  reactions: Reaction[],
-  event: Extract<LiveEvent, { type: 'message.reacted' }>,
-  me: string,
-): Reaction[] {
-  const mine = new Set(reactions.flatMap((reaction) => (reaction.mine ? [reaction.emoji] : [])));
-  if (event.user_id === me) {
-    if (event.added) mine.add(event.emoji);
-    else mine.delete(event.emoji);
-  }
-  return event.reactions.map((reaction) => ({ ...reaction, mine: mine.has(reaction.emoji) }));
-}
-
-/** How many react with what when one person more, or less, does. */
-export function countedReactions(
-  reactions: Reaction[],
-  emoji: string,
-  added: boolean,
-): Extract<LiveEvent, { type: 'message.reacted' }>['reactions'] {
-  const before = reactions.map((reaction) => ({ emoji: reaction.emoji, count: reaction.count }));
-  if (added && !before.some((reaction) => reaction.emoji === emoji))
-    return [...before, { emoji, count: 1 }];
-  return before
-    .map((one) => (one.emoji === emoji ? { emoji, count: one.count + (added ? 1 : -1) } : one))
-    .filter(({ count }) => count > 0);
 }
 
 /** A new version makes the older ones of the same message count it too. */
@@ -162,31 +153,6 @@ export function applyDelta(
   const text = message.text.slice(0, delta.offset) + delta.text;
   if (text.length <= message.text.length) return { page, hole: false };
   return { page: { ...page, items: page.items.with(at, { ...message, text }) }, hole: false };
-}
-
-export const previewLengthMax = 140;
-
-/** The line that a list shows: the beginning of a text on one line, without Markdown's marks. */
-export function previewOf(
-  message: Pick<Message, 'seq' | 'kind' | 'author' | 'text' | 'image' | 'system' | 'deleted_at'>,
-): NonNullable<ChatListItem['last_message']> {
-  const line = message.text
-    .slice(0, 500)
-    .replaceAll(/\[([^\]\n]{1,200})\]\([^)\n]{1,300}\)/gu, '$1')
-    .replaceAll(/^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,3}\.)[ \t]+/gmu, '')
-    .replaceAll(/\*\*|__|~~|`+/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-  return {
-    seq: message.seq,
-    kind: message.kind,
-    author_id: message.author.id,
-    author_name: 'display_name' in message.author ? message.author.display_name : '',
-    image: message.image !== null,
-    system: message.system,
-    deleted: message.deleted_at !== null,
-    text: [...line].slice(0, previewLengthMax).join(''),
-  };
 }
 
 /** One entry of the chat list, for the person `me`. */
@@ -220,7 +186,9 @@ function changedChat(chat: ChatListItem, event: LiveEvent, me: string): ChatList
         ...chat,
         mention: mentionsAfter(chat, event, me),
         last_message:
-          chat.last_message?.seq === message.seq ? previewOf(message) : chat.last_message,
+          chat.last_message?.seq === message.seq && !chat.last_message.deleted
+            ? previewOf(message)
+            : chat.last_message,
         // That the last answer has ended is told by itself: several may run.
         generating: chat.generating || message.status === 'streaming',
       };
@@ -232,10 +200,15 @@ function changedChat(chat: ChatListItem, event: LiveEvent, me: string): ChatList
       const counted = event.seq > chat.last_read_seq && event.author_id !== me;
       return {
         ...chat,
-        last_message: isLast ? { ...last, text: '', image: false, deleted: true } : last,
+        last_message: isLast ? { ...last, ...emptied } : last,
         unread: counted ? lessOne(chat.unread) : chat.unread,
         mention: counted && event.mentions.includes(me) ? lessOne(chat.mention) : chat.mention,
       };
+    }
+    case 'message.reported': {
+      const last = chat.last_message;
+      if (event.chat_id !== chat.id || last?.seq !== event.seq) return chat;
+      return { ...chat, last_message: coveredPreview(last) };
     }
     case 'chat.updated': {
       if (event.chat_id !== chat.id) return chat;

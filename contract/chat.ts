@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CardTexts } from './cards.ts';
 import { Done, endpoint } from './endpoint.ts';
 import { Message, Seq } from './messages.ts';
 import {
@@ -28,6 +29,10 @@ const LastMessage = z.strictObject({
   text: z.string(),
   /** It has a picture. */
   image: z.boolean(),
+  /** The length of its voice message, in milliseconds. */
+  audio_ms: z.number().int().nullable(),
+  /** What its card says. */
+  card: CardTexts.nullable(),
   system: Message.shape.system,
   deleted: z.boolean(),
 });
@@ -38,7 +43,9 @@ export const Navigator = z.strictObject({
   /** Empty where nobody gave a name: a chat of two bears the other's name, a group those of its people. */
   title: z.string(),
   chat_type: ChatType,
+  /** What the chat was begun with, a journey or a card, in the caller's language. */
   theme_name: z.string().nullable(),
+  /** The address of its picture, 300 pixels wide; null for words and questions. */
   theme_image: z.string().nullable(),
   last_message: LastMessage.nullable(),
 });
@@ -90,6 +97,14 @@ export const Member = z.strictObject({
 });
 export type Member = z.output<typeof Member>;
 
+/** When a stage was entered, and who moved the chat there: a person (null where it is not known who), or the guide. */
+const StageEntry = z.strictObject({
+  stage: Stage,
+  at: Time,
+  by: z.enum(['person', 'guide']),
+  user: UserRef.nullable(),
+});
+
 export const ChatInfo = z.strictObject({
   ...ChatListItem.shape,
   /** By when they joined; for somebody who is not in yet, only the person who invited them. */
@@ -99,8 +114,8 @@ export const ChatInfo = z.strictObject({
   closed_by: z.enum(['invitation', 'block']).nullable(),
   /** Until when the owner's invitation link can be used; null for everybody else. */
   invite_link_until: Time.nullable(),
-  /** When each stage was entered, oldest first. */
-  stage_history: z.array(z.strictObject({ stage: Stage, at: Time })),
+  /** The last hundred times that a stage was entered, oldest first. */
+  stage_history: z.array(StageEntry),
   temporary: z.boolean(),
   created_at: Time,
 });
@@ -110,13 +125,17 @@ const ListQuery = z.strictObject({
   page: PageMarker,
   query: z.string().max(200).optional(),
   archived: z.enum(['true', 'false']).optional(),
+  /** Only chats that are at this stage now. */
+  stage: Stage.optional(),
 });
 
 const CreateChat = z.strictObject({
-  chat_type: z.enum(['AI', 'US', 'GP']),
-  /** Usernames: exactly one for `US`, at least one for `GP`, none for `AI`. */
+  chat_type: ChatType,
+  /** Usernames: exactly one for `US`, at least one for `GP`, none for `AI` and `IA`. */
   participants: z.array(z.string().max(limits.usernameLengthMax)).max(100).optional(),
   title: filledText(limits.titleLengthMax).optional(),
+  /** The id of a journey or of a card of a deck. @error 422 theme */
+  theme: z.string().max(60).optional(),
   /** Not listed, not searched, gone after 24 hours. */
   temporary: z.boolean().optional(),
 });

@@ -4,6 +4,7 @@ import { Usage } from './billing.ts';
 import { ChatInfo, ChatListItem, Member } from './chat.ts';
 import { Connection } from './connections.ts';
 import { FolderLabel } from './folders.ts';
+import { JourneyChoice, SharedRun } from './journeys.ts';
 import { Message, Reaction, Seq } from './messages.ts';
 import { Id, Time, UserRef } from './shapes.ts';
 
@@ -85,6 +86,41 @@ export const events = {
     chat_id: Id,
     message_id: Id,
     care: Message.shape.care,
+  }),
+  /** I reported a message: for me it is covered. */
+  'message.reported': event('message.reported', 'person', {
+    chat_id: Id,
+    message_id: Id,
+    seq: Seq,
+  }),
+  /** I reported a picture: for me it is covered. */
+  'image.reported': event('image.reported', 'person', { chat_id: Id, image_id: Id }),
+  /** I reported a card that lies in a chat: for me it is covered. */
+  'card.reported': event('card.reported', 'person', { chat_id: Id, card_id: Id }),
+  /** My own cards, what I keep, reported or said of cards: fetch them again. */
+  'cards.changed': event('cards.changed', 'person', {}),
+  /** A picture was covered or removed for all, or is shown again. */
+  'image.covered': event('image.covered', 'chat', {
+    chat_id: Id,
+    image_id: Id,
+    covered: z.enum(['by_reports', 'removed']).nullable(),
+    alt: z.string(),
+  }),
+  /** Somebody gave, changed or withdrew their opinion of a picture. */
+  'opinion.changed': event('opinion.changed', 'chat', { chat_id: Id, image_id: Id }),
+  /** A journey in the chat began, moved or rests, or somebody in it did; without what they chose. */
+  'journey.updated': event('journey.updated', 'chat', { chat_id: Id, run: SharedRun }),
+  /** What somebody chose was laid in the chat. */
+  'journey.laid': event('journey.laid', 'chat', {
+    chat_id: Id,
+    run_id: Id,
+    choice: JourneyChoice,
+  }),
+  /** What I chose, for my other devices. */
+  'journey.chosen': event('journey.chosen', 'person', {
+    chat_id: Id,
+    run_id: Id,
+    choice: JourneyChoice,
   }),
   'chat.created': event('chat.created', 'person', { chat: ChatListItem }),
   'chat.updated': event('chat.updated', 'chat', { chat_id: Id, changes: ChatChanges }),
@@ -171,6 +207,14 @@ export const Presence = z.strictObject({
 });
 export type Presence = z.output<typeof Presence>;
 
+/** Ephemeral: how far a PDF is that I asked for; `copy` as I named it, `done` from 0 to 1. */
+export const CopyProgress = z.strictObject({
+  type: z.literal('copy.progress'),
+  copy: Id,
+  done: z.number().min(0).max(1),
+});
+export type CopyProgress = z.output<typeof CopyProgress>;
+
 /** A toast at the bottom right; the notification list reloads. */
 export const NotificationFrame = z.strictObject({
   type: z.literal('notification'),
@@ -192,6 +236,7 @@ export type ServerFrame =
   | MessageDelta
   | Typing
   | Presence
+  | CopyProgress
   | NotificationFrame
   | z.output<typeof Hello>
   | z.output<typeof Resync>

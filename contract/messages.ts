@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { Card, CardTexts } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { answerErrors } from './errors.ts';
+import { ImageAnalysis } from './image-analysis.ts';
 import {
   ById,
   Id,
@@ -12,6 +14,7 @@ import {
   page,
   writtenText,
 } from './shapes.ts';
+import { Proposal, ProposalDecision } from './proposals.ts';
 import { limits } from './values.ts';
 
 const seqMax = 2_147_483_647;
@@ -20,15 +23,6 @@ const seqMax = 2_147_483_647;
 export const Seq = z.number().int().positive();
 
 export const GuideRef = z.strictObject({ id: z.literal('guide') });
-
-/** Something the guide proposed; it becomes real only when a person accepts it. */
-export const Proposal = z.strictObject({
-  id: Id,
-  kind: z.literal('stage'),
-  payload: z.strictObject({ stage: Stage }),
-  state: z.enum(['open', 'accepted', 'dismissed']),
-});
-export type Proposal = z.output<typeof Proposal>;
 
 export const answerStates = ['sent', 'streaming', 'stopped', 'interrupted', 'failed'] as const;
 
@@ -54,10 +48,28 @@ export const MessageImage = z.strictObject({
   height: z.number().int().positive(),
   /** What it shows, in the sender's words; may be empty. */
   alt: z.string(),
+  /** What was measured of a picture that the guide was asked about, and pointed at in it; null of every other. */
+  analysis: ImageAnalysis.nullable(),
+  /**
+   * Why it is not shown: the caller reported it, several did (then only its owner still sees it), or
+   * it was removed.
+   */
+  covered: z.enum(['by_me', 'by_reports', 'removed']).nullable(),
 });
 export type MessageImage = z.output<typeof MessageImage>;
 
-/** The message that another one answers; `text` is its beginning, empty when it was deleted. */
+/** A voice message: WAV of 16 kHz, one channel, 16 bit. Its address needs the media cookie and knows ranges. */
+export const MessageAudio = z.strictObject({
+  url: z.string(),
+  duration_ms: z.number().int().positive(),
+  /** How loud it is from its beginning to its end, each from 0 to 100. */
+  peaks: z.array(z.number().int().min(0).max(100)),
+  /** What is said in it, in words; empty where none were heard, null until somebody asks for them. */
+  transcript: z.string().nullable(),
+});
+export type MessageAudio = z.output<typeof MessageAudio>;
+
+/** The message that another one answers; `text` is its beginning, empty when it was deleted or the caller reported it. */
 export const Quote = z.strictObject({
   id: Id,
   seq: Seq,
@@ -65,6 +77,10 @@ export const Quote = z.strictObject({
   text: z.string(),
   /** It has a picture. */
   image: z.boolean(),
+  /** The length of its voice message, in milliseconds. */
+  audio_ms: z.number().int().nullable(),
+  /** What its card says. */
+  card: CardTexts.nullable(),
   deleted: z.boolean(),
 });
 export type Quote = z.output<typeof Quote>;
@@ -89,9 +105,13 @@ export const Message = z.strictObject({
   client_id: z.string().nullable(),
   author: z.union([UserRef, GuideRef]),
   kind: z.enum(['user', 'guide', 'system']),
-  /** May be empty where there is a picture. */
+  /** May be empty where there is a picture, a voice message or a card. */
   text: z.string(),
   image: MessageImage.nullable(),
+  audio: MessageAudio.nullable(),
+  image_card: Card.nullable(),
+  word_card: Card.nullable(),
+  question_card: Card.nullable(),
   system: SystemNote.nullable(),
   reply_to: Quote.nullable(),
   reactions: z.array(Reaction),
@@ -107,8 +127,14 @@ export const Message = z.strictObject({
   version: z.strictObject({ index: z.number().int(), count: z.number().int() }),
   /** The caller's rating of an answer. */
   rating: z.enum(['good', 'bad']).nullable(),
+  /** Pinned for all who are in the chat. */
+  pinned: z.boolean(),
+  /** It was written elsewhere and passed on. */
+  forwarded: z.boolean(),
   /** The chat's stage after this message. */
   stage: Stage,
+  /** The caller reported it, so for them it has no words, picture or reactions. */
+  reported: z.boolean(),
   edited_at: Time.nullable(),
   deleted_at: Time.nullable(),
   created_at: Time,
@@ -122,6 +148,8 @@ export const MessagePage = z.strictObject({
   next: Seq.nullable(),
   /** The seq to send as `before` for older messages, or null at the oldest. */
   previous: Seq.nullable(),
+  /** The messages of the chat that the caller reported, in the order of their ids: covered also in quotes. */
+  reported: z.array(Id),
   /** Version of the chat's live stream, read before the items. */
   version: z.number().int(),
 });
@@ -130,10 +158,37 @@ export type MessagePage = z.output<typeof MessagePage>;
 const text = filledText(limits.messageLengthMax);
 const Exchange = z.strictObject({ message: Message, answer: Message });
 
+/** Why the guide does not answer a message that asked it: consent, plan or too many at once. */
+const AnswerRefused = z.enum([
+  'guide.consent_required',
+  'plan.limit_reached',
+  'guide.too_many_running',
+]);
+
+/** What an accepted proposal made, by its kind. */
+const Made = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('stage'), stage: Stage }),
+  /** My message with the card, and the guide’s answer to it as it begins. */
+  z.strictObject({
+    kind: z.literal('card'),
+    message: Message,
+    answer: Message.nullable(),
+    answer_refused: AnswerRefused.nullable(),
+  }),
+]);
+
 export const ClientId = z.uuid();
 
-/** A card as the seed's client sends it. */
+/** A card as the seed's client sends it: its id is enough. */
 const CardField = z.looseObject({ id: Id });
+
+/** The cards of a message, at most one of each kind. @error card.not_found */
+export const CardFields = {
+  image_card: CardField.optional(),
+  word_card: CardField.optional(),
+  question_card: CardField.optional(),
+};
+export const cardFields = ['image_card', 'word_card', 'question_card'] as const;
 
 export const messages = {
   list: endpoint({
@@ -153,23 +208,28 @@ export const messages = {
   media: endpoint({
     method: 'GET',
     path: '/api/chat/:id/media',
-    summary: 'The messages of a chat that have a picture, newest first.',
+    summary: 'The messages of a chat that have a picture, or a recording, newest first.',
     params: ById,
-    query: z.strictObject({ page: PageMarker }),
+    query: z.strictObject({ page: PageMarker, kind: z.enum(['image', 'audio']).default('image') }),
     answer: page(Message),
   }),
   send: endpoint({
     method: 'POST',
     path: '/api/chat/chat/:id/send',
     summary:
-      'Stores a message for the guide and starts the answer, whose text arrives as live deltas; with `Accept: text/event-stream` the same events stream in the response.',
+      'Stores a message for the guide and starts the answer, whose text arrives as live deltas; with `Accept: text/event-stream` the same events stream in the response. Multipart or JSON, with words, a picture or cards; a new picture counts as an image analysis of the day.',
     params: ById,
+    files: ['image'],
+    jsonFields: cardFields,
     body: z.strictObject({
-      message: text,
+      message: text.optional(),
       /** A resend with the same id answers the first message again. */
       client_id: ClientId,
       /** The message that this follows; the end of the shown path unless told. */
       parent_id: Id.nullable().optional(),
+      /** What the picture shows, for those who can't see it. */
+      image_alt: writtenText(limits.imageAltLengthMax).optional(),
+      ...CardFields,
     }),
     answer: Exchange,
     perMinute: 20,
@@ -178,10 +238,10 @@ export const messages = {
     method: 'POST',
     path: '/api/chat/chat/:id/send_user',
     summary:
-      'Stores a message to the people of a chat; a mention of the guide (`@guide`) also starts an answer that all see. Multipart or JSON, with words or a picture or both. Voice (415) and cards (422) are refused until they can be stored.',
+      'Stores a message to the people of a chat; a mention of the guide (`@guide`) also starts an answer that all see. Multipart or JSON, with words, a picture (`image`), a voice message (`audio`: WAV of 16 kHz, one channel, 16 bit, at most 5 minutes) or cards.',
     params: ById,
     files: ['audio', 'image'],
-    jsonFields: ['image_card', 'word_card', 'question_card'],
+    jsonFields: cardFields,
     body: z.strictObject({
       message: text.optional(),
       /** A resend with the same id answers the first message again. */
@@ -190,18 +250,13 @@ export const messages = {
       reply_to: Id.optional(),
       /** What the picture shows, for those who can't see it. */
       image_alt: writtenText(limits.imageAltLengthMax).optional(),
-      image_card: CardField.optional(),
-      word_card: CardField.optional(),
-      question_card: CardField.optional(),
+      ...CardFields,
     }),
     answer: z.strictObject({
       message: Message,
       /** The guide's answer as it begins, where the message asked for one. */
       answer: Message.nullable(),
-      /** Why the guide does not answer a message that asked it: consent, plan or too many at once. */
-      answer_refused: z
-        .enum(['guide.consent_required', 'plan.limit_reached', 'guide.too_many_running'])
-        .nullable(),
+      answer_refused: AnswerRefused.nullable(),
     }),
     perMinute: 120,
   }),
@@ -289,9 +344,11 @@ export const messages = {
   decideProposal: endpoint({
     method: 'PUT',
     path: '/api/chat/proposal/:id',
-    summary: 'Accepts or dismisses what the guide proposed.',
+    summary:
+      'Accepts what the guide proposed, accepts it with changes (`edit`), or dismisses it; once. An accepted card is drawn from the chat’s deck and laid as my message, from which the guide goes on.',
     params: ById,
-    body: z.strictObject({ action: z.enum(['accept', 'dismiss']) }),
-    answer: z.strictObject({ message: Message }),
+    body: ProposalDecision,
+    answer: z.strictObject({ message: Message, made: Made.nullable() }),
+    perMinute: 20,
   }),
 };

@@ -20,16 +20,73 @@ export const limits = {
   imageAltLengthMax: 300,
   imageSideMax: 2_560,
   imageThumbSideMax: 720,
+  imageRegionsMax: 8,
+  imageRegionLabelLengthMax: 60,
+  voiceMsMax: 300_000,
+  voicePeaks: 64,
+  transcriptLengthMax: 16_000,
+  opinionLengthMax: 1_000,
+  reportLengthMin: 3,
+  reportLengthMax: 2_000,
+  cardTextLengthMax: 120,
+  cardWordLengthMax: 24,
+  /** That a person makes. */
+  cardsMax: 300,
   pageSize: 20,
   messagePageMax: 100,
   introAnswersMax: 3,
+  paperMessagesMax: 5_000,
+  sharesMax: 200,
+  sharedMessagesMax: 1_000,
+  pinsMax: 50,
+  forwardChatsMax: 10,
+  bulkChatsMax: 200,
+  catchUpMin: 5,
+  catchUpMax: 200,
+  /** What is written about a choice in a journey. */
+  reflectionLengthMax: 2_000,
+  journeyRunsShown: 100,
 } as const;
+
+/** Samples per second of a voice message. */
+export const voiceRate = 16_000;
 
 export const languages = ['en', 'he'] as const;
 /** Pause, Expand, Focus, Doing. */
 export const stages = ['PS', 'ED', 'FC', 'DG'] as const;
+/** What an opinion may say without words. */
+export const feelings = ['love', 'like', 'curious', 'uneasy', 'dislike'] as const;
+
+/** For how long a link to a shared chat may work. */
+export const shareDays = [1, 7, 30] as const;
+
+/** What a message may hold besides words. */
+export const heldKinds = ['image', 'voice', 'link', 'card'] as const;
+
+export const cardTypes = ['image', 'word', 'question'] as const;
+export const cardDecks = ['images', 'words', 'questions', 'own'] as const;
+export const journeyStates = ['active', 'paused', 'finished'] as const;
+export const journeyMemberStates = ['choosing', 'reflecting', 'ready'] as const;
+
 /** Per cent of the browser's own text size. */
 export const textSizes = [100, 125, 150, 175, 200] as const;
+
+/** The colours that people have a word for. */
+export const colourNames = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'black',
+  'grey',
+  'white',
+  'cream',
+] as const;
 
 /** Close codes of `/ws/user/`. */
 export const closeCodes = {

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { Done, endpoint } from './endpoint.ts';
+import { ById, Id, PageMarker, Stage, UserRef, filledText, page, writtenText } from './shapes.ts';
+import { OpinionCounts } from './opinions.ts';
+import { cardDecks, cardTypes, limits } from './values.ts';
+
+export const CardType = z.enum(cardTypes);
+export type CardType = z.output<typeof CardType>;
+
+export const CardTexts = z.strictObject({ en: z.string(), he: z.string() });
+export type CardTexts = z.output<typeof CardTexts>;
+
+/** A card as everybody sees it. What is said in one language is also in `texts` and `alts`, in both. */
+export const Card = z.strictObject({
+  id: Id,
+  /** Its place in its deck, from 1; null for a card that somebody made. */
+  card_index: z.number().int().positive().nullable(),
+  card_type: CardType,
+  /** `own` for what people made. */
+  deck: z.enum(cardDecks),
+  /** The title of a picture, a word or a question. */
+  card_text: z.string(),
+  title: z.string(),
+  texts: CardTexts,
+  /** Of question cards. */
+  text: z.string().nullable(),
+  /** Of word cards. */
+  word: z.string().nullable(),
+  /**
+   * Of image cards: 600 pixels wide, three to four. Those of the decks are also there 300 and 900 wide; those
+   * of people need the media cookie.
+   */
+  image_url: z.string().nullable(),
+  /** What a picture shows, in words; else what is written on the card. */
+  alt: z.string(),
+  alts: CardTexts,
+  stage: Stage.nullable(),
+  /** Who made it; null for the decks. */
+  owner: UserRef.nullable(),
+  /**
+   * Why its face is not shown: the caller reported it, several did (then only its owner still sees it), or
+   * it was removed. A card that somebody made is then empty; one of a deck keeps its words, for those who
+   * want to look again.
+   */
+  covered: z.enum(['by_me', 'by_reports', 'removed']).nullable(),
+});
+export type Card = z.output<typeof Card>;
+
+/** A card with what it is to me. */
+export const MyCard = z.strictObject({
+  ...Card.shape,
+  /** Among my favourites. */
+  kept: z.boolean(),
+  /** How often I laid it in a chat that I am in, and the last one of those. */
+  draws: z.strictObject({
+    count: z.number().int().nonnegative(),
+    last_chat: z.strictObject({ id: Id, title: z.string() }).nullable(),
+  }),
+  /** What I and my connections feel about it. */
+  opinions: z.strictObject({ counts: OpinionCounts }),
+});
+export type MyCard = z.output<typeof MyCard>;
+
+/** What leads to a card of a deck: `/cards/{card_type}/{card_index}`. */
+export const CardPlace = z.strictObject({
+  card_type: CardType,
+  card_index: z.number().int().positive(),
+});
+export type CardPlace = z.output<typeof CardPlace>;
+
+const face = filledText(limits.cardTextLengthMax);
+const alt = writtenText(limits.imageAltLengthMax);
+
+export const cards = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/cards',
+    summary:
+      'The decks in their order; with `mine=true` my own cards and then those that I keep, newest first.',
+    query: z.strictObject({
+      card_type: CardType.optional(),
+      deck: z.enum(cardDecks).optional(),
+      stage: Stage.optional(),
+      mine: z.enum(['true', 'false']).optional(),
+      page: PageMarker,
+    }),
+    answer: page(MyCard),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/api/cards/:card_type/:card_index',
+    summary: 'A card of a deck by its place, with the places before and after it.',
+    params: z.strictObject({ card_type: z.string().max(20), card_index: z.string().max(10) }),
+    answer: z.strictObject({
+      card: MyCard,
+      previous: CardPlace.nullable(),
+      next: CardPlace.nullable(),
+      /** How many cards the deck has. */
+      count: z.number().int().positive(),
+    }),
+  }),
+  draw: endpoint({
+    method: 'POST',
+    path: '/api/cards/draw',
+    summary:
+      'Takes the next card of a shuffled deck: a chat’s, which all its members share, else my own, which leaves out what I reported. No card comes twice before the deck ends, or its cards of the asked stage; a card that is laid in the chat counts as drawn. `face_down` says that nobody looked before; the card is the same either way.',
+    body: z.strictObject({
+      card_type: CardType,
+      stage: Stage.optional(),
+      chat_id: Id.optional(),
+      face_down: z.boolean().optional(),
+    }),
+    answer: z.strictObject({
+      card: MyCard,
+      /** Cards that come before the deck is shuffled anew. */
+      left: z.number().int().nonnegative(),
+    }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/cards',
+    summary:
+      'Makes a card of my own: a picture (`image`, multipart) with its title, a word or a question. My connections see it, and whoever is in a chat in which it lies.',
+    files: ['image'],
+    body: z.strictObject({
+      card_type: CardType,
+      /** The title of a picture, a word of at most 24 characters or a question. */
+      text: face,
+      /** What the picture shows, for those who can't see it. */
+      alt: alt.optional(),
+      stage: Stage.optional(),
+    }),
+    answer: z.strictObject({ card: MyCard }),
+    perMinute: 30,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/cards/:id',
+    summary: 'Changes a card of my own. Where it lies already, it stays as it was.',
+    params: ById,
+    body: z.strictObject({ text: face, alt, stage: Stage.nullable() }).partial(),
+    answer: z.strictObject({ card: MyCard }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/cards/:id',
+    summary: 'Deletes a card of my own. Where it lies already, it stays.',
+    params: ById,
+    answer: Done,
+  }),
+  keep: endpoint({
+    method: 'PUT',
+    path: '/api/cards/:id/keep',
+    summary: 'Puts a card among my favourites.',
+    params: ById,
+    answer: z.strictObject({ card: MyCard }),
+  }),
+  letGo: endpoint({
+    method: 'DELETE',
+    path: '/api/cards/:id/keep',
+    summary: 'Takes a card from my favourites.',
+    params: ById,
+    answer: z.strictObject({ card: MyCard }),
+  }),
+  ofUser: endpoint({
+    method: 'GET',
+    path: '/api/cards/users/:id',
+    summary: 'The cards that I, or a connection of mine, made; newest first.',
+    params: ById,
+    query: z.strictObject({ page: PageMarker }),
+    answer: z.strictObject({ ...page(MyCard).shape, user: UserRef }),
+  }),
+};

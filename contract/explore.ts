@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { Card, CardTexts, CardType } from './cards.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, Stage } from './shapes.ts';
+
+/** A deck, with some of its cards to show it by. */
+export const Deck = z.strictObject({
+  card_type: CardType,
+  /** Cards that are asked for: all of the deck, or those of the stage and with the words. */
+  count: z.number().int().nonnegative(),
+  /** At most two; of the cards that are counted. */
+  cover: z.array(Card),
+});
+export type Deck = z.output<typeof Deck>;
+
+/** A journey as it is chosen; its questions come while it is walked. */
+export const JourneyOffer = z.strictObject({
+  /** Also the theme of a chat. */
+  id: Id,
+  title: CardTexts,
+  description: CardTexts,
+  minutes: z.number().int().positive(),
+  /** Whom it is made for; it can be started alone or with others all the same. */
+  for: z.enum(['one', 'many', 'both']),
+  /** The picture of an image card, 600 pixels wide; also there 300 and 900 wide. */
+  theme_image: z.string(),
+  /** Four, from Pause to Doing. */
+  stages: z.array(z.strictObject({ stage: Stage, card_type: CardType, opening: CardTexts })),
+});
+export type JourneyOffer = z.output<typeof JourneyOffer>;
+
+/** A first line to begin a chat with the guide. */
+export const Prompt = z.strictObject({ id: Id, stage: Stage, texts: CardTexts });
+export type Prompt = z.output<typeof Prompt>;
+
+export const CardOfTheDay = z.strictObject({
+  /** The day it is for, by the caller’s time zone: `2026-11-21`. */
+  date: z.iso.date(),
+  /** Of the image deck. */
+  card: Card,
+});
+export type CardOfTheDay = z.output<typeof CardOfTheDay>;
+
+export const explore = {
+  show: endpoint({
+    method: 'GET',
+    path: '/api/explore',
+    summary:
+      'The card of the day, which is the same for everybody whose calendar shows the same day and comes again only after all others; and what a chat can start from. `query` finds words of both languages in cards, journeys and prompts as the search does; `stage` narrows cards and prompts. The card of the day is there whatever is asked.',
+    query: z.strictObject({ query: z.string().max(200).optional(), stage: Stage.optional() }),
+    answer: z.strictObject({
+      card_of_the_day: CardOfTheDay,
+      /** In their order; with a query those in which something was found. */
+      decks: z.array(Deck),
+      /** With a query the cards of the decks that were found, at most 60; else none. */
+      cards: z.array(Card),
+      journeys: z.array(JourneyOffer),
+      prompts: z.array(Prompt),
+    }),
+  }),
+};
