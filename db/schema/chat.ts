@@ -12,11 +12,41 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ChatListItem } from '#contract/chat.ts';
-import type { Proposal, SystemNote } from '#contract/messages.ts';
+import type { CardType } from '#contract/cards.ts';
+import type { ImageRegion } from '#contract/image-analysis.ts';
+import type { SystemNote } from '#contract/messages.ts';
+import type { Proposal } from '#contract/proposals.ts';
 import { instant, users } from './account.ts';
 import { media } from './media.ts';
 
 const stage = (name: string) => text(name, { enum: ['PS', 'ED', 'FC', 'DG'] });
+
+/** A card in a message: one of a deck by its id, one that somebody made as it was when it was laid. */
+export interface LaidCard {
+  id: string;
+  card_type: CardType;
+  /** Of the person who laid it. */
+  language: 'en' | 'he';
+  /** What a card of a deck says in both languages; the searched form of its message is made of it. */
+  words?: string;
+  own?: {
+    owner_id: string;
+    text: string;
+    alt: string;
+    stage: 'PS' | 'ED' | 'FC' | 'DG' | null;
+    image_id: string | null;
+    /** Absent: it is shown. */
+    covered?: 'by_reports' | 'removed';
+  };
+}
+
+/** A stage that a chat came to; `user_id` of the person who moved it there, where it was noted. */
+interface EnteredStage {
+  stage: 'PS' | 'ED' | 'FC' | 'DG';
+  at: string;
+  by: 'person' | 'guide';
+  user_id?: string;
+}
 
 export const chats = pgTable(
   'chats',
@@ -36,10 +66,7 @@ export const chats = pgTable(
     lastMessage: jsonb('last_message').$type<ChatListItem['last_message']>(),
     stage: stage('stage').notNull().default('PS'),
     /** When each stage was entered, oldest first. */
-    stageHistory: jsonb('stage_history')
-      .$type<{ stage: 'PS' | 'ED' | 'FC' | 'DG'; at: string; by: 'person' | 'guide' }[]>()
-      .notNull()
-      .default([]),
+    stageHistory: jsonb('stage_history').$type<EnteredStage[]>().notNull().default([]),
     temporary: boolean().notNull().default(false),
     /** When the guide answers in a chat of people. */
     guideMode: text('guide_mode', { enum: ['mention', 'always', 'off'] })
@@ -47,6 +74,10 @@ export const chats = pgTable(
       .default('mention'),
     /** The two people of a `US` chat, by id in order: there is one chat of the same two. */
     pairKey: text('pair_key').unique(),
+    /** The client id of the message that a chat was begun with, so that a resend begins no second one. */
+    begunBy: uuid('begun_by'),
+    /** The id of the journey or of the card of a deck that it was begun with. */
+    theme: text(),
     /** Of the newest message; the copy that orders a member's list may follow a moment later. */
     lastMessageAt: instant('last_message_at')
       .notNull()
@@ -57,6 +88,9 @@ export const chats = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (table) => [
+    uniqueIndex('chats_begun')
+      .on(table.ownerId, table.begunBy)
+      .where(sql`${table.begunBy} is not null`),
     index('chats_deleted')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
@@ -117,7 +151,7 @@ export const chatMembers = pgTable(
 
 /**
  * Chats, messages and people also have `search`, the searched form that the database makes of their text. It is not
- * declared here, so that nothing that reads a row carries it (decision 016).
+ * declared here, so that nothing that reads a row carries it (decision 016). So it is with `holds` of messages.
  */
 export const messages = pgTable(
   'messages',
@@ -139,6 +173,11 @@ export const messages = pgTable(
       onDelete: 'set null',
     }),
     imageId: uuid('image_id').references(() => media.id, { onDelete: 'set null' }),
+    audioId: uuid('audio_id').references(() => media.id, { onDelete: 'set null' }),
+    /** What its recording says, once somebody asked for it; searched like the text. */
+    transcript: text(),
+    /** At most one of each kind. */
+    cards: jsonb().$type<LaidCard[]>().notNull().default([]),
     /** Ids of people, and `guide`. */
     mentions: text().array().notNull().default([]),
     status: text({ enum: ['sent', 'streaming', 'stopped', 'interrupted', 'failed'] })
@@ -147,6 +186,8 @@ export const messages = pgTable(
     error: text(),
     proposals: jsonb().$type<Proposal[]>().notNull().default([]),
     suggestions: jsonb().$type<string[]>().notNull().default([]),
+    /** What the guide pointed at in its picture. */
+    regions: jsonb().$type<ImageRegion[]>().notNull().default([]),
     versionIndex: integer('version_index').notNull().default(1),
     versionCount: integer('version_count').notNull().default(1),
     /** The version of its message that the person chose; exactly one among siblings. */
@@ -157,6 +198,12 @@ export const messages = pgTable(
     /** Something in it must not be quoted, summarised or used in a title (crisis). */
     guarded: boolean().notNull().default(false),
     rating: text({ enum: ['good', 'bad'] }),
+    /** Null: not pinned. */
+    pinnedAt: instant('pinned_at'),
+    /** It was written elsewhere and passed on. */
+    forwarded: boolean().notNull().default(false),
+    /** Whose words were passed on, and who is asked whether a provider may read them; null: the author’s, or the guide’s. */
+    wordsOfId: uuid('words_of_id').references(() => users.id, { onDelete: 'set null' }),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at')
@@ -175,6 +222,21 @@ export const messages = pgTable(
     index('messages_image')
       .on(table.imageId)
       .where(sql`${table.imageId} is not null`),
+    index('messages_audio')
+      .on(table.audioId)
+      .where(sql`${table.audioId} is not null`),
+    index('messages_pinned')
+      .on(table.chatId, table.pinnedAt)
+      .where(sql`${table.pinnedAt} is not null`),
+    index('messages_cards')
+      .using('gin', table.cards.op('jsonb_path_ops'))
+      .where(sql`${table.cards} <> '[]'::jsonb`),
+    index('messages_proposals')
+      .using('gin', table.proposals.op('jsonb_path_ops'))
+      .where(sql`${table.proposals} <> '[]'::jsonb`),
+    index('messages_laid')
+      .on(table.authorId)
+      .where(sql`${table.cards} <> '[]'::jsonb`),
     index('messages_quoting')
       .on(table.replyToId)
       .where(sql`${table.replyToId} is not null`),
@@ -198,7 +260,7 @@ export const reactions = pgTable(
   (table) => [primaryKey({ columns: [table.messageId, table.emoji, table.userId] })],
 );
 
-/** Messages that a person deleted for themselves alone. */
+/** Messages that a person deleted for themselves alone, or reported. */
 export const hiddenMessages = pgTable(
   'hidden_messages',
   {
@@ -208,8 +270,16 @@ export const hiddenMessages = pgTable(
     messageId: uuid('message_id')
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
+    /** False: they reported it and have its placeholder still. */
+    deleted: boolean().notNull().default(true),
+    reported: boolean().notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.messageId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.userId] }),
+    index('hidden_messages_reported')
+      .on(table.userId)
+      .where(sql`${table.reported}`),
+  ],
 );
 
 /** The link by which people ask to join a group; SHA-256 of its key. */
@@ -232,6 +302,8 @@ export const generations = pgTable(
     askerId: uuid('asker_id').notNull(),
     /** The local day on which the use was reserved; null for an answer that does not count. */
     usageDay: text('usage_day'),
+    /** The same for the image analysis; null where no picture is new to the guide. */
+    analysisDay: text('analysis_day'),
     startedAt: instant('started_at')
       .notNull()
       .default(sql`now()`),

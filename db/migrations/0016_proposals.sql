@@ -1,0 +1,1 @@
+CREATE INDEX "messages_proposals" ON "messages" USING gin ("proposals" jsonb_path_ops) WHERE "messages"."proposals" <> '[]'::jsonb;
