@@ -1,3 +1,4 @@
+import type { ColourName } from '#contract/image-analysis.ts';
 import type { Language, Stage } from '#contract/shapes.ts';
 import data from './guide.json' with { type: 'json' };
 
@@ -143,6 +144,21 @@ interface GuideScript {
   moves: Record<string, Line[]>;
   topic_asks: Line[];
   feeling_lines: Line[];
+  image_labels: {
+    orientation: Record<'portrait' | 'landscape' | 'square', Bilingual>;
+    light: Record<'dark' | 'middle' | 'bright', Bilingual>;
+    contrast: Record<'low' | 'middle' | 'high', Bilingual>;
+    sharpness: Record<'soft' | 'sharp', Bilingual>;
+    palette_join: Bilingual;
+    colours: Record<ColourName, Bilingual>;
+  };
+  /** How people ask about a picture that they show, and what frames the answer to it. */
+  picture_talk: {
+    asks: Record<'colours' | 'light' | 'edges' | 'seeing' | 'more', Bilingual<string[]>>;
+    measured: Bilingual;
+    unseen: Bilingual;
+    join: Bilingual;
+  };
   suggestions: Record<
     | 'yes'
     | 'another_day'
@@ -155,7 +171,13 @@ interface GuideScript {
     | 'word'
     | 'question'
     | 'another_card'
-    | 'draw',
+    | 'draw'
+    | 'colours'
+    | 'light'
+    | 'more'
+    | 'missing'
+    | 'edge'
+    | 'eye',
     Bilingual
   >;
   tests: { language: Language; text: string; expect: Record<string, string | null> }[];
