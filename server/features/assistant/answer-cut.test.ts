@@ -52,6 +52,9 @@ const request: AnswerRequest = {
   introduces: false,
   variation: 0,
   begun: '',
+  inCare: false,
+  dealt: null,
+  deal: async () => null,
 };
 
 describe('a stream that is cut', () => {

@@ -1,40 +1,61 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { previewOf } from '#contract/chat.live.ts';
+import { previewOf } from '#contract/preview.ts';
 import type { Message } from '#contract/messages.ts';
-import { messages } from '#db/schema/chat.ts';
+import { type LaidCard, messages } from '#db/schema/chat.ts';
 import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
 import type { AnswerPart } from '../../platform/ai/model.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Person, refOf } from '../account/people.ts';
 import { reserveUse } from '../billing/usage.ts';
 import type { ChatRow } from '../chat/doors.ts';
-import { type MessageRow, messageOf } from '../chat/message-rows.ts';
+import { type Around, type MessageRow, messageOf } from '../chat/message-rows.ts';
 import { type Asking, requireConsent } from './asking.ts';
+import { guidePictures, withItsPicture } from './guide-pictures.ts';
 import { guideRequest } from './guide-request.ts';
+import { withPictureQuestions } from './picture-questions.ts';
 import type { RunningAnswer } from './running.ts';
 import { streamToResponse } from './stream-response.ts';
 import { writeAnswer } from './write-answer.ts';
 
-const runningPerPersonMax = 3;
+export const runningPerPersonMax = 3;
 
 /** The fixed caring reply to a text that speaks of danger, or null. */
 export function caringReply(person: Person, text: string): string | null {
   return crisisIn(text, person)?.reply ?? null;
 }
 
+/** The local days on which an answer, and the analysis of a picture, are reserved; null for what does not count. */
+export interface Reserved {
+  usageDay: string | null;
+  analysisDay: string | null;
+}
+
 /**
- * Reserves the use of one answer. A caring reply is never refused: nothing is sent for it, so it
- * needs no consent, and it costs nothing.
+ * Reserves the use of one answer, and of an image analysis where it is the first to a picture. A
+ * caring reply is never refused: nothing is sent for it, so it needs no consent, and it costs nothing.
  * @throws Refusal guide.consent_required, plan.limit_reached, guide.too_many_running
  */
 export async function reserveAnswer(
   call: Call,
   person: Person,
-  isCaring: boolean,
-): Promise<string | null> {
-  if (isCaring) return null;
+  { isCaring, analyses }: { isCaring: boolean; analyses: boolean },
+): Promise<Reserved> {
+  if (isCaring) return { usageDay: null, analysisDay: null };
   requireConsent(call, person);
-  return reserveUse(call, person, 'answers', runningPerPersonMax);
+  return {
+    usageDay: await reserveUse(call, person, 'answers', runningPerPersonMax),
+    analysisDay: analyses ? await reserveUse(call, person, 'analyses', runningPerPersonMax) : null,
+  };
+}
+
+/** Whether no answer to a message with this picture has been delivered yet. */
+export async function isNewToGuide({ db }: Call, imageId: string | null): Promise<boolean> {
+  if (imageId === null) return false;
+  const { rows } = await db.execute(sql`
+    select 1 from messages asked join messages answer on answer.parent_id = asked.id
+    where asked.image_id = ${imageId} and answer.kind = 'guide'
+      and (answer.status = 'sent' or answer.status = 'stopped' and answer.text <> '') limit 1`);
+  return rows.length === 0;
 }
 
 /** Where a new message stands and what it says. */
@@ -45,6 +66,10 @@ export interface NewMessage {
   parentId: string | null;
   versionIndex: number;
   text: string;
+  imageId?: string | null;
+  forwarded?: boolean;
+  wordsOfId?: string | null;
+  cards?: LaidCard[];
   clientId: string | null;
   guarded: boolean;
 }
@@ -104,15 +129,20 @@ export async function hidePathAfter(call: Call, chat: ChatRow, seq: number): Pro
 }
 
 /** A stored message as the asking person sees it. */
-export function asSeenBy(call: Call, { user }: Pick<Asking, 'user'>, row: MessageRow): Message {
-  return messageOf(row, row.kind === 'user' ? refOf(call.platform, user) : null);
+export function asSeenBy(
+  call: Call,
+  { user }: Pick<Asking, 'user'>,
+  row: MessageRow,
+  around: Pick<Around, 'image' | 'cards'> = {},
+): Message {
+  return messageOf(row, row.kind === 'user' ? refOf(call.platform, user) : null, around);
 }
 
 interface Beginning {
   answer: MessageRow;
   /** The shown path before the answer. */
   path: MessageRow[];
-  usageDay: string | null;
+  reserved: Reserved;
   caring: string | null;
   /** Where my read pointer stands after this; null where the path did not change. */
   lastReadSeq: number | null;
@@ -129,21 +159,22 @@ export async function beginAnswer(
   beginning: Beginning,
 ): Promise<Message> {
   const { chat, member, person } = asking;
-  const { answer, path, usageDay, caring, lastReadSeq, title } = beginning;
+  const { answer, reserved, caring, lastReadSeq, title } = beginning;
   const { platform } = call;
   const message = asSeenBy(call, asking, answer);
-  const request = await guideRequest(call.db, {
+  const path = await withItsPicture(call.db, chat, beginning.path);
+  const request = await guideRequest(platform, call.db, {
     chat,
     person,
     path,
+    pictures: await guidePictures(platform, call.db, path),
     answer,
-    builtIn: platform.guide.builtIn,
   });
   const moved = lastReadSeq !== null;
   await call.db.execute(sql`
     with generation as (
-      insert into generations (message_id, chat_id, asker_id, usage_day)
-      values (${answer.id}, ${chat.id}, ${person.userId}, ${usageDay})
+      insert into generations (message_id, chat_id, asker_id, usage_day, analysis_day)
+      values (${answer.id}, ${chat.id}, ${person.userId}, ${reserved.usageDay}, ${reserved.analysisDay})
     ), chat as (
       update chats set last_seq = greatest(last_seq, ${answer.seq}), last_message = ${JSON.stringify(previewOf(message))}::jsonb,
         last_message_at = ${message.created_at}::timestamptz, title = ${title ?? chat.title}, title_by = ${title === null ? chat.titleBy : 'first_words'}
@@ -158,7 +189,7 @@ export async function beginAnswer(
   }
   const parts = (signal: AbortSignal) =>
     caring === null || platform.guide.builtIn
-      ? platform.guide.answer(request, signal)
+      ? withPictureQuestions(platform.guide.answer(request, signal), request, platform.guide)
       : fixedReply(caring);
   call.afterCommit((written) => {
     const running: RunningAnswer = writeAnswer(platform, message, person.userId, parts);

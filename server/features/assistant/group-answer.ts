@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { previewOf } from '#contract/chat.live.ts';
+import { previewOf } from '#contract/preview.ts';
 import type { Message } from '#contract/messages.ts';
 import { formatText } from '#i18n/text.ts';
 import { assistant as en } from '#i18n/en/assistant.ts';
@@ -12,7 +12,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Person, personFrom } from '../account/people.ts';
 import type { ChatRow } from '../chat/doors.ts';
-import { type MessageRow, messageOf } from '../chat/message-rows.ts';
+import { type MessageRow, messageOf, saidIn, speakerIdOf } from '../chat/message-rows.ts';
 import { touchMembers } from '../chat/touch-members.ts';
 import { reserveAnswer } from './begin-answer.ts';
 import { guideRequest } from './guide-request.ts';
@@ -52,7 +52,7 @@ export async function answerAmongPeople(
   if (!isAsked || isGuarded) return { answer: null, refused: null };
   let usageDay: string | null;
   try {
-    usageDay = await reserveAnswer(call, person, false);
+    ({ usageDay } = await reserveAnswer(call, person, { isCaring: false, analyses: false }));
   } catch (error) {
     const refused =
       error instanceof Refusal ? refusals.find((code) => code === error.code) : undefined;
@@ -136,23 +136,27 @@ async function requestAmongPeople(
     )
     .orderBy(desc(messages.seq))
     .limit(contextMax);
-  const authorIds = [...new Set(rows.flatMap(({ authorId }) => authorId ?? []))];
+  const authorIds = [
+    ...new Set(rows.flatMap(({ authorId, wordsOfId }) => [authorId ?? [], wordsOfId ?? []].flat())),
+  ];
   const authors = new Map(
     (authorIds.length > 0
       ? await call.db.select().from(users).where(inArray(users.id, authorIds))
       : []
     ).map((user) => [user.id, personFrom(user)]),
   );
-  const mayBeSent = ({ kind, authorId }: MessageRow) =>
-    builtIn || kind === 'guide' || authors.get(authorId ?? '')?.settings.provider_consent === true;
+  const mayBeSent = (row: MessageRow) =>
+    builtIn ||
+    row.kind === 'guide' ||
+    authors.get(speakerIdOf(row) ?? '')?.settings.provider_consent === true;
   const sent = rows.filter(mayBeSent).toReversed();
   const path = sent.map((row) => {
     const name = authors.get(row.authorId ?? '')?.displayName;
     return builtIn || row.kind === 'guide' || name === undefined
-      ? { ...row, text: row.text.replaceAll(/@(?:guide|zavit|המלווה|מלווה)\b[,:]?\s*/giu, '') }
-      : { ...row, text: `${name}: ${row.text}` };
+      ? { ...row, text: saidIn(row).replaceAll(/@(?:guide|zavit|המלווה|מלווה)\b[,:]?\s*/giu, '') }
+      : { ...row, text: `${name}: ${saidIn(row)}` };
   });
-  const request = await guideRequest(call.db, { chat, person, path, answer, builtIn });
+  const request = await guideRequest(call.platform, call.db, { chat, person, path, answer });
   return { request: { ...request, introduces: false }, leftOut: rows.length - sent.length };
 }
 

@@ -1,36 +1,57 @@
 import { sql } from 'drizzle-orm';
-import type { AnswerRequest } from '../../platform/ai/model.ts';
+import type { AnswerRequest, GuideLine, GuidePicture } from '../../platform/ai/model.ts';
 import type { Db } from '../../platform/change.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Person } from '../account/people.ts';
+import { ownWordsOf, toldCards } from '../cards/laid-cards.ts';
 import type { ChatRow } from '../chat/doors.ts';
 import type { MessageRow } from '../chat/message-rows.ts';
+import { dealCard } from './deal-card.ts';
 
 const introducedChats = 3;
+/** As long as the built-in guide stays in care. */
+const carefulMessages = 3;
 
 /** What the guide is asked: the chat up to the person's message, and what it may know of the person. */
 export async function guideRequest(
+  platform: Platform,
   db: Db,
   {
     chat,
     person,
     path,
+    pictures = new Map(),
     answer,
-    builtIn,
   }: {
     chat: ChatRow;
     person: Person;
     path: MessageRow[];
-    answer: Pick<MessageRow, 'versionIndex' | 'text'>;
-    builtIn: boolean;
+    /** Those of the path, by their ids. */
+    pictures?: ReadonlyMap<string, GuidePicture>;
+    answer: Pick<MessageRow, 'id' | 'versionIndex' | 'text' | 'cards'>;
   },
 ): Promise<AnswerRequest> {
+  const { builtIn } = platform.guide;
   const lines = path
-    .filter((row) => row.text !== '' && row.deletedAt === null)
     .map((row) => ({
+      row,
+      picture: pictures.get(row.imageId ?? '') ?? null,
+      card: cardIn(row),
+      text: [row.text, ...(builtIn ? ownWordsOf(row) : toldCards(row, person.language))]
+        .filter(Boolean)
+        .join('\n'),
+    }))
+    .filter(
+      ({ row, picture, card, text }) => (text !== '' || picture || card) && row.deletedAt === null,
+    )
+    .map(({ row, picture, card, text }) => ({
       author: row.kind === 'guide' ? ('guide' as const) : ('person' as const),
-      text: row.text,
+      text,
       at: row.createdAt,
       version: row.versionIndex,
+      picture,
+      card,
+      dismissed: row.proposals.some(({ state }) => state === 'dismissed'),
     }));
   return {
     chatId: chat.id,
@@ -52,14 +73,29 @@ export async function guideRequest(
     introduces: builtIn && (await isAmongFirstChats(db, chat)),
     variation: answer.versionIndex - 1,
     begun: answer.text,
+    inCare: path
+      .filter(({ kind }) => kind === 'user')
+      .slice(-carefulMessages)
+      .some(({ guarded }) => guarded),
+    dealt: answer.cards[0]?.id ?? null,
+    deal: (wanted) =>
+      dealCard(
+        platform,
+        { id: answer.id, chatId: chat.id },
+        { ...wanted, language: person.language },
+      ),
   };
+}
+
+function cardIn({ cards: [card], text }: MessageRow): GuideLine['card'] {
+  return card ? { id: card.id, card_type: card.card_type, alone: text === '' } : null;
 }
 
 async function isAmongFirstChats(db: Db, chat: ChatRow): Promise<boolean> {
   const { rows } = await db.execute<{ earlier: number }>(sql`
     select count(*)::int as earlier from (
       select 1 from chats
-      where owner_id = ${chat.ownerId} and chat_type = 'AI' and id < ${chat.id}
+      where owner_id = ${chat.ownerId} and chat_type in ('AI', 'IA') and id < ${chat.id}
       limit ${introducedChats}) counted`);
   return (rows[0]?.earlier ?? 0) < introducedChats;
 }

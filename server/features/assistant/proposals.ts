@@ -1,19 +1,30 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import type { api } from '#contract/index.ts';
-import type { Message } from '#contract/messages.ts';
+import { type Proposal, type ProposalDecision, proposalPayloads } from '#contract/proposals.ts';
 import { messages } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { reachableMessage } from '../chat/doors.ts';
+import { Refusal, refuseField } from '../../platform/refusal.ts';
+import { dealtCard } from '../cards/draw.ts';
+import { type ChatRow, isGuided, reachableMessage } from '../chat/doors.ts';
 import { wireMessage } from '../chat/messages.ts';
+import { postToPeople, writableChat } from '../chat/send-to-people.ts';
 import { enterStage } from '../chat/stages.ts';
+import { askingInChat, requireQuiet } from './asking.ts';
+import { exchange } from './send.ts';
 
-/** What the guide proposed becomes real, or goes away, only here. */
+type Decided = AnswerOf<typeof api.messages.decideProposal>;
+type Made = NonNullable<Decided['made']>;
+
+/**
+ * What the guide proposed becomes real, or goes away, only here. The decision and what it makes are one
+ * transaction under the chat’s lock: whoever decides second is refused, and what can’t be made stays open.
+ */
 export async function decideProposal(
   call: Call,
   input: Input<typeof api.messages.decideProposal>,
-): Promise<{ message: Message }> {
+): Promise<Decided> {
   const id = await messageWithProposal(call, input.params.id);
   const { chat, message } = await reachableMessage(call, id, { lock: true }).catch(
     (error: unknown) => {
@@ -23,35 +34,86 @@ export async function decideProposal(
     },
   );
   const proposal = message.proposals.find((one) => one.id === input.params.id);
-  if (!proposal) throw new Refusal('proposal.not_found');
-  const { action } = input.body;
+  if (!proposal || message.deletedAt !== null) throw new Refusal('proposal.not_found');
   if (proposal.state !== 'open') throw new Refusal('proposal.already_decided');
-  const proposals = message.proposals.map((one) =>
-    one.id === proposal.id
-      ? { ...one, state: action === 'accept' ? ('accepted' as const) : ('dismissed' as const) }
-      : one,
-  );
-  const [row] = await call.db
+  const decided = decidedBy(proposal, input.body);
+  const proposals = message.proposals.map((one) => (one.id === decided.id ? decided : one));
+  const [row = message] = await call.db
     .update(messages)
     .set({ proposals })
     .where(eq(messages.id, message.id))
     .returning();
-  const { stage } = proposal.payload;
-  if (action === 'accept') await enterStage(call, chat, stage, 'person');
-  const decided = await wireMessage(call.platform, call.db, row ?? message);
+  const told = await wireMessage(call.platform, call.db, row);
   call.emit(chat.id, {
     type: 'message.updated',
     chat_id: chat.id,
-    message: decided,
+    message: told,
     mentions_before: [],
   });
-  return { message: decided };
+  const made = decided.state === 'accepted' ? await make(call, chat, decided) : null;
+  return { message: told, made };
+}
+
+/** @throws Refusal request.invalid when the payload is of another kind */
+function decidedBy(proposal: Proposal, decision: ProposalDecision): Proposal {
+  if (decision.action === 'dismiss') return { ...proposal, state: 'dismissed' };
+  if (decision.action !== 'edit') return { ...proposal, state: 'accepted' };
+  const payload = proposalPayloads[proposal.kind].safeParse(decision.payload);
+  if (!payload.success) throw refuseField('payload', 'field.invalid');
+  return { ...proposal, payload: payload.data, state: 'accepted' } as Proposal;
+}
+
+async function make(call: Call, chat: ChatRow, proposal: Proposal): Promise<Made> {
+  switch (proposal.kind) {
+    case 'stage': {
+      const { kind, payload } = proposal;
+      await enterStage(call, chat, payload.stage, call.me);
+      return { kind, stage: payload.stage };
+    }
+    case 'card':
+      return { kind: 'card', ...(await layCard(call, chat, proposal)) };
+  }
+}
+
+/**
+ * The card is the person’s next message, and goes every message’s way: consent, plan and limits hold, and the
+ * guide goes on from it. The proposal’s id is the message’s client id, so that no second one can be stored.
+ */
+async function layCard(
+  call: Call,
+  chat: ChatRow,
+  { id, payload }: Extract<Proposal, { kind: 'card' }>,
+): Promise<Omit<Extract<Made, { kind: 'card' }>, 'kind'>> {
+  const { card_type: type, stage } = payload;
+  const { language } = call;
+  const draw = async () => [await dealtCard(call.db, chat.id, { type, stage, language })];
+  if (isGuided(chat)) {
+    const asking = await askingInChat(call, chat.id);
+    requireQuiet(asking);
+    const parent = asking.path.at(-1) ?? null;
+    const cards = await draw();
+    const exchanged = await exchange(call, asking, { text: '', clientId: id, parent, cards });
+    return { ...exchanged, answer_refused: null };
+  }
+  const writing = await writableChat(call, chat.id);
+  const posted = await postToPeople(call, writing, {
+    text: '',
+    clientId: id,
+    original: null,
+    image: null,
+    recording: null,
+    cards: await draw(),
+    mentions: chat.guideMode === 'off' ? [] : ['guide'],
+  });
+  if (!posted) throw new Refusal('proposal.already_decided');
+  return posted;
 }
 
 async function messageWithProposal(call: Call, proposalId: string): Promise<string> {
   if (!isUuid(proposalId)) throw new Refusal('proposal.not_found');
   const { rows } = await call.db.execute<{ id: string }>(
-    sql`select id from messages where proposals @> ${JSON.stringify([{ id: proposalId }])}::jsonb limit 1`,
+    sql`select id from messages where proposals <> '[]'::jsonb
+      and proposals @> ${JSON.stringify([{ id: proposalId }])}::jsonb limit 1`,
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Refusal('proposal.not_found');

@@ -34,7 +34,9 @@ export async function reapAnswers(platform: Platform): Promise<void> {
       text,
       stage: null,
       proposals: [],
+      decided: null,
       suggestions: [],
+      regions: [],
     });
     platform.log.warn({ message_id: id }, 'an answer was interrupted by the end of its server');
   }

@@ -1,14 +1,25 @@
 import { api } from '#contract/index.ts';
-import { type Route, serve } from '../../platform/http/serve.ts';
+import { type RequestContext, type Route, serve } from '../../platform/http/serve.ts';
+import { inTurn } from '../../platform/http/turns.ts';
+import { pictureTurns } from '../media/pictures.ts';
+import { askAboutImage, myAnalyses } from './analyses.ts';
+import { catchUp } from './catch-up.ts';
 import { decideProposal } from './proposals.ts';
 import { continueAnswer, editMessage, regenerateAnswer, sendToGuide } from './send.ts';
 import { stopAnswer } from './stop-answer.ts';
+import { translateMessage } from './translate.ts';
+
+const hasPicture = ({ files }: RequestContext) => files['image'] !== undefined;
 
 export const assistantRoutes: Route[] = [
-  serve(api.messages.send, sendToGuide),
+  inTurn(serve(api.messages.send, sendToGuide), pictureTurns, hasPicture),
+  inTurn(serve(api.analysis.send, askAboutImage), pictureTurns, hasPicture),
+  serve(api.analysis.list, myAnalyses),
   serve(api.messages.edit, editMessage),
   serve(api.messages.regenerate, regenerateAnswer),
   serve(api.messages.continue, continueAnswer),
   serve(api.messages.stop, stopAnswer),
   serve(api.messages.decideProposal, decideProposal),
+  serve(api.translations.translate, translateMessage, { opensTransaction: false }),
+  serve(api.catchUp.ask, catchUp, { opensTransaction: false }),
 ];

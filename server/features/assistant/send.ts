@@ -2,26 +2,34 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { api } from '#contract/index.ts';
 import type { Message } from '#contract/messages.ts';
-import { messages } from '#db/schema/chat.ts';
+import { type LaidCard, messages } from '#db/schema/chat.ts';
 import { firstWords } from '../../platform/ai/model.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal, refuseField } from '../../platform/refusal.ts';
+import { noteLaid } from '../cards/draw.ts';
+import { cardsOf, makersOf, textsOf } from '../cards/laid-cards.ts';
+import { hasCard, laidCards } from '../cards/lay.ts';
 import { isGuided, reachableMessage } from '../chat/doors.ts';
-import type { MessageRow } from '../chat/message-rows.ts';
+import { type NewImage, imagesOf, keepImage } from '../chat/images.ts';
+import { type MessageRow, wordsOf } from '../chat/message-rows.ts';
 import { editAmongPeople } from '../chat/send-to-people.ts';
-import { wireMessage } from '../chat/messages.ts';
+import { storedMessage, wireMessage } from '../chat/messages.ts';
+
 import { type Asking, askingAboutMessage, askingInChat, onPath, requireQuiet } from './asking.ts';
 import {
   asSeenBy,
   beginAnswer,
   caringReply,
   hidePathAfter,
+  isNewToGuide,
   nextVersion,
   reserveAnswer,
   storeMessages,
 } from './begin-answer.ts';
+import { shownPicture } from './shown-pictures.ts';
+import { forgetTranslations } from './translations.ts';
 
-interface Exchange {
+export interface Exchange {
   message: Message;
   answer: Message;
 }
@@ -31,13 +39,18 @@ export async function sendToGuide(
   call: Call,
   input: Input<typeof api.messages.send>,
 ): Promise<Exchange> {
+  const picture = input.files['image'] ? await shownPicture(call, input.params.id, input) : null;
   const asking = await askingInChat(call, input.params.id);
-  const { message: text, client_id: clientId, parent_id: parentId } = input.body;
+  const { message: text = '', client_id: clientId, parent_id: parentId } = input.body;
   if (asking.chat.chatType !== 'AI') throw new Refusal('chat.wrong_type');
+  if (text === '' && !input.files['image'] && !hasCard(input.body))
+    throw refuseField('message', 'field.required');
   const before = await earlierExchange(call, asking, clientId);
   if (before) return before;
   requireQuiet(asking);
-  return exchange(call, asking, { text, clientId, parent: await parentOf(call, asking, parentId) });
+  const parent = await parentOf(call, asking, parentId);
+  const cards = await laidCards(call, input.body);
+  return exchange(call, asking, { text, clientId, parent, picture, cards });
 }
 
 /** Told by nothing: the end of the shown path; by null: the beginning. */
@@ -65,18 +78,40 @@ export async function editMessage(
     throw new Refusal('message.not_allowed');
   requireQuiet(asking);
   const parent = message.parentId === null ? null : await onPath(call, asking, message.parentId);
-  return exchange(call, asking, { text, clientId: null, parent });
+  const { imageId, cards } = message;
+  return exchange(call, asking, { text, clientId: null, parent, imageId, cards });
+}
+
+/** What somebody wrote to the guide. */
+interface Written {
+  /** May be empty beside a picture or a card. */
+  text: string;
+  clientId: string | null;
+  parent: MessageRow | null;
+  /** A picture that comes with it. */
+  picture?: NewImage | null;
+  /** The picture that an edited message has. */
+  imageId?: string | null;
+  /** What was written elsewhere and is passed on. */
+  passedOn?: Pick<MessageRow, 'wordsOfId'>;
+  cards?: LaidCard[];
 }
 
 /** A message after `parent` and the answer that follows it; what was shown after `parent` gives way. */
-async function exchange(
+export async function exchange(
   call: Call,
   asking: Asking,
-  { text, clientId, parent }: { text: string; clientId: string | null; parent: MessageRow | null },
+  { text, clientId, parent, picture = null, imageId = null, passedOn, cards = [] }: Written,
 ): Promise<Exchange> {
   const { chat, person } = asking;
-  const caring = caringReply(person, text);
-  const usageDay = await reserveAnswer(call, person, caring !== null);
+  const caring = caringReply(person, wordsOf({ text, transcript: null, cards }));
+  const reserved = await reserveAnswer(call, person, {
+    isCaring: caring !== null,
+    analyses: picture !== null || (await isNewToGuide(call, imageId)),
+  });
+  const image = picture
+    ? await keepImage(call, person, picture)
+    : ((await imagesOf(call.platform, call.db, [{ imageId }])).get(imageId ?? '') ?? null);
   const parentId = parent?.id ?? null;
   const parentSeq = parent?.seq ?? 0;
   const branches = parentSeq < chat.lastSeq;
@@ -91,8 +126,11 @@ async function exchange(
       parentId,
       versionIndex: branches ? await nextVersion(call, chat, parentId, 'user') : 1,
       text,
+      imageId: image?.id ?? null,
+      cards,
       clientId,
       guarded,
+      ...(passedOn && { forwarded: true, wordsOfId: passedOn.wordsOfId }),
     },
     {
       id: newId(),
@@ -106,14 +144,24 @@ async function exchange(
     },
   ]);
   if (!asked || !row) throw new Error('two inserted messages come back');
-  const message = asSeenBy(call, asking, asked);
+  await noteLaid(call, chat.id, cards);
+  const makers = await makersOf(call.platform, call.db, [asked]);
+  const message = asSeenBy(call, asking, asked, {
+    image,
+    cards: cardsOf(call.platform, asked, makers),
+  });
   const answer = await beginAnswer(call, asking, {
     answer: row,
     path: [...asking.path.filter(({ seq }) => seq <= parentSeq), asked],
-    usageDay,
+    reserved,
     caring,
     lastReadSeq: asked.seq,
-    title: chat.titleBy === 'nobody' && !guarded ? firstWords(text) : null,
+    title:
+      chat.titleBy === 'nobody' && !guarded
+        ? (firstWords(image?.alt ?? '') ??
+          firstWords(text) ??
+          firstWords(textsOf(asked)?.[person.language] ?? ''))
+        : null,
   });
   call.emit(chat.id, { type: 'message.created', chat_id: chat.id, message, after_seq: parentSeq });
   call.emit(chat.id, {
@@ -132,12 +180,15 @@ export async function regenerateAnswer(
 ): Promise<{ answer: Message }> {
   const asking = await askingAboutMessage(call, input.params.id);
   const { chat, message, person } = asking;
-  if (message.kind !== 'guide' || chat.chatType !== 'AI' || !message.parentId)
+  if (message.kind !== 'guide' || !isGuided(chat) || !message.parentId)
     throw new Refusal('message.not_allowed');
   requireQuiet(asking);
   const asked = await onPath(call, asking, message.parentId);
-  const caring = caringReply(person, asked.text);
-  const usageDay = await reserveAnswer(call, person, caring !== null);
+  const caring = caringReply(person, wordsOf(asked));
+  const reserved = await reserveAnswer(call, person, {
+    isCaring: caring !== null,
+    analyses: await isNewToGuide(call, asked.imageId),
+  });
   await hidePathAfter(call, chat, asked.seq);
   const [row] = await storeMessages(call, chat, [
     {
@@ -155,7 +206,7 @@ export async function regenerateAnswer(
   const answer = await beginAnswer(call, asking, {
     answer: row,
     path: asking.path.filter(({ seq }) => seq <= asked.seq),
-    usageDay,
+    reserved,
     caring,
     lastReadSeq: row.seq - 1,
     title: null,
@@ -189,18 +240,22 @@ export async function continueAnswer(
   }
   requireQuiet(asking);
   const asked = await onPath(call, asking, message.parentId);
-  const caring = caringReply(person, asked.text);
-  const usageDay = await reserveAnswer(call, person, caring !== null);
+  const caring = caringReply(person, wordsOf(asked));
+  const reserved = await reserveAnswer(call, person, {
+    isCaring: caring !== null,
+    analyses: await isNewToGuide(call, asked.imageId),
+  });
   const [row] = await call.db
     .update(messages)
     .set({ status: 'streaming', error: null })
     .where(eq(messages.id, message.id))
     .returning();
   if (!row) throw new Refusal('message.not_found');
+  await forgetTranslations(call.db, row.id);
   const answer = await beginAnswer(call, asking, {
     answer: row,
     path: asking.path.filter(({ seq }) => seq <= asked.seq),
-    usageDay,
+    reserved,
     caring: caring?.slice(row.text.length) ?? null,
     lastReadSeq: null,
     title: null,
@@ -215,7 +270,7 @@ export async function continueAnswer(
 }
 
 /** What a resend with the same client id asks for again. */
-async function earlierExchange(
+export async function earlierExchange(
   call: Call,
   asking: Asking,
   clientId: string,
@@ -225,19 +280,7 @@ async function earlierExchange(
   const onShownPath = path.find(
     (row) => row.clientId === clientId && row.authorId === call.me.userId,
   );
-  const [asked] =
-    onShownPath || isWhole
-      ? [onShownPath]
-      : await call.db
-          .select()
-          .from(messages)
-          .where(
-            and(
-              eq(messages.chatId, chat.id),
-              eq(messages.authorId, call.me.userId),
-              eq(messages.clientId, clientId),
-            ),
-          );
+  const asked = onShownPath || isWhole ? onShownPath : await storedMessage(call, chat, clientId);
   if (!asked) return null;
   const [answer] = await call.db
     .select()
@@ -247,7 +290,7 @@ async function earlierExchange(
     .limit(1);
   if (!answer) return null;
   return {
-    message: asSeenBy(call, asking, asked),
+    message: await wireMessage(call.platform, call.db, asked),
     answer: await wireMessage(call.platform, call.db, answer),
   };
 }

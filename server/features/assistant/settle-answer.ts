@@ -1,13 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { previewOf } from '#contract/chat.live.ts';
+import { previewOf } from '#contract/preview.ts';
 import type { ServerFrame } from '#contract/live.ts';
 import { chats, generations, messages } from '#db/schema/chat.ts';
 import { change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Proposal } from '#contract/proposals.ts';
 import { personOf } from '../account/people.ts';
 import { settleUse, usageOf } from '../billing/usage.ts';
+import { decideInWords } from './decide-in-words.ts';
+import type { ChatRow } from '../chat/doors.ts';
 import { wireMessage } from '../chat/messages.ts';
 import { enterStage } from '../chat/stages.ts';
+import { markRegions } from './mark-regions.ts';
 import { removeRunning } from './running.ts';
 import { improveTitle } from './titles.ts';
 import type { AnswerEnd } from './write-answer.ts';
@@ -48,7 +52,7 @@ export async function settleAnswer(
         text: end.text,
         status: end.status,
         error: end.error,
-        proposals: end.proposals,
+        proposals: proposalsIn(chat, end),
         suggestions: end.suggestions,
         ...(end.stage ? { stage: end.stage } : {}),
       })
@@ -64,6 +68,8 @@ export async function settleAnswer(
         .where(eq(chats.id, chat.id));
     }
     if (end.stage) await enterStage(unit, chat, end.stage, 'guide');
+    if (end.regions.length > 0) await markRegions(unit, row, end.regions);
+    if (end.decided) await decideInWords(unit, row, end.decided);
     unit.emit(chat.id, {
       type: 'message.updated',
       chat_id: chat.id,
@@ -88,6 +94,8 @@ export async function settleAnswer(
     if (generation.usageDay !== null) {
       const delivered = end.status === 'sent' || (end.status === 'stopped' && end.text !== '');
       await settleUse(unit, generation.askerId, 'answers', generation.usageDay, delivered);
+      if (generation.analysisDay !== null)
+        await settleUse(unit, generation.askerId, 'analyses', generation.analysisDay, delivered);
       const person = await personOf(db, generation.askerId);
       if (person) {
         unit.emit(person.userId, {
@@ -100,4 +108,11 @@ export async function settleAnswer(
       unit.afterCommit(() => void improveTitle(platform, chat.id, message));
   });
   return frames;
+}
+
+/** Where the chat is already, nobody needs to go. */
+function proposalsIn(chat: ChatRow, { proposals, stage }: AnswerEnd): Proposal[] {
+  return proposals.filter(
+    ({ kind, payload }) => kind !== 'stage' || payload.stage !== (stage ?? chat.stage),
+  );
 }

@@ -4,6 +4,8 @@ import { chats, messages } from '#db/schema/chat.ts';
 import { change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { personOf } from '../account/people.ts';
+import { textsOf } from '../cards/laid-cards.ts';
+import { isGuided } from '../chat/doors.ts';
 
 const titleTimeoutMs = 20_000;
 
@@ -20,8 +22,8 @@ export async function improveTitle(
   try {
     const { db } = platform.database;
     const [chat] = await db.select().from(chats).where(eq(chats.id, chatId));
-    if (chat?.chatType !== 'AI' || (chat.titleBy !== 'first_words' && chat.titleBy !== 'nobody'))
-      return;
+    if (!chat || !isGuided(chat)) return;
+    if (chat.titleBy !== 'first_words' && chat.titleBy !== 'nobody') return;
     const rows = await db
       .select()
       .from(messages)
@@ -35,7 +37,7 @@ export async function improveTitle(
     const title = await platform.guide.title(
       rows.map((row) => ({
         author: row.kind === 'guide' ? 'guide' : 'person',
-        text: row.text,
+        text: row.text || textsOf(row)?.[person.language] || '(a picture)',
         at: row.createdAt,
         version: row.versionIndex,
       })),

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { Message, Proposal } from '#contract/messages.ts';
+import type { ImageRegion } from '#contract/image-analysis.ts';
+import type { Message } from '#contract/messages.ts';
+import type { Proposal, Proposed } from '#contract/proposals.ts';
 import type { AnswerError } from '#contract/errors.ts';
 import type { ServerFrame } from '#contract/live.ts';
 import type { Stage } from '#contract/shapes.ts';
-import { AnswerFailure, type AnswerPart } from '../../platform/ai/model.ts';
+import { AnswerFailure, type AnswerPart, type DecidedInWords } from '../../platform/ai/model.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type RunningAnswer, addRunning, removeRunning, runningAnswers } from './running.ts';
 import { settleAnswer } from './settle-answer.ts';
@@ -20,7 +22,11 @@ export interface AnswerEnd {
   text: string;
   stage: Stage | null;
   proposals: Proposal[];
+  /** What the person's words decided of earlier proposals. */
+  decided: DecidedInWords | null;
   suggestions: string[];
+  /** What it points at in the newest picture before it. */
+  regions: ImageRegion[];
 }
 
 /**
@@ -67,21 +73,19 @@ async function write(
     text: '',
     stage: null,
     proposals: [],
+    decided: null,
     suggestions: [],
+    regions: [],
   };
   try {
     for await (const part of parts(answer.abort.signal)) {
       if (answer.abort.signal.aborted) break;
       if (part.type === 'text') addText(platform, answer, part.text);
       else if (part.type === 'suggestions') end.suggestions = part.suggestions;
-      else if (part.by === 'policy') end.stage = part.stage;
-      else
-        end.proposals.push({
-          id: newId(),
-          kind: 'stage',
-          payload: { stage: part.stage },
-          state: 'open',
-        });
+      else if (part.type === 'regions') end.regions = part.regions;
+      else if (part.type === 'stage') end.stage = part.stage;
+      else if (part.type === 'decided') end.decided = part.decided;
+      else end.proposals = withProposal(end.proposals, part.proposal);
     }
     if (answer.ending === 'stopped') end.status = 'stopped';
     if (answer.ending === 'server_stopped') throw new AnswerFailure('answer.server_stopped');
@@ -104,6 +108,12 @@ async function write(
   tellNewText(platform, answer);
   end.text = answer.text;
   await settleWithPatience(platform, answer, end);
+}
+
+/** At most one of a kind: more than that nobody could decide. */
+function withProposal(proposals: Proposal[], proposed: Proposed): Proposal[] {
+  if (proposals.some(({ kind }) => kind === proposed.kind)) return proposals;
+  return [...proposals, { id: newId(), ...proposed, state: 'open' }];
 }
 
 /** A stop is what somebody wanted; what has text is worth going on with. */

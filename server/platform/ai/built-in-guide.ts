@@ -1,4 +1,4 @@
-import { type PersonTurn, guideReply } from './built-in/guide.ts';
+import { type GuideReply, type PersonTurn, guideReply } from './built-in/guide.ts';
 import type { AnswerPart, AnswerRequest, GuideLine, GuideModel } from './model.ts';
 
 const wordPauseMs = 28;
@@ -10,7 +10,8 @@ export function builtInGuide(): GuideModel {
     provider: null,
     model: null,
     vision: false,
-    transcription: false,
+    transcribe: null,
+    write: null,
     answer: streamReply,
     title: async () => null,
   };
@@ -18,27 +19,48 @@ export function builtInGuide(): GuideModel {
 
 /** The person's lines, each with the version of its answer that is shown, so that no line of it comes again. */
 function turnsOf(lines: GuideLine[]): PersonTurn[] {
-  return lines.flatMap(({ author, text, at }, place) => {
+  return lines.flatMap(({ author, text, at, picture, card }, place) => {
     if (author !== 'person') return [];
-    const answer = lines[place + 1];
+    const [before, answer] = [lines[place - 1], lines[place + 1]];
     return [
-      { text, at, ...(answer?.author === 'guide' ? { answerVersion: answer.version - 1 } : {}) },
+      {
+        text,
+        at,
+        ...(picture ? { picture } : {}),
+        ...(card?.alone ? { laid: card.card_type } : {}),
+        ...(before?.dismissed ? { dismissed: true } : {}),
+        ...(answer?.author === 'guide' ? { answerVersion: answer.version - 1 } : {}),
+        ...(answer?.author === 'guide' && answer.card ? { dealt: answer.card.id } : {}),
+      },
     ];
   });
+}
+
+/** A reply that deals a card is made twice: to know that it does, and with the card that was drawn. */
+async function replyTo(request: AnswerRequest): Promise<GuideReply> {
+  const turns = turnsOf(request.lines);
+  const last = turns.at(-1);
+  if (!last) throw new Error('the guide answers a message');
+  const replyWith = (dealt: string | null) =>
+    guideReply({
+      seed: request.chatId,
+      turns: dealt === null ? turns : turns.with(-1, { ...last, dealt }),
+      person: request.person,
+      stageChoices: request.stageChoices,
+      introduces: request.introduces,
+      variation: request.variation,
+      laysCards: true,
+    });
+  const reply = replyWith(request.dealt);
+  if (!reply.deals || request.dealt !== null) return reply;
+  return replyWith(await request.deal(reply.deals));
 }
 
 async function* streamReply(
   request: AnswerRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
-  const reply = guideReply({
-    seed: request.chatId,
-    turns: turnsOf(request.lines),
-    person: request.person,
-    stageChoices: request.stageChoices,
-    introduces: request.introduces,
-    variation: request.variation,
-  });
+  const reply = await replyTo(request);
   const rest = reply.text.startsWith(request.begun)
     ? reply.text.slice(request.begun.length)
     : `\n\n${reply.text}`;
@@ -47,8 +69,13 @@ async function* streamReply(
     yield { type: 'text', text: word };
     await pause(wordPauseMs, signal);
   }
-  if (reply.stage !== request.stage) yield { type: 'stage', stage: reply.stage, by: 'policy' };
-  if (reply.suggestions.length > 0) yield { type: 'suggestions', suggestions: reply.suggestions };
+  if (reply.stage !== request.stage) yield { type: 'stage', stage: reply.stage };
+  if (reply.decided) yield { type: 'decided', decided: reply.decided };
+  const proposals = reply.proposals.filter((one) => one.kind !== 'action');
+  for (const proposal of proposals) yield { type: 'proposal', proposal };
+  // What can be done with a tap needs no words for it besides.
+  if (proposals.length === 0 && reply.suggestions.length > 0)
+    yield { type: 'suggestions', suggestions: reply.suggestions };
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

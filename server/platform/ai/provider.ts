@@ -4,22 +4,35 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModelV4, type LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { generateText } from 'ai';
-import { z } from 'zod';
-import { Stage } from '#contract/shapes.ts';
+import type { ImageRegion } from '#contract/image-analysis.ts';
+import { assistant as en } from '#i18n/en/assistant.ts';
+import { assistant as he } from '#i18n/he/assistant.ts';
 import type { Config } from '../../config.ts';
 import { AnswerClock } from './answer-clock.ts';
 import { batchingFetch } from './batching-fetch.ts';
 import { guideInstructions, titleInstructions } from './instructions.ts';
+import { offeringTools, proposedBy } from './offering-tools.ts';
+import { markingTool, pointedAt, withMore } from './marking-tool.ts';
+import { measuredNote, wordsForNote } from './picture-facts.ts';
 import {
   AnswerFailure,
   type AnswerPart,
   type AnswerRequest,
+  type GuidePicture,
   type GuideModel,
   titleWordsMax,
 } from './model.ts';
+import { transcriber } from './transcriber.ts';
+import { writer } from './writer.ts';
 
 const answerLengthMax = 256 * 1024;
 const titleTimeoutMs = 20_000;
+/** Older ones are told by what was measured of them: every picture costs as much as a long text. */
+const picturesMax = 4;
+
+const toolWords = { en, he };
+
+type PersonParts = Extract<LanguageModelV4Prompt[number], { role: 'user' }>['content'];
 
 /** The configured provider as the guide. */
 export function providerGuide(config: Config): GuideModel {
@@ -29,8 +42,9 @@ export function providerGuide(config: Config): GuideModel {
     builtIn: false,
     provider,
     model: config.AI_MODEL ?? null,
-    vision: false,
-    transcription: false,
+    vision: config.AI_VISION === 'on',
+    transcribe: transcriber(config),
+    write: writer(model, config),
     answer: (request, signal) => streamAnswer(model, config, request, signal),
     async title(lines, language, signal) {
       const transcript = lines
@@ -76,15 +90,30 @@ function languageModel(config: Config): LanguageModelV4 {
   }
 }
 
-function promptOf(request: AnswerRequest): LanguageModelV4Prompt {
+interface Prompted {
+  prompt: LanguageModelV4Prompt;
+  /** The newest picture is in it. */
+  seesNewest: boolean;
+}
+
+async function promptOf(request: AnswerRequest, vision: boolean): Promise<Prompted> {
   const prompt: LanguageModelV4Prompt = [
-    { role: 'system', content: guideInstructions(request) },
-    ...request.lines.map(({ author, text }) =>
-      author === 'person'
-        ? { role: 'user' as const, content: [{ type: 'text' as const, text }] }
-        : { role: 'assistant' as const, content: [{ type: 'text' as const, text }] },
-    ),
+    { role: 'system', content: guideInstructions(request, vision) },
   ];
+  const seen = new Set(
+    vision ? request.lines.flatMap(({ picture }) => picture ?? []).slice(-picturesMax) : [],
+  );
+  let seesNewest = false;
+  for (const { author, text, picture } of request.lines) {
+    const shown = picture ? await pictureParts(picture, seen.has(picture)) : [];
+    if (picture) seesNewest = shown.some(({ type }) => type === 'file');
+    if (author === 'guide') prompt.push({ role: 'assistant', content: [{ type: 'text', text }] });
+    else
+      prompt.push({
+        role: 'user',
+        content: [...shown, ...(text === '' ? [] : [{ type: 'text' as const, text }])],
+      });
+  }
   if (request.begun !== '') {
     prompt.push({ role: 'assistant', content: [{ type: 'text', text: request.begun }] });
     prompt.push({
@@ -97,7 +126,19 @@ function promptOf(request: AnswerRequest): LanguageModelV4Prompt {
       ],
     });
   }
-  return prompt;
+  return { prompt, seesNewest };
+}
+
+/** The picture itself for a model that sees, else what was measured of it. */
+async function pictureParts(picture: GuidePicture, seen: boolean): Promise<PersonParts> {
+  const bytes = seen ? await picture.jpeg() : null;
+  if (!bytes) return [{ type: 'text', text: measuredNote(picture) }];
+  const parts: PersonParts = [
+    { type: 'file', data: { type: 'data', data: bytes }, mediaType: 'image/jpeg' },
+  ];
+  const words = wordsForNote(picture);
+  if (words !== '') parts.push({ type: 'text', text: words });
+  return parts;
 }
 
 /**
@@ -112,26 +153,18 @@ async function* streamAnswer(
 ): AsyncGenerator<AnswerPart> {
   const clock = new AnswerClock(config, signal);
   let length = 0;
+  let offers = false;
+  let regions: ImageRegion[] = [];
   try {
+    const { prompt, seesNewest } = await clock.race(promptOf(request, config.AI_VISION === 'on'));
     const { stream } = await clock.race(
       model.doStream({
-        prompt: promptOf(request),
+        prompt,
         abortSignal: clock.signal,
         includeRawChunks: false,
-        tools: [
-          {
-            type: 'function',
-            name: 'propose_stage',
-            description:
-              'Offer the person to move the chat to another stage. Nothing moves until they accept.',
-            inputSchema: {
-              type: 'object',
-              properties: { stage: { type: 'string', enum: ['PS', 'ED', 'FC', 'DG'] } },
-              required: ['stage'],
-              additionalProperties: false,
-            },
-          },
-        ],
+        ...(request.inCare
+          ? {}
+          : { tools: seesNewest ? [...offeringTools, markingTool] : offeringTools }),
       }),
     );
     const reader = stream.getReader();
@@ -144,8 +177,16 @@ async function* streamAnswer(
         if (length > answerLengthMax) throw new AnswerFailure('answer.too_long');
         yield { type: 'text', text: part.delta.replaceAll('\0', '\uFFFD').toWellFormed() };
       } else if (part.type === 'tool-call') {
-        const stage = proposedStage(part.toolName, part.input);
-        if (stage) yield { type: 'stage', stage, by: 'proposal' };
+        if (request.inCare) continue;
+        const proposal = proposedBy(part.toolName, part.input);
+        const places = seesNewest ? pointedAt(part.toolName, part.input) : [];
+        if (proposal) {
+          offers = true;
+          yield { type: 'proposal', proposal };
+        } else if (places.length > 0) {
+          regions = withMore(regions, places);
+          yield { type: 'regions', regions };
+        }
       } else if (
         part.type === 'finish' &&
         part.finishReason.unified === 'content-filter' &&
@@ -156,21 +197,17 @@ async function* streamAnswer(
         throw part.error;
       }
     }
-    if (length === 0) throw new AnswerFailure('answer.empty');
+    // Some models call a tool and say nothing.
+    if (length === 0) {
+      if (!offers && regions.length === 0) throw new AnswerFailure('answer.empty');
+      const alone = offers ? 'assistant.offer_alone' : 'assistant.regions_alone';
+      yield { type: 'text', text: toolWords[request.person.language][alone] };
+    }
   } catch (error) {
     if (signal.aborted) return;
     throw failureOf(error, length, clock);
   } finally {
     clock.end();
-  }
-}
-
-function proposedStage(tool: string, input: string): Stage | null {
-  if (tool !== 'propose_stage' || input.length > 1_000) return null;
-  try {
-    return z.object({ stage: Stage }).parse(JSON.parse(input)).stage;
-  } catch {
-    return null;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Language, Stage } from '#contract/shapes.ts';
 import type { CardType } from './reading.ts';
 import type { Dilemma } from './dilemma.ts';
+import type { ShownPicture } from './picture.ts';
 import { drawn, seedOf } from './random.ts';
 
 /** What the last reply left open, so that a bare "yes" or a date has something to answer. */
@@ -52,6 +53,8 @@ export interface ChatState {
   identityAnswers: number;
   dilemma: Dilemma | null;
   savedAction: string | null;
+  /** The picture that was shown last; it stays what the talk is about. */
+  picture: ShownPicture | null;
   /** The walk has ended with a step; the next thing that is said begins a new one. */
   closed: boolean;
   /** Calm messages left before a chat in care goes on as usual. */
@@ -92,6 +95,7 @@ export function newChat(seed: string, language: Language): ChatState {
     identityAnswers: 0,
     dilemma: null,
     savedAction: null,
+    picture: null,
     closed: false,
     careLeft: 0,
     previousFirstWord: '',

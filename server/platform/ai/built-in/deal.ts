@@ -5,16 +5,53 @@ import { deckQuestion, say, sayLine, type Said, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { draft } from './draft.ts';
 import { seedOf } from './random.ts';
-import type { CardType } from './reading.ts';
+import { normalised } from './normalise.ts';
+import { type CardType, cardTypesNamed } from './reading.ts';
 
-/** Offers a card of the deck, told in words: no card comes twice in a chat. */
-export function deal(moment: Moment, rule: string, type: CardType): Draft {
+/** Deals a card that the person asked for: no card comes twice in a chat. */
+export function deal(moment: Moment, type: CardType): Draft {
+  const laid = moment.dealt === null ? null : laidCard(moment, moment.dealt);
+  return dealt(moment, 'card', type, laid ?? toldCard(moment, type));
+}
+
+/** A card that nobody asked for: where cards are laid it is only offered. */
+export function offerCard(moment: Moment, rule: string, type: CardType): Draft {
+  if (!moment.laysCards) return dealt(moment, rule, type, toldCard(moment, type));
   moment.state.lastMade.set('deal', moment.state.turn);
-  const dealt = type === 'image' ? imageCard(moment) : textCard(moment, type);
-  if (!dealt) return draft(moment, rule, say(moment, `ask.${moment.state.stage}`));
-  return draft(moment, rule, dealt.said, {
+  return proposeCard(moment, rule, type);
+}
+
+/** Offers a card in words and as a proposal; where the words name kinds, it is of one of those. */
+export function proposeCard(moment: Moment, rule: string, type: CardType): Draft {
+  const { stage, language } = moment.state;
+  const said = say(moment, 'offer_card');
+  const named = cardTypesNamed(normalised(said.text), language);
+  const [first = type] = named;
+  const offered = named.includes(type) ? type : first;
+  return draft(moment, rule, said, {
+    offer: { kind: 'card' },
+    proposals: [{ kind: 'card', payload: { card_type: offered, stage } }],
+    suggestions: ['image', 'word', 'question'],
+  });
+}
+
+/** What is said to a card that the person laid without words: a question, and nothing about what it shows. */
+export function answerLaidCard(moment: Moment): Draft | null {
+  if (moment.laid === null) return null;
+  const said = say(moment, moment.laid === 'question' ? 'card_asked' : 'card_seen');
+  return draft(moment, 'card_laid', said, {
     offer: { kind: 'dealt' },
-    proposals: [{ kind: 'card', payload: { card_type: type, card_id: dealt.id } }],
+    suggestions: ['another_card'],
+  });
+}
+
+function dealt(moment: Moment, rule: string, type: CardType, card: Dealt | null): Draft {
+  const { state } = moment;
+  state.lastMade.set('deal', state.turn);
+  if (!card) return draft(moment, rule, say(moment, `ask.${state.stage}`));
+  return draft(moment, rule, card.said, {
+    offer: { kind: 'dealt' },
+    deals: { card_type: type, stage: state.stage },
     suggestions: ['another_card'],
   });
 }
@@ -22,6 +59,25 @@ export function deal(moment: Moment, rule: string, type: CardType): Draft {
 interface Dealt {
   id: string;
   said: Said;
+}
+
+/** The card lies beside the words, which name it at most and do not describe it. */
+function laidCard(moment: Moment, id: string): Dealt | null {
+  const { state, slots } = moment;
+  const word = decks.word.find((card) => card.id === id);
+  if (word) slots.card = quoted(word[state.language], state.language);
+  const isQuestion = decks.question.some((card) => card.id === id);
+  if (!word && !isQuestion && !decks.image.some((card) => card.id === id)) return null;
+  state.used.add(word || isQuestion ? id : `image-${id}`);
+  const said = isQuestion
+    ? (sayLine(moment, 'deal.question') ?? say(moment, 'card_asked'))
+    : ((word && sayLine(moment, 'deal.word')) ?? say(moment, 'deal.laid'));
+  return { id, said: { ...said, lines: [...said.lines, id] } };
+}
+
+/** Where no card can be laid, it is told in words. */
+function toldCard(moment: Moment, type: CardType): Dealt | null {
+  return type === 'image' ? imageCard(moment) : textCard(moment, type);
 }
 
 /** Pictures come by the chat's seed and turn, the stage's own first; they draw no number from the chat. */

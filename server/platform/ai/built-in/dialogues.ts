@@ -56,7 +56,7 @@ function nextKind(
     if (temper === 'lingering') return 'refuse';
     return temper === 'willing' ? 'agree' : 'content';
   }
-  if (offered?.kind === 'card') return 'seen';
+  if (offered?.kind === 'card' || last?.reply.deals) return 'seen';
   if (last?.reply.accepted) return 'thanks';
   if (last?.kind === 'thanks') return 'content';
   const stage = last?.reply.stage ?? 'PS';

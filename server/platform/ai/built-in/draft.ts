@@ -4,7 +4,7 @@ import type { Draft, Moment } from './moment.ts';
 
 type SuggestionId = keyof typeof script.suggestions;
 type Offered = Partial<Omit<Draft, 'rule' | 'text' | 'lines' | 'suggestions'>> & {
-  suggestions?: SuggestionId[];
+  suggestions?: readonly SuggestionId[];
 };
 
 /** An answer with what it offers; tapping a suggestion sends its text as the next message. */
@@ -22,6 +22,7 @@ export function draft(
     proposals: [],
     offer: null,
     accepted: null,
+    deals: null,
     crisis: null,
     ...rest,
     suggestions: suggestions.map((id) => script.suggestions[id][moment.state.language]),

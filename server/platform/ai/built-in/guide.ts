@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Language, Stage } from '#contract/shapes.ts';
+import type { DecidedInWords } from '../model.ts';
 import { answerDanger, answerInCare } from './care.ts';
 import { type ChatState, copyOf, moveTo, newChat } from './chat-state.ts';
+import { answerLaidCard } from './deal.ts';
 import { leadOfCards, sayLine, wordCount } from './lines.ts';
 import { answerPlainly, listeningRules } from './listening.ts';
 import {
+  type Deal,
   type Draft,
   type GuidePerson,
   type GuideProposal,
   type Moment,
   momentOf,
 } from './moment.ts';
+import { chooseStage, decisionOn, leaveOffer } from './offers.ts';
+import { answerAboutPicture, type ShownPicture } from './picture.ts';
 import { seedOf } from './random.ts';
-import { contentWordsOf, type Reading, readingOf } from './reading.ts';
+import { type CardType, contentWordsOf, type Reading, readingOf } from './reading.ts';
 import { steeringRules } from './steering.ts';
 import { normalised, wordsOf } from './normalise.ts';
 import { wordForms } from './word-forms.ts';
@@ -34,6 +39,14 @@ export interface PersonTurn {
   text: string;
   at: Date;
   answerVersion?: number;
+  /** The picture that comes with it. */
+  picture?: ShownPicture;
+  /** The kind of the card that was laid without words. */
+  laid?: CardType;
+  /** Id of the card that lies in its answer. */
+  dealt?: string;
+  /** What the answer before it proposed was dismissed with its button. */
+  dismissed?: boolean;
 }
 
 /** A stage that the person chose with the stage bar, before the turn of this index. */
@@ -53,6 +66,8 @@ export interface GuideRequest {
   introduces: boolean;
   /** 0 for the first answer to the last message; each further one differs from those before. */
   variation?: number;
+  /** Whether cards can lie in the chat; without it they are told in words. */
+  laysCards?: boolean;
   /** Whether the app keeps an accepted action; without it the guide does not speak of saving. */
   keepsActions?: boolean;
 }
@@ -68,6 +83,10 @@ export interface GuideReply {
   proposals: GuideProposal[];
   /** The proposal that the person accepted in words with this message. */
   accepted: GuideProposal | null;
+  /** The card that it deals, because the person asked for one. */
+  deals: Deal | null;
+  /** What the person’s words decided of what was proposed to them before. */
+  decided: DecidedInWords | null;
   /** At most three short texts that the person may send with a tap. */
   suggestions: string[];
   /** The kind of danger that the message speaks of. */
@@ -114,20 +133,35 @@ function keysOf({
   person,
   stageChoices = [],
   introduces,
+  laysCards = false,
   keepsActions = false,
 }: GuideRequest): string[] {
-  const start = JSON.stringify([seed, person.language, person.timezone, introduces, keepsActions]);
+  const { language, timezone } = person;
+  const abilities = [introduces, laysCards, keepsActions];
+  const start = JSON.stringify([seed, language, timezone, ...abilities]);
   let key = createHash('sha256').update(start).digest('base64');
   const keys = [key];
-  for (const [index, { text, at, answerVersion: version = 0 }] of turns.entries()) {
+  for (const [index, turn] of turns.entries()) {
+    const { text, at, answerVersion: version = 0, picture, laid, dealt, dismissed } = turn;
     const choices = stageChoices
       .filter(({ beforeTurn }) => beforeTurn === index)
       .map(({ stage }) => stage);
-    const step = JSON.stringify([text, at.getTime(), version, choices]);
+    const step = JSON.stringify([
+      text,
+      at.getTime(),
+      version,
+      choices,
+      measuresOf(picture),
+      [laid, dealt, dismissed],
+    ]);
     key = createHash('sha256').update(key).update(step).digest('base64');
     keys.push(key);
   }
   return keys;
+}
+
+function measuresOf(picture: ShownPicture | undefined) {
+  return picture && [picture.width, picture.height, picture.analysis];
 }
 
 /** Answers once per version, so that each can avoid the lines of those before it. */
@@ -139,12 +173,14 @@ function answerVersion(
 ): Answered {
   const avoid = new Set<string>();
   const texts = new Set<string>();
-  let answered = answer(request, before, index, avoid, 0);
+  const isLast = (number: number) => number === version;
+  let answered = answer(request, before, index, { avoid, salt: 0, hasCard: isLast(0) });
   for (let number = 1; number <= version; number++) {
     for (const line of answered.reply.lines) avoid.add(line);
     texts.add(answered.reply.text);
     for (let attempt = 0; attempt < versionTriesMax; attempt++) {
-      answered = answer(request, before, index, avoid, number * versionTriesMax + attempt);
+      const salt = number * versionTriesMax + attempt;
+      answered = answer(request, before, index, { avoid, salt, hasCard: isLast(number) });
       if (!texts.has(answered.reply.text)) break;
     }
   }
@@ -156,11 +192,10 @@ function answer(
   request: GuideRequest,
   before: ChatState,
   index: number,
-  avoid: ReadonlySet<string>,
-  salt: number,
+  version: Pick<Attempt, 'avoid' | 'salt' | 'hasCard'>,
 ): Answered {
   const reading = readingOf(request.turns[index]?.text ?? '', before.language);
-  const attempt = { request, before, index, reading, avoid, salt };
+  const attempt = { request, before, index, reading, ...version };
   const free = turnAnswered({ ...attempt, holds: false });
   const { misses, contentTurns } = free.state;
   if (misses === before.misses || misses <= missesAllowed(contentTurns)) return free;
@@ -175,11 +210,15 @@ interface Attempt {
   reading: Reading;
   avoid: ReadonlySet<string>;
   salt: number;
+  /** It is the version in which the dealt card lies. */
+  hasCard: boolean;
   holds: boolean;
 }
 
-function turnAnswered({ request, before, index, reading, avoid, salt, holds }: Attempt): Answered {
-  const { turns, person, stageChoices = [], introduces, keepsActions = false } = request;
+function turnAnswered(attempt: Attempt): Answered {
+  const { request, before, index, reading, avoid, salt, hasCard, holds } = attempt;
+  const { turns, person, stageChoices = [], introduces } = request;
+  const { laysCards = false, keepsActions = false } = request;
   const turn = turns[index];
   if (!turn) throw new Error('there is no such turn');
   const state = copyOf(before);
@@ -187,8 +226,11 @@ function turnAnswered({ request, before, index, reading, avoid, salt, holds }: A
     state.random = seedOf(`${state.random}|${salt}`);
     state.pairs += salt;
   }
-  for (const choice of stageChoices) if (choice.beforeTurn === index) moveTo(state, choice.stage);
-  const stageBefore = state.stage;
+  for (const choice of stageChoices)
+    if (choice.beforeTurn === index) chooseStage(state, choice.stage);
+  if (turn.dismissed) leaveOffer(state);
+  if (turn.picture) state.picture = turn.picture;
+  const { stage: stageBefore, offer: offerBefore } = state;
   const isFirst = introduces && !state.introduced;
   const wordsMax = replyWordsMax - (isFirst ? introWordsMin : 0);
   const moment = momentOf(state, reading, {
@@ -198,12 +240,16 @@ function turnAnswered({ request, before, index, reading, avoid, salt, holds }: A
     holds,
     keepsActions,
     wordsMax,
+    isShown: turn.picture !== undefined,
+    laysCards,
+    dealt: (hasCard && turn.dealt) || null,
+    laid: turn.laid ?? null,
   });
   const draft = draftFor(moment);
   if (!isUrgent(draft)) draft.text = unsaidText(moment, draft.text);
   const text = isFirst ? introducedText(moment, draft) : draft.text;
   finishTurn(moment, draft);
-  const { rule, lines, proposals, accepted, suggestions, crisis } = draft;
+  const { rule, lines, proposals, accepted, deals, suggestions, crisis } = draft;
   const { language, stage } = state;
   const stageMoved = stage !== stageBefore;
   return {
@@ -217,6 +263,8 @@ function turnAnswered({ request, before, index, reading, avoid, salt, holds }: A
       lines,
       proposals,
       accepted,
+      deals,
+      decided: decisionOn(offerBefore, moment, draft),
       suggestions,
       crisis,
     },
@@ -227,6 +275,8 @@ function draftFor(moment: Moment): Draft {
   const { state, reading } = moment;
   const urgent = answerDanger(moment) ?? answerInCare(moment);
   if (urgent) return urgent;
+  const ofShown = answerAboutPicture(moment) ?? answerLaidCard(moment);
+  if (ofShown) return ofShown;
   for (const rule of steeringRules) {
     const draft = rule(moment);
     if (draft) return draft;
@@ -280,7 +330,7 @@ function finishTurn(moment: Moment, draft: Draft): void {
   state.offer = draft.offer;
   state.turn++;
   state.walkTurns++;
-  if (isUrgent(draft) || reading.isControl) return;
+  if (isUrgent(draft) || reading.isControl || moment.laid !== null) return;
   state.stageTurns++;
   if (reading.words.length < heldWordsMin) return;
   state.contentTurns++;

@@ -1,6 +1,6 @@
 import { script } from '#content/guide/script.ts';
 import { drawIndex, drawNumber, hasRested, moveTo } from './chat-state.ts';
-import { deal } from './deal.ts';
+import { offerCard, proposeCard } from './deal.ts';
 import { choosesSide, dilemmaIn } from './dilemma.ts';
 import { draft } from './draft.ts';
 import { quoted } from './fragments.ts';
@@ -49,7 +49,7 @@ export function answerPlainly(moment: Moment): Draft {
     if (first === 'deal') {
       if (holds || !hasRested(state, 'deal', cardGapTurns - 1)) continue;
       const types = script.policy.cards.types_by_stage[state.stage];
-      return deal(moment, 'shape:deal', types[drawIndex(state, types.length)] ?? 'question');
+      return offerCard(moment, 'shape:deal', types[drawIndex(state, types.length)] ?? 'question');
     }
     if (first.startsWith('mirror') && slots.q === undefined && slots.topic === undefined) continue;
     if (shape.some((key) => key.startsWith('angle'))) state.angles++;
@@ -66,7 +66,7 @@ function answerNotKnowing(moment: Moment): Draft | null {
     return null;
   }
   state.unknowns++;
-  if (state.unknowns % 2 === 0) return deal(moment, 'dont_know', 'image');
+  if (state.unknowns % 2 === 0) return offerCard(moment, 'dont_know', 'image');
   return draft(moment, 'dont_know', say(moment, 'dont_know'), { suggestions: ['draw'] });
 }
 
@@ -88,14 +88,9 @@ function answerShort(moment: Moment): Draft | null {
     return null;
   }
   state.shorts++;
-  if (state.shorts % 3 === 0) return deal(moment, 'short', 'image');
-  if (state.shorts % 3 === 2) {
-    return draft(moment, 'short', say(moment, 'offer_card'), {
-      offer: { kind: 'card' },
-      proposals: [{ kind: 'card', payload: { card_type: 'image', card_id: null } }],
-      suggestions: ['image', 'word', 'question'],
-    });
-  }
+  // Where the second short word was answered with an offer, the third needs no second one.
+  if (state.shorts % 3 === 0 && !moment.laysCards) return offerCard(moment, 'short', 'image');
+  if (state.shorts % 3 === 2) return proposeCard(moment, 'short', 'image');
   slots.q = fragments[0] && quoted(fragments[0].text, reading.language);
   return draft(moment, 'short', say(moment, 'short'));
 }

@@ -18,8 +18,14 @@ export interface GuidePerson {
 /** Nothing that the guide offers is real before the person accepts it. */
 export type GuideProposal =
   | { kind: 'stage'; payload: { stage: Stage } }
-  | { kind: 'card'; payload: { card_type: CardType; card_id: string | null } }
+  | { kind: 'card'; payload: { card_type: CardType; stage: Stage | null } }
   | { kind: 'action'; payload: { title: string; due_on: string | null } };
+
+/** A card that the person asked for, of the stage as long as there is one. */
+export interface Deal {
+  card_type: CardType;
+  stage: Stage;
+}
 
 /** What a line can be filled with; absent when the message or the chat has none. */
 export type Slots = Partial<
@@ -40,7 +46,12 @@ export type Slots = Partial<
     | 'date'
     | 'stage'
     | 'next'
-    | 'count',
+    | 'count'
+    | 'orientation'
+    | 'light'
+    | 'contrast'
+    | 'sharpness'
+    | 'palette',
     string
   >
 >;
@@ -61,6 +72,14 @@ export interface Moment {
   holds: boolean;
   keepsActions: boolean;
   wordsMax: number;
+  /** The message comes with a picture. */
+  isShown: boolean;
+  /** Cards that are dealt lie in the chat; elsewhere they are told in words. */
+  laysCards: boolean;
+  /** Id of the card that lies in this answer. */
+  dealt: string | null;
+  /** The kind of the card that the person laid without words. */
+  laid: CardType | null;
 }
 
 /** An answer before it is given out. */
@@ -72,12 +91,23 @@ export interface Draft {
   suggestions: string[];
   offer: OpenOffer | null;
   accepted: GuideProposal | null;
+  /** The card that this answer deals. */
+  deals: Deal | null;
   crisis: string | null;
 }
 
 type Circumstances = Pick<
   Moment,
-  'person' | 'at' | 'avoid' | 'holds' | 'keepsActions' | 'wordsMax'
+  | 'person'
+  | 'at'
+  | 'avoid'
+  | 'holds'
+  | 'keepsActions'
+  | 'wordsMax'
+  | 'isShown'
+  | 'laysCards'
+  | 'dealt'
+  | 'laid'
 >;
 
 export function momentOf(state: ChatState, reading: Reading, circumstances: Circumstances): Moment {

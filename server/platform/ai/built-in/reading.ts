@@ -93,11 +93,14 @@ export function isUnreadable({ text, normal, words, language }: Reading): boolea
 }
 
 export function cardTypeNamed({ normal, language }: Reading): CardType | null {
+  return cardTypesNamed(normal, language)[0] ?? null;
+}
+
+/** The kinds of cards that a normalised text names. */
+export function cardTypesNamed(normal: string, language: Language): CardType[] {
   const types = ['image', 'word', 'question'] as const;
-  return (
-    types.find((type) =>
-      cardTypeWords[type][language].some((word) => normal.includes(` ${word} `)),
-    ) ?? null
+  return types.filter((type) =>
+    cardTypeWords[type][language].some((word) => normal.includes(` ${word} `)),
   );
 }
 

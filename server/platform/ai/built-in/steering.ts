@@ -20,6 +20,7 @@ export const steeringRules: Rule[] = [
   answerGoodbye,
   answerOpenStep,
   answerOfferedStage,
+  answerCardDeclined,
   answerCardRequest,
   answerNamedStage,
   answerMoveOn,
@@ -77,6 +78,12 @@ function answerOfferedStage(moment: Moment): Draft | null {
   return reading.says('no') ? stayInStage(moment, `ask.${state.stage}`) : null;
 }
 
+function answerCardDeclined(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  if (state.offer?.kind !== 'card' || !reading.says('no')) return null;
+  return draft(moment, 'card_declined', say(moment, 'ack', `ask.${state.stage}`));
+}
+
 function answerCardRequest(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const type = cardTypeNamed(reading);
@@ -84,7 +91,7 @@ function answerCardRequest(moment: Moment): Draft | null {
   const takesOffer = offer?.kind === 'card' && (reading.says('yes') || type !== null);
   const wantsAnother = offer?.kind === 'dealt' && reading.says('card_again');
   if (!reading.says('card') && !takesOffer && !wantsAnother) return null;
-  return deal(moment, 'card', type ?? nextCardType(state));
+  return deal(moment, type ?? nextCardType(state));
 }
 
 function answerNamedStage(moment: Moment): Draft | null {

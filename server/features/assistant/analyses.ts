@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Analysis } from '#contract/analysis.ts';
+import type { api } from '#contract/index.ts';
+import { chats } from '#db/schema/chat.ts';
+import type { Call, Input } from '../../platform/http/call.ts';
+import { Refusal, refuseField } from '../../platform/refusal.ts';
+import { hasCard, laidCards } from '../cards/lay.ts';
+import { listEntry, myPictureChats } from '../chat/chat-list.ts';
+import { beginAnalysis } from '../chat/create-chat.ts';
+import { type NewImage, imagesOf } from '../chat/images.ts';
+import { askingInChat, requireQuiet } from './asking.ts';
+import { type Exchange, earlierExchange, exchange } from './send.ts';
+import { newPicture, shownPicture } from './shown-pictures.ts';
+
+type AskInput = Input<typeof api.analysis.send>;
+
+/** Asks the guide about a picture: it begins a chat, or the chat about it goes on. A resend answers the first exchange again. */
+export async function askAboutImage(call: Call, input: AskInput) {
+  const { chat_id: chatId } = input.body;
+  if (chatId !== undefined)
+    return goOn(call, chatId, input, await shownPicture(call, chatId, input));
+  if (!input.files['image']) throw refuseField('image', 'field.required');
+  const { client_id: clientId } = input.body;
+  const begun = await chatBegunBy(call, clientId);
+  if (begun) return goOn(call, begun, input, null);
+  // Read before the chat exists: who sends the same at the same moment waits behind it.
+  const picture = await newPicture(input);
+  const chat = await beginAnalysis(call, clientId);
+  if (!chat) return goOn(call, await chatBegunBy(call, clientId), input, null);
+  call.emit(call.me.userId, { type: 'chat.created', chat: await entryOf(call, chat.id) });
+  return goOn(call, chat.id, input, picture);
+}
+
+async function goOn(call: Call, chatId: string | null, input: AskInput, picture: NewImage | null) {
+  const asking = await askingInChat(call, chatId ?? '');
+  const { chat } = asking;
+  const { message: text = '', client_id: clientId } = input.body;
+  if (chat.chatType !== 'IA') throw new Refusal('chat.wrong_type');
+  const before = await earlierExchange(call, asking, clientId);
+  if (before) return withChat(call, chat.id, before);
+  if (text === '' && !picture && !hasCard(input.body))
+    throw refuseField('message', 'field.required');
+  requireQuiet(asking);
+  const parent = asking.path.at(-1) ?? null;
+  const cards = await laidCards(call, input.body);
+  const exchanged = await exchange(call, asking, { text, clientId, parent, picture, cards });
+  return withChat(call, chat.id, exchanged);
+}
+
+async function withChat(call: Call, chatId: string, exchanged: Exchange) {
+  return { chat: await entryOf(call, chatId), ...exchanged };
+}
+
+function entryOf(call: Call, chatId: string) {
+  return listEntry(call.platform, call.db, call.me.userId, chatId);
+}
+
+/** Id of the chat that my message with this client id began. */
+async function chatBegunBy(call: Call, clientId: string): Promise<string | null> {
+  const [chat] = await call.db
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.ownerId, call.me.userId), eq(chats.begunBy, clientId)));
+  return chat?.id ?? null;
+}
+
+/** My chats about pictures, each with the picture that it began with. */
+export async function myAnalyses(call: Call, input: Input<typeof api.analysis.list>) {
+  const { items, next } = await myPictureChats(call, input);
+  const ids = items.map(({ id }) => id);
+  const { rows } = await call.db.execute<{ chat_id: string; image_id: string }>(sql`
+    select distinct on (chat_id) chat_id, image_id from messages
+    where chat_id = any(${sql.param(ids)}::uuid[]) and image_id is not null
+    order by chat_id, seq`);
+  const first = new Map(rows.map((row) => [row.chat_id, row.image_id]));
+  const images = await imagesOf(
+    call.platform,
+    call.db,
+    rows.map(({ image_id: imageId }) => ({ imageId })),
+  );
+  const analyses = items.flatMap((chat): Analysis[] => {
+    const image = images.get(first.get(chat.id) ?? '');
+    return image ? [{ chat, image }] : [];
+  });
+  return { items: analyses, next };
+}

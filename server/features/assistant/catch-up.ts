@@ -1,0 +1,93 @@
+import { and, desc, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { CatchUp } from '#contract/catch-up.ts';
+import type { api } from '#contract/index.ts';
+import { limits } from '#contract/values.ts';
+import { users } from '#db/schema/account.ts';
+import { messages } from '#db/schema/chat.ts';
+import { catchUpInstructions } from '../../platform/ai/instructions.ts';
+import type { Call, Input } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { type Person, personFrom, personOf } from '../account/people.ts';
+import { type ChatRow, isGuided, reachableChat } from '../chat/doors.ts';
+import { type MessageRow, speakerIdOf, wordsOf } from '../chat/message-rows.ts';
+import { shownIn } from '../chat/messages.ts';
+import { extractOf } from './extract.ts';
+import { writtenAside } from './side-answers.ts';
+
+/** Of one message, and of all together, a provider gets at most this much, in UTF-16 units. */
+const lineLengthMax = 2_000;
+const linesLengthMax = 60_000;
+
+/**
+ * What is new for me in a chat of people. Nothing of it is stored, and nobody else is told.
+ * @throws Refusal chat.not_found, chat.wrong_type, catch_up.too_few, guide.consent_required,
+ * plan.limit_reached, guide.writing_failed
+ */
+export async function catchUp(call: Call, input: Input<typeof api.catchUp.ask>): Promise<CatchUp> {
+  const { chat, member } = await reachableChat(call, input.params.id);
+  if (isGuided(chat)) throw new Refusal('chat.wrong_type');
+  const rows = await newMessages(call, chat, input.body.after ?? member.lastReadSeq);
+  if (rows.length < limits.catchUpMin) throw new Refusal('catch_up.too_few');
+  const extract = await extractOf(call, rows);
+  const facts = { count: rows.length, summary: null, left_out: 0, extract };
+  if (!call.platform.guide.write) return facts;
+  const people = await speakersOf(call, rows);
+  const mayBeSent = (row: MessageRow) =>
+    row.kind === 'guide' || people.get(speakerIdOf(row) ?? '')?.settings.provider_consent === true;
+  const told = rows.filter((row) => mayBeSent(row) && !row.guarded);
+  const leftOut = rows.filter((row) => !mayBeSent(row)).length;
+  const person = await personOf(call.db, call.me.userId);
+  const text = linesOf(told, people);
+  if (!person || text === '') return { ...facts, left_out: leftOut };
+  const instructions = catchUpInstructions(person.language, person.displayName);
+  const summary = await writtenAside(call, person, { instructions, text });
+  return { ...facts, summary, left_out: leftOut };
+}
+
+/** What others wrote after a seq, oldest first, without those whom I blocked. */
+async function newMessages(call: Call, chat: ChatRow, after: number): Promise<MessageRow[]> {
+  const { userId } = call.me;
+  const rows = await call.db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        shownIn(call, chat),
+        gt(messages.seq, after),
+        ne(messages.kind, 'system'),
+        ne(messages.status, 'streaming'),
+        isNull(messages.deletedAt),
+        sql`${messages.authorId} is distinct from ${userId}`,
+        sql`not exists (select 1 from blocks b where b.user_id = ${userId} and b.blocked_id = ${messages.authorId})`,
+      ),
+    )
+    .orderBy(desc(messages.seq))
+    .limit(limits.catchUpMax);
+  return rows.toReversed();
+}
+
+async function speakersOf({ db }: Call, rows: MessageRow[]): Promise<Map<string, Person>> {
+  const ids = [
+    ...new Set(rows.flatMap((row) => [speakerIdOf(row) ?? [], row.authorId ?? []].flat())),
+  ];
+  if (ids.length === 0) return new Map();
+  const found = await db.select().from(users).where(inArray(users.id, ids));
+  return new Map(found.map((user) => [user.id, personFrom(user)]));
+}
+
+/** The newest that fit, oldest first. */
+function linesOf(rows: MessageRow[], people: Map<string, Person>): string {
+  const lines: string[] = [];
+  let length = 0;
+  for (const row of rows.toReversed()) {
+    const words = wordsOf(row).slice(0, lineLengthMax).toWellFormed();
+    if (words === '') continue;
+    const name =
+      row.kind === 'guide' ? 'The guide' : (people.get(row.authorId ?? '')?.displayName ?? '?');
+    const line = `#${row.seq} ${name}: ${words}`;
+    length += line.length;
+    if (length > linesLengthMax) break;
+    lines.push(line);
+  }
+  return lines.toReversed().join('\n');
+}

@@ -1,0 +1,25 @@
+import { script } from '#content/guide/script.ts';
+import type { AnswerPart, AnswerRequest, GuideModel } from '../../platform/ai/model.ts';
+
+/** What a model that sees, and one that only knows what was measured, can be asked next. */
+const questions = {
+  seen: ['missing', 'edge', 'eye'],
+  measured: ['colours', 'light', 'more'],
+} as const;
+
+/** After an answer to a picture some questions stand ready, whichever model answered. */
+export async function* withPictureQuestions(
+  parts: AsyncIterable<AnswerPart>,
+  { lines, person }: AnswerRequest,
+  { vision, builtIn }: Pick<GuideModel, 'vision' | 'builtIn'>,
+): AsyncGenerator<AnswerPart> {
+  yield* parts;
+  // The built-in guide has its own.
+  if (builtIn || !lines.at(-1)?.picture) return;
+  yield {
+    type: 'suggestions',
+    suggestions: questions[vision ? 'seen' : 'measured'].map(
+      (id) => script.suggestions[id][person.language],
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import type { api } from '#contract/index.ts';
+import type { Call, Input } from '../../platform/http/call.ts';
+import { reachableChat } from '../chat/doors.ts';
+import { type NewImage, imageSizes } from '../chat/images.ts';
+import { storedMessage } from '../chat/messages.ts';
+import { measured } from '../media/measure.ts';
+import { encodePictures } from '../media/pictures.ts';
+
+/** A message to the guide as it is sent: in a chat with it, or in one about a picture. */
+type Shown = Pick<Input<typeof api.messages.send | typeof api.analysis.send>, 'files' | 'body'>;
+
+/**
+ * The measured picture of a message in a chat, read before the chat's row is locked, because that
+ * takes a while; for its owner alone, and not again for a message that is stored.
+ */
+export async function shownPicture(
+  call: Call,
+  chatId: string,
+  input: Shown,
+): Promise<NewImage | null> {
+  const { chat } = await reachableChat(call, chatId);
+  if (await storedMessage(call, chat, input.body.client_id)) return null;
+  return newPicture(input);
+}
+
+/** @throws Refusal media.type_unsupported, media.heic_unsupported, media.unreadable */
+export async function newPicture({ files, body }: Shown): Promise<NewImage | null> {
+  const { image } = files;
+  if (!image) return null;
+  const { image_alt: alt = '' } = body;
+  const pictures = await encodePictures(image, imageSizes);
+  return { pictures, alt, analysis: await measured(pictures.thumb) };
+}

@@ -1,0 +1,81 @@
+import { script } from '#content/guide/script.ts';
+import type { GuidePicture } from '../model.ts';
+import { type PictureFacts, factsOf } from '../picture-facts.ts';
+import { draft } from './draft.ts';
+import { type Said, say, sayLine, wordCount } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+import { compiledBoth } from './patterns.ts';
+
+/** A picture as the built-in guide knows it: by its measures alone. */
+export type ShownPicture = Pick<GuidePicture, 'width' | 'height' | 'analysis'>;
+
+/** Longer ones tell something, and are heard as such. */
+const questionWordsMax = 14;
+
+const { asks: asked, measured, unseen, join } = script.picture_talk;
+const asks = {
+  colours: compiledBoth(asked.colours),
+  light: compiledBoth(asked.light),
+  edges: compiledBoth(asked.edges),
+  seeing: compiledBoth(asked.seeing),
+  more: compiledBoth(asked.more),
+};
+type Ask = keyof typeof asks;
+
+const askedFacts: Record<Exclude<Ask, 'more'>, (keyof PictureFacts)[]> = {
+  colours: ['colours'],
+  light: ['light', 'contrast'],
+  edges: ['sharpness', 'contrast'],
+  seeing: ['orientation', 'light', 'contrast', 'sharpness', 'colours'],
+};
+
+/** What is said of a picture when it is shown, and when it is asked about: its measures, never more. */
+export function answerAboutPicture(moment: Moment): Draft | null {
+  const { state, reading, slots } = moment;
+  if (!state.picture) return null;
+  const facts = factsOf(state.picture, reading.language);
+  Object.assign(slots, facts);
+  if (moment.isShown) return answerShown(moment, facts);
+  const ask = askIn(moment);
+  if (ask === null) return null;
+  if (ask === 'more' || ask === 'seeing') {
+    const line = sayLine(moment, 'image');
+    if (line) return draft(moment, `picture:${ask}`, line, { suggestions: ['colours', 'light'] });
+  }
+  return ask === 'more'
+    ? draft(moment, 'picture:more', say(moment, `ask.${state.stage}`))
+    : draft(moment, `picture:${ask}`, factsAnd(moment, facts, ask), { suggestions: ['more'] });
+}
+
+function answerShown(moment: Moment, facts: PictureFacts): Draft {
+  const line = sayLine(moment, 'image');
+  const suggestions = { suggestions: ['colours', 'light', 'more'] as const };
+  if (!line) return draft(moment, 'picture', factsAnd(moment, facts, 'seeing'), suggestions);
+  const room = moment.wordsMax - wordCount(line.text);
+  const opener = moment.slots.q === undefined ? null : sayLine(moment, 'mirror', room);
+  const said = opener
+    ? { text: `${opener.text} ${line.text}`, lines: [...opener.lines, ...line.lines] }
+    : line;
+  return draft(moment, 'picture', said, suggestions);
+}
+
+function askIn({ reading }: Moment): Ask | null {
+  const { text, normal, words, language } = reading;
+  const found = (Object.keys(asks) as Ask[]).find((ask) =>
+    asks[ask][language].some((one) => one.test(normal)),
+  );
+  if (found === undefined || words.length > questionWordsMax) return null;
+  return found === 'more' || text.includes('?') ? found : null;
+}
+
+/** The measures that were asked for, and a question of the stage. */
+function factsAnd(moment: Moment, facts: PictureFacts, ask: Exclude<Ask, 'more'>): Said {
+  const { language, stage } = moment.state;
+  const told = measured[language].replace(
+    '{facts}',
+    askedFacts[ask].map((fact) => facts[fact]).join(join[language]),
+  );
+  const text = ask === 'seeing' ? `${unseen[language]} ${told}` : told;
+  const question = say({ ...moment, wordsMax: moment.wordsMax - wordCount(text) }, `ask.${stage}`);
+  return { text: `${text} ${question.text}`, lines: question.lines };
+}

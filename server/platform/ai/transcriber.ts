@@ -1,0 +1,23 @@
+import { createOpenAI } from '@ai-sdk/openai';
+import type { Config } from '../../config.ts';
+import type { GuideModel } from './model.ts';
+
+/** The longest recording is written out in less, also by a small model. */
+const timeoutMaxMs = 120_000;
+
+/** How the configured provider writes out recordings: all that can speak OpenAI’s way. */
+export function transcriber(config: Config): GuideModel['transcribe'] {
+  const { AI_TRANSCRIPTION_MODEL: name, AI_BASE_URL: baseURL } = config;
+  if (!name) return null;
+  // Servers of one’s own may need no key; the SDK wants one.
+  const model = createOpenAI({ apiKey: config.AI_API_KEY ?? 'none', baseURL }).transcription(name);
+  const timeoutMs = Math.min(timeoutMaxMs, config.AI_TOTAL_TIMEOUT_MS);
+  return async (recording, signal) => {
+    const { text } = await model.doGenerate({
+      audio: recording,
+      mediaType: 'audio/wav',
+      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    return text;
+  };
+}
