@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../platform/refusal.ts';
+import { uploaded } from '../../testing/uploaded.ts';
 import { encodePictures } from './pictures.ts';
 
 const pictureOf = async (bytes: Buffer) =>
-  (await encodePictures(bytes, { avatar: { fit: 'cover', pixels: 512 } })).avatar.bytes;
+  (await encodePictures(uploaded(bytes), { avatar: { fit: 'cover', pixels: 512 } })).avatar.bytes;
 
 const sound = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#14585c' } })

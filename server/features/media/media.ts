@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import type { ImageAnalysis } from '#contract/image-analysis.ts';
 import { media } from '#db/schema/media.ts';
 import type { Change } from '../../platform/change.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Picture } from './pictures.ts';
+import { type Recording, storedBytes, storedRecording } from './recordings.ts';
 
 type Kind = (typeof media.$inferSelect)['kind'];
 
@@ -10,12 +13,13 @@ type Kind = (typeof media.$inferSelect)['kind'];
 export const variantsOf = {
   avatar: ['avatar'],
   image: ['image', 'thumb'],
+  audio: ['audio'],
 } as const satisfies Record<Kind, readonly [string, ...string[]]>;
 
 export type Variant = (typeof variantsOf)[Kind][number];
 
 export function fileKey(variant: Variant, mediaId: string): string {
-  return `${variant}s/${mediaId}.webp`;
+  return `${variant}s/${mediaId}.${variant === 'audio' ? 'wav' : 'webp'}`;
 }
 
 export interface StoredMedia {
@@ -28,12 +32,12 @@ export interface StoredMedia {
  * Stores pictures before the change that shows them is committed, so that nothing points at a file
  * that is not there. What is left of a change that fails is swept later.
  */
-export async function storePictures<K extends Kind>(
+export async function storePictures<K extends 'avatar' | 'image'>(
   { db, platform }: Change,
   kind: K,
   ownerId: string,
   pictures: Record<(typeof variantsOf)[K][number], Picture>,
-  alt = '',
+  { alt = '', analysis = null }: { alt?: string; analysis?: ImageAnalysis | null } = {},
 ): Promise<StoredMedia> {
   const id = newId();
   const files = Object.entries<Picture>(pictures) as [Variant, Picture][];
@@ -52,12 +56,63 @@ export async function storePictures<K extends Kind>(
       width,
       height,
       alt,
+      analysis,
     });
   } catch (error) {
-    for (const [variant] of files) await platform.files.delete(fileKey(variant, id));
+    // What can't be removed now is swept.
+    for (const [variant] of files)
+      await platform.files.delete(fileKey(variant, id)).catch(() => undefined);
     throw error;
   }
   return { id, width, height };
+}
+
+/** Stores a recording as pictures are: before the change that lets people hear it is committed. */
+export async function storeRecording(
+  { db, platform }: Change,
+  ownerId: string,
+  recording: Recording,
+): Promise<string> {
+  const { durationMs, peaks } = recording;
+  const sizeBytes = storedBytes(recording);
+  const id = newId();
+  const key = fileKey('audio', id);
+  try {
+    const content = { stream: storedRecording(recording), length: sizeBytes };
+    await platform.files.write(key, content, 'audio/wav');
+    await db.insert(media).values({
+      id,
+      ownerId,
+      kind: 'audio',
+      contentType: 'audio/wav',
+      sizeBytes,
+      durationMs,
+      peaks,
+    });
+  } catch (error) {
+    // What can't be removed now is swept.
+    await platform.files.delete(key).catch(() => undefined);
+    throw error;
+  }
+  return id;
+}
+
+/**
+ * Takes a picture’s files and words away and leaves its place, so that its messages can say that it
+ * is gone. False where that has happened already.
+ */
+export async function emptyMedia(
+  { db, platform, afterCommit }: Change,
+  mediaId: string,
+): Promise<boolean> {
+  const [row] = await db
+    .update(media)
+    .set({ removedAt: platform.now(), sizeBytes: 0, alt: '' })
+    .where(and(eq(media.id, mediaId), isNull(media.removedAt)))
+    .returning();
+  if (!row) return false;
+  afterCommit(() => deleteFiles(platform, row));
+  return true;
 }
 
 /** Nothing may refer to it any more. The files go after the commit. */
@@ -67,8 +122,12 @@ export async function removeMedia(
 ): Promise<void> {
   const [row] = await db.delete(media).where(eq(media.id, mediaId)).returning();
   if (!row) return;
-  afterCommit(async () => {
-    for (const variant of variantsOf[row.kind])
-      await platform.files.delete(fileKey(variant, row.id));
-  });
+  afterCommit(() => deleteFiles(platform, row));
+}
+
+async function deleteFiles(
+  { files }: Platform,
+  { id, kind }: typeof media.$inferSelect,
+): Promise<void> {
+  for (const variant of variantsOf[kind]) await files.delete(fileKey(variant, id));
 }

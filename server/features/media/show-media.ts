@@ -1,22 +1,27 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { api } from '#contract/index.ts';
 import { media } from '#db/schema/media.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
+import type { PartOf } from '../../platform/files/files.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requireMediaCookie } from '../account/sessions.ts';
+import { isOnSeenCard } from '../cards/card-doors.ts';
 import { fileKey, variantsOf } from './media.ts';
+import { rangeIn } from './ranges.ts';
+import { mediaBefore } from './sight.ts';
 
 type MediaRow = typeof media.$inferSelect;
 
 const keptBrowserSeconds = 3_600;
 
 /**
- * A picture for those who may see it at this moment: a face for everybody who is signed in, a
- * picture of a message for those who are in its chat. What can be taken away is asked for anew each
- * time, and answered with 304 while it may be seen.
- * @throws Refusal auth.token_*, media.not_found
+ * A file for those who may see it at this moment: a face for everybody who is signed in, a picture or
+ * a recording of a message for those before whom it stands in a chat. What can be taken away is asked
+ * for anew each time, and answered with 304 while it may be seen. Of a recording also a part, to seek in it: no more than
+ * that is read. A storage that fails after the first byte ends the connection.
+ * @throws Refusal auth.token_*, media.not_found, media.range_invalid
  */
 export async function showMedia(
   call: Call,
@@ -43,18 +48,38 @@ export async function showMedia(
     void reply.code(304);
     return Buffer.alloc(0);
   }
-  const file = await platform.files.read(fileKey(variant, row.id));
+  const range = row.kind === 'audio' ? askedRange(call, tag) : undefined;
+  const file = await platform.files.open(fileKey(variant, row.id), range);
   if (!file) throw new Refusal('media.not_found');
   void reply.type(row.contentType);
-  return Buffer.from(file.bytes);
+  if (!reply.hasHeader('content-length')) void reply.header('content-length', file.length);
+  return file.stream;
 }
 
-async function maySee({ db }: Call, { id, kind }: MediaRow, userId: string): Promise<boolean> {
-  if (kind === 'avatar') return true;
-  const { rows } = await db.execute(sql`
-    select 1 from messages m
-    join chats c on c.id = m.chat_id and c.deleted_at is null
-    join chat_members me on me.chat_id = c.id and me.user_id = ${userId} and me.state = 'active'
-    where m.image_id = ${id} and m.deleted_at is null limit 1`);
-  return rows.length > 0;
+/** Which part is asked for, where one is. A player that kept a part of another file (`If-Range`) gets the whole. */
+function askedRange({ reply, request }: Call, tag: string): PartOf | undefined {
+  void reply.header('accept-ranges', 'bytes');
+  const { range: asked, 'if-range': condition } = request.headers;
+  if (asked === undefined || (condition !== undefined && condition !== tag)) return undefined;
+  return (length) => {
+    const range = rangeIn(asked, length);
+    if (range === null) return null;
+    if (range === 'unsatisfiable') {
+      void reply.header('content-range', `bytes */${length}`);
+      throw new Refusal('media.range_invalid');
+    }
+    const { first, last } = range;
+    void reply
+      .code(206)
+      .header('content-range', `bytes ${first}-${last}/${length}`)
+      .header('content-length', last - first + 1);
+    return range;
+  };
+}
+
+async function maySee({ db }: Call, row: MediaRow, userId: string): Promise<boolean> {
+  const { id, kind, ownerId, coveredAt, removedAt } = row;
+  if (kind === 'avatar' || (await mediaBefore(db, id, userId)) !== null) return true;
+  const isShown = removedAt === null && (coveredAt === null || ownerId === userId);
+  return kind === 'image' && isShown && (await isOnSeenCard(db, id, userId));
 }

@@ -1,56 +1,124 @@
+import { open } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
+import { Refusal } from '../refusal.ts';
 
-export interface StoredFile {
-  bytes: Uint8Array;
-  contentType: string;
+/** Bytes, or so many of them from a stream, which are never in memory at once. */
+export type FileContent = Uint8Array | { stream: Readable; length: number };
+
+/** A part of a file: from the first to the last byte, both in it. */
+export interface ByteRange {
+  first: number;
+  last: number;
 }
 
-/** Where files of people are kept. Keys are names that we make, never names that people gave. */
+/** A file that is being read. The stream must be read to its end or destroyed; until then it holds what it reads from. */
+export interface OpenFile {
+  stream: Readable;
+  /** Bytes of the whole file, also where a part is read. */
+  length: number;
+}
+
+/** Which part of a file of so many bytes is wanted; null for all of it. What it throws is thrown on. */
+export type PartOf = (length: number) => ByteRange | null;
+
+/**
+ * Where files of people are kept. Keys are names that we make, never names that people gave. A storage
+ * that is full or does not answer is refused with media.storage_failed.
+ */
 export interface Files {
-  write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  write(key: string, content: FileContent, contentType: string): Promise<void>;
   /** Null when there is no such file. */
-  read(key: string): Promise<StoredFile | null>;
+  read(key: string): Promise<Uint8Array | null>;
+  /** The same as a stream, of which little is in memory at once; or a part of it. */
+  open(key: string, part?: PartOf): Promise<OpenFile | null>;
   /** Keys of files in a folder that were last written before then. */
   changedBefore(folder: string, time: Date): Promise<string[]>;
   /** Deleting what is not there is no failure. */
   delete(key: string): Promise<void>;
 }
 
+export type FilesConfig = Pick<
+  Config,
+  | 'DATA_DIR'
+  | 'S3_BUCKET'
+  | 'S3_ENDPOINT'
+  | 'S3_REGION'
+  | 'S3_ACCESS_KEY_ID'
+  | 'S3_SECRET_ACCESS_KEY'
+>;
+
 const keyPattern = /^[a-z]+(\/[a-z0-9-]+)*\/[a-z0-9-]+\.[a-z0-9]+$/u;
 
-/** Keeps files in DATA_DIR/files. */
-export function openFiles({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): Files {
-  return filesOn(
-    new Disk(new FSDriver({ location: path.join(DATA_DIR, 'files'), visibility: 'private' })),
-  );
+/** Keeps files in the bucket where there is one, otherwise in DATA_DIR/files. */
+export async function openFiles(config: FilesConfig, log: Logger): Promise<Files> {
+  if (config.S3_BUCKET === undefined) {
+    const location = path.join(config.DATA_DIR, 'files');
+    const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
+    return filesOn(
+      disk,
+      {
+        filesIn: (folder) => filesIn(disk, folder),
+        open: (key, part) => openOnDisk(path.join(location, key), part),
+      },
+      log,
+    );
+  }
+  // Its client weighs as much as the rest of the server, so it comes only where it is used.
+  const { openBucket } = await import('./bucket.ts');
+  const { driver, ...source } = openBucket(config, config.S3_BUCKET);
+  return filesOn(new Disk(driver), source, log);
 }
 
-function filesOn(disk: Disk): Files {
+/** What the two storages do each in their own way. */
+export interface FileSource {
+  /** The files of a folder and when each was last written. */
+  filesIn(folder: string): AsyncIterable<{ key: string; writtenAt: Date }>;
+  open(key: string, part?: PartOf): Promise<OpenFile>;
+}
+
+function filesOn(disk: Disk, source: FileSource, log: Logger): Files {
+  const refuse = (error: unknown): never => {
+    log.error({ err: error }, 'the file storage failed');
+    throw new Refusal('media.storage_failed');
+  };
   return {
-    async write(key, bytes, contentType) {
-      await disk.put(ownKey(key), bytes, { contentType });
+    async write(key, content, contentType) {
+      const own = ownKey(key);
+      const writing =
+        content instanceof Uint8Array
+          ? disk.put(own, content, { contentType })
+          : disk.putStream(own, content.stream, { contentType, contentLength: content.length });
+      await writing.catch(refuse);
     },
     async read(key) {
+      const own = ownKey(key);
       try {
-        const [bytes, { contentType }] = await Promise.all([
-          disk.getBytes(ownKey(key)),
-          disk.getMetaData(key),
-        ]);
-        return { bytes, contentType: contentType ?? 'application/octet-stream' };
+        return await disk.getBytes(own);
       } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
+        return isMissing(error) ? null : refuse(error);
+      }
+    },
+    async open(key, part) {
+      const own = ownKey(key);
+      try {
+        const file = await source.open(own, part);
+        // Whoever reads it hears of it, too; the answer ends there.
+        file.stream.on('error', (error) => log.error({ err: error }, 'the file storage failed'));
+        return file;
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+        return isMissing(error) ? null : refuse(error);
       }
     },
     async changedBefore(folder, time) {
       const keys: string[] = [];
-      for (const object of await filesIn(disk, folder)) {
-        const { lastModified } = await disk.getMetaData(object.key);
-        if (lastModified < time) keys.push(object.key);
-      }
+      for await (const { key, writtenAt } of source.filesIn(folder))
+        if (writtenAt < time) keys.push(key);
       return keys;
     },
     async delete(key) {
@@ -59,14 +127,30 @@ function filesOn(disk: Disk): Files {
   };
 }
 
-/** A folder comes with its first file. */
-async function filesIn(disk: Disk, folder: string) {
+async function openOnDisk(place: string, part?: PartOf): Promise<OpenFile> {
+  const file = await open(place);
+  try {
+    const { size: length } = await file.stat();
+    const range = part?.(length) ?? null;
+    const within = range ? { start: range.first, end: range.last } : {};
+    return { stream: file.createReadStream(within), length };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function* filesIn(disk: Disk, folder: string) {
   try {
     const { objects } = await disk.listAll(folder);
-    return [...objects].filter((object) => object.isFile);
+    for (const object of objects) {
+      if (!object.isFile) continue;
+      const { lastModified } = await disk.getMetaData(object.key);
+      yield { key: object.key, writtenAt: lastModified };
+    }
   } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
+    // A folder comes with its first file.
+    if (!isMissing(error)) throw error;
   }
 }
 
@@ -78,7 +162,9 @@ function ownKey(key: string): string {
 }
 
 function isMissing(error: unknown): boolean {
-  return (
-    error instanceof Error && (error.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
-  );
+  const cause = error instanceof Error ? error.cause : undefined;
+  return [error, cause].some((one) => {
+    const { code, name } = (one ?? {}) as { code?: string; name?: string };
+    return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound';
+  });
 }

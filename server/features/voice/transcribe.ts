@@ -1,0 +1,93 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { api } from '#contract/index.ts';
+import { limits } from '#contract/values.ts';
+import { messages } from '#db/schema/chat.ts';
+import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
+import { type Change, change } from '../../platform/change.ts';
+import type { Call, Input } from '../../platform/http/call.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { personOf } from '../account/people.ts';
+import { lockedChat, reachableMessage } from '../chat/doors.ts';
+import { type MessageRow, speakerIdOf } from '../chat/message-rows.ts';
+import { wireMessage } from '../chat/messages.ts';
+import { fileKey } from '../media/media.ts';
+
+/** Whoever asks for the same words meanwhile gets those that come. */
+const underWay = new Map<string, Promise<string>>();
+
+/**
+ * Writes out a recording for all who are in its chat. It goes to the provider only if the one who
+ * spoke agreed to that, whoever asks.
+ * @throws Refusal message.not_found, message.not_allowed, voice.not_configured, guide.consent_required,
+ * voice.consent_missing, voice.transcription_failed
+ */
+export async function transcribe(call: Call, { params }: Input<typeof api.voice.transcribe>) {
+  const { message } = await reachableMessage(call, params.id);
+  const { audioId } = message;
+  if (audioId === null || message.deletedAt) throw new Refusal('message.not_allowed');
+  if (message.transcript === null) {
+    await requireConsent(call, message);
+    const words = await wordsIn(call.platform, audioId);
+    await change(call.platform, (unit) => keepWords({ ...unit, me: call.me }, message, words));
+  }
+  const { message: row } = await reachableMessage(call, params.id);
+  return { message: await wireMessage(call.platform, call.db, row, call.me.userId) };
+}
+
+async function requireConsent({ db, me, platform }: Call, message: MessageRow): Promise<void> {
+  const { transcribe: provided, provider } = platform.guide;
+  if (!provided) throw new Refusal('voice.not_configured');
+  const speakerId = speakerIdOf(message);
+  const speaker = speakerId === null ? null : await personOf(db, speakerId);
+  if (speaker?.settings.provider_consent) return;
+  throw new Refusal(speakerId === me.userId ? 'guide.consent_required' : 'voice.consent_missing', {
+    params: { provider },
+  });
+}
+
+function wordsIn(platform: Platform, audioId: string): Promise<string> {
+  const asked =
+    underWay.get(audioId) ?? askForWords(platform, audioId).finally(() => underWay.delete(audioId));
+  underWay.set(audioId, asked);
+  return asked;
+}
+
+async function askForWords({ files, guide, log }: Platform, audioId: string): Promise<string> {
+  const file = await files.read(fileKey('audio', audioId));
+  if (!file || !guide.transcribe) throw new Refusal('message.not_allowed');
+  try {
+    // Also when the one who asked has left: the words are for all.
+    const words = await guide.transcribe(file, new AbortController().signal);
+    return words.replaceAll('\0', '').trim().slice(0, limits.transcriptLengthMax).toWellFormed();
+  } catch (error) {
+    log.warn({ err: error }, 'a recording could not be written out');
+    throw new Refusal('voice.transcription_failed');
+  }
+}
+
+/** The first words stay; nothing is kept of a message that was deleted meanwhile. */
+async function keepWords(
+  unit: Change & Pick<Call, 'me'>,
+  { id, chatId, authorId }: MessageRow,
+  words: string,
+): Promise<void> {
+  const { chat } = await lockedChat(unit, chatId);
+  const speaker = authorId === null ? null : await personOf(unit.db, authorId);
+  const care = speaker && (crisisIn(words, speaker)?.reply ?? null);
+  const [row] = await unit.db
+    .update(messages)
+    .set({ transcript: words, ...(care !== null && { guarded: true }) })
+    .where(and(eq(messages.id, id), isNull(messages.transcript), isNull(messages.deletedAt)))
+    .returning();
+  if (!row) return;
+  const message = await wireMessage(unit.platform, unit.db, row);
+  unit.emit(chat.id, {
+    type: 'message.updated',
+    chat_id: chat.id,
+    message,
+    mentions_before: message.mentions,
+  });
+  if (speaker && care !== null)
+    unit.emit(speaker.userId, { type: 'message.cared', chat_id: chat.id, message_id: id, care });
+}
