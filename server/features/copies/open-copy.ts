@@ -1,0 +1,137 @@
+import type { Message } from '#contract/messages.ts';
+import { shownCardsIn } from '#contract/preview.ts';
+import type { Language } from '#contract/shapes.ts';
+import { clockLength } from '#i18n/clock-length.ts';
+import { type PaperText, paperText } from '#i18n/paper.ts';
+import type { TextParams } from '#i18n/text.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { personOf } from '../account/people.ts';
+import { chatInfo } from '../chat/chats.ts';
+import { type ChatRow, isGuided, reachableChat } from '../chat/doors.ts';
+import type { TimeRange } from '../chat/messages.ts';
+import { myBlocks } from '../connections/blocks.ts';
+
+interface Asked {
+  from?: string | undefined;
+  to?: string | undefined;
+  language?: Language | undefined;
+}
+
+/** A chat that is being copied, with all that its messages need to be told in words. */
+export interface Copy {
+  chat: ChatRow;
+  title: string;
+  /** Those who are in it, me first. */
+  people: string[];
+  range: TimeRange;
+  language: Language;
+  timezone: string;
+  say: (key: PaperText, params?: TextParams) => string;
+  authorOf: (message: Pick<Message, 'author'>) => string;
+  isMine: (message: Message) => boolean;
+  /** In a group, what somebody wrote whom I blocked. */
+  isFolded: (message: Message) => boolean;
+}
+
+/**
+ * The door to a copy of a chat.
+ * @throws Refusal chat.not_found, chat.not_joined
+ */
+export async function openCopy(call: Call, id: string, asked: Asked): Promise<Copy> {
+  const { chat } = await reachableChat(call, id);
+  const { members } = await chatInfo(call, { params: { id }, query: {}, body: {}, files: {} });
+  const me = await personOf(call.db, call.me.userId);
+  const language = asked.language ?? call.language;
+  const say = (key: PaperText, params?: TextParams) => paperText(language, key, params);
+  const others = members.filter(
+    ({ user, state }) => user.id !== call.me.userId && state === 'active',
+  );
+  const names = others.map(({ user }) => user.display_name);
+  const blocked =
+    chat.chatType === 'GP'
+      ? new Set((await myBlocks(call)).items.map((user) => user.id))
+      : new Set<string>();
+  const idOf = ({ author }: Pick<Message, 'author'>) => author.id;
+  return {
+    chat,
+    title: chat.title || untitled(chat, names, language, say),
+    people: [me?.displayName ?? '', ...names],
+    range: {
+      from: asked.from ? new Date(asked.from) : null,
+      to: asked.to ? new Date(asked.to) : null,
+    },
+    language,
+    timezone: me?.timezone ?? 'UTC',
+    say,
+    authorOf: ({ author }) => {
+      if (!('username' in author)) return say('paper.guide');
+      return author.id === '' ? say('paper.gone_person') : author.display_name;
+    },
+    isMine: (message) => idOf(message) === call.me.userId,
+    isFolded: (message) => blocked.has(idOf(message)),
+  };
+}
+
+function untitled(chat: ChatRow, names: string[], language: Language, say: Copy['say']): string {
+  if (isGuided(chat)) return say('paper.untitled');
+  if (names.length > 0) return listOf(names, language);
+  return say(chat.chatType === 'GP' ? 'paper.group' : 'paper.pair');
+}
+
+const locales = { en: 'en-GB', he: 'he-IL' } as const;
+
+export function listOf(names: string[], language: Language): string {
+  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names);
+}
+
+export interface Clock {
+  /** 14:05 */
+  time(at: string): string;
+  /** Saturday, 21 November 2026 */
+  day(at: string): string;
+  /** 21 November 2026 */
+  date(at: string): string;
+}
+
+/** Days and times as the reader’s calendar has them. */
+export function clockOf({ language, timezone }: Pick<Copy, 'language' | 'timezone'>): Clock {
+  const format = (shape: Intl.DateTimeFormatOptions) => {
+    const made = new Intl.DateTimeFormat(locales[language], { ...shape, timeZone: timezone });
+    return (at: string) => made.format(new Date(at));
+  };
+  return {
+    time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    day: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    date: format({ day: 'numeric', month: 'long', year: 'numeric' }),
+  };
+}
+
+/** What happened to a chat, or what stands in place of a message; null where its words do. */
+export function insteadOf(message: Message, copy: Copy): string | null {
+  const { say, authorOf, isFolded } = copy;
+  const { system } = message;
+  if (system) {
+    const { what, name, title } = system;
+    const author = authorOf(message);
+    return say(`members.note_${what}`, { author, name: name ?? '', title: title ?? '' });
+  }
+  if (message.deleted_at !== null || message.reported) return say('paper.removed');
+  return isFolded(message) ? say('paper.folded') : null;
+}
+
+/** What lies in a message, in words: its cards, its recording and what is said in it, a picture that is not shown. */
+export function fileWords(message: Message, { say, language }: Copy): string[] {
+  const { audio, image } = message;
+  return [
+    ...shownCardsIn(message).map(({ texts }) => say('paper.card', { text: texts[language] })),
+    ...(audio ? [say('paper.voice', { length: clockLength(audio.duration_ms) })] : []),
+    ...(audio?.transcript ? [audio.transcript] : []),
+    ...(image?.covered ? [say('paper.picture_covered')] : []),
+  ];
+}
+
+/** What is to be known of a message besides its words. */
+export function footOf(message: Message, { say }: Copy): string | null {
+  if (message.status !== 'sent') return say(`paper.${message.status}`);
+  return message.edited_at === null || message.kind !== 'user' ? null : say('paper.edited');
+}

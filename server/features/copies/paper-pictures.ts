@@ -1,0 +1,40 @@
+import type { MessageImage } from '#contract/messages.ts';
+import { limits } from '#contract/values.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fileKey } from '../media/media.ts';
+import { asJpeg, pictureTurns } from '../media/pictures.ts';
+
+/** More than these would make a paper that nobody can send; the others are told in words. */
+const picturesMax = 300;
+const widthMaxMillimetres = 90;
+const heightMaxMillimetres = 110;
+
+interface PaperPicture {
+  /** Its name among the files of the paper. */
+  file: string;
+  /** In millimetres. */
+  width: number;
+}
+
+/** The pictures of a paper, as JPEG: the one kind that a PDF holds as it is. */
+export class PaperPictures {
+  readonly #platform: Platform;
+  readonly files = new Map<string, Uint8Array>();
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+  }
+
+  /** Null where it can’t be shown. */
+  async add({ id, width, height }: MessageImage): Promise<PaperPicture | null> {
+    const file = `${id}.jpg`;
+    if (!this.files.has(file)) {
+      if (this.files.size >= picturesMax) return null;
+      const stored = await this.#platform.files.read(fileKey('thumb', id));
+      if (!stored) return null;
+      this.files.set(file, await pictureTurns.run(() => asJpeg(stored, limits.imageThumbSideMax)));
+    }
+    const share = Math.min(widthMaxMillimetres / width, heightMaxMillimetres / height);
+    return { file, width: Math.max(1, width * share) };
+  }
+}

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** What is to be set. */
+export interface Manuscript {
+  /** Absolute path of the Typst file; it reads `sys.inputs.data`. */
+  template: string;
+  /**
+   * JSON. What people wrote goes to the template as data alone, so that nothing in it can be read as
+   * a command.
+   */
+  data: string;
+  /** JPEG by the name under which the template shows it, beside itself. */
+  pictures: ReadonlyMap<string, Uint8Array>;
+}
+
+/**
+ * A PDF, set in a thread of its own, so that calls are answered meanwhile.
+ * @throws AbortError when the signal ends; the thread ends, too
+ */
+export async function typeset(
+  manuscript: Manuscript,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  signal.throwIfAborted();
+  const worker = new Worker(new URL('./typesetter.ts', import.meta.url), {
+    workerData: manuscript,
+  });
+  try {
+    const [pdf] = (await once(worker, 'message', { signal })) as [Uint8Array<ArrayBuffer>];
+    return pdf;
+  } finally {
+    await worker.terminate();
+  }
+}
