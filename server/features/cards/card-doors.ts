@@ -1,0 +1,158 @@
+import { type InferSelectModel, type SQL, and, eq, inArray, sql } from 'drizzle-orm';
+import type { Card } from '#contract/cards.ts';
+import { coveredCard } from '#contract/reports.live.ts';
+import { ownCards } from '#db/schema/cards.ts';
+import type { LaidCard } from '#db/schema/chat.ts';
+import type { Db } from '../../platform/change.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { isUuid } from '../../platform/http/idempotency.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { userRefs } from '../account/people.ts';
+import { reportedCards } from '../reports/reported.ts';
+import { deckCard, wireDeckCard } from './deck-cards.ts';
+import { wireOwnCard } from './laid-cards.ts';
+
+export type OwnCardRow = InferSelectModel<typeof ownCards>;
+
+/** The chats that I am in hold a message with what `found` looks for in its cards. */
+export function liesWhereIAm(me: string | SQL, found: SQL): SQL {
+  return sql`exists (select 1 from messages m
+    join chats c on c.id = m.chat_id and c.deleted_at is null
+    join chat_members me on me.chat_id = c.id and me.user_id = ${me} and me.state = 'active'
+    where m.cards <> '[]'::jsonb and m.cards @> ${found} and m.deleted_at is null)`;
+}
+
+/** A person's cards are seen by themselves, by their connections, and by those in whose chats they lie. */
+export function maySeeOwnCard(me: string | SQL): SQL {
+  return sql`(${ownCards.ownerId} = ${me}
+    or exists (select 1 from connections x where x.state = 'accepted'
+      and ((x.requester_id = ${me} and x.addressee_id = ${ownCards.ownerId})
+        or (x.addressee_id = ${me} and x.requester_id = ${ownCards.ownerId})))
+    or ${liesWhereIAm(me, sql`jsonb_build_array(jsonb_build_object('id', ${ownCards.id}::text))`)})`;
+}
+
+/** Whether a picture is on a card that somebody may see, or on one that lies where they are, and that they did not report. */
+export async function isOnSeenCard(db: Db, imageId: string, userId: string): Promise<boolean> {
+  const isReported = (isIt: SQL) => sql`exists (
+    select 1 from reports r
+    where r.reporter_id = ${userId} and r.kind = 'card' and ${isIt})`;
+  const laid = sql`jsonb_build_array(jsonb_build_object('own', jsonb_build_object('image_id', ${imageId}::text)))`;
+  const { rows } = await db.execute(sql`
+    select 1 where exists (
+        select 1 from ${ownCards} where ${ownCards.imageId} = ${imageId} and ${maySeeOwnCard(userId)}
+          and not ${isReported(sql`r.thing_id = ${ownCards.id}::text`)})
+      or (${liesWhereIAm(userId, laid)} and not exists (
+        select 1 from reports r
+        where r.reporter_id = ${userId} and r.kind = 'card' and exists (
+          select 1 from messages m where m.cards <> '[]'::jsonb
+            and m.cards @> jsonb_build_array(jsonb_build_object('id', r.thing_id,
+              'own', jsonb_build_object('image_id', ${imageId}::text))))))`);
+  return rows.length > 0;
+}
+
+type Caller = Pick<Call, 'db' | 'me' | 'language' | 'platform'>;
+
+/** The cards with these ids that the caller may see: of the decks, and of people. `lock` holds those of people. */
+export async function visibleCards(
+  call: Caller,
+  ids: readonly string[],
+  { lock = false } = {},
+): Promise<Map<string, Card>> {
+  const found = new Map<string, Card>();
+  for (const id of ids) {
+    const card = deckCard(id);
+    if (card) found.set(id, wireDeckCard(call.language, card));
+  }
+  const uuids = ids.filter(isUuid);
+  if (uuids.length > 0) {
+    const asked = call.db
+      .select()
+      .from(ownCards)
+      .where(and(inArray(ownCards.id, uuids), maySeeOwnCard(call.me.userId)));
+    const rows = lock ? await asked.for('update') : await asked;
+    for (const card of await wireOwnCards(call, rows)) found.set(card.id, card);
+  }
+  const shown = await coveredForMe(call, [...found.values()]);
+  return new Map(shown.map((card) => [card.id, card]));
+}
+
+/** Cards that the caller reported are covered for them. */
+export async function coveredForMe<C extends Card>(
+  { db, me }: Pick<Call, 'db' | 'me'>,
+  cards: readonly C[],
+): Promise<C[]> {
+  const ids = cards.map(({ id }) => id);
+  const reported = await reportedCards(db, me.userId, ids);
+  return cards.map((card) =>
+    reported.has(card.id) && card.covered !== 'removed' ? coveredCard(card, 'by_me') : card,
+  );
+}
+
+interface DoorOptions {
+  /** What else passes: one that the caller reported, or every one that is covered. */
+  even?: 'reported' | 'covered';
+  lock?: boolean;
+}
+
+/** The door of a card whose face is shown to the caller. @throws Refusal card.not_found */
+export async function visibleCard(
+  call: Caller,
+  id: string,
+  { even, lock = false }: DoorOptions = {},
+): Promise<Card> {
+  const found = await visibleCards(call, [id.toLowerCase()], { lock });
+  const card = [...found.values()][0];
+  if (!card) throw new Refusal('card.not_found');
+  const { covered, deck, owner } = card;
+  const isShown = {
+    // A card of a deck is covered by a curtain that can be lifted.
+    by_me: deck !== 'own' || even !== undefined,
+    by_reports: owner?.id === call.me.userId || even === 'covered',
+    removed: even === 'covered',
+  };
+  if (covered && !isShown[covered]) throw new Refusal('card.not_found');
+  return card;
+}
+
+/** Only who made a card reaches it here; its row is held. @throws Refusal card.not_found */
+export async function myOwnCard(call: Call, id: string): Promise<OwnCardRow> {
+  if (!isUuid(id)) throw new Refusal('card.not_found');
+  const [row] = await call.db
+    .select()
+    .from(ownCards)
+    .where(and(eq(ownCards.id, id), eq(ownCards.ownerId, call.me.userId)))
+    .for('update');
+  if (!row) throw new Refusal('card.not_found');
+  return row;
+}
+
+export async function wireOwnCards(
+  { platform, db, me }: Pick<Call, 'platform' | 'db' | 'me'>,
+  rows: readonly OwnCardRow[],
+): Promise<Card[]> {
+  const owners = await userRefs(platform, db, [...new Set(rows.map(({ ownerId }) => ownerId))]);
+  return rows.map((row) => {
+    const { covered, ...face } = { ...row, ...asLaid(row) };
+    const owner = owners.get(row.ownerId) ?? null;
+    // Its maker still sees what others reported.
+    if (covered === 'by_reports' && row.ownerId === me.userId)
+      return { ...wireOwnCard(platform, face, owner), covered };
+    return wireOwnCard(platform, { ...face, ...(covered ? { covered } : {}) }, owner);
+  });
+}
+
+/** A card that somebody made as a message keeps it. */
+export function asLaid(row: OwnCardRow) {
+  const { ownerId, text, alt, stage, imageId, coveredAt, removedAt } = row;
+  const isCovered = coveredAt ? ('by_reports' as const) : undefined;
+  const covered = removedAt ? ('removed' as const) : isCovered;
+  const own: NonNullable<LaidCard['own']> = {
+    owner_id: ownerId,
+    text,
+    alt,
+    stage,
+    image_id: imageId,
+    ...(covered ? { covered } : {}),
+  };
+  return own;
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { api } from '#contract/index.ts';
+import { groupOf, pairOf } from '../../testing/people-world.ts';
+import { type Person, sharedWorld } from '../../testing/world.ts';
+import { shuffled } from './shuffle.ts';
+import { deckCards } from './deck-cards.ts';
+
+const one = sharedWorld();
+
+type Wanted = { chat_id?: string; stage?: 'PS' | 'ED' | 'FC' | 'DG'; face_down?: boolean };
+
+async function draw(person: Person, type: 'image' | 'word' | 'question', wanted: Wanted = {}) {
+  return (await person.call(api.cards.draw, { body: { card_type: type, ...wanted } })).body;
+}
+
+async function pileOf(chatId: string) {
+  const { rows } = await one.app.platform.database.pool.query<{
+    seed: string;
+    cards_left: string[];
+  }>('select seed, cards_left from card_draws where chat_id = $1', [chatId]);
+  return rows;
+}
+
+describe.concurrent('D2 a draw', () => {
+  test('does not repeat a card until the deck ends, then shuffles anew', async () => {
+    const ana = await one.person();
+    const drawn: string[] = [];
+    for (let at = 0; at < 48; at++) {
+      const { card, left } = await draw(ana, 'image', { face_down: at % 2 === 0 });
+      expect(left).toBe(47 - at);
+      drawn.push(card.id);
+    }
+    expect(new Set(drawn).size).toBe(48);
+    expect((await draw(ana, 'image')).left).toBe(47);
+    expect((await draw(ana, 'word')).left).toBe(95);
+  });
+
+  test('gives the members of a chat who draw at the same time one order, and nobody the same card', async () => {
+    const people = await Promise.all([one.person(), one.person(), one.person()]);
+    const [ana, ben, eli] = people;
+    const { id } = await groupOf(ana, ben, eli);
+    await draw(ana, 'image', { chat_id: id });
+    const [started] = await pileOf(id);
+    const order = shuffled(
+      deckCards.image.map((card) => card.id),
+      started?.seed ?? '',
+    );
+    expect(started?.cards_left).toEqual(order.slice(1));
+    const drawn = await Promise.all(
+      Array.from({ length: 24 }, (_, at) => draw(people[at % 3] ?? ana, 'image', { chat_id: id })),
+    );
+    const ids = drawn.map(({ card }) => card.id);
+    expect(new Set(ids).size).toBe(24);
+    expect(ids.toSorted()).toEqual(order.slice(1, 25).toSorted());
+    expect((await pileOf(id))[0]).toEqual({ seed: started?.seed, cards_left: order.slice(25) });
+  });
+
+  test('is a chat’s own, whoever draws elsewhere', async () => {
+    const [ana, ben] = [await one.person(), await one.person()];
+    const { id } = await pairOf(ana, ben);
+    await draw(ana, 'word', { chat_id: id });
+    await draw(ana, 'word');
+    expect((await draw(ben, 'word', { chat_id: id })).left).toBe(94);
+    expect((await draw(ben, 'word')).left).toBe(95);
+  });
+
+  test('of a stage gives its cards alone', async () => {
+    const ana = await one.person();
+    const drawn = [];
+    for (let at = 0; at < 24; at++) drawn.push((await draw(ana, 'question', { stage: 'FC' })).card);
+    expect(new Set(drawn.map(({ id }) => id)).size).toBe(24);
+    expect(new Set(drawn.map(({ stage }) => stage))).toEqual(new Set(['FC']));
+    expect((await draw(ana, 'question', { stage: 'FC' })).card.stage).toBe('FC');
+  });
+
+  test('passes over what was laid in the chat face up', async () => {
+    const [ana, ben] = [await one.person(), await one.person()];
+    const { id } = await pairOf(ana, ben);
+    const { card } = await draw(ana, 'image', { chat_id: id });
+    const next = (await pileOf(id))[0]?.cards_left[0] ?? '';
+    expect(next).not.toBe(card.id);
+    await ben.call(api.messages.sendUser, {
+      params: { id },
+      body: { client_id: randomUUID(), image_card: { id: next } },
+    });
+    const drawn = [];
+    for (let at = 0; at < 46; at++) drawn.push((await draw(ben, 'image', { chat_id: id })).card.id);
+    expect(drawn).not.toContain(next);
+    expect((await pileOf(id))[0]?.cards_left).toEqual([]);
+  });
+
+  test('in a chat that is not mine is not there', async () => {
+    const [ana, eve] = [await one.person(), await one.person()];
+    const { id } = await ana.chat();
+    for (const chatId of [id, randomUUID(), 'x', 'a\0b']) {
+      const refused = await eve.call(api.cards.draw, {
+        body: { card_type: 'image', chat_id: chatId },
+      });
+      expect(refused.code, chatId).toBe('chat.not_found');
+    }
+    expect(await pileOf(id)).toEqual([]);
+  });
+});

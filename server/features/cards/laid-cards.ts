@@ -1,0 +1,107 @@
+import type { Card, CardTexts, CardType } from '#contract/cards.ts';
+import { coveredCard } from '#contract/reports.live.ts';
+import type { Language, UserRef } from '#contract/shapes.ts';
+import type { LaidCard } from '#db/schema/chat.ts';
+import { notificationText } from '#i18n/notifications.ts';
+import type { Db } from '../../platform/change.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { userRefs } from '../account/people.ts';
+import { deckCard, faceIn, wireDeckCard } from './deck-cards.ts';
+
+/** The cards of a message by their kinds. */
+export type CardsByField = Record<`${CardType}_card`, Card | null>;
+
+export const noCards: CardsByField = { image_card: null, word_card: null, question_card: null };
+
+type Laying = { cards: LaidCard[] };
+
+/** Those who made the cards of messages. */
+export async function makersOf(
+  platform: Platform,
+  db: Db,
+  rows: Laying[],
+): Promise<Map<string, UserRef>> {
+  const ids = rows.flatMap(({ cards }) => cards).flatMap(({ own }) => own?.owner_id ?? []);
+  return userRefs(platform, db, [...new Set(ids)]);
+}
+
+/** A message's cards as they go over the wire, the same for everybody who reads it. */
+export function cardsOf(
+  platform: Platform,
+  { cards }: Laying,
+  makers: ReadonlyMap<string, UserRef>,
+): CardsByField {
+  const found = cards.flatMap((laid): [string, Card][] => {
+    const card = wireCard(platform, laid, makers);
+    return card ? [[`${laid.card_type}_card`, card]] : [];
+  });
+  return { ...noCards, ...Object.fromEntries(found) };
+}
+
+function wireCard(
+  platform: Platform,
+  laid: LaidCard,
+  makers: ReadonlyMap<string, UserRef>,
+): Card | null {
+  const { id, card_type: type, language, own } = laid;
+  if (!own) {
+    const card = deckCard(id);
+    return card ? wireDeckCard(language, card) : null;
+  }
+  return wireOwnCard(platform, { id, cardType: type, ...own }, makers.get(own.owner_id) ?? null);
+}
+
+/** What a card that somebody made says is the same in both languages: theirs. */
+export function wireOwnCard(
+  { config }: Platform,
+  card: { id: string; cardType: CardType } & NonNullable<LaidCard['own']>,
+  owner: UserRef | null,
+): Card {
+  const { id, cardType, text, alt, stage, image_id: imageId, covered } = card;
+  const texts = { en: text, he: text };
+  const shown = alt === '' ? text : alt;
+  const face = { card_type: cardType, texts, alts: { en: shown, he: shown } };
+  const host = config.API_URL === config.PUBLIC_URL ? '' : config.API_URL;
+  const shownCard: Card = {
+    id,
+    card_index: null,
+    deck: 'own',
+    ...face,
+    ...faceIn('en', face),
+    image_url: imageId === null ? null : `${host}/api/media/${imageId}/image`,
+    stage,
+    owner,
+    covered: null,
+  };
+  return covered ? coveredCard(shownCard, covered) : shownCard;
+}
+
+/** What the first card of a message says, in both languages. */
+export function textsOf({ cards }: Laying): CardTexts | null {
+  for (const { id, own } of cards) {
+    if (own?.covered) continue;
+    const texts = own ? { en: own.text, he: own.text } : deckCard(id)?.texts;
+    if (texts) return texts;
+  }
+  return null;
+}
+
+/** What people wrote on the cards that they made. */
+export function ownWordsOf({ cards }: Laying): string[] {
+  return cards.flatMap(({ own }) => (own && !own.covered ? [own.text, own.alt] : []));
+}
+
+/**
+ * The cards of a message as a model is told of them. The built-in guide is not: it would take what
+ * stands on a card for the person’s own words.
+ */
+export function toldCards({ cards }: Laying, language: Language): string[] {
+  return cards.flatMap(({ id, card_type: type, own }) => {
+    const card = own
+      ? { text: own.text, alt: own.alt }
+      : { text: deckCard(id)?.texts[language] ?? '', alt: deckCard(id)?.alts[language] ?? '' };
+    if (card.text === '' || own?.covered) return [];
+    const told = notificationText(language, `card.${type}`, { text: card.text });
+    return [type === 'image' && card.alt !== '' ? `${told} ${card.alt}` : told];
+  });
+}

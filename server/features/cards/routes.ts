@@ -1,0 +1,23 @@
+import { api } from '#contract/index.ts';
+import { type Route, serve } from '../../platform/http/serve.ts';
+import { inTurn } from '../../platform/http/turns.ts';
+import { pictureTurns } from '../media/pictures.ts';
+import { drawCard } from './draw.ts';
+import { cardsOfUser, keepCard, letCardGo, listCards, showCard } from './my-cards.ts';
+import { createCard, removeCard, updateCard } from './own-cards.ts';
+
+export const cardRoutes: Route[] = [
+  serve(api.cards.list, listCards),
+  serve(api.cards.show, showCard),
+  serve(api.cards.ofUser, cardsOfUser),
+  serve(api.cards.draw, drawCard),
+  inTurn(
+    serve(api.cards.create, createCard),
+    pictureTurns,
+    ({ files }) => files['image'] !== undefined,
+  ),
+  serve(api.cards.update, updateCard),
+  serve(api.cards.remove, removeCard),
+  serve(api.cards.keep, keepCard),
+  serve(api.cards.letGo, letCardGo),
+];

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type Pile, shuffled, takeNext, takePreferred } from './shuffle.ts';
+
+const deck = Array.from({ length: 48 }, (_, at) => `card-${at}`);
+const newSeed = () => randomBytes(16).toString('hex');
+
+/** The 99.99 % point of the chi-square distribution (Wilson and Hilferty). */
+function chiSquareMax(degrees: number): number {
+  const part = 2 / (9 * degrees);
+  return degrees * (1 - part + 3.719 * Math.sqrt(part)) ** 3;
+}
+
+function chiSquare(counts: readonly number[], expected: number): number {
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+test('D2 over 100,000 draws every card comes as often in every place', () => {
+  const rounds = Math.ceil(100_000 / deck.length);
+  const counts = deck.map(() => deck.map(() => 0));
+  for (let round = 0; round < rounds; round++)
+    for (const [place, id] of shuffled(deck, newSeed()).entries()) {
+      const row = counts[place];
+      const card = deck.indexOf(id);
+      if (row) row[card] = (row[card] ?? 0) + 1;
+    }
+  const places = chiSquare(counts.flat(), rounds / deck.length);
+  expect(places).toBeLessThan(chiSquareMax((deck.length - 1) ** 2));
+  const first = chiSquare(counts[0] ?? [], rounds / deck.length);
+  expect(first).toBeLessThan(chiSquareMax(deck.length - 1));
+});
+
+test('a seed gives one order, another seed another', () => {
+  expect(shuffled(deck, 'a')).toEqual(shuffled(deck, 'a'));
+  expect(shuffled(deck, 'a')).not.toEqual(shuffled(deck, 'b'));
+  expect(shuffled(deck, 'a').toSorted()).toEqual(deck.toSorted());
+});
+
+test('D2 no card comes twice before the deck ends, also when a stage is asked for now and then', () => {
+  let pile: Pile = { seed: '', left: [] };
+  const stage = deck.slice(0, 12);
+  const drawn: string[] = [];
+  for (let at = 0; at < deck.length; at++) {
+    const ofStage = at % 5 === 0 && pile.left.some((id) => stage.includes(id));
+    const taken = takeNext(pile, ofStage ? stage : deck, newSeed);
+    ({ pile } = taken);
+    drawn.push(taken.id);
+    if (ofStage) expect(stage).toContain(taken.id);
+  }
+  expect(new Set(drawn).size).toBe(deck.length);
+  expect(pile.left).toEqual([]);
+});
+
+test('a stage that has ended is shuffled in anew, and the rest of the deck stays', () => {
+  const stage = deck.slice(0, 12);
+  const before = takeNext({ seed: '', left: [] }, deck, newSeed).pile;
+  let pile = before;
+  for (let at = 0; at < 12; at++) ({ pile } = takeNext(pile, stage, newSeed));
+  const others = before.left.filter((id) => !stage.includes(id));
+  expect(pile.left.filter((id) => !stage.includes(id))).toEqual(others);
+});
+
+test('the guide’s cards are of the stage while it has some, and no card repeats before the deck ends', () => {
+  let pile: Pile = { seed: '', left: [] };
+  const stage = deck.slice(0, 12);
+  const drawn: string[] = [];
+  for (let at = 0; at < deck.length; at++) {
+    const taken = takePreferred(pile, deck, stage, newSeed);
+    ({ pile } = taken);
+    drawn.push(taken.id);
+  }
+  expect(new Set(drawn).size).toBe(deck.length);
+  expect(new Set(drawn.slice(0, 12))).toEqual(new Set(stage));
+  expect(stage).toContain(takePreferred(pile, deck, stage, newSeed).id);
+});

@@ -1,0 +1,139 @@
+import { type InferSelectModel, and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { JourneyChoice, JourneyRun, OpenCard, SharedRun } from '#contract/journeys.ts';
+import { emptied } from '#contract/journeys.live.ts';
+import type { UserRef } from '#contract/shapes.ts';
+import { type Journey, journeyOf } from '#content/journeys/journeys.ts';
+import { users } from '#db/schema/account.ts';
+import { chatMembers, hiddenMessages } from '#db/schema/chat.ts';
+import { journeyChoices, journeyRuns } from '#db/schema/journeys.ts';
+import type { Change } from '../../platform/change.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refOf } from '../account/people.ts';
+import { deckCard } from '../cards/deck-cards.ts';
+import { stateOf } from './rounds.ts';
+
+export type RunRow = InferSelectModel<typeof journeyRuns>;
+export type ChoiceRow = InferSelectModel<typeof journeyChoices>;
+type Reading = Pick<Change, 'db' | 'platform'>;
+
+/** The journey of a run. @throws Refusal journey.not_found where this version does not have it any more */
+export function journeyOfRun({ journeyId }: Pick<RunRow, 'journeyId'>): Journey {
+  const journey = journeyOf(journeyId);
+  if (!journey) throw new Refusal('journey.not_found');
+  return journey;
+}
+
+/** What everybody in a run sees alike. */
+export async function sharedRun({ db, platform }: Reading, run: RunRow): Promise<SharedRun> {
+  const journey = journeyOfRun(run);
+  const people = await db
+    .select({ user: users, ready: journeyChoices.ready })
+    .from(chatMembers)
+    .innerJoin(users, eq(users.id, chatMembers.userId))
+    .leftJoin(
+      journeyChoices,
+      and(
+        eq(journeyChoices.runId, run.id),
+        eq(journeyChoices.step, run.step),
+        eq(journeyChoices.userId, chatMembers.userId),
+      ),
+    )
+    .where(and(eq(chatMembers.chatId, run.chatId), eq(chatMembers.state, 'active')))
+    .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId));
+  return {
+    id: run.id,
+    journey: run.journeyId,
+    chat_id: run.chatId,
+    stage: journey.stages[run.step]?.stage ?? 'PS',
+    step: run.step,
+    state: run.state,
+    rounds: journey.stages.map(({ stage }, at) => ({
+      stage,
+      cards: (run.rounds[at]?.cards ?? []).flatMap(openCard),
+      revealed_at: run.rounds[at]?.revealed_at ?? null,
+    })),
+    members: people.map(({ user, ready }) => ({
+      user: refOf(platform, user),
+      state: stateOf(ready === null ? undefined : { ready }),
+    })),
+    started_at: run.startedAt.toISOString(),
+    changed_at: run.changedAt.toISOString(),
+    finished_at: run.finishedAt?.toISOString() ?? null,
+    version: run.version,
+  };
+}
+
+function openCard(id: string): OpenCard[] {
+  const card = deckCard(id);
+  return card ? [card] : [];
+}
+
+/** A run as one person sees it: of others only what is laid. */
+export async function wireRun(reading: Reading, run: RunRow, me: string): Promise<JourneyRun> {
+  const shared = await sharedRun(reading, run);
+  const rows = await reading.db
+    .select({ choice: journeyChoices, user: users, hidden: hiddenMessages.messageId })
+    .from(journeyChoices)
+    .innerJoin(users, eq(users.id, journeyChoices.userId))
+    .leftJoin(
+      hiddenMessages,
+      and(eq(hiddenMessages.messageId, journeyChoices.messageId), eq(hiddenMessages.userId, me)),
+    )
+    .where(
+      and(
+        eq(journeyChoices.runId, run.id),
+        or(eq(journeyChoices.userId, me), isNotNull(journeyChoices.laidAt)),
+      ),
+    )
+    .orderBy(asc(journeyChoices.step), asc(journeyChoices.userId));
+  return {
+    ...shared,
+    choices: rows.map(({ choice, user, hidden }) => {
+      const told = choiceOf(choice, refOf(reading.platform, user));
+      return hidden === null ? told : emptied(told);
+    }),
+  };
+}
+
+export function choiceOf(row: ChoiceRow, user: UserRef): JourneyChoice {
+  return {
+    step: row.step,
+    user,
+    card_id: row.cardId,
+    question: row.question,
+    text: row.text,
+    ready: row.ready,
+    laid: row.laidAt !== null,
+    message_id: row.messageId,
+  };
+}
+
+/** Leaves nothing of a choice whose message is deleted for all; who is in the run hears of it by the message. */
+export async function emptyChoice({ db }: Change, messageId: string): Promise<void> {
+  await db
+    .update(journeyChoices)
+    .set({ cardId: null, question: null, text: '' })
+    .where(eq(journeyChoices.messageId, messageId));
+}
+
+type Changes = Partial<Pick<RunRow, 'state' | 'step' | 'rounds' | 'finishedAt'>>;
+
+/** Changes the run of a chat, where there is one, and tells all who are in it how it stands now. */
+export async function tellRun(
+  change: Change,
+  chatId: string,
+  changes: Changes = {},
+): Promise<RunRow | null> {
+  const [run] = await change.db
+    .update(journeyRuns)
+    .set({ ...changes, version: sql`${journeyRuns.version} + 1`, changedAt: change.platform.now() })
+    .where(eq(journeyRuns.chatId, chatId))
+    .returning();
+  if (!run || !journeyOf(run.journeyId)) return null;
+  change.emit(chatId, {
+    type: 'journey.updated',
+    chat_id: chatId,
+    run: await sharedRun(change, run),
+  });
+  return run;
+}
