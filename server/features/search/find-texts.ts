@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { ChatType } from '#contract/chat.ts';
 import type { SearchResult } from '#contract/search.ts';
-import { limits } from '#contract/values.ts';
+import { type heldKinds, limits } from '#contract/values.ts';
 import { plannedAnew } from '#db/prepared-client.ts';
+import type { LaidCard } from '#db/schema/chat.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { isUuid } from '../../platform/http/idempotency.ts';
 import { usernameSkeleton } from '../account/usernames.ts';
 import { type Terms, holding } from './terms.ts';
 
@@ -12,8 +14,11 @@ export interface TextFilter {
   /** The last one of the page before. */
   beyond: { at: string; id: string } | null;
   chatId: string | undefined;
-  /** A username. */
+  folderId: string | undefined;
+  /** A username or an id. */
   from: string | undefined;
+  /** What must all be in a message. */
+  has: (typeof heldKinds)[number][];
   /** In milliseconds; the first is in, the second is not. */
   after: number | undefined;
   before: number | undefined;
@@ -27,8 +32,13 @@ export interface FoundText extends Record<string, unknown> {
   message_id: string | null;
   seq: number | null;
   text: string | null;
+  transcript: string | null;
+  cards: LaidCard[] | null;
   at: string;
 }
+
+/** The bits of the column `holds` (db/migrations/0013_search_filters.sql). */
+const bitOf = { image: 1, voice: 2, link: 4, card: 8 };
 
 interface CountedRow extends FoundText {
   chats: number;
@@ -38,12 +48,16 @@ interface CountedRow extends FoundText {
 /**
  * Chats by title, or by their people where they have none, and messages, newest first, with how many of each there are.
  * Messages up to the length that stands in `messages_read` are read from that index alone, longer ones by their trigrams;
- * the two conditions are those of the indexes (db/migrations/0004_search.sql).
+ * the two conditions are those of the indexes (db/migrations/0005_search.sql). Filters without words find messages alone.
  */
 export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
-  const { kind, beyond, chatId, from, after, before } = filter;
+  const { kind, beyond, chatId, folderId, from, has, after, before } = filter;
   const myId = call.me.userId;
   const isAsked = terms.wanted.length > 0;
+  const ofMessages = from !== undefined || has.length > 0;
+  const isNarrowed =
+    ofMessages || [chatId, folderId, after, before].some((value) => value !== undefined);
+  const held = has.reduce((sum, one) => sum | bitOf[one], 0);
   const during = sql`true
     ${after === undefined ? sql`` : sql`and at >= to_timestamp(${after}::float8 / 1000)`}
     ${before === undefined ? sql`` : sql`and at < to_timestamp(${before}::float8 / 1000)`}`;
@@ -52,7 +66,14 @@ export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
     from mine join messages x on x.chat_id = mine.id
     where x.on_path and x.deleted_at is null and ${holding(sql`x.search`, terms)}
       and x.id not in (select h.message_id from hidden_messages h where h.user_id = ${myId})
-      ${from === undefined ? sql`` : sql`and x.author_id = (select u.id from users u where u.username_key = ${usernameSkeleton(from)})`}`;
+      ${from === undefined ? sql`` : sql`and ${authoredBy(from)}`}
+      ${held === 0 ? sql`` : sql`and x.holds & ${held} = ${held}`}
+      ${
+        has.includes('image')
+          ? sql`and exists (select 1 from media i where i.id = x.image_id and i.removed_at is null)`
+          : sql``
+      }
+      ${/* What happened to a chat has no words. */ isAsked ? sql`` : sql`and (x.search <> '' or x.holds > 0)`}`;
   const nameless = sql`
     mine.title = '' and mine.chat_type in ('US', 'GP') and exists (
       select 1 from chat_members p join users u on u.id = p.user_id
@@ -69,17 +90,18 @@ export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
       select c.id, c.title, c.search, c.chat_type, m.last_message_at as at
       from chat_members m join chats c on c.id = m.chat_id
       where m.user_id = ${myId} and m.state = 'active' and not m.hidden and c.deleted_at is null
-        and not c.temporary ${chatId === undefined ? sql`` : sql`and c.id = ${chatId}`}),
+        and not c.temporary ${chatId === undefined ? sql`` : sql`and c.id = ${chatId}`}
+        ${folderId === undefined ? sql`` : sql`and c.id in (select f.chat_id from folder_chats f where f.folder_id = ${folderId} and f.user_id = ${myId})`}),
     in_messages as materialized (
       select * from (${
-        isAsked
+        isAsked || isNarrowed
           ? sql`${messages} and octet_length(x.search) <= 2000
             union all ${messages} and octet_length(x.search) > 2000`
           : sql`select id, id as chat_id, 0 as seq, at from mine where false`
       }) found where ${during}),
     in_chats as materialized (
       select id, at from mine
-      where ${from === undefined} and ${isAsked ? sql`(${holding(sql`search`, terms)} or ${nameless})` : sql`true`}
+      where ${!ofMessages && (isAsked || !isNarrowed)} and ${isAsked ? sql`(${holding(sql`search`, terms)} or ${nameless})` : sql`true`}
         and ${during}),
     page as (
       select * from (
@@ -92,7 +114,8 @@ export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
       limit ${limits.pageSize + 1}),
     counted as (
       select (select count(*)::int from in_chats) as chats, (select count(*)::int from in_messages) as messages)
-    select counted.*, page.kind, page.chat_id, page.message_id, page.seq, ${nameOf} as title, mine.chat_type, x.text,
+    select counted.*, page.kind, page.chat_id, page.message_id, page.seq, ${nameOf} as title, mine.chat_type,
+      x.text, x.transcript, x.cards,
       to_char(page.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
     from counted left join (page join mine on mine.id = page.chat_id left join messages x on x.id = page.message_id) on true
     order by page.at desc, page.sort_id desc`);
@@ -103,4 +126,10 @@ export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
     hasMore: found.length > limits.pageSize,
     counts: { chat: first?.chats ?? 0, message: first?.messages ?? 0 },
   };
+}
+
+function authoredBy(from: string) {
+  return isUuid(from)
+    ? sql`x.author_id = ${from}::uuid`
+    : sql`x.author_id = (select u.id from users u where u.username_key = ${usernameSkeleton(from)})`;
 }

@@ -1,19 +1,25 @@
 import type { api } from '#contract/index.ts';
 import type { SearchResult } from '#contract/search.ts';
+import { heldKinds } from '#contract/values.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
+import type { Language } from '#contract/shapes.ts';
+import { deckCard } from '../cards/deck-cards.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { reportedCards } from '../reports/reported.ts';
+import { cardResult, findCards } from './find-cards.ts';
 import { type FoundText, type TextFilter, findTexts } from './find-texts.ts';
 import { type FoundPerson, findPeople } from './find-people.ts';
 import { matchesIn } from './matches.ts';
 import { type Terms, termsOf } from './terms.ts';
 
-/** So many people lead the results of every kind; all of them are a page of their own. */
+/** So many people and cards lead the results of every kind; all of them are a page of their own. */
 const peopleLeadingMax = 3;
+const cardsLeadingMax = 3;
 
 type Found = Awaited<ReturnType<typeof findTexts>>;
 
-const nothing = { results: [], next: null, counts: { chat: 0, message: 0, person: 0 } };
+const nothing = { results: [], next: null, counts: { chat: 0, message: 0, person: 0, card: 0 } };
 
 /** What I may see at this moment; without a query my chats by last message. */
 export async function find(call: Call, { query }: Input<typeof api.search.find>) {
@@ -21,41 +27,56 @@ export async function find(call: Call, { query }: Input<typeof api.search.find>)
   const filter = filterOf(query);
   const isAsked = terms.wanted.length > 0;
   if (filter === null || (!isAsked && (query.query ?? '').trim() !== '')) return nothing;
-  const mayBePeople = isAsked && !filter.chatId && !filter.from && !filter.after && !filter.before;
-  const [texts, people] = await Promise.all([
+  const mayBePeople = isAsked && !isNarrowed(filter);
+  const [texts, people, cards] = await Promise.all([
     findTexts(call, terms, filter),
     mayBePeople ? findPeople(call, terms, query.kind === 'person' ? query.page : undefined) : null,
+    mayBePeople ? findCards(call, terms, query.kind === 'card' ? query.page : undefined) : null,
   ]);
-  const counts = { ...texts.counts, person: people?.count ?? 0 };
+  const reported = await reportedIn(call, texts.rows);
+  const counts = { ...texts.counts, person: people?.count ?? 0, card: cards?.count ?? 0 };
   if (query.kind === 'person') {
     const results = people?.rows.map((row) => personResult(row, terms)) ?? [];
     return { results, next: people?.next ?? null, counts };
   }
-  const leading =
-    query.kind || filter.beyond ? [] : (people?.rows.slice(0, peopleLeadingMax) ?? []);
+  if (query.kind === 'card') {
+    const results = cards?.cards.map((card) => cardResult(card, terms)) ?? [];
+    return { results, next: cards?.next ?? null, counts };
+  }
+  const leads = !query.kind && !filter.beyond;
+  const leading = leads ? (people?.rows.slice(0, peopleLeadingMax) ?? []) : [];
+  const leadingCards = leads ? (cards?.cards.slice(0, cardsLeadingMax) ?? []) : [];
   return {
     results: [
       ...leading.map((row) => personResult(row, terms)),
-      ...texts.rows.map((row) => textResult(row, terms)),
+      ...leadingCards.map((card) => cardResult(card, terms)),
+      ...texts.rows.map((row) => textResult(call, row, terms, reported)),
     ],
     next: nextOf(texts),
     counts,
   };
 }
 
-/** Null where nothing can be found: the chat is none. */
+/** Null where nothing can be found: the chat or the folder is none. */
 function filterOf(query: Input<typeof api.search.find>['query']): TextFilter | null {
-  if (query.chat_id !== undefined && !isUuid(query.chat_id)) return null;
+  if ([query.chat_id, query.folder].some((id) => id !== undefined && !isUuid(id))) return null;
+  const has = query.has?.split(',') ?? [];
   const instantOf = (time: string | undefined) => (time ? Date.parse(time) : undefined);
   return {
-    // People are paged by a marker of their own; of texts only the count is wanted then.
+    // People and cards are paged by markers of their own; of texts only the count is wanted then.
     kind: query.kind,
-    beyond: query.kind === 'person' ? null : markerOf(query.page),
+    beyond: query.kind === 'person' || query.kind === 'card' ? null : markerOf(query.page),
     chatId: query.chat_id,
+    folderId: query.folder,
     from: query.from,
+    has: heldKinds.filter((kind) => has.includes(kind)),
     after: instantOf(query.after),
     before: instantOf(query.before),
   };
+}
+
+function isNarrowed({ chatId, folderId, from, has, after, before }: TextFilter): boolean {
+  return has.length > 0 || [chatId, folderId, from, after, before].some((one) => one !== undefined);
 }
 
 function nextOf({ rows, hasMore }: Found): string | null {
@@ -63,20 +84,51 @@ function nextOf({ rows, hasMore }: Found): string | null {
   return hasMore && last ? `${last.at}_${last.message_id ?? last.chat_id}` : null;
 }
 
-function textResult(row: FoundText, { wanted }: Terms): SearchResult {
+/** The cards that I reported, of those that lie in what was found. */
+function reportedIn({ db, me }: Call, rows: FoundText[]): Promise<Set<string>> {
+  const ids = rows.flatMap(({ cards }) => (cards ?? []).map(({ id }) => id));
+  return reportedCards(db, me.userId, ids);
+}
+
+function textResult(
+  { language }: Call,
+  row: FoundText,
+  { wanted }: Terms,
+  reported: ReadonlySet<string>,
+): SearchResult {
+  const words = wordsIn(row, language, wanted, reported);
   return {
     id: row.chat_id,
     title: row.title,
-    search_message: row.text,
+    search_message: words,
     last_message_date: row.at,
     kind: row.kind,
     chat_type: row.chat_type,
     message_id: row.message_id,
     seq: row.seq,
     person: null,
+    card: null,
     link: row.seq === null ? `/chat/${row.chat_id}` : `/chat/${row.chat_id}?seq=${row.seq}`,
-    matches: matchesIn(row.text ?? row.title, wanted),
+    matches: matchesIn(words ?? row.title, wanted),
   };
+}
+
+/** A card says what it says in the reader's language, and in the other one where only that was looked for. */
+function wordsIn(
+  { text, transcript, cards }: FoundText,
+  language: Language,
+  wanted: string[],
+  reported: ReadonlySet<string>,
+): string | null {
+  const shown = (cards ?? []).filter(({ id, own }) => !own || !(own.covered || reported.has(id)));
+  const faces = shown.map(({ id, own, words }) => {
+    const mine = own?.text ?? deckCard(id)?.texts[language] ?? words ?? '';
+    const isMeant = (face: string) => matchesIn(face, wanted).length > 0;
+    const inBoth = words?.split('\n') ?? [];
+    return isMeant(mine) ? mine : (inBoth.find(isMeant) ?? mine);
+  });
+  const lines = [text, transcript, ...faces].filter((line) => line !== null && line !== '');
+  return lines.length === 0 ? null : lines.join('\n');
 }
 
 /** The username is shown as what was found where the name alone does not say why. */
@@ -94,6 +146,7 @@ function personResult({ user }: FoundPerson, { wanted }: Terms): SearchResult {
     message_id: null,
     seq: null,
     person: user,
+    card: null,
     link: `/connect?person=${encodeURIComponent(user.username)}`,
     matches: isByName ? inName : inUsername,
   };

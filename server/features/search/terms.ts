@@ -36,6 +36,13 @@ export function holding(column: SQL, { wanted, unwanted }: Terms): SQL {
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
+/** Whether a text in the searched form holds what is looked for, as `holding` asks the database. */
+export function hasTerms(form: string, { wanted, unwanted }: Terms): boolean {
+  return (
+    wanted.every((words) => form.includes(words)) && !unwanted.some((words) => form.includes(words))
+  );
+}
+
 function containing(words: string): string {
   return `%${words.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 }

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { api } from '#contract/index.ts';
+import { groupOf, pairOf, sayTo, showTo, speakTo } from '../../testing/people-world.ts';
+import { type Person, sharedWorld } from '../../testing/world.ts';
+import { rememberCardWords } from '../cards/card-words.ts';
+
+const one = sharedWorld();
+
+type Asked = Record<string, string>;
+
+const found = async (person: Person, query: Asked) =>
+  (await person.call(api.search.find, { query })).body;
+
+/** Of the messages that were found; the cards of the decks lead where words are asked for. */
+async function texts(person: Person, query: Asked) {
+  const { results } = await found(person, query);
+  const messages = results.filter(({ kind }) => kind === 'message');
+  return messages.map(({ search_message: text }) => text);
+}
+
+const lay = (person: Person, id: string, body: Record<string, unknown>) =>
+  person.call(api.messages.sendUser, {
+    params: { id },
+    body: { client_id: randomUUID(), ...body },
+  });
+
+/** A pair in which one of each was sent by the first: words, a link, a picture, a card, a recording. */
+async function pairWithAll() {
+  const [ana, ben] = [await one.person(), await one.person({ language: 'he' })];
+  const { id } = await pairOf(ana, ben);
+  await sayTo(ana, id, 'plain words');
+  await sayTo(ana, id, 'read HTTPS://example.org/a today');
+  await showTo(ana, id, { message: 'at the river' });
+  await lay(ana, id, { message: 'for you', word_card: { id: 'word-fog' } });
+  await speakTo(ana, id);
+  return { ana, ben, id };
+}
+
+describe('filters', () => {
+  test('find what lies in a message, with words or without', async () => {
+    const { ana, ben, id } = await pairWithAll();
+    expect(await texts(ben, { has: 'link' })).toEqual(['read HTTPS://example.org/a today']);
+    expect(await texts(ben, { has: 'image' })).toEqual(['at the river']);
+    expect(await texts(ben, { has: 'card' })).toEqual(['for you\nערפל']);
+    expect(await texts(ana, { has: 'card' })).toEqual(['for you\nFog']);
+    expect(await texts(ben, { has: 'voice' })).toEqual([null]);
+    expect(await texts(ben, { has: 'image', query: 'river' })).toEqual(['at the river']);
+    expect(await texts(ben, { has: 'image', query: 'words' })).toEqual([]);
+    expect(await texts(ben, { has: 'image,card' })).toEqual([]);
+    await showTo(ana, id, { message: 'see http://example.org' });
+    expect(await texts(ben, { has: 'image,link' })).toEqual(['see http://example.org']);
+    expect((await found(ben, { has: 'link' })).counts).toEqual({
+      chat: 0,
+      message: 2,
+      person: 0,
+      card: 0,
+    });
+  });
+
+  test('without words list messages alone, newest first, and nothing that has none', async () => {
+    const { ana, ben, id } = await pairWithAll();
+    const asked = { chat_id: id };
+    const { results, counts } = await found(ben, asked);
+    expect(results.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'message'));
+    expect(results.at(-1)?.search_message).toBe('plain words');
+    expect(counts).toEqual({ chat: 0, message: 5, person: 0, card: 0 });
+    for (let at = 0; at < 20; at++) await sayTo(ben, id, `line ${at}`);
+    const first = await found(ana, asked);
+    const second = await found(ana, { ...asked, page: first.next ?? '' });
+    const all = [...first.results, ...second.results].map(({ message_id: messageId }) => messageId);
+    expect([new Set(all).size, all.length, second.next]).toEqual([25, 25, null]);
+  });
+
+  test('by a person’s name or id, and by my folders', async () => {
+    const [ana, ben] = [await one.person(), await one.person()];
+    const { id: first } = await groupOf(ana, ben);
+    const { id: second } = await groupOf(ana, ben);
+    await sayTo(ana, first, 'heron one');
+    await sayTo(ben, second, 'heron two');
+    expect(await texts(ana, { from: ben.username.toUpperCase() })).toEqual(['heron two']);
+    expect(await texts(ana, { from: ben.user.id })).toEqual(['heron two']);
+    expect(await texts(ana, { from: randomUUID() })).toEqual([]);
+    const { folder } = (await ana.call(api.folders.create, { body: { name: 'Birds' } })).body;
+    expect(await texts(ana, { folder: folder.id })).toEqual([]);
+    await ana.call(api.folders.addChat, {
+      params: { fileId: folder.id },
+      body: { chat_id: first },
+    });
+    expect(await texts(ana, { folder: folder.id })).toEqual(['heron one']);
+    expect(await texts(ana, { folder: folder.id, query: 'heron' })).toEqual(['heron one']);
+    // Somebody else’s folder is one that is not there.
+    expect(await texts(ben, { folder: folder.id })).toEqual([]);
+    expect(await texts(ana, { folder: 'none' })).toEqual([]);
+  });
+
+  test('show nothing that words would not show', async () => {
+    const [ana, ben, cleo] = [await one.person(), await one.person(), await one.person()];
+    const { id } = await groupOf(ana, ben);
+    const hidden = await sayTo(ana, id, 'http://hidden.example');
+    const deleted = await sayTo(ana, id, 'http://deleted.example');
+    await sayTo(ana, id, 'http://kept.example');
+    const remove = (messageId: string, scope: 'me' | 'all', who: Person) =>
+      who.call(api.messages.remove, { params: { id: messageId }, body: { scope } });
+    await remove(hidden.message.id, 'me', ben);
+    await remove(deleted.message.id, 'all', ana);
+    expect(await texts(ben, { has: 'link' })).toEqual(['http://kept.example']);
+    const asked: Asked[] = [{ has: 'link' }, { chat_id: id }, { from: ana.username }];
+    for (const query of asked) expect(await texts(cleo, query)).toEqual([]);
+    const picture = await showTo(ana, id);
+    await remove(picture.message.id, 'all', ana);
+    expect(await texts(ben, { has: 'image' })).toEqual([]);
+  });
+
+  test.each(['images', 'image,', 'image,image,image,image,image', 'image link'])(
+    'has: %s is refused',
+    async (has) => {
+      const ana = await one.person();
+      const refused = await ana.call(api.search.find, { query: { has } });
+      expect([refused.status, refused.error.fields]).toEqual([422, { has: 'field.invalid' }]);
+    },
+  );
+});
+
+describe('a message with a card', () => {
+  test('is found at once by what stands on it, in both languages, and not when it is deleted', async () => {
+    const { ana, ben, id } = await pairWithAll();
+    expect(await texts(ben, { query: 'fog' })).toEqual(['for you\nFog']);
+    expect(await texts(ben, { query: 'ערפל' })).toEqual(['for you\nערפל']);
+    expect(await texts(ana, { query: 'ערפל' })).toEqual(['for you\nערפל']);
+    expect(await texts(ana, { query: 'you fog' })).toEqual(['for you\nFog']);
+    const { body } = await lay(ana, id, { question_card: { id: 'question-ps-01' } });
+    expect(await texts(ben, { query: 'carrying all day' })).toHaveLength(1);
+    await ana.call(api.messages.remove, {
+      params: { id: body.message.id },
+      body: { scope: 'all' },
+    });
+    expect(await texts(ben, { query: 'carrying all day' })).toEqual([]);
+    const { card } = (
+      await ana.call(api.cards.create, { body: { card_type: 'word', text: 'Kittiwake' } })
+    ).body;
+    await lay(ana, id, { word_card: { id: card.id } });
+    expect(await texts(ben, { query: 'kittiwake' })).toEqual(['Kittiwake']);
+  });
+
+  test('that an older version laid is found when its words were remembered', async () => {
+    const { ana, ben, id } = await pairWithAll();
+    const { platform } = one.app;
+    await platform.database.pool.query(
+      `update messages set cards = '[{"id": "word-fog", "card_type": "word", "language": "en"}]'
+       where chat_id = $1 and cards <> '[]'`,
+      [id],
+    );
+    expect(await texts(ben, { query: 'fog' })).toEqual([]);
+    expect(await texts(ben, { has: 'card' })).toEqual(['for you\nערפל']);
+    expect(await rememberCardWords(platform)).toBeGreaterThan(0);
+    expect(await texts(ben, { query: 'fog' })).toEqual(['for you\nFog']);
+    expect(await texts(ana, { query: 'ערפל' })).toEqual(['for you\nערפל']);
+    expect(await rememberCardWords(platform)).toBe(0);
+  });
+});

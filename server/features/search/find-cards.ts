@@ -1,0 +1,105 @@
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Card } from '#contract/cards.ts';
+import type { SearchResult } from '#contract/search.ts';
+import { cardTypes, limits } from '#contract/values.ts';
+import { ownCards } from '#db/schema/cards.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { coveredForMe, wireOwnCards } from '../cards/card-doors.ts';
+import { type DeckCard, deckCards, wireDeckCard } from '../cards/deck-cards.ts';
+import { folded } from './fold.ts';
+import { matchesIn } from './matches.ts';
+import { type Terms, hasTerms, holding } from './terms.ts';
+
+const forms = new Map(
+  cardTypes
+    .flatMap((type) => deckCards[type])
+    .map((card) => {
+      const { texts, alts } = card;
+      return [card.id, folded([texts.en, texts.he, alts.en, alts.he].join('\n'))];
+    }),
+);
+
+/** What is written on a card of a deck and what its picture shows, in both languages and the searched form. */
+export function searchFormOf({ id }: DeckCard): string {
+  return forms.get(id) ?? '';
+}
+
+/** Cards by what they say and show: mine and those of my connections, newest first, then the decks in their order. */
+export async function findCards(call: Call, terms: Terms, page: string | undefined) {
+  const from = markerOf(page);
+  const own = await findOwnCards(call, terms);
+  const deck = cardTypes.flatMap((type) =>
+    deckCards[type]
+      .filter((card) => hasTerms(searchFormOf(card), terms))
+      .map((card) => wireDeckCard(call.language, card)),
+  );
+  // What I reported I do not meet again.
+  const all = (await coveredForMe(call, [...own, ...deck])).filter(
+    ({ covered }) => covered !== 'by_me',
+  );
+  const to = from + limits.pageSize;
+  return {
+    cards: all.slice(from, to),
+    next: to < all.length ? String(to) : null,
+    count: all.length,
+  };
+}
+
+async function findOwnCards(call: Call, terms: Terms): Promise<Card[]> {
+  const { userId } = call.me;
+  const seen = sql`(
+    select ${userId}::uuid union
+    select case when x.requester_id = ${userId} then x.addressee_id else x.requester_id end
+    from connections x
+    where x.state = 'accepted' and (x.requester_id = ${userId} or x.addressee_id = ${userId}))`;
+  const rows = await call.db
+    .select()
+    .from(ownCards)
+    .where(
+      and(
+        inArray(ownCards.ownerId, seen),
+        isNull(ownCards.removedAt),
+        // The words of a covered card would be told by finding it.
+        or(isNull(ownCards.coveredAt), eq(ownCards.ownerId, userId)),
+        holding(sql`search_form(${ownCards.text} || E'\n' || ${ownCards.alt})`, terms),
+      ),
+    )
+    .orderBy(desc(ownCards.id))
+    .limit(limits.cardsMax);
+  return wireOwnCards(call, rows);
+}
+
+/** What stands on the card is its title; where the words are found elsewhere, that is shown under it. */
+export function cardResult(card: Card, { wanted }: Terms): SearchResult {
+  const inTitle = matchesIn(card.title, wanted);
+  const elsewhere = [card.alt, ...Object.values(card.texts), ...Object.values(card.alts)]
+    .filter((words) => words !== card.title)
+    .find((words) => matchesIn(words, wanted).length > 0);
+  const shown = inTitle.length > 0 ? null : (elsewhere ?? null);
+  return {
+    id: card.id,
+    title: card.title,
+    search_message: shown,
+    last_message_date: null,
+    kind: 'card',
+    chat_type: null,
+    message_id: null,
+    seq: null,
+    person: null,
+    card,
+    link: linkTo(card),
+    matches: shown === null ? inTitle : matchesIn(shown, wanted),
+  };
+}
+
+function linkTo({ id, card_type: type, card_index: index, owner }: Card): string {
+  return index === null ? `/cards/users/${owner?.id ?? ''}?card=${id}` : `/cards/${type}/${index}`;
+}
+
+function markerOf(marker: string | undefined): number {
+  if (marker === undefined || marker === '1') return 0;
+  const from = /^\d{1,6}$/u.test(marker) ? Number(marker) : -1;
+  if (from < 0) throw new Refusal('request.invalid', { fields: { page: 'field.invalid' } });
+  return from;
+}
