@@ -6,7 +6,14 @@ import type { Change, Db } from '../../platform/change.ts';
 import { writtenLetter } from '../../platform/mail/letter.ts';
 import { MailRefused } from '../../platform/mail/mailer.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { hashOf, linkTokenOf, newOpaqueToken } from './tokens.ts';
+import type { Config } from '../../config.ts';
+import {
+  type ModeratedThing,
+  hashOf,
+  linkTokenOf,
+  newOpaqueToken,
+  signedModerationToken,
+} from './tokens.ts';
 import { type UserRow, userById } from './users.ts';
 
 const tokenLifeMs = { verify: 24 * 3_600_000, restore: 30 * 60_000 } as const;
@@ -18,9 +25,12 @@ const laterTriesMax = 13;
 
 /** A mail to a person, in their language, with one link into the product. It holds no secret, so it can wait in the database. */
 interface Sending {
-  userId: string;
+  /** Null: the operator. */
+  userId: string | null;
   kind: MailKind;
   path: string;
+  /** What the link lets the operator decide about. */
+  thing?: ModeratedThing;
   /** What the link's token is made from, where it has one. */
   seed?: string;
 }
@@ -74,19 +84,30 @@ export async function sendWaitingLetters(platform: Platform): Promise<void> {
 /** A link that was used, replaced or grew old meanwhile is not sent any more. */
 async function trySending(
   platform: Platform,
-  { id, userId, kind, path, seed }: Sending & { id: string },
+  { id, userId, kind, path, seed, thing }: Sending & { id: string },
 ): Promise<void> {
   const { config, database } = platform;
-  const person = await userById(database.db, userId);
+  const person = userId === null ? operatorOf(config) : await userById(database.db, userId);
   if (!person || person.email === '') return;
+  const place = thing
+    ? `${path}/${await signedModerationToken(config, thing, platform.now())}`
+    : path;
   const token = seed === undefined ? null : linkTokenOf(config, seed);
   if (token !== null && !(await isOpen(database.db, token, platform.now()))) return;
   await platform.mail.send({
     id,
     to: person.email,
     language: person.language,
-    ...letter(platform, person, kind, token === null ? path : `${path}?token=${token}`),
+    ...letter(platform, person, kind, token === null ? place : `${place}?token=${token}`),
   });
+}
+
+type Addressee = Pick<UserRow, 'email' | 'language' | 'username'>;
+
+function operatorOf({ OPERATOR_EMAIL }: Config): Addressee | null {
+  return OPERATOR_EMAIL === undefined
+    ? null
+    : { email: OPERATOR_EMAIL, language: 'en', username: '' };
 }
 
 async function isOpen(db: Db, token: string, now: Date): Promise<boolean> {
@@ -99,7 +120,7 @@ async function isOpen(db: Db, token: string, now: Date): Promise<boolean> {
 
 function letter(
   { config }: Platform,
-  { language, username }: UserRow,
+  { language, username }: Addressee,
   kind: MailKind,
   path: string,
 ) {

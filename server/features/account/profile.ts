@@ -33,7 +33,7 @@ export async function updateProfile(
   const { user: asked } = body;
   const { userId, sessionId } = call.me;
   // Decoding takes a while, so it comes before the row is locked.
-  const picture = files.avatar ? await encodePictures(files.avatar.bytes, avatarSizes) : null;
+  const picture = files.avatar ? await encodePictures(files.avatar, avatarSizes) : null;
   const [current] = await call.db.select().from(users).where(eq(users.id, userId)).for('update');
   if (!current) throw new Refusal('auth.token_revoked');
   const displayName =

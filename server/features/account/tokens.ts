@@ -73,6 +73,55 @@ export async function accessClaims(
   }
 }
 
+/** No other token has this type, so none opens the operator’s page and this one opens nothing else. */
+const moderationType = 'moderate+jwt';
+const moderationDays = 14;
+
+/** What a moderation link opens. */
+export interface ModeratedThing {
+  kind: 'image' | 'message' | 'person' | 'card';
+  /** Of a card of a deck its name there. */
+  id: string;
+}
+
+/** The token of the link that the operator is mailed; it opens this one thing and nothing else. */
+export function signedModerationToken(
+  config: Config,
+  { kind, id }: ModeratedThing,
+  now: Date,
+): Promise<string> {
+  const seconds = Math.floor(now.getTime() / 1_000);
+  return new SignJWT({ kind })
+    .setProtectedHeader({ alg: algorithm, typ: moderationType })
+    .setSubject(id)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + moderationDays * 24 * 3_600)
+    .sign(config.secrets.token);
+}
+
+/** Null where a token is forged, has run out or is for something else. */
+export async function moderatedThing(
+  config: Config,
+  token: string,
+  now: Date,
+): Promise<ModeratedThing | null> {
+  try {
+    const { payload } = await jwtVerify(token, config.secrets.token, {
+      algorithms: [algorithm],
+      typ: moderationType,
+      requiredClaims: ['sub', 'exp', 'iat'],
+      currentDate: now,
+    });
+    const { sub, kind } = payload;
+    if (sub === undefined) return null;
+    if (kind === 'card') return { kind, id: sub };
+    const isKnown = kind === 'image' || kind === 'message' || kind === 'person';
+    return isKnown && isUuid(sub) ? { kind, id: sub } : null;
+  } catch {
+    return null;
+  }
+}
+
 /** 256 random bits, for cookies and mailed links. */
 export function newOpaqueToken(): string {
   return randomBytes(32).toString('base64url');

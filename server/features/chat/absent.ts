@@ -1,4 +1,4 @@
-import { previewOf } from '#contract/chat.live.ts';
+import { previewOf } from '#contract/preview.ts';
 import type { Message } from '#contract/messages.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import { change } from '../../platform/change.ts';

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { participantsShownMax } from '#contract/chat.live.ts';
 import type { ChatListItem, ChatType } from '#contract/chat.ts';
-import type { Stage } from '#contract/shapes.ts';
+import { coveredPreview } from '#contract/reports.live.ts';
+import type { Language, Stage } from '#contract/shapes.ts';
 import { limits } from '#contract/values.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
@@ -11,6 +12,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { refOf } from '../account/people.ts';
 import { folderIds } from '../folders/folder-ids.ts';
 import { holding, termsOf } from '../search/terms.ts';
+import { themeFields } from './themes.ts';
 
 interface PersonRow {
   id: string;
@@ -24,6 +26,7 @@ interface ListRow extends Record<string, unknown> {
   title: string;
   chat_type: ChatType;
   last_message: ChatListItem['last_message'];
+  is_reported: boolean;
   stage: Stage;
   last_message_at: string;
   /** Where the entry stands in the list; it may follow the chat's last activity a moment later. */
@@ -41,6 +44,9 @@ interface ListRow extends Record<string, unknown> {
   unread: number;
   generating: boolean;
   folders: string[];
+  theme: string | null;
+  /** Of the person whose list it is. */
+  language: Language | null;
   version: number;
 }
 
@@ -55,14 +61,23 @@ const unreadOf = (which: SQL) => sql`(select count(*)::int from (
       and x.kind <> 'system' and x.deleted_at is null and x.author_id is distinct from m.user_id and ${which}
     limit 100) counted)`;
 
+/** The person of `m` reported the newest message of `c`. */
+const isReported = sql`exists (
+    select 1 from hidden_messages h join messages x on x.id = h.message_id
+    where h.user_id = m.user_id and h.reported and x.chat_id = c.id
+      and x.seq = (c.last_message ->> 'seq')::int)`;
+
 /**
  * List entries for the person of `m` (chat_members) joined to `c` (chats). Unread is counted from
  * the read pointer, never stored; the times leave as text with milliseconds, as the wire has them.
  * Whoever is not in yet sees the title, the inviter and when they were asked.
  */
 const entry = sql`
-  c.id, c.title, c.chat_type, m.last_read_seq, m.pinned, m.archived, m.draft, m.state, m.notify,
+  c.id, c.title, c.chat_type, c.theme,
+  case when c.theme is not null then (select u.language from users u where u.id = m.user_id) end as language,
+  m.last_read_seq, m.pinned, m.archived, m.draft, m.state, m.notify,
   ${utc(sql`m.muted_until`)} as muted_until, ${utc(sql`m.last_message_at`)} as sort_at,
+  case when m.state = 'active' then ${isReported} else false end as is_reported,
   case when m.state = 'active' then c.last_message end as last_message,
   case when m.state = 'active' then c.stage else 'PS' end as stage,
   ${utc(sql`case when m.state = 'active' then c.last_message_at else m.joined_at end`)} as last_message_at,
@@ -86,9 +101,9 @@ function entryOf(platform: Platform, row: ListRow): ChatListItem {
     id: row.id,
     title: row.title,
     chat_type: row.chat_type,
-    theme_name: null,
-    theme_image: null,
-    last_message: row.last_message,
+    ...themeFields(row.theme, row.language ?? 'en'),
+    last_message:
+      row.last_message && row.is_reported ? coveredPreview(row.last_message) : row.last_message,
     participants: inviter
       ? [inviter]
       : (row.people ?? []).map((someone) => refOf(platform, someone)),
@@ -137,6 +152,15 @@ export function myPeopleChats(call: Call, input: ListInput) {
   return chatPage(call, input, sql`c.chat_type in ('US', 'GP')`);
 }
 
+/** My chats about pictures in which there is one. */
+export function myPictureChats(call: Call, { query }: Input<typeof api.analysis.list>) {
+  return chatPage(
+    call,
+    { query },
+    sql`c.chat_type = 'IA' and exists (select 1 from messages x where x.chat_id = c.id and x.image_id is not null)`,
+  );
+}
+
 export function myGuidedChats(call: Call, input: ListInput) {
   return chatPage(call, input, sql`c.chat_type = 'AI'`);
 }
@@ -155,11 +179,14 @@ export async function listedEntries(call: Call, which: SQL): Promise<ChatListIte
   return rows.map((row) => entryOf(call.platform, row));
 }
 
-async function chatPage(call: Call, { query }: ListInput, kind: SQL) {
+async function chatPage(call: Call, { query }: Pick<ListInput, 'query'>, kind: SQL) {
   const after = markerOf(query.page);
   const beyond = after
     ? sql`(m.pinned, m.last_message_at, m.chat_id) < (${after.pinned}, ${after.at}::timestamptz, ${after.id}::uuid)`
     : sql`true`;
+  // Whoever is not in yet is not told where the chat is.
+  const atStage =
+    query.stage === undefined ? sql`true` : sql`m.state = 'active' and c.stage = ${query.stage}`;
   const terms = query.query === undefined ? null : termsOf(query.query);
   const matching = terms
     ? sql`(${holding(sql`c.search`, terms)} or m.state = 'active' and exists (
@@ -170,7 +197,7 @@ async function chatPage(call: Call, { query }: ListInput, kind: SQL) {
     select ${entry}
     from chat_members m join chats c on c.id = m.chat_id
     where m.user_id = ${call.me.userId} and m.archived = ${query.archived === 'true'}
-      and ${listed} and ${kind} and ${beyond} and ${matching}
+      and ${listed} and ${kind} and ${atStage} and ${beyond} and ${matching}
     ${inOrder}
     limit ${limits.pageSize + 1}`);
   const shown = rows.slice(0, limits.pageSize);

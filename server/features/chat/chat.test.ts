@@ -31,6 +31,24 @@ describe.concurrent('a chat with the guide', () => {
     expect((await ana.call(api.chat.list)).body.items[0]?.title).toBe('Saying no');
   });
 
+  test('is listed with those at its stage, and its history says who moved it', async () => {
+    const ana = await person();
+    const [{ id }, other] = [await ana.chat(), await ana.chat()];
+    await verifyLive(ana, [id], () =>
+      ana.call(api.chat.stage, { params: { id }, body: { stage: 'FC' } }),
+    );
+    const at = async (stage: 'FC' | 'PS' | 'DG') =>
+      (await ana.call(api.chat.listGuided, { query: { stage } })).body.items.map((one) => one.id);
+    expect([await at('FC'), await at('PS'), await at('DG')]).toEqual([[id], [other.id], []]);
+    const people = await ana.call(api.chat.listPeople, { query: { stage: 'FC' } });
+    expect(people.body.items).toEqual([]);
+    const { stage_history: history } = (await ana.call(api.chat.info, { params: { id } })).body;
+    expect(history).toMatchObject([
+      { stage: 'PS', by: 'guide', user: null },
+      { stage: 'FC', by: 'person', user: { username: ana.username } },
+    ]);
+  });
+
   test('A7 editing makes a second version whose branch replaces the first, and both stay reachable', async () => {
     const ana = await person();
     const { id } = await ana.chat();

@@ -19,14 +19,15 @@ export const restorableMs = 30_000;
 const receiptsShownMax = 100;
 
 export async function openTheme(call: Call, { params }: Input<typeof api.chat.openTheme>) {
-  const { chat, member } = await reachableChat(call, params.id, { beforeJoining: true });
+  const { chat } = await reachableChat(call, params.id, { beforeJoining: true });
+  const entry = await listEntry(call.platform, call.db, call.me.userId, chat.id);
   return {
     id: chat.id,
     title: chat.title,
     chat_type: chat.chatType,
-    theme_name: null,
-    theme_image: null,
-    last_message: member.state === 'active' ? chat.lastMessage : null,
+    theme_name: entry.theme_name,
+    theme_image: entry.theme_image,
+    last_message: entry.last_message,
   };
 }
 
@@ -47,7 +48,7 @@ export async function chatInfo(call: Call, { params }: Input<typeof api.chat.inf
     guide_mode: isIn ? now.guideMode : 'mention',
     closed_by: isIn && chat.chatType === 'US' ? closedBy(other?.state) : null,
     invite_link_until: member.role === 'owner' ? await linkUntil(call, chat.id) : null,
-    stage_history: isIn ? stagesOf(now) : [],
+    stage_history: isIn ? await stagesOf(call.platform, call.db, now) : [],
     temporary: chat.temporary,
     created_at: chat.createdAt.toISOString(),
   };
@@ -82,7 +83,10 @@ export async function renameChat(call: Call, input: Input<typeof api.chat.rename
 }
 
 /** What deleting means depends on whose the chat is; see the contract. */
-export async function removeChat(call: Call, { params }: Input<typeof api.chat.remove>) {
+export async function removeChat(
+  call: Call,
+  { params }: Pick<Input<typeof api.chat.remove>, 'params'>,
+) {
   const reached = await reachableChat(call, params.id, { lock: true });
   const { chat, member } = reached;
   const now = call.platform.now();
@@ -222,10 +226,10 @@ export async function setGuideMode(call: Call, input: Input<typeof api.chat.guid
 export async function chooseStage(call: Call, input: Input<typeof api.chat.stage>) {
   const { chat } = await reachableChat(call, input.params.id, { lock: true });
   const { stage } = input.body;
-  await enterStage(call, chat, stage, 'person');
+  await enterStage(call, chat, stage, call.me);
   return { chat: await listEntry(call.platform, call.db, call.me.userId, chat.id) };
 }
 
-function mine(call: Call, chatId: string) {
+function mine(call: Pick<Call, 'me'>, chatId: string) {
   return and(eq(chatMembers.chatId, chatId), eq(chatMembers.userId, call.me.userId));
 }

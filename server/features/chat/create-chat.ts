@@ -15,6 +15,7 @@ import { peopleNamed } from './member-rows.ts';
 import { addPeople, placeMember } from './members.ts';
 import { pairKeyOf } from './pairs.ts';
 import { tellInChat } from './system-notes.ts';
+import { isTheme } from './themes.ts';
 
 type Wanted = Extract<
   Input<typeof api.chat.create>['body'],
@@ -24,7 +25,9 @@ type Wanted = Extract<
 export async function createChat(call: Call, { body }: Input<typeof api.chat.create>) {
   const wanted = 'chat' in body ? body.chat : body;
   const names = wanted.participants ?? [];
-  if (wanted.chat_type === 'AI') {
+  if (wanted.theme !== undefined && !isTheme(wanted.theme))
+    throw refuseField('theme', 'field.invalid');
+  if (wanted.chat_type === 'AI' || wanted.chat_type === 'IA') {
     if (names.length > 0) throw refuseField('participants', 'field.invalid');
     return createGuided(call, wanted);
   }
@@ -39,6 +42,43 @@ export async function createChat(call: Call, { body }: Input<typeof api.chat.cre
 async function createGuided(call: Call, wanted: Wanted) {
   const chat = await insertChat(call, wanted);
   return entryFor(call, chat.id, !(wanted.temporary ?? false));
+}
+
+/** A chat about a picture, begun by the message with that client id; null where it was begun before. */
+export async function beginAnalysis(call: Call, clientId: string): Promise<ChatRow | null> {
+  return insertChat(call, { chat_type: 'IA' }, { begunBy: clientId });
+}
+
+interface JourneyChat {
+  journeyId: string;
+  title: string;
+  /** Usernames; none is a chat with the guide. */
+  names: string[];
+  clientId: string;
+}
+
+/** The chat in which a journey is made, its id; null where it was begun before with that client id. */
+export async function beginJourneyChat(
+  call: Call,
+  { journeyId, title, names, clientId }: JourneyChat,
+): Promise<string | null> {
+  const isGroup = names.length > 0;
+  const me = await myself(call);
+  const people = isGroup ? await peopleNamed(call.db, names) : [];
+  if (isGroup && people.every(({ id }) => id === me.id))
+    throw refuseField('participants', 'field.invalid');
+  const chat = await insertChat(
+    call,
+    { chat_type: isGroup ? 'GP' : 'AI', title, theme: journeyId },
+    { begunBy: clientId },
+  );
+  if (!chat) return null;
+  if (isGroup) {
+    await tellInChat(call, chat, refOf(call.platform, me), { what: 'created' });
+    await addPeople(call, chat, me, people, { kind: 'journey', params: { journey: journeyId } });
+  }
+  await entryFor(call, chat.id, true);
+  return chat.id;
 }
 
 async function createGroup(call: Call, wanted: Wanted, names: string[]) {
@@ -61,7 +101,7 @@ async function openPair(call: Call, names: string[]) {
   const pairKey = pairKeyOf(call.me.userId, other.id);
   const known = await pairChat(call, pairKey);
   if (!known && block === 'by_me') throw new Refusal('chat.blocked');
-  const chat = known ?? (await insertChat(call, { chat_type: 'US' }, pairKey));
+  const chat = known ?? (await insertChat(call, { chat_type: 'US' }, { pairKey }));
   // Somebody else made it at the same moment: theirs is the chat.
   if (!chat) return openPair(call, names);
   const [theirs] = await call.db
@@ -111,9 +151,12 @@ async function pairChat(call: Call, pairKey: string): Promise<ChatRow | null> {
   return chat ?? null;
 }
 
+/** By what a chat is known to be there already. */
+type Known = Partial<Pick<ChatRow, 'pairKey' | 'begunBy'>>;
+
 async function insertChat(call: Call, wanted: Wanted): Promise<ChatRow>;
-async function insertChat(call: Call, wanted: Wanted, pairKey: string): Promise<ChatRow | null>;
-async function insertChat(call: Call, wanted: Wanted, pairKey?: string): Promise<ChatRow | null> {
+async function insertChat(call: Call, wanted: Wanted, known: Known): Promise<ChatRow | null>;
+async function insertChat(call: Call, wanted: Wanted, known?: Known): Promise<ChatRow | null> {
   const now = call.platform.now();
   const [chat] = await call.db
     .insert(chats)
@@ -124,12 +167,13 @@ async function insertChat(call: Call, wanted: Wanted, pairKey?: string): Promise
       title: wanted.title?.trim() ?? '',
       titleBy: wanted.title === undefined ? 'nobody' : 'person',
       temporary: wanted.temporary ?? false,
+      theme: wanted.theme ?? null,
       stageHistory: [{ stage: 'PS', at: now.toISOString(), by: 'guide' }],
-      pairKey: pairKey ?? null,
+      ...known,
       lastMessageAt: now,
       createdAt: now,
     })
-    .onConflictDoNothing({ target: chats.pairKey })
+    .onConflictDoNothing()
     .returning();
   if (!chat) return null;
   await call.db.insert(chatMembers).values({

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
+import { media } from '#db/schema/media.ts';
 import { formWith } from '../../testing/form.ts';
 import { eventually } from '../../testing/guided-world.ts';
 import { groupOf, messagesOf, pairOf, sayTo } from '../../testing/people-world.ts';
@@ -14,6 +15,18 @@ const one = sharedWorld();
 
 const photo = (width = 1_200, height = 800) =>
   sharp({ create: { width, height, channels: 3, background: '#14585c' } });
+
+/** Three frames, of which the first is red. */
+const moving = async () => {
+  const frames = ['#d02020', '#2e8b3d', '#2450c8'].map((background) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .gif()
+    .toBuffer();
+};
 
 function send(
   person: Person,
@@ -168,6 +181,24 @@ describe('who may see a picture', () => {
   });
 });
 
+test('the same picture that is sent anew is another message with files of its own', async () => {
+  const alone = await world();
+  const { ana, ben, id } = await pair(alone);
+  const bytes = await moving();
+  const [first, second] = [await send(ana, id, bytes), await send(ana, id, bytes)];
+  expect(first.body.message.image?.id).not.toBe(second.body.message.image?.id);
+  await ana.call(api.messages.remove, {
+    params: { id: first.body.message.id },
+    body: { scope: 'all' },
+  });
+  await eventually(() => filesOf(alone).length === 2);
+  const kept = await fetched(alone, second.body.message.image?.url ?? '', ben);
+  const { pages, format } = await sharp(kept.rawPayload).metadata();
+  expect([kept.statusCode, format, pages ?? 1]).toEqual([200, 'webp', 1]);
+  const { dominant } = await sharp(kept.rawPayload).stats();
+  expect(dominant.r).toBeGreaterThan(dominant.b);
+});
+
 describe('what is no picture', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
   const heic = Buffer.concat([
@@ -201,6 +232,9 @@ describe('what is no picture', () => {
     ['16 bit', () => photo(300, 200).toColourspace('rgb16').png().toBuffer()],
     ['CMYK', () => photo(300, 200).toColourspace('cmyk').jpeg().toBuffer()],
     ['one pixel high', () => photo(16_000, 1).png().toBuffer()],
+    ['one pixel wide and 60,000 high', () => photo(1, 60_000).png().toBuffer()],
+    ['moving', () => moving()],
+    ['under the name of another kind', () => photo(20, 20).webp().toBuffer()],
     ['with a path in its name', () => photo(20, 20).png().toBuffer()],
   ])('a picture that is %s is taken', async (name, bytes) => {
     const { ana, id } = await pair();
@@ -234,4 +268,19 @@ test('what no message shows is swept, and nothing else', async () => {
   await forgetMedia({ ...alone.app.platform, now: () => later });
   expect(await files.read(stray)).toBeNull();
   expect(filesOf(alone)).toHaveLength(2);
+});
+
+test('a storage that takes nothing is said so, and leaves no message, no row and no file', async () => {
+  const own = await world();
+  const { ana, ben, id } = await pair(own);
+  const folder = path.join(own.app.platform.config.DATA_DIR, 'files');
+  // A file where the folder of files would be: nothing can be written under it.
+  rmSync(folder, { recursive: true, force: true });
+  writeFileSync(folder, '');
+  const refused = await send(ana, id, await photo().jpeg().toBuffer());
+  expect([refused.status, refused.code]).toEqual([503, 'media.storage_failed']);
+  expect(await messagesOf(ben, id)).toEqual([]);
+  expect(await own.app.platform.database.db.select().from(media)).toEqual([]);
+  rmSync(folder);
+  expect((await send(ana, id, await photo().jpeg().toBuffer())).status).toBe(200);
 });

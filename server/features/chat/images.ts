@@ -1,5 +1,7 @@
 import { inArray } from 'drizzle-orm';
+import type { ImageAnalysis } from '#contract/image-analysis.ts';
 import type { MessageImage } from '#contract/messages.ts';
+import { coveredImage } from '#contract/reports.live.ts';
 import { limits } from '#contract/values.ts';
 import { media } from '#db/schema/media.ts';
 import type { Db } from '../../platform/change.ts';
@@ -9,6 +11,7 @@ import type { PlanHolder } from '../billing/usage.ts';
 import { storePictures } from '../media/media.ts';
 import type { Picture } from '../media/pictures.ts';
 import { requireStorage } from '../media/storage.ts';
+import { reportedImages } from '../reports/reported.ts';
 import type { MessageRow } from './message-rows.ts';
 
 /** The sizes of a picture in a message; see the contract. */
@@ -17,9 +20,11 @@ export const imageSizes = {
   thumb: { fit: 'inside', pixels: limits.imageThumbSideMax },
 } as const;
 
-type MediaRow = Pick<typeof media.$inferSelect, 'id' | 'width' | 'height' | 'alt'>;
+type MediaRow = typeof media.$inferSelect;
+type ImageRow = Pick<MediaRow, 'id' | 'width' | 'height' | 'alt' | 'analysis'>;
 
-function imageOf({ config }: Platform, { id, width, height, alt }: MediaRow): MessageImage {
+function imageOf({ config }: Platform, row: ImageRow): MessageImage {
+  const { id, width, height, alt, analysis } = row;
   const host = config.API_URL === config.PUBLIC_URL ? '' : config.API_URL;
   return {
     id,
@@ -28,30 +33,54 @@ function imageOf({ config }: Platform, { id, width, height, alt }: MediaRow): Me
     width: width ?? 1,
     height: height ?? 1,
     alt,
+    analysis,
+    covered: null,
   };
 }
 
-/** Pictures of messages by their media ids. */
+function coveringOf(row: MediaRow, isReported: boolean): MessageImage['covered'] {
+  if (row.removedAt) return 'removed';
+  if (isReported) return 'by_me';
+  return row.coveredAt ? 'by_reports' : null;
+}
+
+/** Pictures of messages by their media ids; for `reader` those that they reported are covered. */
 export async function imagesOf(
   platform: Platform,
   db: Db,
   rows: Pick<MessageRow, 'imageId'>[],
+  reader?: string,
 ): Promise<Map<string, MessageImage>> {
   const ids = rows.flatMap(({ imageId }) => imageId ?? []);
   if (ids.length === 0) return new Map();
   const found = await db.select().from(media).where(inArray(media.id, ids));
-  return new Map(found.map((row) => [row.id, imageOf(platform, row)]));
+  const reported = await reportedImages(db, reader, ids);
+  return new Map(
+    found.map((row) => {
+      const image = imageOf(platform, row);
+      const covered = coveringOf(row, reported.has(row.id));
+      return [row.id, covered ? coveredImage(image, covered) : image];
+    }),
+  );
+}
+
+/** A picture on its way into a message, in the sizes that are kept. */
+export interface NewImage {
+  pictures: Record<keyof typeof imageSizes, Picture>;
+  /** What it shows, in the sender's words; may be empty. */
+  alt: string;
+  /** Measured where the guide is asked about it. */
+  analysis: ImageAnalysis | null;
 }
 
 /** Keeps a picture for a message. @throws Refusal plan.limit_reached */
 export async function keepImage(
   call: Call,
   owner: PlanHolder,
-  pictures: Record<keyof typeof imageSizes, Picture>,
-  alt: string,
+  { pictures, alt, analysis }: NewImage,
 ): Promise<MessageImage> {
   const bytes = pictures.image.bytes.length + pictures.thumb.bytes.length;
   await requireStorage(call, owner, bytes);
-  const kept = await storePictures(call, 'image', owner.userId, pictures, alt);
-  return imageOf(call.platform, { ...kept, alt });
+  const kept = await storePictures(call, 'image', owner.userId, pictures, { alt, analysis });
+  return imageOf(call.platform, { ...kept, alt, analysis });
 }

@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type UserRow, personFrom, refOf } from '../account/people.ts';
 import { usernameSkeleton } from '../account/usernames.ts';
+import { tellRun } from '../journeys/run-rows.ts';
 import { type ChatRow, type MemberRow, outside } from './doors.ts';
 
 interface Standing {
@@ -89,6 +90,7 @@ export async function tellMember(unit: Change, chatId: string, user: UserRow): P
     member: member ? memberOf(unit.platform, { member, user }) : null,
     people: first.map((standing) => refOf(unit.platform, standing.user)),
   });
+  await tellRun(unit, chatId);
 }
 
 /** People by username, in the order of the names. @throws Refusal person.not_found */

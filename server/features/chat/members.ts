@@ -9,7 +9,7 @@ import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type UserRow, refOf } from '../account/people.ts';
 import { blockBetween, isConnected, lockPair } from '../connections/known-people.ts';
-import { forgetChat, forgetInvite, notify } from '../notifications/notify.ts';
+import { type Notice, forgetChat, forgetInvite, notify } from '../notifications/notify.ts';
 import { listEntry } from './chat-list.ts';
 import {
   type ChatRow,
@@ -153,6 +153,7 @@ export async function addPeople(
   chat: ChatRow,
   inviter: UserRow,
   people: UserRow[],
+  occasion: Pick<Notice, 'kind' | 'params'> = { kind: 'chat_invite', params: {} },
 ): Promise<void> {
   const known = new Map(
     (await unit.db.select().from(chatMembers).where(eq(chatMembers.chatId, chat.id))).map(
@@ -184,10 +185,9 @@ export async function addPeople(
       chat: await listEntry(unit.platform, unit.db, person.id, chat.id),
     });
     await notify(unit, person.id, {
-      kind: 'chat_invite',
+      ...occasion,
       actorId: inviter.id,
       chatId: chat.id,
-      params: { chat: chat.title },
       invite: state === 'active' ? 'accepted' : 'pending',
     });
   }

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import { previewOf } from '#contract/chat.live.ts';
+import { previewOf } from '#contract/preview.ts';
 import type { api } from '#contract/index.ts';
 import type { Message, MessagePage, Quote } from '#contract/messages.ts';
+import { coveredFor, withCovered } from '#contract/reports.live.ts';
 import type { UserRef } from '#contract/shapes.ts';
+import { limits } from '#contract/values.ts';
 import { messages } from '#db/schema/chat.ts';
 import { personOf, userRefs } from '../account/people.ts';
 import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
@@ -11,11 +13,15 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { streamVersion } from '../../platform/live/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { runningText } from '../assistant/running.ts';
+import { showsPicture } from '../media/sight.ts';
+import { reportedCards, reportedMessages } from '../reports/reported.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type ChatRow, isGuided, reachableChat } from './doors.ts';
+import { cardsOf, makersOf, textsOf } from '../cards/laid-cards.ts';
 import { imagesOf } from './images.ts';
-import { type MessageRow, messageOf } from './message-rows.ts';
+import { type MessageRow, messageOf, wordsOf } from './message-rows.ts';
 import { reactionsOf } from './reactions.ts';
+import { recordingsOf } from './recordings.ts';
 
 const mediaPageSize = 24;
 
@@ -62,16 +68,18 @@ export async function chatMessages(
     hasOlder = found.length > limit;
     hasNewer = before !== undefined && (await newerThan(gte(messages.seq, before), 1)).length > 0;
   }
-  const items = await wireMessages(call.platform, call.db, rows, call.me.userId);
+  const reported = await reportedMessages(call.db, call.me.userId, chat.id);
+  const items = await wireMessages(call.platform, call.db, rows, call.me.userId, reported);
   return {
     items,
+    reported,
     next: hasNewer ? (items.at(-1)?.seq ?? null) : null,
     previous: hasOlder ? (items[0]?.seq ?? null) : null,
     version,
   };
 }
 
-/** Messages with pictures that I have not deleted for myself, newest first. */
+/** Messages with pictures that are shown to me, or with recordings, newest first. */
 export async function chatMedia(call: Call, { params, query }: Input<typeof api.messages.media>) {
   const { chat } = await reachableChat(call, params.id);
   const before = markerOf(query.page);
@@ -79,7 +87,11 @@ export async function chatMedia(call: Call, { params, query }: Input<typeof api.
     call.db,
     and(
       shownIn(call, chat),
-      isNotNull(messages.imageId),
+      query.kind === 'audio'
+        ? isNotNull(messages.audioId)
+        : and(isNotNull(messages.imageId), showsPicture(sql`${messages.imageId}`, call.me.userId)),
+      sql`${messages.id} not in (
+        select h.message_id from hidden_messages h where h.user_id = ${call.me.userId} and h.reported)`,
       before === null ? undefined : lt(messages.seq, before),
     ),
     'newest first',
@@ -92,6 +104,52 @@ export async function chatMedia(call: Call, { params, query }: Input<typeof api.
   };
 }
 
+/** Of a copy only what was written in this time. */
+export interface TimeRange {
+  from: Date | null;
+  /** Exclusive. */
+  to: Date | null;
+}
+
+/**
+ * All that the caller sees of a chat, oldest first, window by window. Each window passes the door
+ * anew, so whoever is taken out meanwhile gets nothing more.
+ */
+export async function* shownMessages(
+  call: Call,
+  chatId: string,
+  range: TimeRange,
+): AsyncGenerator<Message[]> {
+  for (let after = 0; ;) {
+    const { chat } = await reachableChat(call, chatId);
+    const rows = await rowsWhere(
+      call.db,
+      and(shownIn(call, chat), writtenIn(range), gt(messages.seq, after)),
+      'oldest first',
+      limits.messagePageMax,
+    );
+    if (rows.length > 0) yield await wireMessages(call.platform, call.db, rows, call.me.userId);
+    const last = rows.at(-1);
+    if (!last || rows.length < limits.messagePageMax) return;
+    after = last.seq;
+  }
+}
+
+export async function countShownMessages(
+  call: Call,
+  chat: ChatRow,
+  range: TimeRange,
+): Promise<number> {
+  return call.db.$count(messages, and(shownIn(call, chat), writtenIn(range)));
+}
+
+function writtenIn({ from, to }: TimeRange): SQL | undefined {
+  return and(
+    from ? gte(messages.createdAt, from) : undefined,
+    to ? lt(messages.createdAt, to) : undefined,
+  );
+}
+
 function markerOf(marker: string | undefined): number | null {
   if (marker === undefined || marker === '1') return null;
   const seq = Number(marker);
@@ -100,15 +158,18 @@ function markerOf(marker: string | undefined): number | null {
   return seq;
 }
 
-/** What the caller sees of a chat: its shown path without what they deleted for themselves. */
-function shownIn(call: Call, chat: ChatRow): SQL | undefined {
+/**
+ * What the caller sees of a chat: its shown path without what they deleted for themselves. What
+ * they reported keeps its place.
+ */
+export function shownIn(call: Pick<Call, 'me'>, chat: ChatRow): SQL | undefined {
   return and(
     eq(messages.chatId, chat.id),
     eq(messages.onPath, true),
     isGuided(chat)
       ? undefined
       : sql`not exists (select 1 from hidden_messages h
-          where h.message_id = ${messages.id} and h.user_id = ${call.me.userId})`,
+          where h.message_id = ${messages.id} and h.user_id = ${call.me.userId} and h.deleted)`,
   );
 }
 
@@ -128,13 +189,15 @@ async function rowsWhere(
 
 /**
  * Rows as they go over the wire; a running answer has the text that this node holds, not the stored
- * one. For `reader` with what is their own: which reactions are theirs, and care.
+ * one. For `reader` with what is their own: which reactions are theirs, care, and what they
+ * `reported` of the chat, which is covered. All rows are of one chat.
  */
 export async function wireMessages(
   platform: Platform,
   db: Db,
   rows: MessageRow[],
   reader?: string,
+  reported?: string[],
 ): Promise<Message[]> {
   const quoted = await quotedRows(db, rows);
   const authors = await userRefs(platform, db, [
@@ -144,17 +207,33 @@ export async function wireMessages(
     authorId === null ? null : (authors.get(authorId) ?? null);
   const reactions = await reactionsOf(db, rows, reader);
   const cares = await caresOf(db, rows, reader);
-  const images = await imagesOf(platform, db, rows);
+  const images = await imagesOf(platform, db, rows, reader);
+  const makers = await makersOf(platform, db, rows);
+  const recordings = await recordingsOf(platform, db, [...rows, ...quoted.values()]);
+  const recordingOfRow = ({ audioId }: MessageRow) => recordings.get(audioId ?? '') ?? null;
+  const coveredCards = await reportedCards(
+    db,
+    reader,
+    rows.flatMap(({ cards }) => cards.map(({ id }) => id)),
+  );
+  const [first] = rows;
+  const covered =
+    reported ?? (reader && first ? await reportedMessages(db, reader, first.chatId) : []);
   return rows.map((row) => {
     const original = row.replyToId === null ? undefined : quoted.get(row.replyToId);
-    const message = messageOf(row, authorOfRow(row), {
-      quote: original ? quoteOf(original, authorOfRow(original)) : null,
+    const written = messageOf(row, authorOfRow(row), {
+      quote: original
+        ? quoteOf(original, authorOfRow(original), recordingOfRow(original)?.duration_ms)
+        : null,
       image: images.get(row.imageId ?? '') ?? null,
+      recording: recordingOfRow(row),
+      cards: cardsOf(platform, row, makers),
       reactions: reactions.get(row.id) ?? [],
       care: cares.get(row.id) ?? null,
     });
+    const message = withCovered(written, ({ id }) => coveredCards.has(id));
     const text = row.status === 'streaming' ? runningText(row.id) : undefined;
-    return text === undefined ? message : { ...message, text };
+    return coveredFor(text === undefined ? message : { ...message, text }, covered);
   });
 }
 
@@ -169,7 +248,26 @@ export async function wireMessage(
   return message;
 }
 
-export function quoteOf(row: MessageRow, author: UserRef | null): Quote {
+/** My message that a resend with the same client id means. */
+export async function storedMessage(call: Call, chat: ChatRow, clientId: string) {
+  const [stored] = await call.db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        eq(messages.chatId, chat.id),
+        eq(messages.authorId, call.me.userId),
+        eq(messages.clientId, clientId),
+      ),
+    );
+  return stored;
+}
+
+export function quoteOf(
+  row: MessageRow,
+  author: UserRef | null,
+  recordingMs: number | null = null,
+): Quote {
   const message = messageOf(row, author);
   return {
     id: row.id,
@@ -177,6 +275,8 @@ export function quoteOf(row: MessageRow, author: UserRef | null): Quote {
     author: message.author,
     text: previewOf(message).text,
     image: row.imageId !== null && row.deletedAt === null,
+    audio_ms: row.deletedAt === null ? recordingMs : null,
+    card: row.deletedAt === null ? textsOf(row) : null,
     deleted: row.deletedAt !== null,
   };
 }
@@ -200,5 +300,5 @@ async function caresOf(
   );
   const person = reader !== undefined && mine.length > 0 ? await personOf(db, reader) : null;
   if (!person) return new Map();
-  return new Map(mine.map((row) => [row.id, crisisIn(row.text, person)?.reply ?? '']));
+  return new Map(mine.map((row) => [row.id, crisisIn(wordsOf(row), person)?.reply ?? '']));
 }

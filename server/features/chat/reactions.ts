@@ -7,9 +7,11 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { userRefs } from '../account/people.ts';
 import { notify } from '../notifications/notify.ts';
+import { textsOf } from '../cards/laid-cards.ts';
 import { quotedIn } from '../notifications/sentences.ts';
 import { isGuided, reachableMessage } from './doors.ts';
 import type { MessageRow } from './message-rows.ts';
+import { recordingMs } from './recordings.ts';
 
 const kindsPerMessageMax = 20;
 const oneEmoji = /^\p{RGI_Emoji}$/v;
@@ -96,7 +98,12 @@ export async function addReaction(call: Call, { params }: Input<typeof api.messa
         emoji: params.emoji,
         ...(message.guarded
           ? {}
-          : quotedIn({ text: message.text, image: message.imageId !== null })),
+          : quotedIn({
+              text: message.text,
+              image: message.imageId !== null,
+              audio_ms: await recordingMs(call, message),
+              card: textsOf(message),
+            })),
       },
     });
   }

@@ -1,10 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
+import { emptied } from '#contract/preview.ts';
 import { chats, hiddenMessages, messages, reactions } from '#db/schema/chat.ts';
+import type { Change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { removeMedia } from '../media/media.ts';
-import { isGuided, reachableMessage } from './doors.ts';
+import { forgetTranslations } from '../assistant/translations.ts';
+import { emptyChoice } from '../journeys/run-rows.ts';
+import { forgetWords } from '../notifications/notify.ts';
+import { type ChatRow, isGuided, reachableMessage } from './doors.ts';
+import { letGoOfMedia } from './kept-media.ts';
+import type { MessageRow } from './message-rows.ts';
 import { wireMessage } from './messages.ts';
 
 /** Deletes a message for me alone, or for all; for all a placeholder stays. */
@@ -16,7 +22,11 @@ export async function removeMessage(call: Call, input: Input<typeof api.messages
     const hidden = await call.db
       .insert(hiddenMessages)
       .values({ userId: call.me.userId, messageId: message.id })
-      .onConflictDoNothing()
+      .onConflictDoUpdate({
+        target: [hiddenMessages.messageId, hiddenMessages.userId],
+        set: { deleted: true },
+        setWhere: eq(hiddenMessages.deleted, false),
+      })
       .returning();
     if (hidden.length > 0) {
       call.emit(call.me.userId, {
@@ -32,19 +42,44 @@ export async function removeMessage(call: Call, input: Input<typeof api.messages
   if (!(isMine || isOwners) || message.status === 'streaming')
     throw new Refusal('message.not_allowed');
   if (message.deletedAt) return { message: await wireMessage(call.platform, call.db, message) };
-  const deletedAt = call.platform.now();
-  const [row] = await call.db
+  const row = await deleteForAll(call, chat, message);
+  return { message: await wireMessage(call.platform, call.db, row) };
+}
+
+/** Leaves a placeholder of a message whose chat is locked. */
+export async function deleteForAll(
+  change: Change,
+  chat: ChatRow,
+  message: MessageRow,
+): Promise<MessageRow> {
+  const { db } = change;
+  const deletedAt = change.platform.now();
+  const [row = message] = await db
     .update(messages)
-    .set({ deletedAt, text: '', imageId: null, mentions: [], guarded: false })
+    .set({
+      deletedAt,
+      text: '',
+      imageId: null,
+      audioId: null,
+      cards: [],
+      transcript: null,
+      mentions: [],
+      guarded: false,
+      pinnedAt: null,
+      wordsOfId: null,
+    })
     .where(eq(messages.id, message.id))
     .returning();
-  if (message.imageId) await removeMedia(call, message.imageId);
-  await call.db.delete(reactions).where(and(eq(reactions.messageId, message.id)));
+  await letGoOfMedia(change, message);
+  await forgetTranslations(db, message.id);
+  await emptyChoice(change, message.id);
+  await db.delete(reactions).where(eq(reactions.messageId, message.id));
+  await forgetWords(change, chat.id, message.seq);
   if (chat.lastMessage?.seq === message.seq) {
-    const lastMessage = { ...chat.lastMessage, text: '', image: false, deleted: true };
-    await call.db.update(chats).set({ lastMessage }).where(eq(chats.id, chat.id));
+    const lastMessage = { ...chat.lastMessage, ...emptied };
+    await db.update(chats).set({ lastMessage }).where(eq(chats.id, chat.id));
   }
-  call.emit(chat.id, {
+  change.emit(chat.id, {
     type: 'message.deleted',
     chat_id: chat.id,
     message_id: message.id,
@@ -53,5 +88,5 @@ export async function removeMessage(call: Call, input: Input<typeof api.messages
     mentions: message.mentions,
     deleted_at: deletedAt.toISOString(),
   });
-  return { message: await wireMessage(call.platform, call.db, row ?? message) };
+  return row;
 }

@@ -15,6 +15,7 @@ import {
   restoreChat,
   setGuideMode,
 } from './chats.ts';
+import { applyToChats } from './bulk.ts';
 import { createChat } from './create-chat.ts';
 import {
   acceptChat,
@@ -27,6 +28,7 @@ import {
   revokeLink,
 } from './members.ts';
 import { chatMedia, chatMessages } from './messages.ts';
+import { pinMessage, pinnedMessages, unpinMessage } from './pins.ts';
 import { addReaction, listReactions, removeReaction } from './reactions.ts';
 import { removeMessage } from './remove-message.ts';
 import { sendToPeople } from './send-to-people.ts';
@@ -43,6 +45,7 @@ export const chatRoutes: Route[] = [
   serve(api.chat.rename, renameChat),
   serve(api.chat.remove, removeChat),
   serve(api.chat.restore, restoreChat),
+  serve(api.bulk.apply, applyToChats, { opensTransaction: false }),
   serve(api.chat.read, markRead),
   serve(api.chat.settings, keepSettings),
   serve(api.chat.draft, keepDraft),
@@ -64,6 +67,9 @@ export const chatRoutes: Route[] = [
     ({ files }) => files['image'] !== undefined,
   ),
   serve(api.messages.remove, removeMessage),
+  serve(api.pins.list, pinnedMessages),
+  serve(api.pins.pin, pinMessage),
+  serve(api.pins.unpin, unpinMessage),
   serve(api.messages.reactions, listReactions),
   serve(api.messages.addReaction, addReaction),
   serve(api.messages.removeReaction, removeReaction),

@@ -1,24 +1,31 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { previewOf } from '#contract/chat.live.ts';
+import { previewOf } from '#contract/preview.ts';
 import type { api } from '#contract/index.ts';
-import type { Message, Quote } from '#contract/messages.ts';
-import { chatMembers, chats, messages } from '#db/schema/chat.ts';
+import type { Message, MessageImage, Quote } from '#contract/messages.ts';
+import { type LaidCard, chatMembers, chats, messages } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
 import { refOf, userRefs } from '../account/people.ts';
+import { noteLaid } from '../cards/draw.ts';
+import { cardsOf, makersOf } from '../cards/laid-cards.ts';
+import { hasCard, laidCards } from '../cards/lay.ts';
 import { removeMedia } from '../media/media.ts';
 import { encodePictures } from '../media/pictures.ts';
+import { readRecording } from '../media/recordings.ts';
 import { answerAmongPeople, refusals } from '../assistant/group-answer.ts';
+import { forgetTranslations } from '../assistant/translations.ts';
+import { coverForReporters } from '../reports/reported.ts';
 import { tellAbsent } from './absent.ts';
 import { listEntry } from './chat-list.ts';
 import { type ChatRow, type LockedChat, isGuided, lockedChat, reachableChat } from './doors.ts';
 import { imageSizes, keepImage } from './images.ts';
 import { mentionsIn } from './mentions.ts';
-import { type MessageRow, messageOf } from './message-rows.ts';
-import { quoteOf, wireMessage } from './messages.ts';
+import { type MessageRow, messageOf, wordsOf } from './message-rows.ts';
+import { quoteOf, storedMessage, wireMessage } from './messages.ts';
+import { type KeptRecording, keepRecording, recordingMs } from './recordings.ts';
 import { movesInPlace, touchLater } from './touch-members.ts';
 
 type SendInput = Input<typeof api.messages.sendUser>;
@@ -57,41 +64,87 @@ async function requireOpenPair(call: Call, chat: ChatRow): Promise<void> {
 
 /** Stores a message to the people of a chat. A resend answers the first message again. */
 export async function sendToPeople(call: Call, input: SendInput) {
-  const { pictures, stored } = await sentPictures(call, input);
+  const { pictures, recording, stored } = await sentFiles(call, input);
   const writing = await writableChat(call, input.params.id);
   const { message: text = '', client_id: clientId = null, reply_to: replyTo } = input.body;
-  const { image_card: imageCard, word_card: word, question_card: question } = input.body;
-  if (input.files.audio) throw new Refusal('media.type_unsupported');
-  if (imageCard) throw refuseField('image_card', 'field.invalid');
-  if (word) throw refuseField('word_card', 'field.invalid');
-  if (question) throw refuseField('question_card', 'field.invalid');
-  if (text === '' && !input.files.image) throw refuseField('message', 'field.required');
-  const { chat, user, person } = writing;
+  if (text === '' && !input.files.image && !input.files.audio && !hasCard(input.body))
+    throw refuseField('message', 'field.required');
+  const { chat, person } = writing;
   if (stored) return firstExchange(call, chat, clientId);
   const original = replyTo === undefined ? null : await quotable(call, chat, replyTo);
-  const care = crisisIn(text, person)?.reply ?? null;
-  const author = refOf(call.platform, user);
   const image = pictures
-    ? await keepImage(call, person, pictures, input.body.image_alt ?? '')
+    ? await keepImage(call, person, {
+        pictures,
+        alt: input.body.image_alt ?? '',
+        analysis: null,
+      })
     : null;
+  const kept = recording ? await keepRecording(call, person, recording) : null;
+  const cards = await laidCards(call, input.body);
+  const mentions = await mentionsIn(call.db, chat.id, text);
+  const post = { text, clientId, original, image, recording: kept, cards, mentions };
+  const posted = await postToPeople(call, writing, post);
+  if (posted) return posted;
+  if (image) await removeMedia(call, image.id);
+  if (kept) await removeMedia(call, kept.id);
+  return firstExchange(call, chat, clientId);
+}
+
+/** A message to people whose files are kept already. */
+interface Post {
+  text: string;
+  clientId: string | null;
+  /** The message that it quotes. */
+  original: MessageRow | null;
+  image: MessageImage | null;
+  recording: (KeptRecording & { id: string }) | null;
+  cards: LaidCard[];
+  mentions: string[];
+  /** What was written elsewhere and is passed on. */
+  passedOn?: Pick<MessageRow, 'transcript' | 'wordsOfId'>;
+  /** It was written elsewhere than in the chat, where its author may be writing something else. */
+  leavesDraft?: boolean;
+}
+
+/**
+ * Stores a message in a locked chat, tells all of it, and begins the guide's answer where it asks for
+ * one. Null when a message with its client id is stored already.
+ */
+export async function postToPeople(call: Call, writing: LockedChat, post: Post) {
+  const { chat, user, person } = writing;
+  const { text, clientId, original, image, recording, cards, mentions, passedOn, leavesDraft } =
+    post;
+  const transcript = passedOn?.transcript ?? null;
+  const care = crisisIn(wordsOf({ text, transcript, cards }), person)?.reply ?? null;
+  const author = refOf(call.platform, user);
   const row = newRow(call, chat, {
     id: newId(),
     text,
     clientId,
     replyToId: original?.id ?? null,
-    mentions: await mentionsIn(call.db, chat.id, text),
+    mentions,
     guarded: care !== null,
     imageId: image?.id ?? null,
+    audioId: recording?.id ?? null,
+    transcript,
+    cards,
+    forwarded: passedOn !== undefined,
+    wordsOfId: passedOn?.wordsOfId ?? null,
   });
   const message = messageOf(row, author, {
     image,
+    recording,
+    cards: cardsOf(call.platform, row, await makersOf(call.platform, call.db, [row])),
     quote: original ? await quoteFor(call, original) : null,
   });
-  if (!(await storeMessage(call, writing, row, message))) {
-    if (image) await removeMedia(call, image.id);
-    return firstExchange(call, chat, clientId);
-  }
+  if (!(await storeMessage(call, writing, row, message, leavesDraft))) return null;
+  await noteLaid(call, chat.id, cards);
   call.emit(chat.id, { type: 'message.created', chat_id: chat.id, message, after_seq: null });
+  await coverForReporters(
+    call,
+    chat.id,
+    cards.map(({ id }) => id),
+  );
   if (care !== null) {
     call.emit(user.id, { type: 'message.cared', chat_id: chat.id, message_id: row.id, care });
   }
@@ -106,22 +159,35 @@ export async function sendToPeople(call: Call, input: SendInput) {
 }
 
 /**
- * The picture of a message, read before the chat's row is locked, because that takes a while; only for
- * somebody who is in the chat, and not again for a message that is stored.
+ * The picture and the recording of a message, read before the chat's row is locked, because that takes
+ * a while; only for somebody who is in the chat, and not again for a message that is stored.
  */
-async function sentPictures(call: Call, input: SendInput) {
-  const { image } = input.files;
-  if (!image) return { pictures: null, stored: false };
+async function sentFiles(call: Call, input: SendInput) {
+  const { image, audio } = input.files;
+  if (!image && !audio) return { pictures: null, recording: null, stored: false };
   const { chat } = await reachableChat(call, input.params.id);
   const { client_id: clientId } = input.body;
   if (clientId !== undefined && (await storedMessage(call, chat, clientId)))
-    return { pictures: null, stored: true };
-  return { pictures: await encodePictures(image.bytes, imageSizes), stored: false };
+    return { pictures: null, recording: null, stored: true };
+  const recording = audio ? await readRecording(audio) : null;
+  const pictures = image ? await encodePictures(image, imageSizes) : null;
+  return { pictures, recording, stored: false };
 }
 
 type NewMessage = Pick<
   MessageRow,
-  'id' | 'text' | 'imageId' | 'clientId' | 'replyToId' | 'mentions' | 'guarded'
+  | 'id'
+  | 'text'
+  | 'imageId'
+  | 'audioId'
+  | 'clientId'
+  | 'replyToId'
+  | 'mentions'
+  | 'guarded'
+  | 'transcript'
+  | 'forwarded'
+  | 'wordsOfId'
+  | 'cards'
 >;
 
 function newRow(call: Call, chat: ChatRow, added: NewMessage): MessageRow {
@@ -137,12 +203,14 @@ function newRow(call: Call, chat: ChatRow, added: NewMessage): MessageRow {
     error: null,
     proposals: [],
     suggestions: [],
+    regions: [],
     versionIndex: 1,
     versionCount: 1,
     chosen: true,
     onPath: true,
     stage: chat.stage,
     rating: null,
+    pinnedAt: null,
     editedAt: null,
     deletedAt: null,
     createdAt: call.platform.now(),
@@ -152,7 +220,8 @@ function newRow(call: Call, chat: ChatRow, added: NewMessage): MessageRow {
 async function quoteFor(call: Call, original: MessageRow): Promise<Quote> {
   const { authorId } = original;
   const authors = await userRefs(call.platform, call.db, authorId === null ? [] : [authorId]);
-  return quoteOf(original, authors.get(authorId ?? '') ?? null);
+  const author = authors.get(authorId ?? '') ?? null;
+  return quoteOf(original, author, await recordingMs(call, original));
 }
 
 /**
@@ -165,14 +234,19 @@ async function storeMessage(
   { chat, member }: LockedChat,
   row: MessageRow,
   message: Message,
+  leavesDraft = false,
 ): Promise<boolean> {
   const at = message.created_at;
   const inPlace = await movesInPlace(call.platform, chat.id);
+  // What was said does not stand for the words that are being written.
+  const keepsDraft = leavesDraft || (row.audioId !== null && row.text === '');
   const { rows } = await call.db.execute<{ id: string }>(sql`
     with added as (
-      insert into messages (id, chat_id, seq, author_id, kind, text, image_id, client_id, reply_to_id, mentions, guarded, stage, created_at)
-      values (${row.id}, ${chat.id}, ${row.seq}, ${call.me.userId}, 'user', ${row.text}, ${row.imageId}, ${row.clientId},
-        ${row.replyToId}, ${sql.param(row.mentions)}::text[], ${row.guarded}, ${row.stage}, ${at}::timestamptz)
+      insert into messages (id, chat_id, seq, author_id, kind, text, image_id, audio_id, client_id, reply_to_id, mentions, guarded,
+        transcript, cards, forwarded, words_of_id, stage, created_at)
+      values (${row.id}, ${chat.id}, ${row.seq}, ${call.me.userId}, 'user', ${row.text}, ${row.imageId}, ${row.audioId},
+        ${row.clientId}, ${row.replyToId}, ${sql.param(row.mentions)}::text[], ${row.guarded},
+        ${row.transcript}, ${JSON.stringify(row.cards)}::jsonb, ${row.forwarded}, ${row.wordsOfId}, ${row.stage}, ${at}::timestamptz)
       on conflict (chat_id, author_id, client_id) where client_id is not null do nothing
       returning id, chat_id
     ), chat as (
@@ -181,7 +255,7 @@ async function storeMessage(
       from added where chats.id = added.chat_id
     ), mine as (
       update chat_members m set last_message_at = ${at}::timestamptz, last_read_seq = ${row.seq},
-        seen_seq = ${row.seq}, draft = ''
+        seen_seq = ${row.seq}, draft = case when ${keepsDraft} then m.draft else '' end
       from added where m.chat_id = added.chat_id and m.user_id = ${call.me.userId}
     ), others as (
       update chat_members m set last_message_at = ${at}::timestamptz
@@ -190,7 +264,7 @@ async function storeMessage(
     select id from added`);
   if (rows.length === 0) return false;
   if (!inPlace) touchLater(call.platform, chat.id);
-  if (member.draft !== '')
+  if (member.draft !== '' && !keepsDraft)
     call.emit(call.me.userId, { type: 'chat.kept', chat_id: chat.id, changes: { draft: '' } });
   return true;
 }
@@ -205,20 +279,6 @@ async function quotable(call: Call, chat: ChatRow, id: string): Promise<MessageR
   if (!row) throw new Refusal('message.not_found');
   if (row.kind === 'system' || row.deletedAt) throw new Refusal('message.not_allowed');
   return row;
-}
-
-async function storedMessage(call: Call, chat: ChatRow, clientId: string) {
-  const [stored] = await call.db
-    .select()
-    .from(messages)
-    .where(
-      and(
-        eq(messages.chatId, chat.id),
-        eq(messages.authorId, call.me.userId),
-        eq(messages.clientId, clientId),
-      ),
-    );
-  return stored;
 }
 
 /** What a resend with the same client id asks for again. */
@@ -245,9 +305,11 @@ export async function editAmongPeople(
 ): Promise<{ message: Message; answer: null }> {
   const { chat, person } = await writableChat(call, chatId);
   const [before] = await call.db.select().from(messages).where(eq(messages.id, messageId));
-  if (!before || before.authorId !== call.me.userId || before.kind !== 'user' || before.deletedAt)
+  const isMine = before?.authorId === call.me.userId && before.kind === 'user';
+  // What was passed on stays as it was written.
+  if (!before || !isMine || before.deletedAt || before.forwarded)
     throw new Refusal('message.not_allowed');
-  const care = crisisIn(text, person)?.reply ?? null;
+  const care = crisisIn(wordsOf({ ...before, text }), person)?.reply ?? null;
   const [row] = await call.db
     .update(messages)
     .set({
@@ -259,6 +321,7 @@ export async function editAmongPeople(
     .where(eq(messages.id, messageId))
     .returning();
   if (!row) throw new Refusal('message.not_found');
+  await forgetTranslations(call.db, row.id);
   const message = await wireMessage(call.platform, call.db, row);
   if (chat.lastMessage?.seq === row.seq)
     await call.db

@@ -2,12 +2,30 @@ import { eq } from 'drizzle-orm';
 import type { ChatInfo } from '#contract/chat.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { chats } from '#db/schema/chat.ts';
-import type { Change } from '../../platform/change.ts';
+import type { Change, Db } from '../../platform/change.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { userRefs } from '../account/people.ts';
 import type { ChatRow } from './doors.ts';
 
-/** When each stage was entered, oldest first. */
-export function stagesOf({ stageHistory }: ChatRow): ChatInfo['stage_history'] {
-  return stageHistory.map(({ stage, at }) => ({ stage, at }));
+const historyShownMax = 100;
+/** What a chat remembers, however often it goes back and forth. */
+const historyKeptMax = 500;
+
+/** The last times that a stage was entered, oldest first, with whoever moved the chat there. */
+export async function stagesOf(
+  platform: Platform,
+  db: Db,
+  { stageHistory }: ChatRow,
+): Promise<ChatInfo['stage_history']> {
+  const shown = stageHistory.slice(-historyShownMax);
+  const ids = [...new Set(shown.flatMap(({ user_id: id }) => id ?? []))];
+  const people = await userRefs(platform, db, ids);
+  return shown.map(({ stage, at, by, user_id: id }) => ({
+    stage,
+    at,
+    by,
+    user: people.get(id ?? '') ?? null,
+  }));
 }
 
 /** Moves a chat to a stage, unless it is there. The chat's row must be locked. */
@@ -15,16 +33,18 @@ export async function enterStage(
   unit: Change,
   chat: ChatRow,
   stage: Stage,
-  by: 'person' | 'guide',
+  by: 'guide' | { userId: string },
 ): Promise<void> {
   if (stage === chat.stage) return;
+  const at = unit.platform.now().toISOString();
+  const mover = by === 'guide' ? { by } : { by: 'person' as const, user_id: by.userId };
   chat.stage = stage;
-  chat.stageHistory = [...chat.stageHistory, { stage, at: unit.platform.now().toISOString(), by }];
+  chat.stageHistory = [...chat.stageHistory, { stage, at, ...mover }].slice(-historyKeptMax);
   const { stageHistory } = chat;
   await unit.db.update(chats).set({ stage, stageHistory }).where(eq(chats.id, chat.id));
   unit.emit(chat.id, {
     type: 'chat.updated',
     chat_id: chat.id,
-    changes: { stage, stage_history: stagesOf(chat) },
+    changes: { stage, stage_history: await stagesOf(unit.platform, unit.db, chat) },
   });
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { previewOf } from '#contract/chat.live.ts';
+import { previewOf } from '#contract/preview.ts';
 import type { SystemNote } from '#contract/messages.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import { chats, messages } from '#db/schema/chat.ts';

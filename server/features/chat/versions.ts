@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { previewOf } from '#contract/chat.live.ts';
+import { previewOf } from '#contract/preview.ts';
 import type { api } from '#contract/index.ts';
 import type { Message } from '#contract/messages.ts';
 import { chatMembers, chats, generations, messages } from '#db/schema/chat.ts';

@@ -4,6 +4,7 @@ import type { Message, MessagePage } from '#contract/messages.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { walkTogether } from './demo-journey.ts';
 import {
   type DemoPerson,
   type DemoTalk,
@@ -104,6 +105,7 @@ async function talk(
     await ask(to)(api.connections.decide, connection.id, { action: 'accept' });
   }
   for (const each of demoTalks) await hold(each, ask, withGuide);
+  await walkTogether(ask);
 }
 
 async function hold(

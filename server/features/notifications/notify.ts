@@ -10,18 +10,18 @@ import { announceSeen } from './unseen.ts';
 
 const quoteLengthMax = 140;
 
-const inviteKinds = ['chat_invite', 'join_request', 'connection_request'] as const;
+const inviteKinds = ['chat_invite', 'join_request', 'connection_request', 'journey'] as const;
 /** Told as far as the person wants to hear of the chat. */
-const messageKinds = ['mention', 'message', 'reaction'] as const;
+const messageKinds = ['mention', 'message', 'reaction', 'opinion'] as const;
 
 type InviteKind = (typeof inviteKinds)[number];
 type MessageKind = (typeof messageKinds)[number];
 
 /** What somebody is to be told. */
 export interface Notice {
-  kind: InviteKind | MessageKind | 'connection_accepted';
-  /** Whose doing it is; they are not told. */
-  actorId: string;
+  kind: InviteKind | MessageKind | 'connection_accepted' | 'report_outcome';
+  /** Whose doing it is; they are not told. Null: the operator’s. */
+  actorId: string | null;
   chatId?: string;
   /** The message that it is about: seen when the person has read that far. */
   seq?: number;
@@ -30,7 +30,7 @@ export interface Notice {
   invite?: 'pending' | 'accepted';
   /** How many messages, where several are told at once. */
   count?: number;
-  /** `text`: what is quoted (a message, a note); `emoji`: of a reaction. */
+  /** `text`: what is quoted (a message, a note); `emoji`: of a reaction; `feeling`: of an opinion, `card_path` where it is of a card; `outcome`: of a report; `journey`: its id. */
   params?: NoticeParams;
 }
 
@@ -99,11 +99,12 @@ async function recipients({ db, platform }: Change, ids: string[], notice: Notic
       db
         .select({ one: sql`1` })
         .from(blocks)
-        .where(and(eq(blocks.userId, users.id), eq(blocks.blockedId, actorId))),
+        .where(and(eq(blocks.userId, users.id), eq(blocks.blockedId, sql`${actorId}::uuid`))),
     ),
   );
   const person = { id: users.id, language: users.language };
-  if (!isOneOf(messageKinds, kind))
+  // An opinion of a card is told outside of chats.
+  if (!isOneOf(messageKinds, kind) || chatId === undefined)
     return db.select(person).from(users).where(hears).orderBy(users.id);
   const levels = kind === 'mention' ? (['all', 'mentions'] as const) : (['all'] as const);
   return db
@@ -117,8 +118,16 @@ async function recipients({ db, platform }: Change, ids: string[], notice: Notic
         eq(chatMembers.state, 'active'),
         inArray(chatMembers.notify, levels),
         sql`coalesce(${chatMembers.mutedUntil}, '-infinity') <= ${platform.now().toISOString()}::timestamptz`,
-        // Nobody is told of what they have read meanwhile; a reaction comes after the reading.
-        kind === 'reaction' ? undefined : sql`${chatMembers.lastReadSeq} < ${seq ?? 0}`,
+        // Whoever reported a message does not hear of it again when it is changed.
+        kind === 'mention'
+          ? sql`not exists (
+              select 1 from hidden_messages h join messages x on x.id = h.message_id
+              where h.user_id = ${users.id} and h.reported and x.chat_id = ${chatId ?? null}::uuid and x.seq = ${seq ?? 0})`
+          : undefined,
+        // Nobody is told of what they have read meanwhile; what others think of it comes after the reading.
+        kind === 'reaction' || kind === 'opinion'
+          ? undefined
+          : sql`${chatMembers.lastReadSeq} < ${seq ?? 0}`,
       ),
     )
     .orderBy(users.id);
@@ -126,22 +135,29 @@ async function recipients({ db, platform }: Change, ids: string[], notice: Notic
 
 /** The names as they are now; the actor's is read afresh where it is shown. */
 async function paramsOf(db: Db, { kind, actorId, chatId, invite, count = 1, params = {} }: Notice) {
-  const [actor] = await db
-    .select({ name: users.displayName })
-    .from(users)
-    .where(eq(users.id, actorId));
+  const [actor] =
+    actorId === null
+      ? []
+      : await db.select({ name: users.displayName }).from(users).where(eq(users.id, actorId));
   const [chat] = chatId
     ? await db
         .select({ title: chats.title })
         .from(chats)
         .where(and(eq(chats.id, chatId), ne(chats.chatType, 'US')))
     : [];
-  const { emoji, text, image } = params;
+  const { emoji, text, image, audio_ms: audioMs, feeling, outcome, journey } = params;
+  const { card_en: cardEn, card_he: cardHe, card_path: cardPath } = params;
   return {
     name: actor?.name ?? '',
     ...(text === undefined ? {} : { text: [...String(text)].slice(0, quoteLengthMax).join('') }),
     ...(emoji === undefined ? {} : { emoji }),
     ...(image === undefined ? {} : { image }),
+    ...(audioMs === undefined ? {} : { audio_ms: audioMs }),
+    ...(feeling === undefined ? {} : { feeling }),
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(journey === undefined ? {} : { journey }),
+    ...(cardEn === undefined || cardHe === undefined ? {} : { card_en: cardEn, card_he: cardHe }),
+    ...(cardPath === undefined ? {} : { card_path: cardPath }),
     ...(chat ? { chat: chat.title } : {}),
     ...(kind === 'message' ? { count } : {}),
     ...(invite === 'accepted' ? { added: 1 } : {}),
@@ -211,6 +227,26 @@ export async function forgetChat(change: Change, userId: string, chatId: string)
     userId,
     forgotten.map(({ id }) => id),
   );
+}
+
+/** Notifications of a message lose its words: for one person, or for all. */
+export async function forgetWords(
+  { db }: Change,
+  chatId: string,
+  seq: number,
+  userId?: string,
+): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ params: sql`${notifications.params} - 'text' - 'image'` })
+    .where(
+      and(
+        eq(notifications.chatId, chatId),
+        eq(notifications.seq, seq),
+        inArray(notifications.kind, ['mention', 'message']),
+        userId === undefined ? undefined : eq(notifications.userId, userId),
+      ),
+    );
 }
 
 /** Nothing stays of what either of two asked the other and was not answered. */

@@ -1,6 +1,11 @@
+import { clockLength } from '#i18n/clock-length.ts';
 import type { InferSelectModel } from 'drizzle-orm';
+import type { CardTexts } from '#contract/cards.ts';
 import type { Notification } from '#contract/notifications.ts';
+import type { Feeling } from '#contract/opinions.ts';
 import type { Language, UserRef } from '#contract/shapes.ts';
+import { journeyOf } from '#content/journeys/journeys.ts';
+import { feelings } from '#contract/values.ts';
 import type { notifications } from '#db/schema/notifications.ts';
 import { type NotificationText, notificationText } from '#i18n/notifications.ts';
 
@@ -13,18 +18,47 @@ interface Sentences {
   text: string;
 }
 
-/** What a notification says of a message: its words, or that there is only a picture. */
-export function quotedIn({ text, image }: { text: string; image: boolean }): NoticeParams {
+/** What a notification says of a message: its words, or that there is only a card, a picture or a recording. */
+export function quotedIn({
+  text,
+  image,
+  audio_ms: audioMs,
+  card,
+}: {
+  text: string;
+  image: boolean;
+  audio_ms: number | null;
+  card: CardTexts | null;
+}): NoticeParams {
+  if (text === '' && card) return { card_en: card.en, card_he: card.he };
+  if (text === '' && audioMs !== null) return { audio_ms: audioMs };
   return text === '' && image ? { image: 1 } : { text };
 }
+
+const isFeeling = (feeling: unknown): feeling is Feeling =>
+  feelings.some((known) => known === feeling);
+
+/** What became of a report: of what, and what the operator decided. */
+export const outcomes = [
+  'image_removed',
+  'image_cleared',
+  'message_removed',
+  'message_cleared',
+  'person_cleared',
+  'card_removed',
+  'card_cleared',
+] as const;
+type Outcome = (typeof outcomes)[number];
+
+const isOutcome = (outcome: unknown): outcome is Outcome =>
+  outcomes.some((known) => known === outcome);
 
 /** The title and the text of a notification in a language. */
 export function sentencesOf(
   language: Language,
   { kind, params }: Pick<NotificationRow, 'kind' | 'params'>,
 ): Sentences {
-  const picture = () => notificationText(language, 'message.image', params);
-  const quoted = params['image'] === undefined ? String(params['text'] ?? '') : picture();
+  const quoted = wordsOf(language, params);
   const say = (key: NotificationText) =>
     notificationText(language, key, { ...params, text: quoted });
   const isGroup = params['chat'] !== undefined;
@@ -36,6 +70,11 @@ export function sentencesOf(
       const inGroup = isNamed ? 'chat_invite.group' : 'chat_invite.group_unnamed';
       return { title: say('chat_invite.title'), text: say(isGroup ? inGroup : 'chat_invite.pair') };
     }
+    case 'journey':
+      return {
+        title: say(params['added'] === undefined ? 'journey.title' : 'journey.added'),
+        text: journeyOf(String(params['journey']))?.title[language] ?? '',
+      };
     case 'join_request':
       return {
         title: say('join_request.title'),
@@ -56,9 +95,33 @@ export function sentencesOf(
     }
     case 'reaction':
       return { title: say('reaction.title'), text: quoted };
+    case 'opinion': {
+      const { feeling } = params;
+      return {
+        title: say(params['card_path'] === undefined ? 'opinion.title' : 'opinion.card_title'),
+        text: quoted === '' && isFeeling(feeling) ? say(`opinion.${feeling}`) : quoted,
+      };
+    }
+    case 'report_outcome': {
+      const { outcome } = params;
+      return {
+        title: say('report_outcome.title'),
+        text: isOutcome(outcome) ? say(`report_outcome.${outcome}`) : '',
+      };
+    }
     default:
       throw new Error(`no sentence for a notification of kind ${kind}`);
   }
+}
+
+function wordsOf(language: Language, params: NoticeParams): string {
+  if (params['image'] !== undefined) return notificationText(language, 'message.image', params);
+  const card = params[`card_${language}`];
+  if (card !== undefined) return notificationText(language, 'message.card', { text: card });
+  if (params['audio_ms'] === undefined) return String(params['text'] ?? '');
+  return notificationText(language, 'message.audio', {
+    length: clockLength(Number(params['audio_ms'])),
+  });
 }
 
 /** The screen where it happened. */
@@ -66,8 +129,10 @@ export function linkOf({
   kind,
   chatId,
   seq,
-}: Pick<NotificationRow, 'kind' | 'chatId' | 'seq'>): string | null {
+  params,
+}: Pick<NotificationRow, 'kind' | 'chatId' | 'seq' | 'params'>): string | null {
   if (kind === 'connection_request' || kind === 'connection_accepted') return '/connect';
+  if (kind === 'opinion' && params['card_path'] !== undefined) return String(params['card_path']);
   if (chatId === null) return null;
   return seq === null || kind === 'message' ? `/chat/${chatId}` : `/chat/${chatId}?seq=${seq}`;
 }

@@ -3,13 +3,18 @@ import { eventsKeptDays } from '#contract/values.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetEnded } from '../account/forget-ended.ts';
 import { sendWaitingLetters } from '../account/mails.ts';
+import { rememberCardWords } from '../cards/card-words.ts';
+import { reapAsides } from '../assistant/side-answers.ts';
 import { restorableMs } from '../chat/chats.ts';
 import { forgetMedia } from '../media/forget-media.ts';
+import { forgetOpinions } from '../reports/opinions.ts';
+import { forgetShares } from '../sharing/shares.ts';
 
 const batchSize = 5_000;
 
 /** Removes for good what its owner gave up and what is kept only for a while. */
-export async function removeOutdated({ database, now }: Platform): Promise<void> {
+export async function removeOutdated(platform: Platform): Promise<void> {
+  const { database, now } = platform;
   const { db } = database;
   const interval = (milliseconds: number) => sql`${milliseconds} * interval '1 millisecond'`;
   const day = 24 * 60 * 60 * 1_000;
@@ -21,16 +26,25 @@ export async function removeOutdated({ database, now }: Platform): Promise<void>
     sql`delete from idempotency_keys where created_at < now() - ${interval(2 * day)}`,
   );
   await forgetEnded(db, now());
+  await forgetShares(db, now());
+  await reapAsides(platform);
   await db.execute(sql`
     delete from events where (stream_id, version) in (
       select stream_id, version from events where created_at < now() - ${interval(eventsKeptDays * day)} limit ${batchSize})`);
 }
 
-/** What happens by itself: mails that wait are sent, and once a minute the outdated is removed, once an hour files that nothing refers to, on one node. */
+/** What happens by itself: mails that wait are sent, and once a minute the outdated is removed, every ten minutes cards are told that were laid without their words, once an hour files that nothing refers to, on one node. */
 export async function keepUp(platform: Platform): Promise<void> {
   await sendWaitingLetters(platform);
   await platform.jobs.work('remove_outdated', () => removeOutdated(platform));
   await platform.jobs.repeat('remove_outdated', '* * * * *');
-  await platform.jobs.work('forget_media', () => forgetMedia(platform));
+  await platform.jobs.work('remember_card_words', async () => {
+    await rememberCardWords(platform);
+  });
+  await platform.jobs.repeat('remember_card_words', '*/10 * * * *');
+  await platform.jobs.work('forget_media', async () => {
+    await forgetMedia(platform);
+    await forgetOpinions(platform);
+  });
   await platform.jobs.repeat('forget_media', '17 * * * *');
 }
