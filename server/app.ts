@@ -14,13 +14,22 @@ import { activeMembers } from './features/chat/doors.ts';
 import { followPresence } from './features/chat/presence.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { configRoutes } from './features/config/config.ts';
+import { cardRoutes } from './features/cards/routes.ts';
+import { serveCardArt } from './features/cards/serve-art.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
+import { copyRoutes } from './features/copies/routes.ts';
+import { exploreRoutes } from './features/explore/routes.ts';
 import { folderRoutes } from './features/folders/routes.ts';
+import { forwardingRoutes } from './features/forwarding/routes.ts';
 import { introRoutes } from './features/intro/intro.ts';
+import { journeyRoutes } from './features/journeys/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
 import { keepUp } from './features/upkeep/upkeep.ts';
+import { voiceRoutes } from './features/voice/routes.ts';
 import { builtInGuide } from './platform/ai/built-in-guide.ts';
 import type { GuideModel } from './platform/ai/model.ts';
 import { openFiles } from './platform/files/files.ts';
@@ -30,7 +39,7 @@ import { servePage } from './platform/http/page.ts';
 import type { Route } from './platform/http/serve.ts';
 import { addRoutes, createServer } from './platform/http/server.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
-import { redisBus, singleNodeBus } from './platform/live/bus.ts';
+import { type LiveBus, singleNodeBus } from './platform/live/bus.ts';
 import { LiveHub } from './platform/live/hub.ts';
 import { serveSocket } from './platform/live/socket.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -40,14 +49,22 @@ import type { Platform } from './platform/platform.ts';
 export const routes: readonly Route[] = [
   ...configRoutes,
   ...accountRoutes,
+  ...cardRoutes,
+  ...exploreRoutes,
   ...chatRoutes,
   ...connectionRoutes,
   ...folderRoutes,
   ...notificationRoutes,
   ...assistantRoutes,
   ...searchRoutes,
+  ...copyRoutes,
+  ...sharingRoutes,
   ...introRoutes,
   ...mediaRoutes,
+  ...voiceRoutes,
+  ...reportRoutes,
+  ...forwardingRoutes,
+  ...journeyRoutes,
 ];
 
 /** At a stop answers may finish for this long before they are kept as interrupted. */
@@ -58,6 +75,13 @@ async function openGuide(config: Config): Promise<GuideModel> {
   if (!config.AI_PROVIDER) return builtInGuide();
   const { providerGuide } = await import('./platform/ai/provider.ts');
   return providerGuide(config);
+}
+
+/** Its client is loaded only where there is a Redis. */
+async function openBus({ REDIS_URL }: Config, log: Logger): Promise<LiveBus> {
+  if (!REDIS_URL) return singleNodeBus();
+  const { redisBus } = await import('./platform/live/redis-bus.ts');
+  return redisBus(REDIS_URL, log);
 }
 
 export interface App {
@@ -91,15 +115,14 @@ export async function createApp({
     log,
     poolSize: config.DATABASE_POOL,
   });
-  const bus = config.REDIS_URL ? redisBus(config.REDIS_URL, log) : singleNodeBus();
   const platform: Platform = {
     config,
     log,
     database,
     now,
-    live: new LiveHub(database.db, bus, log),
+    live: new LiveHub(database.db, await openBus(config, log), log),
     mail: createMailer(config, log),
-    files: openFiles(config),
+    files: await openFiles(config, log),
     guide: await openGuide(config),
     jobs: await startJobs(database, log),
   };
@@ -130,6 +153,7 @@ export async function createApp({
   await serveSocket(server, platform, authenticate);
   serveHealth(server, platform, () => draining);
   serveApiReference(server, config);
+  serveCardArt(server);
   await servePage(server, platform);
 
   return {

@@ -72,7 +72,7 @@ describe('a wrong setting', () => {
   });
 
   test.concurrent('a database that is not there stops the start', async () => {
-    const { code, output } = await runToEnd('scripts/start.ts', {
+    const { code, output } = await runToEnd('scripts/start.js', {
       DATA_DIR: dataFolder(),
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing',
     });
@@ -88,7 +88,7 @@ describe('a wrong setting', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
     ['DATA_DIR', { DATA_DIR: path.join(import.meta.filename, 'data') }],
   ])('%s stops the start with that sentence, status 1 and no stack', async (name, environment) => {
-    const { code, output } = await runToEnd('scripts/start.ts', {
+    const { code, output } = await runToEnd('scripts/start.js', {
       DATA_DIR: dataFolder(),
       ...environment,
     });
@@ -143,14 +143,14 @@ describe('the examples', () => {
       expect(example).toContain(`# ${meaning}\n#${name}=${value ?? ''}\n`);
       expect(table).toContain(`| \`${name}\` |`);
     }
-    const named = [...example.matchAll(/^#?([A-Z][A-Z_]+)=/gmu)].map(([, name]) => name);
+    const named = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gmu)].map(([, name]) => name);
     expect(named).toEqual(Object.keys(configSchema.shape));
   });
 
   test('as they stand change nothing', () => {
     const example = readFileSync(path.join(root, '.env.example'), 'utf8');
     const environment = Object.fromEntries(
-      [...example.matchAll(/^#([A-Z][A-Z_]+)=(.*)$/gmu)].map(([, name = '', value = '']) => [
+      [...example.matchAll(/^#([A-Z][A-Z0-9_]+)=(.*)$/gmu)].map(([, name = '', value = '']) => [
         name,
         value,
       ]),

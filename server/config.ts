@@ -98,6 +98,26 @@ export const configSchema = z.object({
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'must begin with redis://'))
     .describe('Redis or Valkey, needed where several nodes run.')
     .meta({ section: 'Services' }),
+  S3_BUCKET: optional(z.string().min(3).max(63))
+    .describe(
+      'Bucket of an S3-compatible storage for files. Without it they are in DATA_DIR/files.',
+    )
+    .meta({ section: 'Services' }),
+  S3_ENDPOINT: optional(url)
+    .describe('Address of the storage, where it is not Amazon’s.')
+    .meta({ section: 'Services' }),
+  S3_REGION: z
+    .string()
+    .min(1)
+    .default('us-east-1')
+    .describe('Region of the bucket.')
+    .meta({ section: 'Services' }),
+  S3_ACCESS_KEY_ID: optional(z.string())
+    .describe('Key of the storage. Without it the machine’s own credentials are used.')
+    .meta({ section: 'Services' }),
+  S3_SECRET_ACCESS_KEY: optional(z.string())
+    .describe('Secret of that key.')
+    .meta({ section: 'Services' }),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))
     .describe('Mail server. Without it mails are written as .eml into DATA_DIR/outbox.')
     .meta({ section: 'Services' }),
@@ -119,6 +139,18 @@ export const configSchema = z.object({
     .meta({ section: 'Guide' }),
   AI_PROVIDER_NAME: optional(z.string().max(60))
     .describe('The provider’s name as people see it. Default: the provider.')
+    .meta({ section: 'Guide' }),
+  AI_TRANSCRIPTION_MODEL: optional(z.string())
+    .describe(
+      'Model that writes out voice messages when somebody asks (openai, openai-compatible). Without it nobody can ask.',
+    )
+    .meta({ section: 'Guide' }),
+  AI_VISION: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe(
+      'on where the model takes pictures; without it the model is told what was measured of them.',
+    )
     .meta({ section: 'Guide' }),
   AI_FIRST_BYTE_TIMEOUT_MS: z.coerce
     .number()
@@ -187,6 +219,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   ) {
     throw new ConfigError(
       `AI_API_KEY is missing: AI_PROVIDER=${settings.AI_PROVIDER} needs a key.`,
+    );
+  }
+  if (settings.AI_TRANSCRIPTION_MODEL && !settings.AI_PROVIDER?.startsWith('openai')) {
+    throw new ConfigError(
+      'AI_TRANSCRIPTION_MODEL can’t be used: only openai and openai-compatible can transcribe.',
     );
   }
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(

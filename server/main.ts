@@ -1,9 +1,12 @@
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { returnSpentMemory } from './spent-memory.ts';
 
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1']);
 const stopMs = 29_000;
+/** After a restart everybody is back at once; whom the system’s queue has no room for waits a minute for its next try. */
+const waitingConnections = 4_096;
 
 /**
  * Starts one node and says where it is. A setting that can't be used, or a database that can't be
@@ -22,13 +25,14 @@ export async function start({
     }
     const app = await createApp({ config, checksAnswers: dev });
     closeWithGrace({ delay: stopMs, logger: app.platform.log }, async () => app.close());
-    await app.server.listen({ port: config.PORT, host: config.HOST });
+    await app.server.listen({ port: config.PORT, host: config.HOST, backlog: waitingConnections });
     const { port } = app.server.server.address() as { port: number };
     warnAboutInsecurity(app.platform.log, config.PUBLIC_URL, config.HOST);
     if (demo) {
       const { createDemoWorld } = await import('./features/demo/demo-world.ts');
       await createDemoWorld(app.server, app.platform);
     }
+    returnSpentMemory();
     process.stdout.write(
       `\n  ${config.PRODUCT_NAME} is ready: http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}\n\n`,
     );

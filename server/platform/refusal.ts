@@ -1,5 +1,8 @@
 import type { ErrorCode, FieldError } from '#contract/errors.ts';
 import { errors } from '#contract/errors.ts';
+import type { Reason } from '#contract/forwarding.ts';
+import type { Language } from '#contract/shapes.ts';
+import { errorMessage } from '#i18n/errors.ts';
 
 /** An expected failure: it becomes the contract's error body and wakes nobody. */
 export class Refusal extends Error {
@@ -27,6 +30,13 @@ export class Refusal extends Error {
   get status(): number {
     return errors[this.code];
   }
+}
+
+/** Why something was not done to one of several things; what is no refusal is thrown on. */
+export function reasonOf(error: unknown, language: Language): Reason {
+  if (!(error instanceof Refusal)) throw error;
+  const { code, params } = error;
+  return { code, message: errorMessage(language, code, params) };
 }
 
 /** A 422 that names one field. */

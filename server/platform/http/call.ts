@@ -17,10 +17,11 @@ export interface Call extends Change {
   readonly reply: FastifyReply;
 }
 
-/** A file of a multipart body, held within the upload limit. */
+/** A file of a multipart body, on this node’s disk until the call is answered. */
 export interface UploadedFile {
-  name: string;
-  bytes: Buffer;
+  path: string;
+  /** In bytes; within the upload limit. */
+  size: number;
 }
 
 /**

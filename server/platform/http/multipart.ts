@@ -1,23 +1,52 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { v7 as newId } from 'uuid';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { limits } from '#contract/values.ts';
 import { Refusal } from '../refusal.ts';
 import type { UploadedFile } from './call.ts';
 
-/** The text fields of a multipart body as an object, and its files by field name. */
+export type Files = Record<string, UploadedFile>;
+
+const unfinishedMs = 3_600_000;
+
+/** Removes what a stop in the middle of an upload has left; other nodes may be in the middle of theirs. */
+export async function forgetUploads(folder: string, now = Date.now()): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs < now - unfinishedMs) await rm(file, { force: true });
+  }
+}
+
+export async function removeUploads(files: Files): Promise<void> {
+  for (const file of Object.values(files)) await rm(file.path, { force: true });
+}
+
+/**
+ * The text fields of a multipart body as an object, and its files by field name in `files`, whose files
+ * are in `folder`: many large uploads at once are never in memory.
+ */
 export async function readMultipart(
   request: FastifyRequest,
   endpoint: Endpoint,
-): Promise<{ body: Record<string, unknown>; files: Record<string, UploadedFile> }> {
+  folder: string,
+  files: Files,
+): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>();
-  const files: Record<string, UploadedFile> = {};
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        const bytes = await part.toBuffer();
         if (!endpoint.files?.includes(part.fieldname))
           throw new Refusal('request.invalid', { fields: { file: 'field.unknown' } });
-        files[part.fieldname] = { name: part.filename, bytes };
+        const file = { path: path.join(folder, newId()), size: 0 };
+        files[part.fieldname] = file;
+        file.size = await written(part, file.path);
       } else {
         const text = typeof part.value === 'string' ? part.value : String(part.value);
         fields.set(
@@ -29,14 +58,30 @@ export async function readMultipart(
   } catch (error) {
     if (error instanceof Refusal) throw error;
     const { code } = error as { code?: unknown };
-    if (code === 'FST_REQ_FILE_TOO_LARGE')
-      throw new Refusal('media.too_large', {
-        params: { megabytes: limits.uploadBytesMax / 1024 ** 2 },
-      });
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw new Refusal('media.storage_failed');
     if (typeof code === 'string' && code.endsWith('_LIMIT')) throw new Refusal('request.too_large');
     throw new Refusal('request.malformed');
   }
-  return { body: Object.fromEntries(fields), files };
+  return Object.fromEntries(fields);
+}
+
+/** @returns how many bytes */
+async function written({ file }: MultipartFile, target: string): Promise<number> {
+  const output = createWriteStream(target, { mode: 0o600, flags: 'wx' });
+  // Without this the rest would be read to its end, however long it is.
+  const tooMuch = new AbortController();
+  file.once('limit', () => tooMuch.abort());
+  await pipeline(file, output, { signal: tooMuch.signal }).catch((error: unknown) => {
+    throw tooMuch.signal.aborted ? tooLarge() : error;
+  });
+  return output.bytesWritten;
+}
+
+function tooLarge(): Refusal {
+  return new Refusal('media.too_large', {
+    params: { megabytes: limits.uploadBytesMax / 1024 ** 2 },
+  });
 }
 
 function jsonOf(text: string): unknown {

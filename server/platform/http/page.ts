@@ -47,6 +47,8 @@ export async function servePage(server: FastifyInstance, platform: Platform): Pr
       !/^\/(?:api|ws|assets|metrics)(?:\/|$)/u.test(request.url);
     if (!isPage) throw new Refusal('request.not_found');
     const nonce = randomBytes(16).toString('base64url');
+    // What somebody shared is for those who have the link, not for search engines.
+    if (request.url.startsWith('/shared/')) void reply.header('x-robots-tag', 'noindex, nofollow');
     return reply
       .header(
         'content-security-policy',

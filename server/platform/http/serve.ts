@@ -30,6 +30,14 @@ export interface RequestContext {
   checksAnswers: boolean;
 }
 
+interface ServeOptions {
+  /**
+   * False where the domain function waits for somebody outside, for longer than a transaction may be
+   * open: it calls `change` itself, and is harmless when it is called again.
+   */
+  opensTransaction?: boolean;
+}
+
 /**
  * From promise to domain function: finds the caller, parses by the contract, opens a transaction
  * where something may change (every method but GET), answers a repeat as the first time, and
@@ -38,6 +46,7 @@ export interface RequestContext {
 export function serve<E extends Endpoint>(
   endpoint: E,
   domainFunction: (call: Call, input: Input<E>) => Promise<AnswerOf<E>>,
+  { opensTransaction = endpoint.method !== 'GET' || !endpoint.repeatable }: ServeOptions = {},
 ): Route {
   return {
     endpoint,
@@ -54,18 +63,28 @@ export function serve<E extends Endpoint>(
         throw new Refusal('csrf.invalid');
       }
       const input = inputOf(endpoint, request, context);
-      const answer = await (endpoint.method === 'GET' && endpoint.repeatable
-        ? domainFunction(callOf(readingOnly(platform), request, reply, context), input)
-        : change(platform, (unit) =>
+      const answer = await (opensTransaction
+        ? change(platform, (unit) =>
             answeredOnce(endpoint, unit, request, context, () =>
               domainFunction(callOf(unit, request, reply, context), input),
             ),
-          ));
-      if (context.checksAnswers && !reply.sent && !(answer instanceof Uint8Array))
+          )
+        : domainFunction(callOf(readingOnly(platform), request, reply, context), input));
+      if (context.checksAnswers && !reply.sent && !isFile(answer))
         endpoint.answer.parse(JSON.parse(JSON.stringify(answer)));
       return answer;
     },
   };
+}
+
+/** Bytes, or text or bytes that stream; everything else is JSON. */
+export function isFile(
+  answer: unknown,
+): answer is Uint8Array | AsyncIterable<string> | AsyncIterable<Uint8Array> {
+  return (
+    answer instanceof Uint8Array ||
+    (typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer)
+  );
 }
 
 function readingOnly(platform: Platform): Change {

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
@@ -16,15 +18,16 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { limits } from '#contract/values.ts';
 import { errorMessage } from '#i18n/errors.ts';
+import type { Config } from '../../config.ts';
 import type { Platform } from '../platform.ts';
 import { databaseErrorCode } from '../change.ts';
 import { Refusal } from '../refusal.ts';
 import type { Authenticate, Caller } from './authentication.ts';
 import { giveCsrfToken, hasCsrfToken } from './csrf.ts';
 import { acceptedLanguage } from './language.ts';
-import { readMultipart } from './multipart.ts';
+import { type Files, forgetUploads, readMultipart, removeUploads } from './multipart.ts';
 import { addSecurityHeaders, strictHeaders } from './security-headers.ts';
-import type { Route } from './serve.ts';
+import { type Route, isFile } from './serve.ts';
 
 const jsonBytesMax = 1024 * 1024;
 const headerTimeoutMs = 10_000;
@@ -68,6 +71,7 @@ export async function createServer(
   server.decorateRequest('caller', null);
   await addSecurityHeaders(server, config);
   await server.register(cookie);
+  await forgetUploads(uploadsFolder(config));
   await server.register(multipart, {
     limits: {
       fileSize: limits.uploadBytesMax,
@@ -176,25 +180,38 @@ export function addRoutes(
       },
       async handler(request, reply) {
         const language = request.caller?.language ?? acceptedLanguage(request);
-        const { body, files } = await bodyOf(request, endpoint);
-        const cookieSessionId = endpoint.access === 'cookie' ? await cookieSession(request) : null;
-        if (endpoint.access === 'cookie' && !hasCsrfToken(request))
-          giveCsrfToken(reply, platform.config, null);
-        const answer = await route.answer(request, reply, {
-          platform,
-          caller: request.caller,
-          language,
-          body,
-          files,
-          cookieSessionId,
-          checksAnswers,
-        });
-        if (reply.sent) return reply;
-        if (answer instanceof Uint8Array) return reply.send(answer);
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+        const files: Files = {};
+        try {
+          const body = await bodyOf(request, endpoint, platform.config, files);
+          const cookieSessionId =
+            endpoint.access === 'cookie' ? await cookieSession(request) : null;
+          if (endpoint.access === 'cookie' && !hasCsrfToken(request))
+            giveCsrfToken(reply, platform.config, null);
+          const answer = await route.answer(request, reply, {
+            platform,
+            caller: request.caller,
+            language,
+            body,
+            files,
+            cookieSessionId,
+            checksAnswers,
+          });
+          if (!reply.sent) sendAnswer(reply, answer);
+        } finally {
+          await removeUploads(files);
+        }
+        return reply;
       },
     });
   }
+}
+
+function sendAnswer(reply: FastifyReply, answer: unknown): void {
+  if (!isFile(answer))
+    void reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+  // A stream of storage is handed over as it is: it is closed, too, when it is never begun to be read.
+  else if (answer instanceof Uint8Array || answer instanceof Readable) void reply.send(answer);
+  else void reply.send(Readable.from(answer));
 }
 
 function bearerToken(request: FastifyRequest): string {
@@ -206,10 +223,17 @@ function bearerToken(request: FastifyRequest): string {
   return token;
 }
 
-async function bodyOf(request: FastifyRequest, endpoint: Endpoint) {
-  if (!request.isMultipart()) return { body: request.body, files: {} };
+const uploadsFolder = ({ DATA_DIR }: Config) => path.join(DATA_DIR, 'uploads');
+
+async function bodyOf(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  config: Config,
+  files: Files,
+): Promise<unknown> {
+  if (!request.isMultipart()) return request.body;
   if (!endpoint.files) throw new Refusal('request.type_unsupported');
-  return readMultipart(request, endpoint);
+  return readMultipart(request, endpoint, uploadsFolder(config), files);
 }
 
 const statusCodes: Partial<Record<number, ErrorCode>> = {
@@ -236,6 +260,8 @@ export function answerError(
     );
   }
   const language = request.caller?.language ?? acceptedLanguage(request);
+  // What is left of the body would be read for nothing.
+  if (refusal.status === 413) void reply.header('connection', 'close');
   if (refusal.retryAfterSeconds !== undefined)
     void reply.header('retry-after', String(refusal.retryAfterSeconds));
   return reply

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type {
+  CopyProgress,
   LiveEvent,
   MessageDelta,
   NotificationFrame,
@@ -138,7 +139,7 @@ export class LiveHub {
   }
 
   /** The same to people on every node. */
-  tellEphemeral(userIds: string[], frame: Typing): void {
+  tellEphemeral(userIds: string[], frame: Typing | CopyProgress): void {
     if (userIds.length === 0) return;
     this.tellHere(userIds, frame);
     this.#bus.send({ kind: 'ephemeral', userIds, frame });

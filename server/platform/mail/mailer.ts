@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import { v7 as newId } from 'uuid';
 import type { Language } from '#contract/shapes.ts';
@@ -40,10 +40,34 @@ export function createMailer(
     : smtpMailer(config.MAIL_FROM, config.SMTP_URL);
 }
 
+/** Most nodes write no mail for hours: the library comes with the first one. */
+async function loadTransports() {
+  const { default: nodemailer } = await import('nodemailer');
+  return nodemailer;
+}
+
 function smtpMailer(from: string, url: string): Mailer {
+  let opening: Promise<Transporter> | undefined;
+  return {
+    async send(mail) {
+      try {
+        const transport = await (opening ??= openSmtp(url));
+        await transport.sendMail(messageOf(from, mail));
+      } catch (error) {
+        throw isFinal(error) ? new MailRefused((error as Error).message, { cause: error }) : error;
+      }
+    },
+    close() {
+      void opening?.then((transport) => transport.close());
+    },
+  };
+}
+
+async function openSmtp(url: string): Promise<Transporter> {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
-  const transport = nodemailer.createTransport({
+  const nodemailer = await loadTransports();
+  return nodemailer.createTransport({
     host: hostname,
     port: port === '' ? undefined : Number(port),
     secure,
@@ -58,18 +82,6 @@ function smtpMailer(from: string, url: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    async send(mail) {
-      try {
-        await transport.sendMail(messageOf(from, mail));
-      } catch (error) {
-        throw isFinal(error) ? new MailRefused((error as Error).message, { cause: error }) : error;
-      }
-    },
-    close() {
-      transport.close();
-    },
-  };
 }
 
 /** A lasting refusal (5xx) of the recipient or the text; one of us or of our password is the operator's to mend. */
@@ -88,15 +100,18 @@ function isFinal(error: unknown): boolean {
 }
 
 function outboxMailer(from: string, folder: string, log: Logger): Mailer {
-  const transport = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async () =>
+    (await loadTransports()).createTransport({
+      streamTransport: true,
+      buffer: true,
+      newline: 'windows',
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let opening: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
+      const transport = await (opening ??= open());
       const { message } = await transport.sendMail(messageOf(from, mail));
       if (!Buffer.isBuffer(message)) throw new Error('the mail was not written into memory');
       // The links inside sign people in, so nobody else may read the folder.

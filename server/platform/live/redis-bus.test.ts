@@ -1,7 +1,8 @@
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { startRedisServer } from '../../testing/redis-server.ts';
-import { type Hint, type LiveBus, redisBus } from './bus.ts';
+import type { Hint, LiveBus } from './bus.ts';
+import { redisBus } from './redis-bus.ts';
 
 const hint = (chatId: string): Hint => ({ kind: 'audience_changed', chatId });
 
