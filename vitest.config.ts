@@ -22,7 +22,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{contract,content,db,i18n,scripts,server,web}/**/*.test.{ts,tsx}'],
+    include: ['{contract,markdown,content,db,i18n,scripts,server,web}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', 'data/**'],
     globalSetup: ['db/testing.ts'],
     pool: 'forks',

@@ -3,6 +3,8 @@ import { SignJWT } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
+import { journeyOf } from './journey-world.ts';
+import { pairOf, showTo } from './people-world.ts';
 import { type Person, type World, password, sharedWorld } from './world.ts';
 
 /** What is needed to call an endpoint as somebody who may, about something of theirs. */
@@ -28,6 +30,11 @@ interface Things {
   connectionId: string;
   notificationId: string;
   folderId: string;
+  /** The owner’s picture, in the chat with whoever asks to connect. */
+  imageId: string;
+  cardId: string;
+  /** A journey that the owner makes alone. */
+  runId: string;
 }
 
 const ofChat = (things: Things) => ({ id: things.chatId });
@@ -36,7 +43,10 @@ const ofAnswer = (things: Things) => ({ id: things.answerId });
 const ofReaction = (things: Things) => ({ id: things.messageId, emoji: '👍' });
 const ofMember = (things: Things) => ({ id: things.chatId, username: things.asking.username });
 const ofConnection = (things: Things) => ({ id: things.connectionId });
+const ofImage = (things: Things) => ({ id: things.imageId });
 const ofFolder = (things: Things) => ({ id: things.folderId });
+const ofCard = (things: Things) => ({ id: things.cardId });
+const ofRun = (things: Things) => ({ id: things.runId });
 const inFolder = (things: Things) => ({ fileId: things.folderId, chat_id: things.chatId });
 const ofNotification = (things: Things) => ({ id: things.notificationId });
 const ofAsking = (things: Things) => ({ username: things.asking.username });
@@ -63,6 +73,13 @@ const cases: Record<string, Case> = {
   'chat.stage': { params: ofChat, body: () => ({ stage: 'ED' }), other: 404 },
   'messages.list': { params: ofChat, other: 404 },
   'messages.media': { params: ofChat, other: 404 },
+  'analysis.send': {
+    body: (things) => ({ chat_id: things.chatId, message: 'more', client_id: randomUUID() }),
+    owner: 409,
+    other: 404,
+    inBody: true,
+  },
+  'analysis.list': { other: 200 },
   'messages.send': {
     params: ofChat,
     body: () => ({ message: 'more', client_id: randomUUID() }),
@@ -89,6 +106,23 @@ const cases: Record<string, Case> = {
   'messages.continue': { params: ofAnswer, owner: 409, other: 404 },
   'messages.chooseVersion': { params: ofMessage, body: () => ({ index: 1 }), other: 404 },
   'messages.rate': { params: ofAnswer, body: () => ({ value: 'good' }), other: 404 },
+  'voice.transcribe': { params: ofMessage, owner: 409, other: 404 },
+  'translations.translate': {
+    params: ofMessage,
+    body: () => ({ language: 'he' }),
+    owner: 503,
+    other: 404,
+  },
+  'catchUp.ask': { params: ofChat, owner: 409, other: 404 },
+  'pins.list': { params: ofChat, other: 404 },
+  'pins.pin': { params: ofMessage, other: 404 },
+  'pins.unpin': { params: ofMessage, other: 404 },
+  'forwarding.forward': {
+    params: ofMessage,
+    body: (things) => ({ chat_ids: [things.chatId] }),
+    other: 404,
+  },
+  'bulk.apply': { body: () => ({ all: true, action: 'archive' }), other: 200 },
   'messages.decideProposal': {
     params: () => ({ id: randomUUID() }),
     body: () => ({ action: 'accept' }),
@@ -108,6 +142,30 @@ const cases: Record<string, Case> = {
   'members.makeLink': { params: ofChat, owner: 409, other: 404 },
   'members.revokeLink': { params: ofChat, owner: 409, other: 404 },
   'members.join': { params: ofChat, body: () => ({ key: 'x' }), owner: 404, other: 404 },
+  'cards.list': { other: 200 },
+  'cards.show': { params: () => ({ card_type: 'image', card_index: '1' }), other: 200 },
+  'cards.draw': {
+    body: (things) => ({ card_type: 'word', chat_id: things.chatId }),
+    other: 404,
+    inBody: true,
+  },
+  'explore.show': { other: 200 },
+  'cards.create': { body: () => ({ card_type: 'word', text: 'Tide' }), other: 200 },
+  'cards.update': { params: ofCard, body: () => ({ text: 'x' }), other: 404 },
+  'cards.remove': { params: ofCard, other: 404 },
+  'cards.keep': { params: ofCard, other: 404 },
+  'cards.letGo': { params: ofCard, other: 404 },
+  'cards.ofUser': { params: (things) => ({ id: things.owner.user.id }), other: 404 },
+  'journeys.list': { other: 200 },
+  'journeys.show': { params: () => ({ id: 'rest' }), other: 200 },
+  'journeys.start': {
+    params: () => ({ id: 'rest' }),
+    body: () => ({ client_id: randomUUID() }),
+    other: 200,
+  },
+  'journeys.runs': { other: 200 },
+  'journeys.run': { params: ofRun, other: 404 },
+  'journeys.update': { params: ofRun, body: () => ({ at: 0, ready: true }), other: 404 },
   'connections.list': { other: 200 },
   'connections.requests': { other: 200 },
   'connections.request': { body: ofAsking, other: 200 },
@@ -131,12 +189,32 @@ const cases: Record<string, Case> = {
     other: 404,
     inBody: true,
   },
+  'opinions.ofImage': { params: ofImage, other: 404 },
+  'opinions.giveOnImage': { params: ofImage, body: () => ({ feeling: 'like' }), other: 404 },
+  'opinions.ofCard': { params: ofCard, other: 404 },
+  'opinions.giveOnCard': { params: ofCard, body: () => ({ feeling: 'like' }), other: 404 },
+  'reports.card': { params: ofCard, body: () => ({ text: 'not kind' }), owner: 409, other: 404 },
+  'reports.image': { params: ofImage, body: () => ({ text: 'not kind' }), owner: 409, other: 404 },
+  'reports.removeImage': { params: ofImage, other: 404 },
+  'reports.ofMessage': { params: ofMessage, other: 404 },
+  'reports.message': {
+    params: ofMessage,
+    body: () => ({ text: 'not kind' }),
+    owner: 409,
+    other: 404,
+  },
+  'reports.person': { params: ofAsking, body: () => ({ text: 'not kind' }), other: 200 },
   'people.search': { other: 200 },
   'people.show': { params: ofAsking, other: 200 },
   'people.block': { params: ofAsking, other: 200 },
   'people.unblock': { params: ofAsking, other: 200 },
   'people.blocks': { other: 200 },
   'search.find': { other: 200 },
+  'copies.print': { params: ofChat, other: 404 },
+  'copies.download': { params: ofChat, other: 404 },
+  'sharing.make': { params: ofChat, body: () => ({ days: 7 }), other: 404 },
+  'sharing.end': { params: ofChat, other: 404 },
+  'sharing.list': { other: 200 },
 };
 
 /** Calls that need no access token, and why; their own rules are tested beside them. */
@@ -150,7 +228,11 @@ const withoutToken: Record<string, string> = {
   'account.verifyEmail': 'the mailed link acts',
   'config.show': 'holds nothing of anybody',
   'media.show': 'the media cookie acts',
+  'moderation.show': 'the mailed link acts',
+  'moderation.image': 'the mailed link acts',
+  'moderation.decide': 'the mailed link acts',
   'intro.answer': 'a visitor without an account',
+  'sharing.show': 'whoever has the link',
 };
 
 const endpoints = Object.entries(api).flatMap(([noun, ofNoun]) =>
@@ -181,6 +263,10 @@ describe('who may call what', () => {
     const asked = (await asking.call(api.connections.request, request)).body;
     const told = (await owner.call(api.notifications.list)).body;
     const made = (await owner.call(api.folders.create, { body: { name: 'Mine' } })).body;
+    const { id: pairId } = await pairOf(owner, asking);
+    const { image } = await showTo(owner, pairId);
+    const own = { body: { card_type: 'word' as const, text: 'Harbour' } };
+    const card = (await owner.call(api.cards.create, own)).body;
     things = {
       owner,
       chatId,
@@ -190,6 +276,9 @@ describe('who may call what', () => {
       connectionId: asked.connection?.id ?? '',
       notificationId: told.items[0]?.id ?? '',
       folderId: made.folder.id,
+      imageId: image.id,
+      cardId: card.card.id,
+      runId: (await journeyOf(owner)).id,
     };
     await one.app.platform.database.pool.query(
       `update messages set status = 'sent' where id = $1`,

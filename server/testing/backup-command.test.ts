@@ -12,7 +12,7 @@ import { silent } from '#db/testing.ts';
 import { callOver, startProgram } from './process.ts';
 import { password } from './world.ts';
 
-const start = path.resolve(import.meta.dirname, '../../scripts/start.ts');
+const start = path.resolve(import.meta.dirname, '../../scripts/start.js');
 
 function newFolder(): string {
   const { dataDir, remove } = dataFolder();

@@ -1,4 +1,4 @@
-const boundary = 'a-boundary-that-no-picture-has';
+const boundary = 'a-boundary-that-no-file-has';
 
 export interface FormFile {
   field: string;
@@ -12,7 +12,7 @@ export function formWith({ field, name, bytes }: FormFile, fields: Record<string
     ([key, value]) =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`,
   );
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`;
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
   return {
     payload: Buffer.concat([
       Buffer.from(texts.join('') + head),

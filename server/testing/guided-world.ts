@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import type { Message } from '#contract/messages.ts';
 import { api } from '#contract/index.ts';
 import type { ServerFrame } from '#contract/live.ts';
+import { formWith } from './form.ts';
 import type { ModelMode, ModelRequest } from './model-modes.ts';
 import { type ModelServer, startModelServer } from './model-server.ts';
 import { type Person, type World, world } from './world.ts';
@@ -59,6 +61,30 @@ export async function say(person: Person, chatId: string, message: string) {
   return { ...sent.body, ended: () => endedAnswer(person, chatId, sent.body.answer.id) };
 }
 
+/** Shows the guide a picture, in a new chat unless `chat_id` names one; `ended` waits for the answer. */
+export async function show(person: Person, bytes: Buffer, fields: Record<string, string> = {}) {
+  const form = formWith(
+    { field: 'image', name: 'photo.jpg', bytes },
+    { client_id: randomUUID(), ...fields },
+  );
+  const sent = await person.call(api.analysis.send, form);
+  return {
+    ...sent.body,
+    ended: () => endedAnswer(person, sent.body.chat.id, sent.body.answer.id),
+  };
+}
+
+/** A wide picture, teal with a cream part, that is mostly dark. */
+export function landscape(width = 600, height = 400): Promise<Buffer> {
+  const part = {
+    create: { width: width / 4, height, channels: 3 as const, background: '#f7e6c8' },
+  };
+  return sharp({ create: { width, height, channels: 3, background: '#0b3f42' } })
+    .composite([{ input: part, left: 0, top: 0 }])
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
 /** The answer once nobody writes it any more. @throws when it does not end in time */
 export async function endedAnswer(
   person: Person,
@@ -79,9 +105,13 @@ export async function shownMessages(person: Person, chatId: string): Promise<Mes
 }
 
 /** Answers of today, as the person sees them. */
-export async function answersUsed(person: Person): Promise<number> {
+export function answersUsed(person: Person): Promise<number> {
+  return usedToday(person, 'answers');
+}
+
+export async function usedToday(person: Person, wanted: 'answers' | 'analyses'): Promise<number> {
   const { usage } = (await person.call(api.account.profile)).body;
-  return usage.find(({ limit }) => limit === 'answers')?.used ?? 0;
+  return usage.find(({ limit }) => limit === wanted)?.used ?? 0;
 }
 
 /** @throws when the condition does not come true in time */

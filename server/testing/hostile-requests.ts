@@ -49,7 +49,9 @@ export async function send({ method, url, headers = {}, payload }: Sent): Promis
   });
   const what = `${method} ${url.slice(0, 200)} ${String(payload).slice(0, 200)} answered ${response.statusCode} ${response.body.slice(0, 500)}`;
   expect(performance.now() - begun, what).toBeLessThan(answerTimeMaxMs);
-  expect(response.statusCode, what).toBeLessThan(500);
+  // A service that is not configured says so whatever is asked of it.
+  const isNotConfigured = response.statusCode === 503 && response.body.includes('.not_configured"');
+  if (!isNotConfigured) expect(response.statusCode, what).toBeLessThan(500);
   expect(response.headers['x-content-type-options'], what).toBe('nosniff');
   expect(response.headers['referrer-policy'], what).toBe('no-referrer');
   expect(String(response.headers['content-security-policy']), what).toMatch(
@@ -59,7 +61,7 @@ export async function send({ method, url, headers = {}, payload }: Sent): Promis
     expect(response.headers['cache-control'], what).toBe('no-store');
   if (response.statusCode < 400)
     return { status: response.statusCode, code: null, text: response.body };
-  expect(refusals.has(response.statusCode as 400), what).toBe(true);
+  if (!isNotConfigured) expect(refusals.has(response.statusCode as 400), what).toBe(true);
   expect(String(response.headers['content-type']), what).toMatch(/^application\/json/u);
   expect(response.body, what).not.toMatch(
     /\n\s+at |node_modules|\.ts:\d|Failed query|select |<html/iu,
@@ -87,6 +89,8 @@ export function sendJson(
 /** Parameters that name something of Ana's, so that a refusal is about the body alone. */
 export function ownParams({ path }: Endpoint): Record<string, string> {
   if (path.includes('/proposal/')) return { id: randomUUID() };
+  if (path.includes(':card_type')) return { card_type: 'image', card_index: '1' };
+  if (path.includes('/cards/users/')) return { id: ana.user.id };
   if (path.includes(':username')) return { id: things.chat, username: 'nobody_here' };
   if (path.includes('/media/')) return { id: randomUUID(), variant: 'avatar' };
   if (!path.includes('/message/')) return { id: things.chat };

@@ -18,6 +18,12 @@ export interface ModelUsage {
   completion_tokens: number;
 }
 
+export interface ToolCall {
+  name: string;
+  /** As JSON, or what a bad model makes of it. */
+  input: string;
+}
+
 type Tokens = readonly string[] | ((request: ModelRequest) => readonly string[]);
 
 /** How the model server answers: well (`tokens`, `count`) or with one of the faults of real providers. */
@@ -28,6 +34,8 @@ export type ModelMode =
       tokens?: Tokens;
       delayMs?: number;
       usage?: ModelUsage;
+      /** Tools that it calls after its words. */
+      calls?: readonly ToolCall[];
       opens?: Promise<void>;
     }
   | { kind: 'count'; count?: number; delayMs?: number }
@@ -72,6 +80,20 @@ export const defaultTokens = [
   'זווית ',
   'אחרת 🙂',
 ];
+
+/** The pictures of a request, in the order in which they were shown. */
+export function picturesIn({ body }: ModelRequest): Buffer[] {
+  return body.messages.flatMap(({ content }) =>
+    (Array.isArray(content) ? content : []).flatMap((part: PicturePart) => {
+      const [head = '', data = ''] = part.image_url?.url?.split(',') ?? [];
+      return head.startsWith('data:image/') ? [Buffer.from(data, 'base64')] : [];
+    }),
+  );
+}
+
+interface PicturePart {
+  image_url?: { url?: string };
+}
 
 /** The body of an answer as pieces of bytes; ends early when the caller has gone. */
 export async function* answerBody(
@@ -145,6 +167,7 @@ const controlCharacters = [
 
 interface Pace {
   delayMs?: number;
+  calls?: readonly ToolCall[];
   usage?: ModelUsage;
 }
 
@@ -152,7 +175,7 @@ async function* streamFrames(
   request: ModelRequest,
   tokens: readonly string[],
   gone: AbortSignal,
-  { delayMs = 0, usage }: Pace = {},
+  { delayMs = 0, usage, calls = [] }: Pace = {},
 ): AsyncGenerator<Buffer, void, undefined> {
   yield frame(chunk(request, [{ index: 0, delta: { role: 'assistant' }, finish_reason: null }]));
   for (const token of tokens) {
@@ -160,7 +183,13 @@ async function* streamFrames(
     if (gone.aborted) return;
     yield frame(delta(request, token));
   }
-  yield frame(chunk(request, [{ index: 0, delta: {}, finish_reason: 'stop' }]));
+  for (const [index, { name, input }] of calls.entries()) {
+    const call = { index, id: `call-${index}`, type: 'function' };
+    const tool_calls = [{ ...call, function: { name, arguments: input } }];
+    yield frame(chunk(request, [{ index: 0, delta: { tool_calls }, finish_reason: null }]));
+  }
+  const reason = calls.length > 0 ? 'tool_calls' : 'stop';
+  yield frame(chunk(request, [{ index: 0, delta: {}, finish_reason: reason }]));
   yield frame({ ...chunk(request, []), usage: usageOf(request, tokens, usage) });
   yield Buffer.from('data: [DONE]\n\n');
 }

@@ -5,6 +5,12 @@ import type { AddressInfo, Socket } from 'node:net';
 import { parseArgs } from 'node:util';
 import { AnswerCut, answerBody, modelModes } from './model-modes.ts';
 import type { ModelMode, ModelRequest, ModelRequestBody } from './model-modes.ts';
+import {
+  type TranscriptMode,
+  answerTranscript,
+  defaultTranscript,
+  recordingIn,
+} from './model-transcripts.ts';
 
 export interface ModelServer {
   /** The base URL that an OpenAI-compatible client is given; ends with `/v1`. */
@@ -16,6 +22,9 @@ export interface ModelServer {
   readonly openConnections: number;
   /** A request whose model is named like a key of `modelModes` gets that mode instead. */
   mode: ModelMode;
+  /** Every recording that was to be written out, oldest first. */
+  readonly recordings: Buffer[];
+  transcripts: TranscriptMode;
   /** Closes the port and every connection, so the next call is refused. */
   refuse(): Promise<void>;
   /** Listens again on the same port. */
@@ -28,9 +37,11 @@ export async function startModelServer(
   options: { port?: number; mode?: ModelMode } = {},
 ): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
+  const recordings: Buffer[] = [];
   const sockets = new Set<Socket>();
   let openAnswers = 0;
   let mode = options.mode ?? { kind: 'tokens' };
+  let transcripts = defaultTranscript;
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => request.socket.destroy());
@@ -43,6 +54,10 @@ export async function startModelServer(
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = `${request.method} ${request.url}`;
     if (call === 'GET /v1/models') return answerModels(response);
+    if (call === 'POST /v1/audio/transcriptions') {
+      recordings.push(await recordingIn(request));
+      return answerTranscript(transcripts, response);
+    }
     if (call !== 'POST /v1/chat/completions') return answerError(response, 404, 'No such path.');
     const body = await readBody(request);
     if (!body) return answerError(response, 400, 'The body must hold a model and messages.');
@@ -90,6 +105,13 @@ export async function startModelServer(
     },
     set mode(next) {
       mode = next;
+    },
+    recordings,
+    get transcripts() {
+      return transcripts;
+    },
+    set transcripts(next) {
+      transcripts = next;
     },
     refuse,
     async accept() {

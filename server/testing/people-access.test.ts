@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
+import { elsewhere } from './people-elsewhere.ts';
 import {
   type Scene,
   type Standing,
@@ -12,41 +13,19 @@ import {
 } from './people-scenes.ts';
 import { pairOf, sayTo } from './people-world.ts';
 import { type Asked, type Person, type World, world } from './world.ts';
-
-/** Statuses of the owner, a member, somebody invited and somebody who asked to join. */
-type OfGroup = readonly [number, number, number, number];
-/** Statuses of the two, and of somebody who is invited, where there is something to call it about. */
-type OfPair = readonly [number, number, number | null];
-
-/** What is called about a chat, and what comes of it. Whoever is outside gets 404 unless told. */
-interface Row {
-  asked(scene: Scene): { params: Record<string, string>; body?: unknown };
-  group: OfGroup;
-  pair: OfPair;
-  /** Those outside who have something that lets them in. */
-  outside?: Partial<Record<Standing, 200>>;
-}
-
-const ofChat =
-  (body?: unknown): Row['asked'] =>
-  ({ chatId }) => ({ params: { id: chatId }, ...(body === undefined ? {} : { body }) });
-const ofMessage =
-  (whose: 'byOwner' | 'byMember' | 'answerId' | 'proposalId', body?: unknown, more = {}) =>
-  (scene: Scene) => ({
-    params: { id: scene[whose], ...more },
-    ...(body === undefined ? {} : { body }),
-  });
-const naming =
-  (whom: Standing): Row['asked'] =>
-  ({ chatId, people }) => ({ params: { id: chatId }, body: { username: people[whom].username } });
-
-const members: OfGroup = [200, 200, 409, 409];
-const ownerAlone: OfGroup = [200, 409, 409, 409];
-const nobody: OfGroup = [409, 409, 409, 409];
-const notOfTwo: OfPair = [409, 409, 409];
-const bothOfTwo: OfPair = [200, 200, 409];
-const ofTheirMessages: OfPair = [200, 200, null];
-const notOfTheirMessages: OfPair = [409, 409, null];
+import {
+  ofChat,
+  ofMessage,
+  naming,
+  members,
+  ownerAlone,
+  nobody,
+  notOfTwo,
+  bothOfTwo,
+  ofTheirMessages,
+  notOfTheirMessages,
+  type Row,
+} from './people-outcomes.ts';
 
 /** Every call that names a chat or something in one. The key is the endpoint, with what is special. */
 const rows: Record<string, Row> = {
@@ -61,6 +40,8 @@ const rows: Record<string, Row> = {
   'chat.stage': { asked: ofChat({ stage: 'ED' }), group: members, pair: bothOfTwo },
   'messages.list': { asked: ofChat(), group: members, pair: bothOfTwo },
   'messages.media': { asked: ofChat(), group: members, pair: bothOfTwo },
+  'sharing.make': { asked: ofChat({ days: 1 }), group: nobody, pair: notOfTwo },
+  'sharing.end': { asked: ofChat(), group: members, pair: bothOfTwo },
   'messages.send': {
     asked: ofChat({ message: 'x', client_id: randomUUID() }),
     group: nobody,
@@ -128,6 +109,7 @@ const rows: Record<string, Row> = {
     group: nobody,
     pair: notOfTheirMessages,
   },
+  'voice.transcribe': { asked: ofMessage('byOwner'), group: nobody, pair: notOfTheirMessages },
   'messages.rate': {
     asked: ofMessage('answerId', { value: 'good' }),
     group: nobody,
@@ -138,6 +120,52 @@ const rows: Record<string, Row> = {
     group: members,
     pair: ofTheirMessages,
   },
+  'opinions.ofImage': {
+    asked: ofMessage('imageId'),
+    group: [200, 200, 404, 404],
+    pair: ofTheirMessages,
+  },
+  'opinions.giveOnImage': {
+    asked: ofMessage('imageId', { feeling: 'like' }),
+    group: [200, 200, 404, 404],
+    pair: ofTheirMessages,
+  },
+  'reports.image': {
+    asked: ofMessage('imageId', { text: 'not kind' }),
+    group: [409, 200, 404, 404],
+    pair: [409, 200, null],
+  },
+  'reports.removeImage': {
+    asked: ofMessage('imageId'),
+    group: [200, 409, 404, 404],
+    pair: [200, 409, null],
+  },
+  'reports.ofMessage': { asked: ofMessage('byOwner'), group: members, pair: ofTheirMessages },
+  'reports.message (the owner’s)': {
+    asked: ofMessage('byOwner', { text: 'not kind' }),
+    group: [409, 200, 409, 409],
+    pair: [409, 200, null],
+  },
+  'reports.message (the guide’s)': {
+    asked: ofMessage('answerId', { text: 'not kind' }),
+    group: members,
+    pair: ofTheirMessages,
+  },
+  'pins.list': { asked: ofChat(), group: members, pair: bothOfTwo },
+  'pins.pin': { asked: ofMessage('byOwner'), group: members, pair: ofTheirMessages },
+  'pins.unpin': { asked: ofMessage('byOwner'), group: members, pair: ofTheirMessages },
+  'forwarding.forward': {
+    asked: ({ chatId, byOwner }) => ({ params: { id: byOwner }, body: { chat_ids: [chatId] } }),
+    group: members,
+    pair: ofTheirMessages,
+  },
+  'translations.translate': {
+    asked: ofMessage('byOwner', { language: 'he' }),
+    group: [503, 503, 409, 409],
+    pair: [503, 503, null],
+  },
+  // There is too little new to sum up.
+  'catchUp.ask': { asked: ofChat(), group: nobody, pair: notOfTwo },
   'members.accept': { asked: ofChat(), group: [200, 200, 200, 409], pair: [200, 200, 200] },
   'members.accept (a request)': {
     asked: naming('requested'),
@@ -186,39 +214,6 @@ const rows: Record<string, Row> = {
   },
   // Last, because it hides the chat of the two.
   'chat.remove': { asked: ofChat(), group: members, pair: bothOfTwo },
-};
-
-/** Calls that name no chat, message or member of others; those of other tables are tested below. */
-const elsewhere: Record<string, string> = {
-  'account.profile': 'about oneself',
-  'account.resendVerifyMail': 'about oneself',
-  'account.updateProfile': 'about oneself',
-  'chat.create': 'names people: see who was blocked',
-  'chat.list': 'see what is left to read',
-  'chat.listAlias': 'see what is left to read',
-  'chat.listGuided': 'see what is left to read',
-  'chat.listPeople': 'see what is left to read',
-  'folders.list': 'see what is left to read',
-  'folders.create': 'about oneself',
-  'folders.rename': 'only its owner reaches a folder: see the access test',
-  'folders.remove': 'only its owner reaches a folder: see the access test',
-  'folders.addChat': 'names a chat and a folder: see the tests of folders',
-  'folders.removeChat': 'names a chat and a folder: see the tests of folders',
-  'search.find': 'names people: see who was blocked, and what is left to read',
-  'connections.list': 'about oneself',
-  'connections.requests': 'about oneself',
-  'connections.request': 'names people: see who was blocked',
-  'connections.decide': 'see connections',
-  'connections.remove': 'see connections',
-  'notifications.list': 'see what is left to read',
-  'notifications.see': 'see notifications',
-  'notifications.seeAll': 'about oneself',
-  'notifications.decide': 'see notifications',
-  'people.search': 'names people: see who was blocked',
-  'people.show': 'names people: see who was blocked',
-  'people.block': 'names people: see who was blocked',
-  'people.unblock': 'names people: see who was blocked',
-  'people.blocks': 'about oneself',
 };
 
 const endpoints = new Map<string, Endpoint>(

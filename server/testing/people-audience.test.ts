@@ -3,8 +3,9 @@ import { type EventType, type ServerFrame, events } from '#contract/live.ts';
 import { api } from '#contract/index.ts';
 import { guidedWorld } from './guided-world.ts';
 import { LiveClient } from './live-client.ts';
+import { choose, inRun, journeyOf } from './journey-world.ts';
 import { groupScene } from './people-scenes.ts';
-import { connect, groupOf, pairOf, sayTo } from './people-world.ts';
+import { connect, groupOf, pairOf, sayTo, showTo } from './people-world.ts';
 import { Audiences } from '../platform/live/audiences.ts';
 import { Watchers, heardWhileOut } from './watchers.ts';
 import { type Person, world } from './world.ts';
@@ -13,7 +14,13 @@ import { type Person, world } from './world.ts';
 const ephemeral: Record<
   Exclude<ServerFrame['type'], EventType | 'hello' | 'resync' | 'pong'>,
   true
-> = { 'message.delta': true, typing: true, presence: true, notification: true };
+> = {
+  'message.delta': true,
+  typing: true,
+  presence: true,
+  'copy.progress': true,
+  notification: true,
+};
 const ofTheMoment = ['message.delta', 'typing', 'presence'] as const;
 
 const slowly = { kind: 'count', count: 5_000, delayMs: 5 } as const;
@@ -58,6 +65,18 @@ test('everything that can happen in a chat comes to its people, and to nobody el
   const { message } = await sayTo(member, id, `Private for @${owner.username}`);
   const reply = await sayTo(owner, id, 'Private answer', message.id);
   await sayTo(member, pair.id, 'Private between us');
+  const { image } = await showTo(owner, id, { image_alt: 'Private hill' });
+  await member.call(api.opinions.giveOnImage, {
+    params: { id: image.id },
+    body: { text: 'Private opinion' },
+  });
+  const ofImage = { params: { id: image.id } };
+  const why = { body: { text: 'Private reasons' } };
+  await member.call(api.reports.image, { ...ofImage, ...why });
+  await member.call(api.reports.message, { params: { id: reply.message.id }, ...why });
+  await owner.call(api.reports.removeImage, ofImage);
+  await owner.call(api.messages.sendUser, { ...about, body: { image_card: { id: 'door' } } });
+  await member.call(api.reports.card, { params: { id: 'door' }, ...why });
   await owner.call(api.messages.addReaction, { params: { id: message.id, emoji: '👍' } });
   await member.call(api.messages.edit, {
     params: { id: message.id },
@@ -86,9 +105,16 @@ test('everything that can happen in a chat comes to its people, and to nobody el
   });
   await member.call(api.folders.removeChat, { params: { ...inFolder, chat_id: id } });
   await member.call(api.folders.remove, { params: { id: folder.id } });
+  await member.call(api.copies.print, { ...about, query: { copy: 'mine' } });
   await connect(stranger, member);
   await member.call(api.notifications.seeAll);
   await owner.call(api.people.block, { params: { username: people.left.username } });
+  const run = await journeyOf(owner, member);
+  watchers.audiences.set(run.chat_id, [owner, member]);
+  for (const person of [owner, member]) {
+    await choose(person, run, 'Private choice');
+    await inRun(person, run, { at: 0, ready: true });
+  }
   expect(await watchers.misled()).toEqual([]);
 
   const { answer } = await sayTo(member, id, '@guide, a Private question');
@@ -131,6 +157,10 @@ test('everything that can happen in a chat comes to its people, and to nobody el
       .frames.filter((frame) => frame.type === 'presence' && !connected(frame)),
   ).toEqual([]);
   expect(new Set(listening.frames.map(({ type }) => type))).toEqual(new Set(['notification']));
+  const toldOfCopies = watchers.all.filter(({ live }) =>
+    live.frames.some(({ type }) => type === 'copy.progress'),
+  );
+  expect(toldOfCopies.map(({ name }) => name)).toEqual(['member']);
   const declared = [...Object.keys(events), ...Object.keys(ephemeral)];
   expect(declared.filter((type) => !watchers.heard.has(type as ServerFrame['type']))).toEqual([]);
 });

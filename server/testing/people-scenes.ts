@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
-import { pairOf, sayTo } from './people-world.ts';
+import { pairOf, sayTo, showTo } from './people-world.ts';
 import type { Answered, Person, World } from './world.ts';
 
 /** How somebody stands to a chat. */
@@ -23,6 +23,8 @@ export interface Scene {
   outside: (readonly [Standing, Person])[];
   byOwner: string;
   byMember: string;
+  /** A picture of the owner’s. */
+  imageId: string;
   answerId: string;
   proposalId: string;
   /** Lets people ask to join. */
@@ -117,7 +119,7 @@ export async function invitationScene(one: World): Promise<Scene> {
   const made = await people.owner.call(api.chat.create, {
     body: { chat_type: 'US', participants: [invited.username] },
   });
-  const nothing = { byOwner: '', byMember: '', answerId: '', proposalId: '' };
+  const nothing = { byOwner: '', byMember: '', imageId: '', answerId: '', proposalId: '' };
   return { ...outsideOfTwo(made.body.chat.id, { ...people, invited }), ...nothing };
 }
 
@@ -129,6 +131,7 @@ function outsideOfTwo(chatId: string, people: Record<Standing, Person>) {
 async function inside(one: World, chatId: string, owner: Person, member: Person) {
   const byOwner = (await sayTo(owner, chatId, 'from the owner')).message.id;
   const byMember = (await sayTo(member, chatId, 'from the member')).message.id;
+  const { image } = await showTo(owner, chatId);
   const [answerId, proposalId] = [randomUUID(), randomUUID()];
   const proposals = [{ id: proposalId, kind: 'stage', payload: { stage: 'FC' }, state: 'open' }];
   await one.app.platform.database.pool.query(
@@ -137,7 +140,7 @@ async function inside(one: World, chatId: string, owner: Person, member: Person)
      select $2, $1, last_seq, $3, 'guide', 'an answer', $4::jsonb from counted`,
     [chatId, answerId, byMember, JSON.stringify(proposals)],
   );
-  return { byOwner, byMember, answerId, proposalId };
+  return { byOwner, byMember, imageId: image.id, answerId, proposalId };
 }
 
 /** All of an answer that may tell something; of every call the request id is new. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatListItem } from '#contract/chat.ts';
 import { api } from '#contract/index.ts';
+import { formWith } from './form.ts';
+import { wavOf } from './wav.ts';
 import { type Person, type World, world } from './world.ts';
 
 export interface PeopleWorld extends World {
@@ -21,6 +23,26 @@ export async function sayTo(person: Person, chatId: string, message: string, rep
     },
   });
   return sent.body;
+}
+
+const onePixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+/** A picture to the people of a chat. */
+export async function showTo(person: Person, chatId: string, fields: Record<string, string> = {}) {
+  const form = formWith({ field: 'image', name: 'dot.gif', bytes: onePixel }, fields);
+  const sent = await person.call(api.messages.sendUser, { params: { id: chatId }, ...form });
+  const { message } = sent.body;
+  if (!message.image) throw new Error('a message with a picture has one');
+  return { message, image: message.image };
+}
+
+/** A recording of half a second to the people of a chat. */
+export async function speakTo(person: Person, chatId: string, fields: Record<string, string> = {}) {
+  const form = formWith({ field: 'audio', name: 'audio.wav', bytes: wavOf(500) }, fields);
+  const sent = await person.call(api.messages.sendUser, { params: { id: chatId }, ...form });
+  const { message } = sent.body;
+  if (!message.audio) throw new Error('a message with a recording has one');
+  return { message, audio: message.audio };
 }
 
 export async function connect(one: Person, other: Person): Promise<void> {

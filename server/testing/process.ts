@@ -31,7 +31,7 @@ export async function runToEnd(
 /** The program as a newcomer starts it, without its pages, until it answers. */
 export async function startProgram(environment: Record<string, string>): Promise<Program> {
   const port = await freePort();
-  const { child, output } = spawned('scripts/start.ts', { PORT: String(port), ...environment });
+  const { child, output } = spawned('scripts/start.js', { PORT: String(port), ...environment });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const signal = (name: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null && child.pid)

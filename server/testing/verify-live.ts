@@ -5,6 +5,8 @@ import { applyDelta, applyToChatList, applyToMessages } from '#contract/chat.liv
 import type { ChatListItem } from '#contract/chat.ts';
 import { applyToFolders } from '#contract/folders.live.ts';
 import type { Folder } from '#contract/folders.ts';
+import { applyToRuns } from '#contract/journeys.live.ts';
+import type { JourneyRun } from '#contract/journeys.ts';
 import type { MessagePage } from '#contract/messages.ts';
 import { api } from '#contract/index.ts';
 import { events as declared } from '#contract/live.ts';
@@ -14,6 +16,7 @@ interface State {
   user: User;
   chats: ChatListItem[];
   folders: Folder[];
+  runs: JourneyRun[];
   messages: Record<string, MessagePage>;
 }
 
@@ -28,6 +31,7 @@ async function fetched(person: Person, chatIds: string[]): Promise<State> {
     user,
     chats: (await person.call(api.chat.list)).body.items,
     folders: (await person.call(api.folders.list)).body.items,
+    runs: (await person.call(api.journeys.runs)).body.items,
     messages,
   };
 }
@@ -78,6 +82,7 @@ export async function verifyLive(
             (folders) => applyToFolders(folders, frame, person.user.id),
             state.folders,
           ),
+          runs: applyToRuns(applyToRuns(state.runs, frame), frame),
           messages: page
             ? { ...state.messages, [chatId]: applyToMessages(page, frame, person.user.id) }
             : state.messages,

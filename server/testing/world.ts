@@ -33,6 +33,7 @@ export interface Answered<E extends Endpoint> {
   readonly error: ErrorBody['error'];
   readonly code: ErrorCode | null;
   text: string;
+  bytes: Buffer;
   cookies: { name: string; value: string; path?: string; [attribute: string]: unknown }[];
 }
 
@@ -202,6 +203,7 @@ async function ask<E extends Endpoint>(
     status: response.statusCode,
     headers: response.headers,
     text: response.body,
+    bytes: response.rawPayload,
     cookies: response.cookies,
     get body() {
       if (response.statusCode >= 400)
