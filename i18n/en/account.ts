@@ -98,7 +98,7 @@ export const account = {
   'account.theme_dark': 'Dark',
   'account.theme_system': 'As the device',
   'account.text_size': 'Text size',
-  'account.text_size_value': '{size} %',
+  'account.text_size_value': '{size}%',
   'account.language': 'Language',
   'account.less_motion': 'Less motion',
   'account.enter_sends': 'Enter sends',
@@ -112,7 +112,7 @@ export const account = {
   'account.usage_used': '{used} of {max}',
   'account.usage_left':
     '{left, plural, =0 {None left until {time}.} one {1 left until {time}.} other {# left until {time}.}}',
-  'account.usage_left_total': '{share, plural, other {# % is used.}}',
+  'account.usage_left_total': '{share, plural, other {#% is used.}}',
   'account.save': 'Save changes',
   'account.undo_changes': 'Undo changes',
   'account.saved': 'The changes are saved.',

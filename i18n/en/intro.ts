@@ -23,6 +23,20 @@ export const intro = {
   'intro.stage_FC_text': 'Let one question stay when the rest go quiet.',
   'intro.stage_DG_text': 'Choose a step small enough to do this week.',
 
+  'intro.cards': 'Cards',
+  'intro.cards_title': 'Three decks, and no wrong card',
+  'intro.cards_text':
+    'A card gives a thought something to hold on to. Draw one face down, or choose the one that looks back at you.',
+  'intro.cards_image': '48 pictures',
+  'intro.cards_image_text': 'Each with a hopeful reading and a worried one.',
+  'intro.cards_word': '96 words',
+  'intro.cards_word_text': 'One word beside the story, and the story moves a little.',
+  'intro.cards_question': '96 questions',
+  'intro.cards_question_text': 'Twenty-four for each of the four stages.',
+  'intro.cards_one_word': 'Enough',
+  'intro.cards_one_word_other': 'די',
+  'intro.cards_one_question': 'What is the smallest step?',
+
   'intro.try_title': 'Try it now',
   'intro.try_text':
     '{count, plural, one {One answer, no account needed.} other {# answers, no account needed.}} What you write here is not kept.',

@@ -26,4 +26,24 @@ export const mail = {
   'session_ended.text':
     'A sign-in of the account {username} was used a second time from a copy. That can mean that somebody copied it, so this device was signed out.\n\nIf this was a surprise, restore the password; this ends the sign-in on every device.',
   'session_ended.link': 'Restore the password',
+
+  'report_image.subject': 'A picture was reported at {product}',
+  'report_image.text':
+    'A picture waits for your decision. What was reported, and what people wrote about it, stands on the page, where a button removes or clears it.\n\nThe link works for 14 days. Whoever has it can decide, so don’t pass it on.',
+  'report_image.link': 'Look at the picture',
+
+  'report_message.subject': 'A message was reported at {product}',
+  'report_message.text':
+    'A message waits for your decision. What was reported, and what people wrote about it, stands on the page, where a button removes or clears it.\n\nThe link works for 14 days. Whoever has it can decide, so don’t pass it on.',
+  'report_message.link': 'Look at the message',
+
+  'report_person.subject': 'A person was reported at {product}',
+  'report_person.text':
+    'Somebody reported a person. What people wrote about it stands on the page, where a button notes it.\n\nThe link works for 14 days. Whoever has it can decide, so don’t pass it on.',
+  'report_person.link': 'Look at the report',
+
+  'report_card.subject': 'A card was reported at {product}',
+  'report_card.text':
+    'A card waits for your decision. What was reported, and what people wrote about it, stands on the page, where a button removes or clears it.\n\nThe link works for 14 days. Whoever has it can decide, so don’t pass it on.',
+  'report_card.link': 'Look at the card',
 } as const;

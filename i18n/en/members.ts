@@ -121,7 +121,7 @@ export const members = {
 
   'members.guide_mode': 'When the guide answers',
   'members.guide_mention': 'When @guide is mentioned',
-  'members.guide_always': 'Every message',
+  'members.guide_always': 'After every message',
   'members.guide_off': 'Never',
   'members.guide_by_owner': 'The owner decides this.',
   'members.guide_reads':

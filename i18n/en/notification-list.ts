@@ -30,4 +30,6 @@ export const notificationList = {
   'notifications.kind_mention': 'Mentions',
   'notifications.kind_message': 'Messages while you are away',
   'notifications.kind_reaction': 'Reactions to your messages',
+  'notifications.kind_opinion': 'Opinions on your pictures and cards',
+  'notifications.kind_report_outcome': 'What became of your reports',
 } as const;

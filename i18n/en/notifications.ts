@@ -6,6 +6,9 @@ export const notifications = {
   'chat_invite.group_unnamed': 'A group',
   'chat_invite.pair': 'A chat between the two of you',
 
+  'journey.title': '{name} invites you to a journey',
+  'journey.added': '{name} begins a journey with you',
+
   'join_request.title': '{name} asks to join',
   'join_request.group': 'The group “{chat}”',
   'join_request.group_unnamed': 'Your group',
@@ -23,7 +26,32 @@ export const notifications = {
   'message.group_unnamed_title':
     '{count, plural, one {New message in a group} other {# new messages in a group}}',
   'message.image': 'A picture',
+  'message.audio': 'Voice message, {length}',
+  'message.card': 'A card: {text}',
   'message.group_text': '{name}: {text}',
 
+  // As the guide is told of a card that lies in a message.
+  'card.image': 'An image card, “{text}”.',
+  'card.word': 'A word card: “{text}”',
+  'card.question': 'A question card: “{text}”',
+
   'reaction.title': '{name} reacted: {emoji}',
+
+  'opinion.title': '{name} on your picture',
+  'opinion.card_title': '{name} on your card',
+  'opinion.love': 'Loves it',
+  'opinion.like': 'Likes it',
+  'opinion.curious': 'Is curious',
+  'opinion.uneasy': 'Feels uneasy',
+  'opinion.dislike': 'Doesn’t like it',
+
+  'report_outcome.title': 'Your report was looked at',
+  'report_outcome.image_removed': 'The picture is removed.',
+  'report_outcome.image_cleared': 'The picture stays. For you it remains covered.',
+  'report_outcome.message_removed': 'The message is removed.',
+  'report_outcome.message_cleared': 'The message stays. For you it remains covered.',
+  'report_outcome.card_removed': 'The card is removed.',
+  'report_outcome.card_cleared': 'The card stays. For you it remains covered.',
+  'report_outcome.person_cleared':
+    'It is noted. To hear no more of the person, you can block them.',
 } as const;

@@ -25,6 +25,6 @@ export const pictures = {
   'pictures.larger': 'Larger',
   'pictures.smaller': 'Smaller',
   'pictures.download': 'Save the picture',
-  'pictures.previous': 'The picture before',
+  'pictures.previous': 'The previous picture',
   'pictures.next': 'The next picture',
 } as const;

@@ -6,7 +6,6 @@ export const shell = {
   'shell.skip': 'Skip to content',
   'shell.main_places': 'Main',
   'shell.home': '{product}, home',
-  'shell.home_place': 'Home',
   'shell.chats': 'Chats',
   'shell.unread_chats':
     '{count, plural, one {# chat with something new} other {# chats with something new}}',

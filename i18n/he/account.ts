@@ -43,7 +43,7 @@ export const account = {
   'account.back_to_sign_in': 'חזרה לכניסה',
   'account.new_password': 'סיסמה חדשה',
   'account.new_password_title': 'לבחור סיסמה חדשה',
-  'account.new_password_intro': 'עם השמירה, החשבון ייסגר בכל המכשירים.',
+  'account.new_password_intro': 'עם השמירה תהיה יציאה מהחשבון בכל המכשירים.',
   'account.new_password_save': 'שמירת הסיסמה',
   'account.new_password_saved': 'הסיסמה החדשה נשמרה. אפשר להיכנס איתה.',
   'account.restore_ask_again': 'לבקש קישור חדש',

@@ -3,7 +3,7 @@ import type { home as english } from '../en/home.ts';
 export const home = {
   'home.title': 'הבית',
   'home.morning': 'בוקר טוב, {name}.',
-  'home.afternoon': 'צהריים טובים, {name}.',
+  'home.afternoon': 'צוהריים טובים, {name}.',
   'home.evening': 'ערב טוב, {name}.',
   'home.question': 'על מה בא לך להסתכל אחרת?',
   'home.composer': 'הודעה למלווה',

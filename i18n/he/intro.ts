@@ -24,6 +24,20 @@ export const intro = {
   'intro.stage_FC_text': 'לתת לשאלה אחת להישאר כשהשאר נרגעות.',
   'intro.stage_DG_text': 'לבחור צעד קטן מספיק לשבוע הזה.',
 
+  'intro.cards': 'קלפים',
+  'intro.cards_title': 'שלוש חפיסות, ואין קלף לא נכון',
+  'intro.cards_text':
+    'קלף נותן למחשבה במה להיאחז. אפשר לשלוף אותו הפוך, או לבחור את הקלף שמסתכל בחזרה.',
+  'intro.cards_image': '48 תמונות',
+  'intro.cards_image_text': 'לכל אחת קריאה של תקווה וקריאה של דאגה.',
+  'intro.cards_word': '96 מילים',
+  'intro.cards_word_text': 'מילה אחת ליד הסיפור, והסיפור זז קצת.',
+  'intro.cards_question': '96 שאלות',
+  'intro.cards_question_text': 'עשרים וארבע לכל אחד מארבעת השלבים.',
+  'intro.cards_one_word': 'די',
+  'intro.cards_one_word_other': 'Enough',
+  'intro.cards_one_question': 'מה הצעד הקטן ביותר?',
+
   'intro.try_title': 'לנסות עכשיו',
   'intro.try_text':
     '{count, plural, one {תשובה אחת, בלי חשבון.} two {שתי תשובות, בלי חשבון.} other {# תשובות, בלי חשבון.}} מה שנכתב כאן לא נשמר.',

@@ -6,7 +6,7 @@ export const members = {
   'members.you': 'אני',
   'members.the_guide': 'המלווה',
   'members.here_now': 'כאן עכשיו',
-  'members.others': '{count, plural, one {עוד משתתף אחד} two {עוד שניים} other {עוד #}}',
+  'members.others': '{count, plural, one {עוד אדם אחד} two {עוד שניים} other {עוד #}}',
   'members.wrote': '{name}: {text}',
   'members.note_created': '{author} · פתיחת הקבוצה',
   'members.note_joined': '{author} · הצטרפות לקבוצה',
@@ -16,7 +16,8 @@ export const members = {
   'members.note_owner': '{author} · העברת הבעלות אל {name}',
   'members.typing': 'בכתיבה…',
   'members.typing_one': '{name} בכתיבה…',
-  'members.typing_many': '{count, plural, one {אחד בכתיבה…} two {שניים בכתיבה…} other {# בכתיבה…}}',
+  'members.typing_many':
+    '{count, plural, one {אדם אחד בכתיבה…} two {שני אנשים בכתיבה…} other {# אנשים בכתיבה…}}',
   'members.mentioned':
     '{count, plural, one {אזכור אחד שלך} two {שני אזכורים שלך} other {# אזכורים שלך}}',
   'members.muted': 'מושתקת',
@@ -90,10 +91,10 @@ export const members = {
   'members.make_owner': 'העברת הבעלות',
   'members.make_owner_title': 'להעביר את הבעלות אל {name}?',
   'members.make_owner_text':
-    'מכאן ההחלטות על המשתתפים ועל שם הקבוצה עוברות לבעלים החדשים. מקומך בקבוצה נשאר.',
+    'מעכשיו ההחלטות על המשתתפים ועל שם הקבוצה עוברות לבעלים החדשים. מקומך בקבוצה נשאר.',
   'members.remove': 'הוצאה מהקבוצה',
   'members.remove_title': 'להוציא את {name} מהקבוצה?',
-  'members.remove_text': 'הקבוצה לא תיראה שם יותר. אפשר להזמין שוב.',
+  'members.remove_text': 'מהחשבון הזה אי אפשר יהיה עוד לקרוא את הקבוצה. אפשר להזמין שוב.',
   'members.withdraw_invitation': 'ביטול ההזמנה',
   'members.back': 'חזרה',
 
@@ -122,7 +123,7 @@ export const members = {
   'members.muted_always': 'בהשתקה, עד לביטול',
   'members.unmute': 'ביטול ההשתקה',
 
-  'members.guide_mode': 'מתי המלווה בתמונה',
+  'members.guide_mode': 'מתי המלווה עונה',
   'members.guide_mention': 'כשיש אזכור של המלווה (@)',
   'members.guide_always': 'אחרי כל הודעה',
   'members.guide_off': 'אף פעם',
@@ -130,7 +131,7 @@ export const members = {
   'members.guide_reads': 'נקראות רק הודעות של השיחה הזאת, ורק של מי שהסכים לכך.',
 
   'members.receipts': 'אישורי קריאה',
-  'members.receipts_shared': 'אחרים רואים עד איפה קראת, ואצל מי שמשתף גם לך רואים.',
+  'members.receipts_shared': 'אחרים רואים עד איפה קראת, ולך מוצג עד איפה קראו מי שמשתפים זאת.',
   'members.receipts_hidden': 'עד איפה קראת נשאר אצלך.',
   'members.receipts_change': 'שינוי בפרופיל',
 

@@ -34,7 +34,7 @@ export const messages = {
   'messages.only_you': 'רק אצלך זה מוצג',
   'messages.answering': 'תשובה אל {name}',
   'messages.answering_you': 'תשובה לשאלתך',
-  'messages.no_answer_consent': 'המלווה יענה כאן אחרי הסכמה לכך שדבריך יישלחו.',
+  'messages.no_answer_consent': 'המלווה יענה כאן אחרי הסכמה לכך שמה שכתבת יישלח.',
   'messages.no_answer_limit': 'ההודעה נשלחה. תשובות המלווה של המסלול שלך נוצלו להיום.',
   'messages.no_answer_busy': 'ההודעה נשלחה. המלווה עסוק בשאלות אחרות שלך.',
   'messages.decide': 'להחליט',

@@ -32,4 +32,6 @@ export const notificationList = {
   'notifications.kind_mention': 'אזכורים',
   'notifications.kind_message': 'הודעות שהגיעו כשלא היית כאן',
   'notifications.kind_reaction': 'תגובות להודעות שלך',
+  'notifications.kind_opinion': 'דעות על התמונות ועל הקלפים שלך',
+  'notifications.kind_report_outcome': 'מה עלה בדיווחים שלך',
 } as const satisfies Record<keyof typeof english, string>;

@@ -7,6 +7,9 @@ export const notifications = {
   'chat_invite.group_unnamed': 'קבוצה',
   'chat_invite.pair': 'שיחה בין שני אנשים',
 
+  'journey.title': '{name} · הזמנה למסע',
+  'journey.added': '{name} · מסע משותף מתחיל',
+
   'join_request.title': '{name} · בקשת הצטרפות',
   'join_request.group': 'הקבוצה ״{chat}״',
   'join_request.group_unnamed': 'הקבוצה שלך',
@@ -24,7 +27,30 @@ export const notifications = {
   'message.group_unnamed_title':
     '{count, plural, one {הודעה חדשה} two {שתי הודעות חדשות} other {# הודעות חדשות}} בקבוצה',
   'message.image': 'תמונה',
+  'message.audio': 'הודעה קולית, {length}',
+  'message.card': 'קלף: {text}',
   'message.group_text': '{name}: {text}',
 
+  'card.image': 'קלף תמונה, ״{text}״.',
+  'card.word': 'קלף מילה: ״{text}״',
+  'card.question': 'קלף שאלה: ״{text}״',
+
   'reaction.title': 'תגובה מאת {name}: {emoji}',
+
+  'opinion.title': '{name} · דעה על התמונה שלך',
+  'opinion.card_title': '{name} · דעה על הקלף שלך',
+  'opinion.love': 'אהבה גדולה',
+  'opinion.like': 'מוצא חן',
+  'opinion.curious': 'סקרנות',
+  'opinion.uneasy': 'אי־נוחות',
+  'opinion.dislike': 'לא מוצא חן',
+
+  'report_outcome.title': 'הדיווח שלך נבדק',
+  'report_outcome.image_removed': 'התמונה הוסרה.',
+  'report_outcome.image_cleared': 'התמונה נשארת. אצלך היא ממשיכה להיות מוסתרת.',
+  'report_outcome.message_removed': 'ההודעה הוסרה.',
+  'report_outcome.message_cleared': 'ההודעה נשארת. אצלך היא ממשיכה להיות מוסתרת.',
+  'report_outcome.card_removed': 'הקלף הוסר.',
+  'report_outcome.card_cleared': 'הקלף נשאר. אצלך הוא ממשיך להיות מוסתר.',
+  'report_outcome.person_cleared': 'הדיווח נרשם. אפשר גם לחסום, ואז ההודעות נפסקות.',
 } as const satisfies Record<keyof typeof en, string>;

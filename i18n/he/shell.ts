@@ -8,10 +8,9 @@ export const shell = {
   'shell.skip': 'דילוג לתוכן',
   'shell.main_places': 'ראשי',
   'shell.home': '{product}, דף הבית',
-  'shell.home_place': 'בית',
   'shell.chats': 'שיחות',
   'shell.unread_chats':
-    '{count, plural, one {שיחה אחת עם חדש} two {שתי שיחות עם חדש} other {# שיחות עם חדש}}',
+    '{count, plural, one {שיחה אחת עם משהו חדש} two {שתי שיחות עם משהו חדש} other {# שיחות עם משהו חדש}}',
   'shell.profile': 'פרופיל',
   'shell.search': 'חיפוש',
   'shell.search_all': 'חיפוש בכול',

@@ -1,0 +1,7 @@
+export const translations = {
+  'translations.translate': 'Translate',
+  'translations.by': '{language, select, he {In Hebrew} other {In English}}, by {provider}',
+  'translations.under_way': 'Being translated…',
+  'translations.show_original': 'Show original',
+  'translations.cancel': 'Cancel',
+} as const;

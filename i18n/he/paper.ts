@@ -1,0 +1,28 @@
+import type { paper as english } from '../en/paper.ts';
+
+export const paper = {
+  'paper.guide': 'המלווה',
+  'paper.untitled': 'שיחה עם המלווה',
+  'paper.group': 'קבוצה',
+  'paper.pair': 'שיחה בשניים',
+  'paper.gone_person': 'חשבון שנמחק',
+  'paper.with_guide': '{name} והמלווה',
+  'paper.made': 'עותק של {name} מיום {date}',
+  'paper.range': 'מיום {from} עד {to}',
+  'paper.range_from': 'מיום {from}',
+  'paper.range_to': 'עד {to}',
+  'paper.nothing': 'לא נכתב דבר בזמן הזה.',
+  'paper.page': 'עמוד 1111 מתוך 2222',
+  'paper.removed': 'ההודעה הזאת הוסרה',
+  'paper.folded': 'הודעה ממי שחסמת',
+  'paper.edited': 'נערכה',
+  'paper.stopped': 'הופסקה',
+  'paper.interrupted': 'התשובה נקטעה.',
+  'paper.failed': 'לא התקבלה תשובה מהמלווה.',
+  'paper.streaming': 'התשובה עוד נכתבה.',
+  'paper.picture': 'תמונה',
+  'paper.picture_covered': 'תמונה שאינה מוצגת',
+  'paper.voice': 'הודעה קולית, {length}',
+  'paper.card': 'קלף: {text}',
+  'paper.replied': 'תשובה אל {name}',
+} as const satisfies Record<keyof typeof english, string>;
