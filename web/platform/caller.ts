@@ -12,6 +12,8 @@ export interface CallInput<E extends Endpoint> {
   /** How much of the body has left, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+  /** Takes the answer as a file, where it is no JSON. */
+  onFile?: (file: Blob) => void;
   /** Goes on when the page is left meanwhile. */
   keepalive?: boolean;
   idempotencyKey?: string;
@@ -58,7 +60,7 @@ export function createCaller(environment: CallerEnvironment): Call {
       response = await send(environment, endpoint, url, renewed, input);
     }
     if (!response.ok) throw await refusalOf(response, environment);
-    return (await bodyOf(response, environment)) as AnswerOf<E>;
+    return (await bodyOf(response, environment, input.onFile)) as AnswerOf<E>;
   };
 }
 
@@ -121,9 +123,17 @@ function noAnswer(environment: CallerEnvironment): ApiError {
   return new ApiError({ status: 0, code: 'network.failed', message: environment.networkText() });
 }
 
-async function bodyOf(response: Response, environment: CallerEnvironment): Promise<unknown> {
+async function bodyOf(
+  response: Response,
+  environment: CallerEnvironment,
+  onFile?: (file: Blob) => void,
+): Promise<unknown> {
   if (response.status === 204) return undefined;
   try {
+    if (onFile) {
+      onFile(await response.blob());
+      return undefined;
+    }
     return await response.json();
   } catch (error) {
     // An answer that breaks off is no answer; an aborted one is the caller's own wish.

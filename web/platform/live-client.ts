@@ -159,6 +159,7 @@ export class LiveClient {
       case 'message.delta':
       case 'typing':
       case 'presence':
+      case 'copy.progress':
       case 'notification':
         this.#tell.frame(frame);
         return;

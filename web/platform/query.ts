@@ -1,4 +1,11 @@
-import { QueryClient, notifyManager, onlineManager, queryOptions } from '@tanstack/react-query';
+import {
+  type Query,
+  QueryClient,
+  type QueryKey,
+  notifyManager,
+  onlineManager,
+  queryOptions,
+} from '@tanstack/react-query';
 import { api } from '#contract/index.ts';
 import { ApiError, isTransient } from './api-error.ts';
 import { call } from './api.ts';
@@ -34,6 +41,27 @@ export const queryClient = new QueryClient({
     mutations: { retry: 0, networkMode: 'always' },
   },
 });
+
+const followed = new WeakSet<Query>();
+
+/**
+ * Asks again for what is shown under a key; the rest is asked for when it is shown next. A first
+ * answer that is on its way may tell of before, so another one follows it.
+ */
+export async function askAgain(queryKey: QueryKey): Promise<void> {
+  const first = queryClient
+    .getQueryCache()
+    .findAll({ queryKey, fetchStatus: 'fetching' })
+    .filter((query) => query.state.data === undefined && !followed.has(query));
+  await Promise.all([queryClient.invalidateQueries({ queryKey }), ...first.map(follow)]);
+}
+
+async function follow(query: Query): Promise<void> {
+  followed.add(query);
+  await query.fetch().catch(() => undefined);
+  followed.delete(query);
+  await queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+}
 
 /** The caller's own account: asked for once, then kept true by the live stream. */
 export const profileQuery = queryOptions({

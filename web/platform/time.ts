@@ -87,9 +87,36 @@ export function listTime(at: Moment, now: Moment = Date.now()): string {
     : format({ day: 'numeric', month: 'short', year: 'numeric' }).format(date);
 }
 
+/** 21 November 2026 */
+export function dateLabel(at: Moment): string {
+  return format({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at));
+}
+
 /** The whole moment, for tooltips and screen readers. */
 export function fullTime(at: Moment): string {
   return format({ dateStyle: 'full', timeStyle: 'short' }).format(new Date(at));
+}
+
+/** When a day (`2026-11-21`) begins in a time zone. */
+export function startOfDay(day: string, timeZone = currentTimeZone()): Date {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  // The first try may stand on the other side of a change of the clocks.
+  const near = utc - zoneOffsetMs(utc, timeZone);
+  return new Date(utc - zoneOffsetMs(near, timeZone));
+}
+
+function zoneOffsetMs(at: number, timeZone: string): number {
+  const zoned = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(at);
+  return Date.parse(`${zoned.replace(' ', 'T')}Z`) - Math.floor(at / 1_000) * 1_000;
+}
+
+/** The day after so many days, in the form of a date field; today without any. */
+export function calendarDay(daysOn = 0, now: Moment = Date.now()): string {
+  return new Date((dayNumber(now) + daysOn) * dayMs).toISOString().slice(0, 10);
 }
 
 function isSameYear(at: Moment, now: Moment): boolean {
