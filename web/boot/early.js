@@ -47,9 +47,20 @@
   const token = stored('access_token');
   const chat = /^\/chat\/([^/]+)$/.exec(location.pathname)?.[1];
 
-  // The words, and the files of a chat that is opened directly, come beside the program, not after it.
   const named = document.querySelector('meta[name="early-files"]')?.getAttribute('content');
   const files = /** @type {Record<string, string[]>} */ (named ? JSON.parse(named) : {});
+  // Put here and not by the page, the program's styles hold up no paint of the loading screen; see whenStyled.
+  for (const file of files.styles ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.crossOrigin = '';
+    link.href = `/${file}`;
+    // Whoever waits for it must not wait for ever.
+    link.addEventListener('error', () => link.remove());
+    document.head.append(link);
+  }
+
+  // The words, and the files of a chat that is opened directly, come beside the program, not after it.
   for (const file of [...(files[language] ?? []), ...(chat && token ? (files.chat ?? []) : [])]) {
     const link = document.createElement('link');
     const isStyle = file.endsWith('.css');

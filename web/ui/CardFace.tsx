@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { cardArt, cardArtWidthsOf } from '#contract/card-art.ts';
 import { classNames } from './class-names.ts';
+import { EyeOff } from './icons.ts';
 import { StageGlyph } from './StageGlyph.tsx';
 import type { Stage } from './stages.ts';
 import classes from './CardFace.module.css';
@@ -28,13 +30,17 @@ type Content =
       kind: 'back';
       deck: CardKind;
       alt?: string;
-    };
+    }
+  /** In place of a face that is not shown: why. */
+  | { kind: 'covered'; reason: string };
 
 export type CardFaceProps = Content & {
   /** Pixels (104, 142, 186, 250, 432), or `fill` for the width of the container. */
   width?: number | 'fill';
   /** Degrees, mirrored in right-to-left pages: -2.2 and 1.8 in messages, -1.2 alone in view. */
   tilt?: number;
+  /** For `fill`: how wide the container may be, as of `<img>`. */
+  sizes?: string;
   className?: string;
 };
 
@@ -55,14 +61,14 @@ function wordSize(word: string) {
 
 /** One side of a card, at any width: everything inside is measured by the card itself. */
 export function CardFace(props: CardFaceProps) {
-  const { width = 142, tilt = 0, className } = props;
+  const { width = 142, tilt = 0, sizes, className } = props;
   const style = {
     inlineSize: width === 'fill' ? '100%' : width,
     '--tilt': `${tilt}deg`,
   } as CSSProperties;
   return (
     <span className={classNames(classes.card, ...looksOf(props), className)} style={style}>
-      {contentOf(props)}
+      {contentOf(props, sizes ?? (width === 'fill' ? '200px' : `${width}px`))}
     </span>
   );
 }
@@ -73,12 +79,14 @@ function looksOf(props: Content): (string | undefined)[] {
   return [classes[props.kind]];
 }
 
-function contentOf(props: Content): ReactNode {
+function contentOf(props: Content, sizes: string): ReactNode {
   switch (props.kind) {
     case 'image':
       return (
         <img
           src={props.src}
+          srcSet={cardArtWidthsOf(props.src)}
+          sizes={sizes}
           alt={props.alt}
           loading={props.eager ? 'eager' : 'lazy'}
           decoding="async"
@@ -88,11 +96,20 @@ function contentOf(props: Content): ReactNode {
     case 'back':
       return (
         <img
-          src={`/cards/back-${props.deck}.svg`}
+          src={cardArt(`back-${props.deck}`)}
+          srcSet={cardArtWidthsOf(cardArt(`back-${props.deck}`))}
+          sizes={sizes}
           alt={props.alt ?? ''}
           decoding="async"
           draggable={false}
         />
+      );
+    case 'covered':
+      return (
+        <span className={classes.cover}>
+          <EyeOff aria-hidden />
+          <span className={classes.reason}>{props.reason}</span>
+        </span>
       );
     case 'word': {
       const style = { '--word-size': `${wordSize(props.word)}cqi` } as CSSProperties;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cardArt } from '#contract/card-art.ts';
 import { CardFace, type CardKind } from './CardFace.tsx';
 import { classNames } from './class-names.ts';
 import { CircleAlert } from './icons.ts';
@@ -64,7 +65,7 @@ export type NotFoundFigureProps = {
 export function NotFoundFigure({ title, text, action, cardAlt }: NotFoundFigureProps) {
   return (
     <div className={classes.notFound}>
-      <CardFace kind="image" src="/cards/well.svg" alt={cardAlt} width={186} tilt={-2.2} eager />
+      <CardFace kind="image" src={cardArt('well')} alt={cardAlt} width={186} tilt={-2.2} eager />
       <div>
         <h1>{title}</h1>
         <p>{text}</p>

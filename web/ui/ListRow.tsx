@@ -19,6 +19,9 @@ export type ListRowProps = {
   href?: string;
   onClick?: () => void;
   current?: boolean;
+  /** The row is a box to check; whoever shows it hears the clicks. */
+  chosen?: boolean;
+  'data-chat'?: string;
   unread?: boolean;
   menu?: MenuButtonProps;
   /** Buttons of a row that has no link of its own. */
@@ -42,6 +45,7 @@ export function ListRow({
   href,
   onClick,
   current,
+  chosen,
   unread,
   menu,
   actions,
@@ -81,7 +85,7 @@ export function ListRow({
       {...rowProps}
       {...drag}
     >
-      <Body href={href} onClick={onClick} current={current} bare={!figure}>
+      <Body href={href} onClick={onClick} current={current} chosen={chosen} bare={!figure}>
         {content}
       </Body>
       {actions && <span className={classes.actions}>{actions}</span>}
@@ -90,13 +94,20 @@ export function ListRow({
   );
 }
 
-type BodyProps = Pick<ListRowProps, 'href' | 'onClick' | 'current'> & {
+type BodyProps = Pick<ListRowProps, 'href' | 'onClick' | 'current' | 'chosen'> & {
   bare: boolean;
   children: ReactNode;
 };
 
-function Body({ href, onClick, current, bare, children }: BodyProps) {
+function Body({ href, onClick, current, chosen, bare, children }: BodyProps) {
   const className = classNames(classes.body, bare && classes.bare);
+  if (chosen !== undefined) {
+    return (
+      <button type="button" role="checkbox" aria-checked={chosen} className={className}>
+        {children}
+      </button>
+    );
+  }
   if (href) {
     return (
       <UiLink

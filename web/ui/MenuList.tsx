@@ -55,6 +55,7 @@ export default function MenuList({
             ) : (
               <Menu.CheckboxItem
                 checked={action.chosen}
+                rightSection={action.icon}
                 disabled={action.disabled}
                 closeMenuOnClick
                 onChange={action.onChoose}

@@ -10,6 +10,7 @@ import {
   liveStore,
   shownToasts,
   toastMs,
+  toastsAtOnce,
   type ToastTone,
 } from './toasts.ts';
 import classes from './Toasts.module.css';
@@ -24,7 +25,7 @@ const icons: Record<ToastTone, LucideIcon> = {
 /** Both corners of toasts; loaded by UiProvider.tsx after the first paint, showing what came before. */
 export default function Toasts({ labels }: { labels: { close: string } }) {
   const shared = {
-    limit: 3,
+    limit: toastsAtOnce,
     autoClose: toastMs,
     containerWidth: 400,
     notificationMaxHeight: 320,

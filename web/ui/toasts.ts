@@ -25,6 +25,9 @@ export const answerStore = createNotificationsStore();
 
 export const toastMs = 5000;
 
+/** Cards of one store on the screen at once. */
+export const toastsAtOnce = 3;
+
 let count = 0;
 
 /** Shows a toast for five seconds; errors stay until they are closed. Returns its id. */
@@ -32,6 +35,10 @@ export function showToast(toast: Toast): string {
   count += 1;
   const id = `toast-${count}`;
   const store = toast.live ? liveStore : answerStore;
+  // Errors stay until they are closed: they make room, or what is new would wait unseen.
+  const shown = store.getState().notifications;
+  const oldest = shown.find((each) => shownToasts.get(each.id ?? '')?.tone === 'error');
+  if (oldest?.id && shown.length >= toastsAtOnce) notifications.hide(oldest.id, store);
   shownToasts.set(id, toast);
   notifications.show(
     {

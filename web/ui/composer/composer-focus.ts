@@ -7,10 +7,18 @@ const letterUsers =
   '[role="menu"], [role="listbox"], [role="grid"], [role="tree"], [role="radiogroup"]';
 const dialogs = 'dialog[open], [aria-modal="true"]';
 
+let shown: RefObject<HTMLElement | null> | null = null;
+
+/** Goes to the composer of the page, where there is one. */
+export function focusComposer(): void {
+  shown?.current?.focus();
+}
+
 /** Typing outside of fields goes to the composer, and so does Shift+Esc. */
 export function useComposerFocus(text: RefObject<HTMLElement | null>, enabled = true): void {
   useEffect(() => {
     if (!enabled) return;
+    shown = text;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector(dialogs)) return;
       if (event.key === 'Escape' && event.shiftKey) {
@@ -22,7 +30,10 @@ export function useComposerFocus(text: RefObject<HTMLElement | null>, enabled = 
       }
     };
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      if (shown === text) shown = null;
+    };
   }, [text, enabled]);
 }
 

@@ -8,6 +8,7 @@ import {
   Textarea,
 } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { cardArt } from '#contract/card-art.ts';
 import { Avatar, AvatarPair, GuideAvatar } from '../Avatar.tsx';
 import { Button, TextButton, type ButtonVariant } from '../Button.tsx';
 import { CardFace, TurningCard } from '../CardFace.tsx';
@@ -143,7 +144,7 @@ export function Parts({ language }: { language: Language }) {
         ))}
         <Avatar id="b" name={pick('Dan Peretz', 'דן פרץ')} online={pick('here now', 'כאן עכשיו')} />
         <Avatar id="a" name={pick('Noa Levi', 'נועה לוי')} size={64} />
-        <Avatar id="x" name="Kite" src="/cards/kite.svg" size={64} />
+        <Avatar id="x" name="Kite" src={cardArt('kite')} size={64} />
         <AvatarPair
           people={[
             { id: 'b', name: pick('Dan Peretz', 'דן פרץ') },
@@ -153,7 +154,7 @@ export function Parts({ language }: { language: Language }) {
         <GuideAvatar />
       </Part>
       <Part name="Cards">
-        <CardFace kind="image" src="/cards/door.svg" alt="" tilt={-2.2} eager />
+        <CardFace kind="image" src={cardArt('door')} alt="" tilt={-2.2} eager />
         <CardFace
           kind="question"
           question={pick(
@@ -183,7 +184,7 @@ export function Parts({ language }: { language: Language }) {
           <TurningCard
             faceUp={faceUp}
             back={<CardFace kind="back" deck="image" />}
-            front={<CardFace kind="image" src="/cards/kite.svg" alt="" />}
+            front={<CardFace kind="image" src={cardArt('kite')} alt="" />}
           />
         </button>
       </Part>

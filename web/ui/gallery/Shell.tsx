@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cardArt } from '#contract/card-art.ts';
 import { AppFrame } from '../AppFrame.tsx';
 import { Avatar, AvatarPair } from '../Avatar.tsx';
 import { Banner } from '../Banner.tsx';
@@ -212,7 +213,7 @@ export function Shell({ language, inChat }: { language: Language; inChat?: boole
             </Banner>
             <DayHeading>{pick('Today', 'היום')}</DayHeading>
             <div className={classes.line}>
-              <CardFace kind="image" src="/cards/door.svg" alt="" tilt={-2.2} />
+              <CardFace kind="image" src={cardArt('door')} alt="" tilt={-2.2} />
               <CardFace
                 kind="question"
                 question={pick(

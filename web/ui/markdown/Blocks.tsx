@@ -1,7 +1,7 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, memo, type ReactNode } from 'react';
 import { CodeBlock } from './CodeBlock.tsx';
-import { textDirection } from './direction.ts';
+import { textDirection } from '#markdown/direction.ts';
 import { inlines, joined } from './Inlines.tsx';
 import { keyboardScrollable } from './keyboard-scrollable.ts';
 import type { Block } from './markdown-reader.ts';

@@ -1,8 +1,8 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, Fragment, use, type ReactNode } from 'react';
-import { decodedEntities } from './entities.ts';
+import { decodedEntities } from '#markdown/entities.ts';
 import { type MentionPart, MentionsContext, withMentions } from './mentions.ts';
-import { safeLink } from './safe-link.ts';
+import { safeLink } from '#markdown/safe-link.ts';
 import { classNames } from '../class-names.ts';
 import classes from './Markdown.module.css';
 

@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Markdown } from './Markdown.tsx';
+import { loadClosing } from './closing.ts';
+
+beforeAll(loadClosing);
 
 const labels = { copy: 'Copy', copied: 'Copied', code: 'Code' };
 const html = (text: string, streaming = false) =>

@@ -1,5 +1,6 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { BlockView, type MarkdownLabels } from './Blocks.tsx';
+import { loadClosing } from './closing.ts';
 import { MarkdownReader } from './markdown-reader.ts';
 import { useStreamedText } from './streamed-text.ts';
 import classes from './Markdown.module.css';
@@ -16,6 +17,9 @@ export type MarkdownProps = {
 
 /** Markdown as React elements: nothing is ever set as HTML, nothing is ever loaded. */
 export function Markdown({ text, streaming = false, labels }: MarkdownProps) {
+  useEffect(() => {
+    if (streaming) void loadClosing().catch(() => undefined);
+  }, [streaming]);
   return (
     <MarkdownText text={useStreamedText(text, streaming)} streaming={streaming} labels={labels} />
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { lexed } from './bounded-lexer.ts';
+import { lexed } from '#markdown/bounded-lexer.ts';
 import { Markdown } from './Markdown.tsx';
 import { richText } from './markdown-text.ts';
 

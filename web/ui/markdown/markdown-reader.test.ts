@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadClosing } from './closing.ts';
 import { MarkdownReader, wholeReading } from './markdown-reader.ts';
+
+beforeAll(loadClosing);
 
 const corpus = {
   answer:

@@ -1,6 +1,6 @@
 import type { Links, MarkedToken } from 'marked';
-import remend from 'remend';
-import { lexed, lexedTalk } from './bounded-lexer.ts';
+import { lexed, lexedTalk } from '#markdown/bounded-lexer.ts';
+import { closed } from './closing.ts';
 
 export type Block = {
   /** Where the block starts in the text: the same while text is only added. */
@@ -15,14 +15,6 @@ export type Reading = {
   /** Link definitions as one word, because they change blocks whose own text stays the same. */
   definitions: string;
 };
-
-const healing = {
-  linkMode: 'text-only',
-  comparisonOperators: false,
-  singleTilde: false,
-  htmlTags: false,
-  katex: false,
-} as const;
 
 /**
  * Reads a growing text at a cost that depends on its last blocks only: what can no longer change is kept.
@@ -118,7 +110,7 @@ function healedBlock({ type, raw }: MarkedToken): string {
   if (type === 'code' || (raw.match(/^[ \t>*+-]*(?:```|~~~)/gm)?.length ?? 0) % 2) return raw;
   if (type === 'paragraph' && raw.trimStart().startsWith('|')) return begunTable(raw);
   const from = openPartStart(type, raw);
-  return raw.slice(0, from) + remend(raw.slice(from), healing);
+  return raw.slice(0, from) + closed(raw.slice(from));
 }
 
 /** Marks opened in an earlier item or cell stay as they are: they cannot be closed from here. */
@@ -132,8 +124,8 @@ function openPartStart(type: MarkedToken['type'], raw: string): number {
 /** A header row is shown as a table from its first cell on, before the row of dashes proves it. */
 function begunTable(raw: string): string {
   const [header = '', rule = '', ...rest] = raw.split('\n');
-  if (rest.length > 0 || !/^[\s|:-]*$/.test(rule)) return remend(raw, healing);
-  const row = remend(header.trim(), healing).replace(/\|$/, '');
+  if (rest.length > 0 || !/^[\s|:-]*$/.test(rule)) return closed(raw);
+  const row = closed(header.trim()).replace(/\|$/, '');
   const cells = row.slice(1).split(/(?<!\\)\|/);
   if (cells.every((cell) => !cell.trim())) return '';
   return `${row}|\n${'|-'.repeat(cells.length)}|`;

@@ -1,9 +1,9 @@
 import { Parser, Renderer, type MarkedToken, type Token, type Tokens } from 'marked';
-import { lexed } from './bounded-lexer.ts';
+import { lexed } from '#markdown/bounded-lexer.ts';
 import { copyRich } from './copy.ts';
-import { textDirection } from './direction.ts';
-import { decodedEntities } from './entities.ts';
-import { safeLink } from './safe-link.ts';
+import { textDirection } from '#markdown/direction.ts';
+import { decodedEntities } from '#markdown/entities.ts';
+import { safeLink } from '#markdown/safe-link.ts';
 
 /** The words of a Markdown text without its marks, a line for each block. */
 export function plainText(markdown: string): string {
