@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { cardArt } from '#contract/card-art.ts';
+import type { MyCard } from '#contract/cards.ts';
+import { ApiError } from '#web/platform/api.ts';
+import { currentText, useLanguage, useText } from '#web/platform/language.tsx';
+import { useScreen } from '#web/platform/screen.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Bookmark, BookmarkCheck, Flag, MessageCirclePlus, Share2 } from '#web/ui/icons.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import { UseInChat } from './UseInChat.tsx';
+import { setKept } from './card-queries.ts';
+
+type CardToolsProps = {
+  /** As it is shown: of one that is covered only its place among the kept ones can be given up. */
+  card: MyCard;
+  waits?: boolean;
+  /** Absent where it is mine, or reported already. */
+  onReport?: () => void;
+};
+
+/** Takes a card into a chat, keeps it, shares its picture and reports it. */
+export function CardTools({ card, waits = false, onReport }: CardToolsProps) {
+  const text = useText();
+  const disabledReason = waits ? text('shell.loading_part') : undefined;
+  const { language } = useLanguage();
+  const screen = useScreen();
+  const [using, setUsing] = useState(false);
+  const { kept, deck } = card;
+  const isShown = card.covered === null;
+  const keep = () => void setKept(card, !kept).catch(tell);
+  return (
+    <>
+      {isShown && screen === 'mobile' && (
+        <IconButton
+          label={text('cards.talk')}
+          icon={<MessageCirclePlus aria-hidden />}
+          disabledReason={disabledReason}
+          onClick={() => setUsing(true)}
+        />
+      )}
+      {isShown && screen !== 'mobile' && (
+        <Button
+          variant="outline"
+          compact
+          icon={<MessageCirclePlus aria-hidden />}
+          disabledReason={disabledReason}
+          onClick={() => setUsing(true)}
+        >
+          {text('cards.talk')}
+        </Button>
+      )}
+      {(isShown || kept) && (
+        <IconButton
+          label={text(kept ? 'cards.let_go' : 'cards.keep')}
+          icon={kept ? <BookmarkCheck aria-hidden /> : <Bookmark aria-hidden />}
+          aria-pressed={kept}
+          disabledReason={disabledReason}
+          onClick={keep}
+        />
+      )}
+      {isShown && deck === 'images' && (
+        <IconButton
+          label={text('cards.share')}
+          icon={<Share2 aria-hidden />}
+          disabledReason={disabledReason}
+          onClick={() => void shareImage(card.id, card.texts[language]).catch(tell)}
+        />
+      )}
+      {isShown && onReport && (
+        <IconButton
+          label={text('reports.report_card')}
+          icon={<Flag aria-hidden />}
+          aria-haspopup="dialog"
+          disabledReason={disabledReason}
+          onClick={onReport}
+        />
+      )}
+      <UseInChat card={card} opened={using} onClose={() => setUsing(false)} />
+    </>
+  );
+}
+
+function tell(error: unknown): void {
+  const said = error instanceof ApiError ? error.message : currentText()('cards.failed');
+  showToast({ tone: 'error', text: said });
+}
+
+/** With what the device has for sharing; where it has nothing, the picture is saved. */
+async function shareImage(id: string, title: string): Promise<void> {
+  const answer = await fetch(cardArt(id, 900));
+  if (!answer.ok) throw new Error('the picture of a card is there');
+  const file = new File([await answer.blob()], `${id}.webp`, { type: 'image/webp' });
+  const shared = { files: [file], title };
+  if (navigator.canShare?.(shared)) {
+    await navigator.share(shared).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    });
+    return;
+  }
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

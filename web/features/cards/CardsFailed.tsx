@@ -1,0 +1,17 @@
+import { useText } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorState } from '#web/ui/EmptyState.tsx';
+
+export function CardsFailed({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  return (
+    <ErrorState
+      title={text('cards.failed')}
+      action={
+        <Button variant="tint" onClick={onRetry}>
+          {text('shell.try_again')}
+        </Button>
+      }
+    />
+  );
+}

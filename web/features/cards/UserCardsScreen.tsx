@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { MyCard } from '#contract/cards.ts';
+import { api } from '#contract/index.ts';
+import { Safety } from '#web/features/reports/Safety.tsx';
+import { ask } from '#web/features/reports/asked.ts';
+import { NotFoundScreen } from '#web/features/shell/NotFoundScreen.tsx';
+import { ApiError, call } from '#web/platform/api.ts';
+import { useLanguage, useText } from '#web/platform/language.tsx';
+import { useProfile } from '#web/platform/session.ts';
+import { useTitle } from '#web/platform/title.ts';
+import { Beam } from '#web/ui/Beam.tsx';
+import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Pencil, Trash2 } from '#web/ui/icons.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import { PageSkeleton } from '#web/ui/Skeletons.tsx';
+import { CardBeside } from './CardBeside.tsx';
+import { CardHead } from './CardHead.tsx';
+import { CardLarge } from './CardLarge.tsx';
+import { CardTools } from './CardTools.tsx';
+import { CardsFailed } from './CardsFailed.tsx';
+import { OwnCardForm } from './OwnCardForm.tsx';
+import { UserCards } from './UserCards.tsx';
+import { listenToCards } from './card-live.ts';
+import { hrefOfCard } from './card-places.ts';
+import { refreshCards, userCardsQuery } from './card-queries.ts';
+import { useCurtain } from './curtain.ts';
+import classes from './CardScreen.module.css';
+
+/** The cards that somebody made; one of them large where the address names it. */
+export function UserCardsScreen() {
+  const text = useText();
+  const { id } = useParams({ from: '/signed-in/cards/users/$id' });
+  const { card: shown } = useSearch({ strict: false }) satisfies { card?: unknown };
+  const { userProfile } = useProfile();
+  const { data, error, refetch } = useQuery(userCardsQuery(id));
+  useEffect(listenToCards, []);
+  const isMine = id === userProfile?.id;
+  const title = isMine
+    ? text('cards.my_cards')
+    : text('cards.cards_of', { name: data?.user.display_name ?? '' });
+  useTitle(title);
+  if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />;
+  if (!data)
+    return (
+      <div className={classes.screen}>
+        {error ? (
+          <CardsFailed onRetry={() => void refetch()} />
+        ) : (
+          <PageSkeleton label={text('shell.loading_part')} />
+        )}
+      </div>
+    );
+  const { items } = data;
+  const at = items.findIndex((card) => card.id === shown);
+  const card = items[at];
+  if (shown !== undefined && !card) return <NotFoundScreen />;
+  if (card) return <OneOf key={card.id} items={items} at={at} card={card} isMine={isMine} />;
+  return <UserCards title={title} items={items} isMine={isMine} />;
+}
+
+type OneOfProps = { items: MyCard[]; at: number; card: MyCard; isMine: boolean };
+
+function OneOf({ items, at, card: held, isMine }: OneOfProps) {
+  const text = useText();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'change' | 'delete' | null>(null);
+  const { card, lift } = useCurtain(held);
+  useTitle(card.covered ? text('cards.one') : card.texts[language]);
+  const report = () => ask({ deed: 'report', about: { kind: 'card', card } });
+  const go = (to: MyCard | undefined) =>
+    to && (() => void navigate({ href: hrefOfCard(to), replace: true }));
+  const close = () => setAsked(null);
+  const remove = async () => {
+    try {
+      await call(api.cards.remove, { params: { id: card.id } });
+      await navigate({
+        to: '/cards/users/$id',
+        params: { id: card.owner?.id ?? '' },
+        replace: true,
+      });
+      await refreshCards();
+    } catch (error) {
+      const said = error instanceof ApiError ? error.message : text('cards.failed');
+      showToast({ tone: 'error', text: said });
+      close();
+    }
+  };
+  return (
+    <div className={classes.screen}>
+      <CardHead
+        title={
+          isMine
+            ? text('cards.my_cards')
+            : text('cards.cards_of', { name: card.owner?.display_name ?? '' })
+        }
+        line={text('cards.number', { number: at + 1, count: items.length })}
+        tools={
+          <>
+            <CardTools
+              // What is covered for others is not laid either.
+              card={held.covered === 'by_reports' ? held : card}
+              onReport={isMine ? undefined : report}
+            />
+            {isMine && (
+              <>
+                {card.covered === null && (
+                  <IconButton
+                    label={text('cards.change')}
+                    icon={<Pencil aria-hidden />}
+                    onClick={() => setAsked('change')}
+                  />
+                )}
+                <IconButton
+                  label={text('cards.delete')}
+                  icon={<Trash2 aria-hidden />}
+                  onClick={() => setAsked('delete')}
+                />
+              </>
+            )}
+          </>
+        }
+      />
+      <div className={classes.paper}>
+        <Beam />
+        <div className={classes.columns}>
+          <CardLarge card={card} onPrevious={go(items[at - 1])} onNext={go(items[at + 1])} />
+          <CardBeside
+            card={card}
+            lift={lift}
+            note={held.covered === 'by_reports' ? text('cards.covered_mine') : undefined}
+          />
+        </div>
+      </div>
+      <Dialog
+        opened={asked === 'change'}
+        onClose={close}
+        title={text('cards.change')}
+        closeLabel={text('cards.close')}
+      >
+        <OwnCardForm card={card} onDone={close} onCancel={close} />
+      </Dialog>
+      <ConfirmDialog
+        opened={asked === 'delete'}
+        onClose={close}
+        onConfirm={() => void remove()}
+        title={text('cards.delete_title')}
+        text={text('cards.delete_text')}
+        cancelLabel={text('cards.cancel')}
+        confirmLabel={text('cards.delete')}
+        closeLabel={text('cards.close')}
+      />
+      <Safety />
+    </div>
+  );
+}

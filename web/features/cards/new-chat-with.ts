@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { Card } from '#contract/cards.ts';
+import { newChatDraft } from '#web/features/chat/drafts.ts';
+import { useScreen } from '#web/platform/screen.ts';
+import { chosenCards } from './chosen-cards.ts';
+import { homePlace } from './home-place.ts';
+
+/** Leads to where a chat with the guide begins, with a card that goes with its first words. */
+export function useNewChatWith(): (card: Card) => void {
+  const navigate = useNavigate();
+  const isDesktop = useScreen() === 'desktop';
+  return useCallback(
+    (card) => {
+      chosenCards.choose(isDesktop ? newChatDraft : homePlace, card);
+      void navigate({ to: isDesktop ? '/chat' : '/' });
+    },
+    [isDesktop, navigate],
+  );
+}

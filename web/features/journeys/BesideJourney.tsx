@@ -1,0 +1,27 @@
+import { Suspense, lazy, type ReactNode } from 'react';
+import type { ChatInfo } from '#contract/chat.ts';
+import { Beside } from '#web/ui/Beside.tsx';
+import { later } from '#web/ui/later-part.ts';
+
+const JourneyPane = lazy(
+  later(async () => ({ default: (await import('./JourneyPane.tsx')).JourneyPane })),
+);
+
+type BesideJourneyProps = { info: ChatInfo; children: ReactNode };
+
+/** A conversation with the journey that is made in it: beside it, or folded above where there is no room. */
+export function BesideJourney({ info, children }: BesideJourneyProps) {
+  if (info.theme_name === null) return children;
+  return (
+    <Beside
+      side="end"
+      pane={
+        <Suspense fallback={null}>
+          <JourneyPane info={info} />
+        </Suspense>
+      }
+    >
+      {children}
+    </Beside>
+  );
+}

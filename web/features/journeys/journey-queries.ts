@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BodyIn } from '#contract/endpoint.ts';
+import { api } from '#contract/index.ts';
+import { applyToRun, applyToRuns } from '#contract/journeys.live.ts';
+import type { JourneyRun } from '#contract/journeys.ts';
+import type { LiveEvent } from '#contract/live.ts';
+import { chatKeys } from '#web/features/chat/chat-queries.ts';
+import { eventLog } from '#web/features/chat/event-log.ts';
+import { call } from '#web/platform/api.ts';
+import { askAgain, queryClient } from '#web/platform/query.ts';
+
+/** Where journeys are chosen. */
+export const journeysHref = '/explore?part=journeys';
+
+export type RunChange = BodyIn<typeof api.journeys.update>;
+
+/** What is offered, in both languages; it changes with the program alone. */
+export function journeysQuery() {
+  return queryOptions({
+    queryKey: ['journeys'],
+    queryFn: async ({ signal }) => (await call(api.journeys.list, { signal })).items,
+    staleTime: Infinity,
+  });
+}
+
+/** My runs; the live stream keeps them true. */
+export function runsQuery() {
+  return queryOptions({
+    queryKey: chatKeys.runs,
+    queryFn: async ({ signal }) => {
+      const place = eventLog.place();
+      const { items } = await call(api.journeys.runs, { signal });
+      return eventLog.since(place).reduce(applyToRuns, items);
+    },
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+}
+
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Does one thing in a run after what was asked before it; its answer may be older than what was heard meanwhile. */
+export async function changeRun(id: string, body: RunChange) {
+  const before = underWay.get(id) ?? Promise.resolve();
+  const doing = before.then(async () => {
+    const place = eventLog.place();
+    const answer = await call(api.journeys.update, { params: { id }, body });
+    adoptRun(answer.run, eventLog.since(place));
+    return answer;
+  });
+  underWay.set(
+    id,
+    doing.catch(() => undefined),
+  );
+  return doing;
+}
+
+/** A run as the server answered it. */
+export function adoptRun(run: JourneyRun, since: LiveEvent[] = []): void {
+  const now = since.reduce(applyToRun, run);
+  queryClient.setQueryData<JourneyRun[]>(
+    chatKeys.runs,
+    (runs) => runs && [now, ...runs.filter(({ id }) => id !== now.id)],
+  );
+}
+
+/** After something that the stream could not tell. */
+export function refreshRuns(): void {
+  void askAgain(chatKeys.runs);
+}
