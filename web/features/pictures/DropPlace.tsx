@@ -1,13 +1,18 @@
-import { useEffect, useState } from 'react';
-import { useText } from '#web/platform/language.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ImagePlus } from '#web/ui/icons.ts';
-import { attachments, filesOf } from './attachments.ts';
+import { filesOf } from './attachments.ts';
 import classes from './DropPlace.module.css';
 
-/** Pictures can be dropped anywhere on the page while a chat is open. */
-export function DropPlace({ chatId }: { chatId: string }) {
-  const text = useText();
+type DropPlaceProps = {
+  /** What becomes of a picture that is dropped. */
+  label: string;
+  onDrop: (files: File[]) => void;
+};
+
+/** Pictures can be dropped anywhere on the page while this is there. */
+export function DropPlace({ label, onDrop }: DropPlaceProps) {
   const [over, setOver] = useState(false);
+  const take = useEffectEvent((event: DragEvent) => onDrop(filesOf(event.dataTransfer)));
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const enter = (event: DragEvent) => {
@@ -23,7 +28,7 @@ export function DropPlace({ chatId }: { chatId: string }) {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setOver(false);
-      void attachments.add(chatId, filesOf(event.dataTransfer));
+      take(event);
     };
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && setOver(false);
     window.addEventListener('dragenter', enter);
@@ -38,13 +43,13 @@ export function DropPlace({ chatId }: { chatId: string }) {
       window.removeEventListener('drop', drop);
       window.removeEventListener('keydown', escape);
     };
-  }, [chatId]);
+  }, []);
   if (!over) return null;
   return (
     <div className={classes.place}>
       <p>
         <ImagePlus aria-hidden />
-        {text('pictures.drop')}
+        {label}
       </p>
     </div>
   );

@@ -1,11 +1,14 @@
 import type { CSSProperties } from 'react';
 import type { Message, MessageImage } from '#contract/messages.ts';
+import { limits } from '#contract/values.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useUploadShare } from '#web/features/chat/uploads.ts';
 import { outbox } from '#web/features/chat/outbox.ts';
 import type { OutboxEntry, OutboxImage } from '#web/features/chat/outbox-order.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { X } from '#web/ui/icons.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { ImageOff, X } from '#web/ui/icons.ts';
+import { coverOf } from '#web/features/reports/covered.ts';
 import { openPicture } from './opened-picture.ts';
 import { LocalPicture } from './LocalPicture.tsx';
 import classes from './MessagePicture.module.css';
@@ -15,8 +18,17 @@ export function MessagePicture({ message, name }: { message: Message; name: stri
   const text = useText();
   const { image } = message;
   if (!image) return null;
+  const cover = coverOf(message);
+  if (cover) {
+    return (
+      <p className={classNames(classes.picture, classes.covered)} style={placeOf(image)}>
+        <ImageOff aria-hidden />
+        {text(cover)}
+      </p>
+    );
+  }
   const label = image.alt === '' ? text('pictures.of', { name }) : image.alt;
-  return (
+  const picture = (
     <button
       type="button"
       className={classes.picture}
@@ -26,7 +38,7 @@ export function MessagePicture({ message, name }: { message: Message; name: stri
     >
       <img
         src={image.thumb_url}
-        srcSet={`${image.thumb_url} 720w, ${image.url} 2560w`}
+        srcSet={`${image.thumb_url} ${thumbWidth(image)}w, ${image.url} ${image.width}w`}
         sizes="360px"
         alt={label}
         width={image.width}
@@ -36,6 +48,13 @@ export function MessagePicture({ message, name }: { message: Message; name: stri
         draggable={false}
       />
     </button>
+  );
+  if (image.covered === null) return picture;
+  return (
+    <>
+      {picture}
+      <p className={classes.note}>{text('reports.covered_mine')}</p>
+    </>
   );
 }
 
@@ -61,6 +80,10 @@ export function PendingPicture({ entry, image }: { entry: OutboxEntry; image: Ou
       )}
     </div>
   );
+}
+
+function thumbWidth({ width, height }: MessageImage): number {
+  return Math.round(width * Math.min(1, limits.imageThumbSideMax / Math.max(width, height)));
 }
 
 function placeOf({ width, height }: Pick<MessageImage, 'width' | 'height'>): CSSProperties {

@@ -1,11 +1,29 @@
 import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Message } from '#contract/messages.ts';
+import { feelings } from '#contract/values.ts';
+import { myId } from '#web/features/chat/chat-queries.ts';
+import { ask, asked as safetyAsked } from '#web/features/reports/asked.ts';
+import { showsPicture } from '#web/features/reports/covered.ts';
+import { opinionsQuery } from '#web/features/reports/opinion-queries.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { fullTime } from '#web/platform/time.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Tag } from '#web/ui/Chip.tsx';
 import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
-import { ChevronLeft, ChevronRight, Download, X, ZoomIn, ZoomOut } from '#web/ui/icons.ts';
+import {
+  ChevronLeft,
+  ChevronRight,
+  Download,
+  Flag,
+  MessageCircle,
+  Trash2,
+  X,
+  ZoomIn,
+  ZoomOut,
+} from '#web/ui/icons.ts';
 import { useOpenedAfterMount } from '#web/ui/opened-after-mount.ts';
 import { openPicture, openedPicture } from './opened-picture.ts';
 import classes from './PictureViewer.module.css';
@@ -16,12 +34,19 @@ export type PictureViewerProps = {
   /** The messages that are loaded, in order. */
   messages: readonly Message[];
   nameOf: (author: Message['author']) => string;
+  /** Nobody else sees these pictures, so nobody has an opinion of them. */
+  isAlone?: boolean;
 };
 
 /** A picture over the whole page: larger, the one before and after, and its file. */
-export default function PictureViewer({ messages, nameOf }: PictureViewerProps) {
+export default function PictureViewer({ messages, nameOf, isAlone = false }: PictureViewerProps) {
   const text = useText();
-  const opened = useStore(openedPicture);
+  const asked = useStore(openedPicture);
+  // Deleted or covered meanwhile, it is not to be looked at.
+  const isGone = messages.some((message) => message.id === asked?.id && !showsPicture(message));
+  const opened = isGone ? null : asked;
+  // What is asked on top of it closes first.
+  const isBelow = useStore(safetyAsked) !== null;
   // While it closes it still shows what it showed.
   const [kept, setKept] = useState(opened);
   if (opened && opened !== kept) setKept(opened);
@@ -30,14 +55,22 @@ export default function PictureViewer({ messages, nameOf }: PictureViewerProps) 
     <Modal
       opened={useOpenedAfterMount(opened !== null)}
       onClose={close}
+      closeOnEscape={!isBelow}
       fullScreen
       withCloseButton={false}
       padding={0}
       attributes={{ content: { 'aria-label': text('pictures.viewer') } }}
       classNames={{ content: classes.viewer, body: classes.body }}
     >
-      {kept && (
-        <Shown key={kept.id} message={kept} messages={messages} nameOf={nameOf} onClose={close} />
+      {kept && !isGone && (
+        <Shown
+          key={kept.id}
+          message={kept}
+          messages={messages}
+          nameOf={nameOf}
+          isAlone={isAlone}
+          onClose={close}
+        />
       )}
     </Modal>
   );
@@ -45,12 +78,12 @@ export default function PictureViewer({ messages, nameOf }: PictureViewerProps) 
 
 type ShownProps = PictureViewerProps & { message: Message; onClose: () => void };
 
-function Shown({ message, messages, nameOf, onClose }: ShownProps) {
+function Shown({ message, messages, nameOf, isAlone, onClose }: ShownProps) {
   const text = useText();
   const { direction } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<number>(1);
-  const pictures = useMemo(() => messages.filter(({ image }) => image !== null), [messages]);
+  const pictures = useMemo(() => messages.filter(showsPicture), [messages]);
   const at = pictures.findIndex(({ id }) => id === message.id);
   const show = (next: Message | undefined) => next && openPicture(next);
   const step = (direction: 1 | -1) =>
@@ -61,6 +94,7 @@ function Shown({ message, messages, nameOf, onClose }: ShownProps) {
     });
   useEffect(() => place.current?.focus(), []);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (safetyAsked.get()) return;
     const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     if (zoom === 1 && event.key === forward) show(pictures[at + 1]);
@@ -107,6 +141,19 @@ function Shown({ message, messages, nameOf, onClose }: ShownProps) {
         >
           <Download aria-hidden />
         </a>
+        {message.author.id === myId() ? (
+          <IconButton
+            label={text('reports.remove_image')}
+            icon={<Trash2 aria-hidden />}
+            onClick={() => ask({ deed: 'remove', message })}
+          />
+        ) : (
+          <IconButton
+            label={text('reports.report_image')}
+            icon={<Flag aria-hidden />}
+            onClick={() => ask({ deed: 'report', about: { kind: 'image', message } })}
+          />
+        )}
         <IconButton label={text('shell.close')} icon={<X aria-hidden />} onClick={onClose} />
       </header>
       <div
@@ -129,6 +176,7 @@ function Shown({ message, messages, nameOf, onClose }: ShownProps) {
           }
         />
       </div>
+      {!isAlone && <OpinionsLine message={message} imageId={image.id} />}
       {pictures.length > 1 && (
         <nav className={classes.ways}>
           <IconButton
@@ -152,6 +200,31 @@ function Shown({ message, messages, nameOf, onClose }: ShownProps) {
           {message.text}
         </p>
       )}
+    </div>
+  );
+}
+
+/** How many feel what, and the way to what they say. */
+function OpinionsLine({ message, imageId }: { message: Message; imageId: string }) {
+  const text = useText();
+  const { data } = useQuery(opinionsQuery({ kind: 'image', id: imageId }));
+  const felt = feelings.filter((feeling) => data && data.counts[feeling] > 0);
+  return (
+    <div className={classes.opinions}>
+      <Button
+        variant="tint"
+        compact
+        icon={<MessageCircle aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => ask({ deed: 'opinions', message })}
+      >
+        {text('reports.opinions_count', { count: data?.items.length ?? 0 })}
+      </Button>
+      {felt.map((feeling) => (
+        <Tag key={feeling}>
+          {text(`reports.${feeling}`)} <span className="zv-num">{data?.counts[feeling]}</span>
+        </Tag>
+      ))}
     </div>
   );
 }

@@ -45,19 +45,20 @@ class Attachments {
 
   /** Adds pictures in their order; says which can't be used, and why. */
   async add(chatId: string, files: readonly File[]): Promise<void> {
-    const text = currentText();
     for (const file of files) {
+      if (this.of(chatId).length >= chosenMax) {
+        const text = currentText()('pictures.at_once', { count: chosenMax });
+        showToast({ tone: 'error', text });
+        return;
+      }
       const problem = await this.#problemOf(chatId, file);
       if (problem) showToast({ tone: 'error', text: problem });
     }
-    if (this.of(chatId).length === chosenMax && files.length > chosenMax)
-      showToast({ tone: 'info', text: text('pictures.at_once', { count: chosenMax }) });
   }
 
   async #problemOf(chatId: string, file: File): Promise<string | null> {
     const text = currentText();
     const { name } = file;
-    if (this.of(chatId).length >= chosenMax) return null;
     if (/\.hei[cf]$/iu.test(name) || /hei[cf]/u.test(file.type))
       return text('pictures.heic', { name });
     if (!pictureTypes.includes(file.type)) return text('pictures.wrong_type', { name });
@@ -68,6 +69,19 @@ class Attachments {
     const added = { id: newId(), name, file, alt: '', ...size };
     this.#set(chatId, [...this.of(chatId), added]);
     return null;
+  }
+
+  /** The one picture of a place that takes no more. */
+  async choose(place: string, files: readonly File[]): Promise<void> {
+    const before = this.of(place);
+    await this.add(place, files.slice(0, 1));
+    for (const { id } of before) if (this.of(place).length > 1) this.remove(place, id);
+  }
+
+  /** A picture that was not sent after all. */
+  takeBack(chatId: string, { file, alt, width, height }: OutboxImage): void {
+    const name = file instanceof File ? file.name : '';
+    this.#set(chatId, [...this.of(chatId), { id: newId(), name, file, alt, width, height }]);
   }
 
   describe(chatId: string, id: string, alt: string): void {
@@ -84,11 +98,9 @@ class Attachments {
     );
   }
 
-  /** What is chosen goes into messages now. */
-  take(chatId: string): readonly Attachment[] {
-    const taken = this.of(chatId);
-    if (taken.length > 0) this.#set(chatId, none);
-    return taken;
+  /** What was chosen is in messages that wait to be sent. */
+  sent(chatId: string): void {
+    if (this.of(chatId).length > 0) this.#set(chatId, none);
   }
 
   subscribe = (listener: () => void): (() => void) => {
