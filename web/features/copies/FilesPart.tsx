@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import { sentenceOf } from '#web/features/chat/chat-changes.ts';
+import { useText } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Download } from '#web/ui/icons.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import { saveFile, textOfChat } from './copy-files.ts';
+import classes from './copies.module.css';
+
+const formats = [
+  { format: 'markdown', ending: 'md' },
+  { format: 'json', ending: 'json' },
+] as const;
+type Format = (typeof formats)[number];
+
+export function FilesPart({ chatId, title }: { chatId: string; title: string }) {
+  const text = useText();
+  const headingId = useId();
+  const [busy, setBusy] = useState<Format['format'] | null>(null);
+  const save = async ({ format, ending }: Format) => {
+    setBusy(format);
+    try {
+      saveFile(await textOfChat(chatId, format), title, ending);
+      showToast({ tone: 'success', text: text('copies.saved') });
+    } catch (error) {
+      showToast({ tone: 'error', text: sentenceOf(error) });
+    }
+    setBusy(null);
+  };
+  return (
+    <section className={classes.part} aria-labelledby={headingId}>
+      <h3 id={headingId} className={classes.heading}>
+        {text('copies.files')}
+      </h3>
+      <p className={classes.note}>{text('copies.files_text')}</p>
+      <div className={classes.buttons}>
+        {formats.map((one) => (
+          <Button
+            key={one.format}
+            variant="outline"
+            icon={<Download aria-hidden />}
+            busy={busy === one.format}
+            onClick={() => void save(one)}
+          >
+            {text(`copies.${one.format}`)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { api } from '#contract/index.ts';
+import { call } from '#web/platform/api.ts';
+import { live } from '#web/platform/live.ts';
+import { newId } from '#web/platform/new-id.ts';
+
+/** Of the messages; in ISO, `to` exclusive. */
+export interface Range {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** A chat as a PDF. How far it is comes over the live socket, so without one nothing is told. */
+export async function printChat(
+  chatId: string,
+  range: Range,
+  { onProgress, signal }: { onProgress: (done: number) => void; signal: AbortSignal },
+): Promise<Blob> {
+  const copy = newId();
+  const unlisten = live.onFrame((frame) => {
+    if (frame.type === 'copy.progress' && frame.copy === copy) onProgress(frame.done);
+  });
+  try {
+    return await fileOf((onFile) =>
+      call(api.copies.print, { params: { id: chatId }, query: { ...range, copy }, signal, onFile }),
+    );
+  } finally {
+    unlisten();
+  }
+}
+
+export function textOfChat(chatId: string, format: 'markdown' | 'json'): Promise<Blob> {
+  return fileOf((onFile) =>
+    call(api.copies.download, { params: { id: chatId }, query: { format }, onFile }),
+  );
+}
+
+async function fileOf(ask: (onFile: (file: Blob) => void) => Promise<unknown>): Promise<Blob> {
+  let file: Blob | undefined;
+  await ask((given) => (file = given));
+  if (!file) throw new Error('an answer that is a file brings one');
+  return file;
+}
+
+const keptForMs = 60_000;
+/** Signs that some systems do not take in names of files. */
+const unfit = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
+
+/** Hands a file to the browser, under the chat's name. */
+export function saveFile(file: Blob, title: string, ending: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${title.replaceAll(unfit, ' ').trim().slice(0, 80) || 'chat'}.${ending}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), keptForMs);
+}

@@ -1,0 +1,131 @@
+import { currentText } from '#web/platform/language.tsx';
+import { onSignOut } from '#web/platform/session.ts';
+import { pauseSounding } from '#web/platform/sounding.ts';
+import { showToast } from '#web/ui/toasts.ts';
+import processorUrl from './pcm-processor.ts?worker&url';
+import { Take } from './take.ts';
+import { recordingNow, recordings } from './voice-state.ts';
+
+/** Less is a slip of the finger. */
+const durationMinMs = 400;
+
+/** The microphone of this page, held from `begin` to `finish` or `discard` and never longer. */
+class Recorder {
+  #stream: MediaStream | null = null;
+  #context: AudioContext | null = null;
+  #take: Take | null = null;
+
+  constructor() {
+    onSignOut(() => this.discard());
+    // A page that can't be seen must not listen; phones end it without another word.
+    window.addEventListener('pagehide', () => this.finish());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden' && this.#take) this.finish();
+    });
+  }
+
+  async begin(chatId: string): Promise<void> {
+    if (recordingNow.get()) return;
+    pauseSounding();
+    const leave = () => this.finish();
+    const asking = { chatId, stage: 'asking' as const, elapsedMs: 0, levels: [], leave };
+    recordingNow.set(asking);
+    try {
+      const stream = await microphone();
+      // Whoever left or changed their mind meanwhile is not listened to.
+      if (recordingNow.get() === asking) await this.#listen(stream);
+      else letGo(stream);
+    } catch (error) {
+      if (recordingNow.get() !== asking) return;
+      this.discard();
+      showToast({ tone: 'error', text: currentText()(problemOf(error)) });
+    }
+  }
+
+  /** Ends the recording and keeps it for the chat. */
+  finish(): void {
+    const take = this.#take;
+    const now = recordingNow.get();
+    this.#release();
+    if (take && now) {
+      if (take.durationMs >= durationMinMs) recordings.keep(now.chatId, take.finished());
+      else showToast({ tone: 'info', text: currentText()('voice.too_short') });
+    }
+    recordingNow.set(null);
+  }
+
+  discard(): void {
+    this.#release();
+    recordingNow.set(null);
+  }
+
+  async #listen(stream: MediaStream): Promise<void> {
+    this.#stream = stream;
+    const context = new AudioContext();
+    this.#context = context;
+    await context.audioWorklet.addModule(processorUrl);
+    await context.resume();
+    if (this.#context !== context) return;
+    const take = new Take(context.sampleRate);
+    const processor = new AudioWorkletNode(context, 'pcm');
+    processor.port.addEventListener('message', ({ data }: MessageEvent<Float32Array>) => {
+      if (this.#take === take) this.#hear(take, data);
+    });
+    processor.port.start();
+    context.createMediaStreamSource(stream).connect(processor);
+    // What is connected to nothing is not run; it adds only silence there.
+    processor.connect(context.destination);
+    // A microphone that is unplugged.
+    for (const track of stream.getTracks()) track.addEventListener('ended', () => this.finish());
+    this.#take = take;
+    this.#show(take);
+  }
+
+  #hear(take: Take, sound: Float32Array): void {
+    take.add(sound);
+    if (!take.isFull) {
+      this.#show(take);
+      return;
+    }
+    this.finish();
+    showToast({ tone: 'info', text: currentText()('voice.ended_at_limit') });
+  }
+
+  #show({ durationMs: elapsedMs, levels }: Take): void {
+    const now = recordingNow.get();
+    if (now) recordingNow.set({ ...now, stage: 'recording', elapsedMs, levels });
+  }
+
+  #release(): void {
+    if (this.#stream) letGo(this.#stream);
+    void this.#context?.close().catch(() => undefined);
+    this.#stream = null;
+    this.#context = null;
+    this.#take = null;
+  }
+}
+
+function letGo(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+class NoMicrophone extends Error {}
+
+async function microphone(): Promise<MediaStream> {
+  // Only pages that came safely have media devices.
+  if (!navigator.mediaDevices?.getUserMedia || typeof AudioWorkletNode === 'undefined')
+    throw new NoMicrophone();
+  return navigator.mediaDevices.getUserMedia({
+    audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true },
+  });
+}
+
+function problemOf(error: unknown) {
+  if (error instanceof NoMicrophone) return 'voice.impossible';
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'voice.denied';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'voice.no_microphone';
+  return 'voice.microphone_busy';
+}
+
+export const recorder = new Recorder();

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { OutboxAudio } from '#web/features/chat/outbox-order.ts';
+import { keepLocally } from '#web/platform/local-stores.ts';
+import { onSignOut } from '#web/platform/session.ts';
+import { pauseSounding } from '#web/platform/sounding.ts';
+import { storeOf } from '#web/platform/store.ts';
+
+/** The recording that is being made; there is one microphone. */
+export interface RecordingNow {
+  chatId: string;
+  /** The browser asks for the microphone first. */
+  stage: 'asking' | 'recording';
+  elapsedMs: number;
+  /** The last moments, from 0 to 1, oldest first. */
+  levels: readonly number[];
+  /** Lets go of the microphone and keeps what was said. */
+  leave: () => void;
+}
+
+export const recordingNow = storeOf<RecordingNow | null>(null);
+
+const kept = keepLocally<OutboxAudio>('recordings');
+
+/** Finished recordings by chat, kept in this browser until they are sent or discarded. */
+class Recordings {
+  readonly #ofChat = new Map<string, OutboxAudio | null>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor() {
+    onSignOut(() => {
+      this.#ofChat.clear();
+      this.#tell();
+    });
+  }
+
+  of(chatId: string): OutboxAudio | null {
+    return this.#ofChat.get(chatId) ?? null;
+  }
+
+  /** Takes up what an earlier visit left. */
+  async open(chatId: string): Promise<void> {
+    if (this.#ofChat.has(chatId)) return;
+    const stored = await kept.get(chatId).catch(() => undefined);
+    if (!stored || this.#ofChat.has(chatId)) return;
+    this.#ofChat.set(chatId, stored);
+    this.#tell();
+  }
+
+  keep(chatId: string, recording: OutboxAudio): void {
+    this.#ofChat.set(chatId, recording);
+    void kept.set(chatId, recording).catch(() => undefined);
+    this.#tell();
+  }
+
+  /** It was discarded, or is in a message that waits to be sent. */
+  forget(chatId: string): void {
+    this.#ofChat.set(chatId, null);
+    void kept.delete(chatId).catch(() => undefined);
+    this.#tell();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const recordings = new Recordings();
+
+export function useRecording(chatId: string): OutboxAudio | null {
+  return useSyncExternalStore(
+    recordings.subscribe,
+    useCallback(() => recordings.of(chatId), [chatId]),
+  );
+}
+
+/** Whether a recording is made in this chat or waits to be sent. Leaving the chat ends it and lets go of the microphone. */
+export function useIsSpeaking(chatId: string): boolean {
+  useEffect(() => {
+    void recordings.open(chatId);
+    return () => {
+      const now = recordingNow.get();
+      if (now?.chatId === chatId) now.leave();
+      pauseSounding();
+    };
+  }, [chatId]);
+  const isMade = useSyncExternalStore(
+    recordingNow.subscribe,
+    () => recordingNow.get()?.chatId === chatId,
+  );
+  return useRecording(chatId) !== null || isMade;
+}
