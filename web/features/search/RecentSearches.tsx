@@ -3,11 +3,13 @@ import { TextButton } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { GroupHeading } from '#web/ui/Headings.tsx';
 import { History } from '#web/ui/icons.ts';
+import { type Asked, searchKey } from './recent-searches.ts';
+import { filterName } from './search-filters.ts';
 import classes from './SearchModal.module.css';
 
 export type RecentSearchesProps = {
-  searches: string[];
-  onChoose: (query: string) => void;
+  searches: Asked[];
+  onChoose: (asked: Asked) => void;
   onClear: () => void;
 };
 
@@ -26,9 +28,18 @@ export function RecentSearches({ searches, onChoose, onClear }: RecentSearchesPr
         {text('search.recent')}
       </GroupHeading>
       <div className={classes.recent}>
-        {searches.map((query) => (
-          <Chip key={query} icon={<History aria-hidden />} onClick={() => onChoose(query)}>
-            <bdi>{query}</bdi>
+        {searches.map((asked) => (
+          <Chip
+            key={searchKey(asked)}
+            icon={<History aria-hidden />}
+            onClick={() => onChoose(asked)}
+          >
+            {asked.words !== '' && <bdi>{asked.words}</bdi>}
+            {asked.filters.length > 0 && (
+              <span className={classes.narrowed}>
+                {asked.filters.map((filter) => filterName(filter, text)).join(' · ')}
+              </span>
+            )}
           </Chip>
         ))}
       </div>

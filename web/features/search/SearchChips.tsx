@@ -1,9 +1,11 @@
 import type { SearchResult } from '#contract/search.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { Clock, MessageCircle, UserRound } from '#web/ui/icons.ts';
-import type { FilterName, SearchFilters } from './search-filters.ts';
+import { Clock, MessageCircle, Plus, UserRound, X } from '#web/ui/icons.ts';
+import { type Filter, filterKey, filterName, isSame, placeOf } from './search-filters.ts';
+import type { QuickFilter } from './search-box.ts';
 import type { SearchKind } from './search-query.ts';
+import { type FilterPlace, places } from './typed-filters.ts';
 import classes from './SearchModal.module.css';
 
 /** What can be looked for; a kind that comes later adds its line here. */
@@ -11,61 +13,108 @@ const kinds: { kind: SearchResult['kind']; name: TextKey }[] = [
   { kind: 'chat', name: 'search.chats' },
   { kind: 'message', name: 'search.messages' },
   { kind: 'person', name: 'search.people' },
+  { kind: 'card', name: 'search.cards' },
 ];
 
-const filters: { filter: FilterName; name: TextKey; icon: typeof UserRound }[] = [
-  { filter: 'here', name: 'search.here', icon: MessageCircle },
-  { filter: 'mine', name: 'search.mine', icon: UserRound },
-  { filter: 'lately', name: 'search.lately', icon: Clock },
-];
-
-export type SearchChipsProps = {
+export type KindChipsProps = {
   kind: SearchKind;
   counts: Record<SearchResult['kind'], number> | undefined;
   onChoose: (kind: SearchKind) => void;
-  filters: SearchFilters;
 };
 
-/** What to look for, and what narrows it. */
-export function SearchChips({
-  kind,
-  counts,
-  onChoose,
-  filters: { offered, on, toggle },
-}: SearchChipsProps) {
+/** What to look for. */
+export function KindChips({ kind, counts, onChoose }: KindChipsProps) {
   const text = useText();
   const all = counts && kinds.reduce((sum, one) => sum + counts[one.kind], 0);
   return (
-    <div className={classes.chips}>
-      <div className={classes.kinds} role="group" aria-label={text('search.kinds')}>
-        <Chip chosen={kind === 'all'} count={all} onClick={() => onChoose('all')}>
-          {text('search.all')}
+    <div className={classes.kinds} role="group" aria-label={text('search.kinds')}>
+      <Chip chosen={kind === 'all'} count={all} onClick={() => onChoose('all')}>
+        {text('search.all')}
+      </Chip>
+      {kinds.map((one) => (
+        <Chip
+          key={one.kind}
+          chosen={kind === one.kind}
+          count={counts?.[one.kind]}
+          onClick={() => onChoose(one.kind)}
+        >
+          {text(one.name)}
         </Chip>
-        {kinds.map((one) => (
-          <Chip
-            key={one.kind}
-            chosen={kind === one.kind}
-            count={counts?.[one.kind]}
-            onClick={() => onChoose(one.kind)}
-          >
-            {text(one.name)}
+      ))}
+    </div>
+  );
+}
+
+const quickNames = {
+  here: { name: 'search.here', icon: MessageCircle },
+  mine: { name: 'search.mine', icon: UserRound },
+  lately: { name: 'search.lately', icon: Clock },
+} as const;
+
+const more: Record<FilterPlace, TextKey> = {
+  from: 'search.add_from',
+  in: 'search.add_in',
+  has: 'search.add_has',
+  after: 'search.add_after',
+  before: 'search.add_before',
+};
+
+export type FiltersProps = {
+  filters: Filter[];
+  /** Those that are one press away. */
+  quick: QuickFilter[];
+  onToggle: (filter: Filter) => void;
+};
+
+/** What narrows the search; a press takes it away. */
+export function ChosenFilters({ filters, quick, onToggle }: FiltersProps) {
+  const text = useText();
+  if (filters.length === 0) return null;
+  const nameOf = (filter: Filter) => {
+    const short = quick.find((one) => isSame(one.filter, filter));
+    return short ? text(quickNames[short.name].name) : filterName(filter, text);
+  };
+  return (
+    <div className={classes.kinds} role="group" aria-label={text('search.chosen')}>
+      {filters.map((filter) => (
+        <Chip key={filterKey(filter)} chosen onClick={() => onToggle(filter)}>
+          {nameOf(filter)}
+          <X aria-hidden />
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+/** What else could narrow it; those that need a choice let people make it in the box. */
+export function MoreFilters({
+  filters,
+  quick,
+  onToggle,
+  onBegin,
+}: FiltersProps & { onBegin: (place: FilterPlace) => void }) {
+  const text = useText();
+  const taken = new Set<FilterPlace>(filters.map(placeOf));
+  taken.delete('has');
+  return (
+    <div className={classes.kinds} role="group" aria-label={text('search.filters')}>
+      {quick
+        .filter(({ filter }) => !taken.has(placeOf(filter)))
+        .map(({ name, filter }) => {
+          const { name: words, icon: Icon } = quickNames[name];
+          return (
+            <Chip key={name} icon={<Icon aria-hidden />} onClick={() => onToggle(filter)}>
+              {text(words)}
+            </Chip>
+          );
+        })}
+      {places
+        .filter((place) => !taken.has(place))
+        .map((place) => (
+          <Chip key={place} icon={<Plus aria-hidden />} onClick={() => onBegin(place)}>
+            {text(more[place])}
           </Chip>
         ))}
-      </div>
-      <div className={classes.kinds} role="group" aria-label={text('search.filters')}>
-        {filters
-          .filter(({ filter }) => offered.includes(filter))
-          .map(({ filter, name, icon: Icon }) => (
-            <Chip
-              key={filter}
-              chosen={on.includes(filter)}
-              icon={<Icon aria-hidden />}
-              onClick={() => toggle(filter)}
-            >
-              {text(name)}
-            </Chip>
-          ))}
-      </div>
     </div>
   );
 }

@@ -1,23 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 import { useNewChat } from '#web/features/chat/new-chat.ts';
 import { useToday } from '#web/features/chat/today.ts';
+import { useDebounced } from '#web/platform/use-debounced.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx';
 import { Search } from '#web/ui/icons.ts';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
-import { SearchChips } from './SearchChips.tsx';
+import { DayOption, FilterOptions } from './FilterOptions.tsx';
+import { ChosenFilters, KindChips, MoreFilters } from './SearchChips.tsx';
 import { NewChatOption, ResultGroups } from './SearchResults.tsx';
 import { useRecentSearches } from './recent-searches.ts';
-import { useSearchFilters } from './search-filters.ts';
+import { useSearchBox } from './search-box.ts';
+import { type Filter, askedOf, filterKey } from './search-filters.ts';
 import { resultGroups, resultKey } from './search-groups.ts';
 import { type SearchKind, searchQuery } from './search-query.ts';
+import type { FilterPlace } from './typed-filters.ts';
 import classes from './SearchModal.module.css';
 
-const debounceMs = 200;
 const loadWithinPx = 50;
 const newChatKey = 'new-chat';
 
@@ -28,21 +31,25 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
   const newChat = useNewChat();
   const today = useToday();
   const listId = useId();
-  const [words, setWords] = useState('');
+  const box = useSearchBox(today);
+  const { words, filters, choosing } = box;
   const [kind, setKind] = useState<SearchKind>('all');
   const [active, setActive] = useState<string | null>(null);
   const recent = useRecentSearches(true);
-  const query = useDebounced(words.trim());
-  const filters = useSearchFilters(today);
-  const found = useInfiniteQuery(searchQuery(query, { kind, ...filters.asked }));
-  const list = useRef<HTMLDivElement>(null);
+  const query = useDebounced(box.query);
+  const isAsked = query !== '' || filters.length > 0;
+  const found = useInfiniteQuery(searchQuery(query, { kind, ...askedOf(filters) }));
+  const field = useRef<HTMLInputElement>(null);
 
   const results = found.data?.pages.flatMap((page) => page.results) ?? [];
   const groups = resultGroups(results, today);
   const shown = groups.flatMap((group) => group.results);
-  const keys = [...(query === '' ? [newChatKey] : []), ...shown.map(resultKey)];
+  const keys = choosing
+    ? choosing.suggested.map(({ filter }) => filterKey(filter))
+    : [...(isAsked ? [] : [newChatKey]), ...shown.map(resultKey)];
   const current = active !== null && keys.includes(active) ? active : (keys[0] ?? null);
   const counts = found.data?.pages[0]?.counts;
+  const dayOf = choosing?.place === 'after' || choosing?.place === 'before' ? choosing.place : null;
 
   const openNewChat = () => {
     onClose();
@@ -52,9 +59,33 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
     if (key === newChatKey) return openNewChat();
     const result = shown.find((one) => resultKey(one) === key);
     if (!result) return;
-    recent.add(query);
+    recent.add({ words: query, filters });
     onClose();
     void router.navigate({ href: result.link });
+  };
+  const choose = (filter: Filter) => {
+    box.add(filter);
+    setActive(null);
+    field.current?.focus();
+  };
+  // A chip that was pressed moves or goes, so the box is where one goes on.
+  const narrowing = {
+    filters,
+    quick: box.quick,
+    onToggle: (filter: Filter) => {
+      box.toggle(filter);
+      field.current?.focus();
+    },
+  };
+  const begin = (place: FilterPlace) => {
+    box.begin(place);
+    setActive(null);
+    field.current?.focus();
+  };
+  const enter = () => {
+    const suggestion = choosing?.suggested.find(({ filter }) => filterKey(filter) === current);
+    if (suggestion) choose(suggestion.filter);
+    else if (!box.finish() && !choosing) open(current);
   };
   const move = (step: number) => {
     const at = current === null ? -1 : keys.indexOf(current);
@@ -62,26 +93,27 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
     if (next === undefined) return;
     setActive(next);
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
-    if (at + step >= keys.length - 1 && found.hasNextPage) void found.fetchNextPage();
+    if (!choosing && at + step >= keys.length - 1 && found.hasNextPage) void found.fetchNextPage();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Backspace' && words === '') return box.takeLast();
     const acts: Record<string, (() => void) | undefined> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      Enter: () => open(current),
+      Enter: enter,
     };
     const act = acts[event.key];
     if (!act) return;
     event.preventDefault();
     act();
   };
-  const onScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
-    const left = box.scrollHeight - box.scrollTop - box.clientHeight;
+  const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
+    const left = list.scrollHeight - list.scrollTop - list.clientHeight;
     if (left <= loadWithinPx && found.hasNextPage && !found.isFetchingNextPage)
       void found.fetchNextPage();
   };
-  const all = counts ? counts.chat + counts.message + counts.person : 0;
+  const all = counts ? counts.chat + counts.message + counts.person + counts.card : 0;
   const total = counts && kind !== 'all' ? counts[kind] : all;
 
   return (
@@ -103,39 +135,55 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
           dir={words ? 'auto' : undefined}
           maxLength={200}
           data-autofocus
+          ref={field}
           value={words}
           onChange={(event) => {
-            setWords(event.target.value);
+            box.type(event.target.value);
             setActive(null);
           }}
           onKeyDown={onKeyDown}
         />
       </div>
-      {query !== '' && (
-        <SearchChips kind={kind} counts={counts} onChoose={setKind} filters={filters} />
-      )}
-      <div ref={list} className={classes.list} onScroll={onScroll}>
-        {query === '' && words === '' && (
-          <RecentSearches searches={recent.searches} onChoose={setWords} onClear={recent.clear} />
+      <div className={classes.chips}>
+        <ChosenFilters {...narrowing} />
+        {isAsked && <KindChips kind={kind} counts={counts} onChoose={setKind} />}
+        <MoreFilters {...narrowing} onBegin={begin} />
+      </div>
+      <div className={classes.list} onScroll={onScroll}>
+        {!isAsked && words === '' && (
+          <RecentSearches searches={recent.searches} onChoose={box.become} onClear={recent.clear} />
         )}
         <div id={listId} role="listbox" aria-label={text('search.results')}>
-          {query === '' && (
+          {choosing && (
+            <FilterOptions
+              suggestions={choosing.suggested}
+              idOf={(key) => `${listId}-${key}`}
+              activeKey={current}
+              onChoose={choose}
+            />
+          )}
+          {!choosing && !isAsked && (
             <NewChatOption
               id={`${listId}-${newChatKey}`}
               active={current === newChatKey}
               onOpen={openNewChat}
             />
           )}
-          <ResultGroups
-            groups={groups}
-            idOf={(result) => `${listId}-${resultKey(result)}`}
-            activeKey={current}
-            onOpen={open}
-          />
+          {!choosing && (
+            <ResultGroups
+              groups={groups}
+              idOf={(result) => `${listId}-${resultKey(result)}`}
+              activeKey={current}
+              onOpen={open}
+            />
+          )}
         </div>
-        {found.isPending && <RowsSkeleton label={text('shell.loading_part')} />}
-        {found.isFetchingNextPage && <RowsSkeleton label={text('shell.loading_part')} count={2} />}
-        {found.isError && shown.length === 0 && (
+        {dayOf && <DayOption onChoose={(day) => choose({ by: dayOf, day })} />}
+        {!choosing && found.isPending && <RowsSkeleton label={text('shell.loading_part')} />}
+        {!choosing && found.isFetchingNextPage && (
+          <RowsSkeleton label={text('shell.loading_part')} count={2} />
+        )}
+        {!choosing && found.isError && shown.length === 0 && (
           <ErrorState
             title={text('search.failed')}
             text={text('search.failed_text')}
@@ -146,13 +194,13 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
             }
           />
         )}
-        {found.isSuccess && shown.length === 0 && query !== '' && (
+        {!choosing && found.isSuccess && shown.length === 0 && isAsked && (
           <EmptyState
             figure={{ icon: <Search aria-hidden /> }}
-            title={text('search.none', { query })}
-            text={text('search.none_text')}
+            title={query === '' ? text('search.none_narrowed') : text('search.none', { query })}
+            text={text(filters.length > 0 ? 'search.none_narrowed_text' : 'search.none_text')}
             action={
-              <Button variant="tint" onClick={() => setWords('')}>
+              <Button variant="tint" onClick={() => box.become({ words: '', filters: [] })}>
                 {text('search.clear')}
               </Button>
             }
@@ -160,17 +208,8 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <span className="zv-unseen" role="status">
-        {query !== '' && found.isSuccess && text('search.found', { count: total })}
+        {!choosing && isAsked && found.isSuccess && text('search.found', { count: total })}
       </span>
     </div>
   );
-}
-
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), debounceMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

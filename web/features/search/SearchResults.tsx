@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react';
+import { cardArt, cardArtWidthsOf } from '#contract/card-art.ts';
+import type { Card } from '#contract/cards.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { ChatFigure, PersonFigure } from '#web/features/chat/ChatFigure.tsx';
 import { chatInList } from '#web/features/chat/chat-cache.ts';
@@ -15,6 +17,7 @@ import classes from './SearchModal.module.css';
 
 const names: Record<ResultGroup, TextKey> = {
   people: 'search.people',
+  cards: 'search.cards',
   today: 'shell.today',
   yesterday: 'shell.yesterday',
   last_week: 'shell.last_week',
@@ -80,7 +83,12 @@ export function ResultGroups({ groups, idOf, activeKey, onOpen }: ResultGroupsPr
 
 type ResultOptionProps = { id: string; result: SearchResult; active: boolean; onOpen: () => void };
 
-/** A link to its chat or person; a message's link leads to the message. */
+function ResultWords({ result }: { result: SearchResult }) {
+  if (result.card) return <CardWords card={result.card} result={result} />;
+  return result.person ? <PersonWords result={result} /> : <ChatWords result={result} />;
+}
+
+/** A link to its chat, person or card; a message's link leads to the message. */
 function ResultOption({ id, result, active, onOpen }: ResultOptionProps) {
   const open = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -98,7 +106,7 @@ function ResultOption({ id, result, active, onOpen }: ResultOptionProps) {
       href={result.link}
       onClick={open}
     >
-      {result.person ? <PersonWords result={result} /> : <ChatWords result={result} />}
+      <ResultWords result={result} />
       <span className={classNames(classes.date, 'zv-num')}>
         {result.last_message_date && listTime(result.last_message_date)}
       </span>
@@ -152,6 +160,32 @@ function PersonWords({ result }: { result: SearchResult }) {
           <bdi>
             {username === null ? person.username : <Pieces pieces={piecesOf(username, matches)} />}
           </bdi>
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** A picture is shown; words and questions speak for themselves, beside the back of their deck. */
+function CardWords({ card, result }: { card: Card; result: SearchResult }) {
+  const text = useText();
+  const { title, search_message: elsewhere, matches } = result;
+  const kind = text(`cards.one_${card.card_type}`);
+  return (
+    <>
+      <img
+        className={classes.card}
+        src={card.image_url ?? cardArt(`back-${card.card_type}`, 300)}
+        srcSet={card.image_url ? cardArtWidthsOf(card.image_url) : undefined}
+        sizes="36px"
+        alt=""
+      />
+      <span className={classes.lines}>
+        <span className={classes.title}>
+          <bdi>{elsewhere === null ? <Pieces pieces={piecesOf(title, matches)} /> : title}</bdi>
+        </span>
+        <span className={classes.snippet} dir={elsewhere === null ? undefined : 'auto'}>
+          {elsewhere === null ? kind : <Pieces pieces={snippetOf(elsewhere, matches)} />}
         </span>
       </span>
     </>

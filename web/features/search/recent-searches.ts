@@ -1,28 +1,39 @@
 import { useCallback, useEffect, useState } from 'react';
 import { keepLocally } from '#web/platform/local-stores.ts';
+import { type Filter, filterKey } from './search-filters.ts';
+
+export interface Asked {
+  words: string;
+  filters: Filter[];
+}
 
 const keptMax = 6;
-const kept = keepLocally<string[]>('searches');
+/** Searches of an older version are words alone. */
+const kept = keepLocally<(Asked | string)[]>('searches');
 const key = 'recent';
 
-/** The last queries, newest first, kept in this browser alone. */
-export function withSearch(searches: string[], query: string): string[] {
-  const words = query.trim();
-  if (words === '') return searches;
-  return [words, ...searches.filter((one) => one.toLowerCase() !== words.toLowerCase())].slice(
+export function searchKey({ words, filters }: Asked): string {
+  return [words.toLowerCase(), ...filters.map(filterKey).toSorted()].join('\n');
+}
+
+/** The last searches, newest first, kept in this browser alone. */
+export function withSearch(searches: Asked[], asked: Asked): Asked[] {
+  const added = { ...asked, words: asked.words.trim() };
+  if (added.words === '' && added.filters.length === 0) return searches;
+  return [added, ...searches.filter((one) => searchKey(one) !== searchKey(added))].slice(
     0,
     keptMax,
   );
 }
 
 export function useRecentSearches(opened: boolean) {
-  const [searches, setSearches] = useState<string[]>([]);
+  const [searches, setSearches] = useState<Asked[]>([]);
   useEffect(() => {
     if (!opened) return;
     let left = false;
     kept.get(key).then(
       (stored) => {
-        if (!left) setSearches(stored ?? []);
+        if (!left) setSearches((stored ?? []).map(asAsked));
       },
       () => undefined,
     );
@@ -30,9 +41,9 @@ export function useRecentSearches(opened: boolean) {
       left = true;
     };
   }, [opened]);
-  const add = useCallback((query: string) => {
+  const add = useCallback((asked: Asked) => {
     setSearches((before) => {
-      const after = withSearch(before, query);
+      const after = withSearch(before, asked);
       void kept.set(key, after).catch(() => undefined);
       return after;
     });
@@ -42,4 +53,8 @@ export function useRecentSearches(opened: boolean) {
     void kept.delete(key).catch(() => undefined);
   }, []);
   return { searches, add, clear };
+}
+
+function asAsked(stored: Asked | string): Asked {
+  return typeof stored === 'string' ? { words: stored, filters: [] } : stored;
 }

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import type { SearchResult } from '#contract/search.ts';
 import { resultGroups } from './search-groups.ts';
 
-const at = (id: string, date: string | null) => ({ id, last_message_date: date }) as SearchResult;
+const at = (id: string, date: string | null, kind?: SearchResult['kind']) =>
+  ({ id, last_message_date: date, kind }) as SearchResult;
 
-test('people lead, then what is newest, each under the heading of its date', () => {
+test('people and cards lead, then what is newest, each under the heading of its date', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const groups = resultGroups(
     [
       at('old', '2026-01-01T12:00:00Z'),
       at('new', '2026-11-21T11:00:00Z'),
+      at('bridge', null, 'card'),
       at('dana', null),
       at('yesterday', '2026-11-20T11:00:00Z'),
     ],
@@ -17,6 +19,7 @@ test('people lead, then what is newest, each under the heading of its date', () 
   );
   expect(groups.map(({ group, results }) => [group, results.map(({ id }) => id)])).toEqual([
     ['people', ['dana']],
+    ['cards', ['bridge']],
     ['today', ['new']],
     ['yesterday', ['yesterday']],
     ['older', ['old']],

@@ -1,19 +1,20 @@
 import type { SearchResult } from '#contract/search.ts';
 import { type DateGroup, dateGroup } from '#web/platform/time.ts';
 
-export type ResultGroup = 'people' | DateGroup;
+export type ResultGroup = 'people' | 'cards' | DateGroup;
 
-const order: ResultGroup[] = ['people', 'today', 'yesterday', 'last_week', 'older'];
+const order: ResultGroup[] = ['people', 'cards', 'today', 'yesterday', 'last_week', 'older'];
 
-/** Results under the headings of their dates; people, who have none, lead. */
+/** Results under the headings of their dates; people and cards, which have none, lead. */
 export function resultGroups(
   results: SearchResult[],
   now: number,
   groupOf: (at: string, now: number) => DateGroup = dateGroup,
 ): { group: ResultGroup; results: SearchResult[] }[] {
-  const byGroup = Map.groupBy(results, ({ last_message_date: at }): ResultGroup =>
-    at === null ? 'people' : groupOf(at, now),
-  );
+  const byGroup = Map.groupBy(results, ({ last_message_date: at, kind }): ResultGroup => {
+    if (at !== null) return groupOf(at, now);
+    return kind === 'card' ? 'cards' : 'people';
+  });
   return order.flatMap((group) => {
     const found = byGroup.get(group);
     return found ? [{ group, results: found }] : [];

@@ -9,8 +9,11 @@ export type SearchKind = 'all' | SearchResult['kind'];
 export interface SearchFilter {
   kind: SearchKind;
   chat_id?: string;
+  folder?: string;
   from?: string;
+  has?: string;
   after?: string;
+  before?: string;
 }
 
 /**
@@ -18,7 +21,8 @@ export interface SearchFilter {
  * written a moment ago must show.
  */
 export function searchQuery(query: string, { kind, ...filter }: SearchFilter) {
-  const narrowed = query === '' ? {} : { ...filter, kind: kind === 'all' ? undefined : kind };
+  const isAsked = query !== '' || Object.keys(filter).length > 0;
+  const narrowed = isAsked ? { ...filter, kind: kind === 'all' ? undefined : kind } : {};
   return infiniteQueryOptions({
     queryKey: ['search', query, narrowed] as const,
     queryFn: ({ pageParam, signal }) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withSearch } from './recent-searches.ts';
+import type { Filter } from './search-filters.ts';
 import { piecesOf, snippetOf } from './snippet.ts';
 
 const said = (pieces: { text: string; bold: boolean }[]) =>
@@ -41,9 +42,19 @@ describe('the snippet of a match', () => {
 
 describe('last searches', () => {
   test('newest first, each once whatever its case, six at most', () => {
-    const searches = ['a', 'b', 'c', 'd', 'e', 'f'];
-    expect(withSearch(searches, ' B ')).toEqual(['B', 'a', 'c', 'd', 'e', 'f']);
-    expect(withSearch(searches, 'g')).toEqual(['g', 'a', 'b', 'c', 'd', 'e']);
-    expect(withSearch(searches, '  ')).toBe(searches);
+    const asked = (words: string) => ({ words, filters: [] });
+    const searches = ['a', 'b', 'c', 'd', 'e', 'f'].map(asked);
+    const after = (words: string) => withSearch(searches, asked(words)).map((one) => one.words);
+    expect(after(' B ')).toEqual(['B', 'a', 'c', 'd', 'e', 'f']);
+    expect(after('g')).toEqual(['g', 'a', 'b', 'c', 'd', 'e']);
+    expect(withSearch(searches, asked('  '))).toBe(searches);
+  });
+
+  test('keep their filters', () => {
+    const link: Filter = { by: 'has', what: 'link' };
+    const plain = { words: 'a', filters: [] };
+    const narrowed = { words: 'A', filters: [link] };
+    expect(withSearch([plain], narrowed)).toEqual([narrowed, plain]);
+    expect(withSearch([plain], { words: '', filters: [link] })).toHaveLength(2);
   });
 });

@@ -7,7 +7,11 @@ export type Piece = { at: number; text: string; bold: boolean };
 /** The neighbourhood of the first match, with every match inside it set apart. */
 export function snippetOf(text: string, matches: readonly Range[]): Piece[] {
   const [first] = matches;
-  if (!first) return piecesOf(text.slice(0, wholeBefore(text, around * 2)), []);
+  if (!first) {
+    const end = wholeBefore(text, Math.min(text.length, around * 2));
+    const beginning = piecesOf(text.slice(0, end), []);
+    return end < text.length ? [...beginning, { at: end, text: '…', bold: false }] : beginning;
+  }
   const start = wholeAfter(text, Math.max(0, first[0] - around));
   const end = wholeBefore(text, Math.min(text.length, first[1] + around));
   const inside = matches
