@@ -7,13 +7,14 @@ import { followPreferences } from './platform/preferences.ts';
 import { queryClient } from './platform/query.ts';
 import { accessToken, findOutWhoIsHere } from './platform/session.ts';
 import { initialLanguage, speak } from './platform/text.ts';
+import { whenStyled } from './platform/styled.ts';
 import { isOpen, router } from './routes.tsx';
 
 /** Who is here, the words and the first screen are fetched side by side. */
 async function start(): Promise<void> {
   void findOutWhoIsHere();
   void router.preloadRoute({ to: firstScreen() }).catch(() => undefined);
-  await speak(initialLanguage());
+  await Promise.all([speak(initialLanguage()), whenStyled()]);
   followPreferences();
   const place = document.getElementById('root');
   if (!place) return;

@@ -50,6 +50,23 @@ const verify = createRoute({
     'VerifyScreen',
   ),
 });
+const shared = createRoute({
+  ...open,
+  path: '/shared/$key',
+  component: lazyRouteComponent(
+    () => import('./features/sharing/SharedScreen.tsx'),
+    'SharedScreen',
+  ),
+});
+
+const moderate = createRoute({
+  ...open,
+  path: '/moderate/$token',
+  component: lazyRouteComponent(
+    () => import('./features/reports/ModerationScreen.tsx'),
+    'ModerationScreen',
+  ),
+});
 
 /** Screens that need a sign-in stand in the shell. */
 const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: SignedIn });
@@ -90,12 +107,41 @@ const myProfile = createRoute({
   ),
 });
 
+const analyze = createRoute({
+  ...inside,
+  path: '/analyze',
+  component: lazyRouteComponent(
+    () => import('./features/analysis/AnalyzeScreen.tsx'),
+    'AnalyzeScreen',
+  ),
+});
 const connect = createRoute({
   ...inside,
   path: '/connect',
   component: lazyRouteComponent(
     () => import('./features/connections/ConnectScreen.tsx'),
     'ConnectScreen',
+  ),
+});
+const card = createRoute({
+  ...inside,
+  path: '/cards/$first/$second',
+  component: lazyRouteComponent(() => import('./features/cards/CardScreen.tsx'), 'CardScreen'),
+});
+const explore = createRoute({
+  ...inside,
+  path: '/explore',
+  component: lazyRouteComponent(
+    () => import('./features/explore/ExploreScreen.tsx'),
+    'ExploreScreen',
+  ),
+});
+const userCards = createRoute({
+  ...inside,
+  path: '/cards/users/$id',
+  component: lazyRouteComponent(
+    () => import('./features/cards/UserCardsScreen.tsx'),
+    'UserCardsScreen',
   ),
 });
 const notifications = createRoute({
@@ -113,11 +159,24 @@ const join = createRoute({
   component: lazyRouteComponent(() => import('./features/members/JoinScreen.tsx'), 'JoinScreen'),
 });
 
-const openRoutes = [intro, signUp, login, restorePassword, verify] as const;
+const openRoutes = [intro, signUp, login, restorePassword, verify, moderate, shared] as const;
 
 const routeTree = root.addChildren([
   ...openRoutes,
-  signedIn.addChildren([home, chats, chat, profile, myProfile, connect, notifications, join]),
+  signedIn.addChildren([
+    home,
+    chats,
+    chat,
+    profile,
+    myProfile,
+    analyze,
+    connect,
+    explore,
+    card,
+    userCards,
+    notifications,
+    join,
+  ]),
 ]);
 
 export const router = createRouter({
@@ -140,7 +199,10 @@ export const router = createRouter({
 
 /** Nobody has to sign in for what is at this path. */
 export function isOpen(path: string): boolean {
-  return openRoutes.some(({ fullPath }) => fullPath === path);
+  return openRoutes.some(({ fullPath }) => {
+    const [fixed = ''] = fullPath.split('$');
+    return fixed === fullPath ? path === fixed : path.startsWith(fixed);
+  });
 }
 
 declare module '@tanstack/react-router' {

@@ -1,15 +1,13 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
+import { cardArt } from '#contract/card-art.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Beam } from '#web/ui/Beam.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CardFace } from '#web/ui/CardFace.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
-import { UiLink } from '#web/ui/UiLink.tsx';
-import { Wordmark } from '#web/ui/Wordmark.tsx';
-import { useLanguage, useText } from '#web/platform/language.tsx';
-import { productNameIn } from '#web/platform/product.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { VisitorHeader } from './VisitorHeader.tsx';
 import classes from './AuthFrame.module.css';
 import fieldClasses from './fields.module.css';
 import formClasses from './form.module.css';
@@ -26,21 +24,12 @@ export type AuthFrameProps = {
 
 /** One form on the paper, with a card beside it; all there is for somebody who is not signed in yet. */
 export function AuthFrame({ card, title, intro, children, aside }: AuthFrameProps) {
-  const text = useText();
-  const { language } = useLanguage();
   return (
     <div className={classes.frame}>
       <Beam />
-      <header className={classes.header}>
-        <UiLink className={classes.home} href="/">
-          <Wordmark
-            language={language}
-            label={text('account.home_link', { product: productNameIn(language) })}
-            height={40}
-          />
-        </UiLink>
+      <VisitorHeader>
         <LanguageSwitch />
-      </header>
+      </VisitorHeader>
       <main className={classes.main}>
         <Surface className={classes.sheet}>
           <h1 className={classes.title}>{title}</h1>
@@ -49,7 +38,7 @@ export function AuthFrame({ card, title, intro, children, aside }: AuthFrameProp
           {aside && <p className={classes.aside}>{aside}</p>}
         </Surface>
         <div className={classes.picture} aria-hidden>
-          <CardFace kind="image" src={`/cards/${card}.svg`} alt="" width={300} tilt={2.2} eager />
+          <CardFace kind="image" src={cardArt(card)} alt="" width={300} tilt={2.2} eager />
         </div>
       </main>
     </div>

@@ -10,6 +10,7 @@ import { PageSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { BlockedPeople } from '../connections/BlockedPeople.tsx';
+import { MyShares } from '../sharing/MyShares.tsx';
 import { LanguageField, SettingSwitch, TextSizeField, ThemeField } from './AppearanceFields.tsx';
 import { MyProfileForm } from './MyProfileForm.tsx';
 import { NotificationFields } from './NotificationFields.tsx';
@@ -44,6 +45,7 @@ export function MyProfileScreen() {
             <Appearance user={user} />
             <Use user={user} />
             <Blocks />
+            <Shares />
           </div>
         </div>
       </Page>
@@ -102,6 +104,16 @@ function Blocks() {
     <Surface as="section" padded className={classes.group} aria-labelledby="blocks">
       <SectionHeading id="blocks">{text('connections.blocks')}</SectionHeading>
       <BlockedPeople />
+    </Surface>
+  );
+}
+
+function Shares() {
+  const text = useText();
+  return (
+    <Surface as="section" padded className={classes.group} aria-labelledby="shares">
+      <SectionHeading id="shares">{text('sharing.links')}</SectionHeading>
+      <MyShares />
     </Surface>
   );
 }

@@ -12,10 +12,12 @@ const kinds = [
   'message',
   'mention',
   'reaction',
+  'opinion',
   'chat_invite',
   'join_request',
   'connection_request',
   'connection_accepted',
+  'report_outcome',
 ] as const;
 type Kind = (typeof kinds)[number];
 

@@ -1,5 +1,6 @@
 import type { Message } from '#contract/messages.ts';
 import { CopyButton } from '#web/features/chat/CopyButton.tsx';
+import { MoreTools } from '#web/features/chat/MoreTools.tsx';
 import { Versions } from '#web/features/chat/Versions.tsx';
 import { messageChanges } from '#web/features/chat/message-changes.ts';
 import { useText } from '#web/platform/language.tsx';
@@ -55,6 +56,10 @@ export function AnswerActions({ message, last }: { message: Message; last: boole
             icon={<ThumbsDown aria-hidden />}
             aria-pressed={message.rating === 'bad'}
             onClick={rate('bad')}
+          />
+          <MoreTools
+            message={message}
+            label={text('messages.options_of', { name: text('assistant.guide') })}
           />
         </>
       )}

@@ -1,8 +1,8 @@
 import { useConfig } from '#web/platform/config.ts';
 import { useText } from '#web/platform/language.tsx';
 
-/** Who answers here: the built-in guide, or the provider by its name. */
-export function GuideLine({ className }: { className?: string }) {
+/** Who answers here: the built-in guide, or the provider by its name; `about` says at what. */
+export function GuideLine({ className, about }: { className?: string; about?: string }) {
   const text = useText();
   const guide = useConfig()?.guide;
   const provider = guide?.provider ?? '';
@@ -11,7 +11,7 @@ export function GuideLine({ className }: { className?: string }) {
     : text('assistant.provider_tip', { provider });
   return (
     <p className={className} data-tip={guide ? tip : undefined}>
-      {text('assistant.with_guide')}
+      {about ?? text('assistant.with_guide')}
       {guide && <> · {guide.built_in ? text('assistant.built_in') : <bdi>{provider}</bdi>}</>}
     </p>
   );

@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
+import { cardsIn } from '#contract/preview.ts';
 import type { Message } from '#contract/messages.ts';
+import { MessageCards } from '#web/features/cards/MessageCards.tsx';
 import { useRunningText } from '#web/features/chat/use-running-text.ts';
+import { LaterTranslation } from '#web/features/translations/LaterTranslation.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Markdown } from '#web/ui/markdown/Markdown.tsx';
 import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerEnd } from './AnswerEnd.tsx';
 import { GuideFrame } from './GuideFrame.tsx';
-import { StageProposals } from './StageProposals.tsx';
+import { Proposals } from './Proposals.tsx';
 import { Thinking } from './Thinking.tsx';
 import classes from './Answer.module.css';
 
@@ -27,10 +30,12 @@ export function GuideMessage({ message, grouped, last, onSend }: GuideMessagePro
   return (
     <GuideFrame at={message.created_at} grouped={grouped}>
       <AnswerText words={words} streaming={streaming} />
+      <MessageCards cards={cardsIn(message)} />
       {!streaming && (
         <>
+          <LaterTranslation message={message} />
           <AnswerEnd message={message} last={last} />
-          <StageProposals message={message} />
+          <Proposals message={message} />
           <AnswerActions message={message} last={last} />
           {last && message.suggestions.length > 0 && (
             <Suggestions suggestions={message.suggestions} onSend={onSend} />

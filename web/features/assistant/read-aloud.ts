@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { currentText } from '#web/platform/language.tsx';
+import { beginSounding, endSounding } from '#web/platform/sounding.ts';
 import { storeOf, useStore } from '#web/platform/store.ts';
-import { textDirection } from '#web/ui/markdown/direction.ts';
+import { textDirection } from '#markdown/direction.ts';
 import { plainText } from '#web/ui/markdown/markdown-text.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
@@ -41,14 +42,18 @@ export function readAloud(id: string, markdown: string): void {
   words.addEventListener('end', ended);
   words.addEventListener('error', ended);
   speaking.set({ id, words });
+  beginSounding(reading);
   speech.speak(words);
 }
 
 function stopReading(): void {
   if (speaking.get() === null) return;
   speaking.set(null);
+  endSounding(reading);
   speech?.cancel();
 }
+
+const reading = { pause: stopReading };
 
 const voiced = storeOf(false);
 

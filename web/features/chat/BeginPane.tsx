@@ -10,7 +10,7 @@ import classes from './BeginPane.module.css';
 /** A chat that does not exist yet: it is created with its first words. */
 export function BeginPane() {
   const text = useText();
-  const begin = useBeginChat();
+  const begin = useBeginChat(newChatDraft);
   const [busy, setBusy] = useState(false);
   useEffect(() => void drafts.open(newChatDraft, ''), []);
   const send = async (words: string) => {

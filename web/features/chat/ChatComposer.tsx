@@ -9,6 +9,12 @@ import { Banner } from '#web/ui/Banner.tsx';
 import { ComposerBox } from '#web/ui/composer/ComposerBox.tsx';
 import { useComposerFocus } from '#web/ui/composer/composer-focus.ts';
 import { Clock } from '#web/ui/icons.ts';
+import { CardButton } from '#web/features/cards/CardButton.tsx';
+import { ChosenCards } from '#web/features/cards/ChosenCards.tsx';
+import { useChosenCards } from '#web/features/cards/chosen-cards.ts';
+import { AttachButton } from '#web/features/pictures/AttachButton.tsx';
+import { AttachmentTray } from '#web/features/pictures/AttachmentTray.tsx';
+import { usePictures } from '#web/features/pictures/use-pictures.ts';
 import { useAnswerLimit } from './answer-limits.ts';
 import { useDraft } from './drafts.ts';
 import classes from './ChatComposer.module.css';
@@ -25,9 +31,10 @@ export type ChatComposerProps = {
   above?: ReactNode;
   /** Sending goes on: keep the text, take no second. */
   busy?: boolean;
+  placeholder?: string;
 };
 
-/** The box to write in, with its draft; the same for a chat and for one that does not exist yet. */
+/** The box to write in, with its draft; and pictures to show; the same for a chat and for one that does not exist yet. */
 export function ChatComposer({
   draftOf,
   onSend,
@@ -36,12 +43,15 @@ export function ChatComposer({
   onEditLast,
   above,
   busy,
+  placeholder,
 }: ChatComposerProps) {
   const text = useText();
   const { language } = useLanguage();
   const touch = useTouch();
   const { userProfile } = useProfile();
   const [draft, setDraft] = useDraft(draftOf);
+  const pictures = usePictures(draftOf);
+  const cards = useChosenCards(draftOf);
   const limit = useAnswerLimit(draftOf);
   const box = useRef<HTMLTextAreaElement>(null);
   useComposerFocus(box, !touch);
@@ -69,7 +79,7 @@ export function ChatComposer({
         blockedReason={busy ? text('chat.sending') : undefined}
         enterSends={userProfile?.settings.enter_sends}
         lengthMax={limits.messageLengthMax}
-        placeholder={text('chat.write')}
+        placeholder={placeholder ?? text('chat.write')}
         labels={{
           text: text('chat.message'),
           send: text('chat.send'),
@@ -80,6 +90,20 @@ export function ChatComposer({
               : text('chat.characters_left', { count }),
         }}
         onEditLast={onEditLast}
+        {...pictures}
+        sendable={pictures.sendable || cards.length > 0}
+        attachments={
+          <>
+            <AttachmentTray chatId={draftOf} />
+            <ChosenCards place={draftOf} />
+          </>
+        }
+        startTools={
+          <>
+            <AttachButton chatId={draftOf} />
+            <CardButton place={draftOf} />
+          </>
+        }
         footer={text('assistant.disclaimer', { product: productNameIn(language) })}
       />
     </div>

@@ -1,16 +1,23 @@
 import type { UserRef } from '#contract/shapes.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Avatar, AvatarPair, type AvatarSize } from '#web/ui/Avatar.tsx';
-import { UsersRound } from '#web/ui/icons.ts';
+import { ScanEye, UsersRound } from '#web/ui/icons.ts';
 import { Mark } from '#web/ui/Mark.tsx';
-import { isAmongPeople } from './chat-kinds.ts';
+import { isAboutPicture, isAmongPeople } from './chat-kinds.ts';
 import { type PicturedChat, peopleShown } from './chat-name.ts';
 import { useOnline } from '#web/platform/presence.ts';
 import classes from './ChatFigure.module.css';
 
-/** The picture of a chat: the guide's mark, the other person, or two of a group. */
+/** The picture of a chat: the guide's mark, or what they talk about, a look at a picture, the other person, or two of a group. */
 export function ChatFigure({ chat }: { chat: PicturedChat }) {
-  if (!isAmongPeople(chat)) return <Mark />;
+  if (isAboutPicture(chat)) {
+    return (
+      <span className={classes.nobody}>
+        <ScanEye aria-hidden />
+      </span>
+    );
+  }
+  if (!isAmongPeople(chat)) return chat.theme_image ? <ThemeFigure chat={chat} /> : <Mark />;
   const people = peopleShown(chat);
   const [first] = people;
   if (!first) {
@@ -23,6 +30,23 @@ export function ChatFigure({ chat }: { chat: PicturedChat }) {
   if (people.length === 1) return <PersonFigure person={first} />;
   const shown = people.map(({ id, display_name: name, avatar_url: src }) => ({ id, name, src }));
   return <AvatarPair people={shown} />;
+}
+
+/** What a chat with the guide is about, as a small picture of the card. */
+function ThemeFigure({ chat: { theme_image: image, theme_name: name } }: { chat: PicturedChat }) {
+  const text = useText();
+  const about = text('chat.about', { theme: name ?? '' });
+  return (
+    <img
+      className={classes.theme}
+      src={image ?? ''}
+      alt={about}
+      data-tip={about}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+    />
+  );
 }
 
 /** A person with a dot while they are here. */

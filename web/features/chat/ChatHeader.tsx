@@ -5,11 +5,12 @@ import { GuideLine } from '#web/features/assistant/GuideLine.tsx';
 import { useStageNames } from '#web/features/assistant/stage-names.ts';
 import { ChatFoldersDialog } from '#web/features/folders/later-folder-parts.ts';
 import type { DetailsView } from '#web/features/members/ChatDetails.tsx';
+import { useRunOf } from '#web/features/journeys/journey-of-chat.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useScreen } from '#web/platform/screen.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
-import { ArrowLeft, UserPlus } from '#web/ui/icons.ts';
+import { ArrowLeft, History, UserPlus } from '#web/ui/icons.ts';
 import { MenuButton } from '#web/ui/RowMenu.tsx';
 import { StageBar } from '#web/ui/StageBar.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
@@ -17,15 +18,15 @@ import { ChatFigure } from './ChatFigure.tsx';
 import { ChatTitle } from './ChatTitle.tsx';
 import { PeopleLine } from './PeopleLine.tsx';
 import { useChatChanges } from './chat-changes.ts';
-import { isAmongPeople } from './chat-kinds.ts';
+import { isAboutPicture, isAmongPeople } from './chat-kinds.ts';
 import { myRole, useChatMenu } from './chat-menu.tsx';
 import { useChatName } from './chat-name.ts';
-import { ChatDetails, MuteDialog } from './later-parts.ts';
+import { ChatDetails, CopyDialog, MuteDialog, StageHistory } from './later-parts.ts';
 import { useWithList } from './list-filter.ts';
 import classes from './ChatHeader.module.css';
 
 type Asking =
-  | { of: 'mute' | 'folders' }
+  | { of: 'mute' | 'folders' | 'copy' }
   | { of: 'details'; first: DetailsView; opened: boolean }
   | null;
 
@@ -38,7 +39,14 @@ export function ChatHeader({ info }: { info: ChatInfo }) {
   const [asking, setAsking] = useState<Asking>(null);
   const amongPeople = isAmongPeople(info);
   const isIn = info.state === 'active';
+  // A journey that is on has its own stages beside the messages, and moves those of the chat.
+  const run = useRunOf(info);
+  const isWalked = run !== undefined && run.state !== 'finished';
   const role = myRole(info);
+  const aboutLine = (chat: ChatInfo) => {
+    if (isAboutPicture(chat)) return text('analysis.kind');
+    return chat.theme_name === null ? undefined : text('chat.about', { theme: chat.theme_name });
+  };
   const openDetails = (first: DetailsView) => setAsking({ of: 'details', first, opened: true });
   const showDetails = amongPeople && isIn ? () => openDetails({ of: 'chat' }) : undefined;
   const menu = useChatMenu(info, {
@@ -47,6 +55,7 @@ export function ChatHeader({ info }: { info: ChatInfo }) {
     onRename: () => setRenaming(true),
     onMute: () => setAsking({ of: 'mute' }),
     onFolders: () => setAsking({ of: 'folders' }),
+    onCopy: () => setAsking({ of: 'copy' }),
     onDetails: showDetails,
   });
   return (
@@ -71,10 +80,10 @@ export function ChatHeader({ info }: { info: ChatInfo }) {
         {amongPeople ? (
           <PeopleLine info={info} className={classNames(classes.guide, classes.people)} />
         ) : (
-          <GuideLine className={classes.guide} />
+          <GuideLine className={classes.guide} about={aboutLine(info)} />
         )}
       </div>
-      {isIn && <Stages info={info} />}
+      {isIn && !isWalked && <Stages info={info} />}
       {isIn && info.chat_type === 'GP' && role === 'owner' && (
         <IconButton
           label={text('members.invite')}
@@ -95,6 +104,7 @@ export function ChatHeader({ info }: { info: ChatInfo }) {
         {asking?.of === 'folders' && (
           <ChatFoldersDialog chat={info} onClose={() => setAsking(null)} />
         )}
+        {asking?.of === 'copy' && <CopyDialog chat={info} onClose={() => setAsking(null)} />}
         {asking?.of === 'mute' && <MuteDialog chatId={info.id} onClose={() => setAsking(null)} />}
       </Suspense>
     </header>
@@ -115,19 +125,38 @@ function Stages({ info }: { info: ChatInfo }) {
   const names = useStageNames();
   const changes = useChatChanges();
   const [moved, setMoved] = useState<Stage | null>(null);
+  const [shown, setShown] = useState<'never' | 'opened' | 'closed'>('never');
   const move = (stage: Stage) => {
     changes.moveTo(info.id, stage);
     setMoved(stage);
   };
   return (
     <>
-      <StageBar
-        className={classes.stages}
-        current={info.stage}
-        names={names}
-        label={text('assistant.stages')}
-        onChoose={move}
-      />
+      <div className={classes.stages}>
+        <StageBar
+          className={classes.stageBar}
+          current={info.stage}
+          names={names}
+          label={text('assistant.stages')}
+          onChoose={move}
+        />
+        <IconButton
+          label={text('assistant.stage_history')}
+          icon={<History aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setShown('opened')}
+        />
+      </div>
+      <Suspense fallback={null}>
+        {shown !== 'never' && (
+          <StageHistory
+            info={info}
+            opened={shown === 'opened'}
+            onMove={move}
+            onClose={() => setShown('closed')}
+          />
+        )}
+      </Suspense>
       <span className="zv-unseen" role="status">
         {moved && text('assistant.stage_moved', { stage: names[moved] })}
       </span>

@@ -1,25 +1,37 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useRef } from 'react';
+import { Suspense, lazy, useEffect, useId, useMemo, useRef } from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
+import type { Stage } from '#contract/shapes.ts';
+import { useStageNames } from '#web/features/assistant/stage-names.ts';
 import { FolderSection } from '#web/features/folders/FolderSection.tsx';
 import { foldersQuery } from '#web/features/folders/folder-queries.ts';
 import { openFolders } from '#web/features/folders/open-folders.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { useStore } from '#web/platform/store.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx';
 import { GroupHeading } from '#web/ui/Headings.tsx';
-import { Archive, UsersRound } from '#web/ui/icons.ts';
+import { Archive, ScanEye, UsersRound } from '#web/ui/icons.ts';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
+import { StageGlyph } from '#web/ui/StageGlyph.tsx';
+import { UiLink } from '#web/ui/UiLink.tsx';
+import { later } from '#web/ui/later-part.ts';
 import { ChatRows } from './ChatRows.tsx';
 import { More } from './More.tsx';
 import { type ChatGroup, groupsOf } from './chat-groups.ts';
 import { type ChatListFilter, chatsOf } from './chat-list-pages.ts';
 import { chatListQuery } from './chat-queries.ts';
-import { useWithList } from './list-filter.ts';
+import { useChooseStage, useWithList } from './list-filter.ts';
 import { useRovingRows } from './roving-rows.ts';
+import { SelectableContext, selection } from './selection.ts';
+import { selectionGestures } from './selection-gestures.ts';
+import type { SelectionBarProps } from './SelectionBar.tsx';
 import { useToday } from './today.ts';
 import classes from './ChatPanel.module.css';
+
+const SelectionBar = lazy(
+  later(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar })),
+);
 
 const names: Record<ChatGroup, TextKey> = {
   invitations: 'members.invitations',
@@ -32,13 +44,15 @@ const names: Record<ChatGroup, TextKey> = {
 
 export type ChatListProps = {
   filter: ChatListFilter;
+  /** Chats at this stage alone. */
+  stage: Stage | null;
   openId: string | null;
   onNewChat: () => void;
   onPeopleChat: () => void;
 };
 
 /** Chats by when they were last written in, a page at a time. */
-export function ChatList({ filter, openId, onNewChat, onPeopleChat }: ChatListProps) {
+export function ChatList({ filter, stage, openId, onNewChat, onPeopleChat }: ChatListProps) {
   const text = useText();
   const today = useToday();
   const {
@@ -49,14 +63,19 @@ export function ChatList({ filter, openId, onNewChat, onPeopleChat }: ChatListPr
     isFetchNextPageError,
     fetchNextPage,
     refetch,
-  } = useInfiniteQuery(chatListQuery(filter));
+  } = useInfiniteQuery(chatListQuery(filter, stage));
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => () => selection.end(), []);
   const chats = useMemo(() => chatsOf(data), [data]);
   const opened = useStore(openFolders.store);
-  const { data: folders } = useQuery({ ...foldersQuery, enabled: filter === 'all' });
+  const isChoosing = useStore(selection.store) !== null;
+  const { data: folders } = useQuery({
+    ...foldersQuery,
+    enabled: filter === 'all' && stage === null,
+  });
   useRovingRows(
     list,
-    useMemo(() => [chats, folders, opened], [chats, folders, opened]),
+    useMemo(() => [chats, folders, opened, isChoosing], [chats, folders, opened, isChoosing]),
   );
   if (!data) {
     return (
@@ -78,25 +97,39 @@ export function ChatList({ filter, openId, onNewChat, onPeopleChat }: ChatListPr
     );
   }
   return (
-    <div ref={list} className={classes.list} data-scrolls>
-      {filter === 'all' && <FolderSection openId={openId} />}
-      {chats.length === 0 && (
-        <NoChats filter={filter} onNewChat={onNewChat} onPeopleChat={onPeopleChat} />
-      )}
-      {groupsOf(chats, today).map(({ group, chats: members }) => (
-        <Group key={group} name={text(names[group])} chats={members} openId={openId} />
-      ))}
-      {/* Anew after each page, so that an end that stays in view asks for the next one. */}
-      {hasNextPage && !isFetchingNextPage && !isFetchNextPageError && (
-        <More key={chats.length} onReached={() => void fetchNextPage()} />
-      )}
-      {isFetchNextPageError && !isFetchingNextPage && (
-        <Button variant="ghost" full onClick={() => void fetchNextPage()}>
-          {text('shell.try_again')}
-        </Button>
-      )}
-      {isFetchingNextPage && <RowsSkeleton label={text('shell.loading_part')} count={3} />}
-    </div>
+    <SelectableContext value>
+      <LaterSelectionBar chats={chats} openId={openId} canArchive={filter !== 'archived'} />
+      <div ref={list} className={classes.list} data-scrolls {...selectionGestures}>
+        {filter === 'all' && stage === null && <FolderSection openId={openId} />}
+        {chats.length === 0 && stage !== null && <NoneAtStage stage={stage} />}
+        {chats.length === 0 && stage === null && (
+          <NoChats filter={filter} onNewChat={onNewChat} onPeopleChat={onPeopleChat} />
+        )}
+        {groupsOf(chats, today).map(({ group, chats: members }) => (
+          <Group key={group} name={text(names[group])} chats={members} openId={openId} />
+        ))}
+        {/* Anew after each page, so that an end that stays in view asks for the next one. */}
+        {hasNextPage && !isFetchingNextPage && !isFetchNextPageError && (
+          <More key={chats.length} onReached={() => void fetchNextPage()} />
+        )}
+        {isFetchNextPageError && !isFetchingNextPage && (
+          <Button variant="ghost" full onClick={() => void fetchNextPage()}>
+            {text('shell.try_again')}
+          </Button>
+        )}
+        {isFetchingNextPage && <RowsSkeleton label={text('shell.loading_part')} count={3} />}
+      </div>
+    </SelectableContext>
+  );
+}
+
+/** Comes when chats are first being chosen. */
+function LaterSelectionBar(props: SelectionBarProps) {
+  if (useStore(selection.store) === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <SelectionBar {...props} />
+    </Suspense>
   );
 }
 
@@ -114,6 +147,23 @@ function Group({ name, chats, openId }: GroupProps) {
       <GroupHeading id={id}>{name}</GroupHeading>
       <ChatRows chats={chats} hrefOf={hrefOf} openId={openId} />
     </section>
+  );
+}
+
+function NoneAtStage({ stage }: { stage: Stage }) {
+  const text = useText();
+  const choose = useChooseStage();
+  return (
+    <EmptyState
+      figure={{ icon: <StageGlyph stage={stage} colored /> }}
+      title={text('chat.empty_stage_title', { stage: useStageNames()[stage] })}
+      text={text('chat.empty_stage_text')}
+      action={
+        <Button variant="tint" onClick={() => choose(null)}>
+          {text('chat.any_stage')}
+        </Button>
+      }
+    />
   );
 }
 
@@ -140,6 +190,20 @@ function NoChats({ filter, onNewChat, onPeopleChat }: NoChatsProps) {
           <Button variant="tint" onClick={onPeopleChat}>
             {text('members.new_chat')}
           </Button>
+        }
+      />
+    );
+  }
+  if (filter === 'images') {
+    return (
+      <EmptyState
+        figure={{ icon: <ScanEye aria-hidden /> }}
+        title={text('analysis.none')}
+        text={text('analysis.past_empty')}
+        action={
+          <UiLink href="/analyze" className={buttonClass({ variant: 'tint' })}>
+            {text('analysis.place')}
+          </UiLink>
         }
       />
     );

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import type { Folder } from '#contract/folders.ts';
-import { FolderView } from '#web/features/folders/FolderView.tsx';
 import { foldersQuery } from '#web/features/folders/folder-queries.ts';
-import { FolderNameDialog } from '#web/features/folders/later-folder-parts.ts';
+import { FolderNameDialog, FolderView } from '#web/features/folders/later-folder-parts.ts';
 import { useShellActions } from '#web/features/shell/shell-actions.ts';
 import { ariaKeys, keysOf, namesOf, useChosenKeys } from '#web/features/shell/shortcuts.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
@@ -15,7 +14,8 @@ import { SearchPill } from '#web/ui/SearchField.tsx';
 import { ChatList } from './ChatList.tsx';
 import type { ChatListFilter } from './chat-list-pages.ts';
 import { listenToChats } from './chat-live.ts';
-import { useChooseList, useListFilter, useShownFolder } from './list-filter.ts';
+import { ChosenStage, StageFilter } from './StageFilter.tsx';
+import { useChooseList, useListFilter, useListStage, useShownFolder } from './list-filter.ts';
 import classes from './ChatPanel.module.css';
 
 /** A kind of chat that comes later adds its line here. */
@@ -23,6 +23,7 @@ const filters: { filter: ChatListFilter; name: TextKey }[] = [
   { filter: 'all', name: 'chat.filter_all' },
   { filter: 'guide', name: 'chat.filter_guide' },
   { filter: 'people', name: 'chat.filter_people' },
+  { filter: 'images', name: 'chat.filter_images' },
   { filter: 'archived', name: 'chat.filter_archived' },
 ];
 
@@ -33,6 +34,7 @@ export function ChatPanel({ asScreen = false }: { asScreen?: boolean }) {
   const { openSearch, startNewChat, startPeopleChat } = useShellActions();
   const { pathname } = useLocation();
   const filter = useListFilter();
+  const stage = useListStage();
   const choose = useChooseList();
   const [naming, setNaming] = useState(false);
   const folder = useFolderAlone();
@@ -70,12 +72,16 @@ export function ChatPanel({ asScreen = false }: { asScreen?: boolean }) {
           shortcut={namesOf(keysOf('search')).join(' ')}
           onOpen={openSearch}
         />
+        {!folder && <StageFilter />}
       </div>
       {folder ? (
-        <FolderView key={folder.id} folder={folder} openId={openId} />
+        <Suspense fallback={null}>
+          <FolderView key={folder.id} folder={folder} openId={openId} />
+        </Suspense>
       ) : (
         <>
           <div className={classes.filters} role="group" aria-label={text('chat.filters')}>
+            {stage && <ChosenStage stage={stage} />}
             {filters.map((one) => (
               <Chip
                 key={one.filter}
@@ -87,8 +93,9 @@ export function ChatPanel({ asScreen = false }: { asScreen?: boolean }) {
             ))}
           </div>
           <ChatList
-            key={filter}
+            key={`${filter} ${stage}`}
             filter={filter}
+            stage={stage}
             openId={openId}
             onNewChat={startNewChat}
             onPeopleChat={startPeopleChat}

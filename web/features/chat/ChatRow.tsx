@@ -1,26 +1,26 @@
-import { Suspense, memo, useState } from 'react';
+import { Suspense, memo, use, useState } from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
 import type { Folder } from '#contract/folders.ts';
 import { dragOf } from '#web/features/folders/folder-drag.ts';
 import { ChatFoldersDialog } from '#web/features/folders/later-folder-parts.ts';
-import { useText } from '#web/platform/language.tsx';
+import { useLanguage, useText } from '#web/platform/language.tsx';
 import { queryClient } from '#web/platform/query.ts';
 import { useTouch } from '#web/platform/screen.ts';
 import { listTime } from '#web/platform/time.ts';
-import { AtSign, BellOff, Pin } from '#web/ui/icons.ts';
+import { AtSign, BellOff, Check, Pin } from '#web/ui/icons.ts';
 import { ListRow, type ListRowProps } from '#web/ui/ListRow.tsx';
 import { type MenuButtonProps, useRowMenu } from '#web/ui/RowMenu.tsx';
 import { UnreadBadge } from '#web/ui/UnreadBadge.tsx';
 import { ChatFigure } from './ChatFigure.tsx';
-import { RenameDialog } from './RenameDialog.tsx';
-import { isMuted } from './chat-kinds.ts';
+import { isAmongPeople, isMuted } from './chat-kinds.ts';
 import { type ChatRole, myRole, useChatMenu } from './chat-menu.tsx';
 import { useChatName } from './chat-name.ts';
 import { chatInfoQuery, myId } from './chat-queries.ts';
 import { lastLine } from './last-line.ts';
-import { MuteDialog } from './later-parts.ts';
+import { CopyDialog, MuteDialog, RenameDialog } from './later-parts.ts';
 import { useTyping } from '#web/platform/presence.ts';
 import { isHeldUnread } from './read-pointer.ts';
+import { SelectableContext, selection, useIsChosen } from './selection.ts';
 import classes from './ChatPanel.module.css';
 
 export type ChatRowProps = {
@@ -31,22 +31,27 @@ export type ChatRowProps = {
   folder?: FolderLabel | undefined;
 };
 
-type Asking = 'name' | 'mute' | 'folders';
+type Asking = 'name' | 'mute' | 'folders' | 'copy';
 type FolderLabel = Pick<Folder, 'id' | 'name'>;
 
 /** A chat in the list: picture, name, last line or draft, when, and what is new. */
 export const ChatRow = memo(function ChatRow({ chat, href, isOpen, folder }: ChatRowProps) {
   const text = useText();
+  const { language } = useLanguage();
   const touch = useTouch();
   const typing = useTyping(chat.id);
   const [asking, setAsking] = useState<Asking | null>(null);
   const menu = useRowMenuOf(chat, isOpen, folder, setAsking);
-  const line = lastLine(text, chat, { me: myId(), isOpen, typing });
+  const chosen = useIsChosen(chat.id);
+  const isChoosing = chosen !== null;
+  // Another row, so that the list finds its one stop of the Tab key anew.
+  const place = isChoosing ? 'box' : 'link';
+  const line = lastLine(text, chat, { me: myId(), language, isOpen, typing });
   const close = () => setAsking(null);
   const row: ListRowProps = {
-    href,
+    ...(isChoosing ? { chosen } : { href }),
     current: isOpen,
-    figure: <ChatFigure chat={chat} />,
+    figure: isChoosing ? <ChosenMark chosen={chosen} /> : <ChatFigure chat={chat} />,
     title: useChatName(chat),
     text: line.text,
     textTone: line.tone,
@@ -57,21 +62,23 @@ export const ChatRow = memo(function ChatRow({ chat, href, isOpen, folder }: Cha
   return (
     <>
       {touch ? (
-        <TouchRow row={row} menu={menu} />
+        <TouchRow key={place} id={chat.id} row={row} menu={isChoosing ? undefined : menu} />
       ) : (
-        <ListRow as="li" {...row} menu={menu} {...dragOf({ chat, from: folder ?? null })} />
+        <ListRow
+          key={place}
+          as="li"
+          data-chat={chat.id}
+          {...row}
+          menu={isChoosing ? undefined : menu}
+          {...(isChoosing ? {} : dragOf({ chat, from: folder ?? null }))}
+        />
       )}
-      {asking === 'name' && <RenameDialog chat={chat} onClose={close} />}
-      {asking === 'mute' && (
-        <Suspense fallback={null}>
-          <MuteDialog chatId={chat.id} onClose={close} />
-        </Suspense>
-      )}
-      {asking === 'folders' && (
-        <Suspense fallback={null}>
-          <ChatFoldersDialog chat={chat} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {asking === 'name' && <RenameDialog chat={chat} onClose={close} />}
+        {asking === 'mute' && <MuteDialog chatId={chat.id} onClose={close} />}
+        {asking === 'copy' && <CopyDialog chat={chat} onClose={close} />}
+        {asking === 'folders' && <ChatFoldersDialog chat={chat} onClose={close} />}
+      </Suspense>
     </>
   );
 });
@@ -84,12 +91,15 @@ function useRowMenuOf(
   onAsk: (asking: Asking) => void,
 ): MenuButtonProps {
   const [role, setRole] = useState<ChatRole>();
+  const isSelectable = use(SelectableContext);
   const menu = useChatMenu(chat, {
     isOpen,
     role,
     onRename: () => onAsk('name'),
     onMute: () => onAsk('mute'),
     onFolders: () => onAsk('folders'),
+    onCopy: () => onAsk('copy'),
+    onSelect: isSelectable ? () => selection.add([chat.id]) : undefined,
     folder,
   });
   if (chat.chat_type !== 'GP') return menu;
@@ -101,14 +111,32 @@ function useRowMenuOf(
   return { ...menu, onOpen: findRole };
 }
 
+type TouchRowProps = { id: string; row: ListRowProps; menu: MenuButtonProps | undefined };
+
 /** A finger can't point, so the button of the menu always stands at the end of the row. */
-function TouchRow({ row, menu }: { row: ListRowProps; menu: MenuButtonProps }) {
+function TouchRow({ id, row, menu }: TouchRowProps) {
   const { rowProps, button } = useRowMenu(menu);
   return (
-    <li className={classes.touchRow} {...rowProps}>
+    <li className={classes.touchRow} data-chat={id} {...rowProps}>
       <ListRow {...row} actions={button} />
     </li>
   );
+}
+
+/** In place of the picture while chats are being chosen. */
+function ChosenMark({ chosen }: { chosen: boolean }) {
+  return (
+    <span className={classes.chosenMark} data-chosen={chosen || undefined} aria-hidden>
+      {chosen && <Check />}
+    </span>
+  );
+}
+
+/** The faces of people stand for a chat among people; what it is about is small beside them. */
+function ThemeMark({ chat: { theme_image: image, theme_name: name } }: { chat: ChatListItem }) {
+  const text = useText();
+  const about = text('chat.about', { theme: name ?? '' });
+  return <img className={classes.theme} src={image ?? ''} alt={about} data-tip={about} />;
 }
 
 function Marks({ chat, isOpen }: { chat: ChatListItem; isOpen: boolean }) {
@@ -125,6 +153,7 @@ function Marks({ chat, isOpen }: { chat: ChatListItem; isOpen: boolean }) {
           <i />
         </span>
       )}
+      {isAmongPeople(chat) && chat.theme_image && <ThemeMark chat={chat} />}
       {muted && <BellOff aria-label={text('members.muted')} role="img" />}
       {chat.pinned && <Pin aria-label={text('chat.pinned')} role="img" />}
       {isNew && chat.mention > 0 && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { Suspense, lazy, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, lazy, useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { live } from '#web/platform/live.ts';
@@ -9,11 +9,11 @@ import { useTitle } from '#web/platform/title.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { ErrorState, NotFoundFigure } from '#web/ui/EmptyState.tsx';
 import { Page } from '#web/ui/Page.tsx';
-import { MessagesSkeleton } from '#web/ui/Skeletons.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { GuidedChat } from './GuidedChat.tsx';
 import { InviteBanner } from './InviteBanner.tsx';
+import { LoadingMessages } from './LoadingMessages.tsx';
 import { chatInList, removedChats } from './chat-cache.ts';
 import { isAmongPeople } from './chat-kinds.ts';
 import { listenToChats } from './chat-live.ts';
@@ -65,9 +65,6 @@ function PresentChat({ id }: { id: string }) {
   }, [isPeoples]);
 
   const opening = useOpening(id, info.data, messages.data);
-  const isLoaded = isKnown && messages.data !== undefined && opening.isReady;
-  // A long conversation is rendered in slices; the page answers to keys and taps meanwhile.
-  const isShown = useDeferredValue(isLoaded);
   const error = info.error ?? (isOutside ? null : messages.error);
   if (error instanceof ApiError && error.status === 404) return <GoneChat />;
   if (isOutside) {
@@ -78,10 +75,10 @@ function PresentChat({ id }: { id: string }) {
       </div>
     );
   }
-  if (isShown && info.data && messages.data) {
+  if (info.data && messages.data && opening.isReady) {
     const conversation = { info: info.data, shown: messages.data, place: opening.place };
     return isPeoples ? (
-      <Suspense fallback={<LoadingChat />}>
+      <Suspense fallback={<LoadingMessages />}>
         <PeopleChat {...conversation} />
       </Suspense>
     ) : (
@@ -106,16 +103,7 @@ function PresentChat({ id }: { id: string }) {
       </Page>
     );
   }
-  return <LoadingChat />;
-}
-
-function LoadingChat() {
-  const text = useText();
-  return (
-    <div className={classes.loading}>
-      <MessagesSkeleton label={text('shell.loading_part')} />
-    </div>
-  );
+  return <LoadingMessages />;
 }
 
 /** The chat's live stream from the version that was read. */

@@ -1,18 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
+import type { Message } from '#contract/messages.ts';
+import { BesidePicture } from '#web/features/analysis/BesidePicture.tsx';
 import { ConsentDialog } from '#web/features/assistant/ConsentDialog.tsx';
-import { GuideMessage } from '#web/features/assistant/GuideMessage.tsx';
-import { Thinking } from '#web/features/assistant/Thinking.tsx';
-import { useText } from '#web/platform/language.tsx';
+import { BesideJourney } from '#web/features/journeys/BesideJourney.tsx';
+import { LaterForward } from '#web/features/forwarding/LaterForward.tsx';
+import { LaterPinnedBar } from '#web/features/pins/LaterPinnedBar.tsx';
+import { DropPlace } from '#web/features/pictures/DropPlace.tsx';
+import { LaterViewer } from '#web/features/pictures/LaterViewer.tsx';
+import { Safety } from '#web/features/reports/Safety.tsx';
+import { attachments } from '#web/features/pictures/attachments.ts';
+import { currentText, useText } from '#web/platform/language.tsx';
 import type { MessageScrollerHandle } from '#web/ui/scroller/MessageScroller.tsx';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
-import { ConversationKeys } from './ConversationKeys.tsx';
-import { MessageList } from './MessageList.tsx';
-import { MyMessage } from './MyMessage.tsx';
-import { PendingMessage } from './PendingMessage.tsx';
+import { LoadingMessages } from './LoadingMessages.tsx';
 import { QueuedMessages } from './QueuedMessages.tsx';
-import { useAnswerNews } from './answer-news.ts';
+import { isAboutPicture } from './chat-kinds.ts';
 import { askConsent } from './consent.ts';
 import { drafts } from './drafts.ts';
 import { useJump } from './jump.ts';
@@ -20,9 +24,16 @@ import { editedMessage, messageChanges } from './message-changes.ts';
 import type { Row } from './message-rows.ts';
 import type { MessageWindow } from './message-window.ts';
 import { type OpeningPlace, anchorOf, useKeptPlace } from './opening.ts';
+import { useListing } from './listing.ts';
 import { outbox } from './outbox.ts';
+import { sendToGuide } from './send-to-guide.ts';
 import { usePending } from './use-outbox.ts';
 import classes from './ChatScreen.module.css';
+import { later } from '#web/ui/later-part.ts';
+
+const GuidedMessages = lazy(
+  later(async () => ({ default: (await import('./GuidedMessages.tsx')).GuidedMessages })),
+);
 
 export type ConversationProps = {
   info: ChatInfo;
@@ -34,14 +45,16 @@ export type ConversationProps = {
 export function GuidedChat({ info, shown, place }: ConversationProps) {
   const text = useText();
   const { id, last_read_seq: lastRead } = info;
+  const aboutPicture = isAboutPicture(info);
   const scroller = useRef<MessageScrollerHandle>(null);
+  const isListed = useListing();
   const newest = shown.items.at(-1);
   const answer = newest?.status === 'streaming' ? newest : undefined;
   const pending = usePending(id, answer !== undefined);
   const queued = pending.filter((each) => each.shown === 'queued').map(({ entry }) => entry);
   const isHeld = pending.some((each) => each.shown === 'held');
   const [openAt] = useState(() => anchorOf(shown, place));
-  useJump(id, shown, scroller);
+  const show = useJump(id, shown, scroller, isListed);
   useKeptPlace(id, shown, scroller);
 
   useEffect(() => outbox.noteWindow(id), [id, shown.fetched]);
@@ -59,12 +72,14 @@ export function GuidedChat({ info, shown, place }: ConversationProps) {
   useEscapeStops(answer === undefined ? undefined : stop);
 
   const send = (words: string) => {
-    outbox.add(id, words);
+    sendToGuide(id, words, { aboutPicture });
     drafts.sent(id);
     scroller.current?.followLatest();
   };
-  const sendSuggestion = useCallback((words: string) => outbox.add(id, words), [id]);
-  const renderRow = useCallback((row: Row) => content(row, sendSuggestion), [sendSuggestion]);
+  const sendSuggestion = useCallback(
+    (words: string) => outbox.add(id, words, aboutPicture ? { aboutPicture } : {}),
+    [id, aboutPicture],
+  );
   const isNews = useCallback(
     (row: Row) =>
       row.kind === 'message' && row.message.kind !== 'user' && row.message.seq > lastRead,
@@ -76,20 +91,22 @@ export function GuidedChat({ info, shown, place }: ConversationProps) {
     );
     if (mine) editedMessage.set(mine.id);
   };
-  return (
-    <div className={classes.chat}>
-      <ChatHeader info={info} />
-      <MessageList
-        chatId={id}
-        shown={shown}
-        pending={pending}
-        title={info.title || text('chat.untitled')}
-        openAt={openAt}
-        renderRow={renderRow}
-        isNews={isNews}
-        announcement={useAnswerNews(shown)}
-        scroller={scroller}
-      />
+  const conversation = (
+    <>
+      {isListed ? (
+        <GuidedMessages
+          info={info}
+          chatId={id}
+          shown={shown}
+          pending={pending}
+          openAt={openAt}
+          onSend={sendSuggestion}
+          isNews={isNews}
+          scroller={scroller}
+        />
+      ) : (
+        <LoadingMessages />
+      )}
       <ChatComposer
         draftOf={id}
         onSend={send}
@@ -97,28 +114,36 @@ export function GuidedChat({ info, shown, place }: ConversationProps) {
         onStop={stop}
         onEditLast={editLast}
         above={<QueuedMessages entries={queued} answer={answer} />}
+        placeholder={aboutPicture ? text('analysis.write') : undefined}
       />
+    </>
+  );
+  return (
+    <div className={classes.chat}>
+      <ChatHeader info={info} />
+      <LaterPinnedBar chatId={id} show={show} />
+      {aboutPicture ? (
+        <BesidePicture chatId={id} shown={shown}>
+          {conversation}
+        </BesidePicture>
+      ) : (
+        <BesideJourney info={info}>{conversation}</BesideJourney>
+      )}
+      <LaterForward />
       <ConsentDialog />
-      <ConversationKeys info={info} shown={shown} isSending={pending.length > 0} />
+      <LaterViewer messages={shown.items} nameOf={nameOf} isAlone />
+      <Safety />
+      <DropPlace
+        label={text('pictures.drop')}
+        onDrop={(files) => void attachments.add(id, files)}
+      />
     </div>
   );
 }
 
-function content(row: Row, onSend: (text: string) => void) {
-  switch (row.kind) {
-    case 'thinking':
-      return <Thinking />;
-    case 'pending':
-      return <PendingMessage entry={row.entry} shown={row.shown} />;
-    case 'message':
-      return row.message.kind === 'user' ? (
-        <MyMessage message={row.message} grouped={row.grouped} />
-      ) : (
-        <GuideMessage message={row.message} grouped={row.grouped} last={row.last} onSend={onSend} />
-      );
-    default:
-      return null;
-  }
+/** Pictures here are my own. */
+function nameOf(author: Message['author']): string {
+  return 'display_name' in author ? author.display_name : currentText()('assistant.guide');
 }
 
 const busyElsewhere = 'dialog[open], [aria-modal="true"], [role="menu"]';

@@ -1,12 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import type { Message } from '#contract/messages.ts';
+import { cardsIn } from '#contract/preview.ts';
 import { useText } from '#web/platform/language.tsx';
 import { clockTime, fullTime } from '#web/platform/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Pencil } from '#web/ui/icons.ts';
+import { ForwardedMark } from '#web/features/forwarding/ForwardedMark.tsx';
+import { LaterTranslation } from '#web/features/translations/LaterTranslation.tsx';
+import { MessageCards } from '#web/features/cards/MessageCards.tsx';
+import { MessagePicture } from '#web/features/pictures/MessagePicture.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { MessageEditor } from './MessageEditor.tsx';
+import { MoreTools } from './MoreTools.tsx';
 import { Versions } from './Versions.tsx';
 import { WrittenText } from './WrittenText.tsx';
 import { editedMessage } from './message-changes.ts';
@@ -27,16 +33,21 @@ export function MyMessage({ message, grouped }: { message: Message; grouped: boo
     <article className={classNames(classes.mine, tools.owner, grouped && classes.grouped)}>
       <div className={classNames(tools.tools, message.version.count > 1 && classes.versioned)}>
         <Versions message={message} />
-        <CopyButton markdown={message.text} />
+        {message.text !== '' && <CopyButton markdown={message.text} />}
         <IconButton
           label={text('chat.edit')}
           icon={<Pencil aria-hidden />}
           onClick={() => editedMessage.set(message.id)}
         />
+        <MoreTools message={message} label={text('messages.options_of_mine')} />
       </div>
       <div className={classes.bubble} data-tip={fullTime(message.created_at)}>
         <span className="zv-unseen">{text('chat.you')}</span>
-        <WrittenText text={message.text} />
+        {message.forwarded && <ForwardedMark />}
+        <MessagePicture message={message} name={text('chat.you')} />
+        <MessageCards cards={cardsIn(message)} />
+        {message.text !== '' && <WrittenText text={message.text} />}
+        <LaterTranslation message={message} />
         <time className="zv-unseen" dateTime={message.created_at}>
           {text('chat.sent_at', { time: clockTime(message.created_at) })}
         </time>

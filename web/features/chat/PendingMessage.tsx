@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Clock } from '#web/ui/icons.ts';
+import { MessageCards } from '#web/features/cards/MessageCards.tsx';
+import { PendingPicture } from '#web/features/pictures/MessagePicture.tsx';
 import { NotSent } from './NotSent.tsx';
 import { WrittenText } from './WrittenText.tsx';
 import type { OutboxEntry, Shown } from './outbox-order.ts';
@@ -15,7 +17,9 @@ export function PendingMessage({ entry, shown }: { entry: OutboxEntry; shown: Sh
   return (
     <article className={classNames(classes.mine, classes.column)}>
       <div className={classNames(classes.bubble, classes.pending, failed && classes.failed)}>
-        <WrittenText text={entry.text} />
+        {entry.image && <PendingPicture entry={entry} image={entry.image} />}
+        <MessageCards cards={entry.cards ?? []} />
+        {entry.text !== '' && <WrittenText text={entry.text} />}
         <time className="zv-unseen" dateTime={at} />
       </div>
       {shown === 'sending' && <span className="zv-unseen">{text('chat.sending')}</span>}

@@ -62,7 +62,9 @@ function Queued({ entry, answer }: { entry: OutboxEntry; answer: Message | undef
   return (
     <li className={classes.queued}>
       <Clock aria-hidden />
-      <bdi className={classes.queuedText}>{entry.text}</bdi>
+      <bdi className={classes.queuedText}>
+        {entry.text || text(entry.cards ? 'cards.one' : 'pictures.one')}
+      </bdi>
       <span className="zv-unseen">{text('chat.queued')}</span>
       {answer && (
         <Button variant="ghost" compact onClick={() => void messageChanges.stop(answer)}>

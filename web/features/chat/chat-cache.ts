@@ -1,17 +1,22 @@
 import { applyToChat, applyToChatInfo } from '#contract/chat.live.ts';
 import type { ChatInfo, ChatListItem } from '#contract/chat.ts';
+import { applyToRuns } from '#contract/journeys.live.ts';
+import type { JourneyRun } from '#contract/journeys.ts';
 import type { LiveEvent } from '#contract/live.ts';
+import { stages } from '#contract/values.ts';
+import type { Message } from '#contract/messages.ts';
+import { applyToPins } from '#contract/pins.live.ts';
 import {
   adoptInFolders,
   applyToLoadedFolders,
   chatInFolders,
   refreshFolders,
 } from '#web/features/folders/folder-cache.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { askAgain, queryClient } from '#web/platform/query.ts';
 import { storeOf } from '#web/platform/store.ts';
 import {
   type ChatListData,
-  type ChatListFilter,
+  type ListView,
   chatListFilters,
   chatsOf,
   listAfter,
@@ -21,7 +26,10 @@ import {
 import { changeWindow, chatKeys, myId } from './chat-queries.ts';
 import { windowAfter } from './message-window.ts';
 
-const filters: readonly ChatListFilter[] = chatListFilters;
+/** All lists that may be loaded; the whole ones first, which hold most chats. */
+const views: readonly ListView[] = [null, ...stages].flatMap((stage) =>
+  chatListFilters.map((filter) => ({ filter, stage })),
+);
 
 /** Chats that are not mine to see any more; where one is open it closes at once. */
 export const removedChats = storeOf<ReadonlySet<string>>(new Set());
@@ -36,19 +44,25 @@ function noteRemoved(id: string, isRemoved: boolean): void {
 }
 
 export function chatInList(id: string): ChatListItem | undefined {
-  for (const filter of filters) {
-    const found = chatsOf(listData(filter)).find((chat) => chat.id === id);
+  for (const view of views) {
+    const found = chatsOf(listData(view)).find((chat) => chat.id === id);
     if (found) return found;
   }
   return chatInFolders(id);
 }
 
-function listData(filter: ChatListFilter): ChatListData | undefined {
-  return queryClient.getQueryData<ChatListData>(chatKeys.list(filter));
+function listData({ filter, stage }: ListView): ChatListData | undefined {
+  return queryClient.getQueryData<ChatListData>(chatKeys.list(filter, stage));
 }
 
-function changeList(filter: ChatListFilter, change: (data: ChatListData) => ChatListData): void {
-  queryClient.setQueryData<ChatListData>(chatKeys.list(filter), (data) => data && change(data));
+function changeList(
+  { filter, stage }: ListView,
+  change: (data: ChatListData) => ChatListData,
+): void {
+  queryClient.setQueryData<ChatListData>(
+    chatKeys.list(filter, stage),
+    (data) => data && change(data),
+  );
 }
 
 /** What the cache becomes by an event, optimistic ones included: every loaded list, info and window. */
@@ -61,23 +75,36 @@ export function applyToCache(event: LiveEvent): void {
   if (event.type === 'chat.created') noteRemoved(event.chat.id, false);
   const chatId = chatOfEvent(event);
   const before = chatId === null ? undefined : (chatInList(chatId) ?? chatInfo(chatId));
-  for (const filter of filters) changeList(filter, (data) => listAfter(data, event, me, filter));
+  for (const view of views) changeList(view, (data) => listAfter(data, event, me, view));
   applyToLoadedFolders(event, me);
+  queryClient.setQueryData<JourneyRun[]>(chatKeys.runs, (runs) => runs && applyToRuns(runs, event));
   if (event.type === 'block.changed' || event.type === 'folder.deleted') changeInfos(event, me);
   if (chatId === null) return;
-  if (event.type === 'chat.kept' && event.changes.archived !== undefined && before) {
+  if (before) {
     const moved = applyToChat(before, event, me);
-    for (const filter of filters)
-      changeList(filter, (data) => listWith(data, listItem(moved), filter));
+    for (const view of viewsNewTo(event))
+      changeList(view, (data) => listWith(data, listItem(moved), view));
   }
   queryClient.setQueryData<ChatInfo>(
     chatKeys.info(chatId),
     (info) => info && applyToChatInfo(info, event, me),
   );
   changeWindow(chatId, (shown) => windowAfter(shown, event, me));
+  queryClient.setQueryData<Message[]>(
+    chatKeys.pins(chatId),
+    (pinned) => pinned && applyToPins(pinned, event),
+  );
   if (event.type !== 'message.created') return;
   if (!before) refreshLists();
   else if (!chatInfo(chatId)?.temporary) bringUp(listItem(applyToChat(before, event, me)));
+}
+
+/** Lists to which a chat may come by an event: of the archive, or of a stage. */
+function viewsNewTo(event: LiveEvent): readonly ListView[] {
+  if (event.type === 'chat.kept' && event.changes.archived !== undefined) return views;
+  return event.type === 'chat.updated' && event.changes.stage !== undefined
+    ? views.filter(({ stage }) => stage !== null)
+    : [];
 }
 
 /** An event that names no chat may still concern those that were opened. */
@@ -90,9 +117,9 @@ function changeInfos(event: LiveEvent, me: string): void {
 
 /** A chat of a page that is not loaded comes to the top with its new message. */
 function bringUp(chat: ChatListItem): void {
-  for (const filter of filters)
-    changeList(filter, (data) =>
-      chatsOf(data).some(({ id }) => id === chat.id) ? data : listWith(data, chat, filter),
+  for (const view of views)
+    changeList(view, (data) =>
+      chatsOf(data).some(({ id }) => id === chat.id) ? data : listWith(data, chat, view),
     );
 }
 
@@ -111,18 +138,18 @@ function chatOfEvent(event: LiveEvent): string | null {
 }
 
 function forgetChat(id: string): void {
-  for (const filter of filters) changeList(filter, (data) => listWithout(data, id));
+  for (const view of views) changeList(view, (data) => listWithout(data, id));
 }
 
 export function refreshLists(): void {
-  void queryClient.invalidateQueries({ queryKey: chatKeys.lists });
+  void askAgain(chatKeys.lists);
   refreshFolders();
 }
 
 /** An entry as the server answered it. */
 export function adoptChat(chat: ChatListItem): void {
   noteRemoved(chat.id, false);
-  for (const filter of filters) changeList(filter, (data) => listWith(data, chat, filter));
+  for (const view of views) changeList(view, (data) => listWith(data, chat, view));
   adoptInFolders(chat, myId());
   queryClient.setQueryData<ChatInfo>(
     chatKeys.info(chat.id),

@@ -9,14 +9,15 @@ import { untold } from '#contract/values.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { type TextKey, currentText } from '#web/platform/language.tsx';
-import { queryClient } from '#web/platform/query.ts';
+import { askAgain } from '#web/platform/query.ts';
 import { answerStore, closeToast, showToast } from '#web/ui/toasts.ts';
 import { adoptChat, applyToCache, chatInList, chatInfo, refreshLists } from './chat-cache.ts';
 import { type NamedChat, chatName } from './chat-name.ts';
 import { chatKeys, myId, newestMessages, shownWindow } from './chat-queries.ts';
 import { holdUnread } from './read-pointer.ts';
 
-const undoMs = 30_000;
+/** As long as the server brings a deleted chat back. */
+export const undoMs = 30_000;
 
 /** What a person does with a chat: shown at once, taken back when the server refuses. */
 export interface ChatChanges {
@@ -138,7 +139,7 @@ export function changeChat(id: string, event: NewEvent, change: () => Promise<un
   change().catch((error: unknown) => {
     showToast({ tone: 'error', text: sentenceOf(error) });
     refreshLists();
-    void queryClient.invalidateQueries({ queryKey: chatKeys.info(id) });
+    void askAgain(chatKeys.info(id));
   });
 }
 
@@ -152,7 +153,7 @@ async function decline({ id, state }: Pick<ChatListItem, 'id' | 'state'>): Promi
   } catch (error) {
     showToast({ tone: 'error', text: sentenceOf(error) });
     refreshLists();
-    void queryClient.invalidateQueries({ queryKey: chatKeys.info(id) });
+    void askAgain(chatKeys.info(id));
   }
 }
 

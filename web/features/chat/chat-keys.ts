@@ -5,19 +5,20 @@ import { useShortcuts } from '#web/features/shell/shortcuts.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { type ChatListData, chatsOf } from './chat-list-pages.ts';
 import { chatKeys } from './chat-queries.ts';
-import { useListFilter, useShownFolder, useWithList } from './list-filter.ts';
+import { useListFilter, useListStage, useShownFolder, useWithList } from './list-filter.ts';
 
 /** To the chat before and after in the list, or to the next one there that has something new. */
 export function useChatKeys(openId: string | null): void {
   const navigate = useNavigate();
   const filter = useListFilter();
+  const stage = useListStage();
   const folder = useShownFolder();
   const hrefOf = useWithList();
   const go = (step: 1 | -1, onlyUnread = false) => {
     const shown = loadedFolders()?.find(({ id }) => id === folder);
     const chats = shown
       ? shownIn(shown)
-      : chatsOf(queryClient.getQueryData<ChatListData>(chatKeys.list(filter)));
+      : chatsOf(queryClient.getQueryData<ChatListData>(chatKeys.list(filter, stage)));
     const at = chats.findIndex(({ id }) => id === openId);
     const after = chats.slice(at + 1);
     const onTheWay = step === 1 || at < 0 ? after : chats.slice(0, at).toReversed();

@@ -3,6 +3,8 @@ import type { ChatListItem } from '#contract/chat.ts';
 import { groupsOf } from './chat-groups.ts';
 import {
   type ChatListData,
+  type ChatListFilter,
+  type ListView,
   chatListFilters,
   chatsOf,
   listAfter,
@@ -11,6 +13,10 @@ import {
   pageAfter,
 } from './chat-list-pages.ts';
 
+const view = (filter: ChatListFilter, stage: ListView['stage'] = null): ListView => ({
+  filter,
+  stage,
+});
 const chat = (id: string, more: Partial<ChatListItem> = {}): ChatListItem => ({
   id,
   title: id,
@@ -54,7 +60,7 @@ const pinned = {
 
 describe('the loaded list of chats', () => {
   test('keeps its pages and their markers when a chat moves up', () => {
-    const moved = listAfter(data([chat('a'), chat('b')], [chat('c')]), pinned, 'me', 'all');
+    const moved = listAfter(data([chat('a'), chat('b')], [chat('c')]), pinned, 'me', view('all'));
     expect(ids(moved)[0]).toBe('c');
     expect(moved.pages.map(({ items }) => items.length)).toEqual([2, 1]);
     expect(moved.pages.map(({ next }) => next)).toEqual(['page 2', null]);
@@ -62,15 +68,17 @@ describe('the loaded list of chats', () => {
 
   test('is the same object when nothing changed', () => {
     const list = data([chat('a')]);
-    expect(listAfter(list, pinned, 'me', 'all')).toBe(list);
+    expect(listAfter(list, pinned, 'me', view('all'))).toBe(list);
     expect(listWithout(list, 'other')).toBe(list);
   });
 
   test('an archived chat leaves one list and enters the other (L4)', () => {
     const event = { ...pinned, chat_id: 'a', changes: { archived: true } };
-    expect(ids(listAfter(data([chat('a'), chat('b')]), event, 'me', 'all'))).toEqual(['b']);
-    expect(ids(listWith(data([]), chat('a', { archived: true }), 'archived'))).toEqual(['a']);
-    expect(ids(listWith(data([chat('a')]), chat('a', { archived: true }), 'all'))).toEqual([]);
+    expect(ids(listAfter(data([chat('a'), chat('b')]), event, 'me', view('all')))).toEqual(['b']);
+    expect(ids(listWith(data([]), chat('a', { archived: true }), view('archived')))).toEqual(['a']);
+    expect(ids(listWith(data([chat('a')]), chat('a', { archived: true }), view('all')))).toEqual(
+      [],
+    );
   });
 
   test('of the guide and of people are parts of the whole', () => {
@@ -83,12 +91,28 @@ describe('the loaded list of chats', () => {
       }) as const;
     const listsWith = (type: ChatListItem['chat_type']) =>
       chatListFilters.filter((filter) =>
-        ids(listAfter(data([]), made(type), 'me', filter)).includes('new'),
+        ids(listAfter(data([]), made(type), 'me', view(filter))).includes('new'),
       );
     expect(listsWith('AI')).toEqual(['all', 'guide']);
     expect(listsWith('US')).toEqual(['all', 'people']);
     expect(listsWith('GP')).toEqual(['all', 'people']);
-    expect(listsWith('IA')).toEqual(['all']);
+    expect(listsWith('IA')).toEqual(['all', 'images']);
+  });
+
+  test('of one stage are those that are in it now', () => {
+    const moved = {
+      type: 'chat.updated',
+      stream: 'a',
+      version: 2,
+      chat_id: 'a',
+      changes: { stage: 'FC' },
+    } as const;
+    const listed = data([chat('a'), chat('b'), chat('c', { state: 'invited' })]);
+    expect(ids(listAfter(listed, moved, 'me', view('all', 'PS')))).toEqual(['b']);
+    expect(ids(listAfter(listed, moved, 'me', view('guide')))).toHaveLength(3);
+    const inFocus = chat('a', { stage: 'FC' });
+    expect(ids(listWith(data([]), inFocus, view('guide', 'FC')))).toEqual(['a']);
+    expect(ids(listWith(data([]), inFocus, view('people', 'FC')))).toEqual([]);
   });
 
   test('a page that was under way takes in what happened meanwhile', () => {
@@ -101,9 +125,9 @@ describe('the loaded list of chats', () => {
     } as const;
     const made = { type: 'chat.created', stream: 'me', version: 3, chat: chat('new') } as const;
     const page = { items: [chat('a')], next: null };
-    const first = pageAfter(page, [titled, made], { me: 'me', filter: 'all', isFirst: true });
+    const first = pageAfter(page, [titled, made], { me: 'me', view: view('all'), isFirst: true });
     expect(first.items.map(({ title }) => title).toSorted()).toEqual(['Mornings', 'new']);
-    const later = pageAfter(page, [made], { me: 'me', filter: 'all', isFirst: false });
+    const later = pageAfter(page, [made], { me: 'me', view: view('all'), isFirst: false });
     expect(later.items).toHaveLength(1);
   });
 });

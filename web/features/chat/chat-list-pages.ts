@@ -1,11 +1,14 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { applyToChatList, compareChats } from '#contract/chat.live.ts';
 import type { ChatListItem } from '#contract/chat.ts';
+import type { Stage } from '#contract/shapes.ts';
 import type { LiveEvent } from '#contract/live.ts';
-import { isAmongPeople } from './chat-kinds.ts';
+import { isAboutPicture, isAmongPeople } from './chat-kinds.ts';
 
-export const chatListFilters = ['all', 'guide', 'people', 'archived'] as const;
+export const chatListFilters = ['all', 'guide', 'people', 'images', 'archived'] as const;
 export type ChatListFilter = (typeof chatListFilters)[number];
+/** Which of my chats a list shows: of a kind, and of them those at one stage. */
+export type ListView = { filter: ChatListFilter; stage: Stage | null };
 export type ChatListPage = { items: ChatListItem[]; next: string | null };
 export type ChatListData = InfiniteData<ChatListPage, string>;
 
@@ -13,9 +16,11 @@ export function chatsOf(data: { pages: ChatListPage[] } | undefined): ChatListIt
   return data?.pages.flatMap(({ items }) => items) ?? [];
 }
 
-function belongs(chat: ChatListItem, filter: ChatListFilter): boolean {
+function belongs(chat: ChatListItem, { filter, stage }: ListView): boolean {
+  if (stage !== null && (chat.state !== 'active' || chat.stage !== stage)) return false;
   if (chat.archived !== (filter === 'archived')) return false;
   if (filter === 'guide') return chat.chat_type === 'AI';
+  if (filter === 'images') return isAboutPicture(chat);
   return filter !== 'people' || isAmongPeople(chat);
 }
 
@@ -24,10 +29,10 @@ export function listAfter(
   data: ChatListData,
   event: LiveEvent,
   me: string,
-  filter: ChatListFilter,
+  view: ListView,
 ): ChatListData {
   const before = chatsOf(data);
-  const after = applyToChatList(before, event, me).filter((chat) => belongs(chat, filter));
+  const after = applyToChatList(before, event, me).filter((chat) => belongs(chat, view));
   return same(before, after) ? data : repaged(data, after);
 }
 
@@ -35,23 +40,19 @@ export function listAfter(
 export function pageAfter(
   page: ChatListPage,
   events: LiveEvent[],
-  { me, filter, isFirst }: { me: string; filter: ChatListFilter; isFirst: boolean },
+  { me, view, isFirst }: { me: string; view: ListView; isFirst: boolean },
 ): ChatListPage {
   const items = events
     .filter((event) => event.type !== 'chat.created' || isFirst)
     .reduce((chats, event) => applyToChatList(chats, event, me), page.items)
-    .filter((chat) => belongs(chat, filter));
+    .filter((chat) => belongs(chat, view));
   return { ...page, items };
 }
 
-/** A chat that came to belong to this list: out of the archive, or into it. */
-export function listWith(
-  data: ChatListData,
-  chat: ChatListItem,
-  filter: ChatListFilter,
-): ChatListData {
+/** A chat that came to belong to this list: out of the archive or into it, or to its stage. */
+export function listWith(data: ChatListData, chat: ChatListItem, view: ListView): ChatListData {
   const others = chatsOf(data).filter(({ id }) => id !== chat.id);
-  return repaged(data, belongs(chat, filter) ? [...others, chat].toSorted(compareChats) : others);
+  return repaged(data, belongs(chat, view) ? [...others, chat].toSorted(compareChats) : others);
 }
 
 export function listWithout(data: ChatListData, chatId: string): ChatListData {

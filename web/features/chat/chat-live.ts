@@ -1,6 +1,6 @@
 import type { LiveEvent, MessageDelta, ServerFrame } from '#contract/live.ts';
 import { live } from '#web/platform/live.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { askAgain, queryClient } from '#web/platform/query.ts';
 import { onSignOut } from '#web/platform/session.ts';
 import { forgetLimits } from './answer-limits.ts';
 import { forgetRefusals } from './answer-refusals.ts';
@@ -42,6 +42,7 @@ function applyFrame(frame: ServerFrame): void {
     case 'notification':
     case 'typing':
     case 'presence':
+    case 'copy.progress':
     case 'resync':
     case 'pong':
       return;
@@ -62,6 +63,7 @@ function applyEvent(event: LiveEvent): void {
         holes.delete(message.id);
       }
       outbox.noteMessage(message);
+      if (message.image) void askAgain(chatKeys.picture(event.chat_id));
       return;
     }
     case 'chat.kept':
@@ -70,11 +72,23 @@ function applyEvent(event: LiveEvent): void {
     case 'chat.removed':
       queryClient.removeQueries({ queryKey: ['chat', event.chat_id] });
       return;
+    case 'message.deleted':
+    case 'message.reported':
+    case 'image.reported':
+    case 'image.covered':
+      void askAgain(chatKeys.pictures(event.chat_id));
+      void askAgain(chatKeys.recordings(event.chat_id));
+      return;
+    case 'opinion.changed':
+      void askAgain(chatKeys.opinions(event.image_id));
+      return;
     case 'message.reacted':
-      void queryClient.invalidateQueries({ queryKey: chatKeys.reactions(event.message_id) });
+      void askAgain(chatKeys.reactions(event.message_id));
       return;
     case 'chat.created':
-      void queryClient.invalidateQueries({ queryKey: ['chat', event.chat.id] });
+      // A journey that is on in it began before I came.
+      void askAgain(chatKeys.runs);
+      void askAgain(['chat', event.chat.id]);
       return;
     default:
   }
@@ -104,7 +118,7 @@ function fetchAfresh(stream: string): void {
   if (stream === 'all' || stream === myId()) refreshLists();
   const filter = stream === 'all' ? ['chat'] : ['chat', stream];
   runningTexts.clear();
-  void queryClient.invalidateQueries({ queryKey: filter });
+  void askAgain(filter);
 }
 
 function forgetEverything(): void {

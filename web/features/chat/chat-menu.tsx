@@ -7,15 +7,18 @@ import {
   ArchiveRestore,
   Bell,
   BellOff,
+  Download,
   FolderInput,
   FolderMinus,
   Info,
+  ListChecks,
   LogOut,
   Mail,
   MailCheck,
   Pencil,
   Pin,
   PinOff,
+  Share2,
   Trash2,
   Undo2,
 } from '#web/ui/icons.ts';
@@ -34,6 +37,9 @@ export type ChatMenuOptions = {
   onRename: () => void;
   onMute: () => void;
   onFolders: () => void;
+  onCopy: () => void;
+  /** Begins to choose several chats, where that can be done. */
+  onSelect?: (() => void) | undefined;
   /** The folder from whose list the menu is opened. */
   folder?: Pick<Folder, 'id' | 'name'> | undefined;
   onDetails?: () => void;
@@ -46,7 +52,17 @@ export function myRole({ members }: ChatInfo): ChatRole | undefined {
 /** What can be done with a chat, from its row and from its header. */
 export function useChatMenu(
   chat: ChatListItem,
-  { isOpen, role, onRename, onMute, onFolders, folder, onDetails }: ChatMenuOptions,
+  {
+    isOpen,
+    role,
+    onRename,
+    onMute,
+    onFolders,
+    onCopy,
+    onSelect,
+    folder,
+    onDetails,
+  }: ChatMenuOptions,
 ): MenuButtonProps {
   const text = useText();
   const changes = useChatChanges();
@@ -101,6 +117,13 @@ export function useChatMenu(
       icon: <FolderInput aria-hidden />,
       onChoose: onFolders,
     },
+    onSelect
+      ? {
+          label: text('selection.select'),
+          icon: <ListChecks aria-hidden />,
+          onChoose: onSelect,
+        }
+      : null,
     folder
       ? {
           label: text('folders.take_out', { name: folder.name }),
@@ -108,6 +131,12 @@ export function useChatMenu(
           onChoose: () => void takeOut(folder, chat),
         }
       : null,
+    {
+      label: text(among ? 'copies.save' : 'copies.share_or_save'),
+      icon: among ? <Download aria-hidden /> : <Share2 aria-hidden />,
+      disabled: chat.last_message === null,
+      onChoose: onCopy,
+    },
     {
       ...removal,
       danger: true,

@@ -49,6 +49,8 @@ describe('the second line of a row', () => {
     author_name: 'Noa',
     text: 'see you **there**',
     image: false,
+    audio_ms: null,
+    card: null,
     system: null,
     deleted: false,
   };
@@ -77,7 +79,16 @@ describe('the second line of a row', () => {
     version: 0,
   };
   const line = (more: Partial<ChatListItem>, options = {}): Line => {
-    const found = lastLine(text, { ...chat, ...more }, { me: 'maya', isOpen: false, ...options });
+    const found = lastLine(
+      text,
+      { ...chat, ...more },
+      {
+        me: 'maya',
+        isOpen: false,
+        language: 'en',
+        ...options,
+      },
+    );
     return { ...found, text: plain(found.text) };
   };
 

@@ -21,13 +21,14 @@ export function listOfNames(names: string[]): string {
 }
 
 export type NamedChat = Pick<Navigator, 'chat_type' | 'title'> &
-  Partial<Pick<ChatListItem, 'participants' | 'state'>>;
+  Partial<Pick<ChatListItem, 'participants' | 'state' | 'theme_name'>>;
 
-/** What a chat is called: its title, or the names of its people. */
+/** What a chat is called: its title, what it is about, or the names of its people. */
 export function chatName(chat: NamedChat, text: Text = currentText()): string {
   const { chat_type: type, title, participants = [] } = chat;
   if (title !== '') return title;
-  if (!isAmongPeople(chat)) return text('chat.untitled');
+  if (!isAmongPeople(chat))
+    return chat.theme_name ?? text(type === 'IA' ? 'analysis.untitled' : 'chat.untitled');
   const [first, ...others] = participants.map(({ display_name: name }) => name);
   // Before joining, only who invited is known of a group.
   const isNameless =
@@ -40,7 +41,8 @@ export function useChatName(chat: NamedChat): string {
   return chatName(chat, useText());
 }
 
-export type PicturedChat = Pick<ChatListItem, 'chat_type' | 'participants' | 'inviter'>;
+export type PicturedChat = Pick<ChatListItem, 'chat_type' | 'participants' | 'inviter'> &
+  Partial<Pick<ChatListItem, 'theme_name' | 'theme_image'>>;
 
 /** Who can be seen in a chat's picture; somebody who is not in yet sees who invited them. */
 export function peopleShown({ participants, inviter }: PicturedChat): UserRef[] {

@@ -2,11 +2,17 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { applyToChatInfo } from '#contract/chat.live.ts';
 import { api } from '#contract/index.ts';
 import type { Message, MessagePage } from '#contract/messages.ts';
+import type { Stage } from '#contract/shapes.ts';
 import { call } from '#web/platform/api.ts';
 import { live } from '#web/platform/live.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { session } from '#web/platform/session.ts';
-import { type ChatListFilter, pageAfter } from './chat-list-pages.ts';
+import {
+  type ChatListFilter,
+  type ChatListPage,
+  type ListView,
+  pageAfter,
+} from './chat-list-pages.ts';
 import { eventLog } from './event-log.ts';
 import {
   type MessageWindow,
@@ -27,10 +33,20 @@ const laterPage = 60;
 
 export const chatKeys = {
   lists: ['chats'] as const,
-  list: (filter: ChatListFilter) => ['chats', filter] as const,
+  list: (filter: ChatListFilter, stage: Stage | null = null) => ['chats', filter, stage] as const,
   info: (id: string) => ['chat', id, 'info'] as const,
   messages: (id: string) => ['chat', id, 'messages'] as const,
   pictures: (id: string) => ['chat', id, 'pictures'] as const,
+  recordings: (id: string) => ['chat', id, 'recordings'] as const,
+  pins: (id: string) => ['chat', id, 'pins'] as const,
+  /** The newest picture, where it lies before the window. */
+  picture: (id: string) => ['chat', id, 'picture'] as const,
+  /** My chats about pictures; refreshed with the lists. */
+  analyses: ['chats', 'analyses'] as const,
+  /** My runs of journeys; refreshed with the lists. */
+  runs: ['chats', 'runs'] as const,
+  /** What people think of a picture. */
+  opinions: (imageId: string) => ['opinions', imageId] as const,
   /** Who reacted to a message. */
   reactions: (messageId: string) => ['reactions', messageId] as const,
 };
@@ -46,19 +62,36 @@ const lists = {
   archived: api.chat.list,
 } as const;
 
+async function listPage(
+  { filter, stage: only }: ListView,
+  marker: string,
+  signal: AbortSignal,
+): Promise<ChatListPage> {
+  const stage = only ?? undefined;
+  if (filter === 'images') {
+    const { items, next } = await call(api.analysis.list, {
+      query: { page: marker, stage },
+      signal,
+    });
+    return { items: items.map(({ chat }) => chat), next };
+  }
+  return call(lists[filter], {
+    query: { page: marker, stage, archived: filter === 'archived' ? 'true' : undefined },
+    signal,
+  });
+}
+
 /** My chats, page by page: fresh for ten minutes, since the live stream keeps them true. */
-export function chatListQuery(filter: ChatListFilter = 'all') {
+export function chatListQuery(filter: ChatListFilter = 'all', stage: Stage | null = null) {
+  const view = { filter, stage };
   return infiniteQueryOptions({
-    queryKey: chatKeys.list(filter),
+    queryKey: chatKeys.list(filter, stage),
     queryFn: async ({ pageParam, signal }) => {
       const place = eventLog.place();
-      const page = await call(lists[filter], {
-        query: { page: pageParam, archived: filter === 'archived' ? 'true' : undefined },
-        signal,
-      });
+      const page = await listPage(view, pageParam, signal);
       return pageAfter(page, eventLog.since(place), {
         me: myId(),
-        filter,
+        view,
         isFirst: pageParam === firstMarker,
       });
     },

@@ -4,6 +4,7 @@ import type { Quote } from '#contract/messages.ts';
 import { limits } from '#contract/values.ts';
 import { call } from '#web/platform/api.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
+import { forget, remember, remembered } from '#web/platform/storage.ts';
 
 const pushWaitMs = 800;
 /** An echo of what this device sent comes back within this time. */
@@ -19,12 +20,33 @@ interface Draft {
 
 const kept = keepLocally<Draft>('drafts');
 
+/** What the page was left with before the store had it. */
+const leftKey = (chatId: string) => `draft_left:${chatId}`;
+
+function leftBehind(chatId: string): Draft | undefined {
+  try {
+    const left = JSON.parse(remembered(leftKey(chatId)) ?? 'null') as Draft | null;
+    return left ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Texts that are not sent yet, by chat: kept in this browser at once and on the server a little later. */
 class Drafts {
   readonly #drafts = new Map<string, Draft>();
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #pushes = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #echoes = new Map<string, Map<string, number>>();
+  /** On their way to the store. */
+  readonly #unkept = new Map<string, Draft>();
+
+  constructor() {
+    // The store answers later, and a page that is left waits for nothing.
+    globalThis.addEventListener?.('pagehide', () => {
+      for (const [chatId, draft] of this.#unkept) remember(leftKey(chatId), JSON.stringify(draft));
+    });
+  }
 
   textOf(chatId: string): string {
     return this.#drafts.get(chatId)?.text ?? '';
@@ -36,7 +58,7 @@ class Drafts {
       this.adopt(chatId, fromServer);
       return;
     }
-    const local = await kept.get(chatId).catch(() => undefined);
+    const local = leftBehind(chatId) ?? (await kept.get(chatId).catch(() => undefined));
     if (this.#drafts.has(chatId)) return;
     const changedHere = local !== undefined && local.text !== local.stored;
     const text = changedHere ? local.text : fromServer;
@@ -87,6 +109,8 @@ class Drafts {
   forget(chatId: string): void {
     clearTimeout(this.#pushes.get(chatId));
     this.#drafts.delete(chatId);
+    this.#unkept.delete(chatId);
+    forget(leftKey(chatId));
     void kept.delete(chatId).catch(() => undefined);
   }
 
@@ -94,6 +118,7 @@ class Drafts {
     for (const push of this.#pushes.values()) clearTimeout(push);
     this.#pushes.clear();
     this.#drafts.clear();
+    this.#unkept.clear();
     this.#echoes.clear();
     for (const listeners of this.#listeners.values()) for (const listener of listeners) listener();
   }
@@ -107,8 +132,16 @@ class Drafts {
 
   #set(chatId: string, draft: Draft): void {
     this.#drafts.set(chatId, draft);
-    void kept.set(chatId, draft).catch(() => undefined);
+    void this.#keep(chatId, draft);
     for (const listener of this.#listeners.get(chatId) ?? []) listener();
+  }
+
+  async #keep(chatId: string, draft: Draft): Promise<void> {
+    this.#unkept.set(chatId, draft);
+    await kept.set(chatId, draft).catch(() => undefined);
+    if (this.#unkept.get(chatId) !== draft) return;
+    this.#unkept.delete(chatId);
+    forget(leftKey(chatId));
   }
 
   #pushLater(chatId: string): void {

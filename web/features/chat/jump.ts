@@ -10,11 +10,12 @@ import { type MessageWindow, messageAt } from './message-window.ts';
 /** Shows a message by its seq, also one far outside of what is loaded, and marks it for a moment. */
 export type ShowMessage = (seq: number) => Promise<void>;
 
-/** `?seq=` shows a message; answers how to show another one. */
+/** `?seq=` shows a message once the messages are listed; answers how to show another one. */
 export function useJump(
   chatId: string,
   shown: MessageWindow,
   scroller: RefObject<MessageScrollerHandle | null>,
+  isListed: boolean,
 ): ShowMessage {
   const { seq } = useSearch({ strict: false }) satisfies { seq?: unknown };
   const navigate = useNavigate();
@@ -48,7 +49,7 @@ export function useJump(
   );
   useEffect(() => {
     const wanted = Number(seq);
-    if (seq === undefined || !Number.isSafeInteger(wanted) || wanted < 1) return;
+    if (!isListed || seq === undefined || !Number.isSafeInteger(wanted) || wanted < 1) return;
     let left = false;
     void show(wanted).then(() => {
       // The same result can be chosen again; going back does not jump again.
@@ -58,6 +59,6 @@ export function useJump(
     return () => {
       left = true;
     };
-  }, [chatId, seq, navigate, show]);
+  }, [chatId, seq, isListed, navigate, show]);
   return show;
 }

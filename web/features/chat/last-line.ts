@@ -1,5 +1,6 @@
 import type { ChatListItem } from '#contract/chat.ts';
-import type { UserRef } from '#contract/shapes.ts';
+import type { Language, UserRef } from '#contract/shapes.ts';
+import { clockLength } from '#i18n/clock-length.ts';
 import type { Text } from '#web/platform/language.tsx';
 import type { ListRowProps } from '#web/ui/ListRow.tsx';
 import { isAmongPeople } from './chat-kinds.ts';
@@ -12,20 +13,26 @@ type LineOptions = {
   /** The reader's id. */
   me: string;
   isOpen: boolean;
+  /** The page's. */
+  language: Language;
   typing?: UserRef[];
 };
 
 /** The second line of a chat's row: what goes on, what I have not sent, or what was said last. */
 export function lastLine(text: Text, chat: ChatListItem, options: LineOptions): Line {
   const { draft, last_message: last, generating, state } = chat;
-  const { me, isOpen, typing = [] } = options;
+  const { me, isOpen, language, typing = [] } = options;
   if (state === 'requested') return plain(text('members.asked_to_join'));
   if (typing.length > 0) return { text: typingLine(text, chat, typing), tone: 'accent' };
   if (draft !== '' && !isOpen) return { text: text('chat.draft', { text: draft }), tone: 'draft' };
   if (generating && !last?.text) return { text: text('chat.generating'), tone: 'accent' };
-  if (!last) return plain(text('chat.no_messages'));
+  if (!last) {
+    // A chat without a title is called as what it is about.
+    const theme = chat.title === '' ? null : chat.theme_name;
+    return plain(theme === null ? text('chat.no_messages') : text('chat.about', { theme }));
+  }
   if (last.system) return plain(systemSentence(text, last.system, last.author_name));
-  const words = wordsOf(text, last);
+  const words = wordsOf(text, language, last);
   if (last.author_id === me) return plain(text('chat.you_wrote', { text: words }));
   const author = authorIn(text, chat, last);
   return plain(
@@ -35,8 +42,15 @@ export function lastLine(text: Text, chat: ChatListItem, options: LineOptions): 
   );
 }
 
-function wordsOf(text: Text, last: NonNullable<ChatListItem['last_message']>): string {
+function wordsOf(
+  text: Text,
+  language: Language,
+  last: NonNullable<ChatListItem['last_message']>,
+): string {
   if (last.deleted) return text('chat.removed_message');
+  if (last.text === '' && last.audio_ms !== null)
+    return text('voice.one', { length: clockLength(last.audio_ms) });
+  if (last.text === '' && last.card) return text('cards.said', { text: last.card[language] });
   return last.text === '' && last.image ? text('pictures.one') : withoutMarks(last.text);
 }
 

@@ -7,6 +7,9 @@ export const ChatDetails = lazy(
     default: (await import('../members/ChatDetails.tsx')).ChatDetails,
   })),
 );
+export const RenameDialog = lazy(
+  later(async () => ({ default: (await import('./RenameDialog.tsx')).RenameDialog })),
+);
 export const MuteDialog = lazy(
   later(async () => ({
     default: (await import('../members/MuteDialog.tsx')).MuteDialog,
@@ -20,5 +23,15 @@ export const InvitationRow = lazy(
 export const LaterInviteBanner = lazy(
   later(async () => ({
     default: (await import('../members/InviteBanner.tsx')).InviteBanner,
+  })),
+);
+export const StageHistory = lazy(
+  later(async () => ({
+    default: (await import('../assistant/StageHistory.tsx')).StageHistory,
+  })),
+);
+export const CopyDialog = lazy(
+  later(async () => ({
+    default: (await import('../copies/CopyDialog.tsx')).CopyDialog,
   })),
 );

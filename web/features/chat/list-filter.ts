@@ -1,12 +1,31 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Stage } from '#contract/shapes.ts';
+import { stages } from '#contract/values.ts';
 import { type ChatListFilter, chatListFilters } from './chat-list-pages.ts';
 
-type Search = { list?: unknown; folder?: unknown };
+type Search = { list?: unknown; stage?: unknown; folder?: unknown };
 
 /** Which chats the list shows: `?list=` of the address, so that it is there again after a reload. */
 export function useListFilter(): ChatListFilter {
   const { list } = useSearch({ strict: false }) satisfies Search;
   return chatListFilters.find((filter) => filter === list) ?? 'all';
+}
+
+/** The stage whose chats alone are listed: `?stage=` of the address. */
+export function useListStage(): Stage | null {
+  const { stage } = useSearch({ strict: false }) satisfies Search;
+  return stages.find((one) => one === stage) ?? null;
+}
+
+/** Null lists chats at any stage again. */
+export function useChooseStage(): (stage: Stage | null) => void {
+  const navigate = useNavigate();
+  return (stage) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, stage: stage ?? undefined }),
+      replace: true,
+    });
 }
 
 /** The folder whose chats alone are shown: `?folder=` of the address. */
@@ -31,7 +50,12 @@ export function useShowFolder(): (id: string | null) => void {
   return (id) =>
     void navigate({
       to: '.',
-      search: (before) => ({ ...before, list: undefined, folder: id ?? undefined }),
+      search: (before) => ({
+        ...before,
+        list: undefined,
+        stage: undefined,
+        folder: id ?? undefined,
+      }),
     });
 }
 
@@ -41,14 +65,21 @@ export function listParam(filter: ChatListFilter): ChatListFilter | undefined {
 }
 
 /** A path with the same list beside it. */
-function withList(path: string, filter: ChatListFilter): string {
-  return filter === 'all' ? path : `${path}?list=${filter}`;
+function withList(path: string, filter: ChatListFilter, stage: Stage | null): string {
+  const shown = new URLSearchParams({
+    ...(filter === 'all' ? {} : { list: filter }),
+    ...(stage === null ? {} : { stage }),
+  });
+  return shown.size === 0 ? path : `${path}?${shown.toString()}`;
 }
 
 /** Paths that keep what the list shows now, be it a folder. */
 export function useWithList(): (path: string) => string {
   const filter = useListFilter();
+  const stage = useListStage();
   const folder = useShownFolder();
   return (path) =>
-    folder === null ? withList(path, filter) : `${path}?folder=${encodeURIComponent(folder)}`;
+    folder === null
+      ? withList(path, filter, stage)
+      : `${path}?folder=${encodeURIComponent(folder)}`;
 }

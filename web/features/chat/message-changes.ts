@@ -1,11 +1,12 @@
 import type { Message } from '#contract/messages.ts';
-import { countedReactions } from '#contract/chat.live.ts';
+import type { ProposalDecision } from '#contract/proposals.ts';
+import { countedReactions } from '#contract/reactions.live.ts';
 import { api } from '#contract/index.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import type { NewEvent } from '#contract/live.ts';
 import { untold } from '#contract/values.ts';
 import { live } from '#web/platform/live.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { askAgain } from '#web/platform/query.ts';
 import { storeOf } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { noteLimit } from './answer-limits.ts';
@@ -54,7 +55,7 @@ export const messageChanges = {
     tellHere(chatId, { type: 'message.reacted', chat_id: chatId, message_id: id, ...changed });
     const endpoint = added ? api.messages.addReaction : api.messages.removeReaction;
     call(endpoint, { params: { id, emoji } }).then(
-      () => void queryClient.invalidateQueries({ queryKey: chatKeys.reactions(id) }),
+      () => void askAgain(chatKeys.reactions(id)),
       (error: unknown) => {
         changeWindow(chatId, (shown) => ({
           ...shown,
@@ -100,10 +101,31 @@ export const messageChanges = {
     );
   },
 
-  decide: (message: Message, proposalId: string, action: 'accept' | 'dismiss') =>
-    change(message, () =>
-      call(api.messages.decideProposal, { params: { id: proposalId }, body: { action } }),
-    ),
+  transcribe: (message: Message) =>
+    change(message, async () => {
+      const params = { id: message.id };
+      const { message: now } = await call(api.voice.transcribe, { params });
+      tellHere(message.chat_id, {
+        type: 'message.updated',
+        chat_id: message.chat_id,
+        message: now,
+        mentions_before: now.mentions,
+      });
+    }),
+
+  /** What it makes comes as what is sent does, with the live stream. */
+  decide: (message: Message, proposalId: string, decision: ProposalDecision) =>
+    change(message, async () => {
+      const asked = { params: { id: proposalId }, body: decision };
+      const { message: decided } = await call(api.messages.decideProposal, asked);
+      const { chat_id: chatId, mentions } = decided;
+      tellHere(chatId, {
+        type: 'message.updated',
+        chat_id: chatId,
+        message: decided,
+        mentions_before: mentions,
+      });
+    }),
 };
 
 /** Changes the open conversation as the live stream will. */
@@ -126,7 +148,8 @@ async function change(message: Message, ask: () => Promise<unknown>): Promise<bo
     if (code === 'guide.consent_required') askConsent(() => void change(message, ask));
     else if (error instanceof ApiError && code === 'plan.limit_reached')
       noteLimit(chatId, error.message);
-    else if (code === 'message.not_running') void refreshWindow(chatId).catch(() => undefined);
+    else if (code === 'message.not_running' || code === 'proposal.already_decided')
+      void refreshWindow(chatId).catch(() => undefined);
     else showToast({ tone: 'error', text: sentenceOf(error) });
     return false;
   }

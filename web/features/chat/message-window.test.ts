@@ -21,6 +21,10 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
   kind: 'guide',
   text: `text ${seq}`,
   image: null,
+  audio: null,
+  image_card: null,
+  word_card: null,
+  question_card: null,
   system: null,
   reply_to: null,
   reactions: [],
@@ -32,7 +36,10 @@ const message = (seq: number, more: Partial<Message> = {}): Message => ({
   error: null,
   version: { index: 1, count: 1 },
   rating: null,
+  pinned: false,
+  forwarded: false,
   stage: 'PS',
+  reported: false,
   edited_at: null,
   deleted_at: null,
   created_at: '2026-11-20T10:00:00.000Z',
@@ -45,6 +52,7 @@ const windowFrom = (from: number, to: number, newest: number): MessageWindow =>
     items: range(from, to),
     previous: from > 1 ? from : null,
     next: to < newest ? to : null,
+    reported: [],
     version: 1,
   });
 const seqs = ({ items }: MessageWindow) => items.map(({ seq }) => seq);
@@ -64,11 +72,18 @@ describe('the loaded window of a chat', () => {
       items: range(7, 10),
       previous: 7,
       next: 10,
+      reported: [],
       version: 3,
     });
     expect(seqs(older)).toEqual([7, 8, 9, 10, 11, 12]);
     expect(older.previous).toBe(7);
-    const newer = withNewer(older, { items: range(12, 14), previous: 12, next: null, version: 3 });
+    const newer = withNewer(older, {
+      items: range(12, 14),
+      previous: 12,
+      next: null,
+      reported: [],
+      version: 3,
+    });
     expect(seqs(newer)).toEqual([7, 8, 9, 10, 11, 12, 13, 14]);
     expect(newer.next).toBeNull();
   });
@@ -91,6 +106,7 @@ describe('the loaded window of a chat', () => {
       items: range(15, 22),
       previous: 15,
       next: null,
+      reported: [],
       version: 9,
     });
     expect(seqs(fresh)).toEqual(range(1, 22).map(({ seq }) => seq));
@@ -99,6 +115,7 @@ describe('the loaded window of a chat', () => {
       items: range(80, 90),
       previous: 80,
       next: null,
+      reported: [],
       version: 9,
     });
     expect(seqs(apart)[0]).toBe(80);

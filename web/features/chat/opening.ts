@@ -77,8 +77,10 @@ export function useKeptPlace(
   });
   useLayoutEffect(() => {
     const keep = () => {
+      // Left before the messages were listed: where it was left before still holds.
+      if (!scroller.current) return;
       const seqs = new Map(latest.current.items.map((item) => [keyOfMessage(item), item.seq]));
-      const anchor = scroller.current?.place((key) => seqs.has(key));
+      const anchor = scroller.current.place((key) => seqs.has(key));
       const seq = seqs.get(anchor?.key ?? '');
       readingPlaces.keep(chatId, anchor && seq ? { seq, offsetPx: anchor.offset } : undefined);
     };

@@ -1,3 +1,4 @@
+import type { Card } from '#contract/cards.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Quote } from '#contract/messages.ts';
 
@@ -9,6 +10,14 @@ export interface OutboxImage {
   height: number;
 }
 
+/** A recording that goes with a message: `audio.wav`. */
+export interface OutboxAudio {
+  file: Blob;
+  durationMs: number;
+  /** From 0 to 100, of equal parts of the recording. */
+  peaks: number[];
+}
+
 /** A message of mine that the server has not accepted yet. */
 export interface OutboxEntry {
   clientId: string;
@@ -16,9 +25,14 @@ export interface OutboxEntry {
   text: string;
   /** To the people of a chat, where nobody waits for an answer; otherwise to the guide. */
   toPeople?: boolean;
+  /** To the guide in a chat about a picture, which goes its own way. */
+  aboutPicture?: boolean;
   /** The message that it answers. */
   replyTo?: Quote;
   image?: OutboxImage;
+  audio?: OutboxAudio;
+  /** At most one of each kind. */
+  cards?: readonly Card[];
   /** When it was written, in milliseconds; orders the entries. */
   writtenAt: number;
   /** `waiting` goes out by itself; the others wait for the person. */

@@ -10,32 +10,59 @@ import type { OutboxEntry } from './outbox-order.ts';
 import { uploads } from './uploads.ts';
 
 /** Sends to the guide; a refusal is thrown. */
-export async function postToGuide({ chatId, clientId, text }: OutboxEntry): Promise<void> {
-  const { message, answer } = await call(api.messages.send, {
-    params: { id: chatId },
-    body: { message: text, client_id: clientId },
-  });
+export async function postToGuide(entry: OutboxEntry): Promise<void> {
+  const { chatId } = entry;
+  const { message, answer } = await (entry.aboutPicture ? askAboutPicture(entry) : ask(entry));
   if (shownWindow(chatId)?.next) await refreshWindow(chatId).catch(() => undefined);
   else changeWindow(chatId, (shown) => withExchange(shown, [message, answer]));
 }
 
+function ask(entry: OutboxEntry) {
+  const { chatId, clientId, text, image } = entry;
+  const params = { id: chatId };
+  const written = { client_id: clientId, ...saidOf(text) };
+  const cards = cardFields(entry);
+  return image
+    ? withFiles(clientId, written, entry, (form) => call(api.messages.send, { params, ...form }))
+    : call(api.messages.send, { params, body: { ...written, ...cards } });
+}
+
+function askAboutPicture(entry: OutboxEntry) {
+  const { chatId, clientId, text, image } = entry;
+  const written = { chat_id: chatId, client_id: clientId, ...saidOf(text) };
+  return image
+    ? withFiles(clientId, written, entry, (form) => call(api.analysis.send, form))
+    : call(api.analysis.send, { body: { ...written, ...cardFields(entry) } });
+}
+
+/** Words that are not there are not sent. */
+function saidOf(text: string): { message?: string } {
+  return text === '' ? {} : { message: text };
+}
+
+/** The cards of a message as the fields of a body. */
+function cardFields({ cards = [] }: Pick<OutboxEntry, 'cards'>) {
+  return Object.fromEntries(cards.map(({ id, card_type: type }) => [`${type}_card`, { id }]));
+}
+
 /** Sends to the people of a chat; a refusal of the guide to answer is noted with the message. */
 export async function postToPeople(entry: OutboxEntry): Promise<void> {
-  const { chatId, clientId, text, replyTo, image } = entry;
+  const { chatId, clientId, text, replyTo, image, audio } = entry;
   const params = { id: chatId };
-  const written = { client_id: clientId, ...(replyTo && { reply_to: replyTo.id }) };
+  const written = {
+    client_id: clientId,
+    ...saidOf(text),
+    ...(replyTo && { reply_to: replyTo.id }),
+  };
   const {
     message,
     answer,
     answer_refused: refused,
-  } = image
-    ? await upload(
-        params,
-        { ...written, message: text, image_alt: image.alt },
-        clientId,
-        image.file,
+  } = image || audio
+    ? await withFiles(clientId, written, entry, (form) =>
+        call(api.messages.sendUser, { params, ...form }),
       )
-    : await call(api.messages.sendUser, { params, body: { ...written, message: text } });
+    : await call(api.messages.sendUser, { params, body: { ...written, ...cardFields(entry) } });
   if (refused) noteRefusal(message.id, refused);
   if (shownWindow(chatId)?.next) await refreshWindow(chatId).catch(() => undefined);
   // What the live stream tells too, for the moment before it does.
@@ -46,18 +73,27 @@ export async function postToPeople(entry: OutboxEntry): Promise<void> {
   }
 }
 
-async function upload(
-  params: { id: string },
-  fields: Record<string, string>,
+/** How a form leaves: it can be cancelled, and tells how far it is. */
+type Leaving = { form: FormData; signal: AbortSignal; onProgress: (share: number) => void };
+
+/** Sends files with their words; how much has left is known by the client id. */
+export async function withFiles<Answer>(
   clientId: string,
-  file: Blob,
-) {
+  fields: Record<string, string | undefined>,
+  files: Pick<OutboxEntry, 'image' | 'audio' | 'cards'>,
+  send: (leaving: Leaving) => Promise<Answer>,
+): Promise<Answer> {
+  const { image, audio } = files;
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== '') form.append(name, value);
-  form.append('image', file);
-  const { end, ...uploading } = uploads.begin(clientId);
+  for (const [name, value] of Object.entries({ ...fields, image_alt: image?.alt ?? '' }))
+    if (value) form.append(name, value);
+  for (const [name, card] of Object.entries(cardFields(files)))
+    form.append(name, JSON.stringify(card));
+  if (image) form.append('image', image.file);
+  if (audio) form.append('audio', audio.file, 'audio.wav');
+  const { end, ...leaving } = uploads.begin(clientId);
   try {
-    return await call(api.messages.sendUser, { params, form, ...uploading });
+    return await send({ form, ...leaving });
   } finally {
     end();
   }

@@ -3,7 +3,7 @@ import { ApiError } from '#web/platform/api.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { network } from '#web/platform/network.ts';
 import { newId } from '#web/platform/new-id.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { askAgain } from '#web/platform/query.ts';
 import { noteLimit } from './answer-limits.ts';
 import { chatKeys, shownWindow } from './chat-queries.ts';
 import { drafts } from './drafts.ts';
@@ -53,16 +53,24 @@ class Outbox {
   };
 
   /** To the guide of a chat. */
-  add(chatId: string, text: string): void {
+  add(
+    chatId: string,
+    text: string,
+    more: Pick<OutboxEntry, 'aboutPicture' | 'image' | 'cards'> = {},
+  ): void {
     noteLimit(chatId, null);
-    this.#take({ chatId, text });
+    this.#take({ chatId, text, ...more });
   }
 
-  addToPeople(chatId: string, text: string, more: Pick<OutboxEntry, 'replyTo' | 'image'> = {}) {
+  addToPeople(
+    chatId: string,
+    text: string,
+    more: Pick<OutboxEntry, 'replyTo' | 'image' | 'audio' | 'cards'> = {},
+  ) {
     this.#take({ chatId, text, toPeople: true, ...more });
   }
 
-  #take(written: Pick<OutboxEntry, 'chatId' | 'text' | 'toPeople' | 'replyTo' | 'image'>): void {
+  #take(written: Omit<OutboxEntry, 'clientId' | 'writtenAt' | 'state'>): void {
     const before = this.entriesOf(written.chatId).at(-1);
     // Words that are written within one millisecond keep their order.
     const writtenAt = Math.max(Date.now(), (before?.writtenAt ?? 0) + 1);
@@ -101,7 +109,7 @@ class Outbox {
   /** Puts what was held back into the composer. */
   takeBack(chatId: string): void {
     for (const entry of this.entriesOf(chatId))
-      if (entry.state === 'held') void this.#returnText(entry);
+      if (entry.state === 'held') void this.#return(entry);
   }
 
   /** A message of the server: mine is here now, and an answer that ended makes room for the next. */
@@ -220,14 +228,14 @@ class Outbox {
       case 'plan.limit_reached':
         if (entry.toPeople) return await this.#failed(entry, error);
         noteLimit(chatId, error.message);
-        await this.#returnText(entry);
+        await this.#return(entry);
         return 0;
       case 'guide.consent_required':
         await this.#put({ ...entry, state: 'held', reason: error.code });
         return 0;
       case 'message.being_answered':
         // Another device asked first: the window tells when that answer is over.
-        void queryClient.invalidateQueries({ queryKey: chatKeys.messages(chatId) });
+        void askAgain(chatKeys.messages(chatId));
         return busyWaitMs;
       case 'network.failed':
       case 'server.unavailable':
@@ -245,9 +253,16 @@ class Outbox {
     return 0;
   }
 
-  async #returnText(entry: OutboxEntry): Promise<void> {
-    const written = drafts.textOf(entry.chatId);
-    drafts.write(entry.chatId, written === '' ? entry.text : `${entry.text}\n${written}`);
+  async #return(entry: OutboxEntry): Promise<void> {
+    const { chatId, text, image, cards } = entry;
+    const written = drafts.textOf(chatId);
+    drafts.write(chatId, [text, written].filter(Boolean).join('\n'));
+    if (image)
+      (await import('#web/features/pictures/attachments.ts')).attachments.takeBack(chatId, image);
+    if (cards) {
+      const { chosenCards } = await import('#web/features/cards/chosen-cards.ts');
+      for (const card of cards) chosenCards.choose(chatId, card);
+    }
     await this.#drop(entry);
   }
 

@@ -25,7 +25,7 @@ export class RunningTexts {
     const base =
       held && held.text.length > message.text.length ? { ...message, text: held.text } : message;
     const { page, hole } = applyDelta(
-      { items: [base], next: null, previous: null, version: 0 },
+      { items: [base], next: null, previous: null, reported: [], version: 0 },
       delta,
     );
     if (hole) return false;

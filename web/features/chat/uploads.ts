@@ -12,7 +12,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Pictures on their way, by the client id of their message. */
+/** Pictures and recordings on their way, by the client id of their message. */
 export const uploads = {
   /** Until `end`. */
   begin(clientId: string) {
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** How much of a picture has left, from 0 to 1; null while it is not on its way. */
+/** How much of a file has left, from 0 to 1; null while it is not on its way. */
 export function useUploadShare(clientId: string): number | null {
   return useSyncExternalStore(
     subscribe,

@@ -17,7 +17,7 @@ import type { TabProps } from './PeopleTab.tsx';
 import { PersonDeeds } from './PersonDeeds.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import { foundQuery, isWholeName, personQuery } from './connection-queries.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '#web/platform/use-debounced.ts';
 import classes from './ConnectScreen.module.css';
 
 /** Looks for people by name or by their whole username, or asks by an address. */

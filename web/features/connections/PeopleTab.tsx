@@ -12,7 +12,7 @@ import { PersonCard } from './PersonCard.tsx';
 import { WaitingRequests } from './WaitingRequests.tsx';
 import { connectionsOf } from './connection-lists.ts';
 import { connectionsQuery } from './connection-queries.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '#web/platform/use-debounced.ts';
 import classes from './ConnectScreen.module.css';
 
 export type TabProps = { onPerson: (username: string) => void };

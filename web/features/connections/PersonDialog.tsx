@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Connection, PublicProfile } from '#contract/connections.ts';
 import type { UserRef } from '#contract/shapes.ts';
+import { ask } from '#web/features/reports/asked.ts';
+import { Safety } from '#web/features/reports/Safety.tsx';
 import { ApiError } from '#web/platform/api.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { useOnline } from '#web/platform/presence.ts';
@@ -42,6 +44,10 @@ export function PersonDialog({ username, onClose }: PersonDialogProps) {
       onClose();
       endings.askToRemove(connection);
     },
+    onReport: (user: PublicProfile) => {
+      onClose();
+      ask({ deed: 'report', about: { kind: 'person', user } });
+    },
     onBlock: (person: PublicProfile) => {
       onClose();
       endings.askToBlock(person, person.connection);
@@ -60,6 +66,7 @@ export function PersonDialog({ username, onClose }: PersonDialogProps) {
       </Dialog>
       <AskDialog user={asked} onClose={() => setAsked(null)} />
       {endings.dialogs}
+      <Safety />
     </>
   );
 }
@@ -67,6 +74,7 @@ export function PersonDialog({ username, onClose }: PersonDialogProps) {
 interface NextSteps {
   onAsk: (person: PublicProfile) => void;
   onRemove: (connection: Connection) => void;
+  onReport: (person: PublicProfile) => void;
   onBlock: (person: PublicProfile) => void;
 }
 
@@ -85,7 +93,13 @@ function Profile({ username, ...next }: { username: string } & NextSteps) {
   return <RowsSkeleton label={text('shell.loading_part')} count={1} />;
 }
 
-function Person({ person, onAsk, onRemove, onBlock }: { person: PublicProfile } & NextSteps) {
+function Person({
+  person,
+  onAsk,
+  onRemove,
+  onReport,
+  onBlock,
+}: { person: PublicProfile } & NextSteps) {
   const text = useText();
   const { userProfile } = useProfile();
   const isHere = useOnline(person.id);
@@ -130,6 +144,9 @@ function Person({ person, onAsk, onRemove, onBlock }: { person: PublicProfile } 
                   {text('connections.remove')}
                 </TextButton>
               )}
+              <TextButton tone="quiet" onClick={() => onReport(person)}>
+                {text('reports.report_person')}
+              </TextButton>
               <TextButton tone="danger" onClick={() => onBlock(person)}>
                 {text('connections.block')}
               </TextButton>

@@ -2,7 +2,7 @@ import type { PublicProfile } from '#contract/connections.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { api } from '#contract/index.ts';
 import type { UserRef } from '#contract/shapes.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { askAgain, queryClient } from '#web/platform/query.ts';
 import {
   type ConnectionChange,
   type ConnectionPages,
@@ -56,6 +56,6 @@ function changeProfiles(change: (profile: PublicProfile) => PublicProfile): void
 
 /** Everything about people is asked for again. */
 export function refreshConnections(): void {
-  void queryClient.invalidateQueries({ queryKey: ['connections'] });
-  void queryClient.invalidateQueries({ queryKey: ['people'] });
+  void askAgain(['connections']);
+  void askAgain(['people']);
 }

@@ -3,7 +3,7 @@ import { applyToFolders } from '#contract/folders.live.ts';
 import type { Folder } from '#contract/folders.ts';
 import type { LiveEvent } from '#contract/live.ts';
 import { untold } from '#contract/values.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { askAgain, queryClient } from '#web/platform/query.ts';
 import { folderKeys } from './folder-queries.ts';
 
 export function loadedFolders(): Folder[] | undefined {
@@ -32,5 +32,5 @@ export function chatInFolders(id: string): ChatListItem | undefined {
 }
 
 export function refreshFolders(): void {
-  void queryClient.invalidateQueries({ queryKey: folderKeys.list });
+  void askAgain(folderKeys.list);
 }

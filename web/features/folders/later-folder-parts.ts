@@ -1,7 +1,10 @@
 import { lazy } from 'react';
 import { later } from '#web/ui/later-part.ts';
 
-/** Dialogs come when they are wanted. */
+/** Dialogs, and a folder that is looked at alone, come when they are wanted. */
+export const FolderView = lazy(
+  later(async () => ({ default: (await import('./FolderView.tsx')).FolderView })),
+);
 export const FolderNameDialog = lazy(
   later(async () => ({
     default: (await import('./FolderNameDialog.tsx')).FolderNameDialog,

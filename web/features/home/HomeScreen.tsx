@@ -1,19 +1,31 @@
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import type { User } from '#contract/account.ts';
 import { limits } from '#contract/values.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { useProfile } from '#web/platform/session.ts';
 import { currentTimeZone } from '#web/platform/time.ts';
 import { useTitle } from '#web/platform/title.ts';
-import { CardFace } from '#web/ui/CardFace.tsx';
 import { ComposerBox } from '#web/ui/composer/ComposerBox.tsx';
 import { Mail } from '#web/ui/icons.ts';
+import { later } from '#web/ui/later-part.ts';
 import { Page } from '#web/ui/Page.tsx';
+import { CardButton } from '../cards/CardButton.tsx';
+import { ChosenCards } from '../cards/ChosenCards.tsx';
+import { useChosenCards } from '../cards/chosen-cards.ts';
+import { homePlace } from '../cards/home-place.ts';
 import { useBeginChat } from '../chat/begin-chat.ts';
+import { AttachButton } from '../pictures/AttachButton.tsx';
+import { AttachmentTray } from '../pictures/AttachmentTray.tsx';
+import { usePictures } from '../pictures/use-pictures.ts';
 import { dateLine, dayPart } from './greeting.ts';
 import { RecentChats } from './RecentChats.tsx';
 import { Starters } from './Starters.tsx';
 import classes from './HomeScreen.module.css';
+
+const CardToday = lazy(later(() => import('./CardToday.tsx')));
+const JourneyBlock = lazy(
+  later(async () => ({ default: (await import('../journeys/JourneyBlock.tsx')).JourneyBlock })),
+);
 
 /** A greeting, a place to begin, and what was begun before. */
 export function HomeScreen() {
@@ -28,9 +40,16 @@ export function HomeScreen() {
           <Greeting name={user.display_name} />
           <Beginning enterSends={user.settings.enter_sends} />
           <UnverifiedNote user={user} />
-          <RecentChats />
+          <Suspense fallback={null}>
+            <JourneyBlock />
+          </Suspense>
         </div>
-        <StillLife />
+        <aside className={classes.today}>
+          <Suspense fallback={null}>
+            <CardToday />
+          </Suspense>
+        </aside>
+        <RecentChats />
       </div>
     </Page>
   );
@@ -52,10 +71,12 @@ function Greeting({ name }: { name: string }) {
   );
 }
 
-/** The first line of a new chat. */
+/** The first line of a new chat, with its pictures and cards. */
 function Beginning({ enterSends }: { enterSends: boolean }) {
   const text = useText();
-  const beginChat = useBeginChat();
+  const beginChat = useBeginChat(homePlace);
+  const pictures = usePictures(homePlace);
+  const cards = useChosenCards(homePlace);
   const field = useRef<HTMLTextAreaElement>(null);
   const [line, setLine] = useState('');
   const [busy, setBusy] = useState(false);
@@ -76,6 +97,20 @@ function Beginning({ enterSends }: { enterSends: boolean }) {
         enterSends={enterSends}
         lengthMax={limits.messageLengthMax}
         placeholder={text('home.composer_placeholder')}
+        {...pictures}
+        sendable={pictures.sendable || cards.length > 0}
+        attachments={
+          <>
+            <AttachmentTray chatId={homePlace} />
+            <ChosenCards place={homePlace} />
+          </>
+        }
+        startTools={
+          <>
+            <AttachButton chatId={homePlace} />
+            <CardButton place={homePlace} />
+          </>
+        }
         labels={{
           text: text('home.composer'),
           send: text('home.send'),
@@ -104,15 +139,5 @@ function UnverifiedNote({ user }: { user: User }) {
       <Mail aria-hidden />
       <span>{text('home.unverified')}</span>
     </p>
-  );
-}
-
-/** Only something to look at, where there is room for it. */
-function StillLife() {
-  return (
-    <div className={classes.stillLife} aria-hidden>
-      <CardFace kind="back" deck="image" width={250} tilt={8} className={classes.behind} />
-      <CardFace kind="image" src="/cards/lighthouse.svg" alt="" width={250} tilt={-3} eager />
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ChatListItem } from '#contract/chat.ts';
-import { useText } from '#web/platform/language.tsx';
+import { useLanguage, useText } from '#web/platform/language.tsx';
 import { listTime } from '#web/platform/time.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SectionHeading } from '#web/ui/Headings.tsx';
@@ -62,15 +62,20 @@ export function RecentChats() {
 
 function RecentChat({ chat }: { chat: ChatListItem }) {
   const text = useText();
+  const { language } = useLanguage();
   const { id, title, draft, generating, last_message: last, unread } = chat;
   const amongPeople = isAmongPeople(chat);
-  const line = lastLine(text, chat, { me: myId(), isOpen: false });
+  const line = lastLine(text, chat, { me: myId(), language, isOpen: false });
   return (
     <ListRow
       as="li"
       href={`/chat/${id}`}
       figure={<ChatFigure chat={chat} />}
-      title={amongPeople ? chatName(chat, text) : title || last?.text || text('shell.new_chat')}
+      title={
+        amongPeople
+          ? chatName(chat, text)
+          : title || chat.theme_name || last?.text || text('shell.new_chat')
+      }
       text={amongPeople ? line.text : secondLine()}
       textTone={amongPeople ? line.tone : lineTone()}
       meta={listTime(chat.last_message_date)}
@@ -83,7 +88,8 @@ function RecentChat({ chat }: { chat: ChatListItem }) {
 
   function secondLine() {
     if (generating) return text('home.answering');
-    return draft ? text('home.draft', { text: draft }) : last?.text;
+    if (draft) return text('home.draft', { text: draft });
+    return last || !chat.theme_name ? last?.text : line.text;
   }
   function lineTone() {
     if (generating) return 'accent';

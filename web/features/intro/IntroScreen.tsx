@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import { cardArt } from '#contract/card-art.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { productNameIn } from '#web/platform/product.ts';
 import { useProfile } from '#web/platform/session.ts';
@@ -12,6 +13,7 @@ import { stageColors } from '#web/ui/stage-colors.ts';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { Wordmark } from '#web/ui/Wordmark.tsx';
 import { LanguageSwitch } from '../account/LanguageSwitch.tsx';
+import { CardShelf } from './CardShelf.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { TryGuide } from './TryGuide.tsx';
 import classes from './IntroScreen.module.css';
@@ -32,6 +34,7 @@ export function IntroScreen() {
       <main id="intro" tabIndex={-1} className={classes.main}>
         <Hero />
         <Stages />
+        <CardShelf />
         <TryGuide />
         <PlanTable />
         <Closing />
@@ -64,6 +67,9 @@ function Header() {
       <nav className={classes.places} aria-label={text('intro.places')}>
         <a href="#how" onClick={showPart}>
           {text('intro.how')}
+        </a>
+        <a href="#cards" onClick={showPart}>
+          {text('intro.cards')}
         </a>
         <a href="#plans" onClick={showPart}>
           {text('intro.plans')}
@@ -112,7 +118,7 @@ function Hero() {
       <div className={classes.cards} aria-hidden>
         <CardFace
           kind="image"
-          src="/cards/kite.svg"
+          src={cardArt('kite')}
           alt=""
           width="fill"
           tilt={-9}
@@ -121,7 +127,7 @@ function Hero() {
         />
         <CardFace
           kind="image"
-          src="/cards/boat.svg"
+          src={cardArt('boat')}
           alt=""
           width="fill"
           tilt={1}

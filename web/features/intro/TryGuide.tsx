@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { cardArt } from '#contract/card-art.ts';
 import { api } from '#contract/index.ts';
 import { limits } from '#contract/values.ts';
 import { ApiError, call } from '#web/platform/api.ts';
@@ -135,7 +136,7 @@ export function TryGuide() {
       <div className={classes.words}>
         <CardFace
           kind="image"
-          src="/cards/two-chairs.svg"
+          src={cardArt('two-chairs')}
           alt={text('intro.try_card_alt')}
           width={250}
           tilt={-2.2}

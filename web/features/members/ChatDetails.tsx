@@ -4,6 +4,7 @@ import type { ChatInfo, Member } from '#contract/chat.ts';
 import { useChatChanges } from '#web/features/chat/chat-changes.ts';
 import { myRole, removalOf } from '#web/features/chat/chat-menu.tsx';
 import { chatInfoQuery } from '#web/features/chat/chat-queries.ts';
+import { ask } from '#web/features/reports/asked.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -15,7 +16,9 @@ import { LinkSection } from './LinkSection.tsx';
 import { FoldersSection } from './FoldersSection.tsx';
 import { MembersSection } from './MembersSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
+import { PinsSection } from './PinsSection.tsx';
 import { Question } from './Question.tsx';
+import { RecordingsSection } from './RecordingsSection.tsx';
 import { handOver, removeMember } from './member-changes.ts';
 import classes from './members.module.css';
 
@@ -128,9 +131,16 @@ function Sections({ info, onView, onClose }: SectionsProps) {
         onInvite={() => onView({ of: 'invite' })}
         onMakeOwner={(member) => onView({ of: 'owner', member })}
         onRemove={(member) => onView({ of: 'remove', member })}
+        onReport={({ user }) => {
+          // A dialog over a dialog would close with the same key.
+          onClose();
+          ask({ deed: 'report', about: { kind: 'person', user } });
+        }}
       />
       {isGroup && isOwner && <LinkSection info={info} />}
-      <PicturesSection info={info} />
+      <PinsSection info={info} onClose={onClose} />
+      <PicturesSection chatId={info.id} />
+      <RecordingsSection chatId={info.id} />
       <FoldersSection info={info} />
       <NotifySection info={info} />
       <GuideSection info={info} canChange={!isGroup || isOwner} />

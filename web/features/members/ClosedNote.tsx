@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
 import { api } from '#contract/index.ts';
@@ -7,6 +6,7 @@ import { chatName } from '#web/features/chat/chat-name.ts';
 import { chatKeys, myId } from '#web/features/chat/chat-queries.ts';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
+import { askAgain } from '#web/platform/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import classes from './InviteBanner.module.css';
@@ -14,7 +14,6 @@ import classes from './InviteBanner.module.css';
 /** In place of the composer, where nobody can write now. */
 export function ClosedNote({ info }: { info: ChatInfo }) {
   const text = useText();
-  const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const { id, closed_by: closedBy } = info;
   const other = info.members.find(({ user }) => user.id !== myId());
@@ -23,7 +22,7 @@ export function ClosedNote({ info }: { info: ChatInfo }) {
     setBusy(true);
     try {
       await call(api.people.unblock, { params: { username } });
-      await client.invalidateQueries({ queryKey: chatKeys.info(id) });
+      await askAgain(chatKeys.info(id));
     } catch (error) {
       showToast({ tone: 'error', text: sentenceOf(error) });
     } finally {

@@ -3,12 +3,12 @@ import type { ChatInfo, Member } from '#contract/chat.ts';
 import { PersonFigure } from '#web/features/chat/ChatFigure.tsx';
 import { myId } from '#web/features/chat/chat-queries.ts';
 import { useRovingRows } from '#web/features/chat/roving-rows.ts';
-import { useText } from '#web/platform/language.tsx';
+import { type Text, useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Tag } from '#web/ui/Chip.tsx';
 import { GroupHeading } from '#web/ui/Headings.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { Check, Crown, UserMinus, UserPlus, X } from '#web/ui/icons.ts';
+import { Check, Crown, Flag, UserMinus, UserPlus, X } from '#web/ui/icons.ts';
 import { ListRow } from '#web/ui/ListRow.tsx';
 import { type MenuAction, MenuButton } from '#web/ui/RowMenu.tsx';
 import { letIn, removeMember, turnDown } from './member-changes.ts';
@@ -20,6 +20,7 @@ export type MembersSectionProps = {
   onInvite: () => void;
   onMakeOwner: (member: Member) => void;
   onRemove: (member: Member) => void;
+  onReport: (member: Member) => void;
 };
 
 /** Who asked to join, and who is in. */
@@ -67,38 +68,21 @@ export function MembersSection({ info, isOwner, ...deeds }: MembersSectionProps)
   );
 }
 
-type MemberRowProps = Pick<MembersSectionProps, 'info' | 'onMakeOwner' | 'onRemove'> & {
+type MemberRowProps = Pick<
+  MembersSectionProps,
+  'info' | 'onMakeOwner' | 'onRemove' | 'onReport'
+> & {
   member: Member;
   canDecide: boolean;
 };
 
-function MemberRow({ info, member, canDecide, onMakeOwner, onRemove }: MemberRowProps) {
+function MemberRow(props: MemberRowProps) {
+  const { info, member } = props;
   const text = useText();
   const { user, role, state } = member;
   const name = user.display_name;
   const isMe = user.id === myId();
   const isIn = state === 'active';
-  const actions: MenuAction[] = isIn
-    ? [
-        {
-          label: text('members.make_owner'),
-          icon: <Crown aria-hidden />,
-          onChoose: () => onMakeOwner(member),
-        },
-        {
-          label: text('members.remove'),
-          icon: <UserMinus aria-hidden />,
-          danger: true,
-          onChoose: () => onRemove(member),
-        },
-      ]
-    : [
-        {
-          label: text('members.withdraw_invitation'),
-          icon: <UserMinus aria-hidden />,
-          onChoose: () => removeMember(info, member),
-        },
-      ];
   return (
     <ListRow
       as="li"
@@ -108,12 +92,52 @@ function MemberRow({ info, member, canDecide, onMakeOwner, onRemove }: MemberRow
       text={<bdi dir="ltr">@{user.username}</bdi>}
       badge={<Standing role={role} isIn={isIn} isGroup={info.chat_type === 'GP'} />}
       actions={
-        canDecide && !isMe ? (
-          <MenuButton label={text('members.options_of', { name })} actions={actions} />
-        ) : undefined
+        isMe ? undefined : (
+          <MenuButton
+            label={text('members.options_of', { name })}
+            actions={actionsFor(text, props)}
+          />
+        )
       }
     />
   );
+}
+
+/** Anybody may report a member; the owner decides who is in. */
+function actionsFor(
+  text: Text,
+  { info, member, canDecide, onMakeOwner, onRemove, onReport }: MemberRowProps,
+): MenuAction[] {
+  const report: MenuAction = {
+    label: text('reports.report_person'),
+    icon: <Flag aria-hidden />,
+    onChoose: () => onReport(member),
+  };
+  if (!canDecide) return [report];
+  if (member.state !== 'active') {
+    return [
+      {
+        label: text('members.withdraw_invitation'),
+        icon: <UserMinus aria-hidden />,
+        onChoose: () => removeMember(info, member),
+      },
+      report,
+    ];
+  }
+  return [
+    {
+      label: text('members.make_owner'),
+      icon: <Crown aria-hidden />,
+      onChoose: () => onMakeOwner(member),
+    },
+    report,
+    {
+      label: text('members.remove'),
+      icon: <UserMinus aria-hidden />,
+      danger: true,
+      onChoose: () => onRemove(member),
+    },
+  ];
 }
 
 function Standing({

@@ -1,7 +1,7 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import type { UserRef } from '#contract/shapes.ts';
 import { PersonFigure } from '#web/features/chat/ChatFigure.tsx';
-import { useDebounced } from '#web/features/connections/use-debounced.ts';
+import { useDebounced } from '#web/platform/use-debounced.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx';
 import { Check, UsersRound, X } from '#web/ui/icons.ts';
 import { SearchField } from '#web/ui/SearchField.tsx';
+import { pickerKeys } from '#web/ui/picker-keys.ts';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { type Candidate, useCandidates } from './candidates.ts';
 import classes from './PeoplePicker.module.css';
@@ -39,27 +40,15 @@ export function PeoplePicker({ chosen, onChange, present }: PeoplePickerProps) {
     onChange(others.length < chosen.length ? others : [...chosen, person]);
     setActive(person.user.id);
   };
-  const move = (step: number) => {
-    const at = current === null ? -1 : ids.indexOf(current);
-    const next = ids[(at + step + ids.length) % ids.length];
-    if (next === undefined) return;
-    setActive(next);
-    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
-    if (at + step >= ids.length - 1) loadMore?.();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Backspace' && words === '') return onChange(chosen.slice(0, -1));
-    const acts: Record<string, (() => void) | undefined> = {
-      ArrowDown: () => move(1),
-      ArrowUp: () => move(-1),
-      Enter: () => toggle(people.find(({ user }) => user.id === current)),
-    };
-    const act = acts[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
+  const onKeyDown = pickerKeys({
+    ids,
+    current,
+    elementId: (id) => `${listId}-${id}`,
+    onMove: setActive,
+    onEnd: () => loadMore?.(),
+    onChoose: () => toggle(people.find(({ user }) => user.id === current)),
+    onTakeBack: () => onChange(chosen.slice(0, -1)),
+  });
 
   return (
     <div className={classes.picker}>

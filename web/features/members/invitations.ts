@@ -4,7 +4,7 @@ import { api } from '#contract/index.ts';
 import { adoptChat, refreshLists } from '#web/features/chat/chat-cache.ts';
 import { sentenceOf, useChatChanges } from '#web/features/chat/chat-changes.ts';
 import { call } from '#web/platform/api.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { askAgain } from '#web/platform/query.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
 export interface Answering {
@@ -24,11 +24,11 @@ export function useInvitation(chat: ChatListItem, isOpen: boolean): Answering {
     try {
       const answer = await call(api.members.accept, { params: { id }, body: {} });
       adoptChat(answer.chat);
-      await queryClient.invalidateQueries({ queryKey: ['chat', id] });
+      await askAgain(['chat', id]);
     } catch (error) {
       showToast({ tone: 'error', text: sentenceOf(error) });
       refreshLists();
-      void queryClient.invalidateQueries({ queryKey: ['chat', id] });
+      void askAgain(['chat', id]);
     } finally {
       setBusy(false);
     }

@@ -7,7 +7,7 @@ import { chatInfo } from '#web/features/chat/chat-cache.ts';
 import { changeChat } from '#web/features/chat/chat-changes.ts';
 import { chatKeys, myId } from '#web/features/chat/chat-queries.ts';
 import { call } from '#web/platform/api.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { askAgain, queryClient } from '#web/platform/query.ts';
 
 /** The event that tells of somebody's new place in a chat, before the server does. */
 function memberEvent(info: ChatInfo, { user }: Member, member: Member | null): NewEvent {
@@ -72,19 +72,23 @@ export type InviteLink = AnswerOf<typeof api.members.makeLink>;
 /** @throws ApiError */
 export async function makeLink({ id }: ChatInfo): Promise<InviteLink> {
   const link = await call(api.members.makeLink, { params: { id } });
-  keepLinkUntil(id, link.expires_at);
+  await keepLinkUntil(id, link.expires_at);
   return link;
 }
 
 /** @throws ApiError */
 export async function revokeLink({ id }: ChatInfo): Promise<void> {
   await call(api.members.revokeLink, { params: { id } });
-  keepLinkUntil(id, null);
+  await keepLinkUntil(id, null);
 }
 
-function keepLinkUntil(id: string, until: string | null): void {
+/** An answer that is on its way may not know of it yet, so it is asked for again. */
+async function keepLinkUntil(id: string, until: string | null): Promise<void> {
+  const queryKey = chatKeys.info(id);
+  await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<ChatInfo>(
-    chatKeys.info(id),
+    queryKey,
     (info) => info && { ...info, invite_link_until: until },
   );
+  void askAgain(queryKey);
 }

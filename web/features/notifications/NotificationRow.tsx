@@ -97,7 +97,7 @@ function Way({
   children: ReactNode;
 }) {
   const see = () => seeNotification(id);
-  const isGone = kind === 'chat_invite' && invite === 'declined';
+  const isGone = (kind === 'chat_invite' || kind === 'journey') && invite === 'declined';
   if (link !== null && !isGone) {
     return (
       <UiLink className={classes.title} href={link} onClick={see}>

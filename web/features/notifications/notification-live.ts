@@ -1,6 +1,6 @@
 import type { ServerFrame } from '#contract/live.ts';
 import { live } from '#web/platform/live.ts';
-import { queryClient } from '#web/platform/query.ts';
+import { askAgain, queryClient } from '#web/platform/query.ts';
 import { session } from '#web/platform/session.ts';
 import { type NotificationPages, notificationsOf, seenAfter } from './notification-pages.ts';
 import { notificationsKey } from './notification-queries.ts';
@@ -37,7 +37,7 @@ function applyFrame(frame: ServerFrame): void {
     }
     case 'hello':
       // What was read before the socket opened may have missed something in between.
-      if (!greeted && queryClient.getQueryData(notificationsKey)) refreshNotifications();
+      if (!greeted) refreshNotifications();
       greeted = true;
       return;
     default:
@@ -53,5 +53,5 @@ export function changeNotifications(change: (data: NotificationPages) => Notific
 }
 
 export function refreshNotifications(): void {
-  void queryClient.invalidateQueries({ queryKey: notificationsKey });
+  void askAgain(notificationsKey);
 }

@@ -55,6 +55,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const product = productNameIn(language);
   const newChats = unreadChats.use();
   const inChat = pathname.startsWith('/chat/');
+  // On phones a chat and a card have the screen for themselves, with a way back.
+  const alone = inChat || pathname.startsWith('/cards/');
   const withPanel = pathname.startsWith('/chat') && !(screen === 'mobile' && !inChat);
   const panelShown = withPanel && screen === 'desktop' && !panel.hidden;
   const items = (at: Place['at'][number]) =>
@@ -62,11 +64,10 @@ export function Shell({ children }: { children: ReactNode }) {
 
   function navItem({ href, text: name, icon: Icon }: Place, at: string): NavItem {
     const isMe = href === '/profile' && at === 'foot' && userProfile;
-    const drawing = Icon === 'mark' ? <Mark size={24} /> : <Icon aria-hidden />;
     return {
       href,
       label: text(name),
-      icon: isMe ? <Me user={userProfile} /> : drawing,
+      icon: isMe ? <Me user={userProfile} /> : <Icon aria-hidden />,
       current: isCurrent(href, pathname),
       ...(href === '/notifications' && {
         badge: unread,
@@ -138,7 +139,7 @@ export function Shell({ children }: { children: ReactNode }) {
         />
       }
       topBar={
-        inChat ? undefined : (
+        alone ? undefined : (
           <>
             <UiLink className={classes.home} href="/" aria-label={text('shell.home', { product })}>
               <Wordmark language={language} label="" />
@@ -151,7 +152,7 @@ export function Shell({ children }: { children: ReactNode }) {
         )
       }
       bottomBar={
-        inChat ? undefined : <BottomBar label={text('shell.main_places')} items={items('bottom')} />
+        alone ? undefined : <BottomBar label={text('shell.main_places')} items={items('bottom')} />
       }
       banner={<NetworkBanner />}
       footer={`${product} · ${year}`}

@@ -1,19 +1,27 @@
 import type { TextKey } from '#web/platform/language.tsx';
-import { Bell, type LucideIcon, MessagesSquare, UserRound, UsersRound } from '#web/ui/icons.ts';
+import {
+  Bell,
+  Compass,
+  type LucideIcon,
+  MessagesSquare,
+  ScanEye,
+  UserRound,
+  UsersRound,
+} from '#web/ui/icons.ts';
 
 export interface Place {
   href: string;
   text: TextKey;
-  /** Home is the product's mark. */
-  icon: LucideIcon | 'mark';
+  icon: LucideIcon;
   /** The rail's upper or lower part, and the bars at the head and the foot of phones. */
   at: readonly ('rail' | 'foot' | 'top' | 'bottom')[];
 }
 
 /** The places of the app: a screen that works is reached by one line here. */
 export const places: readonly Place[] = [
-  { href: '/', text: 'shell.home_place', icon: 'mark', at: ['bottom'] },
+  { href: '/explore', text: 'explore.title', icon: Compass, at: ['rail', 'bottom'] },
   { href: '/chat', text: 'shell.chats', icon: MessagesSquare, at: ['rail', 'bottom'] },
+  { href: '/analyze', text: 'analysis.place', icon: ScanEye, at: ['rail', 'bottom'] },
   { href: '/connect', text: 'connections.title', icon: UsersRound, at: ['rail', 'bottom'] },
   { href: '/notifications', text: 'notifications.title', icon: Bell, at: ['foot', 'top'] },
   { href: '/profile', text: 'shell.profile', icon: UserRound, at: ['foot', 'bottom'] },

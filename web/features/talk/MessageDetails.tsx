@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { readersOf } from './ReceiptMark.tsx';
 import { useReactors } from './Reactions.tsx';
 import { chatInfoQuery } from '#web/features/chat/chat-queries.ts';
-import { detailedMessage } from './message-menu.tsx';
+import { detailedMessage } from './detailed-message.ts';
 import { useTalk } from './talk.ts';
 import classes from './MessageDetails.module.css';
 

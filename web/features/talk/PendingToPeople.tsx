@@ -3,7 +3,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Clock } from '#web/ui/icons.ts';
 import { Talk } from '#web/ui/markdown/Talk.tsx';
 import { NotSent } from '#web/features/chat/NotSent.tsx';
+import { MessageCards } from '#web/features/cards/MessageCards.tsx';
 import { PendingPicture } from '#web/features/pictures/MessagePicture.tsx';
+import { VoiceOnItsWay } from '#web/features/voice/MessageVoice.tsx';
 import { QuoteLink } from './Quote.tsx';
 import type { PendingRow } from '#web/features/chat/message-rows.ts';
 import { useMarkdownLabels } from './talk-labels.ts';
@@ -28,6 +30,8 @@ export function PendingToPeople({ row: { entry, shown, grouped } }: { row: Pendi
             <span className="zv-unseen">{text('chat.you')}</span>
             {entry.replyTo && <QuoteLink quote={entry.replyTo} />}
             {entry.image && <PendingPicture entry={entry} image={entry.image} />}
+            <VoiceOnItsWay entry={entry} />
+            <MessageCards cards={entry.cards ?? []} />
             {entry.text !== '' && <Talk text={entry.text} labels={labels} />}
           </div>
         </div>

@@ -1,5 +1,8 @@
+import { cardsIn } from '#contract/preview.ts';
 import { AnswerEnd } from '#web/features/assistant/AnswerEnd.tsx';
+import { Proposals } from '#web/features/assistant/Proposals.tsx';
 import { ThinkingDots } from '#web/features/assistant/Thinking.tsx';
+import { MessageCards } from '#web/features/cards/MessageCards.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { clockTime, fullTime } from '#web/platform/time.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,6 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Square } from '#web/ui/icons.ts';
 import { Mark, ThinkingMark } from '#web/ui/Mark.tsx';
 import { Markdown } from '#web/ui/markdown/Markdown.tsx';
+import { LaterTranslation } from '#web/features/translations/LaterTranslation.tsx';
 import { MessageFrame } from './MessageFrame.tsx';
 import { messageChanges } from '#web/features/chat/message-changes.ts';
 import type { MessageRow } from '#web/features/chat/message-rows.ts';
@@ -22,6 +26,8 @@ export function PeopleAnswer({ row }: { row: MessageRow }) {
   const labels = useMarkdownLabels();
   const words = useRunningText(message);
   const isRunning = message.status === 'streaming';
+  if (message.reported && message.deleted_at === null)
+    return <p className={classes.folded}>{text('reports.covered_message')}</p>;
   if (message.deleted_at !== null) {
     return (
       <MessageFrame
@@ -52,6 +58,9 @@ export function PeopleAnswer({ row }: { row: MessageRow }) {
         ) : (
           <Markdown text={words} streaming={isRunning} labels={labels} />
         )}
+        <MessageCards cards={cardsIn(message)} />
+        <LaterTranslation message={message} />
+        {!isRunning && <Proposals message={message} />}
       </div>
     </MessageFrame>
   );

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Message, Quote } from '#contract/messages.ts';
+import type { Quote } from '#contract/messages.ts';
+import { CatchUpContext, useCatchUpPlace } from '#web/features/catch-up/catch-up-place.ts';
 import { ConsentDialog } from '#web/features/assistant/ConsentDialog.tsx';
 import { listenToConnections } from '#web/features/connections/connection-live.ts';
 import { useText } from '#web/platform/language.tsx';
@@ -8,34 +9,33 @@ import { AtSign } from '#web/ui/icons.ts';
 import { MentionsContext } from '#web/ui/markdown/mentions.ts';
 import type { MessageScrollerHandle } from '#web/ui/scroller/MessageScroller.tsx';
 import { ChatHeader } from '#web/features/chat/ChatHeader.tsx';
-import { ConversationKeys } from '#web/features/chat/ConversationKeys.tsx';
 import type { ConversationProps } from '#web/features/chat/GuidedChat.tsx';
+import { chosenCards } from '#web/features/cards/chosen-cards.ts';
 import { DropPlace } from '#web/features/pictures/DropPlace.tsx';
 import { attachments } from '#web/features/pictures/attachments.ts';
-import { openPicture, openedPicture } from '#web/features/pictures/opened-picture.ts';
+import { LaterViewer } from '#web/features/pictures/LaterViewer.tsx';
+import { Safety } from '#web/features/reports/Safety.tsx';
+import { BesideJourney } from '#web/features/journeys/BesideJourney.tsx';
+import { LaterForward } from '#web/features/forwarding/LaterForward.tsx';
+import { LaterPinnedBar } from '#web/features/pins/LaterPinnedBar.tsx';
 import { ClosedNote } from '#web/features/members/ClosedNote.tsx';
-import { MessageList } from '#web/features/chat/MessageList.tsx';
-import { PendingToPeople } from './PendingToPeople.tsx';
-import { PeopleAnswer } from './PeopleAnswer.tsx';
+import { LoadingMessages } from '#web/features/chat/LoadingMessages.tsx';
 import { PeopleComposer } from './PeopleComposer.tsx';
-import { PersonMessage } from './PersonMessage.tsx';
-import { SystemMessage } from './SystemMessage.tsx';
 import { TypingLine } from './TypingLine.tsx';
-import { UnreadLine } from './UnreadLine.tsx';
-import { useChatName } from '#web/features/chat/chat-name.ts';
 import { myId } from '#web/features/chat/chat-queries.ts';
 import { drafts } from '#web/features/chat/drafts.ts';
 import { useJump } from '#web/features/chat/jump.ts';
 import { useMentionWays } from './mention-ways.ts';
 import { editedMessage } from '#web/features/chat/message-changes.ts';
 import { finishDeletions, useWithoutDeleted } from './message-deletions.ts';
-import { detailedMessage } from './message-menu.tsx';
+import { detailedMessage } from './detailed-message.ts';
 import { useMessageRoving } from './message-roving.ts';
 import { type Row, isNewsTo, keyOfMessage } from '#web/features/chat/message-rows.ts';
 import { anchorOf, useKeptPlace } from '#web/features/chat/opening.ts';
+import { useListing } from '#web/features/chat/listing.ts';
 import { outbox } from '#web/features/chat/outbox.ts';
+import type { OutboxAudio } from '#web/features/chat/outbox-order.ts';
 import { releaseUnread } from '#web/features/chat/read-pointer.ts';
-import { usePeopleNews } from './people-news.ts';
 import { TalkContext, authorName, replyTo, useMentionLookup, useTalkOf } from './talk.ts';
 import { useOldestUnread } from './oldest-unread.ts';
 import { useUnreadLine } from './unread-line.ts';
@@ -44,20 +44,23 @@ import classes from '#web/features/chat/ChatScreen.module.css';
 import ways from './PeopleChat.module.css';
 import { later } from '#web/ui/later-part.ts';
 
+const PeopleMessages = lazy(
+  later(async () => ({ default: (await import('./PeopleMessages.tsx')).PeopleMessages })),
+);
 const MessageDetails = lazy(later(() => import('./MessageDetails.tsx')));
-const PictureViewer = lazy(later(() => import('#web/features/pictures/PictureViewer.tsx')));
 
 /** A chat of people. */
 export function PeopleChat({ info, shown: loaded, place }: ConversationProps) {
+  const text = useText();
   const { id } = info;
   const me = myId();
   const screen = useRef<HTMLDivElement>(null);
   const scroller = useRef<MessageScrollerHandle>(null);
+  const isListed = useListing();
   const shown = useWithoutDeleted(loaded);
   const pending = usePending(id, false);
-  const title = useChatName(info);
   const [openAt] = useState(() => anchorOf(shown, place));
-  const show = useJump(id, shown, scroller);
+  const show = useJump(id, shown, scroller, isListed);
   const talk = useTalkOf(info, show);
   const unreadAfter = useUnreadLine(info, scroller);
   const hasLine = reaches(shown, unreadAfter);
@@ -65,6 +68,7 @@ export function PeopleChat({ info, shown: loaded, place }: ConversationProps) {
     () => ({ me, unreadAfter: hasLine ? unreadAfter : null }),
     [me, hasLine, unreadAfter],
   );
+  const newPlace = useCatchUpPlace(shown, me, hasLine ? unreadAfter : null, show, scroller);
   const mentioned = useMentionWays(info, shown, show, scroller);
   const isNews = useCallback(
     (row: Row) => row.kind === 'message' && isNewsTo(row.message, me),
@@ -78,23 +82,37 @@ export function PeopleChat({ info, shown: loaded, place }: ConversationProps) {
   useEffect(() => outbox.noteWindow(id), [id, loaded.fetched]);
 
   const send = (words: string, quote: Quote | undefined) => {
-    const pictures = attachments.take(id);
-    // In the order in which they were chosen; the words stand under the last.
+    const pictures = attachments.of(id);
+    const cards = chosenCards.of(id);
+    const laid = cards.length > 0 && { cards };
+    // In the order in which they were chosen; the words and the cards stand with the last.
     for (const [at, image] of pictures.entries()) {
       const isLast = at === pictures.length - 1;
       outbox.addToPeople(id, isLast ? words : '', {
         image,
+        ...(isLast && laid),
         ...(at === 0 && quote && { replyTo: quote }),
       });
     }
-    if (pictures.length === 0) outbox.addToPeople(id, words, quote && { replyTo: quote });
+    if (pictures.length === 0)
+      outbox.addToPeople(id, words, { ...laid, ...(quote && { replyTo: quote }) });
+    // After they are on the disk as messages, so that no moment is without them.
+    attachments.sent(id);
+    chosenCards.sent(id);
     drafts.sent(id);
+    releaseUnread(id);
+    scroller.current?.followLatest();
+  };
+  const speak = (audio: OutboxAudio, quote: Quote | undefined) => {
+    outbox.addToPeople(id, '', { audio, ...(quote && { replyTo: quote }) });
+    if (quote) drafts.answer(id, null);
     releaseUnread(id);
     scroller.current?.followLatest();
   };
   const editLast = () => {
     const mine = shown.items.findLast(
-      ({ author, kind, deleted_at: gone }) => kind === 'user' && author.id === me && gone === null,
+      ({ author, kind, forwarded, deleted_at: gone }) =>
+        kind === 'user' && author.id === me && !forwarded && gone === null,
     );
     if (!mine || !talk.isOpen) return;
     scroller.current?.scrollToItem(keyOfMessage(mine));
@@ -107,58 +125,57 @@ export function PeopleChat({ info, shown: loaded, place }: ConversationProps) {
   return (
     <TalkContext value={talk}>
       <MentionsContext value={useMentionLookup(talk)}>
-        <div ref={screen} className={classes.chat}>
-          <ChatHeader info={info} />
-          <MessageList
-            chatId={id}
-            shown={shown}
-            pending={pending}
-            reader={reader}
-            title={title}
-            openAt={openAt}
-            renderRow={renderRow}
-            isNews={isNews}
-            newsCount={info.unread}
-            way={<MentionWay count={mentioned.count} onGo={mentioned.go} />}
-            announcement={usePeopleNews(shown)}
-            onMove={mentioned.look}
-            scroller={scroller}
-          />
-          <TypingLine chatId={id} />
-          {talk.isOpen ? (
-            <PeopleComposer
-              info={info}
-              onSend={send}
-              onEditLast={editLast}
-              onReplyLast={replyLast}
-            />
-          ) : (
-            <ClosedNote info={info} />
-          )}
-          <ConsentDialog />
-          <ConversationKeys info={info} shown={shown} isSending={pending.length > 0} />
-          <LaterDetails />
-          <LaterViewer messages={shown.items} />
-          {talk.isOpen && <DropPlace chatId={id} />}
-        </div>
+        <CatchUpContext value={newPlace}>
+          <div ref={screen} className={classes.chat}>
+            <ChatHeader info={info} />
+            <LaterPinnedBar chatId={id} show={show} />
+            <BesideJourney info={info}>
+              {isListed ? (
+                <PeopleMessages
+                  info={info}
+                  chatId={id}
+                  shown={shown}
+                  pending={pending}
+                  reader={reader}
+                  openAt={openAt}
+                  isNews={isNews}
+                  newsCount={info.unread}
+                  way={<MentionWay count={mentioned.count} onGo={mentioned.go} />}
+                  onMove={mentioned.look}
+                  scroller={scroller}
+                />
+              ) : (
+                <LoadingMessages />
+              )}
+              <TypingLine chatId={id} />
+              {talk.isOpen ? (
+                <PeopleComposer
+                  info={info}
+                  onSend={send}
+                  onSpeak={speak}
+                  onEditLast={editLast}
+                  onReplyLast={replyLast}
+                />
+              ) : (
+                <ClosedNote info={info} />
+              )}
+            </BesideJourney>
+            <ConsentDialog />
+            <LaterDetails />
+            <LaterForward />
+            <LaterViewer messages={shown.items} nameOf={(author) => authorName(text, author)} />
+            <Safety />
+            {talk.isOpen && (
+              <DropPlace
+                label={text('pictures.drop')}
+                onDrop={(files) => void attachments.add(id, files)}
+              />
+            )}
+          </div>
+        </CatchUpContext>
       </MentionsContext>
     </TalkContext>
   );
-}
-
-function renderRow(row: Row) {
-  switch (row.kind) {
-    case 'unread':
-      return <UnreadLine />;
-    case 'pending':
-      return <PendingToPeople row={row} />;
-    case 'message':
-      if (row.message.kind === 'system') return <SystemMessage message={row.message} />;
-      if (row.message.kind === 'guide') return <PeopleAnswer row={row} />;
-      return <PersonMessage row={row} />;
-    default:
-      return null;
-  }
 }
 
 /** Whether what stands before the line is loaded, so that its place is known. */
@@ -197,20 +214,6 @@ function LaterDetails() {
   return wanted ? (
     <Suspense fallback={null}>
       <MessageDetails />
-    </Suspense>
-  ) : null;
-}
-
-/** Comes when a picture is first looked at. */
-function LaterViewer({ messages }: { messages: Message[] }) {
-  const text = useText();
-  const [wanted, setWanted] = useState(false);
-  const opened = useStore(openedPicture);
-  if (opened && !wanted) setWanted(true);
-  useEffect(() => () => openPicture(null), []);
-  return wanted ? (
-    <Suspense fallback={null}>
-      <PictureViewer messages={messages} nameOf={(author) => authorName(text, author)} />
     </Suspense>
   ) : null;
 }

@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import {
+  Suspense,
+  lazy,
+  useEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
 import type { Quote } from '#contract/messages.ts';
 import { limits } from '#contract/values.ts';
@@ -9,36 +17,50 @@ import { ComposerBox } from '#web/ui/composer/ComposerBox.tsx';
 import { useComposerFocus } from '#web/ui/composer/composer-focus.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { AtSign, Reply, X } from '#web/ui/icons.ts';
+import { CardButton } from '#web/features/cards/CardButton.tsx';
+import { ChosenCards } from '#web/features/cards/ChosenCards.tsx';
+import { useChosenCards } from '#web/features/cards/chosen-cards.ts';
 import { AttachButton } from '#web/features/pictures/AttachButton.tsx';
 import { AttachmentTray } from '#web/features/pictures/AttachmentTray.tsx';
-import { attachments, filesOf, useAttachments } from '#web/features/pictures/attachments.ts';
+import { usePictures } from '#web/features/pictures/use-pictures.ts';
 import { QuoteWords } from './Quote.tsx';
 import { useChatName } from '#web/features/chat/chat-name.ts';
 import { drafts, useDraft, useReply } from '#web/features/chat/drafts.ts';
 import type { Nameable } from './mention-text.ts';
 import { guideNames, useTalk } from './talk.ts';
+import type { OutboxAudio } from '#web/features/chat/outbox-order.ts';
+import { MicButton } from '#web/features/voice/MicButton.tsx';
+import { useIsSpeaking } from '#web/features/voice/voice-state.ts';
+import { later } from '#web/ui/later-part.ts';
 import { useTypingSign } from './typing-sign.ts';
 import { useMentions } from './use-mentions.tsx';
 import classes from './PeopleComposer.module.css';
 
+const VoicePane = lazy(later(() => import('#web/features/voice/VoicePane.tsx')));
+
 export type PeopleComposerProps = {
   info: ChatInfo;
   onSend: (text: string, replyTo: Quote | undefined) => void;
+  onSpeak: (recording: OutboxAudio, replyTo: Quote | undefined) => void;
   onEditLast: () => void;
   onReplyLast: () => void;
 };
 
 /** The box to write to people in: with what is answered, and names after @. */
-export function PeopleComposer({ info, onSend, onEditLast, onReplyLast }: PeopleComposerProps) {
+export function PeopleComposer(props: PeopleComposerProps) {
+  const { info, onSend, onSpeak, onEditLast, onReplyLast } = props;
   const text = useText();
   const touch = useTouch();
   const { userProfile } = useProfile();
   const { id, guide_mode: guideMode } = info;
   const [draft, setDraft] = useDraft(id);
   const reply = useReply(id);
-  const pictures = useAttachments(id);
+  const pictures = usePictures(id);
+  const cards = useChosenCards(id);
   const name = useChatName(info);
   const box = useRef<HTMLTextAreaElement>(null);
+  const mic = useRef<HTMLButtonElement>(null);
+  const isSpeaking = useIsSpeaking(id);
   const { written, sent } = useTypingSign(id);
   const people = useNameables(guideMode);
   const change = (value: string) => {
@@ -48,11 +70,11 @@ export function PeopleComposer({ info, onSend, onEditLast, onReplyLast }: People
   const mentions = useMentions({ box, value: draft, onChange: change, people });
   useComposerFocus(box, !touch);
 
-  useEffect(() => void attachments.open(id), [id]);
   useEffect(() => {
     if (!touch) box.current?.focus({ preventScroll: true });
   }, [id, touch]);
 
+  useFocusAfter(isSpeaking, touch ? mic : box);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     mentions.onKeyDown(event);
     if (event.defaultPrevented || event.key !== 'Escape' || !reply) return;
@@ -98,22 +120,19 @@ export function PeopleComposer({ info, onSend, onEditLast, onReplyLast }: People
         }}
         onEditLast={onEditLast}
         onReplyLast={onReplyLast}
-        sendable={pictures.length > 0}
-        onPaste={(event) => {
-          const pasted = filesOf(event.clipboardData);
-          if (pasted.length === 0) return;
-          event.preventDefault();
-          void attachments.add(id, pasted);
-        }}
+        {...pictures}
+        sendable={pictures.sendable || cards.length > 0}
         attachments={
           <>
             {reply && <ReplyBar chatId={id} reply={reply} />}
             <AttachmentTray chatId={id} />
+            <ChosenCards place={id} />
           </>
         }
         startTools={
           <>
             <AttachButton chatId={id} />
+            <CardButton place={id} />
             {people.length > 0 && (
               <IconButton
                 label={text('messages.mention')}
@@ -123,6 +142,17 @@ export function PeopleComposer({ info, onSend, onEditLast, onReplyLast }: People
             )}
           </>
         }
+        endTools={<MicButton chatId={id} ref={mic} />}
+        replacement={
+          isSpeaking ? (
+            <Suspense fallback={<div className={classes.speaking} />}>
+              <VoicePane
+                chatId={id}
+                onSend={(recording) => onSpeak(recording, reply ?? undefined)}
+              />
+            </Suspense>
+          ) : undefined
+        }
         footer={
           withGuide &&
           text(guideMode === 'always' ? 'messages.guide_always' : 'messages.guide_mention')
@@ -130,6 +160,16 @@ export function PeopleComposer({ info, onSend, onEditLast, onReplyLast }: People
       />
     </div>
   );
+}
+
+/** Where the focus goes when a recording was sent or discarded, and with it the button that had it. */
+function useFocusAfter(isSpeaking: boolean, next: RefObject<HTMLElement | null>): void {
+  const wasSpeaking = useRef(isSpeaking);
+  useEffect(() => {
+    if (wasSpeaking.current && !isSpeaking && document.activeElement === document.body)
+      next.current?.focus({ preventScroll: true });
+    wasSpeaking.current = isSpeaking;
+  }, [isSpeaking, next]);
 }
 
 /** What the message will answer, until it is sent or let go. */

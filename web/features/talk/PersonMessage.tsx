@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Message } from '#contract/messages.ts';
 import type { UserRef } from '#contract/shapes.ts';
+import { cardsIn } from '#contract/preview.ts';
 import { useText } from '#web/platform/language.tsx';
 import { fullTime } from '#web/platform/time.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -8,8 +9,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Talk } from '#web/ui/markdown/Talk.tsx';
 import { CareCard } from './CareCard.tsx';
+import { ForwardedMark } from '#web/features/forwarding/ForwardedMark.tsx';
+import { LaterTranslation } from '#web/features/translations/LaterTranslation.tsx';
 import { MessageEditor } from '#web/features/chat/MessageEditor.tsx';
+import { MessageCards } from '#web/features/cards/MessageCards.tsx';
 import { MessagePicture } from '#web/features/pictures/MessagePicture.tsx';
+import { MessageVoice } from '#web/features/voice/MessageVoice.tsx';
 import { MessageFrame, MessageHead } from './MessageFrame.tsx';
 import { QuoteLink } from './Quote.tsx';
 import { ReceiptMark } from './ReceiptMark.tsx';
@@ -59,6 +64,8 @@ function OfAnother({ row: { message, grouped, last } }: { row: MessageRow }) {
   const isBlocked = useTalk().blocked.has(message.author.id);
   const name = authorName(text, message.author);
   const [unfolded, setUnfolded] = useState(false);
+  if (message.reported && message.deleted_at === null)
+    return <p className={classes.folded}>{text('reports.covered_message')}</p>;
   if (isBlocked && !unfolded && message.deleted_at === null) {
     return (
       <p className={classes.folded}>
@@ -110,9 +117,13 @@ function Words({ message, spoken }: { message: Message; spoken?: string }) {
     >
       {isMine && <span className="zv-unseen">{text('chat.you')}</span>}
       {spoken && <bdi className="zv-unseen">{spoken}</bdi>}
+      {message.forwarded && <ForwardedMark />}
       {quote && <QuoteLink quote={quote} />}
       <MessagePicture message={message} name={authorName(text, message.author)} />
+      <MessageVoice message={message} name={authorName(text, message.author)} />
+      <MessageCards cards={cardsIn(message)} />
       {message.text !== '' && <Talk text={message.text} labels={labels} />}
+      <LaterTranslation message={message} />
       {editedAt !== null && (
         <span className={classes.edited} data-tip={fullTime(editedAt)}>
           {text('messages.edited')}

@@ -1,5 +1,7 @@
 import type { Quote } from '#contract/messages.ts';
-import { useText } from '#web/platform/language.tsx';
+import type { Language } from '#contract/shapes.ts';
+import { clockLength } from '#i18n/clock-length.ts';
+import { type Text, useLanguage, useText } from '#web/platform/language.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { authorName, useTalk } from './talk.ts';
 import classes from './Quote.module.css';
@@ -23,9 +25,17 @@ export function QuoteLink({ quote }: { quote: Quote }) {
   );
 }
 
+function wordlessOf(text: Text, language: Language, quote: Quote): string {
+  const { image, audio_ms: audioMs, card } = quote;
+  if (audioMs !== null) return text('voice.one', { length: clockLength(audioMs) });
+  if (card) return text('cards.said', { text: card[language] });
+  return image ? text('pictures.one') : '';
+}
+
 /** Who is quoted, and the beginning of their words. */
 export function QuoteWords({ quote }: { quote: Quote }) {
   const text = useText();
+  const { language } = useLanguage();
   return (
     <span className={classes.words}>
       <b className={classes.name}>
@@ -33,7 +43,7 @@ export function QuoteWords({ quote }: { quote: Quote }) {
       </b>
       <span className={classes.text} dir="auto">
         {quote.deleted ? text('chat.removed_message') : quote.text}
-        {quote.image && quote.text === '' && text('pictures.one')}
+        {quote.text === '' && wordlessOf(text, language, quote)}
       </span>
     </span>
   );

@@ -1,17 +1,28 @@
 import type { Message } from '#contract/messages.ts';
-import { storeOf } from '#web/platform/store.ts';
 import { useText } from '#web/platform/language.tsx';
-import { CircleDot, Copy, Info, Pencil, Reply, SmilePlus, Trash2 } from '#web/ui/icons.ts';
+import { ask } from '#web/features/reports/asked.ts';
+import { showsPicture } from '#web/features/reports/covered.ts';
+import {
+  CircleDot,
+  Copy,
+  Flag,
+  ImageOff,
+  Info,
+  MessageCircle,
+  Pencil,
+  Reply,
+  SmilePlus,
+  Trash2,
+} from '#web/ui/icons.ts';
 import { copyMarkdown } from '#web/ui/markdown/markdown-text.ts';
 import type { MenuAction, MenuButtonProps } from '#web/ui/RowMenu.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { editedMessage, messageChanges } from '#web/features/chat/message-changes.ts';
+import { detailedMessage } from './detailed-message.ts';
 import { deleteMessage } from './message-deletions.ts';
+import { useMoreActions } from '#web/features/chat/more-actions.tsx';
 import { isNewsTo } from '#web/features/chat/message-rows.ts';
 import { replyTo, authorName, useTalk } from './talk.ts';
-
-/** The message whose details are shown. */
-export const detailedMessage = storeOf<Message | null>(null);
 
 /** What can be done with a message among people. */
 export function useMessageMenu(message: Message, onReact: () => void): MenuButtonProps {
@@ -20,8 +31,11 @@ export function useMessageMenu(message: Message, onReact: () => void): MenuButto
   const isMine = message.author.id === me;
   const isDeleted = message.deleted_at !== null;
   const isRunning = message.status === 'streaming';
+  const words = message.text || (message.audio?.transcript ?? '');
+  const hasPicture = showsPicture(message);
+  const more = useMoreActions(message);
   const copy = async () => {
-    const copied = await copyMarkdown(message.text);
+    const copied = await copyMarkdown(words);
     showToast({
       tone: copied ? 'success' : 'error',
       text: text(copied ? 'chat.copied' : 'chat.copy_failed'),
@@ -39,13 +53,15 @@ export function useMessageMenu(message: Message, onReact: () => void): MenuButto
       icon: <SmilePlus aria-hidden />,
       onChoose: onReact,
     },
-    message.text !== '' && {
+    words !== '' && {
       label: text('chat.copy'),
       icon: <Copy aria-hidden />,
       onChoose: () => void copy(),
     },
+    ...more,
     isMine &&
       isOpen &&
+      !message.forwarded &&
       !isDeleted && {
         label: text('chat.edit'),
         icon: <Pencil aria-hidden />,
@@ -61,10 +77,37 @@ export function useMessageMenu(message: Message, onReact: () => void): MenuButto
       icon: <Info aria-hidden />,
       onChoose: () => detailedMessage.set(message),
     },
+    hasPicture && {
+      label: text('reports.opinions'),
+      icon: <MessageCircle aria-hidden />,
+      onChoose: () => ask({ deed: 'opinions', message }),
+    },
+    hasPicture &&
+      !isMine && {
+        label: text('reports.report_image'),
+        icon: <Flag aria-hidden />,
+        onChoose: () => ask({ deed: 'report', about: { kind: 'image', message } }),
+      },
+    !isMine &&
+      !isDeleted &&
+      !isRunning &&
+      message.text !== '' && {
+        label: text('reports.report_message'),
+        icon: <Flag aria-hidden />,
+        onChoose: () => ask({ deed: 'report', about: { kind: 'message', message } }),
+      },
+    isMine &&
+      hasPicture && {
+        label: text('reports.remove_image'),
+        icon: <ImageOff aria-hidden />,
+        divided: true,
+        danger: true,
+        onChoose: () => ask({ deed: 'remove', message }),
+      },
     {
       label: text('messages.delete_for_me'),
       icon: <Trash2 aria-hidden />,
-      divided: true,
+      divided: !(isMine && hasPicture),
       danger: true,
       onChoose: () => deleteMessage(message, 'me'),
     },

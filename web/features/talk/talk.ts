@@ -3,7 +3,7 @@ import { createContext, use, useMemo } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
 import type { Message, Quote } from '#contract/messages.ts';
 import type { UserRef } from '#contract/shapes.ts';
-import { previewOf } from '#contract/chat.live.ts';
+import { previewOf } from '#contract/preview.ts';
 import { type Text, useText } from '#web/platform/language.tsx';
 import type { MentionLookup } from '#web/ui/markdown/mentions.ts';
 import { chatInfoQuery, myId } from '#web/features/chat/chat-queries.ts';
@@ -80,8 +80,8 @@ export function useMentionLookup({ people, me }: Talk): MentionLookup {
 /** A message as it stands above its answer. */
 export function quoteOf(message: Message): Quote {
   const { id, seq, author } = message;
-  const { text, image } = previewOf(message);
-  return { id, seq, author, text, image, deleted: false };
+  const { text, image, audio_ms: audioMs, card } = previewOf(message);
+  return { id, seq, author, text, image, audio_ms: audioMs, card, deleted: false };
 }
 
 /** Makes what is written next an answer to a message. */

@@ -1,0 +1,165 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { CardType } from '#contract/cards.ts';
+import type { Message } from '#contract/messages.ts';
+import type { Proposal, ProposalDecision } from '#contract/proposals.ts';
+import { cardTypes } from '#contract/values.ts';
+import { messageChanges } from '#web/features/chat/message-changes.ts';
+import { useText } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CardFace } from '#web/ui/CardFace.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { stageColors } from '#web/ui/stage-colors.ts';
+import { StageGlyph } from '#web/ui/StageGlyph.tsx';
+import { useStayHere } from '#web/ui/stay-here.ts';
+import { useStageNames } from './stage-names.ts';
+import classes from './Answer.module.css';
+
+type Of<Kind extends Proposal['kind']> = Extract<Proposal, { kind: Kind }>;
+type Decide = (decision: ProposalDecision) => void;
+
+/** What the guide proposes; nothing becomes real before a person says so. A new kind adds its part here. */
+export function Proposals({ message }: { message: Message }) {
+  return message.proposals.map((proposal) => (
+    <Decision key={proposal.id} message={message} proposal={proposal} />
+  ));
+}
+
+function Decision({ message, proposal }: { message: Message; proposal: Proposal }) {
+  const here = useStayHere<HTMLDivElement>();
+  const [busy, setBusy] = useState(false);
+  const decide: Decide = (decision) => {
+    if (busy) return;
+    setBusy(true);
+    void messageChanges.decide(message, proposal.id, decision).finally(() => setBusy(false));
+  };
+  const isOpen = proposal.state === 'open';
+  return (
+    <div {...here} className={classes.decision}>
+      {isOpen && <Open proposal={proposal} busy={busy} decide={decide} />}
+      <div role="status">{!isOpen && <Settled proposal={proposal} />}</div>
+    </div>
+  );
+}
+
+type OpenProps<Kind extends Proposal['kind']> = {
+  proposal: Of<Kind>;
+  /** Being decided: more presses do nothing, and no button lets go of the focus. */
+  busy: boolean;
+  decide: Decide;
+};
+
+function Open({ proposal, ...rest }: OpenProps<Proposal['kind']>) {
+  return proposal.kind === 'stage' ? (
+    <OpenStage proposal={proposal} {...rest} />
+  ) : (
+    <OpenCard proposal={proposal} {...rest} />
+  );
+}
+
+function OpenStage({ proposal, busy, decide }: OpenProps<'stage'>) {
+  const text = useText();
+  const { stage } = proposal.payload;
+  const name = useStageNames()[stage];
+  return (
+    <Offer
+      className={stageColors(stage)}
+      figure={<StageGlyph stage={stage} size={32} colored />}
+      words={text('assistant.propose_stage', { stage: name })}
+    >
+      <Button variant="outline" compact busy={busy} onClick={() => decide({ action: 'accept' })}>
+        {text('assistant.accept_stage', { stage: name })}
+      </Button>
+      <Dismiss decide={decide} />
+    </Offer>
+  );
+}
+
+/** Its back alone is to be seen: nobody knows which card it will be. */
+function OpenCard({ proposal, busy, decide }: OpenProps<'card'>) {
+  const text = useText();
+  const kindsId = useId();
+  const [showsKinds, setShowsKinds] = useState(false);
+  const { card_type: type, stage } = proposal.payload;
+  const edit = (kind: CardType) => () =>
+    decide({ action: 'edit', payload: { card_type: kind, stage } });
+  return (
+    <Offer
+      className={classes.ofCard}
+      figure={<CardFace kind="back" deck={type} width={44} tilt={-2.2} />}
+      words={text(`assistant.propose_${type}`)}
+    >
+      <Button variant="outline" compact busy={busy} onClick={() => decide({ action: 'accept' })}>
+        {text('assistant.accept_card')}
+      </Button>
+      <Button
+        variant="ghost"
+        compact
+        aria-expanded={showsKinds}
+        aria-controls={kindsId}
+        onClick={() => setShowsKinds(!showsKinds)}
+      >
+        {text('assistant.another_kind')}
+      </Button>
+      <Dismiss decide={decide} />
+      <span id={kindsId} className={classes.kinds} hidden={!showsKinds}>
+        {cardTypes
+          .filter((kind) => kind !== type)
+          .map((kind) => (
+            <Button key={kind} variant="outline" compact onClick={edit(kind)}>
+              {text(`cards.one_${kind}`)}
+            </Button>
+          ))}
+      </span>
+    </Offer>
+  );
+}
+
+type OfferProps = { className?: string; figure: ReactNode; words: string; children: ReactNode };
+
+function Offer({ className, figure, words, children }: OfferProps) {
+  const text = useText();
+  return (
+    <div
+      className={classNames(classes.proposal, className)}
+      role="group"
+      aria-label={text('assistant.proposal')}
+    >
+      {figure}
+      <p>{words}</p>
+      <span className={classes.ways}>{children}</span>
+    </div>
+  );
+}
+
+function Dismiss({ decide }: Pick<OpenProps<'stage'>, 'decide'>) {
+  const text = useText();
+  return (
+    <Button variant="ghost" compact onClick={() => decide({ action: 'dismiss' })}>
+      {text('assistant.dismiss')}
+    </Button>
+  );
+}
+
+function Settled({ proposal }: { proposal: Proposal }) {
+  const text = useText();
+  const names = useStageNames();
+  const isAccepted = proposal.state === 'accepted';
+  if (proposal.kind === 'card') {
+    const { card_type: type } = proposal.payload;
+    return (
+      <p className={classes.decided}>
+        <CardFace kind="back" deck={type} width={18} />
+        {text(isAccepted ? 'assistant.accepted_card' : 'assistant.dismissed')}
+      </p>
+    );
+  }
+  const { stage } = proposal.payload;
+  return (
+    <p className={classes.decided}>
+      <StageGlyph stage={stage} size={18} colored />
+      {isAccepted
+        ? text('assistant.accepted_stage', { stage: names[stage] })
+        : text('assistant.dismissed')}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ChatInfo } from '#contract/chat.ts';
+import { ConversationKeys } from '#web/features/chat/ConversationKeys.tsx';
+import { MessageList, type MessageListProps } from '#web/features/chat/MessageList.tsx';
+import { useChatName } from '#web/features/chat/chat-name.ts';
+import type { Row } from '#web/features/chat/message-rows.ts';
+import { PendingToPeople } from './PendingToPeople.tsx';
+import { PeopleAnswer } from './PeopleAnswer.tsx';
+import { PersonMessage } from './PersonMessage.tsx';
+import { SystemMessage } from './SystemMessage.tsx';
+import { UnreadLine } from './UnreadLine.tsx';
+import { usePeopleNews } from './people-news.ts';
+
+type PeopleMessagesProps = Omit<MessageListProps, 'renderRow' | 'title' | 'announcement'> & {
+  info: ChatInfo;
+};
+
+/** What was said among people. */
+export function PeopleMessages({ info, ...list }: PeopleMessagesProps) {
+  const { shown, pending } = list;
+  return (
+    <>
+      <MessageList
+        {...list}
+        title={useChatName(info)}
+        renderRow={renderRow}
+        announcement={usePeopleNews(shown)}
+      />
+      <ConversationKeys info={info} shown={shown} isSending={pending.length > 0} />
+    </>
+  );
+}
+
+function renderRow(row: Row) {
+  switch (row.kind) {
+    case 'unread':
+      return <UnreadLine />;
+    case 'pending':
+      return <PendingToPeople row={row} />;
+    case 'message':
+      if (row.message.kind === 'system') return <SystemMessage message={row.message} />;
+      if (row.message.kind === 'guide') return <PeopleAnswer row={row} />;
+      return <PersonMessage row={row} />;
+    default:
+      return null;
+  }
+}
