@@ -7,6 +7,9 @@ const quiet = [
   '--disable-sync',
   // Drawing without a graphics card is quicker than pretending to have one.
   '--disable-gpu',
+  // A microphone that beeps, and nobody to ask whether it may be used.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
   // Two hosts of one site, for the pages and for the API.
   '--host-resolver-rules=MAP *.zavit.test 127.0.0.1',
 ];
@@ -22,16 +25,20 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/products.ts',
   outputDir: 'test-results',
+  // One picture for every machine: the letters are ours, and few other pixels are let pass.
+  snapshotPathTemplate: 'e2e/looks/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // On a shared machine once more; what passes only then is counted apart and named.
+  retries: process.env.CI ? 1 : 0,
   // For what never comes; a shared machine may stall for long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     // Pictures of every moment would take a third of the run; the pages themselves are kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     launchOptions: {

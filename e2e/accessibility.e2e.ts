@@ -36,7 +36,7 @@ test('home, profile and a page that is not there have no accessibility faults in
   await person.chatAbout('A line for the home page');
   await page.goto('/');
   await expectAccessible(page, page.getByRole('textbox', { name: say('home.composer') }));
-  for (const path of ['/profile', '/profile/me', '/nowhere']) {
+  for (const path of ['/profile', '/profile/me', '/analyze', '/nowhere']) {
     await page.goto(path);
     await expectAccessible(page, page.getByRole('heading', { level: 1 }));
   }

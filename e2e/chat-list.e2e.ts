@@ -99,7 +99,7 @@ test('a chat is archived and deleted by menu and by keyboard, and both are taken
   await list.undo.last().click();
   await expect(row).toBeVisible();
   await expect(list.row('Keep me').getByRole('link')).toHaveAttribute('href', `/chat/${id}`);
-  await list.chooseByKeyboard('Keep me', 5);
+  await list.chooseByKeyboard('Keep me', 7);
   await expect(row).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(say('chat.empty_title'))).toBeVisible();

@@ -12,6 +12,7 @@ test('a draft is there again after another chat, after a reload and on another d
   await page.goto(`/chat/${first}`);
   const chat = chatScreen(page, say);
   await chat.composer.fill(words);
+  // Left in the same moment: it must not matter whether the store had answered.
   await page.goto(`/chat/${other}`);
   await expect(chat.composer).toHaveValue('');
   await page.goto(`/chat/${first}`);

@@ -128,8 +128,12 @@ test('a chat is put into a folder by the keyboard alone (L6)', async ({ person, 
   await page.keyboard.press('Shift+F10');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
-  await page.keyboard.press('ArrowUp');
-  await expect(folders.item(say('folders.add_to'))).toBeFocused();
+  const wanted = folders.item(say('folders.add_to'));
+  for (let ups = 0; ups < 6; ups++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('ArrowUp');
+  }
+  await expect(wanted).toBeFocused();
   await page.keyboard.press('Enter');
   const choice = folders.dialog.getByRole('checkbox', { name: 'Family' });
   await expect(choice).toBeVisible();

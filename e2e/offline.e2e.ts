@@ -11,6 +11,7 @@ test('what is written without a network waits in sight and is sent once and in o
   await page.goto(`/chat/${id}`);
   const chat = chatScreen(page, say);
   await expect(chat.composer).toBeVisible();
+  await expect(chat.log).toBeVisible();
   await page.context().setOffline(true);
   const lines = ['the first line', 'the second line'];
   for (const line of lines) {

@@ -62,6 +62,23 @@ test('pictures are chosen, described and sent in order, and looked at large (C4,
   expect((await saving).suggestedFilename()).toMatch(/^picture-\d+\.webp$/u);
   await other.page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
+
+  await other.page.getByRole('main').getByRole('heading', { level: 1 }).getByRole('button').click();
+  const details = other.page.getByRole('dialog', { name: say('members.details') });
+  const listed = details
+    .getByRole('button')
+    .filter({ has: other.page.locator('img[src$="/thumb"]') });
+  await expect(listed).toHaveCount(2);
+  await listed.last().click();
+  await expect(viewer.getByRole('img', { name: 'A green hill' })).toBeVisible();
+  // Deleted for all while somebody looks at it, it is gone there too.
+  const [first] = sent;
+  await person.call(api.messages.remove, {
+    params: { id: first?.id ?? '' },
+    body: { scope: 'all' },
+  });
+  await expect(viewer).toHaveCount(0);
+  await expect(listed).toHaveCount(1);
 });
 
 test('a picture waits for the network, outlives a reload and is sent once (S2, C7)', async ({
@@ -112,6 +129,18 @@ test('what can’t be sent is named with its reason, and what is pasted is taken
   await expect(tray).toHaveCount(0);
 
   const { buffer } = await pictureOf('#b0413e');
+  const many = Array.from({ length: 11 }, (_, at) => ({
+    name: `${at}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer,
+  }));
+  await page.locator('input[type="file"]').setInputFiles(many);
+  await expect(tray.getByRole('listitem')).toHaveCount(10);
+  await expect(page.getByText(say('pictures.at_once', { count: 10 }))).toBeVisible();
+  for (let left = 10; left > 0; left--)
+    await tray.getByRole('listitem').first().getByRole('button').click();
+  await expect(tray).toHaveCount(0);
+
   await mine.composer.evaluate(
     (box, bytes) => {
       const clipboardData = new DataTransfer();

@@ -40,7 +40,7 @@ export default async function startProducts({
     return one;
   };
   const starting = [
-    kept(startProduct()),
+    kept(startProduct({ OPERATOR_EMAIL: 'operator@example.org' })),
     Promise.all(Array.from({ length: workers }, () => kept(startModelled()))),
   ] as const;
   const [product, modelled] = await Promise.all(starting).catch(async (error: unknown) => {
@@ -64,6 +64,8 @@ async function startModelled() {
     AI_MODEL: 'e2e',
     AI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
     AI_PROVIDER_NAME: 'Loopback',
+    AI_TRANSCRIPTION_MODEL: 'e2e',
+    AI_VISION: 'on',
   });
   return { ...product, modelPort };
 }

@@ -70,8 +70,8 @@ test('words are found with or without points, in phrases, without others, and am
   const dialog = page.getByRole('dialog', { name: say('search.title') });
   const box = dialog.getByRole('combobox');
   const options = dialog.getByRole('option');
-  const chip = (name: Parameters<typeof say>[0]) =>
-    dialog.getByRole('button', { name: new RegExp(`^${say(name)}`, 'u') });
+  const chip = (...words: Parameters<typeof say>) =>
+    dialog.getByRole('button', { name: new RegExp(`^${say(...words)}`, 'u') });
 
   await box.fill('שלום');
   await expect(options).toHaveCount(1);
@@ -87,8 +87,31 @@ test('words are found with or without points, in phrases, without others, and am
   await expect(options).toHaveCount(1);
   await expect(options).toContainText('elsewhere');
   await expectAccessible(page, options);
-  await chip('search.here').click();
-  await chip('search.mine').click();
+  await box.focus();
+  await box.fill('');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+
+  // By the keyboard alone: a filter that is typed, and one that is chosen among what it can mean.
+  await page.keyboard.type(`from:${other.user.username.slice(0, 4)}`);
+  await expect(options).toContainText([nameOf(other)]);
+  await page.keyboard.press('Enter');
+  await expect(chip('search.by_from', { name: nameOf(other) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(options).toHaveText([/see you in the quiet morning/u]);
+  await page.keyboard.type('has:link ');
+  await expect(box).toHaveValue('');
+  await expect(dialog.getByText(say('search.none_narrowed'))).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('בתוך:River');
+  await expect(options).toHaveText([/River people/u]);
+  await page.keyboard.press('Enter');
+  await expect(options).toHaveText([/A quiet morning elsewhere/u]);
+  await expectAccessible(page, options);
+  await page.keyboard.press('Backspace');
 
   await box.fill(other.user.username);
   await chip('search.people').click();

@@ -18,7 +18,7 @@ test('pages and API on two hosts of one site work as one (CORS, CSRF, the live s
   const app = `http://app.zavit.test:${port}`;
   const apiUrl = `http://api.zavit.test:${port}`;
   const { child } = await startScript(
-    'scripts/start.ts',
+    'scripts/start.js',
     [],
     port,
     {

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { journeyOf } from '#content/journeys/journeys.ts';
+import { api } from '#contract/index.ts';
+import type { Language } from '#contract/shapes.ts';
+import { expectAccessible } from './accessible.ts';
+import { type Person, expect, test } from './people.ts';
+import { connect, nameOf, talkScreen } from './talk.ts';
+import type { Say } from './words.ts';
+
+const stages = ['PS', 'ED', 'FC', 'DG'] as const;
+
+/** The journey beside a chat, as somebody at the screen finds its parts. */
+function journeyPanel(page: Page, say: Say) {
+  const panel = page.getByRole('region', { name: say('journeys.panel') });
+  const button = (name: string) => panel.getByRole('button', { name, exact: true });
+  return {
+    panel,
+    button,
+    step: (at: number) =>
+      panel.getByText(
+        say('journeys.step_named', {
+          step: at + 1,
+          stage: say(`assistant.stage_${stages[at] ?? 'PS'}`),
+        }),
+      ),
+    cards: panel.getByRole('radiogroup', { name: say('journeys.cards') }).getByRole('radio'),
+    questions: panel
+      .getByRole('radiogroup', { name: say('journeys.questions') })
+      .getByRole('radio'),
+    words: panel.getByLabel(say('journeys.reflection')),
+    people: panel.getByRole('list', { name: say('journeys.people') }),
+    async choose(at: number, words: string) {
+      await this.cards.nth(at).click();
+      await this.words.fill(words);
+    },
+  };
+}
+
+async function begin(page: Page, say: Say, language: Language, id: string) {
+  await page.goto('/');
+  await page.getByRole('link', { name: say('journeys.begin_one') }).click();
+  const title = journeyOf(id)?.title[language] ?? '';
+  await page
+    .getByRole('button', {
+      name: say('explore.way_of', { way: say('explore.begin'), journey: title }),
+    })
+    .click();
+  return page.getByRole('dialog', { name: title });
+}
+
+async function myRun(person: Person) {
+  const { items } = await person.call(api.journeys.runs);
+  const [run] = items;
+  if (!run) throw new Error('a journey was begun');
+  return run;
+}
+
+test('two people make a journey to its end, each choosing in private (D1, D3)', async ({
+  person,
+  other,
+  say,
+  language,
+}) => {
+  test.slow();
+  await connect(person, other);
+  const dialog = await begin(person.page, say, language, 'new-beginning');
+  await dialog.getByRole('radio', { name: say('journeys.together') }).click();
+  await dialog.getByRole('option', { name: nameOf(other) }).click();
+  await expectAccessible(person.page, dialog);
+  await dialog.getByRole('button', { name: say('journeys.begin_with', { count: 1 }) }).click();
+  await expect(person.page).toHaveURL(/\/chat\//u);
+  const { chat_id: chatId } = await myRun(person);
+  await other.page.goto(`/chat/${chatId}`);
+  const mine = journeyPanel(person.page, say);
+  const theirs = journeyPanel(other.page, say);
+  await expect(theirs.step(0)).toBeVisible();
+  await expectAccessible(person.page, mine.panel);
+
+  for (const at of [0, 1, 2, 3]) {
+    await expect(mine.step(at)).toBeVisible();
+    await expect(theirs.step(at)).toBeVisible();
+    await expect(theirs.people.getByText(say('journeys.choosing'))).toHaveCount(2);
+    await mine.choose(at % 3, `Mine of round ${at}`);
+    await mine.questions.nth(1).click();
+    await expect(theirs.people.getByText(say('journeys.reflecting'))).toHaveCount(1);
+    await theirs.choose(2, `Theirs of round ${at}`);
+    if (at === 1) {
+      await expect
+        .poll(async () => (await myRun(other)).choices.at(-1)?.text)
+        .toBe('Theirs of round 1');
+      await other.page.reload();
+      await expect(theirs.words).toHaveValue('Theirs of round 1');
+      await expect(theirs.cards.nth(2)).toBeChecked();
+      await theirs.button(say('journeys.break')).click();
+      await expect(mine.panel.getByText(say('journeys.resting'))).toBeVisible();
+      await mine.button(say('journeys.resume')).click();
+      await expect(theirs.words).toHaveValue('Theirs of round 1');
+    }
+    await mine.button(say('journeys.ready')).click();
+    await expect(theirs.people.getByText(say('journeys.is_ready'))).toHaveCount(1);
+    await expect(other.page.getByText(`Mine of round ${at}`)).toHaveCount(0);
+    await theirs.button(say('journeys.ready')).click();
+    for (const { panel } of [mine, theirs]) {
+      await expect(panel.getByText(`Mine of round ${at}`)).toBeVisible();
+      await expect(panel.getByText(`Theirs of round ${at}`)).toBeVisible();
+    }
+    if (at === 1) {
+      // Somebody goes back, and finds it as it was.
+      await theirs.button(say('journeys.back', { stage: say('assistant.stage_PS') })).click();
+      await expect(mine.step(0)).toBeVisible();
+      await expect(mine.panel.getByText('Theirs of round 0')).toBeVisible();
+      await mine.button(say('journeys.next', { stage: say('assistant.stage_ED') })).click();
+      await expect(theirs.panel.getByText('Mine of round 1')).toBeVisible();
+    }
+    const next = stages[at + 1];
+    await mine
+      .button(
+        next
+          ? say('journeys.next', { stage: say(`assistant.stage_${next}`) })
+          : say('journeys.finish'),
+      )
+      .click();
+  }
+  for (const { panel } of [mine, theirs]) {
+    await expect(panel.getByText(say('journeys.finished'))).toBeVisible();
+    for (const at of [0, 1, 2, 3])
+      await expect(panel.getByText(`Theirs of round ${at}`)).toBeVisible();
+  }
+  expect((await myRun(other)).state).toBe('finished');
+  const { items } = await other.call(api.messages.list, { params: { id: chatId } });
+  expect(items.filter(({ kind }) => kind === 'user')).toHaveLength(8);
+});
+
+test('alone the guide answers what one lays, by keyboard too, and another device goes on (D1, D4)', async ({
+  person,
+  say,
+  language,
+}) => {
+  const { page } = person;
+  const dialog = await begin(page, say, language, 'rest');
+  await dialog.getByRole('button', { name: say('journeys.begin') }).click();
+  const mine = journeyPanel(page, say);
+  await expect(mine.step(0)).toBeVisible();
+  await mine.cards.first().focus();
+  await mine.cards.first().press(language === 'he' ? 'ArrowLeft' : 'ArrowRight');
+  await expect(mine.cards.nth(1)).toBeChecked();
+  await mine.words.fill('The bench by the water, at noon');
+  await mine.button(say('journeys.lay')).click();
+  await expect(
+    mine.button(say('journeys.next', { stage: say('assistant.stage_ED') })),
+  ).toBeVisible();
+  // The button is gone; who used it stays in the journey.
+  await expect(mine.panel).toBeFocused();
+  const { log } = talkScreen(page, say);
+  const { chat_id: chatId } = await myRun(person);
+  await expect
+    .poll(async () => {
+      const { items } = await person.call(api.messages.list, { params: { id: chatId } });
+      return items.map(({ kind, status }) => `${kind} ${status}`);
+    })
+    .toEqual(['user sent', 'guide sent']);
+  if (language === 'he') await mine.button(say('journeys.close_panel')).click();
+  await expect(log.getByText('The bench by the water, at noon')).toBeVisible();
+
+  const device = await person.device();
+  await device.goto('/');
+  await device.getByRole('link', { name: say('journeys.continue') }).click();
+  const there = journeyPanel(device, say);
+  await there.button(say('journeys.next', { stage: say('assistant.stage_ED') })).click();
+  await there.button(say('journeys.pass')).click();
+  await expect(there.panel.getByText(say('journeys.passed'))).toBeVisible();
+  await expect(mine.step(1)).toBeAttached();
+  await expect.poll(async () => (await myRun(person)).step).toBe(1);
+});
