@@ -136,28 +136,31 @@ async function firstLoad(
   for (let run = 0; run < runs; run++) {
     const { context, page, devtools } = await coldBrowser(browser, product, client);
     const types = new Map<string, string>();
-    const kinds = { Script: 0, Stylesheet: 0 } as Record<string, number>;
-    let requests = 0;
-    let composerReady = false;
-    devtools.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
+    const asked: number[] = [];
+    const arrived: { type: string; at: number; bytes: number }[] = [];
+    devtools.on('Network.requestWillBeSent', ({ requestId, timestamp, type = 'Other' }) => {
       types.set(requestId, type);
-      if (!composerReady) requests += 1;
+      asked.push(timestamp);
     });
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const type = types.get(requestId) ?? 'Other';
-      if (!composerReady) kinds[type] = (kinds[type] ?? 0) + encodedDataLength;
+    devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength: bytes }) => {
+      arrived.push({ type: types.get(requestId) ?? 'Other', at: timestamp, bytes });
     });
     await devtools.send('Network.emulateNetworkConditions', network);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(`${product.url}/chat/${chatId}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.composerAt > 0);
-    composerReady = true;
     await page.waitForTimeout(settleMs);
     const seen = await seenBy(page);
+    // The page's own request is the first, and its clock begins with it.
+    const composerAt = (asked[0] ?? 0) + seen.composerAt / 1_000;
+    const kilobytesOf = (kind: string) =>
+      arrived
+        .filter(({ type, at }) => type === kind && at <= composerAt)
+        .reduce((sum, { bytes }) => sum + bytes / 1_000, 0);
     measured.push({
-      script: (kinds['Script'] ?? 0) / 1_000,
-      style: (kinds['Stylesheet'] ?? 0) / 1_000,
-      requests,
+      script: kilobytesOf('Script'),
+      style: kilobytesOf('Stylesheet'),
+      requests: asked.filter((at) => at <= composerAt).length,
       paint: seen.paint,
       composer: seen.composerAt,
       blocking: seen.tasks.reduce((sum, { length }) => sum + Math.max(0, length - longTaskMs), 0),

@@ -67,7 +67,7 @@ export async function measureKills(): Promise<Figure[]> {
 async function spawned(dataDir: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts'), '--api'], {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.js'), '--api'], {
     cwd: root,
     env: {
       ...process.env,

@@ -73,7 +73,7 @@ export async function startProduct(
   const port = samePort ?? (await freePort());
   const dataDir = kept ?? mkdtempSync(path.join(tmpdir(), 'zavit-bench-'));
   const { child, url, startMs } = await startScript(
-    'scripts/start.ts',
+    'scripts/start.js',
     [],
     port,
     {

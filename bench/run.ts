@@ -6,11 +6,15 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   answers: async () => (await import('./answers.ts')).measureAnswers(),
   'chat-list': async () => (await import('./chat-list.ts')).measureChatList(),
   search: async () => (await import('./search.ts')).measureSearch(),
+  pdf: async () => (await import('./pdf.ts')).measurePdf(),
+  uploads: async () => (await import('./uploads.ts')).measureUploads(),
   people: async () => (await import('./people.ts')).measurePeople(),
   sockets: async () => (await import('./sockets.ts')).measureSockets(),
   'two-browsers': async () => (await import('./two-browsers.ts')).measureTwoBrowsers(),
   kills: async () => (await import('./kills.ts')).measureKills(),
+  folders: async () => (await import('./scrolling.ts')).measureFolders(),
   scrolling: async () => (await import('./scrolling.ts')).measureScrolling(),
+  explore: async () => (await import('./explore.ts')).measureExplore(),
   browser: async () => (await import('./browser.ts')).measureBrowser(),
 };
 

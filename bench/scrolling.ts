@@ -3,11 +3,12 @@ import { coldBrowser, launchBrowser } from './browser.ts';
 import { newClient } from './client.ts';
 import { type Figure, atLeast, atMost, quantile } from './figures.ts';
 import { startProduct } from './program.ts';
-import { seedChats, seedLongChat } from './seed.ts';
+import { seedChats, seedFolders, seedLongChat } from './seed.ts';
 
 const chatCount = 5_000;
 const messageCount = 50_000;
-const frameMaxMs = 20;
+const inFolders = { folders: 200, chats: 2_000 };
+export const frameMaxMs = 20;
 const scrolledMs = 15_000;
 /** Pixels of one turn of the wheel, and how often it turns. */
 const wheel = { pixels: 400, everyMs: 50 };
@@ -38,8 +39,39 @@ export async function measureScrolling(): Promise<Figure[]> {
   }
 }
 
+/** What 200 open folders with 2,000 chats cost whoever has them beside their chats. */
+export async function measureFolders(): Promise<Figure[]> {
+  const product = await startProduct({});
+  const browser = await launchBrowser();
+  try {
+    const client = await newClient(product.url);
+    const { chatIds } = await seedChats(product.dataDir, client.user.id, inFolders.chats);
+    const ids = await seedFolders(product.dataDir, client.user.id, chatIds, inFolders.folders);
+    const { context, page } = await coldBrowser(browser, product, client);
+    await context.addInitScript((opened) => {
+      localStorage.setItem('open_folders', JSON.stringify({ all: true, ids: opened }));
+    }, ids);
+    await page.goto(`${product.url}/chat`, { waitUntil: 'commit' });
+    await page
+      .getByText(`Folder ${inFolders.folders}`, { exact: true })
+      .waitFor({ state: 'attached' });
+    const shownMs = await page.evaluate(() => performance.now());
+    const list = await scrolled(page, '[data-scrolls]', 1);
+    const what = `${inFolders.folders} open folders with ${inFolders.chats} chats`;
+    return [atMost(`${what}: shown`, shownMs, 2_000, 'ms', 0), ...figuresOf(what, list)];
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
 /** Lengths of the frames, in milliseconds, while the wheel turns over what the selector finds. */
-async function scrolled(page: Page, selector: string, direction: 1 | -1): Promise<number[]> {
+export async function scrolled(
+  page: Page,
+  selector: string,
+  direction: 1 | -1,
+  forMs = scrolledMs,
+): Promise<number[]> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`nothing to scroll at ${selector}`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -54,7 +86,7 @@ async function scrolled(page: Page, selector: string, direction: 1 | -1): Promis
     };
     requestAnimationFrame(look);
   });
-  for (const begun = Date.now(); Date.now() - begun < scrolledMs;) {
+  for (const begun = Date.now(); Date.now() - begun < forMs;) {
     await page.mouse.wheel(0, direction * wheel.pixels);
     await page.waitForTimeout(wheel.everyMs);
   }

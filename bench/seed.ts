@@ -5,6 +5,7 @@ import pino from 'pino';
 import { v7 as newId } from 'uuid';
 import { openDatabase } from '#db/open.ts';
 import { chatMembers, chats, messages } from '#db/schema/chat.ts';
+import { folderChats, folders } from '#db/schema/folders.ts';
 
 const batch = 500;
 
@@ -39,6 +40,8 @@ export async function seedChats(
           author_id: 'guide',
           author_name: '',
           image: false,
+          audio_ms: null,
+          card: null,
           system: null,
           deleted: false,
           text: 'What would the quiet one of the two say about it?',
@@ -89,6 +92,32 @@ export async function seedChats(
   return { connectionFile, chatIds };
 }
 
+/** Folders of a person, each with as many of the chats as the others, in their order. @returns their ids */
+export async function seedFolders(
+  dataDir: string,
+  userId: string,
+  chatIds: readonly string[],
+  count: number,
+): Promise<string[]> {
+  const database = await openDatabase({ dataDir, log: pino({ level: 'silent' }) });
+  const rows = Array.from({ length: count }, (_, at) => ({
+    id: newId(),
+    userId,
+    name: `Folder ${at + 1}`,
+  }));
+  await database.db.insert(folders).values(rows);
+  await database.db.insert(folderChats).values(
+    chatIds.map((chatId, at) => ({
+      chatId,
+      userId,
+      folderId: rows[Math.floor((at * count) / chatIds.length)]?.id ?? '',
+    })),
+  );
+  await database.pool.query('analyze');
+  await database.close();
+  return rows.map(({ id }) => id);
+}
+
 /** One chat with many messages on its path, alternating between the person and the guide. */
 export async function seedLongChat(
   dataDir: string,
@@ -112,6 +141,8 @@ export async function seedLongChat(
       author_name: '',
       text: 'The last line',
       image: false,
+      audio_ms: null,
+      card: null,
       system: null,
       deleted: false,
     },
