@@ -9,6 +9,7 @@ const tests = String.raw`\.test\.tsx?$|^server/testing/|^db/testing`;
  */
 const layers = {
   contract: { files: '^contract/', may: '^contract/' },
+  markdown: { files: '^markdown/', may: '^markdown/' },
   i18n: { files: '^i18n/', may: '^(contract|i18n)/' },
   content: { files: '^content/', may: '^(contract|content)/' },
   db: { files: '^db/', may: '^(contract|db)/' },
@@ -19,17 +20,17 @@ const layers = {
   },
   'server-features': {
     files: '^server/features/',
-    may: '^(contract|i18n|content|db|server/platform|server/features)/|^server/config',
+    may: '^(contract|markdown|i18n|content|db|server/platform|server/features)/|^server/config',
   },
   server: { files: '^server/[^/]+$', may: '^(contract|i18n|content|db|server)/' },
-  'web-ui': { files: '^web/ui/', may: '^(contract|web/ui)/' },
+  'web-ui': { files: '^web/ui/', may: '^(contract|markdown|web/ui)/' },
   'web-platform': {
     files: '^web/platform/',
     may: '^(contract|i18n|content|web/platform)/',
   },
   'web-features': {
     files: '^web/features/',
-    may: '^(contract|i18n|content|web/platform|web/features|web/ui)/',
+    may: '^(contract|markdown|i18n|content|web/platform|web/features|web/ui)/',
   },
   web: { files: '^web/[^/]+$', may: '^(contract|i18n|content|web)/' },
 };
@@ -42,6 +43,7 @@ const services = {
   'object storage': { packages: 'flydrive|@aws-sdk', home: '^server/platform/files/' },
   jobs: { packages: 'pg-boss', home: '^server/platform/jobs/' },
   payments: { packages: 'stripe', home: '^server/platform/payments/' },
+  typesetting: { packages: '@myriaddreamin', home: '^server/platform/pdf/' },
 };
 
 const inPackages = (names) => `node_modules/(${names})/`;
@@ -66,7 +68,7 @@ module.exports = {
       name: 'runtime-package',
       comment: 'What the running server imports is a dependency, not a devDependency.',
       severity: 'error',
-      from: { path: '^(contract|i18n|content|db|server)/', pathNot: tests },
+      from: { path: '^(contract|markdown|i18n|content|db|server)/', pathNot: tests },
       to: { dependencyTypes: ['npm-dev'] },
     },
     {
@@ -87,7 +89,7 @@ module.exports = {
       name: 'web-without-node',
       comment: 'The browser has no Node modules.',
       severity: 'error',
-      from: { path: '^(web|contract|i18n)/', pathNot: tests },
+      from: { path: '^(web|contract|markdown|i18n)/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -103,7 +105,7 @@ module.exports = {
       severity: 'error',
       from: { path: files, pathNot: tests },
       to: {
-        path: '^(contract|i18n|content|db|server|web|e2e|bench|scripts)/',
+        path: '^(contract|markdown|i18n|content|db|server|web|e2e|bench|scripts)/',
         pathNot: may,
       },
     })),

@@ -1,18 +1,35 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { contractWithoutSchemas, earlyScript } from './scripts/vite-plugins.ts';
+import {
+  contractWithoutSchemas,
+  earlyScript,
+  paintedFirst,
+  parsedMessages,
+} from './scripts/vite-plugins.ts';
 
 const mantine =
   /node_modules[\\/](?:@mantine|@floating-ui|@standard-schema|clsx|klona|fast-deep-equal|tabbable|tslib|dom-helpers|use-callback-ref|use-sidecar|react-(?:remove-scroll|style-singleton|number-format|transition-group))/;
 /** Opened later than the first screen, so they must not come with it. */
 const later =
-  /[\\/](?:new-chat|load-chat-screen|DialogSheet|MenuList|PanelDrawer|Toasts|highlight|gallery|(?:FolderName|DeleteFolder|ChatFolders)Dialog)\b/;
+  /[\\/](?:new-chat|load-chat-screen|DialogSheet|MenuList|PanelDrawer|Toasts|highlight|gallery|(?:FolderName|DeleteFolder|ChatFolders)Dialog|PictureViewer|Pinned(?:Bar|List)|SelectionBar|RenameDialog|FolderView)\b/;
 const chat =
-  /[\\/](?:web[\\/]features[\\/](?:chat|assistant|folders)|web[\\/]ui[\\/](?:markdown|scroller|composer)|node_modules[\\/](?:marked|remend))[\\/]/;
+  /[\\/](?:web[\\/]features[\\/](?:chat|assistant|folders|pictures|pins)|web[\\/]ui[\\/](?:scroller|composer)|markdown|node_modules[\\/]marked)[\\/]/;
+/** What lists messages comes after where one writes. */
+const messages =
+  /[\\/](?:node_modules[\\/]marked|markdown(?![\\/]mentions)|web[\\/]ui[\\/]scroller)[\\/]|web[\\/]features[\\/](?:assistant[\\/](?!ConsentDialog|GuideLine|stage-names)|pictures[\\/]MessagePicture|chat[\\/](?:GuidedMessages|MessageList|MyMessage|PendingMessage|MessageEditor|Versions|CopyButton|NotSent|ConversationKeys|answer-news|more-actions|MoreTools)\.tsx?)/;
+/** Small parts of other features that every chat has. */
+const chatParts =
+  /web[\\/]features[\\/](?:reports[\\/](?:Safety|asked|covered)|cards[\\/](?:chosen-cards|card-places|ChosenCards|CardButton))\.(?:tsx?|module\.css)$/;
+/** What both the shell and its later parts use. */
+const shellParts =
+  /[\\/](?:web[\\/]features[\\/](?:notifications[\\/]notification-(?:queries|pages)|shell[\\/](?:shell-actions|shortcuts))|i18n[\\/]clock-length)\.tsx?$/;
 /** Stays with what only it and the chats of people share, or the bundler loses the name of one of them. */
 const chatScreen = /[\\/]ChatScreen\.tsx$/;
 const ui =
-  /[\\/](?:web[\\/](?:ui|platform)[\\/]|contract[\\/](?:index|values|folder-places|[\w]+\.live)\.ts|node_modules[\\/](?:lucide-react|idb)[\\/])/;
+  /[\\/](?:web[\\/](?:ui|platform)[\\/]|contract[\\/](?:index|values|folder-places|card-art|preview|[\w]+\.live)\.ts|node_modules[\\/](?:lucide-react|idb)[\\/])/;
+
+/** On every page already, so that no list of what to fetch has to name them. */
+const always = /^assets\/(?:rolldown-runtime|vendor|mantine|ui|index)-[\w-]{8}\.(?:js|css)$/;
 
 /** Few files that rarely change, because six at a time come over one host; what only later pages need stays out. */
 const groups = [
@@ -29,14 +46,21 @@ const groups = [
   },
   { name: 'mantine-later', test: mantine, minShareCount: 2, priority: 20 },
   {
+    name: 'messages',
+    test: (id: string) => messages.test(id) && !later.test(id),
+    minSize: 0,
+    priority: 18,
+  },
+  {
     name: 'chat',
-    test: (id: string) => chat.test(id) && !later.test(id) && !chatScreen.test(id),
+    test: (id: string) =>
+      (chat.test(id) || chatParts.test(id)) && !later.test(id) && !chatScreen.test(id),
     minSize: 0,
     priority: 15,
   },
   {
     name: 'ui',
-    test: (id: string) => ui.test(id) && !later.test(id) && !chat.test(id),
+    test: (id: string) => (ui.test(id) || shellParts.test(id)) && !later.test(id) && !chat.test(id),
     minShareCount: 2,
     minSize: 0,
     priority: 10,
@@ -48,11 +72,13 @@ export default defineConfig({
   plugins: [
     react(),
     contractWithoutSchemas(),
+    parsedMessages(),
     earlyScript('boot/early.js', {
       chat: 'features/chat/ChatScreen.tsx',
       en: 'i18n/en/index.ts',
       he: 'i18n/he/index.ts',
     }),
+    paintedFirst('boot/loading.css', 'ui/tokens.css'),
   ],
   // The server puts a fresh nonce in place of this word each time it sends the page.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -66,7 +92,11 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     // The content security policy allows no data: fonts, scripts or styles.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !always.test(file)),
+    },
     sourcemap: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,

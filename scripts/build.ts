@@ -4,6 +4,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { makeCardPictures } from '../server/features/cards/art.ts';
 import { root } from './command.ts';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -92,5 +93,7 @@ function stampedHash(): string | undefined {
 if (import.meta.main) {
   const started = performance.now();
   await buildWeb(sourceHash());
+  // A start does not wait for the cards’ pictures: the server makes each when it is first looked at.
+  if (!process.argv.includes('--pages')) await makeCardPictures();
   console.log(`dist/web built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -11,7 +11,18 @@ interface Step {
   telling?: true;
 }
 
-const folders = ['contract', 'i18n', 'content', 'db', 'server', 'web', 'e2e', 'bench', 'scripts'];
+const folders = [
+  'contract',
+  'markdown',
+  'i18n',
+  'content',
+  'db',
+  'server',
+  'web',
+  'e2e',
+  'bench',
+  'scripts',
+];
 
 /** Longest first: two run at a time. */
 const steps: Step[] = [

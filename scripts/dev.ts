@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 import { root } from './command.ts';
 
 /** Answered by the server; everything else is a page or a module of web/. */
-const serverPaths = ['/api', '/ws', '/healthz', '/readyz', '/metrics'];
+const serverPaths = ['/api', '/ws', '/healthz', '/readyz', '/metrics', '/assets/cards'];
 
 /**
  * Vite on PORT, where people look, and the server behind it on the next port. The server is told the
@@ -26,7 +26,7 @@ export async function startDevelopment({ demo }: { demo: boolean }): Promise<voi
   });
   await front.listen();
 
-  const script = path.join(root, 'scripts', 'start.ts');
+  const script = path.join(root, 'scripts', 'start.js');
   const flags = ['--dev', '--api', ...(demo ? ['--demo'] : [])];
   const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', script, ...flags], {
     cwd: root,

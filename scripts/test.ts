@@ -10,6 +10,7 @@ const inMemory = folderInMemory();
 if (inMemory) process.env.TMPDIR = inMemory;
 const reports = mkdtempSync(path.join(tmpdir(), 'zavit-reports-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
+let flaky = 0;
 
 interface Counts {
   passed: number;
@@ -52,6 +53,10 @@ try {
 
 const { passed, failed, skipped } = total;
 if (failed > 0 || passed === 0) process.exitCode = 1;
+if (flaky > 0)
+  console.log(
+    `\nBrowser tests that passed only the second time: ${flaky}. Each is a defect to find.`,
+  );
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 
 function announce(what: string): void {
@@ -87,8 +92,8 @@ async function runVitest(args: readonly string[], environment: NodeJS.ProcessEnv
 }
 
 async function runBrowserTests(): Promise<void> {
-  const { browserPath, installBrowser } = await import('./browser.ts');
-  const browser = browserPath() ?? (await installBrowser());
+  const { browserForTests } = await import('./browser.ts');
+  const browser = await browserForTests();
   if (!browser) {
     console.error('No Chromium was found and none could be installed: set CHROMIUM_PATH to one.');
     total.failed += 1;
@@ -102,6 +107,7 @@ async function runBrowserTests(): Promise<void> {
   add(
     countsOf(ok, () => {
       const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+      ({ flaky } = stats);
       return {
         passed: stats.expected + stats.flaky,
         failed: stats.unexpected + errors.length,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { type Plugin, type Rolldown, minify } from 'vite';
 import type { Endpoint } from '../contract/endpoint.ts';
 
@@ -35,9 +36,37 @@ export function contractWithoutSchemas(): Plugin {
   };
 }
 
+/** Messages with something to fill in are parsed here, so that the browser gets and runs no parser. */
+export function parsedMessages(): Plugin {
+  const catalogues = path.resolve(import.meta.dirname, '../i18n');
+  const parser = '@formatjs/icu-messageformat-parser';
+  return {
+    name: 'parsed-messages',
+    apply: 'build',
+    config: () => ({ resolve: { alias: { [parser]: `${parser}/no-parser.js` } } }),
+    async load(id) {
+      const file = path.resolve(id);
+      const isCatalogue =
+        path.dirname(path.dirname(file)) === catalogues && path.basename(file) === 'index.ts';
+      if (!isCatalogue) return null;
+      const { catalogue } = (await import(pathToFileURL(file).href)) as {
+        catalogue: Record<string, string>;
+      };
+      const parsed = Object.entries(catalogue).map(([key, message]) => [
+        key,
+        message.includes('{') ? parse(message, { captureLocation: false }) : message,
+      ]);
+      const withoutPlaces = (name: string, value: unknown) =>
+        name === 'location' ? undefined : value;
+      return `export const catalogue = ${JSON.stringify(Object.fromEntries(parsed), withoutPlaces)};`;
+    },
+  };
+}
+
 /**
- * Puts the early script into the page itself, with the names of the first chat's and each language's
- * files, so that they and the first answers are asked for before the program, not after it.
+ * Puts the early script into the page itself, with the names of the program's styles and of the first
+ * chat's and each language's files, so that they and the first answers are asked for before the program,
+ * not after it. Styles that the page named itself would hold up its first paint.
  */
 export function earlyScript(script: string, screens: Record<string, string>): Plugin {
   return {
@@ -61,17 +90,69 @@ export function earlyScript(script: string, screens: Record<string, string>): Pl
         );
         const source = await readFile(path.resolve(import.meta.dirname, '../web', script), 'utf8');
         const { code } = await minify(script, source);
-        const content = JSON.stringify(early).replaceAll('"', '&quot;');
+        const links = [
+          ...html.matchAll(/[ ]*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n/gu),
+        ];
+        if (links.length === 0) this.error('the page has no styles');
+        const without = links.reduce((page, [link]) => page.replace(link, ''), html);
+        const named = { ...early, styles: links.map(([, file]) => file) };
+        const content = JSON.stringify(named).replaceAll('"', '&quot;');
         const place = `<script src="/${script}"></script>`;
-        if (!html.includes(place)) this.error(`the page has no ${place}`);
+        if (!without.includes(place)) this.error(`the page has no ${place}`);
         // A function, because `$` means something in a replacement text.
-        return html.replace(
+        return without.replace(
           place,
           () => `<meta name="early-files" content="${content}" />\n    <script>${code}</script>`,
         );
       },
     },
   };
+}
+
+/**
+ * The loading screen is painted from the page alone: its styles, and those tokens that they use, stand in it.
+ */
+export function paintedFirst(styles: string, tokens: string): Plugin {
+  const web = path.resolve(import.meta.dirname, '../web');
+  return {
+    name: 'painted-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const [own, all] = await Promise.all(
+          [styles, tokens].map((file) => readFile(path.join(web, file), 'utf8')),
+        );
+        const used = tokensUsed(all ?? '', own ?? '');
+        const style = `<style nonce="__CSP_NONCE__">${used}${squeezed(own ?? '')}</style>`;
+        return html.replace('</head>', () => `  ${style}\n  </head>`);
+      },
+    },
+  };
+}
+
+const squeezed = (css: string) =>
+  css
+    .replaceAll(/\/\*[\s\S]*?\*\//gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+/** The rules of `tokens` with no other declarations than `styles` needs, also by way of other tokens. */
+function tokensUsed(tokens: string, styles: string): string {
+  const names = (css: string) =>
+    [...css.matchAll(/var\((--[\w-]+)/gu)].map(([, name = '']) => name);
+  const wanted = new Set(names(styles));
+  const declaration = /(--[\w-]+):([^;]*);/gu;
+  const css = squeezed(tokens);
+  for (let before = 0; before < wanted.size;) {
+    before = wanted.size;
+    for (const [, name = '', value = ''] of css.matchAll(declaration))
+      if (wanted.has(name)) for (const other of names(value)) wanted.add(other);
+  }
+  const left = css
+    .replaceAll(declaration, (whole, name: string) => (wanted.has(name) ? whole : ''))
+    .replaceAll(/[^{}]+\{\s*\}/gu, '');
+  return squeezed(left);
 }
 
 /** A file with all that it imports at once, styles included. */

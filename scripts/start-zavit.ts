@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { setFlagsFromString } from 'node:v8';
 
 const usage = `npm start -- [options]
 
@@ -17,25 +14,8 @@ const usage = `npm start -- [options]
 docs/runbook.md says more about both.
 `;
 
-const nodeMajorMin = 24;
-
-/** Keeps the stripped and compiled sources, so that later starts spend neither time nor memory on it. */
-const compiledFolder = path.resolve(import.meta.dirname, '../node_modules/.cache/compiled');
-
-/**
- * The heap for young objects grows while the program is loaded and never shrinks again; without this
- * bound an idle server holds 150 MB that nobody uses.
- */
-const youngHeapFlags = ['--max-semi-space-size=2', '--semi-space-growth-factor=1'];
-
-if (Number.parseInt(process.versions.node, 10) < nodeMajorMin) startUnderOwnNode();
-else {
-  for (const flag of youngHeapFlags) setFlagsFromString(flag);
-  enableCompileCache(compiledFolder);
-  await startZavit();
-}
-
-async function startZavit(): Promise<void> {
+/** Reads the options and does what they say. */
+export async function startZavit(): Promise<void> {
   const options = chosenOptions();
   if (!options) return;
   const { demo, dev, api, backup, restore, force } = options;
@@ -67,7 +47,7 @@ async function startZavit(): Promise<void> {
 async function buildPages(): Promise<void> {
   const { isWebStale } = await import('./build.ts');
   if (!isWebStale()) return;
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts')], {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts'), '--pages'], {
     stdio: 'inherit',
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
@@ -120,23 +100,4 @@ async function printHelp(): Promise<void> {
     }
     console.log();
   }
-}
-
-/** npm brings Node 24 along; a start past npm may run under the system's older one. */
-function startUnderOwnNode(): void {
-  const name = process.platform === 'win32' ? 'win' : process.platform;
-  const program = process.platform === 'win32' ? 'node.exe' : 'node';
-  const modules = path.resolve(import.meta.dirname, '..', 'node_modules');
-  const own = [`node-${name}-${process.arch}`, `node-bin-${name}-${process.arch}`]
-    .map((folder) => path.join(modules, folder, 'bin', program))
-    .find((file) => existsSync(file));
-  if (!own) {
-    console.error(
-      `Zavit needs Node ${nodeMajorMin} and this is ${process.version}: run npm install, which brings it, or install Node ${nodeMajorMin}.`,
-    );
-    process.exit(1);
-  }
-  const child = spawn(own, process.argv.slice(1), { stdio: 'inherit' });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal));
-  child.once('exit', (code) => process.exit(code ?? 1));
 }

@@ -1,0 +1,45 @@
+// JavaScript, so that any Node understands it, and because a first file in TypeScript would load the
+// stripper of types before the cache of stripped sources is there, and keep its 10 MB.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import module from 'node:module';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+
+const nodeMajorMin = 24;
+
+/** Keeps the stripped and compiled sources, so that later starts spend neither time nor memory on it. */
+const compiledFolder = path.resolve(import.meta.dirname, '../node_modules/.cache/compiled');
+
+/**
+ * The heap for young objects grows while the program is loaded and never shrinks again; without this
+ * bound an idle server holds 150 MB that nobody uses.
+ */
+const youngHeapFlags = ['--max-semi-space-size=2', '--semi-space-growth-factor=1'];
+
+if (Number.parseInt(process.versions.node, 10) < nodeMajorMin) startUnderOwnNode();
+else {
+  for (const flag of youngHeapFlags) setFlagsFromString(flag);
+  module.enableCompileCache(compiledFolder);
+  const { startZavit } = await import('./start-zavit.ts');
+  await startZavit();
+}
+
+/** npm brings Node 24 along; a start past npm may run under the system's older one. */
+function startUnderOwnNode() {
+  const name = process.platform === 'win32' ? 'win' : process.platform;
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  const modules = path.resolve(import.meta.dirname, '..', 'node_modules');
+  const own = [`node-${name}-${process.arch}`, `node-bin-${name}-${process.arch}`]
+    .map((folder) => path.join(modules, folder, 'bin', program))
+    .find((file) => existsSync(file));
+  if (!own) {
+    console.error(
+      `Zavit needs Node ${nodeMajorMin} and this is ${process.version}: run npm install, which brings it, or install Node ${nodeMajorMin}.`,
+    );
+    process.exit(1);
+  }
+  const child = spawn(own, process.argv.slice(1), { stdio: 'inherit' });
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code) => process.exit(code ?? 1));
+}
