@@ -55,6 +55,11 @@ function reportSources({ broken, notes }: BudgetReport): void {
     if (file === 'scripts/budgets.ts') continue;
     if (/= lazy\((?!\s*later\()/u.test(lines.join('\n')))
       broken.push(`${file}: a lazy part waits for the network by later()`);
+    if (
+      /^web\/(?!platform\/query\.ts)/u.test(file) &&
+      lines.join('\n').includes('.invalidateQueries(')
+    )
+      broken.push(`${file}: what may have changed is asked for again by askAgain()`);
     if (isOfFirstLoad.test(file))
       for (const [statement, place] of lines.join('\n').matchAll(schemaImport))
         if (place === '#contract' || file.startsWith('contract/'))

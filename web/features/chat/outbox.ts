@@ -1,4 +1,5 @@
 import type { Message } from '#contract/messages.ts';
+import { chosenCards } from '#web/features/cards/chosen-cards.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { network } from '#web/platform/network.ts';
@@ -259,10 +260,7 @@ class Outbox {
     drafts.write(chatId, [text, written].filter(Boolean).join('\n'));
     if (image)
       (await import('#web/features/pictures/attachments.ts')).attachments.takeBack(chatId, image);
-    if (cards) {
-      const { chosenCards } = await import('#web/features/cards/chosen-cards.ts');
-      for (const card of cards) chosenCards.choose(chatId, card);
-    }
+    for (const card of cards ?? []) chosenCards.choose(chatId, card);
     await this.#drop(entry);
   }
 
