@@ -12,14 +12,14 @@ const nodeMajorMin = 24;
 const compiledFolder = path.resolve(import.meta.dirname, '../node_modules/.cache/compiled');
 
 /**
- * The heap for young objects grows while the program is loaded and never shrinks again; without this
- * bound an idle server holds 150 MB that nobody uses.
+ * The heap for young objects grows while the program is loaded and would keep that size; without this
+ * bound an idle server holds 150 MB that nobody uses. server/spent-memory.ts takes it away.
  */
-const youngHeapFlags = ['--max-semi-space-size=2', '--semi-space-growth-factor=1'];
+const loadingFlag = '--semi-space-growth-factor=1';
 
 if (Number.parseInt(process.versions.node, 10) < nodeMajorMin) startUnderOwnNode();
 else {
-  for (const flag of youngHeapFlags) setFlagsFromString(flag);
+  setFlagsFromString(loadingFlag);
   module.enableCompileCache(compiledFolder);
   const { startZavit } = await import('./start-zavit.ts');
   await startZavit();

@@ -1,6 +1,5 @@
 import { type InferSelectModel, and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { v7 as newId } from 'uuid';
 import type { Language } from '#contract/shapes.ts';
 import { refreshTokens, sessions, users } from '#db/schema/account.ts';
@@ -9,6 +8,7 @@ import type { Authenticate } from '../../platform/http/authentication.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { giveCsrfToken } from '../../platform/http/csrf.ts';
 import type { CookieSession } from '../../platform/http/server.ts';
+import { keptAtMost } from '../../platform/kept.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { giveSessionCookies, tokenOfCookie } from './session-cookies.ts';
@@ -126,11 +126,8 @@ interface SessionState {
 /** Whose sessions live, as the database said at most a second ago; forgotten at once when one ends. */
 class LiveSessions {
   readonly #platform: Platform;
-  readonly #states = new LRUCache<string, Promise<SessionState | null>>({
-    max: 20_000,
-    ttl: stateKeptMs,
-  });
-  readonly #ofMedia = new LRUCache<string, string>({ max: 20_000 });
+  readonly #states = keptAtMost<Promise<SessionState | null>>(20_000, { ttl: stateKeptMs });
+  readonly #ofMedia = keptAtMost<string>(20_000);
 
   constructor(platform: Platform) {
     this.#platform = platform;
@@ -198,7 +195,7 @@ export function createAuthenticate(platform: Platform): Authenticate {
   const { config } = platform;
   const live = liveSessions(platform);
   platform.live.resolveEnded(sessionsEndedWithin);
-  const verified = new LRUCache<string, AccessClaims>({ max: 20_000 });
+  const verified = keptAtMost<AccessClaims>(20_000);
   return async (token) => {
     const now = platform.now();
     const known = verified.get(token);

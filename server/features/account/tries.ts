@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { keptAtMost } from '../../platform/kept.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
@@ -21,7 +21,7 @@ interface Failures {
 }
 
 export function createTries(now: () => Date): Tries {
-  const failures = new LRUCache<string, Failures>({ max: 100_000 });
+  const failures = keptAtMost<Failures>(100_000);
   const recent = (key: string): Failures | undefined => {
     const known = failures.get(key);
     return known && now().getTime() - known.lastAt < rememberedMs ? known : undefined;

@@ -1,16 +1,16 @@
-import { LRUCache } from 'lru-cache';
 import { api } from '#contract/index.ts';
 import { limits } from '#contract/values.ts';
 import { guideReply } from '../../platform/ai/built-in/guide.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
+import { keptAtMost } from '../../platform/kept.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const addressesMax = 50_000;
 
 /** Answers given per network address; nothing of what was written is kept. */
-const given = new LRUCache<string, number>({ max: addressesMax, ttl: dayMs, noUpdateTTL: true });
+const given = keptAtMost<number>(addressesMax, { ttl: dayMs, noUpdateTTL: true });
 
 async function answerVisitor(call: Call, { body }: Input<typeof api.intro.answer>) {
   const address = call.request.ip;

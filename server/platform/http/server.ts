@@ -60,6 +60,10 @@ export async function createServer(
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
+    // The contract checks what comes and goes (serve.ts); compilers for JSON Schema would only take memory.
+    schemaController: {
+      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
+    },
     // An address that can't be decoded is refused before any hook runs.
     frameworkErrors(error, request, reply) {
       void reply.headers(strictHeaders(config));
@@ -136,6 +140,10 @@ export async function createServer(
     answerError(error, request, reply, platform),
   );
   return server;
+}
+
+function noSchemas(): never {
+  throw new Error('a route has a schema of its own instead of one in the contract');
 }
 
 /** IPv6 addresses count by /64: one person often has them all. */

@@ -1,5 +1,6 @@
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
 import type { Db } from '../change.ts';
+import { keptAtMost } from '../kept.ts';
 
 const chatsKeptMax = 20_000;
 
@@ -16,7 +17,7 @@ export class Audiences {
   /** @param keptMs 0 keeps until it is forgotten */
   constructor(db: Db, keptMs: number) {
     this.#db = db;
-    this.#kept = new LRUCache({ max: chatsKeptMax, ttl: keptMs });
+    this.#kept = keptAtMost(chatsKeptMax, { ttl: keptMs });
   }
 
   resolve(membersOf: (db: Db, chatId: string) => Promise<string[]>): void {

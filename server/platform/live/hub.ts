@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type {
   CopyProgress,
@@ -24,6 +23,7 @@ import {
 } from './events.ts';
 import { Lanes } from './lanes.ts';
 import { Presence } from './presence.ts';
+import { keptAtMost } from '../kept.ts';
 
 const sliceSize = 200;
 const replayEventsMax = 1_000;
@@ -41,7 +41,7 @@ export class LiveHub {
   readonly #audiences: Audiences;
   readonly #presence: Presence;
   /** The versions of each stream that were dealt with here, without gaps. */
-  readonly #sent = new LRUCache<string, { from: number; to: number }>({ max: streamsKeptMax });
+  readonly #sent = keptAtMost<{ from: number; to: number }>(streamsKeptMax);
   readonly #db: Db;
   readonly #bus: LiveBus;
   readonly #log: Logger;

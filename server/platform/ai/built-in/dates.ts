@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import type { Language } from '#contract/shapes.ts';
 import { type DateRule, script } from '#content/guide/script.ts';
+import { keptAtMost } from '../../kept.ts';
 import { compiledBoth } from './patterns.ts';
 
 const { dates } = script.signals;
-const dayFormats = new LRUCache<string, Intl.DateTimeFormat>({ max: 200 });
+const dayFormats = keptAtMost<Intl.DateTimeFormat>(200);
 const dayMs = 24 * 60 * 60 * 1_000;
 const datePatterns = dates.rules.map((rule) => ({ rule, patterns: compiledBoth(rule) }));
 const dateWords = { en: dateWordPatterns('en'), he: dateWordPatterns('he') };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { Language, Stage } from '#contract/shapes.ts';
+import { keptAtMost } from '../../kept.ts';
 import type { DecidedInWords } from '../model.ts';
 import { answerDanger, answerInCare } from './care.ts';
 import { type ChatState, copyOf, moveTo, newChat } from './chat-state.ts';
@@ -99,7 +99,7 @@ interface Answered {
 }
 
 /** States after a chat's turns, by everything that led to them, so that a long chat is not replayed for each answer. */
-const remembered = new LRUCache<string, ChatState>({ max: rememberedChatsMax });
+const remembered = keptAtMost<ChatState>(rememberedChatsMax);
 
 /** The built-in guide's answer to the last message of a chat. */
 export function guideReply(request: GuideRequest): GuideReply {
