@@ -72,6 +72,7 @@ async function opened(options: OpenOptions, embedded: Embedded | undefined): Pro
   const pool = new pg.Pool({
     ...connection,
     Client: PreparedClient,
+    pipeline: true,
     application_name: 'zavit',
     max: options.poolSize ?? 20,
     idleTimeoutMillis: 10_000,

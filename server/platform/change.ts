@@ -52,7 +52,7 @@ async function changeOnce<Result>(
   const announced: { streamId: string; event: NewEvent }[] = [];
   const following: Following[] = [];
   const audiences = new Set<string>();
-  let written: WrittenEvent[] = [];
+  let writing: Promise<WrittenEvent[]> = Promise.resolve([]);
   let release = () => {};
   const committed = platform.database.db.transaction(async (db) => {
     const answer = await work({
@@ -62,13 +62,17 @@ async function changeOnce<Result>(
       audienceChanged: (chatId) => audiences.add(chatId),
       afterCommit: (then) => following.push(then),
     });
-    written = await writeEvents(db, announced);
     if (audiences.size > 0) release = platform.live.holdAudiences([...audiences]);
+    // The commit goes along with it; where it fails, the database makes a rollback of the commit.
+    writing = writeEvents(db, announced);
+    writing.catch(() => undefined);
     return answer;
   });
   let result: Result;
+  let written: WrittenEvent[];
   try {
     result = await committed;
+    written = await writing;
   } finally {
     release();
   }
