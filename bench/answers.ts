@@ -1,5 +1,5 @@
 import { type Client, newClient } from './client.ts';
-import { type Figure, atMost, median, medianOf, quantile, runs } from './figures.ts';
+import { type Figure, atMost, beside, median, medianOf, quantile, runs } from './figures.ts';
 import { type Running, cpuMs, freePort, startProduct, startScript, stopChild } from './program.ts';
 
 const tokensOfAnswer = 400;
@@ -26,6 +26,7 @@ export async function measureAnswers(): Promise<Figure[]> {
     return [
       ...(await firstToken(product, model.url)),
       await processorTime(product),
+      await barely(model.url),
       ...(await manyAtOnce(product, model.url)),
     ];
   } finally {
@@ -153,6 +154,22 @@ async function processorTime(product: Running): Promise<Figure> {
   });
   socket.terminate();
   return atMost('server processor time for 1,000 tokens, one by one', perThousand, 150, 'ms', 0);
+}
+
+/** What Node needs to read the same stream and throw it away. */
+async function barely(modelUrl: string): Promise<Figure> {
+  const port = await freePort();
+  const reader = await startScript('bench/bare-reader.ts', [String(port), modelUrl], port);
+  try {
+    const perThousand = await medianOf(runs, async () => {
+      const before = cpuMs(reader.child.pid ?? 0);
+      await (await fetch(`${reader.url}/read`)).arrayBuffer();
+      return ((cpuMs(reader.child.pid ?? 0) - before) / tokensOfAnswer) * 1_000;
+    });
+    return beside('– a bare program that only reads them, each as it comes', perThousand, 'ms', 0);
+  } finally {
+    await stopChild(reader.child);
+  }
 }
 
 async function manyAtOnce(product: Running, modelUrl: string): Promise<Figure[]> {

@@ -3,7 +3,8 @@ export interface Figure {
   name: string;
   measured: string;
   target: string;
-  holds: boolean;
+  /** Null where nothing was asked for: it explains another row. */
+  holds: boolean | null;
 }
 
 export function median(values: number[]): number {
@@ -55,6 +56,11 @@ export function atLeast(
   };
 }
 
+/** What a bare program needs for the same on this machine, beside a figure of ours. */
+export function beside(name: string, measured: number, unit: string, digits = 1): Figure {
+  return { name, measured: `${measured.toFixed(digits)} ${unit}`, target: '–', holds: null };
+}
+
 export function printTable(figures: Figure[]): void {
   const width = (column: (figure: Figure) => string, title: string) =>
     Math.max(title.length, ...figures.map((figure) => column(figure).length));
@@ -67,6 +73,6 @@ export function printTable(figures: Figure[]): void {
   process.stdout.write(line('-'.repeat(name), '-'.repeat(measured), '-'.repeat(target), '--'));
   for (const figure of figures)
     process.stdout.write(
-      line(figure.name, figure.measured, figure.target, figure.holds ? '  ' : '✗ '),
+      line(figure.name, figure.measured, figure.target, figure.holds === false ? '✗ ' : '  '),
     );
 }
