@@ -10,7 +10,7 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { deckCard } from '../cards/deck-cards.ts';
 import { reachableRun } from './run-doors.ts';
-import { type RunRow, wireRun } from './run-rows.ts';
+import { type RunRow, wireRun, wireRuns } from './run-rows.ts';
 
 type OpenState = 'active' | 'paused';
 
@@ -42,7 +42,7 @@ export async function listRuns(call: Call, { query }: Input<typeof api.journeys.
   const { state } = query;
   const runs = await myRuns(call, state ? [state] : ['active', 'paused', 'finished']);
   const known = runs.filter(({ journeyId }) => journeyOf(journeyId));
-  return { items: await Promise.all(known.map((run) => wireRun(call, run, call.me.userId))) };
+  return { items: await wireRuns(call, known, call.me.userId) };
 }
 
 export async function showRun(call: Call, { params }: Input<typeof api.journeys.run>) {

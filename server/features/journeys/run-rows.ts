@@ -1,4 +1,4 @@
-import { type InferSelectModel, and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { type InferSelectModel, and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { JourneyChoice, JourneyRun, OpenCard, SharedRun } from '#contract/journeys.ts';
 import { emptied } from '#contract/journeys.live.ts';
 import type { UserRef } from '#contract/shapes.ts';
@@ -24,22 +24,43 @@ export function journeyOfRun({ journeyId }: Pick<RunRow, 'journeyId'>): Journey 
 }
 
 /** What everybody in a run sees alike. */
-export async function sharedRun({ db, platform }: Reading, run: RunRow): Promise<SharedRun> {
-  const journey = journeyOfRun(run);
-  const people = await db
-    .select({ user: users, ready: journeyChoices.ready })
-    .from(chatMembers)
+export async function sharedRun(reading: Reading, run: RunRow): Promise<SharedRun> {
+  const people = await peopleOf(reading, [run]);
+  return sharedBy(reading, run, people.get(run.id) ?? []);
+}
+
+interface Traveller {
+  user: InferSelectModel<typeof users>;
+  /** Null where they have chosen nothing in this step yet. */
+  ready: boolean | null;
+}
+
+/** Who is in each run, and how far in its step. */
+async function peopleOf({ db }: Reading, runs: RunRow[]): Promise<Map<string, Traveller[]>> {
+  if (runs.length === 0) return new Map();
+  const rows = await db
+    .select({ runId: journeyRuns.id, user: users, ready: journeyChoices.ready })
+    .from(journeyRuns)
+    .innerJoin(
+      chatMembers,
+      and(eq(chatMembers.chatId, journeyRuns.chatId), eq(chatMembers.state, 'active')),
+    )
     .innerJoin(users, eq(users.id, chatMembers.userId))
     .leftJoin(
       journeyChoices,
       and(
-        eq(journeyChoices.runId, run.id),
-        eq(journeyChoices.step, run.step),
+        eq(journeyChoices.runId, journeyRuns.id),
+        eq(journeyChoices.step, journeyRuns.step),
         eq(journeyChoices.userId, chatMembers.userId),
       ),
     )
-    .where(and(eq(chatMembers.chatId, run.chatId), eq(chatMembers.state, 'active')))
+    .where(inArray(journeyRuns.id, idsOf(runs)))
     .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId));
+  return Map.groupBy(rows, ({ runId }) => runId);
+}
+
+function sharedBy({ platform }: Reading, run: RunRow, people: Traveller[]): SharedRun {
+  const journey = journeyOfRun(run);
   return {
     id: run.id,
     journey: run.journeyId,
@@ -70,7 +91,19 @@ function openCard(id: string): OpenCard[] {
 
 /** A run as one person sees it: of others only what is laid. */
 export async function wireRun(reading: Reading, run: RunRow, me: string): Promise<JourneyRun> {
-  const shared = await sharedRun(reading, run);
+  const [wired] = await wireRuns(reading, [run], me);
+  if (!wired) throw new Error('what was given comes back');
+  return wired;
+}
+
+/** Runs as one person sees them, in the order given. */
+export async function wireRuns(
+  reading: Reading,
+  runs: RunRow[],
+  me: string,
+): Promise<JourneyRun[]> {
+  if (runs.length === 0) return [];
+  const people = await peopleOf(reading, runs);
   const rows = await reading.db
     .select({ choice: journeyChoices, user: users, hidden: hiddenMessages.messageId })
     .from(journeyChoices)
@@ -81,19 +114,22 @@ export async function wireRun(reading: Reading, run: RunRow, me: string): Promis
     )
     .where(
       and(
-        eq(journeyChoices.runId, run.id),
+        inArray(journeyChoices.runId, idsOf(runs)),
         or(eq(journeyChoices.userId, me), isNotNull(journeyChoices.laidAt)),
       ),
     )
     .orderBy(asc(journeyChoices.step), asc(journeyChoices.userId));
-  return {
-    ...shared,
-    choices: rows.map(({ choice, user, hidden }) => {
+  const choices = Map.groupBy(rows, ({ choice }) => choice.runId);
+  return runs.map((run) => ({
+    ...sharedBy(reading, run, people.get(run.id) ?? []),
+    choices: (choices.get(run.id) ?? []).map(({ choice, user, hidden }) => {
       const told = choiceOf(choice, refOf(reading.platform, user));
       return hidden === null ? told : emptied(told);
     }),
-  };
+  }));
 }
+
+const idsOf = (runs: RunRow[]) => runs.map(({ id }) => id);
 
 export function choiceOf(row: ChoiceRow, user: UserRef): JourneyChoice {
   return {
