@@ -36,15 +36,13 @@ export async function removeOutdated(platform: Platform): Promise<void> {
 /** What happens by itself: mails that wait are sent, and once a minute the outdated is removed, every ten minutes cards are told that were laid without their words, once an hour files that nothing refers to, on one node. */
 export async function keepUp(platform: Platform): Promise<void> {
   await sendWaitingLetters(platform);
-  await platform.jobs.work('remove_outdated', () => removeOutdated(platform));
-  await platform.jobs.repeat('remove_outdated', '* * * * *');
-  await platform.jobs.work('remember_card_words', async () => {
+  const { jobs } = platform;
+  await jobs.repeat('remove_outdated', '* * * * *', () => removeOutdated(platform));
+  await jobs.repeat('remember_card_words', '*/10 * * * *', async () => {
     await rememberCardWords(platform);
   });
-  await platform.jobs.repeat('remember_card_words', '*/10 * * * *');
-  await platform.jobs.work('forget_media', async () => {
+  await jobs.repeat('forget_media', '17 * * * *', async () => {
     await forgetMedia(platform);
     await forgetOpinions(platform);
   });
-  await platform.jobs.repeat('forget_media', '17 * * * *');
 }

@@ -10,14 +10,17 @@ export interface Jobs {
     work: (data: Data) => Promise<void>,
     triesMax?: number,
   ): Promise<void>;
-  /** Runs a declared job by a cron line (UTC). */
-  repeat(name: string, cron: string): Promise<void>;
   add(name: string, data: object): Promise<void>;
+  /** Does something by a cron line (UTC), up to half a minute later, on one node. */
+  repeat(name: string, cron: string, work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
 const gracefulStopMs = 5_000;
-const pollEverySeconds = 2;
+const triesUnlessTold = 5;
+const lookEverySeconds = 2;
+/** Nobody waits for what repeats, and every look costs. */
+const lookForRepeatedEverySeconds = 30;
 
 export async function startJobs(database: Database, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
@@ -31,18 +34,23 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
   });
   boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has trouble'));
   await boss.start();
+  async function declare<Data extends object>(
+    name: string,
+    work: (data: Data) => Promise<void>,
+    { triesMax, everySeconds }: { triesMax: number; everySeconds: number },
+  ): Promise<void> {
+    await boss.createQueue(name, { retryLimit: triesMax - 1, retryDelay: 5, retryBackoff: true });
+    await boss.work<Data>(name, { pollingIntervalSeconds: everySeconds }, async (batch) => {
+      for (const job of batch) await work(job.data);
+    });
+  }
   return {
-    async work(name, work, triesMax = 5) {
-      await boss.createQueue(name, { retryLimit: triesMax - 1, retryDelay: 5, retryBackoff: true });
-      await boss.work<Parameters<typeof work>[0]>(
-        name,
-        { pollingIntervalSeconds: pollEverySeconds },
-        async (batch) => {
-          for (const job of batch) await work(job.data);
-        },
-      );
+    work(name, work, triesMax = triesUnlessTold) {
+      return declare(name, work, { triesMax, everySeconds: lookEverySeconds });
     },
-    async repeat(name, cron) {
+    async repeat(name, cron, work) {
+      const everySeconds = lookForRepeatedEverySeconds;
+      await declare(name, work, { triesMax: triesUnlessTold, everySeconds });
       await boss.schedule(name, cron);
     },
     async add(name, data) {
