@@ -13,6 +13,10 @@ export interface DemoPerson {
   bio: string;
   aboutMe: string;
   chats: { title?: string; lines: string[] }[];
+  /** A folder with the chats that bear a title. */
+  folder?: string;
+  /** A picture that is looked at with the guide; it is the drawing of a card. */
+  picture?: { card: string; alt: string; lines: string[] };
 }
 
 export const demoPeople: DemoPerson[] = [
@@ -24,6 +28,15 @@ export const demoPeople: DemoPerson[] = [
     about: 'English',
     bio: 'Designer, early riser in training',
     aboutMe: 'I work in a small studio and I am thinking about a change.',
+    folder: 'Work',
+    picture: {
+      card: 'two-chairs',
+      alt: 'Two empty chairs face each other in a warm room.',
+      lines: [
+        'Noa hung this above her desk. What is it about two empty chairs?',
+        'Which colours are in it?',
+      ],
+    },
     chats: [
       {
         title: 'Two offers, one spring',
@@ -50,6 +63,12 @@ export const demoPeople: DemoPerson[] = [
     about: 'עברית',
     bio: 'מורה לספרות, אוהבת ים בחורף',
     aboutMe: 'בשנת שבתון, ומנסה להחליט מה הלאה.',
+    folder: 'משפחה',
+    picture: {
+      card: 'lighthouse',
+      alt: 'מגדלור על צוק, ושתי אלומות אור מעל ים לילי.',
+      lines: ['ציירתי את זה אחרי הלילה ההוא בחוף. מה אפשר לראות כאן?', 'אילו צבעים יש בה?'],
+    },
     chats: [
       {
         title: 'אחרי הריב',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Message, MessagePage } from '#contract/messages.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { cardArt } from '#contract/card-art.ts';
 import { api } from '#contract/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { walkTogether } from './demo-journey.ts';
@@ -57,25 +58,44 @@ async function register(server: FastifyInstance, person: DemoPerson): Promise<st
   return response.statusCode === 200 ? response.json<{ token: string }>().token : null;
 }
 
-type Ask = (endpoint: Endpoint, id: string, payload?: InjectOptions['payload']) => Promise<unknown>;
+type Ask = (
+  endpoint: Endpoint,
+  id: string,
+  payload?: InjectOptions['payload'] | FormData,
+) => Promise<unknown>;
 
 /** Calls of the program by somebody. */
 function asking(server: FastifyInstance, token: string): Ask {
   return async (endpoint, id, payload) => {
     const response = await server.inject({
       method: endpoint.method,
-      url: endpoint.path.replace(':id', id),
-      headers: { authorization: `Bearer ${token}` },
-      ...(payload === undefined ? {} : { payload }),
+      url: endpoint.path.replace(/:\w+/u, id),
+      ...(payload instanceof FormData ? await formOf(payload, token) : jsonOf(payload, token)),
     });
     if (response.statusCode !== 200) throw new Error(`the demo was refused: ${response.body}`);
     return response.json();
   };
 }
 
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+const jsonOf = (payload: InjectOptions['payload'], token: string) => ({
+  headers: bearer(token),
+  ...(payload === undefined ? {} : { payload }),
+});
+
+async function formOf(form: FormData, token: string) {
+  const sent = new Response(form);
+  return {
+    headers: { ...bearer(token), 'content-type': sent.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  };
+}
+
 async function live(server: FastifyInstance, person: DemoPerson, token: string): Promise<void> {
   const ask = asking(server, token);
   await ask(api.account.updateProfile, '', { user: { bio: person.bio, about_me: person.aboutMe } });
+  const folder = person.folder === undefined ? null : await folderOf(ask, person.folder);
   for (const { title, lines } of person.chats) {
     const { chat } = (await ask(api.chat.create, '', { chat: { chat_type: 'AI' } })) as {
       chat: { id: string };
@@ -88,6 +108,42 @@ async function live(server: FastifyInstance, person: DemoPerson, token: string):
       await answered(() => ask(api.messages.list, chat.id) as Promise<MessagePage>, answer.id);
     }
     if (title) await ask(api.chat.rename, chat.id, { name: title });
+    if (title && folder) await ask(api.folders.addChat, folder, { chat_id: chat.id });
+  }
+  if (person.picture) await look(server, ask, person.picture);
+}
+
+async function folderOf(ask: Ask, name: string): Promise<string> {
+  const { folder } = (await ask(api.folders.create, '', { name })) as { folder: { id: string } };
+  return folder.id;
+}
+
+/** Looks at a picture with the guide. */
+async function look(
+  server: FastifyInstance,
+  ask: Ask,
+  { card, alt, lines }: NonNullable<DemoPerson['picture']>,
+): Promise<void> {
+  const drawing = await server.inject({ method: 'GET', url: cardArt(card, 900) });
+  let chatId: string | null = null;
+  for (const line of lines) {
+    const form = new FormData();
+    form.set('message', line);
+    form.set('client_id', randomUUID());
+    if (chatId === null) {
+      form.set('image_alt', alt);
+      form.set(
+        'image',
+        new Blob([new Uint8Array(drawing.rawPayload)], { type: 'image/webp' }),
+        `${card}.webp`,
+      );
+    } else form.set('chat_id', chatId);
+    const { chat, answer } = (await ask(api.analysis.send, '', form)) as {
+      chat: { id: string };
+      answer: Message;
+    };
+    chatId = chat.id;
+    await answered(() => ask(api.messages.list, chat.id) as Promise<MessagePage>, answer.id);
   }
 }
 
