@@ -1,4 +1,5 @@
-import { type InferSelectModel, and, eq, isNull, notInArray } from 'drizzle-orm';
+import { type InferSelectModel, and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { preparedQuery } from '#db/prepared.ts';
 import { users } from '#db/schema/account.ts';
 import { chatMembers, chats, messages } from '#db/schema/chat.ts';
 import type { Db } from '../../platform/change.ts';
@@ -66,6 +67,23 @@ export interface LockedChat extends ReachableChat {
   person: Person;
 }
 
+const lockedByMe = preparedQuery('locked_chat', (db: Db) =>
+  db
+    .select({ chat: chats, member: chatMembers, user: users })
+    .from(chats)
+    .innerJoin(chatMembers, eq(chatMembers.chatId, chats.id))
+    .innerJoin(users, eq(users.id, chatMembers.userId))
+    .where(
+      and(
+        eq(chats.id, sql.placeholder('id')),
+        isNull(chats.deletedAt),
+        eq(chatMembers.userId, sql.placeholder('me')),
+        notInArray(chatMembers.state, outside),
+      ),
+    )
+    .for('update', { of: [chats, chatMembers] }),
+);
+
 /**
  * The chat that the caller is in, held until the transaction ends, in one statement: everybody in
  * the chat waits behind it. Mine is held too, so that whoever was taken out while they waited is out.
@@ -73,20 +91,7 @@ export interface LockedChat extends ReachableChat {
  */
 export async function lockedChat(call: Pick<Call, 'db' | 'me'>, id: string): Promise<LockedChat> {
   if (!isUuid(id)) throw new Refusal('chat.not_found');
-  const [row] = await call.db
-    .select({ chat: chats, member: chatMembers, user: users })
-    .from(chats)
-    .innerJoin(chatMembers, eq(chatMembers.chatId, chats.id))
-    .innerJoin(users, eq(users.id, chatMembers.userId))
-    .where(
-      and(
-        eq(chats.id, id),
-        isNull(chats.deletedAt),
-        eq(chatMembers.userId, call.me.userId),
-        notInArray(chatMembers.state, outside),
-      ),
-    )
-    .for('update', { of: [chats, chatMembers] });
+  const [row] = await lockedByMe(call.db, { id, me: call.me.userId });
   if (!row) throw new Refusal('chat.not_found');
   if (row.member.state !== 'active') throw new Refusal('chat.not_joined');
   return { ...row, person: personFrom(row.user) };
