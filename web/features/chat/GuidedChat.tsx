@@ -31,8 +31,9 @@ import { usePending } from './use-outbox.ts';
 import classes from './ChatScreen.module.css';
 import { later } from '#web/ui/later-part.ts';
 
+const guidedMessages = () => import('./GuidedMessages.tsx');
 const GuidedMessages = lazy(
-  later(async () => ({ default: (await import('./GuidedMessages.tsx')).GuidedMessages })),
+  later(async () => ({ default: (await guidedMessages()).GuidedMessages })),
 );
 
 export type ConversationProps = {
@@ -47,7 +48,7 @@ export function GuidedChat({ info, shown, place }: ConversationProps) {
   const { id, last_read_seq: lastRead } = info;
   const aboutPicture = isAboutPicture(info);
   const scroller = useRef<MessageScrollerHandle>(null);
-  const isListed = useListing();
+  const isListed = useListing(guidedMessages);
   const newest = shown.items.at(-1);
   const answer = newest?.status === 'streaming' ? newest : undefined;
   const pending = usePending(id, answer !== undefined);

@@ -44,8 +44,9 @@ import classes from '#web/features/chat/ChatScreen.module.css';
 import ways from './PeopleChat.module.css';
 import { later } from '#web/ui/later-part.ts';
 
+const peopleMessages = () => import('./PeopleMessages.tsx');
 const PeopleMessages = lazy(
-  later(async () => ({ default: (await import('./PeopleMessages.tsx')).PeopleMessages })),
+  later(async () => ({ default: (await peopleMessages()).PeopleMessages })),
 );
 const MessageDetails = lazy(later(() => import('./MessageDetails.tsx')));
 
@@ -56,7 +57,7 @@ export function PeopleChat({ info, shown: loaded, place }: ConversationProps) {
   const me = myId();
   const screen = useRef<HTMLDivElement>(null);
   const scroller = useRef<MessageScrollerHandle>(null);
-  const isListed = useListing();
+  const isListed = useListing(peopleMessages);
   const shown = useWithoutDeleted(loaded);
   const pending = usePending(id, false);
   const [openAt] = useState(() => anchorOf(shown, place));
