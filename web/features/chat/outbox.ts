@@ -1,4 +1,5 @@
 import type { Message } from '#contract/messages.ts';
+import { attachments } from '#web/features/pictures/attachments.ts';
 import { chosenCards } from '#web/features/cards/chosen-cards.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
@@ -258,8 +259,7 @@ class Outbox {
     const { chatId, text, image, cards } = entry;
     const written = drafts.textOf(chatId);
     drafts.write(chatId, [text, written].filter(Boolean).join('\n'));
-    if (image)
-      (await import('#web/features/pictures/attachments.ts')).attachments.takeBack(chatId, image);
+    if (image) attachments.takeBack(chatId, image);
     for (const card of cards ?? []) chosenCards.choose(chatId, card);
     await this.#drop(entry);
   }
