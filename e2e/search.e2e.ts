@@ -14,10 +14,21 @@ test('search opens from anywhere, offers a new chat first, marks what it found a
   const long = await seedLongChat(product.dataDir, person.user.id, 120);
   const recent = await person.chatAbout('A chat of today');
   await letChatsAge(product.dataDir, { [long]: 4 });
+  const messagesIn = async (id: string) =>
+    (await person.call(api.messages.list, { params: { id } })).items.length;
   await page.goto(`/chat/${recent}`);
   await expect(page.getByRole('log')).toBeVisible();
+  // The first time its code is still to be fetched, and the composer has the focus.
+  await page.getByRole('textbox').last().focus();
   await page.keyboard.press('Control+KeyK');
+  await page.keyboard.type('river');
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: say('search.title') });
+  const box = dialog.getByRole('combobox', { name: say('search.placeholder') });
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('river');
+  expect(await messagesIn(recent)).toBe(2);
+  await box.fill('');
   const options = dialog.getByRole('option');
   await expect(options.first()).toContainText(say('shell.new_chat'));
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -28,8 +39,6 @@ test('search opens from anywhere, offers a new chat first, marks what it found a
     'A chat of 120 messages',
   );
 
-  const box = dialog.getByRole('combobox', { name: say('search.placeholder') });
-  await expect(box).toBeFocused();
   await box.fill('"line 7:"');
   await expect(options).toHaveCount(1);
   await expect(options.locator('mark').first()).toHaveText(/^line/iu);

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx';
 import { Search } from '#web/ui/icons.ts';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
+import { takeTyped } from '#web/ui/typed-ahead.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { DayOption, FilterOptions } from './FilterOptions.tsx';
 import { ChosenFilters, KindChips, MoreFilters } from './SearchChips.tsx';
@@ -85,7 +86,8 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
   const enter = () => {
     const suggestion = choosing?.suggested.find(({ filter }) => filterKey(filter) === current);
     if (suggestion) choose(suggestion.filter);
-    else if (!box.finish() && !choosing) open(current);
+    // What is listed may still be of the words before.
+    else if (!box.finish() && !choosing && query === box.query) open(current);
   };
   const move = (step: number) => {
     const at = current === null ? -1 : keys.indexOf(current);
@@ -137,6 +139,10 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
           data-autofocus
           ref={field}
           value={words}
+          onFocus={() => {
+            const typed = takeTyped();
+            if (typed) box.type(words + typed);
+          }}
           onChange={(event) => {
             box.type(event.target.value);
             setActive(null);

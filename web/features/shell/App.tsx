@@ -4,6 +4,7 @@ import { useText } from '#web/platform/language.tsx';
 import '#web/platform/presence.ts';
 import { onSignOut, useProfile } from '#web/platform/session.ts';
 import { showToast } from '#web/ui/toasts.ts';
+import { takeTyped, typeAhead } from '#web/ui/typed-ahead.ts';
 import { useNewChat } from '../chat/new-chat.ts';
 import { listenToNotifications } from '../notifications/notification-live.ts';
 import { useNotificationToasts } from '../notifications/notification-toasts.ts';
@@ -39,6 +40,10 @@ export function App() {
   const [wanted, setWanted] = useState({ search: false, people: false, help: false });
   const isSignedIn = userProfile !== null;
 
+  const close = useCallback(() => {
+    takeTyped();
+    setOpened(null);
+  }, []);
   const open = useCallback((what: Opened) => {
     setWanted((before) => ({ ...before, [what]: true }));
     setOpened(what);
@@ -49,12 +54,15 @@ export function App() {
       else showToast({ tone: 'info', text: text('shell.sign_in_to_continue') });
     };
     return {
-      openSearch: ifSignedIn(() => open('search')),
+      openSearch: ifSignedIn(() => {
+        typeAhead(close);
+        open('search');
+      }),
       startNewChat: ifSignedIn(newChat),
       startPeopleChat: ifSignedIn(() => open('people')),
       toggleChats: sidebarWish.tell,
     };
-  }, [isSignedIn, newChat, open, text]);
+  }, [isSignedIn, newChat, open, close, text]);
 
   useShortcuts({
     search: actions.openSearch,
@@ -65,7 +73,6 @@ export function App() {
   useMovedFocus();
   useNews();
 
-  const close = () => setOpened(null);
   return (
     <ShellActionsContext value={actions}>
       <Outlet />
