@@ -135,6 +135,16 @@ async function newGroup(url: string): Promise<Writer[]> {
   return people.map((person) => ({ ...person, chatId }));
 }
 
+/** Two hundred kills take longer than an access token lives. */
+async function renew(url: string, writer: Writer): Promise<boolean> {
+  const login = await call(url, api.account.login, {
+    body: { user: { username: writer.username, password } },
+  });
+  if (login?.status !== 200) return false;
+  writer.token = (login.body as { token: string }).token;
+  return true;
+}
+
 /** Sends and notes what came of it; an access token that has run out is renewed. */
 async function send(url: string, sent: Sent): Promise<void> {
   const { chatId, writer, text, clientId } = sent;
@@ -144,11 +154,7 @@ async function send(url: string, sent: Sent): Promise<void> {
     body: { message: text, client_id: clientId },
   });
   if (answer?.status === 403) {
-    const login = await call(url, api.account.login, {
-      body: { user: { username: writer.username, password } },
-    });
-    writer.token = (login?.body as { token?: string } | undefined)?.token ?? writer.token;
-    if (login?.status === 200) await send(url, sent);
+    if (await renew(url, writer)) await send(url, sent);
     return;
   }
   if (answer === null) return;
@@ -171,9 +177,12 @@ class Follower {
   }
 
   async open(url: string): Promise<void> {
-    const { token } = this.#writer;
     const versions = { [this.chatId]: this.#version };
-    this.#live = await patiently(() => LiveClient.open(url, token, versions).catch(() => null));
+    this.#live = await patiently(async () => {
+      const live = await LiveClient.open(url, this.#writer.token, versions).catch(() => null);
+      if (!live) await renew(url, this.#writer);
+      return live;
+    });
   }
 
   /** Takes in what came on the connection that has ended. */
@@ -193,7 +202,9 @@ class Follower {
   }
 }
 
-async function allMessages(url: string, { chatId, token }: Writer): Promise<Message[]> {
+async function allMessages(url: string, writer: Writer): Promise<Message[]> {
+  await renew(url, writer);
+  const { chatId, token } = writer;
   const items: Message[] = [];
   for (let after: number | null = 0; after !== null;) {
     const page = await must(url, api.messages.list, {
