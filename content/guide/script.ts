@@ -97,6 +97,8 @@ interface GuideScript {
     };
     dates: {
       rules: DateRule[];
+      /** What may follow a day and can't stand without it. */
+      part_of_day: Bilingual<string>;
       week_start: Bilingual<number>;
       end_of_week: Bilingual<number>;
       weekend: Bilingual<number>;

@@ -98,7 +98,9 @@ function dateWordPatterns(language: Language): RegExp[] {
   return dates.rules
     .flatMap((rule) => rule[language])
     .map((source) =>
-      source.replace(/^ /u, '(?<![\\p{L}\\p{N}])').replace(/ $/u, '(?![\\p{L}\\p{N}])'),
+      source
+        .replace(/^ /u, '(?<![\\p{L}\\p{N}])')
+        .replace(/ $/u, `(?: +(?:${dates.part_of_day[language]}))?(?![\\p{L}\\p{N}])`),
     )
     .map((source) => new RegExp(source, 'giu'));
 }

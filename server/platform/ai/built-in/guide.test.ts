@@ -329,3 +329,17 @@ describe('what it is', () => {
     expect(replies[1]?.text).toMatch(/[א-ת]/u);
   });
 });
+
+test('a word that comes again is held up as it was written', () => {
+  const lines = [
+    'We lived near the harbour of Haifa for ten years',
+    'The train to Haifa was full of soldiers this week',
+    'My uncle still has the shop in Haifa, by the stairs',
+    'Haifa is where the light is',
+  ];
+  const held = Array.from({ length: 12 }, (_, seed) => chat(`haifa-${seed}`, lines))
+    .flat()
+    .map(({ text }) => withoutIsolates(text));
+  expect(held.some((text) => text.includes('“Haifa”'))).toBe(true);
+  expect(held.filter((text) => text.includes('“haifa”'))).toEqual([]);
+});

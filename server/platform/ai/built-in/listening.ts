@@ -180,9 +180,16 @@ function answerRecurrence(moment: Moment): Draft | null {
   if (recurring === undefined || !hasRested(state, 'recurrence', 3)) return null;
   state.namedWords.add(recurring);
   state.lastMade.set('recurrence', state.turn);
-  slots.w = quoted(recurring, reading.language);
+  slots.w = quoted(asWritten(recurring, reading.text), reading.language);
   return draft(moment, 'recurrence', say(moment, 'recurrence'));
 }
+
+/** A name keeps its capital; a word that was read without its points or prefix stays as it was read. */
+function asWritten(word: string, text: string): string {
+  return wordsAsWritten(text).find((one) => one.toLowerCase() === word) ?? word;
+}
+
+const wordsAsWritten = (text: string) => text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
 
 function answerContrast(moment: Moment): Draft | null {
   const { state, slots, reading, fragments } = moment;

@@ -76,4 +76,34 @@ describe('days', () => {
     expect(dayNamedIn(' tomorrow ', 'en', late, 'America/New_York')?.dueOn).toBe('2026-11-21');
     expect(dayNamedIn(' tomorrow ', 'en', late, 'Nowhere/Atlantis')?.dueOn).toBe('2026-11-21');
   });
+
+  test.each([
+    ['en', "I'll write it on Saturday morning.", 'write it'],
+    ['en', "I'll call Dana on Sunday in the evening.", 'call Dana in the evening'],
+    ['en', "I'll visit the morning market on Monday.", 'visit the morning market'],
+    ['he', 'אני אכתוב לה מכתב ביום שישי בוקר', 'מכתב'],
+  ] as const)(
+    '%s: a part of a day that stands bare goes with the day: %s',
+    (language, text, action) => {
+      expect(commitmentIn(text, language, true)).toContain(action);
+      expect(commitmentIn(text, language, true)).not.toMatch(/(?: morning| בוקר)$/u);
+    },
+  );
+});
+
+test.each([
+  ['en', 'You are just repeating yourself'],
+  ['en', "You didn't answer me"],
+  ['en', 'You keep saying the same'],
+  ['he', 'לא ענית לי. מה לעשות?'],
+  ['he', 'את כל הזמן אומרת אותו דבר'],
+] as const)('%s: is heard as a complaint: %s', (language, text) => {
+  expect(readingOf(text, language).says('complaint')).toBe(true);
+});
+
+test.each([
+  ['en', 'My brother never answers my letters'],
+  ['he', 'הוא לא ענה לי כבר שבוע'],
+] as const)('%s: is about somebody else: %s', (language, text) => {
+  expect(readingOf(text, language).says('complaint')).toBe(false);
 });
