@@ -171,4 +171,10 @@ test('alone the guide answers what one lays, by keyboard too, and another device
   await expect(there.panel.getByText(say('journeys.passed'))).toBeVisible();
   await expect(mine.step(1)).toBeAttached();
   await expect.poll(async () => (await myRun(person)).step).toBe(1);
+  // The journey moves the stage; when it came there can be read.
+  await page.getByRole('button', { name: say('assistant.stage_history') }).click();
+  const history = page.getByRole('dialog', { name: say('assistant.stages') });
+  await expect(history.locator('time').first()).toBeVisible();
+  const move = say('assistant.accept_stage', { stage: say('assistant.stage_FC') });
+  await expect(history.getByRole('button', { name: move })).toHaveCount(0);
 });

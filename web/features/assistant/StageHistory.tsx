@@ -18,7 +18,8 @@ type Entry = ChatInfo['stage_history'][number];
 export type StageHistoryProps = {
   info: ChatInfo;
   opened: boolean;
-  onMove: (stage: Stage) => void;
+  /** Without it the stages are shown, not offered. */
+  onMove?: ((stage: Stage) => void) | undefined;
   onClose: () => void;
 };
 
@@ -41,19 +42,25 @@ export function StageHistory({ info, opened, onMove, onClose }: StageHistoryProp
             key={stage}
             info={info}
             stage={stage}
-            onMove={() => {
-              onMove(stage);
-              onClose();
-            }}
+            onMove={
+              onMove &&
+              (() => {
+                onMove(stage);
+                onClose();
+              })
+            }
           />
         ))}
       </ol>
-      <p className={classes.free}>{text('assistant.stage_free')}</p>
+      {onMove && <p className={classes.free}>{text('assistant.stage_free')}</p>}
     </Dialog>
   );
 }
 
-type StageLinesProps = Pick<StageHistoryProps, 'info'> & { stage: Stage; onMove: () => void };
+type StageLinesProps = Pick<StageHistoryProps, 'info'> & {
+  stage: Stage;
+  onMove: (() => void) | undefined;
+};
 
 function StageLines({ info, stage, onMove }: StageLinesProps) {
   const text = useText();
@@ -83,7 +90,7 @@ function StageLines({ info, stage, onMove }: StageLinesProps) {
           </ul>
         )}
       </div>
-      {!isCurrent && (
+      {!isCurrent && onMove && (
         <Button variant="tint" compact className={classes.move} onClick={onMove}>
           {text('assistant.accept_stage', { stage: name })}
         </Button>

@@ -83,7 +83,7 @@ export function ChatHeader({ info }: { info: ChatInfo }) {
           <GuideLine className={classes.guide} about={aboutLine(info)} />
         )}
       </div>
-      {isIn && !isWalked && <Stages info={info} />}
+      {isIn && <Stages info={info} isWalked={isWalked} />}
       {isIn && info.chat_type === 'GP' && role === 'owner' && (
         <IconButton
           label={text('members.invite')}
@@ -120,7 +120,8 @@ function PlainTitle({ info }: { info: ChatInfo }) {
   );
 }
 
-function Stages({ info }: { info: ChatInfo }) {
+/** While a journey is on, its pane shows the stage and moves it. */
+function Stages({ info, isWalked }: { info: ChatInfo; isWalked: boolean }) {
   const text = useText();
   const names = useStageNames();
   const changes = useChatChanges();
@@ -132,14 +133,16 @@ function Stages({ info }: { info: ChatInfo }) {
   };
   return (
     <>
-      <div className={classes.stages}>
-        <StageBar
-          className={classes.stageBar}
-          current={info.stage}
-          names={names}
-          label={text('assistant.stages')}
-          onChoose={move}
-        />
+      <div className={isWalked ? undefined : classes.stages}>
+        {!isWalked && (
+          <StageBar
+            className={classes.stageBar}
+            current={info.stage}
+            names={names}
+            label={text('assistant.stages')}
+            onChoose={move}
+          />
+        )}
         <IconButton
           label={text('assistant.stage_history')}
           icon={<History aria-hidden />}
@@ -152,7 +155,7 @@ function Stages({ info }: { info: ChatInfo }) {
           <StageHistory
             info={info}
             opened={shown === 'opened'}
-            onMove={move}
+            onMove={isWalked ? undefined : move}
             onClose={() => setShown('closed')}
           />
         )}
