@@ -4,7 +4,7 @@ import { isGuided } from '../chat/doors.ts';
 import { type Block, guideBlocks, talkBlocks, writtenBlocks } from './blocks.ts';
 import { type Copy, clockOf, fileWords, footOf, insteadOf } from './open-copy.ts';
 import type { PaperPictures } from './paper-pictures.ts';
-import { type Line, lineOf } from './runs.ts';
+import { type Line, lineIn, lineOf } from './runs.ts';
 
 /** One thing after another on paper; see chat.typ. */
 export type PaperItem =
@@ -52,7 +52,7 @@ export function paperItems(
     items.push(
       instead === null
         ? await messageItem(message, follows, copy, clock.time(message.created_at), pictures)
-        : { k: 'note', ...lineOf(instead) },
+        : { k: 'note', ...lineIn(copy.language, instead) },
     );
     return items;
   };
@@ -84,7 +84,7 @@ async function messageItem(
     ...(quote
       ? {
           quote: {
-            name: lineOf(copy.say('paper.replied', { name: copy.authorOf(quote) })),
+            name: lineIn(copy.language, copy.say('paper.replied', { name: copy.authorOf(quote) })),
             words: lineOf(quotedWords(quote, copy)),
           },
         }
@@ -102,7 +102,7 @@ async function messageItem(
       ...fileWords(message, copy).flatMap(writtenBlocks),
       ...(message.text === '' ? [] : blocksOf(message, copy)),
     ],
-    ...(foot === null ? {} : { foot: lineOf(foot) }),
+    ...(foot === null ? {} : { foot: lineIn(copy.language, foot) }),
   };
 }
 

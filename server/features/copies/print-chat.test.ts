@@ -70,6 +70,21 @@ describe('a paper', () => {
     expectInOrder(paper.text, ['joined', 'A green hill', 'Answering', 'Picture', 'A lovely place']);
   });
 
+  test('tells in the direction of the page what happened, whatever name it begins with', async () => {
+    const [ana, ben] = [await one.person(), await one.person()];
+    const called = (person: Person, name: string) =>
+      person.call(api.account.updateProfile, { body: { user: { display_name: name } } });
+    await Promise.all([called(ana, 'נועה לוי'), called(ben, 'Ben (B.)')]);
+    const { id } = await groupOf(ana, ben);
+    const seen = async (language: string) => (await paperOf(ana, id, { language })).shown[0];
+    expect(await seen('en')).toEqual(
+      expect.arrayContaining(['יול העונ opened the group', 'Ben (B.) joined']),
+    );
+    expect(await seen('he')).toEqual(
+      expect.arrayContaining(['הצובקה תחיתפ · יול העונ', 'הצובקל תופרטצה · Ben (B.)']),
+    );
+  });
+
   test('has nothing that is not mine to see', async () => {
     const [ana, ben, eve] = [await one.person(), await one.person(), await one.person()];
     const { id } = await groupOf(ana, ben, eve);

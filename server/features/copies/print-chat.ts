@@ -10,7 +10,7 @@ import { countShownMessages, shownMessages } from '../chat/messages.ts';
 import { type Copy, clockOf, listOf, openCopy } from './open-copy.ts';
 import { type PaperItem, paperItems } from './paper-items.ts';
 import { PaperPictures } from './paper-pictures.ts';
-import { lineOf, runsOf } from './runs.ts';
+import { lineIn, lineOf, runsOf } from './runs.ts';
 
 const template = path.join(import.meta.dirname, 'chat.typ');
 
@@ -83,8 +83,8 @@ function requireReader({ signal }: Call): void {
   if (signal.aborted) throw new Refusal('server.unavailable');
 }
 
-function orNothing(items: PaperItem[], { say }: Copy): PaperItem[] {
-  return items.length > 0 ? items : [{ k: 'note', ...lineOf(say('paper.nothing')) }];
+function orNothing(items: PaperItem[], { say, language }: Copy): PaperItem[] {
+  return items.length > 0 ? items : [{ k: 'note', ...lineIn(language, say('paper.nothing')) }];
 }
 
 /** What stands on the paper around the messages. */
@@ -104,16 +104,11 @@ function frameOf({ platform }: Call, copy: Copy) {
     foot: runsOf(title),
     page: runsOf(say('paper.page')),
     lines: [
-      lineIn(copy, together),
-      ...(period === null ? [] : [lineIn(copy, period)]),
-      lineIn(copy, say('paper.made', { name: me, date: date(platform.now().toISOString()) })),
+      lineIn(language, together),
+      ...(period === null ? [] : [lineIn(language, period)]),
+      lineIn(language, say('paper.made', { name: me, date: date(platform.now().toISOString()) })),
     ],
   };
-}
-
-/** A sentence of the paper’s language, whatever name it begins with. */
-function lineIn({ language }: Pick<Copy, 'language'>, text: string) {
-  return { d: language === 'he' ? ('rtl' as const) : ('ltr' as const), r: runsOf(text) };
 }
 
 function periodOf(copy: Copy): string | null {

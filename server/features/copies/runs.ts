@@ -1,3 +1,4 @@
+import type { Language } from '#contract/shapes.ts';
 import { textDirection } from '#markdown/direction.ts';
 import { isPointed, withStandIns } from '../../platform/pdf/points.ts';
 
@@ -88,6 +89,11 @@ function fontOf(piece: string): string {
 
 export function lineOf(text: string, flags?: string): Line {
   return { d: textDirection(text), r: runsOf(text, flags) };
+}
+
+/** A sentence of the paper’s language, whatever name it begins with. */
+export function lineIn(language: Language, text: string): Line {
+  return { d: language === 'he' ? 'rtl' : 'ltr', r: runsOf(text) };
 }
 
 function drawable(text: string): string {
