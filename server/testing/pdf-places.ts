@@ -1,7 +1,7 @@
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js';
 
 /** Text in one piece as `pdfjs-dist` found it, and what it takes of its line. */
-interface Piece {
+export interface Piece {
   text: string;
   isRightToLeft: boolean;
   left: number;

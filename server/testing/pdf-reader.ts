@@ -1,5 +1,5 @@
 import { OPS, type PDFPageProxy, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { lineRead, lineShown, linesOf } from './pdf-places.ts';
+import { type Piece, lineRead, lineShown, linesOf } from './pdf-places.ts';
 
 /** What a reader that knows nothing of us finds in a PDF. */
 export interface ReadPdf {
@@ -10,6 +10,8 @@ export interface ReadPdf {
   placed: string;
   /** The lines of each page as one sees them: every sign from left to right. */
   shown: string[][];
+  /** What stands where on the lines of all pages. */
+  lines: Piece[][];
   /** The words alone, as the reader itself puts them together. */
   words: string;
   pictures: number;
@@ -29,6 +31,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     text: '',
     placed: '',
     shown: [],
+    lines: [],
     words: '',
     pictures: 0,
     title: '',
@@ -45,6 +48,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const lines = linesOf(items);
     read.placed += `${lines.map(lineRead).join('\n')}\n`;
     read.shown.push(lines.map(lineShown));
+    read.lines.push(...lines);
     read.words += items.map((item) => ('str' in item ? item.str : '')).join('');
   }
   await task.destroy();

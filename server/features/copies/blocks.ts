@@ -11,7 +11,7 @@ type Direction = Line['d'];
 export type Block =
   | ({ b: 'p' } & Line)
   | ({ b: 'h'; level: number } & Line)
-  | { b: 'list'; d: Direction; items: { mark: string; blocks: Block[] }[] }
+  | { b: 'list'; d: Direction; items: { mark: string; d: Direction; blocks: Block[] }[] }
   | { b: 'quote'; d: Direction; blocks: Block[] }
   | { b: 'code'; r: Run[] }
   | { b: 'table'; d: Direction; head: Line[]; rows: Line[][] }
@@ -72,11 +72,19 @@ function listOf(token: Tokens.List): Block {
   return {
     b: 'list',
     d: textDirection(token.raw),
-    items: token.items.map((item, index) => ({
-      mark: token.ordered ? `${first + index}.` : '•',
-      blocks: leadBlocks(item.tokens),
-    })),
+    items: token.items.map((item, index) => {
+      const blocks = leadBlocks(item.tokens);
+      return {
+        mark: token.ordered ? `${first + index}.` : '•',
+        d: directionOf(blocks[0]),
+        blocks,
+      };
+    }),
   };
+}
+
+function directionOf(block: Block | undefined): Direction {
+  return block && 'd' in block ? block.d : 'ltr';
 }
 
 /** The first words of an item or a quote stand in no paragraph of their own. */

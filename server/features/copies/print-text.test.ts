@@ -112,4 +112,31 @@ describe('the text of a paper', () => {
       expectInOrder(found, [words]);
     expect(found).not.toMatch(/\*\*|\]\(|```|## /u);
   });
+
+  test.each(['en', 'he'] as const)(
+    'has each item and each quote at the edge where its words begin, %s',
+    async (language) => {
+      const ana = await one.person({ language });
+      const { id } = await ana.chat();
+      const list = '- one\n- שתיים\n- three\n\n9. תשע\n10. ten';
+      const text = `${list}\n\n> ציטוט בעברית\n\n> A quote\n\nסוף\n\nend`;
+      await seedMessages(one, ana, id, [{ by: 'guide', text }]);
+      const { shown, lines } = await paperOf(ana, id);
+      expect(shown[0]).toEqual(
+        expect.arrayContaining(['• one', 'םייתש •', '• three', '10. ten', 'תירבעב טוטיצ']),
+      );
+      const edges = (words: string) => {
+        const line = lines.find((pieces) => pieces.some((piece) => piece.text === words)) ?? [];
+        const [left, right] = [line.map((piece) => piece.left), line.map((piece) => piece.right)];
+        return { left: Math.min(...left), right: Math.max(...right) };
+      };
+      // Between the words of a quote and the edge stands its bar.
+      const bar = 9;
+      expect(edges('end').left).toBeCloseTo(edges('•').left, 0);
+      expect(edges('שתיים').right).toBeCloseTo(edges('סוף').right, 0);
+      expect(edges('תשע').right).toBeCloseTo(edges('סוף').right, 0);
+      expect(edges('ציטוט').right).toBeCloseTo(edges('סוף').right - bar, 0);
+      expect(edges('A quote').left).toBeCloseTo(edges('end').left + bar, 0);
+    },
+  );
 });
