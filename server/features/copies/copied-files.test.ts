@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
-import { groupOf, pairOf, sayTo, speakTo } from '../../testing/people-world.ts';
+import { groupOf, pairOf, sayTo, showTo, speakTo } from '../../testing/people-world.ts';
 import { readPdf } from '../../testing/pdf-reader.ts';
 import { type Person, sharedWorld } from '../../testing/world.ts';
 
@@ -18,6 +18,7 @@ const lay = (person: Person, id: string, body: Record<string, unknown>) =>
 interface CopiedMessage {
   kind: string;
   text: string;
+  image: { url: string } | null;
   audio: { url: string; duration_ms: number; transcript: string | null } | null;
   cards: { card_type: string; text: string }[];
   system: { what: string } | null;
@@ -84,9 +85,28 @@ describe('the copy of a chat', () => {
       {
         text: '',
         cards: [],
-        audio: { url: message.audio?.url, duration_ms: 500, transcript: spoken },
+        audio: {
+          url: `http://zavit.test${message.audio?.url}`,
+          duration_ms: 500,
+          transcript: spoken,
+        },
       },
     ]);
+  });
+
+  test('says what was answered where it had no words, and where its files are', async () => {
+    const { ana, ben, id, message } = await scene();
+    const { message: shown, image } = await showTo(ben, id);
+    await sayTo(ana, id, 'I hear', message.id);
+    await sayTo(ana, id, 'I see', shown.id);
+    const { words, markdown, messages } = await copies(ana, id);
+    const name = ana.user.display_name;
+    expectTold({ words, markdown }, ['Voice message, 0:01', 'I hear', 'Picture', 'I see']);
+    expect(bare(markdown)).toContain(bare(`> ${name}: Voice message, 0:01 I hear`));
+    expect(markdown).toContain(`> ${ben.user.display_name}: Picture\n\nI see`);
+    const url = `http://zavit.test${image.url}`;
+    expect(markdown).toContain(`![Picture](${url})`);
+    expect(messages.flatMap((copied) => copied.image?.url ?? [])).toEqual([url]);
   });
 
   test('holds what was passed on, and says what happened to a group', async () => {

@@ -4,6 +4,7 @@ import { shownCardsIn } from '#contract/preview.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { shownMessages } from '../chat/messages.ts';
 import { type Copy, clockOf, fileWords, footOf, insteadOf, listOf, openCopy } from './open-copy.ts';
+import { quotedWords } from './paper-items.ts';
 
 const kinds = {
   markdown: { type: 'text/markdown; charset=utf-8', name: 'chat.md', written: markdown },
@@ -53,8 +54,10 @@ function markdownOf(message: Message, copy: Copy, at: string): string {
   const foot = footOf(message, copy);
   return [
     `\n**${authorOf(message)}** · ${at}`,
-    quote ? `> ${authorOf(quote)}: ${quote.text.replaceAll('\n', ' ')}` : null,
-    image && !image.covered ? `![${image.alt || say('paper.picture')}](${image.url})` : null,
+    quote ? `> ${authorOf(quote)}: ${quotedWords(quote, copy).replaceAll('\n', ' ')}` : null,
+    image && !image.covered
+      ? `![${image.alt || say('paper.picture')}](${copy.addressOf(image)})`
+      : null,
     ...fileWords(message, copy),
     message.text === '' ? null : message.text,
     foot === null ? null : `*${foot}*`,
@@ -93,12 +96,15 @@ function lineOf(message: Message, copy: Copy) {
     kind: message.kind,
     author: copy.authorOf(message),
     text: folded ? '' : message.text,
-    image: folded || !message.image ? null : { url: message.image.url, alt: message.image.alt },
+    image:
+      folded || !message.image
+        ? null
+        : { url: copy.addressOf(message.image), alt: message.image.alt },
     audio:
       folded || !message.audio
         ? null
         : {
-            url: message.audio.url,
+            url: copy.addressOf(message.audio),
             duration_ms: message.audio.duration_ms,
             transcript: message.audio.transcript,
           },

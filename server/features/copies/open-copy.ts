@@ -31,6 +31,8 @@ export interface Copy {
   isMine: (message: Message) => boolean;
   /** In a group, what somebody wrote whom I blocked. */
   isFolded: (message: Message) => boolean;
+  /** Of a file, with the host, which a program elsewhere does not know. */
+  addressOf: (file: { url: string }) => string;
 }
 
 /**
@@ -69,6 +71,7 @@ export async function openCopy(call: Call, id: string, asked: Asked): Promise<Co
     },
     isMine: (message) => idOf(message) === call.me.userId,
     isFolded: (message) => blocked.has(idOf(message)),
+    addressOf: ({ url }) => new URL(url, call.platform.config.API_URL).href,
   };
 }
 

@@ -111,7 +111,8 @@ function whoWrote(message: Message, copy: Copy): 'me' | 'guide' | 'other' {
   return copy.isMine(message) ? 'me' : 'other';
 }
 
-function quotedWords(
+/** What a quoted message says, in words where it has none. */
+export function quotedWords(
   { text, deleted, image, audio_ms: audioMs, card }: NonNullable<Message['reply_to']>,
   { say, language }: Copy,
 ): string {
