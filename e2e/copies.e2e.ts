@@ -45,12 +45,21 @@ test('a chat is saved as PDF, of a range too, as Markdown and as JSON', async ({
   await dialog.getByRole('radio', { name: say('copies.range_dates') }).check();
   await dialog.getByLabel(say('copies.from')).fill('2026-02-03');
   await dialog.getByLabel(say('copies.to'), { exact: true }).fill('2026-02-01');
-  await button('print').hover();
-  await expect(page.getByText(say('copies.dates_reversed'))).toHaveCount(1);
+  for (const name of ['print', 'markdown', 'json'] as const)
+    await expect(button(name)).toHaveAccessibleDescription(say('copies.dates_reversed'));
   await dialog.getByLabel(say('copies.to'), { exact: true }).fill('2026-02-04');
   const empty = await downloaded(page, () => button('print').click());
   expect(empty.bytes.length).toBeLessThan(paper.bytes.length);
 
+  // The same days for every form, the last of them whole.
+  const days = /from=2026-02-0[23]T.*&to=2026-02-0[45]T/u;
+  for (const name of ['markdown', 'json'] as const) {
+    const asked = page.waitForRequest(/\/export\?/u);
+    await downloaded(page, () => button(name).click());
+    expect(decodeURIComponent((await asked).url())).toMatch(days);
+  }
+
+  await dialog.getByRole('radio', { name: say('copies.range_all') }).check();
   const markdown = await downloaded(page, () => button('markdown').click());
   expect(markdown.name).toBe('The house   2026.md');
   expect(markdown.bytes.toString()).toContain('The house by the sea');

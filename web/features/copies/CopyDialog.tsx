@@ -7,6 +7,7 @@ import { useText } from '#web/platform/language.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FilesPart } from './FilesPart.tsx';
 import { PaperPart } from './PaperPart.tsx';
+import { RangePart, useRange } from './RangePart.tsx';
 import classes from './copies.module.css';
 
 export type CopyDialogProps = { chat: ChatListItem; onClose: () => void };
@@ -16,6 +17,8 @@ export function CopyDialog({ chat, onClose }: CopyDialogProps) {
   const text = useText();
   const title = useChatName(chat);
   const [opened, setOpened] = useState(true);
+  const chosen = useRange();
+  const { range, reason } = chosen;
   const shareable = !isAmongPeople(chat);
   const close = () => {
     setOpened(false);
@@ -31,8 +34,9 @@ export function CopyDialog({ chat, onClose }: CopyDialogProps) {
     >
       <div className={classes.parts}>
         {shareable && <LinkPart chatId={chat.id} />}
-        <PaperPart chatId={chat.id} title={title} />
-        <FilesPart chatId={chat.id} title={title} />
+        <RangePart chosen={chosen} />
+        <PaperPart chatId={chat.id} title={title} range={range} reason={reason} />
+        <FilesPart chatId={chat.id} title={title} range={range} reason={reason} />
       </div>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Download } from '#web/ui/icons.ts';
 import { showToast } from '#web/ui/toasts.ts';
+import type { CopyPartProps } from './RangePart.tsx';
 import { saveFile, textOfChat } from './copy-files.ts';
 import classes from './copies.module.css';
 
@@ -13,14 +14,14 @@ const formats = [
 ] as const;
 type Format = (typeof formats)[number];
 
-export function FilesPart({ chatId, title }: { chatId: string; title: string }) {
+export function FilesPart({ chatId, title, range, reason }: CopyPartProps) {
   const text = useText();
   const headingId = useId();
   const [busy, setBusy] = useState<Format['format'] | null>(null);
   const save = async ({ format, ending }: Format) => {
     setBusy(format);
     try {
-      saveFile(await textOfChat(chatId, format), title, ending);
+      saveFile(await textOfChat(chatId, range(), format), title, ending);
       showToast({ tone: 'success', text: text('copies.saved') });
     } catch (error) {
       showToast({ tone: 'error', text: sentenceOf(error) });
@@ -40,6 +41,7 @@ export function FilesPart({ chatId, title }: { chatId: string; title: string }) 
             variant="outline"
             icon={<Download aria-hidden />}
             busy={busy === one.format}
+            disabledReason={reason}
             onClick={() => void save(one)}
           >
             {text(`copies.${one.format}`)}

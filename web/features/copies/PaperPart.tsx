@@ -1,18 +1,11 @@
-import { Radio } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { sentenceOf } from '#web/features/chat/chat-changes.ts';
 import { useText } from '#web/platform/language.tsx';
-import { calendarDay, startOfDay } from '#web/platform/time.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Download, FileText } from '#web/ui/icons.ts';
+import type { CopyPartProps } from './RangePart.tsx';
 import { type Range, printChat, saveFile } from './copy-files.ts';
 import classes from './copies.module.css';
-
-const periods = ['all', 'week', 'dates'] as const;
-type Period = (typeof periods)[number];
-/** The first of the last seven days, today among them. */
-const weekBegan = -6;
-const dayMs = 86_400_000;
 
 type Paper =
   | { is: 'wanted' }
@@ -21,37 +14,16 @@ type Paper =
   | { is: 'canceled' }
   | { is: 'failed'; why: string };
 
-export function PaperPart({ chatId, title }: { chatId: string; title: string }) {
+export function PaperPart({ chatId, title, range, reason }: CopyPartProps) {
   const text = useText();
   const headingId = useId();
-  const [period, setPeriod] = useState<Period>('all');
-  const [from, setFrom] = useState(() => calendarDay(weekBegan));
-  const [to, setTo] = useState(() => calendarDay());
   const { paper, print, cancel } = usePaper(chatId, title);
-  const reversed = period === 'dates' && from !== '' && to !== '' && from > to;
   return (
     <section className={classes.part} aria-labelledby={headingId}>
       <h3 id={headingId} className={classes.heading}>
         {text('copies.paper')}
       </h3>
       <p className={classes.note}>{text('copies.paper_text')}</p>
-      <Radio.Group
-        aria-label={text('copies.range')}
-        value={period}
-        onChange={(chosen) => setPeriod(periods.find((one) => one === chosen) ?? 'all')}
-      >
-        <div className={classes.radios}>
-          {periods.map((one) => (
-            <Radio key={one} value={one} label={text(`copies.range_${one}`)} />
-          ))}
-        </div>
-      </Radio.Group>
-      {period === 'dates' && (
-        <div className={classes.dates}>
-          <DayField label={text('copies.from')} value={from} onChange={setFrom} />
-          <DayField label={text('copies.to')} value={to} onChange={setTo} />
-        </div>
-      )}
       {paper.is === 'printing' ? (
         <Progress done={paper.done} onCancel={cancel} />
       ) : (
@@ -59,8 +31,8 @@ export function PaperPart({ chatId, title }: { chatId: string; title: string }) 
           <Button
             variant="tint"
             icon={<FileText aria-hidden />}
-            disabledReason={reversed ? text('copies.dates_reversed') : undefined}
-            onClick={() => void print(rangeOf(period, from, to))}
+            disabledReason={reason}
+            onClick={() => void print(range())}
           >
             {text('copies.print')}
           </Button>
@@ -81,28 +53,6 @@ export function PaperPart({ chatId, title }: { chatId: string; title: string }) 
         {paper.is === 'failed' && paper.why}
       </p>
     </section>
-  );
-}
-
-function DayField({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  return (
-    <label className={classes.day}>
-      {label}
-      <input
-        type="date"
-        value={value}
-        max="9999-12-31"
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
   );
 }
 
@@ -151,17 +101,4 @@ function usePaper(chatId: string, title: string) {
     }
   };
   return { paper, print, cancel: () => under.current?.abort() };
-}
-
-function rangeOf(period: Period, from: string, to: string): Range {
-  if (period === 'all') return {};
-  if (period === 'week') return { from: startOfDay(calendarDay(weekBegan)).toISOString() };
-  return {
-    from: from === '' ? undefined : startOfDay(from).toISOString(),
-    to: to === '' ? undefined : startOfDay(dayAfter(to)).toISOString(),
-  };
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 }

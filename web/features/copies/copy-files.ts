@@ -28,9 +28,13 @@ export async function printChat(
   }
 }
 
-export function textOfChat(chatId: string, format: 'markdown' | 'json'): Promise<Blob> {
+export function textOfChat(
+  chatId: string,
+  range: Range,
+  format: 'markdown' | 'json',
+): Promise<Blob> {
   return fileOf((onFile) =>
-    call(api.copies.download, { params: { id: chatId }, query: { format }, onFile }),
+    call(api.copies.download, { params: { id: chatId }, query: { ...range, format }, onFile }),
   );
 }
 
