@@ -103,6 +103,7 @@ export const fieldErrors = [
   'field.required',
   'field.invalid',
   'field.unknown',
+  'field.one_file',
   'field.too_short',
   'field.too_long',
   'field.text_invalid',

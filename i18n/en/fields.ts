@@ -5,6 +5,7 @@ export const fields = {
   'field.required': 'This can’t stay empty.',
   'field.invalid': 'This doesn’t fit here.',
   'field.unknown': 'This isn’t known here.',
+  'field.one_file': 'Only one file can be sent at a time.',
   'field.too_short': '{min, plural, =0 {This is too short.} other {At least # characters.}}',
   'field.too_long': '{max, plural, =0 {This is too long.} other {At most # characters.}}',
   'field.text_invalid': 'There is a character here that can’t be stored.',

@@ -4,6 +4,7 @@ export const fields = {
   'field.required': 'השדה הזה לא יכול להישאר ריק.',
   'field.invalid': 'זה לא מתאים לשדה הזה.',
   'field.unknown': 'הערך הזה לא מוכר כאן.',
+  'field.one_file': 'אפשר לשלוח רק קובץ אחד בכל פעם.',
   'field.too_short': '{min, plural, =0 {זה קצר מדי.} other {לפחות # תווים.}}',
   'field.too_long': '{max, plural, =0 {זה ארוך מדי.} other {לכל היותר # תווים.}}',
   'field.text_invalid': 'יש כאן תו שאי אפשר לשמור.',

@@ -31,6 +31,29 @@ test.each([
   expect(readdirSync(folder())).toEqual([]);
 });
 
+test.each([
+  ['a recording', ['audio']],
+  ['another picture', ['image']],
+  ['two more files', ['audio', 'image']],
+])('beside a picture %s is refused by name, and nothing of it is left', async (_what, others) => {
+  const ana = await one.person();
+  const forms = ['image', ...others].map((field) =>
+    formWith({ field, name: 'x.png', bytes: Buffer.from([7]) }),
+  );
+  // Each begins with a boundary; the last one's end is everybody's.
+  const bodies = forms.map(({ payload }) =>
+    payload.subarray(0, payload.lastIndexOf('--a-boundary')),
+  );
+  const payload = Buffer.concat([...bodies, Buffer.from('--a-boundary-that-no-file-has--\r\n')]);
+  const refused = await ana.call(api.messages.sendUser, {
+    params: { id: await groupFor(ana) },
+    headers: forms[0]!.headers,
+    payload,
+  });
+  expect([refused.status, refused.error.fields]).toEqual([422, { [others[0]!]: 'field.one_file' }]);
+  expect(readdirSync(folder())).toEqual([]);
+});
+
 test('an upload of a gigabyte is refused long before its end, and nothing of it is left', async () => {
   const ana = await one.person();
   const id = await groupFor(ana);

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { limits } from '#contract/values.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuseField } from '../refusal.ts';
 import type { UploadedFile } from './call.ts';
 
 export type Files = Record<string, UploadedFile>;
@@ -42,8 +42,8 @@ export async function readMultipart(
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        if (!endpoint.files?.includes(part.fieldname))
-          throw new Refusal('request.invalid', { fields: { file: 'field.unknown' } });
+        if (!endpoint.files?.includes(part.fieldname)) throw refuseField('file', 'field.unknown');
+        if (Object.keys(files).length > 0) throw refuseField(part.fieldname, 'field.one_file');
         const file = { path: path.join(folder, newId()), size: 0 };
         files[part.fieldname] = file;
         file.size = await written(part, file.path);

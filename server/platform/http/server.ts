@@ -79,10 +79,11 @@ export async function createServer(
   await server.register(multipart, {
     limits: {
       fileSize: limits.uploadBytesMax,
-      files: 1,
+      // One more than is taken, so that a refusal can name it (multipart.ts).
+      files: 2,
       fields: 20,
       fieldSize: jsonBytesMax,
-      parts: 21,
+      parts: 22,
       headerPairs: 50,
     },
   });
