@@ -94,6 +94,34 @@ describe('filters', () => {
     expect(await texts(ana, { folder: 'none' })).toEqual([]);
   });
 
+  test.each([
+    { kept: 'heron at the river', left: 'filler of the day', query: '-filler' },
+    { kept: 'אנפה על הנהר', left: 'מילוי של היום', query: '-מילוי' },
+  ])('find everything but what $query leaves out', async ({ kept, left, query }) => {
+    const [ana, ben] = [await one.person(), await one.person()];
+    const { id } = await groupOf(ana, ben);
+    await sayTo(ana, id, kept);
+    await sayTo(ana, id, left);
+    const { folder } = (await ben.call(api.folders.create, { body: { name: 'Birds' } })).body;
+    await ben.call(api.folders.addChat, { params: { fileId: folder.id }, body: { chat_id: id } });
+    const today = new Date(Date.now() - 3_600_000).toISOString();
+    const filters: Asked[] = [
+      { from: ana.username },
+      { chat_id: id },
+      { folder: folder.id },
+      { chat_id: id, after: today },
+    ];
+    for (const filter of filters) {
+      expect.soft(await texts(ben, { ...filter, query })).toEqual([kept]);
+      expect.soft(await texts(ben, { ...filter, query: '-' })).toEqual([left, kept]);
+      expect.soft(await texts(ben, { ...filter, query: '\u05b0' })).toEqual([]);
+    }
+    const { results, counts } = await found(ben, { chat_id: id, query });
+    expect([results.length, counts]).toEqual([1, { chat: 0, message: 1, person: 0, card: 0 }]);
+    // Without a filter it is looked for as it is written.
+    expect(await texts(ben, { query })).toEqual([]);
+  });
+
   test('show nothing that words would not show', async () => {
     const [ana, ben, cleo] = [await one.person(), await one.person(), await one.person()];
     const { id } = await groupOf(ana, ben);

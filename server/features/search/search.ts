@@ -10,6 +10,7 @@ import { reportedCards } from '../reports/reported.ts';
 import { cardResult, findCards } from './find-cards.ts';
 import { type FoundText, type TextFilter, findTexts } from './find-texts.ts';
 import { type FoundPerson, findPeople } from './find-people.ts';
+import { folded } from './fold.ts';
 import { matchesIn } from './matches.ts';
 import { type Terms, termsOf } from './terms.ts';
 
@@ -23,11 +24,11 @@ const nothing = { results: [], next: null, counts: { chat: 0, message: 0, person
 
 /** What I may see at this moment; without a query my chats by last message. */
 export async function find(call: Call, { query }: Input<typeof api.search.find>) {
-  const terms = termsOf(query.query ?? '');
+  const words = query.query ?? '';
   const filter = filterOf(query);
-  const isAsked = terms.wanted.length > 0;
-  if (filter === null || (!isAsked && (query.query ?? '').trim() !== '')) return nothing;
-  const mayBePeople = isAsked && !isNarrowed(filter);
+  if (filter === null || (words.trim() !== '' && folded(words).trim() === '')) return nothing;
+  const terms = termsOf(words, { isNarrowed: isNarrowed(filter) });
+  const mayBePeople = terms.wanted.length > 0 && !isNarrowed(filter);
   const [texts, people, cards] = await Promise.all([
     findTexts(call, terms, filter),
     mayBePeople ? findPeople(call, terms, query.kind === 'person' ? query.page : undefined) : null,

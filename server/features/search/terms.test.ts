@@ -12,6 +12,11 @@ test.each([
   ['"quiet mor', ['quiet mor'], []],
   ['quiet-house', ['quiet-house'], []],
   ['sea sea', ['sea'], []],
+  ['the -', ['the'], []],
+  ['בית -', ['בית'], []],
+  ['בית – שקט', ['בית', 'שקט'], []],
+  ['-', ['-'], []],
+  ['"-" sea', ['-', 'sea'], []],
   ['--force', ['--force'], []],
   ['-5 -6', ['-5 -6'], []],
   ['"', ['"'], []],
@@ -19,4 +24,15 @@ test.each([
   ['', [], []],
 ])('%s', (query, wanted, unwanted) => {
   expect(termsOf(query)).toEqual({ wanted, unwanted });
+});
+
+test.each([
+  ['-filler', [], ['filler']],
+  ['-מלחמה -"בית שקט"', [], ['מלחמה', 'בית שקט']],
+  ['-', [], []],
+  ['- -filler', [], ['filler']],
+  ['sea -filler', ['sea'], ['filler']],
+  ['', [], []],
+])('%s, where the search is narrowed', (query, wanted, unwanted) => {
+  expect(termsOf(query, { isNarrowed: true })).toEqual({ wanted, unwanted });
 });

@@ -12,18 +12,21 @@ const term = /(-?)"(.+?)(?:"(?= |$)|$)|(-?)([^ ]+)/gu;
 
 /**
  * `quiet "the house" -sea`: words that must all be there, a phrase in quotes, and what must not be there. Quotes count
- * only at the ends of words, since Hebrew has them inside. What would only exclude is looked for as it is written.
+ * only at the ends of words, since Hebrew has them inside. What would only exclude is looked for as it is written, but
+ * where the search is narrowed it leaves out of what is there.
  */
-export function termsOf(query: string): Terms {
+export function termsOf(query: string, { isNarrowed = false } = {}): Terms {
   const words = folded(query).trim();
   const wanted = new Set<string>();
   const unwanted = new Set<string>();
   for (const [, phraseSign, phrase, wordSign, word] of words.matchAll(term)) {
     const found = (phrase ?? word ?? '').trim();
-    if (found === '') continue;
+    // A minus alone is one whose word is still being typed.
+    if (found === '' || word === '-') continue;
     (phraseSign || wordSign ? unwanted : wanted).add(found);
   }
-  if (wanted.size === 0) return { wanted: words === '' ? [] : [words], unwanted: [] };
+  if (wanted.size === 0 && !isNarrowed)
+    return { wanted: words === '' ? [] : [words], unwanted: [] };
   return { wanted: [...wanted], unwanted: [...unwanted] };
 }
 
