@@ -35,6 +35,7 @@ export const errors = {
   'media.heic_unsupported': 415,
   'media.too_large': 413,
   'media.unreadable': 422,
+  'media.too_many_pixels': 422,
   'media.storage_failed': 503,
   'media.range_invalid': 416,
   'voice.type_unsupported': 415,

@@ -32,6 +32,7 @@ export const errors = {
     'HEIC pictures can’t be read here. Save the picture as JPEG, or set the camera to “Most compatible”.',
   'media.too_large': 'This file is over {megabytes} MB.',
   'media.unreadable': 'This picture can’t be read. It may be damaged.',
+  'media.too_many_pixels': 'This picture has over {megapixels} megapixels. Choose a smaller one.',
   'media.storage_failed': 'Files can’t be kept or fetched right now. Try again in a minute.',
   'media.range_invalid': 'There is no such part of this file.',
   'voice.type_unsupported': 'A voice message is a WAV file of 16 kHz, one channel, 16 bit.',

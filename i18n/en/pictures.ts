@@ -12,6 +12,7 @@ export const pictures = {
     '{name} is a HEIC picture, which can’t be read here. Save it as JPEG and try again.',
   'pictures.wrong_type': '{name} can’t be sent. JPEG, PNG, WebP, GIF and AVIF pictures can.',
   'pictures.too_large': '{name} is over {megabytes} MB. Choose a smaller picture.',
+  'pictures.too_many_pixels': '{name} has over {megapixels} megapixels. Choose a smaller picture.',
   'pictures.unreadable': '{name} can’t be read. It may be damaged.',
   'pictures.of': 'Picture from {name}',
   'pictures.yours': 'Your picture',

@@ -32,6 +32,7 @@ export const errors = {
     'תמונות HEIC לא נפתחות כאן. אפשר לשמור כ־JPEG, או לבחור במצלמה ״התאמה מרבית״.',
   'media.too_large': 'הקובץ גדול מ־{megabytes} מגה־בייט.',
   'media.unreadable': 'אי אפשר לקרוא את התמונה. אולי היא פגומה.',
+  'media.too_many_pixels': 'בתמונה יש יותר מ־{megapixels} מגה־פיקסל. אפשר לבחור תמונה קטנה יותר.',
   'media.storage_failed': 'כרגע אי אפשר לשמור או להביא קבצים. אפשר לנסות שוב בעוד דקה.',
   'media.range_invalid': 'אין חלק כזה בקובץ.',
   'voice.type_unsupported':

@@ -13,6 +13,8 @@ export const pictures = {
   'pictures.heic': 'התמונה {name} בפורמט HEIC ולא נפתחת כאן. אפשר לשמור אותה כ־JPEG ולנסות שוב.',
   'pictures.wrong_type': 'אי אפשר לשלוח את {name}. אפשר לשלוח תמונות JPEG, PNG, WebP, GIF ו־AVIF.',
   'pictures.too_large': 'הקובץ {name} גדול מ־{megabytes} מגה־בייט. אפשר לבחור תמונה קטנה יותר.',
+  'pictures.too_many_pixels':
+    'בתמונה {name} יש יותר מ־{megapixels} מגה־פיקסל. אפשר לבחור תמונה קטנה יותר.',
   'pictures.unreadable': 'אי אפשר לפתוח את {name}. ייתכן שהקובץ פגום.',
   'pictures.of': 'תמונה מאת {name}',
   'pictures.yours': 'התמונה שלך',

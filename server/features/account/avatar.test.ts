@@ -213,12 +213,6 @@ describe('what is no picture is refused, and nothing is stored', () => {
       .toBuffer();
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
-    const frame = Buffer.from('2c000000000100010000020144003b', 'hex').subarray(0, -1);
-    const gif = Buffer.concat([
-      Buffer.from('474946383961010001008000000000 00ffffff'.replaceAll(' ', ''), 'hex'),
-      ...Array.from({ length: 10_000 }, () => frame),
-      Buffer.from('3b', 'hex'),
-    ]);
     return [
       ['no bytes', Buffer.alloc(0), 422, 'media.unreadable'],
       ['text', Buffer.from('hello'), 415, 'media.type_unsupported'],
@@ -253,8 +247,7 @@ describe('what is no picture is refused, and nothing is stored', () => {
         422,
         'media.unreadable',
       ],
-      ['3,600 megapixels in a small file', pngOf(60_000, 60_000), 422, 'media.unreadable'],
-      ['ten thousand frames', gif, 422, 'media.unreadable'],
+      ['3,600 megapixels in a small file', pngOf(60_000, 60_000), 422, 'media.too_many_pixels'],
     ];
   }
 

@@ -217,7 +217,7 @@ describe('what is refused', () => {
       .toBuffer();
     const before = await rowCounts(one);
     for (const [bytes, code] of [
-      [bomb, 'media.unreadable'],
+      [bomb, 'media.too_many_pixels'],
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'media.type_unsupported'],
       [Buffer.alloc(0), 'media.unreadable'],
     ] as const) {

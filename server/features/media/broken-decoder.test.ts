@@ -20,7 +20,9 @@ afterEach(() => {
 /** The decoder as it is on a machine where it can't do its work. */
 function brokenDecoder(failure: Error): void {
   vi.doMock('sharp', () => {
-    const open = () => ({ metadata: () => Promise.reject(failure) });
+    const open = () => {
+      throw failure;
+    };
     return { default: Object.assign(open, { cache: () => ({}), concurrency: () => 1 }) };
   });
 }

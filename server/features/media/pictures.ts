@@ -16,7 +16,6 @@ export const pictureTurns = new Turns({
 });
 
 const decodeTimeMaxSeconds = 5;
-const framesMax = 200;
 
 /** A picture as it is stored: WebP, upright, without metadata (place, camera, comments). */
 export interface Picture {
@@ -34,7 +33,7 @@ export interface PictureSize {
 
 /**
  * One upload in several sizes; of a moving picture the first frame.
- * @throws Refusal media.type_unsupported, media.heic_unsupported, media.unreadable
+ * @throws Refusal media.type_unsupported, media.heic_unsupported, media.too_many_pixels, media.unreadable
  */
 export async function encodePictures<Name extends string>(
   { path, size: bytes }: UploadedFile,
@@ -66,7 +65,10 @@ async function encoded<Name extends string>(
       pictures.push([name, await inSize(picture, size)]);
     return Object.fromEntries(pictures) as Record<Name, Picture>;
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof Error && error.message.includes('exceeds pixel limit'))
+      throw new Refusal('media.too_many_pixels', {
+        params: { megapixels: limits.imagePixelsMax / 1_000_000 },
+      });
     await requireDecoder(error);
     throw new Refusal('media.unreadable');
   }
@@ -77,15 +79,11 @@ async function readable(source: Buffer | string): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  const picture = sharp(source, {
+  return sharp(source, {
     limitInputPixels: limits.imagePixelsMax,
     failOn: 'error',
     autoOrient: true,
   });
-  const { width, height, pages = 1 } = await picture.metadata();
-  if (pages > framesMax || width * height * pages > limits.imagePixelsMax)
-    throw new Refusal('media.unreadable');
-  return picture;
 }
 
 async function inSize(picture: Sharp, { fit, pixels }: PictureSize): Promise<Picture> {

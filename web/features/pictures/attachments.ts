@@ -66,6 +66,11 @@ class Attachments {
       return text('pictures.too_large', { name, megabytes: limits.uploadBytesMax / 1024 ** 2 });
     const size = await sizeOf(file);
     if (!size) return text('pictures.unreadable', { name });
+    if (size.width * size.height > limits.imagePixelsMax)
+      return text('pictures.too_many_pixels', {
+        name,
+        megapixels: limits.imagePixelsMax / 1_000_000,
+      });
     const added = { id: newId(), name, file, alt: '', ...size };
     this.#set(chatId, [...this.of(chatId), added]);
     return null;
