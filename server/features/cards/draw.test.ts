@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { groupOf, pairOf } from '../../testing/people-world.ts';
 import { type Person, sharedWorld } from '../../testing/world.ts';
-import { shuffled } from './shuffle.ts';
 import { deckCards } from './deck-cards.ts';
+import { dealCards } from './draw.ts';
+import { shuffled } from './shuffle.ts';
 
 const one = sharedWorld();
 
@@ -72,6 +73,29 @@ describe.concurrent('D2 a draw', () => {
     expect(new Set(drawn.map(({ id }) => id)).size).toBe(24);
     expect(new Set(drawn.map(({ stage }) => stage))).toEqual(new Set(['FC']));
     expect((await draw(ana, 'question', { stage: 'FC' })).card.stage).toBe('FC');
+  });
+
+  test('that began with a stage, or a journey’s open cards, goes through the whole deck all the same', async () => {
+    const [ana, ben] = [await one.person(), await one.person()];
+    const [asked, dealt] = [await pairOf(ana, ben), await groupOf(ana, ben)];
+    const first = await draw(ana, 'question', { chat_id: asked.id, stage: 'FC' });
+    expect(first.left).toBe(95);
+    const { db } = one.app.platform.database;
+    const open = await dealCards({ db }, dealt.id, { type: 'question', stage: 'FC', count: 2 });
+    for (const [id, begun] of [
+      [asked.id, [first.card.id]],
+      [dealt.id, open],
+    ] as const) {
+      const stages = [];
+      const ids = [...begun];
+      while (ids.length < 96) {
+        const { card } = await draw(ana, 'question', { chat_id: id });
+        ids.push(card.id);
+        stages.push(card.stage);
+      }
+      expect(new Set(ids).size).toBe(96);
+      expect(new Set(stages.slice(0, 22)).size).toBeGreaterThan(1);
+    }
   });
 
   test('passes over what was laid in the chat face up', async () => {

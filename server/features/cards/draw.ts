@@ -25,24 +25,27 @@ export async function drawCard(call: Call, { body }: Input<typeof api.cards.draw
       ? { userId: call.me.userId }
       : { chatId: (await lockedChat(call, chatId)).chat.id };
   const ofStage = cardsOf(type, stage);
+  const whole = deckCards[type];
   const asked = chatId === undefined ? await unreported(call, ofStage) : ofStage;
+  const deck = chatId === undefined ? await unreported(call, whole) : whole;
   const { card, left } = await takeFrom(call.db, place, type, (pile) =>
-    takeNext(pile, idsOf(asked), newSeed),
+    takeNext(pile, idsOf(deck), idsOf(asked), newSeed),
   );
   return { card: await oneToMe(call, wireDeckCard(call.language, card)), left };
 }
 
 /** Takes the next cards of a chat's deck, to lie open there. The caller must be in the chat. */
 export async function dealCards(
-  { db }: Call,
+  { db }: Pick<Call, 'db'>,
   chatId: string,
   { type, stage, count }: { type: CardType; stage: Stage; count: number },
 ): Promise<string[]> {
+  const deck = idsOf(deckCards[type]);
   const dealt: string[] = [];
   while (dealt.length < count) {
     const others = idsOf(cardsOf(type, stage)).filter((id) => !dealt.includes(id));
     const { card } = await takeFrom(db, { chatId }, type, (pile) =>
-      takeNext(pile, others, newSeed),
+      takeNext(pile, deck, others, newSeed),
     );
     dealt.push(card.id);
   }

@@ -42,7 +42,7 @@ test('D2 no card comes twice before the deck ends, also when a stage is asked fo
   const drawn: string[] = [];
   for (let at = 0; at < deck.length; at++) {
     const ofStage = at % 5 === 0 && pile.left.some((id) => stage.includes(id));
-    const taken = takeNext(pile, ofStage ? stage : deck, newSeed);
+    const taken = takeNext(pile, deck, ofStage ? stage : deck, newSeed);
     ({ pile } = taken);
     drawn.push(taken.id);
     if (ofStage) expect(stage).toContain(taken.id);
@@ -51,11 +51,37 @@ test('D2 no card comes twice before the deck ends, also when a stage is asked fo
   expect(pile.left).toEqual([]);
 });
 
+test('D2 a deck that a stage was asked of first is whole and in any order, and repeats none', () => {
+  const stage = deck.slice(0, 12);
+  let lastOfStage = 0;
+  const rounds = 400;
+  for (let round = 0; round < rounds; round++) {
+    const first = takeNext({ seed: '', left: [] }, deck, stage, newSeed);
+    expect(stage).toContain(first.id);
+    const drawn = [first.id];
+    for (let { pile } = first; pile.left.length > 0;) {
+      const taken = takeNext(pile, deck, deck, newSeed);
+      ({ pile } = taken);
+      drawn.push(taken.id);
+    }
+    expect(drawn.toSorted()).toEqual(deck.toSorted());
+    if (stage.includes(drawn.at(-1) ?? '')) lastOfStage += 1;
+  }
+  // As in any order, the last card is as often of the stage as it has cards.
+  const expected = [rounds / 4, (rounds * 3) / 4];
+  const counts = [lastOfStage, rounds - lastOfStage];
+  const sum = counts.reduce(
+    (before, count, at) => before + chiSquare([count], expected[at] ?? 1),
+    0,
+  );
+  expect(sum).toBeLessThan(chiSquareMax(1));
+});
+
 test('a stage that has ended is shuffled in anew, and the rest of the deck stays', () => {
   const stage = deck.slice(0, 12);
-  const before = takeNext({ seed: '', left: [] }, deck, newSeed).pile;
+  const before = takeNext({ seed: '', left: [] }, deck, deck, newSeed).pile;
   let pile = before;
-  for (let at = 0; at < 12; at++) ({ pile } = takeNext(pile, stage, newSeed));
+  for (let at = 0; at < 12; at++) ({ pile } = takeNext(pile, deck, stage, newSeed));
   const others = before.left.filter((id) => !stage.includes(id));
   expect(pile.left.filter((id) => !stage.includes(id))).toEqual(others);
 });

@@ -20,16 +20,21 @@ export function shuffled(ids: readonly string[], seed: string): string[] {
 }
 
 /**
- * Takes the next card that is asked for. Those asked for (a whole deck, or its cards of one stage) are shuffled in anew,
- * behind what is left, when none of them is left.
+ * Takes the next card that is asked for. The whole deck is shuffled in when nothing of it is left, whatever is asked;
+ * when only those asked for (its cards of one stage) have ended, they are shuffled in anew behind the others.
  */
 export function takeNext(
   pile: Pile,
+  deck: readonly string[],
   asked: readonly string[],
   newSeed: () => string,
 ): { id: string; pile: Pile } {
   const among = new Set(asked);
   let { seed, left } = pile;
+  if (left.length === 0) {
+    seed = newSeed();
+    left = shuffled(deck, seed);
+  }
   if (!left.some((id) => among.has(id))) {
     seed = newSeed();
     left = [...left, ...shuffled(asked, seed)];
@@ -53,7 +58,7 @@ export function takePreferred(
   const from = isOut ? newSeed() : seed;
   const pile = { seed: from, left: isOut ? shuffled(deck, from) : left };
   const wanted = pile.left.some((id) => preferred.includes(id)) ? preferred : pile.left;
-  return takeNext(pile, wanted, newSeed);
+  return takeNext(pile, deck, wanted, newSeed);
 }
 
 /** Whole numbers from 0 to below a bound, drawn from a stream of hashes without favouring the small ones. */
