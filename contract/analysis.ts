@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { ChatListItem } from './chat.ts';
 import { endpoint } from './endpoint.ts';
-import { CardFields, ClientId, Message, MessageImage, cardFields } from './messages.ts';
-import { Id, PageMarker, Stage, filledText, page, writtenText } from './shapes.ts';
+import {
+  CardFields,
+  ClientId,
+  Message,
+  MessageImage,
+  MessageWords,
+  cardFields,
+} from './messages.ts';
+import { Id, PageMarker, Stage, page, writtenText } from './shapes.ts';
 import { limits } from './values.ts';
 
 /** A chat about a picture, with the picture that it began with. */
@@ -20,7 +27,7 @@ export const analysis = {
     body: z.strictObject({
       chat_id: Id.optional(),
       /** May be left out beside a picture. */
-      message: filledText(limits.messageLengthMax).optional(),
+      message: MessageWords.optional(),
       /** A resend with the same id answers the first exchange again, and begins no second chat. */
       client_id: ClientId,
       /** What the picture shows, for those who can't see it. */

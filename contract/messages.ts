@@ -156,6 +156,11 @@ export const MessagePage = z.strictObject({
 export type MessagePage = z.output<typeof MessagePage>;
 
 const text = filledText(limits.messageLengthMax);
+/** Beside a picture, a recording or cards; an empty one is as good as none. */
+export const MessageWords = writtenText(limits.messageLengthMax).refine(
+  (written) => written === '' || written.trim() !== '',
+  'field.required',
+);
 const Exchange = z.strictObject({ message: Message, answer: Message });
 
 /** Why the guide does not answer a message that asked it: consent, plan or too many at once. */
@@ -222,7 +227,7 @@ export const messages = {
     files: ['image'],
     jsonFields: cardFields,
     body: z.strictObject({
-      message: text.optional(),
+      message: MessageWords.optional(),
       /** A resend with the same id answers the first message again. */
       client_id: ClientId,
       /** The message that this follows; the end of the shown path unless told. */
@@ -243,7 +248,7 @@ export const messages = {
     files: ['audio', 'image'],
     jsonFields: cardFields,
     body: z.strictObject({
-      message: text.optional(),
+      message: MessageWords.optional(),
       /** A resend with the same id answers the first message again. */
       client_id: ClientId.optional(),
       /** Id of the message that this one quotes, in the same chat. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
+import { formWith } from '../../testing/form.ts';
 import { eventually, guidedWorld } from '../../testing/guided-world.ts';
 import { groupOf, messagesOf, pairOf, sayTo } from '../../testing/people-world.ts';
 import { verifyLive } from '../../testing/verify-live.ts';
@@ -69,6 +71,24 @@ describe.concurrent('a card in a message', () => {
     const read = await messagesOf(ben, id);
     expect(read.find((message) => message.id === messageId)?.word_card).toBeNull();
     expect(read.at(-1)?.reply_to).toMatchObject({ card: null, deleted: true });
+  });
+
+  test('comes alone also with an empty text, as a form sends it', async () => {
+    const { ana, id } = await pair();
+    const { id: guided } = await ana.chat();
+    const empty = { message: '', ...door };
+    for (const sent of [await laySomething(ana, id, empty), await ask(ana, guided, empty)])
+      expect(sent.body.message).toMatchObject({ text: '', image_card: { id: 'door' } });
+    const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const fields = { message: '', client_id: randomUUID(), image_card: '{"id":"door"}' };
+    const form = formWith({ field: 'image', name: 'a.png', bytes }, fields);
+    const sent = await ana.call(api.messages.sendUser, { params: { id }, ...form });
+    expect(sent.body.message).toMatchObject({ text: '', image_card: { id: 'door' } });
+    for (const body of [{ message: '' }, { message: ' ', ...door }])
+      for (const refused of [await laySomething(ana, id, body), await ask(ana, guided, body)])
+        expect(refused.error.fields).toEqual({ message: 'field.required' });
   });
 
   test('is laid once, however often it is sent', async () => {
