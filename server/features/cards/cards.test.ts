@@ -148,11 +148,19 @@ describe.concurrent('a card of my own', () => {
     const problems: [Record<string, unknown>, Record<string, string>][] = [
       [{ card_type: 'word', text: 'x'.repeat(25) }, { text: 'field.too_long' }],
       [{ card_type: 'question', text: 'x'.repeat(121) }, { text: 'field.too_long' }],
-      [{ card_type: 'word', text: ' ' }, { text: 'field.required' }],
+      ...[' ', '\u200B\u200D\uFEFF', ' \u202E\u2066 ', '\u3164', '\u2800', '\u0301'].map(
+        (text): [Record<string, unknown>, Record<string, string>] => [
+          { card_type: 'question', text },
+          { text: 'field.required' },
+        ],
+      ),
       [{ card_type: 'image', text: 'No picture' }, { image: 'field.required' }],
     ];
     for (const [body, fields] of problems)
       expect((await make(body)).error.fields, JSON.stringify(body)).toEqual(fields);
+    const { id } = await ownWord(ana, '✨');
+    const changed = await ana.call(api.cards.update, { params: { id }, body: { text: '\u200B' } });
+    expect(changed.error.fields).toEqual({ text: 'field.required' });
     const bytes = await photo();
     const withPicture = formWith(
       { field: 'image', name: 'a.png', bytes },

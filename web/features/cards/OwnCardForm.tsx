@@ -3,6 +3,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import type { CardType, MyCard } from '#contract/cards.ts';
 import { api } from '#contract/index.ts';
 import { cardTypes, limits } from '#contract/values.ts';
+import { isVisible } from '#contract/visible-text.ts';
 import { LocalPicture } from '#web/features/pictures/LocalPicture.tsx';
 import { pictureTypes } from '#web/features/pictures/attachments.ts';
 import { ApiError, call } from '#web/platform/api.ts';
@@ -36,7 +37,7 @@ export function OwnCardForm({ card, onDone, onCancel }: OwnCardFormProps) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (face.trim() === '' || needsPicture) {
+    if (!isVisible(face) || needsPicture) {
       setProblem(text(needsPicture ? 'cards.needs_picture' : 'cards.needs_text'));
       return;
     }
