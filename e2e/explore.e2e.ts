@@ -90,13 +90,17 @@ test('a prompt is sent to the guide, and a drawn card is talked about', async ({
   await expect(deck.getByRole('listitem')).toHaveCount(48);
   await expectAccessible(page, deck.getByRole('listitem'));
   await page.goto('/explore');
+  await stages.getByRole('button', { name: say('assistant.stage_DG') }).click();
+  await page.waitForURL(/stage=DG/u);
   const words = say('explore.deck_word');
   await page.getByRole('button', { name: say('explore.draw_from', { deck: words }) }).click();
   const sheet = page.getByRole('dialog', { name: say('cards.draw_one') });
-  await sheet
-    .getByRole('group', { name: say('cards.stage') })
-    .getByRole('button', { name: say('assistant.stage_DG') })
-    .click();
+  // What the page was narrowed to is where the drawing begins.
+  const asked = sheet.getByRole('group', { name: say('cards.stage') });
+  await expect(asked.getByRole('button', { name: say('assistant.stage_DG') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expectAccessible(page, sheet.getByRole('radiogroup', { name: say('cards.lean') }));
   await sheet.getByRole('button', { name: say('cards.choose_for_me') }).click();
   await sheet.getByRole('button', { name: say('cards.take') }).click();

@@ -22,6 +22,8 @@ export type CardPickerProps = {
   onClose: () => void;
   /** The deck that is looked at first. */
   deck?: CardType;
+  /** The stage that is asked for first; all of them unless told. */
+  stage?: Stage;
   /** In place of laying it: what is done with the card. */
   onTake?: (card: Card) => void;
 };
@@ -32,11 +34,12 @@ export default function CardPicker({
   opened,
   onClose,
   deck = 'image',
+  stage: firstStage,
   onTake,
 }: CardPickerProps) {
   const text = useText();
   const [shelf, setShelf] = useState<Shelf>(deck);
-  const [stage, setStage] = useState<Stage>();
+  const [stage, setStage] = useState(firstStage);
   const [faceUp, setFaceUp] = useState(false);
   const take = (card: Card) => {
     onClose();

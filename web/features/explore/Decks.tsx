@@ -36,9 +36,10 @@ export function Decks({ decks, stage }: { decks: Deck[]; stage: Stage | undefine
       {drawing && (
         <Suspense fallback={null}>
           <CardPicker
-            key={drawing.deck}
+            key={`${drawing.deck} ${stage}`}
             place={place}
             deck={drawing.deck}
+            stage={stage}
             opened={drawing.opened}
             onClose={() => setDrawing({ ...drawing, opened: false })}
             onTake={talk}
