@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Card, CardTexts, CardType } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Stage } from './shapes.ts';
+import { limits } from './values.ts';
 
 /** A deck, with some of its cards to show it by. */
 export const Deck = z.strictObject({
@@ -47,12 +48,17 @@ export const explore = {
     path: '/api/explore',
     summary:
       'The card of the day, which is the same for everybody whose calendar shows the same day and comes again only after all others; and what a chat can start from. `query` finds words of both languages in cards, journeys and prompts as the search does; `stage` narrows cards and prompts. The card of the day is there whatever is asked.',
-    query: z.strictObject({ query: z.string().max(200).optional(), stage: Stage.optional() }),
+    query: z.strictObject({
+      query: z.string().max(200).optional(),
+      stage: Stage.optional(),
+      /** How many of the found cards come at most. */
+      cards: z.coerce.number().int().min(1).max(limits.foundCardsMax).default(60),
+    }),
     answer: z.strictObject({
       card_of_the_day: CardOfTheDay,
       /** In their order; with a query those in which something was found. */
       decks: z.array(Deck),
-      /** With a query the cards of the decks that were found, at most 60; else none. */
+      /** With a query the cards that were found, by their decks, each of which has its part; else none. */
       cards: z.array(Card),
       journeys: z.array(JourneyOffer),
       prompts: z.array(Prompt),

@@ -32,6 +32,8 @@ export const limits = {
   cardWordLengthMax: 24,
   /** That a person makes. */
   cardsMax: 300,
+  /** Cards that Explore shows for one search; the decks hold fewer. */
+  foundCardsMax: 300,
   pageSize: 20,
   messagePageMax: 100,
   introAnswersMax: 3,

@@ -13,6 +13,7 @@ export const explore = {
   'explore.draw': 'Draw',
   'explore.draw_from': 'Draw from: {deck}',
   'explore.deck': 'Deck',
+  'explore.more': 'Show more',
   'explore.deck_image': 'Metaphor cards',
   'explore.deck_word': 'Words that lean',
   'explore.deck_question': 'Good questions',

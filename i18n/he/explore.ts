@@ -15,6 +15,7 @@ export const explore = {
   'explore.draw': 'שליפה',
   'explore.draw_from': 'שליפה מהחפיסה: {deck}',
   'explore.deck': 'חפיסה',
+  'explore.more': 'להציג עוד',
   'explore.deck_image': 'קלפי מטפורה',
   'explore.deck_word': 'מילים נוטות',
   'explore.deck_question': 'שאלות טובות',

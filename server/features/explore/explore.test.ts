@@ -85,6 +85,27 @@ describe.concurrent('what a chat can start from', () => {
     expect((await shownTo(ana, { query: '  ' })).journeys).toHaveLength(8);
   });
 
+  test('shows cards of every deck in which something was found, and all where more are asked for', async () => {
+    const ana = await one.person();
+    const kindsOf = async (query: Record<string, string>) => {
+      const { decks, cards } = await shownTo(ana, query);
+      const shown = decks.map(
+        ({ card_type: type }) => cards.filter((card) => card.card_type === type).length,
+      );
+      return { shown, found: decks.map(({ count }) => count) };
+    };
+    const some = await kindsOf({ query: 'a' });
+    expect(some.found.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(60);
+    expect(some.shown).toEqual([20, 20, 20]);
+    const all = await kindsOf({ query: 'a', cards: '300' });
+    expect(all.shown).toEqual(all.found);
+    // What a deck with few hits leaves is for the others.
+    const few = await kindsOf({ query: 'the' });
+    expect(few.shown.reduce((sum, count) => sum + count, 0)).toBe(60);
+    for (const cards of ['0', '301', 'x'])
+      expect((await ana.call(api.explore.show, { query: { cards } })).status, cards).toBe(422);
+  });
+
   test('covers what somebody reported for them alone', async () => {
     const [ana, eve] = [await one.person(), await one.person()];
     const body = { text: 'This is not kind.' };

@@ -16,7 +16,6 @@ import { searchFormOf } from '../search/find-cards.ts';
 import { type Terms, hasTerms, termsOf } from '../search/terms.ts';
 import { cardOfTheDay } from './card-of-the-day.ts';
 
-const foundMax = 60;
 const coverMax = 2;
 
 interface Findable<Thing> {
@@ -64,7 +63,12 @@ export async function showExplore(call: Call, { query }: Input<typeof api.explor
   }));
   const date = await today(call);
   const dayCard = cardOfTheDay(date);
-  const found = isAsked ? decks.flatMap(({ cards }) => cards).slice(0, foundMax) : [];
+  const found = isAsked
+    ? shareOf(
+        decks.map(({ cards }) => cards),
+        query.cards,
+      )
+    : [];
   const covers = decks.flatMap(({ cards }) => cards.slice(0, coverMax));
   const reported = await reportedCards(
     call.db,
@@ -95,6 +99,18 @@ export async function showExplore(call: Call, { query }: Input<typeof api.explor
   function thingsIn<Thing>(all: Findable<Thing>[], wanted: Terms): Thing[] {
     return all.filter(({ form }) => isIn(form, wanted)).map(({ thing }) => thing);
   }
+}
+
+/** The first of each list: an equal part of `max`, and of what the shorter ones leave. */
+function shareOf<Thing>(lists: Thing[][], max: number): Thing[] {
+  const parts = new Map<Thing[], number>();
+  let left = max;
+  for (const [at, list] of lists.toSorted((one, other) => one.length - other.length).entries()) {
+    const part = Math.min(list.length, Math.floor(left / (lists.length - at)));
+    parts.set(list, part);
+    left -= part;
+  }
+  return lists.flatMap((list) => list.slice(0, parts.get(list)));
 }
 
 /** By the profile as it is now: whoever changes the time zone may find another day. */

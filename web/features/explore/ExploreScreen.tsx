@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { CardType } from '#contract/cards.ts';
 import { type Stage } from '#contract/shapes.ts';
-import { cardTypes, stages } from '#contract/values.ts';
+import { cardTypes, limits, stages } from '#contract/values.ts';
 import { StageFilter } from '#web/features/cards/StageFilter.tsx';
 import { useToday } from '#web/features/chat/today.ts';
 import { useDebounced } from '#web/platform/use-debounced.ts';
@@ -40,7 +40,12 @@ export function ExploreScreen() {
   const stage = stages.find((name) => name === asked.stage);
   const deck = cardTypes.find((type) => type === asked.deck) ?? 'image';
   const { words, setWords, query, ask } = useAsked(asked);
-  const { data, error, refetch } = useQuery(exploreQuery(today, query, stage));
+  const search = `${stage} ${query}`;
+  const [wholeSearch, setWholeSearch] = useState<string>();
+  const cardsMax = wholeSearch === search ? limits.foundCardsMax : undefined;
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    exploreQuery(today, query, stage, cardsMax),
+  );
   const isFound = query !== '';
   const isAll = part === 'all';
   const cards = data?.cards ?? [];
@@ -105,7 +110,14 @@ export function ExploreScreen() {
               hrefOf={(type: CardType) => hrefOf({ ...asked, deck: type })}
             />
           )}
-          {shows.cards && cards.length > 0 && <FoundCards cards={cards} decks={data.decks} />}
+          {shows.cards && cards.length > 0 && (
+            <FoundCards
+              cards={cards}
+              decks={data.decks}
+              busy={isPlaceholderData}
+              onMore={() => setWholeSearch(search)}
+            />
+          )}
           {shows.journeys && data.journeys.length > 0 && (
             <Journeys
               journeys={data.journeys}
