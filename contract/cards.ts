@@ -90,14 +90,17 @@ export const cards = {
   show: endpoint({
     method: 'GET',
     path: '/api/cards/:card_type/:card_index',
-    summary: 'A card of a deck by its place, with the places before and after it.',
-    params: z.strictObject({ card_type: z.string().max(20), card_index: z.string().max(10) }),
+    summary:
+      'A card of a deck by its place, with the places before and after it. With `own` for the kind and an id for the place one that somebody made: it is there for its maker, their connections, and whoever is in a chat in which it lies, there also after it was deleted.',
+    params: z.strictObject({ card_type: z.string().max(20), card_index: Id }),
     answer: z.strictObject({
       card: MyCard,
       previous: CardPlace.nullable(),
       next: CardPlace.nullable(),
       /** How many cards the deck has. */
       count: z.number().int().positive(),
+      /** Its maker deleted it: it is shown as it lies, and nothing can be done with it any more. */
+      gone: z.boolean(),
     }),
   }),
   draw: endpoint({

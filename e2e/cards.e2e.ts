@@ -137,7 +137,12 @@ test('a card goes face up to the guide, from its own screen and from the sheet',
   await expect(mine.log.locator('a[href="/cards/question/3"]')).toBeVisible();
 });
 
-test('a card of my own is made, laid, changed and deleted', async ({ person, other, say }) => {
+test('a card of my own is made, laid, changed and deleted', async ({
+  person,
+  other,
+  third,
+  say,
+}) => {
   const { page } = person;
   await connect(person, other);
   const id = await pairOf(person, other);
@@ -169,10 +174,25 @@ test('a card of my own is made, laid, changed and deleted', async ({ person, oth
   await expect(other.page.getByRole('heading', { level: 1 })).toHaveText('Our harbour');
   await expect(other.page.getByRole('button', { name: say('cards.delete') })).toHaveCount(0);
 
+  // Also somebody who is no connection sees what lies in their chat, and nothing else of it.
+  const strange = await pairOf(person, third);
+  await third.call(api.members.accept, { params: { id: strange } });
+  await person.call(api.messages.sendUser, {
+    params: { id: strange },
+    body: { ...body, client_id: randomUUID() },
+  });
+  const strangers = talkScreen(third.page, say);
+  await strangers.open(strange);
+  await strangers.log.getByRole('link', { name: 'Boats in the rain' }).click();
+  await expect(third.page.getByRole('heading', { level: 1 })).toHaveText('Our harbour');
+  await expect(third.page.getByRole('button', { name: say('cards.next') })).toBeDisabled();
+
   await page.getByRole('button', { name: say('cards.delete') }).click();
   const asked = page.getByRole('dialog', { name: say('cards.delete_title') });
   await asked.getByRole('button', { name: say('cards.delete') }).click();
   await expect(page.getByText(say('cards.none_mine'))).toBeVisible();
   await theirs.open(id);
-  await expect(theirs.log.getByRole('img', { name: 'Boats in the rain' })).toBeVisible();
+  await theirs.log.getByRole('link', { name: 'Boats in the rain' }).click();
+  await expect(other.page.getByText(say('cards.gone'))).toBeVisible();
+  await expectAccessible(other.page, other.page.getByRole('img', { name: 'Boats in the rain' }));
 });

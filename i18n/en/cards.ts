@@ -55,6 +55,7 @@ export const cards = {
   'cards.covered_mine':
     'Several people reported this card. Until it is looked at, only you see it.',
   'cards.covered_removed': 'This card was removed.',
+  'cards.gone': 'This card was deleted. It stays in the messages where it lies.',
   'cards.look_again': 'Look at it all the same',
   'cards.filter_stage': 'Cards of a stage',
   'cards.all_stages': 'All',

@@ -55,6 +55,7 @@ export const cards = {
   'cards.covered_by_reports': 'התקבלו כמה דיווחים על הקלף הזה. הוא מוסתר עד לבדיקה.',
   'cards.covered_mine': 'התקבלו כמה דיווחים על הקלף הזה. עד לבדיקה רואים אותו רק אצלך.',
   'cards.covered_removed': 'הקלף הזה הוסר.',
+  'cards.gone': 'הקלף הזה נמחק. הוא נשאר בהודעות שבהן הוא מונח.',
   'cards.look_again': 'להסתכל בכל זאת',
   'cards.filter_stage': 'קלפים לפי שלב',
   'cards.all_stages': 'הכול',

@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { userRefs } from '../account/people.ts';
 import { reportedCards } from '../reports/reported.ts';
 import { deckCard, wireDeckCard } from './deck-cards.ts';
-import { wireOwnCard } from './laid-cards.ts';
+import { cardsOf, makersOf, wireOwnCard } from './laid-cards.ts';
 
 export type OwnCardRow = InferSelectModel<typeof ownCards>;
 
@@ -29,6 +29,24 @@ export function maySeeOwnCard(me: string | SQL): SQL {
       and ((x.requester_id = ${me} and x.addressee_id = ${ownCards.ownerId})
         or (x.addressee_id = ${me} and x.requester_id = ${ownCards.ownerId})))
     or ${liesWhereIAm(me, sql`jsonb_build_array(jsonb_build_object('id', ${ownCards.id}::text))`)})`;
+}
+
+/** A card that somebody made as it lies, newest first, in a chat that I am in: also after it was deleted. */
+export async function cardAsItLies(
+  { platform, db, me }: Pick<Call, 'platform' | 'db' | 'me'>,
+  id: string,
+): Promise<Card | null> {
+  const { rows } = await db.execute<{ card: LaidCard }>(sql`
+    select laid.card from messages m
+    join chats c on c.id = m.chat_id and c.deleted_at is null
+    join chat_members me on me.chat_id = c.id and me.user_id = ${me.userId} and me.state = 'active'
+    cross join lateral jsonb_array_elements(m.cards) as laid(card)
+    where m.cards <> '[]'::jsonb and m.deleted_at is null and laid.card->>'id' = ${id}
+      and m.cards @> jsonb_build_array(jsonb_build_object('id', ${id}::text))
+    order by m.created_at desc, m.id desc limit 1`);
+  const cards = rows.map(({ card }) => card);
+  const shown = cardsOf(platform, { cards }, await makersOf(platform, db, [{ cards }]));
+  return Object.values(shown).find((card) => card !== null) ?? null;
 }
 
 /** Whether a picture is on a card that somebody may see, or on one that lies where they are, and that they did not report. */

@@ -241,6 +241,37 @@ describe.concurrent('a card of my own', () => {
     expect(rows).toEqual([]);
   });
 
+  test('is shown to whoever is in a chat in which it lies, there also after it was deleted', async () => {
+    const [ana, ben, eve] = [await one.person(), await one.person(), await one.person()];
+    const { id } = await groupOf(ana, ben);
+    const [card, other] = [await ownPicture(ana, 'Before'), await ownWord(ana)];
+    const show = (who: Person, cardId: string) =>
+      who.call(api.cards.show, { params: { card_type: 'own', card_index: cardId } });
+    expect((await show(ben, card.id)).code).toBe('card.not_found');
+    await lay(ana, id, card);
+    expect((await ben.call(api.cards.ofUser, { params: { id: ana.user.id } })).code).toBe(
+      'person.not_found',
+    );
+    for (const who of [ana, ben])
+      expect((await show(who, card.id)).body).toMatchObject({
+        card: { id: card.id, title: 'Before', owner: { id: ana.user.id } },
+        previous: null,
+        next: null,
+        gone: false,
+      });
+    await ana.call(api.cards.remove, { params: { id: card.id } });
+    for (const who of [ana, ben])
+      expect((await show(who, card.id)).body).toMatchObject({
+        card: { id: card.id, title: 'Before' },
+        gone: true,
+      });
+    for (const cardId of [other.id, 'door', randomUUID(), 'a\0b'])
+      expect((await show(ben, cardId)).code, cardId).toBe('card.not_found');
+    expect((await show(eve, card.id)).code).toBe('card.not_found');
+    await ana.call(api.members.remove, { params: { id, username: ben.username } });
+    expect((await show(ben, card.id)).code).toBe('card.not_found');
+  });
+
   test('of whoever has made very many has to wait for room', async () => {
     const ana = await one.person();
     await one.app.platform.database.pool.query(

@@ -9,7 +9,13 @@ import { Refusal } from '../../platform/refusal.ts';
 import { userRefs } from '../account/people.ts';
 import { isConnected } from '../connections/known-people.ts';
 import { cardCounts, countsOf } from '../reports/opinion-counts.ts';
-import { coveredForMe, visibleCard, visibleCards, wireOwnCards } from './card-doors.ts';
+import {
+  cardAsItLies,
+  coveredForMe,
+  visibleCard,
+  visibleCards,
+  wireOwnCards,
+} from './card-doors.ts';
 import { deckCards, wireDeckCard } from './deck-cards.ts';
 
 type ListInput = Input<typeof api.cards.list>;
@@ -75,8 +81,9 @@ async function pageOf(call: Call, cards: readonly Card[], marker: string | undef
   };
 }
 
-/** A card of a deck by its place. @throws Refusal card.not_found */
+/** A card of a deck by its place, or one that somebody made by its id. @throws Refusal card.not_found */
 export async function showCard(call: Call, { params }: Input<typeof api.cards.show>) {
+  if (params.card_type === 'own') return showOwnCard(call, params.card_index);
   const type = cardTypes.find((each) => each === params.card_type);
   const deck = type === undefined ? [] : deckCards[type];
   const index = /^\d{1,4}$/u.test(params.card_index) ? Number(params.card_index) : 0;
@@ -89,7 +96,17 @@ export async function showCard(call: Call, { params }: Input<typeof api.cards.sh
     previous: placeOf(index - 1),
     next: placeOf(index + 1),
     count: deck.length,
+    gone: false,
   };
+}
+
+async function showOwnCard(call: Call, id: string) {
+  if (!isUuid(id)) throw new Refusal('card.not_found');
+  const visible = (await visibleCards(call, [id.toLowerCase()])).get(id.toLowerCase());
+  const card = visible ?? (await cardAsItLies(call, id.toLowerCase()));
+  if (!card) throw new Refusal('card.not_found');
+  const mine = await oneToMe(call, card);
+  return { card: mine, previous: null, next: null, count: 1, gone: visible === undefined };
 }
 
 /** Puts a card among my favourites; once more changes nothing. */

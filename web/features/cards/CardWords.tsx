@@ -7,10 +7,16 @@ import { UiLink } from '#web/ui/UiLink.tsx';
 import { CardOpinions } from './CardOpinions.tsx';
 import classes from './CardScreen.module.css';
 
-type CardWordsProps = { card: MyCard; waits?: boolean; note?: string };
+type CardWordsProps = {
+  card: MyCard;
+  waits?: boolean;
+  note?: string;
+  /** Its maker deleted it, so nothing is said about it any more. */
+  gone?: boolean;
+};
 
 /** What a card says and shows, what it was to me, and what people see in it. */
-export function CardWords({ card, waits = false, note }: CardWordsProps) {
+export function CardWords({ card, waits = false, note, gone = false }: CardWordsProps) {
   const text = useText();
   const { language } = useLanguage();
   const stageNames = useStageNames();
@@ -38,7 +44,11 @@ export function CardWords({ card, waits = false, note }: CardWordsProps) {
         </p>
       )}
       {note && <Banner tone="info">{note}</Banner>}
-      <CardOpinions cardId={card.id} waits={waits} />
+      {gone ? (
+        <Banner tone="info">{text('cards.gone')}</Banner>
+      ) : (
+        <CardOpinions cardId={card.id} waits={waits} />
+      )}
     </div>
   );
 }

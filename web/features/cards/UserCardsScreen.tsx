@@ -25,7 +25,7 @@ import { OwnCardForm } from './OwnCardForm.tsx';
 import { UserCards } from './UserCards.tsx';
 import { listenToCards } from './card-live.ts';
 import { hrefOfCard } from './card-places.ts';
-import { refreshCards, userCardsQuery } from './card-queries.ts';
+import { placeQuery, refreshCards, userCardsQuery } from './card-queries.ts';
 import { useCurtain } from './curtain.ts';
 import classes from './CardScreen.module.css';
 
@@ -42,23 +42,62 @@ export function UserCardsScreen() {
     ? text('cards.my_cards')
     : text('cards.cards_of', { name: data?.user.display_name ?? '' });
   useTitle(title);
-  if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />;
-  if (!data)
+  const items = data?.items ?? [];
+  const at = items.findIndex((card) => card.id === shown);
+  const card = items[at];
+  // One lies in chats also where the others of its maker are not shown, and after it was deleted.
+  const isAlone = shown !== undefined && !card && (data !== undefined || isMissing(error));
+  const alone = useQuery({ ...placeQuery('own', String(shown)), enabled: isAlone });
+  const asked = isAlone ? alone : { data, error, refetch };
+  if (isMissing(asked.error)) return <NotFoundScreen />;
+  if (isAlone && alone.data) return <OneAlone key={alone.data.card.id} {...alone.data} />;
+  if (!data || isAlone)
     return (
       <div className={classes.screen}>
-        {error ? (
-          <CardsFailed onRetry={() => void refetch()} />
+        {asked.error ? (
+          <CardsFailed onRetry={() => void asked.refetch()} />
         ) : (
           <PageSkeleton label={text('shell.loading_part')} />
         )}
       </div>
     );
-  const { items } = data;
-  const at = items.findIndex((card) => card.id === shown);
-  const card = items[at];
-  if (shown !== undefined && !card) return <NotFoundScreen />;
   if (card) return <OneOf key={card.id} items={items} at={at} card={card} isMine={isMine} />;
   return <UserCards title={title} items={items} isMine={isMine} />;
+}
+
+function isMissing(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** A card without the others of its maker. */
+function OneAlone({ card: held, gone }: { card: MyCard; gone: boolean }) {
+  const text = useText();
+  const { language } = useLanguage();
+  const { userProfile } = useProfile();
+  const { card, lift } = useCurtain(held);
+  useTitle(card.covered ? text('cards.one') : card.texts[language]);
+  const isMine = card.owner?.id === userProfile?.id;
+  const report = () => ask({ deed: 'report', about: { kind: 'card', card } });
+  return (
+    <div className={classes.screen}>
+      <CardHead
+        title={
+          isMine
+            ? text('cards.my_cards')
+            : text('cards.cards_of', { name: card.owner?.display_name ?? '' })
+        }
+        tools={!gone && <CardTools card={card} onReport={isMine ? undefined : report} />}
+      />
+      <div className={classes.paper}>
+        <Beam />
+        <div className={classes.columns}>
+          <CardLarge card={card} />
+          <CardBeside card={card} lift={lift} gone={gone} />
+        </div>
+      </div>
+      <Safety />
+    </div>
+  );
 }
 
 type OneOfProps = { items: MyCard[]; at: number; card: MyCard; isMine: boolean };
