@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { formWith } from '../../testing/form.ts';
@@ -135,6 +136,25 @@ describe('what is new, with a provider', () => {
     expect(model.requests).toHaveLength(0);
     expect(await answersUsed(ana)).toBe(0);
     expect(one.app.platform.guide.builtIn).toBe(false);
+  });
+
+  test('tells what stands on a card only if who wrote it agreed', async () => {
+    const { model, ana, ben, silent, id } = await scene();
+    await connect(ben, silent);
+    const made = await silent.call(api.cards.create, {
+      body: { card_type: 'word', text: 'canary' },
+    });
+    await ben.call(api.messages.sendUser, {
+      params: { id },
+      body: { client_id: randomUUID(), word_card: { id: made.body.card.id } },
+    });
+    expect((await ask(ana, id)).body).toMatchObject({ summary: 'They meet.', left_out: 2 });
+    expect(JSON.stringify(model.requests)).not.toContain('canary');
+    await silent.call(api.account.updateProfile, {
+      body: { user: { settings: { provider_consent: true } } },
+    });
+    expect((await ask(ana, id)).body).toMatchObject({ left_out: 0 });
+    expect(JSON.stringify(model.requests)).toContain('canary');
   });
 
   test('that fails costs nothing', async () => {

@@ -8,6 +8,7 @@ import { catchUpInstructions } from '../../platform/ai/instructions.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Person, personFrom, personOf } from '../account/people.ts';
+import { withAgreedCards } from '../cards/laid-cards.ts';
 import { type ChatRow, isGuided, reachableChat } from '../chat/doors.ts';
 import { type MessageRow, speakerIdOf, wordsOf } from '../chat/message-rows.ts';
 import { shownIn } from '../chat/messages.ts';
@@ -34,8 +35,10 @@ export async function catchUp(call: Call, input: Input<typeof api.catchUp.ask>):
   const people = await speakersOf(call, rows);
   const mayBeSent = (row: MessageRow) =>
     row.kind === 'guide' || people.get(speakerIdOf(row) ?? '')?.settings.provider_consent === true;
-  const told = rows.filter((row) => mayBeSent(row) && !row.guarded);
-  const leftOut = rows.filter((row) => !mayBeSent(row)).length;
+  const sent = rows.filter(mayBeSent);
+  const agreed = await withAgreedCards(call.db, sent);
+  const told = agreed.filter(({ guarded }) => !guarded);
+  const leftOut = rows.length - sent.filter((row, at) => row === agreed[at]).length;
   const person = await personOf(call.db, call.me.userId);
   const text = linesOf(told, people);
   if (!person || text === '') return { ...facts, left_out: leftOut };

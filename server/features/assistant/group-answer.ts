@@ -11,6 +11,7 @@ import type { AnswerPart } from '../../platform/ai/model.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Person, personFrom } from '../account/people.ts';
+import { withAgreedCards } from '../cards/laid-cards.ts';
 import type { ChatRow } from '../chat/doors.ts';
 import { type MessageRow, messageOf, saidIn, speakerIdOf } from '../chat/message-rows.ts';
 import { touchMembers } from '../chat/touch-members.ts';
@@ -150,14 +151,16 @@ async function requestAmongPeople(
     row.kind === 'guide' ||
     authors.get(speakerIdOf(row) ?? '')?.settings.provider_consent === true;
   const sent = rows.filter(mayBeSent).toReversed();
-  const path = sent.map((row) => {
+  const agreed = builtIn ? sent : await withAgreedCards(call.db, sent);
+  const whole = sent.filter((row, at) => row === agreed[at]);
+  const path = agreed.map((row) => {
     const name = authors.get(row.authorId ?? '')?.displayName;
     return builtIn || row.kind === 'guide' || name === undefined
       ? { ...row, text: saidIn(row).replaceAll(/@(?:guide|zavit|המלווה|מלווה)\b[,:]?\s*/giu, '') }
       : { ...row, text: `${name}: ${saidIn(row)}` };
   });
   const request = await guideRequest(call.platform, call.db, { chat, person, path, answer });
-  return { request: { ...request, introduces: false }, leftOut: rows.length - sent.length };
+  return { request: { ...request, introduces: false }, leftOut: rows.length - whole.length };
 }
 
 async function* withNote(

@@ -3,7 +3,7 @@ import type { AnswerRequest, GuideLine, GuidePicture } from '../../platform/ai/m
 import type { Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Person } from '../account/people.ts';
-import { ownWordsOf, toldCards } from '../cards/laid-cards.ts';
+import { ownWordsOf, toldCards, withAgreedCards } from '../cards/laid-cards.ts';
 import type { ChatRow } from '../chat/doors.ts';
 import type { MessageRow } from '../chat/message-rows.ts';
 import { dealCard } from './deal-card.ts';
@@ -32,7 +32,8 @@ export async function guideRequest(
   },
 ): Promise<AnswerRequest> {
   const { builtIn } = platform.guide;
-  const lines = path
+  const told = builtIn ? path : await withAgreedCards(db, path);
+  const lines = told
     .map((row) => ({
       row,
       picture: pictures.get(row.imageId ?? '') ?? null,

@@ -4,7 +4,7 @@ import { chats, messages } from '#db/schema/chat.ts';
 import { change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { personOf } from '../account/people.ts';
-import { textsOf } from '../cards/laid-cards.ts';
+import { textsOf, withAgreedCards } from '../cards/laid-cards.ts';
 import { isGuided } from '../chat/doors.ts';
 
 const titleTimeoutMs = 20_000;
@@ -34,8 +34,9 @@ export async function improveTitle(
       return;
     const person = await personOf(db, chat.ownerId);
     if (!person) return;
+    const agreed = await withAgreedCards(db, rows);
     const title = await platform.guide.title(
-      rows.map((row) => ({
+      agreed.map((row) => ({
         author: row.kind === 'guide' ? 'guide' : 'person',
         text: row.text || textsOf(row)?.[person.language] || '(a picture)',
         at: row.createdAt,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { formWith } from '../../testing/form.ts';
 import { eventually, guidedWorld } from '../../testing/guided-world.ts';
-import { groupOf, messagesOf, pairOf, sayTo } from '../../testing/people-world.ts';
+import { connect, groupOf, messagesOf, pairOf, sayTo } from '../../testing/people-world.ts';
 import { verifyLive } from '../../testing/verify-live.ts';
 import { type Person, sharedWorld } from '../../testing/world.ts';
 
@@ -161,4 +161,40 @@ test('a model reads what stands on a card, from one and in a group', async () =>
   await laySomething(ana, group.id, { message: '@guide what do you hear?' });
   await eventually(async () => asked().length === 2);
   expect(JSON.stringify(asked()[1]?.body)).toContain('What have you been carrying all day');
+});
+
+test('a model reads what somebody wrote on a card once they agreed, whoever lays it', async () => {
+  const { one: provided, model, asked, consenting } = await guidedWorld({ kind: 'tokens' });
+  const [ana, ben] = [await consenting(), await provided.person()];
+  await connect(ana, ben);
+  const made = await ben.call(api.cards.create, {
+    body: { card_type: 'question', text: 'Who holds the canary?' },
+  });
+  const card = { question_card: { id: made.body.card.id } };
+  const sent = () => JSON.stringify(model.requests.map(({ body }) => body));
+  const { id } = await ana.chat();
+  await ask(ana, id, { message: 'Look', ...card });
+  // A title is asked for when the first answer has ended.
+  await eventually(() => model.requests.length === 2);
+  await eventually(async () =>
+    (await messagesOf(ana, id)).every(({ status }) => status === 'sent'),
+  );
+  await ask(ana, (await ana.chat()).id, card);
+  await eventually(() => model.requests.length === 4);
+  const group = await groupOf(ana, ben);
+  await laySomething(ana, group.id, card);
+  await laySomething(ana, group.id, { message: '@guide what do you hear?' });
+  await eventually(() => asked().length === 3);
+  expect(sent()).toContain('Look');
+  expect(sent()).not.toContain('canary');
+  await eventually(async () =>
+    (await messagesOf(ana, group.id)).some(({ text }) => text.includes('have not agreed')),
+  );
+
+  await ben.call(api.account.updateProfile, {
+    body: { user: { settings: { provider_consent: true } } },
+  });
+  await ask(ana, id, { message: 'And now?' });
+  await eventually(() => asked().length === 4);
+  expect(JSON.stringify(asked()[3]?.body)).toContain('Who holds the canary?');
 });

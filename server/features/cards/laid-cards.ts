@@ -1,6 +1,8 @@
+import { inArray } from 'drizzle-orm';
 import type { Card, CardTexts, CardType } from '#contract/cards.ts';
 import { coveredCard } from '#contract/reports.live.ts';
 import type { Language, UserRef } from '#contract/shapes.ts';
+import { users } from '#db/schema/account.ts';
 import type { LaidCard } from '#db/schema/chat.ts';
 import { notificationText } from '#i18n/notifications.ts';
 import type { Db } from '../../platform/change.ts';
@@ -21,8 +23,12 @@ export async function makersOf(
   db: Db,
   rows: Laying[],
 ): Promise<Map<string, UserRef>> {
+  return userRefs(platform, db, makerIdsOf(rows));
+}
+
+function makerIdsOf(rows: Laying[]): string[] {
   const ids = rows.flatMap(({ cards }) => cards).flatMap(({ own }) => own?.owner_id ?? []);
-  return userRefs(platform, db, [...new Set(ids)]);
+  return [...new Set(ids)];
 }
 
 /** A message's cards as they go over the wire, the same for everybody who reads it. */
@@ -92,6 +98,32 @@ export function ownWordsOf({ cards }: Laying): string[] {
 }
 
 /**
+ * Messages as a provider may have them: what somebody wrote on a card is theirs whoever lays it, so it stays here
+ * until they agree. A message of which nothing is left out comes back as it is.
+ */
+export async function withAgreedCards<Row extends Laying>(db: Db, rows: Row[]): Promise<Row[]> {
+  const ids = makerIdsOf(rows);
+  if (ids.length === 0) return rows;
+  const makers = await db
+    .select({ id: users.id, settings: users.settings })
+    .from(users)
+    .where(inArray(users.id, ids));
+  const agreed = new Set(
+    makers.filter(({ settings }) => settings.provider_consent === true).map(({ id }) => id),
+  );
+  const isLeftOut = ({ own }: LaidCard) => own !== undefined && !agreed.has(own.owner_id);
+  return rows.map((row) =>
+    row.cards.some(isLeftOut)
+      ? { ...row, cards: row.cards.map((card) => (isLeftOut(card) ? wordless(card) : card)) }
+      : row,
+  );
+}
+
+function wordless({ own, ...card }: LaidCard): LaidCard {
+  return own ? { ...card, own: { ...own, text: '', alt: '' } } : card;
+}
+
+/**
  * The cards of a message as a model is told of them. The built-in guide is not: it would take what
  * stands on a card for the person’s own words.
  */
@@ -100,7 +132,8 @@ export function toldCards({ cards }: Laying, language: Language): string[] {
     const card = own
       ? { text: own.text, alt: own.alt }
       : { text: deckCard(id)?.texts[language] ?? '', alt: deckCard(id)?.alts[language] ?? '' };
-    if (card.text === '' || own?.covered) return [];
+    // A provider refuses a message in which there is nothing.
+    if (card.text === '' || own?.covered) return ['(a card)'];
     const told = notificationText(language, `card.${type}`, { text: card.text });
     return [type === 'image' && card.alt !== '' ? `${told} ${card.alt}` : told];
   });
