@@ -104,6 +104,7 @@ test('every card of a deck is reached from card to card by key, turned, kept and
   expect((await saving).suggestedFilename()).toBe('bench.webp');
   await page.goto('/cards/image/49');
   await expect(page.getByText(say('shell.not_found_title'))).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(1);
 });
 
 test('a card goes face up to the guide, from its own screen and from the sheet', async ({

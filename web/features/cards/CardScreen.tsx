@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import type { CardPlace, MyCard } from '#contract/cards.ts';
-import { NotFoundScreen } from '#web/features/shell/NotFoundScreen.tsx';
+import { NotFoundPage } from '#web/features/shell/NotFoundScreen.tsx';
 import { ApiError } from '#web/platform/api.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { Safety } from '#web/features/reports/Safety.tsx';
@@ -33,7 +33,7 @@ export function CardScreen() {
   useEffect(listenToCards, []);
   usePrefetch(isPlaceholderData ? undefined : data);
   useTitle(data && !data.card.covered ? data.card.texts[language] : text('cards.one'));
-  if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />;
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   if (!data)
     return (
       <div className={classes.screen}>

@@ -5,7 +5,7 @@ import type { MyCard } from '#contract/cards.ts';
 import { api } from '#contract/index.ts';
 import { Safety } from '#web/features/reports/Safety.tsx';
 import { ask } from '#web/features/reports/asked.ts';
-import { NotFoundScreen } from '#web/features/shell/NotFoundScreen.tsx';
+import { NotFoundPage } from '#web/features/shell/NotFoundScreen.tsx';
 import { ApiError, call } from '#web/platform/api.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { useProfile } from '#web/platform/session.ts';
@@ -49,7 +49,7 @@ export function UserCardsScreen() {
   const isAlone = shown !== undefined && !card && (data !== undefined || isMissing(error));
   const alone = useQuery({ ...placeQuery('own', String(shown)), enabled: isAlone });
   const asked = isAlone ? alone : { data, error, refetch };
-  if (isMissing(asked.error)) return <NotFoundScreen />;
+  if (isMissing(asked.error)) return <NotFoundPage />;
   if (isAlone && alone.data) return <OneAlone key={alone.data.card.id} {...alone.data} />;
   if (!data || isAlone)
     return (

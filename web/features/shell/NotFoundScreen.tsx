@@ -26,14 +26,21 @@ export function NotFound() {
   );
 }
 
+/** Where a screen in the shell finds that its thing is gone. */
+export function NotFoundPage() {
+  return (
+    <Page>
+      <NotFound />
+    </Page>
+  );
+}
+
 export function NotFoundScreen() {
   const { userProfile } = useProfile();
   if (userProfile) {
     return (
       <Shell>
-        <Page>
-          <NotFound />
-        </Page>
+        <NotFoundPage />
       </Shell>
     );
   }
