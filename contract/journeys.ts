@@ -132,8 +132,8 @@ export const JourneyRun = z.strictObject({
 });
 export type JourneyRun = z.output<typeof JourneyRun>;
 
-/** Which round is meant; when the run has moved on, nothing is done (409 `journey.moved_on`). */
-const at = Step;
+/** Which round is meant, without it the one that is on; when the run has moved on, nothing is done (409 `journey.moved_on`). */
+const at = Step.optional();
 
 export const journeys = {
   list: endpoint({
@@ -156,7 +156,7 @@ export const journeys = {
       'Begins a journey: with the guide, or with `participants` (usernames) in a group of its own; connections are in at once, others are invited. A repeat with the same `client_id` answers the first run.',
     params: ById,
     body: z.strictObject({
-      client_id: z.uuid(),
+      client_id: z.uuid().optional(),
       participants: z.array(z.string().max(limits.usernameLengthMax)).max(100).optional(),
     }),
     answer: z.strictObject({ run: JourneyRun, chat: ChatListItem }),

@@ -47,6 +47,17 @@ describe('a start', () => {
     expect((await ana.call(api.chat.list)).body.items).toHaveLength(1);
   });
 
+  test('needs nothing more than the journey, and is made once for one key', async () => {
+    const ana = await one.person();
+    const start = (headers = {}) =>
+      ana.call(api.journeys.start, { params: { id: 'rest' }, body: {}, headers });
+    const key = { 'idempotency-key': randomUUID() };
+    const [first, again, other] = [await start(key), await start(key), await start()];
+    expect(first.body.run).toMatchObject({ journey: 'rest', step: 0 });
+    expect(again.body.run.id).toBe(first.body.run.id);
+    expect(other.body.run.id).not.toBe(first.body.run.id);
+  });
+
   test('with others opens a group, tells each of them, and invited people join the run when they accept', async () => {
     const [ana, ben] = await two();
     const eli = await one.person({ language: 'he' });
@@ -316,6 +327,17 @@ test('all who are in a run see it change at once', async () => {
     inRun(ana, run, { paused: false }).then(() => choose(ana, run, 'x').catch(() => null)),
   );
   expect(ofAna).not.toContain('journey.chosen');
+});
+
+test('what names no round is done in the one that is on', async () => {
+  const ana = await one.person();
+  const run = await journeyOf(ana);
+  expect((await inRun(ana, run, { step: 1 })).body.run.step).toBe(1);
+  const choice = { card_id: null, question: 1, text: 'Here' };
+  expect((await inRun(ana, run, { choice })).body.run.choices).toMatchObject([
+    { step: 1, ...choice },
+  ]);
+  expect((await inRun(ana, run, { at: 0, ready: true })).code).toBe('journey.moved_on');
 });
 
 test('whoever is not in the chat knows nothing of its run', async () => {

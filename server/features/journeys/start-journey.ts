@@ -16,7 +16,7 @@ import { type RunRow, sharedRun, wireRun } from './run-rows.ts';
 export async function startJourney(call: Call, input: Input<typeof api.journeys.start>) {
   const journey = journeyOf(input.params.id);
   if (!journey) throw new Refusal('journey.not_found');
-  const { client_id: clientId, participants = [] } = input.body;
+  const { client_id: clientId = newId(), participants = [] } = input.body;
   const chatId = await beginJourneyChat(call, {
     journeyId: journey.id,
     title: journey.title[call.language],

@@ -35,7 +35,7 @@ async function done(call: Call, reached: LockedRun, body: Wanted): Promise<Refus
   if ('step' in body && isThere(reached, body)) return null;
   if (run.state === 'finished') throw new Refusal('journey.finished');
   if (run.state === 'paused') throw new Refusal('journey.resting');
-  if (body.at !== run.step) throw new Refusal('journey.moved_on');
+  if (body.at !== undefined && body.at !== run.step) throw new Refusal('journey.moved_on');
   if ('step' in body) return go(call, reached, body.step);
   if ('reveal' in body) return reveal(call, reached, 'asked');
   if ('ready' in body) return sayReady(call, reached, body);
