@@ -34,7 +34,7 @@ export async function createChat(call: Call, { body }: Input<typeof api.chat.cre
   if (names.length === 0) throw refuseField('participants', 'field.required');
   if (wanted.chat_type === 'US') {
     if (names.length > 1) throw refuseField('participants', 'field.too_long');
-    return openPair(call, names);
+    return openPair(call, wanted, names);
   }
   return createGroup(call, wanted, names);
 }
@@ -92,7 +92,8 @@ async function createGroup(call: Call, wanted: Wanted, names: string[]) {
 }
 
 /** There is one chat of the same two people; it is opened again, whoever wants it. */
-async function openPair(call: Call, names: string[]) {
+async function openPair(call: Call, wanted: Wanted, names: string[]) {
+  const { chat_type, title, theme } = wanted;
   const [other] = await peopleNamed(call.db, names);
   if (!other || other.id === call.me.userId) throw refuseField('participants', 'field.invalid');
   await lockPair(call.db, call.me.userId, other.id);
@@ -101,9 +102,9 @@ async function openPair(call: Call, names: string[]) {
   const pairKey = pairKeyOf(call.me.userId, other.id);
   const known = await pairChat(call, pairKey);
   if (!known && block === 'by_me') throw new Refusal('chat.blocked');
-  const chat = known ?? (await insertChat(call, { chat_type: 'US' }, { pairKey }));
+  const chat = known ?? (await insertChat(call, { chat_type, title, theme }, { pairKey }));
   // Somebody else made it at the same moment: theirs is the chat.
-  if (!chat) return openPair(call, names);
+  if (!chat) return openPair(call, wanted, names);
   const [theirs] = await call.db
     .select()
     .from(chatMembers)

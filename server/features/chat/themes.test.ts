@@ -25,6 +25,21 @@ test('a chat is begun with a journey or a card, and lists tell of it in the read
   expect(plain.body.chat).toMatchObject({ theme_name: null, theme_image: null });
 });
 
+test('a new chat of two is about what was wanted, and one that is there stays as it is', async () => {
+  const [ana, ben] = [await person(), await person()];
+  const begin = async (theme: string, title: string) =>
+    (
+      await ana.call(api.chat.create, {
+        body: { chat_type: 'US', participants: [ben.username], theme, title },
+      })
+    ).body.chat;
+  const about = { theme_image: cardArt('bench', 300), title: 'On a bench' };
+  const chat = await begin('bench', 'On a bench');
+  expect(chat).toMatchObject(about);
+  expect((await ben.call(api.chat.list)).body.items[0]).toMatchObject(about);
+  expect(await begin('door', 'At a door')).toMatchObject({ id: chat.id, ...about });
+});
+
 test('a theme that is not there is refused', async () => {
   const ana = await person();
   const refused = await ana.call(api.chat.create, {
