@@ -1,3 +1,4 @@
+import { type CrisisPerson, crisisIn } from './built-in/crisis.ts';
 import { type GuideReply, type PersonTurn, guideReply } from './built-in/guide.ts';
 import type { AnswerPart, AnswerRequest, GuideLine, GuideModel } from './model.ts';
 
@@ -18,16 +19,17 @@ export function builtInGuide(): GuideModel {
 }
 
 /** The person's lines, each with the version of its answer that is shown, so that no line of it comes again. */
-function turnsOf(lines: GuideLine[]): PersonTurn[] {
+function turnsOf({ lines, person }: AnswerRequest): PersonTurn[] {
   return lines.flatMap(({ author, text, at, picture, card }, place) => {
     if (author !== 'person') return [];
     const [before, answer] = [lines[place - 1], lines[place + 1]];
+    const words = ownWords(text, person);
     return [
       {
-        text,
+        text: words === '' && !card && !picture ? text.replaceAll(/^> /gmu, '') : words,
         at,
         ...(picture ? { picture } : {}),
-        ...(card?.alone ? { laid: card.card_type } : {}),
+        ...(card && (card.alone || words === '') ? { laid: card.card_type } : {}),
         ...(before?.dismissed ? { dismissed: true } : {}),
         ...(answer?.author === 'guide' ? { answerVersion: answer.version - 1 } : {}),
         ...(answer?.author === 'guide' && answer.card ? { dealt: answer.card.id } : {}),
@@ -36,9 +38,18 @@ function turnsOf(lines: GuideLine[]): PersonTurn[] {
   });
 }
 
+/**
+ * What is quoted before a message is not the person's: a journey lays its question there. Danger is
+ * heard wherever it stands.
+ */
+function ownWords(text: string, person: CrisisPerson): string {
+  const words = text.replace(/^(?:> .*(?:\n|$))+\s*/u, '');
+  return words !== text && crisisIn(text, person) ? text : words;
+}
+
 /** A reply that deals a card is made twice: to know that it does, and with the card that was drawn. */
 async function replyTo(request: AnswerRequest): Promise<GuideReply> {
-  const turns = turnsOf(request.lines);
+  const turns = turnsOf(request);
   const last = turns.at(-1);
   if (!last) throw new Error('the guide answers a message');
   const replyWith = (dealt: string | null) =>

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { languages } from '#contract/values.ts';
+import { journeys } from '#content/journeys/journeys.ts';
+import { crisisIn } from './built-in/crisis.ts';
+import { builtInGuide } from './built-in-guide.ts';
+import type { GuideLine } from './model.ts';
+
+async function answerTo(line: Pick<GuideLine, 'text' | 'card'>): Promise<string> {
+  const answer = builtInGuide().answer(
+    {
+      chatId: 'one-chat',
+      lines: [{ author: 'person', at: new Date('2026-11-20T12:00:00Z'), version: 1, ...line }],
+      person: { displayName: 'Noa', language: 'en', timezone: 'UTC', aboutMe: '' },
+      stage: 'PS',
+      stageChoices: [],
+      introduces: false,
+      variation: 0,
+      begun: '',
+      inCare: false,
+      dealt: null,
+      deal: async () => null,
+    },
+    new AbortController().signal,
+  );
+  let text = '';
+  for await (const part of answer) if (part.type === 'text') text += part.text;
+  return text;
+}
+
+const question = '> What hurts you, and who makes you angry?';
+const door = { id: 'door', card_type: 'image' as const };
+
+test('a question quoted before the words is not taken for the person’s', async () => {
+  const words = 'My sister moved in with us';
+  expect(await answerTo({ text: `${question}\n\n${words}` })).toBe(await answerTo({ text: words }));
+  expect(await answerTo({ text: question, card: { ...door, alone: false } })).toBe(
+    await answerTo({ text: '', card: { ...door, alone: true } }),
+  );
+  expect(await answerTo({ text: question })).toBe(await answerTo({ text: question.slice(2) }));
+});
+
+test('danger is heard in a quote too', async () => {
+  expect(await answerTo({ text: '> I want to kill myself\n\nThat is what I wrote' })).toContain(
+    '988',
+  );
+});
+
+test.for(languages)('no question of a journey speaks of danger: %s', (language) => {
+  const person = { language, timezone: 'UTC' };
+  for (const { stages } of journeys)
+    for (const { questions } of stages)
+      for (const asked of questions) expect(crisisIn(asked[language], person)).toBeNull();
+});
