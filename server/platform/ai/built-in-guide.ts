@@ -1,6 +1,6 @@
 import { type CrisisPerson, crisisIn } from './built-in/crisis.ts';
 import { type GuideReply, type PersonTurn, guideReply } from './built-in/guide.ts';
-import type { AnswerPart, AnswerRequest, GuideLine, GuideModel } from './model.ts';
+import type { AnswerPart, AnswerRequest, GuideModel } from './model.ts';
 
 const wordPauseMs = 28;
 
