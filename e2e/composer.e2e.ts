@@ -15,13 +15,14 @@ test('a draft is there again after another chat, after a reload and on another d
   // Left in the same moment: it must not matter whether the store had answered.
   await page.goto(`/chat/${other}`);
   await expect(chat.composer).toHaveValue('');
+  const stored = async () => (await person.call(api.chat.info, { params: { id: first } })).draft;
+  await expect.poll(stored).toBe(words);
   await page.goto(`/chat/${first}`);
   await expect(chat.composer).toHaveValue(words);
   await page.reload();
   await expect(chat.composer).toHaveValue(words);
   await chat.composer.press('End');
   await chat.composer.pressSequentially('!');
-  const stored = async () => (await person.call(api.chat.info, { params: { id: first } })).draft;
   await expect.poll(stored).toBe(`${words}!`);
 
   const second = await person.device();

@@ -42,10 +42,12 @@ class Drafts {
   readonly #unkept = new Map<string, Draft>();
 
   constructor() {
-    // The store answers later, and a page that is left waits for nothing.
-    globalThis.addEventListener?.('pagehide', () => {
-      for (const [chatId, draft] of this.#unkept) remember(leftKey(chatId), JSON.stringify(draft));
-    });
+    // The store answers later, and a page that is left waits for nothing. Phones say only that it is hidden.
+    for (const leaving of ['pagehide', 'visibilitychange'])
+      globalThis.addEventListener?.(leaving, () => {
+        for (const [id, draft] of this.#unkept) remember(leftKey(id), JSON.stringify(draft));
+        for (const id of this.#pushes.keys()) void this.#push(id);
+      });
   }
 
   textOf(chatId: string): string {
@@ -63,6 +65,8 @@ class Drafts {
     const changedHere = local !== undefined && local.text !== local.stored;
     const text = changedHere ? local.text : fromServer;
     this.#set(chatId, { text, stored: fromServer, replyTo: local?.replyTo ?? null });
+    // What another device has written since is replaced only when somebody goes on writing here.
+    if (changedHere && local.stored === fromServer) this.#pushLater(chatId);
   }
 
   replyOf(chatId: string): Quote | null {
@@ -83,7 +87,7 @@ class Drafts {
 
   /** The text went into the outbox; the server clears its draft when it accepts the message. */
   sent(chatId: string): void {
-    clearTimeout(this.#pushes.get(chatId));
+    this.#stopPush(chatId);
     this.#expectEcho(chatId, '');
     this.#set(chatId, { text: '', stored: this.#drafts.get(chatId)?.stored ?? '' });
   }
@@ -107,7 +111,7 @@ class Drafts {
   }
 
   forget(chatId: string): void {
-    clearTimeout(this.#pushes.get(chatId));
+    this.#stopPush(chatId);
     this.#drafts.delete(chatId);
     this.#unkept.delete(chatId);
     forget(leftKey(chatId));
@@ -144,8 +148,13 @@ class Drafts {
     forget(leftKey(chatId));
   }
 
-  #pushLater(chatId: string): void {
+  #stopPush(chatId: string): void {
     clearTimeout(this.#pushes.get(chatId));
+    this.#pushes.delete(chatId);
+  }
+
+  #pushLater(chatId: string): void {
+    this.#stopPush(chatId);
     if (chatId === newChatDraft) return;
     this.#pushes.set(
       chatId,
@@ -154,12 +163,13 @@ class Drafts {
   }
 
   async #push(chatId: string): Promise<void> {
+    this.#stopPush(chatId);
     const draft = this.#drafts.get(chatId);
     const text = draft?.text.slice(0, limits.messageLengthMax).toWellFormed().replaceAll('\0', '');
     if (text === undefined || text === draft?.stored) return;
     this.#expectEcho(chatId, text);
     try {
-      await call(api.chat.draft, { params: { id: chatId }, body: { text } });
+      await call(api.chat.draft, { params: { id: chatId }, body: { text }, keepalive: true });
       const now = this.#drafts.get(chatId);
       if (now) this.#set(chatId, { ...now, stored: text });
     } catch {
