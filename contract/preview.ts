@@ -32,7 +32,7 @@ export function previewOf(
 ): NonNullable<ChatListItem['last_message']> {
   const line = message.text
     .slice(0, 500)
-    .replaceAll(/\[([^\]\n]{1,200})\]\([^)\n]{1,300}\)/gu, '$1')
+    .replaceAll(/!?\[([^\]\n]{0,200})\]\((?:[^()\n]|\([^()\n]*\)){1,300}\)/gu, '$1')
     .replaceAll(/^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,3}\.)[ \t]+/gmu, '')
     .replaceAll(/\*\*|__|~~|`+/gu, '')
     .replaceAll(/\s+/gu, ' ')
