@@ -223,6 +223,9 @@ test('a link leads through the sign-in to a request, the owner lets in, and an e
   await expect(theirs.title).toHaveText(say('members.join_waiting'));
   await guest.getByRole('link', { name: say('members.join_to_chat') }).click();
   await expect(guest.getByText(say('members.waiting_text'))).toBeVisible();
+  await guest.goto(address);
+  await theirs.button('members.join_ask').click();
+  await expect(theirs.title).toHaveText(say('members.join_waiting'));
 
   await mine.dialog
     .getByRole('button', { name: say('members.let_in', { name: username }), exact: true })

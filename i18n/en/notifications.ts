@@ -2,6 +2,7 @@
 export const notifications = {
   'chat_invite.title': 'Invitation from {name}',
   'chat_invite.added': '{name} added you to a group',
+  'chat_invite.let_in': '{name} let you into a group',
   'chat_invite.group': 'The group “{chat}”',
   'chat_invite.group_unnamed': 'A group',
   'chat_invite.pair': 'A chat between the two of you',

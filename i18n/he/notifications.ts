@@ -3,6 +3,7 @@ import type { notifications as en } from '../en/notifications.ts';
 export const notifications = {
   'chat_invite.title': 'הזמנה מאת {name}',
   'chat_invite.added': '{name} · צירוף שלך לקבוצה',
+  'chat_invite.let_in': '{name} · אישור בקשת ההצטרפות שלך',
   'chat_invite.group': 'הקבוצה ״{chat}״',
   'chat_invite.group_unnamed': 'קבוצה',
   'chat_invite.pair': 'שיחה בין שני אנשים',

@@ -68,7 +68,7 @@ export async function acceptChat(call: Call, input: Input<typeof api.members.acc
       kind: 'chat_invite',
       actorId: call.me.userId,
       chatId: chat.id,
-      params: { chat: chat.title },
+      params: { asked: 1 },
       invite: 'accepted',
     });
   }
@@ -186,6 +186,7 @@ export async function addPeople(
     });
     await notify(unit, person.id, {
       ...occasion,
+      params: { ...occasion.params, ...(isAsking ? { asked: 1 } : {}) },
       actorId: inviter.id,
       chatId: chat.id,
       invite: state === 'active' ? 'accepted' : 'pending',

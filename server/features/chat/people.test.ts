@@ -144,6 +144,8 @@ describe('a group', () => {
       params: { id },
       body: { username: guest.username },
     });
+    const [told] = (await guest.call(api.notifications.list)).body.items;
+    expect(told?.title).toMatch(/ let you into a group$/u);
     await sayTo(guest, id, 'here I am');
     await owner.call(api.members.revokeLink, { params: { id } });
     const late = await (await person()).call(api.members.join, { params: { id }, body: { key } });

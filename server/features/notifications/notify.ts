@@ -145,7 +145,7 @@ async function paramsOf(db: Db, { kind, actorId, chatId, invite, count = 1, para
         .from(chats)
         .where(and(eq(chats.id, chatId), ne(chats.chatType, 'US')))
     : [];
-  const { emoji, text, image, audio_ms: audioMs, feeling, outcome, journey } = params;
+  const { emoji, text, image, audio_ms: audioMs, feeling, outcome, journey, asked } = params;
   const { card_en: cardEn, card_he: cardHe, card_path: cardPath } = params;
   return {
     name: actor?.name ?? '',
@@ -156,6 +156,7 @@ async function paramsOf(db: Db, { kind, actorId, chatId, invite, count = 1, para
     ...(feeling === undefined ? {} : { feeling }),
     ...(outcome === undefined ? {} : { outcome }),
     ...(journey === undefined ? {} : { journey }),
+    ...(asked === undefined ? {} : { asked }),
     ...(cardEn === undefined || cardHe === undefined ? {} : { card_en: cardEn, card_he: cardHe }),
     ...(cardPath === undefined ? {} : { card_path: cardPath }),
     ...(chat ? { chat: chat.title } : {}),

@@ -10,7 +10,10 @@ import type { notifications } from '#db/schema/notifications.ts';
 import { type NotificationText, notificationText } from '#i18n/notifications.ts';
 
 export type NotificationRow = InferSelectModel<typeof notifications>;
-/** What the sentences need. `chat`: a group’s name or empty, absent between two; `added`: nobody asked. */
+/**
+ * What the sentences need. `chat`: a group’s name or empty, absent between two;
+ * `added`: nobody asked them; `asked`: they asked to be in.
+ */
 export type NoticeParams = Record<string, string | number>;
 
 interface Sentences {
@@ -65,8 +68,10 @@ export function sentencesOf(
   const isNamed = isGroup && params['chat'] !== '';
   switch (kind) {
     case 'chat_invite': {
-      if (params['added'] !== undefined)
-        return { title: say('chat_invite.added'), text: isNamed ? say('chat_invite.group') : '' };
+      if (params['added'] !== undefined) {
+        const how = params['asked'] === undefined ? 'chat_invite.added' : 'chat_invite.let_in';
+        return { title: say(how), text: isNamed ? say('chat_invite.group') : '' };
+      }
       const inGroup = isNamed ? 'chat_invite.group' : 'chat_invite.group_unnamed';
       return { title: say('chat_invite.title'), text: say(isGroup ? inGroup : 'chat_invite.pair') };
     }

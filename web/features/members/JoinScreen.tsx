@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
+import { removedChats } from '#web/features/chat/chat-cache.ts';
 import { sentenceOf } from '#web/features/chat/chat-changes.ts';
 import { listenToChats } from '#web/features/chat/chat-live.ts';
+import { chatInfoQuery } from '#web/features/chat/chat-queries.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
+import { useStore } from '#web/platform/store.ts';
 import { useTitle } from '#web/platform/title.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -30,10 +34,19 @@ function Join({ token }: { token: string }) {
   const dot = token.indexOf('.');
   const id = token.slice(0, Math.max(0, dot));
   const key = token.slice(dot + 1);
-  const [outcome, setOutcome] = useState<Outcome>(dot < 1 || key === '' ? 'ended' : null);
+  const [asked, setAsked] = useState<Outcome>(dot < 1 || key === '' ? 'ended' : null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   useTitle(text('members.join_title'));
+  // Declined or taken back: one can ask again.
+  const isGone = useStore(removedChats).has(id);
+  const outcome = asked !== 'ended' && isGone ? null : asked;
+  const isWaiting = outcome !== null && outcome !== 'ended';
+  const info = useQuery({ ...chatInfoQuery(id), enabled: isWaiting });
+  const isIn = isWaiting && info.data?.state === 'active';
+  useEffect(() => {
+    if (isIn) void navigate({ to: '/chat/$id', params: { id }, replace: true });
+  }, [isIn, id, navigate]);
 
   const ask = async () => {
     setBusy(true);
@@ -44,9 +57,9 @@ function Join({ token }: { token: string }) {
       const answer = await call(api.members.join, { params: { id }, body: { key } });
       if (answer.state === 'active')
         await navigate({ to: '/chat/$id', params: { id }, replace: true });
-      else setOutcome(answer);
+      else setAsked(answer);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) setOutcome('ended');
+      if (error instanceof ApiError && error.status === 404) setAsked('ended');
       else setFailure(sentenceOf(error));
     } finally {
       setBusy(false);
