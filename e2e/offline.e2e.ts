@@ -1,6 +1,7 @@
 import { api } from '#contract/index.ts';
 import { expect, test } from './people.ts';
 import { chatScreen } from './screens.ts';
+import { connect, pairOf, talkScreen, write } from './talk.ts';
 
 test('what is written without a network waits in sight and is sent once and in order when it is back (S1, S2, S3, S4)', async ({
   person,
@@ -85,4 +86,41 @@ test('signing out without a network leaves nothing of the person in the browser,
   await expect(page).toHaveURL(/\/profile\/login/u);
   const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
   await expect.poll(cookies).not.toContain('refresh_token');
+});
+
+test('a message has its menu and its reactions without a network, though none was opened before', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  await write(other, id, 'Heard before the tunnel');
+  const { page } = person;
+  const talk = talkScreen(page, say);
+  await talk.open(id);
+  const fetched = (name: string) => () =>
+    page.evaluate(
+      (part) =>
+        performance
+          .getEntriesByType('resource')
+          .some(
+            (entry) =>
+              entry.name.includes(part) && (entry as PerformanceResourceTiming).responseEnd > 0,
+          ),
+      name,
+    );
+  for (const part of ['MenuList', 'ReactionPicker', 'Toasts'])
+    await expect.poll(fetched(`/${part}-`)).toBe(true);
+  await page.context().setOffline(true);
+  const message = talk.message('Heard before');
+  await message.hover();
+  await message.locator('[aria-haspopup="menu"]').click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem', { name: say('messages.reply') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await talk.choose(message, 'messages.react');
+  await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
+  await page.context().setOffline(false);
 });

@@ -15,9 +15,9 @@ import { classNames } from './class-names.ts';
 import { IconButton, type IconButtonTone } from './IconButton.tsx';
 import { EllipsisVertical } from './icons.ts';
 import classes from './RowMenu.module.css';
-import { later } from './later-part.ts';
+import { fetchAhead, laterButAhead } from './later-part.ts';
 
-const MenuList = lazy(later(() => import('./MenuList.tsx')));
+const MenuList = lazy(laterButAhead(() => import('./MenuList.tsx')));
 
 const longPressMs = 500;
 const steadyPx = 10;
@@ -65,6 +65,7 @@ function ControlledMenu({
   // Stays until the closing fade is over, then the menu costs nothing again.
   const [present, setPresent] = useState(false);
   if (opened && !present) setPresent(true);
+  useEffect(fetchAhead, []);
   const opening = useEffectEvent(() => onOpen?.());
   useEffect(() => {
     if (opened) opening();

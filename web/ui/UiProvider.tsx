@@ -20,11 +20,11 @@ import { resolveCssVariables, theme } from './theme.ts';
 import { Tips } from './Tips.tsx';
 import { answerStore, liveStore } from './toasts.ts';
 import { UiLinkProvider, type UiLinkProps } from './UiLink.tsx';
-import { later } from './later-part.ts';
+import { laterButAhead } from './later-part.ts';
 
 const toastsWaitMs = 5_000;
 
-const Toasts = lazy(later(() => import('./Toasts.tsx')));
+const Toasts = lazy(laterButAhead(() => import('./Toasts.tsx')));
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
 

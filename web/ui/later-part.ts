@@ -12,8 +12,29 @@ export function later<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded
         return await load();
       } catch (error) {
         if (navigator.onLine && tries >= triesMax) throw error;
-        await new Promise((resolve) => setTimeout(resolve, waitMs));
+        await new Promise((resolve) => {
+          if (navigator.onLine) setTimeout(resolve, waitMs);
+          else addEventListener('online', resolve, { once: true });
+        });
       }
     }
   };
+}
+
+const ahead = new Set<() => Promise<unknown>>();
+
+/** Like `later`, for what must be there without a network, too: fetched once the screen has its menus. */
+export function laterButAhead<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  ahead.add(load);
+  return later(load);
+}
+
+export function fetchAhead(): void {
+  const { connection } = navigator as { connection?: { saveData: boolean } };
+  if (connection?.saveData) return;
+  const loads = [...ahead];
+  ahead.clear();
+  if (loads.length === 0) return;
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  setTimeout(() => idle(() => loads.forEach((load) => void load().catch(() => undefined))), waitMs);
 }

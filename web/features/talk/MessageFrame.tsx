@@ -12,9 +12,9 @@ import { messageChanges } from '#web/features/chat/message-changes.ts';
 import { replyTo, useTalk } from './talk.ts';
 import { useSwipe } from './swipe.ts';
 import classes from './PersonMessage.module.css';
-import { later } from '#web/ui/later-part.ts';
+import { laterButAhead } from '#web/ui/later-part.ts';
 
-const ReactionPicker = lazy(later(() => import('./ReactionPicker.tsx')));
+const ReactionPicker = lazy(laterButAhead(() => import('./ReactionPicker.tsx')));
 
 export type MessageFrameProps = {
   message: Message;
