@@ -51,6 +51,27 @@ test('an invitation is accepted and two people talk: typing, read, and offline i
   await expect(mine.receipt).toHaveAttribute('data-receipt', 'read');
 });
 
+test('in a list of two languages each bullet stands on the side of its item, within the bubble', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  await write(other, id, '- bread\n- חלב\n- salt');
+  const mine = talkScreen(person.page, say);
+  await mine.open(id);
+  const places = await mine.log.locator('ul').evaluate((list) => {
+    const { left, right } = list.getBoundingClientRect();
+    return [...list.children].map((item) => {
+      const box = item.getBoundingClientRect();
+      return getComputedStyle(item).direction === 'rtl' ? right - box.right : box.left - left;
+    });
+  });
+  expect(places).toHaveLength(3);
+  for (const place of places) expect(place).toBeGreaterThan(12);
+});
+
 test('what waits for the network outlives a reload and is sent once (S2, S4)', async ({
   person,
   other,
