@@ -68,6 +68,23 @@ test('the zoom is locked, and text of twice the size fits into 320 pixels (M1, M
   await expect(page.locator('html')).toHaveAttribute('data-text', '200');
   await expect(page.getByRole('textbox', { name: say('home.composer') })).toBeVisible();
   await expectNoSidewaysScroll(page);
+  const names = page
+    .getByRole('navigation', { name: say('shell.main_places') })
+    .locator('li a > span:last-child');
+  await expect(names).toHaveCount(5);
+  for (const name of await names.all()) {
+    const [size, spare] = await name.evaluate((at) => {
+      const words = document.createRange();
+      words.selectNodeContents(at);
+      const room = at.closest('a')?.clientWidth ?? 0;
+      return [
+        parseFloat(getComputedStyle(at).fontSize),
+        room - words.getBoundingClientRect().width,
+      ];
+    });
+    expect(size).toBeGreaterThan(16);
+    expect(spare).toBeGreaterThanOrEqual(0);
+  }
   await page.goto(`/chat/${id}`);
   const chat = chatScreen(page, say);
   await expect(chat.composer).toBeInViewport();
