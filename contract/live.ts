@@ -163,7 +163,7 @@ export const events = {
   }),
   'block.changed': event('block.changed', 'person', { user: UserRef, blocked: z.boolean() }),
   'notification.seen': event('notification.seen', 'person', {
-    /** Null: all. */
+    /** Null: all. None: what some of them say is changed. */
     ids: z.array(Id).nullable(),
     unread: z.number().int().nonnegative(),
   }),

@@ -1,84 +1,118 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { previewOf } from '#contract/preview.ts';
-import type { Message } from '#contract/messages.ts';
-import type { UserRef } from '#contract/shapes.ts';
-import { change } from '../../platform/change.ts';
-import type { Call } from '../../platform/http/call.ts';
+import { chats, messages } from '#db/schema/chat.ts';
+import { type Change, change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { notify } from '../notifications/notify.ts';
 import { quotedIn } from '../notifications/sentences.ts';
-import type { ChatRow } from './doors.ts';
+import type { MessageRow } from './message-rows.ts';
+import { wireMessage } from './messages.ts';
 
 /** In larger chats only a mention is told to those who are away. */
 const toldAwayMax = 100;
 /** Who is away hears of several messages at once. */
 const gatherMs = 1_000;
 
-interface Gathered {
-  chat: ChatRow;
-  message: Message;
-  author: UserRef;
-  /** Words of danger are not quoted outside of the chat. */
-  isGuarded: boolean;
-  /** How many messages, by author. */
-  counts: Map<string, number>;
-}
+/** What is kept of a message until it is told; what it says is read when it is. */
+type Sent = Pick<MessageRow, 'id' | 'chatId' | 'authorId' | 'mentions'>;
 
-type Sent = Omit<Gathered, 'counts'>;
+type Telling = Pick<Change, 'platform' | 'afterCommit'>;
 
-const gathered = new Map<string, Gathered>();
+/** By chat, in the order in which they were sent. */
+const gathered = new Map<string, Sent[]>();
 
 /** Tells those whom a message mentions, and those who are away, once it is stored. Nobody waits for it. */
-export function tellAbsent(call: Call, sent: Sent): void {
-  const { platform } = call;
-  const { chat, message } = sent;
-  const quietly = (work: Promise<void>) =>
-    void work.catch((error: unknown) =>
-      platform.log.warn({ err: error, chat_id: chat.id }, 'absent people could not be told'),
-    );
-  call.afterCommit(() => {
-    if (message.mentions.length > 0) quietly(tellMentioned(platform, sent));
-    const before = gathered.get(chat.id);
-    const counts = before?.counts ?? new Map<string, number>();
-    counts.set(sent.author.id, (counts.get(sent.author.id) ?? 0) + 1);
-    gathered.set(chat.id, { ...sent, counts });
-    if (before) return;
+export function tellAbsent(telling: Telling, sent: Sent): void {
+  const { platform } = telling;
+  const { id, chatId, authorId, mentions } = sent;
+  tellMentioned(telling, sent);
+  telling.afterCommit(() => {
+    const before = gathered.get(chatId);
+    if (before) {
+      before.push({ id, chatId, authorId, mentions });
+      return;
+    }
+    gathered.set(chatId, [{ id, chatId, authorId, mentions }]);
     setTimeout(() => {
-      const all = gathered.get(chat.id);
-      gathered.delete(chat.id);
-      if (all) quietly(tellAway(platform, all));
+      const all = gathered.get(chatId) ?? [];
+      gathered.delete(chatId);
+      quietly(platform, chatId, notifyAway(platform, chatId, all));
     }, gatherMs);
   });
 }
 
-function noticeOf({ chat, message, author, isGuarded }: Sent) {
+/** Tells those whom a message mentions once it is stored, or changed. Nobody waits for it. */
+export function tellMentioned({ platform, afterCommit }: Telling, sent: Sent): void {
+  if (sent.mentions.length === 0) return;
+  afterCommit(() => quietly(platform, sent.chatId, notifyMentioned(platform, sent)));
+}
+
+function quietly(platform: Platform, chatId: string, work: Promise<void>): void {
+  void work.catch((error: unknown) =>
+    platform.log.warn({ err: error, chat_id: chatId }, 'absent people could not be told'),
+  );
+}
+
+/** Those of the messages that are still there, as they are until the change is committed. */
+async function standing({ db }: Change, chatId: string, sent: Sent[]): Promise<MessageRow[]> {
+  // Whoever changes a message holds its chat; who writes a notification takes as much of it anyway.
+  await db.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('key share');
+  const ids = sent.map(({ id }) => id);
+  return db
+    .select()
+    .from(messages)
+    .where(and(inArray(messages.id, ids), isNull(messages.deletedAt)))
+    .orderBy(messages.seq);
+}
+
+async function noticeOf({ platform, db }: Change, row: MessageRow) {
   return {
-    actorId: author.id,
-    chatId: chat.id,
-    seq: message.seq,
-    ...(isGuarded ? {} : { params: quotedIn(previewOf(message)) }),
+    actorId: row.authorId,
+    chatId: row.chatId,
+    seq: row.seq,
+    // Words of danger are not quoted outside of the chat.
+    ...(row.guarded ? {} : { params: quotedIn(previewOf(await wireMessage(platform, db, row))) }),
   };
 }
 
-async function tellMentioned(platform: Platform, sent: Sent): Promise<void> {
-  const { author, message, chat } = sent;
-  const people = await platform.live.audienceOf(chat.id);
-  const mentioned = people.filter((id) => id !== author.id && message.mentions.includes(id));
+async function notifyMentioned(platform: Platform, sent: Sent): Promise<void> {
+  const { chatId, authorId, mentions } = sent;
+  const people = await platform.live.audienceOf(chatId);
+  const mentioned = people.filter((id) => id !== authorId && mentions.includes(id));
   if (mentioned.length === 0) return;
-  await change(platform, (unit) => notify(unit, mentioned, { kind: 'mention', ...noticeOf(sent) }));
+  await change(platform, async (unit) => {
+    const [row] = await standing(unit, chatId, [sent]);
+    const still = mentioned.filter((id) => row?.mentions.includes(id));
+    if (!row || still.length === 0) return;
+    await notify(unit, still, { kind: 'mention', ...(await noticeOf(unit, row)) });
+  });
 }
 
-async function tellAway(platform: Platform, sent: Gathered): Promise<void> {
-  const { author, message, chat } = sent;
-  const people = await platform.live.audienceOf(chat.id);
+async function notifyAway(platform: Platform, chatId: string, sent: Sent[]): Promise<void> {
+  const people = await platform.live.audienceOf(chatId);
   if (people.length > toldAwayMax) return;
-  const away = people.filter(
-    (id) => id !== author.id && !message.mentions.includes(id) && !platform.live.isOnline(id),
-  );
-  const total = sent.counts.values().reduce((sum, count) => sum + count, 0);
-  const byCount = Map.groupBy(away, (id) => total - (sent.counts.get(id) ?? 0));
-  if (byCount.size === 0) return;
+  const away = people.filter((id) => !platform.live.isOnline(id));
+  if (away.length === 0) return;
+  // Who was mentioned has heard of it, also where an edit has changed that since.
+  const mentions = new Map(sent.map((one) => [one.id, one.mentions]));
   await change(platform, async (unit) => {
-    for (const [count, people] of byCount)
-      await notify(unit, people, { kind: 'message', ...noticeOf(sent), count });
+    const rows = await standing(unit, chatId, sent);
+    const newsFor = (person: string) =>
+      rows.filter(
+        (row) =>
+          row.authorId !== person &&
+          !row.mentions.includes(person) &&
+          !mentions.get(row.id)?.includes(person),
+      );
+    const told = away.map((person) => ({ person, news: newsFor(person) }));
+    const alike = Map.groupBy(told, ({ news }) => `${news.length} ${news.at(-1)?.id}`).values();
+    for (const group of alike) {
+      const { news = [] } = group[0] ?? {};
+      const last = news.at(-1);
+      if (!last) continue;
+      const ids = group.map(({ person }) => person);
+      const notice = await noticeOf(unit, last);
+      await notify(unit, ids, { kind: 'message', ...notice, count: news.length });
+    }
   });
 }

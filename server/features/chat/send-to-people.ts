@@ -17,8 +17,10 @@ import { encodePictures } from '../media/pictures.ts';
 import { readRecording } from '../media/recordings.ts';
 import { answerAmongPeople, refusals } from '../assistant/group-answer.ts';
 import { forgetTranslations } from '../assistant/translations.ts';
+import { rewriteWords } from '../notifications/notify.ts';
+import { quotedIn } from '../notifications/sentences.ts';
 import { coverForReporters } from '../reports/reported.ts';
-import { tellAbsent } from './absent.ts';
+import { tellAbsent, tellMentioned } from './absent.ts';
 import { listEntry } from './chat-list.ts';
 import { type ChatRow, type LockedChat, isGuided, lockedChat, reachableChat } from './doors.ts';
 import { imageSizes, keepImage } from './images.ts';
@@ -154,7 +156,7 @@ export async function postToPeople(call: Call, writing: LockedChat, post: Post) 
     asked: row,
     isGuarded: care !== null,
   });
-  tellAbsent(call, { chat, message, author, isGuarded: care !== null });
+  tellAbsent(call, row);
   return { message: { ...message, care }, answer, answer_refused: refused };
 }
 
@@ -333,6 +335,11 @@ export async function editAmongPeople(
     chat_id: chat.id,
     message,
     mentions_before: before.mentions,
+  });
+  await rewriteWords(call, chat.id, row.seq, care === null ? quotedIn(previewOf(message)) : {});
+  tellMentioned(call, {
+    ...row,
+    mentions: row.mentions.filter((id) => !before.mentions.includes(id)),
   });
   if (care !== null || before.guarded)
     call.emit(person.userId, {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { type SQL, and, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { users } from '#db/schema/account.ts';
 import { chatMembers, chats } from '#db/schema/chat.ts';
@@ -6,7 +6,7 @@ import { blocks } from '#db/schema/connections.ts';
 import { notifications } from '#db/schema/notifications.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import { type NoticeParams, linkOf, sentencesOf } from './sentences.ts';
-import { announceSeen } from './unseen.ts';
+import { announceRewritten, announceSeen } from './unseen.ts';
 
 const quoteLengthMax = 140;
 
@@ -230,16 +230,46 @@ export async function forgetChat(change: Change, userId: string, chatId: string)
   );
 }
 
+const withoutWords = sql`notifications.params - '{text,image,audio_ms,card_en,card_he}'::text[]`;
+
 /** Notifications of a message lose its words: for one person, or for all. */
-export async function forgetWords(
-  { db }: Change,
+export function forgetWords(
+  change: Change,
   chatId: string,
   seq: number,
   userId?: string,
 ): Promise<void> {
-  await db
+  return changeWords(change, { chatId, seq, userId }, withoutWords);
+}
+
+/**
+ * Notifications of a message that was changed say what it says now; they lose its words where its
+ * reader reported it or blocked its author.
+ */
+export function rewriteWords(
+  change: Change,
+  chatId: string,
+  seq: number,
+  words: NoticeParams,
+): Promise<void> {
+  const hears = sql`not exists (
+      select 1 from hidden_messages h join messages x on x.id = h.message_id
+      where h.user_id = notifications.user_id and h.reported and x.chat_id = ${chatId}::uuid and x.seq = ${seq})
+    and not exists (
+      select 1 from blocks b
+      where b.user_id = notifications.user_id and b.blocked_id = notifications.actor_id)`;
+  const written = sql`${withoutWords} || case when ${hears} then ${JSON.stringify(words)}::jsonb else '{}'::jsonb end`;
+  return changeWords(change, { chatId, seq }, written);
+}
+
+async function changeWords(
+  change: Change,
+  { chatId, seq, userId }: { chatId: string; seq: number; userId?: string | undefined },
+  params: SQL,
+): Promise<void> {
+  const changed = await change.db
     .update(notifications)
-    .set({ params: sql`${notifications.params} - 'text' - 'image'` })
+    .set({ params })
     .where(
       and(
         eq(notifications.chatId, chatId),
@@ -247,7 +277,12 @@ export async function forgetWords(
         inArray(notifications.kind, ['mention', 'message']),
         userId === undefined ? undefined : eq(notifications.userId, userId),
       ),
-    );
+    )
+    .returning({ userId: notifications.userId });
+  await announceRewritten(
+    change,
+    changed.map((row) => row.userId),
+  );
 }
 
 /** Nothing stays of what either of two asked the other and was not answered. */

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { notifications } from '#db/schema/notifications.ts';
 import type { Change, Db } from '../../platform/change.ts';
 
 const countedMax = 100;
@@ -20,4 +21,21 @@ export async function announceSeen(change: Change, userId: string, ids: string[]
     ids,
     unread: await unseenCount(change.db, userId),
   });
+}
+
+/** Has the people's devices ask anew what their notifications say; nothing is seen by it. */
+export async function announceRewritten({ db, emit }: Change, userIds: string[]): Promise<void> {
+  const people = new Set(userIds);
+  if (people.size === 0) return;
+  const rows = await db
+    .select({
+      userId: notifications.userId,
+      unread: sql<number>`least(count(*), ${countedMax})::int`,
+    })
+    .from(notifications)
+    .where(and(inArray(notifications.userId, [...people]), isNull(notifications.seenAt)))
+    .groupBy(notifications.userId);
+  const unread = new Map(rows.map((row) => [row.userId, row.unread]));
+  for (const userId of people)
+    emit(userId, { type: 'notification.seen', ids: [], unread: unread.get(userId) ?? 0 });
 }

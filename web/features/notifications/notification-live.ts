@@ -31,8 +31,8 @@ function applyFrame(frame: ServerFrame): void {
         ({ id, invite }) => invite === 'pending' && ids?.includes(id),
       );
       changeNotifications((data) => seenAfter(data, { ids, unread, at }));
-      // It was answered, or taken back: only the server knows which.
-      if (pending.length > 0) refreshNotifications();
+      // It was answered or taken back, or says something else: only the server knows which.
+      if (pending.length > 0 || ids?.length === 0) refreshNotifications();
       return;
     }
     case 'hello':

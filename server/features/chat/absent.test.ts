@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { api } from '#contract/index.ts';
+import { change } from '../../platform/change.ts';
+import { groupOf, sayTo } from '../../testing/people-world.ts';
+import { type Person, sharedWorld } from '../../testing/world.ts';
+import { tellMentioned } from './absent.ts';
+
+const one = sharedWorld();
+
+/** Isolates around names are not what these tests are about. */
+const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/gu, '');
+
+async function groupOfThree() {
+  const [ana, ben, cleo] = [await one.person(), await one.person(), await one.person()];
+  const { id } = await groupOf(ana, ben, cleo);
+  for (const person of [ana, ben, cleo]) await person.call(api.notifications.seeAll);
+  return { ana, ben, cleo, id };
+}
+
+/** What somebody was told and has not seen, by kind. */
+async function toldTo(person: Person) {
+  const { items } = (await person.call(api.notifications.list)).body;
+  return items
+    .filter(({ seen_at: seenAt }) => seenAt === null)
+    .map(({ kind, title, text }) => [kind, plain(title), plain(text).split(': ').at(-1)])
+    .toSorted();
+}
+
+const say = async (person: Person, id: string, text: string) =>
+  (await sayTo(person, id, text)).message;
+const remove = (person: Person, id: string) =>
+  person.call(api.messages.remove, { params: { id }, body: { scope: 'all' } });
+const edit = (person: Person, id: string, text: string) =>
+  person.call(api.messages.edit, { params: { id }, body: { text } });
+
+describe('who is away', () => {
+  test('does not hear of what was deleted, nor what was said before it was edited', async () => {
+    const { ana, ben, id } = await groupOfThree();
+    const kept = await say(ana, id, 'first words');
+    const secret = await say(ana, id, 'a secret');
+    await remove(ana, secret.id);
+    await edit(ana, kept.id, 'other words');
+    await expect
+      .poll(() => toldTo(ben))
+      .toEqual([['message', expect.stringMatching(/^New message/u), 'other words']]);
+  });
+
+  test('hears once of what mentions them, whatever else is said in the same moment', async () => {
+    const { ana, ben, cleo, id } = await groupOfThree();
+    await say(ana, id, `one @${ben.username}`);
+    await say(ana, id, 'two');
+    await expect
+      .poll(() => toldTo(cleo))
+      .toEqual([['message', expect.stringMatching(/^2 new messages/u), 'two']]);
+    expect(await toldTo(ben)).toEqual([
+      ['mention', expect.any(String), `one @${ben.username}`],
+      ['message', expect.stringMatching(/^New message/u), 'two'],
+    ]);
+  });
+});
+
+test('nobody hears of a mention that is deleted by the time it is told', async () => {
+  const { ana, ben, cleo, id } = await groupOfThree();
+  const gone = await say(ana, id, 'a secret');
+  await remove(ana, gone.id);
+  const mentions = [ben.user.id, cleo.user.id];
+  const authorId = ana.user.id;
+  const stays = await say(ana, id, `@${cleo.username} look`);
+  await change(one.app.platform, (unit) => {
+    tellMentioned(unit, { id: gone.id, chatId: id, authorId, mentions });
+    tellMentioned(unit, { id: stays.id, chatId: id, authorId, mentions });
+    return Promise.resolve();
+  });
+  await expect
+    .poll(async () => (await toldTo(cleo)).map(([kind]) => kind))
+    .toEqual(['mention', 'mention']);
+  await expect
+    .poll(() => toldTo(ben))
+    .toEqual([['message', expect.any(String), `@${cleo.username} look`]]);
+});
+
+describe('an edit', () => {
+  test('changes the words of what was told, for those who may hear them, and says so', async () => {
+    const { ana, ben, cleo, id } = await groupOfThree();
+    const said = await say(ana, id, `old @${ben.username} @${cleo.username}`);
+    for (const person of [ben, cleo])
+      await expect.poll(async () => (await toldTo(person)).length).toBe(1);
+    await cleo.call(api.people.block, { params: { username: ana.username } });
+    const live = await ben.live();
+    await edit(ana, said.id, `new @${ben.username} @${cleo.username}`);
+    expect(await toldTo(ben)).toEqual([
+      ['mention', expect.any(String), `new @${ben.username} @${cleo.username}`],
+    ]);
+    expect(await toldTo(cleo)).toEqual([['mention', expect.any(String), '']]);
+    const rewritten = () => live.events.filter(({ type }) => type === 'notification.seen');
+    await live.until(() => rewritten().length === 1);
+    expect(rewritten()).toMatchObject([{ ids: [], unread: 1 }]);
+    live.close();
+  });
+
+  test('gives no words back to whoever reported them', async () => {
+    const { ana, ben, id } = await groupOfThree();
+    const said = await say(ana, id, `old @${ben.username}`);
+    await expect.poll(async () => (await toldTo(ben)).length).toBe(1);
+    await ben.call(api.reports.message, { params: { id: said.id }, body: { text: 'It is bad' } });
+    await edit(ana, said.id, `new @${ben.username}`);
+    expect(await toldTo(ben)).toEqual([['mention', expect.any(String), '']]);
+  });
+
+  test('tells those whom it mentions and who were not mentioned before', async () => {
+    const { ana, ben, cleo, id } = await groupOfThree();
+    const said = await say(ana, id, `hello @${ben.username}`);
+    await expect.poll(async () => (await toldTo(ben)).length).toBe(1);
+    await edit(ana, said.id, `hello @${ben.username} and @${cleo.username}`);
+    await expect.poll(async () => (await toldTo(cleo)).map(([kind]) => kind)).toContain('mention');
+    expect((await toldTo(ben)).map(([kind]) => kind)).toEqual(['mention']);
+  });
+});
