@@ -66,6 +66,10 @@ export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
     from mine join messages x on x.chat_id = mine.id
     where x.on_path and x.deleted_at is null and ${holding(sql`x.search`, terms)}
       and x.id not in (select h.message_id from hidden_messages h where h.user_id = ${myId})
+      ${
+        /* What is folded in groups. */ sql`and (mine.chat_type = 'GP' and x.author_id in (
+        select b.blocked_id from blocks b where b.user_id = ${myId})) is not true`
+      }
       ${from === undefined ? sql`` : sql`and ${authoredBy(from)}`}
       ${held === 0 ? sql`` : sql`and x.holds & ${held} = ${held}`}
       ${

@@ -106,6 +106,19 @@ describe('what may be seen', () => {
     expect(await texts(ana, 'heron')).toEqual(['heron']);
   });
 
+  test('what somebody wrote in a group is not found by whom they are blocked', async () => {
+    const { ana, ben } = await groupWith('heron');
+    const cleo = await one.person();
+    const other = await groupOf(ana, ben, cleo);
+    await sayTo(cleo, other.id, 'heron of another');
+    await ben.call(api.people.block, { params: { username: ana.username } });
+    expect(await texts(ben, 'heron')).toEqual(['heron of another']);
+    expect(await texts(cleo, 'heron')).toEqual(['heron of another']);
+    expect(await texts(ana, 'heron')).toEqual(['heron of another', 'heron']);
+    await ben.call(api.people.unblock, { params: { username: ana.username } });
+    expect(await texts(ben, 'heron')).toEqual(['heron of another', 'heron']);
+  });
+
   test('whoever left, was removed or never was in a chat finds nothing of it', async () => {
     const [ana, ben, cleo, dan] = [
       await one.person(),
