@@ -1,6 +1,7 @@
 import { Suspense, memo, use, useState } from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
 import type { Folder } from '#contract/folders.ts';
+import { useBlocked } from '#web/features/connections/use-blocked.ts';
 import { dragOf } from '#web/features/folders/folder-drag.ts';
 import { ChatFoldersDialog } from '#web/features/folders/later-folder-parts.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
@@ -46,7 +47,8 @@ export const ChatRow = memo(function ChatRow({ chat, href, isOpen, folder }: Cha
   const isChoosing = chosen !== null;
   // Another row, so that the list finds its one stop of the Tab key anew.
   const place = isChoosing ? 'box' : 'link';
-  const line = lastLine(text, chat, { me: myId(), language, isOpen, typing });
+  const blocked = useBlocked(chat.chat_type === 'GP');
+  const line = lastLine(text, chat, { me: myId(), language, isOpen, typing, blocked });
   const close = () => setAsking(null);
   const row: ListRowProps = {
     ...(isChoosing ? { chosen } : { href }),

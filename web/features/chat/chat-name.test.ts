@@ -86,6 +86,7 @@ describe('the second line of a row', () => {
         me: 'maya',
         isOpen: false,
         language: 'en',
+        blocked: new Set(),
         ...options,
       },
     );
@@ -100,6 +101,16 @@ describe('the second line of a row', () => {
     const guided = { ...last, kind: 'guide', author_id: 'guide', author_name: '' } as const;
     expect(line({ last_message: guided }).text).toMatch(/^Guide: see you/u);
     expect(line({ chat_type: 'AI', last_message: guided }).text).toMatch(/^see you/u);
+  });
+
+  test('folds what somebody said in a group whom the reader blocked', () => {
+    const blocked = new Set(['noa']);
+    expect(line({}, { blocked }).text).toBe('A message of somebody you blocked');
+    expect(line({ chat_type: 'US' }, { blocked }).text).toMatch(/^see you/u);
+    const gone = { ...last, text: '', deleted: true };
+    expect(line({ last_message: gone }, { blocked }).text).toBe(line({ last_message: gone }).text);
+    const other = { ...last, author_id: 'dan', author_name: 'Dan' };
+    expect(line({ last_message: other }, { blocked }).text).toMatch(/^Dan: see you/u);
   });
 
   test('says what happened to the chat, and that a message is gone', () => {

@@ -16,12 +16,14 @@ type LineOptions = {
   /** The page's. */
   language: Language;
   typing?: UserRef[];
+  /** Whose words are folded for the reader in groups. */
+  blocked: ReadonlySet<string>;
 };
 
 /** The second line of a chat's row: what goes on, what I have not sent, or what was said last. */
 export function lastLine(text: Text, chat: ChatListItem, options: LineOptions): Line {
   const { draft, last_message: last, generating, state } = chat;
-  const { me, isOpen, language, typing = [] } = options;
+  const { me, isOpen, language, typing = [], blocked } = options;
   if (state === 'requested') return plain(text('members.asked_to_join'));
   if (typing.length > 0) return { text: typingLine(text, chat, typing), tone: 'accent' };
   if (draft !== '' && !isOpen) return { text: text('chat.draft', { text: draft }), tone: 'draft' };
@@ -32,6 +34,7 @@ export function lastLine(text: Text, chat: ChatListItem, options: LineOptions): 
     return plain(theme === null ? text('chat.no_messages') : text('chat.about', { theme }));
   }
   if (last.system) return plain(systemSentence(text, last.system, last.author_name));
+  if (isFolded(chat, blocked)) return plain(text('messages.folded'));
   const words = wordsOf(text, language, last);
   if (last.author_id === me) return plain(text('chat.you_wrote', { text: words }));
   const author = authorIn(text, chat, last);
@@ -40,6 +43,14 @@ export function lastLine(text: Text, chat: ChatListItem, options: LineOptions): 
       ? text('chat.line', { text: words })
       : text('members.wrote', { name: author, text: words }),
   );
+}
+
+/** Whether what was said last in a group is somebody’s whom the reader blocked. */
+export function isFolded(
+  { chat_type: type, last_message: last }: Pick<ChatListItem, 'chat_type' | 'last_message'>,
+  blocked: ReadonlySet<string>,
+): boolean {
+  return type === 'GP' && last !== null && !last.deleted && blocked.has(last.author_id);
 }
 
 function wordsOf(

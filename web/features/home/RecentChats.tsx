@@ -14,6 +14,7 @@ import { isAmongPeople } from '../chat/chat-kinds.ts';
 import { chatName } from '../chat/chat-name.ts';
 import { chatListQuery, myId } from '../chat/chat-queries.ts';
 import { lastLine } from '../chat/last-line.ts';
+import { useBlocked } from '../connections/use-blocked.ts';
 import classes from './HomeScreen.module.css';
 
 const shownMax = 4;
@@ -65,7 +66,8 @@ function RecentChat({ chat }: { chat: ChatListItem }) {
   const { language } = useLanguage();
   const { id, title, draft, generating, last_message: last, unread } = chat;
   const amongPeople = isAmongPeople(chat);
-  const line = lastLine(text, chat, { me: myId(), language, isOpen: false });
+  const blocked = useBlocked(chat.chat_type === 'GP');
+  const line = lastLine(text, chat, { me: myId(), language, isOpen: false, blocked });
   return (
     <ListRow
       as="li"

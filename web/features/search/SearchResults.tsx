@@ -5,6 +5,8 @@ import type { SearchResult } from '#contract/search.ts';
 import { ChatFigure, PersonFigure } from '#web/features/chat/ChatFigure.tsx';
 import { chatInList } from '#web/features/chat/chat-cache.ts';
 import { chatName } from '#web/features/chat/chat-name.ts';
+import { isFolded } from '#web/features/chat/last-line.ts';
+import { useBlocked } from '#web/features/connections/use-blocked.ts';
 import { withoutMarks } from '#web/features/chat/markdown-marks.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { listTime } from '#web/platform/time.ts';
@@ -119,7 +121,8 @@ function ChatWords({ result }: { result: SearchResult }) {
   const { title, search_message: message, matches } = result;
   const found = { title, chat_type: result.chat_type ?? 'AI', participants: [], inviter: null };
   const chat = chatInList(result.id);
-  const lastWords = chat?.last_message?.text;
+  const blocked = useBlocked(chat?.chat_type === 'GP');
+  const lastWords = chat && isFolded(chat, blocked) ? '' : chat?.last_message?.text;
   const name = chatName(chat ?? found, text);
   return (
     <>

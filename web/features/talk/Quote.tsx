@@ -9,7 +9,7 @@ import classes from './Quote.module.css';
 /** The message that this one answers; leads to it. */
 export function QuoteLink({ quote }: { quote: Quote }) {
   const text = useText();
-  const { show } = useTalk();
+  const { show, blocked } = useTalk();
   return (
     <button
       type="button"
@@ -20,7 +20,11 @@ export function QuoteLink({ quote }: { quote: Quote }) {
       }}
     >
       <span className="zv-unseen">{text('messages.show_quoted')}</span>
-      <QuoteWords quote={quote} />
+      {blocked.has(quote.author.id) && !quote.deleted ? (
+        <span className={classes.text}>{text('messages.folded')}</span>
+      ) : (
+        <QuoteWords quote={quote} />
+      )}
     </button>
   );
 }

@@ -7,7 +7,7 @@ import { previewOf } from '#contract/preview.ts';
 import { type Text, useText } from '#web/platform/language.tsx';
 import type { MentionLookup } from '#web/ui/markdown/mentions.ts';
 import { chatInfoQuery, myId } from '#web/features/chat/chat-queries.ts';
-import { blocksQuery } from '#web/features/connections/connection-queries.ts';
+import { useBlocked } from '#web/features/connections/use-blocked.ts';
 import { drafts } from '#web/features/chat/drafts.ts';
 import type { ShowMessage } from '#web/features/chat/jump.ts';
 
@@ -99,12 +99,4 @@ function focusComposer(): void {
 export function authorName(text: Text, author: Message['author']): string {
   if (!('display_name' in author)) return text('assistant.guide');
   return author.display_name || text('messages.gone_person');
-}
-
-const nobody: ReadonlySet<string> = new Set();
-
-/** Whom I blocked: in groups what they write is folded. */
-function useBlocked(isGroup: boolean): ReadonlySet<string> {
-  const { data } = useQuery({ ...blocksQuery, enabled: isGroup, refetchOnWindowFocus: false });
-  return useMemo(() => (data ? new Set(data.items.map(({ id }) => id)) : nobody), [data]);
 }
