@@ -55,6 +55,15 @@ export async function changeRun(id: string, body: RunChange) {
   return doing;
 }
 
+/** A run as the server has it now, after what was asked before it. */
+export async function freshRun(id: string): Promise<JourneyRun> {
+  await underWay.get(id);
+  const place = eventLog.place();
+  const { run } = await call(api.journeys.run, { params: { id } });
+  adoptRun(run, eventLog.since(place));
+  return run;
+}
+
 /** A run as the server answered it. */
 export function adoptRun(run: JourneyRun, since: LiveEvent[] = []): void {
   const now = since.reduce(applyToRun, run);

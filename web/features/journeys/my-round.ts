@@ -1,104 +1,110 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { JourneyRun } from '#contract/journeys.ts';
-import { limits } from '#contract/values.ts';
 import { sentenceOf } from '#web/features/chat/chat-changes.ts';
 import { myId } from '#web/features/chat/chat-queries.ts';
 import { askConsent } from '#web/features/chat/consent.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { currentText } from '#web/platform/language.tsx';
-import { forget, remember, remembered } from '#web/platform/storage.ts';
 import { showToast } from '#web/ui/toasts.ts';
-import { changeRun, refreshRuns } from './journey-queries.ts';
+import { changeRun, freshRun, refreshRuns } from './journey-queries.ts';
+import {
+  type MyChoice,
+  forgetChoice,
+  isSame,
+  rememberChoice,
+  storedChoice,
+  takenUp,
+  unsavedChoice,
+} from './unsaved-choice.ts';
 
 const keepWaitMs = 700;
-
-/** What I choose in a round. */
-export interface MyChoice {
-  card_id: string | null;
-  question: number | null;
-  text: string;
-}
-
-const nothing: MyChoice = { card_id: null, question: null, text: '' };
-
-/** What is not on the server yet, in this browser. */
-const keyOf = ({ id }: JourneyRun, step: number) => `journey_choice:${id}:${step}`;
-
-function unsaved(run: JourneyRun, step: number): MyChoice | null {
-  try {
-    return JSON.parse(remembered(keyOf(run, step)) ?? 'null') as MyChoice | null;
-  } catch {
-    return null;
-  }
-}
-
-function isSame(one: MyChoice, other: MyChoice): boolean {
-  return (
-    one.card_id === other.card_id && one.question === other.question && one.text === other.text
-  );
-}
 
 /**
  * My choice in the round that is on: kept in this browser with every change, and a moment later on the server, for my
  * other devices.
  */
 export function useMyRound(run: JourneyRun) {
-  const { step } = run;
+  const { id, step } = run;
   const me = myId();
-  const known = run.choices.find((choice) => choice.step === step && choice.user.id === me);
-  const stored: MyChoice = known
-    ? { card_id: known.card_id, question: known.question, text: known.text }
-    : nothing;
-  const [changed, setChanged] = useState(() => unsaved(run, step));
+  const mineIn = ({ choices }: JourneyRun) =>
+    choices.find((choice) => choice.step === step && choice.user.id === me);
+  const known = mineIn(run);
+  const stored = storedChoice(known);
+  const [changed, setChanged] = useState<MyChoice | null>(() => unsavedChoice(id, step));
   const [failed, setFailed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What waited longer than usual: another device may have written meanwhile.
+  const isLate = useRef(changed !== null);
   const choice = changed ?? stored;
 
-  const keep = async (wanted: MyChoice | null) => {
-    clearTimeout(timer.current);
-    if (!wanted) return;
-    const text = wanted.text.slice(0, limits.reflectionLengthMax).toWellFormed();
-    await changeRun(run.id, { at: step, choice: { ...wanted, text } });
-    setFailed(false);
-    if (isSame(unsaved(run, step) ?? wanted, wanted)) {
-      forget(keyOf(run, step));
-      setChanged((now) => (now && isSame(now, wanted) ? null : now));
-    }
+  const forgetSaved = (saved: MyChoice) => {
+    forgetChoice(id, step);
+    setChanged((now) => (now && isSame(now, saved) ? null : now));
   };
-  const keepLater = (wanted: MyChoice, waitMs: number) => {
+  /** @returns whether there is something to send */
+  const takeUp = async (): Promise<boolean> => {
+    const now = mineIn(await freshRun(id));
+    // Who has said elsewhere that they are ready meant what was kept there.
+    if (now?.laid || now?.ready) return false;
+    isLate.current = false;
+    const mine = unsavedChoice(id, step);
+    if (!mine) return false;
+    const onServer = storedChoice(now);
+    const taken = takenUp(mine, onServer);
+    rememberChoice(id, step, { ...taken, known: onServer });
+    setChanged(taken);
+    return true;
+  };
+  const keep = async () => {
+    clearTimeout(timer.current);
+    if (!unsavedChoice(id, step)) return;
+    if (isLate.current && !(await takeUp())) return;
+    const wanted = unsavedChoice(id, step);
+    if (!wanted) return;
+    const { card_id: cardId, question, text } = wanted;
+    const sent = { card_id: cardId, question, text: text.toWellFormed() };
+    // Until it is known to have arrived.
+    isLate.current = true;
+    const answer = await changeRun(id, { at: step, choice: sent });
+    isLate.current = false;
+    setFailed(false);
+    const now = unsavedChoice(id, step);
+    if (!now || isSame(now, wanted)) forgetSaved(wanted);
+    else rememberChoice(id, step, { ...now, known: storedChoice(mineIn(answer.run)) });
+  };
+  const keepLater = (waitMs: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      keep(wanted).catch((error: unknown) => {
+      keep().catch((error: unknown) => {
         setFailed(true);
         if (error instanceof ApiError && error.status === 409) refreshRuns();
       });
     }, waitMs);
   };
-  const takeUp = useEffectEvent(() => {
-    // Who has said elsewhere that they are ready meant what was kept there.
-    if (changed && !known?.laid && !known?.ready) keepLater(changed, 0);
+  const keepWaiting = useEffectEvent(() => {
+    if (unsavedChoice(id, step)) keepLater(0);
   });
   useEffect(() => {
-    takeUp();
-    window.addEventListener('online', takeUp);
+    keepWaiting();
+    window.addEventListener('online', keepWaiting);
     return () => {
-      window.removeEventListener('online', takeUp);
+      window.removeEventListener('online', keepWaiting);
       clearTimeout(timer.current);
     };
   }, []);
 
   const change = (part: Partial<MyChoice>) => {
     const next = { ...choice, ...part };
-    remember(keyOf(run, step), JSON.stringify(next));
+    rememberChoice(id, step, { ...next, known: unsavedChoice(id, step)?.known ?? stored });
     setChanged(next);
-    keepLater(next, keepWaitMs);
+    keepLater(keepWaitMs);
   };
   const [busy, setBusy] = useState(false);
   const sayReady = async (ready: boolean, way: { without_guide?: boolean } = {}): Promise<void> => {
     setBusy(true);
     try {
-      if (ready) await keep(changed);
-      const { answer_refused: refused } = await changeRun(run.id, { at: step, ready, ...way });
+      if (ready) await keep();
+      const { answer_refused: refused } = await changeRun(id, { at: step, ready, ...way });
       if (refused) showToast({ tone: 'error', text: currentText()('journeys.no_guide') });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'guide.consent_required') {
