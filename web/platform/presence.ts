@@ -86,7 +86,7 @@ onSignOut(forgetEverybody);
 
 function useKept<Value>(key: string, value: () => Value): Value {
   const subscribe = useCallback((listener: () => void) => listen(key, listener), [key]);
-  return useSyncExternalStore(subscribe, value);
+  return useSyncExternalStore(subscribe, value, value);
 }
 
 /** Whether somebody is here now, as far as they and I share it. */

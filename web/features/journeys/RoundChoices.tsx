@@ -2,6 +2,8 @@ import type { JourneyRun, OfferedJourney } from '#contract/journeys.ts';
 import { CardOf } from '#web/features/cards/CardOf.tsx';
 import { PersonFigure } from '#web/features/chat/ChatFigure.tsx';
 import { myId } from '#web/features/chat/chat-queries.ts';
+import { Foldable } from '#web/features/talk/Foldable.tsx';
+import { useBlocked } from '#web/features/connections/use-blocked.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { stageColors } from '#web/ui/stage-colors.ts';
@@ -15,6 +17,7 @@ export function Choices({ run, journey, step }: ChoicesProps) {
   const { language } = useLanguage();
   const laid = run.choices.filter((choice) => choice.step === step && choice.laid);
   const isAlone = run.members.length === 1 && laid.every(({ user }) => user.id === myId());
+  const blocked = useBlocked(!isAlone);
   if (laid.length === 0) return <p className={classes.note}>{text('journeys.nothing_chosen')}</p>;
   return (
     <ul className={classes.choices} aria-label={text('journeys.chosen')}>
@@ -24,26 +27,28 @@ export function Choices({ run, journey, step }: ChoicesProps) {
         const isPassed = !card && !asked && written === '';
         return (
           <li key={user.id} className={classes.choice}>
-            {card ? <CardOf card={card} width={104} /> : <span />}
-            <div className={classes.said}>
-              {!isAlone && (
-                <span className={classes.who}>
-                  <PersonFigure person={user} size={22} />
-                  <bdi>{user.display_name}</bdi>
-                </span>
-              )}
-              {asked && <p className={classes.asked}>{asked[language]}</p>}
-              {written && (
-                <p className={classes.written} dir="auto">
-                  {written}
-                </p>
-              )}
-              {isPassed && (
-                <p className={classes.note}>
-                  {text(messageId === null ? 'journeys.passed' : 'chat.removed_message')}
-                </p>
-              )}
-            </div>
+            <Foldable folded={!isPassed && blocked.has(user.id)} className={classes.unseen}>
+              {card ? <CardOf card={card} width={104} /> : <span />}
+              <div className={classes.said}>
+                {!isAlone && (
+                  <span className={classes.who}>
+                    <PersonFigure person={user} size={22} />
+                    <bdi>{user.display_name}</bdi>
+                  </span>
+                )}
+                {asked && <p className={classes.asked}>{asked[language]}</p>}
+                {written && (
+                  <p className={classes.written} dir="auto">
+                    {written}
+                  </p>
+                )}
+                {isPassed && (
+                  <p className={classes.note}>
+                    {text(messageId === null ? 'journeys.passed' : 'chat.removed_message')}
+                  </p>
+                )}
+              </div>
+            </Foldable>
           </li>
         );
       })}

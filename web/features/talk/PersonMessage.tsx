@@ -1,14 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Message } from '#contract/messages.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import { cardsIn } from '#contract/preview.ts';
 import { useText } from '#web/platform/language.tsx';
 import { fullTime } from '#web/platform/time.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Talk } from '#web/ui/markdown/Talk.tsx';
 import { CareCard } from './CareCard.tsx';
+import { Foldable } from './Foldable.tsx';
 import { ForwardedMark } from '#web/features/forwarding/ForwardedMark.tsx';
 import { LaterTranslation } from '#web/features/translations/LaterTranslation.tsx';
 import { MessageEditor } from '#web/features/chat/MessageEditor.tsx';
@@ -63,29 +63,20 @@ function OfAnother({ row: { message, grouped, last } }: { row: MessageRow }) {
   const text = useText();
   const isBlocked = useTalk().blocked.has(message.author.id);
   const name = authorName(text, message.author);
-  const [unfolded, setUnfolded] = useState(false);
   if (message.reported && message.deleted_at === null)
     return <p className={classes.folded}>{text('reports.covered_message')}</p>;
-  if (isBlocked && !unfolded && message.deleted_at === null) {
-    return (
-      <p className={classes.folded}>
-        {text('messages.folded')}
-        <Button variant="ghost" compact onClick={() => setUnfolded(true)}>
-          {text('messages.unfold')}
-        </Button>
-      </p>
-    );
-  }
   return (
-    <MessageFrame
-      message={message}
-      grouped={grouped}
-      last={last}
-      figure={<Face author={message.author} name={name} />}
-      head={<MessageHead name={name} at={message.created_at} />}
-    >
-      <Words message={message} spoken={grouped ? name : undefined} />
-    </MessageFrame>
+    <Foldable folded={isBlocked && message.deleted_at === null} className={classes.folded}>
+      <MessageFrame
+        message={message}
+        grouped={grouped}
+        last={last}
+        figure={<Face author={message.author} name={name} />}
+        head={<MessageHead name={name} at={message.created_at} />}
+      >
+        <Words message={message} spoken={grouped ? name : undefined} />
+      </MessageFrame>
+    </Foldable>
   );
 }
 
