@@ -15,6 +15,8 @@ export function applyToRun(run: JourneyRun, event: LiveEvent): JourneyRun {
     case 'message.hidden':
     case 'message.reported':
       return event.chat_id === run.chat_id ? withoutMessage(run, event.message_id) : run;
+    case 'card.reported':
+      return event.chat_id === run.chat_id ? withReported(run, event.card_id) : run;
     default:
       return run;
   }
@@ -28,7 +30,7 @@ export function applyToRuns(runs: JourneyRun[], event: LiveEvent): JourneyRun[] 
       : runs;
   }
   if (event.type === 'journey.updated' && !runs.some(({ id }) => id === event.run.id))
-    return sorted([{ ...event.run, choices: [] }, ...runs]);
+    return sorted([{ ...event.run, choices: [], reported: [] }, ...runs]);
   const next = runs.map((run) => applyToRun(run, event));
   return next.every((run, at) => run === runs[at]) ? runs : sorted(next);
 }
@@ -55,6 +57,12 @@ function withoutMessage(run: JourneyRun, messageId: string): JourneyRun {
     choice.message_id === messageId ? emptied(choice) : choice,
   );
   return { ...run, choices };
+}
+
+function withReported(run: JourneyRun, cardId: string): JourneyRun {
+  const isOpen = run.rounds.some(({ cards }) => cards.some(({ id }) => id === cardId));
+  if (!isOpen || run.reported.includes(cardId)) return run;
+  return { ...run, reported: [...run.reported, cardId].toSorted() };
 }
 
 function compareChoices(one: JourneyChoice, other: JourneyChoice): number {

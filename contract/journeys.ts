@@ -129,6 +129,8 @@ export const JourneyRun = z.strictObject({
   ...SharedRun.shape,
   /** Mine, and those of others that are laid; by step, then by the author’s id. */
   choices: z.array(JourneyChoice),
+  /** Those of its open cards that I reported, in order: for me their faces are covered. */
+  reported: z.array(Id),
 });
 export type JourneyRun = z.output<typeof JourneyRun>;
 

@@ -10,6 +10,7 @@ import type { Change } from '../../platform/change.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refOf } from '../account/people.ts';
 import { deckCard } from '../cards/deck-cards.ts';
+import { reportedCards } from '../reports/reported.ts';
 import { stateOf } from './rounds.ts';
 
 export type RunRow = InferSelectModel<typeof journeyRuns>;
@@ -120,13 +121,40 @@ export async function wireRuns(
     )
     .orderBy(asc(journeyChoices.step), asc(journeyChoices.userId));
   const choices = Map.groupBy(rows, ({ choice }) => choice.runId);
+  const reported = await reportedCards(reading.db, me, runs.flatMap(openIn));
   return runs.map((run) => ({
     ...sharedBy(reading, run, people.get(run.id) ?? []),
     choices: (choices.get(run.id) ?? []).map(({ choice, user, hidden }) => {
       const told = choiceOf(choice, refOf(reading.platform, user));
       return hidden === null ? told : emptied(told);
     }),
+    reported: [...new Set(openIn(run))].filter((id) => reported.has(id)).toSorted(),
   }));
+}
+
+/** The ids of the cards that lie open in a run. */
+const openIn = ({ rounds }: Pick<RunRow, 'rounds'>) => rounds.flatMap(({ cards }) => cards);
+
+/** The chats that somebody is in with a run in which a card lies open. */
+export async function chatsWithOpenCard(
+  { db }: Pick<Change, 'db'>,
+  cardId: string,
+  userId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ chatId: journeyRuns.chatId })
+    .from(journeyRuns)
+    .innerJoin(
+      chatMembers,
+      and(
+        eq(chatMembers.chatId, journeyRuns.chatId),
+        eq(chatMembers.userId, userId),
+        eq(chatMembers.state, 'active'),
+      ),
+    )
+    .where(sql`${journeyRuns.rounds} @> ${JSON.stringify([{ cards: [cardId] }])}::jsonb`)
+    .orderBy(asc(journeyRuns.chatId));
+  return rows.map(({ chatId }) => chatId);
 }
 
 const idsOf = (runs: RunRow[]) => runs.map(({ id }) => id);

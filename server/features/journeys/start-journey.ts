@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { dealCards } from '../cards/draw.ts';
 import { listEntry } from '../chat/chat-list.ts';
 import { beginJourneyChat } from '../chat/create-chat.ts';
+import { coverForReporters } from '../reports/reported.ts';
 import { lastStep, openCards } from './rounds.ts';
 import { type RunRow, sharedRun, wireRun } from './run-rows.ts';
 
@@ -51,6 +52,7 @@ async function begin(call: Call, chatId: string, journey: Journey): Promise<RunR
     .returning();
   if (!run) throw new Error('an inserted run comes back');
   call.emit(chatId, { type: 'journey.updated', chat_id: chatId, run: await sharedRun(call, run) });
+  await coverForReporters(call, chatId, rounds[0].cards);
   return run;
 }
 

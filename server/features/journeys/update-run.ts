@@ -5,6 +5,7 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { refOf } from '../account/people.ts';
 import { enterStage } from '../chat/stages.ts';
+import { coverForReporters } from '../reports/reported.ts';
 import { type Refused, reveal } from './reveal.ts';
 import { moveTo, stateOf } from './rounds.ts';
 import { type LockedRun, lockedRun } from './run-doors.ts';
@@ -125,5 +126,6 @@ async function go(call: Call, { run, journey, locked }: LockedRun, wanted: numbe
     userId: call.me.userId,
   });
   await tellRun(call, run.chatId, { step: move.to, rounds });
+  await coverForReporters(call, run.chatId, rounds[move.to]?.cards ?? []);
   return null;
 }

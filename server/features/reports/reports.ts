@@ -11,6 +11,7 @@ import type { ModeratedThing } from '../account/tokens.ts';
 import { maySeeOwnCard, visibleCard } from '../cards/card-doors.ts';
 import { isGuided, reachableMessage } from '../chat/doors.ts';
 import { personNamed } from '../connections/find-person.ts';
+import { chatsWithOpenCard } from '../journeys/run-rows.ts';
 import { forgetWords } from '../notifications/notify.ts';
 import { chatsWithCard, coverCard } from './card-covers.ts';
 import { settleReports } from './outcomes.ts';
@@ -93,7 +94,11 @@ export async function reportCard(call: Call, input: Input<typeof api.reports.car
   const thing: ModeratedThing = { kind: 'card', id: card.id };
   const row = await keepReport(call, thing, text);
   call.emit(userId, { type: 'cards.changed' });
-  for (const chatId of await chatsWithCard(call.db, card.id, userId))
+  const chatIds = [
+    ...(await chatsWithCard(call.db, card.id, userId)),
+    ...(await chatsWithOpenCard(call, card.id, userId)),
+  ];
+  for (const chatId of new Set(chatIds))
     call.emit(userId, { type: 'card.reported', chat_id: chatId, card_id: card.id });
   const covers =
     card.deck === 'own' && (await countingCardReports(call, card.id)) >= coveringReports;

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import type { OfferedJourney, OpenCard } from '#contract/journeys.ts';
+import type { OfferedJourney } from '#contract/journeys.ts';
 import { limits } from '#contract/values.ts';
 import { useStageNames } from '#web/features/assistant/stage-names.ts';
 import { CardOf } from '#web/features/cards/CardOf.tsx';
@@ -14,6 +14,7 @@ import { Choices, Closing } from './RoundChoices.tsx';
 import { RunPeople } from './RunPeople.tsx';
 import type { RunChange } from './journey-queries.ts';
 import { useMyRound } from './my-round.ts';
+import { type SeenCard, cardsOfRound } from './open-cards.ts';
 import classes from './JourneyPane.module.css';
 
 type OpenRoundProps = RoundProps & { onDo: (body: RunChange) => void };
@@ -37,7 +38,7 @@ export function OpenRound({ info, run, journey, onDo }: OpenRoundProps) {
       {canChoose && (
         <>
           <OpenCards
-            cards={round.cards}
+            cards={cardsOfRound(run, run.step)}
             chosen={mine.choice.card_id}
             onChoose={(id) => mine.change({ card_id: id })}
           />
@@ -142,7 +143,7 @@ function Ways({ info, run, onDo, isReady, onNotReady }: WaysProps) {
   );
 }
 
-type OpenCardsProps = { cards: OpenCard[]; chosen: string | null; onChoose: (id: string) => void };
+type OpenCardsProps = { cards: SeenCard[]; chosen: string | null; onChoose: (id: string) => void };
 
 function OpenCards({ cards, chosen, onChoose }: OpenCardsProps) {
   const text = useText();
@@ -164,7 +165,7 @@ function OpenCards({ cards, chosen, onChoose }: OpenCardsProps) {
             {...radio(index)}
             type="button"
             className={classes.card}
-            aria-label={card.texts[language]}
+            aria-label={card.covered ? text('cards.covered_by_me') : card.texts[language]}
           >
             <CardOf card={card} width="fill" sizes="140px" />
           </button>

@@ -36,14 +36,15 @@ const run: JourneyRun = {
     laid: true,
     message_id: user.id,
   })),
+  reported: [],
 };
 
-function shown(): string {
+function shown(of = run): string {
   if (!journey) throw new Error('a journey is offered');
   const offered = { ...journey, theme_alt: { en: '', he: '' }, runs: [] };
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <Choices run={run} journey={offered} step={0} />
+      <Choices run={of} journey={offered} step={0} />
     </QueryClientProvider>,
   );
 }
@@ -55,4 +56,22 @@ test('what somebody I blocked has laid is folded, and nothing else', () => {
   expect(html).toContain('words of ana');
   expect(html).not.toContain('words of ben');
   expect(html.match(/<button/gu)).toHaveLength(1);
+});
+
+test('the face of a card that I reported is covered', () => {
+  const texts = { en: 'harbour', he: 'נמל' };
+  const card = {
+    id: 'card',
+    card_index: 1,
+    card_type: 'word' as const,
+    deck: 'words' as const,
+    texts,
+    alts: texts,
+    image_url: null,
+    stage: 'PS' as const,
+  };
+  const rounds = [{ stage: 'PS' as const, cards: [card], revealed_at: run.started_at }];
+  const choices = run.choices.map((choice) => ({ ...choice, card_id: card.id }));
+  expect(shown({ ...run, rounds, choices })).toContain('harbour');
+  expect(shown({ ...run, rounds, choices, reported: [card.id] })).not.toContain('harbour');
 });

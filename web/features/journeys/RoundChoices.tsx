@@ -7,6 +7,7 @@ import { useBlocked } from '#web/features/connections/use-blocked.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { stageColors } from '#web/ui/stage-colors.ts';
+import { cardsOfRound } from './open-cards.ts';
 import classes from './JourneyPane.module.css';
 
 type ChoicesProps = { run: JourneyRun; journey: OfferedJourney; step: number };
@@ -22,7 +23,7 @@ export function Choices({ run, journey, step }: ChoicesProps) {
   return (
     <ul className={classes.choices} aria-label={text('journeys.chosen')}>
       {laid.map(({ user, card_id: cardId, question, text: written, message_id: messageId }) => {
-        const card = run.rounds[step]?.cards.find(({ id }) => id === cardId);
+        const card = cardsOfRound(run, step).find(({ id }) => id === cardId);
         const asked = question === null ? undefined : journey.stages[step]?.questions[question];
         const isPassed = !card && !asked && written === '';
         return (
