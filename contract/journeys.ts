@@ -166,8 +166,9 @@ export const journeys = {
   runs: endpoint({
     method: 'GET',
     path: '/api/journey_runs',
-    summary: 'My runs, the last touched first; at most 100.',
-    query: z.strictObject({ state: JourneyState.optional() }),
+    summary:
+      'My runs, the last touched first; at most 100. With `chat_id` only the one of that chat.',
+    query: z.strictObject({ state: JourneyState.optional(), chat_id: Id.optional() }),
     answer: z.strictObject({ items: z.array(JourneyRun) }),
   }),
   run: endpoint({

@@ -7,6 +7,7 @@ import { type Journey, journeyOf, journeys } from '#content/journeys/journeys.ts
 import { chatMembers, chats } from '#db/schema/chat.ts';
 import { journeyRuns } from '#db/schema/journeys.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
+import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { deckCard } from '../cards/deck-cards.ts';
 import { reachableRun } from './run-doors.ts';
@@ -39,8 +40,10 @@ function offered(journey: Journey, open: RunRow[]): OfferedJourney {
 
 /** My runs, the last touched first. */
 export async function listRuns(call: Call, { query }: Input<typeof api.journeys.runs>) {
-  const { state } = query;
-  const runs = await myRuns(call, state ? [state] : ['active', 'paused', 'finished']);
+  const { state, chat_id: chatId } = query;
+  if (chatId !== undefined && !isUuid(chatId)) return { items: [] };
+  const states = state ? [state] : (['active', 'paused', 'finished'] as const);
+  const runs = await myRuns(call, states, chatId);
   const known = runs.filter(({ journeyId }) => journeyOf(journeyId));
   return { items: await wireRuns(call, known, call.me.userId) };
 }
@@ -50,7 +53,11 @@ export async function showRun(call: Call, { params }: Input<typeof api.journeys.
   return { run: await wireRun(call, run, call.me.userId) };
 }
 
-async function myRuns({ db, me }: Call, states: (OpenState | 'finished')[]): Promise<RunRow[]> {
+async function myRuns(
+  { db, me }: Call,
+  states: readonly (OpenState | 'finished')[],
+  chatId?: string,
+): Promise<RunRow[]> {
   const rows = await db
     .select({ run: journeyRuns })
     .from(journeyRuns)
@@ -63,7 +70,12 @@ async function myRuns({ db, me }: Call, states: (OpenState | 'finished')[]): Pro
         eq(chatMembers.state, 'active'),
       ),
     )
-    .where(inArray(journeyRuns.state, states))
+    .where(
+      and(
+        inArray(journeyRuns.state, [...states]),
+        chatId === undefined ? undefined : eq(journeyRuns.chatId, chatId),
+      ),
+    )
     .orderBy(desc(journeyRuns.changedAt), desc(journeyRuns.id))
     .limit(limits.journeyRunsShown);
   return rows.map(({ run }) => run);

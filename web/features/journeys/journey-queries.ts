@@ -37,6 +37,21 @@ export function runsQuery() {
   });
 }
 
+/** The run of a chat that is too old for the list of mine; it comes to stand there. */
+export function runOfChatQuery(chatId: string) {
+  return queryOptions({
+    queryKey: [...chatKeys.runs, chatId],
+    queryFn: async ({ signal }) => {
+      const place = eventLog.place();
+      const { items } = await call(api.journeys.runs, { query: { chat_id: chatId }, signal });
+      const [run] = items;
+      if (run) adoptRun(run, eventLog.since(place));
+      return run?.id ?? null;
+    },
+    refetchOnWindowFocus: false,
+  });
+}
+
 const underWay = new Map<string, Promise<unknown>>();
 
 /** Does one thing in a run after what was asked before it; its answer may be older than what was heard meanwhile. */
