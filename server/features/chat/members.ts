@@ -9,6 +9,7 @@ import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type UserRow, refOf } from '../account/people.ts';
 import { blockBetween, isConnected, lockPair } from '../connections/known-people.ts';
+import { revealToRest } from '../journeys/reveal.ts';
 import { type Notice, forgetChat, forgetInvite, notify } from '../notifications/notify.ts';
 import { listEntry } from './chat-list.ts';
 import {
@@ -242,6 +243,7 @@ export async function removeMember(call: Call, { params }: Input<typeof api.memb
       what: 'removed',
       name: user.displayName,
     });
+  if (member.state === 'active') await revealToRest(call, chat);
   return { ok: true as const };
 }
 
@@ -251,6 +253,7 @@ export async function leaveGroup(call: Call, { chat, member }: ReachableChat): P
   const user = await myself(call);
   await takeOut(call, chat, user, false, call.platform.now());
   await tellInChat(call, chat, refOf(call.platform, user), { what: 'left' });
+  await revealToRest(call, chat);
 }
 
 /** Back into a group that I left a moment ago. */

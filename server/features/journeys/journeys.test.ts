@@ -29,6 +29,18 @@ test('the eight journeys are offered in both languages, with where I am in them'
   );
 });
 
+test('the run of a chat is found however many there are, by those who are in', async () => {
+  const [ana, eve] = await two();
+  const [older, newer] = [await journeyOf(ana), await journeyOf(ana)];
+  const query = { chat_id: older.chat_id };
+  const runsOf = async (person: Person, asked: typeof query) =>
+    (await person.call(api.journeys.runs, { query: asked })).body.items.map(({ id }) => id);
+  expect(await runsOf(ana, query)).toEqual([older.id]);
+  expect(await runsOf(ana, { chat_id: newer.chat_id })).toEqual([newer.id]);
+  expect(await runsOf(eve, query)).toEqual([]);
+  for (const id of [randomUUID(), 'x']) expect(await runsOf(ana, { chat_id: id })).toEqual([]);
+});
+
 describe('a start', () => {
   test('alone opens a chat with the guide about the journey, once for one client id', async () => {
     const ana = await one.person({ language: 'he' });
@@ -209,11 +221,29 @@ describe('D3 in a group', () => {
     expect((await inRun(eli, run, { at: 0, ready: true })).code).toBe('journey.not_found');
     expect((await eli.call(api.journeys.runs)).body.items).toEqual([]);
     expect((await seen(ben, run)).members).toHaveLength(2);
-    await inRun(ben, run, { at: 0, reveal: true });
     expect((await seen(ben, run)).rounds[0]?.revealed_at).not.toBeNull();
     expect((await ana.call(api.messages.list, { params: { id: run.chat_id } })).text).not.toContain(
       'Quillwort',
     );
+  });
+
+  test('who leaves as the last who was not ready lets the choices of all others be laid', async () => {
+    const [ana, ben] = await two();
+    const eli = await one.person();
+    const run = await journeyOf(ana, ben, eli);
+    for (const person of [ana, ben]) {
+      await choose(person, run, `by ${person.username}`);
+      await sayReady(person, run);
+    }
+    const params = { id: run.chat_id, username: eli.username };
+    const types = await verifyLive(ana, [run.chat_id], () =>
+      eli.call(api.members.remove, { params }),
+    );
+    expect(types).toContain('journey.laid');
+    const now = await seen(ben, run);
+    expect(now.rounds[0]?.revealed_at).not.toBeNull();
+    expect(now.choices.map(({ laid }) => laid)).toEqual([true, true]);
+    expect(await textsIn(ben, run.chat_id)).toHaveLength(2);
   });
 
   test('what somebody writes in the chat meanwhile stays in their draft', async () => {

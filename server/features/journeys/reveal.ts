@@ -1,16 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Language } from '#contract/shapes.ts';
+import { journeyOf } from '#content/journeys/journeys.ts';
 import { users } from '#db/schema/account.ts';
 import { type LaidCard, chatMembers, chats } from '#db/schema/chat.ts';
-import { journeyChoices } from '#db/schema/journeys.ts';
+import { journeyChoices, journeyRuns } from '#db/schema/journeys.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personFrom, refOf } from '../account/people.ts';
 import { askingInChat, requireQuiet } from '../assistant/asking.ts';
 import { exchange } from '../assistant/send.ts';
 import { deckCard, laidDeckCard } from '../cards/deck-cards.ts';
-import { type LockedChat, isGuided } from '../chat/doors.ts';
+import { type ChatRow, type LockedChat, isGuided } from '../chat/doors.ts';
 import { mentionsIn } from '../chat/mentions.ts';
 import { postToPeople } from '../chat/send-to-people.ts';
 import { mayReveal, stateOf } from './rounds.ts';
@@ -32,6 +33,8 @@ interface Player {
   choice: ChoiceRow | null;
 }
 
+type Revealing = Pick<LockedRun, 'run' | 'journey'> & { locked: Pick<LockedChat, 'chat'> };
+
 /**
  * Lays the choices of those who are ready, each as a message of its author. Who has just said so reveals when they
  * were the last, or when the round lies open already.
@@ -39,7 +42,7 @@ interface Player {
  */
 export async function reveal(
   call: Call,
-  { run, journey, locked }: LockedRun,
+  { run, journey, locked }: Revealing,
   why: Why,
 ): Promise<Refused> {
   const players = await playersOf(call, run.id, run.chatId, run.step);
@@ -86,6 +89,16 @@ export async function reveal(
       rounds: run.rounds.with(run.step, { ...round, revealed_at: now.toISOString() }),
     });
   return refused;
+}
+
+/** Who is gone holds nobody up: where all who are still in are ready, their choices are laid. */
+export async function revealToRest(call: Call, chat: ChatRow): Promise<void> {
+  const [run] = await call.db
+    .select()
+    .from(journeyRuns)
+    .where(and(eq(journeyRuns.chatId, chat.id), eq(journeyRuns.state, 'active')));
+  const journey = run && journeyOf(run.journeyId);
+  if (journey) await reveal(call, { run, journey, locked: { chat } }, 'ready');
 }
 
 async function playersOf({ db }: Call, runId: string, chatId: string, step: number) {
@@ -142,7 +155,7 @@ const unsent: Outcome = { messageId: null, refused: null };
 /** A choice becomes a message of its author. */
 async function lay(
   call: Call,
-  locked: LockedChat,
+  locked: Revealing['locked'],
   { user, member }: Player,
   { text, cards }: Laid,
   why: Why,
