@@ -11,6 +11,7 @@ import { type ChatRow, isGuided, reachableMessage } from '../chat/doors.ts';
 import { wireMessage } from '../chat/messages.ts';
 import { postToPeople, writableChat } from '../chat/send-to-people.ts';
 import { enterStage } from '../chat/stages.ts';
+import { isOnJourney } from '../journeys/run-rows.ts';
 import { askingInChat, requireQuiet } from './asking.ts';
 import { exchange } from './send.ts';
 
@@ -67,6 +68,7 @@ async function make(call: Call, chat: ChatRow, proposal: Proposal): Promise<Made
   switch (proposal.kind) {
     case 'stage': {
       const { kind, payload } = proposal;
+      if (await isOnJourney(call, chat.id)) throw new Refusal('proposal.already_decided');
       await enterStage(call, chat, payload.stage, call.me);
       return { kind, stage: payload.stage };
     }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { previewOf } from '#contract/preview.ts';
 import type { ServerFrame } from '#contract/live.ts';
 import { chats, generations, messages } from '#db/schema/chat.ts';
-import { change } from '../../platform/change.ts';
+import { type Change, change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proposal } from '#contract/proposals.ts';
 import { personOf } from '../account/people.ts';
@@ -11,6 +11,7 @@ import { decideInWords } from './decide-in-words.ts';
 import type { ChatRow } from '../chat/doors.ts';
 import { wireMessage } from '../chat/messages.ts';
 import { enterStage } from '../chat/stages.ts';
+import { isOnJourney } from '../journeys/run-rows.ts';
 import { markRegions } from './mark-regions.ts';
 import { removeRunning } from './running.ts';
 import { improveTitle } from './titles.ts';
@@ -24,7 +25,7 @@ import type { AnswerEnd } from './write-answer.ts';
 export async function settleAnswer(
   platform: Platform,
   messageId: string,
-  end: AnswerEnd,
+  outcome: AnswerEnd,
 ): Promise<ServerFrame[]> {
   let frames: ServerFrame[] = [];
   await change(platform, async (unit) => {
@@ -45,6 +46,7 @@ export async function settleAnswer(
       .where(eq(generations.messageId, messageId))
       .returning();
     if (ended.length === 0 || !chat) return;
+    const end = await withinJourney(unit, chat, outcome);
 
     const [row] = await db
       .update(messages)
@@ -108,6 +110,16 @@ export async function settleAnswer(
       unit.afterCommit(() => void improveTitle(platform, chat.id, message));
   });
   return frames;
+}
+
+/** A journey alone moves its chat, so what an answer says of stages counts for nothing as long as it is on. */
+async function withinJourney(unit: Change, chat: ChatRow, end: AnswerEnd): Promise<AnswerEnd> {
+  const proposals = end.proposals.filter(({ kind }) => kind !== 'stage');
+  const decided = end.decided?.kind === 'stage' ? null : end.decided;
+  const saysNothing =
+    end.stage === null && decided === end.decided && proposals.length === end.proposals.length;
+  if (saysNothing || !(await isOnJourney(unit, chat.id))) return end;
+  return { ...end, stage: null, decided, proposals };
 }
 
 /** Where the chat is already, nobody needs to go. */

@@ -5,6 +5,7 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personOf, userRefs } from '../account/people.ts';
+import { isOnJourney } from '../journeys/run-rows.ts';
 import { seeUpTo } from '../notifications/notify.ts';
 import { listEntry } from './chat-list.ts';
 import { type MemberRow, isGuided, reachableChat } from './doors.ts';
@@ -226,6 +227,7 @@ export async function setGuideMode(call: Call, input: Input<typeof api.chat.guid
 export async function chooseStage(call: Call, input: Input<typeof api.chat.stage>) {
   const { chat } = await reachableChat(call, input.params.id, { lock: true });
   const { stage } = input.body;
+  if (await isOnJourney(call, chat.id)) throw new Refusal('chat.not_allowed');
   await enterStage(call, chat, stage, call.me);
   return { chat: await listEntry(call.platform, call.db, call.me.userId, chat.id) };
 }

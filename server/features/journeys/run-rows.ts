@@ -180,6 +180,15 @@ export async function emptyChoice({ db }: Change, messageId: string): Promise<vo
     .where(eq(journeyChoices.messageId, messageId));
 }
 
+/** While a run is on, it alone moves the stage of its chat. */
+export async function isOnJourney({ db }: Pick<Change, 'db'>, chatId: string): Promise<boolean> {
+  const [run] = await db
+    .select({ id: journeyRuns.id })
+    .from(journeyRuns)
+    .where(and(eq(journeyRuns.chatId, chatId), eq(journeyRuns.state, 'active')));
+  return run !== undefined;
+}
+
 type Changes = Partial<Pick<RunRow, 'state' | 'step' | 'rounds' | 'finishedAt'>>;
 
 /** Changes the run of a chat, where there is one, and tells all who are in it how it stands now. */
