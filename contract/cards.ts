@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { Done, endpoint } from './endpoint.ts';
-import { ById, Id, PageMarker, Stage, UserRef, page, writtenText } from './shapes.ts';
+import { ById, Id, PageMarker, Stage, UserRef, filledText, page, writtenText } from './shapes.ts';
 import { OpinionCounts } from './opinions.ts';
 import { cardDecks, cardTypes, limits } from './values.ts';
-import { isVisible } from './visible-text.ts';
 
 export const CardType = z.enum(cardTypes);
 export type CardType = z.output<typeof CardType>;
@@ -69,7 +68,7 @@ export const CardPlace = z.strictObject({
 });
 export type CardPlace = z.output<typeof CardPlace>;
 
-const face = writtenText(limits.cardTextLengthMax, 1).refine(isVisible, 'field.required');
+const face = filledText(limits.cardTextLengthMax);
 const alt = writtenText(limits.imageAltLengthMax);
 
 export const cards = {

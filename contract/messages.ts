@@ -16,6 +16,7 @@ import {
 } from './shapes.ts';
 import { Proposal, ProposalDecision } from './proposals.ts';
 import { limits } from './values.ts';
+import { isVisible } from './visible-text.ts';
 
 const seqMax = 2_147_483_647;
 
@@ -158,7 +159,7 @@ export type MessagePage = z.output<typeof MessagePage>;
 const text = filledText(limits.messageLengthMax);
 /** Beside a picture, a recording or cards; an empty one is as good as none. */
 export const MessageWords = writtenText(limits.messageLengthMax).refine(
-  (written) => written === '' || written.trim() !== '',
+  (written) => written === '' || isVisible(written),
   'field.required',
 );
 const Exchange = z.strictObject({ message: Message, answer: Message });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages, stages } from './values.ts';
+import { isVisible } from './visible-text.ts';
 
 /** An opaque id. Anything that is not the id of something the caller may see answers 404. */
 export const Id = z.string().max(100);
@@ -27,9 +28,9 @@ export function writtenText(lengthMax: number, lengthMin = 0) {
     .refine((text) => text.isWellFormed() && !text.includes('\0'), 'field.text_invalid');
 }
 
-/** Written text that has something besides white space. */
+/** Written text of which something can be seen. */
 export function filledText(lengthMax: number) {
-  return writtenText(lengthMax, 1).refine((text) => text.trim() !== '', 'field.required');
+  return writtenText(lengthMax, 1).refine(isVisible, 'field.required');
 }
 
 /** A page marker: absent or `1` is the first page, otherwise the `next` of the page before. */

@@ -93,7 +93,8 @@ async function createGroup(call: Call, wanted: Wanted, names: string[]) {
 
 /** There is one chat of the same two people; it is opened again, whoever wants it. */
 async function openPair(call: Call, wanted: Wanted, names: string[]) {
-  const { chat_type, title, theme } = wanted;
+  // It bears the other’s name, so no title.
+  const { chat_type, theme } = wanted;
   const [other] = await peopleNamed(call.db, names);
   if (!other || other.id === call.me.userId) throw refuseField('participants', 'field.invalid');
   await lockPair(call.db, call.me.userId, other.id);
@@ -102,7 +103,7 @@ async function openPair(call: Call, wanted: Wanted, names: string[]) {
   const pairKey = pairKeyOf(call.me.userId, other.id);
   const known = await pairChat(call, pairKey);
   if (!known && block === 'by_me') throw new Refusal('chat.blocked');
-  const chat = known ?? (await insertChat(call, { chat_type, title, theme }, { pairKey }));
+  const chat = known ?? (await insertChat(call, { chat_type, theme }, { pairKey }));
   // Somebody else made it at the same moment: theirs is the chat.
   if (!chat) return openPair(call, wanted, names);
   const [theirs] = await call.db

@@ -33,7 +33,8 @@ test('a new chat of two is about what was wanted, and one that is there stays as
         body: { chat_type: 'US', participants: [ben.username], theme, title },
       })
     ).body.chat;
-  const about = { theme_image: cardArt('bench', 300), title: 'On a bench' };
+  // A chat of two bears the other’s name.
+  const about = { theme_image: cardArt('bench', 300), title: '' };
   const chat = await begin('bench', 'On a bench');
   expect(chat).toMatchObject(about);
   expect((await ben.call(api.chat.list)).body.items[0]).toMatchObject(about);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Message } from '#contract/messages.ts';
 import { limits } from '#contract/values.ts';
+import { isVisible } from '#contract/visible-text.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { editedMessage, messageChanges } from './message-changes.ts';
@@ -23,7 +24,7 @@ export function MessageEditor({ message }: { message: Message }) {
     editedMessage.set(null);
     document.querySelector<HTMLElement>('[data-composer] textarea')?.focus({ preventScroll: true });
   };
-  const canSave = value.trim() !== '' && value.length <= limits.messageLengthMax;
+  const canSave = isVisible(value) && value.length <= limits.messageLengthMax;
   const save = async () => {
     if (!canSave || busy) return;
     if (value === message.text) return close();

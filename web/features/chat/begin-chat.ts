@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { api } from '#contract/index.ts';
+import { isVisible } from '#contract/visible-text.ts';
 import { chosenCards } from '#web/features/cards/chosen-cards.ts';
 import { attachments } from '#web/features/pictures/attachments.ts';
 import { call } from '#web/platform/api.ts';
@@ -31,7 +32,7 @@ export function useBeginChat(place: string): (words: string) => Promise<boolean>
   return useCallback(
     async (words) => {
       const isEmpty =
-        words.trim() === '' &&
+        !isVisible(words) &&
         attachments.of(place).length === 0 &&
         chosenCards.of(place).length === 0;
       if (beginning.current || isEmpty) return false;

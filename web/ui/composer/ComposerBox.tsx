@@ -11,7 +11,8 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../IconButton.tsx';
 import { ArrowUp, Square } from '../icons.ts';
 import { useAutosizedText } from './autosize.ts';
-import { isBlank, keyMeaning } from './composer-keys.ts';
+import { isVisible } from '#contract/visible-text.ts';
+import { keyMeaning } from './composer-keys.ts';
 import classes from './ComposerBox.module.css';
 
 export type ComposerLabels = {
@@ -90,7 +91,7 @@ export function ComposerBox(props: ComposerBoxProps) {
 
   const charactersLeft = lengthMax - value.length;
   const nearLimit = charactersLeft <= counterFrom;
-  const empty = isBlank(value) && !sendable;
+  const empty = !isVisible(value) && !sendable;
   const canSend = !empty && charactersLeft >= 0 && !blockedReason && (!busy || sendWhileBusy);
 
   const send = () => {

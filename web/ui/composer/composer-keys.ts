@@ -21,8 +21,3 @@ export function keyMeaning(
     return key.shiftKey ? 'reply-last' : 'edit-last';
   return undefined;
 }
-
-/** Nothing a reader would see: spaces, and the characters that only steer text. */
-export function isBlank(text: string): boolean {
-  return !/[^\s\p{Cf}\u115f\u1160\u3164\u2800]/u.test(text);
-}
