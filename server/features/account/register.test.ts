@@ -52,7 +52,7 @@ describe('opening an account', () => {
       two_factor: false,
       version: 0,
     });
-    expect(body.user.usage.map(({ limit }) => limit)).toEqual(['answers', 'analyses']);
+    expect(body.user.usage.map(({ limit }) => limit)).toEqual(['answers', 'analyses', 'storage']);
     const profile = await app.call(api.account.profile, {
       headers: { authorization: `Bearer ${body.token}` },
     });

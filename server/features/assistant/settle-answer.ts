@@ -6,7 +6,7 @@ import { type Change, change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proposal } from '#contract/proposals.ts';
 import { personOf } from '../account/people.ts';
-import { settleUse, usageOf } from '../billing/usage.ts';
+import { announceUsage, settleUse } from '../billing/usage.ts';
 import { decideInWords } from './decide-in-words.ts';
 import type { ChatRow } from '../chat/doors.ts';
 import { wireMessage } from '../chat/messages.ts';
@@ -99,12 +99,7 @@ export async function settleAnswer(
       if (generation.analysisDay !== null)
         await settleUse(unit, generation.askerId, 'analyses', generation.analysisDay, delivered);
       const person = await personOf(db, generation.askerId);
-      if (person) {
-        unit.emit(person.userId, {
-          type: 'usage.changed',
-          usage: await usageOf(db, platform, person),
-        });
-      }
+      if (person) await announceUsage(unit, person);
     }
     if (end.status === 'sent')
       unit.afterCommit(() => void improveTitle(platform, chat.id, message));

@@ -7,7 +7,7 @@ import type { Call } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Person, personOf } from '../account/people.ts';
-import { reserveUse, settleUse, usageOf } from '../billing/usage.ts';
+import { announceUsage, reserveUse, settleUse } from '../billing/usage.ts';
 import { requireConsent } from './asking.ts';
 import { runningPerPersonMax } from './begin-answer.ts';
 
@@ -48,9 +48,7 @@ async function settleAside(platform: Platform, id: string, delivered: boolean): 
     if (!ended) return;
     await settleUse(unit, ended.userId, 'answers', ended.usageDay, delivered);
     const person = await personOf(unit.db, ended.userId);
-    if (!person) return;
-    const usage = await usageOf(unit.db, platform, person);
-    unit.emit(person.userId, { type: 'usage.changed', usage });
+    if (person) await announceUsage(unit, person);
   });
 }
 

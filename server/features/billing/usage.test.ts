@@ -122,6 +122,7 @@ describe('a reservation', () => {
     expect(all.map(({ limit, used: count, max }) => [limit, count, max])).toEqual([
       ['answers', 30, 30],
       ['analyses', 1, 5],
+      ['storage', 0, plans.free.limits.storage],
     ]);
   });
 
@@ -146,7 +147,7 @@ describe('a plan', () => {
         (await usageOf(one.app.platform.database.db, one.app.platform, holder)).map(
           ({ max }) => max,
         ),
-      ).toEqual([30, 5]);
+      ).toEqual([30, 5, plans.free.limits.storage]);
     },
   );
 
@@ -157,6 +158,7 @@ describe('a plan', () => {
       expect(ana.user.usage.map(({ max }) => max)).toEqual([
         plans[plan].limits.answers,
         plans[plan].limits.analyses,
+        plans[plan].limits.storage,
       ]);
     }
   });

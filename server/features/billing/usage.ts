@@ -4,6 +4,7 @@ import { usage } from '#db/schema/billing.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { storedBytesOf } from '../media/storage.ts';
 
 /** What is needed of a person to know their limits. */
 export interface PlanHolder {
@@ -43,7 +44,7 @@ function limitOf(platform: Platform, holder: PlanHolder, limit: LimitId): number
   return planById(holder.planId ?? platform.config.DEFAULT_PLAN).limits[limit];
 }
 
-/** Use of the daily limits as the person sees it; what is being written counts as used. */
+/** Use of the daily limits and of storage as the person sees it; what is being written counts as used. */
 export async function usageOf(db: Db, platform: Platform, holder: PlanHolder): Promise<Usage[]> {
   const now = platform.now();
   const rows = await db
@@ -51,7 +52,7 @@ export async function usageOf(db: Db, platform: Platform, holder: PlanHolder): P
     .from(usage)
     .where(and(eq(usage.userId, holder.userId), eq(usage.day, localDay(now, holder.timezone))));
   const resetsAt = nextMidnight(now, holder.timezone).toISOString();
-  return dailyLimits.map((limit) => {
+  const daily = dailyLimits.map((limit) => {
     const row = rows.find(({ limitId }) => limitId === limit);
     return {
       limit,
@@ -60,6 +61,19 @@ export async function usageOf(db: Db, platform: Platform, holder: PlanHolder): P
       resets_at: resetsAt,
     };
   });
+  const storage = {
+    limit: 'storage' as const,
+    used: await storedBytesOf(db, holder.userId),
+    max: limitOf(platform, holder, 'storage'),
+    resets_at: null,
+  };
+  return [...daily, storage];
+}
+
+/** Tells somebody's devices what their use has become; must follow the last write. */
+export async function announceUsage(change: Change, holder: PlanHolder): Promise<void> {
+  const usage = await usageOf(change.db, change.platform, holder);
+  change.emit(holder.userId, { type: 'usage.changed', usage });
 }
 
 /**

@@ -4,6 +4,8 @@ import type { ImageAnalysis } from '#contract/image-analysis.ts';
 import { media } from '#db/schema/media.ts';
 import type { Change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { personOf } from '../account/people.ts';
+import { announceUsage } from '../billing/usage.ts';
 import type { Picture } from './pictures.ts';
 import { type Recording, storedBytes, storedRecording } from './recordings.ts';
 
@@ -33,12 +35,13 @@ export interface StoredMedia {
  * that is not there. What is left of a change that fails is swept later.
  */
 export async function storePictures<K extends 'avatar' | 'image'>(
-  { db, platform }: Change,
+  change: Change,
   kind: K,
   ownerId: string,
   pictures: Record<(typeof variantsOf)[K][number], Picture>,
   { alt = '', analysis = null }: { alt?: string; analysis?: ImageAnalysis | null } = {},
 ): Promise<StoredMedia> {
+  const { db, platform } = change;
   const id = newId();
   const files = Object.entries<Picture>(pictures) as [Variant, Picture][];
   const shown = (pictures as Record<string, Picture>)[variantsOf[kind][0]];
@@ -64,15 +67,17 @@ export async function storePictures<K extends 'avatar' | 'image'>(
       await platform.files.delete(fileKey(variant, id)).catch(() => undefined);
     throw error;
   }
+  await tellStorage(change, { ownerId, kind });
   return { id, width, height };
 }
 
 /** Stores a recording as pictures are: before the change that lets people hear it is committed. */
 export async function storeRecording(
-  { db, platform }: Change,
+  change: Change,
   ownerId: string,
   recording: Recording,
 ): Promise<string> {
+  const { db, platform } = change;
   const { durationMs, peaks } = recording;
   const sizeBytes = storedBytes(recording);
   const id = newId();
@@ -94,6 +99,7 @@ export async function storeRecording(
     await platform.files.delete(key).catch(() => undefined);
     throw error;
   }
+  await tellStorage(change, { ownerId, kind: 'audio' });
   return id;
 }
 
@@ -101,28 +107,35 @@ export async function storeRecording(
  * Takes a picture’s files and words away and leaves its place, so that its messages can say that it
  * is gone. False where that has happened already.
  */
-export async function emptyMedia(
-  { db, platform, afterCommit }: Change,
-  mediaId: string,
-): Promise<boolean> {
+export async function emptyMedia(change: Change, mediaId: string): Promise<boolean> {
+  const { db, platform, afterCommit } = change;
   const [row] = await db
     .update(media)
     .set({ removedAt: platform.now(), sizeBytes: 0, alt: '' })
     .where(and(eq(media.id, mediaId), isNull(media.removedAt)))
     .returning();
   if (!row) return false;
+  await tellStorage(change, row);
   afterCommit(() => deleteFiles(platform, row));
   return true;
 }
 
 /** Nothing may refer to it any more. The files go after the commit. */
-export async function removeMedia(
-  { db, platform, afterCommit }: Change,
-  mediaId: string,
-): Promise<void> {
+export async function removeMedia(change: Change, mediaId: string): Promise<void> {
+  const { db, platform, afterCommit } = change;
   const [row] = await db.delete(media).where(eq(media.id, mediaId)).returning();
   if (!row) return;
+  await tellStorage(change, row);
   afterCommit(() => deleteFiles(platform, row));
+}
+
+/** Whoever changes an avatar tells the profile, and with it the use. */
+async function tellStorage(
+  change: Change,
+  { ownerId, kind }: Pick<typeof media.$inferSelect, 'ownerId' | 'kind'>,
+): Promise<void> {
+  const owner = kind === 'avatar' ? null : await personOf(change.db, ownerId);
+  if (owner) await announceUsage(change, owner);
 }
 
 async function deleteFiles(
