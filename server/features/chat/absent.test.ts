@@ -3,7 +3,7 @@ import { api } from '#contract/index.ts';
 import { change } from '../../platform/change.ts';
 import { groupOf, sayTo } from '../../testing/people-world.ts';
 import { type Person, sharedWorld } from '../../testing/world.ts';
-import { tellMentioned } from './absent.ts';
+import { tellAbsent, tellMentioned } from './absent.ts';
 
 const one = sharedWorld();
 
@@ -23,7 +23,7 @@ async function toldTo(person: Person) {
   return items
     .filter(({ seen_at: seenAt }) => seenAt === null)
     .map(({ kind, title, text }) => [kind, plain(title), plain(text).split(': ').at(-1)])
-    .toSorted();
+    .toSorted(([one = ''], [other = '']) => one.localeCompare(other));
 }
 
 const say = async (person: Person, id: string, text: string) =>
@@ -38,8 +38,16 @@ describe('who is away', () => {
     const { ana, ben, id } = await groupOfThree();
     const kept = await say(ana, id, 'first words');
     const secret = await say(ana, id, 'a secret');
+    const heard = async () => (await toldTo(ben)).map(([, title]) => title);
+    await expect.poll(heard).toEqual([expect.stringMatching(/^2 new messages/u)]);
     await remove(ana, secret.id);
     await edit(ana, kept.id, 'other words');
+    await ben.call(api.notifications.seeAll);
+    await change(one.app.platform, (unit) => {
+      for (const message of [kept, secret])
+        tellAbsent(unit, { id: message.id, chatId: id, authorId: ana.user.id, mentions: [] });
+      return Promise.resolve();
+    });
     await expect
       .poll(() => toldTo(ben))
       .toEqual([['message', expect.stringMatching(/^New message/u), 'other words']]);
