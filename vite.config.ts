@@ -19,14 +19,14 @@ const messages =
   /[\\/](?:node_modules[\\/]marked|markdown(?![\\/]mentions)|web[\\/]ui[\\/]scroller)[\\/]|web[\\/]features[\\/](?:assistant[\\/](?!ConsentDialog|GuideLine|stage-names)|pictures[\\/]MessagePicture|chat[\\/](?:GuidedMessages|MessageList|MyMessage|PendingMessage|MessageEditor|Versions|CopyButton|NotSent|ConversationKeys|answer-news|more-actions|MoreTools)\.tsx?)/;
 /** Small parts of other features that every chat has. */
 const chatParts =
-  /web[\\/]features[\\/](?:reports[\\/](?:Safety|asked|covered)|cards[\\/](?:chosen-cards|card-places|ChosenCards|CardButton))\.(?:tsx?|module\.css)$/;
+  /web[\\/]features[\\/](?:reports[\\/](?:Safety|asked|covered)|connections[\\/](?:use-blocked|blocks-query)|cards[\\/](?:chosen-cards|card-places|ChosenCards|CardButton))\.(?:tsx?|module\.css)$/;
 /** What both the shell and its later parts use. */
 const shellParts =
   /[\\/](?:web[\\/]features[\\/](?:notifications[\\/]notification-(?:queries|pages)|shell[\\/](?:shell-actions|shortcuts))|i18n[\\/]clock-length)\.tsx?$/;
 /** Stays with what only it and the chats of people share, or the bundler loses the name of one of them. */
 const chatScreen = /[\\/]ChatScreen\.tsx$/;
 const ui =
-  /[\\/](?:web[\\/](?:ui|platform)[\\/]|contract[\\/](?:index|values|folder-places|card-art|preview|[\w]+\.live)\.ts|node_modules[\\/](?:lucide-react|idb)[\\/])/;
+  /[\\/](?:web[\\/](?:ui|platform)[\\/]|contract[\\/](?:index|values|visible-text|folder-places|card-art|preview|[\w]+\.live)\.ts|node_modules[\\/](?:lucide-react|idb)[\\/])/;
 
 /** On every page already, so that no list of what to fetch has to name them. */
 const always = /^assets\/(?:rolldown-runtime|vendor|mantine|ui|index)-[\w-]{8}\.(?:js|css)$/;

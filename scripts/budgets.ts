@@ -9,7 +9,7 @@ export const budgets = {
   suppressionsMax: 0,
   firstLoadRequestsMax: 25,
   /** Before somebody can write in a chat that is opened directly. */
-  firstLoadScriptBytesMax: 202_000,
+  firstLoadScriptBytesMax: 202_500,
   firstLoadStyleBytesMax: 40_000,
   scriptBytesMax: 900_000,
   chunkBytesMax: 180_000,

@@ -40,7 +40,7 @@ test('what is typed before a box is there goes into it, and Enter nowhere', () =
 });
 
 test('Escape gives up, and shortcuts stay what they are', () => {
-  const onGiveUp = vi.fn();
+  const onGiveUp = vi.fn<() => void>();
   typeAhead(onGiveUp);
   expect(press('v', { ctrlKey: true })).toBe(true);
   press('Escape');

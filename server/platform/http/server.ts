@@ -310,6 +310,9 @@ const connectionProblems = new Set([
   '57014',
   '55P03',
   '53300',
+  '25P03',
+  '40001',
+  '40P01',
 ]);
 
 /** The database is away, restarts, or did not answer in time. */
@@ -324,6 +327,8 @@ function isDatabaseAway(error: unknown): boolean {
   )
     messages.push(cause.message);
   return messages.some((message) =>
-    /timeout exceeded when trying to connect|Connection terminated/iu.test(message),
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/iu.test(
+      message,
+    ),
   );
 }

@@ -7,7 +7,7 @@ import { LoadFailed } from './LoadFailed.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import { unblockPerson } from './connection-changes.ts';
 import { listenToConnections } from './connection-live.ts';
-import { blocksQuery } from './connection-queries.ts';
+import { blocksQuery } from './blocks-query.ts';
 import { keepFocusNear } from './kept-focus.ts';
 import classes from './ConnectScreen.module.css';
 

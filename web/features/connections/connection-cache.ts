@@ -11,6 +11,7 @@ import {
   profileAfter,
   requestsAfter,
 } from './connection-lists.ts';
+import { blocksQuery } from './blocks-query.ts';
 import { connectionKeys } from './connection-queries.ts';
 
 type Found = AnswerOf<typeof api.people.search>;
@@ -29,7 +30,7 @@ export function applyConnection(change: ConnectionChange): void {
 
 export function applyBlock(user: UserRef, blocked: boolean): void {
   queryClient.setQueryData<Blocks>(
-    connectionKeys.blocks,
+    blocksQuery.queryKey,
     (data) => data && { items: blocksAfter(data.items, user, blocked) },
   );
   changeProfiles((profile) => (profile.id === user.id ? { ...profile, blocked } : profile));

@@ -21,7 +21,6 @@ export const connectionKeys = {
   requests: ['connections', 'requests'] as const,
   found: ['people', 'found'] as const,
   named: ['people', 'named'] as const,
-  blocks: ['people', 'blocks'] as const,
 };
 
 /** An answer may tell of the time before an event that came while it was under way. */
@@ -90,9 +89,3 @@ export function isWholeName(words: string): boolean {
   const { usernameLengthMin: min, usernameLengthMax: max } = limits;
   return words.length >= min && words.length <= max && wholeName.test(words);
 }
-
-export const blocksQuery = queryOptions({
-  queryKey: connectionKeys.blocks,
-  queryFn: ({ signal }) => call(api.people.blocks, { signal }),
-  staleTime: keptFreshMs,
-});

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import type { JourneyRun } from '#contract/journeys.ts';
 import { journeys } from '#content/journeys/journeys.ts';
-import { blocksQuery } from '#web/features/connections/connection-queries.ts';
+import { blocksQuery } from '#web/features/connections/blocks-query.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { Choices } from './RoundChoices.tsx';
 
