@@ -103,6 +103,7 @@ describe('texts', () => {
       const params = {
         provider: 'Lamp',
         megabytes: 20,
+        megapixels: 40,
         minutes: 5,
         seconds: 3,
         limit: 'answers',
