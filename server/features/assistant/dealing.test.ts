@@ -75,14 +75,17 @@ describe.each(['en', 'he'] as const)('the built-in guide, in %s', (language) => 
     expect(await stateOf(other.ana, other.id, declined)).toBe('dismissed');
   });
 
-  test('goes on from a card that was accepted with the button, and asks what is seen', async () => {
+  test('goes on from a picture that was accepted with the button, and asks what is seen', async () => {
     const { ana, id, hear, line } = await talk(language);
     await hear(line.short);
     const offer = await hear(line.short);
-    const proposal = offer.proposals[0]?.id ?? '';
+    const [proposal] = offer.proposals;
+    if (proposal?.kind !== 'card') throw new Error('a card is offered');
+    // A question asks by itself.
+    const payload = { ...proposal.payload, card_type: 'image' as const };
     const { body } = await ana.call(api.messages.decideProposal, {
-      params: { id: proposal },
-      body: { action: 'accept' },
+      params: { id: proposal.id },
+      body: { action: 'edit', payload },
     });
     const made = body.made?.kind === 'card' ? body.made : null;
     const answer = await endedAnswer(ana, id, made?.answer?.id ?? '');
