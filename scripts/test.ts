@@ -72,7 +72,12 @@ function add(counts: Counts): void {
 async function runVitest(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Counts> {
   const file = path.join(reports, 'vitest.json');
   rmSync(file, { force: true });
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const report = [
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./scripts/second-tries.ts',
+    `--outputFile.json=${file}`,
+  ];
   const { ok } = await runCommand('vitest', ['run', ...args, ...report], {
     show: true,
     environment,
