@@ -226,7 +226,11 @@ async function deliveriesPerSecond(
 
 async function acknowledged(product: Running, crowd: Crowd): Promise<Figure[]> {
   const chatIds: string[] = [];
-  for (let at = 0; at < atOnce; at++) chatIds.push(await crowd.group(crowdSize + 2 * at, 2));
+  const bareIds: string[] = [];
+  for (let at = 0; at < atOnce; at++) {
+    chatIds.push(await crowd.group(crowdSize + 2 * at, 2));
+    bareIds.push(await crowd.group(crowdSize + 2 * at, 2));
+  }
   const pool = new pg.Pool({ ...crowd.connection, max: 10 });
   await pool.query(`create table if not exists bare (
     id uuid primary key default gen_random_uuid(), chat_id uuid not null, body text not null, at timestamptz not null default now())`);
@@ -241,7 +245,7 @@ async function acknowledged(product: Running, crowd: Crowd): Promise<Figure[]> {
       ]),
     );
     const ours = await perSecond((at) => sendTo(product, chatIds[at] ?? '', author(at)));
-    const all = await perSecond((at) => storeBarely(pool, chatIds[at] ?? '', author(at).id, text));
+    const all = await perSecond((at) => storeBarely(pool, bareIds[at] ?? '', author(at).id, text));
     process.stderr.write(
       `  stored per second: ${ours.toFixed(0)}, bare ${bare.toFixed(0)}, all of its rows ${all.toFixed(0)}\n`,
     );
