@@ -1,5 +1,7 @@
 const triesMax = 3;
 const waitMs = 1_000;
+/** On a slow phone the first screen takes this long. */
+const aheadAfterMs = 4_000;
 
 /**
  * For what `lazy` fetches: tried again after a failure, and as long as there is no network it waits,
@@ -36,5 +38,8 @@ export function fetchAhead(): void {
   ahead.clear();
   if (loads.length === 0) return;
   const idle = globalThis.requestIdleCallback ?? setTimeout;
-  setTimeout(() => idle(() => loads.forEach((load) => void load().catch(() => undefined))), waitMs);
+  setTimeout(
+    () => idle(() => loads.forEach((load) => void load().catch(() => undefined))),
+    aheadAfterMs,
+  );
 }
