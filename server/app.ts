@@ -12,6 +12,7 @@ import { obeyStopHints } from './features/assistant/stop-answer.ts';
 import { drainAnswers } from './features/assistant/write-answer.ts';
 import { activeMembers } from './features/chat/doors.ts';
 import { followPresence } from './features/chat/presence.ts';
+import { followTyping } from './features/chat/typing.ts';
 import { chatRoutes } from './features/chat/routes.ts';
 import { configRoutes } from './features/config/config.ts';
 import { cardRoutes } from './features/cards/routes.ts';
@@ -133,6 +134,7 @@ export async function createApp({
       .map(textSoFar),
   );
   followPresence(platform);
+  followTyping(platform);
   obeyStopHints(platform);
   await keepUp(platform);
   const reap = () =>

@@ -51,7 +51,7 @@ export class LiveHub {
   #isFetching = false;
   #catchUpTimer: NodeJS.Timeout | undefined;
   #caughtUpAt = performance.now();
-  readonly #resumeListeners: ((connection: Connection) => Promise<void>)[] = [];
+  readonly #resumeListeners: ((userId: string) => void)[] = [];
   readonly #typingListeners: ((userId: string, chatId: string) => void)[] = [];
   #endedWithin: (db: Db, withinMs: number) => Promise<string[]> = async () => [];
 
@@ -113,8 +113,8 @@ export class LiveHub {
     this.#presence.onChange(listener);
   }
 
-  /** Set once: what somebody is told when they come back, after their events. */
-  onResume(listener: (connection: Connection) => Promise<void>): void {
+  /** Set once: what follows when somebody comes back, after their events. */
+  onResume(listener: (userId: string) => void): void {
     this.#resumeListeners.push(listener);
   }
 
@@ -219,7 +219,7 @@ export class LiveHub {
         connection.send(encoded(delta));
     }
     connection.endReplay(replayed);
-    for (const listener of this.#resumeListeners) await listener(connection);
+    for (const listener of this.#resumeListeners) listener(connection.userId);
   }
 
   /** Tells everybody that this node goes away. */

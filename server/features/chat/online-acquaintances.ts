@@ -1,0 +1,103 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { users } from '#db/schema/account.ts';
+import { chatMembers, chats } from '#db/schema/chat.ts';
+import { blocks, connections } from '#db/schema/connections.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { personFrom } from '../account/people.ts';
+
+/** At most these many acquaintances are told of somebody’s coming and going. */
+const acquaintancesMax = 1_000;
+
+/**
+ * For each of the people, those connected now with whom they share an accepted connection or a chat of
+ * people, where both show their presence and neither blocked the other. Many people cost as many
+ * statements as one.
+ */
+export async function onlineAcquaintances(
+  platform: Platform,
+  userIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const circles = await onlineCircles(platform, userIds);
+  const everybody = new Set(userIds);
+  for (const circle of circles.values()) for (const id of circle) everybody.add(id);
+  const isShown = await shownAmong(platform, [...everybody]);
+  const isBlocked = await blockedAmong(platform, userIds);
+  const found = new Map<string, string[]>();
+  for (const [userId, circle] of circles) {
+    if (!isShown.has(userId)) continue;
+    found.set(
+      userId,
+      [...circle].filter((id) => isShown.has(id) && !isBlocked.has(pairOf(userId, id))),
+    );
+  }
+  return found;
+}
+
+async function onlineCircles(
+  { database: { db }, live }: Platform,
+  userIds: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const circles = new Map(userIds.map((id) => [id, new Set<string>()]));
+  const note = (userId: string, others: readonly string[]) => {
+    const circle = circles.get(userId);
+    if (!circle) return;
+    for (const id of others) {
+      if (circle.size === acquaintancesMax) return;
+      if (id !== userId) circle.add(id);
+    }
+  };
+  const connected = await db
+    .select({ one: connections.requesterId, other: connections.addresseeId })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.state, 'accepted'),
+        or(
+          inArray(connections.requesterId, [...userIds]),
+          inArray(connections.addresseeId, [...userIds]),
+        ),
+      ),
+    );
+  for (const { one, other } of connected) {
+    if (live.isOnline(other)) note(one, [other]);
+    if (live.isOnline(one)) note(other, [one]);
+  }
+  const memberships = await db
+    .select({ userId: chatMembers.userId, chatId: chatMembers.chatId })
+    .from(chatMembers)
+    .innerJoin(chats, eq(chats.id, chatMembers.chatId))
+    .where(
+      and(
+        inArray(chatMembers.userId, [...userIds]),
+        eq(chatMembers.state, 'active'),
+        inArray(chats.chatType, ['US', 'GP']),
+        isNull(chats.deletedAt),
+      ),
+    );
+  const onlineIn = new Map<string, string[]>();
+  for (const { userId, chatId } of memberships) {
+    const online =
+      onlineIn.get(chatId) ?? (await live.audienceOf(chatId)).filter((id) => live.isOnline(id));
+    onlineIn.set(chatId, online);
+    note(userId, online);
+  }
+  return circles;
+}
+
+async function shownAmong({ database: { db } }: Platform, userIds: string[]): Promise<Set<string>> {
+  const rows = await db.select().from(users).where(inArray(users.id, userIds));
+  return new Set(rows.filter((row) => personFrom(row).settings.presence).map(({ id }) => id));
+}
+
+async function blockedAmong(
+  { database: { db } }: Platform,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ by: blocks.userId, whom: blocks.blockedId })
+    .from(blocks)
+    .where(or(inArray(blocks.userId, [...userIds]), inArray(blocks.blockedId, [...userIds])));
+  return new Set(rows.flatMap(({ by, whom }) => [pairOf(by, whom), pairOf(whom, by)]));
+}
+
+const pairOf = (one: string, other: string): string => `${one} ${other}`;

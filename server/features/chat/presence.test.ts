@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { api } from '#contract/index.ts';
+import { eventually } from '../../testing/guided-world.ts';
+import type { LiveClient } from '../../testing/live-client.ts';
+import { groupOf } from '../../testing/people-world.ts';
+import { type Person, world } from '../../testing/world.ts';
+
+/** What a socket heard of people's comings and goings, in order. */
+const heard = ({ frames }: LiveClient) =>
+  frames.flatMap((frame) =>
+    frame.type === 'presence' ? [`${frame.user_id} ${frame.online ? 'came' : 'left'}`] : [],
+  );
+
+test('those who share a group hear of comings and goings, also when many come and go at once', async () => {
+  const { person } = await world();
+  const people = await Promise.all(Array.from({ length: 6 }, () => person()));
+  const [ana, ben, cleo, dan, eve, stranger] = people as [
+    Person,
+    Person,
+    Person,
+    Person,
+    Person,
+    Person,
+  ];
+  await groupOf(ana, ben, cleo, dan, eve);
+  await dan.call(api.account.updateProfile, { body: { user: { settings: { presence: false } } } });
+  await ana.call(api.people.block, { params: { username: eve.username } });
+  const outside = await stranger.live();
+  const hidden = await dan.live();
+  const blocked = await eve.live();
+
+  const watching = await ana.live();
+  const others = await Promise.all([ben.live(), cleo.live()]);
+  const came = [`${ben.user.id} came`, `${cleo.user.id} came`].toSorted();
+  await eventually(() => heard(watching).length >= came.length);
+  expect(new Set(heard(watching))).toEqual(new Set(came));
+
+  const again = await ana.live();
+  await eventually(() => heard(again).length >= came.length);
+  expect(heard(again).toSorted()).toEqual(came);
+
+  for (const socket of others) socket.close();
+  const left = [`${ben.user.id} left`, `${cleo.user.id} left`].toSorted();
+  await eventually(() => heard(again).length >= came.length + left.length);
+  expect(heard(again).slice(came.length).toSorted()).toEqual(left);
+  expect(heard(outside)).toEqual([]);
+  expect(heard(hidden)).toEqual([]);
+  expect(heard(blocked).filter((news) => news.startsWith(ana.user.id))).toEqual([]);
+});
