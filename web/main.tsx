@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Root } from './features/shell/Root.tsx';
 import { followPreferences } from './platform/preferences.ts';
@@ -10,23 +10,31 @@ import { initialLanguage, speak } from './platform/text.ts';
 import { whenStyled } from './platform/styled.ts';
 import { isOpen, router } from './routes.tsx';
 
-/** Who is here, the words and the first screen are fetched side by side. */
+/** Who is here, the words and the first screen are fetched side by side; until then the page shows that it loads. */
 async function start(): Promise<void> {
   void findOutWhoIsHere();
-  void router.preloadRoute({ to: firstScreen() }).catch(() => undefined);
-  await Promise.all([speak(initialLanguage()), whenStyled()]);
+  await Promise.all([speak(initialLanguage()), whenStyled(), loadFirstScreen()]);
   followPreferences();
   const place = document.getElementById('root');
   if (!place) return;
-  createRoot(place).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <Root>
-          <RouterProvider router={router} />
-        </Root>
-      </QueryClientProvider>
-    </StrictMode>,
+  // In slices, so that a slow phone answers meanwhile.
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <Root>
+            <RouterProvider router={router} />
+          </Root>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
+}
+
+async function loadFirstScreen(): Promise<void> {
+  const to = firstScreen();
+  if (to === location.pathname) await router.load();
+  else await router.preloadRoute({ to }).catch(() => undefined);
 }
 
 /** Where somebody without a token is led, rather than the screen that they can not see. */

@@ -4,7 +4,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
-import { loadChatScreen } from './features/chat/load-chat-screen.ts';
+import { fetchChat, loadChatScreen } from './features/chat/load-chat-screen.ts';
 import { App } from './features/shell/App.tsx';
 import { NotFoundScreen } from './features/shell/NotFoundScreen.tsx';
 import { ScreenFailed } from './features/shell/ScreenFailed.tsx';
@@ -88,6 +88,8 @@ const chats = createRoute({
 const chat = createRoute({
   ...inside,
   path: '/chat/$id',
+  // Not waited for: the screen shows that it loads.
+  loader: ({ params }) => void fetchChat(params.id).catch(() => undefined),
   component: lazyRouteComponent(loadChatScreen, 'ChatScreen'),
 });
 const profile = createRoute({

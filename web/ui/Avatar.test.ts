@@ -5,6 +5,8 @@ test.each([
   ['Noa Levi', 'NL'],
   ['נועה לוי', 'נל'],
   ['dana', 'D'],
+  ['e\u0301lodie', 'E\u0301'],
+  ['שׁירה', 'שׁ'],
   ['Ana Maria de Souza', 'AS'],
   ['  spaced   out ', 'SO'],
   ['👩‍👧 Family', '👩‍👧F'],

@@ -1,3 +1,4 @@
+import { whenNeeded } from '#web/platform/when-needed.ts';
 import { classNames } from './class-names.ts';
 import { Mark } from './Mark.tsx';
 import classes from './Avatar.module.css';
@@ -13,10 +14,15 @@ function pairOf(id: string) {
   return pairs[sum % pairs.length];
 }
 
-const segmenter = new Intl.Segmenter();
+const segmenter = whenNeeded(() => new Intl.Segmenter());
+/** Most names begin with a letter that stands by itself, and need no knowledge of all scripts. */
+const plainLetter = /^[a-z\u05d0-\u05ea](?!\p{M}|\u200d)/iu;
 
 function firstLetter(word: string) {
-  for (const { segment } of segmenter.segment(word)) return segment;
+  if (word === '') return '';
+  const [plain] = plainLetter.exec(word) ?? [];
+  if (plain !== undefined) return plain;
+  for (const { segment } of segmenter().segment(word)) return segment;
   return '';
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { Suspense, lazy, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, lazy, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { live } from '#web/platform/live.ts';
@@ -65,6 +65,8 @@ function PresentChat({ id }: { id: string }) {
   }, [isPeoples]);
 
   const opening = useOpening(id, info.data, messages.data);
+  // Rendered in slices, between which the page answers to keys and taps.
+  const isShown = useDeferredValue(opening.isReady);
   const error = info.error ?? (isOutside ? null : messages.error);
   if (error instanceof ApiError && error.status === 404) return <GoneChat />;
   if (isOutside) {
@@ -75,7 +77,7 @@ function PresentChat({ id }: { id: string }) {
       </div>
     );
   }
-  if (info.data && messages.data && opening.isReady) {
+  if (info.data && messages.data && isShown) {
     const conversation = { info: info.data, shown: messages.data, place: opening.place };
     return isPeoples ? (
       <Suspense fallback={<LoadingMessages />}>

@@ -2,6 +2,7 @@ import type { ChatListItem, Navigator } from '#contract/chat.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import { type Text, useText } from '#web/platform/language.tsx';
 import { currentLanguage, currentText } from '#web/platform/text.ts';
+import { whenNeeded } from '#web/platform/when-needed.ts';
 import { isAmongPeople } from './chat-kinds.ts';
 
 const isolateStart = '\u2068';
@@ -9,15 +10,15 @@ const isolateEnd = '\u2069';
 /** The first letter of a list must not decide its direction. */
 const directionMarks = { en: '\u200e', he: '\u200f' };
 const lists = {
-  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-  he: new Intl.ListFormat('he-IL', { type: 'conjunction' }),
+  en: whenNeeded(() => new Intl.ListFormat('en-GB', { type: 'conjunction' })),
+  he: whenNeeded(() => new Intl.ListFormat('he-IL', { type: 'conjunction' })),
 };
 
 /** Names as a list that runs as the page does, each in an isolate of its own direction. */
 export function listOfNames(names: string[]): string {
   const language = currentLanguage();
   const isolated = names.map((name) => `${isolateStart}${name}${isolateEnd}`);
-  return directionMarks[language] + lists[language].format(isolated);
+  return directionMarks[language] + lists[language]().format(isolated);
 }
 
 export type NamedChat = Pick<Navigator, 'chat_type' | 'title'> &

@@ -1,12 +1,15 @@
 import type { ChatListItem } from '#contract/chat.ts';
 import type { Folder } from '#contract/folders.ts';
+import { whenNeeded } from '#web/platform/when-needed.ts';
 import { isMuted } from '../chat/chat-kinds.ts';
 
-const collator = new Intl.Collator(['he', 'en'], { numeric: true, sensitivity: 'base' });
+const collator = whenNeeded(
+  () => new Intl.Collator(['he', 'en'], { numeric: true, sensitivity: 'base' }),
+);
 
 /** By name, in which “Folder 10” follows “Folder 9”. */
 export function byName<Named extends Pick<Folder, 'name'>>(folders: readonly Named[]): Named[] {
-  return folders.toSorted((one, other) => collator.compare(one.name, other.name));
+  return folders.toSorted((one, other) => collator().compare(one.name, other.name));
 }
 
 /** What a folder shows: the archive keeps its own. */

@@ -69,14 +69,16 @@ export function Shell({ children }: { children: ReactNode }) {
       label: text(name),
       icon: isMe ? <Me user={userProfile} /> : <Icon aria-hidden />,
       current: isCurrent(href, pathname),
-      ...(href === '/notifications' && {
-        badge: unread,
-        badgeLabel: text('notifications.unread', { count: unread }),
-      }),
-      ...(href === '/chat' && {
-        badge: newChats,
-        badgeLabel: text('shell.unread_chats', { count: newChats }),
-      }),
+      ...(href === '/notifications' &&
+        unread > 0 && {
+          badge: unread,
+          badgeLabel: text('notifications.unread', { count: unread }),
+        }),
+      ...(href === '/chat' &&
+        newChats > 0 && {
+          badge: newChats,
+          badgeLabel: text('shell.unread_chats', { count: newChats }),
+        }),
     };
   }
 
