@@ -1,9 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '#contract/shapes.ts';
 
-/** Both languages are in every browser; looking through all it knows costs a slow phone 80 ms. */
-IntlMessageFormat.resolveLocale = ([locale = 'en-GB']) => new Intl.Locale(locale);
-
 export type TextParams = Record<string, unknown>;
 
 /** As it is written, or as the build has parsed it; see scripts/vite-plugins.ts. */
@@ -22,7 +19,7 @@ export function formatText(language: Language, message: Message, params: TextPar
   if (typeof message === 'string' && !message.includes('{')) return message;
   let format = formats[language].get(message);
   if (!format) {
-    format = new IntlMessageFormat(message, [language === 'he' ? 'he-IL' : 'en-GB']);
+    format = new IntlMessageFormat(message, language === 'he' ? 'he-IL' : 'en-GB');
     formats[language].set(message, format);
   }
   const isolated: Record<string, string | number | boolean | Date | null | undefined> = {};

@@ -44,4 +44,5 @@ function firstScreen(): string {
   return pathname === '/' ? '/intro' : '/profile/login';
 }
 
-void start();
+// Apart from the evaluation of all that is imported, which is a long task on slow phones already.
+setTimeout(() => void start());

@@ -1,4 +1,13 @@
-import { useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { contentIsShown } from '#web/platform/first-content.ts';
 import { useText } from '#web/platform/language.tsx';
 import { currentTimeZone, dayLabel } from '#web/platform/time.ts';
 import { DayHeading } from '#web/ui/Headings.tsx';
@@ -8,6 +17,7 @@ import {
   type RowAnchor,
 } from '#web/ui/scroller/MessageScroller.tsx';
 import { loadNewer, loadOlder, refreshWindow } from './chat-queries.ts';
+import { lastScreenful } from './last-screenful.ts';
 import { type Reader, type Row, RowKeeper, daysIn } from './message-rows.ts';
 import type { MessageWindow } from './message-window.ts';
 import { useReadPointer } from './read-pointer.ts';
@@ -42,6 +52,10 @@ export function MessageList(props: MessageListProps) {
   const text = useText();
   const [keeper] = useState(() => new RowKeeper(daysIn(currentTimeZone())));
   const rows = useRows(keeper, props);
+  // What a chat is opened at is painted first, and what is above it after, in slices.
+  useEffect(contentIsShown, []);
+  const isWhole = useDeferredValue(true, props.openAt !== undefined);
+  const hasOlder = shown.previous !== null || !isWhole;
   const look = useReadPointer(chatId, shown, scroller);
   const move = useCallback(() => {
     look();
@@ -58,7 +72,7 @@ export function MessageList(props: MessageListProps) {
     <MessageScroller
       ref={scroller}
       className={classes.list}
-      items={rows}
+      items={isWhole ? rows : lastScreenful(rows, innerHeight)}
       itemKey={keyOf}
       renderItem={renderItem}
       sectionOf={dayOf}
@@ -70,16 +84,14 @@ export function MessageList(props: MessageListProps) {
       openAt={props.openAt}
       label={text('chat.messages', { title: props.title })}
       jumpLabel={(count) => text('chat.jump', { count })}
-      hasOlder={shown.previous !== null}
+      hasOlder={isWhole && hasOlder}
       onReachStart={older}
       hasNewer={shown.next !== null}
       onReachEnd={newer}
       onLatestWanted={latest}
       announcement={props.announcement}
       start={
-        <p className={classes.start}>
-          {text(shown.previous === null ? 'chat.beginning' : 'chat.loading_older')}
-        </p>
+        <p className={classes.start}>{text(hasOlder ? 'chat.loading_older' : 'chat.beginning')}</p>
       }
       end={<div className={classes.end} />}
     />

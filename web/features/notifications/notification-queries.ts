@@ -21,7 +21,7 @@ export function notificationsQuery() {
 }
 
 /** How many are new, counted to at most 100. */
-export function useUnreadCount(): number {
-  const { data } = useInfiniteQuery({ ...notificationsQuery(), select: unreadOf });
+export function useUnreadCount({ enabled }: { enabled: boolean }): number {
+  const { data } = useInfiniteQuery({ ...notificationsQuery(), select: unreadOf, enabled });
   return data ?? 0;
 }

@@ -1,5 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { ShowMessage } from '#web/features/chat/jump.ts';
+import { firstContent } from '#web/platform/first-content.ts';
+import { useStore } from '#web/platform/store.ts';
 import { later } from '#web/ui/later-part.ts';
 
 const PinnedBar = lazy(
@@ -8,9 +10,6 @@ const PinnedBar = lazy(
 
 /** Comes after the messages, which nobody should wait for. */
 export function LaterPinnedBar(props: { chatId: string; show: ShowMessage }) {
-  return (
-    <Suspense fallback={null}>
-      <PinnedBar {...props} />
-    </Suspense>
-  );
+  const hasMessages = useStore(firstContent);
+  return <Suspense fallback={null}>{hasMessages && <PinnedBar {...props} />}</Suspense>;
 }

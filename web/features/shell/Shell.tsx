@@ -1,11 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense, lazy, use, useEffect, useState } from 'react';
 import type { User } from '#contract/account.ts';
+import { contentIsShown, firstContent } from '#web/platform/first-content.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { productNameIn } from '#web/platform/product.ts';
 import { useScreen } from '#web/platform/screen.ts';
 import { useProfile } from '#web/platform/session.ts';
 import { forget, remember, remembered } from '#web/platform/storage.ts';
+import { useStore } from '#web/platform/store.ts';
 import { unreadChats } from '#web/platform/title.ts';
 import { AppFrame } from '#web/ui/AppFrame.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -39,6 +41,8 @@ const UnreadNews = lazy(
 /** What is not asked for by the screen itself comes after it. */
 const newsWaitMs = 1_500;
 const hiddenPanelName = 'panel_hidden';
+/** Messages that do not come hold up nothing for longer than this. */
+const contentMaxMs = 2_000;
 const year = new Date().getFullYear();
 
 /** What stands around every screen of somebody who is signed in. */
@@ -49,12 +53,13 @@ export function Shell({ children }: { children: ReactNode }) {
   const { openSearch, startNewChat } = use(ShellActionsContext);
   const { pathname } = useLocation();
   const screen = useScreen();
-  const unread = useUnreadCount();
   useChosenKeys();
   const panel = usePanel(pathname);
   const product = productNameIn(language);
   const newChats = unreadChats.use();
   const inChat = pathname.startsWith('/chat/');
+  const hasContent = useFirstContent(inChat);
+  const unread = useUnreadCount({ enabled: hasContent });
   // On phones a chat and a card have the screen for themselves, with a way back.
   const alone = inChat || pathname.startsWith('/cards/');
   const withPanel = pathname.startsWith('/chat') && !(screen === 'mobile' && !inChat);
@@ -105,9 +110,7 @@ export function Shell({ children }: { children: ReactNode }) {
       closeLabel={text('shell.close')}
       panel={
         withPanel && (screen !== 'desktop' || panelShown) ? (
-          <Suspense fallback={null}>
-            <ChatPanel />
-          </Suspense>
+          <Suspense fallback={null}>{hasContent && <ChatPanel />}</Suspense>
         ) : undefined
       }
       panelLabel={text('shell.chats')}
@@ -163,6 +166,17 @@ export function Shell({ children }: { children: ReactNode }) {
       <LateNews />
     </AppFrame>
   );
+}
+
+/** In a chat that is opened directly its messages come first, and what stands around them follows. */
+function useFirstContent(inChat: boolean): boolean {
+  const isShown = useStore(firstContent);
+  useEffect(() => {
+    if (isShown) return undefined;
+    const timer = setTimeout(contentIsShown, inChat ? contentMaxMs : 0);
+    return () => clearTimeout(timer);
+  }, [isShown, inChat]);
+  return isShown;
 }
 
 function LateNews() {
