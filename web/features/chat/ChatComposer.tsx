@@ -1,5 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import type { Message } from '#contract/messages.ts';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { limits } from '#contract/values.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { productNameIn } from '#web/platform/product.ts';
@@ -23,8 +22,8 @@ export type ChatComposerProps = {
   /** Where the draft is kept: the chat's id, or that of a chat to come. */
   draftOf: string;
   onSend: (text: string) => void;
-  /** The answer that is being written. */
-  answer?: Message;
+  /** An answer is being written. */
+  answering?: boolean;
   onStop?: () => void;
   onEditLast?: () => void;
   /** What stands above the box: messages that wait. */
@@ -34,11 +33,14 @@ export type ChatComposerProps = {
   placeholder?: string;
 };
 
-/** The box to write in, with its draft; and pictures to show; the same for a chat and for one that does not exist yet. */
-export function ChatComposer({
+/**
+ * The box to write in, with its draft; and pictures to show; the same for a chat and for one that does not
+ * exist yet. Keep its functions the same between renders: an answer that grows then draws nothing of it again.
+ */
+export const ChatComposer = memo(function ChatComposer({
   draftOf,
   onSend,
-  answer,
+  answering = false,
   onStop,
   onEditLast,
   above,
@@ -73,7 +75,7 @@ export function ChatComposer({
         value={draft}
         onChange={setDraft}
         onSend={() => onSend(draft)}
-        busy={answer !== undefined}
+        busy={answering}
         onStop={onStop}
         sendWhileBusy
         blockedReason={busy ? text('chat.sending') : undefined}
@@ -108,4 +110,4 @@ export function ChatComposer({
       />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, memo, useState } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { GuideLine } from '#web/features/assistant/GuideLine.tsx';
@@ -30,8 +30,8 @@ type Asking =
   | { of: 'details'; first: DetailsView; opened: boolean }
   | null;
 
-/** Title, who is here, the stage, and what can be done with the chat. */
-export function ChatHeader({ info }: { info: ChatInfo }) {
+/** Title, who is here, the stage, and what can be done with the chat. An answer that grows draws nothing of it again. */
+export const ChatHeader = memo(function ChatHeader({ info }: { info: ChatInfo }) {
   const text = useText();
   const screen = useScreen();
   const hrefOf = useWithList();
@@ -109,7 +109,7 @@ export function ChatHeader({ info }: { info: ChatInfo }) {
       </Suspense>
     </header>
   );
-}
+});
 
 /** Nothing can be changed by somebody who is not in yet. */
 function PlainTitle({ info }: { info: ChatInfo }) {

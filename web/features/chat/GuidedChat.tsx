@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
 import type { Message } from '#contract/messages.ts';
 import { BesidePicture } from '#web/features/analysis/BesidePicture.tsx';
@@ -17,6 +17,7 @@ import { ChatHeader } from './ChatHeader.tsx';
 import { LoadingMessages } from './LoadingMessages.tsx';
 import { QueuedMessages } from './QueuedMessages.tsx';
 import { isAboutPicture } from './chat-kinds.ts';
+import { shownWindow } from './chat-queries.ts';
 import { askConsent } from './consent.ts';
 import { drafts } from './drafts.ts';
 import { useJump } from './jump.ts';
@@ -49,10 +50,15 @@ export function GuidedChat({ info, shown, place }: ConversationProps) {
   const aboutPicture = isAboutPicture(info);
   const scroller = useRef<MessageScrollerHandle>(null);
   const isListed = useListing(guidedMessages);
-  const newest = shown.items.at(-1);
-  const answer = newest?.status === 'streaming' ? newest : undefined;
-  const pending = usePending(id, answer !== undefined);
-  const queued = pending.filter((each) => each.shown === 'queued').map(({ entry }) => entry);
+  const answer = runningAnswer(shown);
+  const isAnswering = answer !== undefined;
+  const pending = usePending(id, isAnswering);
+  const stop = useCallback(() => stopAnswer(id), [id]);
+  const onSendNow = isAnswering ? stop : undefined;
+  const queue = useMemo(() => {
+    const queued = pending.filter((each) => each.shown === 'queued').map(({ entry }) => entry);
+    return <QueuedMessages entries={queued} onSendNow={onSendNow} />;
+  }, [pending, onSendNow]);
   const isHeld = pending.some((each) => each.shown === 'held');
   const [openAt] = useState(() => anchorOf(shown, place));
   const show = useJump(id, shown, scroller, isListed);
@@ -67,16 +73,16 @@ export function GuidedChat({ info, shown, place }: ConversationProps) {
       );
   }, [id, isHeld]);
 
-  const stop = useCallback(() => {
-    if (answer) void messageChanges.stop(answer);
-  }, [answer]);
-  useEscapeStops(answer === undefined ? undefined : stop);
+  useEscapeStops(onSendNow);
 
-  const send = (words: string) => {
-    sendToGuide(id, words, { aboutPicture });
-    drafts.sent(id);
-    scroller.current?.followLatest();
-  };
+  const send = useCallback(
+    (words: string) => {
+      sendToGuide(id, words, { aboutPicture });
+      drafts.sent(id);
+      scroller.current?.followLatest();
+    },
+    [id, aboutPicture],
+  );
   const sendSuggestion = useCallback(
     (words: string) => outbox.add(id, words, aboutPicture ? { aboutPicture } : {}),
     [id, aboutPicture],
@@ -86,12 +92,12 @@ export function GuidedChat({ info, shown, place }: ConversationProps) {
       row.kind === 'message' && row.message.kind !== 'user' && row.message.seq > lastRead,
     [lastRead],
   );
-  const editLast = () => {
-    const mine = shown.items.findLast(
+  const editLast = useCallback(() => {
+    const mine = shownWindow(id)?.items.findLast(
       ({ kind, deleted_at: gone }) => kind === 'user' && gone === null,
     );
     if (mine) editedMessage.set(mine.id);
-  };
+  }, [id]);
   const conversation = (
     <>
       {isListed ? (
@@ -111,10 +117,10 @@ export function GuidedChat({ info, shown, place }: ConversationProps) {
       <ChatComposer
         draftOf={id}
         onSend={send}
-        answer={answer}
+        answering={isAnswering}
         onStop={stop}
         onEditLast={editLast}
-        above={<QueuedMessages entries={queued} answer={answer} />}
+        above={queue}
         placeholder={aboutPicture ? text('analysis.write') : undefined}
       />
     </>
@@ -140,6 +146,17 @@ export function GuidedChat({ info, shown, place }: ConversationProps) {
       />
     </div>
   );
+}
+
+function runningAnswer({ items }: MessageWindow): Message | undefined {
+  const newest = items.at(-1);
+  return newest?.status === 'streaming' ? newest : undefined;
+}
+
+function stopAnswer(chatId: string): void {
+  const shown = shownWindow(chatId);
+  const answer = shown && runningAnswer(shown);
+  if (answer) void messageChanges.stop(answer);
 }
 
 /** Pictures here are my own. */

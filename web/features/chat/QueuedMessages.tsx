@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import type { Message } from '#contract/messages.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Check, Clock, Pencil, Trash2, X } from '#web/ui/icons.ts';
-import { messageChanges } from './message-changes.ts';
 import { outbox } from './outbox.ts';
 import type { OutboxEntry } from './outbox-order.ts';
 import classes from './ChatComposer.module.css';
@@ -12,23 +10,24 @@ import classes from './ChatComposer.module.css';
 /** Messages written during an answer: they go out after it, one by one, and can be changed until then. */
 export function QueuedMessages({
   entries,
-  answer,
+  onSendNow,
 }: {
   entries: OutboxEntry[];
-  answer: Message | undefined;
+  /** Stops the answer that they wait for. */
+  onSendNow?: () => void;
 }) {
   const text = useText();
   if (entries.length === 0) return null;
   return (
     <ul className={classes.queue} aria-label={text('chat.queue')}>
       {entries.map((entry, at) => (
-        <Queued key={entry.clientId} entry={entry} answer={at === 0 ? answer : undefined} />
+        <Queued key={entry.clientId} entry={entry} onSendNow={at === 0 ? onSendNow : undefined} />
       ))}
     </ul>
   );
 }
 
-function Queued({ entry, answer }: { entry: OutboxEntry; answer: Message | undefined }) {
+function Queued({ entry, onSendNow }: { entry: OutboxEntry; onSendNow?: () => void }) {
   const text = useText();
   const [edited, setEdited] = useState<string | null>(null);
   const save = () => {
@@ -66,8 +65,8 @@ function Queued({ entry, answer }: { entry: OutboxEntry; answer: Message | undef
         {entry.text || text(entry.cards ? 'cards.one' : 'pictures.one')}
       </bdi>
       <span className="zv-unseen">{text('chat.queued')}</span>
-      {answer && (
-        <Button variant="ghost" compact onClick={() => void messageChanges.stop(answer)}>
+      {onSendNow && (
+        <Button variant="ghost" compact onClick={onSendNow}>
           {text('chat.send_now')}
         </Button>
       )}
