@@ -1,4 +1,4 @@
-import { whenNeeded } from '#web/platform/when-needed.ts';
+import { whenNeeded } from './when-needed.ts';
 import { classNames } from './class-names.ts';
 import { Mark } from './Mark.tsx';
 import classes from './Avatar.module.css';

@@ -2,7 +2,7 @@ import type { ChatListItem, Navigator } from '#contract/chat.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import { type Text, useText } from '#web/platform/language.tsx';
 import { currentLanguage, currentText } from '#web/platform/text.ts';
-import { whenNeeded } from '#web/platform/when-needed.ts';
+import { whenNeeded } from '#web/ui/when-needed.ts';
 import { isAmongPeople } from './chat-kinds.ts';
 
 const isolateStart = '\u2068';

@@ -1,6 +1,6 @@
 import type { ChatListItem } from '#contract/chat.ts';
 import type { Folder } from '#contract/folders.ts';
-import { whenNeeded } from '#web/platform/when-needed.ts';
+import { whenNeeded } from '#web/ui/when-needed.ts';
 import { isMuted } from '../chat/chat-kinds.ts';
 
 const collator = whenNeeded(

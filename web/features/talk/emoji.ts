@@ -1,4 +1,4 @@
-import { whenNeeded } from '#web/platform/when-needed.ts';
+import { whenNeeded } from '#web/ui/when-needed.ts';
 
 const segmenter = whenNeeded(() => new Intl.Segmenter());
 const emojiPart = /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3/u;
