@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
  * message, so the copies follow within this time, and the list's times come from the chat itself.
  */
 const touchAfterMs = 1_000;
-const inPlaceMax = 100;
+const inPlaceMax = 20;
 
 const late = new Map<string, NodeJS.Timeout>();
 
