@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Suspense, lazy, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '#web/platform/api.ts';
+import { contentIsShown } from '#web/platform/first-content.ts';
 import { useText } from '#web/platform/language.tsx';
 import { live } from '#web/platform/live.ts';
 import { useStore } from '#web/platform/store.ts';
@@ -68,6 +69,10 @@ function PresentChat({ id }: { id: string }) {
   // Rendered in slices, between which the page answers to keys and taps.
   const isShown = useDeferredValue(opening.isReady);
   const error = info.error ?? (isOutside ? null : messages.error);
+  const hasMessages = !isOutside && error === null;
+  useEffect(() => {
+    if (!hasMessages) contentIsShown();
+  }, [hasMessages]);
   if (error instanceof ApiError && error.status === 404) return <GoneChat />;
   if (isOutside) {
     return (
