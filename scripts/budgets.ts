@@ -9,7 +9,7 @@ export const budgets = {
   suppressionsMax: 0,
   firstLoadRequestsMax: 25,
   /** Before somebody can write in a chat that is opened directly. */
-  firstLoadScriptBytesMax: 202_500,
+  firstLoadScriptBytesMax: 200_000,
   firstLoadStyleBytesMax: 40_000,
   scriptBytesMax: 900_000,
   chunkBytesMax: 180_000,
@@ -80,9 +80,12 @@ function reportPages({ broken, notes }: BudgetReport, pages: string): void {
     return;
   }
   const html = readFileSync(page, 'utf8');
+  // The program is named twice where one of its parts needs it: it comes once.
   const first = [
-    ...[...html.matchAll(/(?:src|href)="(\/[^"]+\.[a-z0-9]+)"/g)].map(([, name = '']) => name),
-    ...earlyFiles(html),
+    ...new Set([
+      ...[...html.matchAll(/(?:src|href)="(\/[^"]+\.[a-z0-9]+)"/g)].map(([, name = '']) => name),
+      ...earlyFiles(html),
+    ]),
   ];
   const within = (what: string, value: number, max: number) => {
     const line = `${what}: ${value.toLocaleString('en')} of ${max.toLocaleString('en')}`;
