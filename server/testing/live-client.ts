@@ -41,7 +41,10 @@ export class LiveClient {
       client.#socket.once('error', reject);
     });
     client.send({ type: 'resume', streams });
-    await client.until(() => client.frames.some(({ type }) => type === 'hello'));
+    const isGreeted = () => client.frames.some(({ type }) => type === 'hello');
+    // A token that has run out is refused by closing.
+    await client.until(() => isGreeted() || client.closeCode !== null);
+    if (!isGreeted()) throw new Error(`closed with ${client.closeCode}`);
     return client;
   }
 
