@@ -184,7 +184,7 @@ async function firstLoad(
     atMost('first load of a chat: CSS before the composer', of('style'), 40, 'kB', 0),
     atMost('first load of a chat: requests before the composer', of('requests'), 25, '', 0),
     atMost('first load of a chat: largest paint', of('paint'), 650, 'ms', 0),
-    beside('– the words of the page itself, before any script', of('first'), 'ms', 0),
+    beside('– the words of the page itself, before the program', of('first'), 'ms', 0),
     atMost('first load of a chat: composer visible', of('composer'), 1_200, 'ms', 0),
     atMost('first load of a chat: total blocking time', of('blocking'), 150, 'ms', 0),
   ];

@@ -20,14 +20,14 @@ export async function onlineAcquaintances(
   const circles = await onlineCircles(platform, userIds);
   const everybody = new Set(userIds);
   for (const circle of circles.values()) for (const id of circle) everybody.add(id);
-  const isShown = await shownAmong(platform, [...everybody]);
-  const isBlocked = await blockedAmong(platform, userIds);
+  const shown = await shownAmong(platform, [...everybody]);
+  const blocked = await blockedAmong(platform, userIds);
   const found = new Map<string, string[]>();
   for (const [userId, circle] of circles) {
-    if (!isShown.has(userId)) continue;
+    if (!shown.has(userId)) continue;
     found.set(
       userId,
-      [...circle].filter((id) => isShown.has(id) && !isBlocked.has(pairOf(userId, id))),
+      [...circle].filter((id) => shown.has(id) && !blocked.has(pairOf(userId, id))),
     );
   }
   return found;

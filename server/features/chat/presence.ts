@@ -66,11 +66,6 @@ class PresenceNews {
     }
     const acquaintances = await onlineAcquaintances(this.#platform, people);
     let told = 0;
-    const pause = async (count: number) => {
-      const before = Math.floor(told / toldAtOnceMax);
-      told += count;
-      if (Math.floor(told / toldAtOnceMax) > before) await new Promise(setImmediate);
-    };
     for (const { userId, online, isBack } of news) {
       const others = acquaintances.get(userId) ?? [];
       if (online !== undefined)
@@ -78,7 +73,10 @@ class PresenceNews {
       if (isBack)
         for (const id of others)
           live.tellHere([userId], { type: 'presence', user_id: id, online: true });
-      await pause(others.length);
+      told += others.length;
+      if (told < toldAtOnceMax) continue;
+      told = 0;
+      await new Promise(setImmediate);
     }
   }
 }

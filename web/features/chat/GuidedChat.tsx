@@ -54,11 +54,11 @@ export function GuidedChat({ info, shown, place }: ConversationProps) {
   const isAnswering = answer !== undefined;
   const pending = usePending(id, isAnswering);
   const stop = useCallback(() => stopAnswer(id), [id]);
-  const onSendNow = isAnswering ? stop : undefined;
+  const stopNow = isAnswering ? stop : undefined;
   const queue = useMemo(() => {
     const queued = pending.filter((each) => each.shown === 'queued').map(({ entry }) => entry);
-    return <QueuedMessages entries={queued} onSendNow={onSendNow} />;
-  }, [pending, onSendNow]);
+    return <QueuedMessages entries={queued} onSendNow={stopNow} />;
+  }, [pending, stopNow]);
   const isHeld = pending.some((each) => each.shown === 'held');
   const [openAt] = useState(() => anchorOf(shown, place));
   const show = useJump(id, shown, scroller, isListed);
@@ -73,7 +73,7 @@ export function GuidedChat({ info, shown, place }: ConversationProps) {
       );
   }, [id, isHeld]);
 
-  useEscapeStops(onSendNow);
+  useEscapeStops(stopNow);
 
   const send = useCallback(
     (words: string) => {
