@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { placeOf } from '#db/embedded/place.ts';
@@ -11,6 +11,9 @@ import { freePort } from './program.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const killsUnlessTold = 200;
 const startMaxMs = 60_000;
+/** What is asked again soon anyway need not be waited for. */
+const askedMaxMs = 2_000;
+const logLinesShown = 60;
 /** Every so many kills the next start is killed as well, at a random moment of it. */
 const startKilledEvery = 4;
 const startKilledWithinMs = 1_500;
@@ -30,7 +33,7 @@ export async function measureKills(): Promise<Figure[]> {
       running = await ready(dataDir);
     } catch (error) {
       failedStarts += 1;
-      process.stderr.write(`  ${String(error)}\n`);
+      process.stderr.write(`  start ${starts}: ${String(error)}\n${lastWords(dataDir)}\n`);
       running = await ready(dataDir);
     }
     return running;
@@ -63,10 +66,22 @@ export async function measureKills(): Promise<Figure[]> {
   }
 }
 
+/** What the program and its database said last. */
+function lastWords(dataDir: string): string {
+  return [logOf(dataDir), placeOf(dataDir).log]
+    .flatMap((log) => [`  ${log}:`, ...readFileSync(log, 'utf8').split('\n').slice(-logLinesShown)])
+    .join('\n');
+}
+
+function logOf(dataDir: string): string {
+  return path.join(dataDir, 'program.log');
+}
+
 /** In a process group of its own, so that a kill takes all of it. */
 async function spawned(dataDir: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const log = openSync(logOf(dataDir), 'a');
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.js'), '--api'], {
     cwd: root,
     env: {
@@ -76,11 +91,12 @@ async function spawned(dataDir: string) {
       // The same at every start, or the sign-ins of before would be another program’s.
       PUBLIC_URL: 'http://zavit.test',
       RATE_LIMITS: 'off',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'info',
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log, log],
     detached: true,
   });
+  closeSync(log);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = async (what: 'node' | 'everything') => {
     const database = what === 'everything' ? lockOf(placeOf(dataDir).cluster)?.pid : undefined;
@@ -103,14 +119,17 @@ function killGroup(pid: number): void {
 
 async function ready(dataDir: string): Promise<Killable> {
   const { child, url, kill } = await spawned(dataDir);
+  let answered = 'nothing';
   for (const begun = performance.now(); performance.now() - begun < startMaxMs;) {
     if (child.exitCode !== null) throw new Error('the program ended before it was ready');
-    const response = await fetch(`${url}/readyz`).catch(() => null);
+    const signal = AbortSignal.timeout(askedMaxMs);
+    const response = await fetch(`${url}/readyz`, { signal }).catch(() => null);
     if (response?.ok) return { url, kill };
+    answered = (await response?.text().catch(() => null)) ?? answered;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   await kill('everything');
-  throw new Error('the program was not ready in time');
+  throw new Error(`the program was not ready in time and answered ${answered} last`);
 }
 
 async function killInStart(dataDir: string): Promise<void> {
