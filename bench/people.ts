@@ -19,6 +19,9 @@ import {
 const crowdSize = 1_000;
 const groupSize = 50;
 const sustainedMs = 6_000;
+/** A server that has just been started runs sources that are not compiled yet: told beside the figure. */
+const sentCold = 300;
+const sentWarm = 1_000;
 const atOnce = 16;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const text = 'Shall we look at it from the other side of the street tomorrow at nine?';
@@ -112,21 +115,24 @@ async function smallGroup(product: Running, crowd: Crowd): Promise<Figure[]> {
   );
   const [sender] = members;
   if (!sender) throw new Error('a crowd has people');
-  for (let warm = 0; warm < 50; warm++) await sendTo(product, chatId, sender);
-  const took: number[] = [];
-  const before = treeCpuMs(product.pid);
-  for (let sent = 0; sent < 300; sent++) {
-    const marker = `m${sent}x${randomUUID().slice(0, 8)}`;
-    const all = receivers.all(marker);
-    const begun = performance.now();
-    await sendTo(product, chatId, sender, marker);
-    took.push((await all) - begun);
-  }
-  const perEvent = (treeCpuMs(product.pid) - before) / took.length;
+  const sendTimes = async (times: number) => {
+    const took: number[] = [];
+    const before = treeCpuMs(product.pid);
+    for (let sent = 0; sent < times; sent++) {
+      const marker = `m${sent}x${randomUUID().slice(0, 8)}`;
+      took.push(await untilAll(receivers, marker, () => sendTo(product, chatId, sender, marker)));
+    }
+    return { p99: quantile(took, 0.99), cpu: (treeCpuMs(product.pid) - before) / times };
+  };
+  const cold = await sendTimes(sentCold);
+  await sendTimes(sentWarm);
+  const warm = await sendTimes(sentWarm);
   for (const socket of receivers.sockets) socket.terminate();
   return [
-    atMost('50 sockets: until the last has it, 99th percentile', quantile(took, 0.99), 25, 'ms'),
-    atMost('50 sockets: processor time of a message, database included', perEvent, 5, 'ms'),
+    atMost('50 sockets: until the last has it, 99th percentile', warm.p99, 25, 'ms'),
+    beside(`– of the first ${sentCold} after a start`, cold.p99, 'ms', 1),
+    atMost('50 sockets: processor time of a message, database included', warm.cpu, 5, 'ms'),
+    beside(`– of the first ${sentCold} after a start`, cold.cpu, 'ms', 1),
   ];
 }
 
@@ -256,7 +262,7 @@ async function acknowledged(product: Running, crowd: Crowd): Promise<Figure[]> {
   return [
     atLeast('message acknowledged: rate over a bare pooled INSERT', median(ratios), 0.4, '×'),
     beside(
-      '– all rows of a message from a bare pool, without HTTP, over the bare INSERT',
+      '– all rows of a message in one statement of a bare pool, without HTTP, over it',
       median(ratiosOfAll),
       '×',
       2,
