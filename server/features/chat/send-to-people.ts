@@ -250,18 +250,18 @@ async function storeMessage(
         ${row.clientId}, ${row.replyToId}, ${sql.param(row.mentions)}::text[], ${row.guarded},
         ${row.transcript}, ${JSON.stringify(row.cards)}::jsonb, ${row.forwarded}, ${row.wordsOfId}, ${row.stage}, ${at}::timestamptz)
       on conflict (chat_id, author_id, client_id) where client_id is not null do nothing
-      returning id, chat_id
+      returning id
     ), chat as (
       update chats set last_seq = ${row.seq}, last_message = ${JSON.stringify(previewOf(message))}::jsonb,
         last_message_at = ${at}::timestamptz
-      from added where chats.id = added.chat_id
+      where id = ${chat.id} and exists (select from added)
     ), mine as (
-      update chat_members m set last_message_at = ${at}::timestamptz, last_read_seq = ${row.seq},
-        seen_seq = ${row.seq}, draft = case when ${keepsDraft} then m.draft else '' end
-      from added where m.chat_id = added.chat_id and m.user_id = ${call.me.userId}
+      update chat_members set last_message_at = ${at}::timestamptz, last_read_seq = ${row.seq},
+        seen_seq = ${row.seq}, draft = case when ${keepsDraft} then draft else '' end
+      where chat_id = ${chat.id} and user_id = ${call.me.userId} and exists (select from added)
     ), others as (
-      update chat_members m set last_message_at = ${at}::timestamptz
-      from added where ${inPlace} and m.chat_id = added.chat_id and m.user_id <> ${call.me.userId}
+      update chat_members set last_message_at = ${at}::timestamptz
+      where ${inPlace} and chat_id = ${chat.id} and user_id <> ${call.me.userId} and exists (select from added)
     )
     select id from added`);
   if (rows.length === 0) return false;

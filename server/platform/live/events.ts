@@ -41,33 +41,34 @@ export async function writeEvents(
 ): Promise<WrittenEvent[]> {
   if (announced.length === 0) return [];
   const counts = new Map<string, number>();
-  const told = announced.map(({ streamId, event }) => {
+  const told = announced.map(({ streamId, event }, turn) => {
     const count = (counts.get(streamId) ?? 0) + 1;
     counts.set(streamId, count);
-    return { stream: streamId, count, event };
+    return { stream: streamId, count, event, turn };
   });
-  const { rows } = await db.execute<{ stream: string; before: string }>(sql`
-    with asked as (
-      select stream::uuid, added::bigint
-      from json_each_text(${JSON.stringify(Object.fromEntries(counts))}::json) as each(stream, added)
-    ), place as (
-      insert into streams as known (id, version) select stream, added from asked order by stream
+  /** How many of its stream come after it. */
+  const later = ({ stream, count }: { stream: string; count: number }) =>
+    (counts.get(stream) ?? 0) - count;
+  const streams = [...counts.keys()].toSorted();
+  const added = streams.map((stream) => counts.get(stream));
+  const { rows } = await db.execute<{ id: string; version: string }>(sql`
+    with place as (
+      insert into streams as known (id, version)
+      select * from unnest(${sql.param(streams)}::uuid[], ${sql.param(added)}::bigint[])
       on conflict (id) do update set version = known.version + excluded.version
       returning id, version
-    ), found as (
-      select id, version - added as before from place join asked on asked.stream = place.id
     ), stored as (
       insert into events (stream_id, version, event, created_at)
-      select found.id, found.before + told.count, told.event, clock_timestamp()
-      from jsonb_to_recordset(${JSON.stringify(told.map((one, turn) => ({ ...one, turn })))}::jsonb)
-        as told(stream uuid, count bigint, event jsonb, turn integer)
-      join found on found.id = told.stream
+      select place.id, place.version - told.later, told.event, clock_timestamp()
+      from jsonb_to_recordset(${JSON.stringify(told.map((one) => ({ ...one, later: later(one) })))}::jsonb)
+        as told(stream uuid, later bigint, event jsonb, turn integer)
+      join place on place.id = told.stream
       order by told.turn
     )
-    select id as stream, before from found`);
-  const before = new Map(rows.map((row) => [row.stream, Number(row.before)]));
-  return told.map(({ stream, count, event }) =>
-    withPlace(event, stream, (before.get(stream) ?? 0) + count),
+    select id, version from place`);
+  const newest = new Map(rows.map(({ id, version }) => [id, Number(version)]));
+  return told.map((one) =>
+    withPlace(one.event, one.stream, (newest.get(one.stream) ?? 0) - later(one)),
   );
 }
 
