@@ -1,7 +1,7 @@
 import type { JourneyChoice, JourneyRun } from './journeys.ts';
 import type { LiveEvent } from './live.ts';
 
-/** What a run becomes by an event; pure and total as in chat.live.ts. */
+/** What a run becomes by an event; pure and total as in messages.live.ts. */
 export function applyToRun(run: JourneyRun, event: LiveEvent): JourneyRun {
   switch (event.type) {
     case 'journey.updated':

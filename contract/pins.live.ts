@@ -1,7 +1,7 @@
 import type { LiveEvent } from './live.ts';
 import type { Message } from './messages.ts';
 
-/** What is pinned in a chat, the last pinned first, after an event; pure and total as in chat.live.ts. */
+/** What is pinned in a chat, the last pinned first, after an event; pure and total as in messages.live.ts. */
 export function applyToPins(pinned: Message[], event: LiveEvent): Message[] {
   switch (event.type) {
     case 'message.updated': {

@@ -1,12 +1,8 @@
 import { applyToUser } from '#contract/account.live.ts';
 import type { User } from '#contract/account.ts';
-import {
-  applyDelta,
-  applyToChatInfo,
-  applyToChatList,
-  applyToMessages,
-} from '#contract/chat.live.ts';
+import { applyToChatInfo, applyToChatList } from '#contract/chat.live.ts';
 import type { ChatInfo, ChatListItem } from '#contract/chat.ts';
+import { applyDelta, applyToMessages } from '#contract/messages.live.ts';
 import type { MessagePage } from '#contract/messages.ts';
 import { api } from '#contract/index.ts';
 import type { LiveEvent, ServerFrame } from '#contract/live.ts';

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { applyToUser } from '#contract/account.live.ts';
 import type { User } from '#contract/account.ts';
-import { applyDelta, applyToChatList, applyToMessages } from '#contract/chat.live.ts';
+import { applyToChatList } from '#contract/chat.live.ts';
+import { applyDelta, applyToMessages } from '#contract/messages.live.ts';
 import type { ChatListItem } from '#contract/chat.ts';
 import { applyToFolders } from '#contract/folders.live.ts';
 import type { Folder } from '#contract/folders.ts';

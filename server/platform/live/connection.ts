@@ -1,10 +1,14 @@
 import type { WebSocket } from 'ws';
+import type { ServerFrame } from '#contract/live.ts';
 import { closeCodes } from '#contract/values.ts';
 
 /** A reader that lets more than this pile up is cut off; it fetches the gap when it comes back. */
 export const bufferedBytesMax = 1024 * 1024;
 const roomWaitMaxMs = 15_000;
 const roomLookMs = 10;
+
+/** A frame as it goes over the wire. */
+export const encoded = (frame: ServerFrame): string => JSON.stringify(frame);
 
 /** One open socket of a signed-in person. */
 export class Connection {

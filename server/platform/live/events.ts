@@ -4,6 +4,9 @@ import { events as contractEvents } from '#contract/live.ts';
 import { events } from '#db/schema/live.ts';
 import type { Db } from '../change.ts';
 
+/** More than this is fetched afresh instead of told again. */
+export const replayEventsMax = 1_000;
+
 /** An event with its version in its stream, as it goes over the wire. */
 export interface WrittenEvent {
   audience: 'chat' | 'person';

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type {
   CopyProgress,
-  LiveEvent,
   MessageDelta,
   NotificationFrame,
   ServerFrame,
@@ -11,23 +10,12 @@ import type { Db } from '../change.ts';
 import { isUuid } from '../http/idempotency.ts';
 import { Audiences } from './audiences.ts';
 import type { Hint, LiveBus } from './bus.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, encoded } from './connection.ts';
 import { Connections } from './connections.ts';
-import {
-  type EventKey,
-  type WrittenEvent,
-  eventsAfter,
-  eventsAt,
-  missedEvents,
-  recentEvents,
-} from './events.ts';
-import { Lanes } from './lanes.ts';
+import { Deliveries } from './deliveries.ts';
+import { type WrittenEvent, missedEvents, replayEventsMax } from './events.ts';
 import { Presence } from './presence.ts';
-import { keptAtMost } from '../kept.ts';
 
-const sliceSize = 200;
-const replayEventsMax = 1_000;
-const streamsKeptMax = 20_000;
 const catchUpEveryMs = 2_000;
 /** Longer than a change may take from the writing of its events to its commit. */
 const commitMaxMs = 15_000;
@@ -37,18 +25,14 @@ const audienceKeptMs = 5_000;
 /** The one place through which anything is sent to those who are connected here. */
 export class LiveHub {
   readonly #connections = new Connections();
-  readonly #lanes = new Lanes();
   readonly #audiences: Audiences;
+  readonly #deliveries: Deliveries;
   readonly #presence: Presence;
-  /** The versions of each stream that were dealt with here, without gaps. */
-  readonly #sent = keptAtMost<{ from: number; to: number }>(streamsKeptMax);
   readonly #db: Db;
   readonly #bus: LiveBus;
   readonly #log: Logger;
   readonly #hintListeners: ((hint: Hint) => void)[] = [];
   readonly #runningTexts: ((userId: string, streams: ReadonlySet<string>) => MessageDelta[])[] = [];
-  #hinted: EventKey[] = [];
-  #isFetching = false;
   #catchUpTimer: NodeJS.Timeout | undefined;
   #caughtUpAt = performance.now();
   readonly #resumeListeners: ((userId: string) => void)[] = [];
@@ -60,6 +44,7 @@ export class LiveHub {
     this.#bus = bus;
     this.#log = log;
     this.#audiences = new Audiences(db, bus.hasOthers ? audienceKeptMs : 0);
+    this.#deliveries = new Deliveries(db, this.#connections, this.#audiences, log);
     this.#presence = new Presence(bus, this.#connections);
     bus.listen((hint) => this.#hear(hint));
     if (bus.hasOthers) this.#planCatchUp();
@@ -165,7 +150,7 @@ export class LiveHub {
   /** Sends committed events to their audiences here, and hints them to the other nodes. */
   publish(written: WrittenEvent[]): void {
     if (written.length === 0) return;
-    void this.#deliver(written);
+    void this.#deliveries.deliver(written);
     this.#bus.send({
       kind: 'events',
       places: written.map(({ audience, frame }) => ({
@@ -178,7 +163,7 @@ export class LiveHub {
 
   /** Text of a running answer, to the chat's people on every node. */
   publishDelta(delta: MessageDelta): void {
-    void this.#deliverDelta(delta);
+    void this.#deliveries.deliverDelta(delta);
     this.#bus.send({ kind: 'delta', delta });
   }
 
@@ -237,125 +222,19 @@ export class LiveHub {
     );
   }
 
-  async #deliver(written: WrittenEvent[]): Promise<void> {
-    await Promise.all(
-      written.map((event) => this.#inOrder(lanesOf(event.frame), () => this.#deliverInTurn(event))),
-    );
-  }
-
-  /**
-   * Two changes of a stream may hear of their commits in either order. Versions have no gaps, so what
-   * is missing before an event is read from the database, and is not sent again when it comes.
-   */
-  async #deliverInTurn(event: WrittenEvent): Promise<void> {
-    const { stream, version } = event.frame;
-    const sent = this.#sent.get(stream);
-    if (sent && version >= sent.from && version <= sent.to) return;
-    const missed =
-      sent && version > sent.to + 1
-        ? await eventsAfter(this.#db, stream, sent.to, replayEventsMax)
-        : null;
-    for (const { audience, frame } of missed ?? [event]) {
-      // Another node’s word of a change of people may be lost; the event itself is not.
-      if (frame.type === 'chat.member' || frame.type === 'chat.removed')
-        this.#audiences.forget(frame.chat_id);
-      const people = audience === 'person' ? [stream] : await this.#audiences.of(stream);
-      await this.#tell(people, encoded(frame), stream, frame.version);
-    }
-    this.#note(stream, version, missed?.at(-1)?.frame.version ?? version, missed !== null);
-  }
-
-  /** A version that is older than all that was sent changes nothing. */
-  #note(stream: string, version: number, to: number, fillsGap: boolean): void {
-    const sent = this.#sent.get(stream);
-    if (sent && version < sent.from) return;
-    const follows = fillsGap || version === (sent?.to ?? version) + 1;
-    this.#sent.set(stream, { from: sent && follows ? sent.from : version, to });
-  }
-
-  #deliverDelta(delta: MessageDelta): Promise<void> {
-    return this.#inOrder([delta.chat_id], async () => {
-      await this.#tell(await this.#audiences.of(delta.chat_id), encoded(delta), null, 0);
-    });
-  }
-
-  /** Frames leave in the order in which they were published, whatever is looked up between. */
-  #inOrder(lanes: string[], work: () => Promise<void>): Promise<void> {
-    return this.#lanes.run(lanes, () =>
-      work().catch((error: unknown) => {
-        this.#log.error({ err: error }, 'a stored event could not be delivered here');
-      }),
-    );
-  }
-
-  /** A large audience is served in slices, so that other work is not held up. */
-  async #tell(
-    people: string[],
-    frame: string,
-    stream: string | null,
-    version: number,
-  ): Promise<void> {
-    let told = 0;
-    for (const userId of people) {
-      for (const connection of this.#connections.of(userId)) {
-        connection.tell(frame, stream, version);
-        if (++told % sliceSize === 0) await new Promise(setImmediate);
-      }
-    }
-  }
-
   #tellHere(userId: string, frame: NotificationFrame): void {
     for (const connection of this.#connections.of(userId)) connection.send(encoded(frame));
   }
 
   #hear(hint: Hint): void {
     if (hint.kind === 'told') this.#tellHere(hint.userId, hint.frame);
-    if (hint.kind === 'delta') void this.#deliverDelta(hint.delta);
+    if (hint.kind === 'delta') void this.#deliveries.deliverDelta(hint.delta);
     if (hint.kind === 'session_ended') this.#connections.closeSessions(new Set([hint.sessionId]));
     if (hint.kind === 'ephemeral') this.tellHere(hint.userIds, hint.frame);
     if (hint.kind === 'presence') this.#presence.hear(hint);
     if (hint.kind === 'audience_changed') this.#audiences.forget(hint.chatId);
-    if (hint.kind === 'events') {
-      this.#hinted.push(...hint.places.map(({ stream, version }) => ({ stream, version })));
-      if (!this.#isFetching) void this.#fetchHinted();
-    }
+    if (hint.kind === 'events') this.#deliveries.fetchSoon(hint.places);
     for (const listener of this.#hintListeners) listener(hint);
-  }
-
-  /** What is hinted during one read is read by the next, together, so that it stays in order. */
-  async #fetchHinted(): Promise<void> {
-    this.#isFetching = true;
-    while (this.#hinted.length > 0) {
-      const keys = this.#hinted;
-      this.#hinted = [];
-      try {
-        await this.#deliverStored(keys);
-      } catch (error) {
-        this.#log.warn({ err: error }, 'hinted events could not be read; the catch-up will');
-      }
-    }
-    this.#isFetching = false;
-  }
-
-  /** Reads and delivers those of other nodes' events that concern somebody here. */
-  async #deliverStored(keys: readonly EventKey[]): Promise<void> {
-    const here = new Map<string, boolean>();
-    const wanted: EventKey[] = [];
-    for (const key of keys) {
-      if (key.version <= (this.#sent.get(key.stream)?.to ?? 0)) continue;
-      const isHere = here.get(key.stream) ?? (await this.#isFollowedHere(key.stream));
-      here.set(key.stream, isHere);
-      if (isHere) wanted.push(key);
-      else this.#note(key.stream, key.version, key.version, false);
-    }
-    await this.#deliver(await eventsAt(this.#db, wanted));
-  }
-
-  async #isFollowedHere(stream: string): Promise<boolean> {
-    return (
-      this.#connections.hasAny([stream]) ||
-      this.#connections.hasAny(await this.#audiences.of(stream))
-    );
   }
 
   #planCatchUp(): void {
@@ -371,17 +250,8 @@ export class LiveHub {
   async #catchUp(): Promise<void> {
     const begun = performance.now();
     const withinMs = begun - this.#caughtUpAt + commitMaxMs;
-    await this.#deliverStored(await recentEvents(this.#db, withinMs));
+    await this.#deliveries.deliverRecent(withinMs);
     this.#connections.closeSessions(new Set(await this.#endedWithin(this.#db, withinMs)));
     this.#caughtUpAt = begun;
   }
-}
-
-const encoded = (frame: ServerFrame): string => JSON.stringify(frame);
-
-/** What a person's stream tells of a chat is told in turn with what the chat's stream tells. */
-function lanesOf(frame: LiveEvent): string[] {
-  const named = 'chat' in frame ? frame.chat?.id : undefined;
-  const chatId = 'chat_id' in frame ? frame.chat_id : (named ?? frame.stream);
-  return chatId === frame.stream ? [chatId] : [frame.stream, chatId];
 }

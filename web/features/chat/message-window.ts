@@ -1,4 +1,4 @@
-import { applyToMessages } from '#contract/chat.live.ts';
+import { applyToMessages } from '#contract/messages.live.ts';
 import type { Message, MessagePage } from '#contract/messages.ts';
 import type { LiveEvent } from '#contract/live.ts';
 

@@ -1,4 +1,4 @@
-import { applyDelta } from '#contract/chat.live.ts';
+import { applyDelta } from '#contract/messages.live.ts';
 import type { Message } from '#contract/messages.ts';
 import type { MessageDelta } from '#contract/live.ts';
 

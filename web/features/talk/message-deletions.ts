@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { applyToMessages } from '#contract/chat.live.ts';
+import { applyToMessages } from '#contract/messages.live.ts';
 import { api } from '#contract/index.ts';
 import type { LiveEvent } from '#contract/live.ts';
 import type { Message, MessagePage } from '#contract/messages.ts';

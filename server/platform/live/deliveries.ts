@@ -1,0 +1,162 @@
+import type { Logger } from 'pino';
+import type { LiveEvent, MessageDelta } from '#contract/live.ts';
+import type { Db } from '../change.ts';
+import { keptAtMost } from '../kept.ts';
+import type { Audiences } from './audiences.ts';
+import { encoded } from './connection.ts';
+import type { Connections } from './connections.ts';
+import {
+  type EventKey,
+  type WrittenEvent,
+  eventsAfter,
+  eventsAt,
+  recentEvents,
+  replayEventsMax,
+} from './events.ts';
+import { Lanes } from './lanes.ts';
+
+const sliceSize = 200;
+const streamsKeptMax = 20_000;
+
+/** Brings stored events to those who are connected here: each once, in the order of its stream. */
+export class Deliveries {
+  readonly #db: Db;
+  readonly #connections: Connections;
+  readonly #audiences: Audiences;
+  readonly #log: Logger;
+  readonly #lanes = new Lanes();
+  /** The versions of each stream that were dealt with here, without gaps. */
+  readonly #sent = keptAtMost<{ from: number; to: number }>(streamsKeptMax);
+  #hinted: EventKey[] = [];
+  #isFetching = false;
+
+  constructor(db: Db, connections: Connections, audiences: Audiences, log: Logger) {
+    this.#db = db;
+    this.#connections = connections;
+    this.#audiences = audiences;
+    this.#log = log;
+  }
+
+  /** Sends committed events to their audiences here. */
+  async deliver(written: WrittenEvent[]): Promise<void> {
+    await Promise.all(
+      written.map((event) => this.#inOrder(lanesOf(event.frame), () => this.#deliverInTurn(event))),
+    );
+  }
+
+  /**
+   * Two changes of a stream may hear of their commits in either order. Versions have no gaps, so what
+   * is missing before an event is read from the database, and is not sent again when it comes.
+   */
+  async #deliverInTurn(event: WrittenEvent): Promise<void> {
+    const { stream, version } = event.frame;
+    const sent = this.#sent.get(stream);
+    if (sent && version >= sent.from && version <= sent.to) return;
+    const missed =
+      sent && version > sent.to + 1
+        ? await eventsAfter(this.#db, stream, sent.to, replayEventsMax)
+        : null;
+    for (const { audience, frame } of missed ?? [event]) {
+      // Another node’s word of a change of people may be lost; the event itself is not.
+      if (frame.type === 'chat.member' || frame.type === 'chat.removed')
+        this.#audiences.forget(frame.chat_id);
+      const people = audience === 'person' ? [stream] : await this.#audiences.of(stream);
+      await this.#tell(people, encoded(frame), stream, frame.version);
+    }
+    this.#note(stream, version, missed?.at(-1)?.frame.version ?? version, missed !== null);
+  }
+
+  /** A version that is older than all that was sent changes nothing. */
+  #note(stream: string, version: number, to: number, fillsGap: boolean): void {
+    const sent = this.#sent.get(stream);
+    if (sent && version < sent.from) return;
+    const follows = fillsGap || version === (sent?.to ?? version) + 1;
+    this.#sent.set(stream, { from: sent && follows ? sent.from : version, to });
+  }
+
+  /** Text of a running answer. */
+  deliverDelta(delta: MessageDelta): Promise<void> {
+    return this.#inOrder([delta.chat_id], async () => {
+      await this.#tell(await this.#audiences.of(delta.chat_id), encoded(delta), null, 0);
+    });
+  }
+
+  /** Frames leave in the order in which they were published, whatever is looked up between. */
+  #inOrder(lanes: string[], work: () => Promise<void>): Promise<void> {
+    return this.#lanes.run(lanes, () =>
+      work().catch((error: unknown) => {
+        this.#log.error({ err: error }, 'a stored event could not be delivered here');
+      }),
+    );
+  }
+
+  /** A large audience is served in slices, so that other work is not held up. */
+  async #tell(
+    people: string[],
+    frame: string,
+    stream: string | null,
+    version: number,
+  ): Promise<void> {
+    let told = 0;
+    for (const userId of people) {
+      for (const connection of this.#connections.of(userId)) {
+        connection.tell(frame, stream, version);
+        if (++told % sliceSize === 0) await new Promise(setImmediate);
+      }
+    }
+  }
+
+  /** Reads what another node hinted, and delivers it. */
+  fetchSoon(places: readonly EventKey[]): void {
+    this.#hinted.push(...places.map(({ stream, version }) => ({ stream, version })));
+    if (!this.#isFetching) void this.#fetchHinted();
+  }
+
+  /** Delivers what was written within the last while, on any node, and was not yet. */
+  async deliverRecent(withinMs: number): Promise<void> {
+    await this.#deliverStored(await recentEvents(this.#db, withinMs));
+  }
+
+  /** What is hinted during one read is read by the next, together, so that it stays in order. */
+  async #fetchHinted(): Promise<void> {
+    this.#isFetching = true;
+    while (this.#hinted.length > 0) {
+      const keys = this.#hinted;
+      this.#hinted = [];
+      try {
+        await this.#deliverStored(keys);
+      } catch (error) {
+        this.#log.warn({ err: error }, 'hinted events could not be read; the catch-up will');
+      }
+    }
+    this.#isFetching = false;
+  }
+
+  /** Reads and delivers those of other nodes' events that concern somebody here. */
+  async #deliverStored(keys: readonly EventKey[]): Promise<void> {
+    const here = new Map<string, boolean>();
+    const wanted: EventKey[] = [];
+    for (const key of keys) {
+      if (key.version <= (this.#sent.get(key.stream)?.to ?? 0)) continue;
+      const isHere = here.get(key.stream) ?? (await this.#isFollowedHere(key.stream));
+      here.set(key.stream, isHere);
+      if (isHere) wanted.push(key);
+      else this.#note(key.stream, key.version, key.version, false);
+    }
+    await this.deliver(await eventsAt(this.#db, wanted));
+  }
+
+  async #isFollowedHere(stream: string): Promise<boolean> {
+    return (
+      this.#connections.hasAny([stream]) ||
+      this.#connections.hasAny(await this.#audiences.of(stream))
+    );
+  }
+}
+
+/** What a person's stream tells of a chat is told in turn with what the chat's stream tells. */
+function lanesOf(frame: LiveEvent): string[] {
+  const named = 'chat' in frame ? frame.chat?.id : undefined;
+  const chatId = 'chat_id' in frame ? frame.chat_id : (named ?? frame.stream);
+  return chatId === frame.stream ? [chatId] : [frame.stream, chatId];
+}
