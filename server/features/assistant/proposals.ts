@@ -9,7 +9,7 @@ import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { dealtCard } from '../cards/draw.ts';
 import { type ChatRow, isGuided, reachableMessage } from '../chat/doors.ts';
 import { wireMessage } from '../chat/messages.ts';
-import { postToPeople, writableChat } from '../chat/send-to-people.ts';
+import { postToPeople, writableChat } from '../chat/post-to-people.ts';
 import { enterStage } from '../chat/stages.ts';
 import { isOnJourney } from '../journeys/run-rows.ts';
 import { askingInChat, requireQuiet } from './asking.ts';

@@ -12,7 +12,7 @@ import { hasCard, laidCards } from '../cards/lay.ts';
 import { isGuided, reachableMessage } from '../chat/doors.ts';
 import { type NewImage, imagesOf, keepImage } from '../chat/images.ts';
 import { type MessageRow, wordsOf } from '../chat/message-rows.ts';
-import { editAmongPeople } from '../chat/send-to-people.ts';
+import { editAmongPeople } from '../chat/edit-among-people.ts';
 import { storedMessage, wireMessage } from '../chat/messages.ts';
 
 import { type Asking, askingAboutMessage, askingInChat, onPath, requireQuiet } from './asking.ts';

@@ -6,7 +6,7 @@ import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personOf, userRefs } from '../account/people.ts';
 import { isOnJourney } from '../journeys/run-rows.ts';
-import { seeUpTo } from '../notifications/notify.ts';
+import { seeUpTo } from '../notifications/message-notices.ts';
 import { listEntry } from './chat-list.ts';
 import { type MemberRow, isGuided, reachableChat } from './doors.ts';
 import { memberOf, membersOf } from './member-rows.ts';

@@ -11,8 +11,8 @@ import { blockBetween, isConnected, lockPair } from '../connections/known-people
 import { notify } from '../notifications/notify.ts';
 import { listEntry } from './chat-list.ts';
 import type { ChatRow } from './doors.ts';
-import { peopleNamed } from './member-rows.ts';
-import { addPeople, placeMember } from './members.ts';
+import { peopleNamed, placeMember } from './member-rows.ts';
+import { addPeople } from './members.ts';
 import { pairKeyOf } from './pairs.ts';
 import { tellInChat } from './system-notes.ts';
 import { isTheme } from './themes.ts';

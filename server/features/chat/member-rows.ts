@@ -128,3 +128,30 @@ export async function requireRoom(unit: Change, chat: ChatRow, coming: number): 
 export function theirs(chatId: string, userId: string) {
   return and(eq(chatMembers.chatId, chatId), eq(chatMembers.userId, userId));
 }
+
+export async function placeMember(
+  unit: Change,
+  chat: ChatRow,
+  user: Pick<UserRow, 'id'>,
+  state: MemberRow['state'],
+  invitedBy: string | null,
+  hidden = false,
+): Promise<void> {
+  const now = unit.platform.now();
+  const place = {
+    state,
+    invitedBy,
+    hidden,
+    role: 'member' as const,
+    // Before they are in, nothing tells how much was written.
+    lastReadSeq: state === 'active' ? chat.lastSeq : 0,
+    seenSeq: state === 'active' ? chat.lastSeq : 0,
+    lastMessageAt: now,
+    joinedAt: now,
+    leftAt: null,
+  };
+  await unit.db
+    .insert(chatMembers)
+    .values({ chatId: chat.id, userId: user.id, ...place })
+    .onConflictDoUpdate({ target: [chatMembers.chatId, chatMembers.userId], set: place });
+}

@@ -1,39 +1,32 @@
-import { hash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
 import { users } from '#db/schema/account.ts';
-import { chatLinks, chatMembers, chats } from '#db/schema/chat.ts';
+import { chatMembers, chats } from '#db/schema/chat.ts';
 import type { Change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
-import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type UserRow, refOf } from '../account/people.ts';
 import { blockBetween, isConnected, lockPair } from '../connections/known-people.ts';
 import { revealToRest } from '../journeys/reveal.ts';
-import { type Notice, forgetChat, forgetInvite, notify } from '../notifications/notify.ts';
+import { forgetInvite } from '../notifications/invites.ts';
+import { forgetChat } from '../notifications/message-notices.ts';
+import { type Notice, notify } from '../notifications/notify.ts';
 import { listEntry } from './chat-list.ts';
-import {
-  type ChatRow,
-  type MemberRow,
-  type ReachableChat,
-  outside,
-  reachableChat,
-} from './doors.ts';
+import { type ChatRow, type ReachableChat, reachableChat } from './doors.ts';
 import {
   memberNamed,
   memberOf,
   membersOf,
   peopleNamed,
+  placeMember,
   requireRoom,
   tellMember,
   theirs,
 } from './member-rows.ts';
 import { tellInChat } from './system-notes.ts';
 
-const linkLifeMs = 7 * 24 * 3_600_000;
-
 /** A group that the caller owns, locked. @throws Refusal chat.not_allowed, chat.wrong_type */
-async function ownGroup(call: Call, id: string): Promise<ReachableChat> {
+export async function ownGroup(call: Call, id: string): Promise<ReachableChat> {
   return owned(await reachableChat(call, id, { lock: true }));
 }
 
@@ -44,7 +37,7 @@ function owned(reached: ReachableChat): ReachableChat {
   return reached;
 }
 
-async function myself(call: Call): Promise<UserRow> {
+export async function myself(call: Call): Promise<UserRow> {
   const [user] = await call.db.select().from(users).where(eq(users.id, call.me.userId));
   if (!user) throw new Refusal('person.not_found');
   return user;
@@ -77,7 +70,7 @@ export async function acceptChat(call: Call, input: Input<typeof api.members.acc
 }
 
 /** From here on they see the chat; what was written before counts as read. */
-async function letIn(unit: Change, chat: ChatRow, user: UserRow): Promise<void> {
+export async function letIn(unit: Change, chat: ChatRow, user: UserRow): Promise<void> {
   await unit.db
     .update(chatMembers)
     .set({
@@ -195,33 +188,6 @@ export async function addPeople(
   }
 }
 
-export async function placeMember(
-  unit: Change,
-  chat: ChatRow,
-  user: Pick<UserRow, 'id'>,
-  state: MemberRow['state'],
-  invitedBy: string | null,
-  hidden = false,
-): Promise<void> {
-  const now = unit.platform.now();
-  const place = {
-    state,
-    invitedBy,
-    hidden,
-    role: 'member' as const,
-    // Before they are in, nothing tells how much was written.
-    lastReadSeq: state === 'active' ? chat.lastSeq : 0,
-    seenSeq: state === 'active' ? chat.lastSeq : 0,
-    lastMessageAt: now,
-    joinedAt: now,
-    leftAt: null,
-  };
-  await unit.db
-    .insert(chatMembers)
-    .values({ chatId: chat.id, userId: user.id, ...place })
-    .onConflictDoUpdate({ target: [chatMembers.chatId, chatMembers.userId], set: place });
-}
-
 /** Takes somebody out of my group; with my own name I leave. */
 export async function removeMember(call: Call, { params }: Input<typeof api.members.remove>) {
   const reached = await reachableChat(call, params.id, { lock: true });
@@ -283,88 +249,4 @@ export async function handOver(call: Call, input: Input<typeof api.members.handO
     name: user.displayName,
   });
   return { ok: true as const };
-}
-
-export async function makeLink(call: Call, { params }: Input<typeof api.members.makeLink>) {
-  const { chat } = await ownGroup(call, params.id);
-  const key = randomBytes(18).toString('base64url');
-  const expiresAt = new Date(call.platform.now().getTime() + linkLifeMs);
-  const link = { hash: hash('sha256', key), expiresAt };
-  await call.db
-    .insert(chatLinks)
-    .values({ chatId: chat.id, ...link })
-    .onConflictDoUpdate({ target: chatLinks.chatId, set: link });
-  return {
-    url: `${call.platform.config.PUBLIC_URL}/join/${chat.id}.${key}`,
-    expires_at: expiresAt.toISOString(),
-  };
-}
-
-export async function revokeLink(call: Call, { params }: Input<typeof api.members.revokeLink>) {
-  const { chat } = await ownGroup(call, params.id);
-  await call.db.delete(chatLinks).where(eq(chatLinks.chatId, chat.id));
-  return { ok: true as const };
-}
-
-/** Asks to join; the owner decides. A group that the caller may not know answers as one that is not there. */
-export async function joinByLink(call: Call, input: Input<typeof api.members.join>) {
-  if (!isUuid(input.params.id)) throw new Refusal('chat.not_found');
-  const [chat] = await call.db
-    .select()
-    .from(chats)
-    .where(and(eq(chats.id, input.params.id), eq(chats.chatType, 'GP'), isNull(chats.deletedAt)))
-    .for('update');
-  const [known] = await call.db
-    .select()
-    .from(chatMembers)
-    .where(theirs(input.params.id, call.me.userId));
-  const key = givenKey(input, known);
-  const [link] = chat
-    ? await call.db
-        .select()
-        .from(chatLinks)
-        .where(
-          and(
-            eq(chatLinks.chatId, chat.id),
-            eq(chatLinks.hash, hash('sha256', key)),
-            gt(chatLinks.expiresAt, call.platform.now()),
-          ),
-        )
-    : [];
-  if (!chat || !link) throw new Refusal('chat.not_found');
-  if (known?.state === 'active') return { title: chat.title, state: 'active' as const };
-  const user = await myself(call);
-  if ((await blockBetween(call.db, user.id, chat.ownerId)) !== null)
-    throw new Refusal('chat.not_found');
-  if (known?.state === 'invited') {
-    await letIn(call, chat, user);
-    return { title: chat.title, state: 'active' as const };
-  }
-  if (known?.state !== 'requested') {
-    await placeMember(call, chat, user, 'requested', null);
-    await tellMember(call, chat.id, user);
-    call.emit(user.id, {
-      type: 'chat.created',
-      chat: await listEntry(call.platform, call.db, user.id, chat.id),
-    });
-    await notify(call, chat.ownerId, {
-      kind: 'join_request',
-      actorId: user.id,
-      chatId: chat.id,
-      params: { chat: chat.title },
-      invite: 'pending',
-    });
-  }
-  return { title: chat.title, state: 'requested' as const };
-}
-
-/** To whoever may not know of the group, a body that is no good is a wrong key. */
-function givenKey(input: Input<typeof api.members.join>, known: MemberRow | undefined): string {
-  if (known && !outside.includes(known.state)) return input.body.key;
-  try {
-    return input.body.key;
-  } catch (error) {
-    if (error instanceof Refusal) return '';
-    throw error;
-  }
 }

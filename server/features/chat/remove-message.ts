@@ -7,7 +7,7 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { forgetTranslations } from '../assistant/translations.ts';
 import { emptyChoice } from '../journeys/run-rows.ts';
-import { forgetWords } from '../notifications/notify.ts';
+import { forgetWords } from '../notifications/message-notices.ts';
 import { type ChatRow, isGuided, reachableMessage } from './doors.ts';
 import { letGoOfMedia } from './kept-media.ts';
 import type { MessageRow } from './message-rows.ts';

@@ -17,16 +17,8 @@ import {
 } from './chats.ts';
 import { applyToChats } from './bulk.ts';
 import { createChat } from './create-chat.ts';
-import {
-  acceptChat,
-  declineChat,
-  handOver,
-  inviteToChat,
-  joinByLink,
-  makeLink,
-  removeMember,
-  revokeLink,
-} from './members.ts';
+import { joinByLink, makeLink, revokeLink } from './join-links.ts';
+import { acceptChat, declineChat, handOver, inviteToChat, removeMember } from './members.ts';
 import { chatMedia, chatMessages } from './messages.ts';
 import { pinMessage, pinnedMessages, unpinMessage } from './pins.ts';
 import { addReaction, listReactions, removeReaction } from './reactions.ts';

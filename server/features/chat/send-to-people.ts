@@ -1,68 +1,23 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import { v7 as newId } from 'uuid';
-import { previewOf } from '#contract/preview.ts';
+import { and, eq } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
-import type { Message, MessageImage, Quote } from '#contract/messages.ts';
-import { type LaidCard, chatMembers, chats, messages } from '#db/schema/chat.ts';
+import { messages } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
-import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
-import { refOf, userRefs } from '../account/people.ts';
-import { noteLaid } from '../cards/draw.ts';
-import { cardsOf, makersOf } from '../cards/laid-cards.ts';
 import { hasCard, laidCards } from '../cards/lay.ts';
 import { removeMedia } from '../media/media.ts';
 import { encodePictures } from '../media/pictures.ts';
 import { readRecording } from '../media/recordings.ts';
-import { answerAmongPeople, refusals } from '../assistant/group-answer.ts';
-import { forgetTranslations } from '../assistant/translations.ts';
-import { rewriteWords } from '../notifications/notify.ts';
-import { quotedIn } from '../notifications/sentences.ts';
-import { coverForReporters } from '../reports/reported.ts';
-import { tellAbsent, tellMentioned } from './absent.ts';
-import { listEntry } from './chat-list.ts';
-import { type ChatRow, type LockedChat, isGuided, lockedChat, reachableChat } from './doors.ts';
+import { refusals } from '../assistant/group-answer.ts';
+import { type ChatRow, reachableChat } from './doors.ts';
 import { imageSizes, keepImage } from './images.ts';
 import { mentionsIn } from './mentions.ts';
-import { type MessageRow, messageOf, wordsOf } from './message-rows.ts';
-import { quoteOf, storedMessage, wireMessage } from './messages.ts';
-import { type KeptRecording, keepRecording, recordingMs } from './recordings.ts';
-import { movesInPlace, touchLater } from './touch-members.ts';
+import { type MessageRow } from './message-rows.ts';
+import { storedMessage, wireMessage } from './messages.ts';
+import { keepRecording } from './recordings.ts';
+import { postToPeople, writableChat } from './post-to-people.ts';
 
 type SendInput = Input<typeof api.messages.sendUser>;
-
-/**
- * The door of everything that is written among people: the chat's row is locked until the
- * transaction ends, which is what orders its messages.
- * @throws Refusal chat.not_joined, chat.not_accepted_yet, chat.blocked
- */
-export async function writableChat(call: Call, chatId: string): Promise<LockedChat> {
-  const locked = await lockedChat(call, chatId);
-  if (isGuided(locked.chat)) throw new Refusal('chat.wrong_type');
-  if (locked.chat.chatType === 'US') await requireOpenPair(call, locked.chat);
-  return locked;
-}
-
-/** Between two, nobody writes before the other has accepted, nor to somebody whom they blocked. */
-async function requireOpenPair(call: Call, chat: ChatRow): Promise<void> {
-  const [other] = await call.db
-    .select()
-    .from(chatMembers)
-    .where(and(eq(chatMembers.chatId, chat.id), ne(chatMembers.userId, call.me.userId)));
-  if (other?.state === 'blocked') throw new Refusal('chat.blocked');
-  if (other?.state !== 'active') throw new Refusal('chat.not_accepted_yet');
-  if (!other.hidden) return;
-  await call.db
-    .update(chatMembers)
-    .set({ hidden: false })
-    .where(and(eq(chatMembers.chatId, chat.id), eq(chatMembers.userId, other.userId)));
-  // Told before the message, so that the entry is there when the message reaches it.
-  call.emit(other.userId, {
-    type: 'chat.created',
-    chat: await listEntry(call.platform, call.db, other.userId, chat.id),
-  });
-}
 
 /** Stores a message to the people of a chat. A resend answers the first message again. */
 export async function sendToPeople(call: Call, input: SendInput) {
@@ -92,74 +47,6 @@ export async function sendToPeople(call: Call, input: SendInput) {
   return firstExchange(call, chat, clientId);
 }
 
-/** A message to people whose files are kept already. */
-interface Post {
-  text: string;
-  clientId: string | null;
-  /** The message that it quotes. */
-  original: MessageRow | null;
-  image: MessageImage | null;
-  recording: (KeptRecording & { id: string }) | null;
-  cards: LaidCard[];
-  mentions: string[];
-  /** What was written elsewhere and is passed on. */
-  passedOn?: Pick<MessageRow, 'transcript' | 'wordsOfId'>;
-  /** It was written elsewhere than in the chat, where its author may be writing something else. */
-  leavesDraft?: boolean;
-}
-
-/**
- * Stores a message in a locked chat, tells all of it, and begins the guide's answer where it asks for
- * one. Null when a message with its client id is stored already.
- */
-export async function postToPeople(call: Call, writing: LockedChat, post: Post) {
-  const { chat, user, person } = writing;
-  const { text, clientId, original, image, recording, cards, mentions, passedOn, leavesDraft } =
-    post;
-  const transcript = passedOn?.transcript ?? null;
-  const care = crisisIn(wordsOf({ text, transcript, cards }), person)?.reply ?? null;
-  const author = refOf(call.platform, user);
-  const row = newRow(call, chat, {
-    id: newId(),
-    text,
-    clientId,
-    replyToId: original?.id ?? null,
-    mentions,
-    guarded: care !== null,
-    imageId: image?.id ?? null,
-    audioId: recording?.id ?? null,
-    transcript,
-    cards,
-    forwarded: passedOn !== undefined,
-    wordsOfId: passedOn?.wordsOfId ?? null,
-  });
-  const message = messageOf(row, author, {
-    image,
-    recording,
-    cards: cardsOf(call.platform, row, await makersOf(call.platform, call.db, [row])),
-    quote: original ? await quoteFor(call, original) : null,
-  });
-  if (!(await storeMessage(call, writing, row, message, leavesDraft))) return null;
-  await noteLaid(call, chat.id, cards);
-  call.emit(chat.id, { type: 'message.created', chat_id: chat.id, message, after_seq: null });
-  await coverForReporters(
-    call,
-    chat.id,
-    cards.map(({ id }) => id),
-  );
-  if (care !== null) {
-    call.emit(user.id, { type: 'message.cared', chat_id: chat.id, message_id: row.id, care });
-  }
-  const { answer, refused } = await answerAmongPeople(call, {
-    chat: { ...chat, lastSeq: row.seq },
-    person,
-    asked: row,
-    isGuarded: care !== null,
-  });
-  tellAbsent(call, row);
-  return { message: { ...message, care }, answer, answer_refused: refused };
-}
-
 /**
  * The picture and the recording of a message, read before the chat's row is locked, because that takes
  * a while; only for somebody who is in the chat, and not again for a message that is stored.
@@ -174,101 +61,6 @@ async function sentFiles(call: Call, input: SendInput) {
   const recording = audio ? await readRecording(audio) : null;
   const pictures = image ? await encodePictures(image, imageSizes) : null;
   return { pictures, recording, stored: false };
-}
-
-type NewMessage = Pick<
-  MessageRow,
-  | 'id'
-  | 'text'
-  | 'imageId'
-  | 'audioId'
-  | 'clientId'
-  | 'replyToId'
-  | 'mentions'
-  | 'guarded'
-  | 'transcript'
-  | 'forwarded'
-  | 'wordsOfId'
-  | 'cards'
->;
-
-function newRow(call: Call, chat: ChatRow, added: NewMessage): MessageRow {
-  return {
-    ...added,
-    chatId: chat.id,
-    seq: chat.lastSeq + 1,
-    parentId: null,
-    authorId: call.me.userId,
-    kind: 'user',
-    system: null,
-    status: 'sent',
-    error: null,
-    proposals: [],
-    suggestions: [],
-    regions: [],
-    versionIndex: 1,
-    versionCount: 1,
-    chosen: true,
-    onPath: true,
-    stage: chat.stage,
-    rating: null,
-    pinnedAt: null,
-    editedAt: null,
-    deletedAt: null,
-    createdAt: call.platform.now(),
-  };
-}
-
-async function quoteFor(call: Call, original: MessageRow): Promise<Quote> {
-  const { authorId } = original;
-  const authors = await userRefs(call.platform, call.db, authorId === null ? [] : [authorId]);
-  const author = authors.get(authorId ?? '') ?? null;
-  return quoteOf(original, author, await recordingMs(call, original));
-}
-
-/**
- * In one statement, because everybody in the chat waits behind it: the message, what the lists say
- * of the chat now, and that I have read all before it. False when a message with this client id is
- * stored already; then nothing is changed.
- */
-async function storeMessage(
-  call: Call,
-  { chat, member }: LockedChat,
-  row: MessageRow,
-  message: Message,
-  leavesDraft = false,
-): Promise<boolean> {
-  const at = message.created_at;
-  const inPlace = await movesInPlace(call.platform, chat.id);
-  // What was said does not stand for the words that are being written.
-  const keepsDraft = leavesDraft || (row.audioId !== null && row.text === '');
-  const { rows } = await call.db.execute<{ id: string }>(sql`
-    with added as (
-      insert into messages (id, chat_id, seq, author_id, kind, text, image_id, audio_id, client_id, reply_to_id, mentions, guarded,
-        transcript, cards, forwarded, words_of_id, stage, created_at)
-      values (${row.id}, ${chat.id}, ${row.seq}, ${call.me.userId}, 'user', ${row.text}, ${row.imageId}, ${row.audioId},
-        ${row.clientId}, ${row.replyToId}, ${sql.param(row.mentions)}::text[], ${row.guarded},
-        ${row.transcript}, ${JSON.stringify(row.cards)}::jsonb, ${row.forwarded}, ${row.wordsOfId}, ${row.stage}, ${at}::timestamptz)
-      on conflict (chat_id, author_id, client_id) where client_id is not null do nothing
-      returning id
-    ), chat as (
-      update chats set last_seq = ${row.seq}, last_message = ${JSON.stringify(previewOf(message))}::jsonb,
-        last_message_at = ${at}::timestamptz
-      where id = ${chat.id} and exists (select from added)
-    ), mine as (
-      update chat_members set last_message_at = ${at}::timestamptz, last_read_seq = ${row.seq},
-        seen_seq = ${row.seq}, draft = case when ${keepsDraft} then draft else '' end
-      where chat_id = ${chat.id} and user_id = ${call.me.userId} and exists (select from added)
-    ), others as (
-      update chat_members set last_message_at = ${at}::timestamptz
-      where ${inPlace} and chat_id = ${chat.id} and user_id <> ${call.me.userId} and exists (select from added)
-    )
-    select id from added`);
-  if (rows.length === 0) return false;
-  if (!inPlace) touchLater(call.platform, chat.id);
-  if (member.draft !== '' && !keepsDraft)
-    call.emit(call.me.userId, { type: 'chat.kept', chat_id: chat.id, changes: { draft: '' } });
-  return true;
 }
 
 async function quotable(call: Call, chat: ChatRow, id: string): Promise<MessageRow> {
@@ -295,61 +87,5 @@ async function firstExchange(call: Call, chat: ChatRow, clientId: string | null)
     message: await wireMessage(call.platform, call.db, asked, call.me.userId),
     answer: answer ? await wireMessage(call.platform, call.db, answer) : null,
     answer_refused: refusals.find((code) => code === asked.error) ?? null,
-  };
-}
-
-/** Replaces the text of my message; all see that it was edited. */
-export async function editAmongPeople(
-  call: Call,
-  chatId: string,
-  messageId: string,
-  text: string,
-): Promise<{ message: Message; answer: null }> {
-  const { chat, person } = await writableChat(call, chatId);
-  const [before] = await call.db.select().from(messages).where(eq(messages.id, messageId));
-  const isMine = before?.authorId === call.me.userId && before.kind === 'user';
-  // What was passed on stays as it was written.
-  if (!before || !isMine || before.deletedAt || before.forwarded)
-    throw new Refusal('message.not_allowed');
-  const care = crisisIn(wordsOf({ ...before, text }), person)?.reply ?? null;
-  const [row] = await call.db
-    .update(messages)
-    .set({
-      text,
-      editedAt: call.platform.now(),
-      mentions: await mentionsIn(call.db, chat.id, text),
-      guarded: care !== null,
-    })
-    .where(eq(messages.id, messageId))
-    .returning();
-  if (!row) throw new Refusal('message.not_found');
-  await forgetTranslations(call.db, row.id);
-  const message = await wireMessage(call.platform, call.db, row);
-  if (chat.lastMessage?.seq === row.seq)
-    await call.db
-      .update(chats)
-      .set({ lastMessage: previewOf(message) })
-      .where(eq(chats.id, chat.id));
-  call.emit(chat.id, {
-    type: 'message.updated',
-    chat_id: chat.id,
-    message,
-    mentions_before: before.mentions,
-  });
-  await rewriteWords(call, chat.id, row.seq, care === null ? quotedIn(previewOf(message)) : {});
-  tellMentioned(call, {
-    ...row,
-    mentions: row.mentions.filter((id) => !before.mentions.includes(id)),
-  });
-  if (care !== null || before.guarded)
-    call.emit(person.userId, {
-      type: 'message.cared',
-      chat_id: chat.id,
-      message_id: row.id,
-      care,
-    });
-  return {
-    message: await wireMessage(call.platform, call.db, row, call.me.userId),
-    answer: null,
   };
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { type UserRow, refOf } from '../account/people.ts';
 import { closeForBlocked, reopenAfterBlock } from '../chat/blocked-pairs.ts';
 import { declineChat, removeMember } from '../chat/members.ts';
-import { withdrawInvites } from '../notifications/notify.ts';
+import { withdrawInvites } from '../notifications/invites.ts';
 import { endConnection } from './connections.ts';
 import { personNamed } from './find-person.ts';
 import { isPair, lockPair } from './known-people.ts';

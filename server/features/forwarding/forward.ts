@@ -13,7 +13,7 @@ import { holdMedia } from '../chat/kept-media.ts';
 import type { MessageRow } from '../chat/message-rows.ts';
 import { storedMessage, wireMessage } from '../chat/messages.ts';
 import { recordingsOf } from '../chat/recordings.ts';
-import { postToPeople, writableChat } from '../chat/send-to-people.ts';
+import { postToPeople, writableChat } from '../chat/post-to-people.ts';
 import { requireSpeakersConsent, shownMessage } from '../chat/shown-message.ts';
 import { pictureAgain } from './picture-again.ts';
 

@@ -13,7 +13,7 @@ import { exchange } from '../assistant/send.ts';
 import { deckCard, laidDeckCard } from '../cards/deck-cards.ts';
 import { type ChatRow, type LockedChat, isGuided } from '../chat/doors.ts';
 import { mentionsIn } from '../chat/mentions.ts';
-import { postToPeople } from '../chat/send-to-people.ts';
+import { postToPeople } from '../chat/post-to-people.ts';
 import { mayReveal, stateOf } from './rounds.ts';
 import type { LockedRun } from './run-doors.ts';
 import { type ChoiceRow, choiceOf, tellRun } from './run-rows.ts';

@@ -61,7 +61,7 @@ async function settle(call: Call, id: string, action: Action): Promise<void> {
       seenAt: row.seenAt ?? call.platform.now(),
     })
     .where(eq(notifications.id, id));
-  await announceSeen(call, row.userId, [id]);
+  await announceSeen(call, row.userId, [{ id }]);
 }
 
 async function nameOf(call: Call, userId: string | null): Promise<string> {

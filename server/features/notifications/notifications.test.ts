@@ -4,7 +4,9 @@ import type { NotificationFrame } from '#contract/live.ts';
 import { change } from '../../platform/change.ts';
 import { LiveClient } from '../../testing/live-client.ts';
 import { type Person, type World, world } from '../../testing/world.ts';
-import { type Notice, forgetInvite, notify, seeUpTo } from './notify.ts';
+import { forgetInvite } from './invites.ts';
+import { seeUpTo } from './message-notices.ts';
+import { type Notice, notify } from './notify.ts';
 
 const listOf = async (person: Person) => (await person.call(api.notifications.list)).body;
 const tell = ({ app }: World, to: Person[], notice: Notice) =>

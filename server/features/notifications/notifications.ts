@@ -74,7 +74,7 @@ export async function seeNotification(call: Call, { params }: Input<typeof api.n
       .update(notifications)
       .set({ seenAt: call.platform.now() })
       .where(eq(notifications.id, row.id));
-    await announceSeen(call, row.userId, [row.id]);
+    await announceSeen(call, row.userId, [row]);
   }
   return { notification: await wireNotification(call, row.id) };
 }

@@ -1,21 +1,18 @@
-import { type SQL, and, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { users } from '#db/schema/account.ts';
 import { chatMembers, chats } from '#db/schema/chat.ts';
 import { blocks } from '#db/schema/connections.ts';
 import { notifications } from '#db/schema/notifications.ts';
 import type { Change, Db } from '../../platform/change.ts';
+import { type MessageKind, messageKinds } from './message-notices.ts';
 import { type NoticeParams, linkOf, sentencesOf } from './sentences.ts';
-import { announceRewritten, announceSeen } from './unseen.ts';
 
 const quoteLengthMax = 140;
 
 const inviteKinds = ['chat_invite', 'join_request', 'connection_request', 'journey'] as const;
-/** Told as far as the person wants to hear of the chat. */
-const messageKinds = ['mention', 'message', 'reaction', 'opinion'] as const;
 
 type InviteKind = (typeof inviteKinds)[number];
-type MessageKind = (typeof messageKinds)[number];
 
 /** What somebody is to be told. */
 export interface Notice {
@@ -163,171 +160,6 @@ async function paramsOf(db: Db, { kind, actorId, chatId, invite, count = 1, para
     ...(kind === 'message' ? { count } : {}),
     ...(invite === 'accepted' ? { added: 1 } : {}),
   };
-}
-
-/** What was asked of somebody and may have been answered elsewhere. */
-export interface Asked {
-  /** Whom it was asked. */
-  userId: string;
-  chatId?: string;
-  connectionId?: string;
-  /** Who asked, where several may ask the same person to join one chat. */
-  actorId?: string;
-}
-
-/**
- * The notification of an invitation or a request says what became of it and counts as seen; of one
- * that was taken back nothing stays.
- */
-export async function forgetInvite(
-  change: Change,
-  { userId, chatId, connectionId, actorId }: Asked,
-  outcome: 'accepted' | 'declined' | 'withdrawn',
-): Promise<void> {
-  if (chatId === undefined && connectionId === undefined)
-    throw new Error('an invitation is to a chat or to a connection');
-  const which = and(
-    eq(notifications.userId, userId),
-    eq(notifications.invite, 'pending'),
-    chatId === undefined ? undefined : eq(notifications.chatId, chatId),
-    connectionId === undefined ? undefined : eq(notifications.connectionId, connectionId),
-    actorId === undefined ? undefined : eq(notifications.actorId, actorId),
-  );
-  const answered =
-    outcome === 'withdrawn'
-      ? await change.db.delete(notifications).where(which).returning({ id: notifications.id })
-      : await change.db
-          .update(notifications)
-          .set({
-            invite: outcome,
-            seenAt: sql`coalesce(${notifications.seenAt}, ${change.platform.now().toISOString()}::timestamptz)`,
-          })
-          .where(which)
-          .returning({ id: notifications.id });
-  await announceSeen(
-    change,
-    userId,
-    answered.map(({ id }) => id),
-  );
-}
-
-/** Nothing of a chat's messages stays with somebody who is out of it. */
-export async function forgetChat(change: Change, userId: string, chatId: string): Promise<void> {
-  const forgotten = await change.db
-    .delete(notifications)
-    .where(
-      and(
-        eq(notifications.userId, userId),
-        eq(notifications.chatId, chatId),
-        inArray(notifications.kind, [...messageKinds]),
-      ),
-    )
-    .returning({ id: notifications.id });
-  await announceSeen(
-    change,
-    userId,
-    forgotten.map(({ id }) => id),
-  );
-}
-
-const withoutWords = sql`notifications.params - '{text,image,audio_ms,card_en,card_he}'::text[]`;
-
-/** Notifications of a message lose its words: for one person, or for all. */
-export function forgetWords(
-  change: Change,
-  chatId: string,
-  seq: number,
-  userId?: string,
-): Promise<void> {
-  return changeWords(change, { chatId, seq, userId }, withoutWords);
-}
-
-/**
- * Notifications of a message that was changed say what it says now; they lose its words where its
- * reader reported it or blocked its author.
- */
-export function rewriteWords(
-  change: Change,
-  chatId: string,
-  seq: number,
-  words: NoticeParams,
-): Promise<void> {
-  const hears = sql`not exists (
-      select 1 from hidden_messages h join messages x on x.id = h.message_id
-      where h.user_id = notifications.user_id and h.reported and x.chat_id = ${chatId}::uuid and x.seq = ${seq})
-    and not exists (
-      select 1 from blocks b
-      where b.user_id = notifications.user_id and b.blocked_id = notifications.actor_id)`;
-  const written = sql`${withoutWords} || case when ${hears} then ${JSON.stringify(words)}::jsonb else '{}'::jsonb end`;
-  return changeWords(change, { chatId, seq }, written);
-}
-
-async function changeWords(
-  change: Change,
-  { chatId, seq, userId }: { chatId: string; seq: number; userId?: string | undefined },
-  params: SQL,
-): Promise<void> {
-  const changed = await change.db
-    .update(notifications)
-    .set({ params })
-    .where(
-      and(
-        eq(notifications.chatId, chatId),
-        eq(notifications.seq, seq),
-        inArray(notifications.kind, ['mention', 'message']),
-        userId === undefined ? undefined : eq(notifications.userId, userId),
-      ),
-    )
-    .returning({ userId: notifications.userId });
-  await announceRewritten(
-    change,
-    changed.map((row) => row.userId),
-  );
-}
-
-/** Nothing stays of what either of two asked the other and was not answered. */
-export async function withdrawInvites(change: Change, one: string, other: string): Promise<void> {
-  const between = (from: string, to: string) =>
-    and(eq(notifications.actorId, from), eq(notifications.userId, to));
-  const withdrawn = await change.db
-    .delete(notifications)
-    .where(and(eq(notifications.invite, 'pending'), or(between(one, other), between(other, one))))
-    .returning({ id: notifications.id, userId: notifications.userId });
-  for (const person of [one, other]) {
-    const theirs = withdrawn.filter(({ userId }) => userId === person);
-    await announceSeen(
-      change,
-      person,
-      theirs.map(({ id }) => id),
-    );
-  }
-}
-
-/** What a person was told of a chat's messages up to a seq counts as seen. */
-export async function seeUpTo(
-  change: Change,
-  userId: string,
-  chatId: string,
-  seq: number,
-): Promise<void> {
-  const seen = await change.db
-    .update(notifications)
-    .set({ seenAt: change.platform.now() })
-    .where(
-      and(
-        eq(notifications.userId, userId),
-        eq(notifications.chatId, chatId),
-        inArray(notifications.kind, messageKinds),
-        isNull(notifications.seenAt),
-        sql`${notifications.seq} <= ${seq}`,
-      ),
-    )
-    .returning({ id: notifications.id });
-  await announceSeen(
-    change,
-    userId,
-    seen.map(({ id }) => id),
-  );
 }
 
 function isOneOf<Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind {

@@ -14,11 +14,15 @@ export async function unseenCount(db: Db, userId: string): Promise<number> {
 }
 
 /** Tells the person's devices what is seen or decided now; must follow the last write. */
-export async function announceSeen(change: Change, userId: string, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
+export async function announceSeen(
+  change: Change,
+  userId: string,
+  seen: readonly { id: string }[],
+): Promise<void> {
+  if (seen.length === 0) return;
   change.emit(userId, {
     type: 'notification.seen',
-    ids,
+    ids: seen.map(({ id }) => id),
     unread: await unseenCount(change.db, userId),
   });
 }

@@ -12,7 +12,7 @@ import { maySeeOwnCard, visibleCard } from '../cards/card-doors.ts';
 import { isGuided, reachableMessage } from '../chat/doors.ts';
 import { personNamed } from '../connections/find-person.ts';
 import { chatsWithOpenCard } from '../journeys/run-rows.ts';
-import { forgetWords } from '../notifications/notify.ts';
+import { forgetWords } from '../notifications/message-notices.ts';
 import { chatsWithCard, coverCard } from './card-covers.ts';
 import { settleReports } from './outcomes.ts';
 import { chatsWith, coverPicture, lockedPicture, myPicture, removePicture } from './pictures.ts';

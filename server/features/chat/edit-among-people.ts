@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { previewOf } from '#contract/preview.ts';
+import type { Message } from '#contract/messages.ts';
+import { chats, messages } from '#db/schema/chat.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
+import { forgetTranslations } from '../assistant/translations.ts';
+import { rewriteWords } from '../notifications/message-notices.ts';
+import { quotedIn } from '../notifications/sentences.ts';
+import { tellMentioned } from './absent.ts';
+import { mentionsIn } from './mentions.ts';
+import { wordsOf } from './message-rows.ts';
+import { wireMessage } from './messages.ts';
+import { writableChat } from './post-to-people.ts';
+
+/** Replaces the text of my message; all see that it was edited. */
+export async function editAmongPeople(
+  call: Call,
+  chatId: string,
+  messageId: string,
+  text: string,
+): Promise<{ message: Message; answer: null }> {
+  const { chat, person } = await writableChat(call, chatId);
+  const [before] = await call.db.select().from(messages).where(eq(messages.id, messageId));
+  const isMine = before?.authorId === call.me.userId && before.kind === 'user';
+  // What was passed on stays as it was written.
+  if (!before || !isMine || before.deletedAt || before.forwarded)
+    throw new Refusal('message.not_allowed');
+  const care = crisisIn(wordsOf({ ...before, text }), person)?.reply ?? null;
+  const [row] = await call.db
+    .update(messages)
+    .set({
+      text,
+      editedAt: call.platform.now(),
+      mentions: await mentionsIn(call.db, chat.id, text),
+      guarded: care !== null,
+    })
+    .where(eq(messages.id, messageId))
+    .returning();
+  if (!row) throw new Refusal('message.not_found');
+  await forgetTranslations(call.db, row.id);
+  const message = await wireMessage(call.platform, call.db, row);
+  if (chat.lastMessage?.seq === row.seq)
+    await call.db
+      .update(chats)
+      .set({ lastMessage: previewOf(message) })
+      .where(eq(chats.id, chat.id));
+  call.emit(chat.id, {
+    type: 'message.updated',
+    chat_id: chat.id,
+    message,
+    mentions_before: before.mentions,
+  });
+  await rewriteWords(call, chat.id, row.seq, care === null ? quotedIn(previewOf(message)) : {});
+  tellMentioned(call, {
+    ...row,
+    mentions: row.mentions.filter((id) => !before.mentions.includes(id)),
+  });
+  if (care !== null || before.guarded)
+    call.emit(person.userId, {
+      type: 'message.cared',
+      chat_id: chat.id,
+      message_id: row.id,
+      care,
+    });
+  return {
+    message: await wireMessage(call.platform, call.db, row, call.me.userId),
+    answer: null,
+  };
+}

@@ -1,0 +1,60 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import { notifications } from '#db/schema/notifications.ts';
+import type { Change } from '../../platform/change.ts';
+import { announceSeen } from './unseen.ts';
+
+/** What was asked of somebody and may have been answered elsewhere. */
+export interface Asked {
+  /** Whom it was asked. */
+  userId: string;
+  chatId?: string;
+  connectionId?: string;
+  /** Who asked, where several may ask the same person to join one chat. */
+  actorId?: string;
+}
+
+/**
+ * The notification of an invitation or a request says what became of it and counts as seen; of one
+ * that was taken back nothing stays.
+ */
+export async function forgetInvite(
+  change: Change,
+  { userId, chatId, connectionId, actorId }: Asked,
+  outcome: 'accepted' | 'declined' | 'withdrawn',
+): Promise<void> {
+  if (chatId === undefined && connectionId === undefined)
+    throw new Error('an invitation is to a chat or to a connection');
+  const which = and(
+    eq(notifications.userId, userId),
+    eq(notifications.invite, 'pending'),
+    chatId === undefined ? undefined : eq(notifications.chatId, chatId),
+    connectionId === undefined ? undefined : eq(notifications.connectionId, connectionId),
+    actorId === undefined ? undefined : eq(notifications.actorId, actorId),
+  );
+  const answered =
+    outcome === 'withdrawn'
+      ? await change.db.delete(notifications).where(which).returning({ id: notifications.id })
+      : await change.db
+          .update(notifications)
+          .set({
+            invite: outcome,
+            seenAt: sql`coalesce(${notifications.seenAt}, ${change.platform.now().toISOString()}::timestamptz)`,
+          })
+          .where(which)
+          .returning({ id: notifications.id });
+  await announceSeen(change, userId, answered);
+}
+
+/** Nothing stays of what either of two asked the other and was not answered. */
+export async function withdrawInvites(change: Change, one: string, other: string): Promise<void> {
+  const between = (from: string, to: string) =>
+    and(eq(notifications.actorId, from), eq(notifications.userId, to));
+  const withdrawn = await change.db
+    .delete(notifications)
+    .where(and(eq(notifications.invite, 'pending'), or(between(one, other), between(other, one))))
+    .returning({ id: notifications.id, userId: notifications.userId });
+  for (const person of [one, other]) {
+    const theirs = withdrawn.filter(({ userId }) => userId === person);
+    await announceSeen(change, person, theirs);
+  }
+}
