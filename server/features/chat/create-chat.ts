@@ -11,8 +11,8 @@ import { blockBetween, isConnected, lockPair } from '../connections/known-people
 import { notify } from '../notifications/notify.ts';
 import { listEntry } from './chat-list.ts';
 import type { ChatRow } from './doors.ts';
-import { peopleNamed, placeMember } from './member-rows.ts';
-import { addPeople } from './members.ts';
+import { peopleNamed, placeMember, tellMember } from './member-rows.ts';
+import { addPeople, letIn } from './members.ts';
 import { pairKeyOf } from './pairs.ts';
 import { tellInChat } from './system-notes.ts';
 import { isTheme } from './themes.ts';
@@ -116,11 +116,10 @@ async function openPair(call: Call, wanted: Wanted, names: string[]) {
     .where(and(eq(chatMembers.chatId, chat.id), eq(chatMembers.userId, call.me.userId)))
     .returning();
   const me = await myself(call);
-  if (mine?.state === 'left') await placeMember(call, chat, me, 'active', null);
   // Who invites somebody that has invited them accepts.
-  if (mine?.state === 'invited') await placeMember(call, chat, me, 'active', null);
-  if (!theirs || theirs.state === 'left') await invite(call, chat, me, other);
-  call.audienceChanged(chat.id);
+  if (mine?.state === 'invited' || mine?.state === 'left') await letIn(call, chat, me);
+  // My own chat opens also while I block the other one, who is not asked then.
+  if (block === null && (!theirs || theirs.state === 'left')) await invite(call, chat, me, other);
   return entryFor(call, chat.id, true);
 }
 
@@ -128,9 +127,11 @@ async function openPair(call: Call, wanted: Wanted, names: string[]) {
 async function invite(call: Call, chat: ChatRow, me: UserRow, other: UserRow): Promise<void> {
   if (await isConnected(call.db, me.id, other.id)) {
     await placeMember(call, chat, other, 'active', me.id, true);
+    await tellMember(call, chat.id, other);
     return;
   }
   await placeMember(call, chat, other, 'invited', me.id);
+  await tellMember(call, chat.id, other);
   call.emit(other.id, {
     type: 'chat.created',
     chat: await listEntry(call.platform, call.db, other.id, chat.id),

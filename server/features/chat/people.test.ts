@@ -10,7 +10,10 @@ import {
   sayTo,
 } from '../../testing/people-world.ts';
 import { verifyLive } from '../../testing/verify-live.ts';
-import { world } from '../../testing/world.ts';
+import { type Person, world } from '../../testing/world.ts';
+
+const openedBy = (one: Person, other: Person) =>
+  one.call(api.chat.create, { body: { chat_type: 'US', participants: [other.username] } });
 
 describe('a chat of two', () => {
   test('is an invitation to somebody who is not a connection: title and inviter, no message', async () => {
@@ -41,9 +44,7 @@ describe('a chat of two', () => {
     const { person } = await world();
     const ana = await person();
     const ben = await person();
-    const open = (one: typeof ana, other: typeof ana) =>
-      one.call(api.chat.create, { body: { chat_type: 'US', participants: [other.username] } });
-    const made = await Promise.all([open(ana, ben), open(ben, ana), open(ana, ben)]);
+    const made = await Promise.all([openedBy(ana, ben), openedBy(ben, ana), openedBy(ana, ben)]);
     expect(new Set(made.map(({ body }) => body.chat.id)).size).toBe(1);
     const id = made[0].body.chat.id;
     await sayTo(ana, id, 'both of us wanted this');
@@ -100,6 +101,49 @@ describe('a chat of two', () => {
     await ana.call(api.people.unblock, { params: { username: ben.username } });
     await sayTo(ben, id, 'thank you');
     expect(await messagesOf(ana, id)).toHaveLength(2);
+  });
+
+  test('that is opened by who was invited is accepted: the other one hears of it', async () => {
+    const { person } = await world();
+    const ana = await person();
+    const ben = await person();
+    const { id } = (await openedBy(ana, ben)).body.chat;
+    const opens = () => openedBy(ben, ana);
+    expect(await verifyLive(ana, [id], opens)).toContain('chat.member');
+    expect((await ben.call(api.notifications.list)).body.items).toMatchObject([
+      { kind: 'chat_invite', invite: 'accepted' },
+    ]);
+  });
+
+  test('that was declined is opened by either, and the other one hears of it', async () => {
+    const { person } = await world();
+    const ana = await person();
+    const ben = await person();
+    const { id } = (await openedBy(ana, ben)).body.chat;
+    const declines = () => ben.call(api.members.decline, { params: { id } });
+    await declines();
+    await openedBy(ana, ben);
+    await declines();
+    expect(await verifyLive(ana, [id], () => openedBy(ben, ana))).toContain('chat.member');
+    const live = await ana.live({ [id]: 0 });
+    const states = () =>
+      live.events.flatMap((event) =>
+        event.type === 'chat.member' ? [event.member?.state ?? null] : [],
+      );
+    await expect.poll(states).toEqual(['invited', null, 'invited', null, 'active']);
+    live.close();
+  });
+
+  test('that is opened again invites nobody whom I blocked', async () => {
+    const { person } = await world();
+    const ana = await person();
+    const ben = await person();
+    const { id } = (await openedBy(ana, ben)).body.chat;
+    await ana.call(api.people.block, { params: { username: ben.username } });
+    expect((await openedBy(ana, ben)).body.chat.id).toBe(id);
+    expect((await ben.call(api.chat.list)).body.items).toEqual([]);
+    expect((await ben.call(api.notifications.list)).body.items).toEqual([]);
+    expect((await ben.call(api.members.accept, { params: { id } })).status).toBe(404);
   });
 });
 
