@@ -119,7 +119,7 @@ export async function restoreChat(call: Call, { params }: Input<typeof api.chat.
     .from(chats)
     .innerJoin(chatMembers, eq(chatMembers.chatId, chats.id))
     .where(and(eq(chats.id, params.id), eq(chatMembers.userId, call.me.userId)))
-    .for('update', { of: chats });
+    .for('update', { of: [chats, chatMembers] });
   if (!found) throw new Refusal('chat.not_found');
   const { chat, member } = found;
   const wasDeleted = chat.deletedAt !== null && chat.deletedAt > since && member.role === 'owner';
