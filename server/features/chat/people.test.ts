@@ -78,6 +78,9 @@ describe('a chat of two', () => {
     await verifyLive(ben, [id], () => sayTo(ana, id, 'second'));
     expect((await ben.call(api.chat.list)).body.items).toMatchObject([{ id, unread: 2 }]);
     expect((await ana.call(api.chat.list)).body.items).toHaveLength(1);
+    await ben.call(api.chat.remove, { params: { id } });
+    await verifyLive(ben, [id], () => sayTo(ben, id, 'third, from a screen still open'));
+    expect((await ben.call(api.chat.list)).body.items).toMatchObject([{ id, unread: 0 }]);
   });
 
   test('vanishes for the one who is blocked, and is there again after', async () => {

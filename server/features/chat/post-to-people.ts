@@ -14,6 +14,7 @@ import { coverForReporters } from '../reports/reported.ts';
 import { tellAbsent } from './absent.ts';
 import { listEntry } from './chat-list.ts';
 import { type ChatRow, type LockedChat, isGuided, lockedChat } from './doors.ts';
+import { theirs } from './member-rows.ts';
 import { type MessageRow, messageOf, wordsOf } from './message-rows.ts';
 import { quoteOf } from './messages.ts';
 import { type KeptRecording, recordingMs } from './recordings.ts';
@@ -27,27 +28,28 @@ import { movesInPlace, touchLater } from './touch-members.ts';
 export async function writableChat(call: Call, chatId: string): Promise<LockedChat> {
   const locked = await lockedChat(call, chatId);
   if (isGuided(locked.chat)) throw new Refusal('chat.wrong_type');
-  if (locked.chat.chatType === 'US') await requireOpenPair(call, locked.chat);
+  if (locked.chat.chatType === 'US') await requireOpenPair(call, locked);
   return locked;
 }
 
 /** Between two, nobody writes before the other has accepted, nor to somebody whom they blocked. */
-async function requireOpenPair(call: Call, chat: ChatRow): Promise<void> {
+async function requireOpenPair(call: Call, { chat, member }: LockedChat): Promise<void> {
   const [other] = await call.db
     .select()
     .from(chatMembers)
     .where(and(eq(chatMembers.chatId, chat.id), ne(chatMembers.userId, call.me.userId)));
   if (other?.state === 'blocked') throw new Refusal('chat.blocked');
   if (other?.state !== 'active') throw new Refusal('chat.not_accepted_yet');
-  if (!other.hidden) return;
-  await call.db
-    .update(chatMembers)
-    .set({ hidden: false })
-    .where(and(eq(chatMembers.chatId, chat.id), eq(chatMembers.userId, other.userId)));
+  for (const { hidden, userId } of [other, member]) if (hidden) await showAgain(call, chat, userId);
+}
+
+/** What is written brings a chat back to the list of whoever deleted it. */
+async function showAgain(call: Call, chat: ChatRow, userId: string): Promise<void> {
+  await call.db.update(chatMembers).set({ hidden: false }).where(theirs(chat.id, userId));
   // Told before the message, so that the entry is there when the message reaches it.
-  call.emit(other.userId, {
+  call.emit(userId, {
     type: 'chat.created',
-    chat: await listEntry(call.platform, call.db, other.userId, chat.id),
+    chat: await listEntry(call.platform, call.db, userId, chat.id),
   });
 }
 
