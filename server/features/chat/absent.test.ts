@@ -65,6 +65,16 @@ describe('who is away', () => {
       ['message', expect.stringMatching(/^New message/u), 'two'],
     ]);
   });
+
+  test('hears of the others also where somebody whom they blocked spoke last', async () => {
+    const { ana, ben, cleo, id } = await groupOfThree();
+    await cleo.call(api.people.block, { params: { username: ben.username } });
+    await say(ana, id, 'one');
+    await say(ben, id, 'two');
+    await expect
+      .poll(() => toldTo(cleo))
+      .toEqual([['message', expect.stringMatching(/^New message/u), 'one']]);
+  });
 });
 
 test('nobody hears of a mention that is deleted by the time it is told', async () => {
