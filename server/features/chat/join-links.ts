@@ -6,11 +6,10 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { blockBetween } from '../connections/known-people.ts';
-import { notify } from '../notifications/notify.ts';
 import { listEntry } from './chat-list.ts';
 import { type MemberRow, outside } from './doors.ts';
 import { placeMember, tellMember, theirs } from './member-rows.ts';
-import { letIn, myself, ownGroup } from './members.ts';
+import { letIn, myself, ownGroup, tellRequest } from './members.ts';
 
 const linkLifeMs = 7 * 24 * 3_600_000;
 
@@ -76,13 +75,7 @@ export async function joinByLink(call: Call, input: Input<typeof api.members.joi
       type: 'chat.created',
       chat: await listEntry(call.platform, call.db, user.id, chat.id),
     });
-    await notify(call, chat.ownerId, {
-      kind: 'join_request',
-      actorId: user.id,
-      chatId: chat.id,
-      params: { chat: chat.title },
-      invite: 'pending',
-    });
+    await tellRequest(call, chat, user.id);
   }
   return { title: chat.title, state: 'requested' as const };
 }

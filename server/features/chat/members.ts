@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
 import { users } from '#db/schema/account.ts';
 import { chatMembers, chats } from '#db/schema/chat.ts';
@@ -248,5 +248,22 @@ export async function handOver(call: Call, input: Input<typeof api.members.handO
     what: 'owner',
     name: user.displayName,
   });
+  await handOverRequests(call, { ...chat, ownerId: user.id }, before.id);
   return { ok: true as const };
+}
+
+/** Whoever asked to join the group asks its new owner. */
+async function handOverRequests(call: Call, chat: ChatRow, ownerBefore: string): Promise<void> {
+  await forgetInvite(call, { userId: ownerBefore, chatId: chat.id }, 'withdrawn');
+  const asking = await call.db
+    .select({ id: chatMembers.userId })
+    .from(chatMembers)
+    .where(and(eq(chatMembers.chatId, chat.id), eq(chatMembers.state, 'requested')))
+    .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId));
+  for (const { id } of asking) await tellRequest(call, chat, id);
+}
+
+/** The owner is asked to let somebody in. */
+export async function tellRequest(unit: Change, { id, ownerId }: ChatRow, askerId: string) {
+  await notify(unit, ownerId, { kind: 'join_request', actorId: askerId, chatId: id });
 }
