@@ -69,6 +69,7 @@ function changedChat(chat: ChatListItem, event: LiveEvent, me: string): ChatList
         mention: counted && event.mentions.includes(me) ? lessOne(chat.mention) : chat.mention,
       };
     }
+    case 'message.hidden':
     case 'message.reported': {
       const last = chat.last_message;
       if (event.chat_id !== chat.id || last?.seq !== event.seq) return chat;

@@ -80,7 +80,11 @@ export const events = {
     reactions: z.array(Reaction.omit({ mine: true })),
   }),
   /** I deleted a message for myself alone. */
-  'message.hidden': event('message.hidden', 'person', { chat_id: Id, message_id: Id }),
+  'message.hidden': event('message.hidden', 'person', {
+    chat_id: Id,
+    message_id: Id,
+    seq: Seq,
+  }),
   /** The caring reply to a message of mine; null where an edit made it needless. */
   'message.cared': event('message.cared', 'person', {
     chat_id: Id,

@@ -26,7 +26,7 @@ interface ListRow extends Record<string, unknown> {
   title: string;
   chat_type: ChatType;
   last_message: ChatListItem['last_message'];
-  is_reported: boolean;
+  is_hidden: boolean;
   stage: Stage;
   last_message_at: string;
   /** Where the entry stands in the list; it may follow the chat's last activity a moment later. */
@@ -61,10 +61,10 @@ const unreadOf = (which: SQL) => sql`(select count(*)::int from (
       and x.kind <> 'system' and x.deleted_at is null and x.author_id is distinct from m.user_id and ${which}
     limit 100) counted)`;
 
-/** The person of `m` reported the newest message of `c`. */
-const isReported = sql`exists (
+/** The person of `m` reported the newest message of `c`, or deleted it for themselves. */
+const isHidden = sql`exists (
     select 1 from hidden_messages h join messages x on x.id = h.message_id
-    where h.user_id = m.user_id and h.reported and x.chat_id = c.id
+    where h.user_id = m.user_id and x.chat_id = c.id
       and x.seq = (c.last_message ->> 'seq')::int)`;
 
 /**
@@ -77,7 +77,7 @@ const entry = sql`
   case when c.theme is not null then (select u.language from users u where u.id = m.user_id) end as language,
   m.last_read_seq, m.pinned, m.archived, m.draft, m.state, m.notify,
   ${utc(sql`m.muted_until`)} as muted_until, ${utc(sql`m.last_message_at`)} as sort_at,
-  case when m.state = 'active' then ${isReported} else false end as is_reported,
+  case when m.state = 'active' then ${isHidden} else false end as is_hidden,
   case when m.state = 'active' then c.last_message end as last_message,
   case when m.state = 'active' then c.stage else 'PS' end as stage,
   ${utc(sql`case when m.state = 'active' then c.last_message_at else m.joined_at end`)} as last_message_at,
@@ -103,7 +103,7 @@ function entryOf(platform: Platform, row: ListRow): ChatListItem {
     chat_type: row.chat_type,
     ...themeFields(row.theme, row.language ?? 'en'),
     last_message:
-      row.last_message && row.is_reported ? coveredPreview(row.last_message) : row.last_message,
+      row.last_message && row.is_hidden ? coveredPreview(row.last_message) : row.last_message,
     participants: inviter
       ? [inviter]
       : (row.people ?? []).map((someone) => refOf(platform, someone)),

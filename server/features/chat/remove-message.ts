@@ -33,6 +33,7 @@ export async function removeMessage(call: Call, input: Input<typeof api.messages
         type: 'message.hidden',
         chat_id: chat.id,
         message_id: message.id,
+        seq: message.seq,
       });
     }
     return { message: null };

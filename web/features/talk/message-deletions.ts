@@ -73,14 +73,13 @@ function tell(): void {
 function eventOf({ message, scope }: Deletion): LiveEvent {
   const { id, seq, chat_id: chatId, author, mentions } = message;
   const version = shownWindow(chatId)?.version ?? 1;
-  const of = { chat_id: chatId, message_id: id, version };
+  const of = { chat_id: chatId, message_id: id, seq, version };
   if (scope === 'me') return { type: 'message.hidden', ...of, stream: myId() };
   const deletedAt = new Date().toISOString();
   return {
     type: 'message.deleted',
     ...of,
     stream: chatId,
-    seq,
     author_id: author.id,
     mentions,
     deleted_at: deletedAt,
