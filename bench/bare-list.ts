@@ -35,7 +35,7 @@ const statement = `
     case when m.state = 'invited' then (select ${person} from users u where u.id = m.invited_by) end as inviter,
     case when m.state = 'active' then ${unread('true')} else 0 end as unread,
     case when m.state = 'active' and c.chat_type in ('US', 'GP')
-      then ${unread('m.user_id::text = any(x.mentions)')} else 0 end as mention,
+      then ${unread("x.mentions <> '{}' and m.user_id::text = any(x.mentions)")} else 0 end as mention,
     m.state = 'active' and exists (select 1 from generations g where g.chat_id = c.id) as generating
   from chat_members m join chats c on c.id = m.chat_id
   where m.user_id = $1 and m.archived = $2 and m.state in ('active', 'invited', 'requested') and not m.hidden

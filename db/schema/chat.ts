@@ -228,6 +228,9 @@ export const messages = pgTable(
     index('messages_pinned')
       .on(table.chatId, table.pinnedAt)
       .where(sql`${table.pinnedAt} is not null`),
+    index('messages_mentioning')
+      .on(table.chatId, table.seq)
+      .where(sql`${table.mentions} <> '{}'`),
     index('messages_cards')
       .using('gin', table.cards.op('jsonb_path_ops'))
       .where(sql`${table.cards} <> '[]'::jsonb`),

@@ -90,7 +90,7 @@ const entry = sql`
   case when m.state = 'invited' then (select ${person} from users u where u.id = m.invited_by) end as inviter,
   case when m.state = 'active' then ${unreadOf(sql`true`)} else 0 end as unread,
   case when m.state = 'active' and c.chat_type in ('US', 'GP')
-    then ${unreadOf(sql`m.user_id::text = any(x.mentions)`)} else 0 end as mention,
+    then ${unreadOf(sql`x.mentions <> '{}' and m.user_id::text = any(x.mentions)`)} else 0 end as mention,
   case when m.state = 'active' then coalesce((select s.version from streams s where s.id = c.id), 0)::int else 0 end as version,
   ${folderIds} as folders,
   m.state = 'active' and exists (select 1 from generations g where g.chat_id = c.id) as generating`;

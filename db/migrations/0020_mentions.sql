@@ -1,0 +1,1 @@
+CREATE INDEX "messages_mentioning" ON "messages" USING btree ("chat_id","seq") WHERE "messages"."mentions" <> '{}';
