@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { previewOf } from '#contract/preview.ts';
 import type { Message } from '#contract/messages.ts';
@@ -21,6 +21,8 @@ import { writeAnswer } from './write-answer.ts';
 
 /** A model sees this much of a chat of people. */
 const contextMax = 60;
+/** It looks for them among so many of the newest; in a long chat few may be its own, and everybody waits behind it. */
+const lookedThroughMax = 2_000;
 
 export const refusals = [
   'guide.consent_required',
@@ -127,6 +129,7 @@ async function requestAmongPeople(
       and(
         eq(messages.chatId, chat.id),
         lte(messages.seq, asked.seq),
+        gt(messages.seq, asked.seq - lookedThroughMax),
         inArray(messages.kind, ['user', 'guide']),
         isNull(messages.deletedAt),
         eq(messages.guarded, false),
