@@ -124,3 +124,29 @@ test('a message has its menu and its reactions without a network, though none wa
   await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
   await page.context().setOffline(false);
 });
+
+test('a message is sent though the disk takes nothing more (S1, S4)', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  const talk = talkScreen(person.page, say);
+  await talk.open(id);
+  await expect(talk.composer).toBeVisible();
+  await person.page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    };
+  });
+  await person.page.context().setOffline(true);
+  for (const words of ['nowhere kept', 'nor this one']) await talk.write(words);
+  await expect(talk.log.getByText(say('chat.waiting_network'))).toHaveCount(2);
+  await person.page.context().setOffline(false);
+  await expect(talk.receipt).toBeVisible();
+  await expect(talk.log.getByText(say('chat.waiting_network'))).toHaveCount(0);
+  const { items } = await other.call(api.messages.list, { params: { id } });
+  const sent = items.filter(({ kind }) => kind === 'user').map(({ text }) => text);
+  expect(sent).toEqual(['nowhere kept', 'nor this one']);
+});

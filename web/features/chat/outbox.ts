@@ -28,6 +28,8 @@ class Outbox {
   readonly #sending = new Map<string, string>();
   readonly #pauses = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #ofChat = new Map<string, readonly OutboxEntry[]>();
+  /** Not on disk, or not as they are now: their write is under way, or the disk takes nothing. */
+  readonly #offDisk = new Set<string>();
   readonly #channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('zavit.outbox');
   #started = false;
@@ -140,6 +142,7 @@ class Outbox {
     this.#pauses.clear();
     this.#sending.clear();
     this.#ofChat.clear();
+    this.#offDisk.clear();
     this.#tell();
   }
 
@@ -155,9 +158,10 @@ class Outbox {
     const stored = await kept.entries().catch(() => []);
     const ids = new Set(stored.map(([id]) => id));
     for (const id of this.#entries.keys()) {
-      if (!ids.has(id) && ![...this.#sending.values()].includes(id)) this.#entries.delete(id);
+      const isHere = this.#offDisk.has(id) || [...this.#sending.values()].includes(id);
+      if (!ids.has(id) && !isHere) this.#entries.delete(id);
     }
-    for (const [id, entry] of stored) this.#entries.set(id, entry);
+    for (const [id, entry] of stored) if (!this.#offDisk.has(id)) this.#entries.set(id, entry);
     this.#ofChat.clear();
     for (const { chatId } of this.#entries.values()) this.#arrange(chatId);
     this.#tell();
@@ -183,7 +187,7 @@ class Outbox {
     try {
       await oneTabAtATime(chatId, async () => {
         // Another tab may have sent or deleted it meanwhile.
-        const now = await kept.get(entry.clientId).catch(() => entry);
+        const now = await this.#current(entry);
         if (now?.state === 'waiting') pauseMs = await this.#post(now);
         else if (now) this.#know(now);
         else this.#forget(entry);
@@ -196,6 +200,12 @@ class Outbox {
         );
       else this.#goOn(chatId);
     }
+  }
+
+  async #current(entry: OutboxEntry): Promise<OutboxEntry | undefined> {
+    const { clientId } = entry;
+    const stored = await kept.get(clientId).catch(() => entry);
+    return this.#offDisk.has(clientId) ? this.#entries.get(clientId) : stored;
   }
 
   #goOn(chatId: string): void {
@@ -267,12 +277,17 @@ class Outbox {
   /** Resolves when it is on disk, where the other tabs look. */
   async #put(entry: OutboxEntry): Promise<void> {
     this.#know(entry);
-    await kept.set(entry.clientId, entry).catch(() => undefined);
+    this.#offDisk.add(entry.clientId);
+    await kept.set(entry.clientId, entry).then(
+      () => this.#offDisk.delete(entry.clientId),
+      () => undefined,
+    );
     this.#channel?.postMessage('changed');
   }
 
   async #drop(entry: OutboxEntry): Promise<void> {
     this.#forget(entry);
+    this.#offDisk.delete(entry.clientId);
     await kept.delete(entry.clientId).catch(() => undefined);
     this.#channel?.postMessage('changed');
   }
