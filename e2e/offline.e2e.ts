@@ -150,3 +150,46 @@ test('a message is sent though the disk takes nothing more (S1, S4)', async ({
   const sent = items.filter(({ kind }) => kind === 'user').map(({ text }) => text);
   expect(sent).toEqual(['nowhere kept', 'nor this one']);
 });
+
+test('a message that is refused after its person has signed out is not kept for the next', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  const { page } = person;
+  const talk = talkScreen(page, say);
+  await talk.open(id);
+  await expect(talk.composer).toBeVisible();
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  const error = { code: 'chat.not_found', message: 'Not there', request_id: 'r1' };
+  const refused = page.waitForResponse(/send_user$/u);
+  await page.route('**/send_user', async (route) => {
+    await left;
+    await route.fulfill({ status: 404, json: { error } });
+  });
+  // The sign-out itself is slow, so that the refusal comes in the middle of it.
+  await page.route('**/logout', async (route) => {
+    leave();
+    await refused;
+    await route.continue();
+  });
+  await talk.write('Something private');
+  await expect(talk.log.getByText(say('chat.sending'))).toBeVisible();
+  await page.evaluate(() => history.pushState(null, '', '/profile'));
+  await page.getByRole('button', { name: say('account.sign_out') }).click();
+  await expect(page).toHaveURL(/\/profile\/login/u);
+  const written = () =>
+    page.evaluate(async () => {
+      const { promise, resolve } = Promise.withResolvers<IDBDatabase>();
+      const opening = indexedDB.open('zavit');
+      opening.addEventListener('success', () => resolve(opening.result));
+      const asked = (await promise).transaction('kept').objectStore('kept').getAll();
+      const rows = Promise.withResolvers<unknown[]>();
+      asked.addEventListener('success', () => rows.resolve(asked.result));
+      return JSON.stringify(await rows.promise);
+    });
+  await page.waitForTimeout(500);
+  expect(await written()).not.toContain('private');
+});

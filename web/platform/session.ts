@@ -74,12 +74,13 @@ async function leave(reason: SignOutReason, elsewhere = false): Promise<void> {
   // The other tabs follow as soon as the token is gone.
   accessToken.clear();
   session.set({ ...nobody, endedBy: wasSignedIn ? reason : null });
+  // Before anything is waited for: what is in memory may else be kept again after the wipe.
+  if (wasSignedIn) for (const listener of signOutListeners) listener(reason);
   await Promise.all([
     reason === 'user' && !elsewhere ? endOnServer() : undefined,
     queryClient.cancelQueries().then(wipeLocalStores),
   ]);
   if (!elsewhere) remember(noCookieName, 'yes');
-  if (wasSignedIn) for (const listener of signOutListeners) listener(reason);
 }
 
 async function endOnServer(): Promise<void> {

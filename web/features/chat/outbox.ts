@@ -235,7 +235,9 @@ class Outbox {
   }
 
   async #refused(entry: OutboxEntry, error: ApiError): Promise<number> {
-    const { chatId } = entry;
+    const { chatId, clientId } = entry;
+    // Taken back meanwhile, or its person has left: nothing of it is kept any more.
+    if (!this.#entries.has(clientId)) return 0;
     switch (error.code) {
       case 'plan.limit_reached':
         if (entry.toPeople) return await this.#failed(entry, error);
