@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '#contract/index.ts';
 import { ApiError } from './api-error.ts';
 import { type CallerEnvironment, createCaller } from './caller.ts';
@@ -58,7 +58,7 @@ function world(
     lost: () => undefined,
   };
   const call = createCaller(environment);
-  return { call, state };
+  return { call, state, environment };
 }
 
 function serverWithFreshTokens({ url, headers }: Sent) {
@@ -171,4 +171,40 @@ test('an aborted call rejects with the abort, not with a lost network', async ()
     return null;
   });
   await expect(call(api.config.show, { signal: stop.signal })).rejects.toBeInstanceOf(TypeError);
+});
+
+test('a call that hangs gives up, unless what it sends goes on leaving', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { call, environment } = world(() => done);
+  const codeOf = (error: unknown) => error instanceof ApiError && error.code;
+  let lost = 0;
+  environment.lost = () => (lost += 1);
+  const hanging = (signal: AbortSignal | null | undefined) =>
+    new Promise<Response>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+  environment.fetch = (_, { signal }) => hanging(signal);
+  const params = { id: 'chat' };
+  const refusal = call(api.chat.info, { params, silenceMaxMs: 30_000 }).catch(codeOf);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await refusal).toBe('network.failed');
+  expect(lost).toBe(1);
+
+  let tell: (share: number) => void = () => undefined;
+  environment.upload = (_, { signal }, onProgress) => {
+    tell = onProgress;
+    return hanging(signal);
+  };
+  const form = new FormData();
+  const leaving = { params, form, onProgress: () => undefined, silenceMaxMs: 30_000 };
+  const uploaded = call(api.messages.sendUser, leaving).catch(codeOf);
+  for (const share of [0.2, 0.4, 0.6]) {
+    await vi.advanceTimersByTimeAsync(20_000);
+    tell(share);
+  }
+  expect(lost).toBe(1);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await uploaded).toBe('network.failed');
+  expect(lost).toBe(2);
 });

@@ -12,6 +12,8 @@ export interface CallInput<E extends Endpoint> {
   /** How much of the body has left, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+  /** Nobody was reached when neither an answer comes nor anything of the body leaves for so long. */
+  silenceMaxMs?: number;
   /** Takes the answer as a file, where it is no JSON. */
   onFile?: (file: Blob) => void;
   /** Goes on when the page is left meanwhile. */
@@ -97,18 +99,22 @@ async function send<E extends Endpoint>(
     body = JSON.stringify(input.body);
   }
   const early = endpoint.method === 'GET' ? environment.early(url, token) : null;
+  const patience = patienceFor(input);
   const init: RequestInit = {
     method: endpoint.method,
     credentials: 'include',
     headers,
     body,
-    signal: input.signal ?? null,
+    signal: patience.signal,
     keepalive: input.keepalive ?? false,
   };
   try {
     const response = await (early ??
       (input.onProgress
-        ? environment.upload(url, init, input.onProgress)
+        ? environment.upload(url, init, (share) => {
+            patience.renew();
+            input.onProgress?.(share);
+          })
         : environment.fetch(url, init)));
     environment.reached();
     return response;
@@ -116,7 +122,29 @@ async function send<E extends Endpoint>(
     if (input.signal?.aborted) throw error;
     environment.lost();
     throw noAnswer(environment);
+  } finally {
+    patience.end();
   }
+}
+
+/** How long a call is waited for: a line that is half dead closes only after many minutes. */
+function patienceFor({
+  signal,
+  silenceMaxMs,
+}: Pick<CallInput<Endpoint>, 'signal' | 'silenceMaxMs'>) {
+  if (silenceMaxMs === undefined)
+    return { signal: signal ?? null, renew: () => undefined, end: () => undefined };
+  const ending = new AbortController();
+  const abort = () => ending.abort();
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  let timer = setTimeout(abort, silenceMaxMs);
+  const end = () => clearTimeout(timer);
+  const renew = () => {
+    end();
+    timer = setTimeout(abort, silenceMaxMs);
+  };
+  return { signal: ending.signal, renew, end };
 }
 
 function noAnswer(environment: CallerEnvironment): ApiError {

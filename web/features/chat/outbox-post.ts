@@ -9,6 +9,9 @@ import { withExchange } from './message-window.ts';
 import type { OutboxEntry } from './outbox-order.ts';
 import { uploads } from './uploads.ts';
 
+/** A send that hangs holds up all that wait behind it, in every tab; the client id makes another try harmless. */
+const silenceMaxMs = 30_000;
+
 /** Sends to the guide; a refusal is thrown. */
 export async function postToGuide(entry: OutboxEntry): Promise<void> {
   const { chatId } = entry;
@@ -24,7 +27,7 @@ function ask(entry: OutboxEntry) {
   const cards = cardFields(entry);
   return image
     ? withFiles(clientId, written, entry, (form) => call(api.messages.send, { params, ...form }))
-    : call(api.messages.send, { params, body: { ...written, ...cards } });
+    : call(api.messages.send, { params, body: { ...written, ...cards }, silenceMaxMs });
 }
 
 function askAboutPicture(entry: OutboxEntry) {
@@ -32,7 +35,7 @@ function askAboutPicture(entry: OutboxEntry) {
   const written = { chat_id: chatId, client_id: clientId, ...saidOf(text) };
   return image
     ? withFiles(clientId, written, entry, (form) => call(api.analysis.send, form))
-    : call(api.analysis.send, { body: { ...written, ...cardFields(entry) } });
+    : call(api.analysis.send, { body: { ...written, ...cardFields(entry) }, silenceMaxMs });
 }
 
 /** Words that are not there are not sent. */
@@ -62,7 +65,11 @@ export async function postToPeople(entry: OutboxEntry): Promise<void> {
     ? await withFiles(clientId, written, entry, (form) =>
         call(api.messages.sendUser, { params, ...form }),
       )
-    : await call(api.messages.sendUser, { params, body: { ...written, ...cardFields(entry) } });
+    : await call(api.messages.sendUser, {
+        params,
+        body: { ...written, ...cardFields(entry) },
+        silenceMaxMs,
+      });
   if (refused) noteRefusal(message.id, refused);
   if (shownWindow(chatId)?.next) await refreshWindow(chatId).catch(() => undefined);
   // What the live stream tells too, for the moment before it does.
@@ -74,7 +81,12 @@ export async function postToPeople(entry: OutboxEntry): Promise<void> {
 }
 
 /** How a form leaves: it can be cancelled, and tells how far it is. */
-type Leaving = { form: FormData; signal: AbortSignal; onProgress: (share: number) => void };
+type Leaving = {
+  form: FormData;
+  signal: AbortSignal;
+  silenceMaxMs: number;
+  onProgress: (share: number) => void;
+};
 
 /** Sends files with their words; how much has left is known by the client id. */
 export async function withFiles<Answer>(
@@ -93,7 +105,7 @@ export async function withFiles<Answer>(
   if (audio) form.append('audio', audio.file, 'audio.wav');
   const { end, ...leaving } = uploads.begin(clientId);
   try {
-    return await send({ form, ...leaving });
+    return await send({ form, silenceMaxMs, ...leaving });
   } finally {
     end();
   }
