@@ -1,5 +1,6 @@
 import { expect, test } from './people.ts';
 import { chatScreen } from './screens.ts';
+import { connect, pairOf, talkScreen, write } from './talk.ts';
 import { letTokenRunOut } from './tokens.ts';
 
 test('two tabs with a token that ran out renew it once, and both go on', async ({
@@ -42,4 +43,34 @@ test('signing out in one tab signs out the other', async ({ person, say }) => {
     await expect(tab).toHaveURL(/\/profile\/login/u);
     await expect(tab.getByLabel(say('account.password'), { exact: true })).toBeVisible();
   }
+});
+
+test('what a draft answers is the same in two tabs, and outlives a reload of either (C7)', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  await write(other, id, 'Where shall we meet?');
+  const tabs = [person.page, await person.page.context().newPage()] as const;
+  const [first, second] = [talkScreen(tabs[0], say), talkScreen(tabs[1], say)];
+  const replies = tabs.map((tab) => tab.getByRole('group', { name: say('messages.replying') }));
+  for (const talk of [first, second]) {
+    await talk.open(id);
+    await expect(talk.composer).toBeVisible();
+  }
+  await tabs[0].bringToFront();
+  await first.choose(first.message('Where shall we meet?'), 'messages.reply');
+  await first.composer.fill('By the sea');
+  await expect(second.composer).toHaveValue('By the sea');
+  for (const reply of replies) await expect(reply).toContainText('Where shall we meet?');
+  await tabs[0].reload();
+  await expect(first.composer).toHaveValue('By the sea');
+  await expect(replies[0]!).toContainText('Where shall we meet?');
+  await tabs[1].bringToFront();
+  await second.send.click();
+  for (const reply of replies) await expect(reply).toHaveCount(0);
+  await expect(first.composer).toHaveValue('');
+  await expect(first.message('By the sea')).toContainText('Where shall we meet?');
 });

@@ -18,6 +18,11 @@ interface Draft {
   stored: string;
 }
 
+interface Reply {
+  chatId: string;
+  replyTo: Quote | null;
+}
+
 const kept = keepLocally<Draft>('drafts');
 
 /** What the page was left with before the store had it. */
@@ -40,8 +45,15 @@ class Drafts {
   readonly #echoes = new Map<string, Map<string, number>>();
   /** On their way to the store. */
   readonly #unkept = new Map<string, Draft>();
+  /** Replies of this person's tabs, which keep their drafts in the same place. */
+  readonly #channel =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('zavit.replies');
 
   constructor() {
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      const draft = this.#drafts.get(data.chatId);
+      if (draft) this.#set(data.chatId, { ...draft, replyTo: data.replyTo });
+    });
     // The store answers later, and a page that is left waits for nothing. Phones say only that it is hidden.
     for (const leaving of ['pagehide', 'visibilitychange'])
       globalThis.addEventListener?.(leaving, () => {
@@ -77,6 +89,7 @@ class Drafts {
   answer(chatId: string, replyTo: Quote | null): void {
     const draft = this.#drafts.get(chatId) ?? { text: '', stored: '' };
     this.#set(chatId, { ...draft, replyTo });
+    this.#channel?.postMessage({ chatId, replyTo } satisfies Reply);
   }
 
   write(chatId: string, text: string): void {
@@ -90,6 +103,7 @@ class Drafts {
     this.#stopPush(chatId);
     this.#expectEcho(chatId, '');
     this.#set(chatId, { text: '', stored: this.#drafts.get(chatId)?.stored ?? '' });
+    this.#channel?.postMessage({ chatId, replyTo: null } satisfies Reply);
   }
 
   /** The server accepted a message and with it cleared its draft: what is written since goes there again. */
