@@ -255,6 +255,20 @@ describe('messages among people', () => {
     expect((await messagesOf(owner, id)).filter(({ kind }) => kind === 'user')).toHaveLength(1);
   });
 
+  test('answer what was deleted meanwhile: it is quoted as removed', async () => {
+    const { owner, member, group } = await peopleWorld();
+    const { id } = group;
+    const { message } = await sayTo(owner, id, 'Shall we meet?');
+    const params = { id: message.id };
+    await owner.call(api.messages.remove, { params, body: { scope: 'all' } });
+    const answer = await sayTo(member, id, 'Yes, gladly', message.id);
+    expect(answer.message.reply_to).toMatchObject({ id: message.id, text: '', deleted: true });
+    expect((await messagesOf(owner, id)).at(-1)).toMatchObject({
+      text: 'Yes, gladly',
+      reply_to: { text: '', deleted: true },
+    });
+  });
+
   test('quote, react, mention, are edited and deleted; both copies follow', async () => {
     const { owner, member, group } = await peopleWorld();
     const { id } = group;

@@ -71,7 +71,8 @@ async function quotable(call: Call, chat: ChatRow, id: string): Promise<MessageR
         .where(and(eq(messages.id, id), eq(messages.chatId, chat.id)))
     : [];
   if (!row) throw new Refusal('message.not_found');
-  if (row.kind === 'system' || row.deletedAt) throw new Refusal('message.not_allowed');
+  // What was deleted while the answer was written, or waited for the network, is quoted as removed.
+  if (row.kind === 'system') throw new Refusal('message.not_allowed');
   return row;
 }
 
