@@ -222,9 +222,13 @@ export const chat = {
   read: endpoint({
     method: 'POST',
     path: '/api/chat/:id/read',
-    summary: 'Moves my read pointer, also backwards (marks unread).',
+    summary: 'Moves my read pointer, also backwards (marks unread) unless it may only go ahead.',
     params: ById,
-    body: z.strictObject({ seq: z.number().int().nonnegative() }),
+    body: z.strictObject({
+      seq: z.number().int().nonnegative(),
+      /** For what was read a while ago: a pointer that is further stays there. */
+      ahead_only: z.boolean().optional(),
+    }),
     answer: z.strictObject({ last_read_seq: z.number().int(), unread: z.number().int() }),
   }),
   settings: endpoint({

@@ -172,7 +172,8 @@ export async function keepDraft(call: Call, input: Input<typeof api.chat.draft>)
 /** Moves my read pointer to a seq; beyond the newest message it stands at the newest. */
 export async function markRead(call: Call, input: Input<typeof api.chat.read>) {
   const { chat, member } = await reachableChat(call, input.params.id, { lock: true });
-  const lastReadSeq = Math.min(input.body.seq, chat.lastSeq);
+  const { seq, ahead_only: aheadOnly } = input.body;
+  const lastReadSeq = Math.max(Math.min(seq, chat.lastSeq), aheadOnly ? member.lastReadSeq : 0);
   const moves = lastReadSeq !== member.lastReadSeq;
   const seenSeq = Math.max(lastReadSeq, member.seenSeq);
   if (moves)

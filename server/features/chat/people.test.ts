@@ -269,6 +269,22 @@ describe('messages among people', () => {
     });
   });
 
+  test('that were read a while ago move the read pointer only ahead', async () => {
+    const { owner, member, group } = await peopleWorld();
+    const { id } = group;
+    const { message } = await sayTo(owner, id, 'one');
+    const { message: newest } = await sayTo(owner, id, 'two');
+    const read = async (body: { seq: number; ahead_only?: boolean }) =>
+      (await member.call(api.chat.read, { params: { id }, body })).body;
+    await read({ seq: newest.seq });
+    expect(await read({ seq: message.seq, ahead_only: true })).toEqual({
+      last_read_seq: newest.seq,
+      unread: 0,
+    });
+    expect(await read({ seq: message.seq })).toEqual({ last_read_seq: message.seq, unread: 1 });
+    expect(await read({ seq: newest.seq, ahead_only: true })).toMatchObject({ unread: 0 });
+  });
+
   test('quote, react, mention, are edited and deleted; both copies follow', async () => {
     const { owner, member, group } = await peopleWorld();
     const { id } = group;

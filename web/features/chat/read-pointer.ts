@@ -107,7 +107,9 @@ const untold = new Map<string, number>();
 let waits = false;
 
 function tellRead(chatId: string, seq: number): void {
-  call(api.chat.read, { params: { id: chatId }, body: { seq } }).catch((error: unknown) => {
+  // Another device may have read on before this is told.
+  const body = { seq, ahead_only: true };
+  call(api.chat.read, { params: { id: chatId }, body }).catch((error: unknown) => {
     if (!isTransient(error)) return;
     untold.set(chatId, seq);
     if (waits) return;
