@@ -193,3 +193,28 @@ test('a message that is refused after its person has signed out is not kept for 
   await page.waitForTimeout(500);
   expect(await written()).not.toContain('private');
 });
+
+test('without a socket an old message is edited where it stands, and its reader stays there', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  for (let count = 1; count <= 90; count++) await write(person, id, `Line ${count} of many`);
+  const { page } = person;
+  await page.routeWebSocket(/\/ws\/user/u, (socket) => socket.close({ code: 1011 }));
+  const talk = talkScreen(page, say);
+  await page.goto(`/chat/${id}?seq=20`);
+  const old = talk.message('Line 20 of many');
+  await expect(old).toBeInViewport();
+  await talk.choose(old, 'chat.edit');
+  const editor = page.getByRole('textbox', { name: say('chat.edit_message') });
+  await editor.fill('Line 20 in other words');
+  await editor.press('Control+Enter');
+  await expect(editor).toHaveCount(0);
+  const edited = talk.message('Line 20 in other words');
+  await expect(edited).toContainText(say('messages.edited'));
+  await page.waitForLoadState('networkidle');
+  await expect(edited).toBeInViewport();
+});

@@ -43,6 +43,7 @@ export const messageChanges = {
         message: edited,
         mentions_before: mentions,
       });
+      return edited.id === id;
     }),
 
   /** Reacts with an emoji, or takes that back. */
@@ -136,12 +137,15 @@ function tellHere(chatId: string, event: NewEvent): void {
   );
 }
 
-/** True when it was done; a refusal is shown where it belongs. */
+/**
+ * True when it was done; a refusal is shown where it belongs. `ask` answers true when the conversation
+ * tells of it already: reading it again would take whoever looks at older messages to the newest.
+ */
 async function change(message: Message, ask: () => Promise<unknown>): Promise<boolean> {
   const { chat_id: chatId } = message;
   try {
-    await ask();
-    if (live.status() !== 'open') await refreshWindow(chatId);
+    const isTold = (await ask()) === true;
+    if (!isTold && live.status() !== 'open') await refreshWindow(chatId);
     return true;
   } catch (error) {
     const code = error instanceof ApiError ? error.code : null;
