@@ -213,3 +213,32 @@ test('a message is edited and deleted, with time to undo, for all or for oneself
   await expect(theirs.message('The second line')).toHaveCount(0);
   expect(await textsOf(person)).toContain('The second line');
 });
+
+test('a reaction that is refused is taken back, and those of others that came meanwhile stay (S7)', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  await write(other, id, 'Look at this');
+  const { items } = await other.call(api.messages.list, { params: { id } });
+  const message = items.at(-1)?.id ?? '';
+  await other.call(api.messages.addReaction, { params: { id: message, emoji: '👍' } });
+  const mine = talkScreen(person.page, say);
+  await mine.open(id);
+  const chip = (emoji: string, count: number) =>
+    mine.log.getByRole('button', { name: `${emoji} ${count}` });
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+  await person.page.route('**/reactions/*', async (route) => {
+    await refused;
+    await route.fulfill({ status: 503, body: 'Busy' });
+  });
+  await chip('👍', 1).click();
+  await expect(chip('👍', 2)).toHaveAttribute('aria-pressed', 'true');
+  await other.call(api.messages.addReaction, { params: { id: message, emoji: '🌊' } });
+  await expect(chip('🌊', 1)).toBeVisible();
+  refuse();
+  await expect(chip('👍', 1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(chip('🌊', 1)).toBeVisible();
+});

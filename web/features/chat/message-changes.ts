@@ -54,15 +54,22 @@ export const messageChanges = {
     const reactions = countedReactions(message.reactions, emoji, added);
     const changed = { emoji, user_id: myId(), added, reactions };
     tellHere(chatId, { type: 'message.reacted', chat_id: chatId, message_id: id, ...changed });
+    const told = shownWindow(chatId)?.items.find((item) => item.id === id)?.reactions;
     const endpoint = added ? api.messages.addReaction : api.messages.removeReaction;
     call(endpoint, { params: { id, emoji } }).then(
       () => void askAgain(chatKeys.reactions(id)),
       (error: unknown) => {
         changeWindow(chatId, (shown) => ({
           ...shown,
-          items: shown.items.map((item) =>
-            item.id === id ? { ...item, reactions: message.reactions } : item,
-          ),
+          items: shown.items.map((item) => {
+            if (item.id !== id) return item;
+            if (item.reactions === told) return { ...item, reactions: message.reactions };
+            // Others have reacted meanwhile: the server's counts never had mine.
+            const reactions = item.reactions.map((each) =>
+              each.emoji === emoji ? { ...each, mine: !added } : each,
+            );
+            return { ...item, reactions };
+          }),
         }));
         showToast({ tone: 'error', text: sentenceOf(error) });
       },
