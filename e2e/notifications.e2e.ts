@@ -147,8 +147,9 @@ test('an invitation is declined in its place, and leads nowhere after (N7)', asy
   await page.goto('/notifications');
   const row = page.getByRole('listitem').filter({ hasText: 'Autumn' });
   await expect(row.getByRole('link')).toBeVisible();
-  await row.getByRole('button', { name: say('notifications.decline') }).click();
+  await row.getByRole('button', { name: say('notifications.decline') }).press('Enter');
   await expect(row).toContainText(say('notifications.declined'));
+  await expect(page.locator('main :focus')).toHaveCount(1);
   await expect(row.getByRole('link')).toHaveCount(0);
   await expect(notifications(page, say).quiet).toBeVisible();
 });

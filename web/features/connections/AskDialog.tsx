@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { NoteField } from './NoteField.tsx';
 import { requestConnection } from './connection-changes.ts';
+import { keepFocus } from './kept-focus.ts';
 
 export type AskDialogProps = {
   /** Whom to ask; null closes. */
@@ -30,6 +31,8 @@ export function AskDialog({ user, onClose }: AskDialogProps) {
     if (!isSent) return;
     setNote('');
     onClose();
+    // The button that asked became another.
+    keepFocus();
   };
   return (
     <Dialog

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { MessageCircle, UserRoundPlus } from '#web/ui/icons.ts';
 import { RequestDeeds } from './RequestsTab.tsx';
 import { unblockPerson } from './connection-changes.ts';
+import { keepFocusNear } from './kept-focus.ts';
 import { useOpenChat } from './open-chat.ts';
 
 /** What comes next with somebody: to ask, to answer, to write, or to let them reach me again. */
@@ -24,7 +25,10 @@ export function PersonDeeds({
         variant="outline"
         compact
         aria-label={text('connections.unblock_name', { name })}
-        onClick={() => void unblockPerson(person)}
+        onClick={({ currentTarget }) => {
+          keepFocusNear(currentTarget);
+          void unblockPerson(person);
+        }}
       >
         {text('connections.unblock')}
       </Button>

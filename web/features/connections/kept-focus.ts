@@ -1,12 +1,15 @@
 const lookEveryMs = 50;
 const looksMax = 12;
 
-/** Call before a deed that takes the row away: the focus then goes to a row beside it, else to the heading. */
+/** Call before a deed that takes its button away: the focus then stays in the row or dialog, else goes to a row beside it, else to the heading. */
 export function keepFocusNear(element: Element): void {
-  const row = element.closest('li');
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-  const inRow = () => (beside?.isConnected ? beside.querySelector<HTMLElement>('a, button') : null);
-  lookForFocus(inRow, looksMax);
+  const row = element.closest('li, [role="dialog"]');
+  const places = [row, row?.nextElementSibling, row?.previousElementSibling];
+  const near = () => {
+    const stops = places.map((place) => place?.querySelector<HTMLElement>('a, button'));
+    return stops.find((stop) => stop?.isConnected) ?? null;
+  };
+  lookForFocus(near, looksMax);
 }
 
 /** The same for what has no rows; a dialog that closes lets go of the focus only after its fade. */

@@ -9,6 +9,7 @@ import { Bell } from '#web/ui/icons.ts';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { adoptChat } from '../chat/chat-cache.ts';
 import { applyConnection } from '../connections/connection-cache.ts';
+import { keepFocusNear } from '../connections/kept-focus.ts';
 import { decideNotification, seeNotification } from './notification-changes.ts';
 import classes from './NotificationsScreen.module.css';
 
@@ -61,14 +62,20 @@ export function NotificationRow({ notification, isInDay }: NotificationRowProps)
               variant="ghost"
               compact
               aria-label={text('notifications.decline_what', { title })}
-              onClick={() => void decide('decline')}
+              onClick={({ currentTarget }) => {
+                keepFocusNear(currentTarget);
+                void decide('decline');
+              }}
             >
               {text('notifications.decline')}
             </Button>
             <Button
               compact
               aria-label={text('notifications.accept_what', { title })}
-              onClick={() => void decide('accept')}
+              onClick={({ currentTarget }) => {
+                keepFocusNear(currentTarget);
+                void decide('accept');
+              }}
             >
               {text('notifications.accept')}
             </Button>
