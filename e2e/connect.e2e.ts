@@ -111,6 +111,30 @@ test('requests are declined and cancelled in their place, and both lists follow 
   await expect(mine.waiting).toHaveCount(0);
 });
 
+test('a request is asked with a line that runs as its words do, and the focus is not lost (T4, X3)', async ({
+  person,
+  other,
+  say,
+  language,
+}) => {
+  const { page } = person;
+  const mine = connectScreen(page, say);
+  await page.goto('/connect?tab=find');
+  await mine.findField.fill(other.user.username);
+  await mine.button('connections.connect_name', nameOf(other)).press('Enter');
+  const note = mine.dialog.getByRole('textbox');
+  await expect(note).toHaveCSS('direction', language === 'he' ? 'rtl' : 'ltr');
+  await expect(note).toHaveCSS('unicode-bidi', 'plaintext');
+  await note.fill('שלח ל-John 3 קבצים (PDF)');
+  await mine.dialog.getByRole('button', { name: say('connections.send') }).press('Enter');
+  await expect(mine.dialog).toHaveCount(0);
+  await expect(page.locator('main :focus')).toHaveCount(1);
+
+  await mine.button('connections.withdraw_name', nameOf(other)).press('Enter');
+  await expect(mine.button('connections.connect_name', nameOf(other))).toBeVisible();
+  await expect(mine.person(nameOf(other)).locator(':focus')).toHaveCount(1);
+});
+
 test('what the server refuses comes back with the reason', async ({ person, other, say }) => {
   const { page } = person;
   const screen = connectScreen(page, say);

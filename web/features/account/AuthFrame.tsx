@@ -75,7 +75,6 @@ export function NameField(props: TextInputProps) {
       {...props}
       required
       withAsterisk={false}
-      dir="auto"
       classNames={{ input: fieldClasses.named }}
       autoComplete="username"
       autoCapitalize="none"

@@ -152,7 +152,6 @@ export function MyProfileForm({ user }: { user: User }) {
         label={text('account.display_name')}
         description={text('account.display_name_help')}
         {...field('display_name')}
-        dir="auto"
         classNames={{ input: fieldClasses.named }}
         autoComplete="name"
       />
@@ -160,7 +159,6 @@ export function MyProfileForm({ user }: { user: User }) {
         label={text('account.username')}
         description={text('account.username_held')}
         {...field('username')}
-        dir="auto"
         classNames={{ input: fieldClasses.named }}
         autoComplete="username"
         autoCapitalize="none"
@@ -170,7 +168,6 @@ export function MyProfileForm({ user }: { user: User }) {
         label={text('account.bio')}
         description={text('account.bio_help')}
         {...field('bio')}
-        dir="auto"
         classNames={{ input: fieldClasses.named }}
         minRows={1}
       />
@@ -178,7 +175,6 @@ export function MyProfileForm({ user }: { user: User }) {
         label={text('account.about_me')}
         description={text('account.about_me_help')}
         {...field('about_me')}
-        dir="auto"
         classNames={{ input: fieldClasses.named }}
         minRows={3}
         maxRows={12}

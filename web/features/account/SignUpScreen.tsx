@@ -100,7 +100,6 @@ function SignUpForm() {
         description={text('account.display_name_help')}
         {...fields.getInputProps('display_name')}
         key={fields.key('display_name')}
-        dir="auto"
         classNames={{ input: fieldClasses.named }}
         autoComplete="name"
       />

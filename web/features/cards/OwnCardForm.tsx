@@ -72,7 +72,6 @@ export function OwnCardForm({ card, onDone, onCancel }: OwnCardFormProps) {
       <TextInput
         label={text(`cards.face_${type}`)}
         value={face}
-        dir="auto"
         maxLength={lengthMax}
         onChange={(event) => setFace(event.currentTarget.value)}
       />
@@ -80,7 +79,6 @@ export function OwnCardForm({ card, onDone, onCancel }: OwnCardFormProps) {
         <TextInput
           label={text('pictures.describe')}
           value={alt}
-          dir="auto"
           maxLength={limits.imageAltLengthMax}
           onChange={(event) => setAlt(event.currentTarget.value)}
         />

@@ -27,7 +27,6 @@ export function NoteField({ note, onChange, help, autoFocused }: NoteFieldProps)
       maxLength={noteLengthMax}
       minRows={2}
       maxRows={6}
-      dir="auto"
       data-autofocus={autoFocused || undefined}
     />
   );

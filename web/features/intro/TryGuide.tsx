@@ -109,7 +109,6 @@ export function TryGuide() {
               value={line}
               onChange={(event) => setLine(event.currentTarget.value)}
               maxLength={lineLengthMax}
-              dir={line === '' ? undefined : 'auto'}
               autoComplete="off"
               enterKeyHint="send"
             />

@@ -56,7 +56,6 @@ export function OpenRound({ info, run, journey, onDo }: OpenRoundProps) {
               autosize
               minRows={2}
               maxRows={8}
-              dir={mine.choice.text ? 'auto' : undefined}
             />
             <p className={classes.note}>
               {text(isAlone ? 'journeys.private_alone' : 'journeys.private')}{' '}

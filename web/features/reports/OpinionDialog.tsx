@@ -85,8 +85,6 @@ function MyWords({ thing, said }: { thing: OpinionThing; said: string }) {
         onChange={(event) => setWords(event.currentTarget.value)}
         maxLength={limits.opinionLengthMax}
         rows={2}
-        // On the box itself: Mantine gives `dir` to its frame, which holds no letter.
-        attributes={{ input: { dir: 'auto' } }}
       />
       {isChanged && (
         <Button variant="tint" compact busy={busy} onClick={() => void share()}>

@@ -81,8 +81,6 @@ export function ReportDialog({ about, opened, onClose }: ReportDialogProps) {
         // Room is left for the reason.
         maxLength={limits.reportLengthMax - 200}
         rows={3}
-        // On the box itself: Mantine gives `dir` to its frame, which holds no letter.
-        attributes={{ input: { dir: 'auto' } }}
       />
       {about.kind === 'person' && (
         <Checkbox
