@@ -277,22 +277,25 @@ test('a row tells who wrote what, how much is new and that it is muted; the tab 
   person,
   other,
   say,
+  language,
   hasTouch,
 }) => {
+  // Of the script that the page is not in: it must not turn the sentence around.
+  const name = language === 'he' ? 'John Smith' : 'רון כהן';
+  await other.call(api.account.updateProfile, { body: { user: { display_name: name } } });
   const id = await groupOf(person, 'Many words', other);
   await person.chatAbout('Only with the guide');
   const { page } = person;
   const mine = around(page, say, hasTouch);
   await page.goto('/chat');
   const row = mine.row('Many words');
-  await expect(row).toContainText(say('members.note_joined', { author: nameOf(other) }));
+  const joined = row.getByText(say('members.note_joined', { author: name }), { exact: true });
+  await expect(joined).toHaveCSS('direction', language === 'he' ? 'rtl' : 'ltr');
   await page.goto(`/chat/${await person.newChat()}`);
   await write(other, id, `Look at **this**, @${person.user.username}`);
   await expect(page).toHaveTitle(/^\(2\) /u);
   await page.goto('/chat');
-  await expect(row).toContainText(
-    say('members.wrote', { name: nameOf(other), text: '' }).slice(0, -2),
-  );
+  await expect(row).toContainText(say('members.wrote', { name, text: '' }).slice(0, -2));
   await expect(row).toContainText('Look at this');
   await expect(row.getByText(say('chat.unread', { count: 1 }))).toHaveCount(1);
   await expect(
@@ -335,4 +338,18 @@ test('one stop of Tab leads into the list, and the arrows from row to row (X3)',
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(links.nth(2)).toBeFocused();
+
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+F10');
+  const remove = page.getByRole('menuitem', { name: say('chat.delete'), exact: true });
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(links).toHaveCount(2);
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('region').getByRole('listitem').nth(1).getByRole('button'),
+  ).toBeFocused();
 });

@@ -22,8 +22,10 @@ export function useRovingRows(list: RefObject<HTMLElement | null>, rows: unknown
     const element = list.current;
     if (!element) return;
     if (roving.current?.list !== element) roving.current = new Roving(element);
+    const stop = roving.current.listen();
+    // Listening already: it may move the focus, and must hear where to.
     roving.current.settle();
-    return roving.current.listen();
+    return stop;
   }, [list, rows]);
 }
 
@@ -41,8 +43,10 @@ class Roving {
 
   listen(): () => void {
     const enter = ({ target }: FocusEvent) => this.#enter(rowOf(target));
-    const leave = () => {
-      if (this.#current?.isConnected) this.#hasFocus = false;
+    const leave = ({ relatedTarget: to }: FocusEvent) => {
+      // The menu of a row stands elsewhere in the page, and may be what takes the row away.
+      const isToMenu = to instanceof Element && to.closest('[role="menu"]') !== null;
+      if (this.#current?.isConnected && !isToMenu) this.#hasFocus = false;
     };
     const press = (event: KeyboardEvent) => this.#press(event);
     const settle = () => this.settle();
