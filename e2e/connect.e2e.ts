@@ -203,9 +203,15 @@ test('a connection ends after a question, and the profile says what is between t
   const { page } = person;
   const screen = connectScreen(page, say);
   await connect(person, other);
+  await other.page.goto('/connect');
   await page.goto('/connect');
   await screen.button('connections.profile_of', nameOf(other)).click();
   await expect(screen.dialog).toContainText(say('connections.state_accepted'));
+  // The dot of somebody who is here lies on the large face, not in the corner beside it.
+  const face = screen.dialog.locator('[data-size="104"]');
+  await expect(face).toContainText(say('connections.here_now'));
+  const beside = await face.evaluate((picture) => getComputedStyle(picture, '::after').bottom);
+  expect(Number.parseFloat(beside)).toBeGreaterThan(5);
   await screen.dialog.getByRole('button', { name: say('connections.remove') }).click();
   const question = page.getByRole('dialog', {
     name: say('connections.remove_title', { name: nameOf(other) }),
