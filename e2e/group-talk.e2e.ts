@@ -164,6 +164,7 @@ test('what is marked unread from a message on is new again at the next visit, an
   person,
   other,
   say,
+  hasTouch,
 }) => {
   const id = await groupWithNews(person, other);
   const info = () => other.call(api.chat.info, { params: { id } });
@@ -176,6 +177,9 @@ test('what is marked unread from a message on is new again at the next visit, an
   await theirs.choose(theirs.message('News 29,'), 'messages.mark_unread');
   await expect(theirs.line).toBeVisible();
   await expect.poll(async () => (await info()).unread).toBe(2);
+  // Phones show no list beside the chat.
+  const row = other.page.locator(`[data-chat="${id}"][data-unread]`);
+  await expect(row).toHaveCount(hasTouch ? 0 : 1);
   // Looking on does not read it.
   await other.page.waitForTimeout(1_000);
   expect((await info()).unread).toBe(2);

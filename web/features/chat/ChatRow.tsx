@@ -50,6 +50,8 @@ export const ChatRow = memo(function ChatRow({ chat, href, isOpen, folder }: Cha
   const blocked = useBlocked(chat.chat_type === 'GP');
   const line = lastLine(text, chat, { me: myId(), language, isOpen, typing, blocked });
   const close = () => setAsking(null);
+  // What is open is being read, unless the person said that it is not.
+  const isNew = chat.unread > 0 && (!isOpen || isHeldUnread(chat.id));
   const row: ListRowProps = {
     ...(isChoosing ? { chosen } : { href }),
     current: isOpen,
@@ -57,9 +59,9 @@ export const ChatRow = memo(function ChatRow({ chat, href, isOpen, folder }: Cha
     title: useChatName(chat),
     text: line.text,
     textTone: line.tone,
-    unread: chat.unread > 0 && !isOpen,
+    unread: isNew,
     meta: listTime(chat.last_message_date),
-    badge: <Marks chat={chat} isOpen={isOpen} />,
+    badge: <Marks chat={chat} isNew={isNew} />,
   };
   return (
     <>
@@ -141,11 +143,9 @@ function ThemeMark({ chat: { theme_image: image, theme_name: name } }: { chat: C
   return <img className={classes.theme} src={image ?? ''} alt={about} data-tip={about} />;
 }
 
-function Marks({ chat, isOpen }: { chat: ChatListItem; isOpen: boolean }) {
+function Marks({ chat, isNew }: { chat: ChatListItem; isNew: boolean }) {
   const text = useText();
   const muted = isMuted(chat);
-  // What is open is being read, unless the person said that it is not.
-  const isNew = chat.unread > 0 && (!isOpen || isHeldUnread(chat.id));
   return (
     <span className={classes.marks}>
       {chat.generating && (
