@@ -50,3 +50,30 @@ test('those who share a group hear of comings and goings, also when many come an
   expect(heard(hidden)).toEqual([]);
   expect(heard(blocked).filter((news) => news.startsWith(ana.user.id))).toEqual([]);
 });
+
+test('who blocks, or hides that they are here, is seen no longer at once, and again when that is lifted', async () => {
+  const { person } = await world();
+  const [ana, ben, cleo] = [await person(), await person(), await person()];
+  await groupOf(ana, ben, cleo);
+  const [mine, theirs, watching] = [await ana.live(), await ben.live(), await cleo.live()];
+  const lastOf = (socket: LiveClient, { user }: Person) =>
+    heard(socket).findLast((news) => news.startsWith(user.id));
+  const expectSeen = async (state: 'came' | 'left', ...sights: [LiveClient, Person][]) => {
+    for (const [socket, who] of sights)
+      await eventually(() => lastOf(socket, who) === `${who.user.id} ${state}`);
+  };
+  await expectSeen('came', [mine, ben], [theirs, ana], [watching, ana], [mine, cleo]);
+
+  await ana.call(api.people.block, { params: { username: ben.username } });
+  await expectSeen('left', [mine, ben], [theirs, ana]);
+  await expectSeen('came', [watching, ana]);
+  await ana.call(api.people.unblock, { params: { username: ben.username } });
+  await expectSeen('came', [mine, ben], [theirs, ana]);
+
+  const show = (presence: boolean) =>
+    ana.call(api.account.updateProfile, { body: { user: { settings: { presence } } } });
+  await show(false);
+  await expectSeen('left', [mine, ben], [theirs, ana], [watching, ana]);
+  await show(true);
+  await expectSeen('came', [mine, ben], [theirs, ana], [watching, ana]);
+});

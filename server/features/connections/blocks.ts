@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { type UserRow, refOf } from '../account/people.ts';
 import { closeForBlocked, reopenAfterBlock } from '../chat/blocked-pairs.ts';
 import { declineChat, removeMember } from '../chat/members.ts';
+import { presenceAnew } from '../chat/presence-anew.ts';
 import { withdrawInvites } from '../notifications/invites.ts';
 import { endConnection } from './connections.ts';
 import { personNamed } from './find-person.ts';
@@ -33,6 +34,7 @@ export async function blockPerson(call: Call, { params }: Input<typeof api.peopl
   await endGroupInvitations(call, other);
   await closeForBlocked(call, { blockerId: myId, blockedId: other.id });
   call.emit(myId, { type: 'block.changed', user, blocked: true });
+  presenceAnew(call, myId, other.id);
   return { user };
 }
 
@@ -70,6 +72,7 @@ export async function unblockPerson(call: Call, { params }: Input<typeof api.peo
   await reopenAfterBlock(call, { blockerId: myId, blockedId: other.id });
   const user = refOf(call.platform, other);
   call.emit(myId, { type: 'block.changed', user, blocked: false });
+  presenceAnew(call, myId, other.id);
   return { ok: true as const };
 }
 

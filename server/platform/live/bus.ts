@@ -1,4 +1,10 @@
-import type { CopyProgress, MessageDelta, NotificationFrame, Typing } from '#contract/live.ts';
+import type {
+  CopyProgress,
+  MessageDelta,
+  NotificationFrame,
+  Presence,
+  Typing,
+} from '#contract/live.ts';
 
 /**
  * What one node tells the others. A hint is never the truth: events are read from the database, and
@@ -10,7 +16,7 @@ export type Hint =
   | { kind: 'told'; userId: string; frame: NotificationFrame }
   | { kind: 'stop_answer'; messageId: string }
   | { kind: 'session_ended'; sessionId: string }
-  | { kind: 'ephemeral'; userIds: string[]; frame: Typing | CopyProgress }
+  | { kind: 'ephemeral'; userIds: string[]; frame: Typing | Presence | CopyProgress }
   | { kind: 'audience_changed'; chatId: string }
   | { kind: 'presence'; node: string; userIds: string[]; online: boolean };
 

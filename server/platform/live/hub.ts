@@ -124,7 +124,7 @@ export class LiveHub {
   }
 
   /** The same to people on every node. */
-  tellEphemeral(userIds: string[], frame: Typing | CopyProgress): void {
+  tellEphemeral(userIds: string[], frame: Extract<Hint, { kind: 'ephemeral' }>['frame']): void {
     if (userIds.length === 0) return;
     this.tellHere(userIds, frame);
     this.#bus.send({ kind: 'ephemeral', userIds, frame });
