@@ -14,6 +14,14 @@ const heard = ({ frames }: LiveClient) => [
   ),
 ];
 
+/** What each socket heard last of somebody. */
+async function expectSeen(state: 'came' | 'left', ...sights: [LiveClient, Person][]) {
+  for (const [socket, { user }] of sights)
+    await eventually(
+      () => heard(socket).findLast((news) => news.startsWith(user.id)) === `${user.id} ${state}`,
+    );
+}
+
 test('those who share a group hear of comings and goings, also when many come and go at once', async () => {
   const { person } = await world();
   const people = await Promise.all(Array.from({ length: 6 }, () => person()));
@@ -56,12 +64,6 @@ test('who blocks, or hides that they are here, is seen no longer at once, and ag
   const [ana, ben, cleo] = [await person(), await person(), await person()];
   await groupOf(ana, ben, cleo);
   const [mine, theirs, watching] = [await ana.live(), await ben.live(), await cleo.live()];
-  const lastOf = (socket: LiveClient, { user }: Person) =>
-    heard(socket).findLast((news) => news.startsWith(user.id));
-  const expectSeen = async (state: 'came' | 'left', ...sights: [LiveClient, Person][]) => {
-    for (const [socket, who] of sights)
-      await eventually(() => lastOf(socket, who) === `${who.user.id} ${state}`);
-  };
   await expectSeen('came', [mine, ben], [theirs, ana], [watching, ana], [mine, cleo]);
 
   await ana.call(api.people.block, { params: { username: ben.username } });
@@ -76,4 +78,16 @@ test('who blocks, or hides that they are here, is seen no longer at once, and ag
   await expectSeen('left', [mine, ben], [theirs, ana], [watching, ana]);
   await show(true);
   await expectSeen('came', [mine, ben], [theirs, ana], [watching, ana]);
+});
+
+test('two see that the other is there from when they are connected until that ends', async () => {
+  const { person } = await world();
+  const [ana, ben] = [await person(), await person()];
+  const [mine, theirs] = [await ana.live(), await ben.live()];
+  const ask = { body: { username: ben.username } };
+  await ana.call(api.connections.request, ask);
+  const { body } = await ben.call(api.connections.request, { body: { username: ana.username } });
+  await expectSeen('came', [mine, ben], [theirs, ana]);
+  await ana.call(api.connections.remove, { params: { id: body.connection?.id ?? '' } });
+  await expectSeen('left', [mine, ben], [theirs, ana]);
 });

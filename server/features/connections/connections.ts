@@ -10,6 +10,7 @@ import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { ownerOfAddress } from '../account/addresses.ts';
 import { inBackground } from '../account/mails.ts';
+import { presenceAnew } from '../chat/presence-anew.ts';
 import { forgetInvite } from '../notifications/invites.ts';
 import { notify } from '../notifications/notify.ts';
 import { holding, termsOf } from '../search/terms.ts';
@@ -144,6 +145,7 @@ async function ask(
 async function accept(unit: Change, { id, requesterId, addresseeId }: ConnectionRow) {
   await unit.db.update(connections).set({ state: 'accepted' }).where(eq(connections.id, id));
   await forgetInvite(unit, { userId: addresseeId, connectionId: id }, 'accepted');
+  presenceAnew(unit, requesterId, addresseeId);
   await announceConnection(unit, id, [requesterId, addresseeId]);
   await notify(unit, requesterId, {
     kind: 'connection_accepted',
@@ -185,6 +187,7 @@ export async function removeConnection(
   const row = await reachableConnection(call, params.id);
   if (row.state !== 'accepted') throw new Refusal('connection.not_allowed');
   await endConnection(call, row, 'withdrawn');
+  presenceAnew(call, row.requesterId, row.addresseeId);
   return { ok: true as const };
 }
 
