@@ -7,7 +7,7 @@ import { isAmongPeople } from './chat-kinds.ts';
 
 const isolateStart = '\u2068';
 const isolateEnd = '\u2069';
-/** The first letter of a list must not decide its direction. */
+/** The first letter of what begins with a name must not decide its direction. */
 const directionMarks = { en: '\u200e', he: '\u200f' };
 const lists = {
   en: whenNeeded(() => new Intl.ListFormat('en-GB', { type: 'conjunction' })),
@@ -16,9 +16,13 @@ const lists = {
 
 /** Names as a list that runs as the page does, each in an isolate of its own direction. */
 export function listOfNames(names: string[]): string {
-  const language = currentLanguage();
   const isolated = names.map((name) => `${isolateStart}${name}${isolateEnd}`);
-  return directionMarks[language] + lists[language]().format(isolated);
+  return asPageRuns(lists[currentLanguage()]().format(isolated));
+}
+
+/** A sentence of ours that may begin with a name of the other script. */
+export function asPageRuns(sentence: string): string {
+  return directionMarks[currentLanguage()] + sentence;
 }
 
 export type NamedChat = Pick<Navigator, 'chat_type' | 'title'> &

@@ -4,6 +4,7 @@ import { clockLength } from '#i18n/clock-length.ts';
 import type { Text } from '#web/platform/language.tsx';
 import type { ListRowProps } from '#web/ui/ListRow.tsx';
 import { isAmongPeople } from './chat-kinds.ts';
+import { asPageRuns } from './chat-name.ts';
 import { withoutMarks } from './markdown-marks.ts';
 import { systemSentence } from './system-note.ts';
 
@@ -25,7 +26,8 @@ export function lastLine(text: Text, chat: ChatListItem, options: LineOptions): 
   const { draft, last_message: last, generating, state } = chat;
   const { me, isOpen, language, typing = [], blocked } = options;
   if (state === 'requested') return plain(text('members.asked_to_join'));
-  if (typing.length > 0) return { text: typingLine(text, chat, typing), tone: 'accent' };
+  if (typing.length > 0)
+    return { text: asPageRuns(typingLine(text, chat, typing)), tone: 'accent' };
   if (draft !== '' && !isOpen) return { text: text('chat.draft', { text: draft }), tone: 'draft' };
   if (generating && !last?.text) return { text: text('chat.generating'), tone: 'accent' };
   if (!last) {
@@ -33,7 +35,7 @@ export function lastLine(text: Text, chat: ChatListItem, options: LineOptions): 
     const theme = chat.title === '' ? null : chat.theme_name;
     return plain(theme === null ? text('chat.no_messages') : text('chat.about', { theme }));
   }
-  if (last.system) return plain(systemSentence(text, last.system, last.author_name));
+  if (last.system) return plain(asPageRuns(systemSentence(text, last.system, last.author_name)));
   if (isFolded(chat, blocked)) return plain(text('messages.folded'));
   const words = wordsOf(text, language, last);
   if (last.author_id === me) return plain(text('chat.you_wrote', { text: words }));
