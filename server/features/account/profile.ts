@@ -6,7 +6,7 @@ import { users } from '#db/schema/account.ts';
 import { databaseErrorCode } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
-import { ownPresenceAnew } from '../chat/presence-anew.ts';
+import { presenceAnew } from '../chat/presence-anew.ts';
 import { removeMedia, storePictures } from '../media/media.ts';
 import { encodePictures } from '../media/pictures.ts';
 import { cleanName } from './names.ts';
@@ -60,7 +60,7 @@ export async function updateProfile(
   };
   const next = { ...current, ...changes };
   if (withDefaults(next).settings.presence !== withDefaults(current).settings.presence)
-    await ownPresenceAnew(call, userId);
+    await presenceAnew(call, userId);
   if (!isDeepStrictEqual(next, current))
     await call.db.update(users).set(changes).where(eq(users.id, userId));
   if (current.avatarId && (picture || takesAway)) await removeMedia(call, current.avatarId);

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { users } from '#db/schema/account.ts';
 import { chatMembers, chats } from '#db/schema/chat.ts';
 import { blocks, connections } from '#db/schema/connections.ts';
+import type { Change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { personFrom } from '../account/people.ts';
 
@@ -16,12 +17,13 @@ const acquaintancesMax = 1_000;
 export async function onlineAcquaintances(
   platform: Platform,
   userIds: readonly string[],
+  db: Change['db'] = platform.database.db,
 ): Promise<Map<string, string[]>> {
-  const circles = await onlineCircles(platform, userIds);
+  const circles = await onlineCircles(platform, userIds, db);
   const everybody = new Set(userIds);
   for (const circle of circles.values()) for (const id of circle) everybody.add(id);
-  const shown = await shownAmong(platform, [...everybody]);
-  const blocked = await blockedAmong(platform, userIds);
+  const shown = await shownAmong(db, [...everybody]);
+  const blocked = await blockedAmong(db, userIds);
   const found = new Map<string, string[]>();
   for (const [userId, circle] of circles) {
     if (!shown.has(userId)) continue;
@@ -34,8 +36,9 @@ export async function onlineAcquaintances(
 }
 
 async function onlineCircles(
-  { database: { db }, live }: Platform,
+  { live }: Platform,
   userIds: readonly string[],
+  db: Change['db'],
 ): Promise<Map<string, Set<string>>> {
   const circles = new Map(userIds.map((id) => [id, new Set<string>()]));
   const note = (userId: string, others: readonly string[]) => {
@@ -84,15 +87,12 @@ async function onlineCircles(
   return circles;
 }
 
-async function shownAmong({ database: { db } }: Platform, userIds: string[]): Promise<Set<string>> {
+async function shownAmong(db: Change['db'], userIds: string[]): Promise<Set<string>> {
   const rows = await db.select().from(users).where(inArray(users.id, userIds));
   return new Set(rows.filter((row) => personFrom(row).settings.presence).map(({ id }) => id));
 }
 
-async function blockedAmong(
-  { database: { db } }: Platform,
-  userIds: readonly string[],
-): Promise<Set<string>> {
+async function blockedAmong(db: Change['db'], userIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ by: blocks.userId, whom: blocks.blockedId })
     .from(blocks)

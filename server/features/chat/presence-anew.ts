@@ -1,32 +1,24 @@
 import type { Change } from '../../platform/change.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { onlineAcquaintances } from './online-acquaintances.ts';
 
-/** After this change, two hear whether they may see each other; who may not takes the other for gone. */
-export function presenceAnew(change: Change, userId: string, otherId: string): void {
-  change.afterCommit(() => tellAnew(change.platform, userId, [otherId]));
-}
-
-/** The same for all who may see somebody before this change or after it. */
-export async function ownPresenceAnew(change: Change, userId: string): Promise<void> {
-  const before = await seenBy(change.platform, userId);
-  change.afterCommit(async () => {
-    const after = await seenBy(change.platform, userId);
-    await tellAnew(change.platform, userId, [...new Set([...before, ...after])]);
-  });
-}
-
-async function seenBy(platform: Platform, userId: string): Promise<string[]> {
-  return (await onlineAcquaintances(platform, [userId])).get(userId) ?? [];
-}
-
-async function tellAnew(platform: Platform, userId: string, others: string[]): Promise<void> {
+/**
+ * Call before what changes who may see somebody. Those for whom it did change hear of each other after it:
+ * who may not see the other any more takes them for gone. All others hear nothing, as of a block.
+ */
+export async function presenceAnew(change: Change, userId: string): Promise<void> {
+  const { platform } = change;
   const { live } = platform;
-  const seen = new Set(await seenBy(platform, userId));
-  for (const id of others) {
-    const online = seen.has(id);
-    const isSeen = online && live.isOnline(userId);
-    live.tellEphemeral([id], { type: 'presence', user_id: userId, online: isSeen });
-    live.tellEphemeral([userId], { type: 'presence', user_id: id, online });
-  }
+  if (!live.isOnline(userId)) return;
+  const seenBy = async (db = platform.database.db) =>
+    new Set((await onlineAcquaintances(platform, [userId], db)).get(userId));
+  const before = await seenBy(change.db);
+  change.afterCommit(async () => {
+    const after = await seenBy();
+    for (const id of new Set([...before, ...after])) {
+      const online = after.has(id);
+      if (online === before.has(id)) continue;
+      live.tellEphemeral([id], { type: 'presence', user_id: userId, online });
+      live.tellEphemeral([userId], { type: 'presence', user_id: id, online });
+    }
+  });
 }

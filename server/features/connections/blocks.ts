@@ -22,6 +22,7 @@ export async function blockPerson(call: Call, { params }: Input<typeof api.peopl
   if (other.id === myId) throw new Refusal('connection.not_allowed');
   const user = refOf(call.platform, other);
   await lockPair(call.db, myId, other.id);
+  await presenceAnew(call, myId);
   const added = await call.db
     .insert(blocks)
     .values({ userId: myId, blockedId: other.id, createdAt: call.platform.now() })
@@ -34,7 +35,6 @@ export async function blockPerson(call: Call, { params }: Input<typeof api.peopl
   await endGroupInvitations(call, other);
   await closeForBlocked(call, { blockerId: myId, blockedId: other.id });
   call.emit(myId, { type: 'block.changed', user, blocked: true });
-  presenceAnew(call, myId, other.id);
   return { user };
 }
 
@@ -60,6 +60,7 @@ export async function unblockPerson(call: Call, { params }: Input<typeof api.peo
   const myId = call.me.userId;
   const other = await personNamed(call, params.username, { evenIfTheyBlockedMe: true });
   await lockPair(call.db, myId, other.id);
+  await presenceAnew(call, myId);
   const removed = await call.db
     .delete(blocks)
     .where(and(eq(blocks.userId, myId), eq(blocks.blockedId, other.id)))
@@ -72,7 +73,6 @@ export async function unblockPerson(call: Call, { params }: Input<typeof api.peo
   await reopenAfterBlock(call, { blockerId: myId, blockedId: other.id });
   const user = refOf(call.platform, other);
   call.emit(myId, { type: 'block.changed', user, blocked: false });
-  presenceAnew(call, myId, other.id);
   return { ok: true as const };
 }
 

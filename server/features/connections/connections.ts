@@ -143,9 +143,9 @@ async function ask(
 }
 
 async function accept(unit: Change, { id, requesterId, addresseeId }: ConnectionRow) {
+  await presenceAnew(unit, addresseeId);
   await unit.db.update(connections).set({ state: 'accepted' }).where(eq(connections.id, id));
   await forgetInvite(unit, { userId: addresseeId, connectionId: id }, 'accepted');
-  presenceAnew(unit, requesterId, addresseeId);
   await announceConnection(unit, id, [requesterId, addresseeId]);
   await notify(unit, requesterId, {
     kind: 'connection_accepted',
@@ -186,8 +186,8 @@ export async function removeConnection(
 ) {
   const row = await reachableConnection(call, params.id);
   if (row.state !== 'accepted') throw new Refusal('connection.not_allowed');
+  await presenceAnew(call, call.me.userId);
   await endConnection(call, row, 'withdrawn');
-  presenceAnew(call, row.requesterId, row.addresseeId);
   return { ok: true as const };
 }
 
