@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { api } from '#contract/index.ts';
 import { seedLongChat } from '../bench/seed.ts';
 import { expect, password, test } from './people.ts';
 import { chatScreen } from './screens.ts';
+import { connect, pairOf, talkScreen, write } from './talk.ts';
 
 /** The first row that can be seen, and where it stands. */
 function firstInView(log: Locator): Promise<{ key: string; offset: number }> {
@@ -199,4 +200,37 @@ test('nothing of a place is left after signing out or for another account (R1)',
   await page.goto('/');
   await expect(page.getByRole('textbox', { name: say('home.composer') })).toBeVisible();
   expect(await kept()).toBe(false);
+});
+
+test('whoever reads older messages stays there when the chat is read again as a whole (R3, S3)', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  for (let count = 1; count <= 120; count++) await write(person, id, `Line ${count} of many`);
+  const { page } = person;
+  const { promise: connected, resolve: tellConnected } = Promise.withResolvers<WebSocketRoute>();
+  await page.routeWebSocket(/\/ws\/user/u, (socket) => {
+    socket.connectToServer();
+    tellConnected(socket);
+  });
+  const talk = talkScreen(page, say);
+  await talk.open(id);
+  const socket = await connected;
+  await expect(talk.message('Line 120 of many')).toBeInViewport();
+  const old = talk.message('Line 60 of many');
+  await expect(async () => {
+    await readUpwards(talk.log, 400);
+    await expect(old).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+  const place = await firstInView(talk.log);
+  const readAgain = page.waitForResponse(/\/messages\?/u);
+  socket.send(JSON.stringify({ type: 'resync', stream: id }));
+  await readAgain;
+  await page.waitForTimeout(500);
+  await expectPlace(talk.log, place);
+  await expect(old).toBeInViewport();
 });

@@ -30,6 +30,7 @@ const pollMs = 2_000;
 const firstMarker = '1';
 const firstPage = 40;
 const laterPage = 60;
+const largestPage = 100;
 
 export const chatKeys = {
   lists: ['chats'] as const,
@@ -123,11 +124,7 @@ export function messagesQuery(id: string) {
     queryKey: chatKeys.messages(id),
     queryFn: async ({ signal }) => {
       const place = eventLog.place();
-      const page = await call(api.messages.list, {
-        params: { id },
-        query: { limit: firstPage },
-        signal,
-      });
+      const page = await pageToShow(id, signal);
       // The chat's own events are asked for again from the page's version; mine stand in another stream.
       return eventLog
         .since(place)
@@ -141,6 +138,30 @@ export function messagesQuery(id: string) {
         ? pollMs
         : false,
   });
+}
+
+function pageToShow(id: string, signal: AbortSignal): Promise<MessagePage> {
+  const shown = shownWindow(id);
+  return shown && shown.items.length > firstPage
+    ? loadedAgain(id, shown, signal)
+    : call(api.messages.list, { params: { id }, query: { limit: firstPage }, signal });
+}
+
+/** All that is loaded, read again: whoever looks at older messages stays with them. The first page's version is kept, as replaying can only repeat. */
+async function loadedAgain(
+  id: string,
+  { items }: MessageWindow,
+  signal: AbortSignal,
+): Promise<MessagePage> {
+  const [first = 1, last = 0] = [items[0]?.seq, items.at(-1)?.seq];
+  const pageAt = (after: number) =>
+    call(api.messages.list, { params: { id }, query: { after, limit: largestPage }, signal });
+  let page = await pageAt(first - 1);
+  while (page.next !== null && page.next < last) {
+    const { items: newer, next } = await pageAt(page.next);
+    page = { ...page, items: [...page.items, ...newer], next };
+  }
+  return page;
 }
 
 export function shownWindow(id: string): MessageWindow | undefined {
