@@ -66,6 +66,20 @@ describe('who is away', () => {
     ]);
   });
 
+  test('hears nothing of a chat that was deleted by then', async () => {
+    const { ana, ben, id } = await groupOfThree();
+    const said = await say(ana, id, 'a secret');
+    await expect.poll(async () => (await toldTo(ben)).length).toBe(1);
+    await ben.call(api.notifications.seeAll);
+    await ana.call(api.chat.remove, { params: { id } });
+    const news = { id: said.id, chatId: id, authorId: ana.user.id, mentions: [] };
+    await change(one.app.platform, async (unit) => tellAbsent(unit, news));
+    const other = await groupOf(ana, ben);
+    await ben.call(api.notifications.seeAll);
+    await say(ana, other.id, 'heard');
+    await expect.poll(async () => (await toldTo(ben)).map(([, , text]) => text)).toEqual(['heard']);
+  });
+
   test('hears of the others also where somebody whom they blocked spoke last', async () => {
     const { ana, ben, cleo, id } = await groupOfThree();
     await cleo.call(api.people.block, { params: { username: ben.username } });

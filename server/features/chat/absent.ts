@@ -57,7 +57,12 @@ function quietly(platform: Platform, chatId: string, work: Promise<void>): void 
 /** Those of the messages that are still there, as they are until the change is committed. */
 async function standing({ db }: Change, chatId: string, sent: Sent[]): Promise<MessageRow[]> {
   // Whoever changes a message holds its chat; who writes a notification takes as much of it anyway.
-  await db.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('key share');
+  const there = await db
+    .select({ id: chats.id })
+    .from(chats)
+    .where(and(eq(chats.id, chatId), isNull(chats.deletedAt)))
+    .for('key share');
+  if (there.length === 0) return [];
   const ids = sent.map(({ id }) => id);
   return db
     .select()
