@@ -131,6 +131,7 @@ export async function activeMembers(db: Db, chatId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: chatMembers.userId })
     .from(chatMembers)
-    .where(and(eq(chatMembers.chatId, chatId), eq(chatMembers.state, 'active')));
+    .innerJoin(chats, eq(chats.id, chatMembers.chatId))
+    .where(and(eq(chats.id, chatId), isNull(chats.deletedAt), eq(chatMembers.state, 'active')));
   return rows.map(({ userId }) => userId);
 }
