@@ -31,6 +31,8 @@ export async function createChat(call: Call, { body }: Input<typeof api.chat.cre
     if (names.length > 0) throw refuseField('participants', 'field.invalid');
     return createGuided(call, wanted);
   }
+  // No list shows it, so nobody else would find it.
+  if (wanted.temporary) throw refuseField('temporary', 'field.invalid');
   if (names.length === 0) throw refuseField('participants', 'field.required');
   if (wanted.chat_type === 'US') {
     if (names.length > 1) throw refuseField('participants', 'field.too_long');
