@@ -79,8 +79,18 @@ export async function renameChat(call: Call, input: Input<typeof api.chat.rename
   if (chat.chatType === 'GP' && title !== chat.title) {
     const me = (await userRefs(call.platform, call.db, [call.me.userId])).get(call.me.userId);
     if (me) await tellInChat(call, chat, me, { what: 'renamed', title });
+    await tellWaiting(call, chat.id);
   }
   return { chat: await listEntry(call.platform, call.db, call.me.userId, chat.id) };
+}
+
+/** Whoever is not in yet hears nothing of the chat's stream, but has its title in their list. */
+async function tellWaiting(call: Call, chatId: string): Promise<void> {
+  for (const { user, member } of await membersOf(call.db, chatId)) {
+    if (member.state === 'active') continue;
+    const entry = await listEntry(call.platform, call.db, user.id, chatId);
+    call.emit(user.id, { type: 'chat.created', chat: entry });
+  }
 }
 
 /** What deleting means depends on whose the chat is; see the contract. */
