@@ -89,7 +89,17 @@ export async function letIn(unit: Change, chat: ChatRow, user: UserRow): Promise
     chat: await listEntry(unit.platform, unit.db, user.id, chat.id),
   });
   await forgetInvite(unit, { userId: user.id, chatId: chat.id }, 'accepted');
-  await forgetInvite(unit, { userId: chat.ownerId, chatId: chat.id, actorId: user.id }, 'accepted');
+  await settleRequest(unit, chat, user.id, 'accepted');
+}
+
+/** What the owner was asked says what became of it. */
+function settleRequest(
+  unit: Change,
+  { id, ownerId }: ChatRow,
+  askerId: string,
+  outcome: 'accepted' | 'declined',
+): Promise<void> {
+  return forgetInvite(unit, { userId: ownerId, chatId: id, actorId: askerId }, outcome);
 }
 
 /** I decline my invitation or take back my request; as the owner I decline somebody's request. */
@@ -124,12 +134,7 @@ async function takeOut(
   unit.emit(user.id, { type: 'chat.removed', chat_id: chat.id });
   await forgetInvite(unit, { userId: user.id, chatId: chat.id }, 'declined');
   await forgetChat(unit, user.id, chat.id);
-  if (isRequest)
-    await forgetInvite(
-      unit,
-      { userId: chat.ownerId, chatId: chat.id, actorId: user.id },
-      'declined',
-    );
+  if (isRequest) await settleRequest(unit, chat, user.id, 'declined');
 }
 
 /** Connections are in at once, others are asked. */
@@ -178,6 +183,7 @@ export async function addPeople(
       type: 'chat.created',
       chat: await listEntry(unit.platform, unit.db, person.id, chat.id),
     });
+    if (isAsking) await settleRequest(unit, chat, person.id, 'accepted');
     await notify(unit, person.id, {
       ...occasion,
       params: { ...occasion.params, ...(isAsking ? { asked: 1 } : {}) },
@@ -203,6 +209,7 @@ export async function removeMember(call: Call, { params }: Input<typeof api.memb
   }
   if (reached.member.role !== 'owner') throw new Refusal('chat.not_allowed');
   const { chat } = reached;
+  await forgetInvite(call, { userId: user.id, chatId: chat.id }, 'withdrawn');
   await takeOut(call, chat, user, member.state === 'requested');
   if (member.state === 'active')
     await tellInChat(call, chat, refOf(call.platform, await myself(call)), {

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
-import {
-  connect,
-  groupOf,
-  messagesOf,
-  pairOf,
-  peopleWorld,
-  sayTo,
-} from '../../testing/people-world.ts';
+import { connect, messagesOf, pairOf, peopleWorld, sayTo } from '../../testing/people-world.ts';
 import { verifyLive } from '../../testing/verify-live.ts';
 import { type Person, world } from '../../testing/world.ts';
 
@@ -147,100 +140,6 @@ describe('a chat of two', () => {
     expect((await ben.call(api.chat.list)).body.items).toEqual([]);
     expect((await ben.call(api.notifications.list)).body.items).toEqual([]);
     expect((await ben.call(api.members.accept, { params: { id } })).status).toBe(404);
-  });
-});
-
-describe('a group', () => {
-  test('tells what happened to it, and numbers its messages without gaps', async () => {
-    const { person } = await world();
-    const [ana, ben, cid] = [await person(), await person(), await person()];
-    const { id } = await groupOf(ana, ben, cid);
-    await sayTo(ben, id, 'hi');
-    await ana.call(api.chat.rename, { params: { id }, body: { name: 'The garden' } });
-    await ana.call(api.members.remove, { params: { id, username: cid.username } });
-    await ana.call(api.members.handOver, { params: { id }, body: { username: ben.username } });
-    await ana.call(api.chat.remove, { params: { id } });
-    const told = await messagesOf(ben, id);
-    expect(told.map(({ system, text }) => system?.what ?? text)).toEqual([
-      'created',
-      'joined',
-      'joined',
-      'hi',
-      'renamed',
-      'removed',
-      'owner',
-      'left',
-    ]);
-    expect(told.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    for (const gone of [ana, cid]) {
-      expect((await gone.call(api.messages.list, { params: { id } })).status).toBe(404);
-      expect((await gone.call(api.chat.list)).body.items).toEqual([]);
-    }
-  });
-
-  test('is joined by link when the owner accepts; an ended link is not there', async () => {
-    const { owner, group, person } = await peopleWorld();
-    const { id } = group;
-    const made = await owner.call(api.members.makeLink, { params: { id } });
-    const key = made.body.url.split('.').at(-1) ?? '';
-    const guest = await person();
-    const asked = await guest.call(api.members.join, { params: { id }, body: { key } });
-    expect(asked.body.state).toBe('requested');
-    expect((await guest.call(api.messages.list, { params: { id } })).code).toBe('chat.not_joined');
-    await owner.call(api.members.accept, {
-      params: { id },
-      body: { username: guest.username },
-    });
-    const [told] = (await guest.call(api.notifications.list)).body.items;
-    expect(told?.title).toMatch(/ let you into a group$/u);
-    await sayTo(guest, id, 'here I am');
-    await owner.call(api.members.revokeLink, { params: { id } });
-    const late = await (await person()).call(api.members.join, { params: { id }, body: { key } });
-    expect([late.status, late.code]).toEqual([404, 'chat.not_found']);
-  });
-
-  test('is bounded by its owner’s plan', async () => {
-    const { person } = await world({ DEFAULT_PLAN: 'free' });
-    const ana = await person();
-    const others = await Promise.all(Array.from({ length: 8 }, () => person()));
-    const made = await ana.call(api.chat.create, {
-      body: { chat_type: 'GP', participants: others.map(({ username }) => username) },
-    });
-    expect([made.status, made.code]).toEqual([402, 'chat.group_full']);
-    expect((await ana.call(api.chat.list)).body.items).toEqual([]);
-  });
-
-  test('that is handed over has its new owner asked who may join', async () => {
-    const { person } = await world();
-    const [ana, ben, cid] = [await person(), await person(), await person()];
-    const { id } = await groupOf(ana, ben);
-    const { url } = (await ana.call(api.members.makeLink, { params: { id } })).body;
-    const key = url.split('.').at(-1) ?? '';
-    await cid.call(api.members.join, { params: { id }, body: { key } });
-    await ana.call(api.members.handOver, { params: { id }, body: { username: ben.username } });
-    const asked = async (one: Person) => {
-      const { items } = (await one.call(api.notifications.list)).body;
-      return items.filter(({ kind }) => kind === 'join_request');
-    };
-    expect(await asked(ana)).toEqual([]);
-    const [request] = await asked(ben);
-    expect(request).toMatchObject({ invite: 'pending', actor: { username: cid.username } });
-    await ben.call(api.notifications.decide, {
-      body: { notification_id: request?.id ?? '', action: 'accept' },
-    });
-    expect((await cid.call(api.chat.list)).body.items).toMatchObject([{ id, state: 'active' }]);
-  });
-
-  test('that was left a moment ago takes one back', async () => {
-    const { member, group } = await peopleWorld();
-    const { id } = group;
-    expect((await member.call(api.chat.remove, { params: { id } })).body.outcome).toBe('left');
-    expect((await member.call(api.messages.list, { params: { id } })).status).toBe(404);
-    const restore = () => member.call(api.chat.restore, { params: { id } });
-    const restored = await Promise.all([restore(), restore(), restore()]);
-    expect(restored.filter(({ status }) => status === 200)).toHaveLength(1);
-    const told = (await messagesOf(member, id)).map(({ system }) => system?.what);
-    expect(told.slice(-2)).toEqual(['left', 'joined']);
   });
 });
 

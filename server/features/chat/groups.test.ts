@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { api } from '#contract/index.ts';
+import { groupOf, messagesOf, peopleWorld, sayTo } from '../../testing/people-world.ts';
+import { verifyLive } from '../../testing/verify-live.ts';
+import { type Person, world } from '../../testing/world.ts';
+
+/** Somebody asks by link to join a group. */
+async function askToJoin(owner: Person, asking: Person, id: string) {
+  const { url } = (await owner.call(api.members.makeLink, { params: { id } })).body;
+  const key = url.split('.').at(-1) ?? '';
+  await asking.call(api.members.join, { params: { id }, body: { key } });
+}
+
+describe('a group', () => {
+  test('tells what happened to it, and numbers its messages without gaps', async () => {
+    const { person } = await world();
+    const [ana, ben, cid] = [await person(), await person(), await person()];
+    const { id } = await groupOf(ana, ben, cid);
+    await sayTo(ben, id, 'hi');
+    await ana.call(api.chat.rename, { params: { id }, body: { name: 'The garden' } });
+    await ana.call(api.members.remove, { params: { id, username: cid.username } });
+    await ana.call(api.members.handOver, { params: { id }, body: { username: ben.username } });
+    await ana.call(api.chat.remove, { params: { id } });
+    const told = await messagesOf(ben, id);
+    expect(told.map(({ system, text }) => system?.what ?? text)).toEqual([
+      'created',
+      'joined',
+      'joined',
+      'hi',
+      'renamed',
+      'removed',
+      'owner',
+      'left',
+    ]);
+    expect(told.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const gone of [ana, cid]) {
+      expect((await gone.call(api.messages.list, { params: { id } })).status).toBe(404);
+      expect((await gone.call(api.chat.list)).body.items).toEqual([]);
+    }
+  });
+
+  test('is joined by link when the owner accepts; an ended link is not there', async () => {
+    const { owner, group, person } = await peopleWorld();
+    const { id } = group;
+    const made = await owner.call(api.members.makeLink, { params: { id } });
+    const key = made.body.url.split('.').at(-1) ?? '';
+    const guest = await person();
+    const asked = await guest.call(api.members.join, { params: { id }, body: { key } });
+    expect(asked.body.state).toBe('requested');
+    expect((await guest.call(api.messages.list, { params: { id } })).code).toBe('chat.not_joined');
+    await owner.call(api.members.accept, {
+      params: { id },
+      body: { username: guest.username },
+    });
+    const [told] = (await guest.call(api.notifications.list)).body.items;
+    expect(told?.title).toMatch(/ let you into a group$/u);
+    await sayTo(guest, id, 'here I am');
+    await owner.call(api.members.revokeLink, { params: { id } });
+    const late = await (await person()).call(api.members.join, { params: { id }, body: { key } });
+    expect([late.status, late.code]).toEqual([404, 'chat.not_found']);
+  });
+
+  test('is bounded by its owner’s plan', async () => {
+    const { person } = await world({ DEFAULT_PLAN: 'free' });
+    const ana = await person();
+    const others = await Promise.all(Array.from({ length: 8 }, () => person()));
+    const made = await ana.call(api.chat.create, {
+      body: { chat_type: 'GP', participants: others.map(({ username }) => username) },
+    });
+    expect([made.status, made.code]).toEqual([402, 'chat.group_full']);
+    expect((await ana.call(api.chat.list)).body.items).toEqual([]);
+  });
+
+  test('tells its new title also to those who are not in yet', async () => {
+    const { person } = await world();
+    const [ana, ben, cid] = [await person(), await person(), await person()];
+    const { id } = await groupOf(ana, await person());
+    await ana.call(api.members.invite, { params: { id }, body: { usernames: [ben.username] } });
+    await askToJoin(ana, cid, id);
+    const rename = (name: string) => ana.call(api.chat.rename, { params: { id }, body: { name } });
+    await verifyLive(ben, [], () => rename('The garden'));
+    await verifyLive(cid, [], () => rename('The orchard'));
+  });
+
+  test('whose owner invites who asked to join, or takes an invitation back, leaves nothing to decide', async () => {
+    const { person } = await world();
+    const [ana, ben, cid] = [await person(), await person(), await person()];
+    const { id } = await groupOf(ana, ben);
+    await askToJoin(ana, cid, id);
+    const invite = ({ username }: Person) =>
+      ana.call(api.members.invite, { params: { id }, body: { usernames: [username] } });
+    await invite(cid);
+    const told = async (one: Person) => (await one.call(api.notifications.list)).body.items;
+    expect(await told(ana)).toMatchObject([{ kind: 'join_request', invite: 'accepted' }]);
+    const dan = await person();
+    await invite(dan);
+    await ana.call(api.members.remove, { params: { id, username: dan.username } });
+    expect(await told(dan)).toEqual([]);
+  });
+
+  test('that is deleted has no stream to follow, until it is restored', async () => {
+    const { owner, member, group } = await peopleWorld();
+    const { id } = group;
+    const other = await groupOf(owner, member);
+    const followed = async () => {
+      const live = await member.live({ [id]: 0, [other.id]: 0 });
+      await live.until(() => live.events.some(({ stream }) => stream === other.id));
+      live.close();
+      return live.events.filter(({ stream }) => stream === id);
+    };
+    expect(await followed()).not.toEqual([]);
+    await owner.call(api.chat.remove, { params: { id } });
+    expect(await followed()).toEqual([]);
+    await owner.call(api.chat.restore, { params: { id } });
+    expect(await followed()).not.toEqual([]);
+  });
+
+  test('is never temporary: nobody would find it', async () => {
+    const { person } = await world();
+    const [ana, ben] = [await person(), await person()];
+    const made = await ana.call(api.chat.create, {
+      body: { chat_type: 'GP', participants: [ben.username], temporary: true },
+    });
+    expect(made.error).toMatchObject({ fields: { temporary: 'field.invalid' } });
+  });
+
+  test('that is handed over has its new owner asked who may join', async () => {
+    const { person } = await world();
+    const [ana, ben, cid] = [await person(), await person(), await person()];
+    const { id } = await groupOf(ana, ben);
+    await askToJoin(ana, cid, id);
+    await ana.call(api.members.handOver, { params: { id }, body: { username: ben.username } });
+    const asked = async (one: Person) => {
+      const { items } = (await one.call(api.notifications.list)).body;
+      return items.filter(({ kind }) => kind === 'join_request');
+    };
+    expect(await asked(ana)).toEqual([]);
+    const [request] = await asked(ben);
+    expect(request).toMatchObject({ invite: 'pending', actor: { username: cid.username } });
+    await ben.call(api.notifications.decide, {
+      body: { notification_id: request?.id ?? '', action: 'accept' },
+    });
+    expect((await cid.call(api.chat.list)).body.items).toMatchObject([{ id, state: 'active' }]);
+  });
+
+  test('that was left a moment ago takes one back', async () => {
+    const { member, group } = await peopleWorld();
+    const { id } = group;
+    expect((await member.call(api.chat.remove, { params: { id } })).body.outcome).toBe('left');
+    expect((await member.call(api.messages.list, { params: { id } })).status).toBe(404);
+    const restore = () => member.call(api.chat.restore, { params: { id } });
+    const restored = await Promise.all([restore(), restore(), restore()]);
+    expect(restored.filter(({ status }) => status === 200)).toHaveLength(1);
+    const told = (await messagesOf(member, id)).map(({ system }) => system?.what);
+    expect(told.slice(-2)).toEqual(['left', 'joined']);
+  });
+});
