@@ -139,6 +139,22 @@ describe('an edit', () => {
     expect(await toldTo(ben)).toEqual([['mention', expect.any(String), '']]);
   });
 
+  test('gives no words back to whoever deleted the message for themselves', async () => {
+    const { ana, ben, cleo, id } = await groupOfThree();
+    const said = await say(ana, id, `old @${ben.username}`);
+    for (const person of [ben, cleo])
+      await expect.poll(async () => (await toldTo(person)).length).toBe(1);
+    for (const person of [ben, cleo])
+      await person.call(api.messages.remove, { params: { id: said.id }, body: { scope: 'me' } });
+    expect(await toldTo(ben)).toEqual([['mention', expect.any(String), '']]);
+    await edit(ana, said.id, `new @${ben.username} @${cleo.username}`);
+    expect(await toldTo(ben)).toEqual([['mention', expect.any(String), '']]);
+    await say(ana, id, `@${cleo.username} look`);
+    await expect
+      .poll(async () => (await toldTo(cleo)).filter(([kind]) => kind === 'mention'))
+      .toEqual([['mention', expect.any(String), `@${cleo.username} look`]]);
+  });
+
   test('tells those whom it mentions and who were not mentioned before', async () => {
     const { ana, ben, cleo, id } = await groupOfThree();
     const said = await say(ana, id, `hello @${ben.username}`);

@@ -29,6 +29,7 @@ export async function removeMessage(call: Call, input: Input<typeof api.messages
       })
       .returning();
     if (hidden.length > 0) {
+      await forgetWords(call, chat.id, message.seq, call.me.userId);
       call.emit(call.me.userId, {
         type: 'message.hidden',
         chat_id: chat.id,

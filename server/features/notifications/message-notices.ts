@@ -37,7 +37,7 @@ export function forgetWords(
 
 /**
  * Notifications of a message that was changed say what it says now; they lose its words where its
- * reader reported it or blocked its author.
+ * reader reported it, deleted it for themselves, or blocked its author.
  */
 export function rewriteWords(
   change: Change,
@@ -47,7 +47,7 @@ export function rewriteWords(
 ): Promise<void> {
   const hears = sql`not exists (
       select 1 from hidden_messages h join messages x on x.id = h.message_id
-      where h.user_id = notifications.user_id and h.reported and x.chat_id = ${chatId}::uuid and x.seq = ${seq})
+      where h.user_id = notifications.user_id and x.chat_id = ${chatId}::uuid and x.seq = ${seq})
     and not exists (
       select 1 from blocks b
       where b.user_id = notifications.user_id and b.blocked_id = notifications.actor_id)`;

@@ -115,11 +115,11 @@ async function recipients({ db, platform }: Change, ids: string[], notice: Notic
         eq(chatMembers.state, 'active'),
         inArray(chatMembers.notify, levels),
         sql`coalesce(${chatMembers.mutedUntil}, '-infinity') <= ${platform.now().toISOString()}::timestamptz`,
-        // Whoever reported a message does not hear of it again when it is changed.
+        // Whoever reported a message, or deleted it for themselves, does not hear of it again when it is changed.
         kind === 'mention'
           ? sql`not exists (
               select 1 from hidden_messages h join messages x on x.id = h.message_id
-              where h.user_id = ${users.id} and h.reported and x.chat_id = ${chatId ?? null}::uuid and x.seq = ${seq ?? 0})`
+              where h.user_id = ${users.id} and x.chat_id = ${chatId ?? null}::uuid and x.seq = ${seq ?? 0})`
           : undefined,
         // Nobody is told of what they have read meanwhile; what others think of it comes after the reading.
         kind === 'reaction' || kind === 'opinion'
