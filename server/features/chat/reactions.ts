@@ -6,6 +6,7 @@ import type { Db } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { userRefs } from '../account/people.ts';
+import { forgetReaction } from '../notifications/message-notices.ts';
 import { notify } from '../notifications/notify.ts';
 import { textsOf } from '../cards/laid-cards.ts';
 import { quotedIn } from '../notifications/sentences.ts';
@@ -114,7 +115,7 @@ export async function removeReaction(
   call: Call,
   { params }: Input<typeof api.messages.removeReaction>,
 ) {
-  const { message } = await reactable(call, params.id);
+  const { message, chat } = await reactable(call, params.id);
   const removed = await call.db
     .delete(reactions)
     .where(
@@ -125,6 +126,13 @@ export async function removeReaction(
       ),
     )
     .returning({ emoji: reactions.emoji });
+  if (removed.length > 0 && message.authorId !== null)
+    await forgetReaction(call, message.authorId, {
+      actorId: call.me.userId,
+      chatId: chat.id,
+      seq: message.seq,
+      emoji: params.emoji,
+    });
   return told(call, message, params.emoji, false, removed.length > 0);
 }
 

@@ -23,6 +23,28 @@ export async function forgetChat(change: Change, userId: string, chatId: string)
   await announceSeen(change, userId, forgotten);
 }
 
+/** Nothing stays of a reaction that was taken back. */
+export async function forgetReaction(
+  change: Change,
+  userId: string,
+  { actorId, chatId, seq, emoji }: { actorId: string; chatId: string; seq: number; emoji: string },
+): Promise<void> {
+  const forgotten = await change.db
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.chatId, chatId),
+        eq(notifications.seq, seq),
+        eq(notifications.kind, 'reaction'),
+        eq(notifications.actorId, actorId),
+        sql`${notifications.params} ->> 'emoji' = ${emoji}`,
+      ),
+    )
+    .returning({ id: notifications.id });
+  await announceSeen(change, userId, forgotten);
+}
+
 const withoutWords = sql`notifications.params - '{text,image,audio_ms,card_en,card_he}'::text[]`;
 
 /** Notifications of a message lose its words: for one person, or for all. */
