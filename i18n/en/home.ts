@@ -19,7 +19,6 @@ export const home = {
   'home.recent_failed': 'The chats didn’t load.',
   'home.try_again': 'Try again',
   'home.loading': 'Loading...',
-  'home.draft': 'Draft: {text}',
   'home.answering': 'The guide is answering…',
   'home.unread': '{count, plural, one {1 new message} other {# new messages}}',
   'home.unverified':

@@ -5,7 +5,7 @@ export const members = {
   'members.the_guide': 'the guide',
   'members.here_now': 'Here now',
   'members.others': '{count, plural, one {# other} other {# others}}',
-  'members.wrote': '{name}: {text}',
+  'members.wrote': '{name}:',
   'members.note_created': '{author} opened the group',
   'members.note_joined': '{author} joined',
   'members.note_left': '{author} left',

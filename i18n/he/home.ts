@@ -22,7 +22,6 @@ export const home = {
   'home.recent_failed': 'השיחות לא נטענו.',
   'home.try_again': 'ניסיון נוסף',
   'home.loading': 'בטעינה...',
-  'home.draft': 'טיוטה: {text}',
   'home.answering': 'תשובת המלווה נכתבת…',
   'home.unread':
     '{count, plural, one {הודעה חדשה אחת} two {שתי הודעות חדשות} other {# הודעות חדשות}}',

@@ -7,7 +7,7 @@ export const members = {
   'members.the_guide': 'המלווה',
   'members.here_now': 'כאן עכשיו',
   'members.others': '{count, plural, one {עוד אדם אחד} two {עוד שניים} other {עוד #}}',
-  'members.wrote': '{name}: {text}',
+  'members.wrote': '{name}:',
   'members.note_created': '{author} · פתיחת הקבוצה',
   'members.note_joined': '{author} · הצטרפות לקבוצה',
   'members.note_left': '{author} · עזיבת הקבוצה',

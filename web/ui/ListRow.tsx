@@ -6,6 +6,8 @@ import classes from './ListRow.module.css';
 
 export type ListRowProps = {
   title: ReactNode;
+  /** Before the second line: who wrote it, or what it is. */
+  lead?: string | undefined;
   /** The second line; kept to one line. */
   text?: ReactNode;
   /** Drafts are set apart from what was said. */
@@ -37,6 +39,7 @@ export type ListRowProps = {
 /** A row of 60 with a picture, two lines and a time; the whole row is the link. */
 export function ListRow({
   title,
+  lead,
   text,
   textTone = 'plain',
   figure,
@@ -63,6 +66,7 @@ export function ListRow({
         </span>
         {text && (
           <span className={classNames(classes.text, classes[textTone])}>
+            {lead && <span>{lead} </span>}
             <bdi>{text}</bdi>
           </span>
         )}

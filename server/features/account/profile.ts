@@ -60,7 +60,7 @@ export async function updateProfile(
   };
   const next = { ...current, ...changes };
   if (withDefaults(next).settings.presence !== withDefaults(current).settings.presence)
-    await presenceAnew(call, userId);
+    await presenceAnew(call, [userId]);
   if (!isDeepStrictEqual(next, current))
     await call.db.update(users).set(changes).where(eq(users.id, userId));
   if (current.avatarId && (picture || takesAway)) await removeMedia(call, current.avatarId);

@@ -23,6 +23,7 @@ import {
   tellMember,
   theirs,
 } from './member-rows.ts';
+import { presenceAnew } from './presence-anew.ts';
 import { tellInChat } from './system-notes.ts';
 
 /** A group that the caller owns, locked. @throws Refusal chat.not_allowed, chat.wrong_type */
@@ -71,6 +72,7 @@ export async function acceptChat(call: Call, input: Input<typeof api.members.acc
 
 /** From here on they see the chat; what was written before counts as read. */
 export async function letIn(unit: Change, chat: ChatRow, user: UserRow): Promise<void> {
+  await presenceAnew(unit, [user.id]);
   await unit.db
     .update(chatMembers)
     .set({
@@ -126,6 +128,7 @@ async function takeOut(
   isRequest: boolean,
   leftAt: Date | null = null,
 ): Promise<void> {
+  await presenceAnew(unit, [user.id]);
   await unit.db
     .update(chatMembers)
     .set({ state: 'left', leftAt, draft: '' })
@@ -171,6 +174,10 @@ export async function addPeople(
       throw new Refusal('person.not_found');
   }
   await requireRoom(unit, chat, coming.length);
+  await presenceAnew(
+    unit,
+    coming.map(({ id }) => id),
+  );
   for (const person of coming) {
     const isAsking = known.get(person.id)?.state === 'requested';
     const state =
@@ -232,6 +239,7 @@ export async function leaveGroup(call: Call, { chat, member }: ReachableChat): P
 /** Back into a group that I left a moment ago. */
 export async function comeBack(call: Call, chat: ChatRow): Promise<void> {
   await requireRoom(call, chat, 1);
+  await presenceAnew(call, [call.me.userId]);
   await call.db
     .update(chatMembers)
     .set({ state: 'active', leftAt: null, joinedAt: call.platform.now() })

@@ -5,14 +5,14 @@ import type { LiveClient } from '../../testing/live-client.ts';
 import { groupOf } from '../../testing/people-world.ts';
 import { type Person, world } from '../../testing/world.ts';
 
-/** What a socket heard of people's comings and goings; who connects amid one may hear of it twice. */
-const heard = ({ frames }: LiveClient) => [
-  ...new Set(
-    frames.flatMap((frame) =>
-      frame.type === 'presence' ? [`${frame.user_id} ${frame.online ? 'came' : 'left'}`] : [],
-    ),
-  ),
-];
+/** What a socket heard of people's comings and goings, in order. */
+const heard = ({ frames }: LiveClient) =>
+  frames.flatMap((frame) =>
+    frame.type === 'presence' ? [`${frame.user_id} ${frame.online ? 'came' : 'left'}`] : [],
+  );
+
+/** The same, once each: who connects amid a coming may hear of it twice. */
+const news = (socket: LiveClient) => [...new Set(heard(socket))];
 
 /** What each socket heard last of somebody. */
 async function expectSeen(state: 'came' | 'left', ...sights: [LiveClient, Person][]) {
@@ -43,17 +43,17 @@ test('those who share a group hear of comings and goings, also when many come an
   const watching = await ana.live();
   const others = await Promise.all([ben.live(), cleo.live()]);
   const came = [`${ben.user.id} came`, `${cleo.user.id} came`].toSorted();
-  await eventually(() => heard(watching).length >= came.length);
-  expect(heard(watching).toSorted()).toEqual(came);
+  await eventually(() => news(watching).length >= came.length);
+  expect(news(watching).toSorted()).toEqual(came);
 
   const again = await ana.live();
-  await eventually(() => heard(again).length >= came.length);
-  expect(heard(again).toSorted()).toEqual(came);
+  await eventually(() => news(again).length >= came.length);
+  expect(news(again).toSorted()).toEqual(came);
 
   for (const socket of others) socket.close();
   const left = [`${ben.user.id} left`, `${cleo.user.id} left`].toSorted();
-  await eventually(() => heard(again).length >= came.length + left.length);
-  expect(heard(again).slice(came.length).toSorted()).toEqual(left);
+  await eventually(() => news(again).length >= came.length + left.length);
+  expect(news(again).slice(came.length).toSorted()).toEqual(left);
   expect(heard(outside)).toEqual([]);
   expect(heard(hidden)).toEqual([]);
   expect(heard(blocked).filter((news) => news.startsWith(ana.user.id))).toEqual([]);
@@ -90,4 +90,17 @@ test('two see that the other is there from when they are connected until that en
   await expectSeen('came', [mine, ben], [theirs, ana]);
   await ana.call(api.connections.remove, { params: { id: body.connection?.id ?? '' } });
   await expectSeen('left', [mine, ben], [theirs, ana]);
+});
+
+test('who comes into a group is seen there at once, and no longer when they have left', async () => {
+  const { person } = await world();
+  const [ana, ben, cleo] = [await person(), await person(), await person()];
+  const { id } = await groupOf(ana, ben);
+  const [mine, theirs, coming] = [await ana.live(), await ben.live(), await cleo.live()];
+  await expectSeen('came', [mine, ben], [theirs, ana]);
+  await ana.call(api.members.invite, { params: { id }, body: { usernames: [cleo.username] } });
+  await cleo.call(api.members.accept, { params: { id } });
+  await expectSeen('came', [mine, cleo], [theirs, cleo], [coming, ana], [coming, ben]);
+  await cleo.call(api.chat.remove, { params: { id } });
+  await expectSeen('left', [mine, cleo], [theirs, cleo], [coming, ana], [coming, ben]);
 });

@@ -22,7 +22,7 @@ export async function blockPerson(call: Call, { params }: Input<typeof api.peopl
   if (other.id === myId) throw new Refusal('connection.not_allowed');
   const user = refOf(call.platform, other);
   await lockPair(call.db, myId, other.id);
-  await presenceAnew(call, myId);
+  await presenceAnew(call, [myId]);
   const added = await call.db
     .insert(blocks)
     .values({ userId: myId, blockedId: other.id, createdAt: call.platform.now() })
@@ -60,7 +60,7 @@ export async function unblockPerson(call: Call, { params }: Input<typeof api.peo
   const myId = call.me.userId;
   const other = await personNamed(call, params.username, { evenIfTheyBlockedMe: true });
   await lockPair(call.db, myId, other.id);
-  await presenceAnew(call, myId);
+  await presenceAnew(call, [myId]);
   const removed = await call.db
     .delete(blocks)
     .where(and(eq(blocks.userId, myId), eq(blocks.blockedId, other.id)))

@@ -143,7 +143,7 @@ async function ask(
 }
 
 async function accept(unit: Change, { id, requesterId, addresseeId }: ConnectionRow) {
-  await presenceAnew(unit, addresseeId);
+  await presenceAnew(unit, [addresseeId]);
   await unit.db.update(connections).set({ state: 'accepted' }).where(eq(connections.id, id));
   await forgetInvite(unit, { userId: addresseeId, connectionId: id }, 'accepted');
   await announceConnection(unit, id, [requesterId, addresseeId]);
@@ -186,7 +186,7 @@ export async function removeConnection(
 ) {
   const row = await reachableConnection(call, params.id);
   if (row.state !== 'accepted') throw new Refusal('connection.not_allowed');
-  await presenceAnew(call, call.me.userId);
+  await presenceAnew(call, [call.me.userId]);
   await endConnection(call, row, 'withdrawn');
   return { ok: true as const };
 }

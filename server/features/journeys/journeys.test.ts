@@ -267,7 +267,10 @@ describe('D1 a run', () => {
     await choose(ben, run, 'second, not ready');
     expect((await inRun(ana, run, { at: 0, ready: true })).code).toBe('journey.moved_on');
     const back = (await inRun(ana, run, { at: 1, step: 0 })).body.run;
-    expect(back.choices).toMatchObject([{ step: 0, text: 'first', laid: true }, { step: 0 }]);
+    expect(back.choices).toHaveLength(2);
+    expect(back.choices).toContainEqual(
+      expect.objectContaining({ step: 0, text: 'first', laid: true }),
+    );
     const { stage } = (await ana.call(api.chat.info, { params: { id: run.chat_id } })).body;
     expect(stage).toBe('PS');
     const on = (await inRun(ben, run, { at: 0, step: 1 })).body.run;

@@ -6,6 +6,9 @@ import type {
   Typing,
 } from '#contract/live.ts';
 
+/** Whoever comes later has missed it. */
+export type EphemeralFrame = Typing | Presence | CopyProgress;
+
 /**
  * What one node tells the others. A hint is never the truth: events are read from the database, and
  * what a lost hint announced is found there by the catch-up of the hub.
@@ -16,7 +19,7 @@ export type Hint =
   | { kind: 'told'; userId: string; frame: NotificationFrame }
   | { kind: 'stop_answer'; messageId: string }
   | { kind: 'session_ended'; sessionId: string }
-  | { kind: 'ephemeral'; userIds: string[]; frame: Typing | Presence | CopyProgress }
+  | { kind: 'ephemeral'; userIds: string[]; frame: EphemeralFrame }
   | { kind: 'audience_changed'; chatId: string }
   | { kind: 'presence'; node: string; userIds: string[]; online: boolean };
 

@@ -1,15 +1,9 @@
 import type { Logger } from 'pino';
-import type {
-  CopyProgress,
-  MessageDelta,
-  NotificationFrame,
-  ServerFrame,
-  Typing,
-} from '#contract/live.ts';
+import type { MessageDelta, NotificationFrame, ServerFrame } from '#contract/live.ts';
 import type { Db } from '../change.ts';
 import { isUuid } from '../http/idempotency.ts';
 import { Audiences } from './audiences.ts';
-import type { Hint, LiveBus } from './bus.ts';
+import type { EphemeralFrame, Hint, LiveBus } from './bus.ts';
 import { type Connection, encoded } from './connection.ts';
 import { Connections } from './connections.ts';
 import { Deliveries } from './deliveries.ts';
@@ -124,7 +118,7 @@ export class LiveHub {
   }
 
   /** The same to people on every node. */
-  tellEphemeral(userIds: string[], frame: Extract<Hint, { kind: 'ephemeral' }>['frame']): void {
+  tellEphemeral(userIds: string[], frame: EphemeralFrame): void {
     if (userIds.length === 0) return;
     this.tellHere(userIds, frame);
     this.#bus.send({ kind: 'ephemeral', userIds, frame });

@@ -57,6 +57,7 @@ export const ChatRow = memo(function ChatRow({ chat, href, isOpen, folder }: Cha
     current: isOpen,
     figure: isChoosing ? <ChosenMark chosen={chosen} /> : <ChatFigure chat={chat} />,
     title: useChatName(chat),
+    lead: line.lead,
     text: line.text,
     textTone: line.tone,
     unread: isNew,

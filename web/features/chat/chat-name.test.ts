@@ -90,7 +90,7 @@ describe('the second line of a row', () => {
         ...options,
       },
     );
-    return { ...found, text: plain(found.text) };
+    return { text: plain([found.lead, found.text].filter(Boolean).join(' ')), tone: found.tone };
   };
 
   test('names who wrote only where it can be one of several', () => {

@@ -8,7 +8,8 @@ import { asPageRuns } from './chat-name.ts';
 import { withoutMarks } from './markdown-marks.ts';
 import { systemSentence } from './system-note.ts';
 
-export type Line = { text: string; tone: NonNullable<ListRowProps['textTone']> };
+/** `lead` runs as the page does, `text` as its own words do. */
+export type Line = { lead?: string; text: string; tone: NonNullable<ListRowProps['textTone']> };
 
 type LineOptions = {
   /** The reader's id. */
@@ -28,7 +29,7 @@ export function lastLine(text: Text, chat: ChatListItem, options: LineOptions): 
   if (state === 'requested') return plain(text('members.asked_to_join'));
   if (typing.length > 0)
     return { text: asPageRuns(typingLine(text, chat, typing)), tone: 'accent' };
-  if (draft !== '' && !isOpen) return { text: text('chat.draft', { text: draft }), tone: 'draft' };
+  if (draft !== '' && !isOpen) return { lead: text('chat.draft'), text: draft, tone: 'draft' };
   if (generating && !last?.text) return { text: text('chat.generating'), tone: 'accent' };
   if (!last) {
     // A chat without a title is called as what it is about.
@@ -38,13 +39,9 @@ export function lastLine(text: Text, chat: ChatListItem, options: LineOptions): 
   if (last.system) return plain(asPageRuns(systemSentence(text, last.system, last.author_name)));
   if (isFolded(chat, blocked)) return plain(text('messages.folded'));
   const words = wordsOf(text, language, last);
-  if (last.author_id === me) return plain(text('chat.you_wrote', { text: words }));
-  const author = authorIn(text, chat, last);
-  return plain(
-    author === null
-      ? text('chat.line', { text: words })
-      : text('members.wrote', { name: author, text: words }),
-  );
+  if (last.author_id === me) return { ...plain(words), lead: text('chat.you_wrote') };
+  const name = authorIn(text, chat, last);
+  return name === null ? plain(words) : { ...plain(words), lead: text('members.wrote', { name }) };
 }
 
 /** Whether what was said last in a group is somebody’s whom the reader blocked. */

@@ -13,7 +13,7 @@ import { ChatFigure } from '../chat/ChatFigure.tsx';
 import { isAmongPeople } from '../chat/chat-kinds.ts';
 import { chatName } from '../chat/chat-name.ts';
 import { chatListQuery, myId } from '../chat/chat-queries.ts';
-import { lastLine } from '../chat/last-line.ts';
+import { type Line, lastLine } from '../chat/last-line.ts';
 import { useBlocked } from '../connections/use-blocked.ts';
 import classes from './HomeScreen.module.css';
 
@@ -68,6 +68,7 @@ function RecentChat({ chat }: { chat: ChatListItem }) {
   const amongPeople = isAmongPeople(chat);
   const blocked = useBlocked(chat.chat_type === 'GP');
   const line = lastLine(text, chat, { me: myId(), language, isOpen: false, blocked });
+  const shown = amongPeople ? line : withGuide();
   return (
     <ListRow
       as="li"
@@ -78,8 +79,9 @@ function RecentChat({ chat }: { chat: ChatListItem }) {
           ? chatName(chat, text)
           : title || chat.theme_name || last?.text || text('shell.new_chat')
       }
-      text={amongPeople ? line.text : secondLine()}
-      textTone={amongPeople ? line.tone : lineTone()}
+      lead={shown.lead}
+      text={shown.text}
+      textTone={shown.tone}
       meta={listTime(chat.last_message_date)}
       badge={
         unread > 0 && <UnreadBadge count={unread} label={text('home.unread', { count: unread })} />
@@ -88,13 +90,10 @@ function RecentChat({ chat }: { chat: ChatListItem }) {
     />
   );
 
-  function secondLine() {
-    if (generating) return text('home.answering');
-    if (draft) return text('home.draft', { text: draft });
-    return last || !chat.theme_name ? last?.text : line.text;
-  }
-  function lineTone() {
-    if (generating) return 'accent';
-    return draft ? 'draft' : 'plain';
+  function withGuide(): Line {
+    if (generating) return { text: text('home.answering'), tone: 'accent' };
+    if (draft !== '') return line;
+    if (!last) return { ...line, text: chat.theme_name ? line.text : '' };
+    return { text: last.text, tone: 'plain' };
   }
 }
