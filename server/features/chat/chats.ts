@@ -6,7 +6,7 @@ import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personOf, userRefs } from '../account/people.ts';
 import { isOnJourney } from '../journeys/run-rows.ts';
-import { seeUpTo } from '../notifications/message-notices.ts';
+import { seeAllOf, seeUpTo } from '../notifications/message-notices.ts';
 import { listEntry } from './chat-list.ts';
 import { type MemberRow, isGuided, reachableChat } from './doors.ts';
 import { memberOf, membersOf } from './member-rows.ts';
@@ -118,6 +118,7 @@ export async function removeChat(
   call.audienceChanged(chat.id);
   for (const { user } of await membersOf(call.db, chat.id))
     call.emit(user.id, { type: 'chat.removed', chat_id: chat.id });
+  await seeAllOf(call, chat.id);
   return answer('deleted' as const);
 }
 

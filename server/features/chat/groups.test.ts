@@ -143,6 +143,17 @@ describe('a group', () => {
     expect((await cid.call(api.chat.list)).body.items).toMatchObject([{ id, state: 'active' }]);
   });
 
+  test('that is deleted leaves nobody with unseen news of it', async () => {
+    const { person } = await world();
+    const [ana, ben, cid] = [await person(), await person(), await person()];
+    const { id } = await groupOf(ana, cid);
+    await ana.call(api.members.invite, { params: { id }, body: { usernames: [ben.username] } });
+    const unseen = async () => (await ben.call(api.notifications.list)).body.unread;
+    expect(await unseen()).toBe(1);
+    await ana.call(api.chat.remove, { params: { id } });
+    expect(await unseen()).toBe(0);
+  });
+
   test('that was left a moment ago takes one back', async () => {
     const { member, group } = await peopleWorld();
     const { id } = group;

@@ -23,6 +23,17 @@ export async function forgetChat(change: Change, userId: string, chatId: string)
   await announceSeen(change, userId, forgotten);
 }
 
+/** What anybody was told of a chat counts as seen when it is deleted, also what was asked of them. */
+export async function seeAllOf(change: Change, chatId: string): Promise<void> {
+  const seen = await change.db
+    .update(notifications)
+    .set({ seenAt: change.platform.now() })
+    .where(and(eq(notifications.chatId, chatId), isNull(notifications.seenAt)))
+    .returning({ id: notifications.id, userId: notifications.userId });
+  for (const [userId, theirs] of Map.groupBy(seen, (row) => row.userId))
+    await announceSeen(change, userId, theirs);
+}
+
 /** Nothing stays of a reaction that was taken back. */
 export async function forgetReaction(
   change: Change,
