@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { previewOf } from '#contract/preview.ts';
 import { chats, messages } from '#db/schema/chat.ts';
-import { blocks } from '#db/schema/connections.ts';
 import { type Change, change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { blocksAround } from '../connections/known-people.ts';
 import { notify } from '../notifications/notify.ts';
 import { quotedIn } from '../notifications/sentences.ts';
 import type { MessageRow } from './message-rows.ts';
@@ -94,16 +94,6 @@ async function notifyMentioned(platform: Platform, sent: Sent): Promise<void> {
   });
 }
 
-/** Who of the people blocked whom of the authors: those they hear nothing of. */
-async function blockedBy({ db }: Change, people: string[], rows: MessageRow[]) {
-  const authors = [...new Set(rows.flatMap(({ authorId }) => authorId ?? []))];
-  const found = await db
-    .select()
-    .from(blocks)
-    .where(and(inArray(blocks.userId, people), inArray(blocks.blockedId, authors)));
-  return new Set(found.map(({ userId, blockedId }) => `${userId} ${blockedId}`));
-}
-
 async function notifyAway(platform: Platform, chatId: string, sent: Sent[]): Promise<void> {
   const people = await platform.live.audienceOf(chatId);
   if (people.length > toldAwayMax) return;
@@ -113,7 +103,8 @@ async function notifyAway(platform: Platform, chatId: string, sent: Sent[]): Pro
   const mentions = new Map(sent.map((one) => [one.id, one.mentions]));
   await change(platform, async (unit) => {
     const rows = await standing(unit, chatId, sent);
-    const blocked = await blockedBy(unit, away, rows);
+    const blocks = await blocksAround(unit.db, away);
+    const blocked = new Set(blocks.map(({ userId, blockedId }) => `${userId} ${blockedId}`));
     const newsFor = (person: string) =>
       rows.filter(
         (row) =>

@@ -1,10 +1,11 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { users } from '#db/schema/account.ts';
 import { chatMembers, chats } from '#db/schema/chat.ts';
-import { blocks, connections } from '#db/schema/connections.ts';
+import { connections } from '#db/schema/connections.ts';
 import type { Change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { personFrom } from '../account/people.ts';
+import { blocksAround } from '../connections/known-people.ts';
 
 /** At most these many acquaintances are told of somebody’s coming and going. */
 const acquaintancesMax = 1_000;
@@ -93,11 +94,13 @@ async function shownAmong(db: Change['db'], userIds: string[]): Promise<Set<stri
 }
 
 async function blockedAmong(db: Change['db'], userIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ by: blocks.userId, whom: blocks.blockedId })
-    .from(blocks)
-    .where(or(inArray(blocks.userId, [...userIds]), inArray(blocks.blockedId, [...userIds])));
-  return new Set(rows.flatMap(({ by, whom }) => [pairOf(by, whom), pairOf(whom, by)]));
+  const blocks = await blocksAround(db, userIds);
+  return new Set(
+    blocks.flatMap(({ userId, blockedId }) => [
+      pairOf(userId, blockedId),
+      pairOf(blockedId, userId),
+    ]),
+  );
 }
 
 const pairOf = (one: string, other: string): string => `${one} ${other}`;

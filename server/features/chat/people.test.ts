@@ -130,6 +130,20 @@ describe('a chat of two', () => {
     live.close();
   });
 
+  test('that is declined and asked for again stands among the notifications once', async () => {
+    const { person } = await world();
+    const [ana, ben] = [await person(), await person()];
+    const { id } = (await openedBy(ana, ben)).body.chat;
+    for (let asked = 0; asked < 2; asked++) {
+      await ben.call(api.members.decline, { params: { id } });
+      await openedBy(ana, ben);
+    }
+    expect((await ben.call(api.notifications.list)).body).toMatchObject({
+      items: [{ kind: 'chat_invite', invite: 'pending' }],
+      unread: 1,
+    });
+  });
+
   test('that is opened again invites nobody whom I blocked', async () => {
     const { person } = await world();
     const ana = await person();

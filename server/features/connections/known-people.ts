@@ -1,4 +1,4 @@
-import { type SQL, and, eq, or, sql } from 'drizzle-orm';
+import { type SQL, and, eq, inArray, or, sql } from 'drizzle-orm';
 import { blocks, connections } from '#db/schema/connections.ts';
 import type { Db } from '../../platform/change.ts';
 
@@ -36,6 +36,17 @@ export async function blockBetween(
     );
   if (found.some(({ userId }) => userId === other)) return 'by_them';
   return found.length > 0 ? 'by_me' : null;
+}
+
+/** Every block that one of these people made or suffers. */
+export function blocksAround(
+  db: Db,
+  userIds: readonly string[],
+): Promise<{ userId: string; blockedId: string }[]> {
+  return db
+    .select({ userId: blocks.userId, blockedId: blocks.blockedId })
+    .from(blocks)
+    .where(or(inArray(blocks.userId, [...userIds]), inArray(blocks.blockedId, [...userIds])));
 }
 
 /** Until the transaction ends nobody else changes what stands between the two: connection, request or block. */

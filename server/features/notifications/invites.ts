@@ -1,6 +1,7 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { notifications } from '#db/schema/notifications.ts';
 import type { Change } from '../../platform/change.ts';
+import type { NotificationRow } from './sentences.ts';
 import { announceSeen } from './unseen.ts';
 
 /** What was asked of somebody and may have been answered elsewhere. */
@@ -43,6 +44,27 @@ export async function forgetInvite(
           .where(which)
           .returning({ id: notifications.id });
   await announceSeen(change, userId, answered);
+}
+
+/** Who asks again what was declined stands in the list once. It was seen when it was declined. */
+export async function forgetDeclined(
+  { db }: Change,
+  people: readonly { id: string }[],
+  asked: Pick<NotificationRow, 'kind' | 'actorId' | 'chatId'>,
+): Promise<void> {
+  const { kind, actorId, chatId } = asked;
+  await db.delete(notifications).where(
+    and(
+      inArray(
+        notifications.userId,
+        people.map(({ id }) => id),
+      ),
+      eq(notifications.kind, kind),
+      eq(notifications.invite, 'declined'),
+      sql`${notifications.actorId} is not distinct from ${actorId}::uuid`,
+      sql`${notifications.chatId} is not distinct from ${chatId}::uuid`,
+    ),
+  );
 }
 
 /** Nothing stays of what either of two asked the other and was not answered. */

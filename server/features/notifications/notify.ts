@@ -5,6 +5,7 @@ import { chatMembers, chats } from '#db/schema/chat.ts';
 import { blocks } from '#db/schema/connections.ts';
 import { notifications } from '#db/schema/notifications.ts';
 import type { Change, Db } from '../../platform/change.ts';
+import { forgetDeclined } from './invites.ts';
 import { type MessageKind, messageKinds } from './message-notices.ts';
 import { type NoticeParams, linkOf, sentencesOf } from './sentences.ts';
 
@@ -51,6 +52,7 @@ export async function notify(change: Change, to: string[] | string, notice: Noti
     params,
     createdAt: platform.now(),
   };
+  if (content.invite === 'pending') await forgetDeclined(change, people, content);
   const stored = await db
     .insert(notifications)
     .values(people.map(({ id }) => ({ ...content, id: newId(), userId: id })))
