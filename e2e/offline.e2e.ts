@@ -146,9 +146,11 @@ test('a message is sent though the disk takes nothing more (S1, S4)', async ({
   await person.page.context().setOffline(false);
   await expect(talk.receipt).toBeVisible();
   await expect(talk.log.getByText(say('chat.waiting_network'))).toHaveCount(0);
-  const { items } = await other.call(api.messages.list, { params: { id } });
-  const sent = items.filter(({ kind }) => kind === 'user').map(({ text }) => text);
-  expect(sent).toEqual(['nowhere kept', 'nor this one']);
+  const sent = async () => {
+    const { items } = await other.call(api.messages.list, { params: { id } });
+    return items.filter(({ kind }) => kind === 'user').map(({ text }) => text);
+  };
+  await expect.poll(sent).toEqual(['nowhere kept', 'nor this one']);
 });
 
 test('a message that is refused after its person has signed out is not kept for the next', async ({
