@@ -91,6 +91,17 @@ describe('who is away', () => {
   });
 });
 
+test('mentions are told in the order in which they were written', async () => {
+  const { ana, ben, id } = await groupOfThree();
+  const lines = Array.from({ length: 12 }, (_, at) => `line ${at}`);
+  for (const line of lines) await say(ana, id, `@${ben.username} ${line}`);
+  const told = async () =>
+    (await ben.call(api.notifications.list)).body.items.flatMap(
+      ({ kind, text }) => (kind === 'mention' && /line \d+/u.exec(text)?.[0]) || [],
+    );
+  await expect.poll(told).toEqual(lines.toReversed());
+});
+
 test('nobody hears of a mention that is deleted by the time it is told', async () => {
   const { ana, ben, cleo, id } = await groupOfThree();
   const gone = await say(ana, id, 'a secret');

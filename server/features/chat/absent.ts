@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { previewOf } from '#contract/preview.ts';
 import { chats, messages } from '#db/schema/chat.ts';
 import { type Change, change } from '../../platform/change.ts';
+import { Lanes } from '../../platform/live/lanes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { blocksAround } from '../connections/known-people.ts';
 import { notify } from '../notifications/notify.ts';
@@ -37,7 +38,7 @@ export function tellAbsent(telling: Telling, sent: Sent): void {
     setTimeout(() => {
       const all = gathered.get(chatId) ?? [];
       gathered.delete(chatId);
-      quietly(platform, chatId, notifyAway(platform, chatId, all));
+      quietly(platform, chatId, () => notifyAway(platform, chatId, all));
     }, gatherMs);
   });
 }
@@ -45,12 +46,17 @@ export function tellAbsent(telling: Telling, sent: Sent): void {
 /** Tells those whom a message mentions once it is stored, or changed. Nobody waits for it. */
 export function tellMentioned({ platform, afterCommit }: Telling, sent: Sent): void {
   if (sent.mentions.length === 0) return;
-  afterCommit(() => quietly(platform, sent.chatId, notifyMentioned(platform, sent)));
+  afterCommit(() => quietly(platform, sent.chatId, () => notifyMentioned(platform, sent)));
 }
 
-function quietly(platform: Platform, chatId: string, work: Promise<void>): void {
-  void work.catch((error: unknown) =>
-    platform.log.warn({ err: error, chat_id: chatId }, 'absent people could not be told'),
+/** What a chat has to tell is told in the order in which it was said. */
+const tellings = new Lanes();
+
+function quietly(platform: Platform, chatId: string, work: () => Promise<void>): void {
+  void tellings.run([chatId], () =>
+    work().catch((error: unknown) =>
+      platform.log.warn({ err: error, chat_id: chatId }, 'absent people could not be told'),
+    ),
   );
 }
 
