@@ -214,6 +214,40 @@ test('a message is edited and deleted, with time to undo, for all or for oneself
   expect(await textsOf(person)).toContain('The second line');
 });
 
+test('what is written into a message that is deleted meanwhile is kept (S6, C7)', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  await write(person, id, 'Let us meet on');
+  const { items } = await person.call(api.messages.list, { params: { id } });
+  const message = items.at(-1)?.id ?? '';
+  const mine = talkScreen(person.page, say);
+  await mine.open(id);
+  await expect(mine.message('Let us meet on')).toBeVisible();
+  await mine.composer.press('ArrowUp');
+  const editor = person.page.getByRole('textbox', { name: say('chat.edit_message') });
+  await editor.fill('Let us meet on Monday at the harbour');
+  await person.call(api.messages.remove, { params: { id: message }, body: { scope: 'all' } });
+  await expect(mine.message(say('chat.removed_message'))).toBeVisible();
+  await expect(editor).toHaveCount(0);
+  await expect(mine.composer).toHaveValue('Let us meet on Monday at the harbour');
+  await expect(mine.composer).toBeFocused();
+  await expect(person.page.getByText(say('messages.edited_is_gone'))).toBeVisible();
+
+  await mine.send.click();
+  await expect(mine.message('Let us meet on Monday at the harbour')).toBeVisible();
+  await mine.composer.press('ArrowUp');
+  await editor.fill('Let us meet on Tuesday');
+  const newest = () => person.call(api.messages.list, { params: { id } });
+  await expect.poll(async () => (await newest()).items.at(-1)?.text).toContain('Monday');
+  const second = (await newest()).items.at(-1)?.id ?? '';
+  await person.call(api.messages.remove, { params: { id: second }, body: { scope: 'me' } });
+  await expect(mine.composer).toHaveValue('Let us meet on Tuesday');
+});
+
 test('a reaction that is refused is taken back, and those of others that came meanwhile stay (S7)', async ({
   person,
   other,

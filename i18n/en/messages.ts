@@ -28,6 +28,8 @@ export const messages = {
   'messages.no_readers': 'Nobody yet, as far as they share it',
   'messages.written_at': 'Written {time}',
   'messages.edited_at': 'Edited {time}',
+  'messages.edited_is_gone':
+    'The message was deleted while you edited it. What you wrote is in the box below.',
   'messages.care': 'For you',
   'messages.only_you': 'Only you see this',
   'messages.answering': 'answering {name}',

@@ -30,6 +30,7 @@ export const messages = {
   'messages.no_readers': 'עוד לא, ככל שזה משותף',
   'messages.written_at': 'נכתבה {time}',
   'messages.edited_at': 'נערכה {time}',
+  'messages.edited_is_gone': 'ההודעה נמחקה במהלך העריכה. מה שנכתב נמצא בתיבה שלמטה.',
   'messages.care': 'בשבילך',
   'messages.only_you': 'רק אצלך זה מוצג',
   'messages.answering': 'תשובה אל {name}',

@@ -21,7 +21,7 @@ import { shownWindow } from './chat-queries.ts';
 import { askConsent } from './consent.ts';
 import { drafts } from './drafts.ts';
 import { useJump } from './jump.ts';
-import { editedMessage, messageChanges } from './message-changes.ts';
+import { editMessage, messageChanges } from './message-changes.ts';
 import type { Row } from './message-rows.ts';
 import type { MessageWindow } from './message-window.ts';
 import { type OpeningPlace, anchorOf, useKeptPlace } from './opening.ts';
@@ -96,7 +96,7 @@ export function GuidedChat({ info, shown, place }: ConversationProps) {
     const mine = shownWindow(id)?.items.findLast(
       ({ kind, deleted_at: gone }) => kind === 'user' && gone === null,
     );
-    if (mine) editedMessage.set(mine.id);
+    if (mine) editMessage(mine);
   }, [id]);
   const conversation = (
     <>

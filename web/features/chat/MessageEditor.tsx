@@ -3,6 +3,7 @@ import type { Message } from '#contract/messages.ts';
 import { limits } from '#contract/values.ts';
 import { isVisible } from '#contract/visible-text.ts';
 import { useText } from '#web/platform/language.tsx';
+import { useStore } from '#web/platform/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { editedMessage, messageChanges } from './message-changes.ts';
 import classes from './MyMessage.module.css';
@@ -10,7 +11,7 @@ import classes from './MyMessage.module.css';
 /** My message, changed in its place. Saving makes a new version with a new answer. */
 export function MessageEditor({ message }: { message: Message }) {
   const text = useText();
-  const [value, setValue] = useState(message.text);
+  const value = useStore(editedMessage)?.words ?? message.text;
   const [busy, setBusy] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -53,7 +54,12 @@ export function MessageEditor({ message }: { message: Message }) {
         value={value}
         rows={2}
         aria-label={text('chat.edit_message')}
-        onChange={(event) => setValue(event.target.value)}
+        onChange={({ target }) =>
+          editedMessage.set({
+            message: editedMessage.get()?.message ?? message,
+            words: target.value,
+          })
+        }
         onKeyDown={onKeyDown}
       />
       <span className={classes.editorActions}>

@@ -15,7 +15,7 @@ import { MessageEditor } from './MessageEditor.tsx';
 import { MoreTools } from './MoreTools.tsx';
 import { Versions } from './Versions.tsx';
 import { WrittenText } from './WrittenText.tsx';
-import { editedMessage } from './message-changes.ts';
+import { editMessage, editedMessage } from './message-changes.ts';
 import classes from './MyMessage.module.css';
 import tools from './MessageTools.module.css';
 
@@ -24,7 +24,7 @@ export function MyMessage({ message, grouped }: { message: Message; grouped: boo
   const text = useText();
   const edited = useSyncExternalStore(
     editedMessage.subscribe,
-    () => editedMessage.get() === message.id,
+    () => editedMessage.get()?.message.id === message.id,
   );
   if (message.deleted_at !== null)
     return <p className={classes.removed}>{text('chat.removed_message')}</p>;
@@ -37,7 +37,7 @@ export function MyMessage({ message, grouped }: { message: Message; grouped: boo
         <IconButton
           label={text('chat.edit')}
           icon={<Pencil aria-hidden />}
-          onClick={() => editedMessage.set(message.id)}
+          onClick={() => editMessage(message)}
         />
         <MoreTools message={message} label={text('messages.options_of_mine')} />
       </div>

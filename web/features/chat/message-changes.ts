@@ -17,8 +17,12 @@ import { isNewsTo } from './message-rows.ts';
 import { windowAfter, withMessage } from './message-window.ts';
 import { holdUnread } from './read-pointer.ts';
 
-/** The message of mine that is being edited in its place. */
-export const editedMessage = storeOf<string | null>(null);
+/** The message of mine that is being edited in its place, as it was then, and what is written so far. */
+export const editedMessage = storeOf<{ message: Message; words: string } | null>(null);
+
+export function editMessage(message: Message): void {
+  editedMessage.set({ message, words: message.text });
+}
 
 /** Changes of messages. The live stream brings what they became; without it the chat is read again. */
 export const messageChanges = {

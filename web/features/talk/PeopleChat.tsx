@@ -26,7 +26,7 @@ import { myId } from '#web/features/chat/chat-queries.ts';
 import { drafts } from '#web/features/chat/drafts.ts';
 import { useJump } from '#web/features/chat/jump.ts';
 import { useMentionWays } from './mention-ways.ts';
-import { editedMessage } from '#web/features/chat/message-changes.ts';
+import { editMessage, editedMessage } from '#web/features/chat/message-changes.ts';
 import { finishDeletions, useWithoutDeleted } from './message-deletions.ts';
 import { detailedMessage } from './detailed-message.ts';
 import { useMessageRoving } from './message-roving.ts';
@@ -39,6 +39,7 @@ import { releaseUnread } from '#web/features/chat/read-pointer.ts';
 import { TalkContext, authorName, replyTo, useMentionLookup, useTalkOf } from './talk.ts';
 import { useOldestUnread } from './oldest-unread.ts';
 import { useUnreadLine } from './unread-line.ts';
+import { useWordsOfGone } from './words-of-gone.ts';
 import { usePending } from '#web/features/chat/use-outbox.ts';
 import classes from '#web/features/chat/ChatScreen.module.css';
 import ways from './PeopleChat.module.css';
@@ -78,6 +79,7 @@ export function PeopleChat({ info, shown: loaded, place }: ConversationProps) {
   useKeptPlace(id, shown, scroller);
   useMessageRoving(screen);
   useOldestUnread(id, unreadAfter, hasLine, scroller);
+  useWordsOfGone(id, shown);
   useLeaving();
   useEffect(listenToConnections, []);
   useEffect(() => outbox.noteWindow(id), [id, loaded.fetched]);
@@ -117,7 +119,7 @@ export function PeopleChat({ info, shown: loaded, place }: ConversationProps) {
     );
     if (!mine || !talk.isOpen) return;
     scroller.current?.scrollToItem(keyOfMessage(mine));
-    editedMessage.set(mine.id);
+    editMessage(mine);
   };
   const replyLast = () => {
     const last = shown.items.findLast((message) => isNewsTo(message, me));

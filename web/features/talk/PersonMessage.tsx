@@ -35,7 +35,7 @@ export function PersonMessage({ row }: { row: MessageRow }) {
 function MineAmongPeople({ row: { message, grouped, last, newestOfMine } }: { row: MessageRow }) {
   const edited = useSyncExternalStore(
     editedMessage.subscribe,
-    () => editedMessage.get() === message.id,
+    () => editedMessage.get()?.message.id === message.id,
   );
   if (edited && message.deleted_at === null) return <MessageEditor message={message} />;
   return (

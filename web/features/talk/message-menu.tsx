@@ -17,7 +17,7 @@ import {
 import { copyMarkdown } from '#web/ui/markdown/markdown-text.ts';
 import type { MenuAction, MenuButtonProps } from '#web/ui/RowMenu.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { editedMessage, messageChanges } from '#web/features/chat/message-changes.ts';
+import { editMessage, messageChanges } from '#web/features/chat/message-changes.ts';
 import { detailedMessage } from './detailed-message.ts';
 import { deleteMessage } from './message-deletions.ts';
 import { useMoreActions } from '#web/features/chat/more-actions.tsx';
@@ -65,7 +65,7 @@ export function useMessageMenu(message: Message, onReact: () => void): MenuButto
       !isDeleted && {
         label: text('chat.edit'),
         icon: <Pencil aria-hidden />,
-        onChoose: () => editedMessage.set(message.id),
+        onChoose: () => editMessage(message),
       },
     isNewsTo(message, me) && {
       label: text('messages.mark_unread'),

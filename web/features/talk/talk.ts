@@ -91,7 +91,7 @@ export function replyTo(message: Message): void {
   setTimeout(focusComposer);
 }
 
-function focusComposer(): void {
+export function focusComposer(): void {
   document.querySelector<HTMLElement>('[data-composer] textarea')?.focus({ preventScroll: true });
 }
 
