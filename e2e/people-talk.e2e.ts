@@ -276,3 +276,27 @@ test('a reaction that is refused is taken back, and those of others that came me
   await expect(chip('👍', 1)).toHaveAttribute('aria-pressed', 'false');
   await expect(chip('🌊', 1)).toBeVisible();
 });
+
+test('who does not want to see what others have read is not shown it, and still tells it (U6)', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  const [mine, theirs] = [talkScreen(person.page, say), talkScreen(other.page, say)];
+  await Promise.all([mine.open(id), theirs.open(id)]);
+  await mine.write('Did you see this?');
+  await expect(mine.receipt).toHaveAttribute('data-receipt', 'read');
+  const settings = { receipts_seen: false };
+  await person.call(api.account.updateProfile, { body: { user: { settings } } });
+  await expect(mine.receipt).toHaveAttribute('data-receipt', 'sent');
+  await mine.choose(mine.message('Did you see this?'), 'messages.details');
+  const details = person.page.getByRole('dialog');
+  await expect(details).toBeVisible();
+  await expect(details.getByRole('heading', { name: say('messages.readers') })).toHaveCount(0);
+  await details.getByRole('button', { name: say('shell.close'), exact: true }).click();
+
+  await theirs.write('And you, this?');
+  await expect(theirs.receipt).toHaveAttribute('data-receipt', 'read');
+});

@@ -7,14 +7,14 @@ import { fullTime } from '#web/platform/time.ts';
 import { useStore } from '#web/platform/store.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { readersOf } from './ReceiptMark.tsx';
+import { readersOf, useSeesReceipts } from './ReceiptMark.tsx';
 import { useReactors } from './Reactions.tsx';
 import { chatInfoQuery } from '#web/features/chat/chat-queries.ts';
 import { detailedMessage } from './detailed-message.ts';
 import { useTalk } from './talk.ts';
 import classes from './MessageDetails.module.css';
 
-/** When a message was written, who has read it and who reacted. */
+/** When a message was written, who has read it, if I want to see that, and who reacted. */
 export default function MessageDetails() {
   const text = useText();
   const message = useStore(detailedMessage);
@@ -41,13 +41,14 @@ function Details({ message }: { message: Message }) {
   const { data: reactions = [] } = useReactors(message.id, true);
   const readers = info ? readersOf(info, message) : [];
   const isMine = message.author.id === me;
+  const seesReceipts = useSeesReceipts();
   return (
     <div className={classes.details}>
       <p>{text('messages.written_at', { time: fullTime(message.created_at) })}</p>
       {message.edited_at !== null && (
         <p>{text('messages.edited_at', { time: fullTime(message.edited_at) })}</p>
       )}
-      {isMine && (
+      {isMine && seesReceipts && (
         <Group title={text('messages.readers')}>
           {readers.length === 0 ? (
             <p className={classes.none}>{text('messages.no_readers')}</p>

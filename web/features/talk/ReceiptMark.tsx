@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ChatInfo } from '#contract/chat.ts';
 import type { Message } from '#contract/messages.ts';
 import { useText } from '#web/platform/language.tsx';
+import { useProfile } from '#web/platform/session.ts';
 import { clockTime } from '#web/platform/time.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Check, CheckCheck } from '#web/ui/icons.ts';
@@ -22,13 +23,20 @@ export function readersOf(info: ChatInfo, { seq, author }: Message) {
     .map(({ user }) => user);
 }
 
-/** Under my newest message: that it was sent, and who has read it. */
+/** Whether I chose to see what others have read. */
+export function useSeesReceipts(): boolean {
+  const { userProfile } = useProfile();
+  return userProfile?.settings.receipts_seen ?? true;
+}
+
+/** Under my newest message: that it was sent, and who has read it, if I want to see that. */
 export function ReceiptMark({ message }: { message: Message }) {
   const text = useText();
   const { chatId, isGroup } = useTalk();
+  const seesReceipts = useSeesReceipts();
   const { data: readers = [] } = useQuery({
     ...chatInfoQuery(chatId),
-    select: (info) => readersOf(info, message),
+    select: (info) => (seesReceipts ? readersOf(info, message) : []),
   });
   const isRead = readers.length > 0;
   const names = listOfNames(readers.map(({ display_name: name }) => name));
