@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { api } from '#contract/index.ts';
+import { seedChats } from '../bench/seed.ts';
 import { expect, test } from './people.ts';
 import { letChatsAge } from './seeds.ts';
 import type { Say } from './words.ts';
@@ -149,4 +150,24 @@ test('a chat gets its title from the model, and a name that was given stays (L1)
   await expect(page).toHaveTitle('Harbour or bank - Zavit');
   await page.reload();
   await expect(heading).toHaveText('Harbour or bank');
+});
+
+test('the keys that go from chat to chat keep the row of the open one in view', async ({
+  person,
+  product,
+  hasTouch,
+}) => {
+  test.skip(hasTouch, 'Phones show no list beside the chat.');
+  const { chatIds } = await seedChats(product.dataDir, person.user.id, 20);
+  const { page } = person;
+  await page.goto(`/chat/${chatIds[0]}`);
+  const open = page.locator('[data-chat]', { has: page.locator('[aria-current="page"]') });
+  const goTo = async (key: string, at: number) => {
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(new RegExp(`/chat/${chatIds[at]}$`, 'u'));
+    await expect(open).toBeInViewport({ ratio: 0.9 });
+  };
+  await expect(open).toBeInViewport({ ratio: 0.9 });
+  for (let at = 1; at < 20; at++) await goTo('Alt+ArrowDown', at);
+  for (let at = 18; at >= 0; at--) await goTo('Alt+ArrowUp', at);
 });

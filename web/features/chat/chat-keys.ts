@@ -23,7 +23,9 @@ export function useChatKeys(openId: string | null): void {
     const after = chats.slice(at + 1);
     const onTheWay = step === 1 || at < 0 ? after : chats.slice(0, at).toReversed();
     const next = onTheWay.find(({ unread }) => !onlyUnread || unread > 0);
-    if (next) void navigate({ href: hrefOf(`/chat/${next.id}`) });
+    if (!next) return;
+    void navigate({ href: hrefOf(`/chat/${next.id}`) });
+    rowOf(next.id)?.scrollIntoView({ block: 'nearest' });
   };
   useShortcuts({
     previous_chat: () => go(-1),
@@ -31,4 +33,8 @@ export function useChatKeys(openId: string | null): void {
     previous_unread: () => go(-1, true),
     next_unread: () => go(1, true),
   });
+}
+
+function rowOf(chatId: string): Element | null {
+  return document.querySelector(`[data-chat="${CSS.escape(chatId)}"]`);
 }
