@@ -56,6 +56,46 @@ test('a message is pinned for everybody, found from the bar, and unpinned (S7)',
   await expect(mineBar).toHaveCount(0);
 });
 
+test('a pin that is refused brings back nothing that was edited or deleted meanwhile (S6, S7)', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  await write(other, id, 'Said in haste');
+  await write(other, id, 'Said with a slip');
+  const { items } = await other.call(api.messages.list, { params: { id } });
+  const idOf = (words: string) => items.find(({ text }) => text === words)?.id ?? '';
+  const mine = talkScreen(person.page, say);
+  await mine.open(id);
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+  await person.page.route('**/pin', async (route) => {
+    await refused;
+    await route.fulfill({ status: 503, body: 'Busy' });
+  });
+  await mine.choose(mine.message('Said in haste'), 'pins.pin');
+  await mine.choose(mine.message('Said with a slip'), 'pins.pin');
+  const bar = person.page.getByRole('group', { name: say('pins.list') });
+  await expect(bar).toContainText('Said with a slip');
+  await other.call(api.messages.remove, {
+    params: { id: idOf('Said in haste') },
+    body: { scope: 'all' },
+  });
+  await other.call(api.messages.edit, {
+    params: { id: idOf('Said with a slip') },
+    body: { text: 'Said with care' },
+  });
+  await expect(mine.message('Said with care')).toBeVisible();
+  await expect(mine.message(say('chat.removed_message'))).toBeVisible();
+  refuse();
+  await expect(person.page.getByRole('alert')).toHaveCount(2);
+  await expect(bar).toHaveCount(0);
+  await expect(mine.message('Said with care')).toBeVisible();
+  await expect(person.page.getByText('Said in haste')).toHaveCount(0);
+  await expect(person.page.getByText('Said with a slip')).toHaveCount(0);
+});
+
 test('a message is forwarded by keyboard to several chats, and says so there (S7)', async ({
   person,
   other,

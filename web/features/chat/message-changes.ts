@@ -14,7 +14,7 @@ import { changeChat, sentenceOf } from './chat-changes.ts';
 import { changeWindow, chatKeys, myId, refreshWindow, shownWindow } from './chat-queries.ts';
 import { askConsent } from './consent.ts';
 import { isNewsTo } from './message-rows.ts';
-import { windowAfter, withMessage } from './message-window.ts';
+import { windowAfter, withRating } from './message-window.ts';
 import { holdUnread } from './read-pointer.ts';
 
 /** The message of mine that is being edited in its place, as it was then, and what is written so far. */
@@ -103,14 +103,12 @@ export const messageChanges = {
       call(api.messages.chooseVersion, { params: { id: message.id }, body: { index } }),
     ),
 
-  rate(message: Message, value: Message['rating']): void {
-    changeWindow(message.chat_id, (shown) => withMessage(shown, { ...message, rating: value }));
-    call(api.messages.rate, { params: { id: message.id }, body: { value } }).catch(
-      (error: unknown) => {
-        changeWindow(message.chat_id, (shown) => withMessage(shown, message));
-        showToast({ tone: 'error', text: sentenceOf(error) });
-      },
-    );
+  rate({ id, chat_id: chatId, rating }: Message, value: Message['rating']): void {
+    changeWindow(chatId, (shown) => withRating(shown, id, value));
+    call(api.messages.rate, { params: { id }, body: { value } }).catch((error: unknown) => {
+      changeWindow(chatId, (shown) => withRating(shown, id, rating));
+      showToast({ tone: 'error', text: sentenceOf(error) });
+    });
   },
 
   transcribe: (message: Message) =>

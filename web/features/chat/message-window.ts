@@ -69,8 +69,15 @@ export function withExchange(shown: MessageWindow, messages: Message[]): Message
   return { ...shown, items: [...kept, ...fresh], next: null };
 }
 
-export function withMessage(shown: MessageWindow, message: Message): MessageWindow {
-  return { ...shown, items: shown.items.map((item) => (item.id === message.id ? message : item)) };
+export function withRating(
+  shown: MessageWindow,
+  id: string,
+  rating: Message['rating'],
+): MessageWindow {
+  return {
+    ...shown,
+    items: shown.items.map((item) => (item.id === id ? { ...item, rating } : item)),
+  };
 }
 
 /** The loaded message at a seq, or the one after it: a chosen path may skip the seq itself. */

@@ -5,9 +5,10 @@ import { applyToPins } from '#contract/pins.live.ts';
 import { untold } from '#contract/values.ts';
 import { applyToCache } from '#web/features/chat/chat-cache.ts';
 import { sentenceOf } from '#web/features/chat/chat-changes.ts';
-import { chatKeys } from '#web/features/chat/chat-queries.ts';
+import { chatKeys, shownWindow } from '#web/features/chat/chat-queries.ts';
 import { eventLog } from '#web/features/chat/event-log.ts';
 import { call } from '#web/platform/api.ts';
+import { askAgain } from '#web/platform/query.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
 /** What is pinned in a chat, the last pinned first; the live stream keeps it true. */
@@ -41,7 +42,10 @@ export function setPinned(message: Message, pinned: boolean): void {
     });
   show({ ...message, pinned });
   call(pinned ? api.pins.pin : api.pins.unpin, { params: { id } }).catch((error: unknown) => {
-    show(message);
+    // It may have been edited or deleted meanwhile: what is shown of it stays.
+    const now = shownWindow(chatId)?.items.find((item) => item.id === id);
+    if (now?.deleted_at === null) show({ ...now, pinned: !pinned });
+    void askAgain(chatKeys.pins(chatId));
     showToast({ tone: 'error', text: sentenceOf(error) });
   });
 }
