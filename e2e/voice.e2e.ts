@@ -118,6 +118,55 @@ test('a voice message is recorded, heard, kept over a reload, sent and played (V
   ).toBeVisible();
 });
 
+test('without a network a voice message is recorded at once, not when it is back (V1)', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  const { page } = person;
+  const ahead = page.waitForResponse(/\/pcm-processor/u);
+  await talkScreen(page, say).open(id);
+  const voice = voiceIn(page, say);
+  await expect(voice.mic).toBeVisible();
+  await (await ahead).finished();
+  await page.context().setOffline(true);
+  await voice.mic.click();
+  await expect(voice.stop).toBeVisible();
+  await page.waitForTimeout(1_000);
+  await voice.send.click();
+  await expect(voice.pane).toHaveCount(0);
+  await page.context().setOffline(false);
+  const newest = async () => (await other.call(api.messages.list, { params: { id } })).items.at(-1);
+  await expect.poll(async () => (await newest())?.audio ?? null).not.toBeNull();
+});
+
+test('nobody is listened to once the network is back, because of a press before (V1)', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  const { page } = person;
+  await page.route('**/assets/recorder-*.js', (route) => route.abort());
+  await talkScreen(page, say).open(id);
+  const voice = voiceIn(page, say);
+  await expect(voice.mic).toBeVisible();
+  await page.context().setOffline(true);
+  await voice.mic.click();
+  await page.waitForTimeout(500);
+  await page.unroute('**/assets/recorder-*.js');
+  await page.context().setOffline(false);
+  await expect(page.getByText(say('voice.needs_network'))).toBeVisible();
+  await page.waitForTimeout(1_500);
+  await expect(voice.pane).toHaveCount(0);
+  await voice.mic.click();
+  await expect(voice.stop).toBeVisible();
+  await voice.discard.click();
+});
+
 test('one recording is heard at a time, and a quick one is sent without being heard first', async ({
   person,
   other,

@@ -35,5 +35,6 @@ export const voice = {
   'voice.all': 'Voice messages',
   'voice.none_yet': 'No voice messages here yet.',
   'voice.more': 'More voice messages',
+  'voice.needs_network': 'Recording can’t begin without a network now. Try again when it is back.',
   'voice.impossible': 'This browser can’t record here. It takes a safe address (https).',
 } as const;

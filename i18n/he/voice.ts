@@ -37,5 +37,6 @@ export const voice = {
   'voice.all': 'הודעות קוליות',
   'voice.none_yet': 'עוד אין כאן הודעות קוליות.',
   'voice.more': 'הודעות קוליות נוספות',
+  'voice.needs_network': 'אי אפשר להתחיל להקליט כרגע בלי רשת. אפשר לנסות שוב כשהיא תחזור.',
   'voice.impossible': 'הדפדפן הזה לא יכול להקליט כאן. דרושה כתובת מאובטחת.',
 } as const satisfies Record<keyof typeof english, string>;

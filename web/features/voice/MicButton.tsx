@@ -2,20 +2,24 @@ import type { Ref } from 'react';
 import { currentText, useText } from '#web/platform/language.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Mic } from '#web/ui/icons.ts';
-import { later } from '#web/ui/later-part.ts';
+import { laterButAhead } from '#web/ui/later-part.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
-const loadRecorder = later(() => import('./recorder.ts'));
+/** With the pane, without which nobody could end what is recorded. */
+const loadRecorder = () => Promise.all([import('./recorder.ts'), import('./VoicePane.tsx')]);
+laterButAhead(loadRecorder);
 
 /** Begins a voice message. */
 export function MicButton({ chatId, ref }: { chatId: string; ref?: Ref<HTMLButtonElement> }) {
   const text = useText();
   const begin = async () => {
     try {
-      const { recorder } = await loadRecorder();
+      // Not waited for: nobody expects to be listened to once the network is back.
+      const [{ recorder }] = await loadRecorder();
       await recorder.begin(chatId);
     } catch {
-      showToast({ tone: 'error', text: currentText()('voice.microphone_busy') });
+      const reason = navigator.onLine ? 'voice.microphone_busy' : 'voice.needs_network';
+      showToast({ tone: 'error', text: currentText()(reason) });
     }
   };
   return (

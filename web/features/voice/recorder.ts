@@ -6,6 +6,9 @@ import processorUrl from './pcm-processor.ts?worker&url';
 import { Take } from './take.ts';
 import { recordingNow, recordings } from './voice-state.ts';
 
+/** Kept by the browser from here on, so that one can record without a network, too. */
+void fetch(processorUrl).catch(() => undefined);
+
 /** Less is a slip of the finger. */
 const durationMinMs = 400;
 
