@@ -125,6 +125,23 @@ test('a message has its menu and its reactions without a network, though none wa
   await page.context().setOffline(false);
 });
 
+test('one call that finds nobody holds nothing up while the socket stands (S4)', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  const talk = talkScreen(person.page, say);
+  await talk.open(id);
+  await person.page.route('**/send_user', (route) => route.abort('internetdisconnected'), {
+    times: 1,
+  });
+  await talk.write('at the second try');
+  await expect(talk.log.getByText(say('chat.waiting_network'))).toBeVisible();
+  await expect(talk.receipt).toBeVisible({ timeout: 10_000 });
+});
+
 test('a message is sent though the disk takes nothing more (S1, S4)', async ({
   person,
   other,

@@ -44,6 +44,9 @@ function openSocket(token: string, { opened, heard, closed }: SocketListeners): 
   return socket;
 }
 
+/** Not sooner, or a call that always fails would be tried without a pause. */
+const askedAfterLossMs = 3_000;
+
 const client = new LiveClient(
   {
     open: openSocket,
@@ -65,6 +68,14 @@ const client = new LiveClient(
 );
 
 accessToken.onChange(({ token }) => client.tokenChanged(token));
+
+// One call may find nobody while the socket stands: then it tells soon that the server is there.
+network.subscribe(() => {
+  if (network.isReachable()) return;
+  setTimeout(() => {
+    if (!network.isReachable() && client.status === 'open') client.retryNow();
+  }, askedAfterLossMs);
+});
 
 if (typeof window !== 'undefined') {
   window.addEventListener('online', () => client.retryNow());
