@@ -12,7 +12,7 @@ import { refusals } from '../assistant/group-answer.ts';
 import { type ChatRow, reachableChat } from './doors.ts';
 import { imageSizes, keepImage } from './images.ts';
 import { mentionsIn } from './mentions.ts';
-import { type MessageRow } from './message-rows.ts';
+import type { MessageRow } from './message-rows.ts';
 import { storedMessage, wireMessage } from './messages.ts';
 import { keepRecording } from './recordings.ts';
 import { postToPeople, writableChat } from './post-to-people.ts';

@@ -31,6 +31,8 @@ const firstMarker = '1';
 const firstPage = 40;
 const laterPage = 60;
 const largestPage = 100;
+/** More than this is not read again as a whole: without a socket it may be asked for every two seconds. */
+const readAgainMax = 500;
 
 export const chatKeys = {
   lists: ['chats'] as const,
@@ -142,7 +144,7 @@ export function messagesQuery(id: string) {
 
 function pageToShow(id: string, signal: AbortSignal): Promise<MessagePage> {
   const shown = shownWindow(id);
-  return shown && shown.items.length > firstPage
+  return shown && shown.items.length > firstPage && shown.items.length <= readAgainMax
     ? loadedAgain(id, shown, signal)
     : call(api.messages.list, { params: { id }, query: { limit: firstPage }, signal });
 }
