@@ -1,3 +1,4 @@
+import { networkOf } from '../../platform/http/network.ts';
 import { keptAtMost } from '../../platform/kept.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -61,19 +62,4 @@ export function triesOf(platform: Platform): Tries {
 
 function keyOf(account: string, ip: string): string {
   return `${networkOf(ip)} ${account}`;
-}
-
-/** An IPv4 address, or the /64 of an IPv6 address: one person often has all of it. */
-export function networkOf(ip: string): string {
-  const plain = ip.startsWith('::ffff:') && ip.includes('.') ? ip.slice('::ffff:'.length) : ip;
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
-  const whole = [...groups, ...Array.from({ length: zeros }, () => '0'), ...after];
-  return whole
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/u, ''))
-    .join(':');
 }

@@ -167,7 +167,7 @@ export async function beginAnswer(
     chat,
     person,
     path,
-    pictures: await guidePictures(platform, call.db, path),
+    pictures: await guidePictures(platform, call.db, path, person.userId),
     answer,
   });
   const moved = lastReadSeq !== null;

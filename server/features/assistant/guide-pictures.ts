@@ -46,6 +46,7 @@ export async function guidePictures(
   platform: Platform,
   db: Db,
   path: MessageRow[],
+  askerId: string,
 ): Promise<Map<string, GuidePicture>> {
   const ids = path.flatMap(({ imageId }) => imageId ?? []);
   if (ids.length === 0) return new Map();
@@ -65,7 +66,7 @@ export async function guidePictures(
                 height: height ?? 1,
                 alt,
                 analysis,
-                jpeg: () => jpegOf(platform, id),
+                jpeg: () => jpegOf(platform, id, askerId),
               },
             ] as const,
           ],
@@ -73,7 +74,11 @@ export async function guidePictures(
   );
 }
 
-async function jpegOf({ files }: Platform, id: string): Promise<Uint8Array | null> {
+async function jpegOf(
+  { files }: Platform,
+  id: string,
+  askerId: string,
+): Promise<Uint8Array | null> {
   const file = await files.read(fileKey('image', id));
-  return file && pictureTurns.run(() => asJpeg(file, sideMax));
+  return file && pictureTurns.run(askerId, () => asJpeg(file, sideMax));
 }

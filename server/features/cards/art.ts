@@ -46,7 +46,9 @@ export async function cardPicture(id: string, width: CardArtWidth): Promise<Buff
   const running = inTheMaking.get(name);
   if (running) return running;
   const making = drawingTurns
-    .run(() => drawn(drawing, width))
+
+    // Drawings are asked for by nobody in particular.
+    .run('anybody', () => drawn(drawing, width))
     .finally(() => inTheMaking.delete(name));
   inTheMaking.set(name, making);
   const picture = await making;

@@ -1,6 +1,6 @@
 import type { MessageImage } from '#contract/messages.ts';
 import { limits } from '#contract/values.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Call } from '../../platform/http/call.ts';
 import { fileKey } from '../media/media.ts';
 import { asJpeg, pictureTurns } from '../media/pictures.ts';
 
@@ -18,11 +18,11 @@ interface PaperPicture {
 
 /** The pictures of a paper, as JPEG: the one kind that a PDF holds as it is. */
 export class PaperPictures {
-  readonly #platform: Platform;
+  readonly #call: Call;
   readonly files = new Map<string, Uint8Array>();
 
-  constructor(platform: Platform) {
-    this.#platform = platform;
+  constructor(call: Call) {
+    this.#call = call;
   }
 
   /** Null where it can’t be shown. */
@@ -30,9 +30,13 @@ export class PaperPictures {
     const file = `${id}.jpg`;
     if (!this.files.has(file)) {
       if (this.files.size >= picturesMax) return null;
-      const stored = await this.#platform.files.read(fileKey('thumb', id));
+      const { platform, me } = this.#call;
+      const stored = await platform.files.read(fileKey('thumb', id));
       if (!stored) return null;
-      this.files.set(file, await pictureTurns.run(() => asJpeg(stored, limits.imageThumbSideMax)));
+      this.files.set(
+        file,
+        await pictureTurns.run(me.userId, () => asJpeg(stored, limits.imageThumbSideMax)),
+      );
     }
     const share = Math.min(widthMaxMillimetres / width, heightMaxMillimetres / height);
     return { file, width: Math.max(1, width * share) };

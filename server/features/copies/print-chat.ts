@@ -40,7 +40,7 @@ export async function printChat(
         done,
       });
   };
-  const pdf = await paperTurns.run(() => printed(call, copy, count, tell));
+  const pdf = await paperTurns.run(call.me.userId, () => printed(call, copy, count, tell));
   void call.reply
     .type('application/pdf')
     .header('content-disposition', 'attachment; filename="chat.pdf"')
@@ -54,7 +54,7 @@ async function printed(
   count: number,
   tell: (done: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pictures = new PaperPictures(call.platform);
+  const pictures = new PaperPictures(call);
   const items: PaperItem[] = [];
   const itemsOf = paperItems(copy, pictures);
   let read = 0;

@@ -18,7 +18,7 @@ export async function pictureAgain({ db, me, platform }: Call, imageId: string):
   const [row] = await db.select({ alt: media.alt }).from(media).where(eq(media.id, imageId));
   const file = await platform.files.read(fileKey('image', imageId));
   if (!row || !file) throw new Refusal('message.not_allowed');
-  return pictureTurns.run(async () => {
+  return pictureTurns.run(me.userId, async () => {
     const pictures = await encodePicturesAgain(file, imageSizes);
     return { pictures, alt: row.alt, analysis: await measured(pictures.thumb) };
   });

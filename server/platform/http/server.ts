@@ -25,6 +25,7 @@ import { Refusal } from '../refusal.ts';
 import type { Authenticate, Caller } from './authentication.ts';
 import { giveCsrfToken, hasCsrfToken } from './csrf.ts';
 import { acceptedLanguage } from './language.ts';
+import { callerOf } from './network.ts';
 import { type Files, forgetUploads, readMultipart, removeUploads } from './multipart.ts';
 import { addSecurityHeaders, strictHeaders } from './security-headers.ts';
 import { type Route, isFile } from './serve.ts';
@@ -107,7 +108,7 @@ export async function createServer(
     await server.register(rateLimit, {
       global: false,
       hook: 'preHandler',
-      keyGenerator: callerKey,
+      keyGenerator: callerOf,
       errorResponseBuilder: (_request, { ttl }) =>
         new Refusal('request.too_many', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1_000)) }),
     });
@@ -145,14 +146,6 @@ export async function createServer(
 
 function noSchemas(): never {
   throw new Error('a route has a schema of its own instead of one in the contract');
-}
-
-/** IPv6 addresses count by /64: one person often has them all. */
-function callerKey(request: FastifyRequest): string {
-  if (request.caller) return request.caller.userId;
-  return request.ip.includes(':') && !request.ip.startsWith('::ffff:')
-    ? request.ip.split(':').slice(0, 4).join(':')
-    : request.ip;
 }
 
 /** Registers the endpoints of all features. */
