@@ -7,6 +7,7 @@ import { FolderLabel } from './folders.ts';
 import { JourneyChoice, SharedRun } from './journeys.ts';
 import { Message, Reaction, Seq } from './messages.ts';
 import { Id, Time, UserRef } from './shapes.ts';
+import { limits } from './values.ts';
 
 /**
  * Frames that change state. Each belongs to a stream (a chat by its id, or a person by theirs) and
@@ -229,7 +230,7 @@ export const NotificationFrame = z.strictObject({
 });
 export type NotificationFrame = z.output<typeof NotificationFrame>;
 
-/** The answer to `resume`: from here on the other frames come too. */
+/** The answer to the first `resume` of a socket: from here on the other frames come too. */
 export const Hello = z.strictObject({ type: z.literal('hello'), server_time: z.iso.datetime() });
 /** What this stream missed is no longer kept: fetch it afresh. */
 export const Resync = z.strictObject({ type: z.literal('resync'), stream: Id });
@@ -248,14 +249,14 @@ export type ServerFrame =
 
 /** What a client may send. */
 export const ClientFrame = z.discriminatedUnion('type', [
-  /** Versions of the streams that the client holds; at most 200. */
+  /** Versions of the streams that the client holds; at most 200. What is asked while another is answered is answered together. */
   z.strictObject({
     type: z.literal('resume'),
     streams: z
       .record(Id, z.number().int().nonnegative())
-      .refine((streams) => Object.keys(streams).length <= 200),
+      .refine((streams) => Object.keys(streams).length <= limits.resumedStreamsMax),
   }),
-  /** I am writing; at most once every three seconds. */
+  /** I am writing; passed on at most once every three seconds, for at most three chats. */
   z.strictObject({ type: z.literal('typing'), chat_id: Id }),
   /** Renews the token before it expires. */
   z.strictObject({ type: z.literal('auth'), token: z.string().max(4_000) }),

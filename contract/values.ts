@@ -48,6 +48,10 @@ export const limits = {
   /** What is written about a choice in a journey. */
   reflectionLengthMax: 2_000,
   journeyRunsShown: 100,
+  /** Live sockets of a person; with one more, the one that was used least lately is closed. */
+  socketsMax: 20,
+  /** Streams of one `resume`. */
+  resumedStreamsMax: 200,
 } as const;
 
 /** Samples per second of a voice message. */
@@ -100,6 +104,8 @@ export const closeCodes = {
   restart: 1012,
   /** The reader was too slow: reconnect and fetch the gap. */
   tooSlow: 4408,
+  /** The person has more sockets than `limits.socketsMax`: reconnect only when this one is used again. */
+  tooManySockets: 4429,
 } as const;
 
 /** The version of a change that is shown before the server tells of it. */

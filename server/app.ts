@@ -10,7 +10,7 @@ import { assistantRoutes } from './features/assistant/routes.ts';
 import { runningAnswers, textSoFar } from './features/assistant/running.ts';
 import { obeyStopHints } from './features/assistant/stop-answer.ts';
 import { drainAnswers } from './features/assistant/write-answer.ts';
-import { activeMembers } from './features/chat/doors.ts';
+import { activeChatsAmong, activeMembers } from './features/chat/doors.ts';
 import { followPresence } from './features/chat/presence.ts';
 import { followTyping } from './features/chat/typing.ts';
 import { chatRoutes } from './features/chat/routes.ts';
@@ -127,7 +127,7 @@ export async function createApp({
     guide: await openGuide(config),
     jobs: await startJobs(database, log),
   };
-  platform.live.resolveAudience(activeMembers);
+  platform.live.resolveAudience({ membersOf: activeMembers, chatsAmong: activeChatsAmong });
   platform.live.resumeAnswers((userId, streams) =>
     runningAnswers()
       .filter(({ askerId, chatId }) => askerId === userId || streams.has(chatId))

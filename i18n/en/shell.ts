@@ -23,6 +23,8 @@ export const shell = {
   'shell.server_failed': 'The service is busy or restarting. Try again in a moment.',
   'shell.offline': 'No network. What you write is kept, and will be sent later.',
   'shell.online_again': 'Back online.',
+  'shell.resting':
+    'Updates pause in this tab, because many others are open. They go on as soon as this one is used.',
   'shell.unreachable_title': 'Nobody answers',
   'shell.unreachable_text': 'The service can’t be reached right now. Your chats are safe there.',
   'shell.part_failed_title': 'This part could not be shown',

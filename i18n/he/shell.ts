@@ -25,6 +25,8 @@ export const shell = {
   'shell.server_failed': 'השירות עמוס או באתחול. אפשר לנסות שוב בעוד רגע.',
   'shell.offline': 'אין חיבור לרשת. מה שנכתב נשמר, ויישלח אחר כך.',
   'shell.online_again': 'החיבור חזר.',
+  'shell.resting':
+    'העדכונים בלשונית הזאת מושהים, כי פתוחות לשוניות רבות אחרות. הם יתחדשו עם השימוש בה.',
   'shell.unreachable_title': 'אין מענה',
   'shell.unreachable_text': 'כרגע אי אפשר להגיע לשירות. השיחות שלך שמורות שם.',
   'shell.part_failed_title': 'אי אפשר היה להציג את החלק הזה',

@@ -79,6 +79,11 @@ export class LiveClient {
     });
   }
 
+  /** Reads nothing any more, and so says no goodbye either. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
   async closed(): Promise<number> {
     await this.until(() => this.closeCode !== null);
     return this.closeCode ?? 0;

@@ -272,11 +272,11 @@ test('whoever was asked for before somebody went is not kept after it', async ()
   const one = await world();
   const audiences = new Audiences(one.app.platform.database.db, 0);
   const { promise, resolve } = Promise.withResolvers<string[]>();
-  audiences.resolve(() => promise);
+  audiences.resolve({ membersOf: () => promise, chatsAmong: async () => [] });
   const early = audiences.of('a chat');
   audiences.hold('a chat')();
   resolve(['somebody who went']);
   await early;
-  audiences.resolve(async () => []);
+  audiences.resolve({ membersOf: async () => [], chatsAmong: async () => [] });
   expect(await audiences.of('a chat')).toEqual([]);
 });

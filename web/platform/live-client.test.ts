@@ -32,6 +32,7 @@ function connected(token: string | null = tokenUntil(15)) {
     token,
     logs: [] as unknown[][],
     answersPings: true,
+    losses: 0,
     renew: async () => {
       world.token = tokenUntil(30);
       client.tokenChanged(world.token);
@@ -56,7 +57,7 @@ function connected(token: string | null = tokenUntil(15)) {
       renewToken: () => world.renew(),
       log: (...words) => void world.logs.push(words),
       reached: () => undefined,
-      lost: () => undefined,
+      lost: () => void world.losses++,
       random: () => 1,
     },
     {
@@ -187,6 +188,26 @@ test('4409 means that the session was revoked', () => {
   expect(told.revoked).toBe(1);
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
+});
+
+test('4429 lets the socket rest without a try of its own, until the tab is used', () => {
+  const { client, sockets, world, told, say, open } = connected();
+  client.start();
+  open();
+  client.follow('chat', 1);
+  say(event(2));
+  sockets[0]?.listeners.closed(4429);
+  expect([client.status, world.losses]).toEqual(['resting', 0]);
+  client.retryNow();
+  client.tokenChanged(tokenUntil(30));
+  vi.advanceTimersByTime(3_600_000);
+  expect(sockets).toHaveLength(1);
+  client.used();
+  client.used();
+  expect(sockets).toHaveLength(2);
+  open();
+  expect(sockets[1]?.sent[0]).toEqual({ type: 'resume', streams: { chat: 2 } });
+  expect(told.returns).toBe(1);
 });
 
 test('a silent line is asked after 25 seconds and given up after 10 more', () => {

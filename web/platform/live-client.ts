@@ -11,7 +11,8 @@ const backoffMaxMs = 30_000;
 const renewBeforeMs = 60_000;
 const renewJitterMs = 10_000;
 
-export type LiveStatus = 'off' | 'connecting' | 'open' | 'waiting';
+/** `resting`: it gave way to other sockets of the same person, until this tab is used. */
+export type LiveStatus = 'off' | 'connecting' | 'open' | 'waiting' | 'resting';
 
 export interface Socket {
   send(text: string): void;
@@ -45,7 +46,7 @@ export interface LiveListeners {
   returned(): void;
 }
 
-/** One socket at a time, opened again for as long as there is a token. */
+/** One socket at a time, opened again for as long as there is a token and a place for it. */
 export class LiveClient {
   readonly #environment: LiveEnvironment;
   readonly #tell: LiveListeners;
@@ -90,6 +91,11 @@ export class LiveClient {
     } else if (this.#status === 'open') {
       this.#ping();
     }
+  }
+
+  /** Somebody uses this tab: a socket that gave way comes back, and not before, or tabs would fight for the places. */
+  used(): void {
+    if (this.#status === 'resting') this.#connect();
   }
 
   follow(stream: string, version: number): () => void {
@@ -168,7 +174,7 @@ export class LiveClient {
     }
   }
 
-  /** Every `resume` is answered by a hello; only the first of a connection says that it is back. */
+  /** The first hello of a connection says that it is back. */
   #greeted(): void {
     if (!this.#awaitsHello) return;
     this.#awaitsHello = false;
@@ -200,6 +206,8 @@ export class LiveClient {
       this.#tell.revoked();
     } else if (code === closeCodes.tokenInvalid) {
       void this.#renewAndReturn();
+    } else if (code === closeCodes.tooManySockets) {
+      this.#become('resting');
     } else {
       if (code !== closeCodes.restart) this.#environment.lost();
       this.#waitAndReturn();

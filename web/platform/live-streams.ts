@@ -1,7 +1,5 @@
 import type { LiveEvent } from '#contract/live.ts';
-
-/** More than this many are not asked for at once (see `resume` in the contract). */
-const resumedMax = 200;
+import { limits } from '#contract/values.ts';
 
 interface Held {
   version: number;
@@ -84,9 +82,9 @@ export class LiveStreams {
       held.waiting.clear();
       held.asked = false;
     }
-    for (const [stream] of sorted.slice(resumedMax)) this.#streams.delete(stream);
+    for (const [stream] of sorted.slice(limits.resumedStreamsMax)) this.#streams.delete(stream);
     return Object.fromEntries(
-      sorted.slice(0, resumedMax).map(([stream, { version }]) => [stream, version]),
+      sorted.slice(0, limits.resumedStreamsMax).map(([stream, { version }]) => [stream, version]),
     );
   }
 

@@ -80,8 +80,12 @@ network.subscribe(() => {
 if (typeof window !== 'undefined') {
   window.addEventListener('online', () => client.retryNow());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') client.retryNow();
+    if (document.visibilityState !== 'visible') return;
+    client.used();
+    client.retryNow();
   });
+  for (const use of ['focus', 'pointerdown', 'keydown'] as const)
+    window.addEventListener(use, () => client.used(), { capture: true, passive: true });
 }
 
 /** The live socket. Opens only when a token is stored; listeners hear each stream's events in order. */

@@ -1,4 +1,4 @@
-import { type InferSelectModel, and, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { type InferSelectModel, and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { preparedQuery } from '#db/prepared.ts';
 import { users } from '#db/schema/account.ts';
 import { chatMembers, chats, messages } from '#db/schema/chat.ts';
@@ -134,4 +134,25 @@ export async function activeMembers(db: Db, chatId: string): Promise<string[]> {
     .innerJoin(chats, eq(chats.id, chatMembers.chatId))
     .where(and(eq(chats.id, chatId), isNull(chats.deletedAt), eq(chatMembers.state, 'active')));
   return rows.map(({ userId }) => userId);
+}
+
+/** Those of these chats that somebody is in. */
+export async function activeChatsAmong(
+  db: Db,
+  userId: string,
+  chatIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: chatMembers.chatId })
+    .from(chatMembers)
+    .innerJoin(chats, eq(chats.id, chatMembers.chatId))
+    .where(
+      and(
+        eq(chatMembers.userId, userId),
+        inArray(chatMembers.chatId, [...chatIds]),
+        isNull(chats.deletedAt),
+        eq(chatMembers.state, 'active'),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
+import { warnSeldom } from '../../platform/warn-seldom.ts';
 import { onlineAcquaintances } from './online-acquaintances.ts';
 
 /** After a restart, or when a network goes, a thousand people who know each other come or go at once. */
@@ -18,10 +19,12 @@ class PresenceNews {
   readonly #platform: Platform;
   readonly #changed = new Map<string, boolean>();
   readonly #returned = new Set<string>();
+  readonly #warn: (error: unknown) => void;
   #isTelling = false;
 
   constructor(platform: Platform) {
     this.#platform = platform;
+    this.#warn = warnSeldom(platform.log, 'presence could not be told');
   }
 
   changed(userId: string, online: boolean): void {
@@ -43,7 +46,7 @@ class PresenceNews {
       try {
         await this.#tellGathered();
       } catch (error) {
-        this.#platform.log.warn({ err: error }, 'presence could not be told');
+        this.#warn(error);
       }
     }
     this.#isTelling = false;

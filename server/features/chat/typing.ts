@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#db/schema/account.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { warnSeldom } from '../../platform/warn-seldom.ts';
 import { personFrom, refOf } from '../account/people.ts';
 
 /** In larger chats it is not told who is typing. */
@@ -8,10 +9,9 @@ const typingToldMax = 100;
 
 /** Tells those of a chat who wish to know that somebody of them is writing, if they wish it, too. */
 export function followTyping(platform: Platform): void {
+  const warn = warnSeldom(platform.log, 'who is typing could not be told');
   platform.live.onTyping((userId, chatId) => {
-    void tellTyping(platform, userId, chatId).catch((error: unknown) =>
-      platform.log.warn({ err: error }, 'who is typing could not be told'),
-    );
+    void tellTyping(platform, userId, chatId).catch(warn);
   });
 }
 

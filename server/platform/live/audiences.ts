@@ -4,6 +4,14 @@ import { keptAtMost } from '../kept.ts';
 
 const chatsKeptMax = 20_000;
 
+/** Set by the chat feature. */
+export interface Membership {
+  /** The people who may receive a chat's frames at this moment. */
+  membersOf(db: Db, chatId: string): Promise<string[]>;
+  /** Those of these chats whose frames somebody may receive. */
+  chatsAmong(db: Db, userId: string, chatIds: readonly string[]): Promise<string[]>;
+}
+
 /** Who is in a chat at this moment, asked of the database once and kept until it changes. */
 export class Audiences {
   readonly #db: Db;
@@ -12,7 +20,7 @@ export class Audiences {
   readonly #asking = new Map<string, Promise<string[]>>();
   /** Chats whose people are being changed; who is in them is known when that is done. */
   readonly #held = new Map<string, Promise<void>>();
-  #membersOf: (db: Db, chatId: string) => Promise<string[]> = async () => [];
+  #membership: Membership = { membersOf: async () => [], chatsAmong: async () => [] };
 
   /** @param keptMs 0 keeps until it is forgotten */
   constructor(db: Db, keptMs: number) {
@@ -20,8 +28,15 @@ export class Audiences {
     this.#kept = keptAtMost(chatsKeptMax, { ttl: keptMs });
   }
 
-  resolve(membersOf: (db: Db, chatId: string) => Promise<string[]>): void {
-    this.#membersOf = membersOf;
+  resolve(membership: Membership): void {
+    this.#membership = membership;
+  }
+
+  /** Those of these chats that somebody is in, asked of the database at once and not kept. */
+  async among(userId: string, chatIds: readonly string[]): Promise<string[]> {
+    if (chatIds.length === 0) return [];
+    await Promise.all(chatIds.map((chatId) => this.#held.get(chatId)));
+    return this.#membership.chatsAmong(this.#db, userId, chatIds);
   }
 
   async of(chatId: string): Promise<string[]> {
@@ -29,7 +44,7 @@ export class Audiences {
     if (held) await held;
     const known = this.#kept.get(chatId);
     if (known) return known;
-    const asking = this.#asking.get(chatId) ?? this.#membersOf(this.#db, chatId);
+    const asking = this.#asking.get(chatId) ?? this.#membership.membersOf(this.#db, chatId);
     this.#asking.set(chatId, asking);
     try {
       const members = await asking;

@@ -6,6 +6,7 @@ import { closeCodes } from '#contract/values.ts';
 export const bufferedBytesMax = 1024 * 1024;
 const roomWaitMaxMs = 15_000;
 const roomLookMs = 10;
+const goodbyeMaxMs = 2_000;
 
 /** A frame as it goes over the wire. */
 export const encoded = (frame: ServerFrame): string => JSON.stringify(frame);
@@ -17,12 +18,15 @@ export class Connection {
   readonly sessionId: string;
   tokenExpiresAt: Date;
   lastHeardAt: number;
+  /** When its person did something with it: opened it, a chat, or wrote. Pings come by themselves. */
+  lastUsedAt: number;
   /** Before `resume` only notifications come; during a replay live frames wait, so that order holds. */
   #state: 'listening' | 'replaying' | 'following' = 'listening';
   /** The newest version of each stream that was sent: nothing older follows it, so order holds even when
    * a late event comes; its reader sees the gap and resumes. */
   readonly #sent = new Map<string, number>();
   #waiting: { encoded: string; stream: string | null; version: number }[] = [];
+  #waitingLength = 0;
 
   constructor(socket: WebSocket, userId: string, sessionId: string, tokenExpiresAt: Date) {
     this.socket = socket;
@@ -30,22 +34,35 @@ export class Connection {
     this.sessionId = sessionId;
     this.tokenExpiresAt = tokenExpiresAt;
     this.lastHeardAt = Date.now();
+    this.lastUsedAt = this.lastHeardAt;
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  /** Before its first `resume`. */
+  get isListening(): boolean {
+    return this.#state === 'listening';
   }
 
   /** A frame of the live state. `stream` is null for ephemeral frames. */
   tell(encoded: string, stream: string | null, version: number): void {
     if (this.#state === 'following') this.#sendNewer(encoded, stream, version);
-    else if (this.#state === 'replaying') this.#waiting.push({ encoded, stream, version });
+    else if (this.#state === 'replaying') this.#keep(encoded, stream, version);
+  }
+
+  #keep(encoded: string, stream: string | null, version: number): void {
+    if (!this.isOpen) return;
+    this.#waiting.push({ encoded, stream, version });
+    this.#waitingLength += encoded.length;
+    if (this.#waitingLength > bufferedBytesMax) this.close(closeCodes.tooSlow, 'too slow');
   }
 
   send(encoded: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > bufferedBytesMax) {
-      this.socket.close(closeCodes.tooSlow, 'too slow');
-      setTimeout(() => this.socket.terminate(), 1_000).unref();
-      return;
-    }
-    this.socket.send(encoded);
+    if (!this.isOpen) return;
+    if (this.socket.bufferedAmount > bufferedBytesMax) this.close(closeCodes.tooSlow, 'too slow');
+    else this.socket.send(encoded);
   }
 
   /** Waits for room first: a replay is as fast as its reader. One who reads nothing is cut off. */
@@ -53,7 +70,7 @@ export class Connection {
     const giveUpAt = Date.now() + roomWaitMaxMs;
     while (
       this.socket.bufferedAmount > bufferedBytesMax / 2 &&
-      this.socket.readyState === this.socket.OPEN &&
+      this.isOpen &&
       Date.now() < giveUpAt
     )
       await new Promise((resolve) => setTimeout(resolve, roomLookMs));
@@ -69,7 +86,7 @@ export class Connection {
     this.#state = 'following';
     for (const [stream, version] of replayed) this.#sent.set(stream, version);
     const waiting = this.#waiting;
-    this.#waiting = [];
+    this.#forgetWaiting();
     for (const { encoded, stream, version } of waiting) this.#sendNewer(encoded, stream, version);
   }
 
@@ -81,7 +98,15 @@ export class Connection {
     this.send(encoded);
   }
 
+  /** Nothing more is sent or kept; one who does not say goodbye in return is cut off. */
   close(code: number, reason: string): void {
+    this.#forgetWaiting();
     this.socket.close(code, reason);
+    setTimeout(() => this.socket.terminate(), goodbyeMaxMs).unref();
+  }
+
+  #forgetWaiting(): void {
+    this.#waiting = [];
+    this.#waitingLength = 0;
   }
 }

@@ -1,4 +1,4 @@
-import { closeCodes } from '#contract/values.ts';
+import { closeCodes, limits } from '#contract/values.ts';
 import type { Connection } from './connection.ts';
 
 const silenceMaxMs = 60_000;
@@ -26,8 +26,18 @@ export class Connections {
 
   add(connection: Connection): void {
     const ofUser = this.#ofUsers.get(connection.userId) ?? new Set();
+    if (ofUser.size >= limits.socketsMax) this.#closeIdlest(ofUser);
     ofUser.add(connection);
     this.#ofUsers.set(connection.userId, ofUser);
+  }
+
+  /** It counts no longer from this moment on, however long its goodbye takes. */
+  #closeIdlest(ofUser: Set<Connection>): void {
+    let idlest: Connection | undefined;
+    for (const one of ofUser) if (!idlest || one.lastUsedAt < idlest.lastUsedAt) idlest = one;
+    if (!idlest) return;
+    ofUser.delete(idlest);
+    idlest.close(closeCodes.tooManySockets, 'too many sockets');
   }
 
   remove(connection: Connection): void {

@@ -2,19 +2,23 @@ import type { Logger } from 'pino';
 import type { MessageDelta, NotificationFrame, ServerFrame } from '#contract/live.ts';
 import type { Db } from '../change.ts';
 import { isUuid } from '../http/idempotency.ts';
-import { Audiences } from './audiences.ts';
+import { Turns } from '../http/turns.ts';
+import { Audiences, type Membership } from './audiences.ts';
 import type { EphemeralFrame, Hint, LiveBus } from './bus.ts';
 import { type Connection, encoded } from './connection.ts';
 import { Connections } from './connections.ts';
 import { Deliveries } from './deliveries.ts';
 import { type WrittenEvent, missedEvents, replayEventsMax } from './events.ts';
 import { Presence } from './presence.ts';
+import { TypingPace } from './typing-pace.ts';
 
 const catchUpEveryMs = 2_000;
 /** Longer than a change may take from the writing of its events to its commit. */
 const commitMaxMs = 15_000;
 /** Who is in a chat is asked again after this long where another node’s word of a change may be lost. */
 const audienceKeptMs = 5_000;
+/** Those who come back read from few of the database's connections, so that the others are for everybody else. */
+const resumesAtOnceMax = 4;
 
 /** The one place through which anything is sent to those who are connected here. */
 export class LiveHub {
@@ -22,6 +26,8 @@ export class LiveHub {
   readonly #audiences: Audiences;
   readonly #deliveries: Deliveries;
   readonly #presence: Presence;
+  readonly #typingPace = new TypingPace();
+  readonly #resumeTurns = new Turns({ atOnceMax: resumesAtOnceMax, waitingMax: Infinity });
   readonly #db: Db;
   readonly #bus: LiveBus;
   readonly #log: Logger;
@@ -44,9 +50,9 @@ export class LiveHub {
     if (bus.hasOthers) this.#planCatchUp();
   }
 
-  /** Set once by the chat feature: the people who may receive a chat's frames at this moment. */
-  resolveAudience(membersOf: (db: Db, chatId: string) => Promise<string[]>): void {
-    this.#audiences.resolve(membersOf);
+  /** Set once by the chat feature. */
+  resolveAudience(membership: Membership): void {
+    this.#audiences.resolve(membership);
   }
 
   /** Set once by the account feature: the sessions that were ended within the last while, on any node. */
@@ -102,6 +108,7 @@ export class LiveHub {
   }
 
   heardTyping(userId: string, chatId: string): void {
+    if (!isUuid(chatId) || !this.#typingPace.allows(userId, chatId)) return;
     for (const listener of this.#typingListeners) listener(userId, chatId);
   }
 
@@ -181,24 +188,29 @@ export class LiveHub {
    * reading of them stand in two streams. Streams that the person may not see are passed over in silence.
    */
   async resume(connection: Connection, versions: Record<string, number>): Promise<void> {
+    const isFirst = connection.isListening;
     connection.startReplay();
-    connection.send(encoded({ type: 'hello', server_time: new Date().toISOString() }));
-    const followed: Record<string, number> = {};
-    for (const [stream, version] of Object.entries(versions))
-      if (await this.#mayFollow(connection.userId, stream)) followed[stream] = version;
-    const { streams, events } = await missedEvents(this.#db, followed, replayEventsMax);
+    if (isFirst) connection.send(encoded({ type: 'hello', server_time: new Date().toISOString() }));
+    const missed = await this.#resumeTurns.run(connection.userId, () =>
+      this.#missedBy(connection, versions),
+    );
+    if (!missed) return;
+    const { streams, events } = missed;
     const replayed = new Map<string, number>();
     for (const [stream, { version, isLost }] of streams) {
       if (isLost) connection.send(encoded({ type: 'resync', stream }));
       replayed.set(stream, version);
     }
-    for (const { frame } of events) await connection.sendWithRoom(encoded(frame));
+    for (const { frame } of events) {
+      await connection.sendWithRoom(encoded(frame));
+      if (!connection.isOpen) return;
+    }
     for (const texts of this.#runningTexts) {
-      for (const delta of texts(connection.userId, new Set(Object.keys(followed))))
+      for (const delta of texts(connection.userId, new Set(streams.keys())))
         connection.send(encoded(delta));
     }
     connection.endReplay(replayed);
-    for (const listener of this.#resumeListeners) listener(connection.userId);
+    if (isFirst) for (const listener of this.#resumeListeners) listener(connection.userId);
   }
 
   /** Tells everybody that this node goes away. */
@@ -210,10 +222,13 @@ export class LiveHub {
     await this.#bus.close();
   }
 
-  async #mayFollow(userId: string, stream: string): Promise<boolean> {
-    return (
-      stream === userId || (isUuid(stream) && (await this.#audiences.of(stream)).includes(userId))
-    );
+  /** Null where the socket was closed meanwhile: whoever left takes no more of anybody's time. */
+  async #missedBy({ userId, isOpen }: Connection, versions: Record<string, number>) {
+    if (!isOpen) return null;
+    const chats = Object.keys(versions).filter((stream) => stream !== userId && isUuid(stream));
+    const mine = new Set([userId, ...(await this.#audiences.among(userId, chats))]);
+    const followed = Object.entries(versions).filter(([stream]) => mine.has(stream));
+    return missedEvents(this.#db, Object.fromEntries(followed), replayEventsMax);
   }
 
   #tellHere(userId: string, frame: NotificationFrame): void {

@@ -187,6 +187,31 @@ describe('resume', () => {
     live.close();
   });
 
+  test('in a flood is answered together, with one question for all streams, and holds up nothing else', async () => {
+    const ana = await person();
+    const { id } = await ana.chat();
+    await rename(ana, id, 3);
+    const live = await ana.live();
+    const { pool } = shared.app.platform.database;
+    let questions = 0;
+    const count = () => void questions++;
+    pool.on('acquire', count);
+    onTestFinished(() => void pool.off('acquire', count));
+    const strange = Array.from({ length: 190 }, () => [randomUUID(), 0] as const);
+    for (let sent = 0; sent < 20; sent++)
+      live.send({ type: 'resume', streams: Object.fromEntries([...strange, [id, sent % 3]]) });
+    live.send({ type: 'ping' });
+    await live.until(() => live.frames.some(({ type }) => type === 'pong'));
+    await live.until(
+      () => versionsOf(live.events, id).filter((version) => version === 3).length > 1,
+    );
+    // Twice: the first, and all others together, from the oldest version that was asked for.
+    expect(versionsOf(live.events, id)).toEqual([1, 2, 3, 1, 2, 3]);
+    expect(questions).toBeLessThan(12);
+    expect(live.closeCode).toBeNull();
+    live.close();
+  });
+
   test('survives a restart of the program', async () => {
     const one = await world();
     const ana = await one.person();

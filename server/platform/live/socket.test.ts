@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { api } from '#contract/index.ts';
-import { closeCodes, frameBytesMax } from '#contract/values.ts';
+import { closeCodes, frameBytesMax, limits } from '#contract/values.ts';
 import { LiveClient } from '../../testing/live-client.ts';
 import { type Person, sharedWorld, world } from '../../testing/world.ts';
 
@@ -120,6 +120,39 @@ describe('a token', () => {
     const ana = await one.person();
     const asked = await one.call(api.account.profile, { query: { token: ana.token } });
     expect([asked.status, asked.code]).toEqual([403, 'auth.token_missing']);
+  });
+});
+
+describe('sockets of one person', () => {
+  const sockets = async (person: Person, count: number) =>
+    Promise.all(Array.from({ length: count }, () => person.live()));
+
+  test('are twenty at most, and the one that was used least lately gives way with 4429', async () => {
+    const [ana, ben] = [await one.person(), await one.person()];
+    const [first, ...rest] = await sockets(ana, limits.socketsMax);
+    const other = await ben.live();
+    first?.send({ type: 'typing', chat_id: randomUUID() });
+    expect(first && (await answers(first))).toBe(true);
+    const late = await sockets(ana, 3);
+    await expect
+      .poll(() => rest.filter(({ closeCode }) => closeCode === closeCodes.tooManySockets).length)
+      .toBe(3);
+    const open = [first, ...rest, ...late].filter((live) => live?.closeCode === null);
+    expect(open).toHaveLength(limits.socketsMax);
+    for (const live of open) expect(live && (await answers(live))).toBe(true);
+    expect(await answers(other)).toBe(true);
+    for (const live of [...open, other]) live?.close();
+  });
+
+  test('that give way and say no goodbye hold no place', async () => {
+    const ana = await one.person();
+    const all = await sockets(ana, limits.socketsMax);
+    const count = () => one.app.platform.live.connectionCount;
+    const before = count();
+    for (const live of all) live.pause();
+    const late = await sockets(ana, limits.socketsMax);
+    expect(count()).toBe(before);
+    for (const live of [...all, ...late]) live.close();
   });
 });
 

@@ -2,14 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import websocket from '@fastify/websocket';
 import { ClientFrame } from '#contract/live.ts';
-import { closeCodes, frameBytesMax } from '#contract/values.ts';
+import { closeCodes, frameBytesMax, limits } from '#contract/values.ts';
 import type { Authenticate } from '../http/authentication.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
+import { warnSeldom } from '../warn-seldom.ts';
 import { Connection } from './connection.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 const framesPerSecondMax = 30;
+
+type Streams = Extract<ClientFrame, { type: 'resume' }>['streams'];
 
 /** The live socket at `/ws/user/?token=…`. The query never reaches a log. */
 export async function serveSocket(
@@ -20,8 +24,9 @@ export async function serveSocket(
   await server.register(websocket, {
     options: { maxPayload: frameBytesMax, perMessageDeflate: false },
   });
+  const warn = warnSeldom(platform.log, 'a frame could not be served');
   server.get('/ws/user/', { websocket: true, logLevel: 'silent' }, (socket, request) => {
-    void welcome(socket, request, platform, authenticate);
+    void welcome(socket, request, platform, authenticate, warn);
   });
 }
 
@@ -30,6 +35,7 @@ async function welcome(
   request: FastifyRequest,
   platform: Platform,
   authenticate: Authenticate,
+  warn: (error: unknown) => void,
 ): Promise<void> {
   socket.on('error', () => socket.terminate());
   if (!isOwnOrigin(request, platform.config)) {
@@ -49,7 +55,7 @@ async function welcome(
   platform.live.add(connection);
   socket.on('close', () => platform.live.remove(connection));
   socket.on('pong', () => (connection.lastHeardAt = Date.now()));
-  const hear = listener(connection, platform, authenticate);
+  const hear = listener(connection, platform, authenticate, warn);
   socket.on('message', hear);
   for (const data of early) hear(data);
 }
@@ -69,11 +75,36 @@ async function signedIn(
   }
 }
 
-function listener(connection: Connection, platform: Platform, authenticate: Authenticate) {
+/** What a socket says is done one after another; nothing of it is left to do when the socket is closed. */
+function listener(
+  connection: Connection,
+  platform: Platform,
+  authenticate: Authenticate,
+  warn: (error: unknown) => void,
+) {
   let second = 0;
   let heard = 0;
-  let work = Promise.resolve();
+  const whileOpen =
+    <Thing>(work: (thing: Thing) => Promise<void>) =>
+    async (thing: Thing) => {
+      if (!connection.isOpen) return;
+      try {
+        await work(thing);
+      } catch (error) {
+        warn(error);
+        connection.close(1011, 'failed');
+      }
+    };
+  const resume = oneAtATime(
+    whileOpen((streams: Streams) => platform.live.resume(connection, streams)),
+    (waiting, next) => earliest(waiting, next, () => connection.close(1008, 'too many streams')),
+  );
+  const renew = oneAtATime(
+    whileOpen((token: string) => renewed(connection, token, authenticate)),
+    (_waiting, next) => next,
+  );
   return (data: Buffer) => {
+    if (!connection.isOpen) return;
     connection.lastHeardAt = Date.now();
     const now = Math.floor(connection.lastHeardAt / 1_000);
     heard = now === second ? heard + 1 : 1;
@@ -83,14 +114,22 @@ function listener(connection: Connection, platform: Platform, authenticate: Auth
       return;
     }
     const frame = parsed(data);
-    if (!frame) return;
-    work = work
-      .then(() => obey(frame, connection, platform, authenticate))
-      .catch((error: unknown) => {
-        platform.log.warn({ err: error }, 'a frame could not be served');
-        connection.close(1011, 'failed');
-      });
+    if (frame?.type === 'ping') connection.send('{"type":"pong"}');
+    if (frame?.type === 'auth') renew(frame.token);
+    if (frame?.type !== 'resume' && frame?.type !== 'typing') return;
+    connection.lastUsedAt = connection.lastHeardAt;
+    if (frame.type === 'resume') resume(frame.streams);
+    else platform.live.heardTyping(connection.userId, frame.chat_id);
   };
+}
+
+/** What either asks for; of one stream what came after the older version, which holds both. */
+function earliest(one: Streams, other: Streams, tooMany: () => void): Streams {
+  const both = { ...one, ...other };
+  for (const [stream, version] of Object.entries(one))
+    both[stream] = Math.min(version, other[stream] ?? version);
+  if (Object.keys(both).length > limits.resumedStreamsMax) tooMany();
+  return both;
 }
 
 function parsed(data: Buffer): ClientFrame | null {
@@ -101,29 +140,16 @@ function parsed(data: Buffer): ClientFrame | null {
   }
 }
 
-async function obey(
-  frame: ClientFrame,
+async function renewed(
   connection: Connection,
-  platform: Platform,
+  token: string,
   authenticate: Authenticate,
 ): Promise<void> {
-  switch (frame.type) {
-    case 'ping':
-      connection.send('{"type":"pong"}');
-      return;
-    case 'resume':
-      await platform.live.resume(connection, frame.streams);
-      return;
-    case 'typing':
-      platform.live.heardTyping(connection.userId, frame.chat_id);
-      return;
-    case 'auth':
-      try {
-        const caller = await authenticate(frame.token);
-        if (caller.sessionId === connection.sessionId)
-          connection.tokenExpiresAt = caller.tokenExpiresAt;
-      } catch {
-        connection.close(closeCodes.tokenInvalid, 'token');
-      }
+  try {
+    const caller = await authenticate(token);
+    if (caller.sessionId === connection.sessionId)
+      connection.tokenExpiresAt = caller.tokenExpiresAt;
+  } catch {
+    connection.close(closeCodes.tokenInvalid, 'token');
   }
 }
