@@ -35,7 +35,7 @@ export class Audiences {
   /** Those of these chats that somebody is in, asked of the database at once and not kept. */
   async among(userId: string, chatIds: readonly string[]): Promise<string[]> {
     if (chatIds.length === 0) return [];
-    await Promise.all(chatIds.map((chatId) => this.#held.get(chatId)));
+    await Promise.all(chatIds.flatMap((chatId) => this.#held.get(chatId) ?? []));
     return this.#membership.chatsAmong(this.#db, userId, chatIds);
   }
 
