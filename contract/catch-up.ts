@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Seq } from './messages.ts';
+import { Seq, SeqOrNone } from './messages.ts';
 import { ById, UserRef } from './shapes.ts';
 
 /** A place in the chat to go to, with the beginning of what stands there. */
@@ -45,7 +45,7 @@ export const catchUp = {
     params: ById,
     body: z.strictObject({
       /** What is new begins after this seq; after my read pointer unless told. */
-      after: z.number().int().nonnegative().optional(),
+      after: SeqOrNone.optional(),
     }),
     answer: CatchUp,
     perMinute: 10,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CardTexts } from './cards.ts';
 import { Done, endpoint } from './endpoint.ts';
-import { Message, Seq } from './messages.ts';
+import { Message, Seq, SeqOrNone } from './messages.ts';
 import {
   ById,
   Id,
@@ -225,7 +225,7 @@ export const chat = {
     summary: 'Moves my read pointer, also backwards (marks unread) unless it may only go ahead.',
     params: ById,
     body: z.strictObject({
-      seq: z.number().int().nonnegative(),
+      seq: SeqOrNone,
       /** For what was read a while ago: a pointer that is further stays there. */
       ahead_only: z.boolean().optional(),
     }),

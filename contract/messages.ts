@@ -18,10 +18,14 @@ import { Proposal, ProposalDecision } from './proposals.ts';
 import { limits } from './values.ts';
 import { isVisible } from './visible-text.ts';
 
-const seqMax = 2_147_483_647;
+/** The largest whole number that is stored. */
+const countMax = 2_147_483_647;
 
 /** Counts from 1 per chat without gaps and orders messages; an AI chat's shown path may skip some. */
-export const Seq = z.number().int().positive();
+export const Seq = z.number().int().positive().max(countMax);
+
+/** The seq before which everything counts as read or known; 0 before the first message. */
+export const SeqOrNone = z.number().int().nonnegative().max(countMax);
 
 export const GuideRef = z.strictObject({ id: z.literal('guide') });
 
@@ -204,9 +208,9 @@ export const messages = {
       'A window of messages by seq: before, after or around; without any of them the newest.',
     params: ById,
     query: z.strictObject({
-      before: z.coerce.number().int().positive().max(seqMax).optional(),
-      after: z.coerce.number().int().nonnegative().max(seqMax).optional(),
-      around: z.coerce.number().int().positive().max(seqMax).optional(),
+      before: z.coerce.number().int().positive().max(countMax).optional(),
+      after: z.coerce.number().int().nonnegative().max(countMax).optional(),
+      around: z.coerce.number().int().positive().max(countMax).optional(),
       limit: z.coerce.number().int().min(1).max(limits.messagePageMax).default(40),
     }),
     answer: MessagePage,
@@ -336,7 +340,7 @@ export const messages = {
     path: '/api/chat/message/:id/version',
     summary: 'Shows another version of a message, with what followed it.',
     params: ById,
-    body: z.strictObject({ index: z.number().int().positive() }),
+    body: z.strictObject({ index: z.number().int().positive().max(countMax) }),
     answer: z.strictObject({ message: Message }),
   }),
   rate: endpoint({

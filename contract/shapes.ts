@@ -6,8 +6,8 @@ import { isVisible } from './visible-text.ts';
 export const Id = z.string().max(100);
 export const ById = z.strictObject({ id: Id });
 
-/** ISO 8601 in UTC. */
-export const Time = z.iso.datetime();
+/** ISO 8601 in UTC, from the year 1000 to 9999. */
+export const Time = z.iso.datetime().regex(/^[1-9]/u, 'field.invalid');
 
 export const Language = z.enum(languages);
 export type Language = z.output<typeof Language>;

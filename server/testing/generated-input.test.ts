@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { api } from '#contract/index.ts';
+import { edgeValues } from './edge-values.ts';
 import {
   type Json,
   ana,
@@ -55,6 +56,7 @@ function fromSchema(schema: unknown): fc.Arbitrary<unknown> {
   if (values) return fc.constantFrom(...values);
   const alternatives = anyOf ?? oneOf;
   if (alternatives) return fc.oneof(...alternatives.map(fromSchema));
+  const edges = fc.constantFrom(...edgeValues(schema as object, () => undefined));
   if (type === 'object')
     return fc.record(
       Object.fromEntries(
@@ -64,7 +66,7 @@ function fromSchema(schema: unknown): fc.Arbitrary<unknown> {
     );
   if (type === 'array') return fc.array(fromSchema(items ?? {}), { maxLength: 5 });
   if (type === 'integer' || type === 'number')
-    return fc.oneof(fc.integer(), fc.double(), fc.maxSafeInteger());
+    return fc.oneof(fc.integer(), fc.double(), fc.maxSafeInteger(), edges);
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
   if (type === 'string')
@@ -72,6 +74,7 @@ function fromSchema(schema: unknown): fc.Arbitrary<unknown> {
       fc.string({ unit: 'binary', maxLength: Math.min(maxLength ?? 60, 300) }),
       fc.uuid(),
       fc.emailAddress(),
+      edges,
     );
   return fc.jsonValue();
 }

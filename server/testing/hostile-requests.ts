@@ -81,7 +81,8 @@ export function sendJson(
   return send({
     method: endpoint.method,
     url: pathOf(endpoint, params ?? ownParams(endpoint)),
-    headers: { 'content-type': 'application/json' },
+    // A key makes the whole body count, before the contract has read it.
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
   });
 }
@@ -163,8 +164,9 @@ export const needsBody = withBody.filter(
 );
 export const checked = needsBody.filter(([, endpoint]) => !refusesEarlier(endpoint));
 
-export async function prepared(): Promise<void> {
-  one = await world();
+/** Ana, Ben and what Ana owns, in a program of their own unless one is given. */
+export async function prepared(within?: World): Promise<void> {
+  one = within ?? (await world());
   ana = await one.person();
   ben = await one.person();
   const { id: chat } = await ana.chat();

@@ -6,6 +6,7 @@ import type { Language, Stage } from '#contract/shapes.ts';
 import { limits } from '#contract/values.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
+import { markerFor, placeIn, placeParts } from '../../platform/http/page-marker.ts';
 import type { api } from '#contract/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -13,6 +14,8 @@ import { refOf } from '../account/people.ts';
 import { folderIds } from '../folders/folder-ids.ts';
 import { holding, termsOf } from '../search/terms.ts';
 import { themeFields } from './themes.ts';
+
+const place = { pinned: placeParts.flag, at: placeParts.time, id: placeParts.id };
 
 interface PersonRow {
   id: string;
@@ -180,7 +183,7 @@ export async function listedEntries(call: Call, which: SQL): Promise<ChatListIte
 }
 
 async function chatPage(call: Call, { query }: Pick<ListInput, 'query'>, kind: SQL) {
-  const after = markerOf(query.page);
+  const after = placeIn(query.page, place);
   const beyond = after
     ? sql`(m.pinned, m.last_message_at, m.chat_id) < (${after.pinned}, ${after.at}::timestamptz, ${after.id}::uuid)`
     : sql`true`;
@@ -203,37 +206,11 @@ async function chatPage(call: Call, { query }: Pick<ListInput, 'query'>, kind: S
   const shown = rows.slice(0, limits.pageSize);
   const items = shown.map((row) => entryOf(call.platform, row));
   const last = shown.at(-1);
-  return { items, next: rows.length > limits.pageSize && last ? markerFor(last) : null };
-}
-
-function markerFor({ pinned, sort_at: at, id }: ListRow): string {
-  return Buffer.from(JSON.stringify([pinned, at, id])).toString('base64url');
-}
-
-function markerOf(marker: string | undefined): { pinned: boolean; at: string; id: string } | null {
-  if (marker === undefined || marker === '1') return null;
-  try {
-    const [pinned, at, id] = JSON.parse(
-      Buffer.from(marker, 'base64url').toString('utf8'),
-    ) as unknown[];
-    if (
-      typeof pinned === 'boolean' &&
-      typeof at === 'string' &&
-      typeof id === 'string' &&
-      isInstant(at) &&
-      /^[0-9a-f-]{36}$/u.test(id)
-    ) {
-      return { pinned, at, id };
-    }
-  } catch {
-    // A marker that we did not make is refused below.
-  }
-  throw new Refusal('request.invalid', { fields: { page: 'field.invalid' } });
-}
-
-function isInstant(text: string): boolean {
-  return (
-    /^(?:19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u.test(text) &&
-    !Number.isNaN(Date.parse(text))
-  );
+  return {
+    items,
+    next:
+      rows.length > limits.pageSize && last
+        ? markerFor({ pinned: last.pinned, at: last.sort_at, id: last.id })
+        : null,
+  };
 }

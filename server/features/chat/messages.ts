@@ -1,7 +1,20 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { previewOf } from '#contract/preview.ts';
 import type { api } from '#contract/index.ts';
-import type { Message, MessagePage, Quote } from '#contract/messages.ts';
+import { type Message, type MessagePage, type Quote, Seq } from '#contract/messages.ts';
 import { coveredFor, withCovered } from '#contract/reports.live.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import { limits } from '#contract/values.ts';
@@ -15,7 +28,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { runningText } from '../assistant/running.ts';
 import { showsPicture } from '../media/sight.ts';
 import { reportedCards, reportedMessages } from '../reports/reported.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { refuseField } from '../../platform/refusal.ts';
 import { type ChatRow, isGuided, reachableChat } from './doors.ts';
 import { cardsOf, makersOf, textsOf } from '../cards/laid-cards.ts';
 import { imagesOf } from './images.ts';
@@ -54,7 +67,9 @@ export async function chatMessages(
     const found = await newerThan(gt(messages.seq, after), limit + 1);
     rows = found.slice(0, limit);
     hasNewer = found.length > limit;
-    hasOlder = (await olderThan(after + 1, 1)).length > 0;
+    hasOlder =
+      (await rowsWhere(call.db, and(shown, lte(messages.seq, after)), 'newest first', 1)).length >
+      0;
   } else if (around !== undefined) {
     const half = Math.ceil(limit / 2);
     const older = await olderThan(around, half + 1);
@@ -82,7 +97,7 @@ export async function chatMessages(
 /** Messages with pictures that are shown to me, or with recordings, newest first. */
 export async function chatMedia(call: Call, { params, query }: Input<typeof api.messages.media>) {
   const { chat } = await reachableChat(call, params.id);
-  const before = markerOf(query.page);
+  const before = query.page === undefined || query.page === '1' ? null : seqIn(query.page);
   const rows = await rowsWhere(
     call.db,
     and(
@@ -150,12 +165,10 @@ function writtenIn({ from, to }: TimeRange): SQL | undefined {
   );
 }
 
-function markerOf(marker: string | undefined): number | null {
-  if (marker === undefined || marker === '1') return null;
-  const seq = Number(marker);
-  if (!Number.isSafeInteger(seq) || seq < 1)
-    throw new Refusal('request.invalid', { fields: { page: 'field.invalid' } });
-  return seq;
+function seqIn(marker: string): number {
+  const seq = Seq.safeParse(Number(marker));
+  if (!seq.success) throw refuseField('page', 'field.invalid');
+  return seq.data;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { type InferSelectModel, and, eq, or, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { Connection } from '#contract/connections.ts';
 import type { api } from '#contract/index.ts';
 import { limits } from '#contract/values.ts';
 import { connections } from '#db/schema/connections.ts';
 import { type Change, change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
+import { markerFor, placeIn, placeParts } from '../../platform/http/page-marker.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { ownerOfAddress } from '../account/addresses.ts';
 import { inBackground } from '../account/mails.ts';
@@ -24,7 +24,7 @@ const requestsMax = 200;
 
 /** My connections by name. */
 export async function myConnections(call: Call, { query }: Input<typeof api.connections.list>) {
-  const after = markerOf(query.page);
+  const after = placeIn(query.page, { name: placeParts.name, id: placeParts.id });
   const name = sql`lower(u.display_name)`;
   const terms = termsOf(query.query ?? '');
   const found = await connectionsOf(call.platform, call.db, call.me.userId, {
@@ -36,23 +36,13 @@ export async function myConnections(call: Call, { query }: Input<typeof api.conn
   });
   const items = found.slice(0, limits.pageSize);
   const last = items.at(-1);
-  return { items, next: found.length > limits.pageSize && last ? markerFor(last) : null };
-}
-
-function markerFor({ user, id }: Connection): string {
-  return Buffer.from(JSON.stringify([user.display_name, id])).toString('base64url');
-}
-
-function markerOf(marker: string | undefined): { name: string; id: string } | null {
-  if (marker === undefined || marker === '1') return null;
-  try {
-    const [name, id] = JSON.parse(Buffer.from(marker, 'base64url').toString('utf8')) as unknown[];
-    const isName = typeof name === 'string' && name.isWellFormed() && !name.includes('\0');
-    if (isName && typeof id === 'string' && isUuid(id)) return { name, id };
-  } catch {
-    // A marker that we did not make is refused below.
-  }
-  throw new Refusal('request.invalid', { fields: { page: 'field.invalid' } });
+  return {
+    items,
+    next:
+      found.length > limits.pageSize && last
+        ? markerFor({ name: last.user.display_name, id: last.id })
+        : null,
+  };
 }
 
 /** Requests to me and by me that wait for an answer. */

@@ -5,15 +5,18 @@ import { limits } from '#contract/values.ts';
 import { notifications } from '#db/schema/notifications.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
+import { markerFor, placeIn, placeParts } from '../../platform/http/page-marker.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { userRefs } from '../account/people.ts';
 import { type NotificationRow, notificationOf } from './sentences.ts';
 import { announceSeen, unseenCount } from './unseen.ts';
 
+const place = { isUnseen: placeParts.flag, at: placeParts.time, id: placeParts.id };
+
 /** My notifications: unseen first, then newest first. */
 export async function myNotifications(call: Call, { query }: Input<typeof api.notifications.list>) {
   const isUnseen: SQL = sql`(${notifications.seenAt} is null)`;
-  const after = markerOf(query.page);
+  const after = placeIn(query.page, place);
   const rows = await call.db
     .select()
     .from(notifications)
@@ -31,7 +34,7 @@ export async function myNotifications(call: Call, { query }: Input<typeof api.no
   const last = shown.at(-1);
   return {
     items: await wireNotifications(call, shown),
-    next: rows.length > limits.pageSize && last ? markerFor(last) : null,
+    next: rows.length > limits.pageSize && last ? markerAfter(last) : null,
     unread: await unseenCount(call.db, call.me.userId),
   };
 }
@@ -42,6 +45,10 @@ async function wireNotifications(call: Call, rows: NotificationRow[]): Promise<N
   return rows.map((row) =>
     notificationOf(row, actors.get(row.actorId ?? '') ?? null, call.language),
   );
+}
+
+function markerAfter({ seenAt, createdAt, id }: NotificationRow): string {
+  return markerFor({ isUnseen: seenAt === null, at: createdAt.toISOString(), id });
 }
 
 /** @throws Refusal notification.not_found */
@@ -88,30 +95,4 @@ export async function seeAllNotifications(call: Call) {
   if (seen.length > 0)
     call.emit(call.me.userId, { type: 'notification.seen', ids: null, unread: 0 });
   return { unread: 0 as const };
-}
-
-function markerFor({ seenAt, createdAt, id }: NotificationRow): string {
-  return Buffer.from(JSON.stringify([seenAt === null, createdAt.toISOString(), id])).toString(
-    'base64url',
-  );
-}
-
-function markerOf(
-  marker: string | undefined,
-): { isUnseen: boolean; at: string; id: string } | null {
-  if (marker === undefined || marker === '1') return null;
-  try {
-    const [isUnseen, at, id] = JSON.parse(
-      Buffer.from(marker, 'base64url').toString('utf8'),
-    ) as unknown[];
-    const isInstant =
-      typeof at === 'string' &&
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u.test(at) &&
-      Date.parse(at) > 0;
-    if (typeof isUnseen === 'boolean' && isInstant && typeof id === 'string' && isUuid(id))
-      return { isUnseen, at, id };
-  } catch {
-    // A marker that we did not make is refused below.
-  }
-  throw new Refusal('request.invalid', { fields: { page: 'field.invalid' } });
 }

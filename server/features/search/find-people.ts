@@ -3,8 +3,7 @@ import type { UserRef } from '#contract/shapes.ts';
 import { limits } from '#contract/values.ts';
 import { plannedAnew } from '#db/prepared-client.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { isUuid } from '../../platform/http/idempotency.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { markerFor, placeIn, placeParts } from '../../platform/http/page-marker.ts';
 import { refOf } from '../account/people.ts';
 import { type Terms, holding } from './terms.ts';
 
@@ -22,18 +21,14 @@ interface FoundRow extends Record<string, unknown> {
   people: number;
 }
 
-interface Marker {
-  known: boolean;
-  name: string;
-  id: string;
-}
+const place = { known: placeParts.flag, name: placeParts.name, id: placeParts.id };
 
 /**
  * People by name or username: those I know first, then those who let themselves be found, each by name. Never anybody
  * whom a block stands between us with, whoever made it.
  */
 export async function findPeople(call: Call, terms: Terms, page: string | undefined) {
-  const after = markerOf(page);
+  const after = placeIn(page, place);
   const myId = call.me.userId;
   const { rows } = await call.db.execute<FoundRow>(sql`${sql.raw(plannedAnew)}
     with knows as materialized (
@@ -72,26 +67,10 @@ export async function findPeople(call: Call, terms: Terms, page: string | undefi
         avatarId: row.avatar_id,
       }),
     })),
-    next: rows.length > limits.pageSize && last ? markerFor(last) : null,
+    next:
+      rows.length > limits.pageSize && last
+        ? markerFor({ known: last.known, name: last.display_name, id: last.id })
+        : null,
     count: rows[0]?.people ?? 0,
   };
-}
-
-function markerFor({ known, display_name: name, id }: FoundRow): string {
-  return Buffer.from(JSON.stringify([known, name, id])).toString('base64url');
-}
-
-function markerOf(marker: string | undefined): Marker | null {
-  if (marker === undefined || marker === '1') return null;
-  try {
-    const [known, name, id] = JSON.parse(
-      Buffer.from(marker, 'base64url').toString('utf8'),
-    ) as unknown[];
-    const isName = typeof name === 'string' && name.isWellFormed() && !name.includes('\0');
-    if (typeof known === 'boolean' && isName && typeof id === 'string' && isUuid(id))
-      return { known, name, id };
-  } catch {
-    // A marker that we did not make is refused below.
-  }
-  throw new Refusal('request.invalid', { fields: { page: 'field.invalid' } });
 }

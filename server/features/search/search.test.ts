@@ -301,7 +301,7 @@ describe('pages and filters', () => {
     const at = newest?.last_message_date ?? '';
     expect(await texts(ana, 'heron', { after: at })).toEqual(['heron of two']);
     expect(await texts(ana, 'heron', { before: at })).toEqual(['heron of Ben', 'heron of Ana']);
-    const far = { after: '0000-01-01T00:00:00Z', before: '9999-12-31T23:59:59Z' };
+    const far = { after: '1000-01-01T00:00:00Z', before: '9999-12-31T23:59:59Z' };
     expect(await texts(ana, 'heron', far)).toHaveLength(3);
   });
 });

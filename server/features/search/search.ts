@@ -5,7 +5,7 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import type { Language } from '#contract/shapes.ts';
 import { deckCard } from '../cards/deck-cards.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { markerFor, placeIn, placeParts } from '../../platform/http/page-marker.ts';
 import { reportedCards } from '../reports/reported.ts';
 import { cardResult, findCards } from './find-cards.ts';
 import { type FoundText, type TextFilter, findTexts } from './find-texts.ts';
@@ -19,6 +19,9 @@ const peopleLeadingMax = 3;
 const cardsLeadingMax = 3;
 
 type Found = Awaited<ReturnType<typeof findTexts>>;
+
+/** Of a text, by the instant it was written. */
+const place = { at: placeParts.time, id: placeParts.id };
 
 const nothing = { results: [], next: null, counts: { chat: 0, message: 0, person: 0, card: 0 } };
 
@@ -66,7 +69,7 @@ function filterOf(query: Input<typeof api.search.find>['query']): TextFilter | n
   return {
     // People and cards are paged by markers of their own; of texts only the count is wanted then.
     kind: query.kind,
-    beyond: query.kind === 'person' || query.kind === 'card' ? null : markerOf(query.page),
+    beyond: query.kind === 'person' || query.kind === 'card' ? null : placeIn(query.page, place),
     chatId: query.chat_id,
     folderId: query.folder,
     from: query.from,
@@ -82,7 +85,7 @@ function isNarrowed({ chatId, folderId, from, has, after, before }: TextFilter):
 
 function nextOf({ rows, hasMore }: Found): string | null {
   const last = rows.at(-1);
-  return hasMore && last ? `${last.at}_${last.message_id ?? last.chat_id}` : null;
+  return hasMore && last ? markerFor({ at: last.at, id: last.message_id ?? last.chat_id }) : null;
 }
 
 /** The cards that I reported, of those that lie in what was found. */
@@ -151,17 +154,4 @@ function personResult({ user }: FoundPerson, { wanted }: Terms): SearchResult {
     link: `/connect?person=${encodeURIComponent(user.username)}`,
     matches: isByName ? inName : inUsername,
   };
-}
-
-function markerOf(marker: string | undefined): TextFilter['beyond'] {
-  if (marker === undefined || marker === '1') return null;
-  const [at = '', id = ''] = marker.split('_');
-  if (
-    !/^(?:19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u.test(at) ||
-    Number.isNaN(Date.parse(at)) ||
-    !isUuid(id)
-  ) {
-    throw new Refusal('request.invalid', { fields: { page: 'field.invalid' } });
-  }
-  return { at, id };
 }

@@ -27,6 +27,7 @@ import { giveCsrfToken, hasCsrfToken } from './csrf.ts';
 import { acceptedLanguage } from './language.ts';
 import { callerOf } from './network.ts';
 import { type Files, forgetUploads, readMultipart, removeUploads } from './multipart.ts';
+import { isNestedTooDeep } from './nesting.ts';
 import { addSecurityHeaders, strictHeaders } from './security-headers.ts';
 import { type Route, isFile } from './serve.ts';
 
@@ -233,9 +234,12 @@ async function bodyOf(
   config: Config,
   files: Files,
 ): Promise<unknown> {
-  if (!request.isMultipart()) return request.body;
-  if (!endpoint.files) throw new Refusal('request.type_unsupported');
-  return readMultipart(request, endpoint, uploadsFolder(config), files);
+  if (request.isMultipart() && !endpoint.files) throw new Refusal('request.type_unsupported');
+  const body = request.isMultipart()
+    ? await readMultipart(request, endpoint, uploadsFolder(config), files)
+    : request.body;
+  if (isNestedTooDeep(body)) throw new Refusal('request.malformed');
+  return body;
 }
 
 const statusCodes: Partial<Record<number, ErrorCode>> = {
