@@ -122,6 +122,7 @@ export type SharedRun = z.output<typeof SharedRun>;
  *
  * - Alone in a chat with the guide, being ready reveals, and the guide answers what was laid.
  * - Nothing needs to be chosen: who is ready without a choice passes the round over.
+ * - Who leaves may come back for a moment, so leaving reveals nothing; when all who stay are ready, anybody reveals.
  * - Who was not ready at the reveal may still choose; it is laid when they say that they are ready.
  * - `paused` keeps everything as it is, for all; `finished` is the end.
  */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { journeyOf } from '#content/journeys/journeys.ts';
 import { api } from '#contract/index.ts';
 import type { Language } from '#contract/shapes.ts';
@@ -121,8 +121,10 @@ test('two people make a journey to its end, each choosing in private (D1, D3)', 
       )
       .click();
   }
-  for (const { panel } of [mine, theirs]) {
-    await expect(panel.getByText(say('journeys.finished'))).toBeVisible();
+  for (const { panel, button } of [mine, theirs]) {
+    await expect(panel.getByText(say('journeys.finished')).first()).toBeVisible();
+    // On a phone the messages have the room by now.
+    if (language === 'he') await button(say('journeys.open_panel')).click();
     for (const at of [0, 1, 2, 3])
       await expect(panel.getByText(`Theirs of round ${at}`)).toBeVisible();
   }
@@ -177,4 +179,88 @@ test('alone the guide answers what one lays, by keyboard too, and another device
   await expect(history.locator('time').first()).toBeVisible();
   const move = say('assistant.accept_stage', { stage: say('assistant.stage_FC') });
   await expect(history.getByRole('button', { name: move })).toHaveCount(0);
+});
+
+/** The words of a card as they are on the screen: whole, inside the card, and in letters that can be read. */
+function expectReadable(card: Locator, words: string): Promise<void> {
+  return expect(async () => {
+    const shown = await card.evaluate((element, wanted) => {
+      const place = element.getBoundingClientRect();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        if (node.textContent !== wanted || !node.parentElement) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { fontSize, clipPath } = getComputedStyle(node.parentElement);
+        const inside = [...range.getClientRects()].map(
+          (line) =>
+            line.width > 0 &&
+            line.left >= place.left &&
+            line.right <= place.right &&
+            line.top >= place.top &&
+            line.bottom <= place.bottom,
+        );
+        return { inside, clipPath, isLarge: parseFloat(fontSize) >= 12.9 };
+      }
+      return null;
+    }, words);
+    expect(shown).toMatchObject({ clipPath: 'none', isLarge: true });
+    expect(shown?.inside.length).toBeGreaterThan(0);
+    expect(shown?.inside).not.toContain(false);
+  }).toPass();
+}
+
+test('questions on small cards are read in the round and at the end, and what leads on is in sight beside the messages', async ({
+  asker,
+  modelled,
+  say,
+  language,
+}) => {
+  const { page } = asker;
+  const { run } = await asker.call(api.journeys.start, {
+    params: { id: 'postponed-talk' },
+    body: {},
+  });
+  await page.goto(`/chat/${run.chat_id}`);
+  const mine = journeyPanel(page, say);
+  const cards = run.rounds[0]?.cards ?? [];
+  const words = (at: number) => cards[at]?.texts[language] ?? '';
+  const pass = mine.button(say('journeys.pass'));
+  for (const [width, height] of [
+    [1440, 900],
+    [382, 844],
+    [366, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const at of cards.keys()) await expectReadable(mine.cards.nth(at), words(at));
+    await expect(pass).toBeInViewport({ ratio: 1 });
+    if (width > 800) await expect(mine.words).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const log = page.getByRole('log');
+  await expect.poll(async () => (await log.boundingBox())?.height).toBeGreaterThan(200);
+
+  await mine.choose(1, 'A line of mine');
+  modelled.model.mode = { kind: 'count', count: 40, delayMs: 60 };
+  await mine.button(say('journeys.lay')).click();
+  // The answer has the room until it is written.
+  await expect(mine.button(say('journeys.open_panel'))).toBeVisible();
+  await expect(mine.words).toBeHidden();
+  const next = mine.button(say('journeys.next', { stage: say('assistant.stage_ED') }));
+  await expect(next).toBeInViewport({ ratio: 1 });
+  const chosen = mine.panel.getByRole('list', { name: say('journeys.chosen') });
+  await expectReadable(chosen.getByRole('listitem'), words(1));
+  await expect(chosen).toMatchAriaSnapshot(`- text: ${words(1)}`);
+
+  const params = { id: run.id };
+  for (const at of [1, 2, 3]) {
+    await asker.call(api.journeys.update, { params, body: { at: at - 1, step: at } });
+    await asker.call(api.journeys.update, { params, body: { at, ready: true } });
+  }
+  await asker.call(api.journeys.update, { params, body: { at: 3, step: 4 } });
+  await expect(mine.panel.getByText(say('journeys.finished')).first()).toBeVisible();
+  await expect(chosen).toBeHidden();
+  await mine.button(say('journeys.open_panel')).click();
+  await expectReadable(chosen.getByRole('listitem').first(), words(1));
 });

@@ -42,6 +42,7 @@ export const journeys = {
   'journeys.reveal': 'Reveal',
   'journeys.reveal_ready': 'Reveal for those who are ready',
   'journeys.waiting': 'You are ready. The others are still with their cards.',
+  'journeys.all_ready': 'All who are here are ready.',
   'journeys.people': 'Who is where',
   'journeys.choosing': 'Choosing',
   'journeys.reflecting': 'Reflecting',

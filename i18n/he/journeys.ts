@@ -44,6 +44,7 @@ export const journeys = {
   'journeys.reveal': 'גילוי הבחירות',
   'journeys.reveal_ready': 'גילוי למי שכבר מוכנים',
   'journeys.waiting': 'הבחירה שלך מוכנה. האחרים עוד עם הקלפים שלהם.',
+  'journeys.all_ready': 'כל מי שכאן מוכן.',
   'journeys.people': 'מי איפה',
   'journeys.choosing': 'בבחירה',
   'journeys.reflecting': 'בהרהור',

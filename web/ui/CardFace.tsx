@@ -59,6 +59,12 @@ function wordSize(word: string) {
   return Math.max(11, Math.min(base, 155 / word.length));
 }
 
+/** Those of the decks are at most 62 letters long, people's own twice that. */
+function lengthClass({ length }: string): string | undefined {
+  if (length > 75) return classes.longest;
+  return length > 60 ? classes.long : undefined;
+}
+
 /** One side of a card, at any width: everything inside is measured by the card itself. */
 export function CardFace(props: CardFaceProps) {
   const { width = 142, tilt = 0, sizes, className } = props;
@@ -131,10 +137,7 @@ function contentOf(props: Content, sizes: string): ReactNode {
           <span className={classes.glyph}>
             <StageGlyph stage={props.stage} />
           </span>
-          <span
-            className={classNames(classes.ask, props.question.length > 60 && classes.long)}
-            dir="auto"
-          >
+          <span className={classNames(classes.ask, lengthClass(props.question))} dir="auto">
             {props.question}
           </span>
           <span className={classes.foot}>

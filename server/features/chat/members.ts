@@ -227,13 +227,12 @@ export async function removeMember(call: Call, { params }: Input<typeof api.memb
   return { ok: true as const };
 }
 
-/** The owner hands over first. For a moment one can come back. */
+/** The owner hands over first. For a moment one can come back, so nothing is revealed in a journey by it. */
 export async function leaveGroup(call: Call, { chat, member }: ReachableChat): Promise<void> {
   if (member.role === 'owner') throw new Refusal('chat.not_allowed');
   const user = await myself(call);
   await takeOut(call, chat, user, false, call.platform.now());
   await tellInChat(call, chat, refOf(call.platform, user), { what: 'left' });
-  await revealToRest(call, chat);
 }
 
 /** Back into a group that I left a moment ago. */

@@ -227,7 +227,7 @@ describe('D3 in a group', () => {
     );
   });
 
-  test('who leaves as the last who was not ready lets the choices of all others be laid', async () => {
+  test('leaving reveals nothing, because one may come back; those who stay reveal when they like', async () => {
     const [ana, ben] = await two();
     const eli = await one.person();
     const run = await journeyOf(ana, ben, eli);
@@ -235,13 +235,21 @@ describe('D3 in a group', () => {
       await choose(person, run, `by ${person.username}`);
       await sayReady(person, run);
     }
-    const params = { id: run.chat_id, username: eli.username };
-    const types = await verifyLive(ana, [run.chat_id], () =>
-      eli.call(api.members.remove, { params }),
+    const params = { id: run.chat_id };
+    const types = await verifyLive(ana, [run.chat_id], () => eli.call(api.chat.remove, { params }));
+    expect(types).not.toContain('journey.laid');
+    expect((await seen(ben, run)).rounds[0]?.revealed_at).toBeNull();
+    await eli.call(api.chat.restore, { params });
+    expect((await seen(eli, run)).choices).toEqual([]);
+    expect((await inRun(ben, run, { at: 0, reveal: true })).code).toBe('journey.not_allowed');
+
+    await eli.call(api.members.remove, { params: { ...params, username: eli.username } });
+    expect((await seen(ana, run)).choices.map(({ laid }) => laid)).toEqual([false]);
+    const revealed = await verifyLive(ana, [run.chat_id], () =>
+      inRun(ben, run, { at: 0, reveal: true }),
     );
-    expect(types).toContain('journey.laid');
+    expect(revealed).toContain('journey.laid');
     const now = await seen(ben, run);
-    expect(now.rounds[0]?.revealed_at).not.toBeNull();
     expect(now.choices.map(({ laid }) => laid)).toEqual([true, true]);
     expect(await textsIn(ben, run.chat_id)).toHaveLength(2);
   });

@@ -91,7 +91,7 @@ export async function reveal(
   return refused;
 }
 
-/** Who is gone holds nobody up: where all who are still in are ready, their choices are laid. */
+/** Who was taken out holds nobody up: where all who are still in are ready, their choices are laid. */
 export async function revealToRest(call: Call, chat: ChatRow): Promise<void> {
   const [run] = await call.db
     .select()

@@ -134,7 +134,9 @@ export function GuidedChat({ info, shown, place }: ConversationProps) {
           {conversation}
         </BesidePicture>
       ) : (
-        <BesideJourney info={info}>{conversation}</BesideJourney>
+        <BesideJourney info={info} answering={isAnswering}>
+          {conversation}
+        </BesideJourney>
       )}
       <LaterForward />
       <ConsentDialog />

@@ -29,7 +29,7 @@ export function Finished({ run, journey, onFold }: RoundProps & { onFold: () => 
           </section>
         ))}
       </div>
-      <div className={classes.buttons}>
+      <div className={classes.actions}>
         <Button
           onClick={() => {
             onFold();

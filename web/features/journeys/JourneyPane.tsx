@@ -21,12 +21,12 @@ import { useRunOf } from './journey-of-chat.ts';
 import classes from './JourneyPane.module.css';
 
 /** The journey of a chat, where one is made in it. */
-export function JourneyPane({ info }: { info: ChatInfo }) {
+export function JourneyPane({ info, answering }: { info: ChatInfo; answering: boolean }) {
   const run = useRunOf(info);
   const { data: journeys } = useQuery({ ...journeysQuery(), enabled: run !== undefined });
   const journey = journeys?.find(({ id }) => id === run?.journey);
   if (!run || !journey) return null;
-  return <Pane info={info} run={run} journey={journey} />;
+  return <Pane info={info} run={run} journey={journey} answering={answering} />;
 }
 
 export interface RoundProps {
@@ -45,26 +45,27 @@ async function doIn(run: JourneyRun, body: RunChange): Promise<void> {
   }
 }
 
-function Pane(props: RoundProps) {
+function Pane({ answering, ...props }: RoundProps & { answering: boolean }) {
   const { run, journey } = props;
   const text = useText();
   const { language } = useLanguage();
   const names = useStageNames();
   const bodyId = useId();
   const here = useStayHere<HTMLElement>();
-  // One that ended before leaves the room of a phone to the messages.
-  const [folded, setFolded] = useState(run.state === 'finished');
+  const isEnded = run.state === 'finished';
+  const { folded, setFolded } = useFold(isEnded, answering);
   const [looked, setLooked] = useState<number | null>(null);
   const shown = looked ?? run.step;
   const stage = stages[run.step] ?? 'PS';
-  const isEnded = run.state === 'finished';
   return (
     <section {...here} className={classes.pane} aria-label={text('journeys.panel')}>
       <header className={classes.head}>
         <div className={classes.names}>
           <h2 className={classes.title}>{journey.title[language]}</h2>
           <p className={classes.step}>
-            {text('journeys.step_named', { step: run.step + 1, stage: names[stage] })}
+            {isEnded
+              ? text('journeys.finished')
+              : text('journeys.step_named', { step: run.step + 1, stage: names[stage] })}
           </p>
         </div>
         {run.state === 'active' && (
@@ -116,4 +117,15 @@ function Pane(props: RoundProps) {
       </div>
     </section>
   );
+}
+
+/**
+ * On a phone the messages have the room while the guide answers, and once the journey has ended. What somebody does with
+ * the pane holds until then, or until that is over.
+ */
+function useFold(isEnded: boolean, answering: boolean) {
+  const resting = isEnded || answering;
+  const [wish, setWish] = useState({ resting, folded: resting });
+  const folded = wish.resting === resting ? wish.folded : resting;
+  return { folded, setFolded: (to: boolean) => setWish({ resting, folded: to }) };
 }

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import type { OfferedJourney } from '#contract/journeys.ts';
+import type { JourneyRun, OfferedJourney } from '#contract/journeys.ts';
 import { limits } from '#contract/values.ts';
 import { useStageNames } from '#web/features/assistant/stage-names.ts';
 import { CardOf } from '#web/features/cards/CardOf.tsx';
@@ -47,6 +47,11 @@ export function OpenRound({ info, run, journey, onDo }: OpenRoundProps) {
             chosen={mine.choice.question}
             onChoose={(question) => mine.change({ question })}
           />
+        </>
+      )}
+      {isOpen && <Closing journey={journey} step={run.step} />}
+      <div className={classes.hold}>
+        {canChoose && (
           <div className={classes.part}>
             <Textarea
               label={text('journeys.reflection')}
@@ -62,34 +67,32 @@ export function OpenRound({ info, run, journey, onDo }: OpenRoundProps) {
               {!mine.isEmpty && text(mine.isKept ? 'journeys.kept' : 'journeys.keeping')}
             </p>
           </div>
-        </>
-      )}
-      {!isAlone && !isOpen && <RunPeople run={run} />}
-      {!isAlone && !isOpen && mine.isReady && (
-        <p className={classes.note} role="status">
-          {text('journeys.waiting')}
-        </p>
-      )}
-      {canChoose && (
-        <div className={classes.buttons}>
-          <Button
-            busy={mine.busy}
-            onClick={() => void mine.sayReady(true)}
-            variant={mine.isEmpty ? 'tint' : 'primary'}
-          >
-            {text(readyWord(mine.isEmpty, isAlone))}
-          </Button>
+        )}
+        {!isAlone && !isOpen && <RunPeople run={run} />}
+        {!isAlone && !isOpen && mine.isReady && (
+          <p className={classes.note} role="status">
+            {text(isAllReady(run) ? 'journeys.all_ready' : 'journeys.waiting')}
+          </p>
+        )}
+        <div className={classes.actions}>
+          {canChoose && (
+            <Button
+              busy={mine.busy}
+              onClick={() => void mine.sayReady(true)}
+              variant={mine.isEmpty ? 'tint' : 'primary'}
+            >
+              {text(readyWord(mine.isEmpty, isAlone))}
+            </Button>
+          )}
+          <Ways
+            info={info}
+            run={run}
+            onDo={onDo}
+            isReady={!mine.isLaid && mine.isReady}
+            onNotReady={() => void mine.sayReady(false)}
+          />
         </div>
-      )}
-      {isOpen && <Closing journey={journey} step={run.step} />}
-      <Ways
-        info={info}
-        run={run}
-        journey={journey}
-        onDo={onDo}
-        isReady={!mine.isLaid && mine.isReady}
-        onNotReady={() => void mine.sayReady(false)}
-      />
+      </div>
     </>
   );
 }
@@ -99,7 +102,9 @@ function readyWord(isEmpty: boolean, isAlone: boolean): TextKey {
   return isAlone ? 'journeys.lay' : 'journeys.ready';
 }
 
-type WaysProps = OpenRoundProps & { isReady: boolean; onNotReady: () => void };
+const isAllReady = ({ members }: JourneyRun) => members.every(({ state }) => state === 'ready');
+
+type WaysProps = Omit<OpenRoundProps, 'journey'> & { isReady: boolean; onNotReady: () => void };
 
 /** Where one can go from here. */
 function Ways({ info, run, onDo, isReady, onNotReady }: WaysProps) {
@@ -109,12 +114,12 @@ function Ways({ info, run, onDo, isReady, onNotReady }: WaysProps) {
   const isOpen = (run.rounds[step]?.revealed_at ?? null) !== null;
   const owner = info.members.find(({ role }) => role === 'owner');
   const states = run.members.map(({ state }) => state);
-  const allReady = states.every((state) => state === 'ready');
+  const allReady = isAllReady(run);
   const canReveal =
     !isOpen && (allReady || (owner?.user.id === myId() && states.includes('ready')));
   const [next, before] = [stages[step + 1], stages[step - 1]];
   return (
-    <div className={classes.buttons}>
+    <>
       {isOpen && (
         <Button onClick={() => onDo({ at: step, step: step + 1 })}>
           {next ? text('journeys.next', { stage: names[next] }) : text('journeys.finish')}
@@ -138,7 +143,7 @@ function Ways({ info, run, onDo, isReady, onNotReady }: WaysProps) {
           {text('journeys.back', { stage: names[before] })}
         </Button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ export function PastRound({ run, journey, step, onBack, onGo }: PastRoundProps) 
       <p className={classes.opening}>{stage.opening[language]}</p>
       <Choices run={run} journey={journey} step={step} />
       <Closing journey={journey} step={step} />
-      <div className={classes.buttons}>
+      <div className={classes.actions}>
         <Button variant="tint" onClick={onBack}>
           {text('journeys.to_now')}
         </Button>

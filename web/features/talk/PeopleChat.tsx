@@ -132,7 +132,7 @@ export function PeopleChat({ info, shown: loaded, place }: ConversationProps) {
           <div ref={screen} className={classes.chat}>
             <ChatHeader info={info} />
             <LaterPinnedBar chatId={id} show={show} />
-            <BesideJourney info={info}>
+            <BesideJourney info={info} answering={shown.items.at(-1)?.status === 'streaming'}>
               {isListed ? (
                 <PeopleMessages
                   info={info}
