@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema/index.ts';
 import { PreparedClient } from './prepared-client.ts';
+import { insideTransaction, refuseInsideTransaction } from './transaction-scope.ts';
 
 export interface Database {
   pool: pg.Pool;
@@ -33,6 +34,8 @@ export interface OpenOptions {
   /** How long to wait for a database that is not up yet. */
   connectWaitMs?: number;
   migrationsFolder?: string;
+  /** Throws where somebody asks the pool, or waits for the network, inside a transaction (tests and development). */
+  checksTransactions?: boolean;
   /** Server settings of the embedded PostgreSQL, for tests. */
   settings?: Record<string, string>;
 }
@@ -95,12 +98,26 @@ async function opened(options: OpenOptions, embedded: Embedded | undefined): Pro
   };
   return {
     pool,
-    db: drizzle(pool, { schema }),
+    db: options.checksTransactions ? checked(pool) : drizzle(pool, { schema }),
     embedded: embedded !== undefined,
     place,
     connection,
     close: () => (closing ??= close()),
   };
+}
+
+/** Every statement on the pool and every transaction begins with `connect`. */
+function checked(pool: pg.Pool): Database['db'] {
+  const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
+  pool.connect = ((...given: unknown[]) => {
+    refuseInsideTransaction('a connection of the pool');
+    return connect(...given);
+  }) as typeof pool.connect;
+  const db = drizzle(pool, { schema });
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, config) =>
+    transaction((unit) => insideTransaction(() => work(unit)), config);
+  return db;
 }
 
 function connectionTo(url: string): pg.ClientConfig {

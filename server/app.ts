@@ -95,7 +95,7 @@ export interface App {
 export interface AppOptions {
   config: Config;
   log?: Logger;
-  /** Answers are held against the contract; costs time, so only in tests and development. */
+  /** Answers are held against the contract, transactions against waiting; costs time, so only in tests and development. */
   checksAnswers?: boolean;
   /** Refuses calls while the event loop lags; not where a test shares the loop. */
   shedsLoad?: boolean;
@@ -115,6 +115,7 @@ export async function createApp({
     dataDir: config.DATA_DIR,
     log,
     poolSize: config.DATABASE_POOL,
+    checksTransactions: checksAnswers,
   });
   const platform: Platform = {
     config,

@@ -18,7 +18,8 @@ export const assistantRoutes: Route[] = [
   serve(api.messages.edit, editMessage),
   serve(api.messages.regenerate, regenerateAnswer),
   serve(api.messages.continue, continueAnswer),
-  serve(api.messages.stop, stopAnswer),
+  // It waits for the answer to be settled, in a transaction of its own.
+  serve(api.messages.stop, stopAnswer, { opensTransaction: false }),
   serve(api.messages.decideProposal, decideProposal),
   serve(api.translations.translate, translateMessage, { opensTransaction: false }),
   serve(api.catchUp.ask, catchUp, { opensTransaction: false }),

@@ -33,9 +33,7 @@ export async function stopAnswer(
       .update(generations)
       .set({ stopRequested: true })
       .where(eq(generations.messageId, message.id));
-    call.afterCommit(() =>
-      call.platform.live.tellNodes({ kind: 'stop_answer', messageId: message.id }),
-    );
+    call.platform.live.tellNodes({ kind: 'stop_answer', messageId: message.id });
   }
   const [row] = await call.db.select().from(messages).where(eq(messages.id, message.id));
   return { answer: await wireMessage(call.platform, call.db, row ?? message) };

@@ -175,3 +175,26 @@ describe('an edit', () => {
     expect((await toldTo(ben)).map(([kind]) => kind)).toEqual(['mention']);
   });
 });
+
+test('a notice that the database could not take is told when it can', async () => {
+  const { ana, ben, id } = await groupOfThree();
+  const { pool } = one.app.platform.database;
+  await pool.query(`
+    create function refuse_for_now() returns trigger language plpgsql as $$
+      begin raise exception 'the database is shutting down' using errcode = '57P01'; end $$;
+    create sequence refusals;
+    create trigger refuse_for_now before insert on notifications
+      for each statement when (nextval('refusals') > 0) execute function refuse_for_now()`);
+  const refusals = async () => {
+    const { rows } = await pool.query<{ count: string }>(
+      'select last_value as count from refusals',
+    );
+    return Number(rows[0]?.count);
+  };
+  await say(ana, id, `one @${ben.username}`);
+  await expect.poll(refusals).toBeGreaterThan(1);
+  await pool.query(
+    'drop trigger refuse_for_now on notifications; drop function refuse_for_now; drop sequence refusals',
+  );
+  await expect.poll(async () => (await toldTo(ben)).map(([kind]) => kind)).toEqual(['mention']);
+});

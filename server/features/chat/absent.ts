@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { previewOf } from '#contract/preview.ts';
 import { chats, messages } from '#db/schema/chat.ts';
 import { type Change, change } from '../../platform/change.ts';
+import { despiteOutage } from '../../platform/database-away.ts';
 import { Lanes } from '../../platform/live/lanes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { blocksAround } from '../connections/known-people.ts';
@@ -54,8 +55,8 @@ const tellings = new Lanes();
 
 function quietly(platform: Platform, chatId: string, work: () => Promise<void>): void {
   void tellings.run([chatId], () =>
-    work().catch((error: unknown) =>
-      platform.log.warn({ err: error, chat_id: chatId }, 'absent people could not be told'),
+    despiteOutage(work).catch((error: unknown) =>
+      platform.log.error({ err: error, chat_id: chatId }, 'absent people could not be notified'),
     ),
   );
 }

@@ -207,7 +207,7 @@ export async function markRead(call: Call, input: Input<typeof api.chat.read>) {
 
 /** Those who share read receipts tell how far they have read; in small chats. */
 async function showRead(call: Call, chatId: string, seq: number): Promise<void> {
-  const people = await call.platform.live.audienceOf(chatId);
+  const people = await call.platform.live.audienceOf(chatId, call.db);
   if (people.length > receiptsShownMax) return;
   const person = await personOf(call.db, call.me.userId);
   if (!person?.settings.receipts_sent) return;

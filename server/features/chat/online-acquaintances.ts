@@ -14,13 +14,15 @@ const acquaintancesMax = 1_000;
  * For each of the people, those connected now with whom they share an accepted connection or a chat of
  * people, where both show their presence and neither blocked the other. Many people cost as many
  * statements as one.
+ * @param transaction where one is open
  */
 export async function onlineAcquaintances(
   platform: Platform,
   userIds: readonly string[],
-  db: Change['db'] = platform.database.db,
+  transaction?: Change['db'],
 ): Promise<Map<string, string[]>> {
-  const circles = await onlineCircles(platform, userIds, db);
+  const db = transaction ?? platform.database.db;
+  const circles = await onlineCircles(platform, userIds, transaction);
   const everybody = new Set(userIds);
   for (const circle of circles.values()) for (const id of circle) everybody.add(id);
   const shown = await shownAmong(db, [...everybody]);
@@ -37,10 +39,11 @@ export async function onlineAcquaintances(
 }
 
 async function onlineCircles(
-  { live }: Platform,
+  { live, database }: Platform,
   userIds: readonly string[],
-  db: Change['db'],
+  transaction?: Change['db'],
 ): Promise<Map<string, Set<string>>> {
+  const db = transaction ?? database.db;
   const circles = new Map(userIds.map((id) => [id, new Set<string>()]));
   const note = (userId: string, others: readonly string[]) => {
     const circle = circles.get(userId);
@@ -81,7 +84,8 @@ async function onlineCircles(
   const onlineIn = new Map<string, string[]>();
   for (const { userId, chatId } of memberships) {
     const online =
-      onlineIn.get(chatId) ?? (await live.audienceOf(chatId)).filter((id) => live.isOnline(id));
+      onlineIn.get(chatId) ??
+      (await live.audienceOf(chatId, transaction)).filter((id) => live.isOnline(id));
     onlineIn.set(chatId, online);
     note(userId, online);
   }

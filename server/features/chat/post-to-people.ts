@@ -184,7 +184,7 @@ async function storeMessage(
   leavesDraft = false,
 ): Promise<boolean> {
   const at = message.created_at;
-  const inPlace = await movesInPlace(call.platform, chat.id);
+  const inPlace = await movesInPlace(call, chat.id);
   // What was said does not stand for the words that are being written.
   const keepsDraft = leavesDraft || (row.audioId !== null && row.text === '');
   const { rows } = await call.db.execute<{ id: string }>(sql`
@@ -210,7 +210,7 @@ async function storeMessage(
     )
     select id from added`);
   if (rows.length === 0) return false;
-  if (!inPlace) touchLater(call.platform, chat.id);
+  if (!inPlace) touchLater(call, chat.id);
   if (member.draft !== '' && !keepsDraft)
     call.emit(call.me.userId, { type: 'chat.kept', chat_id: chat.id, changes: { draft: '' } });
   return true;

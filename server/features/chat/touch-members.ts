@@ -14,22 +14,24 @@ const inPlaceMax = 20;
 const late = new Map<string, NodeJS.Timeout>();
 
 /** Whether the copies of a chat's members move in the transaction of the message. */
-export async function movesInPlace({ live }: Platform, chatId: string): Promise<boolean> {
-  return (await live.audienceOf(chatId)).length <= inPlaceMax;
+export async function movesInPlace({ platform, db }: Change, chatId: string): Promise<boolean> {
+  return (await platform.live.audienceOf(chatId, db)).length <= inPlaceMax;
 }
 
 export async function touchMembers(unit: Change, chatId: string): Promise<void> {
-  if (await movesInPlace(unit.platform, chatId)) return copyActivity(unit, chatId);
-  touchLater(unit.platform, chatId);
+  if (await movesInPlace(unit, chatId)) return copyActivity(unit, chatId);
+  touchLater(unit, chatId);
 }
 
-/** Moves the copies of a large chat a moment after the message. */
-export function touchLater(platform: Platform, chatId: string): void {
-  if (late.has(chatId)) return;
-  late.set(
-    chatId,
-    setTimeout(() => void touchLate(platform, chatId), touchAfterMs),
-  );
+/** Moves the copies of a large chat a moment after the commit of the message. */
+export function touchLater({ platform, afterCommit }: Change, chatId: string): void {
+  afterCommit(() => {
+    if (late.has(chatId)) return;
+    late.set(
+      chatId,
+      setTimeout(() => void touchLate(platform, chatId), touchAfterMs),
+    );
+  });
 }
 
 async function touchLate(platform: Platform, chatId: string): Promise<void> {

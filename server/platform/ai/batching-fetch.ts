@@ -1,5 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import { refuseInsideTransaction } from '#db/transaction-scope.ts';
 
 const restBetweenReadsMs = 33;
 /** Providers begin with pieces that hold no text; the first word comes within these. */
@@ -21,6 +22,7 @@ const agents = {
  * ends the stream. Redirects are refused.
  */
 export const batchingFetch: typeof globalThis.fetch = async (input, init = {}) => {
+  refuseInsideTransaction('a provider');
   const address = new URL(input instanceof Request ? input.url : input);
   const response = await request(address, init);
   const status = response.statusCode ?? 502;

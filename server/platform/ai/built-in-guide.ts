@@ -1,3 +1,4 @@
+import { refuseInsideTransaction } from '#db/transaction-scope.ts';
 import { type CrisisPerson, crisisIn } from './built-in/crisis.ts';
 import { type GuideReply, type PersonTurn, guideReply } from './built-in/guide.ts';
 import type { AnswerPart, AnswerRequest, GuideModel } from './model.ts';
@@ -71,6 +72,7 @@ async function* streamReply(
   request: AnswerRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
+  refuseInsideTransaction('the guide');
   const reply = await replyTo(request);
   const rest = reply.text.startsWith(request.begun)
     ? reply.text.slice(request.begun.length)

@@ -1,4 +1,5 @@
 import { createOpenAI } from '@ai-sdk/openai';
+import { refuseInsideTransaction } from '#db/transaction-scope.ts';
 import type { Config } from '../../config.ts';
 import type { GuideModel } from './model.ts';
 
@@ -13,6 +14,7 @@ export function transcriber(config: Config): GuideModel['transcribe'] {
   const model = createOpenAI({ apiKey: config.AI_API_KEY ?? 'none', baseURL }).transcription(name);
   const timeoutMs = Math.min(timeoutMaxMs, config.AI_TOTAL_TIMEOUT_MS);
   return async (recording, signal) => {
+    refuseInsideTransaction('a provider');
     const { text } = await model.doGenerate({
       audio: recording,
       mediaType: 'audio/wav',

@@ -20,7 +20,7 @@ import { limits } from '#contract/values.ts';
 import { errorMessage } from '#i18n/errors.ts';
 import type { Config } from '../../config.ts';
 import type { Platform } from '../platform.ts';
-import { databaseErrorCode } from '../change.ts';
+import { isDatabaseAway } from '../database-away.ts';
 import { Refusal } from '../refusal.ts';
 import type { Authenticate, Caller } from './authentication.ts';
 import { giveCsrfToken, hasCsrfToken } from './csrf.ts';
@@ -293,39 +293,5 @@ function refusalOf(error: unknown): Refusal {
   const code = status === undefined ? undefined : statusCodes[status];
   return new Refusal(
     code ?? (status !== undefined && status < 500 ? 'request.malformed' : 'server.failed'),
-  );
-}
-
-const connectionProblems = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '57014',
-  '55P03',
-  '53300',
-  '25P03',
-  '40001',
-  '40P01',
-]);
-
-/** The database is away, restarts, or did not answer in time. */
-function isDatabaseAway(error: unknown): boolean {
-  const code = databaseErrorCode(error);
-  if (code !== undefined) return connectionProblems.has(code) || code.startsWith('08');
-  const messages: string[] = [];
-  for (
-    let cause: unknown = error;
-    cause instanceof Error && messages.length < 5;
-    cause = cause.cause
-  )
-    messages.push(cause.message);
-  return messages.some((message) =>
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/iu.test(
-      message,
-    ),
   );
 }

@@ -55,6 +55,13 @@ export class Audiences {
     }
   }
 
+  /** The same for a transaction: what is not known is asked of it, and it waits for nobody. */
+  async within(db: Db, chatId: string): Promise<string[]> {
+    const known = this.#held.has(chatId) ? undefined : this.#kept.get(chatId);
+    // A transaction may see changes that are not committed, so its answer is not kept.
+    return known ?? this.#membership.membersOf(db, chatId);
+  }
+
   forget(chatId: string): void {
     this.#kept.delete(chatId);
     this.#asking.delete(chatId);

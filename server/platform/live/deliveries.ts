@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { LiveEvent, MessageDelta } from '#contract/live.ts';
 import type { Db } from '../change.ts';
+import { despiteOutage } from '../database-away.ts';
 import { keptAtMost } from '../kept.ts';
 import type { Audiences } from './audiences.ts';
 import { encoded } from './connection.ts';
@@ -84,7 +85,7 @@ export class Deliveries {
   /** Frames leave in the order in which they were published, whatever is looked up between. */
   #inOrder(lanes: string[], work: () => Promise<void>): Promise<void> {
     return this.#lanes.run(lanes, () =>
-      work().catch((error: unknown) => {
+      despiteOutage(work).catch((error: unknown) => {
         this.#log.error({ err: error }, 'a stored event could not be delivered here');
       }),
     );

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { MessageDelta, NotificationFrame, ServerFrame } from '#contract/live.ts';
+import { refuseInsideTransaction } from '#db/transaction-scope.ts';
 import type { Db } from '../change.ts';
 import { isUuid } from '../http/idempotency.ts';
 import { Turns } from '../http/turns.ts';
@@ -131,8 +132,10 @@ export class LiveHub {
     this.#bus.send({ kind: 'ephemeral', userIds, frame });
   }
 
-  /** The people who may receive a chat's frames. */
-  audienceOf(chatId: string): Promise<string[]> {
+  /** The people who may receive a chat's frames. @param db the transaction, where one is open */
+  audienceOf(chatId: string, db?: Db): Promise<string[]> {
+    if (db) return this.#audiences.within(db, chatId);
+    refuseInsideTransaction('an audience');
     return this.#audiences.of(chatId);
   }
 

@@ -4,6 +4,7 @@ import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import { v7 as newId } from 'uuid';
 import type { Language } from '#contract/shapes.ts';
+import { refuseInsideTransaction } from '#db/transaction-scope.ts';
 import type { Config } from '../../config.ts';
 
 export interface Mail {
@@ -50,6 +51,7 @@ function smtpMailer(from: string, url: string): Mailer {
   let opening: Promise<Transporter> | undefined;
   return {
     async send(mail) {
+      refuseInsideTransaction('mail');
       try {
         const transport = await (opening ??= openSmtp(url));
         await transport.sendMail(messageOf(from, mail));
@@ -111,6 +113,7 @@ function outboxMailer(from: string, folder: string, log: Logger): Mailer {
   let opening: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
+      refuseInsideTransaction('mail');
       const transport = await (opening ??= open());
       const { message } = await transport.sendMail(messageOf(from, mail));
       if (!Buffer.isBuffer(message)) throw new Error('the mail was not written into memory');
