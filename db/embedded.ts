@@ -112,6 +112,7 @@ async function replacedPassword(place: Place, binaries: Binaries): Promise<strin
 /** A start that was killed halfway left some of this undone; every start completes it. */
 async function ensureDatabase(owner: Connection, password: string): Promise<void> {
   const client = new pg.Client(owner);
+  client.on('error', () => {});
   await client.connect();
   try {
     // Two programs may start at once.

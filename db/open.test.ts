@@ -129,3 +129,13 @@ test('a database that is not UTF-8 is refused', async () => {
     await admin.end();
   }
 });
+
+test('a connection that breaks in the middle of a transaction fails that transaction alone', async () => {
+  const broken = database.db.transaction(async (unit) => {
+    const { rows } = await unit.execute<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    await unit.execute('SELECT 1');
+  });
+  await expect(broken).rejects.toBeInstanceOf(Error);
+  expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+});

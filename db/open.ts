@@ -88,10 +88,14 @@ async function opened(options: OpenOptions, embedded: Embedded | undefined): Pro
     keepAlive: true,
   });
   let closing: Promise<void> | undefined;
-  // An idle connection may break at any time; the pool has already dropped it, and the next query gets another.
-  pool.on('error', (error) => {
-    if (!closing) log.warn({ error: error.message }, 'an idle database connection broke');
+  // A connection may break at any time, also while somebody works with it; the pool drops it, and the next query gets
+  // another. The pool listens to idle connections only, and an error that nobody listens to ends the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      if (!closing) log.warn({ error: error.message }, 'a database connection broke');
+    });
   });
+  pool.on('error', () => {});
   const close = async (): Promise<void> => {
     await pool.end();
     await embedded?.close();
