@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
 const nodeMajorMin = 24;
+const parentLookEveryMs = 500;
 
 /** Keeps the stripped and compiled sources, so that later starts spend neither time nor memory on it. */
 const compiledFolder = path.resolve(import.meta.dirname, '../node_modules/.cache/compiled');
@@ -17,12 +18,24 @@ const compiledFolder = path.resolve(import.meta.dirname, '../node_modules/.cache
  */
 const loadingFlag = '--semi-space-growth-factor=1';
 
+if (process.env.npm_lifecycle_event) endWithParent();
 if (Number.parseInt(process.versions.node, 10) < nodeMajorMin) startUnderOwnNode();
 else {
   setFlagsFromString(loadingFlag);
   module.enableCompileCache(compiledFolder);
   const { startZavit } = await import('./start-zavit.ts');
   await startZavit();
+}
+
+/** npm passes a signal on to its shell alone, and a shell that it ends leaves us behind. */
+function endWithParent() {
+  const parent = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    process.kill(process.pid, 'SIGTERM');
+  }, parentLookEveryMs);
+  looking.unref();
 }
 
 /** npm brings Node 24 along; a start past npm may run under the system's older one. */
@@ -40,6 +53,7 @@ function startUnderOwnNode() {
     process.exit(1);
   }
   const child = spawn(own, process.argv.slice(1), { stdio: 'inherit' });
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
   child.once('exit', (code) => process.exit(code ?? 1));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import pino, { type Logger } from 'pino';
-import { openDatabase } from '#db/open.ts';
+import type { Logger } from 'pino';
+import { type Database, openDatabase } from '#db/open.ts';
 import type { Config } from './config.ts';
 import { drainMails } from './features/account/mails.ts';
 import { accountRoutes } from './features/account/routes.ts';
@@ -33,9 +33,11 @@ import { keepUp } from './features/upkeep/upkeep.ts';
 import { voiceRoutes } from './features/voice/routes.ts';
 import { builtInGuide } from './platform/ai/built-in-guide.ts';
 import type { GuideModel } from './platform/ai/model.ts';
+import { openLog } from './log.ts';
 import { openFiles } from './platform/files/files.ts';
 import { serveApiReference } from './platform/http/api-reference.ts';
 import { serveHealth } from './platform/http/health.ts';
+import { leavesInOrder } from './platform/http/leaving.ts';
 import { servePage } from './platform/http/page.ts';
 import type { Route } from './platform/http/serve.ts';
 import { addRoutes, createServer } from './platform/http/server.ts';
@@ -69,7 +71,9 @@ export const routes: readonly Route[] = [
 ];
 
 /** At a stop answers may finish for this long before they are kept as interrupted. */
-const answersPatienceMs = 20_000;
+const answersPatienceMs = 18_000;
+/** Calls that are under way may then be answered for this long. */
+const callsPatienceMs = 4_000;
 
 /** The SDKs of providers weigh more than the rest of the server, so they come only when one is configured. */
 async function openGuide(config: Config): Promise<GuideModel> {
@@ -103,20 +107,34 @@ export interface AppOptions {
 }
 
 /** The composition root: opens the platform and puts every feature on it. */
-export async function createApp({
-  config,
-  log = pino({ level: config.LOG_LEVEL }),
-  checksAnswers = false,
-  shedsLoad = true,
-  now = () => new Date(),
-}: AppOptions): Promise<App> {
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, log = openLog(config.LOG_LEVEL) } = options;
   const database = await openDatabase({
     ...(config.DATABASE_URL ? { databaseUrl: config.DATABASE_URL } : {}),
     dataDir: config.DATA_DIR,
     log,
     poolSize: config.DATABASE_POOL,
-    checksTransactions: checksAnswers,
+    checksTransactions: options.checksAnswers ?? false,
   });
+  try {
+    return await appOn(database, { ...options, log });
+  } catch (error) {
+    // A start that fails leaves no PostgreSQL running.
+    await database.close();
+    throw error;
+  }
+}
+
+async function appOn(
+  database: Database,
+  {
+    config,
+    log,
+    checksAnswers = false,
+    shedsLoad = true,
+    now = () => new Date(),
+  }: AppOptions & { log: Logger },
+): Promise<App> {
   const platform: Platform = {
     config,
     log,
@@ -145,8 +163,8 @@ export async function createApp({
   void reap();
   const reaping = setInterval(() => void reap(), reapEveryMs);
 
-  let draining = false;
   const server = await createServer(platform, { shedsLoad });
+  const leaving = leavesInOrder(server);
   const authenticate = createAuthenticate(platform);
   addRoutes(server, platform, routes, {
     authenticate,
@@ -154,7 +172,7 @@ export async function createApp({
     checksAnswers,
   });
   await serveSocket(server, platform, authenticate);
-  serveHealth(server, platform, () => draining);
+  serveHealth(server, platform, () => leaving.hasBegun);
   serveApiReference(server, config);
   serveCardArt(server);
   await servePage(server, platform);
@@ -163,11 +181,11 @@ export async function createApp({
     server,
     platform,
     async close(options = {}) {
-      draining = true;
+      leaving.begin();
       clearInterval(reaping);
       await drainAnswers(options.answersPatienceMs ?? answersPatienceMs);
       await platform.live.close();
-      await server.close();
+      await leaving.close(callsPatienceMs);
       await platform.jobs.close();
       await drainMails();
       platform.mail.close();

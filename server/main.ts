@@ -1,21 +1,25 @@
-import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { listenProblem, requireFreePort } from './listening.ts';
+import { openLog } from './log.ts';
 import { returnSpentMemory } from './spent-memory.ts';
+import { stopInOrder } from './stopping.ts';
 
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1']);
-const stopMs = 29_000;
 /** After a restart everybody is back at once; whom the system’s queue has no room for waits a minute for its next try. */
 const waitingConnections = 4_096;
 
 /**
- * Starts one node and says where it is. A setting that can't be used, or a database that can't be
- * opened, ends the process with one sentence.
+ * Starts one node and says where it is. A setting that can't be used, a port that is taken, or a database
+ * that can't be opened, ends the process with one sentence, and what was begun with it.
  */
 export async function start({
   demo = false,
   dev = false,
 }: { demo?: boolean; dev?: boolean } = {}): Promise<void> {
+  outliveOutput();
+  let stops = false;
+  let closeAll: (() => Promise<void>) | undefined;
   try {
     const config = readConfig();
     if (demo && !loopbackHosts.has(config.HOST)) {
@@ -23,11 +27,28 @@ export async function start({
         `--demo is refused: its passwords are public, and HOST=${config.HOST} is not loopback.`,
       );
     }
-    const app = await createApp({ config, checksAnswers: dev });
-    closeWithGrace({ delay: stopMs, logger: app.platform.log }, async () => app.close());
-    await app.server.listen({ port: config.PORT, host: config.HOST, backlog: waitingConnections });
+    await requireFreePort(config);
+    const log = openLog(config.LOG_LEVEL);
+    const opening = createApp({ config, log, checksAnswers: dev });
+    let closing: Promise<void> | undefined;
+    closeAll = () => (closing ??= opening.then((app) => app.close()));
+    stopInOrder(log, async () => {
+      stops = true;
+      await closeAll?.();
+    });
+    const app = await opening;
+    if (stops) return;
+    try {
+      await app.server.listen({
+        port: config.PORT,
+        host: config.HOST,
+        backlog: waitingConnections,
+      });
+    } catch (error) {
+      throw new Error(listenProblem(error, config), { cause: error });
+    }
     const { port } = app.server.server.address() as { port: number };
-    warnAboutInsecurity(app.platform.log, config.PUBLIC_URL, config.HOST);
+    warnAboutInsecurity(log, config.PUBLIC_URL, config.HOST);
     if (demo) {
       const { createDemoWorld } = await import('./features/demo/demo-world.ts');
       await createDemoWorld(app.server, app.platform);
@@ -37,9 +58,17 @@ export async function start({
       `\n  ${config.PRODUCT_NAME} is ready: http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}\n\n`,
     );
   } catch (error) {
+    // What a stop leaves unfinished is no failure of the start.
+    if (stops) return;
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    await closeAll?.().catch(() => undefined);
     process.exit(1);
   }
+}
+
+/** A terminal that is gone, or a full disk behind standard output, is no reason to end. */
+function outliveOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
 
 function warnAboutInsecurity(

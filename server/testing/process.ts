@@ -12,6 +12,12 @@ const startMaxMs = 60_000;
 
 export interface Program {
   url: string;
+  pid: number;
+  /** The exit code; null where a signal ended it. */
+  ended: Promise<number | null>;
+  /** What it has written so far. */
+  output(): string;
+  signal(name: NodeJS.Signals): void;
   /** Kills Node alone, or Node together with the embedded database. */
   kill(what: 'node' | 'everything'): Promise<void>;
 }
@@ -32,7 +38,7 @@ export async function runToEnd(
 export async function startProgram(environment: Record<string, string>): Promise<Program> {
   const port = await freePort();
   const { child, output } = spawned('scripts/start.js', { PORT: String(port), ...environment });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const signal = (name: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null && child.pid)
       process.kill(-child.pid, name);
@@ -50,6 +56,10 @@ export async function startProgram(environment: Record<string, string>): Promise
   }
   return {
     url,
+    pid: child.pid ?? 0,
+    ended,
+    output,
+    signal,
     async kill(what) {
       const database =
         what === 'everything'
@@ -80,7 +90,7 @@ function spawned(
   return { child, output: () => Buffer.concat(pieces).toString('utf8') };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };

@@ -62,6 +62,8 @@ export async function createServer(
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
+    // Ours are in the contract's form (leaving.ts).
+    return503OnClosing: false,
     // The contract checks what comes and goes (serve.ts); compilers for JSON Schema would only take memory.
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },

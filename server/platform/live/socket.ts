@@ -12,6 +12,8 @@ import { Connection } from './connection.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 const framesPerSecondMax = 30;
+/** A socket whose other end is silent must not hold up a stop. */
+const closeTimeoutMs = 3_000;
 
 type Streams = Extract<ClientFrame, { type: 'resume' }>['streams'];
 
@@ -21,9 +23,13 @@ export async function serveSocket(
   platform: Platform,
   authenticate: Authenticate,
 ): Promise<void> {
-  await server.register(websocket, {
-    options: { maxPayload: frameBytesMax, perMessageDeflate: false },
-  });
+  // Its types don't know closeTimeout yet.
+  const options = {
+    maxPayload: frameBytesMax,
+    perMessageDeflate: false,
+    closeTimeout: closeTimeoutMs,
+  };
+  await server.register(websocket, { options });
   const warn = warnSeldom(platform.log, 'a frame could not be served');
   server.get('/ws/user/', { websocket: true, logLevel: 'silent' }, (socket, request) => {
     void welcome(socket, request, platform, authenticate, warn);
