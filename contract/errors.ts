@@ -28,6 +28,7 @@ export const errors = {
   'account.restore_token_invalid': 422,
   'account.verify_token_invalid': 422,
   'account.too_many_tries': 429,
+  'account.invites_limit_reached': 429,
 
   'media.not_found': 404,
   'media.not_allowed': 409,

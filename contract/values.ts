@@ -50,6 +50,8 @@ export const limits = {
   journeyRunsShown: 100,
   /** Live sockets of a person; with one more, the one that was used least lately is closed. */
   socketsMax: 20,
+  /** People whom a new account invites in a day until its address is verified. */
+  newAccountInvitesMax: 3,
   /** Streams of one `resume`. */
   resumedStreamsMax: 200,
 } as const;

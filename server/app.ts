@@ -42,6 +42,7 @@ import { servePage } from './platform/http/page.ts';
 import type { Route } from './platform/http/serve.ts';
 import { addRoutes, createServer } from './platform/http/server.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
+import { type Limits, memoryLimits } from './platform/limits/limits.ts';
 import { type LiveBus, singleNodeBus } from './platform/live/bus.ts';
 import { LiveHub } from './platform/live/hub.ts';
 import { serveSocket } from './platform/live/socket.ts';
@@ -87,6 +88,12 @@ async function openBus({ REDIS_URL }: Config, log: Logger): Promise<LiveBus> {
   if (!REDIS_URL) return singleNodeBus();
   const { redisBus } = await import('./platform/live/redis-bus.ts');
   return redisBus(REDIS_URL, log);
+}
+
+async function openLimits({ REDIS_URL }: Config, log: Logger): Promise<Limits> {
+  if (!REDIS_URL) return memoryLimits();
+  const { redisLimits } = await import('./platform/limits/redis-limits.ts');
+  return redisLimits(REDIS_URL, log);
 }
 
 export interface App {
@@ -145,6 +152,7 @@ async function appOn(
     files: await openFiles(config, log),
     guide: await openGuide(config),
     jobs: await startJobs(database, log),
+    limits: await openLimits(config, log),
   };
   platform.live.resolveAudience({ membersOf: activeMembers, chatsAmong: activeChatsAmong });
   platform.live.resumeAnswers((userId, streams) =>
@@ -189,6 +197,7 @@ async function appOn(
       await platform.jobs.close();
       await drainMails();
       platform.mail.close();
+      platform.limits.close();
       await database.close();
     },
   };

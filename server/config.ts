@@ -49,6 +49,9 @@ export const configSchema = z.object({
   TRUST_PROXY: optional(z.string())
     .describe('Addresses of the proxy whose X-Forwarded-For is believed, separated by commas.')
     .meta({ section: 'Server' }),
+  API_REFERENCE: optional(z.enum(['on', 'off']))
+    .describe('Whether /api/reference can be read. Default: on, but off where PUBLIC_URL is https.')
+    .meta({ section: 'Server' }),
   METRICS_TOKEN: optional(z.string().min(16, 'needs at least 16 characters'))
     .describe('Bearer token for /metrics; without it only loopback may read them.')
     .meta({ section: 'Server' }),

@@ -97,5 +97,7 @@ export const errors = {
   'catch_up.too_few': 'Too little is new here to sum up. It is quickly read.',
   'plan.limit_reached':
     '{limit, select, answers {Today’s {max, plural, one {answer is} other {# answers are}} used up. More at 00:00, or with another plan.} storage {Your {megabytes} MB are full. Delete pictures and voice messages you no longer need, or choose another plan.} other {This limit is reached. More at 00:00, or with another plan.}}',
+  'account.invites_limit_reached':
+    'A new account can invite {max} people a day until its e-mail address is verified. Try again tomorrow, or verify the address.',
   'intro.limit_reached': 'That was the last answer without an account. Sign up to go on.',
 } as const satisfies Record<ErrorCode, string>;

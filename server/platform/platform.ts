@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { GuideModel } from './ai/model.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Limits } from './limits/limits.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { Mailer } from './mail/mailer.ts';
 
@@ -17,5 +18,6 @@ export interface Platform {
   readonly files: Files;
   readonly guide: GuideModel;
   readonly jobs: Jobs;
+  readonly limits: Limits;
   now(): Date;
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, type Socket, createServer } from 'node:net';
+import { RedisKeys, bulk } from './redis-keys.ts';
 
 export interface TestRedisServer {
   /** As `REDIS_URL` expects it. */
@@ -26,11 +27,14 @@ interface Client {
   protocol: number;
   channels: Set<string>;
   unread: Buffer;
+  /** What is asked between MULTI and EXEC is answered at EXEC. */
+  gathered: string[] | null;
 }
 
-/** Publish/subscribe of Redis on loopback, in RESP2 and RESP3, with the faults of networks and machines. */
+/** Publish/subscribe and counters of Redis on loopback, in RESP2 and RESP3, with the faults of networks and machines. */
 export async function startRedisServer(): Promise<TestRedisServer> {
   const clients = new Set<Client>();
+  const keys = new RedisKeys();
   let isSilent = false;
 
   const publish = (channel: string, message: string): number => {
@@ -74,8 +78,22 @@ export async function startRedisServer(): Promise<TestRedisServer> {
       case 'QUIT':
         setImmediate(() => client.socket.end());
         return '+OK\r\n';
-      default:
-        return `-ERR unknown command '${name}'\r\n`;
+      case 'MULTI':
+        client.gathered = [];
+        return '+OK\r\n';
+      case 'EXEC': {
+        const gathered = client.gathered ?? [];
+        client.gathered = null;
+        return `*${gathered.length}\r\n${gathered.join('')}`;
+      }
+      default: {
+        const answered = keys.obey(name.toUpperCase(), args);
+        if (answered !== null && client.gathered) {
+          client.gathered.push(answered);
+          return '+QUEUED\r\n';
+        }
+        return answered ?? `-ERR unknown command '${name}'\r\n`;
+      }
     }
   };
 
@@ -89,7 +107,13 @@ export async function startRedisServer(): Promise<TestRedisServer> {
   };
 
   const server = createServer((socket) => {
-    const client: Client = { socket, protocol: 2, channels: new Set(), unread: Buffer.alloc(0) };
+    const client: Client = {
+      socket,
+      protocol: 2,
+      channels: new Set(),
+      unread: Buffer.alloc(0),
+      gathered: null,
+    };
     clients.add(client);
     socket.on('error', () => socket.destroy());
     socket.on('close', () => clients.delete(client));
@@ -135,8 +159,6 @@ export async function startRedisServer(): Promise<TestRedisServer> {
     },
   };
 }
-
-const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 
 function pushed(client: Client, kind: string, ...parts: string[]): string {
   return `${client.protocol === 3 ? '>' : '*'}${parts.length + 1}\r\n${bulk(kind)}${parts.join('')}`;

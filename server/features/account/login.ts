@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
 import { users } from '#db/schema/account.ts';
-import type { Db } from '../../platform/change.ts';
+import { type Db, change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
+import { callerOf } from '../../platform/http/network.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { ownerOfAddress } from './addresses.ts';
-import { isPassword } from './passwords.ts';
+import { hashingTurns, isPassword } from './passwords.ts';
 import { beginSession } from './sessions.ts';
 import { triesOf } from './tries.ts';
 import { usernameSkeleton } from './usernames.ts';
@@ -16,17 +17,22 @@ export async function login(call: Call, { body }: Input<typeof api.account.login
   const { username, password, remember } = body.user;
   const named = username.trim().normalize('NFC').toLowerCase();
   const tries = triesOf(call.platform);
-  const { ip } = call.request;
-  tries.requireTurn(named, ip);
+  const { request, reply } = call;
+  const { ip } = request;
+  await tries.requireTurn(named, ip);
   const account = await accountNamed(call.db, named);
-  const matches = await isPassword(password, account?.passwordHash ?? null);
+  const matches = await hashingTurns.run(callerOf(request), () =>
+    isPassword(password, account?.passwordHash ?? null),
+  );
   if (!account || !matches) {
-    tries.noteFailure(named, ip);
+    await tries.noteFailure(named, ip);
     throw new Refusal('account.credentials_wrong');
   }
-  tries.forget(named, ip);
-  const token = await beginSession(call, account.id, remember);
-  return { user: await userOf(call, account.id), token };
+  await tries.forget(named, ip);
+  return change(call.platform, async (unit) => {
+    const token = await beginSession({ ...unit, request, reply }, account.id, remember);
+    return { user: await userOf(unit, account.id), token };
+  });
 }
 
 /** An address counts only once it was claimed; usernames have no `@`. */

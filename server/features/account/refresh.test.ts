@@ -293,6 +293,17 @@ describe('what a cookie does needs the CSRF header', () => {
   });
 });
 
+test('a value that was made for nobody acts for no session, and is replaced by one that does', async () => {
+  const app = await world();
+  const { cookies } = await app.person();
+  const visitor = await app.call(api.account.refresh);
+  const forNobody = visitor.cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
+  expect(forNobody).not.toBe('');
+  const first = await refreshed(app, { ...cookies, csrftoken: forNobody });
+  expect(first.answer.code).toBe('csrf.invalid');
+  expect((await refreshed(app, first.cookies)).answer.status).toBe(200);
+});
+
 describe('signing out', () => {
   test('ends the session everywhere at once and clears its cookies', async () => {
     const app = await world();

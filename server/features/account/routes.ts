@@ -12,7 +12,7 @@ import { confirmPassword, restorePassword } from './restore-password.ts';
 
 export const accountRoutes: Route[] = [
   inTurn(serve(api.account.register, register), hashingTurns),
-  inTurn(serve(api.account.login, login), hashingTurns),
+  serve(api.account.login, login, { opensTransaction: false }),
   refreshRoute(),
   serve(api.account.logout, logout),
   serve(api.account.restorePassword, restorePassword),

@@ -48,7 +48,11 @@ export function cookieAgeMs(
 }
 
 /** Begins a session on the caller's device and answers its first access token. */
-export async function beginSession(call: Call, userId: string, remember: boolean): Promise<string> {
+export async function beginSession(
+  call: Change & Pick<Call, 'request' | 'reply'>,
+  userId: string,
+  remember: boolean,
+): Promise<string> {
   const { config } = call.platform;
   const now = call.platform.now();
   const refreshToken = newOpaqueToken();

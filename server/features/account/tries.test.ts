@@ -1,15 +1,21 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryLimits } from '../../platform/limits/limits.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { createTries } from './tries.ts';
+import { type Tries, brakeMs, createTries } from './tries.ts';
 
-function clock() {
-  let at = Date.parse('2026-01-01T00:00:00Z');
-  return { now: () => new Date(at), pass: (seconds: number) => (at += seconds * 1_000) };
-}
+let tries: Tries;
 
-function waitOf(work: () => void): number {
+beforeEach(() => {
+  vi.useFakeTimers();
+  tries = createTries(memoryLimits());
+});
+afterEach(() => void vi.useRealTimers());
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+
+async function waitOf(account: string, ip: string): Promise<number> {
   try {
-    work();
+    await tries.requireTurn(account, ip);
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -19,41 +25,55 @@ function waitOf(work: () => void): number {
   }
 }
 
-test('five failures are free, then each one makes the wait longer, up to a bound', () => {
-  const { now, pass } = clock();
-  const tries = createTries(now);
+async function fail(times: number, account = 'noa', ip = '10.0.0.1'): Promise<void> {
+  for (let failed = 1; failed <= times; failed++) await tries.noteFailure(account, ip);
+}
+
+test('five failures are free, then each one makes the wait longer, up to a bound', async () => {
   const waits: number[] = [];
   for (let failed = 1; failed <= 14; failed++) {
-    tries.noteFailure('noa', '10.0.0.1');
-    const wait = waitOf(() => tries.requireTurn('noa', '10.0.0.1'));
+    await fail(1);
+    const wait = await waitOf('noa', '10.0.0.1');
     waits.push(wait);
-    pass(wait);
-    expect(waitOf(() => tries.requireTurn('noa', '10.0.0.1'))).toBe(0);
+    await pass(wait);
+    expect(await waitOf('noa', '10.0.0.1')).toBe(0);
   }
   expect(waits).toEqual([0, 0, 0, 0, 5, 10, 20, 40, 80, 160, 300, 300, 300, 300]);
 });
 
-test('another network and another account are not held up', () => {
-  const { now } = clock();
-  const tries = createTries(now);
-  for (let failed = 1; failed <= 10; failed++) tries.noteFailure('noa', '10.0.0.1');
-  expect(waitOf(() => tries.requireTurn('noa', '10.0.0.2'))).toBe(0);
-  expect(waitOf(() => tries.requireTurn('dan', '10.0.0.1'))).toBe(0);
+test('another network and another account are not held up', async () => {
+  await fail(10);
+  expect(await waitOf('noa', '10.0.0.2')).toBe(0);
+  expect(await waitOf('dan', '10.0.0.1')).toBe(0);
 });
 
-test('after a quarter of an hour without failures everything is forgotten', () => {
-  const { now, pass } = clock();
-  const tries = createTries(now);
-  for (let failed = 1; failed <= 9; failed++) tries.noteFailure('noa', '10.0.0.1');
-  pass(15 * 60);
-  tries.noteFailure('noa', '10.0.0.1');
-  expect(waitOf(() => tries.requireTurn('noa', '10.0.0.1'))).toBe(0);
+test('all addresses of an IPv6 network count together, however they are written', async () => {
+  await fail(10, 'noa', '2001:db8::1');
+  expect(await waitOf('noa', '2001:db8:0:0:7::2')).toBeGreaterThan(0);
 });
 
-test('signing in forgets the failures', () => {
-  const { now } = clock();
-  const tries = createTries(now);
-  for (let failed = 1; failed <= 9; failed++) tries.noteFailure('noa', '10.0.0.1');
-  tries.forget('noa', '10.0.0.1');
-  expect(waitOf(() => tries.requireTurn('noa', '10.0.0.1'))).toBe(0);
+test('after a quarter of an hour without failures everything is forgotten', async () => {
+  await fail(9);
+  await pass(15 * 60);
+  await fail(1);
+  expect(await waitOf('noa', '10.0.0.1')).toBe(0);
+});
+
+test('signing in forgets the failures', async () => {
+  await fail(9);
+  await tries.forget('noa', '10.0.0.1');
+  expect(await waitOf('noa', '10.0.0.1')).toBe(0);
+});
+
+test('failures from many networks make each try for the account take longer, and refuse none', async () => {
+  for (let network = 1; network <= 26; network++) await fail(1, 'noa', `10.0.${network}.1`);
+  let isThrough = false;
+  const asked = tries.requireTurn('noa', '192.0.2.1').then(() => (isThrough = true));
+  await pass(2.9);
+  expect(isThrough).toBe(false);
+  await pass(0.2);
+  await asked;
+  expect(isThrough).toBe(true);
+  expect(await waitOf('dan', '192.0.2.1')).toBe(0);
+  expect([0, 20, 21, 1_000_000].map(brakeMs)).toEqual([0, 0, 500, 8_000]);
 });

@@ -1,53 +1,72 @@
 import { networkOf } from '../../platform/http/network.ts';
-import { keptAtMost } from '../../platform/kept.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 const freeTries = 5;
-const rememberedMs = 15 * 60_000;
-const firstDelayMs = 5_000;
-const delayMaxMs = 5 * 60_000;
+const rememberedSeconds = 15 * 60;
+const firstWaitSeconds = 5;
+const waitMaxSeconds = 5 * 60;
 
-/** Counts wrong passwords for one account from one network. Others, and other networks, are not held up. */
+/** From here on every try for the account takes longer, wherever it comes from. */
+const freeTriesOfAll = 20;
+const rememberedOfAllSeconds = 60 * 60;
+const brakeStepMs = 500;
+const brakeMaxMs = 8_000;
+
+/**
+ * Counts wrong passwords for one account. From one network they make the next try wait; from all
+ * networks together they make each try take longer, and refuse none, so that no stranger can keep
+ * somebody out of their own account.
+ */
 export interface Tries {
   /** @throws Refusal account.too_many_tries {seconds} */
-  requireTurn(account: string, ip: string): void;
-  noteFailure(account: string, ip: string): void;
-  forget(account: string, ip: string): void;
+  requireTurn(account: string, ip: string): Promise<void>;
+  noteFailure(account: string, ip: string): Promise<void>;
+  forget(account: string, ip: string): Promise<void>;
 }
 
-interface Failures {
-  count: number;
-  lastAt: number;
-}
-
-export function createTries(now: () => Date): Tries {
-  const failures = keptAtMost<Failures>(100_000);
-  const recent = (key: string): Failures | undefined => {
-    const known = failures.get(key);
-    return known && now().getTime() - known.lastAt < rememberedMs ? known : undefined;
-  };
+export function createTries(limits: Limits): Tries {
+  const failures = limits.counter('tries', rememberedSeconds);
+  const waits = limits.counter('waits', waitMaxSeconds);
+  const failuresOfAll = limits.counter('all-tries', rememberedOfAllSeconds);
   return {
-    requireTurn(account, ip) {
-      const known = recent(keyOf(account, ip));
-      if (!known || known.count < freeTries) return;
-      const delayMs = Math.min(delayMaxMs, firstDelayMs * 2 ** (known.count - freeTries));
-      const leftMs = known.lastAt + delayMs - now().getTime();
-      if (leftMs <= 0) return;
-      const seconds = Math.ceil(leftMs / 1_000);
-      throw new Refusal('account.too_many_tries', {
-        params: { seconds },
-        retryAfterSeconds: seconds,
-      });
+    async requireTurn(account, ip) {
+      const [wait, ofAll] = await Promise.all([
+        waits.get(keyOf(account, ip)),
+        failuresOfAll.get(account),
+      ]);
+      if (wait && wait.msBeforeNext > 0) {
+        const seconds = Math.ceil(wait.msBeforeNext / 1_000);
+        throw new Refusal('account.too_many_tries', {
+          params: { seconds },
+          retryAfterSeconds: seconds,
+        });
+      }
+      const brake = brakeMs(ofAll?.consumedPoints ?? 0);
+      if (brake > 0) await new Promise((resolve) => setTimeout(resolve, brake));
     },
-    noteFailure(account, ip) {
+    async noteFailure(account, ip) {
       const key = keyOf(account, ip);
-      failures.set(key, { count: (recent(key)?.count ?? 0) + 1, lastAt: now().getTime() });
+      const [{ consumedPoints: count }] = await Promise.all([
+        failures.penalty(key),
+        failuresOfAll.penalty(account),
+      ]);
+      if (count < freeTries) return;
+      const seconds = Math.min(waitMaxSeconds, firstWaitSeconds * 2 ** (count - freeTries));
+      // Remembered from the last failure on, not from the first.
+      await Promise.all([failures.set(key, count, rememberedSeconds), waits.block(key, seconds)]);
     },
-    forget(account, ip) {
-      failures.delete(keyOf(account, ip));
+    async forget(account, ip) {
+      const key = keyOf(account, ip);
+      await Promise.all([failures.delete(key), waits.delete(key)]);
     },
   };
+}
+
+/** How long a try takes after so many failures for the account from all networks. */
+export function brakeMs(failuresOfAll: number): number {
+  return Math.min(brakeMaxMs, brakeStepMs * Math.max(0, failuresOfAll - freeTriesOfAll));
 }
 
 const ofPlatform = new WeakMap<Platform, Tries>();
@@ -55,7 +74,7 @@ const ofPlatform = new WeakMap<Platform, Tries>();
 export function triesOf(platform: Platform): Tries {
   const known = ofPlatform.get(platform);
   if (known) return known;
-  const made = createTries(() => platform.now());
+  const made = createTries(platform.limits);
   ofPlatform.set(platform, made);
   return made;
 }

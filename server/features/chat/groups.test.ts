@@ -165,4 +165,16 @@ describe('a group', () => {
     const told = (await messagesOf(member, id)).map(({ system }) => system?.what);
     expect(told.slice(-2)).toEqual(['left', 'joined']);
   });
+
+  test.each(['owner', 'member'] as const)(
+    'that was left does not take one back whom a block of the %s separates from its owner',
+    async (who) => {
+      const { owner, member, group } = await peopleWorld();
+      await member.call(api.chat.remove, { params: { id: group.id } });
+      const [blocker, blocked] = who === 'owner' ? [owner, member] : [member, owner];
+      await blocker.call(api.people.block, { params: { username: blocked.username } });
+      const back = await member.call(api.chat.restore, { params: { id: group.id } });
+      expect([back.status, back.code]).toEqual([404, 'chat.not_found']);
+    },
+  );
 });

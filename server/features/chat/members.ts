@@ -235,8 +235,11 @@ export async function leaveGroup(call: Call, { chat, member }: ReachableChat): P
   await tellInChat(call, chat, refOf(call.platform, user), { what: 'left' });
 }
 
-/** Back into a group that I left a moment ago. */
+/** Back into a group that I left a moment ago; whom a block separates from its owner does not join. */
 export async function comeBack(call: Call, chat: ChatRow): Promise<void> {
+  await lockPair(call.db, call.me.userId, chat.ownerId);
+  if ((await blockBetween(call.db, call.me.userId, chat.ownerId)) !== null)
+    throw new Refusal('chat.not_found');
   await requireRoom(call, chat, 1);
   await presenceAnew(call, [call.me.userId]);
   await call.db

@@ -1,6 +1,7 @@
 import { api } from '#contract/index.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
 import { inTurn } from '../../platform/http/turns.ts';
+import { withFewInvites } from '../connections/new-accounts.ts';
 import { pictureTurns } from '../media/pictures.ts';
 import { myChats, myGuidedChats, myPeopleChats } from './chat-list.ts';
 import {
@@ -27,7 +28,7 @@ import { sendToPeople } from './send-to-people.ts';
 import { chooseVersion, rateAnswer } from './versions.ts';
 
 export const chatRoutes: Route[] = [
-  serve(api.chat.create, createChat),
+  withFewInvites(serve(api.chat.create, createChat)),
   serve(api.chat.list, myChats),
   serve(api.chat.listAlias, myChats),
   serve(api.chat.listGuided, myGuidedChats),
@@ -45,7 +46,7 @@ export const chatRoutes: Route[] = [
   serve(api.chat.stage, chooseStage),
   serve(api.members.accept, acceptChat),
   serve(api.members.decline, declineChat),
-  serve(api.members.invite, inviteToChat),
+  withFewInvites(serve(api.members.invite, inviteToChat)),
   serve(api.members.remove, removeMember),
   serve(api.members.handOver, handOver),
   serve(api.members.makeLink, makeLink),

@@ -8,12 +8,13 @@ import {
   removeConnection,
   requestConnection,
 } from './connections.ts';
+import { withFewInvites } from './new-accounts.ts';
 import { searchPeople, showPerson } from './people.ts';
 
 export const connectionRoutes: Route[] = [
   serve(api.connections.list, myConnections),
   serve(api.connections.requests, myRequests),
-  serve(api.connections.request, requestConnection),
+  withFewInvites(serve(api.connections.request, requestConnection)),
   serve(api.connections.decide, decideConnection),
   serve(api.connections.remove, removeConnection),
   serve(api.people.search, searchPeople),

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errors } from '#contract/errors.ts';
 import { api } from '#contract/index.ts';
 import type { Config } from '../../config.ts';
+import { callLimit } from '../limits/call-limits.ts';
 
 /** The OpenAPI document, made from the contract itself. */
 export function openApiDocument(config: Config) {
@@ -115,36 +117,75 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
  * server, so it is loaded when somebody first asks for it, in a small server of its own.
  */
 export function serveApiReference(server: FastifyInstance, config: Config): void {
+  const limited = config.RATE_LIMITS === 'on' ? { config: callLimit({ perMinute: 60 }) } : {};
   let document: string | undefined;
-  server.get('/api/openapi.json', (_request, reply) => {
+  server.get('/api/openapi.json', limited, (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(config));
     return reply.type('application/json; charset=utf-8').send(document);
   });
+  const isWanted = config.API_REFERENCE ?? (config.PUBLIC_URL.startsWith('https:') ? 'off' : 'on');
+  if (isWanted === 'off') return;
   let reader: Promise<FastifyInstance> | undefined;
   const read = async (request: FastifyRequest, reply: FastifyReply) => {
-    reader ??= openReader();
+    reader ??= openReader(config);
     const page = await (await reader).inject({ method: 'GET', url: request.url });
-    return reply
+    const type = String(page.headers['content-type'] ?? 'text/html; charset=utf-8');
+    const nonce = randomBytes(16).toString('base64url');
+    return forTheReader(reply)
       .status(page.statusCode)
       .headers({
-        'content-type': String(page.headers['content-type'] ?? 'text/html; charset=utf-8'),
+        'content-type': type,
         ...(page.headers.location ? { location: String(page.headers.location) } : {}),
-        // The reader brings inline scripts and styles; it shows nothing of anybody.
-        'content-security-policy':
-          "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        'content-security-policy': readerPolicy(nonce),
       })
-      .send(page.rawPayload);
+      .send(
+        type.startsWith('text/html') ? page.payload.replaceAll(noncePlace, nonce) : page.rawPayload,
+      );
   };
-  server.get('/api/reference', read);
-  server.get('/api/reference/*', read);
+  server.get('/api/reference', limited, read);
+  server.get('/api/reference/*', limited, read);
 }
 
-async function openReader(): Promise<FastifyInstance> {
+/** The reader stands outside of our origin (see `sandbox`), so its public parts are open to all origins. */
+function forTheReader(reply: FastifyReply): FastifyReply {
+  return reply.headers({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+}
+
+/**
+ * The reader is much code of somebody else’s. The sandbox gives it an origin of nobody, where it
+ * reads neither our cookies nor the app’s storage, and only what bears the nonce runs.
+ */
+function readerPolicy(nonce: string): string {
+  return [
+    'sandbox allow-scripts allow-popups allow-downloads',
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const noncePlace = 'nonce-of-this-answer';
+
+async function openReader(config: Config): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const reader = Fastify();
   await reader.register(scalar, {
     routePrefix: '/api/reference',
-    configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false },
+    configuration: {
+      content: () => openApiDocument(config),
+      nonce: noncePlace,
+      withDefaultFonts: false,
+      telemetry: false,
+    },
   });
   await reader.ready();
   return reader;

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import Fastify, {
   LogController,
@@ -19,20 +18,22 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { limits } from '#contract/values.ts';
 import { errorMessage } from '#i18n/errors.ts';
 import type { Config } from '../../config.ts';
+import { callLimit, limitCalls } from '../limits/call-limits.ts';
 import type { Platform } from '../platform.ts';
 import { isDatabaseAway } from '../database-away.ts';
 import { Refusal } from '../refusal.ts';
 import type { Authenticate, Caller } from './authentication.ts';
 import { giveCsrfToken, hasCsrfToken } from './csrf.ts';
 import { acceptedLanguage } from './language.ts';
-import { callerOf } from './network.ts';
 import { type Files, forgetUploads, readMultipart, removeUploads } from './multipart.ts';
 import { isNestedTooDeep } from './nesting.ts';
 import { addSecurityHeaders, strictHeaders } from './security-headers.ts';
 import { type Route, isFile } from './serve.ts';
 
 const jsonBytesMax = 1024 * 1024;
-const headerTimeoutMs = 10_000;
+/** With the pause between two looks it is ten seconds until whoever says nothing, or too slowly, is cut off. */
+const headerTimeoutMs = 9_000;
+const timeoutLookMs = 1_000;
 const requestTimeoutMs = 60_000;
 const eventLoopDelayMaxMs = 3_000;
 
@@ -57,7 +58,11 @@ export async function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonBytesMax,
     requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: headerTimeoutMs, maxHeaderSize: 16 * 1024 },
+    http: {
+      headersTimeout: headerTimeoutMs,
+      connectionsCheckingInterval: timeoutLookMs,
+      maxHeaderSize: 16 * 1024,
+    },
     trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
@@ -108,13 +113,7 @@ export async function createServer(
     });
   }
   if (config.RATE_LIMITS === 'on') {
-    await server.register(rateLimit, {
-      global: false,
-      hook: 'preHandler',
-      keyGenerator: callerOf,
-      errorResponseBuilder: (_request, { ttl }) =>
-        new Refusal('request.too_many', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1_000)) }),
-    });
+    await limitCalls(server, platform.limits);
   }
   if (shedsLoad) {
     await server.register(underPressure, {
@@ -168,17 +167,7 @@ export function addRoutes(
       method: endpoint.method,
       url: endpoint.path,
       exposeHeadRoute: false,
-      ...(platform.config.RATE_LIMITS === 'on'
-        ? {
-            config: {
-              rateLimit: {
-                max: endpoint.perMinute,
-                timeWindow: 60_000,
-                groupId: String(endpoint.perMinute),
-              },
-            },
-          }
-        : {}),
+      ...(platform.config.RATE_LIMITS === 'on' ? { config: callLimit(endpoint) } : {}),
       // The caller is known before the body is read, so that strangers can't make us read one.
       async onRequest(request) {
         if (endpoint.access === 'member') request.caller = await authenticate(bearerToken(request));
@@ -190,8 +179,12 @@ export function addRoutes(
           const body = await bodyOf(request, endpoint, platform.config, files);
           const cookieSessionId =
             endpoint.access === 'cookie' ? await cookieSession(request) : null;
-          if (endpoint.access === 'cookie' && !hasCsrfToken(request))
-            giveCsrfToken(reply, platform.config, null);
+          // Also instead of one of another session, so that the next try is good.
+          if (
+            endpoint.access === 'cookie' &&
+            !hasCsrfToken(request, platform.config, cookieSessionId)
+          )
+            giveCsrfToken(reply, platform.config, cookieSessionId);
           const answer = await route.answer(request, reply, {
             platform,
             caller: request.caller,

@@ -1,0 +1,47 @@
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+
+const beatEveryMs = 1_000;
+/** A connection that is silent for longer after it was asked something is given up and made anew. */
+const silenceMaxMs = 2_500;
+const retryPauseMaxMs = 2_000;
+
+/**
+ * A connection that nothing waits for: what is asked while Redis is away fails at once. It connects
+ * again by itself for as long as it takes; the log has one line when it goes and one when it is back.
+ */
+export function openRedis(
+  redisUrl: string,
+  part: string,
+  log: Logger,
+  { answerMaxMs }: { answerMaxMs?: number } = {},
+): Redis {
+  const connection = new Redis(redisUrl, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    autoResubscribe: false,
+    connectTimeout: silenceMaxMs,
+    socketTimeout: silenceMaxMs,
+    ...(answerMaxMs === undefined ? {} : { commandTimeout: answerMaxMs }),
+    retryStrategy: (tries) => Math.min(50 * 2 ** Math.min(tries, 10), retryPauseMaxMs),
+  });
+  let isAway = false;
+  connection.on('error', (error: Error) => {
+    if (!isAway) log.warn({ part, reason: error.message }, 'redis is away');
+    isAway = true;
+  });
+  connection.on('ready', () => {
+    if (isAway) log.info({ part }, 'redis is back');
+    isAway = false;
+  });
+  // An answer is awaited for each beat, which is how a connection that has silently died is found out.
+  const beat = setInterval(() => {
+    if (connection.status !== 'ready') return;
+    connection.ping().catch(() => {
+      if (answerMaxMs !== undefined && connection.status === 'ready') connection.disconnect(true);
+    });
+  }, beatEveryMs);
+  beat.unref();
+  connection.once('end', () => clearInterval(beat));
+  return connection;
+}
