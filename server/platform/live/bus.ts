@@ -21,7 +21,10 @@ export type Hint =
   | { kind: 'session_ended'; sessionId: string }
   | { kind: 'ephemeral'; userIds: string[]; frame: EphemeralFrame }
   | { kind: 'audience_changed'; chatId: string }
-  | { kind: 'presence'; node: string; userIds: string[]; online: boolean };
+  | { kind: 'presence'; node: string; userIds: string[]; online: boolean }
+  | { kind: 'presence_lease'; node: string; userIds: string[]; forMs: number }
+  | { kind: 'texts_wanted'; userId: string; streams: string[] }
+  | { kind: 'text_so_far'; userId: string; delta: MessageDelta };
 
 /** Carries hints to the other nodes; never back to the node that sent them. */
 export interface LiveBus {

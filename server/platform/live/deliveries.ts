@@ -75,10 +75,12 @@ export class Deliveries {
     this.#sent.set(stream, { from: sent && follows ? sent.from : version, to });
   }
 
-  /** Text of a running answer. */
-  deliverDelta(delta: MessageDelta): Promise<void> {
+  /** Text of a running answer, to all of the chat’s people or to one of them. */
+  deliverDelta(delta: MessageDelta, userId?: string): Promise<void> {
     return this.#inOrder([delta.chat_id], async () => {
-      await this.#tell(await this.#audiences.of(delta.chat_id), encoded(delta), null, 0);
+      const people = await this.#audiences.of(delta.chat_id);
+      const told = userId === undefined ? people : people.filter((id) => id === userId);
+      await this.#tell(told, encoded(delta), null, 0);
     });
   }
 

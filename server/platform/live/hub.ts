@@ -208,12 +208,13 @@ export class LiveHub {
       await connection.sendWithRoom(encoded(frame));
       if (!connection.isOpen) return;
     }
-    for (const texts of this.#runningTexts) {
-      for (const delta of texts(connection.userId, new Set(streams.keys())))
-        connection.send(encoded(delta));
-    }
+    const { userId } = connection;
+    for (const delta of this.#runningTextsFor(userId, new Set(streams.keys())))
+      connection.send(encoded(delta));
     connection.endReplay(replayed);
-    if (isFirst) for (const listener of this.#resumeListeners) listener(connection.userId);
+    // What other nodes write is stored a moment later than it is sent; only they have all of it.
+    this.#bus.send({ kind: 'texts_wanted', userId, streams: [...streams.keys()] });
+    if (isFirst) for (const listener of this.#resumeListeners) listener(userId);
   }
 
   /** Tells everybody that this node goes away. */
@@ -234,6 +235,10 @@ export class LiveHub {
     return missedEvents(this.#db, Object.fromEntries(followed), replayEventsMax);
   }
 
+  #runningTextsFor(userId: string, streams: ReadonlySet<string>): MessageDelta[] {
+    return this.#runningTexts.flatMap((texts) => texts(userId, streams));
+  }
+
   #tellHere(userId: string, frame: NotificationFrame): void {
     for (const connection of this.#connections.of(userId)) connection.send(encoded(frame));
   }
@@ -244,6 +249,11 @@ export class LiveHub {
     if (hint.kind === 'session_ended') this.#connections.closeSessions(new Set([hint.sessionId]));
     if (hint.kind === 'ephemeral') this.tellHere(hint.userIds, hint.frame);
     if (hint.kind === 'presence') this.#presence.hear(hint);
+    if (hint.kind === 'presence_lease') this.#presence.hearLease(hint);
+    if (hint.kind === 'text_so_far') void this.#deliveries.deliverDelta(hint.delta, hint.userId);
+    if (hint.kind === 'texts_wanted')
+      for (const delta of this.#runningTextsFor(hint.userId, new Set(hint.streams)))
+        this.#bus.send({ kind: 'text_so_far', userId: hint.userId, delta });
     if (hint.kind === 'audience_changed') this.#audiences.forget(hint.chatId);
     if (hint.kind === 'events') this.#deliveries.fetchSoon(hint.places);
     for (const listener of this.#hintListeners) listener(hint);

@@ -4,10 +4,19 @@ import type { Connections } from './connections.ts';
 
 /** Somebody who is gone this long has left; a reload is no departure. */
 const leaveAfterMs = 4_000;
-/** Another node says again well within this who is connected to it. */
-const elsewhereKeptMs = 60_000;
+/** A node that says nothing for this long is taken for dead, and its people for gone. */
+const leaseMs = 20_000;
+/** Two of these may be lost. With the sweep, people of a dead node leave within 25 seconds. */
+const renewEveryMs = 6_000;
+const sweepEveryMs = 1_000;
 
 type Listener = (userId: string, online: boolean) => void;
+
+/** The people of another node, as long as it says so. */
+interface Lease {
+  people: Set<string>;
+  until: number;
+}
 
 /** Who is connected, to this node or to another. */
 export class Presence {
@@ -15,23 +24,24 @@ export class Presence {
   readonly #connections: Connections;
   readonly #node = newId();
   readonly #listeners: Listener[] = [];
-  /** When each node said last that somebody is connected to it, by person. */
-  readonly #elsewhere = new Map<string, Map<string, number>>();
-  readonly #timer: NodeJS.Timeout | undefined;
+  /** By node. */
+  readonly #leases = new Map<string, Lease>();
+  readonly #timers: NodeJS.Timeout[] = [];
 
   constructor(bus: LiveBus, connections: Connections) {
     this.#bus = bus;
     this.#connections = connections;
     if (!bus.hasOthers) return;
-    // Said again and again, so that nobody stays online whose node died.
-    this.#timer = setInterval(() => this.#say(connections.people(), true), elsewhereKeptMs / 3);
-    this.#timer.unref();
+    this.#timers = [
+      setInterval(() => this.#renew(leaseMs), renewEveryMs),
+      setInterval(() => this.#sweep(), sweepEveryMs),
+    ];
+    for (const timer of this.#timers) timer.unref();
   }
 
   isOnline(userId: string): boolean {
     if (this.#connections.hasAny([userId])) return true;
-    const since = Date.now() - elsewhereKeptMs;
-    return [...(this.#elsewhere.get(userId)?.values() ?? [])].some((at) => at > since);
+    return [...this.#leases.values()].some(({ people }) => people.has(userId));
   }
 
   /** What follows when somebody comes or goes, on any node. */
@@ -49,29 +59,55 @@ export class Presence {
     }, leaveAfterMs).unref();
   }
 
+  /** Somebody came to another node, or left it. */
   hear({ node, userIds, online }: Extract<Hint, { kind: 'presence' }>): void {
+    const lease = this.#leases.get(node) ?? { people: new Set(), until: 0 };
+    const people = new Set(lease.people);
     for (const userId of userIds) {
-      const before = this.isOnline(userId);
-      const nodes = this.#elsewhere.get(userId) ?? new Map<string, number>();
-      if (online) nodes.set(node, Date.now());
-      else nodes.delete(node);
-      if (nodes.size === 0) this.#elsewhere.delete(userId);
-      else this.#elsewhere.set(userId, nodes);
-      if (before !== this.isOnline(userId)) this.#tell(userId, online);
+      if (online) people.add(userId);
+      else people.delete(userId);
     }
+    this.#lease(node, { people, until: Math.max(lease.until, performance.now() + leaseMs) });
   }
 
+  /** All who are connected to another node; makes up for what was not heard of them. */
+  hearLease({ node, userIds, forMs }: Extract<Hint, { kind: 'presence_lease' }>): void {
+    this.#lease(node, { people: new Set(userIds), until: performance.now() + forMs });
+  }
+
+  /** The people of this node come to another one within a moment, or have left. */
   close(): void {
-    clearInterval(this.#timer);
+    for (const timer of this.#timers) clearInterval(timer);
+    if (this.#bus.hasOthers) this.#renew(leaveAfterMs);
+  }
+
+  #lease(node: string, lease: Lease): void {
+    const before = this.#leases.get(node)?.people ?? new Set();
+    const came = [...lease.people].filter((id) => !before.has(id) && !this.isOnline(id));
+    this.#leases.set(node, lease);
+    for (const userId of came) this.#tell(userId, true);
+    this.#tellGone([...before].filter((id) => !lease.people.has(id)));
+  }
+
+  #sweep(): void {
+    const now = performance.now();
+    const ended = [...this.#leases].filter(([, { until }]) => until <= now);
+    for (const [node] of ended) this.#leases.delete(node);
+    this.#tellGone(ended.flatMap(([, { people }]) => [...people]));
+  }
+
+  #tellGone(userIds: string[]): void {
+    for (const userId of new Set(userIds)) if (!this.isOnline(userId)) this.#tell(userId, false);
+  }
+
+  #renew(forMs: number): void {
+    const userIds = this.#connections.people();
+    this.#bus.send({ kind: 'presence_lease', node: this.#node, userIds, forMs });
   }
 
   #changed(userId: string, online: boolean): void {
-    this.#say([userId], online);
+    this.#bus.send({ kind: 'presence', node: this.#node, userIds: [userId], online });
     this.#tell(userId, online);
-  }
-
-  #say(userIds: string[], online: boolean): void {
-    this.#bus.send({ kind: 'presence', node: this.#node, userIds, online });
   }
 
   #tell(userId: string, online: boolean): void {

@@ -109,6 +109,14 @@ test('a session that ends while Redis is away loses its socket at the other node
   expect(performance.now() - begun).toBeLessThan(catchUpMaxMs);
 });
 
+test('a node that stops lets its people leave at the others within seconds', async () => {
+  const { here, there, ana } = await twoNodes();
+  const isOnline = () => here.app.platform.live.isOnline(ana.user.id);
+  await expect.poll(isOnline).toBe(true);
+  await there.restart();
+  await expect.poll(isOnline).toBe(false);
+});
+
 test('an event that was written long before its commit is found as well', async () => {
   const nodes = await twoNodes();
   nodes.redis.fallSilent();

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished, test } from 'vitest';
+import { api } from '#contract/index.ts';
+import { LiveClient } from '../../testing/live-client.ts';
+import { startModelServer } from '../../testing/model-server.ts';
+import { connect } from '../../testing/people-world.ts';
+import { startProgram } from '../../testing/process.ts';
+import { startRedisServer } from '../../testing/redis-server.ts';
+import { type Person, world } from '../../testing/world.ts';
+
+const leaseEndsWithinMs = 30_000;
+
+/** A node in this process, and one in a process of its own, so that nothing but Redis and the database is between them. */
+async function nodeAndProgram() {
+  const redis = await startRedisServer();
+  onTestFinished(() => redis.close());
+  const model = await startModelServer({
+    mode: { kind: 'stall-midway', tokens: ['Half ', 'an ', 'answer.'], after: 2 },
+  });
+  onTestFinished(() => model.close());
+  const environment = {
+    REDIS_URL: redis.url,
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'any',
+    AI_BASE_URL: model.url,
+  };
+  const here = await world(environment);
+  const { DATABASE_URL = '', DATA_DIR } = here.app.platform.config;
+  const there = await startProgram({
+    ...environment,
+    DATABASE_URL,
+    DATA_DIR,
+    PUBLIC_URL: 'http://zavit.test',
+  });
+  await expect.poll(() => redis.subscriberCount).toBe(2);
+  return { here, there };
+}
+
+async function socketAt(url: string, { token }: Person, streams: Record<string, number> = {}) {
+  const live = await LiveClient.open(url, token, streams);
+  onTestFinished(() => live.close());
+  return live;
+}
+
+function presenceOf(live: LiveClient, { user }: Person): boolean[] {
+  return live.frames.flatMap((frame) =>
+    frame.type === 'presence' && frame.user_id === user.id ? [frame.online] : [],
+  );
+}
+
+test('people of a node that was killed leave for those at another', async () => {
+  const { here, there } = await nodeAndProgram();
+  const [ana, ben] = [await here.person(), await here.person()];
+  await connect(ana, ben);
+  const live = await socketAt(await here.url(), ana);
+  await socketAt(there.url, ben);
+  await live.until(() => presenceOf(live, ben).at(-1) === true);
+  await there.kill('node');
+  const begun = performance.now();
+  await live.until(() => presenceOf(live, ben).at(-1) === false);
+  expect(performance.now() - begun).toBeLessThan(leaseEndsWithinMs);
+  expect(here.app.platform.live.isOnline(ben.user.id)).toBe(false);
+});
+
+test('whoever joins at another node in the middle of an answer has all of it at once', async () => {
+  const { here, there } = await nodeAndProgram();
+  const ana = await here.person();
+  await ana.call(api.account.updateProfile, {
+    body: { user: { settings: { provider_consent: true } } },
+  });
+  const { id } = await ana.chat();
+  const first = await socketAt(await here.url(), ana, { [id]: 0 });
+  const sent = await ana.call(api.messages.send, {
+    params: { id },
+    body: { message: 'Tell me', client_id: randomUUID() },
+  });
+  const textAt = (live: LiveClient) =>
+    live.frames.reduce(
+      (text, frame) =>
+        frame.type === 'message.delta' && frame.offset <= text.length
+          ? text.slice(0, frame.offset) + frame.text
+          : text,
+      '',
+    );
+  await first.until(() => textAt(first) === 'Half an ');
+  const late = await socketAt(there.url, ana, { [id]: 0 });
+  await late.until(() => textAt(late) === 'Half an ');
+  expect(late.closeCode).toBeNull();
+  await ana.call(api.messages.stop, { params: { id: sent.body.answer.id } });
+});
