@@ -10,6 +10,7 @@ import { NotFoundScreen } from './features/shell/NotFoundScreen.tsx';
 import { ScreenFailed } from './features/shell/ScreenFailed.tsx';
 import { ScreenLoading } from './features/shell/ScreenLoading.tsx';
 import { SignedIn } from './features/shell/SignedIn.tsx';
+import { withoutLayers } from './ui/layers.ts';
 
 const root = createRootRoute({ component: App, notFoundComponent: NotFoundScreen });
 
@@ -196,6 +197,15 @@ export const router = createRouter({
     );
     const text = parts.toString();
     return text === '' ? '' : `?${text}`;
+  },
+});
+
+// What lies over a page has entries of its own in the history; they go before another page comes.
+router.history.block({
+  enableBeforeUnload: false,
+  blockerFn: async ({ action }) => {
+    if (action === 'PUSH' || action === 'REPLACE') await withoutLayers();
+    return false;
   },
 });
 

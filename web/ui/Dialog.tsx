@@ -19,12 +19,14 @@ export type DialogProps = {
   width?: number;
   /** Buttons under the content; the main one last. */
   footer?: ReactNode;
+  /** For what is asked while the router is between two pages: then nothing may be added to the history. */
+  withoutEntry?: boolean;
   /** Content goes to the edges. */
   flush?: boolean;
   children?: ReactNode;
 };
 
-/** Closes by its icon, by Escape and by a click beside it; keeps the focus inside and gives it back. */
+/** Closes by its icon, by Escape, by going back and by a click beside it; keeps the focus inside and gives it back. */
 export function Dialog(props: DialogProps) {
   const [wanted, setWanted] = useState(props.opened);
   if (props.opened && !wanted) setWanted(true);
@@ -48,6 +50,7 @@ export type ConfirmDialogProps = {
   busy?: boolean;
   /** `primary` for questions that destroy nothing. */
   tone?: 'danger' | 'primary';
+  withoutEntry?: boolean;
   children?: ReactNode;
 };
 
@@ -63,6 +66,7 @@ export function ConfirmDialog({
   closeLabel,
   busy,
   tone = 'danger',
+  withoutEntry,
   children,
 }: ConfirmDialogProps) {
   const textId = useId();
@@ -73,6 +77,7 @@ export function ConfirmDialog({
       title={title}
       closeLabel={closeLabel}
       width={480}
+      withoutEntry={withoutEntry}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} data-autofocus>

@@ -2,6 +2,7 @@ import { Drawer, Modal } from '@mantine/core';
 import { classNames } from './class-names.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { X } from './icons.ts';
+import { useLayer } from './layers.ts';
 import { useOpenedAfterMount } from './opened-after-mount.ts';
 import classes from './Dialog.module.css';
 
@@ -17,9 +18,11 @@ export default function DialogSheet({
   side,
   width,
   footer,
+  withoutEntry = false,
   flush,
   children,
 }: DialogProps) {
+  useLayer(opened && !withoutEntry, onClose);
   const shared = {
     opened: useOpenedAfterMount(opened),
     onClose,

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import { Fragment, useLayoutEffect, type Ref, type RefObject } from 'react';
+import { useLayer } from './layers.ts';
 import { useOpenedAfterMount } from './opened-after-mount.ts';
 import type { MenuAction } from './RowMenu.tsx';
 
@@ -25,6 +26,7 @@ export default function MenuList({
   onGone,
 }: MenuListProps) {
   const shown = useOpenedAfterMount(opened);
+  useLayer(opened, () => onChange(false));
   return (
     <Menu
       {...ownRoles}

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { X } from './icons.ts';
+import { useLayer } from './layers.ts';
 import { useOpenedAfterMount } from './opened-after-mount.ts';
 import classes from './AppFrame.module.css';
 
@@ -20,6 +21,7 @@ export default function PanelDrawer({
   closeLabel,
   children,
 }: PanelDrawerProps) {
+  useLayer(opened, onClose);
   return (
     <Drawer
       opened={useOpenedAfterMount(opened)}

@@ -268,6 +268,7 @@ function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
       cancelLabel={text('account.leave_stay')}
       confirmLabel={text('account.leave_go')}
       closeLabel={text('account.close')}
+      withoutEntry
     />
   );
 }

@@ -8,14 +8,14 @@ import { useChatKeys } from './chat-keys.ts';
 import { listenToChats } from './chat-live.ts';
 import classes from './ChatPanel.module.css';
 
-/** The list of chats: the whole screen on phones; beside it a new chat can begin where there is room. */
+/** The list of chats: the whole screen, but on desktops, where it stands beside a place to begin. */
 export function ChatListScreen() {
   const text = useText();
   const screen = useScreen();
   useTitle(text('shell.chats'));
   useEffect(listenToChats, []);
   useChatKeys(null);
-  if (screen === 'mobile') {
+  if (screen !== 'desktop') {
     return (
       <div className={classes.screen}>
         <ChatPanel asScreen />

@@ -40,6 +40,8 @@ export function HomeScreen() {
           <Greeting name={user.display_name} />
           <Beginning enterSends={user.settings.enter_sends} />
           <UnverifiedNote user={user} />
+        </div>
+        <div className={classes.journey}>
           <Suspense fallback={null}>
             <JourneyBlock />
           </Suspense>

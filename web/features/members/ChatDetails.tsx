@@ -9,6 +9,7 @@ import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LogOut, Trash2 } from '#web/ui/icons.ts';
+import { useLayer } from '#web/ui/layers.ts';
 import { GuideSection, NotifySection, ReceiptsSection } from './ChatSettings.tsx';
 import { DetailsHead } from './DetailsHead.tsx';
 import { InvitePane } from './InvitePane.tsx';
@@ -74,6 +75,7 @@ function View({ info, view, onView, onClose }: ViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(view);
   const back = () => onView(start);
+  useLayer(view.of !== 'chat', back);
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;

@@ -24,6 +24,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from '#web/ui/icons.ts';
+import { useLayer } from '#web/ui/layers.ts';
 import { useOpenedAfterMount } from '#web/ui/opened-after-mount.ts';
 import { openPicture, openedPicture } from './opened-picture.ts';
 import classes from './PictureViewer.module.css';
@@ -51,6 +52,7 @@ export default function PictureViewer({ messages, nameOf, isAlone = false }: Pic
   const [kept, setKept] = useState(opened);
   if (opened && opened !== kept) setKept(opened);
   const close = () => openPicture(null);
+  useLayer(opened !== null, close);
   return (
     <Modal
       opened={useOpenedAfterMount(opened !== null)}

@@ -62,7 +62,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const unread = useUnreadCount({ enabled: hasContent });
   // On phones a chat and a card have the screen for themselves, with a way back.
   const alone = inChat || pathname.startsWith('/cards/');
-  const withPanel = pathname.startsWith('/chat') && !(screen === 'mobile' && !inChat);
+  const withPanel = pathname.startsWith('/chat') && (inChat || screen === 'desktop');
   const panelShown = withPanel && screen === 'desktop' && !panel.hidden;
   const items = (at: Place['at'][number]) =>
     places.filter((place) => place.at.includes(at)).map((place) => navItem(place, at));
@@ -222,6 +222,8 @@ function usePanel(pathname: string) {
   const screen = useScreen();
   const [hidden, setHidden] = useState(() => remembered(hiddenPanelName) !== null);
   const [openedAt, setOpenedAt] = useState<string | null>(null);
+  // Going back to where it was opened does not open it again.
+  if (openedAt !== null && openedAt !== pathname) setOpenedAt(null);
   const drawerOpened = openedAt === pathname && screen !== 'desktop';
   const openDrawer = (open: boolean) => setOpenedAt(open ? pathname : null);
   const toggle = () => {

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { useLanguage, useText } from '#web/platform/language.tsx';
+import { useLayer } from '#web/ui/layers.ts';
 import { useOpenedAfterMount } from '#web/ui/opened-after-mount.ts';
 import { emojiIn } from './emoji.ts';
 import classes from './ReactionPicker.module.css';
@@ -27,6 +28,7 @@ export default function ReactionPicker({ anchor, onChoose, onClose }: ReactionPi
   const { direction } = useLanguage();
   const [open, setOpen] = useState(true);
   const shown = useOpenedAfterMount(open);
+  useLayer(open, () => setOpen(false));
   const [typed, setTyped] = useState('');
   const choices = useRef<HTMLDivElement>(null);
   const choose = (emoji: string) => {

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './people.ts';
+import { connect, groupOf, talkScreen, write } from './talk.ts';
+
+/** As the button of the browser, the gesture and the key do. */
+const back = (page: Page) => page.evaluate(() => history.back());
+const forward = (page: Page) => page.evaluate(() => history.forward());
+
+/** The address is that of a page, with nothing over it in the history. */
+async function expectAt(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => [location.pathname, history.state?.layers ?? 0]))
+    .toEqual([path, 0]);
+}
+
+test('going back closes what lies on top, layer by layer, and only then leaves the page', async ({
+  person,
+  other,
+  say,
+}) => {
+  test.slow();
+  const { page } = person;
+  await connect(person, other);
+  const id = await groupOf(person, other, 'Walkers');
+  await write(other, id, 'Who comes along');
+  const path = `/chat/${id}`;
+  const talk = talkScreen(page, say);
+  await page.goto('/chat');
+  await page.locator(`a[href="${path}"]`).first().click();
+  await expect(talk.message('Who comes along')).toBeVisible();
+
+  // A menu.
+  const menu = page.getByRole('menu');
+  const openMenu = async () => {
+    await talk.message('Who comes along').hover();
+    await talk.message('Who comes along').locator('[aria-haspopup="menu"]').click();
+    await expect(menu).toBeVisible();
+  };
+  await openMenu();
+  await back(page);
+  await expect(menu).toHaveCount(0);
+  await expectAt(page, path);
+
+  // A pane within a dialog.
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 }).getByRole('button');
+  const details = page.getByRole('dialog', { name: say('members.details') });
+  await heading.click();
+  await details.getByRole('button', { name: say('members.invite'), exact: true }).click();
+  const inviting = page.getByRole('dialog', { name: say('members.invite') });
+  await expect(inviting).toBeVisible();
+  await back(page);
+  await expect(details).toBeVisible();
+  await back(page);
+  await expect(details).toHaveCount(0);
+  await expectAt(page, path);
+  // Forward, there is nothing to come back to.
+  await forward(page);
+  await expectAt(page, path);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // A picture over the page, and what is asked about it.
+  const colour = {
+    create: { width: 600, height: 400, channels: 3 as const, background: '#14585c' },
+  };
+  const buffer = await sharp(colour).jpeg().toBuffer();
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles([{ name: 'hill.jpg', mimeType: 'image/jpeg', buffer }]);
+  await talk.composer.fill('The hill');
+  await talk.send.click();
+  await talk.message('The hill').locator('button:has(img[src*="/api/media/"])').click();
+  const viewer = page.getByRole('dialog', { name: say('pictures.viewer') });
+  await viewer.getByRole('button', { name: say('reports.remove_image') }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+  await back(page);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(viewer).toBeVisible();
+  await back(page);
+  await expect(viewer).toHaveCount(0);
+  await expectAt(page, path);
+
+  // Closed by a key or loaded anew, nothing of a layer stays to be gone back from.
+  await heading.click();
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await openMenu();
+  await page.keyboard.press('Escape');
+  await expectAt(page, path);
+  await heading.click();
+  await expect(details).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
+  await page.reload();
+  await expect(talk.message('Who comes along')).toBeVisible();
+  await expectAt(page, path);
+  await back(page);
+  await expectAt(page, '/chat');
+  await forward(page);
+  await expectAt(page, path);
+});
+
+test('a way that leads on from a layer is gone back in one step, and forward again', async ({
+  person,
+  say,
+}) => {
+  const { page } = person;
+  const first = await person.chatAbout('A quiet harbour');
+  const second = await person.chatAbout('Another lighthouse');
+  const talk = talkScreen(page, say);
+  await talk.open(first);
+  await expect(talk.message('A quiet harbour')).toBeVisible();
+  await page.keyboard.press('Control+KeyK');
+  const search = page.getByRole('dialog', { name: say('search.title') });
+  await search.getByRole('combobox', { name: say('search.placeholder') }).fill('lighthouse');
+  await search.getByRole('option').filter({ hasText: 'lighthouse' }).first().click();
+  await expect(search).toHaveCount(0);
+  await expect(talk.message('Another lighthouse')).toBeVisible();
+  await expectAt(page, `/chat/${second}`);
+  await back(page);
+  await expectAt(page, `/chat/${first}`);
+  await expect(talk.message('A quiet harbour')).toBeVisible();
+  await forward(page);
+  await expectAt(page, `/chat/${second}`);
+  await expect(talk.message('Another lighthouse')).toBeVisible();
+});
+
+test('on a tablet the list that slid in goes away by going back, and stays away', async ({
+  person,
+  say,
+  language,
+}) => {
+  if (language === 'he') return;
+  const { page } = person;
+  const first = await person.chatAbout('A quiet harbour');
+  const second = await person.chatAbout('Another lighthouse');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const talk = talkScreen(page, say);
+  await talk.open(first);
+  const drawer = page.getByRole('dialog', { name: say('shell.chats') });
+  const openDrawer = () => page.getByRole('button', { name: say('shell.open_chats') }).click();
+  await openDrawer();
+  await expect(drawer).toBeVisible();
+  await back(page);
+  await expect(drawer).toHaveCount(0);
+  await expectAt(page, `/chat/${first}`);
+  await openDrawer();
+  await drawer.locator(`a[href="/chat/${second}"]`).click();
+  await expect(talk.message('Another lighthouse')).toBeVisible();
+  await expectAt(page, `/chat/${second}`);
+  await back(page);
+  await expect(talk.message('A quiet harbour')).toBeVisible();
+  await expectAt(page, `/chat/${first}`);
+  await expect(drawer).toHaveCount(0);
+});
