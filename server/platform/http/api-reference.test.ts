@@ -13,7 +13,7 @@ test('the reference runs only what bears the nonce of its answer, in an origin o
   expect(nonce.length).toBeGreaterThan(20);
   expect(another.payload).not.toContain(nonce);
   const scripts = page.payload.match(/<script[^>]*>/gu) ?? [];
-  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.length).toBeGreaterThan(1);
   for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
   const document = await app.server.inject({ method: 'GET', url: '/api/reference/openapi.json' });
   expect(document.json()).toMatchObject({ openapi: '3.1.0' });

@@ -139,7 +139,9 @@ export function serveApiReference(server: FastifyInstance, config: Config): void
         'content-security-policy': readerPolicy(nonce),
       })
       .send(
-        type.startsWith('text/html') ? page.payload.replaceAll(noncePlace, nonce) : page.rawPayload,
+        type.startsWith('text/html')
+          ? page.payload.replace('<head>', `<head>${ownStorage}`).replaceAll(noncePlace, nonce)
+          : page.rawPayload,
       );
   };
   server.get('/api/reference', limited, read);
@@ -174,6 +176,22 @@ function readerPolicy(nonce: string): string {
 }
 
 const noncePlace = 'nonce-of-this-answer';
+
+/** In the sandbox there is no storage, without which the reader does not begin; this one ends with the page. */
+const ownStorage = `<script nonce="${noncePlace}">
+for (const name of ['localStorage', 'sessionStorage']) {
+  const kept = new Map();
+  const value = {
+    getItem: (key) => kept.get(String(key)) ?? null,
+    setItem: (key, text) => void kept.set(String(key), String(text)),
+    removeItem: (key) => void kept.delete(String(key)),
+    clear: () => kept.clear(),
+    key: (at) => [...kept.keys()][at] ?? null,
+    get length() { return kept.size; },
+  };
+  Object.defineProperty(window, name, { value });
+}
+</script>`;
 
 async function openReader(config: Config): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
