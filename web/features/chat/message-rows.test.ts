@@ -163,6 +163,23 @@ describe('rows of a conversation', () => {
     ]);
   });
 
+  test.each([
+    ['a note that I renamed the chat', { kind: 'system' as const }],
+    ['a message of mine that was deleted', { deleted_at: '2026-11-20T10:01:00.000Z' }],
+  ])('%s leaves the read receipt at my newest message', (_, later) => {
+    const messages = [
+      message(1, '2026-11-20T10:00:00.000Z', mine),
+      message(2, '2026-11-20T10:00:10.000Z', mine),
+      message(3, '2026-11-20T10:00:20.000Z', { ...mine, ...later }),
+    ];
+    const rows = rowsOf(messages, [], dayOf, [], { me: 'me', unreadAfter: null });
+    expect(rows.map((row) => row.kind === 'message' && row.newestOfMine)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
   test('answers of the guide to two people are two groups', () => {
     const rows = rowsOf(
       [

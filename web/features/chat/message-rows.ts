@@ -20,7 +20,7 @@ export interface MessageRow {
   message: Message;
   grouped: boolean;
   last: boolean;
-  /** The newest message of mine among people, which tells who has read it. */
+  /** The newest message of mine among people that still stands; it shows who has read it. */
   newestOfMine: boolean;
   /** Whom an answer of the guide among people is for, where the question is loaded. */
   asker: Message['author'] | null;
@@ -42,6 +42,11 @@ export interface Reader {
 }
 
 export const unreadKey = 'unread';
+
+/** Notes of the chat and placeholders are not read by anybody. */
+function isSaidBy({ author, kind, deleted_at: deletedAt }: Message, me: string): boolean {
+  return author.id === me && kind !== 'system' && deletedAt === null;
+}
 
 /** Whether a message can be new to a person. */
 export function isNewsTo(message: Message, me: string): boolean {
@@ -71,7 +76,7 @@ export function rowsOf(
     rows.push(old && alike(old, row) ? old : row);
   };
   const lastAt = pending.length === 0 ? messages.length - 1 : -1;
-  const mineAt = messages.findLastIndex(({ author }) => author.id === me);
+  const mineAt = messages.findLastIndex((message) => isSaidBy(message, me));
   const authors = new Map(me === '' ? [] : messages.map(({ id, author }) => [id, author] as const));
   const unreadAt = firstUnread(messages, { me, unreadAfter });
   for (const [at, message] of messages.entries()) {
