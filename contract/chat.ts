@@ -205,7 +205,7 @@ export const chat = {
     method: 'DELETE',
     path: '/api/chat/delete/:id',
     summary:
-      'Deletes my chat with the guide, hides a chat of two from me until somebody writes, deletes a group that I own, leaves another; within 30 seconds it can be brought back.',
+      'Deletes my chat with the guide, takes a chat of two out of my list until one of us writes (nothing of it is deleted), deletes a group that I own, leaves another; within 30 seconds it can be brought back.',
     params: ById,
     answer: z.strictObject({
       outcome: z.enum(['deleted', 'hidden', 'left']),

@@ -137,9 +137,9 @@ export const members = {
   'members.hand_over_first': 'Make somebody else the owner to leave without deleting.',
   'members.delete_group': 'Delete the group',
   'members.delete_group_text': 'It is gone for everybody. For 30 seconds it can be brought back.',
-  'members.delete_pair': 'Delete for me',
+  'members.delete_pair': 'Remove from my list',
   'members.delete_pair_text':
-    'It leaves your list until somebody writes. The other person keeps it.',
+    'Nothing is deleted. It comes back with all its messages when one of you writes. To delete words, delete messages.',
   'members.left': 'You left “{title}”',
   'members.hidden': '“{title}” is out of your list',
 

@@ -140,8 +140,9 @@ export const members = {
   'members.hand_over_first': 'כדי לעזוב בלי למחוק, קודם להעביר את הבעלות.',
   'members.delete_group': 'מחיקת הקבוצה',
   'members.delete_group_text': 'הקבוצה תימחק לכולם. במשך 30 שניות עוד אפשר יהיה להחזיר אותה.',
-  'members.delete_pair': 'מחיקה אצלי',
-  'members.delete_pair_text': 'השיחה תרד מהרשימה שלך עד להודעה הבאה. אצל הצד השני היא נשארת.',
+  'members.delete_pair': 'הסרה מהרשימה שלי',
+  'members.delete_pair_text':
+    'שום דבר לא נמחק. עם ההודעה הבאה השיחה תחזור לרשימה על כל מה שנכתב בה. כדי למחוק מילים מוחקים הודעות.',
   'members.left': 'עזבת את הקבוצה ״{title}״',
   'members.hidden': 'השיחה ״{title}״ ירדה מהרשימה',
 
