@@ -138,7 +138,10 @@ export function applyToChatInfo(info: ChatInfo, event: LiveEvent, me: string): C
   if (event.type === 'block.changed') {
     const other = info.members.find(({ user }) => user.id === event.user.id);
     if (info.chat_type !== 'US' || other?.state !== 'active') return next;
-    return { ...next, closed_by: event.blocked ? 'block' : null };
+    const members = next.members.map((member) =>
+      member === other ? { ...member, last_read_seq: event.last_read_seq } : member,
+    );
+    return { ...next, members, closed_by: event.blocked ? 'block' : null };
   }
   if (!('chat_id' in event) || event.chat_id !== info.id) return next;
   switch (event.type) {

@@ -144,6 +144,8 @@ export const events = {
     user_id: Id,
     last_read_seq: z.number().int().nonnegative(),
   }),
+  /** Something happened that is not for this reader: only the version goes on. */
+  'chat.unchanged': event('chat.unchanged', 'chat', { chat_id: Id }),
   'chat.removed': event('chat.removed', 'person', { chat_id: Id }),
   'chat.read': event('chat.read', 'person', {
     chat_id: Id,
@@ -166,7 +168,12 @@ export const events = {
     /** Null: there is none any more. */
     connection: Connection.nullable(),
   }),
-  'block.changed': event('block.changed', 'person', { user: UserRef, blocked: z.boolean() }),
+  'block.changed': event('block.changed', 'person', {
+    user: UserRef,
+    blocked: z.boolean(),
+    /** How far they have read in our chat of two; null as long as I block them, and where they share no receipts. */
+    last_read_seq: z.number().int().nonnegative().nullable(),
+  }),
   'notification.seen': event('notification.seen', 'person', {
     /** Null: all. None: what some of them say is changed. */
     ids: z.array(Id).nullable(),

@@ -79,6 +79,7 @@ export function applyToMessages(page: MessagePage, event: LiveEvent, me: string)
     case 'chat.updated':
     case 'chat.member':
     case 'chat.seen':
+    case 'chat.unchanged':
       return { ...page, version: Math.max(page.version, event.version) };
     default:
       return page;

@@ -157,7 +157,10 @@ async function appOn(
   platform.live.resolveAudience({ membersOf: activeMembers, chatsAmong: activeChatsAmong });
   platform.live.resumeAnswers((userId, streams) =>
     runningAnswers()
-      .filter(({ askerId, chatId }) => askerId === userId || streams.has(chatId))
+      .filter(
+        ({ askerId, chatId, withheldFrom }) =>
+          askerId === userId || (streams.has(chatId) && withheldFrom !== userId),
+      )
       .map(textSoFar),
   );
   followPresence(platform);

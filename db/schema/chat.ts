@@ -112,8 +112,8 @@ export const chatMembers = pgTable(
     role: text({ enum: ['owner', 'member'] })
       .notNull()
       .default('member'),
-    /** Who is `left`, or `blocked` by the other one of two, is not in the chat: for them it does not exist. */
-    state: text({ enum: ['invited', 'active', 'requested', 'left', 'blocked'] }).notNull(),
+    /** Who is `left` is not in the chat: for them it does not exist. */
+    state: text({ enum: ['invited', 'active', 'requested', 'left'] }).notNull(),
     /** Set when they left by themselves; for a moment they can come back. */
     leftAt: instant('left_at'),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
@@ -122,13 +122,15 @@ export const chatMembers = pgTable(
     seenSeq: integer('seen_seq').notNull().default(0),
     pinned: boolean().notNull().default(false),
     archived: boolean().notNull().default(false),
-    /** Deleted for me: not listed until somebody writes or I open it again. */
+    /** Removed from my list: not there until one of the two writes or I open it again. */
     hidden: boolean().notNull().default(false),
     mutedUntil: instant('muted_until'),
     notify: text({ enum: ['all', 'mentions', 'none'] })
       .notNull()
       .default('all'),
     draft: text().notNull().default(''),
+    /** Of a newer message than the chat's own preview, which the other one of two does not see. */
+    lastMessage: jsonb('last_message').$type<ChatListItem['last_message']>(),
     /** The chat's last activity, kept here so that one index gives a person's list in order. */
     lastMessageAt: instant('last_message_at')
       .notNull()
@@ -204,6 +206,8 @@ export const messages = pgTable(
     forwarded: boolean().notNull().default(false),
     /** Whose words were passed on, and who is asked whether a provider may read them; null: the author’s, or the guide’s. */
     wordsOfId: uuid('words_of_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Who blocked its author when it was written, or changed, between the two: for them it does not exist (decision 036). */
+    withheldFromId: uuid('withheld_from').references(() => users.id, { onDelete: 'set null' }),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at')
@@ -219,6 +223,9 @@ export const messages = pgTable(
       .on(table.chatId, table.seq)
       .where(sql`${table.onPath}`),
     index('messages_parent').on(table.parentId),
+    index('messages_withheld')
+      .on(table.withheldFromId)
+      .where(sql`${table.withheldFromId} is not null`),
     index('messages_image')
       .on(table.imageId)
       .where(sql`${table.imageId} is not null`),
@@ -256,6 +263,8 @@ export const reactions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     emoji: text().notNull(),
+    /** As of messages. */
+    withheldFromId: uuid('withheld_from').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

@@ -9,6 +9,12 @@ export const streams = pgTable('streams', {
   version: bigint({ mode: 'number' }).notNull().default(0),
 });
 
+/** What one reader of a stream gets in place of an event: null, nothing of it. */
+export interface Apart {
+  reader: string;
+  event: NewEvent | null;
+}
+
 /** What happened in a stream, kept for those who reconnect. */
 export const events = pgTable(
   'events',
@@ -16,6 +22,7 @@ export const events = pgTable(
     streamId: uuid('stream_id').notNull(),
     version: bigint({ mode: 'number' }).notNull(),
     event: jsonb().$type<NewEvent>().notNull(),
+    apart: jsonb().$type<Apart>(),
     /** Orders events across streams as they happened; within a stream it grows with the version. */
     place: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     createdAt: instant('created_at')

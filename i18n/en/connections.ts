@@ -30,7 +30,7 @@ export const connections = {
   'connections.block': 'Block',
   'connections.block_title': 'Block {name}?',
   'connections.block_text':
-    'They can no longer find, invite or write to you, and aren’t told. A connection ends.',
+    'They can no longer find or invite you, and you see nothing that they write to you. They aren’t told. A connection ends.',
   'connections.blocked': '{name} is blocked.',
   'connections.unblock': 'Unblock',
   'connections.unblock_name': 'Unblock: {name}',

@@ -32,7 +32,7 @@ export const connections = {
   'connections.block': 'חסימה',
   'connections.block_title': 'לחסום את {name}?',
   'connections.block_text':
-    'מהחשבון הזה אי אפשר יהיה למצוא אותך, להזמין אותך או לכתוב לך, ולא תישלח על כך הודעה. אם יש קשר, הוא יסתיים.',
+    'מהחשבון הזה אי אפשר יהיה למצוא או להזמין אותך, ומה שייכתב לך ממנו לא יוצג לך. לא נשלחת על כך הודעה. אם יש קשר, הוא יסתיים.',
   'connections.blocked': 'החסימה של {name} פעילה.',
   'connections.unblock': 'הסרת חסימה',
   'connections.unblock_name': 'הסרת חסימה: {name}',

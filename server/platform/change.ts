@@ -1,7 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type * as schema from '#db/schema/index.ts';
 import type { NewEvent } from '#contract/live.ts';
-import { type WrittenEvent, writeEvents } from './live/events.ts';
+import type { Apart } from '#db/schema/live.ts';
+import { type Announced, type WrittenEvent, writeEvents } from './live/events.ts';
 import type { Platform } from './platform.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -13,8 +14,11 @@ export interface Change {
   readonly platform: Platform;
   /** The transaction. */
   readonly db: Db;
-  /** Announces to a stream (a chat's id or a person's); written with the change, published after commit. */
-  emit(streamId: string, event: NewEvent): void;
+  /**
+   * Announces to a stream (a chat's id or a person's); written with the change, published after commit.
+   * One reader of it may get something else, or nothing.
+   */
+  emit(streamId: string, event: NewEvent, apart?: Apart): void;
   /** Who is in a chat changes: its frames wait until the change is committed, then the chat is asked anew. */
   audienceChanged(chatId: string): void;
   /** Runs after the commit, in order, with the events as written; what it throws is logged. */
@@ -49,7 +53,7 @@ async function changeOnce<Result>(
   platform: Platform,
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
-  const announced: { streamId: string; event: NewEvent }[] = [];
+  const announced: Announced[] = [];
   const following: Following[] = [];
   const audiences = new Set<string>();
   let writing: Promise<WrittenEvent[]> = Promise.resolve([]);
@@ -58,7 +62,7 @@ async function changeOnce<Result>(
     const answer = await work({
       platform,
       db,
-      emit: (streamId, event) => announced.push({ streamId, event }),
+      emit: (streamId, event, apart) => announced.push({ streamId, event, apart }),
       audienceChanged: (chatId) => audiences.add(chatId),
       afterCommit: (then) => following.push(then),
     });

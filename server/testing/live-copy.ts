@@ -186,6 +186,12 @@ export class LiveCopy {
         chatId,
         this.#repeated(info, (it) => applyToChatInfo(it, event, me)),
       );
+    if (event.type === 'block.changed')
+      for (const [id, about] of this.infos)
+        this.infos.set(
+          id,
+          this.#repeated(about, (it) => applyToChatInfo(it, event, me)),
+        );
     if (event.type === 'chat.removed') {
       this.pages.delete(chatId);
       this.infos.delete(chatId);

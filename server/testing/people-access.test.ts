@@ -278,8 +278,13 @@ describe('who may do what', () => {
       (await person.call(api.messages.reactions, { params: { id: message.id } })).status,
     ];
     expect(await statuses(ana)).toEqual([200, 200, 409, 200]);
-    expect(await statuses(ben)).toEqual([404, 404, 404, 404]);
-    expect((await ben.call(api.chat.list)).body.items).toEqual([]);
+    // As of somebody who is away.
+    expect(await statuses(ben)).toEqual([200, 200, 200, 200]);
+    expect((await ben.call(api.chat.list)).body.items).toMatchObject([{ id }]);
+    const { message: withheld } = await sayTo(ben, id, 'after');
+    const reached = { params: { id: withheld.id } };
+    expect((await ana.call(api.messages.reactions, reached)).status).toBe(404);
+    expect((await ben.call(api.messages.reactions, reached)).status).toBe(200);
   });
 });
 

@@ -272,7 +272,7 @@ describe('at the same moment', () => {
     expect(late).toEqual([]);
   });
 
-  test('whoever is blocked writes nothing after it', async () => {
+  test('what is written after a block is withheld, and what was written before it is not', async () => {
     const one = await world();
     const [ana, ben] = [await one.person(), await one.person()];
     const { id } = await pairOf(ana, ben);
@@ -290,17 +290,20 @@ describe('at the same moment', () => {
       await ana.call(api.people.unblock, { params: { username } });
     }
     const { rows: order } = await one.app.platform.database.pool.query<{ what: string }>(
-      `select coalesce(event ->> 'blocked', 'message') as what from events
+      `select coalesce(event ->> 'blocked', case when apart is null then 'shown' else 'withheld' end) as what
+       from events
        where event ->> 'type' = 'block.changed'
          or (event ->> 'type' = 'message.created' and event #>> '{message,author,id}' = $1)
        order by place`,
       [ben.user.id],
     );
-    const late = order.filter(({ what }, at) => {
-      const change = order.slice(0, at).findLast((before) => before.what !== 'message');
-      return what === 'message' && change?.what === 'true';
+    const isChange = (what: string) => what === 'true' || what === 'false';
+    const wrong = order.filter(({ what }, at) => {
+      const change = order.slice(0, at).findLast((before) => isChange(before.what));
+      return !isChange(what) && (what === 'withheld') !== (change?.what === 'true');
     });
-    expect(late).toEqual([]);
+    expect(wrong).toEqual([]);
+    expect(new Set(order.map(({ what }) => what)).size).toBeGreaterThan(2);
   });
 });
 

@@ -17,6 +17,9 @@ interface StoredEvent {
   version: number;
   type: EventType;
   place: number;
+  /** Who gets something else in its place. */
+  reader: string | null;
+  theirs: EventType;
 }
 
 /**
@@ -76,10 +79,15 @@ export class Watchers {
       events[type].audience === 'person'
         ? person.user.id === stream
         : (this.audiences.get(stream) ?? []).includes(person);
-    const hears = ({ stream, version, type }: StoredEvent, { live }: Watcher) =>
+    const hears = (
+      { stream, version, type, reader, theirs }: StoredEvent,
+      { live, person }: Watcher,
+    ) =>
       live.events.some(
         (event: LiveEvent) =>
-          event.stream === stream && event.version === version && event.type === type,
+          event.stream === stream &&
+          event.version === version &&
+          event.type === (person.user.id === reader ? theirs : type),
       );
     await Promise.all(
       this.all.map(async (watcher) => {
@@ -116,7 +124,8 @@ export class Watchers {
 
   async #stored(): Promise<StoredEvent[]> {
     const { rows } = await this.#one.app.platform.database.pool.query<StoredEvent>(
-      `select stream_id as stream, version::int, event ->> 'type' as type, place::int
+      `select stream_id as stream, version::int, event ->> 'type' as type, place::int,
+         apart ->> 'reader' as reader, coalesce(apart #>> '{event,type}', 'chat.unchanged') as theirs
        from events order by place`,
     );
     return rows;

@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Person } from '../account/people.ts';
 import { type LockedChat, lockedChat } from '../chat/doors.ts';
 import type { MessageRow } from '../chat/message-rows.ts';
+import { isThereFor } from '../chat/sight.ts';
 
 /** A model sees this much of a chat; the built-in guide needs the whole to stay the same guide. */
 const pathLengthMax = { model: 60, builtIn: 2_000 };
@@ -54,7 +55,7 @@ export async function askingAboutMessage(
       : error;
   });
   const [message] = await call.db.select().from(messages).where(eq(messages.id, messageId));
-  if (!message) throw new Refusal('message.not_found');
+  if (!message || !isThereFor(call.me.userId, message)) throw new Refusal('message.not_found');
   return { ...asking, message };
 }
 

@@ -4,6 +4,7 @@ import type { DecidedInWords } from '../../platform/ai/model.ts';
 import type { Change } from '../../platform/change.ts';
 import type { MessageRow } from '../chat/message-rows.ts';
 import { wireMessage } from '../chat/messages.ts';
+import { announceMessage, goesWith } from '../chat/sight.ts';
 
 /**
  * “Yes” and “no” to what the guide’s last answer proposed count as its buttons do. What it made stands in
@@ -23,6 +24,7 @@ export async function decideInWords(
         eq(messages.kind, 'guide'),
         eq(messages.onPath, true),
         lt(messages.seq, answer.seq),
+        goesWith(answer),
       ),
     )
     .orderBy(desc(messages.seq))
@@ -37,7 +39,7 @@ export async function decideInWords(
     .where(and(eq(messages.id, before.id), sql`${messages.deletedAt} is null`))
     .returning();
   if (!row) return;
-  unit.emit(row.chatId, {
+  await announceMessage(unit, row, {
     type: 'message.updated',
     chat_id: row.chatId,
     message: await wireMessage(unit.platform, unit.db, row),

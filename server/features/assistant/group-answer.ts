@@ -14,7 +14,8 @@ import { type Person, personFrom } from '../account/people.ts';
 import { withAgreedCards } from '../cards/laid-cards.ts';
 import type { ChatRow } from '../chat/doors.ts';
 import { type MessageRow, messageOf, saidIn, speakerIdOf } from '../chat/message-rows.ts';
-import { touchMembers } from '../chat/touch-members.ts';
+import { showAsNewest } from '../chat/newest-message.ts';
+import { announceMessage, goesWith } from '../chat/sight.ts';
 import { reserveAnswer } from './begin-answer.ts';
 import { guideRequest } from './guide-request.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -75,6 +76,7 @@ export async function answerAmongPeople(
       text: '',
       status: 'streaming',
       stage: chat.stage,
+      withheldFromId: asked.withheldFromId,
       createdAt: call.platform.now(),
     })
     .returning();
@@ -85,11 +87,9 @@ export async function answerAmongPeople(
       insert into generations (message_id, chat_id, asker_id, usage_day)
       values (${row.id}, ${chat.id}, ${person.userId}, ${usageDay})
     )
-    update chats set last_seq = ${row.seq}, last_message = ${JSON.stringify(previewOf(answer))}::jsonb,
-      last_message_at = ${answer.created_at}::timestamptz
-    where id = ${chat.id}`);
-  await touchMembers(call, chat.id);
-  call.emit(chat.id, {
+    update chats set last_seq = ${row.seq} where id = ${chat.id}`);
+  await showAsNewest(call, row, previewOf(answer), person.userId);
+  await announceMessage(call, row, {
     type: 'message.created',
     chat_id: chat.id,
     message: answer,
@@ -104,9 +104,8 @@ export async function answerAmongPeople(
         })
       : '';
   call.afterCommit(() => {
-    writeAnswer(call.platform, answer, person.userId, (signal) =>
-      withNote(guide.answer(request, signal), note),
-    );
+    const parts = (signal: AbortSignal) => withNote(guide.answer(request, signal), note);
+    writeAnswer(call.platform, answer, person.userId, parts, row.withheldFromId);
   });
   return { answer, refused: null };
 }
@@ -132,6 +131,7 @@ async function requestAmongPeople(
         gt(messages.seq, asked.seq - lookedThroughMax),
         inArray(messages.kind, ['user', 'guide']),
         isNull(messages.deletedAt),
+        goesWith(answer),
         eq(messages.guarded, false),
         builtIn && chat.guideMode !== 'always'
           ? or(eq(messages.kind, 'guide'), sql`'guide' = any(${messages.mentions})`)

@@ -4,6 +4,7 @@ import { messages } from '#db/schema/chat.ts';
 import type { Change } from '../../platform/change.ts';
 import type { MessageRow } from '../chat/message-rows.ts';
 import { wireMessage } from '../chat/messages.ts';
+import { announceMessage } from '../chat/sight.ts';
 
 /**
  * Keeps what an answer pointed at with the picture that it speaks of: the newest before it, on its
@@ -31,7 +32,7 @@ export async function markRegions(
     .where(and(eq(messages.id, id), isNull(messages.deletedAt)))
     .returning();
   if (!shown) return;
-  unit.emit(shown.chatId, {
+  await announceMessage(unit, shown, {
     type: 'message.updated',
     chat_id: shown.chatId,
     message: await wireMessage(unit.platform, unit.db, shown),

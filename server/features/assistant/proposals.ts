@@ -10,6 +10,7 @@ import { dealtCard } from '../cards/draw.ts';
 import { type ChatRow, isGuided, reachableMessage } from '../chat/doors.ts';
 import { wireMessage } from '../chat/messages.ts';
 import { postToPeople, writableChat } from '../chat/post-to-people.ts';
+import { announceMessage } from '../chat/sight.ts';
 import { enterStage } from '../chat/stages.ts';
 import { isOnJourney } from '../journeys/run-rows.ts';
 import { askingInChat, requireQuiet } from './asking.ts';
@@ -45,7 +46,7 @@ export async function decideProposal(
     .where(eq(messages.id, message.id))
     .returning();
   const told = await wireMessage(call.platform, call.db, row);
-  call.emit(chat.id, {
+  await announceMessage(call, row, {
     type: 'message.updated',
     chat_id: chat.id,
     message: told,

@@ -5,6 +5,8 @@ export interface RunningAnswer {
   readonly messageId: string;
   readonly chatId: string;
   readonly askerId: string;
+  /** Who hears nothing of it. */
+  readonly withheldFrom: string | null;
   readonly index: number;
   readonly abort: AbortController;
   text: string;

@@ -10,6 +10,8 @@ import { announceUsage, settleUse } from '../billing/usage.ts';
 import { decideInWords } from './decide-in-words.ts';
 import type { ChatRow } from '../chat/doors.ts';
 import { wireMessage } from '../chat/messages.ts';
+import { rewritePreview } from '../chat/newest-message.ts';
+import { announceMessage } from '../chat/sight.ts';
 import { enterStage } from '../chat/stages.ts';
 import { isOnJourney } from '../journeys/run-rows.ts';
 import { markRegions } from './mark-regions.ts';
@@ -63,16 +65,11 @@ export async function settleAnswer(
     if (!row) return;
     removeRunning(messageId);
     const message = await wireMessage(platform, db, row);
-    if (chat.lastMessage?.seq === row.seq) {
-      await db
-        .update(chats)
-        .set({ lastMessage: previewOf(message) })
-        .where(eq(chats.id, chat.id));
-    }
+    await rewritePreview(db, row, previewOf(message));
     if (end.stage) await enterStage(unit, chat, end.stage, 'guide');
     if (end.regions.length > 0) await markRegions(unit, row, end.regions);
     if (end.decided) await decideInWords(unit, row, end.decided);
-    unit.emit(chat.id, {
+    await announceMessage(unit, row, {
       type: 'message.updated',
       chat_id: chat.id,
       message,

@@ -38,12 +38,14 @@ export function writeAnswer(
   message: Message,
   askerId: string,
   parts: (signal: AbortSignal) => AsyncIterable<AnswerPart>,
+  withheldFrom: string | null = null,
 ): RunningAnswer {
   const { promise: finished, resolve } = Promise.withResolvers<void>();
   const answer: RunningAnswer = {
     messageId: message.id,
     chatId: message.chat_id,
     askerId,
+    withheldFrom,
     index: message.version.index,
     abort: new AbortController(),
     text: message.text,
@@ -143,7 +145,7 @@ function tellNewText(platform: Platform, answer: RunningAnswer): void {
     offset,
     text: answer.text.slice(offset),
   } as const;
-  platform.live.publishDelta(delta);
+  platform.live.publishDelta(delta, answer.withheldFrom);
   for (const watch of answer.watchers) watch(delta);
 }
 

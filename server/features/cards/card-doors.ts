@@ -8,6 +8,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { userRefs } from '../account/people.ts';
+import { existsFor } from '../chat/sight.ts';
 import { reportedCards } from '../reports/reported.ts';
 import { deckCard, wireDeckCard } from './deck-cards.ts';
 import { cardsOf, makersOf, wireOwnCard } from './laid-cards.ts';
@@ -19,7 +20,8 @@ export function liesWhereIAm(me: string | SQL, found: SQL): SQL {
   return sql`exists (select 1 from messages m
     join chats c on c.id = m.chat_id and c.deleted_at is null
     join chat_members me on me.chat_id = c.id and me.user_id = ${me} and me.state = 'active'
-    where m.cards <> '[]'::jsonb and m.cards @> ${found} and m.deleted_at is null)`;
+    where m.cards <> '[]'::jsonb and m.cards @> ${found} and m.deleted_at is null
+      and ${existsFor(me, sql`m`)})`;
 }
 
 /** A person's cards are seen by themselves, by their connections, and by those in whose chats they lie. */
@@ -41,7 +43,7 @@ export async function cardAsItLies(
     join chats c on c.id = m.chat_id and c.deleted_at is null
     join chat_members me on me.chat_id = c.id and me.user_id = ${me.userId} and me.state = 'active'
     cross join lateral jsonb_array_elements(m.cards) as laid(card)
-    where m.cards <> '[]'::jsonb and m.deleted_at is null and laid.card->>'id' = ${id}
+    where m.cards <> '[]'::jsonb and m.deleted_at is null and ${existsFor(me.userId, sql`m`)} and laid.card->>'id' = ${id}
       and m.cards @> jsonb_build_array(jsonb_build_object('id', ${id}::text))
     order by m.created_at desc, m.id desc limit 1`);
   const cards = rows.map(({ card }) => card);

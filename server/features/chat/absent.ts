@@ -10,6 +10,7 @@ import { notify } from '../notifications/notify.ts';
 import { quotedIn } from '../notifications/sentences.ts';
 import type { MessageRow } from './message-rows.ts';
 import { wireMessage } from './messages.ts';
+import { isThereFor } from './sight.ts';
 
 /** In larger chats only a mention is told to those who are away. */
 const toldAwayMax = 100;
@@ -95,7 +96,7 @@ async function notifyMentioned(platform: Platform, sent: Sent): Promise<void> {
   if (mentioned.length === 0) return;
   await change(platform, async (unit) => {
     const [row] = await standing(unit, chatId, [sent]);
-    const still = mentioned.filter((id) => row?.mentions.includes(id));
+    const still = mentioned.filter((id) => row?.mentions.includes(id) && isThereFor(id, row));
     if (!row || still.length === 0) return;
     await notify(unit, still, { kind: 'mention', ...(await noticeOf(unit, row)) });
   });
@@ -116,6 +117,7 @@ async function notifyAway(platform: Platform, chatId: string, sent: Sent[]): Pro
       rows.filter(
         (row) =>
           row.authorId !== person &&
+          isThereFor(person, row) &&
           !blocked.has(`${person} ${row.authorId}`) &&
           !row.mentions.includes(person) &&
           !mentions.get(row.id)?.includes(person),

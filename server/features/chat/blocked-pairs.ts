@@ -4,9 +4,8 @@ import { chatMembers, chats } from '#db/schema/chat.ts';
 import type { Change } from '../../platform/change.ts';
 import { forgetInvite } from '../notifications/invites.ts';
 import { forgetChat } from '../notifications/message-notices.ts';
-import { listEntry } from './chat-list.ts';
 import type { ChatRow } from './doors.ts';
-import { tellMember, theirs } from './member-rows.ts';
+import { memberOf, tellMember, theirs } from './member-rows.ts';
 import { pairKeyOf } from './pairs.ts';
 
 interface Block {
@@ -14,50 +13,42 @@ interface Block {
   blockedId: string;
 }
 
-/** The chat of the two vanishes for the one who was blocked, and invitations between them are withdrawn. */
-export async function closeForBlocked(unit: Change, { blockerId, blockedId }: Block) {
-  const chat = await pairChat(unit, blockerId, blockedId);
+/**
+ * Invitations between the two end as if they were declined or withdrawn. The chat of the two stays as
+ * it is for the one who is blocked (decision 036). Its row is held, so that whatever is written there
+ * after the block is withheld.
+ */
+export async function endPairInvitation(unit: Change, { blockerId, blockedId }: Block) {
+  const chat = await lockedPairChat(unit, blockerId, blockedId);
   if (!chat) return;
-  // What was not accepted ends; who was in comes back when the block is taken away.
   const uninvited = await unit.db
     .update(chatMembers)
     .set({ state: 'left' })
     .where(and(eq(chatMembers.chatId, chat.id), eq(chatMembers.state, 'invited')))
     .returning({ userId: chatMembers.userId });
-  await unit.db
-    .update(chatMembers)
-    .set({ state: 'blocked' })
-    .where(and(theirs(chat.id, blockedId), eq(chatMembers.state, 'active')));
-  unit.audienceChanged(chat.id);
-  unit.emit(blockedId, { type: 'chat.removed', chat_id: chat.id });
   for (const { userId } of uninvited) {
     const [user] = await unit.db.select().from(users).where(eq(users.id, userId));
     if (user) await tellMember(unit, chat.id, user);
-    if (userId !== blockedId) unit.emit(userId, { type: 'chat.removed', chat_id: chat.id });
+    unit.emit(userId, { type: 'chat.removed', chat_id: chat.id });
+    await forgetChat(unit, userId, chat.id);
   }
-  await forgetChat(unit, blockedId, chat.id);
   await forgetInvite(unit, { userId: blockedId, chatId: chat.id }, 'declined');
   await forgetInvite(unit, { userId: blockerId, chatId: chat.id }, 'declined');
 }
 
-/** The chat of the two is there again for the one who was blocked. */
-export async function reopenAfterBlock(unit: Change, { blockerId, blockedId }: Block) {
-  const chat = await pairChat(unit, blockerId, blockedId);
-  if (!chat) return;
-  const back = await unit.db
-    .update(chatMembers)
-    .set({ state: 'active' })
-    .where(and(theirs(chat.id, blockedId), eq(chatMembers.state, 'blocked')))
-    .returning();
-  if (back.length === 0) return;
-  unit.audienceChanged(chat.id);
-  unit.emit(blockedId, {
-    type: 'chat.created',
-    chat: await listEntry(unit.platform, unit.db, blockedId, chat.id),
-  });
+/** How far the one who was blocked has read in the chat of the two; null where they share no receipts. */
+export async function readInPair(unit: Change, { blockerId, blockedId }: Block) {
+  const chat = await lockedPairChat(unit, blockerId, blockedId);
+  if (!chat) return null;
+  const [standing] = await unit.db
+    .select({ member: chatMembers, user: users })
+    .from(chatMembers)
+    .innerJoin(users, eq(users.id, chatMembers.userId))
+    .where(theirs(chat.id, blockedId));
+  return standing ? memberOf(unit.platform, standing).last_read_seq : null;
 }
 
-async function pairChat(unit: Change, one: string, other: string): Promise<ChatRow | null> {
+async function lockedPairChat(unit: Change, one: string, other: string): Promise<ChatRow | null> {
   const [chat] = await unit.db
     .select()
     .from(chats)

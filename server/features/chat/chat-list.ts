@@ -13,6 +13,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import { refOf } from '../account/people.ts';
 import { folderIds } from '../folders/folder-ids.ts';
 import { holding, termsOf } from '../search/terms.ts';
+import { newestAt, newestPreview } from './newest-message.ts';
+import { existsFor, isReadableBy } from './sight.ts';
 import { themeFields } from './themes.ts';
 
 const place = { pinned: placeParts.flag, at: placeParts.time, id: placeParts.id };
@@ -61,14 +63,15 @@ const utc = (time: SQL) =>
 const unreadOf = (which: SQL) => sql`(select count(*)::int from (
     select 1 from messages x
     where x.chat_id = c.id and x.on_path and x.seq > m.last_read_seq
-      and x.kind <> 'system' and x.deleted_at is null and x.author_id is distinct from m.user_id and ${which}
+      and x.kind <> 'system' and x.deleted_at is null and x.author_id is distinct from m.user_id
+      and ${existsFor(sql`m.user_id`, sql`x`)} and ${which}
     limit 100) counted)`;
 
 /** The person of `m` reported the newest message of `c`, or deleted it for themselves. */
 const isHidden = sql`exists (
     select 1 from hidden_messages h join messages x on x.id = h.message_id
     where h.user_id = m.user_id and x.chat_id = c.id
-      and x.seq = (c.last_message ->> 'seq')::int)`;
+      and x.seq = (${newestPreview} ->> 'seq')::int)`;
 
 /**
  * List entries for the person of `m` (chat_members) joined to `c` (chats). Unread is counted from
@@ -81,9 +84,9 @@ const entry = sql`
   m.last_read_seq, m.pinned, m.archived, m.draft, m.state, m.notify,
   ${utc(sql`m.muted_until`)} as muted_until, ${utc(sql`m.last_message_at`)} as sort_at,
   case when m.state = 'active' then ${isHidden} else false end as is_hidden,
-  case when m.state = 'active' then c.last_message end as last_message,
+  case when m.state = 'active' then ${newestPreview} end as last_message,
   case when m.state = 'active' then c.stage else 'PS' end as stage,
-  ${utc(sql`case when m.state = 'active' then c.last_message_at else m.joined_at end`)} as last_message_at,
+  ${utc(sql`case when m.state = 'active' then ${newestAt} else m.joined_at end`)} as last_message_at,
   case when c.chat_type in ('US', 'GP') and m.state = 'active' then (
     select json_agg(${person} order by p.joined_at, p.user_id) from (
       select joined_at, user_id from chat_members
@@ -96,7 +99,9 @@ const entry = sql`
     then ${unreadOf(sql`x.mentions <> '{}' and m.user_id::text = any(x.mentions)`)} else 0 end as mention,
   case when m.state = 'active' then coalesce((select s.version from streams s where s.id = c.id), 0)::int else 0 end as version,
   ${folderIds} as folders,
-  m.state = 'active' and exists (select 1 from generations g where g.chat_id = c.id) as generating`;
+  m.state = 'active' and exists (
+    select 1 from generations g join messages x on x.id = g.message_id
+    where g.chat_id = c.id and ${existsFor(sql`m.user_id`, sql`x`)}) as generating`;
 
 function entryOf(platform: Platform, row: ListRow): ChatListItem {
   const inviter = row.inviter ? refOf(platform, row.inviter) : null;
@@ -137,7 +142,7 @@ export async function listEntry(
 ): Promise<ChatListItem> {
   const { rows } = await db.execute<ListRow>(sql`
     select ${entry} from chat_members m join chats c on c.id = m.chat_id
-    where m.user_id = ${userId} and m.chat_id = ${chatId} and m.state not in ('left', 'blocked')`);
+    where m.user_id = ${userId} and m.chat_id = ${chatId} and m.state <> 'left'`);
   const [row] = rows;
   if (!row) throw new Refusal('chat.not_found');
   return entryOf(platform, row);
@@ -194,7 +199,7 @@ async function chatPage(call: Call, { query }: Pick<ListInput, 'query'>, kind: S
   const matching = terms
     ? sql`(${holding(sql`c.search`, terms)} or m.state = 'active' and exists (
         select 1 from messages x where x.chat_id = c.id and x.on_path and x.deleted_at is null and ${holding(sql`x.search`, terms)}
-          and not exists (select 1 from hidden_messages h where h.message_id = x.id and h.user_id = m.user_id)))`
+          and ${isReadableBy(sql`m.user_id`, sql`x`)}))`
     : sql`true`;
   const { rows } = await call.db.execute<ListRow>(sql`
     select ${entry}

@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
+import type { ChatInfo, Member } from '#contract/chat.ts';
 import type { api } from '#contract/index.ts';
 import { chatLinks, chatMembers, chats } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
@@ -11,6 +12,7 @@ import { listEntry } from './chat-list.ts';
 import { type MemberRow, isGuided, reachableChat } from './doors.ts';
 import { memberOf, membersOf } from './member-rows.ts';
 import { comeBack, leaveGroup } from './members.ts';
+import { blocksInPair } from './sight.ts';
 import { enterStage, stagesOf } from './stages.ts';
 import { tellInChat } from './system-notes.ts';
 
@@ -40,14 +42,19 @@ export async function chatInfo(call: Call, { params }: Input<typeof api.chat.inf
   const [now = chat] = await call.db.select().from(chats).where(eq(chats.id, chat.id));
   const standings = await membersOf(call.db, chat.id);
   const other = standings.find(({ user }) => user.id !== call.me.userId)?.member;
+  const { iBlockThem } = await blocksInPair(call.db, chat, call.me.userId);
+  const seenByMe = (standing: Member) =>
+    iBlockThem && standing.user.id === other?.userId
+      ? { ...standing, last_read_seq: null }
+      : standing;
   return {
     ...entry,
     members: standings
       .filter(({ user }) => isIn || user.id === member.invitedBy)
-      .map((standing) => memberOf(call.platform, standing))
+      .map((standing) => seenByMe(memberOf(call.platform, standing)))
       .map((standing) => (isIn ? standing : { ...standing, last_read_seq: null })),
     guide_mode: isIn ? now.guideMode : 'mention',
-    closed_by: isIn && chat.chatType === 'US' ? closedBy(other?.state) : null,
+    closed_by: isIn && chat.chatType === 'US' ? closedBy(other?.state, iBlockThem) : null,
     invite_link_until: member.role === 'owner' ? await linkUntil(call, chat.id) : null,
     stage_history: isIn ? await stagesOf(call.platform, call.db, now) : [],
     temporary: chat.temporary,
@@ -55,9 +62,12 @@ export async function chatInfo(call: Call, { params }: Input<typeof api.chat.inf
   };
 }
 
-function closedBy(other: MemberRow['state'] | undefined): 'invitation' | 'block' | null {
-  if (other === 'active') return null;
-  return other === 'blocked' ? 'block' : 'invitation';
+function closedBy(
+  other: MemberRow['state'] | undefined,
+  iBlockThem: boolean,
+): ChatInfo['closed_by'] {
+  if (other !== 'active') return 'invitation';
+  return iBlockThem ? 'block' : null;
 }
 
 async function linkUntil(call: Call, chatId: string): Promise<string | null> {
@@ -144,7 +154,7 @@ export async function restoreChat(call: Call, { params }: Input<typeof api.chat.
     await call.db.update(chats).set({ deletedAt: null }).where(eq(chats.id, chat.id));
     call.audienceChanged(chat.id);
     for (const { user, member: other } of await membersOf(call.db, chat.id)) {
-      if (user.id === call.me.userId || other.hidden || other.state === 'blocked') continue;
+      if (user.id === call.me.userId || other.hidden) continue;
       const theirs = await listEntry(call.platform, call.db, user.id, chat.id);
       call.emit(user.id, { type: 'chat.created', chat: theirs });
     }
@@ -186,7 +196,9 @@ export async function markRead(call: Call, input: Input<typeof api.chat.read>) {
   const { seq, ahead_only: aheadOnly } = input.body;
   const lastReadSeq = Math.max(Math.min(seq, chat.lastSeq), aheadOnly ? member.lastReadSeq : 0);
   const moves = lastReadSeq !== member.lastReadSeq;
-  const seenSeq = Math.max(lastReadSeq, member.seenSeq);
+  const { iBlockThem, withheldFrom } = await blocksInPair(call.db, chat, call.me.userId);
+  // Whom I block does not learn that I look at the chat.
+  const seenSeq = iBlockThem ? member.seenSeq : Math.max(lastReadSeq, member.seenSeq);
   if (moves)
     await call.db.update(chatMembers).set({ lastReadSeq, seenSeq }).where(mine(call, chat.id));
   const { unread, mention } = await listEntry(call.platform, call.db, call.me.userId, chat.id);
@@ -198,7 +210,8 @@ export async function markRead(call: Call, input: Input<typeof api.chat.read>) {
       unread,
       mention,
     });
-    if (!isGuided(chat) && seenSeq > member.seenSeq) await showRead(call, chat.id, seenSeq);
+    if (!isGuided(chat) && seenSeq > member.seenSeq)
+      await showRead(call, chat.id, seenSeq, withheldFrom);
   }
   // A reaction to what was read before is seen by looking at it again.
   if (!isGuided(chat)) await seeUpTo(call, call.me.userId, chat.id, lastReadSeq);
@@ -206,17 +219,21 @@ export async function markRead(call: Call, input: Input<typeof api.chat.read>) {
 }
 
 /** Those who share read receipts tell how far they have read; in small chats. */
-async function showRead(call: Call, chatId: string, seq: number): Promise<void> {
+async function showRead(
+  call: Call,
+  chatId: string,
+  seq: number,
+  withheldFrom: string | null,
+): Promise<void> {
   const people = await call.platform.live.audienceOf(chatId, call.db);
   if (people.length > receiptsShownMax) return;
   const person = await personOf(call.db, call.me.userId);
   if (!person?.settings.receipts_sent) return;
-  call.emit(chatId, {
-    type: 'chat.seen',
-    chat_id: chatId,
-    user_id: call.me.userId,
-    last_read_seq: seq,
-  });
+  call.emit(
+    chatId,
+    { type: 'chat.seen', chat_id: chatId, user_id: call.me.userId, last_read_seq: seq },
+    withheldFrom === null ? undefined : { reader: withheldFrom, event: null },
+  );
 }
 
 /** Says when the guide answers; in a group its owner does. */

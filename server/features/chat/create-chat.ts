@@ -101,9 +101,11 @@ async function openPair(call: Call, wanted: Wanted, names: string[]) {
   if (!other || other.id === call.me.userId) throw refuseField('participants', 'field.invalid');
   await lockPair(call.db, call.me.userId, other.id);
   const block = await blockBetween(call.db, call.me.userId, other.id);
-  if (block === 'by_them') throw new Refusal('person.not_found');
   const pairKey = pairKeyOf(call.me.userId, other.id);
   const known = await pairChat(call, pairKey);
+  // Whoever blocked me can't be found; the chat that I am in stays mine.
+  if (block === 'by_them' && !(known && (await isIn(call, known.id))))
+    throw new Refusal('person.not_found');
   if (!known && block === 'by_me') throw new Refusal('chat.blocked');
   const chat = known ?? (await insertChat(call, { chat_type, theme }, { pairKey }));
   // Somebody else made it at the same moment: theirs is the chat.
@@ -123,6 +125,14 @@ async function openPair(call: Call, wanted: Wanted, names: string[]) {
   // My own chat opens also while I block the other one, who is not asked then.
   if (block === null && (!theirs || theirs.state === 'left')) await invite(call, chat, me, other);
   return entryFor(call, chat.id, true);
+}
+
+async function isIn({ db, me }: Call, chatId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ state: chatMembers.state })
+    .from(chatMembers)
+    .where(and(eq(chatMembers.chatId, chatId), eq(chatMembers.userId, me.userId)));
+  return row?.state === 'active';
 }
 
 /** A connection has the chat in their list with the first message, others are asked. */

@@ -8,12 +8,13 @@ import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Person, type UserRow, personFrom } from '../account/people.ts';
 import type { MessageRow } from './message-rows.ts';
+import { isThereFor } from './sight.ts';
 
 export type ChatRow = InferSelectModel<typeof chats>;
 export type MemberRow = InferSelectModel<typeof chatMembers>;
 
 /** States of those for whom a chat does not exist. */
-export const outside: MemberRow['state'][] = ['left', 'blocked'];
+export const outside: MemberRow['state'][] = ['left'];
 
 /** A chat of one person with the guide, as a tree of versions; all others are lists of messages. */
 export function isGuided({ chatType }: Pick<ChatRow, 'chatType'>): boolean {
@@ -109,7 +110,7 @@ export async function reachableMessage(
   try {
     const reached = await reachableChat(call, chatId, { lock });
     const [message] = await call.db.select().from(messages).where(eq(messages.id, id));
-    if (!message) throw new Refusal('message.not_found');
+    if (!message || !isThereFor(call.me.userId, message)) throw new Refusal('message.not_found');
     return { ...reached, message };
   } catch (error) {
     if (error instanceof Refusal && error.code === 'chat.not_found')

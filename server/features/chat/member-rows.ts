@@ -27,13 +27,13 @@ export async function membersOf(db: Db, chatId: string): Promise<Standing[]> {
     .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId));
 }
 
-/** As the wire has it. Somebody who is blocked still stands in the chat of two for the one who blocked. */
+/** As the wire has it. */
 export function memberOf(platform: Platform, { member, user }: Standing): Member {
   const { state } = member;
   return {
     user: refOf(platform, user),
     role: member.role,
-    state: state === 'blocked' || state === 'left' ? 'active' : state,
+    state: state === 'left' ? 'active' : state,
     last_read_seq: personFrom(user).settings.receipts_sent ? member.seenSeq : null,
   };
 }

@@ -15,7 +15,7 @@ import {
 import { previewOf } from '#contract/preview.ts';
 import type { api } from '#contract/index.ts';
 import { type Message, type MessagePage, type Quote, Seq } from '#contract/messages.ts';
-import { coveredFor, withCovered } from '#contract/reports.live.ts';
+import { coveredFor, coveredQuote, withCovered } from '#contract/reports.live.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import { limits } from '#contract/values.ts';
 import { messages } from '#db/schema/chat.ts';
@@ -35,6 +35,7 @@ import { imagesOf } from './images.ts';
 import { type MessageRow, messageOf, wordsOf } from './message-rows.ts';
 import { reactionsOf } from './reactions.ts';
 import { recordingsOf } from './recordings.ts';
+import { isShownTo, isThereFor } from './sight.ts';
 
 const mediaPageSize = 24;
 
@@ -179,10 +180,7 @@ export function shownIn(call: Pick<Call, 'me'>, chat: ChatRow): SQL | undefined 
   return and(
     eq(messages.chatId, chat.id),
     eq(messages.onPath, true),
-    isGuided(chat)
-      ? undefined
-      : sql`not exists (select 1 from hidden_messages h
-          where h.message_id = ${messages.id} and h.user_id = ${call.me.userId} and h.deleted)`,
+    isGuided(chat) ? undefined : isShownTo(call.me.userId),
   );
 }
 
@@ -236,7 +234,11 @@ export async function wireMessages(
     const original = row.replyToId === null ? undefined : quoted.get(row.replyToId);
     const written = messageOf(row, authorOfRow(row), {
       quote: original
-        ? quoteOf(original, authorOfRow(original), recordingOfRow(original)?.duration_ms)
+        ? quoteFor(
+            reader,
+            original,
+            quoteOf(original, authorOfRow(original), recordingOfRow(original)?.duration_ms),
+          )
         : null,
       image: images.get(row.imageId ?? '') ?? null,
       recording: recordingOfRow(row),
@@ -292,6 +294,11 @@ export function quoteOf(
     card: row.deletedAt === null ? textsOf(row) : null,
     deleted: row.deletedAt !== null,
   };
+}
+
+/** What does not exist for the reader is quoted as removed. */
+function quoteFor(reader: string | undefined, original: MessageRow, quote: Quote): Quote {
+  return reader === undefined || isThereFor(reader, original) ? quote : coveredQuote(quote);
 }
 
 async function quotedRows(db: Db, rows: MessageRow[]): Promise<Map<string, MessageRow>> {

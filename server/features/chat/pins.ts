@@ -5,6 +5,7 @@ import { messages } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { reachableChat, reachableMessage } from './doors.ts';
+import { announceMessage, existsFor } from './sight.ts';
 import { shownIn, wireMessage, wireMessages } from './messages.ts';
 
 /** What is pinned in a chat and shown to me, the last pinned first. */
@@ -43,7 +44,7 @@ async function setPinned(call: Call, id: string, pinned: boolean) {
     .returning();
   if (!row) throw new Refusal('message.not_found');
   const told = await wireMessage(call.platform, call.db, row);
-  call.emit(row.chatId, {
+  await announceMessage(call, row, {
     type: 'message.updated',
     chat_id: row.chatId,
     message: told,
@@ -58,7 +59,12 @@ async function requireRoom(call: Call, chatId: string): Promise<void> {
     .select({ count: count() })
     .from(messages)
     .where(
-      and(eq(messages.chatId, chatId), eq(messages.onPath, true), isNotNull(messages.pinnedAt)),
+      and(
+        eq(messages.chatId, chatId),
+        eq(messages.onPath, true),
+        isNotNull(messages.pinnedAt),
+        existsFor(call.me.userId),
+      ),
     );
   if ((pinned?.count ?? 0) >= limits.pinsMax)
     throw new Refusal('message.too_many_pinned', { params: { max: limits.pinsMax } });

@@ -18,29 +18,43 @@ import { theirs } from './member-rows.ts';
 import { type MessageRow, messageOf, wordsOf } from './message-rows.ts';
 import { quoteOf } from './messages.ts';
 import { type KeptRecording, recordingMs } from './recordings.ts';
+import { announceMessage, blocksInPair } from './sight.ts';
 import { movesInPlace, touchLater } from './touch-members.ts';
+
+/** A locked chat that the caller may write in. */
+export interface WritableChat extends LockedChat {
+  /** Who of two does not see what the caller writes now. */
+  withheldFrom: string | null;
+}
 
 /**
  * The door of everything that is written among people: the chat's row is locked until the
  * transaction ends, which is what orders its messages.
  * @throws Refusal chat.not_joined, chat.not_accepted_yet, chat.blocked
  */
-export async function writableChat(call: Call, chatId: string): Promise<LockedChat> {
+export async function writableChat(call: Call, chatId: string): Promise<WritableChat> {
   const locked = await lockedChat(call, chatId);
   if (isGuided(locked.chat)) throw new Refusal('chat.wrong_type');
-  if (locked.chat.chatType === 'US') await requireOpenPair(call, locked);
-  return locked;
+  const withheldFrom = locked.chat.chatType === 'US' ? await requireOpenPair(call, locked) : null;
+  return { ...locked, withheldFrom };
 }
 
-/** Between two, nobody writes before the other has accepted, nor to somebody whom they blocked. */
-async function requireOpenPair(call: Call, { chat, member }: LockedChat): Promise<void> {
+/**
+ * Between two, nobody writes before the other has accepted, nor to somebody whom they blocked. Who
+ * is blocked writes as to somebody who is away.
+ * @returns from whom it is withheld
+ */
+async function requireOpenPair(call: Call, { chat, member }: LockedChat): Promise<string | null> {
   const [other] = await call.db
     .select()
     .from(chatMembers)
     .where(and(eq(chatMembers.chatId, chat.id), ne(chatMembers.userId, call.me.userId)));
-  if (other?.state === 'blocked') throw new Refusal('chat.blocked');
   if (other?.state !== 'active') throw new Refusal('chat.not_accepted_yet');
-  for (const { hidden, userId } of [other, member]) if (hidden) await showAgain(call, chat, userId);
+  const { iBlockThem, withheldFrom } = await blocksInPair(call.db, chat, call.me.userId);
+  if (iBlockThem) throw new Refusal('chat.blocked');
+  for (const { hidden, userId } of [other, member])
+    if (hidden && userId !== withheldFrom) await showAgain(call, chat, userId);
+  return withheldFrom;
 }
 
 /** What is written brings a chat back to the list of whoever deleted it. */
@@ -73,8 +87,8 @@ interface Post {
  * Stores a message in a locked chat, tells all of it, and begins the guide's answer where it asks for
  * one. Null when a message with its client id is stored already.
  */
-export async function postToPeople(call: Call, writing: LockedChat, post: Post) {
-  const { chat, user, person } = writing;
+export async function postToPeople(call: Call, writing: WritableChat, post: Post) {
+  const { chat, user, person, withheldFrom } = writing;
   const { text, clientId, original, image, recording, cards, mentions, passedOn, leavesDraft } =
     post;
   const transcript = passedOn?.transcript ?? null;
@@ -93,6 +107,7 @@ export async function postToPeople(call: Call, writing: LockedChat, post: Post) 
     cards,
     forwarded: passedOn !== undefined,
     wordsOfId: passedOn?.wordsOfId ?? null,
+    withheldFromId: withheldFrom,
   });
   const message = messageOf(row, author, {
     image,
@@ -102,12 +117,14 @@ export async function postToPeople(call: Call, writing: LockedChat, post: Post) 
   });
   if (!(await storeMessage(call, writing, row, message, leavesDraft))) return null;
   await noteLaid(call, chat.id, cards);
-  call.emit(chat.id, { type: 'message.created', chat_id: chat.id, message, after_seq: null });
-  await coverForReporters(
-    call,
-    chat.id,
-    cards.map(({ id }) => id),
-  );
+  await announceMessage(call, row, {
+    type: 'message.created',
+    chat_id: chat.id,
+    message,
+    after_seq: null,
+  });
+  const cardIds = cards.map(({ id }) => id);
+  if (withheldFrom === null) await coverForReporters(call, chat.id, cardIds);
   if (care !== null) {
     call.emit(user.id, { type: 'message.cared', chat_id: chat.id, message_id: row.id, care });
   }
@@ -134,6 +151,7 @@ type NewMessage = Pick<
   | 'transcript'
   | 'forwarded'
   | 'wordsOfId'
+  | 'withheldFromId'
   | 'cards'
 >;
 
@@ -185,32 +203,38 @@ async function storeMessage(
 ): Promise<boolean> {
   const at = message.created_at;
   const inPlace = await movesInPlace(call, chat.id);
+  const preview = sql`${JSON.stringify(previewOf(message))}::jsonb`;
+  // In the list of the one from whom it is withheld nothing moves.
+  const isForAll = row.withheldFromId === null;
   // What was said does not stand for the words that are being written.
   const keepsDraft = leavesDraft || (row.audioId !== null && row.text === '');
   const { rows } = await call.db.execute<{ id: string }>(sql`
     with added as (
       insert into messages (id, chat_id, seq, author_id, kind, text, image_id, audio_id, client_id, reply_to_id, mentions, guarded,
-        transcript, cards, forwarded, words_of_id, stage, created_at)
+        transcript, cards, forwarded, words_of_id, withheld_from, stage, created_at)
       values (${row.id}, ${chat.id}, ${row.seq}, ${call.me.userId}, 'user', ${row.text}, ${row.imageId}, ${row.audioId},
         ${row.clientId}, ${row.replyToId}, ${sql.param(row.mentions)}::text[], ${row.guarded},
-        ${row.transcript}, ${JSON.stringify(row.cards)}::jsonb, ${row.forwarded}, ${row.wordsOfId}, ${row.stage}, ${at}::timestamptz)
+        ${row.transcript}, ${JSON.stringify(row.cards)}::jsonb, ${row.forwarded}, ${row.wordsOfId}, ${row.withheldFromId},
+        ${row.stage}, ${at}::timestamptz)
       on conflict (chat_id, author_id, client_id) where client_id is not null do nothing
       returning id
     ), chat as (
-      update chats set last_seq = ${row.seq}, last_message = ${JSON.stringify(previewOf(message))}::jsonb,
-        last_message_at = ${at}::timestamptz
+      update chats set last_seq = ${row.seq},
+        last_message = case when ${isForAll} then ${preview} else last_message end,
+        last_message_at = case when ${isForAll} then ${at}::timestamptz else last_message_at end
       where id = ${chat.id} and exists (select from added)
     ), mine as (
       update chat_members set last_message_at = ${at}::timestamptz, last_read_seq = ${row.seq},
-        seen_seq = ${row.seq}, draft = case when ${keepsDraft} then draft else '' end
+        seen_seq = ${row.seq}, last_message = case when ${isForAll} then last_message else ${preview} end,
+        draft = case when ${keepsDraft} then draft else '' end
       where chat_id = ${chat.id} and user_id = ${call.me.userId} and exists (select from added)
     ), others as (
       update chat_members set last_message_at = ${at}::timestamptz
-      where ${inPlace} and chat_id = ${chat.id} and user_id <> ${call.me.userId} and exists (select from added)
+      where ${inPlace && isForAll} and chat_id = ${chat.id} and user_id <> ${call.me.userId} and exists (select from added)
     )
     select id from added`);
   if (rows.length === 0) return false;
-  if (!inPlace) touchLater(call, chat.id);
+  if (!inPlace && isForAll) touchLater(call, chat.id);
   if (member.draft !== '' && !keepsDraft)
     call.emit(call.me.userId, { type: 'chat.kept', chat_id: chat.id, changes: { draft: '' } });
   return true;

@@ -10,9 +10,11 @@ import { forgetReaction } from '../notifications/message-notices.ts';
 import { notify } from '../notifications/notify.ts';
 import { textsOf } from '../cards/laid-cards.ts';
 import { quotedIn } from '../notifications/sentences.ts';
-import { isGuided, reachableMessage } from './doors.ts';
+import { type ReachableChat, isGuided, reachableMessage } from './doors.ts';
 import type { MessageRow } from './message-rows.ts';
+import { otherOfPair } from './pairs.ts';
 import { recordingMs } from './recordings.ts';
+import { blocksInPair, existsFor, isThereFor } from './sight.ts';
 
 const kindsPerMessageMax = 20;
 const oneEmoji = /^\p{RGI_Emoji}$/v;
@@ -33,9 +35,12 @@ export async function reactionsOf(
     })
     .from(reactions)
     .where(
-      inArray(
-        reactions.messageId,
-        rows.map(({ id }) => id),
+      and(
+        inArray(
+          reactions.messageId,
+          rows.map(({ id }) => id),
+        ),
+        existsFor(reader, sql`${reactions}`),
       ),
     )
     .groupBy(reactions.messageId, reactions.emoji)
@@ -54,7 +59,7 @@ export async function listReactions(call: Call, { params }: Input<typeof api.mes
   const found = await call.db
     .select()
     .from(reactions)
-    .where(eq(reactions.messageId, message.id))
+    .where(and(eq(reactions.messageId, message.id), existsFor(call.me.userId, sql`${reactions}`)))
     .orderBy(asc(reactions.createdAt), asc(reactions.emoji));
   const people = await userRefs(
     call.platform,
@@ -71,7 +76,10 @@ export async function listReactions(call: Call, { params }: Input<typeof api.mes
 }
 
 export async function addReaction(call: Call, { params }: Input<typeof api.messages.addReaction>) {
-  const { message, chat } = await reactable(call, params.id);
+  const reached = await reactable(call, params.id);
+  const { message, chat } = reached;
+  const { iBlockThem, withheldFrom } = await blocksInPair(call.db, chat, call.me.userId);
+  if (iBlockThem) throw new Refusal('chat.blocked');
   if (!oneEmoji.test(params.emoji))
     throw new Refusal('request.invalid', { fields: { emoji: 'field.emoji_invalid' } });
   const before = await reactionsOf(call.db, [message], call.me.userId);
@@ -84,6 +92,7 @@ export async function addReaction(call: Call, { params }: Input<typeof api.messa
       messageId: message.id,
       userId: call.me.userId,
       emoji: params.emoji,
+      withheldFromId: withheldFrom,
       createdAt: call.platform.now(),
     })
     .onConflictDoNothing()
@@ -108,14 +117,15 @@ export async function addReaction(call: Call, { params }: Input<typeof api.messa
       },
     });
   }
-  return told(call, message, params.emoji, true, added.length > 0);
+  return told(call, reached, { emoji: params.emoji, added: true, withheldFrom }, added.length > 0);
 }
 
 export async function removeReaction(
   call: Call,
   { params }: Input<typeof api.messages.removeReaction>,
 ) {
-  const { message, chat } = await reactable(call, params.id);
+  const reached = await reactable(call, params.id);
+  const { message, chat } = reached;
   const removed = await call.db
     .delete(reactions)
     .where(
@@ -125,7 +135,7 @@ export async function removeReaction(
         eq(reactions.emoji, params.emoji),
       ),
     )
-    .returning({ emoji: reactions.emoji });
+    .returning({ withheldFrom: reactions.withheldFromId });
   if (removed.length > 0 && message.authorId !== null)
     await forgetReaction(call, message.authorId, {
       actorId: call.me.userId,
@@ -133,7 +143,13 @@ export async function removeReaction(
       seq: message.seq,
       emoji: params.emoji,
     });
-  return told(call, message, params.emoji, false, removed.length > 0);
+  const withheldFrom = removed[0]?.withheldFrom ?? null;
+  return told(
+    call,
+    reached,
+    { emoji: params.emoji, added: false, withheldFrom },
+    removed.length > 0,
+  );
 }
 
 /** The chat's row is locked, so that the counts that are told follow one another. */
@@ -145,24 +161,37 @@ async function reactable(call: Call, id: string) {
   return reached;
 }
 
+interface Reacted {
+  emoji: string;
+  added: boolean;
+  withheldFrom: string | null;
+}
+
 async function told(
   call: Call,
-  message: MessageRow,
-  emoji: string,
-  added: boolean,
+  { chat, message }: ReachableChat & { message: MessageRow },
+  { emoji, added, withheldFrom }: Reacted,
   changed: boolean,
 ): Promise<{ reactions: Reaction[] }> {
-  const now = (await reactionsOf(call.db, [message], call.me.userId)).get(message.id) ?? [];
-  if (changed) {
-    call.emit(message.chatId, {
-      type: 'message.reacted',
-      chat_id: message.chatId,
-      message_id: message.id,
-      emoji,
-      user_id: call.me.userId,
-      added,
-      reactions: now.map((reaction) => ({ emoji: reaction.emoji, count: reaction.count })),
-    });
+  const countedFor = async (reader: string) =>
+    (await reactionsOf(call.db, [message], reader)).get(message.id) ?? [];
+  const now = await countedFor(call.me.userId);
+  if (!changed) return { reactions: now };
+  const event = (counted: Reaction[]) => ({
+    type: 'message.reacted' as const,
+    chat_id: chat.id,
+    message_id: message.id,
+    emoji,
+    user_id: call.me.userId,
+    added,
+    reactions: counted.map((reaction) => ({ emoji: reaction.emoji, count: reaction.count })),
+  });
+  const other = chat.pairKey === null ? null : otherOfPair(chat.pairKey, call.me.userId);
+  if (other === null) call.emit(chat.id, event(now));
+  else {
+    const isTold = withheldFrom === null && isThereFor(other, message);
+    const theirs = isTold ? event(await countedFor(other)) : null;
+    call.emit(chat.id, event(now), { reader: other, event: theirs });
   }
   return { reactions: now };
 }

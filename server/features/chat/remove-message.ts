@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
 import { emptied } from '#contract/preview.ts';
-import { chats, hiddenMessages, messages, reactions } from '#db/schema/chat.ts';
+import { hiddenMessages, messages, reactions } from '#db/schema/chat.ts';
 import type { Change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -10,6 +10,7 @@ import { emptyChoice } from '../journeys/run-rows.ts';
 import { forgetWords } from '../notifications/message-notices.ts';
 import { type ChatRow, isGuided, reachableMessage } from './doors.ts';
 import { letGoOfMedia } from './kept-media.ts';
+import { rewritePreview } from './newest-message.ts';
 import type { MessageRow } from './message-rows.ts';
 import { wireMessage } from './messages.ts';
 
@@ -77,18 +78,20 @@ export async function deleteForAll(
   await emptyChoice(change, message.id);
   await db.delete(reactions).where(eq(reactions.messageId, message.id));
   await forgetWords(change, chat.id, message.seq);
-  if (chat.lastMessage?.seq === message.seq) {
-    const lastMessage = { ...chat.lastMessage, ...emptied };
-    await db.update(chats).set({ lastMessage }).where(eq(chats.id, chat.id));
-  }
-  change.emit(chat.id, {
-    type: 'message.deleted',
-    chat_id: chat.id,
-    message_id: message.id,
-    seq: message.seq,
-    author_id: message.authorId ?? 'guide',
-    mentions: message.mentions,
-    deleted_at: deletedAt.toISOString(),
-  });
+  await rewritePreview(db, row, emptied);
+  const { withheldFromId } = row;
+  change.emit(
+    chat.id,
+    {
+      type: 'message.deleted',
+      chat_id: chat.id,
+      message_id: message.id,
+      seq: message.seq,
+      author_id: message.authorId ?? 'guide',
+      mentions: message.mentions,
+      deleted_at: deletedAt.toISOString(),
+    },
+    withheldFromId === null ? undefined : { reader: withheldFromId, event: null },
+  );
   return row;
 }

@@ -16,6 +16,7 @@ import type { MessageRow } from './message-rows.ts';
 import { storedMessage, wireMessage } from './messages.ts';
 import { keepRecording } from './recordings.ts';
 import { postToPeople, writableChat } from './post-to-people.ts';
+import { isThereFor } from './sight.ts';
 
 type SendInput = Input<typeof api.messages.sendUser>;
 
@@ -70,7 +71,7 @@ async function quotable(call: Call, chat: ChatRow, id: string): Promise<MessageR
         .from(messages)
         .where(and(eq(messages.id, id), eq(messages.chatId, chat.id)))
     : [];
-  if (!row) throw new Refusal('message.not_found');
+  if (!row || !isThereFor(call.me.userId, row)) throw new Refusal('message.not_found');
   // What was deleted while the answer was written, or waited for the network, is quoted as removed.
   if (row.kind === 'system') throw new Refusal('message.not_allowed');
   return row;

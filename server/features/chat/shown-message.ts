@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { hiddenMessages } from '#db/schema/chat.ts';
+import { messages } from '#db/schema/chat.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personOf } from '../account/people.ts';
 import { reachableMessage } from './doors.ts';
 import { type MessageRow, speakerIdOf } from './message-rows.ts';
+import { isReadableBy } from './sight.ts';
 
 /**
  * The door to what a message says: it is finished, still there, and I have not deleted it for myself.
@@ -12,11 +13,11 @@ import { type MessageRow, speakerIdOf } from './message-rows.ts';
  */
 export async function shownMessage(call: Pick<Call, 'db' | 'me'>, id: string): Promise<MessageRow> {
   const { message } = await reachableMessage(call, id);
-  const [hidden] = await call.db
-    .select({ id: hiddenMessages.messageId })
-    .from(hiddenMessages)
-    .where(and(eq(hiddenMessages.messageId, id), eq(hiddenMessages.userId, call.me.userId)));
-  if (hidden) throw new Refusal('message.not_found');
+  const [readable] = await call.db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.id, id), isReadableBy(call.me.userId)));
+  if (!readable) throw new Refusal('message.not_found');
   if (message.kind === 'system' || message.deletedAt || message.status === 'streaming')
     throw new Refusal('message.not_allowed');
   return message;

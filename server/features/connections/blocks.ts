@@ -5,7 +5,7 @@ import { blocks, connections } from '#db/schema/connections.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type UserRow, refOf } from '../account/people.ts';
-import { closeForBlocked, reopenAfterBlock } from '../chat/blocked-pairs.ts';
+import { endPairInvitation, readInPair } from '../chat/blocked-pairs.ts';
 import { declineChat, removeMember } from '../chat/members.ts';
 import { presenceAnew } from '../chat/presence-anew.ts';
 import { withdrawInvites } from '../notifications/invites.ts';
@@ -33,8 +33,8 @@ export async function blockPerson(call: Call, { params }: Input<typeof api.peopl
   await withdrawInvites(call, myId, other.id);
   if (known) await endConnection(call, known, 'withdrawn');
   await endGroupInvitations(call, other);
-  await closeForBlocked(call, { blockerId: myId, blockedId: other.id });
-  call.emit(myId, { type: 'block.changed', user, blocked: true });
+  await endPairInvitation(call, { blockerId: myId, blockedId: other.id });
+  call.emit(myId, { type: 'block.changed', user, blocked: true, last_read_seq: null });
   return { user };
 }
 
@@ -70,9 +70,9 @@ export async function unblockPerson(call: Call, { params }: Input<typeof api.peo
     await personNamed(call, params.username);
     return { ok: true as const };
   }
-  await reopenAfterBlock(call, { blockerId: myId, blockedId: other.id });
+  const lastReadSeq = await readInPair(call, { blockerId: myId, blockedId: other.id });
   const user = refOf(call.platform, other);
-  call.emit(myId, { type: 'block.changed', user, blocked: false });
+  call.emit(myId, { type: 'block.changed', user, blocked: false, last_read_seq: lastReadSeq });
   return { ok: true as const };
 }
 

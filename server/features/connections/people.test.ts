@@ -107,7 +107,7 @@ describe('a block', () => {
     expect((await ana.call(api.people.block, about(ana))).status).toBe(409);
   });
 
-  test('ends the connection and the chat of two for the other, until it is lifted', async () => {
+  test('ends the connection, leaves the chat of two as it is, and is not told', async () => {
     const one = await world();
     const [ana, ben] = [await one.person(), await one.person()];
     await connect(ana, ben);
@@ -117,17 +117,17 @@ describe('a block', () => {
     expect((await block(ana, ben)).status).toBe(200);
     expect((await ana.call(api.connections.list)).body.items).toEqual([]);
     expect((await ben.call(api.connections.list)).body.items).toEqual([]);
-    expect((await ben.call(api.chat.info, { params: { id: chat.id } })).code).toBe(
-      'chat.not_found',
-    );
+    const info = (await ben.call(api.chat.info, { params: { id: chat.id } })).body;
+    expect([info.state, info.closed_by]).toEqual(['active', null]);
     expect((await ana.call(api.people.blocks)).body.items).toMatchObject([
       { username: ben.username },
     ]);
     expect((await ben.call(api.people.blocks)).body.items).toEqual([]);
     await mine.until(() => mine.events.some(({ type }) => type === 'block.changed'));
-    await theirs.until(() => theirs.events.some(({ type }) => type === 'chat.removed'));
-    expect(theirs.events.map(({ type }) => type)).toContain('connection.changed');
-    expect(theirs.events.map(({ type }) => type)).not.toContain('block.changed');
+    await theirs.until(() => theirs.events.some(({ type }) => type === 'connection.changed'));
+    const heard = theirs.events.map(({ type }) => type);
+    expect(heard).not.toContain('block.changed');
+    expect(heard).not.toContain('chat.removed');
 
     expect((await ana.call(api.people.unblock, about(ben))).body).toEqual({ ok: true });
     expect((await ana.call(api.people.unblock, about(ben))).body).toEqual({ ok: true });

@@ -175,6 +175,7 @@ describe('a message that is passed on', () => {
       'chat.not_found',
       null,
     ]);
+    // Of a chat that he is not in.
     expect((await forward(dan, message.id, [blocked])).status).toBe(404);
     const early = await one.person();
     const unanswered = (

@@ -172,7 +172,8 @@ async function lay(
   };
   const posted = await postToPeople(
     theirs,
-    { chat, member, user, person: personFrom(user) },
+    // Among people a journey is made in a group, where nothing is withheld.
+    { chat, member, user, person: personFrom(user), withheldFrom: null },
     {
       text,
       clientId: newId(),

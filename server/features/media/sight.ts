@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { existsFor } from '../chat/sight.ts';
 import type { Db } from '../../platform/change.ts';
 
 /** A picture or a recording where somebody meets it. */
@@ -26,7 +27,7 @@ export async function mediaBefore(
     join messages m on (m.image_id = ${mediaId} or m.audio_id = ${mediaId}) and m.deleted_at is null
     join chats c on c.id = m.chat_id and c.deleted_at is null
     join chat_members me on me.chat_id = c.id and me.user_id = ${userId} and me.state = 'active'
-    where i.id = ${mediaId} and ${isOpenTo(userId)} and ${
+    where i.id = ${mediaId} and ${existsFor(userId, sql`m`)} and ${isOpenTo(userId)} and ${
       evenIfReported
         ? sql`true`
         : sql`${isUnreportedBy(userId)} and not exists (

@@ -6,6 +6,8 @@ import { media } from '#db/schema/media.ts';
 import { opinions } from '#db/schema/reports.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import { wireMessage } from '../chat/messages.ts';
+import { rewritePreview } from '../chat/newest-message.ts';
+import { announceMessage, existsFor } from '../chat/sight.ts';
 import { emptyMedia } from '../media/media.ts';
 
 type Covered = NonNullable<LaidCard['own']>['covered'];
@@ -84,7 +86,7 @@ export async function chatsWithCard(db: Db, id: string, userId?: string): Promis
         liesIn(id),
         userId === undefined
           ? undefined
-          : sql`exists (
+          : sql`${existsFor(userId)} and exists (
               select 1 from chat_members me
               where me.chat_id = ${messages.chatId} and me.user_id = ${userId} and me.state = 'active')`,
       ),
@@ -123,11 +125,8 @@ async function markMessage(change: Change, messageId: string, cards: LaidCard[])
     .returning();
   if (!row) return;
   const message = await wireMessage(platform, db, row);
-  await db
-    .update(chats)
-    .set({ lastMessage: previewOf(message) })
-    .where(and(eq(chats.id, row.chatId), sql`(${chats.lastMessage} ->> 'seq')::int = ${row.seq}`));
-  change.emit(row.chatId, {
+  await rewritePreview(db, row, previewOf(message));
+  await announceMessage(change, row, {
     type: 'message.updated',
     chat_id: row.chatId,
     message,

@@ -7,6 +7,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { reachableChat } from '../chat/doors.ts';
+import { existsFor } from '../chat/sight.ts';
 import { emptyMedia } from '../media/media.ts';
 import { type MediaInChat, mediaBefore } from '../media/sight.ts';
 
@@ -97,7 +98,7 @@ export async function chatsWith(db: Db, imageId: string, userId?: string): Promi
         isNull(messages.deletedAt),
         userId === undefined
           ? undefined
-          : sql`exists (
+          : sql`${existsFor(userId)} and exists (
               select 1 from chat_members me
               where me.chat_id = ${messages.chatId} and me.user_id = ${userId} and me.state = 'active')`,
       ),

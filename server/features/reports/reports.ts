@@ -10,6 +10,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { ModeratedThing } from '../account/tokens.ts';
 import { maySeeOwnCard, visibleCard } from '../cards/card-doors.ts';
 import { isGuided, reachableMessage } from '../chat/doors.ts';
+import { existsFor } from '../chat/sight.ts';
 import { personNamed } from '../connections/find-person.ts';
 import { chatsWithOpenCard } from '../journeys/run-rows.ts';
 import { forgetWords } from '../notifications/message-notices.ts';
@@ -55,7 +56,7 @@ function countingPictureReports(call: Call, imageId: string): Promise<number> {
     sql`exists (
       select 1 from messages m
       join chat_members p on p.chat_id = m.chat_id and p.user_id = u.id and p.state = 'active'
-      where m.image_id = ${imageId} and m.deleted_at is null)`,
+      where m.image_id = ${imageId} and m.deleted_at is null and ${existsFor(sql`u.id`, sql`m`)})`,
   );
 }
 

@@ -7,6 +7,7 @@ import type { LaidCard } from '#db/schema/chat.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { usernameSkeleton } from '../account/usernames.ts';
+import { isReadableById } from '../chat/sight.ts';
 import { type Terms, holding } from './terms.ts';
 
 export interface TextFilter {
@@ -65,7 +66,7 @@ export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
     select x.id, x.chat_id, x.seq, x.created_at as at
     from mine join messages x on x.chat_id = mine.id
     where x.on_path and x.deleted_at is null and ${holding(sql`x.search`, terms)}
-      and x.id not in (select h.message_id from hidden_messages h where h.user_id = ${myId})
+      and ${isReadableById(myId, sql`x`)}
       ${
         /* What is folded in groups. */ sql`and (mine.chat_type = 'GP' and x.author_id in (
         select b.blocked_id from blocks b where b.user_id = ${myId})) is not true`

@@ -11,6 +11,7 @@ import { personOf } from '../account/people.ts';
 import { lockedChat, reachableMessage } from '../chat/doors.ts';
 import { type MessageRow, speakerIdOf } from '../chat/message-rows.ts';
 import { wireMessage } from '../chat/messages.ts';
+import { announceMessage } from '../chat/sight.ts';
 import { fileKey } from '../media/media.ts';
 
 /** Whoever asks for the same words meanwhile gets those that come. */
@@ -82,7 +83,7 @@ async function keepWords(
     .returning();
   if (!row) return;
   const message = await wireMessage(unit.platform, unit.db, row);
-  unit.emit(chat.id, {
+  await announceMessage(unit, row, {
     type: 'message.updated',
     chat_id: chat.id,
     message,

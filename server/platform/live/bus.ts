@@ -15,7 +15,7 @@ export type EphemeralFrame = Typing | Presence | CopyProgress;
  */
 export type Hint =
   | { kind: 'events'; places: { stream: string; version: number; audience: 'chat' | 'person' }[] }
-  | { kind: 'delta'; delta: MessageDelta }
+  | { kind: 'delta'; delta: MessageDelta; withheldFrom?: string | null }
   | { kind: 'told'; userId: string; frame: NotificationFrame }
   | { kind: 'stop_answer'; messageId: string }
   | { kind: 'session_ended'; sessionId: string }

@@ -57,12 +57,15 @@ export class Deliveries {
       sent && version > sent.to + 1
         ? await eventsAfter(this.#db, stream, sent.to, replayEventsMax)
         : null;
-    for (const { audience, frame } of missed ?? [event]) {
+    for (const { audience, frame, apart } of missed ?? [event]) {
       // Another node’s word of a change of people may be lost; the event itself is not.
       if (frame.type === 'chat.member' || frame.type === 'chat.removed')
         this.#audiences.forget(frame.chat_id);
       const people = audience === 'person' ? [stream] : await this.#audiences.of(stream);
-      await this.#tell(people, encoded(frame), stream, frame.version);
+      const others = apart ? people.filter((id) => id !== apart.reader) : people;
+      await this.#tell(others, encoded(frame), stream, frame.version);
+      if (apart && others.length < people.length)
+        await this.#tell([apart.reader], encoded(apart.frame), stream, frame.version);
     }
     this.#note(stream, version, missed?.at(-1)?.frame.version ?? version, missed !== null);
   }
@@ -75,11 +78,14 @@ export class Deliveries {
     this.#sent.set(stream, { from: sent && follows ? sent.from : version, to });
   }
 
-  /** Text of a running answer, to all of the chat’s people or to one of them. */
-  deliverDelta(delta: MessageDelta, userId?: string): Promise<void> {
+  /** Text of a running answer, to all of the chat’s people but one, or to one of them. */
+  deliverDelta(
+    delta: MessageDelta,
+    { only, except }: { only?: string | undefined; except?: string | null | undefined } = {},
+  ): Promise<void> {
     return this.#inOrder([delta.chat_id], async () => {
       const people = await this.#audiences.of(delta.chat_id);
-      const told = userId === undefined ? people : people.filter((id) => id === userId);
+      const told = people.filter((id) => id !== except && (only === undefined || id === only));
       await this.#tell(told, encoded(delta), null, 0);
     });
   }

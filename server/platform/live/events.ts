@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LiveEvent, NewEvent } from '#contract/live.ts';
 import { events as contractEvents } from '#contract/live.ts';
-import { events } from '#db/schema/live.ts';
+import { type Apart, events } from '#db/schema/live.ts';
 import type { Db } from '../change.ts';
 
 /** More than this is fetched afresh instead of told again. */
@@ -11,6 +11,15 @@ export const replayEventsMax = 1_000;
 export interface WrittenEvent {
   audience: 'chat' | 'person';
   frame: LiveEvent;
+  /** One reader gets another frame with the same version. */
+  apart: { reader: string; frame: LiveEvent } | null;
+}
+
+/** An event before it has its version. */
+export interface Announced {
+  streamId: string;
+  event: NewEvent;
+  apart?: Apart | undefined;
 }
 
 /** Where an event stands. */
@@ -27,27 +36,37 @@ export interface Missed {
   isLost: boolean;
 }
 
-export function withPlace(event: NewEvent, stream: string, version: number): WrittenEvent {
+export function withPlace(
+  event: NewEvent,
+  stream: string,
+  version: number,
+  apart: Apart | null = null,
+): WrittenEvent {
+  const place = { stream, version };
+  const instead = apart?.event ?? { type: 'chat.unchanged' as const, chat_id: stream };
   return {
     audience: contractEvents[event.type].audience,
-    frame: { ...event, stream, version },
+    frame: { ...event, ...place },
+    apart: apart && { reader: apart.reader, frame: { ...instead, ...place } },
   };
+}
+
+/** An event as one person gets it. */
+export function frameFor({ frame, apart }: WrittenEvent, userId: string): LiveEvent {
+  return apart?.reader === userId ? apart.frame : frame;
 }
 
 /**
  * Takes the versions under the streams' row locks, in the order of their ids, and stores the events
  * in the order in which they were announced.
  */
-export async function writeEvents(
-  db: Db,
-  announced: { streamId: string; event: NewEvent }[],
-): Promise<WrittenEvent[]> {
+export async function writeEvents(db: Db, announced: Announced[]): Promise<WrittenEvent[]> {
   if (announced.length === 0) return [];
   const counts = new Map<string, number>();
-  const told = announced.map(({ streamId, event }, turn) => {
+  const told = announced.map(({ streamId, event, apart = null }, turn) => {
     const count = (counts.get(streamId) ?? 0) + 1;
     counts.set(streamId, count);
-    return { stream: streamId, count, event, turn };
+    return { stream: streamId, count, event, apart, turn };
   });
   /** How many of its stream come after it. */
   const later = ({ stream, count }: { stream: string; count: number }) =>
@@ -61,17 +80,17 @@ export async function writeEvents(
       on conflict (id) do update set version = known.version + excluded.version
       returning id, version
     ), stored as (
-      insert into events (stream_id, version, event, created_at)
-      select place.id, place.version - told.later, told.event, clock_timestamp()
+      insert into events (stream_id, version, event, apart, created_at)
+      select place.id, place.version - told.later, told.event, told.apart, clock_timestamp()
       from jsonb_to_recordset(${JSON.stringify(told.map((one) => ({ ...one, later: later(one) })))}::jsonb)
-        as told(stream uuid, later bigint, event jsonb, turn integer)
+        as told(stream uuid, later bigint, event jsonb, apart jsonb, turn integer)
       join place on place.id = told.stream
       order by told.turn
     )
     select id, version from place`);
   const newest = new Map(rows.map(({ id, version }) => [id, Number(version)]));
   return told.map((one) =>
-    withPlace(one.event, one.stream, (newest.get(one.stream) ?? 0) - later(one)),
+    withPlace(one.event, one.stream, (newest.get(one.stream) ?? 0) - later(one), one.apart),
   );
 }
 
@@ -160,9 +179,18 @@ async function streamVersions(db: Db, streamIds: string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, version }) => [id, Number(version)]));
 }
 
+interface StoredEvent extends Record<string, unknown> {
+  stream: string;
+  version: string;
+  event: NewEvent;
+  apart: Apart | null;
+}
+
 async function storedEvents(db: Db, which: ReturnType<typeof sql>): Promise<WrittenEvent[]> {
-  const { rows } = await db.execute<{ stream: string; version: string; event: NewEvent }>(sql`
-    select events.stream_id as stream, events.version, events.event
+  const { rows } = await db.execute<StoredEvent>(sql`
+    select events.stream_id as stream, events.version, events.event, events.apart
     from ${events} ${which} order by events.place`);
-  return rows.map(({ stream, version, event }) => withPlace(event, stream, Number(version)));
+  return rows.map(({ stream, version, event, apart }) =>
+    withPlace(event, stream, Number(version), apart),
+  );
 }

@@ -9,7 +9,7 @@ import type { EphemeralFrame, Hint, LiveBus } from './bus.ts';
 import { type Connection, encoded } from './connection.ts';
 import { Connections } from './connections.ts';
 import { Deliveries } from './deliveries.ts';
-import { type WrittenEvent, missedEvents, replayEventsMax } from './events.ts';
+import { type WrittenEvent, frameFor, missedEvents, replayEventsMax } from './events.ts';
 import { Presence } from './presence.ts';
 import { TypingPace } from './typing-pace.ts';
 
@@ -165,10 +165,10 @@ export class LiveHub {
     });
   }
 
-  /** Text of a running answer, to the chat's people on every node. */
-  publishDelta(delta: MessageDelta): void {
-    void this.#deliveries.deliverDelta(delta);
-    this.#bus.send({ kind: 'delta', delta });
+  /** Text of a running answer, to the chat's people on every node, but to whom it is withheld from. */
+  publishDelta(delta: MessageDelta, withheldFrom: string | null = null): void {
+    void this.#deliveries.deliverDelta(delta, { except: withheldFrom });
+    this.#bus.send({ kind: 'delta', delta, withheldFrom });
   }
 
   /** A notification, to all sockets of a person on every node, also to those that follow no stream. */
@@ -204,8 +204,8 @@ export class LiveHub {
       if (isLost) connection.send(encoded({ type: 'resync', stream }));
       replayed.set(stream, version);
     }
-    for (const { frame } of events) {
-      await connection.sendWithRoom(encoded(frame));
+    for (const event of events) {
+      await connection.sendWithRoom(encoded(frameFor(event, connection.userId)));
       if (!connection.isOpen) return;
     }
     const { userId } = connection;
@@ -245,12 +245,14 @@ export class LiveHub {
 
   #hear(hint: Hint): void {
     if (hint.kind === 'told') this.#tellHere(hint.userId, hint.frame);
-    if (hint.kind === 'delta') void this.#deliveries.deliverDelta(hint.delta);
+    if (hint.kind === 'delta')
+      void this.#deliveries.deliverDelta(hint.delta, { except: hint.withheldFrom });
     if (hint.kind === 'session_ended') this.#connections.closeSessions(new Set([hint.sessionId]));
     if (hint.kind === 'ephemeral') this.tellHere(hint.userIds, hint.frame);
     if (hint.kind === 'presence') this.#presence.hear(hint);
     if (hint.kind === 'presence_lease') this.#presence.hearLease(hint);
-    if (hint.kind === 'text_so_far') void this.#deliveries.deliverDelta(hint.delta, hint.userId);
+    if (hint.kind === 'text_so_far')
+      void this.#deliveries.deliverDelta(hint.delta, { only: hint.userId });
     if (hint.kind === 'texts_wanted')
       for (const delta of this.#runningTextsFor(hint.userId, new Set(hint.streams)))
         this.#bus.send({ kind: 'text_so_far', userId: hint.userId, delta });
