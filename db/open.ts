@@ -92,7 +92,7 @@ async function opened(options: OpenOptions, embedded: Embedded | undefined): Pro
   // another. The pool listens to idle connections only, and an error that nobody listens to ends the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => {
-      if (!closing) log.warn({ error: error.message }, 'a database connection broke');
+      if (!closing) log.warn({ err: error }, 'a database connection broke');
     });
   });
   pool.on('error', () => {});

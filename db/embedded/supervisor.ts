@@ -165,7 +165,7 @@ export class Supervisor {
         await this.ensureRunning();
         pauseMs = watchEveryMs;
       } catch (error) {
-        this.log.error({ error: (error as Error).message }, 'PostgreSQL does not start again');
+        this.log.error({ err: error }, 'PostgreSQL does not start again');
         pauseMs = Math.min(pauseMs * 2, 5_000);
       }
     };

@@ -27,7 +27,7 @@ export function openRedis(
   });
   let isAway = false;
   connection.on('error', (error: Error) => {
-    if (!isAway) log.warn({ part, reason: error.message }, 'redis is away');
+    if (!isAway) log.warn({ part, err: error }, 'redis is away');
     isAway = true;
   });
   connection.on('ready', () => {

@@ -261,6 +261,29 @@ describe('documents', () => {
   );
 });
 
+describe('logs', () => {
+  const sources = filesLike('{server,db}/**/*.ts').filter(
+    (file) => !/\.test\.ts$|\/testing(?:\/|\.ts$)/u.test(file),
+  );
+
+  test('are opened in one place, which leaves out what people wrote', () => {
+    const opening = sources.filter((file) => /\bpino\(|\bconsole\.\w+\(/u.test(read(file)));
+    expect(opening).toEqual(['server/log.ts']);
+  });
+
+  test('are given errors whole, never their sentences, which repeat values', () => {
+    const calls = sources.flatMap((file) =>
+      (read(file).match(/\blog\.(?:trace|debug|info|warn|error|fatal)\([^;]*?\);/gu) ?? []).map(
+        (call) => `${file}: ${call}`,
+      ),
+    );
+    expect(calls.length).toBeGreaterThan(20);
+    expect(
+      calls.filter((call) => /\.(?:message|stack|detail)\b|String\(|\$\{error/u.test(call)),
+    ).toEqual([]);
+  });
+});
+
 describe('endpoints', () => {
   const access = read('server/testing/access.test.ts');
   const endpoints = Object.entries(api).flatMap(([noun, ofNoun]) =>

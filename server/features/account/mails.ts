@@ -58,8 +58,7 @@ export function sendLetter(platform: Platform, sending: Sending): void {
       await trySending(platform, job);
     } catch (error) {
       if (error instanceof MailRefused) throw error;
-      const { message: reason } = error as Error;
-      platform.log.warn({ reason, kind: job.kind }, 'a mail could not be sent yet');
+      platform.log.warn({ err: error, kind: job.kind }, 'a mail could not be sent yet');
       await platform.jobs.add('send_letter', job);
     }
   });

@@ -56,9 +56,6 @@ export async function improveTitle(
         unit.emit(chatId, { type: 'chat.updated', chat_id: chatId, changes: { title } });
     });
   } catch (error) {
-    platform.log.info(
-      { reason: error instanceof Error ? error.message : 'unknown', chat_id: chatId },
-      'no title was found',
-    );
+    platform.log.info({ err: error, chat_id: chatId }, 'no title was found');
   }
 }

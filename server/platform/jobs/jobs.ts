@@ -32,7 +32,7 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
     schema: 'jobs',
     superviseIntervalSeconds: 60,
   });
-  boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has trouble'));
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue has trouble'));
   await boss.start();
   async function declare<Data extends object>(
     name: string,

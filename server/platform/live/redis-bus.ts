@@ -13,7 +13,7 @@ export function redisBus(redisUrl: string, log: Logger): LiveBus {
   const receiver = openRedis(redisUrl, 'receiver', log);
   receiver.on('ready', () => {
     receiver.subscribe(channel).catch((error: Error) => {
-      log.warn({ reason: error.message }, 'redis does not let us listen');
+      log.warn({ err: error }, 'redis does not let us listen');
       receiver.disconnect(true);
     });
   });
