@@ -78,7 +78,7 @@ function logOf(dataDir: string): string {
 }
 
 /** In a process group of its own, so that a kill takes all of it. */
-async function spawned(dataDir: string) {
+export async function spawned(dataDir: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const log = openSync(logOf(dataDir), 'a');
@@ -118,7 +118,14 @@ function killGroup(pid: number): void {
 }
 
 async function ready(dataDir: string): Promise<Killable> {
-  const { child, url, kill } = await spawned(dataDir);
+  return whenReady(await spawned(dataDir));
+}
+
+export async function whenReady({
+  child,
+  url,
+  kill,
+}: Awaited<ReturnType<typeof spawned>>): Promise<Killable> {
   let answered = 'nothing';
   for (const begun = performance.now(); performance.now() - begun < startMaxMs;) {
     if (child.exitCode !== null) throw new Error('the program ended before it was ready');

@@ -12,6 +12,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   sockets: async () => (await import('./sockets.ts')).measureSockets(),
   'two-browsers': async () => (await import('./two-browsers.ts')).measureTwoBrowsers(),
   kills: async () => (await import('./kills.ts')).measureKills(),
+  'database-kills': async () => (await import('./database-kills.ts')).measureDatabaseKills(),
   folders: async () => (await import('./scrolling.ts')).measureFolders(),
   scrolling: async () => (await import('./scrolling.ts')).measureScrolling(),
   explore: async () => (await import('./explore.ts')).measureExplore(),

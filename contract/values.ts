@@ -104,6 +104,8 @@ export const closeCodes = {
   sessionRevoked: 4409,
   /** The server restarts: reconnect with jitter. */
   restart: 1012,
+  /** The server can't look anything up at this moment: reconnect with jitter. */
+  unavailable: 1013,
   /** The reader was too slow: reconnect and fetch the gap. */
   tooSlow: 4408,
   /** The person has more sockets than `limits.socketsMax`: reconnect only when this one is used again. */

@@ -165,7 +165,8 @@ async function sweepLeftClusters(): Promise<void> {
   }
 }
 
-function embeddedUrl({ user, password, host, port, database }: Connection): string {
+/** How `DATABASE_URL` names an embedded PostgreSQL, for a program that is to take it for an external one. */
+export function embeddedUrl({ user, password, host, port, database }: Connection): string {
   return `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 

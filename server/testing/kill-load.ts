@@ -20,6 +20,8 @@ export interface KillOptions {
   /** Starts the program on the same data and waits until it is ready. */
   start(): Promise<Killable>;
   kills: number;
+  /** The program itself goes on, and so do its sockets: only what is below it is killed. */
+  outlives?: boolean;
   /** A kill comes after a random time between these, counted from when people write. */
   afterMs: readonly [number, number];
   /** What has happened so far, for whoever watches. */
@@ -158,6 +160,8 @@ async function send(url: string, sent: Sent): Promise<void> {
     return;
   }
   if (answer === null) return;
+  // While the database is away nobody knows whether the last commit reached it.
+  if (answer.status === 503) return;
   sent.state = answer.status === 200 ? 'acknowledged' : 'refused';
   if (answer.status === 200) sent.message = (answer.body as { message: Message }).message;
 }
@@ -177,6 +181,8 @@ class Follower {
   }
 
   async open(url: string): Promise<void> {
+    if (this.#live?.closeCode === null) return;
+    this.close();
     const versions = { [this.chatId]: this.#version };
     this.#live = await patiently(async () => {
       const live = await LiveClient.open(url, this.#writer.token, versions).catch(() => null);
@@ -252,7 +258,7 @@ export async function killUnderLoad(options: KillOptions): Promise<KillReport> {
     await program.kill(round % 2 === 0 ? 'everything' : 'node');
     alive = false;
     await Promise.all(writing);
-    for (const follower of followers) follower.close();
+    if (!options.outlives) for (const follower of followers) follower.close();
     program = await start();
     backMs.push(performance.now() - begun);
     // Every other one whose fate is unknown is sent again, as an outbox would.
@@ -263,6 +269,7 @@ export async function killUnderLoad(options: KillOptions): Promise<KillReport> {
     progress?.(round + 1);
   }
   for (const follower of followers) {
+    follower.close();
     await follower.open(program.url);
     await new Promise((resolve) => setTimeout(resolve, 500));
     follower.close();

@@ -18,6 +18,7 @@ export interface Program {
   /** What it has written so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
+  isRunning(): boolean;
   /** Kills Node alone, or Node together with the embedded database. */
   kill(what: 'node' | 'everything'): Promise<void>;
 }
@@ -60,6 +61,7 @@ export async function startProgram(environment: Record<string, string>): Promise
     ended,
     output,
     signal,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async kill(what) {
       const database =
         what === 'everything'

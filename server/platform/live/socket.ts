@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import websocket from '@fastify/websocket';
 import { ClientFrame } from '#contract/live.ts';
 import { closeCodes, frameBytesMax, limits } from '#contract/values.ts';
+import { isDatabaseAway } from '../database-away.ts';
 import type { Authenticate } from '../http/authentication.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { Platform } from '../platform.ts';
@@ -75,6 +76,10 @@ async function signedIn(
     const caller = await authenticate(token);
     return new Connection(socket, caller.userId, caller.sessionId, caller.tokenExpiresAt);
   } catch (error) {
+    if (isDatabaseAway(error)) {
+      socket.close(closeCodes.unavailable, 'unavailable');
+      return null;
+    }
     const revoked = error instanceof Refusal && error.code === 'auth.token_revoked';
     socket.close(revoked ? closeCodes.sessionRevoked : closeCodes.tokenInvalid, 'token');
     return null;
@@ -98,7 +103,8 @@ function listener(
         await work(thing);
       } catch (error) {
         warn(error);
-        connection.close(1011, 'failed');
+        if (isDatabaseAway(error)) connection.close(closeCodes.unavailable, 'unavailable');
+        else connection.close(1011, 'failed');
       }
     };
   const resume = oneAtATime(
@@ -155,7 +161,8 @@ async function renewed(
     const caller = await authenticate(token);
     if (caller.sessionId === connection.sessionId)
       connection.tokenExpiresAt = caller.tokenExpiresAt;
-  } catch {
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
     connection.close(closeCodes.tokenInvalid, 'token');
   }
 }
