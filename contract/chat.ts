@@ -5,6 +5,7 @@ import { Message, Seq, SeqOrNone } from './messages.ts';
 import {
   ById,
   Id,
+  InviteLink,
   PageMarker,
   Stage,
   Time,
@@ -112,8 +113,8 @@ export const ChatInfo = z.strictObject({
   guide_mode: GuideMode,
   /** Why nobody can write here now: the other has not accepted yet, or I blocked them. */
   closed_by: z.enum(['invitation', 'block']).nullable(),
-  /** Until when the owner's invitation link can be used; null for everybody else. */
-  invite_link_until: Time.nullable(),
+  /** The link by which people can ask to join, for the owner alone. */
+  invite_link: InviteLink.nullable(),
   /** The last hundred times that a stage was entered, oldest first. */
   stage_history: z.array(StageEntry),
   temporary: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from './account.ts';
 import { Done, endpoint } from './endpoint.ts';
-import { ById, Id, PageMarker, Time, UserRef, page, writtenText } from './shapes.ts';
+import { ById, Id, InviteLink, PageMarker, Time, UserRef, page, writtenText } from './shapes.ts';
 import { limits } from './values.ts';
 
 /** Two people who know each other here, or a request to. */
@@ -80,6 +80,27 @@ export const connections = {
     path: '/api/connections/:id',
     summary: 'Ends a connection; our chats stay.',
     params: ById,
+    answer: Done,
+  }),
+  link: endpoint({
+    method: 'GET',
+    path: '/api/connections/invite_link',
+    summary: 'My link by which people can ask to connect with me; null where none works.',
+    answer: z.strictObject({ link: InviteLink.nullable() }),
+  }),
+  makeLink: endpoint({
+    method: 'POST',
+    path: '/api/connections/invite_link',
+    summary:
+      'A new link to a page that names me and where people can ask to connect, for 7 days; the earlier one ends.',
+    repeatable: false,
+    answer: InviteLink,
+    perMinute: 20,
+  }),
+  revokeLink: endpoint({
+    method: 'DELETE',
+    path: '/api/connections/invite_link',
+    summary: 'Ends my link; where there is none, nothing changes.',
     answer: Done,
   }),
 };

@@ -56,6 +56,7 @@ export const errors = {
   'chat.group_full': 402,
   'copy.too_long': 409,
   'share.not_found': 404,
+  'invitation.not_found': 404,
   'share.not_allowed': 409,
   'share.too_long': 409,
   'share.too_many': 409,

@@ -9,6 +9,7 @@ import { copies } from './copies.ts';
 import { explore } from './explore.ts';
 import { folders } from './folders.ts';
 import { forwarding } from './forwarding.ts';
+import { joining } from './joining.ts';
 import { journeys } from './journeys.ts';
 import { members } from './members.ts';
 import { messages } from './messages.ts';
@@ -36,6 +37,7 @@ export const api = {
   folders,
   forwarding,
   intro,
+  joining,
   journeys,
   media,
   members,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ChatListItem, Member } from './chat.ts';
 import { Done, endpoint } from './endpoint.ts';
-import { ById, Id, Time } from './shapes.ts';
+import { ById, Id, InviteLink } from './shapes.ts';
 import { limits } from './values.ts';
 
 const Usernames = z.array(z.string().max(limits.usernameLengthMax)).min(1).max(100);
@@ -58,7 +58,7 @@ export const members = {
       'A new link by which people can ask to join my group, for 7 days; the earlier one ends.',
     params: ById,
     repeatable: false,
-    answer: z.strictObject({ url: z.string(), expires_at: Time }),
+    answer: InviteLink,
   }),
   revokeLink: endpoint({
     method: 'DELETE',

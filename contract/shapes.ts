@@ -50,3 +50,7 @@ export const UserRef = z.strictObject({
   online: z.boolean().optional(),
 });
 export type UserRef = z.output<typeof UserRef>;
+
+/** A link that leads to `/join/{token}`, until it expires or is ended. */
+export const InviteLink = z.strictObject({ url: z.string(), expires_at: Time });
+export type InviteLink = z.output<typeof InviteLink>;

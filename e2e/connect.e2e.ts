@@ -240,6 +240,48 @@ test('somebody without a sign-in is asked for it and comes back to where they we
   await expect(page).toHaveTitle(`${say('connections.title')} - Zavit`);
 });
 
+test('a link leads through the sign-in to a page that names who invites, asks once and says so; an ended link says that it has', async ({
+  page,
+  product,
+  person,
+  other,
+  say,
+}) => {
+  const mine = connectScreen(person.page, say);
+  await person.page.goto('/connect?tab=find');
+  await person.page.getByRole('button', { name: say('members.link_make'), exact: true }).click();
+  const link = person.page.getByRole('textbox', { name: say('members.link') });
+  await expect(link).toHaveValue(/\/join\/[\w-]+$/u);
+  const address = await link.inputValue();
+  await person.page.reload();
+  await expect(link).toHaveValue(address);
+
+  await page.goto(product.url + new URL(address).pathname);
+  await expect(page).toHaveURL(/\/profile\/login/u);
+  await signInThroughScreen(page, say, { username: other.user.username, password });
+  await expect(page).toHaveURL(address);
+  const theirs = connectScreen(page, say);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('connections.link_title', { name: nameOf(person) }),
+  );
+  await expectAccessible(page, theirs.button('connections.connect_name', nameOf(person)));
+  await theirs.button('connections.connect_name', nameOf(person)).click();
+  await theirs.dialog.getByRole('button', { name: say('connections.send') }).click();
+  const asked = page.getByText(say('connections.link_asked', { name: nameOf(person) }));
+  await expect(asked).toBeVisible();
+  await page.reload();
+  await expect(asked).toBeVisible();
+  await mine.tab('requests').click();
+  await mine.button('connections.accept_name', nameOf(other)).click();
+  await expect(theirs.button('connections.message_to', nameOf(person))).toBeVisible();
+
+  await mine.tab('find').click();
+  await person.page.getByRole('button', { name: say('members.link_revoke'), exact: true }).click();
+  await expect(link).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(say('members.join_ended_title')).first()).toBeVisible();
+});
+
 test('people, requests and finding have no accessibility faults in either theme (X1)', async ({
   person,
   other,

@@ -23,6 +23,7 @@ import { exploreRoutes } from './features/explore/routes.ts';
 import { folderRoutes } from './features/folders/routes.ts';
 import { forwardingRoutes } from './features/forwarding/routes.ts';
 import { introRoutes } from './features/intro/intro.ts';
+import { joiningRoutes } from './features/joining/routes.ts';
 import { journeyRoutes } from './features/journeys/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
@@ -68,6 +69,7 @@ export const routes: readonly Route[] = [
   ...voiceRoutes,
   ...reportRoutes,
   ...forwardingRoutes,
+  ...joiningRoutes,
   ...journeyRoutes,
 ];
 

@@ -159,7 +159,7 @@ const notifications = createRoute({
 const join = createRoute({
   ...inside,
   path: '/join/$token',
-  component: lazyRouteComponent(() => import('./features/members/JoinScreen.tsx'), 'JoinScreen'),
+  component: lazyRouteComponent(() => import('./features/joining/JoinScreen.tsx'), 'JoinScreen'),
 });
 
 const openRoutes = [intro, signUp, login, restorePassword, verify, moderate, shared] as const;

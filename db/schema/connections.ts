@@ -32,6 +32,15 @@ export const connections = pgTable(
   ],
 );
 
+/** The link by which people find whom to ask to connect; the hash of its key. */
+export const connectionLinks = pgTable('connection_links', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  hash: text().notNull().unique(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
 export const blocks = pgTable(
   'blocks',
   {

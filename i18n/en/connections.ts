@@ -75,6 +75,17 @@ export const connections = {
   'connections.by_email_sent': 'If somebody here has this address, your request is on its way.',
   'connections.by_email_again': 'Ask another address',
 
+  'connections.link': 'Invite by link',
+  'connections.link_text':
+    'The link leads to a page with your name, where people can ask to connect. You decide.',
+  'connections.link_title': '{name} invites you to connect',
+  'connections.link_page_text': 'When you ask, {name} sees your name and picture, and decides.',
+  'connections.link_asked': 'Your request is with {name}.',
+  'connections.link_asks': '{name} has already asked you to connect.',
+  'connections.link_blocked': 'You have blocked {name}.',
+  'connections.link_mine': 'This is your link',
+  'connections.link_mine_text': 'Send it to people with whom you want to connect.',
+
   'connections.state_accepted': 'Connected',
   'connections.state_out': 'Request sent',
   'connections.state_in': 'Waits for you',

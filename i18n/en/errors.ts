@@ -54,6 +54,7 @@ export const errors = {
   'chat.group_full': 'This group is full. It can have {max, number} people on the owner’s plan.',
   'copy.too_long': 'A PDF holds {max, number} messages. Choose a shorter time, or Markdown.',
   'share.not_found': 'This chat is not shared any more.',
+  'invitation.not_found': 'This invitation has ended. Ask for a new link.',
   'share.not_allowed': 'Only chats with the guide alone can be shared by a link.',
   'share.too_long': 'This chat has more than {max, number} messages and can’t be shared by a link.',
   'share.too_many': 'You have {max, number} links already. End one to make another.',

@@ -97,7 +97,6 @@ export const members = {
   'members.link': 'Invitation link',
   'members.link_text': 'Whoever has the link can ask to join. You decide who comes in.',
   'members.link_until': 'The link works until {time}.',
-  'members.link_known_once': 'It was shown when it was made. A new link ends this one.',
   'members.link_make': 'Make a link',
   'members.link_renew': 'Make a new link',
   'members.link_copy': 'Copy the link',
@@ -143,16 +142,14 @@ export const members = {
   'members.left': 'You left “{title}”',
   'members.hidden': '“{title}” is out of your list',
 
-  'members.join_title': 'An invitation to a group',
+  'members.join_page': 'An invitation',
+  'members.join_title': '{name} invites you to “{title}”',
+  'members.join_title_unnamed': '{name} invites you to a group',
   'members.join_text':
     'You can ask to join. The owner of the group sees your name and picture, and decides.',
   'members.join_after': 'When you are let in, you are notified, and the group is among your chats.',
   'members.join_ask': 'Ask to join',
   'members.join_waiting': 'Your request is with the owner',
-  'members.join_waiting_text':
-    'When you are let in to “{title}”, you are notified, and it is among your chats.',
-  'members.join_waiting_unnamed':
-    'When you are let in, you are notified, and the group is among your chats.',
   'members.join_to_chat': 'See the request',
   'members.join_ended_title': 'This invitation has ended',
   'members.join_ended_text':

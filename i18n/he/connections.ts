@@ -77,6 +77,16 @@ export const connections = {
   'connections.by_email_sent': 'אם יש כאן חשבון עם הכתובת הזאת, הבקשה כבר בדרך.',
   'connections.by_email_again': 'בקשה לכתובת אחרת',
 
+  'connections.link': 'הזמנה בקישור',
+  'connections.link_text': 'הקישור מוביל לדף עם שמך, ובו אפשר לבקש קשר. ההחלטה נשארת שלך.',
+  'connections.link_title': 'הזמנה לקשר מאת {name}',
+  'connections.link_page_text': 'אפשר לבקש קשר. בבקשה יופיעו השם והתמונה שלך, וההחלטה אצל {name}.',
+  'connections.link_asked': 'הבקשה שלך אצל {name}.',
+  'connections.link_asks': 'כבר יש בקשת קשר אליך מאת {name}.',
+  'connections.link_blocked': 'חסמת את {name}.',
+  'connections.link_mine': 'זה הקישור שלך',
+  'connections.link_mine_text': 'אפשר לשלוח אותו לכל מי שרוצים איתם קשר.',
+
   'connections.state_accepted': 'קשר קיים',
   'connections.state_out': 'הבקשה נשלחה',
   'connections.state_in': 'מחכה לתשובה שלך',

@@ -54,6 +54,7 @@ export const errors = {
   'chat.group_full': 'הקבוצה מלאה. במסלול של הבעלים יש מקום ל־{max, number} אנשים.',
   'copy.too_long': 'ב־PDF יש מקום ל־{max, number} הודעות. אפשר לבחור זמן קצר יותר, או Markdown.',
   'share.not_found': 'השיחה הזאת כבר לא משותפת.',
+  'invitation.not_found': 'ההזמנה הזאת הסתיימה. אפשר לבקש קישור חדש.',
   'share.not_allowed': 'בקישור אפשר לשתף רק שיחות עם המלווה לבדו.',
   'share.too_long': 'בשיחה הזאת יותר מ־{max, number} הודעות, ולכן אי אפשר לשתף אותה בקישור.',
   'share.too_many': 'יש כבר {max, number} קישורים. אפשר לסיים אחד כדי ליצור חדש.',

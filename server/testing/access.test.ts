@@ -35,6 +35,8 @@ interface Things {
   cardId: string;
   /** A journey that the owner makes alone. */
   runId: string;
+  /** Of the owner’s link by which people can ask to connect. */
+  linkToken: string;
 }
 
 const ofChat = (things: Things) => ({ id: things.chatId });
@@ -46,6 +48,7 @@ const ofConnection = (things: Things) => ({ id: things.connectionId });
 const ofImage = (things: Things) => ({ id: things.imageId });
 const ofFolder = (things: Things) => ({ id: things.folderId });
 const ofCard = (things: Things) => ({ id: things.cardId });
+const ofLink = (things: Things) => ({ token: things.linkToken });
 const ofRun = (things: Things) => ({ id: things.runId });
 const inFolder = (things: Things) => ({ fileId: things.folderId, chat_id: things.chatId });
 const ofNotification = (things: Things) => ({ id: things.notificationId });
@@ -171,6 +174,10 @@ const cases: Record<string, Case> = {
   'connections.request': { body: ofAsking, other: 200 },
   'connections.decide': { params: ofConnection, body: () => ({ action: 'accept' }), other: 404 },
   'connections.remove': { params: ofConnection, owner: 409, other: 404 },
+  'connections.link': { other: 200 },
+  'connections.makeLink': { other: 200 },
+  'connections.revokeLink': { other: 200 },
+  'joining.show': { params: ofLink, other: 200 },
   'folders.list': { other: 200 },
   'folders.create': { body: () => ({ name: 'x' }), other: 200 },
   'folders.rename': { params: ofFolder, body: () => ({ name: 'x' }), other: 404 },
@@ -267,6 +274,7 @@ describe('who may call what', () => {
     const { image } = await showTo(owner, pairId);
     const own = { body: { card_type: 'word' as const, text: 'Harbour' } };
     const card = (await owner.call(api.cards.create, own)).body;
+    const link = (await owner.call(api.connections.makeLink)).body;
     things = {
       owner,
       chatId,
@@ -279,6 +287,7 @@ describe('who may call what', () => {
       imageId: image.id,
       cardId: card.card.id,
       runId: (await journeyOf(owner)).id,
+      linkToken: link.url.split('/').at(-1) ?? '',
     };
     await one.app.platform.database.pool.query(
       `update messages set status = 'sent' where id = $1`,

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { ChatInfo, Member } from '#contract/chat.ts';
 import type { api } from '#contract/index.ts';
-import { chatLinks, chatMembers, chats } from '#db/schema/chat.ts';
+import { chatMembers, chats } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -9,6 +9,7 @@ import { personOf, userRefs } from '../account/people.ts';
 import { isOnJourney } from '../journeys/run-rows.ts';
 import { seeAllOf, seeUpTo } from '../notifications/message-notices.ts';
 import { listEntry } from './chat-list.ts';
+import { linkOfGroup } from './join-links.ts';
 import { type MemberRow, isGuided, reachableChat } from './doors.ts';
 import { memberOf, membersOf } from './member-rows.ts';
 import { comeBack, leaveGroup } from './members.ts';
@@ -55,7 +56,7 @@ export async function chatInfo(call: Call, { params }: Input<typeof api.chat.inf
       .map((standing) => (isIn ? standing : { ...standing, last_read_seq: null })),
     guide_mode: isIn ? now.guideMode : 'mention',
     closed_by: isIn && chat.chatType === 'US' ? closedBy(other?.state, iBlockThem) : null,
-    invite_link_until: member.role === 'owner' ? await linkUntil(call, chat.id) : null,
+    invite_link: member.role === 'owner' ? await linkOfGroup(call, chat.id) : null,
     stage_history: isIn ? await stagesOf(call.platform, call.db, now) : [],
     temporary: chat.temporary,
     created_at: chat.createdAt.toISOString(),
@@ -68,14 +69,6 @@ function closedBy(
 ): ChatInfo['closed_by'] {
   if (other !== 'active') return 'invitation';
   return iBlockThem ? 'block' : null;
-}
-
-async function linkUntil(call: Call, chatId: string): Promise<string | null> {
-  const [link] = await call.db
-    .select({ expiresAt: chatLinks.expiresAt })
-    .from(chatLinks)
-    .where(and(eq(chatLinks.chatId, chatId), gt(chatLinks.expiresAt, call.platform.now())));
-  return link?.expiresAt.toISOString() ?? null;
 }
 
 /** A group's name is its owner's to give, and is told in the group; a chat of two bears the other's name. */

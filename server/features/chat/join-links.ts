@@ -1,31 +1,42 @@
-import { hash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
+import type { Invitation } from '#contract/joining.ts';
+import type { InviteLink } from '#contract/shapes.ts';
 import { chatLinks, chatMembers, chats } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { userRefs } from '../account/people.ts';
 import { blockBetween } from '../connections/known-people.ts';
+import { hashOfKey, inviteLink, keptKey, newKey } from '../joining/invite-links.ts';
 import { listEntry } from './chat-list.ts';
 import { type MemberRow, outside } from './doors.ts';
 import { placeMember, tellMember, theirs } from './member-rows.ts';
 import { letIn, myself, ownGroup, tellRequest } from './members.ts';
 
-const linkLifeMs = 7 * 24 * 3_600_000;
+const holderOf = (chatId: string) => `group.${chatId}`;
 
 export async function makeLink(call: Call, { params }: Input<typeof api.members.makeLink>) {
   const { chat } = await ownGroup(call, params.id);
-  const key = randomBytes(18).toString('base64url');
-  const expiresAt = new Date(call.platform.now().getTime() + linkLifeMs);
-  const link = { hash: hash('sha256', key), expiresAt };
+  const { key, stored } = newKey(call.platform, holderOf(chat.id));
   await call.db
     .insert(chatLinks)
-    .values({ chatId: chat.id, ...link })
-    .onConflictDoUpdate({ target: chatLinks.chatId, set: link });
-  return {
-    url: `${call.platform.config.PUBLIC_URL}/join/${chat.id}.${key}`,
-    expires_at: expiresAt.toISOString(),
-  };
+    .values({ chatId: chat.id, ...stored })
+    .onConflictDoUpdate({ target: chatLinks.chatId, set: stored });
+  return inviteLink(call.platform, `${chat.id}.${key}`, stored);
+}
+
+/** The group's link while it works. */
+export async function linkOfGroup(
+  { platform, db }: Call,
+  chatId: string,
+): Promise<InviteLink | null> {
+  const [stored] = await db
+    .select()
+    .from(chatLinks)
+    .where(and(eq(chatLinks.chatId, chatId), gt(chatLinks.expiresAt, platform.now())));
+  const key = stored && keptKey(platform, holderOf(chatId), stored);
+  return stored && key ? inviteLink(platform, `${chatId}.${key}`, stored) : null;
 }
 
 export async function revokeLink(call: Call, { params }: Input<typeof api.members.revokeLink>) {
@@ -34,32 +45,55 @@ export async function revokeLink(call: Call, { params }: Input<typeof api.member
   return { ok: true as const };
 }
 
+function groupRow(call: Call, chatId: string) {
+  return call.db
+    .select()
+    .from(chats)
+    .where(and(eq(chats.id, chatId), eq(chats.chatType, 'GP'), isNull(chats.deletedAt)));
+}
+
+async function opens(call: Call, chatId: string, key: string): Promise<boolean> {
+  const [link] = await call.db
+    .select({ one: sql`1` })
+    .from(chatLinks)
+    .where(
+      and(
+        eq(chatLinks.chatId, chatId),
+        eq(chatLinks.hash, hashOfKey(key)),
+        gt(chatLinks.expiresAt, call.platform.now()),
+      ),
+    );
+  return link !== undefined;
+}
+
+/** What a group's link says before anybody asks. */
+export async function groupInvitation(
+  call: Call,
+  chatId: string,
+  key: string,
+): Promise<Invitation | null> {
+  if (!isUuid(chatId) || !(await opens(call, chatId, key))) return null;
+  const [chat] = await groupRow(call, chatId);
+  if (!chat) return null;
+  const myId = call.me.userId;
+  if ((await blockBetween(call.db, myId, chat.ownerId)) !== null) return null;
+  const inviter = (await userRefs(call.platform, call.db, [chat.ownerId])).get(chat.ownerId);
+  if (!inviter) return null;
+  const [known] = await call.db.select().from(chatMembers).where(theirs(chat.id, myId));
+  const state = known && known.state !== 'left' && known.state !== 'blocked' ? known.state : null;
+  return { kind: 'group', id: chat.id, title: chat.title, inviter, state };
+}
+
 /** Asks to join; the owner decides. A group that the caller may not know answers as one that is not there. */
 export async function joinByLink(call: Call, input: Input<typeof api.members.join>) {
   if (!isUuid(input.params.id)) throw new Refusal('chat.not_found');
-  const [chat] = await call.db
-    .select()
-    .from(chats)
-    .where(and(eq(chats.id, input.params.id), eq(chats.chatType, 'GP'), isNull(chats.deletedAt)))
-    .for('update');
+  const [chat] = await groupRow(call, input.params.id).for('update');
   const [known] = await call.db
     .select()
     .from(chatMembers)
     .where(theirs(input.params.id, call.me.userId));
-  const key = givenKey(input, known);
-  const [link] = chat
-    ? await call.db
-        .select()
-        .from(chatLinks)
-        .where(
-          and(
-            eq(chatLinks.chatId, chat.id),
-            eq(chatLinks.hash, hash('sha256', key)),
-            gt(chatLinks.expiresAt, call.platform.now()),
-          ),
-        )
-    : [];
-  if (!chat || !link) throw new Refusal('chat.not_found');
+  if (!chat || !(await opens(call, chat.id, givenKey(input, known))))
+    throw new Refusal('chat.not_found');
   if (known?.state === 'active') return { title: chat.title, state: 'active' as const };
   const user = await myself(call);
   if ((await blockBetween(call.db, user.id, chat.ownerId)) !== null)

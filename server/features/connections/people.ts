@@ -13,7 +13,7 @@ const foundMax = 20;
 type Shown = Pick<UserRow, 'id' | 'username' | 'displayName' | 'avatarId' | 'bio'>;
 
 /** What I may see of people, with what is between us. */
-async function publicProfiles(call: Call, people: Shown[]): Promise<PublicProfile[]> {
+export async function publicProfiles(call: Call, people: Shown[]): Promise<PublicProfile[]> {
   if (people.length === 0) return [];
   const ids = people.map(({ id }) => id);
   const mine = await connectionsOf(call.platform, call.db, call.me.userId, {

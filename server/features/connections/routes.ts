@@ -1,6 +1,7 @@
 import { api } from '#contract/index.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
 import { blockPerson, myBlocks, unblockPerson } from './blocks.ts';
+import { makeConnectionLink, myConnectionLink, revokeConnectionLink } from './connection-link.ts';
 import {
   decideConnection,
   myConnections,
@@ -17,6 +18,9 @@ export const connectionRoutes: Route[] = [
   withFewInvites(serve(api.connections.request, requestConnection)),
   serve(api.connections.decide, decideConnection),
   serve(api.connections.remove, removeConnection),
+  serve(api.connections.link, myConnectionLink),
+  serve(api.connections.makeLink, makeConnectionLink),
+  serve(api.connections.revokeLink, revokeConnectionLink),
   serve(api.people.search, searchPeople),
   serve(api.people.show, showPerson),
   serve(api.people.block, blockPerson),

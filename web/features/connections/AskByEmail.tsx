@@ -55,7 +55,7 @@ export function AskByEmail() {
   };
 
   return (
-    <Surface as="section" padded className={classes.aside} aria-labelledby="by-email">
+    <Surface as="section" padded aria-labelledby="by-email">
       <SectionHeading id="by-email">{text('connections.by_email')}</SectionHeading>
       <p role="status" className={classes.answer}>
         {text(isSent ? 'connections.by_email_sent' : 'connections.by_email_text')}

@@ -13,6 +13,7 @@ import { Surface } from '#web/ui/Surface.tsx';
 import { AskByEmail } from './AskByEmail.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
+import { MyLink } from './MyLink.tsx';
 import type { TabProps } from './PeopleTab.tsx';
 import { PersonDeeds } from './PersonDeeds.tsx';
 import { PersonLine } from './PersonLine.tsx';
@@ -78,7 +79,10 @@ export function FindTab({ onPerson }: TabProps) {
             text('connections.found', { count: people.length })}
         </span>
       </div>
-      <AskByEmail />
+      <div className={`${classes.aside} ${classes.asides}`}>
+        <MyLink />
+        <AskByEmail />
+      </div>
       <AskDialog user={asked} onClose={() => setAsked(null)} />
     </div>
   );

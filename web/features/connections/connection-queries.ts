@@ -19,6 +19,7 @@ export const connectionKeys = {
   lists: ['connections', 'list'] as const,
   list: (query: string) => ['connections', 'list', query] as const,
   requests: ['connections', 'requests'] as const,
+  link: ['connections', 'link'] as const,
   found: ['people', 'found'] as const,
   named: ['people', 'named'] as const,
 };
@@ -52,6 +53,13 @@ export const requestsQuery = queryOptions({
     return { items: changesSince(place).reduce(requestsAfter, items) };
   },
   staleTime: keptFreshMs,
+});
+
+/** My own link for connections. */
+export const linkQuery = queryOptions({
+  queryKey: connectionKeys.link,
+  queryFn: ({ signal }) => call(api.connections.link, { signal }),
+  staleTime: foundFreshMs,
 });
 
 /** People who let themselves be found; an answer that nobody waits for any more is dropped with its request. */

@@ -1,8 +1,8 @@
 import type { ChatInfo, Member } from '#contract/chat.ts';
 import { participantsShownMax } from '#contract/chat.live.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
 import type { NewEvent } from '#contract/live.ts';
+import type { InviteLink } from '#contract/shapes.ts';
 import { chatInfo } from '#web/features/chat/chat-cache.ts';
 import { changeChat } from '#web/features/chat/chat-changes.ts';
 import { chatKeys, myId } from '#web/features/chat/chat-queries.ts';
@@ -67,28 +67,21 @@ export async function invitePeople({ id }: ChatInfo, usernames: string[]): Promi
   queryClient.setQueryData<ChatInfo>(chatKeys.info(id), (info) => info && { ...info, members });
 }
 
-export type InviteLink = AnswerOf<typeof api.members.makeLink>;
-
 /** @throws ApiError */
-export async function makeLink({ id }: ChatInfo): Promise<InviteLink> {
-  const link = await call(api.members.makeLink, { params: { id } });
-  await keepLinkUntil(id, link.expires_at);
-  return link;
+export async function makeLink({ id }: ChatInfo): Promise<void> {
+  await keepLink(id, await call(api.members.makeLink, { params: { id } }));
 }
 
 /** @throws ApiError */
 export async function revokeLink({ id }: ChatInfo): Promise<void> {
   await call(api.members.revokeLink, { params: { id } });
-  await keepLinkUntil(id, null);
+  await keepLink(id, null);
 }
 
 /** An answer that is on its way may not know of it yet, so it is asked for again. */
-async function keepLinkUntil(id: string, until: string | null): Promise<void> {
+async function keepLink(id: string, link: InviteLink | null): Promise<void> {
   const queryKey = chatKeys.info(id);
   await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<ChatInfo>(
-    queryKey,
-    (info) => info && { ...info, invite_link_until: until },
-  );
+  queryClient.setQueryData<ChatInfo>(queryKey, (info) => info && { ...info, invite_link: link });
   void askAgain(queryKey);
 }
