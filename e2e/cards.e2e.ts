@@ -147,7 +147,12 @@ test('a card of my own is made, laid, changed and deleted', async ({
   const { page } = person;
   await connect(person, other);
   const id = await pairOf(person, other);
-  await page.goto(`/cards/users/${person.user.id}`);
+  await page.goto('/profile');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('cards.my_cards') })
+    .click();
+  await expect(page).toHaveURL(/\/cards\/users\/me$/u);
   await page.getByRole('button', { name: say('cards.make') }).click();
   const form = page.getByRole('dialog', { name: say('cards.make') });
   const buffer = await sharp({
@@ -174,6 +179,15 @@ test('a card of my own is made, laid, changed and deleted', async ({
   await other.page.waitForURL('**/cards/users/**');
   await expect(other.page.getByRole('heading', { level: 1 })).toHaveText('Our harbour');
   await expect(other.page.getByRole('button', { name: say('cards.delete') })).toHaveCount(0);
+
+  await other.page.goto('/connect');
+  const cardsOf = say('cards.cards_of', { name: person.user.display_name });
+  await other.page.getByRole('link', { name: cardsOf, exact: true }).click();
+  await expect(other.page.getByRole('link', { name: 'Boats in the rain' })).toBeVisible();
+  await other.page.goto(`/connect?person=${person.user.username}`);
+  const profile = other.page.getByRole('dialog', { name: say('connections.profile') });
+  await profile.getByRole('link', { name: cardsOf, exact: true }).click();
+  await expect(other.page.getByRole('link', { name: 'Boats in the rain' })).toBeVisible();
 
   // Also somebody who is no connection sees what lies in their chat, and nothing else of it.
   const strange = await pairOf(person, third);

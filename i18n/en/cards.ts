@@ -61,6 +61,7 @@ export const cards = {
   'cards.all_stages': 'All',
   'cards.none_of_stage': 'No card of this stage.',
   'cards.my_cards': 'My cards',
+  'cards.my_cards_text': 'Pictures, words and questions of your own',
   'cards.cards_of': 'Cards by {name}',
   'cards.none_mine': 'No cards of your own yet',
   'cards.none_mine_text':

@@ -16,6 +16,7 @@ export const connections = {
     '{count, plural, =0 {No shared chat yet} one {1 shared chat} other {# shared chats}}',
   'connections.here_now': 'here now',
   'connections.message': 'Message',
+  'connections.cards': 'Cards',
   'connections.message_to': 'Message: {name}',
   'connections.profile': 'Profile',
   'connections.profile_of': 'Profile: {name}',

@@ -18,6 +18,7 @@ export const connections = {
     '{count, plural, =0 {עוד אין שיחה משותפת} one {שיחה משותפת אחת} two {שתי שיחות משותפות} other {# שיחות משותפות}}',
   'connections.here_now': 'כאן עכשיו',
   'connections.message': 'הודעה',
+  'connections.cards': 'קלפים',
   'connections.message_to': 'הודעה: {name}',
   'connections.profile': 'פרופיל',
   'connections.profile_of': 'פרופיל: {name}',

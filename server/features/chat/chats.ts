@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ChatInfo, Member } from '#contract/chat.ts';
 import type { api } from '#contract/index.ts';
 import { chatMembers, chats } from '#db/schema/chat.ts';

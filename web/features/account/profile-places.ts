@@ -1,4 +1,5 @@
-import { User, type LucideIcon } from '#web/ui/icons.ts';
+import { User, WalletCards, type LucideIcon } from '#web/ui/icons.ts';
+import { myCardsHref } from '#web/features/cards/card-places.ts';
 import type { TextKey } from '#web/platform/language.tsx';
 
 export interface ProfilePlace {
@@ -11,4 +12,5 @@ export interface ProfilePlace {
 /** The screens behind the profile, in the order they are listed. */
 export const profilePlaces: ProfilePlace[] = [
   { path: '/profile/me', icon: User, title: 'account.my_profile', text: 'account.my_profile_text' },
+  { path: myCardsHref, icon: WalletCards, title: 'cards.my_cards', text: 'cards.my_cards_text' },
 ];

@@ -32,9 +32,10 @@ import classes from './CardScreen.module.css';
 /** The cards that somebody made; one of them large where the address names it. */
 export function UserCardsScreen() {
   const text = useText();
-  const { id } = useParams({ from: '/signed-in/cards/users/$id' });
+  const { id: given } = useParams({ from: '/signed-in/cards/users/$id' });
   const { card: shown } = useSearch({ strict: false }) satisfies { card?: unknown };
   const { userProfile } = useProfile();
+  const id = given === 'me' && userProfile ? userProfile.id : given;
   const { data, error, refetch } = useQuery(userCardsQuery(id));
   useEffect(listenToCards, []);
   const isMine = id === userProfile?.id;

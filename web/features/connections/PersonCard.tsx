@@ -1,9 +1,11 @@
 import type { Connection } from '#contract/connections.ts';
+import { hrefOfCardsOf } from '#web/features/cards/card-places.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useScreen } from '#web/platform/screen.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Ban, MessageCircle, UserRound, UserRoundX } from '#web/ui/icons.ts';
 import { useRowMenu } from '#web/ui/RowMenu.tsx';
+import { UiLink } from '#web/ui/UiLink.tsx';
 import { PersonPicture } from './PersonPicture.tsx';
 import { useEndings } from './endings.tsx';
 import { useOpenChat } from './open-chat.ts';
@@ -57,7 +59,16 @@ export function PersonCard({
         >
           <bdi>{name}</bdi>
         </button>
-        <p className={classes.about}>{text('connections.shared_chats', { count })}</p>
+        <p className={classes.about}>
+          {text('connections.shared_chats', { count })} ·{' '}
+          <UiLink
+            className={classes.cards}
+            href={hrefOfCardsOf(user.id)}
+            aria-label={text('cards.cards_of', { name })}
+          >
+            {text('connections.cards')}
+          </UiLink>
+        </p>
       </div>
       <div className={classes.deeds}>
         <Button

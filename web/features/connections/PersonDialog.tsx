@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Connection, PublicProfile } from '#contract/connections.ts';
 import type { UserRef } from '#contract/shapes.ts';
+import { hrefOfCardsOf } from '#web/features/cards/card-places.ts';
 import { ask } from '#web/features/reports/asked.ts';
 import { Safety } from '#web/features/reports/Safety.tsx';
 import { ApiError } from '#web/platform/api.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { useOnline } from '#web/platform/presence.ts';
 import { useProfile } from '#web/platform/session.ts';
-import { TextButton } from '#web/ui/Button.tsx';
+import { TextButton, buttonClass } from '#web/ui/Button.tsx';
 import { Tag } from '#web/ui/Chip.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
+import { UiLink } from '#web/ui/UiLink.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { PersonDeeds } from './PersonDeeds.tsx';
@@ -136,6 +138,15 @@ function Person({
         <>
           <div className={classes.deeds}>
             <PersonDeeds person={person} onAsk={() => onAsk(person)} />
+            {connection?.state === 'accepted' && (
+              <UiLink
+                className={buttonClass({ variant: 'outline', compact: true })}
+                href={hrefOfCardsOf(person.id)}
+                aria-label={text('cards.cards_of', { name: person.display_name })}
+              >
+                {text('connections.cards')}
+              </UiLink>
+            )}
           </div>
           {!blocked && (
             <div className={classes.deeds}>

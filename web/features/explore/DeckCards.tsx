@@ -4,6 +4,7 @@ import type { CardType } from '#contract/cards.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { cardTypes } from '#contract/values.ts';
 import { CardsFailed } from '#web/features/cards/CardsFailed.tsx';
+import { myCardsHref } from '#web/features/cards/card-places.ts';
 import { shelfQuery } from '#web/features/cards/card-queries.ts';
 import { useText } from '#web/platform/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -38,6 +39,9 @@ export function DeckCards({ deck, stage, hrefOf }: DeckCardsProps) {
             {text(`explore.deck_${type}`)}
           </UiLink>
         ))}
+        <UiLink className={classes.deck} href={myCardsHref}>
+          {text('cards.my_cards')}
+        </UiLink>
         {cards && (
           <span className={classes.count}>
             {text(`explore.count_${deck}`, { count: cards.length })}

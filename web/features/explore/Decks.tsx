@@ -3,10 +3,12 @@ import type { CardType } from '#contract/cards.ts';
 import type { Deck } from '#contract/explore.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { CardOf } from '#web/features/cards/CardOf.tsx';
+import { myCardsHref } from '#web/features/cards/card-places.ts';
 import { useNewChatWith } from '#web/features/cards/new-chat-with.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CardFace } from '#web/ui/CardFace.tsx';
+import { SectionHeading } from '#web/ui/Headings.tsx';
 import { later } from '#web/ui/later-part.ts';
 import { Surface } from '#web/ui/Surface.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
@@ -22,7 +24,13 @@ export function Decks({ decks, stage }: { decks: Deck[]; stage: Stage | undefine
   const talk = useNewChatWith();
   const [drawing, setDrawing] = useState<{ deck: CardType; opened: boolean } | null>(null);
   return (
-    <section aria-label={text('explore.decks')}>
+    <section aria-labelledby="decks">
+      <SectionHeading
+        id="decks"
+        action={<UiLink href={myCardsHref}>{text('cards.my_cards')}</UiLink>}
+      >
+        {text('explore.decks')}
+      </SectionHeading>
       <ul className={classes.decks}>
         {decks.map((deck) => (
           <DeckTile
