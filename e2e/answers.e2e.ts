@@ -16,6 +16,7 @@ test('an answer goes on through a reload without a missing or doubled character 
   asker,
   modelled,
   say,
+  language,
 }) => {
   modelled.model.mode = counting;
   const id = await asker.newChat();
@@ -32,6 +33,10 @@ test('an answer goes on through a reload without a missing or doubled character 
   await expect(chat.answerActions).toBeVisible();
   await expect(chat.messages.last()).toContainText(counted);
   expect(await storedTexts(asker, id)).toEqual(['Count for me', counted]);
+  const disclaimer = page.getByText(
+    say('assistant.disclaimer', { product: language === 'he' ? 'זווית' : 'Zavit' }),
+  );
+  await expect(disclaimer.filter({ visible: true })).toHaveCount(1);
 });
 
 test('a second device watches the same answer and stops it; Continue goes on with it (A4, A5)', async ({

@@ -20,6 +20,7 @@ export const pictures = {
   'pictures.none_yet': 'Pictures that are sent here stand together in this place.',
   'pictures.more': 'More pictures',
   'pictures.one': 'Picture',
+  'pictures.said': 'Picture: {text}',
   'pictures.sending': 'Sending the picture',
   'pictures.cancel': 'Cancel',
   'pictures.viewer': 'Picture',

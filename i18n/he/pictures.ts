@@ -22,6 +22,7 @@ export const pictures = {
   'pictures.none_yet': 'תמונות שיישלחו כאן יעמדו יחד במקום הזה.',
   'pictures.more': 'עוד תמונות',
   'pictures.one': 'תמונה',
+  'pictures.said': 'תמונה: {text}',
   'pictures.sending': 'התמונה בשליחה',
   'pictures.cancel': 'ביטול',
   'pictures.viewer': 'תמונה',

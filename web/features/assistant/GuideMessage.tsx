@@ -9,6 +9,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { Markdown } from '#web/ui/markdown/Markdown.tsx';
 import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerEnd } from './AnswerEnd.tsx';
+import { Disclaimer } from './Disclaimer.tsx';
 import { GuideFrame } from './GuideFrame.tsx';
 import { Proposals } from './Proposals.tsx';
 import { Thinking } from './Thinking.tsx';
@@ -17,13 +18,15 @@ import classes from './Answer.module.css';
 export type GuideMessageProps = {
   message: Message;
   grouped: boolean;
+  /** The first answer of its chat. */
+  first: boolean;
   last: boolean;
   /** Sends a suggestion as the person's own words. */
   onSend: (text: string) => void;
 };
 
 /** An answer of the guide: being written, finished, or ended early. */
-export function GuideMessage({ message, grouped, last, onSend }: GuideMessageProps) {
+export function GuideMessage({ message, grouped, first, last, onSend }: GuideMessageProps) {
   const words = useRunningText(message);
   const streaming = message.status === 'streaming';
   if (streaming && words === '') return <Thinking at={message.created_at} />;
@@ -37,6 +40,7 @@ export function GuideMessage({ message, grouped, last, onSend }: GuideMessagePro
           <AnswerEnd message={message} last={last} />
           <Proposals message={message} />
           <AnswerActions message={message} last={last} />
+          {first && <Disclaimer />}
           {last && message.suggestions.length > 0 && (
             <Suggestions suggestions={message.suggestions} onSend={onSend} />
           )}

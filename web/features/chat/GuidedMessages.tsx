@@ -9,6 +9,7 @@ import { PendingMessage } from './PendingMessage.tsx';
 import { useAnswerNews } from './answer-news.ts';
 import { useChatName } from './chat-name.ts';
 import type { Row } from './message-rows.ts';
+import type { MessageWindow } from './message-window.ts';
 
 type GuidedMessagesProps = Omit<MessageListProps, 'renderRow' | 'title' | 'announcement'> & {
   info: ChatInfo;
@@ -19,7 +20,8 @@ type GuidedMessagesProps = Omit<MessageListProps, 'renderRow' | 'title' | 'annou
 /** What was said between a person and the guide. */
 export function GuidedMessages({ info, onSend, ...list }: GuidedMessagesProps) {
   const { shown, pending } = list;
-  const renderRow = useCallback((row: Row) => content(row, onSend), [onSend]);
+  const first = firstAnswer(shown);
+  const renderRow = useCallback((row: Row) => content(row, onSend, first), [onSend, first]);
   return (
     <>
       <MessageList
@@ -33,7 +35,12 @@ export function GuidedMessages({ info, onSend, ...list }: GuidedMessagesProps) {
   );
 }
 
-function content(row: Row, onSend: (text: string) => void) {
+/** The id of the answer with which the chat begins, once its beginning is loaded. */
+function firstAnswer({ items, previous }: MessageWindow): string | undefined {
+  return previous === null ? items.find(({ kind }) => kind === 'guide')?.id : undefined;
+}
+
+function content(row: Row, onSend: (text: string) => void, first: string | undefined) {
   switch (row.kind) {
     case 'thinking':
       return <Thinking />;
@@ -43,7 +50,13 @@ function content(row: Row, onSend: (text: string) => void) {
       return row.message.kind === 'user' ? (
         <MyMessage message={row.message} grouped={row.grouped} />
       ) : (
-        <GuideMessage message={row.message} grouped={row.grouped} last={row.last} onSend={onSend} />
+        <GuideMessage
+          message={row.message}
+          grouped={row.grouped}
+          first={row.message.id === first}
+          last={row.last}
+          onSend={onSend}
+        />
       );
     default:
       return null;

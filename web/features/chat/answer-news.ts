@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useText } from '#web/platform/language.tsx';
-import { plainText } from '#web/ui/markdown/markdown-text.ts';
+import { useLanguage, useText } from '#web/platform/language.tsx';
 import type { MessageWindow } from './message-window.ts';
+import { messageWords } from './message-words.ts';
 
 /** Said by screen readers when an answer begins and once more, with its words, when it has ended. */
 export function useAnswerNews(shown: MessageWindow): string {
   const text = useText();
+  const { language } = useLanguage();
   const newest = shown.items.at(-1);
   const [running, setRunning] = useState<string | null>(null);
   const [news, setNews] = useState('');
@@ -14,7 +15,7 @@ export function useAnswerNews(shown: MessageWindow): string {
     setNews(text('assistant.answering'));
   } else if (newest && newest.status !== 'streaming' && running === newest.id) {
     setRunning(null);
-    setNews(text('assistant.answered', { text: plainText(newest.text) }));
+    setNews(text('assistant.answered', { text: messageWords(text, language, newest) }));
   }
   return news;
 }

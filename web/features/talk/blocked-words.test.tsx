@@ -9,6 +9,7 @@ import { newsOf } from './people-news.ts';
 import { type Talk, TalkContext } from './talk.ts';
 
 const text: Text = (key, params) => formatText('en', catalogue[key], params);
+const bare = { image: null, audio: null, image_card: null, word_card: null, question_card: null };
 const noa = { id: 'noa', username: 'noa', display_name: 'Noa', avatar_url: null };
 const quote: Quote = {
   id: 'm',
@@ -40,9 +41,9 @@ function quoted(blocked: ReadonlySet<string>): string {
 }
 
 test('words of somebody who is blocked are not announced', () => {
-  const message = { author: noa, text: 'unwanted' };
-  expect(newsOf(text, message, new Set())).toContain('unwanted');
-  expect(newsOf(text, message, new Set(['noa']))).toBe('A message of somebody you blocked');
+  const message = { author: noa, text: 'unwanted', ...bare };
+  expect(newsOf(text, 'en', message, new Set())).toContain('unwanted');
+  expect(newsOf(text, 'en', message, new Set(['noa']))).toBe('A message of somebody you blocked');
 });
 
 test('words of somebody who is blocked are not quoted', () => {
