@@ -36,7 +36,7 @@ const card: Card = {
   id: 'c',
   card_index: 3,
   card_type: 'question',
-  deck: 'question',
+  deck: 'questions',
   title: 'What waits?',
   card_text: 'What waits?',
   texts: { en: 'What waits?', he: 'מה מחכה?' },
