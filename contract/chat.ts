@@ -134,7 +134,8 @@ const CreateChat = z.strictObject({
   chat_type: ChatType,
   /** Usernames: exactly one for `US`, at least one for `GP`, none for `AI` and `IA`. */
   participants: z.array(z.string().max(limits.usernameLengthMax)).max(100).optional(),
-  title: filledText(limits.titleLengthMax).optional(),
+  /** Without anything to see in it, the chat has no title yet. */
+  title: writtenText(limits.titleLengthMax).optional(),
   /** The id of a journey or of a card of a deck. @error 422 theme */
   theme: z.string().max(60).optional(),
   /** Not listed, not searched, gone after 24 hours. */

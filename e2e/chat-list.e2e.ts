@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { api } from '#contract/index.ts';
 import { seedChats } from '../bench/seed.ts';
 import { expect, test } from './people.ts';
+import { chatScreen } from './screens.ts';
 import { letChatsAge } from './seeds.ts';
 import type { Say } from './words.ts';
 
@@ -89,6 +90,19 @@ test('a chat is archived and deleted by menu and by keyboard, and both are taken
   await list.chooseByKeyboard('Keep me', 3);
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: say('chat.filter_archived'), exact: true }).click();
+  await expect(row).toBeVisible();
+  // Pointing at a row asks for its chat alone, without the words that follow in its address.
+  const missing: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 404) missing.push(answer.url());
+  });
+  const asked = page.waitForResponse((answer) => answer.url().endsWith(`/api/chat/${id}/info`));
+  await row.getByRole('link').focus();
+  await asked;
+  await row.getByRole('link').click();
+  await expect(chatScreen(page, say).messages.first()).toContainText('Keep me');
+  expect(missing).toEqual([]);
+  await page.goBack();
   await expect(row).toBeVisible();
   await list.choose('Keep me', 'chat.unarchive');
   await expect(row).toHaveCount(0);

@@ -38,13 +38,22 @@ test('@everywhere a newcomer signs up, writes to the guide, watches the answer a
     .getByRole('textbox', { name: say('account.display_name_optional') })
     .fill(language === 'he' ? 'נועה' : 'Ada');
   await page.getByRole('textbox', { name: say('account.email') }).fill(`${username}@example.org`);
-  await page.getByLabel(say('account.password'), { exact: true }).fill(password);
-  await page.getByRole('checkbox', { name: say('account.terms') }).check();
+  const passwordField = page.getByLabel(say('account.password'), { exact: true });
+  const terms = page.getByRole('checkbox', { name: say('account.terms') });
+  await expect(passwordField).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: say('account.sign_up'), exact: true }).click();
+  await expect(passwordField).toHaveAttribute('aria-invalid', 'true');
+  await expect(terms).toHaveAttribute('aria-invalid', 'true');
+  await passwordField.fill(password);
+  await terms.check();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: say('account.sign_up'), exact: true }).click();
 
   await expect(page).toHaveURL(`${product.url}/`);
   await expectRightLanguage(page, language);
+  await page.getByRole('button', { name: say('account.verify_again'), exact: true }).click();
+  const sent = say('account.verify_again_sent', { email: `${username}@example.org` });
+  await expect(page.getByText(sent).first()).toBeVisible();
   await page.getByRole('textbox', { name: say('home.composer') }).fill(line[language]);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: say('home.send') }).click();

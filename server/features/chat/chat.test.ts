@@ -31,6 +31,16 @@ describe.concurrent('a chat with the guide', () => {
     expect((await ana.call(api.chat.list)).body.items[0]?.title).toBe('Saying no');
   });
 
+  test('with a title in which nothing can be seen has no title, and is named by its first words', async () => {
+    const ana = await person();
+    for (const title of ['', ' \u200b ']) {
+      const made = await ana.call(api.chat.create, { body: { chat: { chat_type: 'AI', title } } });
+      expect([made.status, made.body.chat.title]).toEqual([200, '']);
+      await (await say(ana, made.body.chat.id, 'The garden in spring')).ended();
+      expect((await ana.call(api.chat.list)).body.items[0]?.title).toBe('The garden in spring');
+    }
+  });
+
   test('is listed with those at its stage, and its history says who moved it', async () => {
     const ana = await person();
     const [{ id }, other] = [await ana.chat(), await ana.chat()];

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { ChatListItem } from '#contract/chat.ts';
 import type { api } from '#contract/index.ts';
+import { isVisible } from '#contract/visible-text.ts';
 import { users } from '#db/schema/account.ts';
 import { chatMembers, chats } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
@@ -173,14 +174,15 @@ async function insertChat(call: Call, wanted: Wanted): Promise<ChatRow>;
 async function insertChat(call: Call, wanted: Wanted, known: Known): Promise<ChatRow | null>;
 async function insertChat(call: Call, wanted: Wanted, known?: Known): Promise<ChatRow | null> {
   const now = call.platform.now();
+  const title = isVisible(wanted.title ?? '') ? (wanted.title ?? '').trim() : '';
   const [chat] = await call.db
     .insert(chats)
     .values({
       id: newId(),
       chatType: wanted.chat_type,
       ownerId: call.me.userId,
-      title: wanted.title?.trim() ?? '',
-      titleBy: wanted.title === undefined ? 'nobody' : 'person',
+      title,
+      titleBy: title === '' ? 'nobody' : 'person',
       temporary: wanted.temporary ?? false,
       theme: wanted.theme ?? null,
       stageHistory: [{ stage: 'PS', at: now.toISOString(), by: 'guide' }],

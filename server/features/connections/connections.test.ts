@@ -63,6 +63,18 @@ describe('a request', () => {
     expect(profile.body).toMatchObject({ blocked: false, connection: { state: 'accepted' } });
   });
 
+  test('can be accepted twice, and only the first time is news; only who was asked accepts', async () => {
+    const { person } = await world();
+    const [ana, ben] = [await person(), await person()];
+    const id = await connected(ana, ben);
+    const accept = (by: Person) =>
+      by.call(api.connections.decide, { params: { id }, body: { action: 'accept' } });
+    const again = await accept(ben);
+    expect([again.status, again.body.connection]).toMatchObject([200, { id, state: 'accepted' }]);
+    expect((await accept(ana)).code).toBe('connection.not_allowed');
+    expect(await notificationsOf(ana)).toHaveLength(1);
+  });
+
   test('to somebody who asked me already accepts at once, and asking twice changes nothing', async () => {
     const { person } = await world();
     const [ana, ben] = [await person(), await person()];

@@ -161,6 +161,9 @@ export async function endConnection(
 export async function decideConnection(call: Call, input: Input<typeof api.connections.decide>) {
   const row = await reachableConnection(call, input.params.id);
   const { action } = input.body;
+  // Accepting once more, from another device or by a second tap, changes nothing.
+  if (action === 'accept' && row.state === 'accepted' && row.addresseeId === call.me.userId)
+    return { connection: await connectionSeenBy(call, call.me.userId, row.id) };
   const mayDecide =
     action === 'cancel' ? row.requesterId === call.me.userId : row.addresseeId === call.me.userId;
   if (row.state !== 'pending' || !mayDecide) throw new Refusal('connection.not_allowed');

@@ -18,7 +18,9 @@ type Action = 'accept' | 'decline';
 export async function decideInPlace(call: Call, { body }: Input<typeof api.notifications.decide>) {
   const { notification_id: id, action } = body;
   const row = await myNotification(call, id);
-  if (row.invite !== 'pending') throw new Refusal('notification.not_allowed');
+  // Accepting once more, from another device or by a second tap, changes nothing.
+  const isRepeat = action === 'accept' && row.invite === 'accepted';
+  if (row.invite !== 'pending' && !isRepeat) throw new Refusal('notification.not_allowed');
   const chat = await decideChat(call, row, action);
   const connection = await decideRequest(call, row, action);
   await settle(call, row.id, action);

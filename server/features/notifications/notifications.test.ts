@@ -247,7 +247,9 @@ describe('deciding in place', () => {
       connection: null,
     });
     expect(accepted.body.notification.seen_at).not.toBeNull();
-    expect((await decide(ben, invited?.id ?? '', 'accept')).code).toBe('notification.not_allowed');
+    const again = await decide(ben, invited?.id ?? '', 'accept');
+    expect([again.status, again.body]).toMatchObject([200, { chat: { state: 'active' } }]);
+    expect((await decide(ben, invited?.id ?? '', 'decline')).code).toBe('notification.not_allowed');
 
     const [other] = (await listOf(cleo)).items;
     expect((await decide(cleo, other?.id ?? '', 'decline')).body).toMatchObject({
@@ -311,6 +313,9 @@ describe('deciding in place', () => {
       notification: { invite: 'accepted' },
       connection: { state: 'accepted', user: { username: ana.username } },
       chat: null,
+    });
+    expect((await decide(ben, first?.id ?? '', 'accept')).body).toMatchObject({
+      connection: { state: 'accepted' },
     });
     const second = await ask(cleo);
     const [pending] = (await listOf(ben)).items;

@@ -141,7 +141,7 @@ describe('a repeat with the same Idempotency-Key', () => {
     expect(
       (
         await ana.call(api.chat.create, {
-          body: { chat: { chat_type: 'AI', title: '' } },
+          body: { chat: { chat_type: 'AI', title: 'x'.repeat(2_000) } },
           headers: again,
         })
       ).status,

@@ -2,10 +2,9 @@ import { Select, TextInput, Textarea } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Timezone, type User, Username } from '#contract/account.ts';
-import { api } from '#contract/index.ts';
 import { filledText, writtenText } from '#contract/shapes.ts';
 import { limits } from '#contract/values.ts';
-import { ApiError, call } from '#web/platform/api.ts';
+import { ApiError } from '#web/platform/api.ts';
 import { currentText, useText } from '#web/platform/language.tsx';
 import { profileQuery, queryClient } from '#web/platform/query.ts';
 import { session } from '#web/platform/session.ts';
@@ -15,6 +14,7 @@ import { Tag } from '#web/ui/Chip.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Check } from '#web/ui/icons.ts';
 import { showToast } from '#web/ui/toasts.ts';
+import { VerifyAgain } from './VerifyAgain.tsx';
 import { failureSentence } from './account-form.ts';
 import { type FieldProblem, fieldProblem, problemsOfRefusal } from './field-problems.ts';
 import { sentenceOf } from './FieldSentence.tsx';
@@ -192,7 +192,9 @@ export function MyProfileForm({ user }: { user: User }) {
           )}
         </p>
         {!user.email_verified && <p className={classes.note}>{text('account.email_unverified')}</p>}
-        {!user.email_verified && user.email !== '' && <VerifyAgain email={user.email} />}
+        {!user.email_verified && user.email !== '' && (
+          <VerifyAgain email={user.email} className={classes.again} />
+        )}
       </div>
       <Select
         label={text('account.timezone')}
@@ -224,28 +226,6 @@ export function MyProfileForm({ user }: { user: User }) {
       </div>
       <LeaveQuestion isUnsaved={isUnsaved} />
     </form>
-  );
-}
-
-function VerifyAgain({ email }: { email: string }) {
-  const text = useText();
-  const [busy, setBusy] = useState(false);
-  const ask = async () => {
-    setBusy(true);
-    try {
-      await call(api.account.resendVerifyMail);
-      showToast({ tone: 'success', text: currentText()('account.verify_again_sent', { email }) });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast({ tone: 'error', text: failureSentence(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button variant="tint" compact className={classes.again} busy={busy} onClick={() => void ask()}>
-      {text('account.verify_again')}
-    </Button>
   );
 }
 

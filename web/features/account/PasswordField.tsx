@@ -15,6 +15,7 @@ export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       {...props}
+      aria-invalid={props.error ? true : undefined}
       required
       withAsterisk={false}
       classNames={{ innerInput: classes.latin }}

@@ -87,6 +87,7 @@ function SignUpForm() {
     },
     explain: ({ code }) => (code === 'account.username_taken' ? 'username' : null),
   });
+  const terms = fields.getInputProps('terms_version', { type: 'checkbox' });
   return (
     <AuthForm deed={text('account.sign_up')} busy={busy} failure={failure} onSubmit={submit}>
       <NameField
@@ -125,7 +126,8 @@ function SignUpForm() {
       <Checkbox
         label={text('account.terms')}
         classNames={{ body: fieldClasses.lines }}
-        {...fields.getInputProps('terms_version', { type: 'checkbox' })}
+        {...terms}
+        aria-invalid={terms.error ? true : undefined}
         key={fields.key('terms_version')}
       />
     </AuthForm>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { ConsentDialog } from '#web/features/assistant/ConsentDialog.tsx';
 import { listenToChats } from '#web/features/chat/chat-live.ts';
 import { loadChatScreen } from '#web/features/chat/load-chat-screen.ts';
 import { DropPlace } from '#web/features/pictures/DropPlace.tsx';
@@ -42,7 +41,6 @@ export function AnalyzeScreen() {
       </div>
       <PastAnalyses />
       <DropPlace label={text('analysis.drop_here')} onDrop={choose} />
-      <ConsentDialog />
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import { showToast } from '#web/ui/toasts.ts';
 import { adoptChat, refreshLists } from './chat-cache.ts';
 import { listenToChats } from './chat-live.ts';
 import { chatKeys } from './chat-queries.ts';
+import { askConsent, lacksConsent } from './consent.ts';
 import type { MessageWindow } from './message-window.ts';
 import { sendToGuide } from './send-to-guide.ts';
 import { loadChatScreen } from './load-chat-screen.ts';
@@ -42,6 +43,7 @@ export function useBeginChat(place: string): (words: string) => Promise<boolean>
       }
       beginning.current = true;
       try {
+        if (lacksConsent() && !(await isAgreed())) return false;
         const id = await createGuidedChat(themeOf(place));
         sendToGuide(id, words, { chosenIn: place });
         await navigate({ to: '/chat/$id', params: { id }, replace: true });
@@ -55,6 +57,16 @@ export function useBeginChat(place: string): (words: string) => Promise<boolean>
     },
     [navigate, place],
   );
+}
+
+/** Asked before there is a chat: whoever keeps the words here leaves none behind. */
+function isAgreed(): Promise<boolean> {
+  return new Promise((resolve) => {
+    askConsent(
+      () => resolve(true),
+      () => resolve(false),
+    );
+  });
 }
 
 /** A chat that begins with a card of a deck is about it. */

@@ -23,6 +23,9 @@ import { Starters } from './Starters.tsx';
 import classes from './HomeScreen.module.css';
 
 const CardToday = lazy(later(() => import('./CardToday.tsx')));
+const VerifyAgain = lazy(
+  later(async () => ({ default: (await import('../account/VerifyAgain.tsx')).VerifyAgain })),
+);
 const JourneyBlock = lazy(
   later(async () => ({ default: (await import('../journeys/JourneyBlock.tsx')).JourneyBlock })),
 );
@@ -137,9 +140,14 @@ function UnverifiedNote({ user }: { user: User }) {
   const text = useText();
   if (user.email_verified) return null;
   return (
-    <p className={classes.note}>
+    <div className={classes.note}>
       <Mail aria-hidden />
-      <span>{text('home.unverified')}</span>
-    </p>
+      <p>{text('home.unverified')}</p>
+      {user.email !== '' && (
+        <Suspense fallback={null}>
+          <VerifyAgain email={user.email} className={classes.again} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -15,7 +15,11 @@ export function RouterLink({
   const isOurs = href.startsWith('/') && !href.startsWith('//') && !target && !('download' in rest);
   const isApi = href.startsWith('/api/');
   const preload = () => {
-    if (isOurs && !isApi) void router.preloadRoute({ to: href }).catch(() => undefined);
+    if (!isOurs || isApi) return;
+    const { pathname, search } = new URL(href, location.origin);
+    const asked = router.options.parseSearch(search);
+    // The path alone: what follows it would be taken for a part of its last piece.
+    void router.preloadRoute({ to: pathname, search: asked }).catch(() => undefined);
   };
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -1,0 +1,27 @@
+import { api } from '#contract/index.ts';
+import { expect, test } from './people.ts';
+import { chatScreen } from './screens.ts';
+
+test('words that stay here leave no chat behind, and go to a new one after a yes', async ({
+  asker,
+  say,
+}) => {
+  const { page } = asker;
+  await asker.call(api.account.updateProfile, {
+    body: { user: { settings: { provider_consent: false } } },
+  });
+  await page.goto('/');
+  const composer = page.getByRole('textbox', { name: say('home.composer') });
+  await composer.fill('Something of mine');
+  const send = page.getByRole('button', { name: say('home.send'), exact: true });
+  await send.click();
+  const question = page.getByRole('dialog', { name: say('assistant.consent_title') });
+  await question.getByRole('button', { name: say('assistant.consent_decline') }).click();
+  await expect(question).toHaveCount(0);
+  await expect(composer).toHaveValue('Something of mine');
+  expect((await asker.call(api.chat.list)).items).toEqual([]);
+  await send.click();
+  await question.getByRole('button', { name: say('assistant.consent_agree') }).click();
+  await expect(page).toHaveURL(/\/chat\//u);
+  await expect(chatScreen(page, say).messages.first()).toContainText('Something of mine');
+});
