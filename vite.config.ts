@@ -16,7 +16,7 @@ const chat =
   /[\\/](?:web[\\/]features[\\/](?:chat|assistant|folders|pictures|pins)|web[\\/]ui[\\/](?:scroller|composer)|markdown|node_modules[\\/]marked)[\\/]/;
 /** What lists messages comes after where one writes. */
 const messages =
-  /[\\/](?:node_modules[\\/]marked|markdown(?![\\/]mentions)|web[\\/]ui[\\/]scroller)[\\/]|web[\\/]features[\\/](?:assistant[\\/](?!ConsentDialog|GuideLine|stage-names)|pictures[\\/]MessagePicture|chat[\\/](?:GuidedMessages|MessageList|MyMessage|PendingMessage|MessageEditor|Versions|CopyButton|NotSent|ConversationKeys|answer-news|more-actions|MoreTools)\.tsx?)/;
+  /[\\/](?:node_modules[\\/]marked|markdown(?![\\/]mentions)|web[\\/]ui[\\/]scroller)[\\/]|web[\\/]features[\\/](?:assistant[\\/](?!ConsentDialog|GuideLine|stage-names)|pictures[\\/]MessagePicture|chat[\\/](?:GuidedMessages|MessageList|MyMessage|PendingMessage|MessageEditor|Versions|CopyButton|NotSent|ConversationKeys|answer-news|message-words|more-actions|MoreTools)\.tsx?)/;
 /** Small parts of other features that every chat has. */
 const chatParts =
   /web[\\/]features[\\/](?:reports[\\/](?:Safety|asked|covered)|connections[\\/](?:use-blocked|blocks-query)|cards[\\/](?:chosen-cards|card-places|ChosenCards|CardButton))\.(?:tsx?|module\.css)$/;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ConsentDialog } from '#web/features/assistant/ConsentDialog.tsx';
 import { listenToChats } from '#web/features/chat/chat-live.ts';
 import { loadChatScreen } from '#web/features/chat/load-chat-screen.ts';
 import { DropPlace } from '#web/features/pictures/DropPlace.tsx';
@@ -41,6 +42,7 @@ export function AnalyzeScreen() {
       </div>
       <PastAnalyses />
       <DropPlace label={text('analysis.drop_here')} onDrop={choose} />
+      <ConsentDialog />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ConsentDialog } from '#web/features/assistant/ConsentDialog.tsx';
 import { GuideLine } from '#web/features/assistant/GuideLine.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { Mark } from '#web/ui/Mark.tsx';
@@ -28,6 +29,7 @@ export function BeginPane() {
         <GuideLine className={classes.guide} />
       </div>
       <ChatComposer draftOf={newChatDraft} onSend={(words) => void send(words)} busy={busy} />
+      <ConsentDialog />
     </div>
   );
 }

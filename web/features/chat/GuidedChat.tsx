@@ -2,6 +2,7 @@ import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
 import type { Message } from '#contract/messages.ts';
 import { BesidePicture } from '#web/features/analysis/BesidePicture.tsx';
+import { ConsentDialog } from '#web/features/assistant/ConsentDialog.tsx';
 import { BesideJourney } from '#web/features/journeys/BesideJourney.tsx';
 import { LaterForward } from '#web/features/forwarding/LaterForward.tsx';
 import { LaterPinnedBar } from '#web/features/pins/LaterPinnedBar.tsx';
@@ -138,6 +139,7 @@ export function GuidedChat({ info, shown, place }: ConversationProps) {
         </BesideJourney>
       )}
       <LaterForward />
+      <ConsentDialog />
       <LaterViewer messages={shown.items} nameOf={nameOf} isAlone />
       <Safety />
       <DropPlace

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Prompt } from '#contract/explore.ts';
+import { ConsentDialog } from '#web/features/assistant/ConsentDialog.tsx';
 import { useBeginChat } from '#web/features/chat/begin-chat.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -53,6 +54,7 @@ export function Prompts({ prompts, few, moreHref }: PromptsProps) {
           ))}
         </ul>
       </Surface>
+      <ConsentDialog />
     </section>
   );
 }

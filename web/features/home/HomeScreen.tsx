@@ -9,6 +9,7 @@ import { ComposerBox } from '#web/ui/composer/ComposerBox.tsx';
 import { Mail } from '#web/ui/icons.ts';
 import { later } from '#web/ui/later-part.ts';
 import { Page } from '#web/ui/Page.tsx';
+import { ConsentDialog } from '../assistant/ConsentDialog.tsx';
 import { CardButton } from '../cards/CardButton.tsx';
 import { ChosenCards } from '../cards/ChosenCards.tsx';
 import { useChosenCards } from '../cards/chosen-cards.ts';
@@ -56,6 +57,7 @@ export function HomeScreen() {
         </aside>
         <RecentChats />
       </div>
+      <ConsentDialog />
     </Page>
   );
 }

@@ -19,7 +19,6 @@ import { BottomBar, type NavItem, Rail } from '#web/ui/Rail.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { UnreadBadge } from '#web/ui/UnreadBadge.tsx';
 import { Wordmark } from '#web/ui/Wordmark.tsx';
-import { LaterConsent } from '../assistant/LaterConsent.tsx';
 import { useUnreadCount } from '../notifications/notification-queries.ts';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { type Place, isCurrent, places } from './places.ts';
@@ -165,7 +164,6 @@ export function Shell({ children }: { children: ReactNode }) {
     >
       {children}
       <LateNews />
-      <LaterConsent />
     </AppFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Quote } from '#contract/messages.ts';
 import { CatchUpContext, useCatchUpPlace } from '#web/features/catch-up/catch-up-place.ts';
+import { ConsentDialog } from '#web/features/assistant/ConsentDialog.tsx';
 import { listenToConnections } from '#web/features/connections/connection-live.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useStore } from '#web/platform/store.ts';
@@ -162,6 +163,7 @@ export function PeopleChat({ info, shown: loaded, place }: ConversationProps) {
                 <ClosedNote info={info} />
               )}
             </BesideJourney>
+            <ConsentDialog />
             <LaterDetails />
             <LaterForward />
             <LaterViewer messages={shown.items} nameOf={(author) => authorName(text, author)} />
