@@ -83,8 +83,8 @@ export const connections = {
   'connections.link_title': 'הזמנה לקשר מאת {name}',
   'connections.link_page_text': 'אפשר לבקש קשר. בבקשה יופיעו השם והתמונה שלך, וההחלטה אצל {name}.',
   'connections.link_asked': 'הבקשה שלך אצל {name}.',
-  'connections.link_asks': 'כבר יש בקשת קשר אליך מאת {name}.',
-  'connections.link_blocked': 'חסמת את {name}.',
+  'connections.link_asks': 'בקשת קשר מאת {name} כבר מחכה לתשובה.',
+  'connections.link_blocked': 'החסימה של {name} פעילה.',
   'connections.link_mine': 'זה הקישור שלך',
   'connections.link_mine_text': 'אפשר לשלוח אותו לכל מי שרוצים איתם קשר.',
 
