@@ -80,7 +80,7 @@ export async function groupInvitation(
   const inviter = (await userRefs(call.platform, call.db, [chat.ownerId])).get(chat.ownerId);
   if (!inviter) return null;
   const [known] = await call.db.select().from(chatMembers).where(theirs(chat.id, myId));
-  const state = known && known.state !== 'left' && known.state !== 'blocked' ? known.state : null;
+  const state = known && known.state !== 'left' ? known.state : null;
   return { kind: 'group', id: chat.id, title: chat.title, inviter, state };
 }
 
