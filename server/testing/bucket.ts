@@ -16,6 +16,9 @@ export interface Bucket {
   };
   /** From now on it sends or takes so many bytes of a connection and falls silent by ending it; null for all. */
   cutAfter(limits: { sent?: number; taken?: number } | null): void;
+  /** Connections stay open and new ones are taken, but nothing goes through any more until `wake`. */
+  fallSilent(): void;
+  wake(): void;
   /** What it has sent since this was last asked, in bytes. */
   sentBytes(): number;
   stop(): Promise<void>;
@@ -34,6 +37,7 @@ export async function newBucket(): Promise<Bucket> {
   const { port: storePort } = await store.run();
   let cut: { sent?: number; taken?: number } | null = null;
   let sentAll = 0;
+  let isSilent = false;
   const open = new Set<Socket>();
   const way = createServer((client) => {
     const server = connect(storePort, '127.0.0.1');
@@ -45,6 +49,7 @@ export async function newBucket(): Promise<Bucket> {
       let bytes = 0;
       open.add(from);
       from.on('data', (chunk) => {
+        if (isSilent) return;
         bytes += chunk.length;
         if (side === 'sent') sentAll += chunk.length;
         if (cut && bytes > (cut[side] ?? Infinity)) return end();
@@ -81,6 +86,14 @@ export async function newBucket(): Promise<Bucket> {
     },
     cutAfter: (limits) => {
       cut = limits;
+    },
+    fallSilent: () => {
+      isSilent = true;
+    },
+    // What came meanwhile is lost, and so are the connections on which it came.
+    wake: () => {
+      isSilent = false;
+      for (const socket of open) socket.destroy();
     },
     sentBytes: () => {
       const bytes = sentAll;

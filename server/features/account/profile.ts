@@ -7,7 +7,8 @@ import { databaseErrorCode } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { presenceAnew } from '../chat/presence-anew.ts';
-import { removeMedia, storePictures } from '../media/media.ts';
+import { keepingFiles } from '../media/keeping-files.ts';
+import { type StoredFiles, noteMedia, removeMedia, storePictures } from '../media/media.ts';
 import { encodePictures } from '../media/pictures.ts';
 import { cleanName } from './names.ts';
 import { forgetSessionState } from './sessions.ts';
@@ -26,15 +27,26 @@ export function profile(call: Call): Promise<User> {
   return userOf(call, call.me.userId);
 }
 
+type UpdateInput = Input<typeof api.account.updateProfile>;
+
+export async function withAvatar(
+  call: Call,
+  { files }: UpdateInput,
+  go: (picture: StoredFiles | null) => Promise<User>,
+): Promise<User> {
+  const pictures = files.avatar ? await encodePictures(files.avatar, avatarSizes) : null;
+  const picture = pictures ? await storePictures(call.platform, 'avatar', pictures) : null;
+  return keepingFiles(call.platform, [picture], () => go(picture));
+}
+
 /** @throws Refusal account.username_taken, request.invalid, media.* */
 export async function updateProfile(
   call: Call,
-  { body, files }: Input<typeof api.account.updateProfile>,
+  { body }: UpdateInput,
+  picture: StoredFiles | null,
 ): Promise<User> {
   const { user: asked } = body;
   const { userId, sessionId } = call.me;
-  // Decoding takes a while, so it comes before the row is locked.
-  const picture = files.avatar ? await encodePictures(files.avatar, avatarSizes) : null;
   const [current] = await call.db.select().from(users).where(eq(users.id, userId)).for('update');
   if (!current) throw new Refusal('auth.token_revoked');
   const displayName =
@@ -43,9 +55,8 @@ export async function updateProfile(
   const renamed =
     asked.username !== undefined &&
     (await changeUsername(call, current, asked.username.normalize('NFC')));
-  const avatarId = picture
-    ? (await storePictures(call, 'avatar', userId, picture)).id
-    : current.avatarId;
+  if (picture) await noteMedia(call, userId, picture);
+  const avatarId = picture?.id ?? current.avatarId;
   const takesAway = asked.avatar_url === null && !picture;
   const changes = {
     displayName,

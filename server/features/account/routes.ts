@@ -1,11 +1,11 @@
 import { api } from '#contract/index.ts';
-import { type Route, serve } from '../../platform/http/serve.ts';
+import { type Route, serve, servePrepared } from '../../platform/http/serve.ts';
 import { inTurn } from '../../platform/http/turns.ts';
 import { pictureTurns } from '../media/pictures.ts';
 import { resendVerifyMail, verifyEmail } from './addresses.ts';
 import { login } from './login.ts';
 import { hashingTurns } from './passwords.ts';
-import { profile, updateProfile } from './profile.ts';
+import { profile, updateProfile, withAvatar } from './profile.ts';
 import { logout, refreshRoute } from './refresh.ts';
 import { register } from './register.ts';
 import { confirmPassword, restorePassword } from './restore-password.ts';
@@ -21,7 +21,7 @@ export const accountRoutes: Route[] = [
   serve(api.account.resendVerifyMail, resendVerifyMail),
   serve(api.account.profile, profile),
   inTurn(
-    serve(api.account.updateProfile, updateProfile),
+    servePrepared(api.account.updateProfile, withAvatar, updateProfile),
     pictureTurns,
     ({ files }) => files.avatar !== undefined,
   ),

@@ -4,6 +4,7 @@ import type { api } from '#contract/index.ts';
 import { chats } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
+import { keepingFiles } from '../media/keeping-files.ts';
 import { hasCard, laidCards } from '../cards/lay.ts';
 import { listEntry, myPictureChats } from '../chat/chat-list.ts';
 import { beginAnalysis } from '../chat/create-chat.ts';
@@ -14,17 +15,31 @@ import { newPicture, shownPicture } from './shown-pictures.ts';
 
 type AskInput = Input<typeof api.analysis.send>;
 
+type Asked = Awaited<ReturnType<typeof withChat>>;
+
+export async function withAskedPicture(
+  call: Call,
+  input: AskInput,
+  go: (picture: NewImage | null) => Promise<Asked>,
+): Promise<Asked> {
+  const picture = await askedPicture(call, input);
+  return keepingFiles(call.platform, [picture?.stored ?? null], () => go(picture));
+}
+
+async function askedPicture(call: Call, input: AskInput): Promise<NewImage | null> {
+  const { chat_id: chatId, client_id: clientId } = input.body;
+  if (chatId !== undefined) return shownPicture(call, chatId, input);
+  return (await chatBegunBy(call, clientId)) ? null : newPicture(call, input);
+}
+
 /** Asks the guide about a picture: it begins a chat, or the chat about it goes on. A resend answers the first exchange again. */
-export async function askAboutImage(call: Call, input: AskInput) {
+export async function askAboutImage(call: Call, input: AskInput, picture: NewImage | null) {
   const { chat_id: chatId } = input.body;
-  if (chatId !== undefined)
-    return goOn(call, chatId, input, await shownPicture(call, chatId, input));
+  if (chatId !== undefined) return goOn(call, chatId, input, picture);
   if (!input.files['image']) throw refuseField('image', 'field.required');
   const { client_id: clientId } = input.body;
   const begun = await chatBegunBy(call, clientId);
   if (begun) return goOn(call, begun, input, null);
-  // Read before the chat exists: who sends the same at the same moment waits behind it.
-  const picture = await newPicture(input);
   const chat = await beginAnalysis(call, clientId);
   if (!chat) return goOn(call, await chatBegunBy(call, clientId), input, null);
   call.emit(call.me.userId, { type: 'chat.created', chat: await entryOf(call, chat.id) });

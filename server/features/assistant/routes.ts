@@ -1,19 +1,34 @@
 import { api } from '#contract/index.ts';
-import { type RequestContext, type Route, serve } from '../../platform/http/serve.ts';
+import {
+  type RequestContext,
+  type Route,
+  serve,
+  servePrepared,
+} from '../../platform/http/serve.ts';
 import { inTurn } from '../../platform/http/turns.ts';
 import { pictureTurns } from '../media/pictures.ts';
-import { askAboutImage, myAnalyses } from './analyses.ts';
+import { askAboutImage, myAnalyses, withAskedPicture } from './analyses.ts';
 import { catchUp } from './catch-up.ts';
 import { decideProposal } from './proposals.ts';
-import { continueAnswer, editMessage, regenerateAnswer, sendToGuide } from './send.ts';
+import {
+  continueAnswer,
+  editMessage,
+  regenerateAnswer,
+  sendToGuide,
+  withShownPicture,
+} from './send.ts';
 import { stopAnswer } from './stop-answer.ts';
 import { translateMessage } from './translate.ts';
 
 const hasPicture = ({ files }: RequestContext) => files['image'] !== undefined;
 
 export const assistantRoutes: Route[] = [
-  inTurn(serve(api.messages.send, sendToGuide), pictureTurns, hasPicture),
-  inTurn(serve(api.analysis.send, askAboutImage), pictureTurns, hasPicture),
+  inTurn(servePrepared(api.messages.send, withShownPicture, sendToGuide), pictureTurns, hasPicture),
+  inTurn(
+    servePrepared(api.analysis.send, withAskedPicture, askAboutImage),
+    pictureTurns,
+    hasPicture,
+  ),
   serve(api.analysis.list, myAnalyses),
   serve(api.messages.edit, editMessage),
   serve(api.messages.regenerate, regenerateAnswer),

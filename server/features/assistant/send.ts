@@ -7,6 +7,7 @@ import { firstWords } from '../../platform/ai/model.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { noteLaid } from '../cards/draw.ts';
+import { keepingFiles } from '../media/keeping-files.ts';
 import { cardsOf, makersOf, textsOf } from '../cards/laid-cards.ts';
 import { hasCard, laidCards } from '../cards/lay.ts';
 import { isGuided, reachableMessage } from '../chat/doors.ts';
@@ -34,12 +35,23 @@ export interface Exchange {
   answer: Message;
 }
 
+type SendInput = Input<typeof api.messages.send>;
+
+export async function withShownPicture(
+  call: Call,
+  input: SendInput,
+  go: (picture: NewImage | null) => Promise<Exchange>,
+): Promise<Exchange> {
+  const picture = input.files['image'] ? await shownPicture(call, input.params.id, input) : null;
+  return keepingFiles(call.platform, [picture?.stored ?? null], () => go(picture));
+}
+
 /** Stores a message for the guide and begins its answer. A resend answers the first exchange again. */
 export async function sendToGuide(
   call: Call,
-  input: Input<typeof api.messages.send>,
+  input: SendInput,
+  picture: NewImage | null,
 ): Promise<Exchange> {
-  const picture = input.files['image'] ? await shownPicture(call, input.params.id, input) : null;
   const asking = await askingInChat(call, input.params.id);
   const { message: text = '', client_id: clientId, parent_id: parentId } = input.body;
   if (asking.chat.chatType !== 'AI') throw new Refusal('chat.wrong_type');

@@ -4,14 +4,14 @@ import { reachableChat } from '../chat/doors.ts';
 import { type NewImage, imageSizes } from '../chat/images.ts';
 import { storedMessage } from '../chat/messages.ts';
 import { measured } from '../media/measure.ts';
+import { storePictures } from '../media/media.ts';
 import { encodePictures } from '../media/pictures.ts';
 
 /** A message to the guide as it is sent: in a chat with it, or in one about a picture. */
 type Shown = Pick<Input<typeof api.messages.send | typeof api.analysis.send>, 'files' | 'body'>;
 
 /**
- * The measured picture of a message in a chat, read before the chat's row is locked, because that
- * takes a while; for its owner alone, and not again for a message that is stored.
+ * The measured and stored picture of a message in a chat, for its owner alone, and not again for a message that is stored.
  */
 export async function shownPicture(
   call: Call,
@@ -20,14 +20,18 @@ export async function shownPicture(
 ): Promise<NewImage | null> {
   const { chat } = await reachableChat(call, chatId);
   if (await storedMessage(call, chat, input.body.client_id)) return null;
-  return newPicture(input);
+  return newPicture(call, input);
 }
 
 /** @throws Refusal media.type_unsupported, media.heic_unsupported, media.unreadable */
-export async function newPicture({ files, body }: Shown): Promise<NewImage | null> {
+export async function newPicture(
+  { platform }: Pick<Call, 'platform'>,
+  { files, body }: Shown,
+): Promise<NewImage | null> {
   const { image } = files;
   if (!image) return null;
   const { image_alt: alt = '' } = body;
   const pictures = await encodePictures(image, imageSizes);
-  return { pictures, alt, analysis: await measured(pictures.thumb) };
+  const analysis = await measured(pictures.thumb);
+  return { stored: await storePictures(platform, 'image', pictures, analysis), alt };
 }

@@ -8,22 +8,41 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { personOf } from '../account/people.ts';
 import { imageSizes, keepImage } from '../chat/images.ts';
+import { keepingFiles } from '../media/keeping-files.ts';
+import { type StoredFiles, storePictures } from '../media/media.ts';
 import { encodePictures } from '../media/pictures.ts';
 import { type OwnCardRow, myOwnCard, wireOwnCards } from './card-doors.ts';
 import { oneToMe } from './my-cards.ts';
 
+type CreateInput = Input<typeof api.cards.create>;
+type Created = Awaited<ReturnType<typeof createCard>>;
+
+export async function withCardPicture(
+  call: Call,
+  { files: { image }, body }: CreateInput,
+  go: (picture: StoredFiles | null) => Promise<Created>,
+): Promise<Created> {
+  const pictures =
+    image && body.card_type === 'image' ? await encodePictures(image, imageSizes) : null;
+  const stored = pictures ? await storePictures(call.platform, 'image', pictures) : null;
+  return keepingFiles(call.platform, [stored], () => go(stored));
+}
+
 /** @throws Refusal card.too_many, plan.limit_reached, media.* */
-export async function createCard(call: Call, { body, files }: Input<typeof api.cards.create>) {
+export async function createCard(
+  call: Call,
+  { body, files }: CreateInput,
+  stored: StoredFiles | null,
+) {
   const { card_type: cardType, alt = '', stage = null } = body;
   const text = faceOf(cardType, body.text);
   const { image } = files;
   if (image && cardType !== 'image') throw refuseField('image', 'field.invalid');
   if (!image && cardType === 'image') throw refuseField('image', 'field.required');
-  const pictures = image ? await encodePictures(image, imageSizes) : null;
   await requireRoom(call);
   const person = await personOf(call.db, call.me.userId);
   if (!person) throw new Refusal('auth.token_revoked');
-  const kept = pictures ? await keepImage(call, person, { pictures, alt, analysis: null }) : null;
+  const kept = stored ? await keepImage(call, person, { stored, alt }) : null;
   const row: OwnCardRow = {
     id: newId(),
     ownerId: call.me.userId,

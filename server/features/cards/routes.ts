@@ -1,10 +1,10 @@
 import { api } from '#contract/index.ts';
-import { type Route, serve } from '../../platform/http/serve.ts';
+import { type Route, serve, servePrepared } from '../../platform/http/serve.ts';
 import { inTurn } from '../../platform/http/turns.ts';
 import { pictureTurns } from '../media/pictures.ts';
 import { drawCard } from './draw.ts';
 import { cardsOfUser, keepCard, letCardGo, listCards, showCard } from './my-cards.ts';
-import { createCard, removeCard, updateCard } from './own-cards.ts';
+import { createCard, removeCard, updateCard, withCardPicture } from './own-cards.ts';
 
 export const cardRoutes: Route[] = [
   serve(api.cards.list, listCards),
@@ -12,7 +12,7 @@ export const cardRoutes: Route[] = [
   serve(api.cards.ofUser, cardsOfUser),
   serve(api.cards.draw, drawCard),
   inTurn(
-    serve(api.cards.create, createCard),
+    servePrepared(api.cards.create, withCardPicture, createCard),
     pictureTurns,
     ({ files }) => files['image'] !== undefined,
   ),

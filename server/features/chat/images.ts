@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm';
-import type { ImageAnalysis } from '#contract/image-analysis.ts';
 import type { MessageImage } from '#contract/messages.ts';
 import { coveredImage } from '#contract/reports.live.ts';
 import { limits } from '#contract/values.ts';
@@ -8,8 +7,7 @@ import type { Db } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PlanHolder } from '../billing/usage.ts';
-import { storePictures } from '../media/media.ts';
-import type { Picture } from '../media/pictures.ts';
+import { type StoredFiles, noteMedia } from '../media/media.ts';
 import { requireStorage } from '../media/storage.ts';
 import { reportedImages } from '../reports/reported.ts';
 import type { MessageRow } from './message-rows.ts';
@@ -64,23 +62,20 @@ export async function imagesOf(
   );
 }
 
-/** A picture on its way into a message, in the sizes that are kept. */
+/** A picture on its way into a message, whose files are stored. */
 export interface NewImage {
-  pictures: Record<keyof typeof imageSizes, Picture>;
+  stored: StoredFiles;
   /** What it shows, in the sender's words; may be empty. */
   alt: string;
-  /** Measured where the guide is asked about it. */
-  analysis: ImageAnalysis | null;
 }
 
 /** Keeps a picture for a message. @throws Refusal plan.limit_reached */
 export async function keepImage(
   call: Call,
   owner: PlanHolder,
-  { pictures, alt, analysis }: NewImage,
+  { stored, alt }: NewImage,
 ): Promise<MessageImage> {
-  const bytes = pictures.image.bytes.length + pictures.thumb.bytes.length;
-  await requireStorage(call, owner, bytes);
-  const kept = await storePictures(call, 'image', owner.userId, pictures, { alt, analysis });
-  return imageOf(call.platform, { ...kept, alt, analysis });
+  await requireStorage(call, owner, stored.sizeBytes);
+  await noteMedia(call, owner.userId, stored, alt);
+  return imageOf(call.platform, { ...stored, alt });
 }

@@ -5,8 +5,7 @@ import type { Db } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PlanHolder } from '../billing/usage.ts';
-import { storeRecording } from '../media/media.ts';
-import { type Recording, storedBytes } from '../media/recordings.ts';
+import { type StoredFiles, noteMedia } from '../media/media.ts';
 import { requireStorage } from '../media/storage.ts';
 import type { MessageRow } from './message-rows.ts';
 
@@ -49,9 +48,9 @@ export async function recordingMs(
 export async function keepRecording(
   call: Call,
   owner: PlanHolder,
-  recording: Recording,
+  stored: StoredFiles,
 ): Promise<KeptRecording & { id: string }> {
-  await requireStorage(call, owner, storedBytes(recording));
-  const id = await storeRecording(call, owner.userId, recording);
-  return { id, ...recordingOf(call.platform, { id, ...recording }) };
+  await requireStorage(call, owner, stored.sizeBytes);
+  await noteMedia(call, owner.userId, stored);
+  return { id: stored.id, ...recordingOf(call.platform, stored) };
 }

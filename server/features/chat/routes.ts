@@ -1,5 +1,5 @@
 import { api } from '#contract/index.ts';
-import { type Route, serve } from '../../platform/http/serve.ts';
+import { type Route, serve, servePrepared } from '../../platform/http/serve.ts';
 import { inTurn } from '../../platform/http/turns.ts';
 import { withFewInvites } from '../connections/new-accounts.ts';
 import { pictureTurns } from '../media/pictures.ts';
@@ -24,7 +24,7 @@ import { chatMedia, chatMessages } from './messages.ts';
 import { pinMessage, pinnedMessages, unpinMessage } from './pins.ts';
 import { addReaction, listReactions, removeReaction } from './reactions.ts';
 import { removeMessage } from './remove-message.ts';
-import { sendToPeople } from './send-to-people.ts';
+import { sendToPeople, withSentFiles } from './send-to-people.ts';
 import { chooseVersion, rateAnswer } from './versions.ts';
 
 export const chatRoutes: Route[] = [
@@ -55,7 +55,7 @@ export const chatRoutes: Route[] = [
   serve(api.messages.list, chatMessages),
   serve(api.messages.media, chatMedia),
   inTurn(
-    serve(api.messages.sendUser, sendToPeople),
+    servePrepared(api.messages.sendUser, withSentFiles, sendToPeople),
     pictureTurns,
     ({ files }) => files['image'] !== undefined,
   ),

@@ -5,7 +5,8 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { hasCard, laidCards } from '../cards/lay.ts';
-import { removeMedia } from '../media/media.ts';
+import { keepingFiles } from '../media/keeping-files.ts';
+import { type StoredFiles, removeMedia, storePictures, storeRecording } from '../media/media.ts';
 import { encodePictures } from '../media/pictures.ts';
 import { readRecording } from '../media/recordings.ts';
 import { refusals } from '../assistant/group-answer.ts';
@@ -20,24 +21,37 @@ import { isThereFor } from './sight.ts';
 
 type SendInput = Input<typeof api.messages.sendUser>;
 
+/** The stored picture and recording of a message; none where the message is stored already. */
+interface SentFiles {
+  image: StoredFiles | null;
+  recording: StoredFiles | null;
+  isRepeat: boolean;
+}
+
+type Sent = Awaited<ReturnType<typeof sendToPeople>>;
+
+export async function withSentFiles(
+  call: Call,
+  input: SendInput,
+  go: (files: SentFiles) => Promise<Sent>,
+): Promise<Sent> {
+  const files = await sentFiles(call, input);
+  return keepingFiles(call.platform, [files.image, files.recording], () => go(files));
+}
+
 /** Stores a message to the people of a chat. A resend answers the first message again. */
-export async function sendToPeople(call: Call, input: SendInput) {
-  const { pictures, recording, stored } = await sentFiles(call, input);
+export async function sendToPeople(call: Call, input: SendInput, files: SentFiles) {
   const writing = await writableChat(call, input.params.id);
   const { message: text = '', client_id: clientId = null, reply_to: replyTo } = input.body;
   if (text === '' && !input.files.image && !input.files.audio && !hasCard(input.body))
     throw refuseField('message', 'field.required');
   const { chat, person } = writing;
-  if (stored) return firstExchange(call, chat, clientId);
+  if (files.isRepeat) return firstExchange(call, chat, clientId);
   const original = replyTo === undefined ? null : await quotable(call, chat, replyTo);
-  const image = pictures
-    ? await keepImage(call, person, {
-        pictures,
-        alt: input.body.image_alt ?? '',
-        analysis: null,
-      })
+  const image = files.image
+    ? await keepImage(call, person, { stored: files.image, alt: input.body.image_alt ?? '' })
     : null;
-  const kept = recording ? await keepRecording(call, person, recording) : null;
+  const kept = files.recording ? await keepRecording(call, person, files.recording) : null;
   const cards = await laidCards(call, input.body);
   const mentions = await mentionsIn(call.db, chat.id, text);
   const post = { text, clientId, original, image, recording: kept, cards, mentions };
@@ -48,20 +62,23 @@ export async function sendToPeople(call: Call, input: SendInput) {
   return firstExchange(call, chat, clientId);
 }
 
-/**
- * The picture and the recording of a message, read before the chat's row is locked, because that takes
- * a while; only for somebody who is in the chat, and not again for a message that is stored.
- */
-async function sentFiles(call: Call, input: SendInput) {
+/** Only for somebody who is in the chat, and not again for a message that is stored. */
+async function sentFiles(call: Call, input: SendInput): Promise<SentFiles> {
   const { image, audio } = input.files;
-  if (!image && !audio) return { pictures: null, recording: null, stored: false };
+  if (!image && !audio) return { image: null, recording: null, isRepeat: false };
   const { chat } = await reachableChat(call, input.params.id);
   const { client_id: clientId } = input.body;
   if (clientId !== undefined && (await storedMessage(call, chat, clientId)))
-    return { pictures: null, recording: null, stored: true };
-  const recording = audio ? await readRecording(audio) : null;
+    return { image: null, recording: null, isRepeat: true };
+  const { platform } = call;
+  // One of the two at most (multipart.ts), so that one deadline is the whole.
+  const recording = audio ? await storeRecording(platform, await readRecording(audio)) : null;
   const pictures = image ? await encodePictures(image, imageSizes) : null;
-  return { pictures, recording, stored: false };
+  return {
+    image: pictures ? await storePictures(platform, 'image', pictures) : null,
+    recording,
+    isRepeat: false,
+  };
 }
 
 async function quotable(call: Call, chat: ChatRow, id: string): Promise<MessageRow> {

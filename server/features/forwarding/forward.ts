@@ -14,6 +14,7 @@ import type { MessageRow } from '../chat/message-rows.ts';
 import { storedMessage, wireMessage } from '../chat/messages.ts';
 import { recordingsOf } from '../chat/recordings.ts';
 import { postToPeople, writableChat } from '../chat/post-to-people.ts';
+import { keepingFiles } from '../media/keeping-files.ts';
 import { requireSpeakersConsent, shownMessage } from '../chat/shown-message.ts';
 import { pictureAgain } from './picture-again.ts';
 
@@ -53,16 +54,17 @@ async function forwardTo(
   const { chat } = await reachableChat(call, chatId);
   const before = await storedMessage(call, chat, clientId);
   if (before) return wireMessage(call.platform, call.db, before, call.me.userId);
-  // Read before the chat's row is locked, because a picture takes a while.
   const shown = await shownMessage(call, id);
   const picture = isGuided(chat) ? await pictureForGuide(call, shown) : null;
-  return change(call.platform, async (unit) => {
-    const within: Call = { ...call, ...unit };
-    // It may be gone by now.
-    const source = await shownMessage(within, id);
-    const passed = { source, clientId, picture };
-    return isGuided(chat) ? toGuide(within, chat, passed) : toPeople(within, chat, passed);
-  });
+  return keepingFiles(call.platform, [picture?.stored ?? null], () =>
+    change(call.platform, async (unit) => {
+      const within: Call = { ...call, ...unit };
+      // It may be gone by now.
+      const source = await shownMessage(within, id);
+      const passed = { source, clientId, picture };
+      return isGuided(chat) ? toGuide(within, chat, passed) : toPeople(within, chat, passed);
+    }),
+  );
 }
 
 interface Passed {

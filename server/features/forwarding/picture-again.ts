@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type NewImage, imageSizes } from '../chat/images.ts';
 import { measured } from '../media/measure.ts';
-import { fileKey } from '../media/media.ts';
+import { fileKey, storePictures } from '../media/media.ts';
 import { mediaBefore } from '../media/sight.ts';
 import { encodePicturesAgain, pictureTurns } from '../media/pictures.ts';
 
@@ -18,8 +18,9 @@ export async function pictureAgain({ db, me, platform }: Call, imageId: string):
   const [row] = await db.select({ alt: media.alt }).from(media).where(eq(media.id, imageId));
   const file = await platform.files.read(fileKey('image', imageId));
   if (!row || !file) throw new Refusal('message.not_allowed');
-  return pictureTurns.run(me.userId, async () => {
-    const pictures = await encodePicturesAgain(file, imageSizes);
-    return { pictures, alt: row.alt, analysis: await measured(pictures.thumb) };
+  const { pictures, analysis } = await pictureTurns.run(me.userId, async () => {
+    const again = await encodePicturesAgain(file, imageSizes);
+    return { pictures: again, analysis: await measured(again.thumb) };
   });
+  return { stored: await storePictures(platform, 'image', pictures, analysis), alt: row.alt };
 }

@@ -24,83 +24,100 @@ export function fileKey(variant: Variant, mediaId: string): string {
   return `${variant}s/${mediaId}.${variant === 'audio' ? 'wav' : 'webp'}`;
 }
 
-export interface StoredMedia {
+/** Files that are stored and that nothing points at yet: `noteMedia` makes them somebody’s, else they are deleted. */
+export interface StoredFiles {
   id: string;
-  width: number;
-  height: number;
+  kind: Kind;
+  contentType: string;
+  sizeBytes: number;
+  width: number | null;
+  height: number | null;
+  durationMs: number | null;
+  peaks: number[] | null;
+  analysis: ImageAnalysis | null;
 }
 
 /**
- * Stores pictures before the change that shows them is committed, so that nothing points at a file
- * that is not there. What is left of a change that fails is swept later.
+ * Stores the sizes of a picture, before the transaction of the change that shows it: storage may take
+ * seconds to answer. @throws Refusal media.storage_failed
  */
 export async function storePictures<K extends 'avatar' | 'image'>(
-  change: Change,
+  { files }: Platform,
   kind: K,
-  ownerId: string,
   pictures: Record<(typeof variantsOf)[K][number], Picture>,
-  { alt = '', analysis = null }: { alt?: string; analysis?: ImageAnalysis | null } = {},
-): Promise<StoredMedia> {
-  const { db, platform } = change;
+  analysis: ImageAnalysis | null = null,
+): Promise<StoredFiles> {
   const id = newId();
-  const files = Object.entries<Picture>(pictures) as [Variant, Picture][];
+  const sizes = Object.entries<Picture>(pictures) as [Variant, Picture][];
   const shown = (pictures as Record<string, Picture>)[variantsOf[kind][0]];
   if (!shown) throw new Error('every kind has a first variant');
-  const { width, height } = shown;
-  try {
-    for (const [variant, { bytes }] of files)
-      await platform.files.write(fileKey(variant, id), bytes, 'image/webp');
-    await db.insert(media).values({
-      id,
-      ownerId,
-      kind,
-      contentType: 'image/webp',
-      sizeBytes: files.reduce((sum, [, { bytes }]) => sum + bytes.length, 0),
-      width,
-      height,
-      alt,
-      analysis,
-    });
-  } catch (error) {
-    // What can't be removed now is swept.
-    for (const [variant] of files)
-      await platform.files.delete(fileKey(variant, id)).catch(() => undefined);
-    throw error;
-  }
-  await tellStorage(change, { ownerId, kind });
-  return { id, width, height };
+  const stored = {
+    id,
+    kind,
+    contentType: 'image/webp',
+    sizeBytes: sizes.reduce((sum, [, { bytes }]) => sum + bytes.length, 0),
+    width: shown.width,
+    height: shown.height,
+    durationMs: null,
+    peaks: null,
+    analysis,
+  };
+  // All at once, so that they have one deadline together. What was stored of a failure is swept.
+  await Promise.all(
+    sizes.map(([variant, { bytes }]) => files.write(fileKey(variant, id), bytes, 'image/webp')),
+  );
+  return stored;
 }
 
-/** Stores a recording as pictures are: before the change that lets people hear it is committed. */
+/** Stores a recording as pictures are: before the transaction of the change that lets people hear it. */
 export async function storeRecording(
-  change: Change,
-  ownerId: string,
+  { files }: Platform,
   recording: Recording,
-): Promise<string> {
-  const { db, platform } = change;
+): Promise<StoredFiles> {
   const { durationMs, peaks } = recording;
   const sizeBytes = storedBytes(recording);
   const id = newId();
-  const key = fileKey('audio', id);
-  try {
-    const content = { stream: storedRecording(recording), length: sizeBytes };
-    await platform.files.write(key, content, 'audio/wav');
-    await db.insert(media).values({
-      id,
-      ownerId,
-      kind: 'audio',
-      contentType: 'audio/wav',
-      sizeBytes,
-      durationMs,
-      peaks,
-    });
-  } catch (error) {
-    // What can't be removed now is swept.
-    await platform.files.delete(key).catch(() => undefined);
-    throw error;
-  }
-  await tellStorage(change, { ownerId, kind: 'audio' });
-  return id;
+  const content = { stream: storedRecording(recording), length: sizeBytes };
+  await files.write(fileKey('audio', id), content, 'audio/wav');
+  return {
+    id,
+    kind: 'audio',
+    contentType: 'audio/wav',
+    sizeBytes,
+    width: null,
+    height: null,
+    durationMs,
+    peaks,
+    analysis: null,
+  };
+}
+
+const noted = new WeakSet<StoredFiles>();
+
+/** Whether a change that points at these files was written; it may have been undone since. */
+export function isNoted(stored: StoredFiles): boolean {
+  return noted.has(stored);
+}
+
+/** Makes stored files somebody’s, with the change that shows them. */
+export async function noteMedia(
+  change: Change,
+  ownerId: string,
+  stored: StoredFiles,
+  alt = '',
+): Promise<void> {
+  await change.db.insert(media).values({ ...stored, ownerId, alt });
+  noted.add(stored);
+  await tellStorage(change, { ownerId, kind: stored.kind });
+}
+
+/** Deletes files that nothing points at after all; what can't be deleted now is swept. */
+export function discardFiles(platform: Platform, stored: readonly StoredFiles[]): void {
+  for (const { id, kind } of stored)
+    for (const variant of variantsOf[kind])
+      void platform.files.delete(fileKey(variant, id)).catch((error: unknown) => {
+        platform.log.warn({ err: error }, 'a file that nobody needs is left to the sweep');
+      });
 }
 
 /**

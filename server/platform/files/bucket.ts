@@ -6,18 +6,24 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { storageMaxMs } from './deadline.ts';
 import type { FileSource, FilesConfig, OpenFile, PartOf } from './files.ts';
 
 const connectMaxMs = 5_000;
-const answerMaxMs = 20_000;
 
 /** A bucket of any storage that speaks S3. Its objects are private: people reach them through the server alone. */
 export function openBucket(config: FilesConfig, bucket: string): FileSource & { driver: S3Driver } {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   const client = new S3Client({
     region: config.S3_REGION,
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: connectMaxMs, requestTimeout: answerMaxMs },
+    maxAttempts: 2,
+    // A request that is given up (deadline.ts) ends by itself, so that it holds nothing for ever.
+    requestHandler: {
+      connectionTimeout: connectMaxMs,
+      requestTimeout: storageMaxMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: storageMaxMs,
+    },
     // Others than Amazon don't know its newer checksums, and have no host for each bucket.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

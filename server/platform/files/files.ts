@@ -5,7 +5,9 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
+import { refuseInsideTransaction } from '#db/transaction-scope.ts';
 import { Refusal } from '../refusal.ts';
+import { inTime } from './deadline.ts';
 
 /** Bytes, or so many of them from a stream, which are never in memory at once. */
 export type FileContent = Uint8Array | { stream: Readable; length: number };
@@ -28,7 +30,8 @@ export type PartOf = (length: number) => ByteRange | null;
 
 /**
  * Where files of people are kept. Keys are names that we make, never names that people gave. A storage
- * that is full or does not answer is refused with media.storage_failed.
+ * that is full or does not answer within twenty seconds is refused with media.storage_failed. Nobody waits for
+ * it while a transaction is open.
  */
 export interface Files {
   write(key: string, content: FileContent, contentType: string): Promise<void>;
@@ -89,24 +92,32 @@ function filesOn(disk: Disk, source: FileSource, log: Logger): Files {
   return {
     async write(key, content, contentType) {
       const own = ownKey(key);
-      const writing =
-        content instanceof Uint8Array
-          ? disk.put(own, content, { contentType })
-          : disk.putStream(own, content.stream, { contentType, contentLength: content.length });
-      await writing.catch(refuse);
+      refuseInsideTransaction('files');
+      if (content instanceof Uint8Array) {
+        await inTime(disk.put(own, content, { contentType })).catch(refuse);
+        return;
+      }
+      const { stream, length } = content;
+      const writing = disk.putStream(own, stream, { contentType, contentLength: length });
+      await inTime(writing, () => stream.destroy()).catch(refuse);
     },
     async read(key) {
       const own = ownKey(key);
+      refuseInsideTransaction('files');
       try {
-        return await disk.getBytes(own);
+        return await inTime(disk.getBytes(own));
       } catch (error) {
         return isMissing(error) ? null : refuse(error);
       }
     },
     async open(key, part) {
       const own = ownKey(key);
+      refuseInsideTransaction('files');
       try {
-        const file = await source.open(own, part);
+        const opening = source.open(own, part);
+        const file = await inTime(opening, () => {
+          void opening.then(({ stream }) => stream.destroy()).catch(() => undefined);
+        });
         // Whoever reads it hears of it, too; the answer ends there.
         file.stream.on('error', (error) => log.error({ err: error }, 'the file storage failed'));
         return file;
@@ -122,7 +133,8 @@ function filesOn(disk: Disk, source: FileSource, log: Logger): Files {
       return keys;
     },
     async delete(key) {
-      await disk.delete(ownKey(key));
+      refuseInsideTransaction('files');
+      await inTime(disk.delete(ownKey(key)));
     },
   };
 }

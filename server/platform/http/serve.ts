@@ -30,6 +30,16 @@ export interface RequestContext {
   checksAnswers: boolean;
 }
 
+/**
+ * What must be done before the transaction, because it waits for the network: it calls `go` with what
+ * the domain function then gets. It passes the doors itself; its reads may be outdated by then.
+ */
+export type Before<E extends Endpoint, Prepared> = (
+  call: Call,
+  input: Input<E>,
+  go: (prepared: Prepared) => Promise<AnswerOf<E>>,
+) => Promise<AnswerOf<E>>;
+
 interface ServeOptions {
   /**
    * False where the domain function waits for somebody outside, for longer than a transaction may be
@@ -48,6 +58,24 @@ export function serve<E extends Endpoint>(
   domainFunction: (call: Call, input: Input<E>) => Promise<AnswerOf<E>>,
   { opensTransaction = endpoint.method !== 'GET' || !endpoint.repeatable }: ServeOptions = {},
 ): Route {
+  return routeOf(endpoint, domainFunction, opensTransaction, (_call, _input, go) => go(undefined));
+}
+
+/** The same for what is changed with something that is prepared before the transaction. */
+export function servePrepared<E extends Endpoint, Prepared>(
+  endpoint: E,
+  before: Before<E, Prepared>,
+  domainFunction: (call: Call, input: Input<E>, prepared: Prepared) => Promise<AnswerOf<E>>,
+): Route {
+  return routeOf(endpoint, domainFunction, true, before);
+}
+
+function routeOf<E extends Endpoint, Prepared>(
+  endpoint: E,
+  domainFunction: (call: Call, input: Input<E>, prepared: Prepared) => Promise<AnswerOf<E>>,
+  opensTransaction: boolean,
+  before: Before<E, Prepared>,
+): Route {
   return {
     endpoint,
     async answer(request, reply, context) {
@@ -63,13 +91,16 @@ export function serve<E extends Endpoint>(
         throw new Refusal('csrf.invalid');
       }
       const input = inputOf(endpoint, request, context);
-      const answer = await (opensTransaction
-        ? change(platform, (unit) =>
-            answeredOnce(endpoint, unit, request, context, () =>
-              domainFunction(callOf(unit, request, reply, context), input),
-            ),
-          )
-        : domainFunction(callOf(readingOnly(platform), request, reply, context), input));
+      const reading = callOf(readingOnly(platform), request, reply, context);
+      const answer = await before(reading, input, (prepared) =>
+        opensTransaction
+          ? change(platform, (unit) =>
+              answeredOnce(endpoint, unit, request, context, () =>
+                domainFunction(callOf(unit, request, reply, context), input, prepared),
+              ),
+            )
+          : domainFunction(reading, input, prepared),
+      );
       if (context.checksAnswers && !reply.sent && !isFile(answer))
         endpoint.answer.parse(JSON.parse(JSON.stringify(answer)));
       return answer;
