@@ -14,6 +14,7 @@ export const errors = {
   'request.too_many': 429,
   'server.failed': 500,
   'server.unavailable': 503,
+  'server.storage_full': 503,
 
   'auth.token_missing': 403,
   'auth.token_invalid': 403,
@@ -38,6 +39,7 @@ export const errors = {
   'media.unreadable': 422,
   'media.too_many_pixels': 422,
   'media.storage_failed': 503,
+  'media.busy': 503,
   'media.range_invalid': 416,
   'voice.type_unsupported': 415,
   'voice.unreadable': 422,
@@ -82,6 +84,7 @@ export const errors = {
   'message.not_allowed': 409,
   'message.being_answered': 409,
   'message.not_running': 409,
+  'message.client_id_reused': 422,
   'report.not_found': 404,
   'report.not_allowed': 409,
   'report.made_already': 409,

@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { requireStopped, restoreBackup, writeBackup } from './backup.ts';
+import { requireStopped, restoreBackup, unusable, writeBackup } from './backup.ts';
 import { startEmbedded } from './embedded.ts';
 import { lastComplaint } from './embedded/cluster.ts';
 import { engineOf, placeOf, syncFolder } from './embedded/place.ts';
@@ -94,7 +94,11 @@ export async function restoreWhole(options: {
   const unpacked = workFolder(dataDir);
   try {
     await unpack(file, unpacked);
-    const database = await restoreBackup({ dataDir, file: join(unpacked, databaseName) });
+    const database = await restoreBackup({
+      dataDir,
+      file: join(unpacked, databaseName),
+      named: file,
+    });
     const folders = keptFolders.map((name) =>
       replaceFolder(join(unpacked, name), join(dataDir, name)),
     );
@@ -187,9 +191,7 @@ async function unpack(file: string, folder: string): Promise<void> {
   try {
     await runTar(['-xf', file, '-C', folder, '--no-same-owner'], 'ignore');
   } catch (error) {
-    throw new Error(`The backup ${file} could not be unpacked: ${(error as Error).message}.`, {
-      cause: error,
-    });
+    throw unusable(file, error);
   }
   if (!existsSync(join(folder, mark.name)) || !existsSync(join(folder, databaseName)))
     throw new Error(`${file} is no backup of this program.`);

@@ -94,7 +94,7 @@ test('what is no backup is refused and leaves the database as it was', async () 
   await database.close();
   const file = join(dirname(dataDir), 'broken.tar.gz');
   writeFileSync(file, 'not a backup');
-  await expect(restoreBackup({ dataDir, file })).rejects.toThrow(/could not be unpacked/);
+  await expect(restoreBackup({ dataDir, file })).rejects.toThrow(/is damaged or incomplete/);
   await expect(restoreBackup({ dataDir, file: join(dataDir, 'none.tar.gz') })).rejects.toThrow(
     /There is no backup/,
   );

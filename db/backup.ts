@@ -16,11 +16,13 @@ import pg from 'pg';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import { usableBinaries } from './embedded/binaries.ts';
 import {
+  dropUnfinished,
   majorOf,
   nameCluster,
   passwordOf,
   resetPassword,
   run,
+  saysDiskIsFull,
   unfinishedFolder,
   writePassword,
 } from './embedded/cluster.ts';
@@ -104,21 +106,34 @@ export function backupsOf(dataDir: string): string[] {
 export async function restoreBackup(options: {
   dataDir: string;
   file: string;
+  /** The file that the person named, where this one came out of it. */
+  named?: string;
 }): Promise<string | undefined> {
-  const place = placeOf(options.dataDir);
+  const { dataDir, file, named = file } = options;
+  const place = placeOf(dataDir);
   requireStopped(place);
   const binaries = usableBinaries(place.runner, place.copies);
+  if (!existsSync(file)) throw new Error(`There is no backup ${file}.`);
   const unfinished = unfinishedFolder(place);
-  await unpack(place, options.file, unfinished);
-  const major = majorOf(unfinished);
+  let major: number | undefined;
+  try {
+    await unpack(place, file, unfinished);
+    major = majorOf(unfinished);
+    if (major === binaries.major) {
+      // The backup may come from another machine, with another password.
+      await resetPassword(place, binaries, unfinished, passwordOf(place) ?? writePassword(place));
+    }
+  } catch (error) {
+    dropUnfinished(place, unfinished);
+    throw unusable(named, error);
+  }
   if (major !== binaries.major) {
-    rmSync(unfinished, { recursive: true, force: true });
+    dropUnfinished(place, unfinished);
+    if (major === undefined) throw unusable(named, new Error('it holds no database'));
     throw new Error(
-      `${options.file} is a backup of PostgreSQL ${major ?? '(none)'}, but the installed programs are of ${binaries.major}.`,
+      `${named} is a backup of PostgreSQL ${major}, but the installed programs are of ${binaries.major}.`,
     );
   }
-  // The backup may come from another machine, with another password.
-  await resetPassword(place, binaries, unfinished, passwordOf(place) ?? writePassword(place));
   const replaced = existsSync(place.cluster)
     ? `${place.cluster}.replaced-${Date.now()}`
     : undefined;
@@ -126,6 +141,15 @@ export async function restoreBackup(options: {
   nameCluster(place, unfinished);
   recordEngine(place, major);
   return replaced;
+}
+
+/** One sentence about a backup that does not open; a full disk is not its fault. */
+export function unusable(file: string, cause: unknown): Error {
+  const reason = (cause as Error).message.replace(/\.$/u, '');
+  const sentence = saysDiskIsFull(reason)
+    ? `The backup ${file} could not be unpacked: ${reason}.`
+    : `The backup ${file} is damaged or incomplete, and nothing was restored: ${reason}.`;
+  return new Error(sentence, { cause });
 }
 
 /** @throws where the database is running, or was left running by a program that was killed */
@@ -137,16 +161,10 @@ export function requireStopped(place: Place): void {
 }
 
 async function unpack(place: Place, file: string, folder: string): Promise<void> {
-  if (!existsSync(file)) throw new Error(`There is no backup ${file}.`);
   // PostgreSQL's user may not be able to open the file itself.
   const content = openSync(file, 'r');
   try {
     await run(place, 'tar', ['-xzf', '-', '-C', folder], content);
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw new Error(`The backup ${file} could not be unpacked: ${(error as Error).message}.`, {
-      cause: error,
-    });
   } finally {
     closeSync(content);
   }

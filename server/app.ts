@@ -48,7 +48,9 @@ import { type LiveBus, singleNodeBus } from './platform/live/bus.ts';
 import { LiveHub } from './platform/live/hub.ts';
 import { serveSocket } from './platform/live/socket.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { Metrics } from './platform/metrics.ts';
 import type { Platform } from './platform/platform.ts';
+import { StorageRoom } from './platform/storage-room.ts';
 
 /** Every call that is served, feature by feature. */
 export const routes: readonly Route[] = [
@@ -155,7 +157,16 @@ async function appOn(
     guide: await openGuide(config),
     jobs: await startJobs(database, log),
     limits: await openLimits(config, log),
+    metrics: new Metrics(),
+    storageRoom: new StorageRoom(config.DATA_DIR),
   };
+  const { metrics } = platform;
+  metrics.watch(platform);
+  metrics.gauge(
+    'zavit_answers_running',
+    'Answers being written on this node.',
+    () => runningAnswers().length,
+  );
   platform.live.resolveAudience({ membersOf: activeMembers, chatsAmong: activeChatsAmong });
   platform.live.resumeAnswers((userId, streams) =>
     runningAnswers()

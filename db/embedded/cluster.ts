@@ -71,6 +71,16 @@ export function nameCluster(place: Place, unfinished: string): void {
     if (majorOf(place.cluster) === undefined) throw error;
   }
   syncFolder(place.base);
+  leaveUnfinished(place);
+}
+
+/** Removes what was begun in a folder of `unfinishedFolder`. */
+export function dropUnfinished(place: Place, unfinished: string): void {
+  rmSync(unfinished, { recursive: true, force: true });
+  leaveUnfinished(place);
+}
+
+function leaveUnfinished(place: Place): void {
   try {
     rmdirSync(join(place.base, 'pg.tmp'));
   } catch {
@@ -106,7 +116,7 @@ export async function createCluster(
       `--pwfile=${secret}`,
     ]);
   } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true });
+    dropUnfinished(place, unfinished);
     throw new Error(
       `A new database could not be created in ${place.cluster}: ${(error as Error).message}`,
       { cause: error },
@@ -159,8 +169,23 @@ export function run(
   });
 }
 
+/** What a full disk is called, also where it is a quota or the largest file that a process may write. */
+const fullPattern =
+  /No space left on device|Disk quota exceeded|File too large|wrote only \d+ of \d+ bytes/u;
+
+export function saysDiskIsFull(text: string): boolean {
+  return fullPattern.test(text);
+}
+
+/** The line that says why; where the disk is full everything else is only a consequence. */
 export function lastComplaint(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (saysDiskIsFull(text)) {
+    const first = lines.find(saysDiskIsFull) ?? '';
+    return `the disk is full (${first.replace(/^.*?(FATAL|PANIC|ERROR|error): */u, '').trim()})`;
+  }
+  const unpacking = lines.find((line) => /^(tar|gzip|bsdtar): /u.test(line));
+  if (unpacking) return unpacking.replace(/^\w+: (stdin: )?/u, '').trim();
   return (lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '').replace(
     /^.*?(FATAL|PANIC|error): */,
     '',

@@ -12,6 +12,8 @@ export const errors = {
   'request.too_many': 'That was a lot at once. Wait a moment, then try again.',
   'server.failed': 'Something went wrong on our side. Try again in a moment.',
   'server.unavailable': 'The service is busy or restarting. Try again in a moment.',
+  'server.storage_full':
+    'There is no room left to store this, and nothing of it was kept. Try again later.',
   'auth.token_missing': 'Sign in to continue',
   'auth.token_invalid': 'This sign-in is not valid. Sign in again.',
   'auth.token_expired': 'This sign-in has run out. Sign in again.',
@@ -33,6 +35,7 @@ export const errors = {
   'media.too_large': 'This file is over {megabytes} MB.',
   'media.unreadable': 'This picture can’t be read. It may be damaged.',
   'media.too_many_pixels': 'This picture has over {megapixels} megapixels. Choose a smaller one.',
+  'media.busy': 'Many pictures are being prepared right now. Try again in a moment.',
   'media.storage_failed': 'Files can’t be kept or fetched right now. Try again in a minute.',
   'media.range_invalid': 'There is no such part of this file.',
   'voice.type_unsupported': 'A voice message is a WAV file of 16 kHz, one channel, 16 bit.',
@@ -80,6 +83,7 @@ export const errors = {
   'message.not_allowed': 'This can’t be done with this message.',
   'message.being_answered': 'The guide is still answering. Stop it first, or wait.',
   'message.not_running': 'This answer is already finished.',
+  'message.client_id_reused': 'This message was sent before, with other words.',
   'report.not_found':
     'The link may be cut off or older than 14 days, or what was reported is gone.',
   'report.not_allowed': 'This can’t be reported or decided here.',

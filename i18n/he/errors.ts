@@ -12,6 +12,7 @@ export const errors = {
   'request.too_many': 'זה היה הרבה בבת אחת. כדאי לחכות רגע ולנסות שוב.',
   'server.failed': 'משהו השתבש אצלנו. אפשר לנסות שוב בעוד רגע.',
   'server.unavailable': 'השירות עמוס או עולה מחדש. אפשר לנסות שוב בעוד רגע.',
+  'server.storage_full': 'לא נשאר מקום לשמור את זה, ודבר ממנו לא נשמר. אפשר לנסות שוב מאוחר יותר.',
   'auth.token_missing': 'צריך להתחבר כדי להמשיך',
   'auth.token_invalid': 'הכניסה הזאת אינה תקפה. צריך להיכנס שוב.',
   'auth.token_expired': 'תוקף הכניסה פג. צריך להיכנס שוב.',
@@ -33,6 +34,7 @@ export const errors = {
   'media.too_large': 'הקובץ גדול מ־{megabytes} מגה־בייט.',
   'media.unreadable': 'אי אפשר לקרוא את התמונה. אולי היא פגומה.',
   'media.too_many_pixels': 'בתמונה יש יותר מ־{megapixels} מגה־פיקסל. אפשר לבחור תמונה קטנה יותר.',
+  'media.busy': 'הרבה תמונות נמצאות בהכנה כרגע. אפשר לנסות שוב בעוד רגע.',
   'media.storage_failed': 'כרגע אי אפשר לשמור או להביא קבצים. אפשר לנסות שוב בעוד דקה.',
   'media.range_invalid': 'אין חלק כזה בקובץ.',
   'voice.type_unsupported':
@@ -80,6 +82,7 @@ export const errors = {
   'message.not_allowed': 'אי אפשר לעשות זאת בהודעה הזאת.',
   'message.being_answered': 'תשובת המלווה עוד נכתבת. אפשר להפסיק אותה, או לחכות.',
   'message.not_running': 'התשובה הזאת כבר הסתיימה.',
+  'message.client_id_reused': 'ההודעה הזאת כבר נשלחה, במילים אחרות.',
   'report.not_found': 'אולי הקישור נקטע, אולי עברו יותר מ־14 ימים, ואולי מה שדווח כבר לא כאן.',
   'report.not_allowed': 'על זה אי אפשר לדווח או להחליט כאן.',
   'report.made_already': 'כבר דיווחת על זה.',

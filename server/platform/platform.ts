@@ -7,6 +7,8 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics.ts';
+import type { StorageRoom } from './storage-room.ts';
 
 /** What every domain function may use of the world outside its own tables. */
 export interface Platform {
@@ -19,5 +21,7 @@ export interface Platform {
   readonly guide: GuideModel;
   readonly jobs: Jobs;
   readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly storageRoom: StorageRoom;
   now(): Date;
 }

@@ -211,7 +211,7 @@ test('what can’t be done is said in one sentence', async () => {
     [['--backup', file, '--restore', file], {}, 'choose one'],
     [['--backup', file], { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' }, 'pg_dump'],
     [['--restore', file], {}, 'There is no backup'],
-    [['--restore', broken], {}, 'could not be unpacked'],
+    [['--restore', broken], {}, 'is damaged or incomplete'],
     [['--restore'], {}, '--restore'],
   ];
   for (const [args, environment, sentence] of refused) {
@@ -221,3 +221,31 @@ test('what can’t be done is said in one sentence', async () => {
   }
   expect(existsSync(file)).toBe(false);
 });
+
+test('a damaged backup is refused in one sentence, and nothing of it is left', async () => {
+  const [here, there] = [newFolder(), newFolder()];
+  await (await startEmbedded({ dataDir: here, log: silent })).close();
+  const folder = path.dirname(here);
+  const whole = path.join(folder, 'whole.tar');
+  expect(await command(here, ['--backup', whole])).toMatchObject({ code: 0 });
+  const bytes = readFileSync(whole);
+  const middle = Math.floor(bytes.length / 2);
+  const flipped = Buffer.from(bytes);
+  flipped.fill(0xaa, middle, middle + 64);
+  const damaged = path.join(folder, 'damaged.tar');
+  for (const content of [
+    Buffer.alloc(0),
+    bytes.subarray(0, 700),
+    bytes.subarray(0, middle),
+    flipped,
+    Buffer.from('\x1f\x8bnothing', 'latin1'),
+  ]) {
+    writeFileSync(damaged, content);
+    const { code, output } = await command(there, ['--restore', damaged]);
+    const sentence = `The backup ${damaged} is damaged or incomplete, and nothing was restored: `;
+    expect([code, output.slice(0, sentence.length)]).toEqual([1, sentence]);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).not.toMatch(/exiting now|previous errors/u);
+    expect(readdirSync(there)).toEqual([]);
+  }
+}, 90_000);

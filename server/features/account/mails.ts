@@ -4,7 +4,7 @@ import { type MailKind, mailText } from '#i18n/mail.ts';
 import { mailTokens } from '#db/schema/account.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import { writtenLetter } from '../../platform/mail/letter.ts';
-import { MailRefused } from '../../platform/mail/mailer.ts';
+import { MailRefused, letterJob } from '../../platform/mail/mailer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Config } from '../../config.ts';
 import {
@@ -59,7 +59,7 @@ export function sendLetter(platform: Platform, sending: Sending): void {
     } catch (error) {
       if (error instanceof MailRefused) throw error;
       platform.log.warn({ err: error, kind: job.kind }, 'a mail could not be sent yet');
-      await platform.jobs.add('send_letter', job);
+      await platform.jobs.add(letterJob, job);
     }
   });
 }
@@ -67,7 +67,7 @@ export function sendLetter(platform: Platform, sending: Sending): void {
 /** Sends, on one node, what could not be sent at once. */
 export async function sendWaitingLetters(platform: Platform): Promise<void> {
   await platform.jobs.work<Sending & { id: string }>(
-    'send_letter',
+    letterJob,
     async (job) => {
       try {
         await trySending(platform, job);

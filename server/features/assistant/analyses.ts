@@ -51,7 +51,7 @@ async function goOn(call: Call, chatId: string | null, input: AskInput, picture:
   const { chat } = asking;
   const { message: text = '', client_id: clientId } = input.body;
   if (chat.chatType !== 'IA') throw new Refusal('chat.wrong_type');
-  const before = await earlierExchange(call, asking, clientId);
+  const before = await earlierExchange(call, asking, clientId, text);
   if (before) return withChat(call, chat.id, before);
   if (text === '' && !picture && !hasCard(input.body))
     throw refuseField('message', 'field.required');

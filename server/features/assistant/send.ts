@@ -14,7 +14,7 @@ import { isGuided, reachableMessage } from '../chat/doors.ts';
 import { type NewImage, imagesOf, keepImage } from '../chat/images.ts';
 import { type MessageRow, wordsOf } from '../chat/message-rows.ts';
 import { editAmongPeople } from '../chat/edit-among-people.ts';
-import { storedMessage, wireMessage } from '../chat/messages.ts';
+import { requireSameWords, storedMessage, wireMessage } from '../chat/messages.ts';
 
 import { type Asking, askingAboutMessage, askingInChat, onPath, requireQuiet } from './asking.ts';
 import {
@@ -57,7 +57,7 @@ export async function sendToGuide(
   if (asking.chat.chatType !== 'AI') throw new Refusal('chat.wrong_type');
   if (text === '' && !input.files['image'] && !hasCard(input.body))
     throw refuseField('message', 'field.required');
-  const before = await earlierExchange(call, asking, clientId);
+  const before = await earlierExchange(call, asking, clientId, text);
   if (before) return before;
   requireQuiet(asking);
   const parent = await parentOf(call, asking, parentId);
@@ -286,6 +286,8 @@ export async function earlierExchange(
   call: Call,
   asking: Asking,
   clientId: string,
+  /** What it says now; null where it is not written by the person. */
+  text: string | null,
 ): Promise<Exchange | null> {
   const { chat, path } = asking;
   const isWhole = path.length === chat.lastSeq;
@@ -294,6 +296,7 @@ export async function earlierExchange(
   );
   const asked = onShownPath || isWhole ? onShownPath : await storedMessage(call, chat, clientId);
   if (!asked) return null;
+  if (text !== null) requireSameWords(asked, text);
   const [answer] = await call.db
     .select()
     .from(messages)

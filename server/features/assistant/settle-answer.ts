@@ -64,6 +64,7 @@ export async function settleAnswer(
       .returning();
     if (!row) return;
     removeRunning(messageId);
+    unit.afterCommit(() => platform.metrics.countAnswer(row.status));
     const message = await wireMessage(platform, db, row);
     await rewritePreview(db, row, previewOf(message));
     if (end.stage) await enterStage(unit, chat, end.stage, 'guide');

@@ -17,6 +17,9 @@ describe.concurrent('a chat with the guide', () => {
     const again = await ana.call(api.messages.send, { params: { id }, body });
     expect(again.body.message.id).toBe(first.body.message.id);
     expect(again.body.answer.id).toBe(first.body.answer.id);
+    const other = { ...body, message: 'I have been offered nothing' };
+    const refused = await ana.call(api.messages.send, { params: { id }, body: other });
+    expect([refused.status, refused.code]).toEqual([422, 'message.client_id_reused']);
     expect((await ana.call(api.messages.list, { params: { id } })).body.items).toHaveLength(2);
   });
 

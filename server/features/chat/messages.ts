@@ -28,7 +28,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { runningText } from '../assistant/running.ts';
 import { showsPicture } from '../media/sight.ts';
 import { reportedCards, reportedMessages } from '../reports/reported.ts';
-import { refuseField } from '../../platform/refusal.ts';
+import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { type ChatRow, isGuided, reachableChat } from './doors.ts';
 import { cardsOf, makersOf, textsOf } from '../cards/laid-cards.ts';
 import { imagesOf } from './images.ts';
@@ -261,6 +261,13 @@ export async function wireMessage(
   const [message] = await wireMessages(platform, db, [row], reader);
   if (!message) throw new Error('one row gives one message');
   return message;
+}
+
+/** @throws Refusal message.client_id_reused where the message that has this client id has other words */
+export function requireSameWords(stored: MessageRow, text: string): void {
+  // What was edited or deleted since is not what was sent.
+  if (stored.editedAt === null && stored.deletedAt === null && stored.text !== text)
+    throw new Refusal('message.client_id_reused');
 }
 
 /** My message that a resend with the same client id means. */

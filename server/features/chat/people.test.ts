@@ -164,6 +164,10 @@ describe('messages among people', () => {
     const all = await Promise.all([send(), send(), send(), send()]);
     expect(new Set(all.map(({ body: { message } }) => message.id)).size).toBe(1);
     expect((await messagesOf(owner, id)).filter(({ kind }) => kind === 'user')).toHaveLength(1);
+    const other = { ...body, message: 'something else' };
+    const refused = await owner.call(api.messages.sendUser, { params: { id }, body: other });
+    expect([refused.status, refused.code]).toEqual([422, 'message.client_id_reused']);
+    expect((await send()).body.message.text).toBe('once');
   });
 
   test('answer what was deleted meanwhile: it is quoted as removed', async () => {

@@ -14,7 +14,7 @@ import { type ChatRow, reachableChat } from './doors.ts';
 import { imageSizes, keepImage } from './images.ts';
 import { mentionsIn } from './mentions.ts';
 import type { MessageRow } from './message-rows.ts';
-import { storedMessage, wireMessage } from './messages.ts';
+import { requireSameWords, storedMessage, wireMessage } from './messages.ts';
 import { keepRecording } from './recordings.ts';
 import { postToPeople, writableChat } from './post-to-people.ts';
 import { isThereFor } from './sight.ts';
@@ -46,7 +46,7 @@ export async function sendToPeople(call: Call, input: SendInput, files: SentFile
   if (text === '' && !input.files.image && !input.files.audio && !hasCard(input.body))
     throw refuseField('message', 'field.required');
   const { chat, person } = writing;
-  if (files.isRepeat) return firstExchange(call, chat, clientId);
+  if (files.isRepeat) return firstExchange(call, chat, clientId, text);
   const original = replyTo === undefined ? null : await quotable(call, chat, replyTo);
   const image = files.image
     ? await keepImage(call, person, { stored: files.image, alt: input.body.image_alt ?? '' })
@@ -59,7 +59,7 @@ export async function sendToPeople(call: Call, input: SendInput, files: SentFile
   if (posted) return posted;
   if (image) await removeMedia(call, image.id);
   if (kept) await removeMedia(call, kept.id);
-  return firstExchange(call, chat, clientId);
+  return firstExchange(call, chat, clientId, text);
 }
 
 /** Only for somebody who is in the chat, and not again for a message that is stored. */
@@ -95,9 +95,10 @@ async function quotable(call: Call, chat: ChatRow, id: string): Promise<MessageR
 }
 
 /** What a resend with the same client id asks for again. */
-async function firstExchange(call: Call, chat: ChatRow, clientId: string | null) {
+async function firstExchange(call: Call, chat: ChatRow, clientId: string | null, text: string) {
   const asked = clientId === null ? undefined : await storedMessage(call, chat, clientId);
   if (!asked) throw new Error('what conflicts is stored');
+  requireSameWords(asked, text);
   const [answer] = await call.db
     .select()
     .from(messages)

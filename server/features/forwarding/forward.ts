@@ -105,7 +105,7 @@ async function toGuide(
 ): Promise<Message> {
   await requireSpeakersConsent(call, source);
   const asking = await askingInChat(call, chat.id);
-  const before = await earlierExchange(call, asking, clientId);
+  const before = await earlierExchange(call, asking, clientId, null);
   if (before) return before.message;
   requireQuiet(asking);
   const sent = await exchange(call, asking, {

@@ -13,6 +13,7 @@ import { Refusal } from '../../platform/refusal.ts';
 export const pictureTurns = new Turns({
   atOnceMax: Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2))),
   waitingMax: 20,
+  busy: 'media.busy',
 });
 
 const decodeTimeMaxSeconds = 5;

@@ -1,11 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Histogram } from 'prom-client';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** What is not as it should be, while the program serves. */
+type Trouble = 'redis' | 'storage';
 
 /** `/healthz` (alive), `/readyz` (may get traffic) and `/metrics`. */
 export function serveHealth(
@@ -13,23 +16,13 @@ export function serveHealth(
   platform: Platform,
   isDraining: () => boolean,
 ): void {
-  const registry = new Registry();
-  // Its own default wakes the process a hundred times a second.
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
+  const { registry } = platform.metrics;
   const duration = new Histogram({
     name: 'zavit_request_seconds',
     help: 'Time to answer, by route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
-  });
-  new Gauge({
-    name: 'zavit_live_connections',
-    help: 'Open live sockets.',
-    registers: [registry],
-    collect() {
-      this.set(platform.live.connectionCount);
-    },
   });
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
@@ -42,16 +35,25 @@ export function serveHealth(
     done();
   });
 
-  server.get('/healthz', async () => ({ status: 'ok' }));
+  server.get('/healthz', async () => {
+    const degraded: Trouble[] = [];
+    if (platform.live.otherNodes === 'away') degraded.push('redis');
+    if (await platform.storageRoom.isFull()) degraded.push('storage');
+    return degraded.length === 0 ? { status: 'ok' } : { status: 'degraded', degraded };
+  });
   server.get('/readyz', async (_request, reply) => {
-    const database = await platform.database.db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    );
-    const ready = database && !isDraining();
+    const [database, storage] = await Promise.all([
+      platform.database.db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+      platform.storageRoom.isFull().then((isFull) => !isFull),
+    ]);
+    const draining = isDraining();
+    const ready = database && storage && !draining;
     return reply
       .status(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not_ready', database, draining: isDraining() });
+      .send({ status: ready ? 'ready' : 'not_ready', database, storage, draining });
   });
   server.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, platform.config.METRICS_TOKEN))

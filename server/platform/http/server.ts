@@ -20,6 +20,7 @@ import { errorMessage } from '#i18n/errors.ts';
 import type { Config } from '../../config.ts';
 import { callLimit, limitCalls } from '../limits/call-limits.ts';
 import type { Platform } from '../platform.ts';
+import { databaseErrorCode } from '../change.ts';
 import { isDatabaseAway } from '../database-away.ts';
 import { Refusal } from '../refusal.ts';
 import type { Authenticate, Caller } from './authentication.ts';
@@ -254,6 +255,7 @@ export function answerError(
   platform: Platform,
 ): FastifyReply {
   const refusal = refusalOf(error);
+  if (refusal.code === 'server.storage_full') platform.storageRoom.noteFull();
   if (refusal.code === 'server.failed') {
     platform.log.error(
       { err: error, request_id: request.id, route: request.routeOptions.url },
@@ -283,6 +285,8 @@ export function answerError(
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (fullCodes.has(databaseErrorCode(error) ?? ''))
+    return new Refusal('server.storage_full', { retryAfterSeconds: 30 });
   if (isDatabaseAway(error)) return new Refusal('server.unavailable', { retryAfterSeconds: 2 });
   const status = (error as Partial<FastifyError> | null)?.statusCode;
   const code = status === undefined ? undefined : statusCodes[status];
@@ -290,3 +294,6 @@ function refusalOf(error: unknown): Refusal {
     code ?? (status !== undefined && status < 500 ? 'request.malformed' : 'server.failed'),
   );
 }
+
+/** The database’s disk, or one of ours. */
+const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);

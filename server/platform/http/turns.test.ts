@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { pictureTurns } from '../../features/media/pictures.ts';
 import { Turns } from './turns.ts';
 
 test('a few work at once, and the others follow in the order in which they came', async () => {
@@ -69,4 +70,17 @@ test('in a full queue the last of whoever waits for most gives way to somebody e
   // One of Ana’s runs; of her three that wait, two give way to Ben and Cleo. For Dan nobody waits twice.
   expect(outcomes).toEqual([true, true, false, false, true, false, true, false]);
   expect(await turns.run('ana', async () => 'free again')).toBe('free again');
+});
+
+test('a busy queue of pictures has a code of its own', async () => {
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const all: Promise<unknown>[] = [];
+  const refused = await new Promise((resolve) => {
+    // More than it lets in and lets wait.
+    for (let n = 0; n < 40; n++)
+      all.push(pictureTurns.run(`person ${n}`, () => isOver).catch(resolve));
+  });
+  end();
+  await Promise.all(all);
+  expect(refused).toMatchObject({ code: 'media.busy', status: 503, retryAfterSeconds: 2 });
 });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errors.ts';
 import { Refusal } from '../refusal.ts';
 import { callerOf } from './network.ts';
 import type { RequestContext, Route } from './serve.ts';
@@ -17,14 +18,25 @@ export class Turns {
   /** By person, whose turn is next first; nobody stands here with nothing that waits. */
   readonly #waiting = new Map<string, Waiting[]>();
   #waitingCount = 0;
+  readonly #busy: ErrorCode;
   #running = 0;
 
-  constructor({ atOnceMax, waitingMax }: { atOnceMax: number; waitingMax: number }) {
+  constructor({
+    atOnceMax,
+    waitingMax,
+    busy = 'server.unavailable',
+  }: {
+    atOnceMax: number;
+    waitingMax: number;
+    /** What is answered when too many wait already. */
+    busy?: ErrorCode;
+  }) {
     this.#atOnceMax = atOnceMax;
     this.#waitingMax = waitingMax;
+    this.#busy = busy;
   }
 
-  /** @throws Refusal server.unavailable when too many wait already */
+  /** @throws Refusal when too many wait already */
   async run<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
     // Whoever leaves hands the place over, so nobody who comes later can take it.
     if (this.#running >= this.#atOnceMax) await this.#wait(who);
@@ -50,7 +62,7 @@ export class Turns {
 
   /** The last place of whoever holds the most is given up for somebody who would still hold fewer. */
   #makeRoomFor(who: string): void {
-    const refusal = new Refusal('server.unavailable', { retryAfterSeconds: 2 });
+    const refusal = new Refusal(this.#busy, { retryAfterSeconds: 2 });
     let most: Waiting[] = [];
     for (const queue of this.#waiting.values()) if (queue.length > most.length) most = queue;
     if (most.length <= (this.#waiting.get(who)?.length ?? 0) + 1) throw refusal;

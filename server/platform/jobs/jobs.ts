@@ -13,8 +13,12 @@ export interface Jobs {
   add(name: string, data: object): Promise<void>;
   /** Does something by a cron line (UTC), up to half a minute later, on one node. */
   repeat(name: string, cron: string, work: () => Promise<void>): Promise<void>;
+  /** How many are waiting, tried again, worked on or given up, by name. */
+  counts(): Promise<{ name: string; state: JobState; count: number }[]>;
   close(): Promise<void>;
 }
+
+export type JobState = 'created' | 'retry' | 'active' | 'failed';
 
 const gracefulStopMs = 5_000;
 const triesUnlessTold = 5;
@@ -55,6 +59,13 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
     },
     async add(name, data) {
       await boss.send(name, data);
+    },
+    async counts() {
+      const { rows } = await database.pool.query<{ name: string; state: JobState; count: number }>(
+        `select name, state, count(*)::int as count from jobs.job
+         where state in ('created', 'retry', 'active', 'failed') group by 1, 2`,
+      );
+      return rows;
     },
     async close() {
       await boss.stop({ graceful: true, timeout: gracefulStopMs });

@@ -30,6 +30,8 @@ export type Hint =
 export interface LiveBus {
   /** Whether there may be other nodes, whose changes are to be looked for. */
   readonly hasOthers: boolean;
+  /** Whether what is sent reaches the other nodes at this moment. */
+  readonly isAway: boolean;
   send(hint: Hint): void;
   listen(listener: (hint: Hint) => void): void;
   close(): Promise<void>;
@@ -39,6 +41,7 @@ export interface LiveBus {
 export function singleNodeBus(): LiveBus {
   return {
     hasOthers: false,
+    isAway: false,
     send: () => undefined,
     listen: () => undefined,
     close: async () => undefined,

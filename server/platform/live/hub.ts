@@ -78,6 +78,12 @@ export class LiveHub {
     return this.#connections.count;
   }
 
+  /** Whether what happens here reaches other nodes at once, or only when they look. */
+  get otherNodes(): 'none' | 'reached' | 'away' {
+    if (!this.#bus.hasOthers) return 'none';
+    return this.#bus.isAway ? 'away' : 'reached';
+  }
+
   add(connection: Connection): void {
     const isFirst = !this.#connections.hasAny([connection.userId]);
     this.#connections.add(connection);

@@ -28,6 +28,9 @@ export function redisBus(redisUrl: string, log: Logger): LiveBus {
   });
   return {
     hasOthers: true,
+    get isAway() {
+      return sender.status !== 'ready' || receiver.status !== 'ready';
+    },
     send(hint) {
       if (sender.status !== 'ready') return;
       sender.publish(channel, JSON.stringify({ from: nodeId, hint })).catch(() => undefined);

@@ -24,6 +24,9 @@ export interface Mailer {
   close(): void;
 }
 
+/** The job that sends a mail which could not be sent at once. */
+export const letterJob = 'send_letter';
+
 /** This mail will never be taken: the address is none, or its server does not know it or want it. */
 export class MailRefused extends Error {}
 

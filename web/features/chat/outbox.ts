@@ -253,8 +253,10 @@ class Outbox {
         return busyWaitMs;
       case 'network.failed':
       case 'server.unavailable':
+      case 'server.storage_full':
         return networkWaitMs;
       case 'request.too_many':
+      case 'media.busy':
       case 'guide.too_many_running':
         return (error.retryAfterSeconds ?? 5) * 1_000;
       default:
