@@ -8,6 +8,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   search: async () => (await import('./search.ts')).measureSearch(),
   pdf: async () => (await import('./pdf.ts')).measurePdf(),
   uploads: async () => (await import('./uploads.ts')).measureUploads(),
+  memory: async () => (await import('./memory.ts')).measureMemory(),
   people: async () => (await import('./people.ts')).measurePeople(),
   sockets: async () => (await import('./sockets.ts')).measureSockets(),
   'two-browsers': async () => (await import('./two-browsers.ts')).measureTwoBrowsers(),

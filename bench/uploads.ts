@@ -71,7 +71,7 @@ export async function measureUploads(): Promise<Figure[]> {
 }
 
 /** Noise does not compress, so its pixels make its size. */
-async function largePhotograph(): Promise<Buffer> {
+export async function largePhotograph(): Promise<Buffer> {
   const picture = await sharp({
     create: {
       width: 2_900,

@@ -18,13 +18,35 @@ const compiledFolder = path.resolve(import.meta.dirname, '../node_modules/.cache
  */
 const loadingFlag = '--semi-space-growth-factor=1';
 
+/**
+ * glibc reads these once, before the program runs. Its default keeps a heap for every thread, and what
+ * decoding pictures needed in them: after a hundred pictures twice the memory stays.
+ */
+const allocator = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+
 if (process.env.npm_lifecycle_event) endWithParent();
 if (Number.parseInt(process.versions.node, 10) < nodeMajorMin) startUnderOwnNode();
 else {
+  chooseAllocator();
   setFlagsFromString(loadingFlag);
   module.enableCompileCache(compiledFolder);
   const { startZavit } = await import('./start-zavit.ts');
   await startZavit();
+}
+
+/** The same process begins anew, with the settings; not where somebody set them, or talks to it by a channel. */
+function chooseAllocator() {
+  const isSet = Object.keys(allocator).some((name) => process.env[name] !== undefined);
+  if (process.platform !== 'linux' || isSet || process.channel || !process.execve) return;
+  process.execve(
+    process.execPath,
+    [process.execPath, ...process.execArgv, ...process.argv.slice(1)],
+    { ...process.env, ...allocator },
+  );
 }
 
 /** npm passes a signal on to its shell alone, and a shell that it ends leaves us behind. */
