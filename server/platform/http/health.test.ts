@@ -55,8 +55,9 @@ test('the metrics show connections, jobs, mails that wait and answers by how the
     params: { id },
     body: { message: 'Hello', client_id: crypto.randomUUID() },
   });
-  const metrics = expect.poll(() => metricsOf(one), { timeout: 30_000 });
-  await metrics.toMatch(/^zavit_answers_total\{state="sent"\} 1$/mu);
+  await expect
+    .poll(() => metricsOf(one), { timeout: 30_000 })
+    .toMatch(/^zavit_answers_total\{state="sent"\} 1$/mu);
   await expect.poll(() => metricsOf(one), { timeout: 30_000 }).toMatch(/^zavit_mails_waiting 1$/mu);
   const text = await metricsOf(one);
   expect(text).toMatch(/^zavit_database_connections\{state="waiting"\} 0$/mu);
