@@ -147,8 +147,14 @@ test('whichever statement fails, no word, name, address or hash that people gave
   const { app, lines } = await program();
   const { pool } = app.platform.database;
   const write = await writing(app);
-  const wellDone = await write();
-  expect(Object.entries(wellDone).filter(([, status]) => status !== 200)).toEqual([]);
+  // A program that has just started on a busy machine may put callers off.
+  const wellDone = new Set<string>();
+  const notYetDone = async () => {
+    const statuses = Object.entries(await write());
+    for (const [step, status] of statuses) if (status === 200) wellDone.add(step);
+    return statuses.map(([step]) => step).filter((step) => !wellDone.has(step));
+  };
+  await expect.poll(notYetDone, { timeout: 60_000 }).toEqual([]);
   const { rows: tables } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by 1`,
   );
@@ -161,7 +167,7 @@ test('whichever statement fails, no word, name, address or hash that people gave
       for (const [step, status] of Object.entries(statuses)) if (status === 500) failed.add(step);
     }
   }
-  expect([...failed].toSorted()).toEqual(Object.keys(wellDone).toSorted());
+  expect([...failed].toSorted()).toEqual([...wellDone].toSorted());
   const log = lines.join('');
   expect(log).toContain('"statement":"insert into');
   expect(log).toContain('"code":"ZX001"');
