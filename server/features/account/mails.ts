@@ -1,6 +1,7 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { type MailKind, mailText } from '#i18n/mail.ts';
+import { productNameIn } from '#i18n/product.ts';
 import { mailTokens } from '#db/schema/account.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import { writtenLetter } from '../../platform/mail/letter.ts';
@@ -123,7 +124,7 @@ function letter(
   kind: MailKind,
   path: string,
 ) {
-  const params = { product: config.PRODUCT_NAME, username };
+  const params = { product: productNameIn(language, config.PRODUCT_NAME), username };
   return writtenLetter({
     language,
     subject: mailText(language, `${kind}.subject`, params),

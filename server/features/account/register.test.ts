@@ -281,7 +281,7 @@ describe('the address', () => {
     const { app, smtp } = await mailedWorld();
     await registered(app, { language: 'he' });
     const mail = await smtp.mailTo('noa@example.org');
-    expect(mail.subject).toBe('אישור הכתובת שלך · Zavit');
+    expect(mail.subject).toBe('אישור הכתובת שלך · זווית');
     expect(mail.html).toContain('<html lang="he" dir="rtl">');
   });
 

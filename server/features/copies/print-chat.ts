@@ -1,3 +1,4 @@
+import { productNameIn } from '#i18n/product.ts';
 import path from 'node:path';
 import type { api } from '#contract/index.ts';
 import { limits } from '#contract/values.ts';
@@ -99,7 +100,7 @@ function frameOf({ platform }: Call, copy: Copy) {
   return {
     language,
     title: title.toWellFormed(),
-    product: platform.config.PRODUCT_NAME,
+    product: productNameIn(language, platform.config.PRODUCT_NAME),
     heading: lineOf(title),
     foot: runsOf(title),
     page: runsOf(say('paper.page')),
