@@ -15,6 +15,7 @@ export const pictures = {
   'pictures.too_many_pixels': '{name} has over {megapixels} megapixels. Choose a smaller picture.',
   'pictures.unreadable': '{name} can’t be read. It may be damaged.',
   'pictures.of': 'Picture from {name}',
+  'pictures.mine': 'My picture',
   'pictures.yours': 'Your picture',
   'pictures.all': 'Pictures',
   'pictures.none_yet': 'Pictures that are sent here stand together in this place.',

@@ -17,6 +17,7 @@ export const pictures = {
     'בתמונה {name} יש יותר מ־{megapixels} מגה־פיקסל. אפשר לבחור תמונה קטנה יותר.',
   'pictures.unreadable': 'אי אפשר לפתוח את {name}. ייתכן שהקובץ פגום.',
   'pictures.of': 'תמונה מאת {name}',
+  'pictures.mine': 'תמונה שלי',
   'pictures.yours': 'התמונה שלך',
   'pictures.all': 'תמונות',
   'pictures.none_yet': 'תמונות שיישלחו כאן יעמדו יחד במקום הזה.',

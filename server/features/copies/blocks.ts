@@ -1,6 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { lexed, lexedTalk } from '#markdown/bounded-lexer.ts';
-import { textDirection } from '#markdown/direction.ts';
+import { codeParts, textDirection } from '#markdown/direction.ts';
 import { decodedEntities } from '#markdown/entities.ts';
 import { safeLink } from '#markdown/safe-link.ts';
 import { type Line, type Run, lineOf, runsOf } from './runs.ts';
@@ -57,7 +57,7 @@ function blockOf(token: MarkedToken): Block {
         rows: token.rows.map((row) => row.map(cellOf)),
       };
     case 'code':
-      return { b: 'code', r: runsOf(token.text) };
+      return { b: 'code', r: runsOf(codeForPaper(token.text)) };
     case 'hr':
       return { b: 'rule' };
     case 'paragraph':
@@ -130,7 +130,7 @@ function inline(token: MarkedToken, flags: string, link: string | undefined): Ru
     case 'del':
       return within(token.tokens, 'd');
     case 'codespan':
-      return words(token.text, 'c');
+      return words(codeForPaper(token.text), 'c');
     case 'br':
       return [{ n: true }];
     case 'link':
@@ -149,4 +149,13 @@ function inline(token: MarkedToken, flags: string, link: string | undefined): Ru
 /** A link that shows where it leads; an address runs from left to right among whatever words. */
 function isAddress({ text, href }: Tokens.Link): boolean {
   return href === text || href === `mailto:${text}` || href === `http://${text}`;
+}
+
+const leftToRightMark = '\u200e';
+
+/** A sign that nobody sees after each word that runs to the left keeps the order of what follows. */
+function codeForPaper(code: string): string {
+  return codeParts(code)
+    .map((part, index) => (index % 2 ? part + leftToRightMark : part))
+    .join('');
 }

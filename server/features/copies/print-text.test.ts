@@ -99,6 +99,15 @@ describe('the text of a paper', () => {
     expect(paper.words.replaceAll(/\p{Cf}/gu, '')).toContain('themarksandisolatesandימין(שמאל)');
   });
 
+  test('draws Hebrew words in code where they were written', async () => {
+    const ana = await one.person({ language: 'he' });
+    const { id } = await ana.chat();
+    const text = '```py\nprint("שלום", 1 + 2)\n```';
+    await seedMessages(one, ana, id, [{ by: 'guide', text }]);
+    const { shown } = await paperOf(ana, id);
+    expect(shown[0]).toContain('print("םולש", 1 + 2)');
+  });
+
   test('has what the guide’s Markdown says, without its marks', async () => {
     const ana = await one.person({ language: 'he' });
     const { id } = await ana.chat();

@@ -2,7 +2,7 @@ import type { Card } from '#contract/cards.ts';
 import type { OpenCard } from '#contract/journeys.ts';
 import { useStageNames } from '#web/features/assistant/stage-names.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
-import { CardFace, type CardFaceProps } from '#web/ui/CardFace.tsx';
+import { CardFace, type CardFaceProps, groundOf } from '#web/ui/CardFace.tsx';
 
 type CardOfProps = Pick<CardFaceProps, 'width' | 'tilt' | 'sizes' | 'className'> & {
   card: OpenCard & Partial<Pick<Card, 'covered'>>;
@@ -31,7 +31,14 @@ export function CardOf({ card, eager, ...look }: CardOfProps) {
   if (type === 'word') {
     const other = texts[language === 'he' ? 'en' : 'he'];
     return (
-      <CardFace {...look} kind="word" word={text} otherWord={other === text ? undefined : other} />
+      <CardFace
+        {...look}
+        kind="word"
+        word={text}
+        otherWord={other === text ? undefined : other}
+        // Of one language, so that a card has the same ground for all its readers.
+        ground={groundOf(texts.en)}
+      />
     );
   }
   return (

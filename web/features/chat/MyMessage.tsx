@@ -44,7 +44,7 @@ export function MyMessage({ message, grouped }: { message: Message; grouped: boo
       <div className={classes.bubble} data-tip={fullTime(message.created_at)}>
         <span className="zv-unseen">{text('chat.you')}</span>
         {message.forwarded && <ForwardedMark />}
-        <MessagePicture message={message} name={text('chat.you')} />
+        <MessagePicture message={message} label={text('pictures.mine')} />
         <MessageCards cards={cardsIn(message)} />
         {message.text !== '' && <WrittenText text={message.text} />}
         <LaterTranslation message={message} />

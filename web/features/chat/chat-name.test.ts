@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ChatListItem } from '#contract/chat.ts';
 import { catalogue } from '#i18n/en/index.ts';
 import { formatText } from '#i18n/text.ts';
-import type { Text } from '#web/platform/text.ts';
-import { type NamedChat, chatName } from './chat-name.ts';
+import { type Text, speak } from '#web/platform/text.ts';
+import { type NamedChat, chatName, listOfNames } from './chat-name.ts';
 import { type Line, lastLine } from './last-line.ts';
 
 const text: Text = (key, params) => formatText('en', catalogue[key], params);
@@ -27,6 +27,14 @@ describe('the name of a chat', () => {
     const three = ['Dan', 'Lina', 'Noa'].map(person);
     expect(named({ chat_type: 'GP', participants: three })).toBe('Dan, Lina and Noa');
     expect(named({ chat_type: 'GP', participants: three, title: 'Circle' })).toBe('Circle');
+  });
+
+  test('says "and" in Hebrew as one letter before a Hebrew name', async () => {
+    await speak('he');
+    const group = (...names: string[]) => plain(listOfNames(names)).replaceAll('\u200f', '');
+    expect(group('נועה', 'המלווה')).toBe('נועה והמלווה');
+    expect(group('נועה', 'Dan')).toBe('נועה ו-Dan');
+    await speak('en');
   });
 
   test('does not take the inviter for the group', () => {

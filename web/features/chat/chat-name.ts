@@ -16,8 +16,12 @@ const lists = {
 
 /** Names as a list that runs as the page does, each in an isolate of its own direction. */
 export function listOfNames(names: string[]): string {
-  const isolated = names.map((name) => `${isolateStart}${name}${isolateEnd}`);
-  return asPageRuns(lists[currentLanguage()]().format(isolated));
+  // Formatted without isolates: before a Hebrew name "and" is one letter, before others a letter and a hyphen.
+  const parts = lists[currentLanguage()]().formatToParts(names);
+  const isolated = parts.map(({ type, value }) =>
+    type === 'element' ? `${isolateStart}${value}${isolateEnd}` : value,
+  );
+  return asPageRuns(isolated.join(''));
 }
 
 /** A sentence of ours that may begin with a name of the other script. */

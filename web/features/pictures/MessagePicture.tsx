@@ -13,8 +13,8 @@ import { openPicture } from './opened-picture.ts';
 import { LocalPicture } from './LocalPicture.tsx';
 import classes from './MessagePicture.module.css';
 
-/** A picture of a message; its place has its size before it is there. */
-export function MessagePicture({ message, name }: { message: Message; name: string }) {
+/** A picture of a message; its place has its size before it is there. `label` says whose it is, where nobody described it. */
+export function MessagePicture({ message, label: whose }: { message: Message; label: string }) {
   const text = useText();
   const { image } = message;
   if (!image) return null;
@@ -27,7 +27,7 @@ export function MessagePicture({ message, name }: { message: Message; name: stri
       </p>
     );
   }
-  const label = image.alt === '' ? text('pictures.of', { name }) : image.alt;
+  const label = image.alt === '' ? whose : image.alt;
   const picture = (
     <button
       type="button"

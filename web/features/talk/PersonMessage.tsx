@@ -110,7 +110,10 @@ function Words({ message, spoken }: { message: Message; spoken?: string }) {
       {spoken && <bdi className="zv-unseen">{spoken}</bdi>}
       {message.forwarded && <ForwardedMark />}
       {quote && <QuoteLink quote={quote} />}
-      <MessagePicture message={message} name={authorName(text, message.author)} />
+      <MessagePicture
+        message={message}
+        label={text('pictures.of', { name: authorName(text, message.author) })}
+      />
       <MessageVoice message={message} name={authorName(text, message.author)} />
       <MessageCards cards={cardsIn(message)} />
       {message.text !== '' && <Talk text={message.text} labels={labels} />}

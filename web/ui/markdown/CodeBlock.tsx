@@ -4,7 +4,7 @@ import { Check, Copy } from '../icons.ts';
 import type { MarkdownLabels } from './Blocks.tsx';
 import { copyText } from './copy.ts';
 import type { CodeRun } from './highlight.ts';
-import { joined } from './Inlines.tsx';
+import { codeWords, joined } from './Inlines.tsx';
 import { keyboardScrollable } from './keyboard-scrollable.ts';
 import classes from './CodeBlock.module.css';
 
@@ -39,7 +39,7 @@ export function CodeBlock({ code, language, live, labels, tail }: CodeBlockProps
       </div>
       <pre aria-label={name} {...keyboardScrollable}>
         <code>
-          {runs ? joined(runs.map(coloured)) : code}
+          {runs ? joined(runs.map(coloured)) : codeWords(code)}
           {tail}
         </code>
       </pre>
@@ -48,7 +48,7 @@ export function CodeBlock({ code, language, live, labels, tail }: CodeBlockProps
 }
 
 function coloured({ text, kind }: CodeRun): ReactNode {
-  return kind ? <span className={classes[kind]}>{text}</span> : text;
+  return kind ? <span className={classes[kind]}>{codeWords(text)}</span> : codeWords(text);
 }
 
 type Coloured = { code: string; language: string; runs: CodeRun[] };

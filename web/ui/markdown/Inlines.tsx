@@ -1,5 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, Fragment, use, type ReactNode } from 'react';
+import { codeParts } from '#markdown/direction.ts';
 import { decodedEntities } from '#markdown/entities.ts';
 import { type MentionPart, MentionsContext, withMentions } from './mentions.ts';
 import { safeLink } from '#markdown/safe-link.ts';
@@ -31,7 +32,7 @@ function inline(token: MarkedToken): ReactNode {
     case 'del':
       return <del>{inlines(token.tokens)}</del>;
     case 'codespan':
-      return <code dir="ltr">{token.text}</code>;
+      return <code dir="ltr">{codeWords(token.text)}</code>;
     case 'br':
       return <br />;
     case 'link':
@@ -43,6 +44,16 @@ function inline(token: MarkedToken): ReactNode {
     default:
       return token.raw;
   }
+}
+
+/** Code whose words of the other direction leave the order of the rest as it was written. */
+export function codeWords(code: string): ReactNode {
+  const parts = codeParts(code);
+  return parts.length === 1 ? code : joined(parts.map(codeOrWord));
+}
+
+function codeOrWord(part: string, index: number): ReactNode {
+  return index % 2 ? <bdi>{part}</bdi> : part;
 }
 
 function link(token: Tokens.Link): ReactNode {
