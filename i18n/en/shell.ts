@@ -64,9 +64,13 @@ export const shell = {
   'shell.shortcut_copy_answer': 'Copy the last answer',
   'shell.shortcut_regenerate': 'Another answer',
   'shell.shortcut_delete_chat': 'Delete this chat',
+  'shell.shortcut_upload': 'Add a picture',
+  'shell.shortcut_dictate': 'Record a voice message',
   'shell.shortcut_composer': 'Go to the message field',
   'shell.shortcut_stop': 'Stop the answer, close what is open',
   'shell.shortcut_latest': 'Go to the latest message',
   'shell.shortcut_edit_last': 'Edit my last message, in an empty field',
   'shell.shortcut_line': 'New line',
+  'shell.shortcut_card_step': 'Previous and next card',
+  'shell.shortcut_card_turn': 'Turn the card over',
 } as const;

@@ -65,9 +65,13 @@ export const shell = {
   'shell.shortcut_copy_answer': 'העתקת התשובה האחרונה',
   'shell.shortcut_regenerate': 'תשובה אחרת',
   'shell.shortcut_delete_chat': 'מחיקת השיחה הזאת',
+  'shell.shortcut_upload': 'הוספת תמונה',
+  'shell.shortcut_dictate': 'הקלטת הודעה קולית',
   'shell.shortcut_composer': 'מעבר לשדה ההודעה',
   'shell.shortcut_stop': 'הפסקת התשובה, סגירת מה שפתוח',
   'shell.shortcut_latest': 'מעבר להודעה האחרונה',
   'shell.shortcut_edit_last': 'עריכת ההודעה האחרונה שלי, בשדה ריק',
   'shell.shortcut_line': 'שורה חדשה',
+  'shell.shortcut_card_step': 'הקלף הקודם והקלף הבא',
+  'shell.shortcut_card_turn': 'היפוך הקלף',
 } as const satisfies Record<keyof typeof enShell, string>;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import classes from './Headings.module.css';
 
@@ -18,6 +18,9 @@ export function DayHeading({ children, fresh, id }: DayHeadingProps) {
   );
 }
 
+/** The level of the headings of groups: 2 right under the heading of a page, 3 under that of a part. */
+export const GroupLevel = createContext<2 | 3>(3);
+
 /** The name of a group in a list: Today, Yesterday. */
 export function GroupHeading({
   children,
@@ -28,11 +31,12 @@ export function GroupHeading({
   id?: string;
   action?: ReactNode;
 }) {
+  const Heading = `h${use(GroupLevel)}` as const;
   return (
     <div className={classes.groupLine}>
-      <h3 id={id} className={classes.group}>
+      <Heading id={id} className={classes.group}>
         {children}
-      </h3>
+      </Heading>
       {action}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Menu, Portal } from '@mantine/core';
 import { Fragment, useLayoutEffect, type Ref, type RefObject } from 'react';
 import { useLayer } from './layers.ts';
 import { useOpenedAfterMount } from './opened-after-mount.ts';
@@ -30,6 +30,7 @@ export default function MenuList({
   return (
     <Menu
       {...ownRoles}
+      withinPortal={false}
       withInitialFocusPlaceholder={false}
       opened={shown}
       onChange={onChange}
@@ -38,37 +39,42 @@ export default function MenuList({
       <Menu.Target>
         <Anchor anchor={anchor} />
       </Menu.Target>
-      <Menu.Dropdown aria-label={label} role="menu">
-        {actions.map((action) => (
-          <Fragment key={action.label}>
-            {action.divided && <Menu.Divider />}
-            {action.chosen === undefined ? (
-              <Menu.Item
-                leftSection={action.icon}
-                disabled={action.disabled}
-                data-danger={action.danger || undefined}
-                onClick={(event) => {
-                  event.stopPropagation();
-                  action.onChoose();
-                }}
-              >
-                {action.label}
-              </Menu.Item>
-            ) : (
-              <Menu.CheckboxItem
-                checked={action.chosen}
-                rightSection={action.icon}
-                disabled={action.disabled}
-                closeMenuOnClick
-                onChange={action.onChoose}
-                onClick={(event) => event.stopPropagation()}
-              >
-                {action.label}
-              </Menu.CheckboxItem>
-            )}
-          </Fragment>
-        ))}
-      </Menu.Dropdown>
+      <Portal>
+        {/* At the end of the page a menu stands in no part of it, so it brings one. */}
+        <div role="region" aria-label={label}>
+          <Menu.Dropdown aria-label={label} role="menu">
+            {actions.map((action) => (
+              <Fragment key={action.label}>
+                {action.divided && <Menu.Divider />}
+                {action.chosen === undefined ? (
+                  <Menu.Item
+                    leftSection={action.icon}
+                    disabled={action.disabled}
+                    data-danger={action.danger || undefined}
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      action.onChoose();
+                    }}
+                  >
+                    {action.label}
+                  </Menu.Item>
+                ) : (
+                  <Menu.CheckboxItem
+                    checked={action.chosen}
+                    rightSection={action.icon}
+                    disabled={action.disabled}
+                    closeMenuOnClick
+                    onChange={action.onChoose}
+                    onClick={(event) => event.stopPropagation()}
+                  >
+                    {action.label}
+                  </Menu.CheckboxItem>
+                )}
+              </Fragment>
+            ))}
+          </Menu.Dropdown>
+        </div>
+      </Portal>
     </Menu>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { Beam } from './Beam.tsx';
 import { classNames } from './class-names.ts';
+import { GroupLevel } from './Headings.tsx';
 import classes from './Page.module.css';
 
 /** The footer line of the app, handed down by AppFrame to every page. */
@@ -50,7 +51,7 @@ export function Page({
             {actions && <div className={classes.actions}>{actions}</div>}
           </header>
         )}
-        {children}
+        <GroupLevel value={2}>{children}</GroupLevel>
       </div>
       {footer && !withoutFooter && <footer className={classes.footer}>{footer}</footer>}
     </div>

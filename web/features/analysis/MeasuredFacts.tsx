@@ -13,7 +13,7 @@ export function MeasuredFacts({ image: { width, height }, analysis }: MeasuredFa
   const text = useText();
   return (
     <section>
-      <h3 className={classes.heading}>{text('analysis.measured')}</h3>
+      <h2 className={classes.heading}>{text('analysis.measured')}</h2>
       <dl className={classes.facts}>
         <div>
           <dt>{text('analysis.size')}</dt>

@@ -28,7 +28,7 @@ export function Palette({ palette }: PaletteProps) {
   return (
     <section>
       <div className={classes.heading}>
-        <h3>{text('analysis.palette')}</h3>
+        <h2>{text('analysis.palette')}</h2>
         <Button
           variant="ghost"
           compact

@@ -21,7 +21,7 @@ export function RegionList({ regions, choice }: RegionListProps) {
   return (
     <section>
       <div className={classes.heading}>
-        <h3>{text('analysis.regions')}</h3>
+        <h2>{text('analysis.regions')}</h2>
         <Button
           variant="ghost"
           compact

@@ -8,6 +8,7 @@ import { useShellActions } from '#web/features/shell/shell-actions.ts';
 import { ariaKeys, keysOf, namesOf, useChosenKeys } from '#web/features/shell/shortcuts.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { GroupLevel } from '#web/ui/Headings.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { FolderPlus, SquarePen, UserPlus } from '#web/ui/icons.ts';
 import { SearchPill } from '#web/ui/SearchField.tsx';
@@ -92,14 +93,16 @@ export function ChatPanel({ asScreen = false }: { asScreen?: boolean }) {
               </Chip>
             ))}
           </div>
-          <ChatList
-            key={`${filter} ${stage}`}
-            filter={filter}
-            stage={stage}
-            openId={openId}
-            onNewChat={startNewChat}
-            onPeopleChat={startPeopleChat}
-          />
+          <GroupLevel value={asScreen ? 2 : 3}>
+            <ChatList
+              key={`${filter} ${stage}`}
+              filter={filter}
+              stage={stage}
+              openId={openId}
+              onNewChat={startNewChat}
+              onPeopleChat={startPeopleChat}
+            />
+          </GroupLevel>
         </>
       )}
       {naming && (

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { GroupLevel } from '#web/ui/Headings.tsx';
 import { ChevronRight, FolderInput, FolderMinus } from '#web/ui/icons.ts';
 import { FolderBranch } from './FolderBranch.tsx';
 import { NewsBadge } from './NewsBadge.tsx';
@@ -17,6 +18,7 @@ import classes from './Folders.module.css';
 /** My folders above the chats; there is nothing to see of them before there is one. */
 export function FolderSection({ openId }: { openId: string | null }) {
   const text = useText();
+  const Heading = `h${use(GroupLevel)}` as const;
   const { data, isError, refetch } = useQuery(foldersQuery);
   const { all, ids } = useStore(openFolders.store);
   const dragged = useStore(draggedChat);
@@ -43,7 +45,7 @@ export function FolderSection({ openId }: { openId: string | null }) {
       hidden={folders.length === 0 && dragged === null}
     >
       {folders.length > 0 && (
-        <h3 className={classes.heading} data-row>
+        <Heading className={classes.heading} data-row>
           <button
             type="button"
             className={classes.all}
@@ -54,7 +56,7 @@ export function FolderSection({ openId }: { openId: string | null }) {
             <span>{text('folders.folders')}</span>
             {!isShown && <NewsBadge chats={chats} />}
           </button>
-        </h3>
+        </Heading>
       )}
       {isShown && folders.length > 0 && (
         <ul className={classes.folders}>

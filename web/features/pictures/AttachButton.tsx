@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ariaKeys, useShortcuts } from '#web/features/shell/shortcuts.ts';
 import { useText } from '#web/platform/language.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ImagePlus } from '#web/ui/icons.ts';
@@ -8,12 +9,15 @@ import { attachments, pictureTypes } from './attachments.ts';
 export function AttachButton({ chatId }: { chatId: string }) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
+  const choose = () => input.current?.click();
+  useShortcuts({ upload: choose });
   return (
     <>
       <IconButton
         label={text('pictures.add')}
         icon={<ImagePlus aria-hidden />}
-        onClick={() => input.current?.click()}
+        aria-keyshortcuts={ariaKeys('upload')}
+        onClick={choose}
       />
       <input
         ref={input}

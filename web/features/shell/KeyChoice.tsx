@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { Fragment, useState, type KeyboardEvent } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { Kbd } from '#web/ui/Headings.tsx';
 import { isModifier, keyProblem } from './key-choice.ts';
@@ -50,7 +50,10 @@ export function KeyChoice({ name }: { name: ShortcutName }) {
         ) : (
           <span className={classes.keys} dir="ltr">
             {namesOf(keys).map((key) => (
-              <Kbd key={key}>{key}</Kbd>
+              // With spaces, the name of the button holds what it shows.
+              <Fragment key={key}>
+                <Kbd>{key}</Kbd>{' '}
+              </Fragment>
             ))}
           </span>
         )}

@@ -20,6 +20,8 @@ export const shortcutGroups: readonly {
       'copy_answer',
       'regenerate',
       'delete_chat',
+      'upload',
+      'dictate',
     ],
   },
   {
@@ -32,6 +34,8 @@ export const shortcutGroups: readonly {
       { text: 'shell.shortcut_edit_last', keys: ['↑'] },
       { text: 'messages.shortcut_reply_last', keys: ['Shift', '↑'] },
       { text: 'shell.shortcut_line', keys: ['Shift', 'Enter'] },
+      { text: 'shell.shortcut_card_step', keys: ['←', '→'] },
+      { text: 'shell.shortcut_card_turn', keys: ['F'] },
     ],
   },
 ];

@@ -14,6 +14,8 @@ const defaults = {
   copy_answer: { code: 'Semicolon', command: true, shift: true },
   regenerate: { code: 'Quote', command: true, shift: true },
   delete_chat: { code: 'Backspace', command: true, shift: true },
+  upload: { code: 'KeyU', command: true, shift: true },
+  dictate: { code: 'KeyL', command: true, shift: true },
 } as const satisfies Record<string, Keys>;
 
 export type ShortcutName = keyof typeof defaults;

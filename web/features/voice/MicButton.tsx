@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { ariaKeys, useShortcuts } from '#web/features/shell/shortcuts.ts';
 import { currentText, useText } from '#web/platform/language.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Mic } from '#web/ui/icons.ts';
@@ -22,11 +23,13 @@ export function MicButton({ chatId, ref }: { chatId: string; ref?: Ref<HTMLButto
       showToast({ tone: 'error', text: currentText()(reason) });
     }
   };
+  useShortcuts({ dictate: () => void begin() });
   return (
     <IconButton
       ref={ref}
       label={text('voice.record')}
       icon={<Mic aria-hidden />}
+      aria-keyshortcuts={ariaKeys('dictate')}
       onClick={() => void begin()}
     />
   );

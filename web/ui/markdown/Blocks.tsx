@@ -17,19 +17,21 @@ export type MarkdownLabels = {
 };
 
 /** What every block is drawn with. */
-type Drawing = { labels: MarkdownLabels; live: boolean };
+type Drawing = { labels: MarkdownLabels; live: boolean; level?: number };
 
 type BlockViewProps = Omit<Block, 'at'> & {
   /** Link definitions of the whole text. */
   definitions: string;
   labels: MarkdownLabels;
+  /** Of a heading, among those of the page; 2 to 6. */
+  level?: number;
   /** Shown after the last word. */
   tail?: ReactNode;
 };
 
 export const BlockView = memo(
-  function BlockView({ token, live, labels, tail }: BlockViewProps) {
-    return block(token, { labels, live }, tail);
+  function BlockView({ token, live, labels, level, tail }: BlockViewProps) {
+    return block(token, { labels, live, level }, tail);
   },
   (before, after) =>
     before.token.raw === after.token.raw &&
@@ -37,6 +39,7 @@ export const BlockView = memo(
     before.live === after.live &&
     before.definitions === after.definitions &&
     before.labels === after.labels &&
+    before.level === after.level &&
     before.tail === after.tail,
 );
 
@@ -52,11 +55,13 @@ function blocks(tokens: Token[], drawing: Drawing, tail?: ReactNode): ReactNode 
 function block(token: MarkedToken, drawing: Drawing, tail?: ReactNode): ReactNode {
   switch (token.type) {
     case 'heading':
-      // A message stands under the headings of its page.
-      return createElement(
-        `h${Math.min(6, token.depth + 2)}`,
-        { dir: 'auto' },
-        inlines(token.tokens, tail),
+      return drawing.level ? (
+        createElement(`h${drawing.level}`, { dir: 'auto' }, inlines(token.tokens, tail))
+      ) : (
+        // Inside a quote or a list it is no heading of this text.
+        <p dir="auto">
+          <strong>{inlines(token.tokens, tail)}</strong>
+        </p>
       );
     case 'paragraph':
       return <p dir="auto">{inlines(token.tokens, tail)}</p>;

@@ -14,7 +14,7 @@ const html = (text: string, streaming = false) =>
 describe('blocks', () => {
   test('every block finds its own direction', () => {
     expect(html('# שלום\n\nHello **you**\n\n> ציטוט')).toBe(
-      '<h3 dir="auto">שלום</h3><p dir="auto">Hello <strong>you</strong></p><blockquote dir="auto">ציטוט</blockquote>',
+      '<h2 dir="auto">שלום</h2><p dir="auto">Hello <strong>you</strong></p><blockquote dir="auto">ציטוט</blockquote>',
     );
   });
 

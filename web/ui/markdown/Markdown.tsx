@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import { BlockView, type MarkdownLabels } from './Blocks.tsx';
 import { loadClosing } from './closing.ts';
+import { headingLevels } from './heading-levels.ts';
 import { MarkdownReader } from './markdown-reader.ts';
 import { useStreamedText } from './streamed-text.ts';
 import classes from './Markdown.module.css';
@@ -33,6 +34,7 @@ const MarkdownText = memo(function MarkdownText({
 }: Required<MarkdownProps>) {
   const [reader] = useState(() => new MarkdownReader());
   const { blocks, definitions } = reader.read(text, streaming);
+  const levels = headingLevels(blocks.map(({ token }) => token));
   return (
     <div className={classes.markdown}>
       {blocks.map(({ at, token, live }, index) => (
@@ -42,6 +44,7 @@ const MarkdownText = memo(function MarkdownText({
           live={live}
           definitions={definitions}
           labels={labels}
+          level={levels[index]}
           tail={streaming && index === blocks.length - 1 ? light : undefined}
         />
       ))}

@@ -103,7 +103,7 @@ const vectors = [
 ];
 
 const allowedTags =
-  /^(div|p|h[3-6]|ul|ol|li|blockquote|pre|code|table|thead|tbody|tr|th|td|strong|em|del|br|hr|a|bdi|span|button|svg|path|rect)$/;
+  /^(div|p|h[2-6]|ul|ol|li|blockquote|pre|code|table|thead|tbody|tr|th|td|strong|em|del|br|hr|a|bdi|span|button|svg|path|rect)$/;
 const allowedAttributes =
   /^(class|dir|href|target|rel|start|scope|style|role|tabindex|type|xmlns|width|height|viewBox|fill|stroke|stroke-width|stroke-linecap|stroke-linejoin|d|x|y|rx|ry|data-tip|aria-[a-z]+)$/;
 
@@ -112,10 +112,7 @@ function dangers(shown: string, attributes = allowedAttributes): string[] {
   return [...shown.matchAll(/<(\/?)([^\s/>]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|</g)].flatMap(
     (match) => {
       const [all, , tag = '', written = ''] = match;
-      if (
-        !allowedTags.test(tag) &&
-        !(attributes !== allowedAttributes && /^(h[12]|input)$/.test(tag))
-      )
+      if (!allowedTags.test(tag) && !(attributes !== allowedAttributes && /^(h1|input)$/.test(tag)))
         return [all];
       return [...written.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].flatMap(
         ([, name = '', value = '']) => {
