@@ -109,20 +109,20 @@ test('a way that leads on from a layer is gone back in one step, and forward aga
   const second = await person.chatAbout('Another lighthouse');
   const talk = talkScreen(page, say);
   await talk.open(first);
-  await expect(talk.message('A quiet harbour')).toBeVisible();
+  await expect(talk.message('A quiet harbour').first()).toBeVisible();
   await page.keyboard.press('Control+KeyK');
   const search = page.getByRole('dialog', { name: say('search.title') });
   await search.getByRole('combobox', { name: say('search.placeholder') }).fill('lighthouse');
   await search.getByRole('option').filter({ hasText: 'lighthouse' }).first().click();
   await expect(search).toHaveCount(0);
-  await expect(talk.message('Another lighthouse')).toBeVisible();
+  await expect(talk.message('Another lighthouse').first()).toBeVisible();
   await expectAt(page, `/chat/${second}`);
   await back(page);
   await expectAt(page, `/chat/${first}`);
-  await expect(talk.message('A quiet harbour')).toBeVisible();
+  await expect(talk.message('A quiet harbour').first()).toBeVisible();
   await forward(page);
   await expectAt(page, `/chat/${second}`);
-  await expect(talk.message('Another lighthouse')).toBeVisible();
+  await expect(talk.message('Another lighthouse').first()).toBeVisible();
 });
 
 test('on a tablet the list that slid in goes away by going back, and stays away', async ({
@@ -146,10 +146,10 @@ test('on a tablet the list that slid in goes away by going back, and stays away'
   await expectAt(page, `/chat/${first}`);
   await openDrawer();
   await drawer.locator(`a[href="/chat/${second}"]`).click();
-  await expect(talk.message('Another lighthouse')).toBeVisible();
+  await expect(talk.message('Another lighthouse').first()).toBeVisible();
   await expectAt(page, `/chat/${second}`);
   await back(page);
-  await expect(talk.message('A quiet harbour')).toBeVisible();
+  await expect(talk.message('A quiet harbour').first()).toBeVisible();
   await expectAt(page, `/chat/${first}`);
   await expect(drawer).toHaveCount(0);
 });
