@@ -76,11 +76,12 @@ export async function groupInvitation(
   const [chat] = await groupRow(call, chatId);
   if (!chat) return null;
   const myId = call.me.userId;
-  if ((await blockBetween(call.db, myId, chat.ownerId)) !== null) return null;
-  const inviter = (await userRefs(call.platform, call.db, [chat.ownerId])).get(chat.ownerId);
-  if (!inviter) return null;
   const [known] = await call.db.select().from(chatMembers).where(theirs(chat.id, myId));
   const state = known && known.state !== 'left' ? known.state : null;
+  // Whoever is in stays in, and is not told of a block by their own group's link.
+  if (state !== 'active' && (await blockBetween(call.db, myId, chat.ownerId)) !== null) return null;
+  const inviter = (await userRefs(call.platform, call.db, [chat.ownerId])).get(chat.ownerId);
+  if (!inviter) return null;
   return { kind: 'group', id: chat.id, title: chat.title, inviter, state };
 }
 

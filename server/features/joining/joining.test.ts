@@ -123,7 +123,7 @@ describe('a link of a group', () => {
   });
 
   test('leads nowhere where a block stands between guest and owner, or the group is deleted', async () => {
-    const { owner, group, person } = await peopleWorld();
+    const { owner, member, group, person } = await peopleWorld();
     const { id } = group;
     const token = await linkOf(owner, id);
     const [blocked, blocking, guest] = [await person(), await person(), await person()];
@@ -131,6 +131,8 @@ describe('a link of a group', () => {
     await block(blocking, owner);
     expect(await seen(blocked, token)).toMatchObject(gone);
     expect(await seen(blocking, token)).toMatchObject(gone);
+    await block(owner, member);
+    expect((await seen(member, token)).body).toMatchObject({ state: 'active' });
     await owner.call(api.chat.remove, { params: { id } });
     expect(await seen(guest, token)).toMatchObject(gone);
   });
