@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { dataFolder } from '#db/embedded/testing.ts';
-import { placeOf } from '#db/embedded/place.ts';
 import { isPostmasterOf, lockOf } from '#db/embedded/postmaster.ts';
 import { freePort, runToEnd, startProgram } from './process.ts';
 
@@ -19,10 +18,11 @@ function newFolder(): string {
   return dataDir;
 }
 
+const clusterOf = (dataDir: string): string => path.join(dataDir, 'pg');
+
 const runsIn = (dataDir: string): boolean => {
-  const { cluster } = placeOf(dataDir);
-  const lock = lockOf(cluster);
-  return lock !== undefined && isPostmasterOf(lock.pid, cluster);
+  const lock = lockOf(clusterOf(dataDir));
+  return lock !== undefined && isPostmasterOf(lock.pid, clusterOf(dataDir));
 };
 
 /** The children of a process, and theirs. */
@@ -177,7 +177,7 @@ test('a port that is taken is said in one sentence, before anything is made', as
     1,
     `Port ${port} of 127.0.0.1 is taken: stop what listens there, or set PORT to another.\n`,
   ]);
-  expect(lockOf(placeOf(dataDir).cluster)).toBeUndefined();
+  expect(existsSync(clusterOf(dataDir))).toBe(false);
 });
 
 test('a stop in the middle of a start leaves no PostgreSQL running', async () => {
@@ -188,8 +188,8 @@ test('a stop in the middle of a start leaves no PostgreSQL running', async () =>
     stdio: 'ignore',
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  await expect.poll(() => runsIn(dataDir), { timeout: 60_000, interval: 5 }).toBe(true);
+  await expect.poll(() => runsIn(dataDir), { timeout: 80_000, interval: 20 }).toBe(true);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(runsIn(dataDir)).toBe(false);
-}, 90_000);
+}, 120_000);
