@@ -69,7 +69,10 @@ const settingsFields = {
   less_motion: z.boolean(),
   notifications: z.partialRecord(z.enum(notificationKinds), Channels),
   quiet_hours: z.strictObject({ from: LocalTime, to: LocalTime }).nullable(),
-  /** Whether the person agreed that what they write goes to the configured AI provider. */
+  /**
+   * Whether the person agreed that what they write goes to the AI provider that is configured now; false takes it
+   * back at once, and another provider is agreed to anew.
+   */
   provider_consent: z.boolean(),
 };
 
@@ -132,6 +135,16 @@ export const User = z.strictObject({
   version: z.number().int(),
 });
 export type User = z.output<typeof User>;
+
+/** One yes or no of a person to a provider. */
+export const Consent = z.strictObject({
+  id: Id,
+  /** The provider’s name as it was shown. */
+  provider: z.string(),
+  agreed: z.boolean(),
+  at: Time,
+});
+export type Consent = z.output<typeof Consent>;
 
 const SignedIn = z.strictObject({ user: User, token: z.string() });
 
@@ -239,6 +252,13 @@ export const account = {
     path: '/api/user/profile/get_profile',
     summary: 'The caller’s own account.',
     answer: User,
+  }),
+  consents: endpoint({
+    method: 'GET',
+    path: '/api/user/consents',
+    summary:
+      'When the caller agreed that their words go to a provider and when they took it back, newest first, at most 100.',
+    answer: z.strictObject({ items: z.array(Consent) }),
   }),
   updateProfile: endpoint({
     method: 'PUT',

@@ -41,6 +41,8 @@ export const users = pgTable(
     textSize: integer('text_size').notNull().default(100),
     /** Choices only; what is absent has the contract's default. */
     settings: jsonb().$type<Partial<Settings>>().notNull().default({}),
+    /** The provider to whom the person’s words may go; another one is agreed to anew. */
+    consentTo: text('consent_to'),
     /** Null: the installation's DEFAULT_PLAN. */
     planId: text('plan_id'),
     termsVersion: text('terms_version'),
@@ -55,6 +57,21 @@ export const users = pgTable(
       .where(sql`${table.emailVerifiedAt} is not null`),
     index('users_email').on(sql`lower(${table.email})`),
   ],
+);
+
+/** Every yes and no of a person to a provider; nothing is changed or taken away. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    agreed: boolean().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('consents_user').on(table.userId, table.id)],
 );
 
 /** A name that somebody gave up; nobody else may take it before `heldUntil`. */

@@ -208,6 +208,8 @@ export const messages = pgTable(
     wordsOfId: uuid('words_of_id').references(() => users.id, { onDelete: 'set null' }),
     /** Who blocked its author when it was written, or changed, between the two: for them it does not exist (decision 036). */
     withheldFromId: uuid('withheld_from').references(() => users.id, { onDelete: 'set null' }),
+    /** Whose words may stand in an answer of the guide besides those of the one who asked: it was written from them. */
+    drawnFrom: uuid('drawn_from').array().notNull().default([]),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at')

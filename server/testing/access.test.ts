@@ -57,6 +57,7 @@ const ofAsking = (things: Things) => ({ username: things.asking.username });
 /** Every endpoint that needs an account; a new one without a line here fails the first test. */
 const cases: Record<string, Case> = {
   'account.profile': { other: 200 },
+  'account.consents': { other: 200 },
   'account.resendVerifyMail': { other: 200 },
   'account.updateProfile': { body: () => ({ user: { bio: 'x' } }), other: 200 },
   'chat.create': { body: () => ({ chat: { chat_type: 'AI' } }), other: 200 },

@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { parseArgs } from 'node:util';
 import { AnswerCut, answerBody, modelModes } from './model-modes.ts';
 import type { ModelMode, ModelRequest, ModelRequestBody } from './model-modes.ts';
+import { type ResponsesRequest, answerResponses } from './model-responses.ts';
 import {
   type TranscriptMode,
   answerTranscript,
@@ -22,6 +23,8 @@ export interface ModelServer {
   readonly openConnections: number;
   /** A request whose model is named like a key of `modelModes` gets that mode instead. */
   mode: ModelMode;
+  /** Every answer asked for in OpenAI’s own way, oldest first. */
+  readonly responses: ResponsesRequest[];
   /** Every recording that was to be written out, oldest first. */
   readonly recordings: Buffer[];
   transcripts: TranscriptMode;
@@ -37,6 +40,7 @@ export async function startModelServer(
   options: { port?: number; mode?: ModelMode } = {},
 ): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
+  const responses: ResponsesRequest[] = [];
   const recordings: Buffer[] = [];
   const sockets = new Set<Socket>();
   let openAnswers = 0;
@@ -58,8 +62,14 @@ export async function startModelServer(
       recordings.push(await recordingIn(request));
       return answerTranscript(transcripts, response);
     }
+    if (call === 'POST /v1/responses') {
+      const asked = await readBody(request, isResponsesRequest);
+      if (!asked) return answerError(response, 400, 'The body must name a model.');
+      responses.push(asked);
+      return answerResponses(asked, response);
+    }
     if (call !== 'POST /v1/chat/completions') return answerError(response, 404, 'No such path.');
-    const body = await readBody(request);
+    const body = await readBody(request, isRequestBody);
     if (!body) return answerError(response, 400, 'The body must hold a model and messages.');
     const asked = { headers: request.headers, body };
     requests.push(asked);
@@ -106,6 +116,7 @@ export async function startModelServer(
     set mode(next) {
       mode = next;
     },
+    responses,
     recordings,
     get transcripts() {
       return transcripts;
@@ -149,15 +160,24 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function readBody(request: IncomingMessage): Promise<ModelRequestBody | undefined> {
+async function readBody<Body>(
+  request: IncomingMessage,
+  isBody: (body: unknown) => body is Body,
+): Promise<Body | undefined> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
   try {
     const body: unknown = JSON.parse(Buffer.concat(pieces).toString('utf8'));
-    return isRequestBody(body) ? body : undefined;
+    return isBody(body) ? body : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isResponsesRequest(body: unknown): body is ResponsesRequest {
+  return (
+    typeof body === 'object' && body !== null && 'model' in body && typeof body.model === 'string'
+  );
 }
 
 function isRequestBody(body: unknown): body is ModelRequestBody {

@@ -1,6 +1,7 @@
 /** Calls that name no chat, message or member of others; those of other tables are tested beside them. */
 export const elsewhere: Record<string, string> = {
   'account.profile': 'about oneself',
+  'account.consents': 'about oneself',
   'account.resendVerifyMail': 'about oneself',
   'account.updateProfile': 'about oneself',
   'bulk.apply': 'see the tests of several chats at once',

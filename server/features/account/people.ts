@@ -15,6 +15,8 @@ export interface Person {
   timezone: string;
   planId: string | null;
   settings: Settings;
+  /** The provider that the person agreed to. */
+  consentTo: string | null;
 }
 
 /** Null when the account is gone. */
@@ -35,6 +37,7 @@ export function personFrom(row: UserRow): Person {
     timezone: row.timezone,
     planId: row.planId,
     settings: { ...settingsDefaults, ...row.settings },
+    consentTo: row.consentTo,
   };
 }
 

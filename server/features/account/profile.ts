@@ -10,6 +10,7 @@ import { presenceAnew } from '../chat/presence-anew.ts';
 import { keepingFiles } from '../media/keeping-files.ts';
 import { type StoredFiles, noteMedia, removeMedia, storePictures } from '../media/media.ts';
 import { encodePictures } from '../media/pictures.ts';
+import { consentAfter, noteConsent } from './consents.ts';
 import { cleanName } from './names.ts';
 import { forgetSessionState } from './sessions.ts';
 import {
@@ -68,12 +69,14 @@ export async function updateProfile(
     theme: asked.theme ?? current.theme,
     textSize: asked.text_size ?? current.textSize,
     settings: asked.settings ? withChoices(current.settings, asked.settings) : current.settings,
+    consentTo: consentAfter(call.platform, current, asked.settings?.provider_consent),
   };
   const next = { ...current, ...changes };
   if (withDefaults(next).settings.presence !== withDefaults(current).settings.presence)
     await presenceAnew(call, [userId]);
   if (!isDeepStrictEqual(next, current))
     await call.db.update(users).set(changes).where(eq(users.id, userId));
+  await noteConsent(call, userId, current.consentTo, next.consentTo);
   if (current.avatarId && (picture || takesAway)) await removeMedia(call, current.avatarId);
   if (renamed || !isDeepStrictEqual(withDefaults(next), withDefaults(current))) {
     await announceProfile(call, userId);

@@ -3,6 +3,7 @@ import { type Route, serve, servePrepared } from '../../platform/http/serve.ts';
 import { inTurn } from '../../platform/http/turns.ts';
 import { pictureTurns } from '../media/pictures.ts';
 import { resendVerifyMail, verifyEmail } from './addresses.ts';
+import { myConsents } from './consents.ts';
 import { login } from './login.ts';
 import { hashingTurns } from './passwords.ts';
 import { profile, updateProfile, withAvatar } from './profile.ts';
@@ -20,6 +21,7 @@ export const accountRoutes: Route[] = [
   serve(api.account.verifyEmail, verifyEmail),
   serve(api.account.resendVerifyMail, resendVerifyMail),
   serve(api.account.profile, profile),
+  serve(api.account.consents, myConsents),
   inTurn(
     servePrepared(api.account.updateProfile, withAvatar, updateProfile),
     pictureTurns,

@@ -6,6 +6,7 @@ import type { Change, Db } from '../../platform/change.ts';
 import { streamVersion } from '../../platform/live/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { usageOf } from '../billing/usage.ts';
+import { agrees } from './consents.ts';
 import { avatarUrl } from './people.ts';
 
 export type UserRow = InferSelectModel<typeof users>;
@@ -65,7 +66,11 @@ async function accountOf(
       planId: row.planId,
       timezone: row.timezone,
     }),
-    settings: { ...settingsDefaults, ...row.settings },
+    settings: {
+      ...settingsDefaults,
+      ...row.settings,
+      provider_consent: agrees(platform, row),
+    },
     two_factor: false,
     created_at: row.createdAt.toISOString(),
   };

@@ -45,6 +45,7 @@ function arrivedBefore(stream: Buffer, atByte: number): string {
 
 const request: AnswerRequest = {
   chatId: 'a-chat',
+  amongPeople: false,
   lines: [{ author: 'person', text: 'hello', at: new Date(0), version: 1 }],
   person: { displayName: 'Ana', language: 'en', timezone: 'UTC', aboutMe: '' },
   stage: 'PS',

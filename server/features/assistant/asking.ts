@@ -4,6 +4,7 @@ import type { Db } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { agrees } from '../account/consents.ts';
 import type { Person } from '../account/people.ts';
 import { type LockedChat, lockedChat } from '../chat/doors.ts';
 import type { MessageRow } from '../chat/message-rows.ts';
@@ -95,8 +96,9 @@ export function requireQuiet({ isBusy }: Asking): void {
 }
 
 /** @throws Refusal guide.consent_required when a provider is configured and not agreed to */
-export function requireConsent({ platform: { guide } }: Call, person: Person): void {
-  if (!guide.builtIn && !person.settings.provider_consent) {
+export function requireConsent({ platform }: Call, person: Person): void {
+  const { guide } = platform;
+  if (!guide.builtIn && !agrees(platform, person)) {
     throw new Refusal('guide.consent_required', { params: { provider: guide.provider } });
   }
 }

@@ -7,8 +7,9 @@ import type { AnswerPart } from '../../platform/ai/model.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Person, refOf } from '../account/people.ts';
 import { reserveUse } from '../billing/usage.ts';
+import { agreedWords } from '../chat/agreed-words.ts';
 import type { ChatRow } from '../chat/doors.ts';
-import { type Around, type MessageRow, messageOf } from '../chat/message-rows.ts';
+import { type Around, type MessageRow, messageOf, wordsFrom } from '../chat/message-rows.ts';
 import { type Asking, requireConsent } from './asking.ts';
 import { guidePictures, withItsPicture } from './guide-pictures.ts';
 import { guideRequest } from './guide-request.ts';
@@ -69,6 +70,7 @@ export interface NewMessage {
   imageId?: string | null;
   forwarded?: boolean;
   wordsOfId?: string | null;
+  drawnFrom?: string[];
   cards?: LaidCard[];
   clientId: string | null;
   guarded: boolean;
@@ -162,11 +164,16 @@ export async function beginAnswer(
   const { answer, reserved, caring, lastReadSeq, title } = beginning;
   const { platform } = call;
   const message = asSeenBy(call, asking, answer);
-  const path = await withItsPicture(call.db, chat, beginning.path);
+  const whole = await withItsPicture(call.db, chat, beginning.path);
+  const { rows: path, people } = platform.guide.builtIn
+    ? { rows: whole, people: new Map<string, Person>() }
+    : await agreedWords(platform, call.db, whole, [person]);
+  await noteWordsOfOthers(call, answer, path);
   const request = await guideRequest(platform, call.db, {
     chat,
     person,
     path,
+    people,
     pictures: await guidePictures(platform, call.db, path, person.userId),
     answer,
   });
@@ -197,6 +204,21 @@ export async function beginAnswer(
       streamToResponse(call, written, running);
   });
   return message;
+}
+
+/** What was passed on to the guide may come back in its answer. */
+async function noteWordsOfOthers(
+  { db, me }: Call,
+  answer: MessageRow,
+  path: MessageRow[],
+): Promise<void> {
+  const others = new Set([...answer.drawnFrom, ...path.flatMap(wordsFrom)]);
+  others.delete(me.userId);
+  if (others.size === answer.drawnFrom.length) return;
+  await db
+    .update(messages)
+    .set({ drawnFrom: [...others] })
+    .where(eq(messages.id, answer.id));
 }
 
 async function* fixedReply(text: string): AsyncGenerator<AnswerPart> {

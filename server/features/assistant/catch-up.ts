@@ -1,18 +1,19 @@
-import { and, desc, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { CatchUp } from '#contract/catch-up.ts';
 import type { api } from '#contract/index.ts';
 import { limits } from '#contract/values.ts';
-import { users } from '#db/schema/account.ts';
 import { messages } from '#db/schema/chat.ts';
+import { dataLine } from '../../platform/ai/data-line.ts';
 import { catchUpInstructions } from '../../platform/ai/instructions.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type Person, personFrom, personOf } from '../account/people.ts';
-import { withAgreedCards } from '../cards/laid-cards.ts';
+import { type Person, personOf } from '../account/people.ts';
+import { agreedWords } from '../chat/agreed-words.ts';
 import { type ChatRow, isGuided, reachableChat } from '../chat/doors.ts';
-import { type MessageRow, speakerIdOf, wordsOf } from '../chat/message-rows.ts';
+import { type MessageRow, wordsOf } from '../chat/message-rows.ts';
 import { shownIn } from '../chat/messages.ts';
 import { extractOf } from './extract.ts';
+import { namesAmong, saidElsewhere } from './said-by.ts';
 import { writtenAside } from './side-answers.ts';
 
 /** Of one message, and of all together, a provider gets at most this much, in UTF-16 units. */
@@ -32,13 +33,8 @@ export async function catchUp(call: Call, input: Input<typeof api.catchUp.ask>):
   const extract = await extractOf(call, rows);
   const facts = { count: rows.length, summary: null, left_out: 0, extract };
   if (!call.platform.guide.write) return facts;
-  const people = await speakersOf(call, rows);
-  const mayBeSent = (row: MessageRow) =>
-    row.kind === 'guide' || people.get(speakerIdOf(row) ?? '')?.settings.provider_consent === true;
-  const sent = rows.filter(mayBeSent);
-  const agreed = await withAgreedCards(call.db, sent);
+  const { rows: agreed, leftOut, people } = await agreedWords(call.platform, call.db, rows);
   const told = agreed.filter(({ guarded }) => !guarded);
-  const leftOut = rows.length - sent.filter((row, at) => row === agreed[at]).length;
   const person = await personOf(call.db, call.me.userId);
   const text = linesOf(told, people);
   if (!person || text === '') return { ...facts, left_out: leftOut };
@@ -69,25 +65,19 @@ async function newMessages(call: Call, chat: ChatRow, after: number): Promise<Me
   return rows.toReversed();
 }
 
-async function speakersOf({ db }: Call, rows: MessageRow[]): Promise<Map<string, Person>> {
-  const ids = [
-    ...new Set(rows.flatMap((row) => [speakerIdOf(row) ?? [], row.authorId ?? []].flat())),
-  ];
-  if (ids.length === 0) return new Map();
-  const found = await db.select().from(users).where(inArray(users.id, ids));
-  return new Map(found.map((user) => [user.id, personFrom(user)]));
-}
-
 /** The newest that fit, oldest first. */
 function linesOf(rows: MessageRow[], people: Map<string, Person>): string {
+  const named = namesAmong(people);
   const lines: string[] = [];
   let length = 0;
   for (const row of rows.toReversed()) {
     const words = wordsOf(row).slice(0, lineLengthMax).toWellFormed();
     if (words === '') continue;
-    const name =
-      row.kind === 'guide' ? 'The guide' : (people.get(row.authorId ?? '')?.displayName ?? '?');
-    const line = `#${row.seq} ${name}: ${words}`;
+    const said =
+      row.kind === 'guide'
+        ? { by: 'guide' }
+        : { ...named(row.authorId), ...saidElsewhere(row, people) };
+    const line = dataLine({ n: row.seq, ...said, text: words });
     length += line.length;
     if (length > linesLengthMax) break;
     lines.push(line);

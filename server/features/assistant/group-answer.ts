@@ -5,25 +5,27 @@ import type { Message } from '#contract/messages.ts';
 import { formatText } from '#i18n/text.ts';
 import { assistant as en } from '#i18n/en/assistant.ts';
 import { assistant as he } from '#i18n/he/assistant.ts';
-import { users } from '#db/schema/account.ts';
 import { messages } from '#db/schema/chat.ts';
 import type { AnswerPart } from '../../platform/ai/model.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type Person, personFrom } from '../account/people.ts';
-import { withAgreedCards } from '../cards/laid-cards.ts';
+import type { Person } from '../account/people.ts';
+import { agreedWords } from '../chat/agreed-words.ts';
 import type { ChatRow } from '../chat/doors.ts';
-import { type MessageRow, messageOf, saidIn, speakerIdOf } from '../chat/message-rows.ts';
 import { showAsNewest } from '../chat/newest-message.ts';
 import { announceMessage, goesWith } from '../chat/sight.ts';
+import { type MessageRow, messageOf, saidIn, wordsFrom } from '../chat/message-rows.ts';
 import { reserveAnswer } from './begin-answer.ts';
 import { guideRequest } from './guide-request.ts';
+import { saidAmong } from './said-by.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /** A model sees this much of a chat of people. */
 const contextMax = 60;
 /** It looks for them among so many of the newest; in a long chat few may be its own, and everybody waits behind it. */
 const lookedThroughMax = 2_000;
+
+const guideMention = /@(?:guide|zavit|המלווה|מלווה)(?![\p{L}\p{N}_])[,:]?\s*/giu;
 
 export const refusals = [
   'guide.consent_required',
@@ -64,10 +66,17 @@ export async function answerAmongPeople(
     await call.db.update(messages).set({ error: refused }).where(eq(messages.id, asked.id));
     return { answer: null, refused };
   }
+  const id = newId();
+  const { request, leftOut, drawnFrom } = await requestAmongPeople(
+    call,
+    { chat, person, asked },
+    { id, versionIndex: 1, text: '', cards: [], withheldFromId: asked.withheldFromId },
+  );
   const [row] = await call.db
     .insert(messages)
     .values({
-      id: newId(),
+      id,
+      drawnFrom,
       chatId: chat.id,
       seq: chat.lastSeq + 1,
       parentId: asked.id,
@@ -95,7 +104,6 @@ export async function answerAmongPeople(
     message: answer,
     after_seq: null,
   });
-  const { request, leftOut } = await requestAmongPeople(call, { chat, person, asked }, row);
   const { guide } = call.platform;
   const note =
     leftOut > 0
@@ -118,7 +126,7 @@ export async function answerAmongPeople(
 async function requestAmongPeople(
   call: Call,
   { chat, person, asked }: Pick<Asked, 'chat' | 'person' | 'asked'>,
-  answer: MessageRow,
+  answer: Pick<MessageRow, 'id' | 'versionIndex' | 'text' | 'cards' | 'withheldFromId'>,
 ) {
   const { builtIn } = call.platform.guide;
   const rows = await call.db
@@ -140,30 +148,27 @@ async function requestAmongPeople(
     )
     .orderBy(desc(messages.seq))
     .limit(contextMax);
-  const authorIds = [
-    ...new Set(rows.flatMap(({ authorId, wordsOfId }) => [authorId ?? [], wordsOfId ?? []].flat())),
-  ];
-  const authors = new Map(
-    (authorIds.length > 0
-      ? await call.db.select().from(users).where(inArray(users.id, authorIds))
-      : []
-    ).map((user) => [user.id, personFrom(user)]),
-  );
-  const mayBeSent = (row: MessageRow) =>
-    builtIn ||
-    row.kind === 'guide' ||
-    authors.get(speakerIdOf(row) ?? '')?.settings.provider_consent === true;
-  const sent = rows.filter(mayBeSent).toReversed();
-  const agreed = builtIn ? sent : await withAgreedCards(call.db, sent);
-  const whole = sent.filter((row, at) => row === agreed[at]);
-  const path = agreed.map((row) => {
-    const name = authors.get(row.authorId ?? '')?.displayName;
-    return builtIn || row.kind === 'guide' || name === undefined
-      ? { ...row, text: saidIn(row).replaceAll(/@(?:guide|zavit|המלווה|מלווה)\b[,:]?\s*/giu, '') }
-      : { ...row, text: `${name}: ${saidIn(row)}` };
+  const heard = builtIn
+    ? { rows, leftOut: 0, people: new Map<string, Person>() }
+    : await agreedWords(call.platform, call.db, rows, [person]);
+  const path = heard.rows.toReversed().map((row) => {
+    const said = saidIn(row);
+    return { ...row, text: builtIn ? said.replaceAll(guideMention, '') : said };
   });
-  const request = await guideRequest(call.platform, call.db, { chat, person, path, answer });
-  return { request: { ...request, introduces: false }, leftOut: rows.length - whole.length };
+  const { people } = heard;
+  const request = await guideRequest(call.platform, call.db, {
+    chat,
+    person,
+    path,
+    people,
+    saidBy: saidAmong(people),
+    answer,
+  });
+  return {
+    request: { ...request, introduces: false },
+    leftOut: heard.leftOut,
+    drawnFrom: [...new Set(path.flatMap(wordsFrom))],
+  };
 }
 
 async function* withNote(

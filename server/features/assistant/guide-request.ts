@@ -3,16 +3,21 @@ import type { AnswerRequest, GuideLine, GuidePicture } from '../../platform/ai/m
 import type { Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Person } from '../account/people.ts';
-import { ownWordsOf, toldCards, withAgreedCards } from '../cards/laid-cards.ts';
+import { ownWordsOf, toldCards } from '../cards/laid-cards.ts';
 import type { ChatRow } from '../chat/doors.ts';
 import type { MessageRow } from '../chat/message-rows.ts';
+import { type SaidBy, saidElsewhere } from './said-by.ts';
 import { dealCard } from './deal-card.ts';
 
 const introducedChats = 3;
 /** As long as the built-in guide stays in care. */
 const carefulMessages = 3;
 
-/** What the guide is asked: the chat up to the person's message, and what it may know of the person. */
+/**
+ * What the guide is asked: the chat up to the person's message, and what it may know of the person. For a provider the
+ * path holds agreed words alone (`agreedWords`). What people wrote about themselves is for the guide alone, so it never
+ * goes along where others read the answer.
+ */
 export async function guideRequest(
   platform: Platform,
   db: Db,
@@ -20,34 +25,40 @@ export async function guideRequest(
     chat,
     person,
     path,
+    people,
     pictures = new Map(),
     answer,
+    saidBy,
   }: {
     chat: ChatRow;
     person: Person;
     path: MessageRow[];
+    /** Those whose words are in the path, by their ids. */
+    people: ReadonlyMap<string, Person>;
+    /** Given in a chat among people: who says a message, and what it says. */
+    saidBy?: SaidBy;
     /** Those of the path, by their ids. */
     pictures?: ReadonlyMap<string, GuidePicture>;
     answer: Pick<MessageRow, 'id' | 'versionIndex' | 'text' | 'cards'>;
   },
 ): Promise<AnswerRequest> {
   const { builtIn } = platform.guide;
-  const told = builtIn ? path : await withAgreedCards(db, path);
-  const lines = told
+  const lines = path
     .map((row) => ({
       row,
       picture: pictures.get(row.imageId ?? '') ?? null,
       card: cardIn(row),
-      text: [row.text, ...(builtIn ? ownWordsOf(row) : toldCards(row, person.language))]
-        .filter(Boolean)
-        .join('\n'),
+      text: [row.text, ...(builtIn ? ownWordsOf(row) : [])].filter(Boolean).join('\n'),
+      told: builtIn ? [] : toldCards(row, person.language),
     }))
     .filter(
       ({ row, picture, card, text }) => (text !== '' || picture || card) && row.deletedAt === null,
     )
-    .map(({ row, picture, card, text }) => ({
+    .map(({ row, picture, card, text, told }) => ({
       author: row.kind === 'guide' ? ('guide' as const) : ('person' as const),
-      text,
+      text: row.kind === 'guide' ? [text, ...told].filter(Boolean).join('\n') : text,
+      told,
+      said: row.kind === 'guide' ? null : saidBy ? saidBy(row) : saidElsewhere(row, people),
       at: row.createdAt,
       version: row.versionIndex,
       picture,
@@ -56,12 +67,13 @@ export async function guideRequest(
     }));
   return {
     chatId: chat.id,
+    amongPeople: saidBy !== undefined,
     lines,
     person: {
       displayName: person.displayName,
       language: person.language,
       timezone: person.timezone,
-      aboutMe: person.aboutMe,
+      aboutMe: saidBy ? '' : person.aboutMe,
     },
     stage: chat.stage,
     stageChoices: chat.stageHistory

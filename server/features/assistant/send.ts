@@ -15,6 +15,7 @@ import { type NewImage, imagesOf, keepImage } from '../chat/images.ts';
 import { type MessageRow, wordsOf } from '../chat/message-rows.ts';
 import { editAmongPeople } from '../chat/edit-among-people.ts';
 import { requireSameWords, storedMessage, wireMessage } from '../chat/messages.ts';
+import { requireSpeakersConsent } from '../chat/shown-message.ts';
 
 import { type Asking, askingAboutMessage, askingInChat, onPath, requireQuiet } from './asking.ts';
 import {
@@ -90,9 +91,15 @@ export async function editMessage(
     throw new Refusal('message.not_allowed');
   requireQuiet(asking);
   const parent = message.parentId === null ? null : await onPath(call, asking, message.parentId);
-  const { imageId, cards } = message;
-  return exchange(call, asking, { text, clientId: null, parent, imageId, cards });
+  const { imageId, cards, forwarded, wordsOfId, drawnFrom } = message;
+  // What was passed on stays somebody else’s, also where some of it is written anew.
+  const passedOn = forwarded ? { wordsOfId, drawnFrom } : null;
+  if (passedOn) await requireSpeakersConsent(call, message);
+  return exchange(call, asking, { text, clientId: null, parent, imageId, cards, passedOn });
 }
+
+/** Whose words were written elsewhere. */
+type PassedOn = Pick<MessageRow, 'wordsOfId' | 'drawnFrom'>;
 
 /** What somebody wrote to the guide. */
 interface Written {
@@ -105,7 +112,7 @@ interface Written {
   /** The picture that an edited message has. */
   imageId?: string | null;
   /** What was written elsewhere and is passed on. */
-  passedOn?: Pick<MessageRow, 'wordsOfId'>;
+  passedOn?: PassedOn | null;
   cards?: LaidCard[];
 }
 
@@ -142,7 +149,7 @@ export async function exchange(
       cards,
       clientId,
       guarded,
-      ...(passedOn && { forwarded: true, wordsOfId: passedOn.wordsOfId }),
+      ...(passedOn && { forwarded: true, ...passedOn }),
     },
     {
       id: newId(),
@@ -196,6 +203,7 @@ export async function regenerateAnswer(
     throw new Refusal('message.not_allowed');
   requireQuiet(asking);
   const asked = await onPath(call, asking, message.parentId);
+  await requireSpeakersConsent(call, asked);
   const caring = caringReply(person, wordsOf(asked));
   const reserved = await reserveAnswer(call, person, {
     isCaring: caring !== null,
@@ -252,6 +260,7 @@ export async function continueAnswer(
   }
   requireQuiet(asking);
   const asked = await onPath(call, asking, message.parentId);
+  for (const row of [asked, message]) await requireSpeakersConsent(call, row);
   const caring = caringReply(person, wordsOf(asked));
   const reserved = await reserveAnswer(call, person, {
     isCaring: caring !== null,

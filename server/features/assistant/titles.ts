@@ -4,7 +4,8 @@ import { chats, messages } from '#db/schema/chat.ts';
 import { change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { personOf } from '../account/people.ts';
-import { textsOf, withAgreedCards } from '../cards/laid-cards.ts';
+import { textsOf } from '../cards/laid-cards.ts';
+import { agreedWords } from '../chat/agreed-words.ts';
 import { isGuided } from '../chat/doors.ts';
 
 const titleTimeoutMs = 20_000;
@@ -34,7 +35,8 @@ export async function improveTitle(
       return;
     const person = await personOf(db, chat.ownerId);
     if (!person) return;
-    const agreed = await withAgreedCards(db, rows);
+    const { rows: agreed } = await agreedWords(platform, db, rows, [person]);
+    if (agreed.length < rows.length) return;
     const title = await platform.guide.title(
       agreed.map((row) => ({
         author: row.kind === 'guide' ? 'guide' : 'person',

@@ -7,6 +7,7 @@ import type { LaidCard } from '#db/schema/chat.ts';
 import { notificationText } from '#i18n/notifications.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { agrees } from '../account/consents.ts';
 import { userRefs } from '../account/people.ts';
 import { deckCard, faceIn, wireDeckCard } from './deck-cards.ts';
 
@@ -101,16 +102,18 @@ export function ownWordsOf({ cards }: Laying): string[] {
  * Messages as a provider may have them: what somebody wrote on a card is theirs whoever lays it, so it stays here
  * until they agree. A message of which nothing is left out comes back as it is.
  */
-export async function withAgreedCards<Row extends Laying>(db: Db, rows: Row[]): Promise<Row[]> {
+export async function withAgreedCards<Row extends Laying>(
+  platform: Platform,
+  db: Db,
+  rows: Row[],
+): Promise<Row[]> {
   const ids = makerIdsOf(rows);
   if (ids.length === 0) return rows;
   const makers = await db
-    .select({ id: users.id, settings: users.settings })
+    .select({ id: users.id, consentTo: users.consentTo })
     .from(users)
     .where(inArray(users.id, ids));
-  const agreed = new Set(
-    makers.filter(({ settings }) => settings.provider_consent === true).map(({ id }) => id),
-  );
+  const agreed = new Set(makers.filter((maker) => agrees(platform, maker)).map(({ id }) => id));
   const isLeftOut = ({ own }: LaidCard) => own !== undefined && !agreed.has(own.owner_id);
   return rows.map((row) =>
     row.cards.some(isLeftOut)
@@ -130,11 +133,19 @@ function wordless({ own, ...card }: LaidCard): LaidCard {
 export function toldCards({ cards }: Laying, language: Language): string[] {
   return cards.flatMap(({ id, card_type: type, own }) => {
     const card = own
-      ? { text: own.text, alt: own.alt }
+      ? { text: onOneLine(own.text), alt: onOneLine(own.alt) }
       : { text: deckCard(id)?.texts[language] ?? '', alt: deckCard(id)?.alts[language] ?? '' };
     // A provider refuses a message in which there is nothing.
     if (card.text === '' || own?.covered) return ['(a card)'];
     const told = notificationText(language, `card.${type}`, { text: card.text });
-    return [type === 'image' && card.alt !== '' ? `${told} ${card.alt}` : told];
+    return [type === 'image' && card.alt !== '' ? `${told} “${card.alt}”` : told];
   });
+}
+
+/** What somebody wrote on a card does not get out of its quotation marks. */
+function onOneLine(text: string): string {
+  return text
+    .replaceAll(/["“”״]/gu, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }

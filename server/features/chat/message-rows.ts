@@ -31,8 +31,20 @@ export function saidIn({ text, transcript }: Pick<MessageRow, 'text' | 'transcri
 }
 
 /** Whose words a message holds: what was passed on stays theirs who wrote or spoke it. */
-export function speakerIdOf({ authorId, wordsOfId }: MessageRow): string | null {
+export function speakerIdOf({
+  authorId,
+  wordsOfId,
+}: Pick<MessageRow, 'authorId' | 'wordsOfId'>): string | null {
   return wordsOfId ?? authorId;
+}
+
+/**
+ * Everybody whose words may stand in what a message says; of an answer of the guide those from whose words it was
+ * written, besides the one who asked.
+ */
+export function wordsFrom(row: Pick<MessageRow, 'authorId' | 'wordsOfId' | 'drawnFrom'>): string[] {
+  const speakerId = speakerIdOf(row);
+  return [...(speakerId === null ? [] : [speakerId]), ...row.drawnFrom];
 }
 
 /** All words of a message that are people's own, also those on a card that one of them made. */

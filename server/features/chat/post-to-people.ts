@@ -78,7 +78,7 @@ interface Post {
   cards: LaidCard[];
   mentions: string[];
   /** What was written elsewhere and is passed on. */
-  passedOn?: Pick<MessageRow, 'transcript' | 'wordsOfId'>;
+  passedOn?: Pick<MessageRow, 'transcript' | 'wordsOfId' | 'drawnFrom'>;
   /** It was written elsewhere than in the chat, where its author may be writing something else. */
   leavesDraft?: boolean;
 }
@@ -108,6 +108,7 @@ export async function postToPeople(call: Call, writing: WritableChat, post: Post
     forwarded: passedOn !== undefined,
     wordsOfId: passedOn?.wordsOfId ?? null,
     withheldFromId: withheldFrom,
+    drawnFrom: passedOn?.drawnFrom ?? [],
   });
   const message = messageOf(row, author, {
     image,
@@ -152,6 +153,7 @@ type NewMessage = Pick<
   | 'forwarded'
   | 'wordsOfId'
   | 'withheldFromId'
+  | 'drawnFrom'
   | 'cards'
 >;
 
@@ -211,11 +213,11 @@ async function storeMessage(
   const { rows } = await call.db.execute<{ id: string }>(sql`
     with added as (
       insert into messages (id, chat_id, seq, author_id, kind, text, image_id, audio_id, client_id, reply_to_id, mentions, guarded,
-        transcript, cards, forwarded, words_of_id, withheld_from, stage, created_at)
+        transcript, cards, forwarded, words_of_id, drawn_from, withheld_from, stage, created_at)
       values (${row.id}, ${chat.id}, ${row.seq}, ${call.me.userId}, 'user', ${row.text}, ${row.imageId}, ${row.audioId},
         ${row.clientId}, ${row.replyToId}, ${sql.param(row.mentions)}::text[], ${row.guarded},
-        ${row.transcript}, ${JSON.stringify(row.cards)}::jsonb, ${row.forwarded}, ${row.wordsOfId}, ${row.withheldFromId},
-        ${row.stage}, ${at}::timestamptz)
+        ${row.transcript}, ${JSON.stringify(row.cards)}::jsonb, ${row.forwarded}, ${row.wordsOfId}, ${sql.param(row.drawnFrom)}::uuid[],
+        ${row.withheldFromId}, ${row.stage}, ${at}::timestamptz)
       on conflict (chat_id, author_id, client_id) where client_id is not null do nothing
       returning id
     ), chat as (

@@ -70,6 +70,7 @@ export async function deleteForAll(
       guarded: false,
       pinnedAt: null,
       wordsOfId: null,
+      drawnFrom: [],
     })
     .where(eq(messages.id, message.id))
     .returning();

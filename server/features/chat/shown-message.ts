@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { users } from '#db/schema/account.ts';
 import { messages } from '#db/schema/chat.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { personOf } from '../account/people.ts';
+import { agrees } from '../account/consents.ts';
 import { reachableMessage } from './doors.ts';
-import { type MessageRow, speakerIdOf } from './message-rows.ts';
+import { type MessageRow, wordsFrom } from './message-rows.ts';
 import { isReadableBy } from './sight.ts';
 
 /**
@@ -28,12 +29,22 @@ export async function shownMessage(call: Pick<Call, 'db' | 'me'>, id: string): P
  * @throws Refusal message.words_of_another
  */
 export async function requireSpeakersConsent(
-  { db, me, platform: { guide } }: Pick<Call, 'db' | 'me' | 'platform'>,
+  { db, me, platform }: Pick<Call, 'db' | 'me' | 'platform'>,
   message: MessageRow,
 ): Promise<void> {
-  const speakerId = speakerIdOf(message);
-  if (guide.builtIn || message.kind === 'guide' || speakerId === me.userId) return;
-  const speaker = speakerId === null ? null : await personOf(db, speakerId);
-  if (!speaker?.settings.provider_consent)
+  const { guide } = platform;
+  if (guide.builtIn) return;
+  const ids = wordsFrom(message);
+  const others = [...new Set(ids)].filter((id) => id !== me.userId);
+  const isNobodys = message.kind === 'user' && ids.length === 0;
+  const speakers =
+    others.length === 0
+      ? []
+      : await db
+          .select({ consentTo: users.consentTo })
+          .from(users)
+          .where(inArray(users.id, others));
+  const agreeing = speakers.filter((speaker) => agrees(platform, speaker));
+  if (isNobodys || agreeing.length < others.length)
     throw new Refusal('message.words_of_another', { params: { provider: guide.provider } });
 }

@@ -90,7 +90,11 @@ async function toPeople(call: Call, chat: ChatRow, { source, clientId }: Passed)
     cards: source.cards,
     // Who was mentioned there is not meant here, and nothing is asked of the guide.
     mentions: [],
-    passedOn: { transcript: source.transcript, wordsOfId: speakerOf(call, source) },
+    passedOn: {
+      transcript: source.transcript,
+      wordsOfId: speakerOf(call, source),
+      drawnFrom: source.drawnFrom,
+    },
   });
   if (posted) return posted.message;
   const stored = await storedMessage(call, chat, clientId);
@@ -114,7 +118,7 @@ async function toGuide(
     parent: asking.path.at(-1) ?? null,
     picture,
     cards: source.cards,
-    passedOn: { wordsOfId: speakerOf(call, source) },
+    passedOn: { wordsOfId: speakerOf(call, source), drawnFrom: source.drawnFrom },
   });
   return sent.message;
 }

@@ -7,6 +7,7 @@ import { type Change, change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { agrees } from '../account/consents.ts';
 import { personOf } from '../account/people.ts';
 import { lockedChat, reachableMessage } from '../chat/doors.ts';
 import { type MessageRow, speakerIdOf } from '../chat/message-rows.ts';
@@ -41,7 +42,7 @@ async function requireConsent({ db, me, platform }: Call, message: MessageRow): 
   if (!provided) throw new Refusal('voice.not_configured');
   const speakerId = speakerIdOf(message);
   const speaker = speakerId === null ? null : await personOf(db, speakerId);
-  if (speaker?.settings.provider_consent) return;
+  if (agrees(platform, speaker)) return;
   throw new Refusal(speakerId === me.userId ? 'guide.consent_required' : 'voice.consent_missing', {
     params: { provider },
   });

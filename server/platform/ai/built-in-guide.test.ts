@@ -9,6 +9,7 @@ async function answerTo(line: Pick<GuideLine, 'text' | 'card'>): Promise<string>
   const answer = builtInGuide().answer(
     {
       chatId: 'one-chat',
+      amongPeople: false,
       lines: [{ author: 'person', at: new Date('2026-11-20T12:00:00Z'), version: 1, ...line }],
       person: { displayName: 'Noa', language: 'en', timezone: 'UTC', aboutMe: '' },
       stage: 'PS',

@@ -16,11 +16,25 @@ export interface GuidePicture {
   jpeg(): Promise<Uint8Array | null>;
 }
 
+/** Who said something, among people or elsewhere. */
+export interface Said {
+  /** The name of whoever wrote it here; absent in a chat with the guide alone. */
+  from?: string;
+  /** Where another goes by that name, too. */
+  username?: string;
+  /** It was written elsewhere: whose words they are, null where that can’t be said. */
+  passed_on?: { words_of: string | null };
+}
+
 /** A line of the chat as the guide may see it, oldest first. */
 export interface GuideLine {
   author: 'person' | 'guide';
-  /** May be empty beside a picture. */
+  /** May be empty beside a picture or a card. */
   text: string;
+  /** What lies on its cards, as a model is told of it. */
+  told?: string[];
+  /** Where it is not simply the words of the one who asks. */
+  said?: Said | null;
   at: Date;
   /** Which version of its message this is, from 1. */
   version: number;
@@ -33,6 +47,8 @@ export interface GuideLine {
 
 export interface AnswerRequest {
   chatId: string;
+  /** Several people write in the chat. */
+  amongPeople: boolean;
   lines: GuideLine[];
   person: { displayName: string; language: Language; timezone: string; aboutMe: string };
   stage: Stage;

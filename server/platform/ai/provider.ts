@@ -3,13 +3,14 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModelV4, type LanguageModelV4Prompt } from '@ai-sdk/provider';
-import { generateText } from 'ai';
+import { defaultSettingsMiddleware, generateText, wrapLanguageModel } from 'ai';
 import type { ImageRegion } from '#contract/image-analysis.ts';
 import { assistant as en } from '#i18n/en/assistant.ts';
 import { assistant as he } from '#i18n/he/assistant.ts';
 import type { Config } from '../../config.ts';
 import { AnswerClock } from './answer-clock.ts';
 import { batchingFetch } from './batching-fetch.ts';
+import { dataLine } from './data-line.ts';
 import { guideInstructions, titleInstructions } from './instructions.ts';
 import { offeringTools, proposedBy } from './offering-tools.ts';
 import { markingTool, pointedAt, withMore } from './marking-tool.ts';
@@ -18,6 +19,7 @@ import {
   AnswerFailure,
   type AnswerPart,
   type AnswerRequest,
+  type GuideLine,
   type GuidePicture,
   type GuideModel,
   titleWordsMax,
@@ -48,7 +50,9 @@ export function providerGuide(config: Config): GuideModel {
     answer: (request, signal) => streamAnswer(model, config, request, signal),
     async title(lines, language, signal) {
       const transcript = lines
-        .map(({ author, text }) => `${author}: ${text.slice(0, 2_000)}`)
+        .map(({ author, text }) =>
+          dataLine({ by: author, text: text.slice(0, 2_000).toWellFormed() }),
+        )
         .join('\n');
       const { text } = await generateText({
         model,
@@ -79,7 +83,13 @@ function languageModel(config: Config): LanguageModelV4 {
     case 'google':
       return createGoogleGenerativeAI({ apiKey, baseURL, fetch })(model);
     case 'openai':
-      return createOpenAI({ apiKey, baseURL, fetch })(model);
+      return wrapLanguageModel({
+        model: createOpenAI({ apiKey, baseURL, fetch })(model),
+        middleware: defaultSettingsMiddleware({
+          // Else OpenAI keeps every answer, with all that was asked, for its own console.
+          settings: { providerOptions: { openai: { store: false } } },
+        }),
+      });
     default:
       return createOpenAICompatible({
         name: config.AI_PROVIDER_NAME ?? 'model',
@@ -104,7 +114,9 @@ async function promptOf(request: AnswerRequest, vision: boolean): Promise<Prompt
     vision ? request.lines.flatMap(({ picture }) => picture ?? []).slice(-picturesMax) : [],
   );
   let seesNewest = false;
-  for (const { author, text, picture } of request.lines) {
+  for (const line of request.lines) {
+    const { author, picture } = line;
+    const text = author === 'guide' ? line.text : personText(line);
     const shown = picture ? await pictureParts(picture, seen.has(picture)) : [];
     if (picture) seesNewest = shown.some(({ type }) => type === 'file');
     if (author === 'guide') prompt.push({ role: 'assistant', content: [{ type: 'text', text }] });
@@ -127,6 +139,12 @@ async function promptOf(request: AnswerRequest, vision: boolean): Promise<Prompt
     });
   }
   return { prompt, seesNewest };
+}
+
+/** What a person sent: words of the one who asks as they are, all others as data. */
+function personText({ text, told = [], said }: GuideLine): string {
+  if (!said) return [text, ...told].filter(Boolean).join('\n');
+  return dataLine({ ...said, text, ...(told.length > 0 && { cards: told }) });
 }
 
 /** The picture itself for a model that sees, else what was measured of it. */
