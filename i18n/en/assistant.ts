@@ -59,7 +59,7 @@ export const assistant = {
   'assistant.stage_moved': 'The chat is in {stage} now',
   'assistant.consent_title': 'Who answers here',
   'assistant.consent_text':
-    'The guide’s answers come from {provider}. What you write to the guide, the pictures you show it, and what you let it know about you, are sent there. Nothing is sent before you agree, and you can take it back in your profile.',
+    'The guide’s answers come from {provider}. What you write to the guide, and in chats where it is asked, the pictures you show it, and what you let it know about you, are sent there. {provider} may keep what it gets for a time, under its own terms. Nothing is sent before you agree. You can take it back in your profile: then nothing more is sent, but what was sent stays under those terms.',
   'assistant.consent_agree': 'Agree and send',
   'assistant.consent_decline': 'Keep it here',
   'assistant.error_refused': 'The model did not want to answer this. Other words may help.',

@@ -10,4 +10,11 @@ export const privacy = {
   'privacy.receipts_seen': 'לראות מה אחרים כבר קראו',
   'privacy.typing_sent': 'להראות לאחרים שאני בכתיבה',
   'privacy.typing_seen': 'לראות מי בכתיבה',
+  'privacy.provider_title': 'מי עונה',
+  'privacy.provider_consent': 'מה שכתבת יכול להישלח אל {provider}',
+  'privacy.provider_help':
+    'לתשובות המלווה, גם בקבוצות, לתרגומים ולסיכומים. ייתכן שמה שנשלח יישמר אצל {provider} לזמן מה, לפי התנאים שם. כיבוי תקף מיד: דבר ממה שכתבת לא יישלח עוד.',
+  'privacy.consent_history': 'מה בחרת, ומתי',
+  'privacy.consent_given': 'הסכמה: {provider}',
+  'privacy.consent_taken_back': 'ביטול ההסכמה: {provider}',
 } as const satisfies Record<keyof typeof english, string>;

@@ -106,17 +106,23 @@ export function SettingSwitch({
   settings,
   label,
   help,
+  onSaved,
 }: {
   name: SwitchName;
   settings: Settings;
   label: string;
   help?: string;
+  /** Once the server has taken it, or not. */
+  onSaved?: () => void;
 }) {
   // The profile hears of a choice a moment later, and a switch must not jump back until then.
   const [wished, setWished] = useState<boolean | null>(null);
   const choose = (on: boolean) => {
     setWished(on);
-    void changeSettings({ [name]: on }, settings).finally(() => setWished(null));
+    void changeSettings({ [name]: on }, settings).finally(() => {
+      setWished(null);
+      onSaved?.();
+    });
   };
   const helpId = useId();
   return (

@@ -11,6 +11,7 @@ import { Surface } from '#web/ui/Surface.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { BlockedPeople } from '../connections/BlockedPeople.tsx';
 import { MyShares } from '../sharing/MyShares.tsx';
+import { ConsentFields } from './ConsentFields.tsx';
 import { LanguageField, SettingSwitch, TextSizeField, ThemeField } from './AppearanceFields.tsx';
 import { MyProfileForm } from './MyProfileForm.tsx';
 import { NotificationFields } from './NotificationFields.tsx';
@@ -39,6 +40,7 @@ export function MyProfileScreen() {
           <div className={classes.main}>
             <MyProfileForm key={user.id} user={user} />
             <PrivacyFields settings={user.settings} />
+            <ConsentFields settings={user.settings} />
             <NotificationFields settings={user.settings} />
           </div>
           <div className={classes.side}>
