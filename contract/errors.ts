@@ -116,6 +116,8 @@ export const fieldErrors = [
   'field.email_invalid',
   'field.username_invalid',
   'field.username_reserved',
+  'field.name_reserved',
+  'field.name_invalid',
   'field.username_taken',
   'field.password_common',
   'field.password_contains_name',

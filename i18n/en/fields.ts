@@ -11,6 +11,10 @@ export const fields = {
   'field.text_invalid': 'There is a character here that can’t be stored.',
   'field.email_invalid': 'An e-mail has an @ in it, as in name@example.com.',
   'field.username_invalid': 'English or Hebrew letters, digits and _ . - work here.',
+  'field.name_reserved':
+    'This name could be taken for the guide or for this place. Try another one.',
+  'field.name_invalid':
+    'This name mixes alphabets in one word, or stacks marks on a letter. Write it plainly.',
   'field.username_reserved': 'This name is kept aside. Try another one.',
   'field.username_taken': 'That name is taken. Try another one.',
   'field.password_common': 'Many people use this password. A short sentence works well.',

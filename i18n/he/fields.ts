@@ -10,6 +10,9 @@ export const fields = {
   'field.text_invalid': 'יש כאן תו שאי אפשר לשמור.',
   'field.email_invalid': 'בכתובת דוא״ל יש @, כמו name@example.com.',
   'field.username_invalid': 'אפשר אותיות בעברית או באנגלית, ספרות והסימנים _ . -',
+  'field.name_reserved': 'אפשר לטעות בשם הזה ולחשוב שזה המלווה או המקום עצמו. אפשר לנסות שם אחר.',
+  'field.name_invalid':
+    'בשם הזה אותיות משני אלפביתים במילה אחת, או סימנים זה על זה. אפשר לכתוב אותו בפשטות.',
   'field.username_reserved': 'השם הזה שמור. אפשר לנסות שם אחר.',
   'field.username_taken': 'השם הזה תפוס. אפשר לנסות שם אחר.',
   'field.password_common': 'הרבה אנשים משתמשים בסיסמה הזאת. משפט קצר מתאים יותר.',

@@ -5,13 +5,13 @@ import type { api } from '#contract/index.ts';
 import { users } from '#db/schema/account.ts';
 import { databaseErrorCode } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
-import { Refusal, refuseField } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { presenceAnew } from '../chat/presence-anew.ts';
 import { keepingFiles } from '../media/keeping-files.ts';
 import { type StoredFiles, noteMedia, removeMedia, storePictures } from '../media/media.ts';
 import { encodePictures } from '../media/pictures.ts';
 import { consentAfter, noteConsent } from './consents.ts';
-import { cleanName } from './names.ts';
+import { allowedName, cleanName } from './names.ts';
 import { forgetSessionState } from './sessions.ts';
 import {
   allowedSkeleton,
@@ -51,8 +51,9 @@ export async function updateProfile(
   const [current] = await call.db.select().from(users).where(eq(users.id, userId)).for('update');
   if (!current) throw new Refusal('auth.token_revoked');
   const displayName =
-    asked.display_name === undefined ? current.displayName : cleanName(asked.display_name);
-  if (displayName === null) throw refuseField('user.display_name', 'field.required');
+    asked.display_name === undefined
+      ? current.displayName
+      : nameAfter(call, current, asked.display_name);
   const renamed =
     asked.username !== undefined &&
     (await changeUsername(call, current, asked.username.normalize('NFC')));
@@ -83,6 +84,13 @@ export async function updateProfile(
     call.afterCommit(() => forgetSessionState(call.platform, sessionId));
   }
   return userOf(call, userId);
+}
+
+/** A name that somebody has stays theirs, whatever is refused today. */
+function nameAfter({ platform }: Call, { displayName }: UserRow, name: string): string {
+  return cleanName(name) === displayName
+    ? displayName
+    : allowedName(name, platform.config.PRODUCT_NAME);
 }
 
 /** What a person sees of their row: a choice that is the same as the default changes nothing. */

@@ -5,7 +5,7 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { askToVerify } from './addresses.ts';
 import { newMailToken } from './mails.ts';
-import { cleanName } from './names.ts';
+import { allowedName } from './names.ts';
 import { passwordHash, passwordProblem } from './passwords.ts';
 import { beginSession } from './sessions.ts';
 import { allowedSkeleton, isUsernameUsed, requireNotHeld, usernameTaken } from './usernames.ts';
@@ -22,8 +22,10 @@ export async function register(call: Call, { body }: Input<typeof api.account.re
   if (config.SIGNUP !== 'open') throw new Refusal('account.signup_closed');
   const username = asked.username.normalize('NFC');
   const usernameKey = allowedSkeleton(username, config.PRODUCT_NAME);
-  const displayName = asked.display_name === undefined ? username : cleanName(asked.display_name);
-  if (displayName === null) throw refuseField('user.display_name', 'field.required');
+  const displayName =
+    asked.display_name === undefined
+      ? username
+      : allowedName(asked.display_name, config.PRODUCT_NAME);
   if (
     asked.terms_version !== undefined &&
     (!asked.terms_version.isWellFormed() || asked.terms_version.includes('\0'))

@@ -2,6 +2,7 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import { heldUsernames, users } from '#db/schema/account.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
+import { imitates } from './imitation.ts';
 
 const heldForMs = 90 * 24 * 3_600_000;
 
@@ -37,7 +38,8 @@ const reserved = new Set(reservedNames.map(usernameSkeleton));
 export function allowedSkeleton(name: string, productName: string): string {
   const skeleton = usernameSkeleton(name);
   if (skeleton === '') throw refuseField('user.username', 'field.username_invalid');
-  if (reserved.has(skeleton) || skeleton === usernameSkeleton(productName)) {
+  const isReserved = reserved.has(skeleton) || skeleton === usernameSkeleton(productName);
+  if (isReserved || imitates(name, productName)) {
     throw refuseField('user.username', 'field.username_reserved');
   }
   return skeleton;

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { plainLine } from '#contract/visible-text.ts';
 import type { Message } from '#contract/messages.ts';
 import { chats, messages } from '#db/schema/chat.ts';
 import { change } from '../../platform/change.ts';
@@ -37,7 +38,7 @@ export async function improveTitle(
     if (!person) return;
     const { rows: agreed } = await agreedWords(platform, db, rows, [person]);
     if (agreed.length < rows.length) return;
-    const title = await platform.guide.title(
+    const found = await platform.guide.title(
       agreed.map((row) => ({
         author: row.kind === 'guide' ? 'guide' : 'person',
         text: row.text || textsOf(row)?.[person.language] || '(a picture)',
@@ -47,7 +48,8 @@ export async function improveTitle(
       person.language,
       AbortSignal.timeout(titleTimeoutMs),
     );
-    if (title === null) return;
+    const title = plainLine(found ?? '');
+    if (title === '') return;
     await change(platform, async (unit) => {
       const renamed = await unit.db
         .update(chats)

@@ -93,6 +93,20 @@ describe.concurrent('a chat with the guide', () => {
     expect(before[0]?.version).toEqual({ index: 1, count: 2 });
   });
 
+  test('titles are kept without signs that turn the text around them or can’t be seen', async () => {
+    const ana = await person();
+    const made = await ana.call(api.chat.create, {
+      body: { chat: { chat_type: 'AI', title: '\u202EPlans\u2066 for\n spring\u200B' } },
+    });
+    expect(made.body.chat.title).toBe('Plans for spring');
+    const { id } = made.body.chat;
+    await ana.call(api.chat.rename, { params: { id }, body: { name: '\u200FSaying\u202A no' } });
+    const info = await ana.call(api.chat.info, { params: { id } });
+    expect(info.body.title).toBe('Saying no');
+    const folder = await ana.call(api.folders.create, { body: { name: '\u2067Work\u200D' } });
+    expect(folder.body).toMatchObject({ folder: { name: 'Work' } });
+  });
+
   test('A7 another answer is another version of the same place, and differs', async () => {
     const ana = await person();
     const { id } = await ana.chat();

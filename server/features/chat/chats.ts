@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ChatInfo, Member } from '#contract/chat.ts';
 import type { api } from '#contract/index.ts';
+import { plainLine } from '#contract/visible-text.ts';
 import { chatMembers, chats } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
@@ -76,7 +77,7 @@ export async function renameChat(call: Call, input: Input<typeof api.chat.rename
   const { chat, member } = await reachableChat(call, input.params.id, { lock: true });
   if (chat.chatType === 'US') throw new Refusal('chat.wrong_type');
   if (member.role !== 'owner') throw new Refusal('chat.not_allowed');
-  const title = input.body.name.trim();
+  const title = plainLine(input.body.name);
   await call.db.update(chats).set({ title, titleBy: 'person' }).where(eq(chats.id, chat.id));
   call.emit(chat.id, { type: 'chat.updated', chat_id: chat.id, changes: { title } });
   if (chat.chatType === 'GP' && title !== chat.title) {

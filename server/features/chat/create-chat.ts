@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { ChatListItem } from '#contract/chat.ts';
 import type { api } from '#contract/index.ts';
-import { isVisible } from '#contract/visible-text.ts';
+import { isVisible, plainLine } from '#contract/visible-text.ts';
 import { users } from '#db/schema/account.ts';
 import { chatMembers, chats } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
@@ -174,7 +174,8 @@ async function insertChat(call: Call, wanted: Wanted): Promise<ChatRow>;
 async function insertChat(call: Call, wanted: Wanted, known: Known): Promise<ChatRow | null>;
 async function insertChat(call: Call, wanted: Wanted, known?: Known): Promise<ChatRow | null> {
   const now = call.platform.now();
-  const title = isVisible(wanted.title ?? '') ? (wanted.title ?? '').trim() : '';
+  const line = plainLine(wanted.title ?? '');
+  const title = isVisible(line) ? line : '';
   const [chat] = await call.db
     .insert(chats)
     .values({

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { ChatListItem } from '#contract/chat.ts';
 import type { api } from '#contract/index.ts';
 import { limits } from '#contract/values.ts';
+import { plainLine } from '#contract/visible-text.ts';
 import { folderChats, folders } from '#db/schema/folders.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
@@ -33,7 +34,7 @@ export async function myFolders(call: Call) {
 }
 
 export async function createFolder(call: Call, { body }: Input<typeof api.folders.create>) {
-  const name = body.name.trim();
+  const name = plainLine(body.name);
   await lockFolders(call);
   const count = await call.db.$count(folders, eq(folders.userId, call.me.userId));
   if (count >= limits.foldersMax)
@@ -48,7 +49,7 @@ export async function createFolder(call: Call, { body }: Input<typeof api.folder
 
 export async function renameFolder(call: Call, input: Input<typeof api.folders.rename>) {
   const { id, name: before } = await myFolder(call, input.params.id);
-  const name = input.body.name.trim();
+  const name = plainLine(input.body.name);
   if (name !== before) {
     await call.db.update(folders).set({ name }).where(eq(folders.id, id));
     call.emit(call.me.userId, { type: 'folder.renamed', folder_id: id, name });
