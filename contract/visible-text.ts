@@ -8,7 +8,7 @@ export function isVisible(text: string): boolean {
 
 const lineEnds = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /** All that is not seen, but for the three signs that change what is seen beside them. */
-const unseen = /(?![\u200C\u200D\uFE0F])[\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+const unseen = /(?!\u200C|\u200D|\uFE0F)[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Joins what is no picture, or is no picture’s. */
 const looseJoiner =
   /(?<!\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;

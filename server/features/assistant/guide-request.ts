@@ -43,6 +43,7 @@ export async function guideRequest(
   },
 ): Promise<AnswerRequest> {
   const { builtIn } = platform.guide;
+  const says = saidBy ?? ((row: MessageRow) => saidElsewhere(row, people));
   const lines = path
     .map((row) => ({
       row,
@@ -58,7 +59,7 @@ export async function guideRequest(
       author: row.kind === 'guide' ? ('guide' as const) : ('person' as const),
       text: row.kind === 'guide' ? [text, ...told].filter(Boolean).join('\n') : text,
       told,
-      said: row.kind === 'guide' ? null : saidBy ? saidBy(row) : saidElsewhere(row, people),
+      said: row.kind === 'guide' ? null : says(row),
       at: row.createdAt,
       version: row.versionIndex,
       picture,
