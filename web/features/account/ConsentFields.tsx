@@ -5,7 +5,7 @@ import { momentLabel } from '#web/features/members/mute.ts';
 import { call } from '#web/platform/api.ts';
 import { useConfig } from '#web/platform/config.ts';
 import { useText } from '#web/platform/language.tsx';
-import { queryClient } from '#web/platform/query.ts';
+import { askAgain } from '#web/platform/query.ts';
 import { SectionHeading } from '#web/ui/Headings.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { SettingSwitch } from './AppearanceFields.tsx';
@@ -34,7 +34,7 @@ export function ConsentFields({ settings }: { settings: Settings }) {
           settings={settings}
           label={text('privacy.provider_consent', { provider })}
           help={text('privacy.provider_help', { provider })}
-          onSaved={() => void queryClient.invalidateQueries({ queryKey: historyKey })}
+          onSaved={() => void askAgain(historyKey)}
         />
       )}
       {history.length > 0 && <History consents={history} />}
