@@ -80,6 +80,15 @@ function load(url: string) {
   };
 }
 
+/** What a test that failed left running. */
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    process.kill(-(pid ?? 0), 'SIGKILL');
+  } catch {
+    // It ended, as it should.
+  }
+}
+
 async function npmStart(dataDir: string): Promise<{ npm: ChildProcess; tree: number[] }> {
   const { PATH = '', HOME = '' } = process.env;
   const port = await freePort();
@@ -89,6 +98,7 @@ async function npmStart(dataDir: string): Promise<{ npm: ChildProcess; tree: num
     stdio: 'ignore',
     detached: true,
   });
+  onTestFinished(() => endGroup(npm));
   await expect
     .poll(
       () =>
@@ -186,7 +196,9 @@ test('a stop in the middle of a start leaves no PostgreSQL running', async () =>
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.js'), '--api'], {
     env: { PATH, HOME, DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'silent' },
     stdio: 'ignore',
+    detached: true,
   });
+  onTestFinished(() => endGroup(child));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await expect.poll(() => runsIn(dataDir), { timeout: 80_000, interval: 20 }).toBe(true);
   child.kill('SIGTERM');
