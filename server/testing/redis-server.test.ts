@@ -27,7 +27,7 @@ test.each([2, 3] as const)('what is published reaches who listens, in RESP%d', a
   expect(await speaker.publish('other', 'nobody')).toBe(0);
   await expect.poll(() => heard).toEqual(['news: שלום\r\n$3']);
   await expect(listener.ping()).resolves.toBeDefined();
-  await expect(speaker.get('key')).rejects.toThrow('unknown command');
+  await expect(speaker.lpush('key', 'value')).rejects.toThrow('unknown command');
   await listener.unsubscribe('news');
   expect(server.subscriberCount).toBe(0);
   expect(await speaker.publish('news', 'late')).toBe(0);

@@ -32,8 +32,8 @@ test('asking again mails another link, and the first one works too', async () =>
   await askAgain(noa);
   const mails = await mailsTo('noa@example.org');
   expect(mails.map(({ subject }) => subject)).toEqual([
-    'אישור הכתובת שלך · Zavit',
-    'אישור הכתובת שלך · Zavit',
+    'אישור הכתובת שלך · זווית',
+    'אישור הכתובת שלך · זווית',
   ]);
   const [first = '', second = ''] = mails.map(linkToken);
   expect(first).not.toBe(second);

@@ -42,7 +42,7 @@ export interface StoredFiles {
  * seconds to answer. @throws Refusal media.storage_failed
  */
 export async function storePictures<K extends 'avatar' | 'image'>(
-  { files }: Platform,
+  platform: Platform,
   kind: K,
   pictures: Record<(typeof variantsOf)[K][number], Picture>,
   analysis: ImageAnalysis | null = null,
@@ -62,10 +62,17 @@ export async function storePictures<K extends 'avatar' | 'image'>(
     peaks: null,
     analysis,
   };
-  // All at once, so that they have one deadline together. What was stored of a failure is swept.
-  await Promise.all(
-    sizes.map(([variant, { bytes }]) => files.write(fileKey(variant, id), bytes, 'image/webp')),
+  // All at once, so that they have one deadline together. None is deleted before the last has come to its end.
+  const written = await Promise.allSettled(
+    sizes.map(([variant, { bytes }]) =>
+      platform.files.write(fileKey(variant, id), bytes, 'image/webp'),
+    ),
   );
+  const failure = written.find(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected') {
+    discardFiles(platform, [stored]);
+    throw failure.reason;
+  }
   return stored;
 }
 
