@@ -6,7 +6,7 @@ import { formatText } from '#i18n/text.ts';
 import { assistant as en } from '#i18n/en/assistant.ts';
 import { assistant as he } from '#i18n/he/assistant.ts';
 import { messages } from '#db/schema/chat.ts';
-import type { AnswerPart } from '../../platform/ai/model.ts';
+import type { AnswerPart, AnswerRequest } from '../../platform/ai/model.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Person } from '../account/people.ts';
@@ -67,16 +67,16 @@ export async function answerAmongPeople(
     return { answer: null, refused };
   }
   const id = newId();
-  const { request, leftOut, drawnFrom } = await requestAmongPeople(
+  const prompt = await requestAmongPeople(
     call,
     { chat, person, asked },
-    { id, versionIndex: 1, text: '', cards: [], withheldFromId: asked.withheldFromId },
+    { id, versionIndex: 1, text: '', cards: [] },
   );
   const [row] = await call.db
     .insert(messages)
     .values({
       id,
-      drawnFrom,
+      drawnFrom: prompt.drawnFrom,
       chatId: chat.id,
       seq: chat.lastSeq + 1,
       parentId: asked.id,
@@ -104,6 +104,20 @@ export async function answerAmongPeople(
     message: answer,
     after_seq: null,
   });
+  writeAmongPeople(call, { person, row, answer, prompt });
+  return { answer, refused: null };
+}
+
+/** Writes the answer once everything is committed; its row in `generations` is part of the transaction. */
+export function writeAmongPeople(
+  call: Call,
+  {
+    person,
+    row,
+    answer,
+    prompt: { request, leftOut },
+  }: { person: Person; row: MessageRow; answer: Message; prompt: PromptAmongPeople },
+): void {
   const { guide } = call.platform;
   const note =
     leftOut > 0
@@ -115,7 +129,14 @@ export async function answerAmongPeople(
     const parts = (signal: AbortSignal) => withNote(guide.answer(request, signal), note);
     writeAnswer(call.platform, answer, person.userId, parts, row.withheldFromId);
   });
-  return { answer, refused: null };
+}
+
+interface PromptAmongPeople {
+  request: AnswerRequest;
+  /** Messages of people of which something stays here. */
+  leftOut: number;
+  /** Whose words are in it. */
+  drawnFrom: string[];
 }
 
 /**
@@ -123,11 +144,11 @@ export async function answerAmongPeople(
  * have not agreed that theirs go to the provider. The built-in guide, which answers turn by turn,
  * sees what was said to it and what it said.
  */
-async function requestAmongPeople(
+export async function requestAmongPeople(
   call: Call,
   { chat, person, asked }: Pick<Asked, 'chat' | 'person' | 'asked'>,
-  answer: Pick<MessageRow, 'id' | 'versionIndex' | 'text' | 'cards' | 'withheldFromId'>,
-) {
+  answer: Pick<MessageRow, 'id' | 'versionIndex' | 'text' | 'cards'>,
+): Promise<PromptAmongPeople> {
   const { builtIn } = call.platform.guide;
   const rows = await call.db
     .select()
@@ -139,10 +160,14 @@ async function requestAmongPeople(
         gt(messages.seq, asked.seq - lookedThroughMax),
         inArray(messages.kind, ['user', 'guide']),
         isNull(messages.deletedAt),
-        goesWith(answer),
+        goesWith(asked),
         eq(messages.guarded, false),
         builtIn && chat.guideMode !== 'always'
-          ? or(eq(messages.kind, 'guide'), sql`'guide' = any(${messages.mentions})`)
+          ? or(
+              eq(messages.id, asked.id),
+              eq(messages.kind, 'guide'),
+              sql`'guide' = any(${messages.mentions})`,
+            )
           : undefined,
       ),
     )

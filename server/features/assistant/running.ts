@@ -13,6 +13,8 @@ export interface RunningAnswer {
   /** How much of the text its listeners have. */
   toldLength: number;
   telling: boolean;
+  /** A slow database is asked again once it has answered. */
+  storing: boolean;
   /** Why it was aborted, when it was. */
   ending: 'stopped' | 'server_stopped' | null;
   readonly watchers: Set<(frame: ServerFrame) => void>;

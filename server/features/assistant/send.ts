@@ -28,6 +28,7 @@ import {
   reserveAnswer,
   storeMessages,
 } from './begin-answer.ts';
+import { goOnAmongPeople, unfinished } from './go-on-among-people.ts';
 import { shownPicture } from './shown-pictures.ts';
 import { forgetTranslations } from './translations.ts';
 
@@ -192,15 +193,17 @@ export async function exchange(
   return { message, answer };
 }
 
-/** Asks the guide for another version of its answer. */
+/** Asks the guide for another version of its answer; among people an answer that ended early is written anew. */
 export async function regenerateAnswer(
   call: Call,
   input: Input<typeof api.messages.regenerate>,
 ): Promise<{ answer: Message }> {
+  const reached = await reachableMessage(call, input.params.id);
+  if (!isGuided(reached.chat))
+    return goOnAmongPeople(call, reached.chat.id, reached.message.id, 'the beginning');
   const asking = await askingAboutMessage(call, input.params.id);
   const { chat, message, person } = asking;
-  if (message.kind !== 'guide' || !isGuided(chat) || !message.parentId)
-    throw new Refusal('message.not_allowed');
+  if (message.kind !== 'guide' || !message.parentId) throw new Refusal('message.not_allowed');
   requireQuiet(asking);
   const asked = await onPath(call, asking, message.parentId);
   await requireSpeakersConsent(call, asked);
@@ -240,18 +243,18 @@ export async function regenerateAnswer(
   return { answer };
 }
 
-const unfinished = new Set<MessageRow['status']>(['stopped', 'interrupted', 'failed']);
-
 /** Goes on with an answer that ended early: its text stays and more is added. */
 export async function continueAnswer(
   call: Call,
   input: Input<typeof api.messages.continue>,
 ): Promise<{ answer: Message }> {
+  const reached = await reachableMessage(call, input.params.id);
+  if (!isGuided(reached.chat))
+    return goOnAmongPeople(call, reached.chat.id, reached.message.id, 'its text');
   const asking = await askingAboutMessage(call, input.params.id);
   const { chat, message, person } = asking;
   if (
     message.kind !== 'guide' ||
-    !isGuided(chat) ||
     !message.onPath ||
     !message.parentId ||
     !unfinished.has(message.status)

@@ -11,8 +11,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { type RunningAnswer, addRunning, removeRunning, runningAnswers } from './running.ts';
 import { settleAnswer } from './settle-answer.ts';
 
-/** What was shown to a person is stored at least this often, so a kill loses no more than this. */
-export const storeEveryMs = 1_000;
+/**
+ * What was shown to a person is stored at least this often, so a kill loses no more than this. An
+ * answer of the built-in guide lasts only some seconds, of which a second would be a large part.
+ */
+const storeEveryMs = { provider: 1_000, builtIn: 250 };
 const settleTriesMax = 5;
 
 /** How an answer ended, with all that came with it. */
@@ -51,6 +54,7 @@ export function writeAnswer(
     text: message.text,
     toldLength: message.text.length,
     telling: false,
+    storing: false,
     ending: null,
     watchers: new Set(),
     finished,
@@ -68,7 +72,10 @@ async function write(
   answer: RunningAnswer,
   parts: (signal: AbortSignal) => AsyncIterable<AnswerPart>,
 ): Promise<void> {
-  const storing = setInterval(() => void storeProgress(platform, answer), storeEveryMs);
+  const storing = setInterval(
+    () => void storeProgress(platform, answer),
+    platform.guide.builtIn ? storeEveryMs.builtIn : storeEveryMs.provider,
+  );
   const end: AnswerEnd = {
     status: 'sent',
     error: null,
@@ -154,6 +161,8 @@ function tellNewText(platform: Platform, answer: RunningAnswer): void {
  * its heart has been silent for `silenceMaxMs`, which must stay well above this interval.
  */
 async function storeProgress(platform: Platform, answer: RunningAnswer): Promise<void> {
+  if (answer.storing) return;
+  answer.storing = true;
   try {
     const { rows } = await platform.database.db.execute<{ stop_requested: boolean }>(sql`
       with beat as (
@@ -172,6 +181,8 @@ async function storeProgress(platform: Platform, answer: RunningAnswer): Promise
       { err: error, message_id: answer.messageId },
       'an answer could not be stored yet',
     );
+  } finally {
+    answer.storing = false;
   }
 }
 

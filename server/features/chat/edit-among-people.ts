@@ -73,17 +73,18 @@ export async function editAmongPeople(
 }
 
 /**
- * What is said anew to somebody who blocks its author is withheld from them as a whole: the words
+ * What is said anew to somebody who blocks me is withheld from them as a whole: the words
  * that they knew do not stand any more, and the new ones are not for them.
  */
-async function withhold(
+export async function withhold(
   call: Call,
   row: MessageRow,
   message: Message,
   reader: string,
 ): Promise<void> {
   const of = { chat_id: row.chatId };
-  await withholdPreview(call.db, row, previewOf(message), emptied);
+  const mine = { ...row, authorId: call.me.userId };
+  await withholdPreview(call.db, mine, previewOf(message), emptied);
   call.emit(reader, { type: 'message.hidden', ...of, message_id: row.id, seq: row.seq });
   const entry = await listEntry(call.platform, call.db, reader, row.chatId);
   const { last_read_seq, unread, mention } = entry;

@@ -20,7 +20,7 @@ const sentences: Record<AnswerError, TextKey> = {
 };
 
 /** How an answer ended that did not end by itself, and the ways on. */
-export function AnswerEnd({ message, last }: { message: Message; last: boolean }) {
+export function AnswerEnd({ message, canGoOn }: { message: Message; canGoOn: boolean }) {
   const text = useText();
   const goOn = () => void messageChanges.continue(message);
   if (message.status === 'stopped') {
@@ -28,7 +28,7 @@ export function AnswerEnd({ message, last }: { message: Message; last: boolean }
       <p className={classes.stopped}>
         <CirclePause aria-hidden />
         {text('assistant.stopped')}
-        {last && (
+        {canGoOn && (
           <Button variant="ghost" compact icon={<Play aria-hidden />} onClick={goOn}>
             {text('assistant.continue')}
           </Button>
@@ -42,7 +42,7 @@ export function AnswerEnd({ message, last }: { message: Message; last: boolean }
     <div className={classes.failure} role="group">
       <CircleAlert aria-hidden />
       <p>{text(message.error ? sentences[message.error] : otherwise)}</p>
-      {last && (
+      {canGoOn && (
         <span className={classes.ways}>
           {message.status === 'interrupted' && message.text !== '' && (
             <Button variant="outline" compact icon={<Play aria-hidden />} onClick={goOn}>

@@ -37,7 +37,7 @@ export function GuideMessage({ message, grouped, first, last, onSend }: GuideMes
       {!streaming && (
         <>
           <LaterTranslation message={message} />
-          <AnswerEnd message={message} last={last} />
+          <AnswerEnd message={message} canGoOn={last} />
           <Proposals message={message} />
           <AnswerActions message={message} last={last} />
           {first && <Disclaimer />}

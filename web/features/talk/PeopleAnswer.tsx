@@ -25,6 +25,9 @@ export function PeopleAnswer({ row }: { row: MessageRow }) {
   const text = useText();
   const labels = useMarkdownLabels();
   const words = useRunningText(message);
+  const { me, isOpen, hasGuide } = useTalk();
+  // Whoever asked, as long as they could ask anew.
+  const canGoOn = isOpen && hasGuide && row.asker?.id === me;
   const isRunning = message.status === 'streaming';
   if (message.reported && message.deleted_at === null)
     return <p className={classes.folded}>{text('reports.covered_message')}</p>;
@@ -50,7 +53,9 @@ export function PeopleAnswer({ row }: { row: MessageRow }) {
       last={last}
       figure={isRunning ? <ThinkingMark /> : <Mark />}
       head={<AnswerHead row={row} />}
-      foot={isRunning ? <StopButton row={row} /> : <AnswerEnd message={message} last={false} />}
+      foot={
+        isRunning ? <StopButton row={row} /> : <AnswerEnd message={message} canGoOn={canGoOn} />
+      }
     >
       <div className={classes.answer}>
         {isRunning && words === '' ? (

@@ -28,6 +28,7 @@ function quoted(blocked: ReadonlySet<string>): string {
     me: 'maya',
     isGroup: true,
     isOwner: false,
+    hasGuide: true,
     isOpen: true,
     people: [noa],
     blocked,

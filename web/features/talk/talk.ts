@@ -19,6 +19,8 @@ export interface Talk {
   isOwner: boolean;
   /** Whether anything can be written now. */
   isOpen: boolean;
+  /** Whether the guide can be asked here. */
+  hasGuide: boolean;
   people: readonly UserRef[];
   /** Whose words are folded for me. */
   blocked: ReadonlySet<string>;
@@ -43,6 +45,7 @@ function frameOf(info: ChatInfo) {
     isGroup: info.chat_type === 'GP',
     isOwner: info.chat_type === 'GP' && mine?.role === 'owner',
     isOpen: info.closed_by === null,
+    hasGuide: info.guide_mode !== 'off',
     people: info.members.filter(({ state }) => state === 'active').map(({ user }) => user),
   };
 }
