@@ -7,6 +7,7 @@ export const messages = {
   'messages.mark_unread': 'Mark unread from here',
   'messages.delete_for_me': 'Delete for me',
   'messages.delete_for_all': 'Delete for everyone',
+  'messages.deleting': 'Deleting…',
   'messages.deleted_for_me': 'Deleted for you. The others still see it.',
   'messages.deleted_for_all': 'Deleted for everyone',
   'messages.options_of': 'Options for the message of {name}',

@@ -9,6 +9,7 @@ export const messages = {
   'messages.mark_unread': 'סימון כחדשות מכאן',
   'messages.delete_for_me': 'מחיקה אצלי',
   'messages.delete_for_all': 'מחיקה אצל כולם',
+  'messages.deleting': 'במחיקה…',
   'messages.deleted_for_me': 'נמחקה אצלך. אצל האחרים היא נשארת.',
   'messages.deleted_for_all': 'נמחקה אצל כולם',
   'messages.options_of': 'אפשרויות עבור ההודעה של {name}',

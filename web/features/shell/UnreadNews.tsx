@@ -7,6 +7,7 @@ import { isMuted } from '../chat/chat-kinds.ts';
 import { chatsOf } from '../chat/chat-list-pages.ts';
 import { listenToChats } from '../chat/chat-live.ts';
 import { chatListQuery } from '../chat/chat-queries.ts';
+import { startDeletions } from '../talk/message-deletions.ts';
 
 /** An open chat that is looked at is read in less time than this. */
 const settleMs = 700;
@@ -22,6 +23,7 @@ export function UnreadNews() {
   const mayBeMore = data?.pages.at(-1)?.items.some(({ unread }) => unread > 0) ?? false;
   const looksOn = mayBeMore && hasNextPage && !isFetchingNextPage && pages < countedPagesMax;
   useEffect(listenToChats, []);
+  useEffect(startDeletions, []);
   useEffect(() => {
     if (looksOn) void fetchNextPage();
   }, [looksOn, fetchNextPage]);

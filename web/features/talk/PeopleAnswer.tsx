@@ -6,12 +6,12 @@ import { MessageCards } from '#web/features/cards/MessageCards.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { clockTime, fullTime } from '#web/platform/time.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Square } from '#web/ui/icons.ts';
 import { Mark, ThinkingMark } from '#web/ui/Mark.tsx';
 import { Markdown } from '#web/ui/markdown/Markdown.tsx';
 import { LaterTranslation } from '#web/features/translations/LaterTranslation.tsx';
 import { MessageFrame } from './MessageFrame.tsx';
+import { RemovedMessage } from './RemovedMessage.tsx';
 import { messageChanges } from '#web/features/chat/message-changes.ts';
 import type { MessageRow } from '#web/features/chat/message-rows.ts';
 import { useMarkdownLabels } from './talk-labels.ts';
@@ -40,9 +40,7 @@ export function PeopleAnswer({ row }: { row: MessageRow }) {
         figure={<Mark />}
         head={<AnswerHead row={row} />}
       >
-        <p className={classNames(classes.bubble, classes.removed)}>
-          {text('chat.removed_message')}
-        </p>
+        <RemovedMessage id={message.id} />
       </MessageFrame>
     );
   }

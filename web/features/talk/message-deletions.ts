@@ -1,103 +1,199 @@
 import { useMemo } from 'react';
-import { applyToMessages } from '#contract/messages.live.ts';
 import { api } from '#contract/index.ts';
-import type { LiveEvent } from '#contract/live.ts';
-import type { Message, MessagePage } from '#contract/messages.ts';
-import { call } from '#web/platform/api.ts';
+import type { Message } from '#contract/messages.ts';
+import { ApiError, call } from '#web/platform/api.ts';
 import { currentText } from '#web/platform/language.tsx';
+import { keepLocally } from '#web/platform/local-stores.ts';
+import { network } from '#web/platform/network.ts';
+import { onSignOut } from '#web/platform/session.ts';
 import { storeOf, useStore } from '#web/platform/store.ts';
-import { closeToast, showToast, toastMs } from '#web/ui/toasts.ts';
+import { closeToast, showToast } from '#web/ui/toasts.ts';
 import { sentenceOf } from '#web/features/chat/chat-changes.ts';
 import { changeWindow, myId, shownWindow } from '#web/features/chat/chat-queries.ts';
 import { type MessageWindow, windowAfter } from '#web/features/chat/message-window.ts';
+import {
+  type Deletion,
+  type DeletionScope,
+  type Deletions,
+  canBeUndone,
+  dueDeletions,
+  emptyPlace,
+  eventOf,
+  nextDueAt,
+  withDeletion,
+  withEntry,
+  withStored,
+  withoutEntry,
+  withoutHold,
+} from './deletion-queue.ts';
 
-type DeletionScope = 'me' | 'all';
+const retryMs = 5_000;
+/** No network, too many calls, or a server that is not ready. */
+const passing: readonly number[] = [0, 429, 503];
+/** On the disk until the server has deleted it. */
+const kept = keepLocally<Deletion>('deletions');
+const onDisk = new Set<string>();
+const deletions = storeOf<Deletions>(new Map());
+/** Those of which the server is being asked. */
+const underway = new Set<string>();
+const toasts = new Map<string, string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let started = false;
 
-interface Deletion {
-  message: Message;
-  scope: DeletionScope;
-  toast: string;
-  end: ReturnType<typeof setTimeout>;
+/** Takes up what an earlier visit left. Begins once. */
+export function startDeletions(): void {
+  if (started) return;
+  started = true;
+  network.subscribe(askForDue);
+  onSignOut(forgetAll);
+  void takeUpStored();
 }
 
-/** The server hears of a deletion when it can no longer be undone. */
-const heldMs = toastMs + 500;
-const deletions = new Map<string, Deletion>();
-const deleted = storeOf<ReadonlyMap<string, Deletion>>(deletions);
+async function takeUpStored(): Promise<void> {
+  const stored = await kept.entries().catch(() => []);
+  for (const [id] of stored) onDisk.add(id);
+  const left = stored.map(([, deletion]) => deletion);
+  deletions.set(withStored(deletions.get(), left));
+  askForDue();
+}
 
+/** The server hears of it when it can no longer be undone. */
 export function deleteMessage(message: Message, scope: DeletionScope): void {
-  if (deletions.has(message.id)) return;
+  const { id } = message;
+  if (deletions.get().has(id)) return;
+  startDeletions();
+  deletions.set(withDeletion(deletions.get(), message, scope, Date.now()));
+  void store(id);
   const text = currentText();
   const toast = showToast({
-    tone: 'success',
-    text: text(scope === 'me' ? 'messages.deleted_for_me' : 'messages.deleted_for_all'),
-    action: { label: text('chat.undo'), onChoose: () => drop(message.id) },
+    tone: 'info',
+    text: text('messages.deleting'),
+    action: { label: text('chat.undo'), onChoose: () => undoDeletion(id) },
   });
-  const end = setTimeout(() => tellServer(message.id), heldMs);
-  deletions.set(message.id, { message, scope, toast, end });
-  tell();
+  toasts.set(id, toast);
+  askForDue();
 }
 
-/** Nobody is there to undo any more. */
+/** Until the server is asked, also while that waits for the network. */
+export function undoDeletion(id: string): void {
+  if (canBeUndone(deletions.get().get(id))) drop(id);
+}
+
+/** Nobody is there to undo any more; what waits for the network goes on waiting. */
 export function finishDeletions(): void {
-  for (const id of deletions.keys()) tellServer(id);
+  deletions.set(withoutHold(deletions.get(), Date.now()));
+  // A page that goes away has no time to look at the disk.
+  for (const deletion of dueNow()) void askServer(deletion);
 }
 
-function tellServer(id: string): void {
-  const deletion = deletions.get(id);
-  if (!deletion) return;
-  const { message, scope, toast, end } = deletion;
-  clearTimeout(end);
-  closeToast(toast);
-  call(api.messages.remove, { params: { id }, body: { scope }, keepalive: true })
-    .then(() => {
-      changeWindow(message.chat_id, (shown) => windowAfter(shown, eventOf(deletion), myId()));
-    })
-    .catch((error: unknown) => showToast({ tone: 'error', text: sentenceOf(error) }))
-    .finally(() => {
-      // Another deletion of the same message may be held by now.
-      if (deletions.get(message.id) === deletion) drop(id);
-    });
+function dueNow(): Deletion[] {
+  return network.isReachable() ? dueDeletions(deletions.get(), underway, Date.now()) : [];
+}
+
+/** Asks for those that are due, and comes back when the next one is. */
+function askForDue(): void {
+  clearTimeout(timer);
+  for (const deletion of dueNow()) void askUnlessUndone(deletion);
+  const next = network.isReachable() ? nextDueAt(deletions.get(), underway) : null;
+  if (next !== null) timer = setTimeout(askForDue, Math.max(0, next - Date.now()));
+}
+
+async function askUnlessUndone(deletion: Deletion): Promise<void> {
+  const { id } = deletion.message;
+  underway.add(id);
+  const stored = await kept.get(id).catch(() => deletion);
+  underway.delete(id);
+  if (deletions.get().get(id) !== deletion) return askForDue();
+  // Another tab has undone it.
+  if (!stored && onDisk.has(id)) drop(id);
+  else await askServer(deletion);
+}
+
+async function askServer(before: Deletion): Promise<void> {
+  const { message, scope } = before;
+  const { id } = message;
+  const deletion = { ...before, begun: true };
+  closeToastOf(id);
+  underway.add(id);
+  deletions.set(withEntry(deletions.get(), deletion));
+  void store(id);
+  try {
+    await call(api.messages.remove, { params: { id }, body: { scope }, keepalive: true });
+    done(deletion);
+  } catch (error) {
+    // Whoever asked has signed out.
+    if (!deletions.get().has(id)) return;
+    const refusal = error instanceof ApiError ? error : null;
+    if (refusal && passing.includes(refusal.status)) {
+      const waitMs = (refusal.retryAfterSeconds ?? 0) * 1_000 || retryMs;
+      deletions.set(withEntry(deletions.get(), { ...deletion, dueAt: Date.now() + waitMs }));
+      void store(id);
+    } else if (scope === 'me' && refusal?.status === 404) {
+      // An earlier call has arrived, though its answer has not.
+      done(deletion);
+    } else {
+      drop(id);
+      showToast({ tone: 'error', text: sentenceOf(error) });
+    }
+  } finally {
+    underway.delete(id);
+    askForDue();
+  }
+}
+
+function done(deletion: Deletion): void {
+  const { message, scope } = deletion;
+  if (!deletions.get().has(message.id)) return;
+  const { chat_id: chatId } = message;
+  const version = shownWindow(chatId)?.version ?? 1;
+  const event = eventOf(deletion, { me: myId(), version, now: Date.now() });
+  changeWindow(chatId, (shown) => windowAfter(shown, event, myId()));
+  drop(message.id);
+  const key = scope === 'me' ? 'messages.deleted_for_me' : 'messages.deleted_for_all';
+  showToast({ tone: 'success', text: currentText()(key) });
 }
 
 function drop(id: string): void {
-  clearTimeout(deletions.get(id)?.end);
-  deletions.delete(id);
-  tell();
+  closeToastOf(id);
+  onDisk.delete(id);
+  deletions.set(withoutEntry(deletions.get(), id));
+  void kept.delete(id).catch(() => undefined);
 }
 
-function tell(): void {
-  deleted.set(new Map(deletions));
+function closeToastOf(id: string): void {
+  const toast = toasts.get(id);
+  if (toast !== undefined) closeToast(toast);
+  toasts.delete(id);
 }
 
-function eventOf({ message, scope }: Deletion): LiveEvent {
-  const { id, seq, chat_id: chatId, author, mentions } = message;
-  const version = shownWindow(chatId)?.version ?? 1;
-  const of = { chat_id: chatId, message_id: id, seq, version };
-  if (scope === 'me') return { type: 'message.hidden', ...of, stream: myId() };
-  const deletedAt = new Date().toISOString();
-  return {
-    type: 'message.deleted',
-    ...of,
-    stream: chatId,
-    author_id: author.id,
-    mentions,
-    deleted_at: deletedAt,
-  };
+async function store(id: string): Promise<void> {
+  const deletion = deletions.get().get(id);
+  if (!deletion) return;
+  await kept.set(id, deletion).then(
+    () => onDisk.add(id),
+    () => undefined,
+  );
 }
 
-/** What is shown of a chat without what was deleted a moment ago. */
-export function useWithoutDeleted(shown: MessageWindow): MessageWindow {
-  const held = useStore(deleted);
+function forgetAll(): void {
+  clearTimeout(timer);
+  for (const id of toasts.keys()) closeToastOf(id);
+  underway.clear();
+  onDisk.clear();
+  deletions.set(new Map());
+}
+
+/** The deletion that a message is in, if any. */
+export function useDeletion(id: string): Deletion | undefined {
+  return useStore(deletions).get(id);
+}
+
+/** What is shown of a chat, without the words of what is being deleted. */
+export function useWithDeletions(shown: MessageWindow): MessageWindow {
+  const held = useStore(deletions);
   return useMemo(() => {
-    const loaded = new Set(shown.items.map(({ id }) => id));
-    const here = [...held.values()].filter(({ message }) => loaded.has(message.id));
-    if (here.length === 0) return shown;
-    const me = myId();
-    const { items } = here.reduce<MessagePage>(
-      (page, each) => applyToMessages(page, eventOf(each), me),
-      shown,
-    );
+    if (!shown.items.some(({ id }) => held.has(id))) return shown;
+    const items = shown.items.map((item) => (held.has(item.id) ? emptyPlace(item) : item));
     return { ...shown, items };
   }, [shown, held]);
 }
