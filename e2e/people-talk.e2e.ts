@@ -188,30 +188,94 @@ test('a message is edited and deleted, with time to undo, for all or for oneself
   await expect(theirs.message('A word too many')).toContainText(say('messages.edited'));
 
   const removed = theirs.message(say('chat.removed_message'));
+  const place = mine.message(say('messages.deleting'));
+  const undo = place.getByRole('button', { name: say('chat.undo') });
   await mine.choose(mine.message('A word too many'), 'messages.delete_for_all');
   await expect(mine.message('A word too many')).toHaveCount(0);
-  await person.page.getByRole('button', { name: say('chat.undo') }).click();
+  await undo.click();
   await expect(mine.message('A word too many')).toBeVisible();
   await expect(removed).toHaveCount(0);
+
+  const network = person.page.context();
+  await network.setOffline(true);
   await mine.choose(mine.message('A word too many'), 'messages.delete_for_all');
-  await expect(mine.message(say('chat.removed_message'))).toBeVisible();
+  await expect(place).toContainText(say('chat.waiting_network'));
+  // Longer than it is held where there is a network.
+  await expect(person.page.getByRole('status').filter({ hasText: say('chat.undo') })).toHaveCount(
+    0,
+  );
+  await undo.click();
+  await expect(mine.message('A word too many')).toBeVisible();
+  await mine.choose(mine.message('The second line'), 'messages.delete_for_all');
+  await expect(place).toBeVisible();
+  await network.setOffline(false);
+  await expect(person.page.getByText(say('messages.deleted_for_all'))).toBeVisible();
+  await expect(removed).toHaveCount(1);
+  await expect(theirs.message('The second line')).toHaveCount(0);
+
+  await mine.choose(mine.message('A word too many'), 'messages.delete_for_all');
+  await expect(place).toBeVisible();
   // Who leaves has nothing to undo any more.
   await person.page.goto('/profile');
-  await expect(removed).toBeVisible();
+  await expect(removed).toHaveCount(2);
   await expect(theirs.message('A word too many')).toHaveCount(0);
 
-  await theirs.choose(theirs.message('The second line'), 'messages.delete_for_me');
-  await expect(theirs.message('The second line')).toHaveCount(0);
+  await theirs.choose(theirs.message('The first line'), 'messages.delete_for_me');
+  await expect(theirs.message('The first line')).toHaveCount(0);
   await other.page.goto('/profile');
   const textsOf = async ({ call }: Person) => {
     const page = await call(api.messages.list, { params: { id } });
     return page.items.map(({ text }) => text);
   };
-  await expect.poll(() => textsOf(other)).not.toContain('The second line');
+  await expect.poll(() => textsOf(other)).not.toContain('The first line');
   await theirs.open(id);
-  await expect(theirs.message('The first line')).toBeVisible();
-  await expect(theirs.message('The second line')).toHaveCount(0);
-  expect(await textsOf(person)).toContain('The second line');
+  await expect(removed).toHaveCount(2);
+  await expect(theirs.message('The first line')).toHaveCount(0);
+  expect(await textsOf(person)).toContain('The first line');
+});
+
+test('somebody is blocked from the face beside their message, and unblocked and blocked from the menu of the chat of two', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  await write(other, id, 'Answer me now');
+  const { page } = person;
+  const mine = talkScreen(page, say);
+  await mine.open(id);
+  const name = nameOf(other);
+  const face = mine.message('Answer me now').getByRole('button', {
+    name: say('connections.profile_of', { name }),
+  });
+  await face.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: say('reports.report_person') })).toBeVisible();
+  await dialog.getByRole('button', { name: say('connections.block'), exact: true }).click();
+  await dialog.getByRole('button', { name: say('connections.block'), exact: true }).click();
+  await expect(page.getByText(say('connections.blocked', { name }))).toBeVisible();
+  await expect(mine.composer).toHaveCount(0);
+
+  const menu = page
+    .getByRole('main')
+    .locator('header')
+    .first()
+    .getByRole('button', { name: say('chat.options_of', { title: name }) });
+  const item = (key: 'connections.block' | 'connections.unblock') =>
+    page.getByRole('menuitem', { name: say(key), exact: true });
+  await menu.click();
+  await item('connections.unblock').click();
+  await expect(mine.composer).toBeVisible();
+  await menu.click();
+  await item('connections.block').click();
+  await dialog.getByRole('button', { name: say('connections.block'), exact: true }).click();
+  await expect(mine.composer).toHaveCount(0);
+  const blocked = async () => (await person.call(api.people.blocks)).items.map((each) => each.id);
+  await expect.poll(blocked).toEqual([other.user.id]);
+  await mine.message('Answer me now').hover();
+  await expect(page.getByRole('button', { name: say('messages.react') })).toHaveCount(0);
 });
 
 test('what is written into a message that is deleted meanwhile is kept (S6, C7)', async ({

@@ -5,7 +5,6 @@ import type { CardPlace, MyCard } from '#contract/cards.ts';
 import { NotFoundPage } from '#web/features/shell/NotFoundScreen.tsx';
 import { ApiError } from '#web/platform/api.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
-import { Safety } from '#web/features/reports/Safety.tsx';
 import { ask } from '#web/features/reports/asked.ts';
 import { useTitle } from '#web/platform/title.ts';
 import { Beam } from '#web/ui/Beam.tsx';
@@ -83,7 +82,6 @@ function Shown({ card: asked, count, at, waits }: ShownProps) {
           <CardBeside card={card} lift={lift} waits={waits} />
         </div>
       </div>
-      <Safety />
     </div>
   );
 }

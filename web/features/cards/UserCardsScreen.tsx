@@ -3,7 +3,6 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { MyCard } from '#contract/cards.ts';
 import { api } from '#contract/index.ts';
-import { Safety } from '#web/features/reports/Safety.tsx';
 import { ask } from '#web/features/reports/asked.ts';
 import { NotFoundPage } from '#web/features/shell/NotFoundScreen.tsx';
 import { ApiError, call } from '#web/platform/api.ts';
@@ -96,7 +95,6 @@ function OneAlone({ card: held, gone }: { card: MyCard; gone: boolean }) {
           <CardBeside card={card} lift={lift} gone={gone} />
         </div>
       </div>
-      <Safety />
     </div>
   );
 }
@@ -193,7 +191,6 @@ function OneOf({ items, at, card: held, isMine }: OneOfProps) {
         confirmLabel={text('cards.delete')}
         closeLabel={text('cards.close')}
       />
-      <Safety />
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { LaterForward } from '#web/features/forwarding/LaterForward.tsx';
 import { LaterPinnedBar } from '#web/features/pins/LaterPinnedBar.tsx';
 import { DropPlace } from '#web/features/pictures/DropPlace.tsx';
 import { LaterViewer } from '#web/features/pictures/LaterViewer.tsx';
-import { Safety } from '#web/features/reports/Safety.tsx';
 import { attachments } from '#web/features/pictures/attachments.ts';
 import { currentText, useText } from '#web/platform/language.tsx';
 import type { MessageScrollerHandle } from '#web/ui/scroller/MessageScroller.tsx';
@@ -141,7 +140,6 @@ export function GuidedChat({ info, shown, place }: ConversationProps) {
       <LaterForward />
       <ConsentDialog />
       <LaterViewer messages={shown.items} nameOf={nameOf} isAlone />
-      <Safety />
       <DropPlace
         label={text('pictures.drop')}
         onDrop={(files) => void attachments.add(id, files)}

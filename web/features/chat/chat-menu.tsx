@@ -1,7 +1,9 @@
 import type { ChatInfo, ChatListItem, Member } from '#contract/chat.ts';
 import type { Folder } from '#contract/folders.ts';
 import { takeOut } from '#web/features/folders/folder-changes.ts';
-import { useText } from '#web/platform/language.tsx';
+import { personActions } from '#web/features/connections/person-actions.tsx';
+import { findBlocked, useKnownBlocked } from '#web/features/connections/use-blocked.ts';
+import { type Text, useText } from '#web/platform/language.tsx';
 import {
   Archive,
   ArchiveRestore,
@@ -69,6 +71,7 @@ export function useChatMenu(
   const { id, chat_type: type, pinned, archived } = chat;
   const label = text('chat.options_of', { title: useChatName(chat) });
   const removal = useRemoval(chat, role);
+  const blocked = useKnownBlocked();
   const isGroup = type === 'GP';
   const isUnread = chat.unread > 0;
   const muted = isMuted(chat);
@@ -137,6 +140,7 @@ export function useChatMenu(
       disabled: chat.last_message === null,
       onChoose: onCopy,
     },
+    ...withOther(text, chat, blocked),
     {
       ...removal,
       danger: true,
@@ -150,7 +154,23 @@ export function useChatMenu(
     const withdraw = () => changes.decline(chat, isOpen);
     return { label, actions: [{ label: text('members.withdraw'), icon, onChoose: withdraw }] };
   }
-  return { label, actions: actions.filter((action) => action !== null) };
+  return {
+    label,
+    actions: actions.filter((action) => action !== null),
+    ...(type === 'US' && { onOpen: findBlocked }),
+  };
+}
+
+/** In a chat of two what can be done about the other one, unless their account is gone. */
+function withOther(
+  text: Text,
+  { chat_type: type, participants }: Pick<ChatListItem, 'chat_type' | 'participants'>,
+  blocked: ReadonlySet<string> | undefined,
+): MenuAction[] {
+  const [other] = participants;
+  if (type !== 'US' || !other || other.username === '') return [];
+  const { profile, report, block } = personActions(text, other, blocked);
+  return [{ ...profile, divided: true }, report, block];
 }
 
 /** What deleting this chat means for me. */

@@ -4,7 +4,6 @@ import type { Connection, PublicProfile } from '#contract/connections.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import { hrefOfCardsOf } from '#web/features/cards/card-places.ts';
 import { ask } from '#web/features/reports/asked.ts';
-import { Safety } from '#web/features/reports/Safety.tsx';
 import { ApiError } from '#web/platform/api.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { useOnline } from '#web/platform/presence.ts';
@@ -68,7 +67,6 @@ export function PersonDialog({ username, onClose }: PersonDialogProps) {
       </Dialog>
       <AskDialog user={asked} onClose={() => setAsked(null)} />
       {endings.dialogs}
-      <Safety />
     </>
   );
 }

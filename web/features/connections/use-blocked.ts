@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { queryClient } from '#web/platform/query.ts';
 import { blocksQuery } from './blocks-query.ts';
 
 const nobody: ReadonlySet<string> = new Set();
@@ -16,4 +17,15 @@ export function useBlocked(isGroup: boolean): ReadonlySet<string> {
     () => (isGroup && data ? new Set(data.items.map(({ id }) => id)) : nobody),
     [isGroup, data],
   );
+}
+
+/** The same for a menu, which asks no earlier than it is opened; undefined: not known yet. */
+export function useKnownBlocked(): ReadonlySet<string> | undefined {
+  const { data } = useQuery({ ...blocksQuery, enabled: false });
+  return useMemo(() => data && new Set(data.items.map(({ id }) => id)), [data]);
+}
+
+export function findBlocked(): void {
+  void hear().catch(() => undefined);
+  void queryClient.ensureQueryData(blocksQuery).catch(() => undefined);
 }

@@ -4,7 +4,6 @@ import type { ChatInfo, Member } from '#contract/chat.ts';
 import { useChatChanges } from '#web/features/chat/chat-changes.ts';
 import { myRole, removalOf } from '#web/features/chat/chat-menu.tsx';
 import { chatInfoQuery } from '#web/features/chat/chat-queries.ts';
-import { ask } from '#web/features/reports/asked.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -133,11 +132,7 @@ function Sections({ info, onView, onClose }: SectionsProps) {
         onInvite={() => onView({ of: 'invite' })}
         onMakeOwner={(member) => onView({ of: 'owner', member })}
         onRemove={(member) => onView({ of: 'remove', member })}
-        onReport={({ user }) => {
-          // A dialog over a dialog would close with the same key.
-          onClose();
-          ask({ deed: 'report', about: { kind: 'person', user } });
-        }}
+        onLeave={onClose}
       />
       {isGroup && isOwner && <LinkSection info={info} />}
       <PinsSection info={info} onClose={onClose} />

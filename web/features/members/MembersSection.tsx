@@ -8,7 +8,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Tag } from '#web/ui/Chip.tsx';
 import { GroupHeading } from '#web/ui/Headings.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { Check, Crown, Flag, UserMinus, UserPlus, X } from '#web/ui/icons.ts';
+import { personActions } from '#web/features/connections/person-actions.tsx';
+import { findBlocked, useKnownBlocked } from '#web/features/connections/use-blocked.ts';
+import { Check, Crown, UserMinus, UserPlus, X } from '#web/ui/icons.ts';
 import { ListRow } from '#web/ui/ListRow.tsx';
 import { type MenuAction, MenuButton } from '#web/ui/RowMenu.tsx';
 import { letIn, removeMember, turnDown } from './member-changes.ts';
@@ -20,7 +22,8 @@ export type MembersSectionProps = {
   onInvite: () => void;
   onMakeOwner: (member: Member) => void;
   onRemove: (member: Member) => void;
-  onReport: (member: Member) => void;
+  /** Closes what the list stands in: a dialog over a dialog would close with the same key. */
+  onLeave: () => void;
 };
 
 /** Who asked to join, and who is in. */
@@ -31,6 +34,7 @@ export function MembersSection({ info, isOwner, ...deeds }: MembersSectionProps)
   const asking = info.members.filter(({ state }) => state === 'requested');
   const present = info.members.filter(({ state }) => state !== 'requested');
   const isGroup = info.chat_type === 'GP';
+  const blocked = useKnownBlocked();
   return (
     <>
       {isOwner && asking.length > 0 && <Requests info={info} asking={asking} />}
@@ -58,6 +62,7 @@ export function MembersSection({ info, isOwner, ...deeds }: MembersSectionProps)
               key={member.user.id}
               info={info}
               member={member}
+              blocked={blocked}
               canDecide={isGroup && isOwner}
               {...deeds}
             />
@@ -68,11 +73,9 @@ export function MembersSection({ info, isOwner, ...deeds }: MembersSectionProps)
   );
 }
 
-type MemberRowProps = Pick<
-  MembersSectionProps,
-  'info' | 'onMakeOwner' | 'onRemove' | 'onReport'
-> & {
+type MemberRowProps = Pick<MembersSectionProps, 'info' | 'onMakeOwner' | 'onRemove' | 'onLeave'> & {
   member: Member;
+  blocked: ReadonlySet<string> | undefined;
   canDecide: boolean;
 };
 
@@ -96,6 +99,7 @@ function MemberRow(props: MemberRowProps) {
           <MenuButton
             label={text('members.options_of', { name })}
             actions={actionsFor(text, props)}
+            onOpen={findBlocked}
           />
         )
       }
@@ -103,34 +107,37 @@ function MemberRow(props: MemberRowProps) {
   );
 }
 
-/** Anybody may report a member; the owner decides who is in. */
+/** Anybody may report and block a member; the owner decides who is in. */
 function actionsFor(
   text: Text,
-  { info, member, canDecide, onMakeOwner, onRemove, onReport }: MemberRowProps,
+  { info, member, blocked, canDecide, onMakeOwner, onRemove, onLeave }: MemberRowProps,
 ): MenuAction[] {
-  const report: MenuAction = {
-    label: text('reports.report_person'),
-    icon: <Flag aria-hidden />,
-    onChoose: () => onReport(member),
-  };
-  if (!canDecide) return [report];
+  const about = personActions(text, member.user, blocked);
+  const profile = leaving(about.profile, onLeave);
+  const report = leaving(about.report, onLeave);
+  const block = blocked?.has(member.user.id) ? about.block : leaving(about.block, onLeave);
+  if (!canDecide) return [profile, report, block];
   if (member.state !== 'active') {
     return [
+      profile,
       {
         label: text('members.withdraw_invitation'),
         icon: <UserMinus aria-hidden />,
         onChoose: () => removeMember(info, member),
       },
       report,
+      block,
     ];
   }
   return [
+    profile,
     {
       label: text('members.make_owner'),
       icon: <Crown aria-hidden />,
       onChoose: () => onMakeOwner(member),
     },
     report,
+    block,
     {
       label: text('members.remove'),
       icon: <UserMinus aria-hidden />,
@@ -138,6 +145,16 @@ function actionsFor(
       onChoose: () => onRemove(member),
     },
   ];
+}
+
+function leaving(action: MenuAction, onLeave: () => void): MenuAction {
+  return {
+    ...action,
+    onChoose: () => {
+      onLeave();
+      action.onChoose();
+    },
+  };
 }
 
 function Standing({

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { useStore } from '#web/platform/store.ts';
 import { later } from '#web/ui/later-part.ts';
@@ -5,12 +6,13 @@ import { asked } from './asked.ts';
 
 const SafetyDialogs = lazy(later(() => import('./SafetyDialogs.tsx')));
 
-/** Opinions, reports and removals; come when one is first wanted. */
+/** Opinions, reports and removals, once around all screens; come when one is first wanted. */
 export function Safety() {
   const [wanted, setWanted] = useState(false);
   const now = useStore(asked);
   if (now && !wanted) setWanted(true);
-  useEffect(() => () => asked.set(null), []);
+  const { pathname } = useLocation();
+  useEffect(() => () => asked.set(null), [pathname]);
   return wanted ? (
     <Suspense fallback={null}>
       <SafetyDialogs />

@@ -19,7 +19,9 @@ import { BottomBar, type NavItem, Rail } from '#web/ui/Rail.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { UnreadBadge } from '#web/ui/UnreadBadge.tsx';
 import { Wordmark } from '#web/ui/Wordmark.tsx';
+import { LaterPerson } from '../connections/LaterPerson.tsx';
 import { useUnreadCount } from '../notifications/notification-queries.ts';
+import { Safety } from '../reports/Safety.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { type Place, isCurrent, places } from './places.ts';
 import { ShellActionsContext, sidebarWish } from './shell-actions.ts';
@@ -164,6 +166,8 @@ export function Shell({ children }: { children: ReactNode }) {
     >
       {children}
       <LateNews />
+      <LaterPerson />
+      <Safety />
     </AppFrame>
   );
 }

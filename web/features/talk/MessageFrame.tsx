@@ -62,7 +62,7 @@ export function MessageFrame(props: MessageFrameProps) {
           {props.children}
           <div ref={tools} className={classes.tools} data-tools>
             {mine && <SmallTime at={message.created_at} />}
-            {!isDeleted && (
+            {isOpen && !isDeleted && (
               <>
                 <IconButton
                   className={classes.quick}
@@ -72,14 +72,12 @@ export function MessageFrame(props: MessageFrameProps) {
                   aria-expanded={picking}
                   onClick={() => setPicking(true)}
                 />
-                {isOpen && (
-                  <IconButton
-                    className={classes.quick}
-                    label={text('messages.reply')}
-                    icon={<Reply aria-hidden />}
-                    onClick={() => replyTo(message)}
-                  />
-                )}
+                <IconButton
+                  className={classes.quick}
+                  label={text('messages.reply')}
+                  icon={<Reply aria-hidden />}
+                  onClick={() => replyTo(message)}
+                />
               </>
             )}
             {menu.button}

@@ -14,7 +14,6 @@ import { chosenCards } from '#web/features/cards/chosen-cards.ts';
 import { DropPlace } from '#web/features/pictures/DropPlace.tsx';
 import { attachments } from '#web/features/pictures/attachments.ts';
 import { LaterViewer } from '#web/features/pictures/LaterViewer.tsx';
-import { Safety } from '#web/features/reports/Safety.tsx';
 import { BesideJourney } from '#web/features/journeys/BesideJourney.tsx';
 import { LaterForward } from '#web/features/forwarding/LaterForward.tsx';
 import { LaterPinnedBar } from '#web/features/pins/LaterPinnedBar.tsx';
@@ -27,7 +26,7 @@ import { drafts } from '#web/features/chat/drafts.ts';
 import { useJump } from '#web/features/chat/jump.ts';
 import { useMentionWays } from './mention-ways.ts';
 import { editMessage, editedMessage } from '#web/features/chat/message-changes.ts';
-import { finishDeletions, useWithoutDeleted } from './message-deletions.ts';
+import { finishDeletions, useWithDeletions } from './message-deletions.ts';
 import { detailedMessage } from './detailed-message.ts';
 import { useMessageRoving } from './message-roving.ts';
 import { type Row, isNewsTo, keyOfMessage } from '#web/features/chat/message-rows.ts';
@@ -59,7 +58,7 @@ export function PeopleChat({ info, shown: loaded, place }: ConversationProps) {
   const screen = useRef<HTMLDivElement>(null);
   const scroller = useRef<MessageScrollerHandle>(null);
   const isListed = useListing(peopleMessages);
-  const shown = useWithoutDeleted(loaded);
+  const shown = useWithDeletions(loaded);
   const pending = usePending(id, false);
   const [openAt] = useState(() => anchorOf(shown, place));
   const show = useJump(id, shown, scroller, isListed);
@@ -167,7 +166,6 @@ export function PeopleChat({ info, shown: loaded, place }: ConversationProps) {
             <LaterDetails />
             <LaterForward />
             <LaterViewer messages={shown.items} nameOf={(author) => authorName(text, author)} />
-            <Safety />
             {talk.isOpen && (
               <DropPlace
                 label={text('pictures.drop')}

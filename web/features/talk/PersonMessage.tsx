@@ -10,6 +10,7 @@ import { Talk } from '#web/ui/markdown/Talk.tsx';
 import { CareCard } from './CareCard.tsx';
 import { Foldable } from './Foldable.tsx';
 import { ForwardedMark } from '#web/features/forwarding/ForwardedMark.tsx';
+import { showPerson } from '#web/features/connections/shown-person.ts';
 import { LaterTranslation } from '#web/features/translations/LaterTranslation.tsx';
 import { MessageEditor } from '#web/features/chat/MessageEditor.tsx';
 import { MessageCards } from '#web/features/cards/MessageCards.tsx';
@@ -19,6 +20,7 @@ import { MessageFrame, MessageHead } from './MessageFrame.tsx';
 import { QuoteLink } from './Quote.tsx';
 import { ReceiptMark } from './ReceiptMark.tsx';
 import { RefusalLine } from './RefusalLine.tsx';
+import { RemovedMessage } from './RemovedMessage.tsx';
 import { editedMessage } from '#web/features/chat/message-changes.ts';
 import type { MessageRow } from '#web/features/chat/message-rows.ts';
 import { useMarkdownLabels } from './talk-labels.ts';
@@ -81,8 +83,23 @@ function OfAnother({ row: { message, grouped, last } }: { row: MessageRow }) {
 }
 
 function Face({ author, name }: { author: Message['author']; name: string }) {
-  const src = isPerson(author) ? author.avatar_url : null;
-  return <Avatar id={author.id} name={name} src={src} className={classes.face} />;
+  const text = useText();
+  if (!isPerson(author) || author.username === '')
+    return <Avatar id={author.id} name={name} className={classes.face} />;
+  const { id, username, avatar_url: src } = author;
+  return (
+    <button
+      type="button"
+      className={classes.faceButton}
+      aria-label={text('connections.profile_of', { name })}
+      aria-haspopup="dialog"
+      // The keyboard gets there by the message's menu.
+      tabIndex={-1}
+      onClick={() => showPerson(username)}
+    >
+      <Avatar id={id} name={name} src={src} className={classes.face} />
+    </button>
+  );
 }
 
 function isPerson(author: Message['author']): author is UserRef {
@@ -96,11 +113,7 @@ function Words({ message, spoken }: { message: Message; spoken?: string }) {
   const { me } = useTalk();
   const isMine = message.author.id === me;
   const { reply_to: quote, edited_at: editedAt } = message;
-  if (message.deleted_at !== null) {
-    return (
-      <p className={classNames(classes.bubble, classes.removed)}>{text('chat.removed_message')}</p>
-    );
-  }
+  if (message.deleted_at !== null) return <RemovedMessage id={message.id} />;
   return (
     <div
       className={classNames(classes.bubble, isMine && classes.bubbleOfMine)}

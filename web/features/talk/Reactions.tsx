@@ -43,7 +43,7 @@ export function Reactions({ message, mine }: { message: Message; mine: boolean }
 
 function ReactionChip({ message, reaction }: { message: Message; reaction: Reaction }) {
   const text = useText();
-  const { me } = useTalk();
+  const { me, isOpen } = useTalk();
   const [looking, setLooking] = useState(false);
   const tipId = useId();
   const { data } = useReactors(message.id, looking);
@@ -60,10 +60,11 @@ function ReactionChip({ message, reaction }: { message: Message; reaction: React
         type="button"
         className={classes.chip}
         aria-pressed={mine}
+        aria-disabled={!mine && !isOpen}
         aria-describedby={looking && names.length > 0 ? tipId : undefined}
         onFocus={() => setLooking(true)}
         onBlur={() => setLooking(false)}
-        onClick={() => messageChanges.react(message, emoji)}
+        onClick={() => (mine || isOpen) && messageChanges.react(message, emoji)}
       >
         <span>{emoji}</span> <span className="zv-num">{count}</span>
       </button>

@@ -1,5 +1,6 @@
 import type { Message } from '#contract/messages.ts';
 import { useText } from '#web/platform/language.tsx';
+import { showPerson } from '#web/features/connections/shown-person.ts';
 import { ask } from '#web/features/reports/asked.ts';
 import { showsPicture } from '#web/features/reports/covered.ts';
 import {
@@ -13,13 +14,14 @@ import {
   Reply,
   SmilePlus,
   Trash2,
+  UserRound,
 } from '#web/ui/icons.ts';
 import { copyMarkdown } from '#web/ui/markdown/markdown-text.ts';
 import type { MenuAction, MenuButtonProps } from '#web/ui/RowMenu.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { editMessage, messageChanges } from '#web/features/chat/message-changes.ts';
 import { detailedMessage } from './detailed-message.ts';
-import { deleteMessage } from './message-deletions.ts';
+import { deleteMessage, useDeletion } from './message-deletions.ts';
 import { useMoreActions } from '#web/features/chat/more-actions.tsx';
 import { isNewsTo } from '#web/features/chat/message-rows.ts';
 import { replyTo, authorName, useTalk } from './talk.ts';
@@ -30,8 +32,11 @@ export function useMessageMenu(message: Message, onReact: () => void): MenuButto
   const { me, isOpen, isOwner } = useTalk();
   const isMine = message.author.id === me;
   const isDeleted = message.deleted_at !== null;
+  const deletion = useDeletion(message.id);
   const isRunning = message.status === 'streaming';
   const words = message.text || (message.audio?.transcript ?? '');
+  const author =
+    !isMine && 'username' in message.author && message.author.username !== '' && message.author;
   const hasPicture = showsPicture(message);
   const more = useMoreActions(message);
   const copy = async () => {
@@ -48,11 +53,12 @@ export function useMessageMenu(message: Message, onReact: () => void): MenuButto
         icon: <Reply aria-hidden />,
         onChoose: () => replyTo(message),
       },
-    !isDeleted && {
-      label: text('messages.react'),
-      icon: <SmilePlus aria-hidden />,
-      onChoose: onReact,
-    },
+    isOpen &&
+      !isDeleted && {
+        label: text('messages.react'),
+        icon: <SmilePlus aria-hidden />,
+        onChoose: onReact,
+      },
     words !== '' && {
       label: text('chat.copy'),
       icon: <Copy aria-hidden />,
@@ -67,6 +73,11 @@ export function useMessageMenu(message: Message, onReact: () => void): MenuButto
         icon: <Pencil aria-hidden />,
         onChoose: () => editMessage(message),
       },
+    author && {
+      label: text('connections.profile_of', { name: author.display_name }),
+      icon: <UserRound aria-hidden />,
+      onChoose: () => showPerson(author.username),
+    },
     isNewsTo(message, me) && {
       label: text('messages.mark_unread'),
       icon: <CircleDot aria-hidden />,
@@ -104,7 +115,7 @@ export function useMessageMenu(message: Message, onReact: () => void): MenuButto
         danger: true,
         onChoose: () => ask({ deed: 'remove', message }),
       },
-    {
+    !deletion && {
       label: text('messages.delete_for_me'),
       icon: <Trash2 aria-hidden />,
       divided: !(isMine && hasPicture),

@@ -17,7 +17,7 @@ export interface Talk {
   me: string;
   isGroup: boolean;
   isOwner: boolean;
-  /** Whether anything can be written now. */
+  /** Whether anything can be written now, be it a reaction. */
   isOpen: boolean;
   /** Whether the guide can be asked here. */
   hasGuide: boolean;

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useStore } from '#web/platform/store.ts';
+import { PersonDialog } from './PersonDialog.tsx';
+import { useEndings } from './endings.tsx';
+import { wantedPerson } from './shown-person.ts';
+
+const close = () => wantedPerson.set(null);
+
+/** The small profile of whoever is met somewhere, and the question whether to block them. */
+export function ShownPerson() {
+  const wanted = useStore(wantedPerson);
+  const { askToBlock, dialogs } = useEndings();
+  useEffect(() => {
+    if (wanted?.deed !== 'block') return;
+    askToBlock(wanted.user, null);
+    close();
+  }, [wanted, askToBlock]);
+  return (
+    <>
+      <PersonDialog
+        username={wanted?.deed === 'profile' ? wanted.username : null}
+        onClose={close}
+      />
+      {dialogs}
+    </>
+  );
+}
