@@ -4,7 +4,6 @@ import type { Text } from '#web/platform/text.ts';
 import { Ban, CircleCheck, Flag, UserRound } from '#web/ui/icons.ts';
 import type { MenuAction } from '#web/ui/RowMenu.tsx';
 import { askToBlock, showPerson } from './shown-person.ts';
-import { unblockPerson } from './connection-changes.ts';
 
 /** What can be done about somebody, in the menu of whatever stands for them. */
 export function personActions(
@@ -29,7 +28,7 @@ export function personActions(
       ? {
           label: text('connections.unblock'),
           icon: <CircleCheck aria-hidden />,
-          onChoose: () => void unblockPerson(user),
+          onChoose: () => void unblock(user),
         }
       : {
           label: text('connections.block'),
@@ -39,4 +38,10 @@ export function personActions(
           onChoose: () => askToBlock(user),
         },
   };
+}
+
+/** The deed comes when it is wanted, so that the chat comes without it. */
+async function unblock(user: UserRef): Promise<void> {
+  const { unblockPerson } = await import('./connection-changes.ts');
+  await unblockPerson(user);
 }
