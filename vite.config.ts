@@ -11,18 +11,18 @@ const mantine =
   /node_modules[\\/](?:@mantine|@floating-ui|@standard-schema|clsx|klona|fast-deep-equal|tabbable|tslib|dom-helpers|use-callback-ref|use-sidecar|react-(?:remove-scroll|style-singleton|number-format|transition-group))/;
 /** Opened later than the first screen, so they must not come with it. */
 const later =
-  /[\\/](?:new-chat|load-chat-screen|DialogSheet|MenuList|PanelDrawer|Toasts|highlight|gallery|(?:FolderName|DeleteFolder|ChatFolders)Dialog|PictureViewer|Pinned(?:Bar|List)|SelectionBar|RenameDialog|FolderView)\b/;
+  /[\\/](?:new-chat|load-chat-screen|DialogSheet|MenuList|PanelDrawer|Toasts|highlight|gallery|(?:FolderName|DeleteFolder|ChatFolders)Dialog|PictureViewer|Pinned(?:Bar|List)|SelectionBar|RenameDialog|ChatListScreen|BeginPane|begin-chat|bulk-changes|pinned-words|FolderView)\b/;
 const chat =
   /[\\/](?:web[\\/]features[\\/](?:chat|assistant|folders|pictures|pins)|web[\\/]ui[\\/](?:scroller|composer)|markdown|node_modules[\\/]marked)[\\/]/;
 /** What lists messages comes after where one writes. */
 const messages =
-  /[\\/](?:node_modules[\\/]marked|markdown(?![\\/]mentions)|web[\\/]ui[\\/]scroller)[\\/]|web[\\/]features[\\/](?:assistant[\\/](?!ConsentDialog|GuideLine|stage-names)|pictures[\\/]MessagePicture|chat[\\/](?:GuidedMessages|MessageList|MyMessage|PendingMessage|MessageEditor|Versions|CopyButton|NotSent|ConversationKeys|answer-news|message-words|more-actions|MoreTools)\.tsx?)/;
+  /[\\/](?:node_modules[\\/]marked|markdown(?![\\/]mentions)|web[\\/]ui[\\/]scroller)[\\/]|web[\\/]features[\\/](?:assistant[\\/](?!ConsentDialog|GuideLine|stage-names)|pictures[\\/]MessagePicture|pins[\\/]pins-query|chat[\\/](?:GuidedMessages|MessageList|MyMessage|PendingMessage|MessageEditor|Versions|CopyButton|NotSent|ConversationKeys|answer-news|message-words|more-actions|MoreTools)\.tsx?)/;
 /** Small parts of other features that every chat has. */
 const chatParts =
-  /web[\\/]features[\\/](?:reports[\\/](?:Safety|asked|covered)|connections[\\/](?:use-blocked|blocks-query)|cards[\\/](?:chosen-cards|card-places|ChosenCards|CardButton))\.(?:tsx?|module\.css)$/;
+  /web[\\/]features[\\/](?:reports[\\/]covered|connections[\\/](?:use-blocked|blocks-query|person-actions)|cards[\\/](?:chosen-cards|card-places|ChosenCards|CardButton))\.(?:tsx?|module\.css)$/;
 /** What both the shell and its later parts use. */
 const shellParts =
-  /[\\/](?:web[\\/]features[\\/](?:notifications[\\/]notification-(?:queries|pages)|shell[\\/](?:shell-actions|shortcuts))|i18n[\\/]clock-length)\.tsx?$/;
+  /[\\/](?:web[\\/]features[\\/](?:connections[\\/](?:LaterPerson|shown-person)|notifications[\\/]notification-(?:queries|pages)|reports[\\/](?:Safety|asked)|shell[\\/](?:shell-actions|shortcuts))|i18n[\\/]clock-length)\.tsx?$/;
 /** Stays with what only it and the chats of people share, or the bundler loses the name of one of them. */
 const chatScreen = /[\\/]ChatScreen\.tsx$/;
 const ui =
