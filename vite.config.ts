@@ -22,7 +22,7 @@ const chatParts =
   /web[\\/]features[\\/](?:reports[\\/]covered|connections[\\/](?:use-blocked|blocks-query|person-actions)|cards[\\/](?:chosen-cards|card-places|ChosenCards|CardButton))\.(?:tsx?|module\.css)$/;
 /** What both the shell and its later parts use. */
 const shellParts =
-  /[\\/](?:web[\\/]features[\\/](?:connections[\\/](?:LaterPerson|shown-person)|notifications[\\/]notification-(?:queries|pages)|reports[\\/](?:Safety|asked)|shell[\\/](?:shell-actions|shortcuts))|i18n[\\/]clock-length)\.tsx?$/;
+  /[\\/](?:web[\\/]features[\\/](?:connections[\\/](?:LaterPerson|shown-person)|notifications[\\/]notification-(?:queries|pages)|reports[\\/](?:Safety|asked)|shell[\\/](?:shell-actions|shortcuts))|i18n[\\/](?:clock-length|product))\.tsx?$/;
 /** Stays with what only it and the chats of people share, or the bundler loses the name of one of them. */
 const chatScreen = /[\\/]ChatScreen\.tsx$/;
 const ui =
