@@ -70,7 +70,11 @@ test('a request is accepted from its notification, both see each other and write
   await person.page.getByRole('menuitem', { name: say('connections.block') }).click();
   await mine.dialog.getByRole('button', { name: say('connections.block'), exact: true }).click();
   await expect(mine.person(nameOf(other))).toHaveCount(0);
-  await expect(other.page.getByRole('heading', { name: say('chat.gone_title') })).toBeVisible();
+  // Nothing says so: the chat stays as it was, and what is written there is sent.
+  const blocked = chatScreen(other.page, say);
+  await blocked.composer.fill('Are you there?');
+  await blocked.send.click();
+  await expect(blocked.messages).toContainText(['Here is a first line', 'Are you there?']);
   await other.page.goto('/connect?tab=find');
   await theirs.findField.fill(person.user.username);
   await expect(
@@ -79,7 +83,9 @@ test('a request is accepted from its notification, both see each other and write
     }),
   ).toBeVisible();
   const write = { chat_type: 'US' as const, participants: [person.user.username] };
-  await expect(other.call(api.chat.create, { body: write })).rejects.toThrow('404');
+  const { chat: same } = await other.call(api.chat.create, { body: write });
+  const seen = await person.call(api.messages.list, { params: { id: same.id } });
+  expect(seen.items.map(({ text }) => text)).not.toContain('Are you there?');
 
   await person.page.goto('/profile/me');
   await mine.button('connections.unblock_name', nameOf(other)).click();

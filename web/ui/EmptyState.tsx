@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { cardArt } from '#contract/card-art.ts';
 import { CardFace, type CardKind } from './CardFace.tsx';
 import { classNames } from './class-names.ts';
+import { GroupLevel } from './Headings.tsx';
 import { CircleAlert } from './icons.ts';
 import { StageGlyph } from './StageGlyph.tsx';
 import type { Stage } from './stages.ts';
@@ -19,12 +20,13 @@ export type EmptyStateProps = {
 
 /** Nothing here yet: a figure, a serif line, one sentence, one button. */
 export function EmptyState({ figure, title, text, action, className }: EmptyStateProps) {
+  const Heading = `h${use(GroupLevel)}` as const;
   return (
     <div className={classNames(classes.empty, className)}>
       {'deck' in figure && <CardFace kind="back" deck={figure.deck} width={92} tilt={-7} />}
       {'stage' in figure && <StageGlyph stage={figure.stage} size={88} colored />}
       {'icon' in figure && <span className={classes.icon}>{figure.icon}</span>}
-      <h3 className={classes.title}>{title}</h3>
+      <Heading className={classes.title}>{title}</Heading>
       {text && <p>{text}</p>}
       {action && <div className={classes.action}>{action}</div>}
     </div>
@@ -42,12 +44,13 @@ export type ErrorStateProps = {
 
 /** A part that could not load; announced at once. */
 export function ErrorState({ title, text, action, className }: ErrorStateProps) {
+  const Heading = `h${use(GroupLevel)}` as const;
   return (
     <div className={classNames(classes.empty, className)} role="alert">
       <span className={classNames(classes.icon, classes.error)}>
         <CircleAlert aria-hidden />
       </span>
-      <h3 className={classes.title}>{title}</h3>
+      <Heading className={classes.title}>{title}</Heading>
       {text && <p>{text}</p>}
       {action && <div className={classes.action}>{action}</div>}
     </div>

@@ -46,7 +46,7 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   return (
-    <span className={classNames(classes.pill, className)} role="search">
+    <span className={classNames(classes.pill, className)} role="search" aria-label={label}>
       <Search aria-hidden />
       <input
         {...rest}

@@ -115,7 +115,7 @@ function Shown({ message, messages, nameOf, isAlone, onClose }: ShownProps) {
   const label = image.alt === '' ? text('pictures.of', { name }) : image.alt;
   return (
     <div className={classes.page}>
-      <header className={classes.bar}>
+      <div className={classes.bar}>
         <p className={classes.title}>
           <bdi>{name}</bdi>
           <time className="zv-num" dateTime={message.created_at}>
@@ -157,7 +157,7 @@ function Shown({ message, messages, nameOf, isAlone, onClose }: ShownProps) {
           />
         )}
         <IconButton label={text('shell.close')} icon={<X aria-hidden />} onClick={onClose} />
-      </header>
+      </div>
       <div
         ref={place}
         className={classes.place}
