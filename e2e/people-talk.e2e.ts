@@ -253,8 +253,11 @@ test('somebody is blocked from the face beside their message, and unblocked and 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name })).toBeVisible();
   await expect(dialog.getByRole('button', { name: say('reports.report_person') })).toBeVisible();
-  await dialog.getByRole('button', { name: say('connections.block'), exact: true }).click();
-  await dialog.getByRole('button', { name: say('connections.block'), exact: true }).click();
+  const block = dialog.getByRole('button', { name: say('connections.block'), exact: true });
+  await block.click();
+  // The question stands over the profile.
+  await expect(block).toHaveCount(2);
+  await block.last().click();
   await expect(page.getByText(say('connections.blocked', { name }))).toBeVisible();
   await expect(mine.composer).toHaveCount(0);
 
