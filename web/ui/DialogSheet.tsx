@@ -27,7 +27,11 @@ export default function DialogSheet({
     opened: useOpenedAfterMount(opened),
     onClose,
     title,
-    attributes: { content: { 'aria-label': title ? undefined : label } },
+    attributes: {
+      content: { 'aria-label': title ? undefined : label },
+      // The page has a banner of its own.
+      header: { role: 'presentation' },
+    },
     closeButtonProps: {
       'aria-label': closeLabel,
       icon: <X aria-hidden />,

@@ -28,7 +28,7 @@ export default function PanelDrawer({
       onClose={onClose}
       position="left"
       size="min(400px, 88vw)"
-      attributes={{ content: { 'aria-label': label } }}
+      attributes={{ content: { 'aria-label': label }, header: { role: 'presentation' } }}
       closeButtonProps={{
         'aria-label': closeLabel,
         icon: <X aria-hidden />,
