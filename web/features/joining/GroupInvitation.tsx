@@ -32,6 +32,8 @@ export function GroupInvitation({ token, invitation }: GroupInvitationProps) {
   const isWaiting = state === 'requested';
   const info = useQuery({ ...chatInfoQuery(id), enabled: isWaiting });
   const isKnown = state === 'active' || state === 'invited' || info.data?.state === 'active';
+  // The chat, and the owner's yes, come as events.
+  useEffect(listenToChats, []);
   useEffect(() => {
     if (isKnown) void navigate({ to: '/chat/$id', params: { id }, replace: true });
   }, [isKnown, id, navigate]);
@@ -39,8 +41,6 @@ export function GroupInvitation({ token, invitation }: GroupInvitationProps) {
   const ask = async () => {
     setBusy(true);
     setFailure(null);
-    // The chat comes into the list as an event.
-    listenToChats();
     try {
       await askToJoin(token, invitation);
     } catch (error) {
