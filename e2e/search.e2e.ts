@@ -150,7 +150,11 @@ test('what was deleted is found no more, and what was written a moment ago is (F
   const dialog = page.getByRole('dialog', { name: say('search.title') });
   const found = dialog.getByRole('option').filter({ has: page.locator('mark') });
   const search = async () => {
-    await page.keyboard.press('Control+KeyK');
+    // A page that is just there may not listen for keys yet.
+    await expect(async () => {
+      if (!(await dialog.isVisible())) await page.keyboard.press('Control+KeyK');
+      await expect(dialog).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await dialog.getByRole('combobox').fill('heron');
   };
   await search();
