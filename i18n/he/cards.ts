@@ -62,7 +62,7 @@ export const cards = {
   'cards.none_of_stage': 'אין קלף בשלב הזה.',
   'cards.my_cards': 'הקלפים שלי',
   'cards.my_cards_text': 'תמונות, מילים ושאלות משלך',
-  'cards.cards_of': 'הקלפים של {name}',
+  'cards.cards_of': 'קלפים של {name}',
   'cards.none_mine': 'עוד אין קלפים משלך',
   'cards.none_mine_text': 'תצלום, מילה או שאלה יכולים להיות קלף. גם קלפים שנאספו מחכים כאן.',
   'cards.none_theirs': 'עוד אין כאן קלפים',
