@@ -14,7 +14,7 @@ const picturesAtOnce = 4;
 const settleMs = 10_000;
 const idleMs = 5 * 60_000;
 
-/** What a load leaves behind: the server before it, at its end, and after five idle minutes. */
+/** The memory of the server before a load, at its end, and after five idle minutes. */
 export async function measureMemory(): Promise<Figure[]> {
   const product = await startProduct();
   try {

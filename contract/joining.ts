@@ -4,7 +4,7 @@ import { PublicProfile } from './connections.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, UserRef } from './shapes.ts';
 
-/** Where an invitation link leads. */
+/** The target of an invitation link. */
 export const Invitation = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('group'),

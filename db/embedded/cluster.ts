@@ -169,7 +169,7 @@ export function run(
   });
 }
 
-/** What a full disk is called, also where it is a quota or the largest file that a process may write. */
+/** The codes of a full disk, of a quota, and of the largest file that a process may write. */
 const fullPattern =
   /No space left on device|Disk quota exceeded|File too large|wrote only \d+ of \d+ bytes/u;
 

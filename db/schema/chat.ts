@@ -112,7 +112,7 @@ export const chatMembers = pgTable(
     role: text({ enum: ['owner', 'member'] })
       .notNull()
       .default('member'),
-    /** Who is `left` is not in the chat: for them it does not exist. */
+    /** A person with `left` is not in the chat: for them it does not exist. */
     state: text({ enum: ['invited', 'active', 'requested', 'left'] }).notNull(),
     /** Set when they left by themselves; for a moment they can come back. */
     leftAt: instant('left_at'),
@@ -206,9 +206,9 @@ export const messages = pgTable(
     forwarded: boolean().notNull().default(false),
     /** Whose words were passed on, and who is asked whether a provider may read them; null: the author’s, or the guide’s. */
     wordsOfId: uuid('words_of_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Who blocked its author when it was written, or changed, between the two: for them it does not exist (decision 036). */
+    /** The person who blocked its author when it was written or changed; for them it does not exist (decision 036). */
     withheldFromId: uuid('withheld_from').references(() => users.id, { onDelete: 'set null' }),
-    /** Whose words may stand in an answer of the guide besides those of the one who asked: it was written from them. */
+    /** The people, besides the asker, from whose words an answer of the guide was written. */
     drawnFrom: uuid('drawn_from').array().notNull().default([]),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
