@@ -1,4 +1,4 @@
-// Cycles are the linter's (import/no-cycle): it tells a type import, which is gone at run time, from a real one.
+// Cycles are the linter's (import/no-cycle): it distinguishes a type import, which is gone at run time, from a real one.
 
 /** Test code may reach anything: it stands outside the layers. */
 const tests = String.raw`\.test\.tsx?$|^server/testing/|^db/testing`;
@@ -35,6 +35,97 @@ const layers = {
   web: { files: '^web/[^/]+$', may: '^(contract|i18n|content|web)/' },
 };
 
+/**
+ * The rooms of the server from the lowest up, and what each is for. A room imports only rooms that come before it;
+ * what a lower room causes in a higher one is a fact with followers (server/followers.ts).
+ */
+const serverRooms = {
+  billing: 'Plans, their limits, and what of them is used.',
+  account: 'Who somebody is: signing in, names, consents, mails.',
+  sight: 'What a reader may see, and the doors to chats and messages. It reads everybody’s tables.',
+  media: 'Files: pictures, recordings, avatars.',
+  stages: 'At which stage a chat is; its only writer.',
+  notifications: 'What people are notified of.',
+  presence: 'Who is here and who is typing.',
+  connections: 'Who knows whom, and links by which people meet.',
+  cards: 'Decks, own cards, drawing and laying.',
+  'chat-list': 'What a person’s list says of each chat.',
+  messages: 'Messages, and what hangs on them: pins, reactions, mentions.',
+  members: 'Who is in a chat, is invited, or asks to join.',
+  chats: 'Beginning, naming, reading and deleting chats.',
+  voice: 'What recordings say.',
+  sharing: 'Links by which others read a chat.',
+  assistant: 'The guide: answers, titles, translations, catch-up.',
+  sending: 'Writing to people, and the guide’s answer among them.',
+  reminders: 'When a person is reminded of an action or a meeting.',
+  actions: 'What a person wants to do.',
+  insights: 'What a person understood, and moments that they noted.',
+  meetings: 'When people meet: recurrence, answers, calendars.',
+  proposals: 'What the guide proposes becomes real when somebody accepts it.',
+  journeys: 'Runs of journeys in chats.',
+  forwarding: 'Passing messages on.',
+  blocks: 'Blocking people.',
+  joining: 'What an invitation says, and answering it.',
+  folders: 'A person’s own order of their chats.',
+  profile: 'A person’s own name, picture and settings.',
+  outcomes: 'What came of a chat for a person.',
+  copies: 'A chat as a file or on paper.',
+  timeline:
+    'What a person made, understood and did, month by month. It reads what other rooms store.',
+  hub: 'The overview of actions, meetings and the month.',
+  search: 'Finding messages, cards and people.',
+  reports: 'Opinions, reports and what the operator decides.',
+  explore: 'Cards and journeys to look at.',
+  intro: 'The content of the first page.',
+  config: 'What the browser has to know of this installation.',
+  upkeep: 'Work that comes by itself.',
+  demo: 'The world of the demonstration.',
+};
+
+/** The rooms that use the tables of each schema file, and why where they are not their own. */
+const tables = {
+  account: { in: 'account' },
+  actions: {
+    in: 'actions|insights|outcomes|timeline|hub|search|reminders',
+    because: 'Timeline, overview, outcomes and search are views over what is stored.',
+  },
+  assistant: { in: 'assistant' },
+  billing: { in: 'billing' },
+  cards: {
+    in: 'cards|sight|search|reports',
+    because: 'A search reads own cards in one statement; moderation covers and empties them.',
+  },
+  chats: {
+    in: 'sight|stages|notifications|presence|chat-list|messages|members|chats|sharing|assistant|sending|journeys|reports',
+    because:
+      'Who is in a chat and whether it is there is joined to what belongs to it: notices, runs, shares, reports, answers.',
+  },
+  connections: {
+    in: 'connections|sight|presence',
+    because: 'Connections see each other’s presence.',
+  },
+  folders: { in: 'folders' },
+  journeys: { in: 'journeys|stages', because: 'While a run is on, it alone moves the stage.' },
+  media: {
+    in: 'media|billing|forwarding|assistant|reports',
+    because:
+      'Storage counts against a plan; the guide’s measurements are kept with a picture; moderation covers it.',
+  },
+  meetings: {
+    in: 'meetings|outcomes|timeline|hub|search|reminders',
+    because: 'Timeline, overview, outcomes and search are views over what is stored.',
+  },
+  messages: {
+    in: 'messages|sight|voice|assistant|sending|proposals|reports',
+    because:
+      'The guide writes and continues its own messages; a transcript stands in its message; moderation empties cards.',
+  },
+  notifications: { in: 'notifications' },
+  reminders: { in: 'reminders' },
+  reports: { in: 'reports|sight' },
+  sharing: { in: 'sharing' },
+};
+
 /** Each outside service is spoken to from one folder. */
 const services = {
   'model SDKs': { packages: 'ai|@ai-sdk', home: '^server/platform/ai/' },
@@ -45,6 +136,103 @@ const services = {
   payments: { packages: 'stripe', home: '^server/platform/payments/' },
   typesetting: { packages: '@myriaddreamin', home: '^server/platform/pdf/' },
 };
+
+/**
+ * The rooms of the browser from the lowest up, and what each is for. A room imports only rooms above it in this list;
+ * what a lower room shows of a higher one it is handed, as children or as a component.
+ */
+const webRooms = {
+  consent: 'The question whether words may go to a provider.',
+  account: 'Signing up and in, and the forms of one’s own settings.',
+  chats:
+    'What a chat is: the lists and the info that are loaded, its name, kind and figure, what is done with it.',
+  folders: 'A person’s own order of their chats.',
+  messages:
+    'The engine of every conversation: the loaded window, drafts, the outbox, the list of messages.',
+  pins: 'What is pinned in a chat.',
+  forwarding: 'Passing messages on.',
+  translations: 'A message in the reader’s language.',
+  insights: 'Wording what one understood.',
+  failures: 'What is shown where something is missing or could not be loaded.',
+  actions: 'What a person wants to do: quick add, groups, order.',
+  outcomes: 'What came of a chat: marks on messages and the list in its details.',
+  'message-actions': 'What every message offers: tools, sheets, copying.',
+  reports: 'Reports and opinions.',
+  pictures: 'Choosing, sending and looking at pictures.',
+  voice: 'Recording and hearing.',
+  cards: 'Decks, own cards, cards on messages.',
+  connections: 'Who knows whom, and what is done about a person.',
+  composer: 'The box to write a message in, with what is sent along.',
+  assistant: 'The guide’s half: its answers, what is asked of it, the box to write to it.',
+  'catch-up': 'What somebody missed, in short.',
+  talk: 'The half of people: their messages, reactions, mentions, receipts, the box to write to them.',
+  members: 'Who is in a chat, its details, and beginning one with people.',
+  analysis: 'Looking at a picture with the guide.',
+  journeys: 'Journeys and their rounds.',
+  meetings: 'The calendar, its agenda, answers and the form of a meeting.',
+  sharing: 'Links by which others read a chat.',
+  copies: 'A chat as a file or on paper.',
+  timeline: 'What a person understood and did, by month.',
+  hub: 'The frame of the action hub and its overview.',
+  'chat-list': 'The list of chats: rows, filters, choosing several.',
+  conversation: 'The screen of one chat, composed of the rooms above.',
+  explore: 'Cards and journeys to look at.',
+  profile: 'The screens of one’s own profile.',
+  intro: 'The first page for visitors.',
+  home: 'The first page for who is signed in.',
+  search: 'Finding messages, cards and people.',
+  notifications: 'What a person is notified of.',
+  shell: 'The frame of all screens, and the keys.',
+  joining: 'What an invitation shows, and answering it.',
+};
+
+/**
+ * Arrows that run up all the same, and why.
+ * @type {Record<string, { to: string, because: string }>}
+ */
+const webRoomsUp = {
+  chats: {
+    to: 'folders|messages',
+    because: 'An event changes the lists, the folders and the loaded messages in one step.',
+  },
+  reports: {
+    to: 'cards|connections',
+    because: 'Who reports a card has it covered, and who reports a person may block them, at once.',
+  },
+};
+
+/**
+ * Every folder is a listed room, and a room imports none that comes after it, but for the arrows that may run up.
+ * @param {string} folder
+ * @param {Record<string, string>} rooms
+ * @param {Record<string, { to: string, because: string }>} up
+ */
+function roomRules(folder, rooms, up) {
+  const name = folder.replaceAll('/', '-');
+  return [
+    {
+      name: `${name}-room-listed`,
+      comment: `Every folder of ${folder} is in the list of rooms.`,
+      severity: 'error',
+      from: {},
+      to: { path: `^${folder}/`, pathNot: `^${folder}/(${Object.keys(rooms).join('|')})/` },
+    },
+    ...Object.entries(rooms).map(([room, purpose], place, all) => {
+      const allowed = up[room]?.to.split('|') ?? [];
+      const later = all
+        .slice(place + 1)
+        .flatMap(([next]) => (allowed.includes(next) ? [] : [next]));
+      return {
+        name: `${name}-${room}`,
+        comment:
+          `${purpose} It imports no room that comes after it. ${up[room]?.because ?? ''}`.trim(),
+        severity: 'error',
+        from: { path: `^${folder}/${room}/`, pathNot: tests },
+        to: { path: `^${folder}/(${later.join('|') || 'none'})/` },
+      };
+    }),
+  ];
+}
 
 const inPackages = (names) => `node_modules/(${names})/`;
 
@@ -108,6 +296,16 @@ module.exports = {
         path: '^(contract|markdown|i18n|content|db|server|web|e2e|bench|scripts)/',
         pathNot: may,
       },
+    })),
+    ...roomRules('server/features', serverRooms, {}),
+    ...roomRules('web/features', webRooms, webRoomsUp),
+    ...Object.entries(tables).map(([schema, { in: users, because = '' }]) => ({
+      name: `tables-${schema}`,
+      comment:
+        `Only ${users.replaceAll('|', ', ')} use the tables of db/schema/${schema}.ts. ${because}`.trim(),
+      severity: 'error',
+      from: { path: '^server/features/', pathNot: `^server/features/(${users})/|${tests}` },
+      to: { path: `^db/schema/${schema}[.]ts$` },
     })),
     ...Object.entries(services).map(([service, { packages, home }]) => ({
       name: `one-home-${service.replaceAll(' ', '-')}`,

@@ -17,7 +17,10 @@ const quiet = [
 const desktop = { viewport: { width: 1440, height: 900 } };
 const mobile = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Both languages and both sizes are met by every test once; only these are run in all four. */
+/**
+ * A test runs once: in English on a desktop, or tagged `@phone` in Hebrew on a phone. Where the direction or the size
+ * changes what is checked it is tagged `@both`, and one short way through the product `@everywhere`.
+ */
 const everywhere = /@everywhere/;
 
 export default defineConfig({
@@ -29,7 +32,8 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/looks/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Much of a test is waiting, so that two processors serve three of them.
+  workers: 3,
   // On a shared machine once more; what passes only then is counted apart and named.
   retries: process.env.CI ? 1 : 0,
   // For what never comes; a shared machine may stall for long.
@@ -47,8 +51,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'en-desktop', use: { ...desktop, locale: 'en-US' } },
-    { name: 'he-mobile', use: { ...mobile, locale: 'he-IL' } },
+    { name: 'en-desktop', use: { ...desktop, locale: 'en-US' }, grepInvert: /@phone/ },
+    {
+      name: 'he-mobile',
+      use: { ...mobile, locale: 'he-IL' },
+      grep: /@phone|@both|@everywhere/,
+    },
     { name: 'en-mobile', use: { ...mobile, locale: 'en-US' }, grep: everywhere },
     { name: 'he-desktop', use: { ...desktop, locale: 'he-IL' }, grep: everywhere },
   ],

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import path from 'node:path';
+import { type Rolldown, defineConfig } from 'vite';
 import {
   contractWithoutSchemas,
   earlyScript,
@@ -7,68 +8,43 @@ import {
   parsedMessages,
 } from './scripts/vite-plugins.ts';
 
-const mantine =
-  /node_modules[\\/](?:@mantine|@floating-ui|@standard-schema|clsx|klona|fast-deep-equal|tabbable|tslib|dom-helpers|use-callback-ref|use-sidecar|react-(?:remove-scroll|style-singleton|number-format|transition-group))/;
-/** Opened later than the first screen, so they must not come with it. */
-const later =
-  /[\\/](?:new-chat|load-chat-screen|DialogSheet|MenuList|PanelDrawer|Toasts|highlight|gallery|(?:FolderName|DeleteFolder|ChatFolders)Dialog|PictureViewer|Pinned(?:Bar|List)|SelectionBar|RenameDialog|ChatListScreen|BeginPane|begin-chat|bulk-changes|pinned-words|FolderView)\b/;
-const chat =
-  /[\\/](?:web[\\/]features[\\/](?:chat|assistant|folders|pictures|pins)|web[\\/]ui[\\/](?:scroller|composer)|markdown|node_modules[\\/]marked)[\\/]/;
-/** What lists messages comes after where one writes. */
-const messages =
-  /[\\/](?:node_modules[\\/]marked|markdown(?![\\/]mentions)|web[\\/]ui[\\/]scroller)[\\/]|web[\\/]features[\\/](?:assistant[\\/](?!ConsentDialog|GuideLine|stage-names)|pictures[\\/]MessagePicture|pins[\\/]pins-query|chat[\\/](?:GuidedMessages|MessageList|MyMessage|PendingMessage|MessageEditor|Versions|CopyButton|NotSent|ConversationKeys|answer-news|message-words|more-actions|MoreTools)\.tsx?)/;
-/** Small parts of other features that every chat has. */
-const chatParts =
-  /web[\\/]features[\\/](?:reports[\\/]covered|connections[\\/](?:use-blocked|blocks-query|person-actions)|cards[\\/](?:chosen-cards|card-places|ChosenCards|CardButton))\.(?:tsx?|module\.css)$/;
-/** What both the shell and its later parts use. */
-const shellParts =
-  /[\\/](?:web[\\/]features[\\/](?:connections[\\/](?:LaterPerson|shown-person)|notifications[\\/]notification-(?:queries|pages)|reports[\\/](?:Safety|asked)|shell[\\/](?:shell-actions|shortcuts))|i18n[\\/](?:clock-length|product))\.tsx?$/;
-/** Stays with what only it and the chats of people share, or the bundler loses the name of one of them. */
-const chatScreen = /[\\/]ChatScreen\.tsx$/;
-const ui =
-  /[\\/](?:web[\\/](?:ui|platform)[\\/]|contract[\\/](?:index|values|visible-text|folder-places|card-art|preview|[\w]+\.live)\.ts|node_modules[\\/](?:lucide-react|idb)[\\/])/;
+/** The parts of a chat's first load: each is one file, with all that its module imports at once. */
+const parts = {
+  program: 'main.tsx',
+  chat: 'features/conversation/ChatScreen.tsx',
+  messages: 'features/assistant/GuidedMessages.tsx',
+};
+
+const modulesOf = new Map<string, Set<string>>();
+
+function partOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  for (const [part, file] of Object.entries(parts)) {
+    if (!modulesOf.has(part))
+      modulesOf.set(part, imported(path.resolve(import.meta.dirname, 'web', file), context));
+    if (modulesOf.get(part)?.has(id)) return part;
+  }
+  return null;
+}
+
+function imported(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()) {
+  if (seen.has(id)) return seen;
+  seen.add(id);
+  // The index of a library names all of it, also what nobody uses.
+  if (id.includes('node_modules')) return seen;
+  for (const next of context.getModuleInfo(id)?.importedIds ?? []) imported(next, context, seen);
+  return seen;
+}
+
+/** Few files, because six at a time come over one host; the earlier group takes a module. */
+const groups = [
+  { name: 'vendor', test: /node_modules|rolldown.runtime/, tags: ['$initial' as const] },
+  { name: partOf },
+  { name: 'everywhere', test: /node_modules[\\/](?:lucide-react|@tanstack)/ },
+  { name: 'libraries', test: /node_modules/, minShareCount: 2 },
+];
 
 /** On every page already, so that no list of what to fetch has to name them. */
-const always = /^assets\/(?:rolldown-runtime|vendor|mantine|ui|index)-[\w-]{8}\.(?:js|css)$/;
-
-/** What the first screen of a chat runs, nearly all of it. */
-const firstFiles = /^(?:vendor|mantine|ui|index|chat|ChatScreen|messages)$/;
-
-/** Few files that rarely change, because six at a time come over one host; what only later pages need stays out. */
-const groups = [
-  {
-    name: 'vendor',
-    test: /node_modules[\\/](?:react|react-dom|get-nonce|scheduler|use-sync-external-store|@tanstack[\\/][\w-]+|intl-messageformat|@formatjs)[\\/]|rolldown[\\/]runtime/,
-    priority: 50,
-  },
-  {
-    name: 'mantine',
-    test: (id: string) => mantine.test(id) || /i18n[\\/]text\.ts|preload-helper/.test(id),
-    tags: ['$initial' as const],
-    priority: 30,
-  },
-  { name: 'mantine-later', test: mantine, minShareCount: 2, priority: 20 },
-  {
-    name: 'messages',
-    test: (id: string) => messages.test(id) && !later.test(id),
-    minSize: 0,
-    priority: 18,
-  },
-  {
-    name: 'chat',
-    test: (id: string) =>
-      (chat.test(id) || chatParts.test(id)) && !later.test(id) && !chatScreen.test(id),
-    minSize: 0,
-    priority: 15,
-  },
-  {
-    name: 'ui',
-    test: (id: string) => (ui.test(id) || shellParts.test(id)) && !later.test(id) && !chat.test(id),
-    minShareCount: 2,
-    minSize: 0,
-    priority: 10,
-  },
-];
+const always = /^assets\/(?:rolldown-runtime|vendor|program|index)-[\w-]{8}\.(?:js|css)$/;
 
 export default defineConfig({
   root: 'web',
@@ -77,7 +53,7 @@ export default defineConfig({
     contractWithoutSchemas(),
     parsedMessages(),
     earlyScript('boot/early.js', {
-      chat: 'features/chat/ChatScreen.tsx',
+      chat: 'features/conversation/ChatScreen.tsx',
       en: 'i18n/en/index.ts',
       he: 'i18n/he/index.ts',
     }),
@@ -105,9 +81,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // Chromium compiles all of these while they arrive, beside the page, and not when first called.
-        postBanner: ({ name }) => (firstFiles.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
-        codeSplitting: { groups, minSize: 20_000, includeDependenciesRecursively: false },
+        codeSplitting: { groups, includeDependenciesRecursively: false },
       },
     },
   },

@@ -1,48 +1,39 @@
 import { type Client, newClient } from './client.ts';
-import { type Figure, atMost, beside, median, medianOf, quantile, runs } from './figures.ts';
-import { type Running, cpuMs, freePort, startProduct, startScript, stopChild } from './program.ts';
+import { type Figure, type Pair, inPairs, median, quantile, ratio } from './figures.ts';
+import {
+  type Program,
+  type Running,
+  cpuOf,
+  startBare,
+  startModel,
+  startProduct,
+} from './program.ts';
 
-const tokensOfAnswer = 400;
 const parallelAnswers = 100;
-const firstTokenSamples = 40;
+const firstTokenSamples = 20;
+/** Enough of them, because the system counts processor time in ticks of 10 ms. */
+const answersAlone = 5;
 
-/** What the product adds to a model that answers over HTTP on this machine. */
+/** A streamed answer of a model with HTTP on this machine, over a relay that only pipes it. */
 export async function measureAnswers(): Promise<Figure[]> {
-  const modelPort = await freePort();
-  const model = await startScript(
-    'server/testing/model-server.ts',
-    ['--port', String(modelPort), '--mode', 'count'],
-    modelPort,
-    {},
-    '/v1/models',
-  );
-  const product = await startProduct({
-    AI_PROVIDER: 'openai-compatible',
-    AI_MODEL: 'bench',
-    AI_BASE_URL: `${model.url}/v1`,
-    DEFAULT_PLAN: 'pro',
-  });
-  try {
-    return [
-      ...(await firstToken(product, model.url)),
-      await processorTime(product),
-      await barely(model.url),
-      ...(await manyAtOnce(product, model.url)),
-    ];
-  } finally {
-    await product.stop();
-    await stopChild(model.child);
-  }
+  await using model = await startModel('count');
+  await using relay = await startBare('relay', [model.url]);
+  await using product = await startProduct(model.settings);
+  return [
+    ...(await firstToken(product, relay, `${model.url}/v1/chat/completions`)),
+    ...(await oneByOne(product, relay)),
+    ...(await manyAtOnce(product, relay)),
+  ];
 }
 
-/** Time to the first piece of text from the model itself; the rest is read to its end. */
+/** Time to the first piece of text from the model or the relay; the rest is read to its end. */
 async function directly(
-  modelUrl: string,
+  url: string,
   untilFirst = false,
 ): Promise<{ firstMs: number; totalMs: number }> {
   const leave = new AbortController();
   const begun = performance.now();
-  const response = await fetch(`${modelUrl}/v1/chat/completions`, {
+  const response = await fetch(url, {
     method: 'POST',
     signal: leave.signal,
     headers: { 'content-type': 'application/json' },
@@ -126,53 +117,56 @@ class Frames {
   };
 }
 
-async function firstToken(product: Running, modelUrl: string): Promise<Figure[]> {
+async function firstToken(product: Running, relay: Program, modelUrl: string): Promise<Figure[]> {
   const client = await newClient(product.url);
   const frames = new Frames();
   const socket = await client.listen(frames.hear);
-  const through: number[] = [];
-  const direct: number[] = [];
-  // In pairs, so that a slow moment of the machine meets both.
-  for (let sample = 0; sample < firstTokenSamples; sample++) {
-    direct.push((await directly(modelUrl, true)).firstMs);
-    through.push(await firstThroughProduct(client, frames));
-  }
+  /** The time that is added to the model's own, which is measured in turns with it. */
+  const added = async (first: () => Promise<number>) => {
+    const through: number[] = [];
+    const direct: number[] = [];
+    for (let sample = 0; sample < firstTokenSamples; sample++) {
+      direct.push((await directly(modelUrl, true)).firstMs);
+      through.push(await first());
+    }
+    return { added: median(through) - median(direct) };
+  };
+  const pairs = await inPairs(
+    () => added(() => firstThroughProduct(client, frames)),
+    () => added(async () => (await directly(relay.url, true)).firstMs),
+  );
   socket.terminate();
-  const added = median(through) - median(direct);
-  return [atMost('first token: added over the model itself, median', added, 5, 'ms')];
+  return [
+    ratio('first token: what is added, over what a relay adds', pairs, 'added', { atMost: 2.5 }),
+  ];
 }
 
-async function processorTime(product: Running): Promise<Figure> {
+async function oneByOne(product: Running, relay: Program): Promise<Figure[]> {
   const client = await newClient(product.url);
   const frames = new Frames();
   const socket = await client.listen(frames.hear);
-  const perThousand = await medianOf(runs, async () => {
-    const { id } = await client.newChat();
-    const before = cpuMs(product.pid);
-    await throughProduct(client, id, frames);
-    return ((cpuMs(product.pid) - before) / tokensOfAnswer) * 1_000;
-  });
+  const times = async (work: () => Promise<unknown>) => {
+    for (let answer = 0; answer < answersAlone; answer++) await work();
+  };
+  const pairs = await inPairs(
+    () =>
+      cpuOf(product, () =>
+        times(async () => throughProduct(client, (await client.newChat()).id, frames)),
+      ),
+    () => cpuOf(relay, () => times(() => directly(relay.url))),
+  );
   socket.terminate();
-  return atMost('server processor time for 1,000 tokens, one by one', perThousand, 150, 'ms', 0);
+  return processorTime(`${answersAlone} answers of 400 tokens, one by one`, pairs);
 }
 
-/** What Node needs to read the same stream and throw it away. */
-async function barely(modelUrl: string): Promise<Figure> {
-  const port = await freePort();
-  const reader = await startScript('bench/bare-reader.ts', [String(port), modelUrl], port);
-  try {
-    const perThousand = await medianOf(runs, async () => {
-      const before = cpuMs(reader.child.pid ?? 0);
-      await (await fetch(`${reader.url}/read`)).arrayBuffer();
-      return ((cpuMs(reader.child.pid ?? 0) - before) / tokensOfAnswer) * 1_000;
-    });
-    return beside('– a bare program that only reads them, each as it comes', perThousand, 'ms', 0);
-  } finally {
-    await stopChild(reader.child);
-  }
+function processorTime(what: string, pairs: Pair<{ cpu: number; cpuOfAll: number }>[]): Figure[] {
+  return [
+    ratio(`${what}: processor time over a relay`, pairs, 'cpu', { atMost: 1.6 }),
+    ratio('– with PostgreSQL', pairs, 'cpuOfAll', null),
+  ];
 }
 
-async function manyAtOnce(product: Running, modelUrl: string): Promise<Figure[]> {
+async function manyAtOnce(product: Running, relay: Program): Promise<Figure[]> {
   const clients = await Promise.all(
     Array.from({ length: parallelAnswers }, async () => {
       const client = await newClient(product.url);
@@ -181,32 +175,39 @@ async function manyAtOnce(product: Running, modelUrl: string): Promise<Figure[]>
       return { client, frames, chat: await client.newChat() };
     }),
   );
-  const ratios: number[] = [];
-  const firsts: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    const alone = await Promise.all(clients.map(() => directly(modelUrl)));
-    const aloneMs = Math.max(...alone.map(({ totalMs }) => totalMs));
-    const answers = await Promise.all(
-      clients.map(({ client, frames, chat }) => throughProduct(client, chat.id, frames)),
+  const all = async (
+    program: { pid: number },
+    answer: (one: (typeof clients)[number]) => Promise<{ firstMs: number; totalMs: number }>,
+  ) => {
+    let answers: Awaited<ReturnType<typeof answer>>[] = [];
+    const cpu = await cpuOf(
+      program,
+      async () => (answers = await Promise.all(clients.map(answer))),
     );
-    const texts = new Set(answers.map(({ text }) => text));
-    if (texts.size !== 1) throw new Error('an answer lost text');
-    ratios.push(Math.max(...answers.map(({ totalMs }) => totalMs)) / aloneMs);
-    firsts.push(
-      quantile(
+    return {
+      ...cpu,
+      firstP99: quantile(
         answers.map(({ firstMs }) => firstMs),
         0.99,
       ),
-    );
-  }
+      lastEnd: Math.max(...answers.map(({ totalMs }) => totalMs)),
+    };
+  };
+  const texts = new Set<string>();
+  const pairs = await inPairs(
+    () =>
+      all(product, async ({ client, frames, chat }) => {
+        const answer = await throughProduct(client, chat.id, frames);
+        texts.add(answer.text);
+        return answer;
+      }),
+    () => all(relay, () => directly(relay.url)),
+  );
+  if (texts.size !== 1) throw new Error('an answer lost text');
+  const what = `${parallelAnswers} answers at once`;
   return [
-    atMost('100 answers at once: first token, 99th percentile', median(firsts), 250, 'ms', 0),
-    atMost(
-      '100 answers at once: time to the last end over the model alone',
-      median(ratios),
-      1.15,
-      '×',
-      2,
-    ),
+    ratio(`${what}: first token, 99th percentile over a relay`, pairs, 'firstP99', { atMost: 3 }),
+    ratio(`${what}: time to the last end over a relay`, pairs, 'lastEnd', { atMost: 1.15 }),
+    ...processorTime(what, pairs),
   ];
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 /**
  * The smallest program that could answer the chat list: `node:http`, a pool and the product's own
- * SELECT (server/features/chat/chat-list.ts), without accounts, headers, parsing or logs.
+ * SELECT (server/features/chat-list/chat-list.ts), without accounts, headers, parsing or logs.
  */
 const [port = '0', connectionFile = '', userId = ''] = process.argv.slice(2);
 const pool = new pg.Pool({

@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 
 const preview = JSON.stringify({ author: null, text: 'Shall we look at it', kind: 'user' });
 
-/** What a sent message leaves in the database, in one statement that asks nothing before. */
+/** The rows of a sent message, in one statement without checks. */
 export async function storeBarely(
   pool: pg.Pool,
   chatId: string,

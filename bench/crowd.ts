@@ -4,11 +4,12 @@ import pino from 'pino';
 import { v7 as newId } from 'uuid';
 import { WebSocket } from 'ws';
 import { openDatabase } from '#db/open.ts';
-import { sessions, users } from '#db/schema/account.ts';
-import { chatMembers, chats } from '#db/schema/chat.ts';
+import { sessions } from '#db/schema/account.ts';
 import { readConfig } from '../server/config.ts';
 import { signedAccessToken } from '../server/features/account/tokens.ts';
 import type { Running } from './program.ts';
+import { chatMembers, chats } from '#db/schema/chats.ts';
+import { users } from '#db/schema/users.ts';
 
 const batch = 1_000;
 
@@ -104,6 +105,17 @@ export async function listening(
     else onFrame(data);
   });
   await ready.promise;
+  return socket;
+}
+
+/** A socket of the bare broadcast. */
+export async function bareSocket(url: string, onFrame: (data: Buffer) => void): Promise<WebSocket> {
+  const socket = new WebSocket(url.replace('http', 'ws'), { perMessageDeflate: false });
+  socket.on('message', onFrame);
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
   return socket;
 }
 

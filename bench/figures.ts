@@ -1,11 +1,94 @@
-/** One row of the table: what was measured, beside what was asked for. */
+/**
+ * One row of the table. A time or a rate is only given as a ratio to a bare program that did the same in the same run,
+ * because absolute times do not travel between machines. Counts, bytes and the seconds until all is back
+ * after a kill or a restart stay absolute: a promise names them, and a ratio of them would mean nothing.
+ */
 export interface Figure {
   name: string;
-  measured: string;
-  target: string;
-  /** Null where nothing was asked for: it explains another row. */
-  holds: boolean | null;
+  value: string;
+  goal: string;
+  /** The time of the bare program, for information. */
+  bare: string;
+  holds: boolean;
 }
+
+/** Null where nothing is promised: the row explains another one. */
+type Goal = { atMost: number } | { atLeast: number } | null;
+
+/** The same measured of the product and of the bare program, right after one another. */
+export interface Pair<Ours, Bare = Ours> {
+  ours: Ours;
+  bare: Bare;
+}
+
+/** A number from the command line: `--runs=1`. */
+export function option(name: string, otherwise: number): number {
+  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`));
+  return given ? Number(given.split('=')[1]) : otherwise;
+}
+
+/** The product and the bare program in turns, so that a slow moment of the machine meets both. */
+export async function inPairs<Ours, Bare>(
+  ours: () => Promise<Ours>,
+  bare: () => Promise<Bare>,
+  count = option('runs', 5),
+): Promise<Pair<Ours, Bare>[]> {
+  const pairs: Pair<Ours, Bare>[] = [];
+  while (pairs.length < count) {
+    pairs.push({ ours: await ours(), bare: await bare() });
+    process.stderr.write(`  ${JSON.stringify(pairs.at(-1), rounded)}\n`);
+  }
+  return pairs;
+}
+
+const rounded = (_key: string, value: unknown) =>
+  typeof value === 'number' ? Number(value.toFixed(2)) : value;
+
+/** The median of the pairs' ratios, and that of the bare program's own figures in this unit. */
+export function ratio<Key extends string>(
+  name: string,
+  pairs: readonly Pair<Record<NoInfer<Key>, number>>[],
+  key: Key,
+  goal: Goal,
+  unit = 'ms',
+): Figure {
+  const value = median(pairs.map(({ ours, bare }) => ours[key] / bare[key]));
+  const plain = median(pairs.map(({ bare }) => bare[key]));
+  return count(name, value, goal, '×', 2, `${short(plain)} ${unit}`);
+}
+
+/** The median of the product's own counts, bytes or promised seconds, beside the bare program's. */
+export function absolute<Key extends string>(
+  name: string,
+  pairs: readonly Pair<Record<NoInfer<Key>, number>>[],
+  key: Key,
+  goal: Goal,
+  unit = '',
+): Figure {
+  const plain = median(pairs.map(({ bare }) => bare[key]));
+  const amount = median(pairs.map(({ ours }) => ours[key]));
+  return count(name, amount, goal, unit, 0, `${short(plain)} ${unit}`.trim());
+}
+
+/** A count, bytes, or the seconds of a promise. */
+export function count(
+  name: string,
+  amount: number,
+  goal: Goal,
+  unit = '',
+  digits = 0,
+  bare = '',
+): Figure {
+  const row = { name, value: `${amount.toFixed(digits)} ${unit}`.trim(), bare };
+  if (goal === null) return { ...row, goal: '', holds: true };
+  const [sign, limit, holds] =
+    'atMost' in goal
+      ? ['≤', goal.atMost, amount <= goal.atMost]
+      : ['≥', goal.atLeast, amount >= goal.atLeast];
+  return { ...row, goal: `${sign} ${limit} ${unit}`.trim(), holds };
+}
+
+const short = (value: number) => Number(value.toFixed(value < 10 ? 2 : 0));
 
 export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
@@ -17,62 +100,26 @@ export function quantile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-export const runs = 5;
-
-/** The median of several runs, one after another. */
-export async function medianOf(count: number, measure: () => Promise<number>): Promise<number> {
-  const values: number[] = [];
-  for (let run = 0; run < count; run++) values.push(await measure());
-  return median(values);
-}
-
-export function atMost(
-  name: string,
-  measured: number,
-  limit: number,
-  unit: string,
-  digits = 1,
-): Figure {
-  return {
-    name,
-    measured: `${measured.toFixed(digits)} ${unit}`,
-    target: `≤ ${limit} ${unit}`,
-    holds: measured <= limit,
-  };
-}
-
-export function atLeast(
-  name: string,
-  measured: number,
-  limit: number,
-  unit: string,
-  digits = 2,
-): Figure {
-  return {
-    name,
-    measured: `${measured.toFixed(digits)} ${unit}`,
-    target: `≥ ${limit} ${unit}`,
-    holds: measured >= limit,
-  };
-}
-
-/** What a bare program needs for the same on this machine, beside a figure of ours. */
-export function beside(name: string, measured: number, unit: string, digits = 1): Figure {
-  return { name, measured: `${measured.toFixed(digits)} ${unit}`, target: '–', holds: null };
-}
-
 export function printTable(figures: Figure[]): void {
-  const width = (column: (figure: Figure) => string, title: string) =>
-    Math.max(title.length, ...figures.map((figure) => column(figure).length));
-  const name = width((figure) => figure.name, 'figure');
-  const measured = width((figure) => figure.measured, 'measured');
-  const target = width((figure) => figure.target, 'target');
-  const line = (...cells: [string, string, string, string]) =>
-    `| ${cells[0].padEnd(name)} | ${cells[1].padStart(measured)} | ${cells[2].padStart(target)} | ${cells[3]} |\n`;
-  process.stdout.write(line('figure', 'measured', 'target', ''));
-  process.stdout.write(line('-'.repeat(name), '-'.repeat(measured), '-'.repeat(target), '--'));
-  for (const figure of figures)
-    process.stdout.write(
-      line(figure.name, figure.measured, figure.target, figure.holds === false ? '✗ ' : '  '),
-    );
+  const rows = [
+    ['figure', 'ratio or count', 'goal', 'bare program', ''],
+    ...figures.map(({ name, value, goal, bare, holds }) => [
+      name,
+      value,
+      goal || '–',
+      bare || '–',
+      holds ? ' ' : '✗',
+    ]),
+  ];
+  const width = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0));
+  const widths = [0, 1, 2, 3, 4].map(width);
+  rows.splice(
+    1,
+    0,
+    widths.map((dashes) => '-'.repeat(dashes)),
+  );
+  for (const [name = '', ...cells] of rows) {
+    const padded = cells.map((cell, at) => cell.padStart(widths[at + 1] ?? 0));
+    process.stdout.write(`| ${[name.padEnd(widths[0] ?? 0), ...padded].join(' | ')} |\n`);
+  }
 }

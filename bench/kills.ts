@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { placeOf } from '#db/embedded/place.ts';
 import { lockOf } from '#db/embedded/postmaster.ts';
-import { type Killable, killUnderLoad } from '../server/testing/kill-load.ts';
-import { type Figure, atMost, median, quantile } from './figures.ts';
+import { type KillReport, type Killable, killUnderLoad } from '../server/testing/kill-load.ts';
+import { type Figure, count, option, quantile } from './figures.ts';
 import { freePort } from './program.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const killsUnlessTold = 200;
+const killsDefault = 200;
 const startMaxMs = 60_000;
-/** What is asked again soon anyway need not be waited for. */
+/** Requests that are repeated soon anyway need not be waited for. */
 const askedMaxMs = 2_000;
 const logLinesShown = 60;
+export const none = { atMost: 0 };
 /** Every so many kills the next start is killed as well, at a random moment of it. */
 const startKilledEvery = 4;
 const startKilledWithinMs = 1_500;
 
 /** The server is killed under load again and again: `npm run bench -- kills [--kills=20]`. */
 export async function measureKills(): Promise<Figure[]> {
-  const told = process.argv.find((argument) => argument.startsWith('--kills='));
-  const kills = told ? Number(told.split('=')[1]) : killsUnlessTold;
+  const kills = option('kills', killsDefault);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'zavit-kills-'));
   let running: Killable | null = null;
   let starts = 0;
@@ -47,18 +47,9 @@ export async function measureKills(): Promise<Figure[]> {
         if (done % 10 === 0) process.stderr.write(`  ${done} kills\n`);
       },
     });
-    const { acknowledged, unknown, lost, doubled, disorder, untold, backMs } = report;
-    for (const wrong of [...lost, ...doubled, ...disorder, ...untold].slice(0, 20))
-      process.stderr.write(`  ${wrong}\n`);
-    const of = `${kills} kills`;
     return [
-      atMost(`${of}: lost of ${acknowledged} acknowledged messages`, lost.length, 0, '', 0),
-      atMost(`${of}: doubled or unasked, ${unknown} unknown`, doubled.length, 0, '', 0),
-      atMost(`${of}: out of order, or gaps in seq and version`, disorder.length, 0, '', 0),
-      atMost(`${of}: told and not stored, or stored and not told`, untold.length, 0, '', 0),
-      atMost(`${of}: starts that failed`, failedStarts, 0, '', 0),
-      atMost(`${of}: ready again, median`, median(backMs) / 1_000, 5, 's'),
-      atMost(`${of}: ready again, 99th percentile`, quantile(backMs, 0.99) / 1_000, 10, 's'),
+      ...figuresOfKills(`${kills} kills`, report),
+      count(`${kills} kills: starts that failed`, failedStarts, none),
     ];
   } finally {
     await (running as Killable | null)?.kill('everything');
@@ -66,7 +57,23 @@ export async function measureKills(): Promise<Figure[]> {
   }
 }
 
-/** What the program and its database said last. */
+/** Nothing lost or doubled, and the bounds of a promise for the time until the program is ready again. */
+export function figuresOfKills(of: string, report: KillReport): Figure[] {
+  const { acknowledged, unknown, lost, doubled, disorder, mismatched, backMs } = report;
+  for (const wrong of [...lost, ...doubled, ...disorder, ...mismatched].slice(0, 20))
+    process.stderr.write(`  ${wrong}\n`);
+  const back = (share: number) => quantile(backMs, share) / 1_000;
+  return [
+    count(`${of}: lost of ${acknowledged} acknowledged messages`, lost.length, none),
+    count(`${of}: doubled or unasked, ${unknown} unknown`, doubled.length, none),
+    count(`${of}: out of order, or gaps in seq and version`, disorder.length, none),
+    count(`${of}: acknowledged and not stored, or the reverse`, mismatched.length, none),
+    count(`${of}: ready again, median`, back(0.5), { atMost: 5 }, 's', 1),
+    count(`${of}: ready again, 99th percentile`, back(0.99), { atMost: 10 }, 's', 1),
+  ];
+}
+
+/** The last output of the program and its database. */
 function lastWords(dataDir: string): string {
   return [logOf(dataDir), placeOf(dataDir).log]
     .flatMap((log) => [`  ${log}:`, ...readFileSync(log, 'utf8').split('\n').slice(-logLinesShown)])

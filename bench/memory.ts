@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { api } from '#contract/index.ts';
 import { type Someone, listening, newCrowd, openAll } from './crowd.ts';
-import { type Figure, atMost, beside } from './figures.ts';
+import { type Figure, ratio } from './figures.ts';
 import { type Running, residentMegabytes, startProduct } from './program.ts';
-import { largePhotograph } from './uploads.ts';
+import { largePhotograph, messageWith } from './uploads.ts';
 
 const people = 500;
 const groupSize = 50;
@@ -14,59 +14,54 @@ const picturesAtOnce = 4;
 const settleMs = 10_000;
 const idleMs = 5 * 60_000;
 
-/** The memory of the server before a load, at its end, and after five idle minutes. */
+/** The memory of the server before a load, at its end, and after five idle minutes, as ratios to its own start. */
 export async function measureMemory(): Promise<Figure[]> {
-  const product = await startProduct();
-  try {
-    await new Promise((resolve) => setTimeout(resolve, settleMs));
-    const atStart = residentMegabytes(product.pid);
-    const crowd = await newCrowd(product, people);
-    const groups: string[] = [];
-    for (let from = 0; from < people; from += groupSize)
-      groups.push(await crowd.group(from, groupSize));
-    const sockets = await openAll(crowd.people, (someone) =>
-      listening(product.url, someone, () => undefined),
+  await using product = await startProduct();
+  await new Promise((resolve) => setTimeout(resolve, settleMs));
+  const atStart = residentMegabytes(product.pid);
+  const crowd = await newCrowd(product, people);
+  const groups: string[] = [];
+  for (let from = 0; from < people; from += groupSize)
+    groups.push(await crowd.group(from, groupSize));
+  const sockets = await openAll(crowd.people, (someone) =>
+    listening(product.url, someone, () => undefined),
+  );
+  const posts = Array.from({ length: sends }, (_, at) => at);
+  const places = (at: number): [string, Someone | undefined] => [
+    groups[at % groups.length] ?? '',
+    crowd.people[(at % groups.length) * groupSize + (at % groupSize)],
+  ];
+  await openAll(posts, (at) => send(product, ...places(at), words()), sendsAtOnce);
+  const afterSends = residentMegabytes(product.pid);
+  const photograph = new Blob([new Uint8Array(await largePhotograph())]);
+  await openAll(
+    posts.slice(0, pictures),
+    (at) => send(product, ...places(at), messageWith(photograph)),
+    picturesAtOnce,
+  );
+  const afterPictures = residentMegabytes(product.pid);
+  await crowd.close();
+  await new Promise((resolve) => setTimeout(resolve, idleMs));
+  const afterIdle = residentMegabytes(product.pid);
+  for (const socket of sockets) socket.terminate();
+  const overStart = (name: string, megabytes: number, goal: { atMost: number } | null) =>
+    ratio(
+      `memory ${name}: over the start`,
+      [{ ours: { megabytes }, bare: { megabytes: atStart } }],
+      'megabytes',
+      goal,
+      'MB',
     );
-    const posts = Array.from({ length: sends }, (_, at) => at);
-    const places = (at: number): [string, Someone | undefined] => [
-      groups[at % groups.length] ?? '',
-      crowd.people[(at % groups.length) * groupSize + (at % groupSize)],
-    ];
-    await openAll(posts, (at) => send(product, ...places(at), words()), sendsAtOnce);
-    const afterSends = residentMegabytes(product.pid);
-    const photograph = new Blob([new Uint8Array(await largePhotograph())]);
-    await openAll(
-      posts.slice(0, pictures),
-      (at) => send(product, ...places(at), picture(photograph)),
-      picturesAtOnce,
-    );
-    const afterPictures = residentMegabytes(product.pid);
-    await crowd.close();
-    await new Promise((resolve) => setTimeout(resolve, idleMs));
-    const afterIdle = residentMegabytes(product.pid);
-    for (const socket of sockets) socket.terminate();
-    return [
-      beside('memory: server after its start', atStart, 'MB', 0),
-      beside('memory: with 500 sockets, after 5,000 sends', afterSends, 'MB', 0),
-      beside('memory: after 100 pictures of 8 MB more', afterPictures, 'MB', 0),
-      beside('memory: five idle minutes later', afterIdle, 'MB', 0),
-      atMost('memory: that over the start', afterIdle / atStart, 1.5, '×', 2),
-    ];
-  } finally {
-    await product.stop();
-  }
+  return [
+    overStart('with 500 sockets, after 5,000 sends', afterSends, null),
+    overStart('after 100 pictures of 8 MB more', afterPictures, null),
+    overStart('five idle minutes later', afterIdle, { atMost: 1.5 }),
+  ];
 }
 
 const text = 'Shall we look at it from the other side of the street tomorrow at nine?';
 
 const words = () => JSON.stringify({ message: text, client_id: randomUUID() });
-
-function picture(photograph: Blob): FormData {
-  const form = new FormData();
-  form.append('client_id', randomUUID());
-  form.append('image', photograph, 'photograph.jpg');
-  return form;
-}
 
 async function send(
   product: Running,

@@ -8,15 +8,19 @@ const root = path.resolve(import.meta.dirname, '..');
 const startMaxMs = 120_000;
 
 /** A program that is being measured, from outside: a process of its own. */
-export interface Running {
+export interface Program {
   url: string;
   pid: number;
-  dataDir: string;
-  /** From the start of the process to the first answer of `/healthz`. */
+  /** From the start of the process to its first answer. */
   startMs: number;
+  stop(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+export interface Running extends Program {
+  dataDir: string;
   /** Ends the program and keeps what it has stored. */
   stopOnly(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 export async function freePort(): Promise<number> {
@@ -64,6 +68,37 @@ export async function stopChild(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** One of the bare programs beside this file; its first argument is its port. */
+export async function startBare(script: string, args: string[] = [], samePort?: number) {
+  const port = samePort ?? (await freePort());
+  const { child, url, startMs } = await startScript(
+    `bench/bare-${script}.ts`,
+    [String(port), ...args],
+    port,
+  );
+  const stop = () => stopChild(child);
+  return { url, pid: child.pid ?? 0, startMs, stop, [Symbol.asyncDispose]: stop };
+}
+
+/** A model with HTTP on this machine, and the settings with which the product asks it. */
+export async function startModel(mode: string) {
+  const port = await freePort();
+  const { child, url } = await startScript(
+    'server/testing/model-server.ts',
+    ['--port', String(port), '--mode', mode],
+    port,
+    {},
+    '/v1/models',
+  );
+  const settings = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'bench',
+    AI_BASE_URL: `${url}/v1`,
+    DEFAULT_PLAN: 'pro',
+  };
+  return { url, settings, [Symbol.asyncDispose]: () => stopChild(child) };
+}
+
 /** The product as a newcomer starts it, with its embedded database, in a folder of its own. */
 export async function startProduct(
   environment: Record<string, string> = {},
@@ -86,17 +121,19 @@ export async function startProduct(
     },
     '/healthz',
   );
+  const stop = async () => {
+    await stopChild(child);
+    if (kept === undefined || samePort !== undefined)
+      rmSync(dataDir, { recursive: true, force: true });
+  };
   return {
     url,
     pid: child.pid ?? 0,
     dataDir,
     startMs,
     stopOnly: () => stopChild(child),
-    async stop() {
-      await stopChild(child);
-      if (kept === undefined || samePort !== undefined)
-        rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 
@@ -115,8 +152,16 @@ export function cpuMs(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond;
 }
 
+/** Processor time of a program for some work, alone and with the processes that it has started. */
+export async function cpuOf({ pid }: { pid: number }, work: () => Promise<unknown>) {
+  const ofAll = () => [pid, ...descendants(pid)].reduce((sum, one) => sum + cpuMs(one), 0);
+  const before = { alone: cpuMs(pid), all: ofAll() };
+  await work();
+  return { cpu: cpuMs(pid) - before.alone, cpuOfAll: ofAll() - before.all };
+}
+
 /** Processes whose parent is `pid`, and theirs. */
-export function descendants(pid: number): number[] {
+function descendants(pid: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/u.test(name)) continue;

@@ -1,9 +1,10 @@
 import { type Figure, printTable } from './figures.ts';
 
-/** `npm run bench [-- name …]`: every measurement, or those that are named, and one table. */
+/** `npm run bench [-- name … --runs=1]`: every measurement, or those that are named, and one table. */
 const measurements: Record<string, () => Promise<Figure[]>> = {
   process: async () => (await import('./process.ts')).measureProcess(),
   answers: async () => (await import('./answers.ts')).measureAnswers(),
+  'known-chats': async () => (await import('./known-chats.ts')).measureKnownChats(),
   'chat-list': async () => (await import('./chat-list.ts')).measureChatList(),
   search: async () => (await import('./search.ts')).measureSearch(),
   pdf: async () => (await import('./pdf.ts')).measurePdf(),
@@ -20,7 +21,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   browser: async () => (await import('./browser.ts')).measureBrowser(),
 };
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(measurements)) {
   if (asked.length > 0 && !asked.includes(name)) continue;

@@ -4,8 +4,9 @@ import path from 'node:path';
 import pino from 'pino';
 import { v7 as newId } from 'uuid';
 import { openDatabase } from '#db/open.ts';
-import { chatMembers, chats, messages } from '#db/schema/chat.ts';
 import { folderChats, folders } from '#db/schema/folders.ts';
+import { messages } from '#db/schema/messages.ts';
+import { chatMembers, chats } from '#db/schema/chats.ts';
 
 const batch = 500;
 

@@ -1,51 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, type Page, chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { api } from '#contract/index.ts';
-import { browserPath } from '../scripts/browser.ts';
+import { coldBrowser, launchBrowser } from './browser.ts';
 import { type Client, newClient, post } from './client.ts';
 import { type Crowd, listening, newCrowd, openAll } from './crowd.ts';
-import { type Figure, atMost, quantile } from './figures.ts';
-import { type Running, startProduct } from './program.ts';
+import { type Figure, inPairs, quantile, ratio } from './figures.ts';
+import { type Running, startBare, startProduct } from './program.ts';
 
-const messages = 60;
+const messages = 20;
 const otherChats = 200;
 /** Each of the other chats has a message this often, and somebody who listens. */
 const otherEveryMs = 10_000;
 
 /** Two people in two browsers, while two hundred other chats go on. */
 export async function measureTwoBrowsers(): Promise<Figure[]> {
-  const product = await startProduct();
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: [
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // Both windows are looked at.
-      '--disable-renderer-backgrounding',
-      '--disable-backgrounding-occluded-windows',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
+  await using product = await startProduct();
+  await using browser = await launchBrowser();
+  await using bare = await startBare('broadcast');
   const others = new AbortController();
   try {
     const crowd = await newCrowd(product, otherChats * 2);
     await talkOn(product, crowd, others.signal);
-    const took = await enterToVisible(browser, product);
+    const [writer, reader] = [await newClient(product.url), await newClient(product.url)];
+    const url = await chatOf(product, writer, reader);
+    const pages = (at: string) =>
+      Promise.all([opened(browser, at, writer), opened(browser, at, reader)]);
+    const [ours, plain] = [await pages(url), await pages(bare.url)];
+    const pairs = await inPairs(
+      () => enterToVisible(...ours),
+      () => enterToVisible(...plain),
+    );
     await crowd.close();
-    return [
-      atMost(
-        'two browsers, 200 other active chats: Enter to visible, 95th percentile',
-        quantile(took, 0.95),
-        150,
-        'ms',
-        0,
-      ),
-    ];
+    const what = 'two browsers, 200 other active chats: Enter to visible';
+    return [ratio(`${what}, 95th percentile over two bare pages`, pairs, 'p95', null)];
   } finally {
     others.abort();
-    await browser.close();
-    await product.stop();
   }
 }
 
@@ -69,39 +58,34 @@ async function talkOn(product: Running, crowd: Crowd, signal: AbortSignal): Prom
   await openAll(listeners, (someone) => listening(product.url, someone, () => undefined));
 }
 
-async function enterToVisible(browser: Browser, product: Running): Promise<number[]> {
-  const [writer, reader] = [await newClient(product.url), await newClient(product.url)];
+async function chatOf(product: Running, writer: Client, reader: Client): Promise<string> {
   const { chat } = await post<{ chat: { id: string } }>(
     product.url + api.chat.create.path,
     writer.token,
     { chat_type: 'US', participants: [reader.user.username] },
   );
-  await post(
-    product.url + api.members.accept.path.replace(':id', chat.id),
-    reader.token,
-    {},
-    api.members.accept.method,
-  );
-  const one = await opened(browser, product, writer, chat.id);
-  const other = await opened(browser, product, reader, chat.id);
+  const accepted = product.url + api.members.accept.path.replace(':id', chat.id);
+  await post(accepted, reader.token, {}, api.members.accept.method);
+  return `${product.url}/chat/${chat.id}`;
+}
+
+async function enterToVisible(one: Page, other: Page): Promise<{ p95: number }> {
   await other.evaluate(watchForMarkers);
   const took: number[] = [];
-  for (let sent = 0; sent < messages; sent++) {
-    const marker = `m${sent}x${randomUUID().slice(0, 8)}`;
+  while (took.length < messages) {
+    const marker = `m${took.length}x${randomUUID().slice(0, 8)}`;
     await one.locator('main textarea').fill(`The light is on the other side ${marker}`);
     await one.evaluate(noteEnter);
     await one.keyboard.press('Enter');
-    const seenAt = await other
-      .waitForFunction(
-        (wanted) => (globalThis as unknown as Watching).seenAt.get(wanted) ?? null,
-        marker,
-      )
-      .then((handle) => handle.jsonValue());
+    const seen = await other.waitForFunction(
+      (wanted) => (globalThis as unknown as Watching).seenAt.get(wanted),
+      marker,
+    );
     const enteredAt = await one.evaluate(() => (globalThis as unknown as Watching).enteredAt);
-    took.push((seenAt ?? 0) - enteredAt);
+    took.push(((await seen.jsonValue()) ?? 0) - enteredAt);
     await one.waitForTimeout(100);
   }
-  return took;
+  return { p95: quantile(took, 0.95) };
 }
 
 interface Watching {
@@ -134,19 +118,9 @@ function watchForMarkers(): void {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-async function opened(
-  browser: Browser,
-  product: Running,
-  client: Client,
-  chatId: string,
-): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1200, height: 800 },
-    locale: 'en-GB',
-  });
-  await context.addInitScript((token) => localStorage.setItem('access_token', token), client.token);
-  const page = await context.newPage();
-  await page.goto(`${product.url}/chat/${chatId}`);
+async function opened(browser: Browser, url: string, client: Client): Promise<Page> {
+  const { page } = await coldBrowser(browser, client);
+  await page.goto(url);
   await page.locator('main textarea').waitFor();
   return page;
 }

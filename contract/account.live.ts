@@ -1,14 +1,20 @@
 import type { User } from './account.ts';
-import type { LiveEvent } from './live.ts';
+import type { LiveEvent, Unconcerned } from './live.ts';
+import { versioned } from './versions.ts';
 
-/** What the caller's own account becomes by an event of their stream. */
+/** The caller's own account after an event of their stream. */
 export function applyToUser(user: User, event: LiveEvent): User {
+  return versioned(changedUser(user, event), event, user.id);
+}
+
+function changedUser(user: User, event: LiveEvent): User {
   switch (event.type) {
     case 'usage.changed':
-      return { ...user, usage: event.usage, version: event.version };
+      return { ...user, usage: event.usage };
     case 'profile.changed':
-      return { ...event.user, version: event.version };
+      return { ...event.user, version: user.version };
     default:
-      return event.stream === user.id ? { ...user, version: event.version } : user;
+      event satisfies Unconcerned<'account'>;
+      return user;
   }
 }

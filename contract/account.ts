@@ -3,10 +3,11 @@ import { PlanId, Usage } from './billing.ts';
 import { Done, endpoint } from './endpoint.ts';
 import { Id, Language, Time, filledText, writtenText } from './shapes.ts';
 import { languages, limits, textSizes } from './values.ts';
+import { pictureProblems } from './refusals.ts';
 
 const usernamePattern = /^[A-Za-z\u05D0-\u05EA0-9_.-]+$/;
 
-/** 3–30 Latin or Hebrew letters, digits, `_ . -`; unique whatever the case and however alike letters look. */
+/** 3–30 Latin or Hebrew letters, digits, `_ . -`; unique regardless of case and of letters that look alike. */
 export const Username = z
   .string()
   .min(limits.usernameLengthMin, 'field.too_short')
@@ -34,7 +35,7 @@ export const Timezone = z
   }, 'field.timezone_invalid');
 
 export const Theme = z.enum(['light', 'dark', 'system']);
-/** Per cent of the browser's own size. */
+/** Per cent of the browser's default size. */
 export const TextSize = z.literal(textSizes);
 
 export const notificationKinds = [
@@ -55,6 +56,10 @@ export const notificationKinds = [
   'report_outcome',
   'security',
 ] as const;
+/** Kinds that come by mail too, to a verified address, until the person decides otherwise. */
+export const mailedKinds = ['meeting_invite', 'meeting_reminder', 'action_reminder'] as const;
+export type MailedKind = (typeof mailedKinds)[number];
+
 const Channels = z.strictObject({ in_app: z.boolean(), push: z.boolean(), mail: z.boolean() });
 const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.invalid');
 
@@ -70,17 +75,17 @@ const settingsFields = {
   notifications: z.partialRecord(z.enum(notificationKinds), Channels),
   quiet_hours: z.strictObject({ from: LocalTime, to: LocalTime }).nullable(),
   /**
-   * Whether the person agreed that what they write goes to the AI provider that is configured now; false takes it
-   * back at once, and another provider is agreed to anew.
+   * Whether the person agreed to send what they write to the AI provider that is configured now. False
+   * withdraws consent at once; another provider needs a new consent.
    */
   provider_consent: z.boolean(),
 };
 
-/** A person's choices. */
+/** A person's settings. */
 export const Settings = z.strictObject(settingsFields);
 export type Settings = z.output<typeof Settings>;
 
-/** What holds until a person chooses otherwise; only choices are stored. */
+/** Defaults; only values that a person changed are stored. Channels are on, and mails exist of `mailedKinds`. */
 export const settingsDefaults: Settings = {
   receipts_sent: true,
   receipts_seen: true,
@@ -105,7 +110,7 @@ export const User = z.strictObject({
   has_password: z.boolean(),
   avatar_url: z.string().nullable(),
   bio: z.string(),
-  /** What the guide may know about the person, in their own words. */
+  /** Notes about the person for the guide, in their own words. */
   about_me: z.string(),
   language: Language,
   timezone: z.string(),
@@ -131,15 +136,15 @@ export const User = z.strictObject({
   settings: Settings,
   two_factor: z.boolean(),
   created_at: Time,
-  /** Version of the person's live stream at the time of the answer. */
+  /** Version of the person's live stream when the answer was made. */
   version: z.number().int(),
 });
 export type User = z.output<typeof User>;
 
-/** One yes or no of a person to a provider. */
+/** One decision of a person about a provider: consent or refusal. */
 export const Consent = z.strictObject({
   id: Id,
-  /** The provider’s name as it was shown. */
+  /** The provider’s name as it was shown then. */
   provider: z.string(),
   agreed: z.boolean(),
   at: Time,
@@ -171,6 +176,7 @@ export const account = {
       }),
     ),
     answer: SignedIn,
+    fails: ['account.signup_closed', 'account.username_taken'],
   }),
   login: endpoint({
     method: 'POST',
@@ -190,6 +196,7 @@ export const account = {
       }),
     ),
     answer: SignedIn,
+    fails: ['account.credentials_wrong', 'account.too_many_tries'],
   }),
   refresh: endpoint({
     method: 'GET',
@@ -199,6 +206,7 @@ export const account = {
     summary:
       'Rotates the refresh cookie and answers a new access token (15 minutes). The one GET that changes something, so it needs the CSRF header.',
     answer: z.strictObject({ token: z.string() }),
+    fails: ['auth.refresh_invalid'],
   }),
   logout: endpoint({
     method: 'POST',
@@ -228,6 +236,7 @@ export const account = {
     summary: 'Sets a new password by the mailed link, verifies the address and ends all sessions.',
     body: z.strictObject({ token: z.string().min(1).max(200), password: Password }),
     answer: Done,
+    fails: ['account.restore_token_invalid'],
   }),
   verifyEmail: endpoint({
     method: 'POST',
@@ -238,6 +247,7 @@ export const account = {
     summary: 'Claims the address that the mailed link names.',
     body: z.strictObject({ token: z.string().min(1).max(200) }),
     answer: z.strictObject({ email: z.string() }),
+    fails: ['account.verify_token_invalid'],
   }),
   resendVerifyMail: endpoint({
     method: 'POST',
@@ -279,17 +289,18 @@ export const account = {
           theme: Theme,
           text_size: TextSize,
           settings: Settings.partial(),
-          /** Null takes the picture away; a new one comes as the multipart file. */
+          /** Null removes the picture; a new one is sent as the multipart file. */
           avatar_url: z.null(),
         })
         .partial()
         .default({}),
     }),
     answer: User,
+    fails: ['account.username_taken', ...pictureProblems],
   }),
 };
 
-/** What anybody may know about this installation. */
+/** Public facts about this installation. */
 export const config = {
   show: endpoint({
     method: 'GET',
@@ -303,12 +314,12 @@ export const config = {
       vapid_public_key: z.string().nullable(),
       guide: z.strictObject({
         built_in: z.boolean(),
-        /** The provider's name as people know it; null for the built-in guide. */
+        /** The provider's public name; null for the built-in guide. */
         provider: z.string().nullable(),
         model: z.string().nullable(),
         vision: z.boolean(),
         transcription: z.boolean(),
-        /** Messages can be translated and new ones summed up. */
+        /** Translation and summaries of new messages are available. */
         translation: z.boolean(),
       }),
       billing: z.boolean(),
@@ -320,7 +331,7 @@ export const config = {
   }),
 };
 
-/** Pictures of people, and what is in messages. */
+/** Profile pictures, and pictures and recordings of messages. */
 export const media = {
   show: endpoint({
     method: 'GET',
@@ -330,6 +341,14 @@ export const media = {
       'A stored picture or recording, for those who may see it at this moment. Authorised by the media cookie. Recordings know ranges (206, 416).',
     params: z.strictObject({ id: Id, variant: z.enum(['avatar', 'image', 'thumb', 'audio']) }),
     answer: z.custom<Uint8Array | AsyncIterable<Uint8Array>>(),
+    fails: [
+      'auth.token_missing',
+      'auth.token_invalid',
+      'auth.token_revoked',
+      'media.not_found',
+      'media.range_invalid',
+      'media.storage_failed',
+    ],
   }),
 };
 
@@ -349,5 +368,6 @@ export const intro = {
       seed: z.string().max(40),
     }),
     answer: z.strictObject({ text: z.string(), remaining: z.number().int() }),
+    fails: ['intro.limit_reached'],
   }),
 };

@@ -5,13 +5,13 @@ export const planIds = ['free', 'plus', 'pro'] as const;
 export const PlanId = z.enum(planIds);
 export type PlanId = z.output<typeof PlanId>;
 
-/** What a plan bounds. `answers` and `analyses` count per local day; the others are totals. */
+/** The limits of a plan. `answers` and `analyses` count per local day; the others are totals. */
 export const limitIds = ['answers', 'analyses', 'storage', 'group_size'] as const;
 export const LimitId = z.enum(limitIds);
 export type LimitId = z.output<typeof LimitId>;
 
 export interface Plan {
-  /** Minor units (cents, agorot) per interval; absent where the plan costs nothing. */
+  /** Minor units (cents, agorot) per interval; absent for a free plan. */
   prices: Partial<Record<'usd' | 'ils' | 'eur', { month: number; year: number }>>;
   /** Answers and analyses per day, people per group, storage in bytes. */
   limits: Record<LimitId, number>;
@@ -19,7 +19,7 @@ export interface Plan {
 
 const gigabyte = 1024 ** 3;
 
-/** The plan table: the only place where prices and limits are written. */
+/** The plan table: the only place with prices and limits. */
 export const plans: Record<PlanId, Plan> = {
   free: {
     prices: {},
@@ -43,12 +43,12 @@ export const plans: Record<PlanId, Plan> = {
   },
 };
 
-/** The plan of an id as stored; an unknown one gets Free's limits. */
+/** The plan of a stored id; an unknown id gets the limits of Free. */
 export function planById(id: string): Plan {
   return plans[PlanId.safeParse(id).data ?? 'free'];
 }
 
-/** Above this share of a limit the interface warns. */
+/** Share of a limit above which the interface warns. */
 export const usageWarningShare = 0.8;
 
 /** Use of one limit; `resets_at` is the next local midnight for daily limits, else null. */

@@ -21,12 +21,12 @@ export const bulk = {
       items: z.array(
         z.strictObject({
           chat_id: Id,
-          /** Null where it was refused. */
+          /** Null if it was refused. */
           outcome: z.enum(['deleted', 'hidden', 'left', 'archived']).nullable(),
           error: Reason.nullable(),
         }),
       ),
-      /** Until when the first of them can be brought back. */
+      /** End of the time in which the deletions can be undone; the earliest one. */
       restorable_until: Time,
       more: z.boolean(),
     }),

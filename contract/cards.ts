@@ -3,6 +3,7 @@ import { Done, endpoint } from './endpoint.ts';
 import { ById, Id, PageMarker, Stage, UserRef, filledText, page, writtenText } from './shapes.ts';
 import { OpinionCounts } from './opinions.ts';
 import { cardDecks, cardTypes, limits } from './values.ts';
+import { chatDoor, pictureProblems } from './refusals.ts';
 
 export const CardType = z.enum(cardTypes);
 export type CardType = z.output<typeof CardType>;
@@ -10,58 +11,58 @@ export type CardType = z.output<typeof CardType>;
 export const CardTexts = z.strictObject({ en: z.string(), he: z.string() });
 export type CardTexts = z.output<typeof CardTexts>;
 
-/** A card as everybody sees it. What is said in one language is also in `texts` and `alts`, in both. */
+/** A card as everybody sees it. Texts of one language are also in `texts` and `alts`, in both. */
 export const Card = z.strictObject({
   id: Id,
-  /** Its place in its deck, from 1; null for a card that somebody made. */
+  /** Position in its deck, from 1; null for a card made by a person. */
   card_index: z.number().int().positive().nullable(),
   card_type: CardType,
-  /** `own` for what people made. */
+  /** `own` for cards made by people. */
   deck: z.enum(cardDecks),
   /** The title of a picture, a word or a question. */
   card_text: z.string(),
   title: z.string(),
   texts: CardTexts,
-  /** Of question cards. */
+  /** For question cards only. */
   text: z.string().nullable(),
-  /** Of word cards. */
+  /** For word cards only. */
   word: z.string().nullable(),
   /**
-   * Of image cards: 600 pixels wide, three to four. Those of the decks are also there 300 and 900 wide; those
-   * of people need the media cookie.
+   * For image cards: 600 pixels wide, ratio 3:4. Deck pictures also exist 300 and 900 wide; pictures of
+   * people need the media cookie.
    */
   image_url: z.string().nullable(),
-  /** What a picture shows, in words; else what is written on the card. */
+  /** Alternative text of a picture; otherwise the text of the card. */
   alt: z.string(),
   alts: CardTexts,
   stage: Stage.nullable(),
-  /** Who made it; null for the decks. */
+  /** The author; null for deck cards. */
   owner: UserRef.nullable(),
   /**
-   * Why its face is not shown: the caller reported it, several did (then only its owner still sees it), or
-   * it was removed. A card that somebody made is then empty; one of a deck keeps its words, for those who
-   * want to look again.
+   * Why the face is hidden: the caller reported it, several people did (then only its owner still sees it),
+   * or it was removed. A card made by a person is then empty; a deck card keeps its texts, so that it can be
+   * shown again.
    */
   covered: z.enum(['by_me', 'by_reports', 'removed']).nullable(),
 });
 export type Card = z.output<typeof Card>;
 
-/** A card with what it is to me. */
+/** A card with the caller's own state. */
 export const MyCard = z.strictObject({
   ...Card.shape,
-  /** Among my favourites. */
+  /** In my favourites. */
   kept: z.boolean(),
-  /** How often I laid it in a chat that I am in, and the last one of those. */
+  /** How often I used it in chats that I am in, and the last time. */
   draws: z.strictObject({
     count: z.number().int().nonnegative(),
     last_chat: z.strictObject({ id: Id, title: z.string() }).nullable(),
   }),
-  /** What I and my connections feel about it. */
+  /** Feelings that I and my connections have about it. */
   opinions: z.strictObject({ counts: OpinionCounts }),
 });
 export type MyCard = z.output<typeof MyCard>;
 
-/** What leads to a card of a deck: `/cards/{card_type}/{card_index}`. */
+/** Identifies a deck card in paths: `/cards/{card_type}/{card_index}`. */
 export const CardPlace = z.strictObject({
   card_type: CardType,
   card_index: z.number().int().positive(),
@@ -96,11 +97,12 @@ export const cards = {
       card: MyCard,
       previous: CardPlace.nullable(),
       next: CardPlace.nullable(),
-      /** How many cards the deck has. */
+      /** Number of cards in the deck. */
       count: z.number().int().positive(),
-      /** Its maker deleted it: it is shown as it lies, and nothing can be done with it any more. */
+      /** Its author deleted it: it is shown where it was used, and offers no action. */
       gone: z.boolean(),
     }),
+    fails: ['card.not_found'],
   }),
   draw: endpoint({
     method: 'POST',
@@ -115,9 +117,10 @@ export const cards = {
     }),
     answer: z.strictObject({
       card: MyCard,
-      /** Cards that come before the deck is shuffled anew. */
+      /** Number of cards left before the deck is shuffled again. */
       left: z.number().int().nonnegative(),
     }),
+    fails: chatDoor,
   }),
   create: endpoint({
     method: 'POST',
@@ -129,12 +132,13 @@ export const cards = {
       card_type: CardType,
       /** The title of a picture, a word of at most 24 characters or a question. */
       text: face,
-      /** What the picture shows, for those who can't see it. */
+      /** Alternative text of the picture. */
       alt: alt.optional(),
       stage: Stage.optional(),
     }),
     answer: z.strictObject({ card: MyCard }),
     perMinute: 30,
+    fails: ['card.too_many', ...pictureProblems, 'plan.limit_reached'],
   }),
   update: endpoint({
     method: 'PUT',
@@ -143,6 +147,7 @@ export const cards = {
     params: ById,
     body: z.strictObject({ text: face, alt, stage: Stage.nullable() }).partial(),
     answer: z.strictObject({ card: MyCard }),
+    fails: ['card.not_found', 'card.removed'],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -150,6 +155,7 @@ export const cards = {
     summary: 'Deletes a card of my own. Where it lies already, it stays.',
     params: ById,
     answer: Done,
+    fails: ['card.not_found'],
   }),
   keep: endpoint({
     method: 'PUT',
@@ -157,6 +163,7 @@ export const cards = {
     summary: 'Puts a card among my favourites.',
     params: ById,
     answer: z.strictObject({ card: MyCard }),
+    fails: ['card.not_found'],
   }),
   letGo: endpoint({
     method: 'DELETE',
@@ -164,6 +171,7 @@ export const cards = {
     summary: 'Takes a card from my favourites.',
     params: ById,
     answer: z.strictObject({ card: MyCard }),
+    fails: ['card.not_found'],
   }),
   ofUser: endpoint({
     method: 'GET',
@@ -172,5 +180,6 @@ export const cards = {
     params: ById,
     query: z.strictObject({ page: PageMarker }),
     answer: z.strictObject({ ...page(MyCard).shape, user: UserRef }),
+    fails: ['person.not_found'],
   }),
 };

@@ -1,24 +1,26 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Seq, SeqOrNone } from './messages.ts';
-import { ById, UserRef } from './shapes.ts';
+import { ById, Mentioned, UserRef } from './shapes.ts';
+import { chatDoor, guideLimits } from './refusals.ts';
 
-/** A place in the chat to go to, with the beginning of what stands there. */
+/** A link to a place in the chat, with the beginning of the message there. */
 const Said = z.strictObject({
   seq: Seq,
   author: UserRef.nullable(),
   text: z.string(),
+  mentioned: z.array(Mentioned).optional(),
 });
 
-/** What can be said of messages without understanding them; everything oldest first. */
+/** Facts about new messages that need no AI; oldest first. */
 export const Extract = z.strictObject({
-  /** Who wrote how many, most first; null: accounts that are gone, and the guide. */
+  /** Number of messages by author, most first; null means deleted accounts and the guide. */
   people: z.array(z.strictObject({ author: UserRef.nullable(), count: z.number().int() })),
-  /** Those that end in a question mark; at most 5, the newest. */
+  /** Messages that end with a question mark; at most 5, the newest. */
   questions: z.array(Said),
-  /** Those that mention me; at most 5, the newest. */
+  /** Messages that mention me; at most 5, the newest. */
   mentions: z.array(Said),
-  /** Addresses that were sent; at most 5, the newest. */
+  /** Links that were sent; at most 5, the newest. */
   links: z.array(z.strictObject({ seq: Seq, url: z.string() })),
   pictures: z.number().int(),
   recordings: z.number().int(),
@@ -26,11 +28,11 @@ export const Extract = z.strictObject({
 export type Extract = z.output<typeof Extract>;
 
 export const CatchUp = z.strictObject({
-  /** How many new messages it is about. */
+  /** Number of new messages. */
   count: z.number().int().positive(),
-  /** The provider’s summary in my language; null where there is only the extract. */
+  /** The provider’s summary in my language; null if there is only the extract. */
   summary: z.string().nullable(),
-  /** How many of the messages the summary leaves out, because whoever wrote them has not agreed to the provider. */
+  /** Number of messages that the summary leaves out, because their authors have not agreed to the provider. */
   left_out: z.number().int().nonnegative(),
   extract: Extract,
 });
@@ -44,10 +46,17 @@ export const catchUp = {
       'What is new for me in a chat of people, from 5 unread messages on; shown to me alone and stored nowhere. By the provider, where there is one and I agreed to it, as an answer of my plan; without one an extract of facts. At most the newest 200 are read.',
     params: ById,
     body: z.strictObject({
-      /** What is new begins after this seq; after my read pointer unless told. */
+      /** New messages begin after this seq; default: my read pointer. */
       after: SeqOrNone.optional(),
     }),
     answer: CatchUp,
     perMinute: 10,
+    fails: [
+      ...chatDoor,
+      'chat.wrong_type',
+      'catch_up.too_few',
+      ...guideLimits,
+      'guide.writing_failed',
+    ],
   }),
 };

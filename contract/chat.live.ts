@@ -1,33 +1,31 @@
-import type { ChatInfo, ChatListItem, Member } from './chat.ts';
+import type { ChatInfo, ChatListItem, LastMessage, Member } from './chat.ts';
 import { inFolder } from './folder-places.ts';
-import type { LiveEvent } from './live.ts';
-import { emptied, previewOf } from './preview.ts';
-import { coveredPreview } from './reports.live.ts';
-import { untold } from './values.ts';
+import type { LiveEvent, Unconcerned } from './live.ts';
+import { emptied, previewAfter, previewOf } from './preview.ts';
+import { unconfirmed } from './values.ts';
+import { versioned } from './versions.ts';
 
 /**
- * What a chat’s entry and its info become by an event, as messages do (messages.live.ts): an event
- * that they tell of already changes nothing.
+ * Chat list entries and chat infos after an event. An event that the state already includes changes nothing
+ * (see messages.live.ts).
  */
 
-/** Whether a chat's entry or info tells of an event of the chat already. */
-function tellsOf(chat: Pick<ChatListItem, 'id' | 'version'>, event: LiveEvent): boolean {
-  return event.stream === chat.id && event.version !== untold && event.version <= chat.version;
+/** Whether a chat list entry or info already includes an event of the chat. */
+function alreadyIncludes(chat: Pick<ChatListItem, 'id' | 'version'>, event: LiveEvent): boolean {
+  return event.stream === chat.id && event.version !== unconfirmed && event.version <= chat.version;
 }
 
-function versionAfter(chat: Pick<ChatListItem, 'id' | 'version'>, event: LiveEvent): number {
-  return event.stream === chat.id ? Math.max(chat.version, event.version) : chat.version;
+/** One entry of the chat list, for the reader `me`. */
+export function applyToChat<Chat extends ChatListItem>(
+  chat: Chat,
+  event: LiveEvent,
+  me: string,
+): Chat {
+  if (alreadyIncludes(chat, event)) return chat;
+  return versioned(changedChat(chat, event, me), event, chat.id);
 }
 
-/** One entry of the chat list, for the person `me`. */
-export function applyToChat(chat: ChatListItem, event: LiveEvent, me: string): ChatListItem {
-  if (tellsOf(chat, event)) return chat;
-  const changed = changedChat(chat, event, me);
-  const version = versionAfter(chat, event);
-  return version === changed.version ? changed : { ...changed, version };
-}
-
-function changedChat(chat: ChatListItem, event: LiveEvent, me: string): ChatListItem {
+function changedChat<Chat extends ChatListItem>(chat: Chat, event: LiveEvent, me: string): Chat {
   switch (event.type) {
     case 'message.created': {
       const { message } = event;
@@ -37,7 +35,7 @@ function changedChat(chat: ChatListItem, event: LiveEvent, me: string): ChatList
       return {
         ...chat,
         ...readStateAfter(chat, event, me),
-        last_message: previewOf(message),
+        last_message: previewAfter(chat.last_message, message),
         last_message_date: message.created_at,
         stage: message.stage,
         generating: chat.generating || message.status === 'streaming',
@@ -51,9 +49,9 @@ function changedChat(chat: ChatListItem, event: LiveEvent, me: string): ChatList
         mention: mentionsAfter(chat, event, me),
         last_message:
           chat.last_message?.seq === message.seq && !chat.last_message.deleted
-            ? previewOf(message)
+            ? { ...previewOf(message), ...albumOf(chat.last_message) }
             : chat.last_message,
-        // That the last answer has ended is told by itself: several may run.
+        // The end of the last answer has its own event, because several answers may run.
         generating: chat.generating || message.status === 'streaming',
       };
     }
@@ -73,7 +71,7 @@ function changedChat(chat: ChatListItem, event: LiveEvent, me: string): ChatList
     case 'message.reported': {
       const last = chat.last_message;
       if (event.chat_id !== chat.id || last?.seq !== event.seq) return chat;
-      return { ...chat, last_message: coveredPreview(last) };
+      return { ...chat, last_message: { ...last, ...emptied } };
     }
     case 'chat.updated': {
       if (event.chat_id !== chat.id) return chat;
@@ -98,13 +96,19 @@ function changedChat(chat: ChatListItem, event: LiveEvent, me: string): ChatList
       return { ...chat, last_read_seq, unread, mention };
     }
     default:
+      event satisfies Unconcerned<'chat'>;
       return chat;
   }
 }
 
+/** A change of one picture does not change how many there are. */
+function albumOf({ album }: LastMessage): Pick<LastMessage, 'album'> {
+  return album ? { album } : {};
+}
+
 const unreadCountedMax = 100;
 
-/** A hundred stands for a hundred and more: it can not be told what one less is. */
+/** Counts stop at 100 (“a hundred or more”), so such a count cannot be reduced by one. */
 function lessOne(count: number): number {
   return count >= unreadCountedMax ? count : Math.max(0, count - 1);
 }
@@ -126,28 +130,20 @@ function mentionsAfter(
 
 export const participantsShownMax = 4;
 
-/** The other people that a list shows of a chat, from its first five. */
+/** The other people that a list shows for a chat, from its first five members. */
 export function othersAmong<Person extends { id: string }>(people: Person[], me: string): Person[] {
   return people.filter(({ id }) => id !== me).slice(0, participantsShownMax);
 }
 
-/** An open chat with its people, for the person `me`. */
+/** An open chat with its people, for the reader `me`. */
 export function applyToChatInfo(info: ChatInfo, event: LiveEvent, me: string): ChatInfo {
-  if (tellsOf(info, event)) return info;
-  const next = { ...info, ...applyToChat(info, event, me) };
-  if (event.type === 'block.changed') {
-    const other = info.members.find(({ user }) => user.id === event.user.id);
-    if (info.chat_type !== 'US' || other?.state !== 'active') return next;
-    const members = next.members.map((member) =>
-      member === other ? { ...member, last_read_seq: event.last_read_seq } : member,
-    );
-    return { ...next, members, closed_by: event.blocked ? 'block' : null };
-  }
-  if (!('chat_id' in event) || event.chat_id !== info.id) return next;
+  if (alreadyIncludes(info, event)) return info;
+  const next = applyToChat(info, event, me);
+  if ('chat_id' in event && event.chat_id !== info.id) return next;
   switch (event.type) {
     case 'message.created': {
       const { message } = event;
-      // Who writes has read all before it.
+      // An author has read everything before their message.
       if (message.kind !== 'user') return next;
       return { ...next, members: readUpTo(info.members, message.author.id, message.seq) };
     }
@@ -165,12 +161,21 @@ export function applyToChatInfo(info: ChatInfo, event: LiveEvent, me: string): C
     }
     case 'chat.seen':
       return { ...next, members: readUpTo(info.members, event.user_id, event.last_read_seq) };
+    case 'block.changed': {
+      const other = info.members.find(({ user }) => user.id === event.user.id);
+      if (info.chat_type !== 'US' || other?.state !== 'active') return next;
+      const members = next.members.map((member) =>
+        member === other ? { ...member, last_read_seq: event.last_read_seq } : member,
+      );
+      return { ...next, members, closed_by: event.blocked ? 'block' : null };
+    }
     default:
+      event satisfies Unconcerned<'info'>;
       return next;
   }
 }
 
-/** By when they joined: whoever comes in now stands last. */
+/** Ordered by when they joined: a new member comes last. */
 function membersAfter(
   members: Member[],
   { user, member }: Extract<LiveEvent, { type: 'chat.member' }>,
@@ -182,7 +187,7 @@ function membersAfter(
   return joins ? [...others, member] : members.with(at, member);
 }
 
-/** Whoever keeps receipts to themselves goes on to. */
+/** A person without read receipts stays without them. */
 function readUpTo(members: Member[], userId: string, seq: number): Member[] {
   return members.map((member) =>
     member.user.id === userId && member.last_read_seq !== null
@@ -192,8 +197,8 @@ function readUpTo(members: Member[], userId: string, seq: number): Member[] {
 }
 
 /**
- * My own message reads all before it, and so does asking for another version; other people's and
- * the guide's messages above the read pointer count as unread.
+ * My own message reads everything before it, and so does asking for another version. Messages of other people
+ * and of the guide above the read pointer count as unread.
  */
 function readStateAfter(
   chat: ChatListItem,
@@ -219,6 +224,7 @@ export function compareChats(one: ChatListItem, other: ChatListItem): number {
   if (one.last_message_date !== other.last_message_date) {
     return one.last_message_date < other.last_message_date ? 1 : -1;
   }
+  if (one.id === other.id) return 0;
   return one.id < other.id ? 1 : -1;
 }
 
@@ -228,12 +234,18 @@ export function applyToChatList(
   event: LiveEvent,
   me: string,
 ): ChatListItem[] {
-  if (event.type === 'chat.removed') return chats.filter((chat) => chat.id !== event.chat_id);
-  if (event.type === 'chat.created') {
-    return [event.chat, ...chats.filter((chat) => chat.id !== event.chat.id)].toSorted(
-      compareChats,
-    );
+  switch (event.type) {
+    case 'chat.removed':
+      return chats.filter((chat) => chat.id !== event.chat_id);
+    case 'chat.created':
+      return [event.chat, ...chats.filter((chat) => chat.id !== event.chat.id)].toSorted(
+        compareChats,
+      );
+    default: {
+      event satisfies Unconcerned<'chats'>;
+      const changed = chats.map((chat) => applyToChat(chat, event, me));
+      const isSame = changed.every((chat, at) => chat === chats[at]);
+      return isSame ? chats : changed.toSorted(compareChats);
+    }
   }
-  const changed = chats.map((chat) => applyToChat(chat, event, me));
-  return changed.every((chat, at) => chat === chats[at]) ? chats : changed.toSorted(compareChats);
 }

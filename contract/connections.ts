@@ -4,30 +4,39 @@ import { Done, endpoint } from './endpoint.ts';
 import { ById, Id, InviteLink, PageMarker, Time, UserRef, page, writtenText } from './shapes.ts';
 import { limits } from './values.ts';
 
-/** Two people who know each other here, or a request to. */
+/** Two connected people, or a request to connect. */
 export const Connection = z.strictObject({
   id: Id,
-  /** The other one. */
+  /** The other person. */
   user: UserRef,
   state: z.enum(['pending', 'accepted']),
-  /** Who asked: `out` is me. */
+  /** Direction of the request: `out` is mine. */
   direction: z.enum(['in', 'out']),
   note: z.string(),
   created_at: Time,
-  /** Chats of people in which both of us are. */
+  /** Chats of people that both of us are in. */
   shared_chats: z.number().int().nonnegative(),
 });
 export type Connection = z.output<typeof Connection>;
 
-/** What anybody who is signed in may see of a person. */
+/** The public profile of a person, for anybody who is signed in. */
 export const PublicProfile = z.strictObject({
   ...UserRef.shape,
   bio: z.string(),
   connection: Connection.nullable(),
-  /** Whether I blocked them; that somebody blocked me is never told. */
+  /** Whether I blocked them; nobody learns that they are blocked. */
   blocked: z.boolean(),
 });
 export type PublicProfile = z.output<typeof PublicProfile>;
+
+/** A connection’s name; other people with a name that reads the same are shown with their usernames. */
+export const KnownName = z.strictObject({
+  id: Id,
+  user_id: Id,
+  /** Equal for names that read the same (contract/name-key.ts). */
+  key: z.string(),
+});
+export type KnownName = z.output<typeof KnownName>;
 
 const Username = z.string().max(limits.usernameLengthMax);
 const ByUsername = z.strictObject({ username: Username });
@@ -46,6 +55,13 @@ export const connections = {
     summary: 'Requests to me and by me that nobody answered yet, newest first; at most 200.',
     answer: z.strictObject({ items: z.array(Connection) }),
   }),
+  names: endpoint({
+    method: 'GET',
+    path: '/api/connections/names',
+    summary:
+      'How the names of my connections read, so that somebody else who is called so is shown with their username.',
+    answer: z.strictObject({ items: z.array(KnownName) }),
+  }),
   request: endpoint({
     method: 'POST',
     path: '/api/connections',
@@ -62,10 +78,11 @@ export const connections = {
         'field.required',
       ),
     answer: z.strictObject({
-      /** Null by address, so that nothing tells whether somebody has it. */
+      /** Null for a request by address, so that the answer does not reveal whether the address has an account. */
       connection: Connection.nullable(),
     }),
     perMinute: 20,
+    fails: ['account.invites_limit_reached', 'connection.not_allowed', 'person.not_found'],
   }),
   decide: endpoint({
     method: 'PUT',
@@ -74,6 +91,7 @@ export const connections = {
     params: ById,
     body: z.strictObject({ action: z.enum(['accept', 'decline', 'cancel']) }),
     answer: z.strictObject({ connection: Connection.nullable() }),
+    fails: ['connection.not_found', 'connection.not_allowed'],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -81,6 +99,7 @@ export const connections = {
     summary: 'Ends a connection; our chats stay.',
     params: ById,
     answer: Done,
+    fails: ['connection.not_found', 'connection.not_allowed'],
   }),
   link: endpoint({
     method: 'GET',
@@ -122,14 +141,16 @@ export const people = {
     params: ByUsername,
     answer: PublicProfile,
     perMinute: 120,
+    fails: ['person.not_found'],
   }),
   block: endpoint({
     method: 'PUT',
     path: '/api/users/:username/block',
     summary:
-      'They can no longer find, invite or write to me, and see no presence; they are not told. A connection ends.',
+      'They can no longer find, invite or write to me, and see no presence; they are not notified. A connection ends.',
     params: ByUsername,
     answer: z.strictObject({ user: UserRef }),
+    fails: ['person.not_found', 'connection.not_allowed'],
   }),
   unblock: endpoint({
     method: 'DELETE',
@@ -137,6 +158,7 @@ export const people = {
     summary: 'Lets somebody reach me again.',
     params: ByUsername,
     answer: Done,
+    fails: ['person.not_found'],
   }),
   blocks: endpoint({
     method: 'GET',

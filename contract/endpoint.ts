@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 
 /**
- * Who may call:
+ * The callers of an endpoint:
  * - `public`: anybody; the `Authorization` header is ignored.
  * - `member`: a valid access token (`Authorization: Bearer …`), else 403 `auth.token_*`.
- * - `cookie`: a cookie acts (refresh, sign-out, media), so the CSRF header is checked where something changes.
+ * - `cookie`: a cookie acts (refresh, sign-out, media), so the CSRF header is checked where something
+ *   changes.
  */
 export type Access = 'public' | 'member' | 'cookie';
 
-/** One call of the API: everything that server, browser, tests and the API reference know about it. */
+/** One call of the API, as server, browser, tests and API reference use it. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -24,13 +26,15 @@ export interface Endpoint<
   query: Query;
   body: Body;
   answer: Answer;
-  /** File fields of a multipart body; the rest of the body arrives as text fields. */
+  /** Refusals of its own; `refusalsOf` adds what follows from access, body and files. */
+  fails: readonly ErrorCode[];
+  /** File fields of a multipart body; the other fields of the body arrive as text. */
   files?: readonly string[];
   /** Text fields of a multipart body that hold JSON. */
   jsonFields?: readonly string[];
-  /** False where the answer holds a credential, so a repeat must not be answered from store. */
+  /** False if the answer holds a credential: a repeat is then never answered from the stored answer. */
   repeatable: boolean;
-  /** Calls per minute for one caller (person, else network address), shared by all calls with the same bound. */
+  /** Calls per minute of one caller (person, else network address), shared by all calls with the same limit. */
   perMinute: number;
 }
 
@@ -42,7 +46,7 @@ export const Done = z.strictObject({ ok: z.literal(true) });
 type Part = z.ZodType | undefined;
 type Or<T extends Part> = T extends z.ZodType ? T : typeof nothing;
 
-/** Declares an endpoint; parts that are left out are empty objects, and unknown fields are refused (422). */
+/** Declares an endpoint; omitted parts are empty objects, and unknown fields are refused (422). */
 export function endpoint<
   Answer extends z.ZodType,
   Params extends Part = undefined,
@@ -57,6 +61,7 @@ export function endpoint<
   query?: Query;
   body?: Body;
   answer: Answer;
+  fails?: readonly ErrorCode[];
   files?: readonly string[];
   jsonFields?: readonly string[];
   repeatable?: boolean;
@@ -64,6 +69,7 @@ export function endpoint<
 }): Endpoint<Or<Params>, Or<Query>, Or<Body>, Answer> {
   return {
     access: 'member',
+    fails: [],
     repeatable: true,
     perMinute: 300,
     ...declared,
@@ -77,6 +83,6 @@ export type ParamsOf<E extends Endpoint> = z.output<E['params']>;
 export type QueryOf<E extends Endpoint> = z.output<E['query']>;
 export type BodyOf<E extends Endpoint> = z.output<E['body']>;
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
-/** What a caller writes, before defaults are filled in. */
+/** The input of a caller, before defaults are filled in. */
 export type BodyIn<E extends Endpoint> = z.input<E['body']>;
 export type QueryIn<E extends Endpoint> = z.input<E['query']>;

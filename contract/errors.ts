@@ -1,6 +1,6 @@
 /**
- * Every refusal that the API can answer, with its status. Each code has an English and a Hebrew
- * sentence in `i18n`. 403 is kept for credentials alone, because the browser refreshes and retries on it.
+ * Every refusal of the API, with its status. Each code has an English and a Hebrew sentence in `i18n`. 403 is
+ * only for credentials, because the browser refreshes its token and retries on it.
  */
 export const errors = {
   'request.malformed': 400,
@@ -44,6 +44,7 @@ export const errors = {
   'voice.type_unsupported': 415,
   'voice.unreadable': 422,
   'voice.too_long': 413,
+  'voice.no_words': 422,
   'voice.not_configured': 503,
   'voice.consent_missing': 409,
   'voice.transcription_failed': 503,
@@ -54,7 +55,6 @@ export const errors = {
   'chat.not_joined': 409,
   'chat.not_accepted_yet': 409,
   'chat.blocked': 409,
-  'chat.link_invalid': 404,
   'chat.group_full': 402,
   'copy.too_long': 409,
   'share.not_found': 404,
@@ -93,6 +93,18 @@ export const errors = {
   'proposal.not_found': 404,
   'proposal.already_decided': 409,
 
+  'action.not_found': 404,
+  'action.too_many': 409,
+  'insight.not_found': 404,
+  'insight.too_many': 409,
+  'moment.not_found': 404,
+  'moment.too_many': 409,
+  'meeting.not_found': 404,
+  'meeting.not_allowed': 409,
+  'meeting.occurrence_not_found': 404,
+  'meeting.too_many': 409,
+  'meeting.feed_not_found': 404,
+
   'guide.consent_required': 409,
   'guide.too_many_running': 429,
   'guide.writing_failed': 503,
@@ -104,7 +116,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** What is wrong with one field of a body (`fields` of a 422). */
+/** The problem of one field of a body (`fields` of a 422). */
 export const fieldErrors = [
   'field.required',
   'field.invalid',
@@ -124,10 +136,14 @@ export const fieldErrors = [
   'field.terms_required',
   'field.timezone_invalid',
   'field.emoji_invalid',
+  'field.recurrence_invalid',
+  'field.ends_before_start',
+  'field.meeting_too_long',
+  'field.in_past',
 ] as const;
 export type FieldError = (typeof fieldErrors)[number];
 
-/** Why an answer of the guide failed; saved on the message, shown as a card with a way on. */
+/** Why an answer of the guide failed; stored with the message and shown as a card with a next step. */
 export const answerErrors = [
   'answer.refused',
   'answer.key_rejected',
@@ -142,7 +158,7 @@ export const answerErrors = [
 ] as const;
 export type AnswerError = (typeof answerErrors)[number];
 
-/** The body of every refusal. `fields` names what is wrong with each field of a 422. */
+/** The body of every refusal. `fields` names the problem of each field of a 422. */
 export interface ErrorBody {
   error: {
     code: ErrorCode;

@@ -4,40 +4,40 @@ import { endpoint } from './endpoint.ts';
 import { Id, Stage } from './shapes.ts';
 import { limits } from './values.ts';
 
-/** A deck, with some of its cards to show it by. */
+/** A deck, with some of its cards as examples. */
 export const Deck = z.strictObject({
   card_type: CardType,
-  /** Cards that are asked for: all of the deck, or those of the stage and with the words. */
+  /** Number of matching cards: all of the deck, or those of the stage and the query. */
   count: z.number().int().nonnegative(),
-  /** At most two; of the cards that are counted. */
+  /** At most two of the matching cards. */
   cover: z.array(Card),
 });
 export type Deck = z.output<typeof Deck>;
 
-/** A journey as it is chosen; its questions come while it is walked. */
+/** A journey in a list; its questions come during the journey. */
 export const JourneyOffer = z.strictObject({
   /** Also the theme of a chat. */
   id: Id,
   title: CardTexts,
   description: CardTexts,
   minutes: z.number().int().positive(),
-  /** Whom it is made for; it can be started alone or with others all the same. */
+  /** Intended participants; it can still be started alone or with others. */
   for: z.enum(['one', 'many', 'both']),
-  /** The picture of an image card, 600 pixels wide; also there 300 and 900 wide. */
+  /** The picture of an image card, 600 pixels wide; also available 300 and 900 wide. */
   theme_image: z.string(),
   /** Four, from Pause to Doing. */
   stages: z.array(z.strictObject({ stage: Stage, card_type: CardType, opening: CardTexts })),
 });
 export type JourneyOffer = z.output<typeof JourneyOffer>;
 
-/** A first line to begin a chat with the guide. */
+/** A first line for a chat with the guide. */
 export const Prompt = z.strictObject({ id: Id, stage: Stage, texts: CardTexts });
 export type Prompt = z.output<typeof Prompt>;
 
 export const CardOfTheDay = z.strictObject({
-  /** The day it is for, by the caller’s time zone: `2026-11-21`. */
+  /** The date in the caller’s time zone: `2026-11-21`. */
   date: z.iso.date(),
-  /** Of the image deck. */
+  /** A card of the image deck. */
   card: Card,
 });
 export type CardOfTheDay = z.output<typeof CardOfTheDay>;
@@ -51,14 +51,14 @@ export const explore = {
     query: z.strictObject({
       query: z.string().max(200).optional(),
       stage: Stage.optional(),
-      /** How many of the found cards come at most. */
+      /** The maximum number of found cards. */
       cards: z.coerce.number().int().min(1).max(limits.foundCardsMax).default(60),
     }),
     answer: z.strictObject({
       card_of_the_day: CardOfTheDay,
-      /** In their order; with a query those in which something was found. */
+      /** In deck order; with a query only the decks with results. */
       decks: z.array(Deck),
-      /** With a query the cards that were found, by their decks, each of which has its part; else none. */
+      /** With a query the found cards, grouped by deck, with a share for each deck; otherwise none. */
       cards: z.array(Card),
       journeys: z.array(JourneyOffer),
       prompts: z.array(Prompt),

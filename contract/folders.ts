@@ -3,20 +3,22 @@ import { ChatListItem } from './chat.ts';
 import { Done, endpoint } from './endpoint.ts';
 import { ById, Id, filledText } from './shapes.ts';
 import { limits } from './values.ts';
+import { chatDoor } from './refusals.ts';
 
 const FolderName = filledText(limits.folderNameLengthMax);
 
-/** A folder of one person. A chat may lie in several, and nobody else sees where. */
+/** A folder of one person. A chat may be in several folders, and nobody else sees them. */
 export const Folder = z.strictObject({
   id: Id,
   name: z.string(),
-  /** As in the chat list, archived ones included. */
+  /** In the order of the chat list, archived ones included. */
   chats: z.array(ChatListItem),
 });
 export type Folder = z.output<typeof Folder>;
 
-/** What is written above a folder's chats. */
+/** The heading of a folder's chats. */
 export const FolderLabel = Folder.omit({ chats: true });
+export type FolderLabel = z.output<typeof FolderLabel>;
 
 /** On the wire a folder is a `file`. */
 export const folders = {
@@ -32,6 +34,7 @@ export const folders = {
     summary: 'Makes an empty folder.',
     body: z.strictObject({ name: FolderName }),
     answer: z.strictObject({ folder: Folder }),
+    fails: ['folder.too_many'],
   }),
   rename: endpoint({
     method: 'PUT',
@@ -40,6 +43,7 @@ export const folders = {
     params: ById,
     body: z.strictObject({ name: FolderName }),
     answer: z.strictObject({ folder: FolderLabel }),
+    fails: ['folder.not_found'],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -47,6 +51,7 @@ export const folders = {
     summary: 'Deletes a folder; its chats stay.',
     params: ById,
     answer: Done,
+    fails: ['folder.not_found'],
   }),
   addChat: endpoint({
     method: 'PUT',
@@ -55,6 +60,7 @@ export const folders = {
     params: z.strictObject({ fileId: Id }),
     body: z.strictObject({ chat_id: Id }),
     answer: z.strictObject({ chat: ChatListItem }),
+    fails: [...chatDoor, 'chat.not_allowed', 'folder.not_found', 'folder.full'],
   }),
   removeChat: endpoint({
     method: 'DELETE',
@@ -62,5 +68,6 @@ export const folders = {
     summary: 'Takes a chat out of a folder; where it is not in it, nothing changes.',
     params: z.strictObject({ fileId: Id, chat_id: Id }),
     answer: Done,
+    fails: ['folder.not_found'],
   }),
 };

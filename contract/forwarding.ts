@@ -4,8 +4,9 @@ import { type ErrorCode, errors } from './errors.ts';
 import { ClientId, Message } from './messages.ts';
 import { ById, Id } from './shapes.ts';
 import { limits } from './values.ts';
+import { messageDoor } from './refusals.ts';
 
-/** Why something was not done to one of several chats. */
+/** Why an action on one of several chats was refused. */
 export const Reason = z.strictObject({
   code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]),
   /** A sentence in the caller’s language. */
@@ -22,19 +23,20 @@ export const forwarding = {
     params: ById,
     body: z.strictObject({
       chat_ids: z.array(Id).min(1).max(limits.forwardChatsMax),
-      /** A resend with the same id forwards to no chat twice. */
+      /** A repeat with the same id forwards to no chat twice. */
       client_id: ClientId.optional(),
     }),
     answer: z.strictObject({
       items: z.array(
         z.strictObject({
           chat_id: Id,
-          /** Null where it was refused. */
+          /** Null if it was refused. */
           message: Message.nullable(),
           error: Reason.nullable(),
         }),
       ),
     }),
     perMinute: 20,
+    fails: [...messageDoor, 'message.not_allowed'],
   }),
 };

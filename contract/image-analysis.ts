@@ -4,7 +4,10 @@ import { colourNames, limits } from './values.ts';
 /** A share of a measure, from 0 to 1. */
 const Share = z.number().min(0).max(1);
 
-/** A place in a picture, told from its upper left corner as shares of its width and height. It never reaches beyond the picture. */
+/**
+ * A place in a picture, measured from its upper left corner as shares of width and height. It is always
+ * within the picture.
+ */
 export const ImageRegion = z.strictObject({
   /** Counts from 1. */
   n: z.number().int().min(1).max(limits.imageRegionsMax),
@@ -12,14 +15,14 @@ export const ImageRegion = z.strictObject({
   y: Share,
   w: Share,
   h: Share,
-  /** What is there, in the guide’s words. */
+  /** The content of the place, in the guide’s words. */
   label: z.string().min(1).max(limits.imageRegionLabelLengthMax),
 });
 export type ImageRegion = z.output<typeof ImageRegion>;
 
-/** What is measured of a picture that the guide is asked about; none of the measures is a guess about what it shows. */
+/** Measurements of a picture that the guide is asked about; none of them guesses what it shows. */
 export const ImageAnalysis = z.strictObject({
-  /** At most six colours, the one that covers most first; `share` of the picture’s area. */
+  /** At most six colours, the largest area first; `share` is a share of the picture’s area. */
   palette: z.array(
     z.strictObject({
       color: z.string().regex(/^#[\da-f]{6}$/u),
@@ -29,13 +32,13 @@ export const ImageAnalysis = z.strictObject({
   ),
   /** Mean lightness: 0 is black, 1 is white. */
   light: Share,
-  /** How far light and dark lie apart: 0 is one tone, 1 is black beside white. */
+  /** Contrast: 0 is one tone, 1 is black beside white. */
   contrast: Share,
-  /** How hard its edges are. */
+  /** Sharpness of its edges. */
   sharpness: Share,
   /**
-   * What a model that sees pointed at, as the last answer that pointed at anything has it. Left out
-   * where none did: the built-in guide and a model without vision never do.
+   * Places that a vision model pointed at, from its newest answer that pointed at something. Absent if no
+   * answer did: the built-in guide and models without vision never do.
    */
   regions: z.array(ImageRegion).min(1).max(limits.imageRegionsMax).optional(),
 });

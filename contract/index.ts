@@ -1,5 +1,8 @@
 import { account, config, intro, media } from './account.ts';
+import { actionHub } from './action-hub.ts';
+import { actions } from './actions.ts';
 import { analysis } from './analysis.ts';
+import { answers } from './answers.ts';
 import { bulk } from './bulk.ts';
 import { catchUp } from './catch-up.ts';
 import { cards } from './cards.ts';
@@ -9,15 +12,19 @@ import { copies } from './copies.ts';
 import { explore } from './explore.ts';
 import { folders } from './folders.ts';
 import { forwarding } from './forwarding.ts';
+import { insights } from './insights.ts';
 import { joining } from './joining.ts';
 import { journeys } from './journeys.ts';
+import { meetings } from './meetings.ts';
 import { members } from './members.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { opinions } from './opinions.ts';
+import { outcomes } from './outcomes.ts';
 import { moderation, reports } from './reports.ts';
 import { pins } from './pins.ts';
 import { search } from './search.ts';
+import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
 import { voice } from './voice.ts';
 import { sharing } from './sharing.ts';
@@ -25,6 +32,8 @@ import { sharing } from './sharing.ts';
 /** The whole API, one map: the server serves it, the browser and the tests call it. */
 export const api = {
   account,
+  actionHub,
+  actions,
   analysis,
   bulk,
   catchUp,
@@ -36,19 +45,23 @@ export const api = {
   explore,
   folders,
   forwarding,
+  insights,
   intro,
   joining,
   journeys,
   media,
+  meetings,
   members,
-  messages,
+  messages: { ...messages, ...answers },
   moderation,
   notifications,
   opinions,
+  outcomes,
   people,
   reports,
   pins,
   search,
+  timeline,
   translations,
   voice,
   sharing,

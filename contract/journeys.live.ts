@@ -1,7 +1,7 @@
 import type { JourneyChoice, JourneyRun } from './journeys.ts';
-import type { LiveEvent } from './live.ts';
+import type { LiveEvent, Unconcerned } from './live.ts';
 
-/** What a run becomes by an event; pure and total as in messages.live.ts. */
+/** A run after an event; pure and total (see messages.live.ts). */
 export function applyToRun(run: JourneyRun, event: LiveEvent): JourneyRun {
   switch (event.type) {
     case 'journey.updated':
@@ -18,24 +18,34 @@ export function applyToRun(run: JourneyRun, event: LiveEvent): JourneyRun {
     case 'card.reported':
       return event.chat_id === run.chat_id ? withReported(run, event.card_id) : run;
     default:
+      event satisfies Unconcerned<'run'>;
       return run;
   }
 }
 
-/** Runs of mine, the last touched first; one that I did not have begins without choices. */
+/** My runs, most recently changed first; a run that is new to me begins without choices. */
 export function applyToRuns(runs: JourneyRun[], event: LiveEvent): JourneyRun[] {
-  if (event.type === 'chat.removed') {
-    return runs.some((run) => run.chat_id === event.chat_id)
-      ? runs.filter((run) => run.chat_id !== event.chat_id)
-      : runs;
+  switch (event.type) {
+    case 'chat.removed':
+      return runs.some((run) => run.chat_id === event.chat_id)
+        ? runs.filter((run) => run.chat_id !== event.chat_id)
+        : runs;
+    case 'journey.updated':
+      return runs.some(({ id }) => id === event.run.id)
+        ? eachAfter(runs, event)
+        : sorted([{ ...event.run, choices: [], reported: [] }, ...runs]);
+    default:
+      event satisfies Unconcerned<'runs'>;
+      return eachAfter(runs, event);
   }
-  if (event.type === 'journey.updated' && !runs.some(({ id }) => id === event.run.id))
-    return sorted([{ ...event.run, choices: [], reported: [] }, ...runs]);
+}
+
+function eachAfter(runs: JourneyRun[], event: LiveEvent): JourneyRun[] {
   const next = runs.map((run) => applyToRun(run, event));
   return next.every((run, at) => run === runs[at]) ? runs : sorted(next);
 }
 
-/** What is laid stays as it was laid. */
+/** A choice never changes after it was laid. */
 function withChoice(run: JourneyRun, choice: JourneyChoice): JourneyRun {
   const isSame = (one: JourneyChoice) => one.step === choice.step && one.user.id === choice.user.id;
   const known = run.choices.find(isSame);
@@ -44,8 +54,8 @@ function withChoice(run: JourneyRun, choice: JourneyChoice): JourneyRun {
   return { ...run, choices };
 }
 
-/** A choice whose message is gone, for all or for one reader. */
-export function emptied<Choice extends Pick<JourneyChoice, 'card_id' | 'question' | 'text'>>(
+/** A choice whose message was deleted, for all or for one reader. */
+export function emptiedChoice<Choice extends Pick<JourneyChoice, 'card_id' | 'question' | 'text'>>(
   choice: Choice,
 ): Choice {
   return { ...choice, card_id: null, question: null, text: '' };
@@ -54,7 +64,7 @@ export function emptied<Choice extends Pick<JourneyChoice, 'card_id' | 'question
 function withoutMessage(run: JourneyRun, messageId: string): JourneyRun {
   if (!run.choices.some((choice) => choice.message_id === messageId)) return run;
   const choices = run.choices.map((choice) =>
-    choice.message_id === messageId ? emptied(choice) : choice,
+    choice.message_id === messageId ? emptiedChoice(choice) : choice,
   );
   return { ...run, choices };
 }

@@ -7,13 +7,13 @@ import { journeyMemberStates, journeyStates, limits } from './values.ts';
 
 const Bilingual = z.strictObject({ en: z.string(), he: z.string() });
 
-/** A journey as it is offered: four stages from Pause to Doing, in both languages. */
+/** A journey as offered: four stages from Pause to Doing, in both languages. */
 export const Journey = z.strictObject({
   id: Id,
   title: Bilingual,
   description: Bilingual,
   minutes: z.number().int().positive(),
-  /** Whom it is made for; it can be started alone or with others all the same. */
+  /** Intended participants; it can still be started alone or with others. */
   for: z.enum(['one', 'many', 'both']),
   /** The address of its picture, 600 pixels wide; also there 300 and 900 wide. */
   theme_image: z.string(),
@@ -33,7 +33,7 @@ export type Journey = z.output<typeof Journey>;
 export const JourneyState = z.enum(journeyStates);
 export type JourneyState = z.output<typeof JourneyState>;
 
-/** Where I am in a journey that has not ended, as it is offered beside it. */
+/** The state of my unfinished run of a journey, listed with the journey. */
 export const OpenRun = z.strictObject({
   id: Id,
   chat_id: Id,
@@ -43,12 +43,12 @@ export const OpenRun = z.strictObject({
 
 export const OfferedJourney = z.strictObject({
   ...Journey.shape,
-  /** My runs of it that have not ended, the last touched first. */
+  /** My unfinished runs of it, most recently changed first. */
   runs: z.array(OpenRun),
 });
 export type OfferedJourney = z.output<typeof OfferedJourney>;
 
-/** A card that lies open in a run; the same for everybody, in both languages. */
+/** An open card of a run; the same for everybody, in both languages. */
 export const OpenCard = Card.pick({
   id: true,
   card_index: true,
@@ -64,32 +64,32 @@ export type OpenCard = z.output<typeof OpenCard>;
 const Step = z.number().int().min(0).max(3);
 const Question = z.number().int().min(0).max(2);
 
-/** What somebody chose in a round. Before it is laid, nobody but its author gets it. */
+/** A person's choice in a round. Only its author gets it before it is laid. */
 export const JourneyChoice = z.strictObject({
   step: Step,
   user: UserRef,
-  /** One of the round’s open cards. */
+  /** One of the open cards of the round. */
   card_id: Id.nullable(),
-  /** Which of the stage’s three questions they stayed with. */
+  /** The question that they chose, of the three of the stage. */
   question: Question.nullable(),
   text: z.string(),
   ready: z.boolean(),
-  /** It was laid in the chat, for all; after that it stays as it is. */
+  /** It was laid in the chat for everybody; it never changes after that. */
   laid: z.boolean(),
   /**
-   * The message that it was laid as; null before, and where it was laid without one. What is taken away of the message,
-   * for all or for me, is taken away here: nothing stays of card, question and text.
+   * The message of the laid choice; null before, and if it was laid without a message. If the message is
+   * deleted, for all or for me, card, question and text are removed here too.
    */
   message_id: Id.nullable(),
 });
 export type JourneyChoice = z.output<typeof JourneyChoice>;
 
-/** What everybody in a run sees alike. */
+/** The part of a run that is the same for everybody in it. */
 export const SharedRun = z.strictObject({
   id: Id,
   /** The id of the journey. */
   journey: Id,
-  /** The chat that it is made in; whoever is in the chat is in the run. */
+  /** The chat of the run; all its members take part. */
   chat_id: Id,
   stage: Stage,
   step: Step,
@@ -98,44 +98,49 @@ export const SharedRun = z.strictObject({
     .array(
       z.strictObject({
         stage: Stage,
-        /** Three cards of the stage; none before the round was entered. */
+        /** Three cards of the stage; empty before the round is entered. */
         cards: z.array(OpenCard),
-        /** Since when the choices lie open. */
+        /** When the choices were revealed. */
         revealed_at: Time.nullable(),
       }),
     )
     .length(4),
-  /** Those who are in the chat, by when they joined, and how far each is in the round that is on. */
+  /** The members of the chat, in the order in which they joined, and the state of each in the current round. */
   members: z.array(z.strictObject({ user: UserRef, state: z.enum(journeyMemberStates) })),
   started_at: Time,
   changed_at: Time,
   finished_at: Time.nullable(),
-  /** Counts the changes that all see. */
+  /** Counts the changes that everybody sees. */
   version: z.number().int().positive(),
 });
 export type SharedRun = z.output<typeof SharedRun>;
 
 /**
- * A run of a journey is four rounds, one for each stage. In a round three cards lie open; everybody chooses privately
- * (`choosing`), writes what they like about it (`reflecting`) and says that they are ready (`ready`). When all are, the
- * choices are revealed: each is laid in the chat as a message of its author. Then the run goes on.
+ * A run of a journey has four rounds, one for each stage. In a round three cards are open; everybody chooses
+ * privately (`choosing`), writes about the choice (`reflecting`) and says that they are ready (`ready`). When
+ * all are ready, the choices are revealed: each is laid in the chat as a message of its author. Then the run
+ * goes on.
  *
- * - Alone in a chat with the guide, being ready reveals, and the guide answers what was laid.
- * - Nothing needs to be chosen: who is ready without a choice passes the round over.
- * - Who leaves may come back for a moment, so leaving reveals nothing; when all who stay are ready, anybody reveals.
- * - Who was not ready at the reveal may still choose; it is laid when they say that they are ready.
- * - `paused` keeps everything as it is, for all; `finished` is the end.
+ * - Alone in a chat with the guide, `ready` reveals, and the guide answers the laid choice.
+ * - A choice is optional: `ready` without a choice skips the round.
+ * - Leaving reveals nothing, because a person may come back; when all remaining members are ready, anybody
+ *   may reveal.
+ * - A member who was not ready at the reveal may still choose; the choice is laid when they are ready.
+ * - `paused` keeps the state for everybody; `finished` is the end.
  */
 export const JourneyRun = z.strictObject({
   ...SharedRun.shape,
-  /** Mine, and those of others that are laid; by step, then by the author’s id. */
+  /** My choices and laid choices of others; by step, then by the author’s id. */
   choices: z.array(JourneyChoice),
-  /** Those of its open cards that I reported, in order: for me their faces are covered. */
+  /** Open cards that I reported, in order; their faces are covered for me. */
   reported: z.array(Id),
 });
 export type JourneyRun = z.output<typeof JourneyRun>;
 
-/** Which round is meant, without it the one that is on; when the run has moved on, nothing is done (409 `journey.moved_on`). */
+/**
+ * The round of the action, default: the current one; if the run has moved on, nothing is done (409
+ * `journey.moved_on`).
+ */
 const at = Step.optional();
 
 export const journeys = {
@@ -151,6 +156,7 @@ export const journeys = {
     summary: 'A journey, with my runs of it that have not ended.',
     params: ById,
     answer: z.strictObject({ journey: OfferedJourney }),
+    fails: ['journey.not_found'],
   }),
   start: endpoint({
     method: 'POST',
@@ -163,6 +169,12 @@ export const journeys = {
       participants: z.array(z.string().max(limits.usernameLengthMax)).max(100).optional(),
     }),
     answer: z.strictObject({ run: JourneyRun, chat: ChatListItem }),
+    fails: [
+      'account.invites_limit_reached',
+      'chat.group_full',
+      'journey.not_found',
+      'person.not_found',
+    ],
   }),
   runs: endpoint({
     method: 'GET',
@@ -178,6 +190,7 @@ export const journeys = {
     summary: 'A run that I am in.',
     params: ById,
     answer: z.strictObject({ run: JourneyRun }),
+    fails: ['journey.not_found', 'chat.not_joined'],
   }),
   update: endpoint({
     method: 'PUT',
@@ -197,7 +210,7 @@ export const journeys = {
       z.strictObject({
         at,
         ready: z.boolean(),
-        /** Alone: lays what I chose without telling it to the guide. */
+        /** Alone: lays my choice without sending it to the guide. */
         without_guide: z.boolean().optional(),
       }),
       z.strictObject({ at, reveal: z.literal(true) }),
@@ -206,8 +219,19 @@ export const journeys = {
     ]),
     answer: z.strictObject({
       run: JourneyRun,
-      /** Why the guide did not get what I chose alone; the choice is kept all the same. */
+      /** Why my choice was not sent to the guide; the choice is kept. */
       answer_refused: z.enum(['plan.limit_reached', 'guide.too_many_running']).nullable(),
     }),
+    fails: [
+      'chat.not_joined',
+      'guide.consent_required',
+      'journey.not_found',
+      'journey.not_allowed',
+      'journey.moved_on',
+      'journey.laid_already',
+      'journey.resting',
+      'journey.finished',
+      'message.being_answered',
+    ],
   }),
 };

@@ -1,26 +1,53 @@
 import { z } from 'zod';
 import { User } from './account.ts';
+import { Action } from './actions.ts';
 import { Usage } from './billing.ts';
 import { ChatInfo, ChatListItem, Member } from './chat.ts';
 import { Connection } from './connections.ts';
 import { FolderLabel } from './folders.ts';
+import { Insight } from './insights.ts';
 import { JourneyChoice, SharedRun } from './journeys.ts';
 import { Message, Reaction, Seq } from './messages.ts';
 import { Id, Time, UserRef } from './shapes.ts';
 import { limits } from './values.ts';
 
+/** A state that a client keeps current by events: the entry of one chat, its info, the set of all chats and so on. */
+export type State =
+  | 'account'
+  | 'actions'
+  | 'cards'
+  | 'chat'
+  | 'chats'
+  | 'connections'
+  | 'folders'
+  | 'info'
+  | 'meetings'
+  | 'messages'
+  | 'names'
+  | 'notifications'
+  | 'opinions'
+  | 'outcomes'
+  | 'pins'
+  | 'reactors'
+  | 'run'
+  | 'runs'
+  | 'timeline';
+
 /**
- * Frames that change state. Each belongs to a stream (a chat by its id, or a person by theirs) and
- * carries that stream's `version`, which counts without gaps. `audience` says who receives it:
- * `chat` the people who are in the chat at that moment, `person` only the person of the stream.
+ * Frames that change state. Each belongs to a stream (a chat by its id, or a person by theirs) and carries
+ * that stream's `version`, which counts without gaps. `audience` says who receives it: `chat` means the
+ * members of the chat at that moment, `person` only the person of the stream.
+ * `changes` names the states that the event changes: what applies events to one of them handles this
+ * event, or it does not compile (`Unconcerned`).
  */
-function event<Type extends string, Shape extends z.ZodRawShape>(
-  type: Type,
-  audience: 'chat' | 'person',
-  shape: Shape,
-) {
+function event<
+  Type extends string,
+  const Changes extends readonly State[],
+  Shape extends z.ZodRawShape,
+>(type: Type, audience: 'chat' | 'person', changes: Changes, shape: Shape) {
   return {
     audience,
+    changes,
     frame: z.strictObject({
       type: z.literal(type),
       stream: Id,
@@ -30,7 +57,7 @@ function event<Type extends string, Shape extends z.ZodRawShape>(
   };
 }
 
-/** Parts of a chat that change by themselves, for all its people. */
+/** Fields of a chat that can change on their own, for all its people. */
 const ChatChanges = ChatInfo.pick({
   title: true,
   stage: true,
@@ -40,7 +67,7 @@ const ChatChanges = ChatInfo.pick({
   stage_history: true,
 }).partial();
 
-/** What a person changes for themselves alone. */
+/** Fields that a person changes for themselves only. */
 const KeptChanges = ChatListItem.pick({
   pinned: true,
   archived: true,
@@ -50,20 +77,20 @@ const KeptChanges = ChatListItem.pick({
 }).partial();
 
 export const events = {
-  'message.created': event('message.created', 'chat', {
+  'message.created': event('message.created', 'chat', ['messages', 'chat', 'info'], {
     chat_id: Id,
     message: Message,
-    /** In AI chats the shown path after this seq gives way to the message; null appends. */
+    /** In AI chats the message replaces the shown path after this seq; null appends. */
     after_seq: z.number().int().nonnegative().nullable(),
   }),
-  /** Reactions, care and my rating are each reader's own and stay as they are. */
-  'message.updated': event('message.updated', 'chat', {
+  /** Reactions, care and ratings differ by reader and stay unchanged. */
+  'message.updated': event('message.updated', 'chat', ['messages', 'chat', 'pins'], {
     chat_id: Id,
     message: Message,
-    /** Whom it mentioned until now. */
+    /** The people whom it mentioned before. */
     mentions_before: Message.shape.mentions,
   }),
-  'message.deleted': event('message.deleted', 'chat', {
+  'message.deleted': event('message.deleted', 'chat', ['messages', 'chat', 'pins', 'run'], {
     chat_id: Id,
     message_id: Id,
     seq: Seq,
@@ -71,128 +98,167 @@ export const events = {
     mentions: Message.shape.mentions,
     deleted_at: Time,
   }),
-  'message.reacted': event('message.reacted', 'chat', {
+  'message.reacted': event('message.reacted', 'chat', ['messages', 'reactors'], {
     chat_id: Id,
     message_id: Id,
     emoji: z.string(),
     user_id: Id,
     added: z.boolean(),
-    /** All of the message's reactions now. */
+    /** All reactions of the message now. */
     reactions: z.array(Reaction.omit({ mine: true })),
   }),
-  /** I deleted a message for myself alone. */
-  'message.hidden': event('message.hidden', 'person', {
+  /** I deleted a message for myself. */
+  'message.hidden': event('message.hidden', 'person', ['messages', 'chat', 'pins', 'run'], {
     chat_id: Id,
     message_id: Id,
     seq: Seq,
   }),
-  /** The caring reply to a message of mine; null where an edit made it needless. */
-  'message.cared': event('message.cared', 'person', {
+  /** The caring reply to a message of mine; null if an edit made it unnecessary. */
+  'message.cared': event('message.cared', 'person', ['messages'], {
     chat_id: Id,
     message_id: Id,
     care: Message.shape.care,
   }),
-  /** I reported a message: for me it is covered. */
-  'message.reported': event('message.reported', 'person', {
+  /** I reported a message: it is covered for me. */
+  'message.reported': event('message.reported', 'person', ['messages', 'chat', 'run'], {
     chat_id: Id,
     message_id: Id,
     seq: Seq,
   }),
-  /** I reported a picture: for me it is covered. */
-  'image.reported': event('image.reported', 'person', { chat_id: Id, image_id: Id }),
-  /** I reported a card that lies in a chat: for me it is covered. */
-  'card.reported': event('card.reported', 'person', { chat_id: Id, card_id: Id }),
-  /** My own cards, what I keep, reported or said of cards: fetch them again. */
-  'cards.changed': event('cards.changed', 'person', {}),
-  /** A picture was covered or removed for all, or is shown again. */
-  'image.covered': event('image.covered', 'chat', {
+  /** I reported a picture: it is covered for me. */
+  'image.reported': event('image.reported', 'person', ['messages'], { chat_id: Id, image_id: Id }),
+  /** I reported a card in a chat: it is covered for me. */
+  'card.reported': event('card.reported', 'person', ['messages', 'run'], {
+    chat_id: Id,
+    card_id: Id,
+  }),
+  /** My own cards, kept cards, reports or opinions of cards changed: fetch them again. */
+  'cards.changed': event('cards.changed', 'person', ['cards'], {}),
+  /** A picture was covered or removed for everybody, or is shown again. */
+  'image.covered': event('image.covered', 'chat', ['messages'], {
     chat_id: Id,
     image_id: Id,
     covered: z.enum(['by_reports', 'removed']).nullable(),
     alt: z.string(),
   }),
-  /** Somebody gave, changed or withdrew their opinion of a picture. */
-  'opinion.changed': event('opinion.changed', 'chat', { chat_id: Id, image_id: Id }),
-  /** A journey in the chat began, moved or rests, or somebody in it did; without what they chose. */
-  'journey.updated': event('journey.updated', 'chat', { chat_id: Id, run: SharedRun }),
-  /** What somebody chose was laid in the chat. */
-  'journey.laid': event('journey.laid', 'chat', {
+  /** An opinion of a picture was added, changed or withdrawn. */
+  'opinion.changed': event('opinion.changed', 'chat', ['opinions'], { chat_id: Id, image_id: Id }),
+  /** A journey in the chat began, moved or paused, or a member's state changed; without their choices. */
+  'journey.updated': event('journey.updated', 'chat', ['run', 'runs'], {
+    chat_id: Id,
+    run: SharedRun,
+  }),
+  /** A choice was laid in the chat. */
+  'journey.laid': event('journey.laid', 'chat', ['run'], {
     chat_id: Id,
     run_id: Id,
     choice: JourneyChoice,
   }),
-  /** What I chose, for my other devices. */
-  'journey.chosen': event('journey.chosen', 'person', {
+  /** My choice, for my other devices. */
+  'journey.chosen': event('journey.chosen', 'person', ['run'], {
     chat_id: Id,
     run_id: Id,
     choice: JourneyChoice,
   }),
-  'chat.created': event('chat.created', 'person', { chat: ChatListItem }),
-  'chat.updated': event('chat.updated', 'chat', { chat_id: Id, changes: ChatChanges }),
-  'chat.kept': event('chat.kept', 'person', { chat_id: Id, changes: KeptChanges }),
-  /** Somebody came, went or got another role. `people` are the chat's first five, by when they joined. */
-  'chat.member': event('chat.member', 'chat', {
+  'chat.created': event('chat.created', 'person', ['chats'], { chat: ChatListItem }),
+  'chat.updated': event('chat.updated', 'chat', ['chat', 'info'], {
+    chat_id: Id,
+    changes: ChatChanges,
+  }),
+  'chat.kept': event('chat.kept', 'person', ['chat'], { chat_id: Id, changes: KeptChanges }),
+  /**
+   * A member joined, left or got another role. `people` are the chat's first five, in the order in which they
+   * joined.
+   */
+  'chat.member': event('chat.member', 'chat', ['chat', 'info'], {
     chat_id: Id,
     user: UserRef,
-    /** Null: they are gone. */
+    /** Null: they left. */
     member: Member.nullable(),
     people: z.array(UserRef),
   }),
-  /** How far somebody who shares read receipts has read. */
-  'chat.seen': event('chat.seen', 'chat', {
+  /** The read position of a member who shares read receipts. */
+  'chat.seen': event('chat.seen', 'chat', ['info'], {
     chat_id: Id,
     user_id: Id,
     last_read_seq: z.number().int().nonnegative(),
   }),
-  /** Something happened that is not for this reader: only the version goes on. */
-  'chat.unchanged': event('chat.unchanged', 'chat', { chat_id: Id }),
-  'chat.removed': event('chat.removed', 'person', { chat_id: Id }),
-  'chat.read': event('chat.read', 'person', {
+  /** An event that is not for this reader: only the version changes. */
+  'chat.unchanged': event('chat.unchanged', 'chat', [], { chat_id: Id }),
+  'chat.removed': event('chat.removed', 'person', ['chats', 'runs'], { chat_id: Id }),
+  'chat.read': event('chat.read', 'person', ['chat'], {
     chat_id: Id,
     last_read_seq: z.number().int().nonnegative(),
     unread: z.number().int().nonnegative(),
     mention: z.number().int().nonnegative(),
   }),
-  'folder.created': event('folder.created', 'person', { folder: FolderLabel }),
-  'folder.renamed': event('folder.renamed', 'person', { folder_id: Id, name: z.string() }),
-  'folder.deleted': event('folder.deleted', 'person', { folder_id: Id }),
-  /** A chat was put into a folder, or taken out. */
-  'folder.chat': event('folder.chat', 'person', {
+  'folder.created': event('folder.created', 'person', ['folders'], { folder: FolderLabel }),
+  'folder.renamed': event('folder.renamed', 'person', ['folders'], {
+    folder_id: Id,
+    name: z.string(),
+  }),
+  'folder.deleted': event('folder.deleted', 'person', ['folders', 'chat'], { folder_id: Id }),
+  /** A chat was added to a folder or removed from it. */
+  'folder.chat': event('folder.chat', 'person', ['chat'], {
     folder_id: Id,
     chat_id: Id,
-    /** Null: it lies there no more. */
+    /** Null: it was removed from the folder. */
     chat: ChatListItem.nullable(),
   }),
-  'connection.changed': event('connection.changed', 'person', {
+  'connection.changed': event('connection.changed', 'person', ['connections', 'names'], {
     id: Id,
-    /** Null: there is none any more. */
+    /** Null: the connection has ended. */
     connection: Connection.nullable(),
   }),
-  'block.changed': event('block.changed', 'person', {
+  'block.changed': event('block.changed', 'person', ['connections', 'info'], {
     user: UserRef,
     blocked: z.boolean(),
-    /** How far they have read in our chat of two; null as long as I block them, and where they share no receipts. */
+    /** Their read position in our one-to-one chat; null while I block them, and if they share no receipts. */
     last_read_seq: z.number().int().nonnegative().nullable(),
   }),
-  'notification.seen': event('notification.seen', 'person', {
-    /** Null: all. None: what some of them say is changed. */
+  'action.changed': event('action.changed', 'person', ['actions', 'outcomes', 'timeline'], {
+    action_id: Id,
+    /** Null: it was deleted. */
+    action: Action.nullable(),
+  }),
+  'insight.changed': event('insight.changed', 'person', ['outcomes', 'timeline'], {
+    insight_id: Id,
+    /** Null: it was deleted. */
+    insight: Insight.nullable(),
+  }),
+  /** A meeting of mine was made, changed, answered or cancelled: fetch it, and the time that is shown, again. */
+  'meeting.changed': event('meeting.changed', 'person', ['meetings', 'outcomes', 'timeline'], {
+    meeting_id: Id,
+  }),
+  /** My moments changed: fetch the timeline again. */
+  'moment.changed': event('moment.changed', 'person', ['timeline'], { moment_id: Id }),
+  'notification.seen': event('notification.seen', 'person', ['notifications'], {
+    /** Null: all. Empty: opinions of some of them changed. */
     ids: z.array(Id).nullable(),
     unread: z.number().int().nonnegative(),
   }),
-  'usage.changed': event('usage.changed', 'person', { usage: z.array(Usage) }),
-  'profile.changed': event('profile.changed', 'person', { user: User.omit({ version: true }) }),
+  'usage.changed': event('usage.changed', 'person', ['account'], { usage: z.array(Usage) }),
+  'profile.changed': event('profile.changed', 'person', ['account'], {
+    user: User.omit({ version: true }),
+  }),
 } as const;
 
 export type EventType = keyof typeof events;
 export type LiveEvent = {
   [Type in EventType]: z.output<(typeof events)[Type]['frame']>;
 }[EventType];
-/** An event as a domain function tells it; stream and version are given when it is written. */
+/** Events that do not change a state: the `default` of what applies events to it. */
+export type Unconcerned<Held extends State> = {
+  [Type in EventType]: Held extends (typeof events)[Type]['changes'][number]
+    ? never
+    : Extract<LiveEvent, { type: Type }>;
+}[EventType];
+/** An event as a domain function emits it; stream and version are added when it is stored. */
 export type NewEvent = {
   [Type in EventType]: Omit<Extract<LiveEvent, { type: Type }>, 'stream' | 'version'>;
 }[EventType];
 
-/** Ephemeral: text of a running answer; `offset` in UTF-16 units. A hole means: ask for the message once. */
+/** Ephemeral: text of a running answer; `offset` in UTF-16 units. A gap means: fetch the message once. */
 export const MessageDelta = z.strictObject({
   type: z.literal('message.delta'),
   chat_id: Id,
@@ -203,7 +269,7 @@ export const MessageDelta = z.strictObject({
 });
 export type MessageDelta = z.output<typeof MessageDelta>;
 
-/** Ephemeral: somebody writes in a chat; ends by itself after 10 seconds or with their message. */
+/** Ephemeral: a person is typing in a chat; ends after 10 seconds or with their message. */
 export const Typing = z.strictObject({
   type: z.literal('typing'),
   chat_id: Id,
@@ -211,7 +277,7 @@ export const Typing = z.strictObject({
 });
 export type Typing = z.output<typeof Typing>;
 
-/** Ephemeral: somebody whom I know came or went. */
+/** Ephemeral: a person whom I know came online or went offline. */
 export const Presence = z.strictObject({
   type: z.literal('presence'),
   user_id: Id,
@@ -219,7 +285,7 @@ export const Presence = z.strictObject({
 });
 export type Presence = z.output<typeof Presence>;
 
-/** Ephemeral: how far a PDF is that I asked for; `copy` as I named it, `done` from 0 to 1. */
+/** Ephemeral: progress of a PDF that I asked for; `copy` is my name for it, `done` from 0 to 1. */
 export const CopyProgress = z.strictObject({
   type: z.literal('copy.progress'),
   copy: Id,
@@ -237,9 +303,9 @@ export const NotificationFrame = z.strictObject({
 });
 export type NotificationFrame = z.output<typeof NotificationFrame>;
 
-/** The answer to the first `resume` of a socket: from here on the other frames come too. */
+/** The answer to the first `resume` of a socket: other frames follow only after it. */
 export const Hello = z.strictObject({ type: z.literal('hello'), server_time: z.iso.datetime() });
-/** What this stream missed is no longer kept: fetch it afresh. */
+/** Events that this stream missed are no longer kept: fetch its state again. */
 export const Resync = z.strictObject({ type: z.literal('resync'), stream: Id });
 export const Pong = z.strictObject({ type: z.literal('pong') });
 
@@ -254,16 +320,19 @@ export type ServerFrame =
   | z.output<typeof Resync>
   | z.output<typeof Pong>;
 
-/** What a client may send. */
+/** Frames that a client may send. */
 export const ClientFrame = z.discriminatedUnion('type', [
-  /** Versions of the streams that the client holds; at most 200. What is asked while another is answered is answered together. */
+  /**
+   * Versions of the streams that the client holds; at most 200. Requests that arrive during an answer are
+   * answered together.
+   */
   z.strictObject({
     type: z.literal('resume'),
     streams: z
       .record(Id, z.number().int().nonnegative())
       .refine((streams) => Object.keys(streams).length <= limits.resumedStreamsMax),
   }),
-  /** I am writing; passed on at most once every three seconds, for at most three chats. */
+  /** I am typing; passed on at most once every three seconds, for at most three chats. */
   z.strictObject({ type: z.literal('typing'), chat_id: Id }),
   /** Renews the token before it expires. */
   z.strictObject({ type: z.literal('auth'), token: z.string().max(4_000) }),

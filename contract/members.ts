@@ -3,11 +3,12 @@ import { ChatListItem, Member } from './chat.ts';
 import { Done, endpoint } from './endpoint.ts';
 import { ById, Id, InviteLink } from './shapes.ts';
 import { limits } from './values.ts';
+import { ownersDoor } from './refusals.ts';
 
 const Usernames = z.array(z.string().max(limits.usernameLengthMax)).min(1).max(100);
 const Username = z.string().max(limits.usernameLengthMax);
 
-/** Who is in a chat of people. */
+/** Members of a chat of people. */
 export const members = {
   accept: endpoint({
     method: 'PUT',
@@ -17,6 +18,7 @@ export const members = {
     params: ById,
     body: z.strictObject({ username: Username.optional() }),
     answer: z.strictObject({ chat: ChatListItem }),
+    fails: [...ownersDoor, 'chat.group_full', 'member.not_found'],
   }),
   decline: endpoint({
     method: 'PUT',
@@ -26,6 +28,7 @@ export const members = {
     params: ById,
     body: z.strictObject({ username: Username.optional() }),
     answer: Done,
+    fails: [...ownersDoor, 'member.not_found'],
   }),
   invite: endpoint({
     method: 'POST',
@@ -35,6 +38,7 @@ export const members = {
     params: ById,
     body: z.strictObject({ usernames: Usernames }),
     answer: z.strictObject({ members: z.array(Member) }),
+    fails: [...ownersDoor, 'account.invites_limit_reached', 'chat.group_full', 'person.not_found'],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -42,6 +46,7 @@ export const members = {
     summary: 'Takes somebody out of a group that I own; with my own name I leave.',
     params: z.strictObject({ id: Id, username: Username }),
     answer: Done,
+    fails: [...ownersDoor, 'member.not_found'],
   }),
   handOver: endpoint({
     method: 'PUT',
@@ -50,6 +55,7 @@ export const members = {
     params: ById,
     body: z.strictObject({ username: Username }),
     answer: Done,
+    fails: [...ownersDoor, 'member.not_found'],
   }),
   makeLink: endpoint({
     method: 'POST',
@@ -59,6 +65,7 @@ export const members = {
     params: ById,
     repeatable: false,
     answer: InviteLink,
+    fails: ownersDoor,
   }),
   revokeLink: endpoint({
     method: 'DELETE',
@@ -66,6 +73,7 @@ export const members = {
     summary: 'Ends the link of my group.',
     params: ById,
     answer: Done,
+    fails: ownersDoor,
   }),
   join: endpoint({
     method: 'POST',
@@ -75,5 +83,6 @@ export const members = {
     body: z.strictObject({ key: z.string().min(1).max(100) }),
     answer: z.strictObject({ title: z.string(), state: ChatListItem.shape.state }),
     perMinute: 20,
+    fails: ['chat.not_found'],
   }),
 };

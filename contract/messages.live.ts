@@ -1,24 +1,31 @@
 import type { LiveEvent, MessageDelta } from './live.ts';
 import type { Message, MessagePage, Quote } from './messages.ts';
-import { emptied, previewOf } from './preview.ts';
-import { reactionsAfter } from './reactions.live.ts';
+import { deletedMessage, emptied, previewOf } from './preview.ts';
+import { applyToOwnParts, ownPartsOf } from './own-parts.live.ts';
 import { applyReport, coveredFor, quoting } from './reports.live.ts';
+import { versioned } from './versions.ts';
 
 /**
- * What a state becomes by an event. Every function is pure and total, and an event that a state
- * tells of already changes nothing, so that a client may read a state first and replay what it
- * missed after.
+ * State after an event. Every function is pure and total, and an event that the state already includes
+ * changes nothing, so a client may read a state first and replay missed events after.
  */
 
-/** A window of messages whose newest end is shown when `next` is null, for the person `me`. */
-export function applyToMessages(page: MessagePage, event: LiveEvent, me: string): MessagePage {
+/** A window of messages for the reader `me`; it shows the newest messages if `next` is null. */
+export function applyToMessages<Page extends MessagePage>(
+  page: Page,
+  event: LiveEvent,
+  me: string,
+): Page {
+  const next = pageAfter(page, event, me);
+  return 'chat_id' in event ? versioned(next, event, event.chat_id) : next;
+}
+
+function pageAfter<Page extends MessagePage>(page: Page, event: LiveEvent, me: string): Page {
   switch (event.type) {
     case 'message.created': {
       const { message, after_seq: afterSeq } = event;
-      // A window far from the newest message does not reach what follows it; `next` still leads there.
-      if (page.next !== null && (afterSeq === null || afterSeq > page.next)) {
-        return { ...page, version: Math.max(page.version, event.version) };
-      }
+      // A window that ends before the newest message does not append new ones; `next` still leads there.
+      if (page.next !== null && (afterSeq === null || afterSeq > page.next)) return page;
       const known = page.items.find(({ id }) => id === message.id);
       const kept = page.items.filter(
         (item) => item.id !== message.id && (afterSeq === null || item.seq <= afterSeq),
@@ -32,7 +39,6 @@ export function applyToMessages(page: MessagePage, event: LiveEvent, me: string)
         items: markVersions(items, message),
         next: afterSeq === null ? page.next : null,
         previous: lostBeginning && afterSeq !== 0 ? message.seq : page.previous,
-        version: Math.max(page.version, event.version),
       };
     }
     case 'message.updated': {
@@ -42,83 +48,39 @@ export function applyToMessages(page: MessagePage, event: LiveEvent, me: string)
           ? coveredFor(ownKept(message, item), page.reported, item)
           : quoting(item, message.id, quotedOf(message)),
       );
-      return { ...page, items, version: Math.max(page.version, event.version) };
+      return { ...page, items };
     }
     case 'message.deleted': {
       const items = page.items.map((item) =>
         item.id === event.message_id
-          ? deleted(item, event.deleted_at)
+          ? deletedMessage(item, event.deleted_at)
           : quoting(item, event.message_id, emptied),
-      );
-      return { ...page, items, version: Math.max(page.version, event.version) };
-    }
-    case 'message.reacted': {
-      const items = page.items.map((item) =>
-        item.id === event.message_id && !item.reported
-          ? { ...item, reactions: reactionsAfter(item.reactions, event, me) }
-          : item,
-      );
-      return { ...page, items, version: Math.max(page.version, event.version) };
-    }
-    case 'message.hidden':
-      return { ...page, items: page.items.filter(({ id }) => id !== event.message_id) };
-    case 'message.cared': {
-      const items = page.items.map((item) =>
-        item.id === event.message_id ? { ...item, care: event.care } : item,
       );
       return { ...page, items };
     }
+    case 'message.hidden':
+      return { ...page, items: page.items.filter(({ id }) => id !== event.message_id) };
     case 'message.reported':
     case 'image.reported':
     case 'image.covered':
     case 'card.reported':
       return applyReport(page, event);
-    case 'opinion.changed':
-    case 'journey.updated':
-    case 'journey.laid':
-    case 'chat.updated':
-    case 'chat.member':
-    case 'chat.seen':
-    case 'chat.unchanged':
-      return { ...page, version: Math.max(page.version, event.version) };
     default:
-      return page;
+      return applyToOwnParts(page, event, me);
   }
 }
 
-/** What a change of a message changes where it is quoted. */
-function quotedOf(message: Message): Pick<Quote, 'text' | 'card'> {
-  const { text, card } = previewOf(message);
-  return { text, card };
+/** The change of a quote when its message changes. */
+function quotedOf(message: Message): Pick<Quote, 'text' | 'card' | 'mentioned'> {
+  const { text, card, mentioned } = previewOf(message);
+  return { text, card, mentioned };
 }
 
-/** What differs from reader to reader does not come with an event for all. */
 function ownKept(message: Message, known: Message): Message {
-  return { ...message, reactions: known.reactions, care: message.care ?? known.care };
+  return { ...message, ...ownPartsOf(known), care: message.care ?? known.care };
 }
 
-/** The placeholder that stays of a message. */
-function deleted(message: Message, at: string): Message {
-  return {
-    ...message,
-    text: '',
-    image: null,
-    audio: null,
-    image_card: null,
-    word_card: null,
-    question_card: null,
-    reply_to: null,
-    reactions: [],
-    mentions: [],
-    care: null,
-    suggestions: [],
-    proposals: [],
-    pinned: false,
-    deleted_at: at,
-  };
-}
-
-/** A new version makes the older ones of the same message count it too. */
+/** A new version also raises the version count of the older ones. */
 function markVersions(items: Message[], newest: Message): Message[] {
   return items.map((item) =>
     item.id !== newest.id &&
@@ -130,7 +92,7 @@ function markVersions(items: Message[], newest: Message): Message[] {
   );
 }
 
-/** Text of a running answer; `hole` when something before this delta is missing. */
+/** Text of a running answer; `hole` if something before this delta is missing. */
 export function applyDelta(
   page: MessagePage,
   delta: MessageDelta,

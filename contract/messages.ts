@@ -6,6 +6,7 @@ import { ImageAnalysis } from './image-analysis.ts';
 import {
   ById,
   Id,
+  Mentioned,
   PageMarker,
   Stage,
   Time,
@@ -14,30 +15,40 @@ import {
   page,
   writtenText,
 } from './shapes.ts';
-import { Proposal, ProposalDecision } from './proposals.ts';
+import { Proposal } from './proposals.ts';
 import { limits } from './values.ts';
 import { isVisible } from './visible-text.ts';
+import {
+  anewProblems,
+  chatDoor,
+  guideLimits,
+  messageDoor,
+  pictureProblems,
+  recordingProblems,
+} from './refusals.ts';
 
-/** The largest whole number that is stored. */
-const countMax = 2_147_483_647;
+/** The largest integer that is stored. */
+export const countMax = 2_147_483_647;
 
-/** Counts from 1 per chat without gaps and orders messages; an AI chat's shown path may skip some. */
+/** Counts from 1 per chat without gaps and orders messages; the shown path of an AI chat may skip some. */
 export const Seq = z.number().int().positive().max(countMax);
 
-/** The seq before which everything counts as read or known; 0 before the first message. */
+/** Messages up to this seq count as read or known; 0 before the first message. */
 export const SeqOrNone = z.number().int().nonnegative().max(countMax);
 
 export const GuideRef = z.strictObject({ id: z.literal('guide') });
 
 export const answerStates = ['sent', 'streaming', 'stopped', 'interrupted', 'failed'] as const;
 
-/** What happened to the chat itself, told among its messages; `author` did it. */
+/** An event of the chat itself, shown among its messages; `author` caused it. */
 export const SystemNote = z.strictObject({
-  what: z.enum(['created', 'joined', 'left', 'removed', 'renamed', 'owner']),
-  /** The display name of the person concerned, where that is not the author. */
+  what: z.enum(['created', 'joined', 'left', 'removed', 'renamed', 'owner', 'meeting']),
+  /** The display name of the affected person, if that is not the author. */
   name: z.string().nullable(),
-  /** The new name of a chat that was renamed. */
+  /** The new name after a rename, or the title of a meeting. */
   title: z.string().nullable(),
+  /** The meeting that is proposed; its participants can open it. */
+  meeting_id: Id.optional(),
 });
 export type SystemNote = z.output<typeof SystemNote>;
 
@@ -48,33 +59,33 @@ export const MessageImage = z.strictObject({
   url: z.string(),
   /** No side is longer than 720 pixels. */
   thumb_url: z.string(),
-  /** Of the picture at `url`, in pixels. */
+  /** Size of the picture at `url`, in pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** What it shows, in the sender's words; may be empty. */
+  /** Alternative text, in the sender's words; may be empty. */
   alt: z.string(),
-  /** What was measured of a picture that the guide was asked about, and pointed at in it; null of every other. */
+  /** Measurements and marked places of a picture that the guide was asked about; null for all others. */
   analysis: ImageAnalysis.nullable(),
   /**
-   * Why it is not shown: the caller reported it, several did (then only its owner still sees it), or
+   * Why it is not shown: the caller reported it, several people did (then only its owner still sees it), or
    * it was removed.
    */
   covered: z.enum(['by_me', 'by_reports', 'removed']).nullable(),
 });
 export type MessageImage = z.output<typeof MessageImage>;
 
-/** A voice message: WAV of 16 kHz, one channel, 16 bit. Its address needs the media cookie and knows ranges. */
+/** A voice message: WAV of 16 kHz, one channel, 16 bit. Its address needs the media cookie and supports ranges. */
 export const MessageAudio = z.strictObject({
   url: z.string(),
   duration_ms: z.number().int().positive(),
-  /** How loud it is from its beginning to its end, each from 0 to 100. */
+  /** Levels from beginning to end, each from 0 to 100. */
   peaks: z.array(z.number().int().min(0).max(100)),
-  /** What is said in it, in words; empty where none were heard, null until somebody asks for them. */
+  /** The transcript; empty if no words were heard, null until somebody asks for it. */
   transcript: z.string().nullable(),
 });
 export type MessageAudio = z.output<typeof MessageAudio>;
 
-/** The message that another one answers; `text` is its beginning, empty when it was deleted or the caller reported it. */
+/** The quoted message; `text` is its beginning, empty if it was deleted or the caller reported it. */
 export const Quote = z.strictObject({
   id: Id,
   seq: Seq,
@@ -84,13 +95,14 @@ export const Quote = z.strictObject({
   image: z.boolean(),
   /** The length of its voice message, in milliseconds. */
   audio_ms: z.number().int().nullable(),
-  /** What its card says. */
+  /** The text of its card. */
   card: CardTexts.nullable(),
+  mentioned: z.array(Mentioned).optional(),
   deleted: z.boolean(),
 });
 export type Quote = z.output<typeof Quote>;
 
-/** `mine`: the caller is among those who reacted. In the order of the first reaction. */
+/** `mine`: the caller has this reaction. In the order of the first reaction. */
 export const Reaction = z.strictObject({
   emoji: z.string(),
   count: z.number().int().positive(),
@@ -103,14 +115,16 @@ export const Message = z.strictObject({
   chat_id: Id,
   seq: Seq,
   /**
-   * The message that this one follows in an AI chat; versions of one message share it. In a chat of
-   * people the message that an answer of the guide was asked by.
+   * The message before this one in an AI chat; all versions of a message share it. In a chat of people: the
+   * message that asked for this answer of the guide.
    */
   parent_id: Id.nullable(),
   client_id: z.string().nullable(),
+  /** Pictures that were sent together share it; each is its own message, one after the other. */
+  album_id: Id.nullable(),
   author: z.union([UserRef, GuideRef]),
   kind: z.enum(['user', 'guide', 'system']),
-  /** May be empty where there is a picture, a voice message or a card. */
+  /** May be empty with a picture, a voice message or a card. */
   text: z.string(),
   image: MessageImage.nullable(),
   audio: MessageAudio.nullable(),
@@ -122,7 +136,9 @@ export const Message = z.strictObject({
   reactions: z.array(Reaction),
   /** Ids of the people whom the text mentions (`@username`), and `guide`. */
   mentions: z.array(z.string()),
-  /** A caring reply with help lines that only the writer sees; null for everybody else. */
+  /** The names of these people, for places that show the text without its chat. */
+  mentioned: z.array(Mentioned).optional(),
+  /** A caring reply with help lines that only the author sees; null for everybody else. */
   care: z.string().nullable(),
   proposals: z.array(Proposal),
   suggestions: z.array(z.string()),
@@ -132,9 +148,9 @@ export const Message = z.strictObject({
   version: z.strictObject({ index: z.number().int(), count: z.number().int() }),
   /** The caller's rating of an answer. */
   rating: z.enum(['good', 'bad']).nullable(),
-  /** Pinned for all who are in the chat. */
+  /** Pinned for all members of the chat. */
   pinned: z.boolean(),
-  /** It was written elsewhere and passed on. */
+  /** It was forwarded from another chat. */
   forwarded: z.boolean(),
   /** The chat's stage after this message. */
   stage: Stage,
@@ -153,7 +169,7 @@ export const MessagePage = z.strictObject({
   next: Seq.nullable(),
   /** The seq to send as `before` for older messages, or null at the oldest. */
   previous: Seq.nullable(),
-  /** The messages of the chat that the caller reported, in the order of their ids: covered also in quotes. */
+  /** Messages of the chat that the caller reported, in the order of their ids; quotes of them are covered too. */
   reported: z.array(Id),
   /** Version of the chat's live stream, read before the items. */
   version: z.number().int(),
@@ -161,44 +177,52 @@ export const MessagePage = z.strictObject({
 export type MessagePage = z.output<typeof MessagePage>;
 
 const text = filledText(limits.messageLengthMax);
-/** Beside a picture, a recording or cards; an empty one is as good as none. */
+/** Text of a message with a picture, a recording or cards; an empty text counts as none. */
 export const MessageWords = writtenText(limits.messageLengthMax).refine(
   (written) => written === '' || isVisible(written),
   'field.required',
 );
-const Exchange = z.strictObject({ message: Message, answer: Message });
+/** `answer`: null while more pictures of the album follow. */
+export const Exchange = z.strictObject({ message: Message, answer: Message.nullable() });
 
 /** Why the guide does not answer a message that asked it: consent, plan or too many at once. */
-const AnswerRefused = z.enum([
+export const AnswerRefused = z.enum([
   'guide.consent_required',
   'plan.limit_reached',
   'guide.too_many_running',
 ]);
 
-/** What an accepted proposal made, by its kind. */
-const Made = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('stage'), stage: Stage }),
-  /** My message with the card, and the guide’s answer to it as it begins. */
-  z.strictObject({
-    kind: z.literal('card'),
-    message: Message,
-    answer: Message.nullable(),
-    answer_refused: AnswerRefused.nullable(),
-  }),
-]);
-
 export const ClientId = z.uuid();
 
-/** A card as the seed's client sends it: its id is enough. */
+/** A card in the form that a client of the original API sends it: its id is enough. */
 const CardField = z.looseObject({ id: Id });
 
-/** The cards of a message, at most one of each kind. @error card.not_found */
+/**
+ * The cards of a message, at most one of each kind.
+ * @error card.not_found
+ */
 export const CardFields = {
   image_card: CardField.optional(),
   word_card: CardField.optional(),
   question_card: CardField.optional(),
 };
 export const cardFields = ['image_card', 'word_card', 'question_card'] as const;
+
+/** Pictures that are sent together: one message after the other, the text with the last. */
+export const AlbumFields = {
+  /** Made by the sender, the same for all of them. */
+  album_id: ClientId.optional(),
+  /**
+   * Number of pictures of the album that follow, so that the guide answers only once, to the last one. A
+   * picture that was stored with a number above 0 asks for its answer by a repeat with 0.
+   */
+  more: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(limits.albumPicturesMax - 1)
+    .default(0),
+};
 
 export const messages = {
   list: endpoint({
@@ -211,9 +235,10 @@ export const messages = {
       before: z.coerce.number().int().positive().max(countMax).optional(),
       after: z.coerce.number().int().nonnegative().max(countMax).optional(),
       around: z.coerce.number().int().positive().max(countMax).optional(),
-      limit: z.coerce.number().int().min(1).max(limits.messagePageMax).default(40),
+      limit: z.coerce.number().int().min(1).max(limits.messagePageMax).default(limits.messagePage),
     }),
     answer: MessagePage,
+    fails: chatDoor,
   }),
   media: endpoint({
     method: 'GET',
@@ -222,53 +247,83 @@ export const messages = {
     params: ById,
     query: z.strictObject({ page: PageMarker, kind: z.enum(['image', 'audio']).default('image') }),
     answer: page(Message),
+    fails: chatDoor,
   }),
   send: endpoint({
     method: 'POST',
     path: '/api/chat/chat/:id/send',
     summary:
-      'Stores a message for the guide and starts the answer, whose text arrives as live deltas; with `Accept: text/event-stream` the same events stream in the response. Multipart or JSON, with words, a picture or cards; a new picture counts as an image analysis of the day.',
-    params: ById,
-    files: ['image'],
-    jsonFields: cardFields,
-    body: z.strictObject({
-      message: MessageWords.optional(),
-      /** A resend with the same id answers the first message again. */
-      client_id: ClientId,
-      /** The message that this follows; the end of the shown path unless told. */
-      parent_id: Id.nullable().optional(),
-      /** What the picture shows, for those who can't see it. */
-      image_alt: writtenText(limits.imageAltLengthMax).optional(),
-      ...CardFields,
-    }),
-    answer: Exchange,
-    perMinute: 20,
-  }),
-  sendUser: endpoint({
-    method: 'POST',
-    path: '/api/chat/chat/:id/send_user',
-    summary:
-      'Stores a message to the people of a chat; a mention of the guide (`@guide`) also starts an answer that all see. Multipart or JSON, with words, a picture (`image`), a voice message (`audio`: WAV of 16 kHz, one channel, 16 bit, at most 5 minutes) or cards.',
+      'Stores a message for the guide and starts the answer, whose text arrives as live deltas; with `Accept: text/event-stream` the same events stream in the response. Multipart or JSON, with words, a picture, a recording (`audio`, as among people) or cards. A recording is written out first where a provider is configured for that, and what was said stands in the text of the message. Each new picture counts as an image analysis of the day. Pictures of one album have one answer, which follows the last of them.',
     params: ById,
     files: ['audio', 'image'],
     jsonFields: cardFields,
     body: z.strictObject({
       message: MessageWords.optional(),
-      /** A resend with the same id answers the first message again. */
+      /** A repeat with the same id returns the first message again. */
+      client_id: ClientId,
+      /** The message before this one; default: the end of the shown path. */
+      parent_id: Id.nullable().optional(),
+      /** Alternative text of the picture. */
+      image_alt: writtenText(limits.imageAltLengthMax).optional(),
+      ...AlbumFields,
+      ...CardFields,
+    }),
+    answer: Exchange,
+    perMinute: 20,
+    fails: [
+      ...chatDoor,
+      'chat.wrong_type',
+      'card.not_found',
+      'message.not_found',
+      'message.being_answered',
+      'message.client_id_reused',
+      ...guideLimits,
+      ...pictureProblems,
+      ...recordingProblems,
+      'voice.no_words',
+      'voice.not_configured',
+      'voice.transcription_failed',
+    ],
+  }),
+  sendUser: endpoint({
+    method: 'POST',
+    path: '/api/chat/chat/:id/send_user',
+    summary:
+      'Stores a message to the people of a chat; a mention of the guide (`@guide`) also starts an answer that all see, and shows it the picture or album that the words stand with, which count as image analyses of the day. Multipart or JSON, with words, a picture (`image`), a voice message (`audio`: WAV of 16 kHz, one channel, 16 bit, at most 5 minutes) or cards.',
+    params: ById,
+    files: ['audio', 'image'],
+    jsonFields: cardFields,
+    body: z.strictObject({
+      message: MessageWords.optional(),
+      /** A repeat with the same id returns the first message again. */
       client_id: ClientId.optional(),
       /** Id of the message that this one quotes, in the same chat. */
       reply_to: Id.optional(),
-      /** What the picture shows, for those who can't see it. */
+      /** Alternative text of the picture. */
       image_alt: writtenText(limits.imageAltLengthMax).optional(),
+      album_id: AlbumFields.album_id,
       ...CardFields,
     }),
     answer: z.strictObject({
       message: Message,
-      /** The guide's answer as it begins, where the message asked for one. */
+      /** The beginning of the guide's answer, if the message asked for one. */
       answer: Message.nullable(),
       answer_refused: AnswerRefused.nullable(),
     }),
     perMinute: 120,
+    fails: [
+      ...chatDoor,
+      'chat.wrong_type',
+      'chat.blocked',
+      'chat.not_accepted_yet',
+      'card.not_found',
+      'message.not_found',
+      'message.not_allowed',
+      'message.client_id_reused',
+      ...pictureProblems,
+      ...recordingProblems,
+      'plan.limit_reached',
+    ],
   }),
   edit: endpoint({
     method: 'PUT',
@@ -279,6 +334,7 @@ export const messages = {
     body: z.strictObject({ text }),
     answer: z.strictObject({ message: Message, answer: Message.nullable() }),
     perMinute: 20,
+    fails: anewProblems,
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -288,6 +344,7 @@ export const messages = {
     params: ById,
     body: z.strictObject({ scope: z.enum(['me', 'all']) }),
     answer: z.strictObject({ message: Message.nullable() }),
+    fails: [...messageDoor, 'message.not_allowed'],
   }),
   reactions: endpoint({
     method: 'GET',
@@ -297,6 +354,7 @@ export const messages = {
     answer: z.strictObject({
       items: z.array(z.strictObject({ emoji: z.string(), users: z.array(UserRef) })),
     }),
+    fails: messageDoor,
   }),
   addReaction: endpoint({
     method: 'PUT',
@@ -304,6 +362,7 @@ export const messages = {
     summary: 'Reacts to a message with one emoji; at most 20 different ones per message.',
     params: z.strictObject({ id: Id, emoji: z.string().max(64) }),
     answer: z.strictObject({ reactions: z.array(Reaction) }),
+    fails: [...messageDoor, 'message.not_allowed', 'chat.blocked'],
   }),
   removeReaction: endpoint({
     method: 'DELETE',
@@ -311,54 +370,6 @@ export const messages = {
     summary: 'Takes my reaction back.',
     params: z.strictObject({ id: Id, emoji: z.string().max(64) }),
     answer: z.strictObject({ reactions: z.array(Reaction) }),
-  }),
-  regenerate: endpoint({
-    method: 'POST',
-    path: '/api/chat/message/:id/regenerate',
-    summary: 'Asks the guide for another version of its answer.',
-    params: ById,
-    answer: z.strictObject({ answer: Message }),
-    perMinute: 20,
-  }),
-  stop: endpoint({
-    method: 'POST',
-    path: '/api/chat/message/:id/stop',
-    summary: 'Stops an answer; what has arrived stays.',
-    params: ById,
-    answer: z.strictObject({ answer: Message }),
-  }),
-  continue: endpoint({
-    method: 'POST',
-    path: '/api/chat/message/:id/continue',
-    summary: 'Goes on with an answer that was stopped, interrupted or cut.',
-    params: ById,
-    answer: z.strictObject({ answer: Message }),
-    perMinute: 20,
-  }),
-  chooseVersion: endpoint({
-    method: 'PUT',
-    path: '/api/chat/message/:id/version',
-    summary: 'Shows another version of a message, with what followed it.',
-    params: ById,
-    body: z.strictObject({ index: z.number().int().positive().max(countMax) }),
-    answer: z.strictObject({ message: Message }),
-  }),
-  rate: endpoint({
-    method: 'PUT',
-    path: '/api/chat/message/:id/rating',
-    summary: 'Says whether an answer helped.',
-    params: ById,
-    body: z.strictObject({ value: z.enum(['good', 'bad']).nullable() }),
-    answer: z.strictObject({ message: Message }),
-  }),
-  decideProposal: endpoint({
-    method: 'PUT',
-    path: '/api/chat/proposal/:id',
-    summary:
-      'Accepts what the guide proposed, accepts it with changes (`edit`), or dismisses it; once. An accepted card is drawn from the chat’s deck and laid as my message, from which the guide goes on.',
-    params: ById,
-    body: ProposalDecision,
-    answer: z.strictObject({ message: Message, made: Made.nullable() }),
-    perMinute: 20,
+    fails: [...messageDoor, 'message.not_allowed'],
   }),
 };

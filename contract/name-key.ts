@@ -1,7 +1,7 @@
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]+/gu;
 const marks = /\p{M}+/gu;
 
-/** Signs that a person takes for each other in Latin letters. */
+/** Characters that people confuse with Latin letters. */
 const lookalikes: readonly (readonly [RegExp, string])[] = [
   [/[1|i]/gu, 'l'],
   [/0/gu, 'o'],
@@ -9,7 +9,7 @@ const lookalikes: readonly (readonly [RegExp, string])[] = [
   [/vv/gu, 'w'],
 ];
 
-/** Two names that a person reads as the same have the same key: case, spaces, points and unseen signs do not count. */
+/** Names that read the same have the same key: case, spaces, points and invisible characters do not count. */
 export function nameKey(name: string): string {
   let key = name
     .normalize('NFKD')

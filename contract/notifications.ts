@@ -4,6 +4,7 @@ import { ChatListItem } from './chat.ts';
 import { Connection } from './connections.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, PageMarker, Time, UserRef } from './shapes.ts';
+import { ownersDoor } from './refusals.ts';
 
 /** Title and text are in the reader's language, without Markdown. */
 export const Notification = z.strictObject({
@@ -11,10 +12,10 @@ export const Notification = z.strictObject({
   kind: z.enum(notificationKinds),
   title: z.string(),
   text: z.string(),
-  /** Path of the screen where it happened. */
+  /** Path of the screen that it is about. */
   link: z.string().nullable(),
   actor: UserRef.nullable(),
-  /** For what can be accepted in place. */
+  /** The request that can be accepted in place. */
   invite: z.enum(['pending', 'accepted', 'declined']).nullable(),
   seen_at: Time.nullable(),
   created_at: Time,
@@ -40,6 +41,7 @@ export const notifications = {
     summary: 'Marks a notification as seen.',
     params: ById,
     answer: z.strictObject({ notification: Notification }),
+    fails: ['notification.not_found'],
   }),
   seeAll: endpoint({
     method: 'PUT',
@@ -57,5 +59,14 @@ export const notifications = {
       chat: ChatListItem.nullable(),
       connection: Connection.nullable(),
     }),
+    fails: [
+      'notification.not_found',
+      'notification.not_allowed',
+      ...ownersDoor,
+      'chat.group_full',
+      'member.not_found',
+      'connection.not_found',
+      'connection.not_allowed',
+    ],
   }),
 };

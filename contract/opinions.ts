@@ -2,34 +2,35 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Time, UserRef, filledText } from './shapes.ts';
 import { feelings, limits } from './values.ts';
+import { chatDoor } from './refusals.ts';
 
 export const Feeling = z.enum(feelings);
 export type Feeling = z.output<typeof Feeling>;
 
-/** What somebody thinks of a picture or a card: a feeling, words, or both. */
+/** A person's opinion of a picture or a card: a feeling, words, or both. */
 export const Opinion = z.strictObject({
   id: Id,
   author: UserRef,
   feeling: Feeling.nullable(),
-  /** Empty where there is a feeling alone. */
+  /** Empty for a feeling without words. */
   text: z.string(),
   created_at: Time,
 });
 export type Opinion = z.output<typeof Opinion>;
 
-/** How many of those who may be shown to me have each feeling. */
+/** Number of people with each feeling, among those whom I may see. */
 export const OpinionCounts = z.record(Feeling, z.number().int().nonnegative());
 export type OpinionCounts = z.output<typeof OpinionCounts>;
 
 export const Opinions = z.strictObject({
-  /** Newest first, mine among them, at most 200; none of people whom I blocked. */
+  /** Newest first, mine included, at most 200; none of people whom I blocked. */
   items: z.array(Opinion),
   mine: Opinion.nullable(),
   counts: OpinionCounts,
 });
 export type Opinions = z.output<typeof Opinions>;
 
-/** One of the two at least; what is absent stays as it is. */
+/** At least one of the two; an absent one stays unchanged. */
 const MyOpinion = z
   .strictObject({
     feeling: Feeling.nullable().optional(),
@@ -47,6 +48,7 @@ export const opinions = {
     summary: 'What the people who can see a picture think of it.',
     params: ById,
     answer: Opinions,
+    fails: ['media.not_found'],
   }),
   giveOnImage: endpoint({
     method: 'POST',
@@ -57,6 +59,7 @@ export const opinions = {
     body: MyOpinion,
     answer: Opinions,
     perMinute: 60,
+    fails: [...chatDoor, 'media.not_found'],
   }),
   ofCard: endpoint({
     method: 'GET',
@@ -64,15 +67,17 @@ export const opinions = {
     summary: 'What I and my connections see in a card of a deck, or in one that somebody made.',
     params: ById,
     answer: Opinions,
+    fails: ['card.not_found'],
   }),
   giveOnCard: endpoint({
     method: 'POST',
     path: '/api/chat/card_opinion/:id',
     summary:
-      'Says what I see in a card; where neither feeling nor text is left, withdraws it. Only my connections are shown it, and whoever made the card is told if they are one.',
+      'Says what I see in a card; where neither feeling nor text is left, withdraws it. Only my connections are shown it, and the author of the card is notified if they are one.',
     params: ById,
     body: MyOpinion,
     answer: Opinions,
     perMinute: 60,
+    fails: ['card.not_found'],
   }),
 };

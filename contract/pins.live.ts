@@ -1,7 +1,11 @@
-import type { LiveEvent } from './live.ts';
+import type { LiveEvent, Unconcerned } from './live.ts';
 import type { Message } from './messages.ts';
+import { ownPartsOf } from './own-parts.live.ts';
 
-/** What is pinned in a chat, the last pinned first, after an event; pure and total as in messages.live.ts. */
+/**
+ * The pinned messages of a chat after an event, most recently pinned first; pure and total (see
+ * messages.live.ts).
+ */
 export function applyToPins(pinned: Message[], event: LiveEvent): Message[] {
   switch (event.type) {
     case 'message.updated': {
@@ -9,8 +13,7 @@ export function applyToPins(pinned: Message[], event: LiveEvent): Message[] {
       const known = pinned.find(({ id }) => id === message.id);
       if (!known) return message.pinned ? [message, ...pinned] : pinned;
       if (!message.pinned) return pinned.filter(({ id }) => id !== message.id);
-      const { reactions, care } = known;
-      return pinned.map((one) => (one === known ? { ...message, reactions, care } : one));
+      return pinned.map((one) => (one === known ? { ...message, ...ownPartsOf(known) } : one));
     }
     case 'message.deleted':
     case 'message.hidden':
@@ -18,6 +21,7 @@ export function applyToPins(pinned: Message[], event: LiveEvent): Message[] {
         ? pinned.filter(({ id }) => id !== event.message_id)
         : pinned;
     default:
+      event satisfies Unconcerned<'pins'>;
       return pinned;
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Message } from './messages.ts';
 import { ById } from './shapes.ts';
+import { chatDoor, messageDoor } from './refusals.ts';
 
 export const pins = {
   list: endpoint({
@@ -10,6 +11,7 @@ export const pins = {
     summary: 'The pinned messages of a chat, the last pinned first; at most 50.',
     params: ById,
     answer: z.strictObject({ items: z.array(Message) }),
+    fails: chatDoor,
   }),
   pin: endpoint({
     method: 'PUT',
@@ -18,6 +20,7 @@ export const pins = {
       'Pins a message for all who are in its chat; anybody among them may. A chat has at most 50 pinned messages (409 `message.too_many_pinned`).',
     params: ById,
     answer: z.strictObject({ message: Message }),
+    fails: [...messageDoor, 'message.not_allowed', 'message.too_many_pinned'],
   }),
   unpin: endpoint({
     method: 'DELETE',
@@ -25,5 +28,6 @@ export const pins = {
     summary: 'Unpins a message for all who are in its chat.',
     params: ById,
     answer: z.strictObject({ message: Message }),
+    fails: [...messageDoor, 'message.not_allowed'],
   }),
 };

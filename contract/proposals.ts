@@ -1,17 +1,34 @@
 import { z } from 'zod';
 import { CardType } from './cards.ts';
-import { Id, Stage } from './shapes.ts';
+import { Day } from './actions.ts';
+import { Id, Stage, filledText } from './shapes.ts';
+import { limits } from './values.ts';
 
 /** Moves the chat to a stage. */
 const StageProposed = z.strictObject({ stage: Stage });
 
-/** Draws the next card of the chat’s shuffled deck; of `stage` as long as it has some left. */
+/** Draws the next card of the chat’s shuffled deck; of `stage` while it has cards left. */
 const CardProposed = z.strictObject({ card_type: CardType, stage: Stage.nullable() });
+
+/** Makes an action of whoever accepts. */
+const ActionProposed = z.strictObject({
+  title: filledText(limits.actionTitleLengthMax),
+  due_on: Day.nullable(),
+  stage: Stage,
+});
+
+/** Keeps an insight of whoever accepts. */
+const InsightProposed = z.strictObject({ text: filledText(limits.insightLengthMax) });
 
 export const proposalStates = ['open', 'accepted', 'dismissed'] as const;
 
-/** What a proposal is about, by its kind. A new kind adds its line here, to `Proposal` and to `Made`. */
-export const proposalPayloads = { stage: StageProposed, card: CardProposed };
+/** The payload of a proposal, by its kind. A new kind adds its line here, to `Proposal` and to `Made`. */
+export const proposalPayloads = {
+  stage: StageProposed,
+  card: CardProposed,
+  action: ActionProposed,
+  insight: InsightProposed,
+};
 
 function proposal<Kind extends keyof typeof proposalPayloads>(kind: Kind) {
   return z.strictObject({
@@ -22,11 +39,16 @@ function proposal<Kind extends keyof typeof proposalPayloads>(kind: Kind) {
   });
 }
 
-/** Something the guide proposed; it becomes real only when a person accepts it. */
-export const Proposal = z.discriminatedUnion('kind', [proposal('stage'), proposal('card')]);
+/** A suggestion of the guide; it takes effect only when a person accepts it. */
+export const Proposal = z.discriminatedUnion('kind', [
+  proposal('stage'),
+  proposal('card'),
+  proposal('action'),
+  proposal('insight'),
+]);
 export type Proposal = z.output<typeof Proposal>;
 
-/** A proposal before it stands in a message. */
+/** A proposal before it belongs to a message. */
 export type Proposed = {
   [Kind in keyof typeof proposalPayloads]: {
     kind: Kind;
@@ -34,12 +56,15 @@ export type Proposed = {
   };
 }[keyof typeof proposalPayloads];
 
-/** `edit` accepts with another payload, of the proposal’s own kind. @error 422 payload */
+/**
+ * `edit` accepts with another payload of the same kind.
+ * @error 422 payload
+ */
 export const ProposalDecision = z.discriminatedUnion('action', [
   z.strictObject({ action: z.enum(['accept', 'dismiss']) }),
   z.strictObject({
     action: z.literal('edit'),
-    payload: z.union([StageProposed, CardProposed]),
+    payload: z.union([StageProposed, CardProposed, ActionProposed, InsightProposed]),
   }),
 ]);
 export type ProposalDecision = z.output<typeof ProposalDecision>;

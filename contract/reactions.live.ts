@@ -15,7 +15,7 @@ export function reactionsAfter(
   return event.reactions.map((reaction) => ({ ...reaction, mine: mine.has(reaction.emoji) }));
 }
 
-/** How many react with what when one person more, or less, does. */
+/** Counts by emoji after one person added or removed a reaction. */
 export function countedReactions(
   reactions: Reaction[],
   emoji: string,

@@ -1,48 +1,20 @@
 import type { Card } from './cards.ts';
-import type { ChatListItem } from './chat.ts';
 import type { LiveEvent } from './live.ts';
 import type { Message, MessageImage, MessagePage, Quote } from './messages.ts';
-import { emptied } from './preview.ts';
+import { emptied, emptiedMessage } from './preview.ts';
 import { cardTypes } from './values.ts';
 
 /**
- * What a reader reported is covered for that reader alone, so an event for all never says it: it is
- * known from the page, and kept through whatever comes later.
+ * A report covers its subject for the reporter only, so an event for everybody never says it: the page states
+ * it, and it is kept through all later events.
  */
 
 /** A message that the reader reported. */
 export function coveredMessage(message: Message): Message {
-  return {
-    ...message,
-    text: '',
-    image: null,
-    audio: null,
-    image_card: null,
-    word_card: null,
-    question_card: null,
-    reply_to: null,
-    reactions: [],
-    mentions: [],
-    care: null,
-    proposals: [],
-    suggestions: [],
-    reported: true,
-  };
+  return { ...message, ...emptiedMessage, reported: true };
 }
 
-/** A quoted message that is gone, or that the reader reported, says nothing. */
-export function coveredQuote(quote: Quote): Quote {
-  return { ...quote, ...emptied };
-}
-
-/** The same for the line that a list shows. */
-export function coveredPreview(
-  last: NonNullable<ChatListItem['last_message']>,
-): NonNullable<ChatListItem['last_message']> {
-  return { ...last, ...emptied };
-}
-
-/** What is covered is not described either. */
+/** A covered picture has no alternative text either. */
 export function coveredImage(
   image: MessageImage,
   covered: NonNullable<MessageImage['covered']>,
@@ -50,7 +22,7 @@ export function coveredImage(
   return { ...image, alt: '', analysis: null, covered };
 }
 
-/** Of a card that somebody made nothing is left; what the decks hold is no secret, and can be looked at again. */
+/** A card made by a person is emptied; deck cards are public and can be shown again. */
 export function coveredCard<C extends Card>(card: C, covered: NonNullable<Card['covered']>): C {
   if (card.deck !== 'own') return { ...card, covered };
   const nothing = { en: '', he: '' };
@@ -68,7 +40,7 @@ export function coveredCard<C extends Card>(card: C, covered: NonNullable<Card['
   };
 }
 
-/** The cards of a message; of those that were removed nobody’s report says more. */
+/** The cards of a message; a report changes nothing of removed ones. */
 export function withCovered<M extends CardsOfMessage>(
   message: M,
   isReported: (card: Card) => boolean,
@@ -84,7 +56,7 @@ export function withCovered<M extends CardsOfMessage>(
 
 type CardsOfMessage = Pick<Message, 'image_card' | 'word_card' | 'question_card'>;
 
-/** A message as an event brings it, for a reader who reported `reported` and has it as `known`. */
+/** A message from an event, for a reader who reported `reported` and has it as `known`. */
 export function coveredFor(
   message: Message,
   reported: readonly string[],
@@ -96,7 +68,7 @@ export function coveredFor(
   return {
     ...withCovered(message, ({ id }) => known !== undefined && isCovered(known, id)),
     image: image && isReported ? coveredImage(image, 'by_me') : image,
-    reply_to: quote && reported.includes(quote.id) ? coveredQuote(quote) : quote,
+    reply_to: quote && reported.includes(quote.id) ? { ...quote, ...emptied } : quote,
   };
 }
 
@@ -107,7 +79,7 @@ function isCovered(known: CardsOfMessage, id: string): boolean {
   });
 }
 
-/** Where a message is quoted; what is covered there stays so. */
+/** Quotes of the message; covered ones stay covered. */
 export function quoting(item: Message, id: string, changes: Partial<Quote>): Message {
   const { reply_to: quote } = item;
   if (quote?.id !== id || quote.deleted) return item;
@@ -119,7 +91,7 @@ type ReportEvent = Extract<
   { type: 'message.reported' | 'image.reported' | 'image.covered' | 'card.reported' }
 >;
 
-export function applyReport(page: MessagePage, event: ReportEvent): MessagePage {
+export function applyReport<Page extends MessagePage>(page: Page, event: ReportEvent): Page {
   if (event.type === 'message.reported') {
     const { message_id: id } = event;
     const items = page.items.map((item) =>
@@ -134,8 +106,7 @@ export function applyReport(page: MessagePage, event: ReportEvent): MessagePage 
   const items = page.items.map((item) =>
     item.image?.id === event.image_id ? { ...item, image: imageAfter(item.image, event) } : item,
   );
-  if (event.type === 'image.reported') return { ...page, items };
-  return { ...page, items, version: Math.max(page.version, event.version) };
+  return { ...page, items };
 }
 
 function imageAfter(

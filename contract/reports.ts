@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { Done, endpoint } from './endpoint.ts';
 import { ById, Id, Time, writtenText } from './shapes.ts';
 import { limits } from './values.ts';
+import { chatDoor, messageDoor } from './refusals.ts';
 
 const { reportLengthMin, reportLengthMax } = limits;
 
-/** What can be reported. */
+/** Subjects of reports. */
 export const reportedKinds = ['image', 'message', 'person', 'card'] as const;
 
 export const Report = z.strictObject({
   id: Id,
-  /** What is wrong, in the words of whoever reported it. */
+  /** The problem, in the reporter's words. */
   text: z.string(),
-  /** What the operator decided: it was removed, or it stays. */
+  /** The operator's decision: it was removed, or it stays. */
   state: z.enum(['open', 'removed', 'cleared']),
   created_at: Time,
 });
@@ -28,7 +29,7 @@ const ReportBody = z.strictObject({
 /** A person as the operator sees them. */
 const Named = z.strictObject({ username: z.string(), display_name: z.string() });
 
-/** Something that was reported, as the operator's page shows it; nothing else of its chat. */
+/** A reported item on the operator's page; nothing else of its chat. */
 export const ModerationCase = z.strictObject({
   kind: z.enum(reportedKinds),
   state: Report.shape.state,
@@ -36,9 +37,9 @@ export const ModerationCase = z.strictObject({
   reports: z.array(
     z.strictObject({ ...Report.omit({ id: true }).shape, reporter: Named.nullable() }),
   ),
-  /** Who made it, or who was reported; null where the account is gone. */
+  /** Its author, or the reported person; null if the account was deleted. */
   author: Named.nullable(),
-  /** Of a message its words, of a person what they say of themselves, of a card what stands on it. */
+  /** The text of a message, the self-description of a person, or the text of a card. */
   text: z.string(),
   /** It has a picture, which the token opens. */
   image: z
@@ -48,11 +49,11 @@ export const ModerationCase = z.strictObject({
       alt: z.string(),
     })
     .nullable(),
-  /** Everybody but its owner has it covered until it is decided. */
+  /** It is covered for everybody but its owner until the decision. */
   covered: z.boolean(),
-  /** It was deleted meanwhile. */
+  /** It was deleted since. */
   gone: z.boolean(),
-  /** People and the cards of the decks can only be cleared. */
+  /** Reports of people and of deck cards can only be cleared. */
   removable: z.boolean(),
 });
 export type ModerationCase = z.output<typeof ModerationCase>;
@@ -70,6 +71,7 @@ export const reports = {
     body: ReportBody,
     answer: z.strictObject({ report: Report }),
     perMinute: reportsPerMinute,
+    fails: [...chatDoor, 'media.not_found', 'report.made_already', 'report.not_allowed'],
   }),
   card: endpoint({
     method: 'POST',
@@ -80,6 +82,7 @@ export const reports = {
     body: ReportBody,
     answer: z.strictObject({ report: Report }),
     perMinute: reportsPerMinute,
+    fails: ['card.not_found', 'report.made_already', 'report.not_allowed'],
   }),
   removeImage: endpoint({
     method: 'DELETE',
@@ -87,6 +90,7 @@ export const reports = {
     summary: 'Removes my own picture for good; its message keeps a placeholder.',
     params: ById,
     answer: Done,
+    fails: ['media.not_found', 'media.not_allowed'],
   }),
   ofMessage: endpoint({
     method: 'GET',
@@ -94,6 +98,7 @@ export const reports = {
     summary: 'My report of a message; null where I made none.',
     params: ById,
     answer: z.strictObject({ report: Report.nullable() }),
+    fails: messageDoor,
   }),
   message: endpoint({
     method: 'POST',
@@ -104,6 +109,7 @@ export const reports = {
     body: ReportBody,
     answer: z.strictObject({ report: Report }),
     perMinute: reportsPerMinute,
+    fails: [...messageDoor, 'report.made_already', 'report.not_allowed'],
   }),
   person: endpoint({
     method: 'POST',
@@ -113,10 +119,11 @@ export const reports = {
     body: ReportBody,
     answer: z.strictObject({ report: Report }),
     perMinute: reportsPerMinute,
+    fails: ['person.not_found', 'report.made_already', 'report.not_allowed'],
   }),
 };
 
-/** The operator's page; the signed link that they were mailed acts. */
+/** The operator's page; the signed link from the mail authorises it. */
 export const moderation = {
   show: endpoint({
     method: 'GET',
@@ -126,6 +133,7 @@ export const moderation = {
     params: ByToken,
     answer: ModerationCase,
     perMinute: 60,
+    fails: ['report.not_found'],
   }),
   image: endpoint({
     method: 'GET',
@@ -135,16 +143,18 @@ export const moderation = {
     params: ByToken,
     answer: z.instanceof(Uint8Array),
     perMinute: 60,
+    fails: ['report.not_found', 'media.not_found', 'media.storage_failed'],
   }),
   decide: endpoint({
     method: 'PUT',
     path: '/api/report/moderation/:token',
     access: 'public',
     summary:
-      'Removes what was reported, or clears it; whoever reported it is told. A person or a card of a deck can only be cleared, which notes the reports. A repeat changes nothing.',
+      'Removes what was reported, or clears it; the reporters are notified. A person or a card of a deck can only be cleared, which notes the reports. A repeat changes nothing.',
     params: ByToken,
     body: z.strictObject({ action: z.enum(['remove', 'clear']) }),
     answer: ModerationCase,
     perMinute: 60,
+    fails: ['report.not_found', 'report.not_allowed'],
   }),
 };

@@ -3,19 +3,22 @@ import { Card } from './cards.ts';
 import { ChatType } from './chat.ts';
 import { endpoint } from './endpoint.ts';
 import { Seq } from './messages.ts';
-import { Id, PageMarker, Time, UserRef } from './shapes.ts';
+import { Id, Mentioned, PageMarker, Time, UserRef } from './shapes.ts';
 import { heldKinds } from './values.ts';
 
 const kinds = ['chat', 'message', 'person', 'card'] as const;
 
 export const SearchResult = z.strictObject({
-  /** Of the chat, the person or the card. */
+  /** Id of the chat, the person or the card. */
   id: Id,
-  /** The chat’s title, of a chat of two without one the other’s name, the person’s name, or what stands on the card. */
+  /**
+   * Title of the chat, the other person's name for a one-to-one chat without a title, the person’s name, or the
+   * text of the card.
+   */
   title: z.string(),
-  /** The matching message's text, a person's username, or what a card shows; null where the title matched. */
+  /** Text of the matching message, username of a person, or alternative text of a card; null if the title matched. */
   search_message: z.string().nullable(),
-  /** Of the message or of the chat's newest one; null for a person or a card. */
+  /** Time of the message, or of the chat's newest one; null for a person or a card. */
   last_message_date: Time.nullable(),
   kind: z.enum(kinds),
   chat_type: ChatType.nullable(),
@@ -23,6 +26,12 @@ export const SearchResult = z.strictObject({
   seq: Seq.nullable(),
   person: UserRef.nullable(),
   card: Card.nullable(),
+  /** Mentioned people. */
+  mentioned: z.array(Mentioned).optional(),
+  /** Alternative text of the message's picture, empty if there is none or it is covered; null without a picture. */
+  image_alt: z.string().nullable().optional(),
+  /** The length of its recording, in milliseconds. */
+  audio_ms: z.number().int().nullable().optional(),
   /** Path of the screen to open. */
   link: z.string(),
   /** Ranges of matches in `search_message` (else in `title`), in UTF-16 units, end exclusive. */
@@ -31,7 +40,7 @@ export const SearchResult = z.strictObject({
 export type SearchResult = z.output<typeof SearchResult>;
 
 const held = heldKinds.join('|');
-/** One or several of `image`, `voice`, `link` and `card`, with commas between them. */
+/** One or more of `image`, `voice`, `link` and `card`, separated by commas. */
 const Held = z.string().regex(new RegExp(`^(?:${held})(?:,(?:${held})){0,3}$`, 'u'));
 
 const count = z.number().int().nonnegative();
@@ -46,22 +55,22 @@ export const search = {
       query: z.string().max(200).optional(),
       page: PageMarker,
       kind: z.enum(kinds).optional(),
-      /** Only in this chat; people and cards are not in it. */
+      /** Only in this chat; finds no people and cards. */
       chat_id: Id.optional(),
-      /** Only in chats that lie in this folder of mine. */
+      /** Only in chats of this folder of mine. */
       folder: Id.optional(),
-      /** Only messages by the person with this username or id. */
+      /** Only messages by the person with this username or id, by `me` or by the `guide`. */
       from: z.string().max(100).optional(),
-      /** Only messages in which all of these are. */
+      /** Only messages that contain all of these. */
       has: Held.optional(),
-      /** Only what is not older, or older, than this. */
+      /** Only results since, or before, this moment. */
       after: Time.optional(),
       before: Time.optional(),
     }),
     answer: z.strictObject({
       results: z.array(SearchResult),
       next: z.string().nullable(),
-      /** All that there is of each kind, whichever was asked for. */
+      /** Number of results of each kind, for all kinds. */
       counts: z.strictObject({ chat: count, message: count, person: count, card: count }),
     }),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages, stages } from './values.ts';
 import { isVisible } from './visible-text.ts';
 
-/** An opaque id. Anything that is not the id of something the caller may see answers 404. */
+/** An opaque id. An id of something that the caller may not see answers 404. */
 export const Id = z.string().max(100);
 export const ById = z.strictObject({ id: Id });
 
@@ -17,7 +17,7 @@ export const Stage = z.enum(stages);
 export type Stage = z.output<typeof Stage>;
 
 /**
- * Text that a person wrote: well-formed UTF-16 without NUL, so that it can be stored and sent on.
+ * Text that a person wrote: well-formed UTF-16 without NUL, so that it can be stored and passed on.
  * @error field.text_invalid
  */
 export function writtenText(lengthMax: number, lengthMin = 0) {
@@ -28,7 +28,7 @@ export function writtenText(lengthMax: number, lengthMin = 0) {
     .refine((text) => text.isWellFormed() && !text.includes('\0'), 'field.text_invalid');
 }
 
-/** Written text of which something can be seen. */
+/** Written text with at least one visible character. */
 export function filledText(lengthMax: number) {
   return writtenText(lengthMax, 1).refine(isVisible, 'field.required');
 }
@@ -40,17 +40,21 @@ export function page<Item extends z.ZodType>(item: Item) {
   return z.strictObject({ items: z.array(item), next: z.string().nullable() });
 }
 
-/** What others see of a person. */
+/** The public data of a person. */
 export const UserRef = z.strictObject({
   id: Id,
   username: z.string(),
   display_name: z.string(),
   avatar_url: z.string().nullable(),
-  /** Only where presence is asked for and both of us show it. */
+  /** Only with presence, if both of us share it. */
   online: z.boolean().optional(),
 });
 export type UserRef = z.output<typeof UserRef>;
 
-/** A link that leads to `/join/{token}`, until it expires or is ended. */
+/** A person whom a text names after @. */
+export const Mentioned = UserRef.pick({ id: true, username: true, display_name: true });
+export type Mentioned = z.output<typeof Mentioned>;
+
+/** A link to `/join/{token}` that works until it expires or is ended. */
 export const InviteLink = z.strictObject({ url: z.string(), expires_at: Time });
 export type InviteLink = z.output<typeof InviteLink>;

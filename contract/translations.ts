@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ById, Language } from './shapes.ts';
+import { guideLimits, messageDoor } from './refusals.ts';
 
 export const translations = {
   translate: endpoint({
@@ -12,5 +13,13 @@ export const translations = {
     body: z.strictObject({ language: Language }),
     answer: z.strictObject({ language: Language, text: z.string() }),
     perMinute: 20,
+    fails: [
+      ...messageDoor,
+      'message.not_allowed',
+      'message.words_of_another',
+      'translation.not_configured',
+      ...guideLimits,
+      'guide.writing_failed',
+    ],
   }),
 };

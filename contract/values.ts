@@ -1,6 +1,6 @@
-/** Plain values of the contract, free of Zod: the browser's first load needs these and no schema. */
+/** Plain values of the contract without Zod: the browser's first load needs these and no schema. */
 
-/** Lengths in UTF-16 units, sizes in bytes; the one table of maxima. */
+/** Lengths in UTF-16 units, sizes in bytes; the only table of maxima. */
 export const limits = {
   messageLengthMax: 16_000,
   titleLengthMax: 120,
@@ -20,6 +20,9 @@ export const limits = {
   imageAltLengthMax: 300,
   imageSideMax: 2_560,
   imageThumbSideMax: 720,
+  /** Pictures of one album, and pictures that the guide sees together. */
+  albumPicturesMax: 10,
+  guidePicturesMax: 4,
   imageRegionsMax: 8,
   imageRegionLabelLengthMax: 60,
   voiceMsMax: 300_000,
@@ -30,11 +33,13 @@ export const limits = {
   reportLengthMax: 2_000,
   cardTextLengthMax: 120,
   cardWordLengthMax: 24,
-  /** That a person makes. */
+  /** Cards that a person makes. */
   cardsMax: 300,
   /** Cards that Explore shows for one search; the decks hold fewer. */
   foundCardsMax: 300,
   pageSize: 20,
+  /** Messages of a page whose request names no `limit`. */
+  messagePage: 40,
   messagePageMax: 100,
   introAnswersMax: 3,
   paperMessagesMax: 5_000,
@@ -45,12 +50,24 @@ export const limits = {
   bulkChatsMax: 200,
   catchUpMin: 5,
   catchUpMax: 200,
-  /** What is written about a choice in a journey. */
+  /** Length of the text about a choice in a journey. */
   reflectionLengthMax: 2_000,
   journeyRunsShown: 100,
-  /** Live sockets of a person; with one more, the one that was used least lately is closed. */
+  actionTitleLengthMax: 200,
+  /** Actions that a person keeps, done and dropped ones among them. */
+  actionsMax: 5_000,
+  insightLengthMax: 2_000,
+  /** Insights, and as many moments. */
+  insightsMax: 5_000,
+  placeLengthMax: 200,
+  /** Meetings that a person organises; a recurring one counts once. */
+  meetingsMax: 2_000,
+  meetingPeopleMax: 50,
+  /** Occurrences that are shown at once. */
+  occurrencesMax: 1_000,
+  /** Live sockets of a person; one more closes the least recently used one. */
   socketsMax: 20,
-  /** People whom a new account invites in a day until its address is verified. */
+  /** People whom a new account may invite in a day until its address is verified. */
   newAccountInvitesMax: 3,
   /** Streams of one `resume`. */
   resumedStreamsMax: 200,
@@ -62,13 +79,30 @@ export const voiceRate = 16_000;
 export const languages = ['en', 'he'] as const;
 /** Pause, Expand, Focus, Doing. */
 export const stages = ['PS', 'ED', 'FC', 'DG'] as const;
-/** What an opinion may say without words. */
+export const actionStates = ['open', 'doing', 'done', 'dropped'] as const;
+/** When an action is due: before today, today, in this week, after it, never. */
+export const dueGroups = ['overdue', 'today', 'week', 'later', 'someday'] as const;
+/** Answers to a meeting's invitation. */
+export const meetingAnswers = ['yes', 'maybe', 'no'] as const;
+/** Which occurrences a change of a meeting means. */
+export const meetingScopes = ['this', 'following', 'all'] as const;
+export const timelineKinds = [
+  'insight',
+  'moment',
+  'action_made',
+  'action_done',
+  'meeting',
+  'card_kept',
+  'stage_reached',
+  'journey_finished',
+] as const;
+/** Feelings of an opinion. */
 export const feelings = ['love', 'like', 'curious', 'uneasy', 'dislike'] as const;
 
-/** For how long a link to a shared chat may work. */
+/** Lifetimes of a link to a shared chat. */
 export const shareDays = [1, 7, 30] as const;
 
-/** What a message may hold besides words. */
+/** Attachments of a message. */
 export const heldKinds = ['image', 'voice', 'link', 'card'] as const;
 
 export const cardTypes = ['image', 'word', 'question'] as const;
@@ -76,10 +110,10 @@ export const cardDecks = ['images', 'words', 'questions', 'own'] as const;
 export const journeyStates = ['active', 'paused', 'finished'] as const;
 export const journeyMemberStates = ['choosing', 'reflecting', 'ready'] as const;
 
-/** Per cent of the browser's own text size. */
+/** Per cent of the browser's default text size. */
 export const textSizes = [100, 125, 150, 175, 200] as const;
 
-/** The colours that people have a word for. */
+/** Colours that have common names. */
 export const colourNames = [
   'red',
   'orange',
@@ -104,7 +138,7 @@ export const closeCodes = {
   sessionRevoked: 4409,
   /** The server restarts: reconnect with jitter. */
   restart: 1012,
-  /** The server can't look anything up at this moment: reconnect with jitter. */
+  /** The server can't look anything up at the moment: reconnect with jitter. */
   unavailable: 1013,
   /** The reader was too slow: reconnect and fetch the gap. */
   tooSlow: 4408,
@@ -112,9 +146,9 @@ export const closeCodes = {
   tooManySockets: 4429,
 } as const;
 
-/** The version of a change that is shown before the server tells of it. */
-export const untold = 0;
+/** The version of an optimistic change, before the server confirms it. */
+export const unconfirmed = 0;
 
-/** Events of a stream are kept this long for those who reconnect. */
+/** How long events of a stream are kept for clients that reconnect. */
 export const eventsKeptDays = 7;
 export const frameBytesMax = 64 * 1024;

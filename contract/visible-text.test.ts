@@ -9,12 +9,14 @@ test.each([
   '\u3164',
   '\u115f',
   '\u2800',
+  '\u{1d159}',
+  '\u{1d15a}',
   '\u202e',
   '\u0301',
 ])('nothing is seen of %j', (text) => expect(isVisible(text)).toBe(false));
 
 test.each(['.', 'א', '👍', '0', '🇮🇱', '👩‍🚀', '\u200f?', '①', '∞', 'e\u0301'])(
-  'something is seen of %j',
+  '%j is visible',
   (text) => expect(isVisible(text)).toBe(true),
 );
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Message } from './messages.ts';
 import { ById } from './shapes.ts';
+import { messageDoor } from './refusals.ts';
 
 export const voice = {
   transcribe: endpoint({
@@ -12,5 +13,15 @@ export const voice = {
     params: ById,
     answer: z.strictObject({ message: Message }),
     perMinute: 20,
+    fails: [
+      ...messageDoor,
+      'chat.not_found',
+      'message.not_allowed',
+      'voice.not_configured',
+      'voice.consent_missing',
+      'voice.transcription_failed',
+      'media.storage_failed',
+      'guide.consent_required',
+    ],
   }),
 };

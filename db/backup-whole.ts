@@ -24,7 +24,7 @@ import { engineOf, placeOf, syncFolder } from './embedded/place.ts';
 import { isAlive } from './embedded/postmaster.ts';
 import type { Log } from './log.ts';
 
-/** What a data folder holds beside the database that can't be made again: what signs people in, and their files. */
+/** The rest of a data folder that can't be made again: secrets for sign-ins, and files. */
 const keptFolders = ['secrets', 'files'];
 
 const mark = { name: 'ZAVIT-BACKUP', content: 'format 1\n' };
@@ -65,9 +65,9 @@ export async function backUpWhole(options: {
 }
 
 /**
- * Puts a backup into a data folder that no program uses: one of everything, or one of the database alone, as it is made
- * before migrations. A folder that holds something is refused without `force`, and with it what is replaced is kept
- * under another name. Answers with the paths of what was replaced.
+ * Restores a backup into a data folder that no program uses: a whole one, or one of the database alone, as
+ * made before migrations. A folder with content is refused without `force`; with it the replaced content is
+ * kept under another name. Returns the paths of the replaced content.
  */
 export async function restoreWhole(options: {
   dataDir: string;
@@ -109,7 +109,7 @@ export async function restoreWhole(options: {
   }
 }
 
-/** A folder of this process in the data folder; what processes that are gone left is removed. */
+/** A folder of this process in the data folder; folders of ended processes are removed. */
 function workFolder(dataDir: string): string {
   const parent = join(dataDir, 'backup.tmp');
   mkdirSync(parent, { recursive: true, mode: 0o700 });
@@ -171,7 +171,7 @@ async function pack(folder: string, file: string): Promise<void> {
   const arriving = `${file}.${process.pid}`;
   const handle = openSync(arriving, 'wx', 0o600);
   try {
-    // The mark comes first, so that a glance tells what the file is.
+    // The mark comes first, so that the beginning identifies the file.
     const names = [mark.name, ...readdirSync(folder).filter((name) => name !== mark.name)];
     await runTar(['-cf', '-', '-C', folder, ...names], handle);
     fsyncSync(handle);
@@ -223,7 +223,7 @@ function isOfDatabaseAlone(file: string): boolean {
   }
 }
 
-/** What stands there is put aside, also where the backup has nothing to put in its place. */
+/** The existing folder is put aside, also if the backup has nothing to replace it with. */
 function replaceFolder(from: string, to: string): string | undefined {
   const replaced = existsSync(to) ? `${to}.replaced-${Date.now()}` : undefined;
   if (replaced) renameSync(to, replaced);

@@ -87,7 +87,7 @@ test('a running database is not restored over', async () => {
   await database.close();
 });
 
-test('what is no backup is refused and leaves the database as it was', async () => {
+test('a file that is no backup is refused and leaves the database unchanged', async () => {
   const dataDir = await startedFolder();
   const database = await opened(dataDir);
   await database.pool.query(`CREATE TABLE words AS SELECT 'kept' AS word`);

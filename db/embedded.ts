@@ -92,7 +92,7 @@ async function ensureCluster(place: Place, binaries: Binaries, log: Log): Promis
   }
 }
 
-/** A data folder that was emptied starts empty; the cluster it left in the system folder is kept under another name. */
+/** A data folder that was emptied starts empty; its cluster in the system folder is kept under another name. */
 async function setAside(place: Place, binaries: Binaries, log: Log): Promise<void> {
   if (!(await stopEmbedded(place, binaries)))
     throw new Error(`The database in ${place.cluster} does not stop.`);
@@ -109,7 +109,7 @@ async function replacedPassword(place: Place, binaries: Binaries): Promise<strin
   return password;
 }
 
-/** A start that was killed halfway left some of this undone; every start completes it. */
+/** A start that was killed may have left parts of this undone; every start completes it. */
 async function ensureDatabase(owner: Connection, password: string): Promise<void> {
   const client = new pg.Client(owner);
   client.on('error', () => {});

@@ -101,6 +101,15 @@ test('a version before the database’s goes on, and says so', async () => {
   expect(said).toEqual(['the database was migrated by a newer version of this program']);
 });
 
+test('a database from before the first release is refused and left unchanged', async () => {
+  const older = migrationsFolder(folder, { '0000_older': 'CREATE TABLE m_older ();' });
+  await migrate({ connection, log: silent, migrationsFolder: older });
+  await expect(
+    migrate({ connection, log: silent, migrationsFolder: migrationsFolder(folder, first) }),
+  ).rejects.toThrow(/^This database was made by a development version .* empty DATA_DIR/);
+  expect(await tables('m_older', 'm_one')).toEqual(['m_older']);
+});
+
 test('a change is preceded by a backup, a first migration is not', async () => {
   let backups = 0;
   const beforeChange = async (): Promise<void> => void (backups += 1);

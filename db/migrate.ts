@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 export interface MigrateOptions {
   connection: pg.ClientConfig;
   log: Log;
-  /** Where drizzle-kit writes; `db/migrations` unless told. */
+  /** The folder of drizzle-kit; default: `db/migrations`. */
   migrationsFolder?: string;
   /** Runs once before the first pending migration of a database that already holds something. */
   beforeChange?: () => Promise<void>;
@@ -82,6 +82,11 @@ function pendingOf(
   log: Log,
 ): Migration[] {
   const hashes = new Map(applied.map(({ name, hash }) => [name, hash]));
+  if (applied.length > 0 && !hashes.has(migrations[0]?.name ?? '')) {
+    throw new Error(
+      'This database was made by a development version from before the first release, which cannot be updated: start with an empty DATA_DIR or database.',
+    );
+  }
   for (const { name, hash } of migrations) {
     if (hashes.has(name) && hashes.get(name) !== hash) {
       throw new Error(

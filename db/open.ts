@@ -5,8 +5,8 @@ import { backUp } from './backup.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
+import { namingClient } from './named-statements.ts';
 import * as schema from './schema/index.ts';
-import { PreparedClient } from './prepared-client.ts';
 import { insideTransaction, refuseInsideTransaction } from './transaction-scope.ts';
 
 export interface Database {
@@ -16,7 +16,7 @@ export interface Database {
   embedded: boolean;
   /** For people to read; it holds no password. */
   place: string;
-  /** For what needs a connection of its own (LISTEN, jobs); it holds the password and must not be logged. */
+  /** For clients with their own connection (LISTEN, jobs); it holds the password and must not be logged. */
   connection: pg.ClientConfig;
   /** Ends the pool, and the embedded PostgreSQL unless another program uses it. */
   close(): Promise<void>;
@@ -27,14 +27,14 @@ export interface OpenOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
   log: Log;
-  /** Connections at most; 20 unless told. */
+  /** Maximum of connections; default: 20. */
   poolSize?: number;
   statementTimeoutMs?: number;
   lockTimeoutMs?: number;
   /** How long to wait for a database that is not up yet. */
   connectWaitMs?: number;
   migrationsFolder?: string;
-  /** Throws where somebody asks the pool, or waits for the network, inside a transaction (tests and development). */
+  /** Throws if the pool or the network is used inside a transaction (tests and development). */
   checksTransactions?: boolean;
   /** Server settings of the embedded PostgreSQL, for tests. */
   settings?: Record<string, string>;
@@ -74,8 +74,7 @@ async function opened(options: OpenOptions, embedded: Embedded | undefined): Pro
   const statementTimeoutMs = options.statementTimeoutMs ?? 5_000;
   const pool = new pg.Pool({
     ...connection,
-    Client: PreparedClient,
-    pipeline: true,
+    Client: namingClient(),
     application_name: 'zavit',
     max: options.poolSize ?? 20,
     idleTimeoutMillis: 10_000,

@@ -12,7 +12,7 @@ import type { Connection } from './embedded/supervisor.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 
-/** Where tests find their databases; plain data, so that it reaches the workers. */
+/** The databases of the tests; plain data, so that it can be passed to the workers. */
 export interface TestCluster {
   /** Connects as a user who may create databases. */
   url: string;
@@ -115,7 +115,7 @@ export async function borrowTestDatabase(
   };
 }
 
-/** Everything goes but the notes of what was migrated and how the job queue is set up. */
+/** Deletes everything but the applied migrations and the setup of the job queue. */
 async function empty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables

@@ -19,7 +19,7 @@ async function opened(checksTransactions: boolean) {
   return { database, close };
 }
 
-test('inside a transaction the pool is refused, by whatever way it is asked', async () => {
+test('inside a transaction the pool is refused, by every way', async () => {
   const { database, close } = await opened(true);
   const { db, pool } = database;
   const asked: (() => Promise<unknown>)[] = [
@@ -39,7 +39,7 @@ test('inside a transaction the pool is refused, by whatever way it is asked', as
   await close();
 });
 
-test('inside a transaction what waits for the network is refused, before and after it is not', async () => {
+test('inside a transaction network calls are refused, before and after it they are not', async () => {
   const { database, close } = await opened(true);
   refuseInsideTransaction('files');
   await database.db.transaction(async (unit) => {
@@ -67,7 +67,7 @@ test('work that was begun inside a transaction may wait once the transaction has
   await close();
 });
 
-test('where people use the program nothing is refused', async () => {
+test('in production nothing is refused', async () => {
   const { database, close } = await opened(false);
   const passing = database.db.transaction(async (unit) => {
     await unit.execute(sql`select 1`);

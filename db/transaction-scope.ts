@@ -5,7 +5,7 @@ const scopes = new AsyncLocalStorage<{ isOpen: boolean }>();
 /** A mistake of ours, which tests and development show at once; under load it would stop the server. */
 export class WaitsInTransaction extends Error {}
 
-/** Whatever `run` starts knows that a transaction is open, until `run` has settled. */
+/** Everything that `run` starts knows that a transaction is open, until `run` has settled. */
 export async function insideTransaction<Result>(run: () => Promise<Result>): Promise<Result> {
   const scope = { isOpen: true };
   try {
@@ -16,10 +16,10 @@ export async function insideTransaction<Result>(run: () => Promise<Result>): Pro
 }
 
 /**
- * For what waits for the network or for the pool. While a transaction is open it holds locks and a
- * connection; who waits then makes everybody wait, and for the pool possibly forever. It throws only
- * where the database was opened with `checksTransactions`.
- * @param what is waited for: 'files', 'mail', 'a provider'
+ * For calls of the network or the pool. An open transaction holds locks and a connection; waiting in it makes
+ * everybody else wait, and for the pool possibly forever. It throws only if the database was opened with
+ * `checksTransactions`.
+ * @param what the awaited service: 'files', 'mail', 'a provider'
  */
 export function refuseInsideTransaction(what: string): void {
   if (scopes.getStore()?.isOpen !== true) return;

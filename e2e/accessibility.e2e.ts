@@ -1,8 +1,9 @@
 import { expectAccessible } from './accessible.ts';
 import { test } from './people.ts';
+import { connect, groupOf, talkScreen, write } from './talk.ts';
 import { chatScreen } from './screens.ts';
 
-test('the screens before a sign-in have no accessibility faults in either theme (X1)', async ({
+test('the screens before a sign-in have no accessibility faults in either theme @both', async ({
   page,
   product,
 }) => {
@@ -12,7 +13,7 @@ test('the screens before a sign-in have no accessibility faults in either theme 
   }
 });
 
-test('a chat with its answer and the list have no accessibility faults in either theme (X1, X2, X3)', async ({
+test('a chat with its answer and the list have no accessibility faults in either theme @both', async ({
   person,
   say,
 }) => {
@@ -28,7 +29,7 @@ test('a chat with its answer and the list have no accessibility faults in either
   await expectAccessible(page, dialog.getByRole('option'));
 });
 
-test('home, profile and a page that is not there have no accessibility faults in either theme (X1)', async ({
+test('home, profile and an unknown page have no accessibility faults in either theme @both', async ({
   person,
   say,
 }) => {
@@ -40,4 +41,20 @@ test('home, profile and a page that is not there have no accessibility faults in
     await page.goto(path);
     await expectAccessible(page, page.getByRole('heading', { level: 1 }));
   }
+});
+
+test('a group chat and empty own cards have no accessibility faults in either theme @both', async ({
+  person,
+  other,
+  say,
+}) => {
+  const { page } = person;
+  await page.goto('/cards/users/me');
+  await expectAccessible(page, page.getByText(say('cards.none_mine')));
+  await connect(person, other);
+  const id = await groupOf(person, other, 'The quay');
+  await write(other, id, 'Who comes along?');
+  const chat = talkScreen(page, say);
+  await chat.open(id);
+  await expectAccessible(page, chat.message('Who comes along?'));
 });

@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** Beyond the tagged levels: what names, landmarks and headings owe to those who listen. */
+/** Besides the tagged levels: names, landmarks and headings that screen readers need. */
 const besides = ['heading-order', 'label-content-name-mismatch', 'landmark-unique', 'region'];
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** All rules in the light; in the dark only colours differ. The locked zoom is the product's decision. */
+/**
+ * All rules in the light theme; the dark theme differs only in colours. The locked zoom is a decision of the
+ * product.
+ */
 export async function expectAccessible(page: Page, shown: Locator): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expect(shown.first()).toBeVisible();
@@ -28,7 +31,7 @@ function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();
 }
 
-/** A tip repeats the name of what it stands at: it is no content that a landmark would hold. */
+/** A tip repeats the name of its element: it is not content of its own for a landmark. */
 function isContent({ html }: { html: string }): boolean {
   return !html.includes('role="tooltip"');
 }

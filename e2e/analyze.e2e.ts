@@ -16,7 +16,7 @@ async function pictureOf(name = 'valley.jpg', width = 900, height = 600) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** The place where a picture is chosen and begins a chat. */
+/** The screen where a chat begins with a picture. */
 function analyzeScreen({ page }: Pick<Person, 'page'>, say: Say) {
   return {
     input: page.locator('input[type="file"]').first(),
@@ -27,7 +27,7 @@ function analyzeScreen({ page }: Pick<Person, 'page'>, say: Say) {
   };
 }
 
-test('a picture is chosen, looked at with the guide, and stays in view (I1)', async ({
+test('a picture is chosen, discussed with the guide, and stays in view @both', async ({
   person,
   say,
   language,
@@ -42,7 +42,7 @@ test('a picture is chosen, looked at with the guide, and stays in view (I1)', as
   await expect(page.getByText(say('analysis.past_empty'))).toBeVisible();
   await screen.input.setInputFiles(await pictureOf());
   await expect(page.getByRole('img', { name: say('pictures.yours') })).toBeVisible();
-  // What was chosen outlives a reload.
+  // The chosen picture survives a reload.
   await page.reload();
   await screen.alt.fill(language === 'he' ? 'העמק' : 'The valley');
   await expectAccessible(page, screen.start);
@@ -88,7 +88,7 @@ test('a picture is chosen, looked at with the guide, and stays in view (I1)', as
   await expect(screen.pane).toBeVisible();
 });
 
-test('a picture that did not arrive is tried again from where it was, and begins one chat (S2)', async ({
+test('a picture that did not arrive is sent again from the same place, and begins one chat @phone', async ({
   person,
   say,
 }) => {
@@ -111,7 +111,7 @@ test('a picture that did not arrive is tried again from where it was, and begins
   expect((await person.call(api.analysis.list)).items).toHaveLength(1);
 });
 
-test('what is pasted or dropped on the page is taken, and another takes its place', async ({
+test('a pasted or dropped picture is taken, and another one replaces it', async ({
   person,
   say,
 }) => {
@@ -139,10 +139,7 @@ test('what is pasted or dropped on the page is taken, and another takes its plac
   await expect(page.getByRole('button', { name: say('analysis.choose') })).toBeVisible();
 });
 
-test('a picture goes into a chat with the guide, with words and without (C4, I1)', async ({
-  person,
-  say,
-}) => {
+test('a picture is sent to the guide with and without words @phone', async ({ person, say }) => {
   const { page } = person;
   const id = await person.newChat();
   await page.goto(`/chat/${id}`);
@@ -164,10 +161,7 @@ test('a picture goes into a chat with the guide, with words and without (C4, I1)
   await expectAccessible(page, chat.answerActions.last());
 });
 
-test('beyond the day’s analyses the picture goes back to where it was chosen', async ({
-  person,
-  say,
-}) => {
+test('above the day’s analyses the picture returns to the field', async ({ person, say }) => {
   const { page } = person;
   const id = await person.newChat();
   await page.route(`**/api/chat/chat/${id}/send`, (route) =>
@@ -197,7 +191,7 @@ test('beyond the day’s analyses the picture goes back to where it was chosen',
   await expect(chat.composer).toHaveValue('What about it?');
 });
 
-test('where a model answers, nothing is sent before a yes; then it points at places in the picture', async ({
+test('with a model nothing is sent before consent; then it marks places in the picture @phone', async ({
   asker,
   modelled,
   say,
@@ -241,7 +235,7 @@ test('where a model answers, nothing is sent before a yes; then it points at pla
   const numbers = screen.pane.locator('[aria-hidden] span > button');
   await numbers.first().click();
   await expect(labels.first()).toBeChecked();
-  // A picture is never mirrored, and neither is what is marked in it.
+  // A picture is never mirrored, and neither are its marks.
   const picture = await screen.pane.getByRole('button').first().boundingBox();
   const mark = await numbers.first().locator('..').boundingBox();
   if (!picture || !mark) throw new Error('the picture and its mark are drawn');

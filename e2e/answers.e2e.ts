@@ -2,7 +2,7 @@ import { api } from '#contract/index.ts';
 import { type Person, expect, test } from './people.ts';
 import { chatScreen } from './screens.ts';
 
-/** Long enough to be met in the middle, short enough not to wait for. */
+/** Long enough to interrupt, short enough to wait for. */
 const counting = { kind: 'count', count: 60, delayMs: 40 } as const;
 const endless = { kind: 'count', count: 2_000, delayMs: 30 } as const;
 const counted = Array.from({ length: 60 }, (_, at) => `word${at + 1}`).join(' ');
@@ -12,7 +12,7 @@ async function storedTexts({ call }: Person, chatId: string): Promise<string[]> 
   return items.map(({ text }) => text.trim());
 }
 
-test('an answer goes on through a reload without a missing or doubled character (A1, A2, A5)', async ({
+test('an answer continues through a reload without a missing or doubled character', async ({
   asker,
   modelled,
   say,
@@ -39,7 +39,7 @@ test('an answer goes on through a reload without a missing or doubled character 
   await expect(disclaimer.filter({ visible: true })).toHaveCount(1);
 });
 
-test('a second device watches the same answer and stops it; Continue goes on with it (A4, A5)', async ({
+test('a second device watches the same answer and stops it; Continue goes on with it @phone', async ({
   asker,
   modelled,
   say,
@@ -73,7 +73,7 @@ test('a second device watches the same answer and stops it; Continue goes on wit
   await expect(there.messages.last()).toContainText('and so on');
 });
 
-test('Esc stops the answer, and what came stays after a reload (A4)', async ({
+test('Esc stops the answer, and the partial text stays after a reload', async ({
   asker,
   modelled,
   say,
@@ -94,7 +94,7 @@ test('Esc stops the answer, and what came stays after a reload (A4)', async ({
   await expect.poll(() => modelled.model.openAnswers).toBe(0);
 });
 
-test('another answer and an edited message are versions that stay reachable (A7)', async ({
+test('another answer and an edited message are versions that stay reachable @phone', async ({
   asker,
   modelled,
   say,
@@ -139,7 +139,7 @@ test('another answer and an edited message are versions that stay reachable (A7)
   await expect(versions('last')).toContainText(say('chat.version', { index: 1, count: 2 }));
 });
 
-test('a failure of the model is a card with a reason and a way on, and costs nothing (A8)', async ({
+test('a failure of the model is a card with a reason and a next step, and does not count', async ({
   asker,
   modelled,
   say,
@@ -163,7 +163,7 @@ test('a failure of the model is a card with a reason and a way on, and costs not
   expect(await used()).not.toEqual(before);
 });
 
-test('what is sent during an answer waits in a list, can be changed, survives a reload and goes out after it (C13)', async ({
+test('messages sent during an answer wait in a list, can be edited, survive a reload and are sent after it @phone', async ({
   asker,
   modelled,
   say,

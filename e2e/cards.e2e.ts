@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './people.ts';
 import { connect, pairOf, talkScreen } from './talk.ts';
 
-test('a card is drawn face down, laid in a chat and looked at large, by keyboard alone (D2, X6)', async ({
+test('a card is drawn face down, used in a chat and enlarged, with the keyboard alone @phone', async ({
   person,
   other,
   say,
@@ -38,7 +38,7 @@ test('a card is drawn face down, laid in a chat and looked at large, by keyboard
   await expect(sheet).toHaveCount(0);
   const tray = page.getByRole('list', { name: say('cards.chosen') });
   await expect(tray.getByRole('listitem')).toHaveCount(1);
-  // What was chosen outlives a reload.
+  // The chosen card survives a reload.
   await page.reload();
   await expect(tray.getByRole('listitem')).toHaveCount(1);
   await mine.composer.fill('For you');
@@ -64,7 +64,7 @@ test('a card is drawn face down, laid in a chat and looked at large, by keyboard
   );
 });
 
-test('every card of a deck is reached from card to card by key, turned, kept and let go', async ({
+test('every card of a deck is reached by key, turned, kept and removed from the kept cards @both', async ({
   person,
   say,
   language,
@@ -82,7 +82,7 @@ test('every card of a deck is reached from card to card by key, turned, kept and
   await expect(page.getByText(say('cards.number', { number: 48, count: 48 }))).toBeVisible();
   await expect(page.getByRole('button', { name: say('cards.next') })).toBeDisabled();
   await page.keyboard.press(previous ?? '');
-  // The address changes before the card does.
+  // The address changes before the card.
   await expect(page.getByText(say('cards.number', { number: 47, count: 48 }))).toBeVisible();
   await page.keyboard.press('f');
   const turn = page.getByRole('button', { name: say('cards.turn') });
@@ -91,7 +91,7 @@ test('every card of a deck is reached from card to card by key, turned, kept and
   await page.waitForURL('**/cards/image/46');
   await page.getByRole('button', { name: say('cards.keep') }).click();
   await page.getByRole('button', { name: say('cards.let_go') }).waitFor();
-  // The button says it before the server has it.
+  // The button changes before the server confirms it.
   const kept = async () => {
     const { items } = await person.call(api.cards.list, { query: { mine: 'true' } });
     return items.map(({ id }) => id);
@@ -107,7 +107,7 @@ test('every card of a deck is reached from card to card by key, turned, kept and
   await expect(page.getByRole('main')).toHaveCount(1);
 });
 
-test('a card goes face up to the guide, from its own screen and from the sheet', async ({
+test('a card is sent face up to the guide, from its own screen and from the picker', async ({
   person,
   say,
 }) => {
@@ -138,7 +138,7 @@ test('a card goes face up to the guide, from its own screen and from the sheet',
   await expect(mine.log.locator('a[href="/cards/question/3"]')).toBeVisible();
 });
 
-test('a card of my own is made, laid, changed and deleted', async ({
+test('a card of my own is made, used, changed and deleted @phone', async ({
   person,
   other,
   third,
@@ -189,7 +189,7 @@ test('a card of my own is made, laid, changed and deleted', async ({
   await profile.getByRole('link', { name: cardsOf, exact: true }).click();
   await expect(other.page.getByRole('link', { name: 'Boats in the rain' })).toBeVisible();
 
-  // Also somebody who is no connection sees what lies in their chat, and nothing else of it.
+  // A person who is not a connection sees cards in common chats, and no others.
   const strange = await pairOf(person, third);
   await third.call(api.members.accept, { params: { id: strange } });
   await person.call(api.messages.sendUser, {

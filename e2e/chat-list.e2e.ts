@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { api } from '#contract/index.ts';
 import { seedChats } from '../bench/seed.ts';
 import { expect, test } from './people.ts';
-import { chatScreen } from './screens.ts';
+import { chatScreen, expectNoLayers } from './screens.ts';
 import { letChatsAge } from './seeds.ts';
 import type { Say } from './words.ts';
 
@@ -14,7 +14,7 @@ function chatList(page: Page, say: Say, hasTouch: boolean) {
   return {
     row,
     group: (key: Parameters<Say>[0]) => page.getByRole('region', { name: say(key), exact: true }),
-    /** By the button of the row, or where there is only a finger, by a long press. */
+    /** With the button of the row, or on touch screens with a long press. */
     async choose(title: string, key: Parameters<Say>[0]) {
       if (hasTouch) {
         const link = row(title).getByRole('link');
@@ -42,7 +42,7 @@ function chatList(page: Page, say: Say, hasTouch: boolean) {
   };
 }
 
-test('chats stand in groups by day, with the pinned first, and keep their order when they are renamed (L1, L2, L3, L4)', async ({
+test('chats are grouped by day, pinned ones first, and keep their order when they are renamed @both', async ({
   person,
   product,
   say,
@@ -77,7 +77,7 @@ test('chats stand in groups by day, with the pinned first, and keep their order 
   await expect(list.group('shell.older')).toContainText('The house, הבית');
 });
 
-test('a chat is archived and deleted by menu and by keyboard, and both are taken back (L4)', async ({
+test('a chat is archived and deleted by menu and by keyboard, and both are undone @phone', async ({
   person,
   say,
   hasTouch,
@@ -91,7 +91,7 @@ test('a chat is archived and deleted by menu and by keyboard, and both are taken
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: say('chat.filter_archived'), exact: true }).click();
   await expect(row).toBeVisible();
-  // Pointing at a row asks for its chat alone, without the words that follow in its address.
+  // Hovering a row prefetches only its chat, without the rest of its address.
   const missing: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() === 404) missing.push(answer.url());
@@ -114,13 +114,14 @@ test('a chat is archived and deleted by menu and by keyboard, and both are taken
   await expect(list.row('Keep me').getByRole('link')).toHaveAttribute('href', `/chat/${id}`);
   await list.chooseByKeyboard('Keep me', 7);
   await expect(row).toHaveCount(0);
+  await expectNoLayers(page);
   await page.reload();
   await expect(page.getByText(say('chat.empty_title'))).toBeVisible();
   const gone = person.call(api.chat.info, { params: { id } });
   await expect(gone).rejects.toThrow('404');
 });
 
-test('an answer that nobody saw is a number on its row, until it is read; a chat can be marked unread (U3, L2)', async ({
+test('an unseen answer is a number on its row until it is read; a chat can be marked unread', async ({
   person,
   say,
   hasTouch,
@@ -143,7 +144,7 @@ test('an answer that nobody saw is a number on its row, until it is read; a chat
   await expect.poll(unread).toBe(1);
 });
 
-test('a chat gets its title from the model, and a name that was given stays (L1)', async ({
+test('a chat gets its title from the model, and a given name stays @phone', async ({
   asker,
   modelled,
   say,
@@ -164,12 +165,10 @@ test('a chat gets its title from the model, and a name that was given stays (L1)
   await expect(heading).toHaveText('Harbour or bank');
 });
 
-test('the keys that go from chat to chat keep the row of the open one in view', async ({
+test('the keys for the next and previous chat keep the row of the open one in view', async ({
   person,
   product,
-  hasTouch,
 }) => {
-  test.skip(hasTouch, 'Phones show no list beside the chat.');
   const { chatIds } = await seedChats(product.dataDir, person.user.id, 20);
   const { page } = person;
   await page.goto(`/chat/${chatIds[0]}`);

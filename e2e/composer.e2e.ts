@@ -2,7 +2,7 @@ import { api } from '#contract/index.ts';
 import { expect, test } from './people.ts';
 import { chatScreen } from './screens.ts';
 
-test('a draft is there again after another chat, after a reload and on another device (C7)', async ({
+test('a draft is restored after another chat, after a reload and on another device @phone', async ({
   person,
   say,
 }) => {
@@ -12,7 +12,7 @@ test('a draft is there again after another chat, after a reload and on another d
   await page.goto(`/chat/${first}`);
   const chat = chatScreen(page, say);
   await chat.composer.fill(words);
-  // Left in the same moment: it must not matter whether the store had answered.
+  // The page is left at once: a pending answer of the local store must not matter.
   await page.goto(`/chat/${other}`);
   await expect(chat.composer).toHaveValue('');
   const stored = async () => (await person.call(api.chat.info, { params: { id: first } })).draft;
@@ -36,7 +36,7 @@ test('a draft is there again after another chat, after a reload and on another d
   await expect(chat.composer).toHaveValue('');
 });
 
-test('Enter sends, Shift+Enter makes a line, and neither does anything while composing (C1, C2, C3, C4, C5)', async ({
+test('Enter sends, Shift+Enter makes a line, and neither does anything during composition @both', async ({
   person,
   say,
   hasTouch,
@@ -61,7 +61,7 @@ test('Enter sends, Shift+Enter makes a line, and neither does anything while com
   await expect(chat.composer).toHaveValue('one\ntwo');
   await expect(chat.messages).toHaveCount(0);
   await chat.composer.press('Enter');
-  // A finger sends by the button; its Enter is a new line.
+  // On touch the button sends, and Enter makes a new line.
   if (hasTouch) {
     await expect(chat.composer).toHaveValue('one\ntwo\n');
     await chat.send.click();

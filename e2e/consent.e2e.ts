@@ -2,7 +2,7 @@ import { api } from '#contract/index.ts';
 import { expect, test } from './people.ts';
 import { chatScreen } from './screens.ts';
 
-test('words that stay here leave no chat behind, and go to a new one after a yes', async ({
+test('text kept without consent leaves no chat behind, and begins a new chat after consent @phone', async ({
   asker,
   say,
 }) => {

@@ -51,7 +51,7 @@ test('a chat is saved as PDF, of a range too, as Markdown and as JSON', async ({
   const empty = await downloaded(page, () => button('print').click());
   expect(empty.bytes.length).toBeLessThan(paper.bytes.length);
 
-  // The same days for every form, the last of them whole.
+  // All formats cover the same days, including the whole last day.
   const days = /from=2026-02-0[23]T.*&to=2026-02-0[45]T/u;
   for (const name of ['markdown', 'json'] as const) {
     const asked = page.waitForRequest(/\/export\?/u);
@@ -67,10 +67,7 @@ test('a chat is saved as PDF, of a range too, as Markdown and as JSON', async ({
   expect(JSON.parse(json.bytes.toString())).toMatchObject({ chat: { title: 'The house / 2026' } });
 });
 
-test('a paper that takes long shows how far it is, and can be canceled', async ({
-  person,
-  say,
-}) => {
+test('a slow PDF shows its progress, and can be canceled @phone', async ({ person, say }) => {
   const { page } = person;
   await named(person, 'Long');
   await page.route('**/api/docs/**', async (route) => {
@@ -86,7 +83,7 @@ test('a paper that takes long shows how far it is, and can be canceled', async (
   await downloaded(page, () => dialog.getByRole('button', { name: say('copies.print') }).click());
 });
 
-test('a link shows the chat as it was to somebody who is not signed in, until it is ended', async ({
+test('a link shows the chat as it was to a signed-out visitor, until it is ended @phone', async ({
   person,
   say,
   browser,
@@ -96,7 +93,8 @@ test('a link shows the chat as it was to somebody who is not signed in, until it
   const id = await named(person, 'Two chairs');
   const dialog = await openDialog(page, say, 'share_or_save');
   await dialog.getByText(say('sharing.days_1'), { exact: true }).click();
-  await dialog.getByRole('button', { name: say('sharing.make') }).click();
+  await dialog.getByRole('button', { name: say('sharing.make') }).press('Enter');
+  await expect(dialog.getByRole('button', { name: say('sharing.copy') })).toBeFocused();
   const url = await dialog.getByRole('textbox', { name: say('sharing.link') }).inputValue();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -130,7 +128,7 @@ test('a link shows the chat as it was to somebody who is not signed in, until it
   await context.close();
 });
 
-test('a chat of people can be saved, and has no link', async ({ person, other, say }) => {
+test('a chat of people can be saved, and has no share link', async ({ person, other, say }) => {
   await connect(person, other);
   const id = await pairOf(person, other);
   await write(person, id, 'שלום, only between us');

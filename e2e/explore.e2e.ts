@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './people.ts';
 import { chatScreen, expectNoSidewaysScroll } from './screens.ts';
 
-test('from Explore a chat starts with a card, which lists and the chat tell of; words of both languages find', async ({
+test('Explore starts a chat with a card, which lists and the chat show; searches in both languages find it @phone', async ({
   person,
   say,
   language,
@@ -38,7 +38,7 @@ test('from Explore a chat starts with a card, which lists and the chat tell of; 
   await page.getByRole('button', { name: say('cards.talk') }).click();
   const tray = page.getByRole('list', { name: say('cards.chosen') });
   await expect(tray.getByRole('listitem')).toHaveCount(1);
-  // Whoever leaves now leaves no empty chat behind.
+  // Leaving now leaves no empty chat behind.
   expect((await person.call(api.chat.list)).items).toEqual([]);
   await beginWith('What do you see');
   const about = say('chat.about', { theme: name });
@@ -59,14 +59,14 @@ test('from Explore a chat starts with a card, which lists and the chat tell of; 
     await page.waitForURL(/\/chat\/[\da-f-]{36}$/u);
   }
 
-  /** The picture tells the card. */
+  /** The picture identifies the card. */
   async function newestTheme() {
     const { items } = await person.call(api.chat.list);
     return /\/([a-z-]+)-300\.webp$/u.exec(items[0]?.theme_image ?? '')?.[1];
   }
 });
 
-test('a prompt is sent to the guide, and a drawn card is talked about', async ({
+test('a prompt is sent to the guide, and a drawn card begins a chat', async ({
   person,
   say,
   language,
@@ -95,7 +95,7 @@ test('a prompt is sent to the guide, and a drawn card is talked about', async ({
   const words = say('explore.deck_word');
   await page.getByRole('button', { name: say('explore.draw_from', { deck: words }) }).click();
   const sheet = page.getByRole('dialog', { name: say('cards.draw_one') });
-  // What the page was narrowed to is where the drawing begins.
+  // The drawing begins with the page's current filter.
   const asked = sheet.getByRole('group', { name: say('cards.stage') });
   await expect(asked.getByRole('button', { name: say('assistant.stage_DG') })).toHaveAttribute(
     'aria-pressed',

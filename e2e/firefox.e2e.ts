@@ -12,9 +12,9 @@ const firefox = ['firefox-esr', 'firefox']
   )
   .find((file) => existsSync(file));
 
-// Where no Firefox is installed there is nothing to try.
+// Without an installed Firefox there is nothing to test.
 if (firefox)
-  test('Firefox signs in, talks with the guide and with people, draws a card and searches', async ({
+  test('Firefox signs in, chats with the guide and with people, draws a card and searches', async ({
     person,
     other,
     product,
@@ -91,7 +91,7 @@ async function composer(page: Page): Promise<ElementHandle<Element>> {
   return field;
 }
 
-/** Whether an empty field shows the words of its placeholder: more than its one ground is painted. */
+/** Whether an empty field paints its placeholder: more than its plain background. */
 async function isDrawn(field: ElementHandle<Element>): Promise<boolean> {
   await field.evaluate((element) => (element as HTMLElement).blur());
   const picture = await field.screenshot();

@@ -13,7 +13,7 @@ const line = {
   he: 'שתי הצעות עבודה, ו־John אומר לבחור (PDF)',
 };
 
-test('@everywhere a newcomer signs up, writes to the guide, watches the answer arrive, and finds it again after a reload, on a second device, and after signing out and in, without a word of complaint in the console (A5, M1, T1, T10)', async ({
+test('a newcomer signs up, writes to the guide, sees the answer arrive, and finds it again after a reload, on a second device, and after signing out and in, without a message in the console @everywhere', async ({
   page,
   browser,
   product,
@@ -61,7 +61,8 @@ test('@everywhere a newcomer signs up, writes to the guide, watches the answer a
   await expect(page).toHaveURL(/\/chat\/[\w-]+$/u);
   const chat = chatScreen(page, say);
   await expect(chat.messages.first()).toContainText(line[language]);
-  await expect(chat.stop).toBeVisible();
+  // A short answer may be complete before a slow page shows it.
+  await expect(chat.stop.or(chat.answerActions).first()).toBeVisible();
   await expect(chat.answerActions).toBeVisible();
   await expect(chat.stop).toBeHidden();
   await expectRightLanguage(page, language);
@@ -99,7 +100,7 @@ test('@everywhere a newcomer signs up, writes to the guide, watches the answer a
   expect(complaints).toEqual([]);
 });
 
-/** What the console complains of, but for the first try to renew a sign-in that is not there. */
+/** Messages in the console, except for the first refresh without a session. */
 function listenTo(page: Page): string[] {
   const complaints: string[] = [];
   let refusals = 0;

@@ -55,7 +55,7 @@ function foldersOn(page: Page, say: Say) {
   };
 }
 
-test('a folder is made, takes chats by menu, is renamed, gives one back, and goes without its chats (L6)', async ({
+test('a folder is created, gets chats by menu, is renamed, loses one chat, and is deleted without its chats @phone', async ({
   person,
   say,
   hasTouch,
@@ -118,7 +118,7 @@ test('a folder is made, takes chats by menu, is renamed, gives one back, and goe
   await expect(folders.row('The garden')).toBeVisible();
 });
 
-test('a chat is put into a folder by the keyboard alone (L6)', async ({ person, say }) => {
+test('a chat is put into a folder with the keyboard alone', async ({ person, say }) => {
   const { page } = person;
   await folderNamed(person, 'Family');
   await chatNamed(person, 'The garden');
@@ -157,14 +157,8 @@ test('a chat is put into a folder by the keyboard alone (L6)', async ({ person, 
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/u);
 });
 
-test('a chat is dragged into a folder, on to another, and out again (L6)', async ({
-  person,
-  say,
-  hasTouch,
-}) => {
-  // Where there is only a finger there is the menu; the same person drags at a desk.
-  const desk = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false };
-  const page = hasTouch ? await person.device({ ...desk, locale: 'he-IL' }) : person.page;
+test('a chat is dragged into a folder, to another one, and out again', async ({ person, say }) => {
+  const { page } = person;
   await folderNamed(person, 'Family');
   await folderNamed(person, 'Thesis');
   await chatNamed(person, 'The house');
@@ -196,7 +190,7 @@ test('a chat is dragged into a folder, on to another, and out again (L6)', async
   await expect(folders.row('The house')).toBeVisible();
 });
 
-test('a folder tells on every device what is new in it, and can be looked at alone', async ({
+test('a folder shows its unread count on every device, and can be shown alone @phone', async ({
   person,
   other,
   say,

@@ -3,9 +3,9 @@ import type { Locator } from '@playwright/test';
 import { api } from '#contract/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { type Person, expect, test } from './people.ts';
-import { connect, groupOf, nameOf, talkScreen, write } from './talk.ts';
+import { connect, groupOf, nameOf, pairOf, talkScreen, write } from './talk.ts';
 
-test('the guide that a member mentions answers once, and all see it being written (A12, C11)', async ({
+test('the guide answers once when a member mentions it, and all see the answer stream @phone', async ({
   person,
   other,
   say,
@@ -58,11 +58,85 @@ test('the guide that a member mentions answers once, and all see it being writte
     .toEqual(['sent']);
 });
 
-test('somebody who is taken out of a group loses the open chat at once (S8)', async ({
+test('outside of its bubble a mention is a name, the guide has its own, and words begin at the page’s start @both', async ({
   person,
   other,
+  third,
+  say,
+  language,
+}) => {
+  await third.call(api.account.updateProfile, { body: { user: { display_name: 'דנה לוי' } } });
+  await Promise.all([connect(person, other), connect(person, third)]);
+  const id = await groupOf(person, other, 'River people');
+  await person.call(api.members.invite, {
+    params: { id },
+    body: { usernames: [third.user.username] },
+  });
+  await person.call(api.chat.guide, { params: { id }, body: { guide_mode: 'off' } });
+  const words = `@${third.user.username}, ask @guide about the heron`;
+  await write(other, id, words);
+  const shown = new RegExp(`@דנה לוי\u2069, ask \u2068@${say('assistant.guide')}`, 'u');
+  const mine = talkScreen(person.page, say);
+  await mine.open(id);
+  const found = mine.message('about the heron');
+  await mine.choose(found, 'messages.reply');
+  const reply = person.page.getByRole('group', { name: say('messages.replying') });
+  await expect(reply).toContainText(shown);
+  const side = language === 'he' ? 'right' : 'left';
+  await expect(reply.getByText(/about the heron/u)).toHaveCSS('text-align', side);
+  await person.page.goto('/chat');
+  await expect(
+    person.page.locator(`[data-chat="${id}"], a[href="/chat/${id}"]`).first(),
+  ).toContainText(shown);
+  await person.page.keyboard.press('Control+KeyK');
+  const dialog = person.page.getByRole('dialog', { name: say('search.title') });
+  await dialog.getByRole('combobox').fill('heron');
+  const option = dialog.getByRole('option').filter({ hasText: 'River people' });
+  await expect(option).toContainText(`@${say('assistant.guide')}`);
+  await expect(option.getByText(/about the/u).locator('xpath=..')).toHaveCSS('text-align', side);
+});
+
+test('a stranger with the same name as a connection is shown with the username, until one of them is renamed', async ({
+  person,
+  other,
+  third,
   say,
 }) => {
+  const called = (one: Person, name: string) =>
+    one.call(api.account.updateProfile, { body: { user: { display_name: name } } });
+  await Promise.all([called(other, 'דנה לוי'), called(third, 'דָּנָה לוי')]);
+  await connect(person, other);
+  const id = await groupOf(person, other, 'River people');
+  await person.call(api.members.invite, {
+    params: { id },
+    body: { usernames: [third.user.username] },
+  });
+  await third.call(api.members.accept, { params: { id } });
+  const pair = await pairOf(person, third);
+  await third.call(api.members.accept, { params: { id: pair } });
+  await write(third, pair, 'It is me');
+  await write(other, id, 'from the connection');
+  await write(third, id, `@${third.user.username} from the stranger`);
+  const full = `דָּנָה לוי (\u2068@${third.user.username}\u2069)`;
+
+  const mine = talkScreen(person.page, say);
+  await mine.open(id);
+  const heading = (words: string) => mine.message(words).locator('header bdi').first();
+  await expect(heading('from the stranger')).toHaveText(full);
+  await expect(heading('from the connection')).toHaveText('דנה לוי');
+  await expect(mine.message('from the stranger').getByText(`@${full}`)).toBeVisible();
+  await person.page.goto('/chat');
+  const row = (chat: string) => person.page.locator(`a[href="/chat/${chat}"]`).first();
+  await expect(row(pair)).toContainText(full);
+  await expect(row(id)).toContainText(full);
+  await expectAccessible(person.page, row(pair));
+
+  await called(other, 'דנה בר');
+  await expect(row(pair)).not.toContainText('@');
+  await expect(row(pair)).toContainText('דָּנָה לוי');
+});
+
+test('a removed member loses the open group at once @phone', async ({ person, other, say }) => {
   await connect(person, other);
   const id = await groupOf(person, other, 'Sunday walkers');
   await write(person, id, 'Only for us');
@@ -77,7 +151,7 @@ test('somebody who is taken out of a group loses the open chat at once (S8)', as
   await expect(other.page.getByText(say('chat.gone_title'))).toBeVisible();
 });
 
-test('a chat of people with all that it can show is accessible in both themes, and by keyboard (X1, X3)', async ({
+test('a chat of people with all its features is accessible in both themes, and by keyboard @both', async ({
   person,
   other,
   say,
@@ -116,7 +190,7 @@ test('a chat of people with all that it can show is accessible in both themes, a
   await expect(options(mine.message('example.org').first())).toBeFocused();
 });
 
-/** A group in which `other` has not read thirty messages; the fifteenth names them. */
+/** A group with thirty messages that `other` has not read; the fifteenth mentions them. */
 async function groupWithNews(person: Person, other: Person): Promise<string> {
   await connect(person, other);
   const id = await groupOf(person, other, 'Many words');
@@ -131,7 +205,7 @@ async function groupWithNews(person: Person, other: Person): Promise<string> {
   return id;
 }
 
-test('a chat opens at what is new, with ways to its end and to where one is named (U1, U2, R1, R4)', async ({
+test('a chat opens at the first new message, with buttons to its end and to a mention @phone', async ({
   person,
   other,
   say,
@@ -142,6 +216,7 @@ test('a chat opens at what is new, with ways to its end and to where one is name
   const { page } = other;
   await theirs.open(id);
   await expect(theirs.line).toBeInViewport();
+  await expect(theirs.line).toHaveText(say('messages.new', { count: 30 }));
   await expect(theirs.message('News 1,')).toBeInViewport();
   await expect(theirs.message('News 30,')).not.toBeInViewport();
   await expect.poll(async () => (await info()).unread).toBeLessThan(30);
@@ -160,7 +235,7 @@ test('a chat opens at what is new, with ways to its end and to where one is name
   await expect(theirs.line).toBeInViewport();
 });
 
-test('what is marked unread from a message on is new again at the next visit, and read once more (U1, U3)', async ({
+test('messages marked unread are new again at the next visit, and read once more', async ({
   person,
   other,
   say,
@@ -171,17 +246,23 @@ test('what is marked unread from a message on is new again at the next visit, an
   const newest = (await info()).last_message?.seq ?? 0;
   await other.call(api.chat.read, { params: { id }, body: { seq: newest } });
   const theirs = talkScreen(other.page, say);
+  await other.page.clock.install();
   await theirs.open(id);
   await expect(theirs.message('News 30,')).toBeInViewport();
   await expect(theirs.line).toHaveCount(0);
   await theirs.choose(theirs.message('News 29,'), 'messages.mark_unread');
-  await expect(theirs.line).toBeVisible();
+  await expect(theirs.line).toHaveText(say('messages.new', { count: 2 }));
   await expect.poll(async () => (await info()).unread).toBe(2);
   // Phones show no list beside the chat.
   const row = other.page.locator(`[data-chat="${id}"][data-unread]`);
   await expect(row).toHaveCount(hasTouch ? 0 : 1);
-  // Looking on does not read it.
-  await other.page.waitForTimeout(1_000);
+  // Viewing it in the list does not mark it as read.
+  let reads = 0;
+  other.page.on('request', (request) => {
+    if (request.url().endsWith('/read')) reads += 1;
+  });
+  await other.page.clock.fastForward(2_000);
+  expect(reads).toBe(0);
   expect((await info()).unread).toBe(2);
   await other.page.goto('/profile');
   await theirs.open(id);

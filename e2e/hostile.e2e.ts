@@ -17,7 +17,7 @@ const hostile = [
   '[elsewhere](https://elsewhere.example/)',
 ].join('\n\n');
 
-test('what people and models write neither runs nor loads anything, and the page asks no foreign origin (A11)', async ({
+test('text of people and models neither runs nor loads anything, and the page requests no foreign origin', async ({
   asker,
   modelled,
   say,
@@ -65,7 +65,7 @@ test('what people and models write neither runs nor loads anything, and the page
   expect(complaints).toEqual([]);
 });
 
-test('a search for markup shows it as text', async ({ person, say }) => {
+test('a search for markup shows it as text @phone', async ({ person, say }) => {
   const { page } = person;
   const words = `<b onclick="window.ran=6">${randomUUID().slice(0, 8)}</b>`;
   await person.chatAbout(words);

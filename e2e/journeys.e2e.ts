@@ -9,7 +9,7 @@ import type { Say } from './words.ts';
 
 const stages = ['PS', 'ED', 'FC', 'DG'] as const;
 
-/** The journey beside a chat, as somebody at the screen finds its parts. */
+/** The parts of the journey beside a chat. */
 function journeyPanel(page: Page, say: Say) {
   const panel = page.getByRole('region', { name: say('journeys.panel') });
   const button = (name: string) => panel.getByRole('button', { name, exact: true });
@@ -55,7 +55,7 @@ async function myRun(person: Person) {
   return run;
 }
 
-test('two people make a journey to its end, each choosing in private (D1, D3)', async ({
+test('two people complete a journey, each choosing in private', async ({
   person,
   other,
   say,
@@ -105,7 +105,7 @@ test('two people make a journey to its end, each choosing in private (D1, D3)', 
       await expect(panel.getByText(`Theirs of round ${at}`)).toBeVisible();
     }
     if (at === 1) {
-      // Somebody goes back, and finds it as it was.
+      // A member returns to an earlier stage, and finds it as it was.
       await theirs.button(say('journeys.back', { stage: say('assistant.stage_PS') })).click();
       await expect(mine.step(0)).toBeVisible();
       await expect(mine.panel.getByText('Theirs of round 0')).toBeVisible();
@@ -123,7 +123,7 @@ test('two people make a journey to its end, each choosing in private (D1, D3)', 
   }
   for (const { panel, button } of [mine, theirs]) {
     await expect(panel.getByText(say('journeys.finished')).first()).toBeVisible();
-    // On a phone the messages have the room by now.
+    // On a phone the messages have the space by now.
     if (language === 'he') await button(say('journeys.open_panel')).click();
     for (const at of [0, 1, 2, 3])
       await expect(panel.getByText(`Theirs of round ${at}`)).toBeVisible();
@@ -133,10 +133,11 @@ test('two people make a journey to its end, each choosing in private (D1, D3)', 
   expect(items.filter(({ kind }) => kind === 'user')).toHaveLength(8);
 });
 
-test('alone the guide answers what one lays, by keyboard too, and another device goes on (D1, D4)', async ({
+test('alone the guide answers the laid card, by keyboard too, and another device continues @both', async ({
   person,
   say,
   language,
+  isMobile,
 }) => {
   const { page } = person;
   const dialog = await begin(page, say, language, 'rest');
@@ -151,7 +152,7 @@ test('alone the guide answers what one lays, by keyboard too, and another device
   await expect(
     mine.button(say('journeys.next', { stage: say('assistant.stage_ED') })),
   ).toBeVisible();
-  // The button is gone; who used it stays in the journey.
+  // The button is gone; the focus stays in the journey.
   await expect(mine.panel).toBeFocused();
   const { log } = talkScreen(page, say);
   const { chat_id: chatId } = await myRun(person);
@@ -173,15 +174,19 @@ test('alone the guide answers what one lays, by keyboard too, and another device
   await expect(there.panel.getByText(say('journeys.passed'))).toBeVisible();
   await expect(mine.step(1)).toBeAttached();
   await expect.poll(async () => (await myRun(person)).step).toBe(1);
-  // The journey moves the stage; when it came there can be read.
-  await page.getByRole('button', { name: say('assistant.stage_history') }).click();
+  // The journey moves the stage; the stage history shows the time.
+  const stageHistory = say('assistant.stage_history');
+  if (isMobile) {
+    await page.getByRole('main').locator('header [aria-haspopup="menu"]').first().click();
+    await page.getByRole('menuitem', { name: stageHistory }).click();
+  } else await page.getByRole('button', { name: stageHistory }).click();
   const history = page.getByRole('dialog', { name: say('assistant.stages') });
   await expect(history.locator('time').first()).toBeVisible();
   const move = say('assistant.accept_stage', { stage: say('assistant.stage_FC') });
   await expect(history.getByRole('button', { name: move })).toHaveCount(0);
 });
 
-/** The words of a card as they are on the screen: whole, inside the card, and in letters that can be read. */
+/** The text of a card on the screen: whole, inside the card, and large enough to read. */
 function expectReadable(card: Locator, words: string): Promise<void> {
   return expect(async () => {
     const shown = await card.evaluate((element, wanted) => {
@@ -211,7 +216,7 @@ function expectReadable(card: Locator, words: string): Promise<void> {
   }).toPass();
 }
 
-test('questions on small cards are read in the round and at the end, and what leads on is in sight beside the messages', async ({
+test('questions on small cards are readable in the round and at the end, and the next button is visible beside the messages @both', async ({
   asker,
   modelled,
   say,
@@ -244,7 +249,7 @@ test('questions on small cards are read in the round and at the end, and what le
   await mine.choose(1, 'A line of mine');
   modelled.model.mode = { kind: 'count', count: 40, delayMs: 60 };
   await mine.button(say('journeys.lay')).click();
-  // The answer has the room until it is written.
+  // The answer has the space until it is complete.
   await expect(mine.button(say('journeys.open_panel'))).toBeVisible();
   await expect(mine.words).toBeHidden();
   const next = mine.button(say('journeys.next', { stage: say('assistant.stage_ED') }));
@@ -263,4 +268,39 @@ test('questions on small cards are read in the round and at the end, and what le
   await expect(chosen).toBeHidden();
   await mine.button(say('journeys.open_panel')).click();
   await expectReadable(chosen.getByRole('listitem').first(), words(1));
+});
+
+test('on a short and narrow phone the cards of a round are visible, and scrolling areas end at a line @phone', async ({
+  person,
+  say,
+}) => {
+  const { page } = person;
+  const { run } = await person.call(api.journeys.start, {
+    params: { id: 'new-beginning' },
+    body: {},
+  });
+  const { step } = run;
+  await person.call(api.journeys.update, {
+    params: { id: run.id },
+    body: { at: step, ready: true },
+  });
+  await person.call(api.journeys.update, { params: { id: run.id }, body: { at: step, step: 1 } });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/chat/${run.chat_id}`);
+  const { panel, step: titled, cards, button } = journeyPanel(page, say);
+  await expect(titled(1)).toBeVisible();
+  await expect(cards).toHaveCount(3);
+  const ready = await button(say('journeys.pass')).boundingBox();
+  if (!ready) throw new Error('the way on is in sight');
+  for (const card of await cards.all()) {
+    const box = await card.boundingBox();
+    if (!box) throw new Error('the card is on the screen');
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    expect(ready.y - box.y, 'of a card is seen').toBeGreaterThan(90);
+  }
+  const edge = await panel
+    .locator('header + div')
+    .evaluate((body) => getComputedStyle(body).borderBlockStartWidth);
+  expect(edge).toBe('1px');
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { api } from '#contract/index.ts';
 import { expect, test } from './people.ts';
+import { ringFaults } from './rings.ts';
 import { chatScreen, expectNoSidewaysScroll } from './screens.ts';
 
 const tabsMax = 60;
@@ -13,7 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('the keyboard alone begins a chat, opens its menu and renames it (X3, C6, K3)', async ({
+test('with the keyboard alone a chat begins, its menu opens and it is renamed', async ({
   person,
   say,
 }) => {
@@ -54,7 +55,7 @@ test('the keyboard alone begins a chat, opens its menu and renames it (X3, C6, K
   await expect(chat.messages).toHaveCount(4);
 });
 
-test('the zoom is locked, and text of twice the size fits into 320 pixels (M1, M3, X4)', async ({
+test('the zoom is locked, and text of twice the size fits into 320 pixels @both', async ({
   person,
   say,
 }) => {
@@ -95,4 +96,34 @@ test('the zoom is locked, and text of twice the size fits into 320 pixels (M1, M
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
   }
+});
+
+test('the focus ring is whole and covers no words @both', async ({ person }) => {
+  const { page } = person;
+  const id = await person.chatAbout('A quiet harbour');
+  const faults: string[] = [];
+  const walk = async () => {
+    let first = '';
+    for (let tab = 0; tab < tabsMax; tab++) {
+      await page.keyboard.press('Tab');
+      // An element scrolled to comes into view with the next frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const markup = await page.evaluate(() => document.activeElement?.outerHTML ?? '');
+      if (tab > 2 && markup === first) return;
+      if (tab === 1) first = markup;
+      for (const fault of await ringFaults(page)) faults.push(`${page.url()} ${fault}`);
+    }
+  };
+  const main = page.getByRole('main');
+  for (const path of ['/', '/chat', `/chat/${id}`, '/explore', '/cards/image/3', '/profile']) {
+    await page.goto(path);
+    await expect(main.getByRole('button').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await walk();
+  }
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
+  await walk();
+  expect(faults).toEqual([]);
 });

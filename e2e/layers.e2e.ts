@@ -3,18 +3,18 @@ import sharp from 'sharp';
 import { expect, test } from './people.ts';
 import { connect, groupOf, talkScreen, write } from './talk.ts';
 
-/** As the button of the browser, the gesture and the key do. */
+/** As the browser's back button, gesture and key do. */
 const back = (page: Page) => page.evaluate(() => history.back());
 const forward = (page: Page) => page.evaluate(() => history.forward());
 
-/** The address is that of a page, with nothing over it in the history. */
+/** The address is that of a page, without a layer in the history. */
 async function expectAt(page: Page, path: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => [location.pathname, history.state?.layers ?? 0]))
     .toEqual([path, 0]);
 }
 
-test('going back closes what lies on top, layer by layer, and only then leaves the page', async ({
+test('going back closes the topmost layer first, and only then leaves the page @both', async ({
   person,
   other,
   say,
@@ -54,12 +54,12 @@ test('going back closes what lies on top, layer by layer, and only then leaves t
   await back(page);
   await expect(details).toHaveCount(0);
   await expectAt(page, path);
-  // Forward, there is nothing to come back to.
+  // Forward finds nothing to return to.
   await forward(page);
   await expectAt(page, path);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // A picture over the page, and what is asked about it.
+  // A picture over the page, and a question about it.
   const colour = {
     create: { width: 600, height: 400, channels: 3 as const, background: '#14585c' },
   };
@@ -80,7 +80,7 @@ test('going back closes what lies on top, layer by layer, and only then leaves t
   await expect(viewer).toHaveCount(0);
   await expectAt(page, path);
 
-  // Closed by a key or loaded anew, nothing of a layer stays to be gone back from.
+  // After Escape or a reload, no layer is left in the history.
   await heading.click();
   await expect(details).toBeVisible();
   await page.keyboard.press('Escape');
@@ -100,7 +100,7 @@ test('going back closes what lies on top, layer by layer, and only then leaves t
   await expectAt(page, path);
 });
 
-test('a way that leads on from a layer is gone back in one step, and forward again', async ({
+test('a link from a layer needs one step back, and one forward again @phone', async ({
   person,
   say,
 }) => {
@@ -125,12 +125,10 @@ test('a way that leads on from a layer is gone back in one step, and forward aga
   await expect(talk.message('Another lighthouse').first()).toBeVisible();
 });
 
-test('on a tablet the list that slid in goes away by going back, and stays away', async ({
+test('on a tablet going back closes the list that slid in, and it stays closed', async ({
   person,
   say,
-  language,
 }) => {
-  if (language === 'he') return;
   const { page } = person;
   const first = await person.chatAbout('A quiet harbour');
   const second = await person.chatAbout('Another lighthouse');

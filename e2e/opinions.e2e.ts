@@ -22,7 +22,7 @@ async function trio(person: Person, other: Person, third: Person): Promise<strin
   return id;
 }
 
-/** Sends a picture with words and answers with its message. */
+/** Sends a picture with words and returns its message. */
 async function showPicture(person: Person, say: Say, id: string, words: string) {
   const screen = talkScreen(person.page, say);
   const buffer = await sharp({
@@ -52,12 +52,12 @@ function pictureIn(page: Page, say: Say, words: string) {
     .filter({ has: page.locator('img[src*="/api/media/"]') });
 }
 
-async function toldOf(person: Person, kind: 'opinion' | 'report_outcome'): Promise<boolean> {
+async function noticesOf(person: Person, kind: 'opinion' | 'report_outcome'): Promise<boolean> {
   const { items } = await person.call(api.notifications.list);
   return items.some((notification) => notification.kind === kind);
 }
 
-/** The path in the newest mail to the operator about a thing. */
+/** The path in the newest mail to the operator about an item. */
 function moderationPath(dataDir: string, thingId: string): string | null {
   const folder = path.join(dataDir, 'outbox');
   for (const file of readdirSync(folder).toSorted().toReversed()) {
@@ -69,7 +69,7 @@ function moderationPath(dataDir: string, thingId: string): string | null {
   return null;
 }
 
-test('people say what they see; who reports a picture has it covered, and the operator removes it from every open tab', async ({
+test('people share opinions; a reported picture is covered for its reporter, and the operator removes it from every open tab @phone', async ({
   person,
   other,
   third,
@@ -103,8 +103,8 @@ test('people say what they see; who reports a picture has it covered, and the op
     viewer.getByRole('button', { name: say('reports.opinions_count', { count: 1 }) }),
   ).toBeVisible();
 
-  // The owner is told, and sees it where they are; what comes later comes by itself.
-  await expect.poll(() => toldOf(person, 'opinion')).toBe(true);
+  // The owner is notified, and sees the opinion in place; later ones appear live.
+  await expect.poll(() => noticesOf(person, 'opinion')).toBe(true);
   await pictureIn(person.page, say, words).click();
   const mine = person.page.getByRole('dialog', { name: say('pictures.viewer') });
   await expect(
@@ -152,7 +152,7 @@ test('people say what they see; who reports a picture has it covered, and the op
     await expect(
       talkScreen(page, say).message(words).getByText(say('reports.covered_removed')),
     ).toBeVisible();
-  await expect.poll(() => toldOf(other, 'report_outcome')).toBe(true);
+  await expect.poll(() => noticesOf(other, 'report_outcome')).toBe(true);
   await operator.reload();
   await expect(operator.getByText(say('reports.case_gone'))).toBeVisible();
   await operator.goto('/moderate/nothing');
@@ -160,7 +160,7 @@ test('people say what they see; who reports a picture has it covered, and the op
   await operator.context().close();
 });
 
-test('a message that I report is covered for me, also where it is quoted; the sender removes their picture themselves', async ({
+test('a reported message is covered for its reporter, also in quotes; the sender removes their picture themselves', async ({
   person,
   other,
   third,
@@ -207,7 +207,7 @@ test('a message that I report is covered for me, also where it is quoted; the se
     await expect(screen.message(words).getByText(say('reports.covered_removed'))).toBeVisible();
 });
 
-test('a person is reported from the members of a chat, and blocked with it', async ({
+test('a person is reported from the members of a chat, and blocked at the same time @phone', async ({
   person,
   other,
   third,
@@ -234,11 +234,7 @@ test('a person is reported from the members of a chat, and blocked with it', asy
     .toEqual([third.user.id]);
 });
 
-test('a person is reported from their profile without blocking them', async ({
-  person,
-  other,
-  say,
-}) => {
+test('a person is reported from their profile without a block', async ({ person, other, say }) => {
   await connect(person, other);
   const { page } = person;
   await page.goto('/connect');

@@ -2,7 +2,7 @@ import { api } from '#contract/index.ts';
 import { type Person, expect, test } from './people.ts';
 import { connect, nameOf, pairOf, talkScreen, write } from './talk.ts';
 
-test('an invitation is accepted and two people talk: typing, read, and offline in order (S1, S3, S4, U2, U5)', async ({
+test('an invitation is accepted and two people chat: typing, read, and offline in order @phone', async ({
   person,
   other,
   say,
@@ -31,6 +31,8 @@ test('an invitation is accepted and two people talk: typing, read, and offline i
 
   await theirs.composer.pressSequentially('A moment');
   await expect(mine.typing).toContainText(nameOf(other));
+  // The moving dots replace those of the sentence.
+  await expect(mine.typing).not.toContainText('…');
   await theirs.send.click();
   await expect(mine.message('A moment')).toBeVisible();
   await expect(mine.typing).toHaveCount(0);
@@ -51,7 +53,7 @@ test('an invitation is accepted and two people talk: typing, read, and offline i
   await expect(mine.receipt).toHaveAttribute('data-receipt', 'read');
 });
 
-test('in a list of two languages each bullet stands on the side of its item, within the bubble', async ({
+test('in a list of two languages each bullet is on the side of its item, within the bubble @both', async ({
   person,
   other,
   say,
@@ -72,7 +74,7 @@ test('in a list of two languages each bullet stands on the side of its item, wit
   for (const place of places) expect(place).toBeGreaterThan(12);
 });
 
-test('what waits for the network outlives a reload and is sent once (S2, S4)', async ({
+test('a message waiting for the network survives a reload and is sent once', async ({
   person,
   other,
   say,
@@ -94,7 +96,7 @@ test('what waits for the network outlives a reload and is sent once (S2, S4)', a
   expect(items.filter(({ text }) => text === 'Kept on the disk')).toHaveLength(1);
 });
 
-test('a message is answered, the answer outlives a reload and leads to what it answers (S7, C7, R9)', async ({
+test('a message is quoted; the reply survives a reload and leads to the quoted message @phone', async ({
   person,
   other,
   say,
@@ -116,7 +118,6 @@ test('a message is answered, the answer outlives a reload and leads to what it a
   await theirs.choose(theirs.message('Line 3 of'), 'messages.reply');
   await expect(reply).toBeVisible();
   await theirs.composer.fill('About that one');
-  await other.page.waitForTimeout(300);
   await other.page.reload();
   await expect(reply).toContainText('Line 3 of many');
   await expect(theirs.composer).toHaveValue('About that one');
@@ -128,7 +129,7 @@ test('a message is answered, the answer outlives a reload and leads to what it a
   await expect(mine.message('Line 3 of many').first()).toBeInViewport();
 });
 
-test('people react to a message, see who did, and take it back (S7)', async ({
+test('people react to a message, see who reacted, and remove their reactions', async ({
   person,
   other,
   say,
@@ -163,7 +164,7 @@ test('people react to a message, see who did, and take it back (S7)', async ({
   await expect(mine.log.getByRole('button', { name: '🌊 1' })).toBeVisible();
 });
 
-test('a message is edited and deleted, with time to undo, for all or for oneself (S6, C10)', async ({
+test('a message is edited and deleted, with time to undo, for all or for oneself @phone', async ({
   person,
   other,
   say,
@@ -200,7 +201,7 @@ test('a message is edited and deleted, with time to undo, for all or for oneself
   await network.setOffline(true);
   await mine.choose(mine.message('A word too many'), 'messages.delete_for_all');
   await expect(place).toContainText(say('chat.waiting_network'));
-  // Longer than it is held where there is a network.
+  // Longer than the delay with a network.
   await expect(person.page.getByRole('status').filter({ hasText: say('chat.undo') })).toHaveCount(
     0,
   );
@@ -215,7 +216,7 @@ test('a message is edited and deleted, with time to undo, for all or for oneself
 
   await mine.choose(mine.message('A word too many'), 'messages.delete_for_all');
   await expect(place).toBeVisible();
-  // Who leaves has nothing to undo any more.
+  // Leaving the page ends the time to undo.
   await person.page.goto('/profile');
   await expect(removed).toHaveCount(2);
   await expect(theirs.message('A word too many')).toHaveCount(0);
@@ -234,7 +235,7 @@ test('a message is edited and deleted, with time to undo, for all or for oneself
   expect(await textsOf(person)).toContain('The first line');
 });
 
-test('somebody is blocked from the face beside their message, and unblocked and blocked from the menu of the chat of two', async ({
+test('a person is blocked from the avatar beside their message, unblocked, and blocked from the menu of the one-to-one chat', async ({
   person,
   other,
   say,
@@ -255,7 +256,7 @@ test('somebody is blocked from the face beside their message, and unblocked and 
   await expect(dialog.getByRole('button', { name: say('reports.report_person') })).toBeVisible();
   const block = dialog.getByRole('button', { name: say('connections.block'), exact: true });
   await block.click();
-  // The question stands over the profile.
+  // The confirmation is on top of the profile.
   await expect(block).toHaveCount(2);
   await block.last().click();
   await expect(page.getByText(say('connections.blocked', { name }))).toBeVisible();
@@ -281,7 +282,7 @@ test('somebody is blocked from the face beside their message, and unblocked and 
   await expect(page.getByRole('button', { name: say('messages.react') })).toHaveCount(0);
 });
 
-test('what is written into a message that is deleted meanwhile is kept (S6, C7)', async ({
+test('text written into a message that is deleted meanwhile is kept @phone', async ({
   person,
   other,
   say,
@@ -305,17 +306,20 @@ test('what is written into a message that is deleted meanwhile is kept (S6, C7)'
   await expect(person.page.getByText(say('messages.edited_is_gone'))).toBeVisible();
 
   await mine.send.click();
-  await expect(mine.message('Let us meet on Monday at the harbour')).toBeVisible();
-  await mine.composer.press('ArrowUp');
-  await editor.fill('Let us meet on Tuesday');
   const newest = () => person.call(api.messages.list, { params: { id } });
   await expect.poll(async () => (await newest()).items.at(-1)?.text).toContain('Monday');
+  // A message can be edited as soon as the page knows that it was sent.
+  await expect(async () => {
+    await mine.composer.press('ArrowUp');
+    await expect(editor).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await editor.fill('Let us meet on Tuesday');
   const second = (await newest()).items.at(-1)?.id ?? '';
   await person.call(api.messages.remove, { params: { id: second }, body: { scope: 'me' } });
   await expect(mine.composer).toHaveValue('Let us meet on Tuesday');
 });
 
-test('a reaction that is refused is taken back, and those of others that came meanwhile stay (S7)', async ({
+test('a refused reaction is undone, and others’ reactions that came meanwhile stay', async ({
   person,
   other,
   say,
@@ -344,7 +348,7 @@ test('a reaction that is refused is taken back, and those of others that came me
   await expect(chip('🌊', 1)).toBeVisible();
 });
 
-test('who does not want to see what others have read is not shown it, and still tells it (U6)', async ({
+test('a person who hides others’ read receipts does not see them, and still sends their own @phone', async ({
   person,
   other,
   say,

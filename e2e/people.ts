@@ -4,7 +4,7 @@ import {
   type BrowserContextOptions,
   type Page,
   test as base,
-  expect,
+  expect as expectAsIs,
 } from '@playwright/test';
 import type { User } from '#contract/account.ts';
 import type { AnswerOf, BodyIn, Endpoint, ParamsOf, QueryIn } from '#contract/endpoint.ts';
@@ -14,11 +14,21 @@ import { type ModelServer, startModelServer } from '#server/testing/model-server
 import { type Shared, sharedProducts } from './products.ts';
 import { type Say, sayIn } from './words.ts';
 
-export { expect } from '@playwright/test';
+/** Asks more often than every second, which would be most of what a test waits. */
+export const expect = new Proxy(expectAsIs, {
+  get: (target, name) =>
+    name === 'poll' ? polled : (Reflect.get(target, name, target) as unknown),
+});
+
+const polled: typeof expectAsIs.poll = (ask, options) =>
+  expectAsIs.poll(ask, {
+    intervals: [20, 50, 100, 200],
+    ...(typeof options === 'string' ? { message: options } : options),
+  });
 
 export const password = 'quiet mornings by the sea';
 
-/** A product whose guide is a model that does as the test says. */
+/** A product whose guide is a model controlled by the test. */
 export interface Modelled extends Shared {
   model: ModelServer;
 }
@@ -29,12 +39,12 @@ type CallParts<E extends Endpoint> = {
   body?: BodyIn<E>;
 };
 
-/** Somebody with an account, who may sit at several devices. */
+/** A person with an account, who may use several devices. */
 export interface Person {
   user: User;
-  /** A signed-in device, with cookies and storage of its own. */
+  /** A signed-in device with its own cookies and storage. */
   page: Page;
-  /** Another one, with a sign-in of its own. */
+  /** Another device with its own session. */
   device(options?: BrowserContextOptions): Promise<Page>;
   call<E extends Endpoint>(endpoint: E, parts?: CallParts<E>): Promise<AnswerOf<E>>;
   newChat(): Promise<string>;
@@ -45,12 +55,12 @@ export interface Person {
 export interface PersonFixtures {
   say: Say;
   language: Language;
-  /** At the product with the built-in guide. */
+  /** Uses the product with the built-in guide. */
   person: Person;
-  /** Somebody else there. */
+  /** Another person there. */
   other: Person;
   third: Person;
-  /** At the product with the model. */
+  /** Uses the product with the model. */
   asker: Person;
 }
 
@@ -128,7 +138,7 @@ async function newPerson(
   const device = async (options: BrowserContextOptions = {}) => {
     const context = await browser.newContext({ baseURL: url, ...options });
     const data = { user: { username, password } };
-    const answer = await context.request.post(api.account.login.path, { data });
+    const answer = await patiently(() => context.request.post(api.account.login.path, { data }));
     const signedIn = (await answer.json()) as AnswerOf<typeof api.account.login>;
     const page = await context.newPage();
     onDevice(page);
@@ -150,10 +160,8 @@ async function newPerson(
         params: { id },
         body: { message, client_id: randomUUID() },
       });
-      await expect
-        .poll(async () => (await newestOf(call, id))?.status, { intervals: [50, 100, 200] })
-        .toBe('sent');
-      expect((await newestOf(call, id))?.id).toBe(answer.id);
+      await expect.poll(async () => (await newestOf(call, id))?.status).toBe('sent');
+      expect((await newestOf(call, id))?.id).toBe(answer?.id);
       return id;
     },
   };
@@ -176,15 +184,30 @@ async function ask<E extends Endpoint>(
   const address = new URL(path, url);
   for (const [name, value] of Object.entries({ ...(query as Record<string, string>) }))
     address.searchParams.set(name, value);
-  const response = await fetch(address, {
-    method: endpoint.method,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  const response = await patiently(() =>
+    fetch(address, {
+      method: endpoint.method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    }),
+  );
   const text = await response.text();
   if (!response.ok) throw new Error(`${endpoint.method} ${path}: ${response.status} ${text}`);
   return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<E>;
+}
+
+/** A busy server refuses before it does anything, and says so. */
+async function patiently<Answer extends { status: number | (() => number) }>(
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const triesMax = 20;
+  for (let tries = 1; ; tries++) {
+    const answer = await ask();
+    const status = typeof answer.status === 'number' ? answer.status : answer.status();
+    if (status !== 503 || tries === triesMax) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
 }

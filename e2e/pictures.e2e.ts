@@ -16,7 +16,7 @@ async function connectedPair(person: Person, other: Person): Promise<string> {
   return pairOf(person, other);
 }
 
-test('pictures are chosen, described and sent in order, and looked at large (C4, C8, I1)', async ({
+test('pictures are chosen, described and sent in order, and enlarged @phone', async ({
   person,
   other,
   say,
@@ -42,7 +42,7 @@ test('pictures are chosen, described and sent in order, and looked at large (C4,
     .filter({ has: other.page.locator('img[src*="/api/media/"]') });
   await expect(shown).toHaveCount(2);
   await expect(shown.first().getByRole('img', { name: 'A green hill' })).toBeVisible();
-  await expect(theirs.message('From the walk').locator('img[src*="/api/media/"]')).toHaveCount(1);
+  await expect(theirs.message('From the walk').locator('img[src*="/api/media/"]')).toHaveCount(2);
   const { items } = await other.call(api.messages.list, { params: { id } });
   const sent = items.filter(({ image }) => image !== null);
   expect(sent.map(({ text, image }) => [text, image?.alt])).toEqual([
@@ -71,7 +71,7 @@ test('pictures are chosen, described and sent in order, and looked at large (C4,
   await expect(listed).toHaveCount(2);
   await listed.last().click();
   await expect(viewer.getByRole('img', { name: 'A green hill' })).toBeVisible();
-  // Deleted for all while somebody looks at it, it is gone there too.
+  // A picture deleted for all while it is open closes, too.
   const [first] = sent;
   await person.call(api.messages.remove, {
     params: { id: first?.id ?? '' },
@@ -81,7 +81,7 @@ test('pictures are chosen, described and sent in order, and looked at large (C4,
   await expect(listed).toHaveCount(1);
 });
 
-test('a picture waits for the network, outlives a reload and is sent once (S2, C7)', async ({
+test('a picture waits for the network, survives a reload and is sent once', async ({
   person,
   other,
   say,
@@ -108,7 +108,7 @@ test('a picture waits for the network, outlives a reload and is sent once (S2, C
   expect(items.filter(({ image }) => image !== null)).toHaveLength(1);
 });
 
-test('what can’t be sent is named with its reason, and what is pasted is taken', async ({
+test('an unsuitable file is named with the reason, and a pasted picture is taken @phone', async ({
   person,
   other,
   say,
@@ -156,4 +156,54 @@ test('what can’t be sent is named with its reason, and what is pasted is taken
   await expect(tray.getByRole('listitem')).toHaveCount(1);
   await tray.getByRole('button', { name: say('pictures.remove', { name: 'pasted.jpg' }) }).click();
   await expect(tray).toHaveCount(0);
+});
+
+test('a bubble is as wide as its picture, and its text wraps within, from me and from others @both', async ({
+  person,
+  other,
+  say,
+}) => {
+  const id = await connectedPair(person, other);
+  const chats = [talkScreen(person.page, say), talkScreen(other.page, say)];
+  const words = 'words that are longer than the picture is wide and so wrap within it';
+  const sizes = [
+    { width: 400, height: 1200 },
+    { width: 1600, height: 500 },
+  ];
+  for (const { width, height } of sizes) {
+    for (const chat of chats) {
+      const sentAt = await pictureOf('#14585c', width, height);
+      const page = chat === chats[0] ? person.page : other.page;
+      if (!page.url().includes(id)) await chat.open(id);
+      await page.locator('input[type="file"]').setInputFiles(sentAt);
+      await expect(
+        page.getByRole('list', { name: say('pictures.chosen') }).getByRole('listitem'),
+      ).toHaveCount(1);
+      await chat.write(`${width}: ${words}`);
+      await expect(chat.message(`${width}: ${words}`).last()).toBeVisible();
+    }
+  }
+  const { page } = person;
+  await page.reload();
+  const pictures = page.getByRole('article').locator('img[src*="/api/media/"]');
+  await expect(pictures).toHaveCount(4);
+  const found = await pictures.evaluateAll((all) =>
+    all.map((image) => {
+      const picture = image.parentElement as HTMLElement;
+      const bubble = picture.parentElement as HTMLElement;
+      const { paddingInlineStart, paddingInlineEnd, borderInlineStartWidth } =
+        getComputedStyle(bubble);
+      const around =
+        parseFloat(paddingInlineStart) +
+        parseFloat(paddingInlineEnd) +
+        2 * parseFloat(borderInlineStartWidth);
+      const { width, height } = picture.getBoundingClientRect();
+      return { bubble: bubble.getBoundingClientRect().width - around, width, height };
+    }),
+  );
+  for (const { bubble, width, height } of found) {
+    expect(Math.abs(bubble - width)).toBeLessThan(1.5);
+    expect(width).toBeGreaterThan(150);
+    expect(height).toBeLessThanOrEqual(420);
+  }
 });

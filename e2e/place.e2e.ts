@@ -3,10 +3,10 @@ import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { api } from '#contract/index.ts';
 import { seedLongChat } from '../bench/seed.ts';
 import { expect, password, test } from './people.ts';
-import { chatScreen } from './screens.ts';
+import { chatScreen, restingPlace } from './screens.ts';
 import { connect, pairOf, talkScreen, write } from './talk.ts';
 
-/** The first row that can be seen, and where it stands. */
+/** The first visible row, and its position. */
 function firstInView(log: Locator): Promise<{ key: string; offset: number }> {
   return log.evaluate((view) => {
     const { top } = view.getBoundingClientRect();
@@ -29,7 +29,7 @@ async function expectPlace(log: Locator, place: { key: string; offset: number })
 const fromEnd = (log: Locator) =>
   log.evaluate((view) => view.scrollHeight - view.scrollTop - view.clientHeight);
 
-/** Up by so many pages of the loaded list, as a reader does it. */
+/** Scrolls up by this many pages of the loaded list, as a reader does. */
 async function readUpwards(log: Locator, pixels: number): Promise<void> {
   await log.evaluate(async (view, up) => {
     view.scrollTop -= up;
@@ -38,7 +38,7 @@ async function readUpwards(log: Locator, pixels: number): Promise<void> {
   }, pixels);
 }
 
-/** To another screen and back, without loading the page anew. */
+/** To another screen and back, without a reload. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.evaluate(() => history.pushState(null, '', '/profile'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
@@ -48,7 +48,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Where the list stood in each frame from its first one. */
+    /** The scroll position in each frame from the first one. */
     places: number[];
   }
 }
@@ -66,7 +66,7 @@ async function watchOpening(page: Page): Promise<void> {
   });
 }
 
-test('a chat opens where it was left, at once, after another screen and after a reload (R1)', async ({
+test('a chat opens at its last position, at once, after another screen and after a reload @phone', async ({
   person,
   product,
   say,
@@ -91,7 +91,7 @@ test('a chat opens where it was left, at once, after another screen and after a 
   await expectPlace(log, place);
 });
 
-test('a place far before the last page is loaded with what is around it (R1, R9)', async ({
+test('a position far before the last page is loaded with its surroundings', async ({
   person,
   product,
   say,
@@ -102,7 +102,7 @@ test('a place far before the last page is loaded with what is around it (R1, R9)
   const { log } = chatScreen(page, say);
   await expect(log.getByText('Answer 100.')).toBeInViewport();
   await expect(page).toHaveURL(`/chat/${id}`);
-  await page.waitForTimeout(500);
+  await restingPlace(log);
   const place = await firstInView(log);
   await page.reload();
   await expectPlace(log, place);
@@ -117,7 +117,7 @@ test('a place far before the last page is loaded with what is around it (R1, R9)
   expect(await fromEnd(log)).toBeLessThan(2);
 });
 
-test('an address that names a message wins over the place (R1, R9)', async ({
+test('an address that names a message wins over the position @phone', async ({
   person,
   product,
   say,
@@ -135,7 +135,7 @@ test('an address that names a message wins over the place (R1, R9)', async ({
   await expect(log.getByText('Answer 4.')).toBeInViewport();
 });
 
-test('whoever was at the end is at the end again, also when more was written meanwhile (R1)', async ({
+test('a reader at the end is at the end again, also after new messages', async ({
   person,
   product,
   say,
@@ -158,7 +158,7 @@ test('whoever was at the end is at the end again, also when more was written mea
   await expect.poll(() => fromEnd(log)).toBeLessThan(2);
 });
 
-test('nothing of a place is left after signing out or for another account (R1)', async ({
+test('no position is left after signing out or for another account @phone', async ({
   person,
   product,
   browser,
@@ -195,14 +195,14 @@ test('nothing of a place is left after signing out or for another account (R1)',
   await leaveInTheMiddle();
   await page.goto(`/chat/${id}`);
   await expect(log.getByText('Answer 60.')).toBeAttached();
-  // Another tab signs somebody else in; this one goes away with a place in hand.
+  // Another tab signs in another person; this one closes with a position in memory.
   await signIn(token);
   await page.goto('/');
   await expect(page.getByRole('textbox', { name: say('home.composer') })).toBeVisible();
   expect(await kept()).toBe(false);
 });
 
-test('whoever reads older messages stays there when the chat is read again as a whole (R3, S3)', async ({
+test('a reader of older messages stays there when the whole chat is fetched again', async ({
   person,
   other,
   say,
@@ -211,10 +211,10 @@ test('whoever reads older messages stays there when the chat is read again as a 
   const id = await pairOf(person, other);
   for (let count = 1; count <= 120; count++) await write(person, id, `Line ${count} of many`);
   const { page } = person;
-  const { promise: connected, resolve: tellConnected } = Promise.withResolvers<WebSocketRoute>();
+  const { promise: connected, resolve: resolveConnected } = Promise.withResolvers<WebSocketRoute>();
   await page.routeWebSocket(/\/ws\/user/u, (socket) => {
     socket.connectToServer();
-    tellConnected(socket);
+    resolveConnected(socket);
   });
   const talk = talkScreen(page, say);
   await talk.open(id);
@@ -229,8 +229,8 @@ test('whoever reads older messages stays there when the chat is read again as a 
   const place = await firstInView(talk.log);
   const readAgain = page.waitForResponse(/\/messages\?/u);
   socket.send(JSON.stringify({ type: 'resync', stream: id }));
-  await readAgain;
-  await page.waitForTimeout(500);
+  await (await readAgain).finished();
+  await restingPlace(talk.log);
   await expectPlace(talk.log, place);
   await expect(old).toBeInViewport();
 });

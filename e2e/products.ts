@@ -1,12 +1,12 @@
 import { type Running, freePort, startProduct } from '../bench/program.ts';
 
-/** A product that every worker uses; plain data, so that it reaches them. */
+/** A product that every worker uses; plain data, so that it can be passed to them. */
 export interface Shared {
   url: string;
   dataDir: string;
 }
 
-/** A product whose guide is a model; the worker whose it is runs the model on this port. */
+/** A product whose guide is a model; its worker runs the model on this port. */
 export interface SharedModelled extends Shared {
   modelPort: number;
 }
@@ -19,7 +19,7 @@ export interface Products {
 
 const variable = 'E2E_PRODUCTS';
 
-/** As `startProducts` left them to the processes that it starts. */
+/** The products that `startProducts` passed on to its child processes. */
 export function sharedProducts(): Products {
   return JSON.parse(process.env[variable] ?? '{}') as Products;
 }

@@ -1,7 +1,7 @@
-import { type Page, expect } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import type { Say } from './words.ts';
 
-/** An open chat, as somebody at the screen finds its parts. */
+/** The parts of an open chat. */
 export function chatScreen(page: Page, say: Say) {
   const log = page.getByRole('log');
   const inComposer = (key: Parameters<Say>[0]) =>
@@ -12,18 +12,38 @@ export function chatScreen(page: Page, say: Say) {
     composer: page.getByRole('textbox', { name: say('chat.message'), exact: true }),
     send: inComposer('chat.send'),
     stop: inComposer('chat.stop'),
-    /** Stands under an answer once it is finished. */
+    /** Shown under a finished answer. */
     answerActions: log.getByRole('group', { name: say('assistant.actions') }),
   };
 }
 
-/** Nothing is cut off or reachable only sideways at the width of the window. */
+/** Nothing is cut off or needs sideways scrolling at the width of the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { width, scrollWidth } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     scrollWidth: Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
   }));
   expect(scrollWidth, `no overflow at ${page.url()}`).toBeLessThanOrEqual(width);
+}
+
+/** The position of a list after it stopped moving. */
+export function restingPlace(log: Locator): Promise<number> {
+  return log.evaluate(async (view) => {
+    let [place, still] = [view.scrollTop, 0];
+    while (still < 12) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = view.scrollTop === place ? still + 1 : 0;
+      place = view.scrollTop;
+    }
+    return place;
+  });
+}
+
+/** A layer that closes goes back by the step that it added, which would stop a reload. */
+export async function expectNoLayers(page: Page): Promise<void> {
+  const layers = () =>
+    page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0);
+  await expect.poll(layers).toBe(0);
 }
 
 export async function expectRightLanguage(page: Page, language: 'en' | 'he'): Promise<void> {

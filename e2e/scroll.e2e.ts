@@ -1,22 +1,8 @@
-import type { Locator } from '@playwright/test';
 import { seedLongChat } from '../bench/seed.ts';
 import { expect, test } from './people.ts';
-import { chatScreen } from './screens.ts';
+import { chatScreen, restingPlace } from './screens.ts';
 
-/** Where the list stands once it has come to rest. */
-function restingPlace(log: Locator): Promise<number> {
-  return log.evaluate(async (view) => {
-    let [place, still] = [view.scrollTop, 0];
-    while (still < 12) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      still = view.scrollTop === place ? still + 1 : 0;
-      place = view.scrollTop;
-    }
-    return place;
-  });
-}
-
-test('a long chat opens at its end, and older pages come without moving what is read (R1, R6)', async ({
+test('a long chat opens at its end, and older pages load without moving the visible rows', async ({
   person,
   product,
   say,
@@ -28,7 +14,7 @@ test('a long chat opens at its end, and older pages come without moving what is 
   await expect(log.getByText('Answer 200.')).toBeVisible();
   const atEnd = () =>
     log.evaluate((view) => view.scrollHeight - view.scrollTop - view.clientHeight);
-  expect(await atEnd()).toBeLessThan(2);
+  await expect.poll(atEnd).toBeLessThan(2);
   await expect(page.getByRole('button', { name: say('chat.jump', { count: 0 }) })).toHaveCount(0);
 
   const { grown, most } = await log.evaluate(async (view) => {
@@ -42,7 +28,7 @@ test('a long chat opens at its end, and older pages come without moving what is 
     const offset = () => held?.getBoundingClientRect().top ?? Number.NaN;
     const at = offset();
     const moves: number[] = [];
-    // Looked at in every frame until the older rows are there, and in two more.
+    // Checked in every frame until the older rows are there, and in two more.
     for (let left = 600; left > 0; left--) {
       await frame();
       moves.push(Math.abs(offset() - at));
@@ -54,7 +40,7 @@ test('a long chat opens at its end, and older pages come without moving what is 
   expect(most).toBeLessThanOrEqual(1);
 });
 
-test('scrolling up stops following at once, news are counted, and the button or my own message goes to the end (R2, R3, R4, R5)', async ({
+test('scrolling up stops following at once, new messages are counted, and the button or my own message leads to the end @phone', async ({
   asker,
   modelled,
   say,
@@ -72,7 +58,7 @@ test('scrolling up stops following at once, news are counted, and the button or 
   await chat.composer.fill('Count on');
   await chat.send.click();
   await expect(chat.messages.last()).toContainText('word60 ');
-  expect(await fromEnd()).toBeLessThan(60);
+  await expect.poll(fromEnd).toBeLessThan(60);
 
   await log.focus();
   await page.keyboard.press('PageUp');

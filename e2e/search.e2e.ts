@@ -5,7 +5,7 @@ import { expect, test } from './people.ts';
 import { letChatsAge } from './seeds.ts';
 import { connect, groupOf, nameOf, pairOf, write } from './talk.ts';
 
-test('search opens from anywhere, offers a new chat first, marks what it found and leads to the message (F1, F2, F3, F6, R9, K2)', async ({
+test('search opens from anywhere, offers a new chat first, marks its matches and leads to the message @phone', async ({
   person,
   product,
   say,
@@ -18,7 +18,7 @@ test('search opens from anywhere, offers a new chat first, marks what it found a
     (await person.call(api.messages.list, { params: { id } })).items.length;
   await page.goto(`/chat/${recent}`);
   await expect(page.getByRole('log')).toBeVisible();
-  // The first time its code is still to be fetched, and the composer has the focus.
+  // The first time its code is still being loaded, and the composer has the focus.
   await page.getByRole('textbox').last().focus();
   await page.keyboard.press('Control+KeyK');
   await page.keyboard.type('river');
@@ -61,7 +61,7 @@ test('search opens from anywhere, offers a new chat first, marks what it found a
   await expect(dialog).toBeHidden();
 });
 
-test('words are found with or without points, in phrases, without others, and among people; filters narrow (F2, F4, F5)', async ({
+test('words are found with or without points, in phrases, without others, and among people; filters narrow', async ({
   person,
   other,
   say,
@@ -89,10 +89,15 @@ test('words are found with or without points, in phrases, without others, and am
   await expect(options).toHaveCount(1);
   await expect(options.locator('mark')).toHaveText('quiet morning');
   await box.fill('quiet morn');
-  await chip('search.mine').click();
+  const more = async (name: Parameters<typeof say>[0]) => {
+    await dialog.getByRole('button', { name: say('search.more') }).click();
+    await page.getByRole('menuitem', { name: say(name) }).click();
+    await expect(box).toBeFocused();
+  };
+  await more('search.mine');
   await expect(options.filter({ hasText: 'so quiet here' })).toHaveCount(1);
   await expect(options.filter({ hasText: 'see you' })).toHaveCount(0);
-  await chip('search.here').click();
+  await more('search.here');
   await expect(options).toHaveCount(1);
   await expect(options).toContainText('elsewhere');
   await expectAccessible(page, options);
@@ -101,7 +106,7 @@ test('words are found with or without points, in phrases, without others, and am
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
 
-  // By the keyboard alone: a filter that is typed, and one that is chosen among what it can mean.
+  // With the keyboard alone: a typed filter, and one chosen from its possible values.
   await page.keyboard.type(`from:${other.user.username.slice(0, 4)}`);
   await expect(options).toContainText([nameOf(other)]);
   await page.keyboard.press('Enter');
@@ -136,7 +141,72 @@ test('words are found with or without points, in phrases, without others, and am
   await expect(page).toHaveURL(/\/connect$/u);
 });
 
-test('what was deleted is found no more, and what was written a moment ago is (F5)', async ({
+test('filters work in every notation, in both languages, and are in one row with the kinds @both', async ({
+  person,
+  other,
+  say,
+}) => {
+  const { page } = person;
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  await write(other, id, 'see https://example.org by the river');
+  await write(person, id, 'mine by the river');
+  await page.goto(`/chat/${id}`);
+  await expect(page.getByRole('log')).toBeVisible();
+  await page.keyboard.press('Control+KeyK');
+  const dialog = page.getByRole('dialog', { name: say('search.title') });
+  const box = dialog.getByRole('combobox');
+  const options = dialog.getByRole('option');
+  const chosen = dialog.getByRole('group', { name: say('search.chosen') }).getByRole('button');
+  const clear = async () => {
+    await box.fill('');
+    while ((await chosen.count()) > 0) await box.press('Backspace');
+  };
+  const theirs = /by the river/u;
+  await expect(box).toBeFocused();
+  // Pasted as a whole, words after the filter, a name in quotes, and both languages together.
+  for (const words of [
+    `from:@${other.user.username} river`,
+    `river מאת:"${nameOf(other)}" has:links `,
+    `עם:קישור river`,
+  ]) {
+    await box.fill(words);
+    await expect(box).toHaveValue(/^river ?$/u);
+    await expect(options).toHaveText([theirs]);
+    await clear();
+  }
+  for (const words of ['from:me ', 'מאת:אני ']) {
+    await page.keyboard.type(words);
+    await expect(chosen).toHaveText([say('search.mine')]);
+    await expect(options).toHaveText([/mine by the river/u]);
+    await clear();
+  }
+  await page.keyboard.type('from:guide ');
+  await expect(chosen).toHaveText([say('search.by_from', { name: say('assistant.guide') })]);
+  await clear();
+  await page.keyboard.type('מאת:אףאחד');
+  await expect(dialog.getByText(say('search.nobody', { name: 'אףאחד' }))).toBeVisible();
+  await box.fill('with:');
+  await expect(options).toHaveCount(4);
+
+  await box.fill('river');
+  await expect(dialog.getByRole('group', { name: say('search.kinds') })).toBeVisible();
+  const tops = await dialog
+    .getByRole('group', { name: say('search.kinds') })
+    .or(dialog.getByRole('button', { name: say('search.more') }))
+    .evaluateAll((parts) =>
+      parts
+        .flatMap((part) => (part.matches('button') ? [part] : [...part.querySelectorAll('button')]))
+        .map((part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        }),
+    );
+  expect(tops.length).toBeGreaterThan(5);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('a deleted message is no longer found, and a new one is @phone', async ({
   person,
   other,
   say,
@@ -150,7 +220,7 @@ test('what was deleted is found no more, and what was written a moment ago is (F
   const dialog = page.getByRole('dialog', { name: say('search.title') });
   const found = dialog.getByRole('option').filter({ has: page.locator('mark') });
   const search = async () => {
-    // A page that is just there may not listen for keys yet.
+    // A new page may not listen for keys yet.
     await expect(async () => {
       if (!(await dialog.isVisible())) await page.keyboard.press('Control+KeyK');
       await expect(dialog).toBeVisible({ timeout: 2_000 });
@@ -169,9 +239,31 @@ test('what was deleted is found no more, and what was written a moment ago is (F
   await expect(found).toHaveText([/two herons by the sea/u]);
 });
 
-test('search asks whoever is not signed in to sign in', async ({ page, product, say }) => {
+test('search asks a signed-out visitor to sign in', async ({ page, product, say }) => {
   await page.goto(`${product.url}/intro`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+KeyK');
   await expect(page.getByText(say('shell.sign_in_to_continue'))).toBeVisible();
+});
+
+test('a result in the open chat adds no step to the history @phone', async ({
+  person,
+  product,
+  say,
+}) => {
+  const { page } = person;
+  const id = await seedLongChat(product.dataDir, person.user.id, 60);
+  await page.goto('/explore');
+  await page.goto(`/chat/${id}`);
+  await expect(page.getByRole('log')).toBeVisible();
+  await page.getByRole('textbox').last().focus();
+  await page.keyboard.press('Control+KeyK');
+  const dialog = page.getByRole('dialog', { name: say('search.title') });
+  await dialog.getByRole('combobox', { name: say('search.placeholder') }).fill('"line 7:"');
+  await expect(dialog.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-key][class*="highlighted"]')).toContainText('Line 7:');
+  await expect(page).toHaveURL(new RegExp(`/chat/${id}$`, 'u'));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/explore$/u);
 });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { openDatabase } from '#db/open.ts';
-import { chatMembers, chats } from '#db/schema/chat.ts';
+import { chatMembers, chats } from '#db/schema/chats.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Makes chats as old as the test needs them, by chat in days. */
+/** Changes the age of chats, in days by chat. */
 export async function letChatsAge(dataDir: string, ages: Record<string, number>): Promise<void> {
   const { db, close } = await openDatabase({ dataDir, log: pino({ level: 'silent' }) });
   for (const [chatId, days] of Object.entries(ages)) {

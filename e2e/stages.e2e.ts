@@ -13,7 +13,7 @@ async function messagesOf(person: Person, id: string) {
   return (await person.call(api.messages.list, { params: { id } })).items;
 }
 
-/** Says something and waits for the whole answer. */
+/** Sends a message and waits for the whole answer. */
 async function saidAndAnswered(person: Person, id: string, message: string) {
   const body = { message, client_id: randomUUID() };
   await person.call(api.messages.send, { params: { id }, body });
@@ -22,7 +22,7 @@ async function saidAndAnswered(person: Person, id: string, message: string) {
     .toBe('sent');
 }
 
-test('the guide deals a card that is asked for, and what it proposes is decided by keyboard', async ({
+test('the guide deals a requested card, and its proposals are decided by keyboard @phone', async ({
   person,
   say,
   language,
@@ -42,20 +42,23 @@ test('the guide deals a card that is asked for, and what it proposes is decided 
   await kinds.focus();
   await page.keyboard.press('Enter');
   await expect(kinds).toHaveAttribute('aria-expanded', 'true');
-  await offer.getByRole('button', { name: say('cards.one_word') }).focus();
+  const [proposal] = (await messagesOf(person, id)).flatMap(({ proposals }) => proposals);
+  const offered = proposal?.kind === 'card' ? proposal.payload.card_type : null;
+  const other = offered === 'word' ? 'question' : 'word';
+  await offer.getByRole('button', { name: say(`cards.one_${other}`) }).focus();
   await page.keyboard.press('Enter');
   await expect(offer).toHaveCount(0);
   const decided = page.getByText(say('assistant.accepted_card'), { exact: true });
   await expect(decided).toBeVisible();
-  // The buttons are gone; who used them stays where they were.
+  // The buttons are gone; the focus stays in their place.
   await expect(page.locator('div:focus', { has: decided })).toHaveCount(1);
   await expect
     .poll(async () => (await messagesOf(person, id)).map((message) => cardsIn(message).length))
     .toEqual([0, 1, 0, 0, 0, 0, 1, 0]);
-  await expect(page.locator('a[href^="/cards/word/"]')).toBeVisible();
+  await expect(page.locator(`a[href^="/cards/${other}/"]`)).toBeVisible();
 });
 
-test('a chat’s stages say what they are for and who moved it, and lists show one stage', async ({
+test('a chat’s stages show their purpose and who moved it, and lists show one stage', async ({
   person,
   say,
 }) => {

@@ -3,10 +3,7 @@ import { chatScreen } from './screens.ts';
 import { connect, pairOf, talkScreen, write } from './talk.ts';
 import { letTokenRunOut } from './tokens.ts';
 
-test('two tabs with a token that ran out renew it once, and both go on', async ({
-  person,
-  say,
-}) => {
+test('two tabs with an expired token renew it once, and both continue', async ({ person, say }) => {
   const [first, second] = [await person.newChat(), await person.newChat()];
   const { page } = person;
   const other = await page.context().newPage();
@@ -14,7 +11,7 @@ test('two tabs with a token that ran out renew it once, and both go on', async (
   page.context().on('request', (request) => {
     if (request.url().endsWith('/api/user/refresh')) refreshes += 1;
   });
-  // Both open with a token that is over, as after a night.
+  // Both open with an expired token, as after a night.
   await letTokenRunOut(page);
   await Promise.all([page.goto(`/chat/${first}`), other.goto(`/chat/${second}`)]);
   const screens = [chatScreen(page, say), chatScreen(other, say)];
@@ -32,7 +29,7 @@ test('two tabs with a token that ran out renew it once, and both go on', async (
   expect(refreshes).toBe(2);
 });
 
-test('signing out in one tab signs out the other', async ({ person, say }) => {
+test('signing out in one tab signs out the other @phone', async ({ person, say }) => {
   const { page } = person;
   const other = await page.context().newPage();
   await other.goto('/');
@@ -45,7 +42,7 @@ test('signing out in one tab signs out the other', async ({ person, say }) => {
   }
 });
 
-test('what a draft answers is the same in two tabs, and outlives a reload of either (C7)', async ({
+test('a draft’s reply is the same in two tabs, and survives a reload of either @phone', async ({
   person,
   other,
   say,

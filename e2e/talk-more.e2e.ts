@@ -18,7 +18,7 @@ async function named(person: Person, name: string): Promise<string> {
   return id;
 }
 
-test('a message is pinned for everybody, found from the bar, and unpinned (S7)', async ({
+test('a message is pinned for everybody, found from the bar, and unpinned @phone', async ({
   person,
   other,
   say,
@@ -56,7 +56,7 @@ test('a message is pinned for everybody, found from the bar, and unpinned (S7)',
   await expect(mineBar).toHaveCount(0);
 });
 
-test('a pin that is refused brings back nothing that was edited or deleted meanwhile (S6, S7)', async ({
+test('a refused pin restores nothing that was edited or deleted meanwhile', async ({
   person,
   other,
   say,
@@ -96,7 +96,7 @@ test('a pin that is refused brings back nothing that was edited or deleted meanw
   await expect(person.page.getByText('Said with a slip')).toHaveCount(0);
 });
 
-test('a message is forwarded by keyboard to several chats, and says so there (S7)', async ({
+test('a message is forwarded by keyboard to several chats, and marked as forwarded there @phone', async ({
   person,
   other,
   third,
@@ -137,7 +137,7 @@ test('a message is forwarded by keyboard to several chats, and says so there (S7
   await expect(mine.log.getByText(say('forwarding.forwarded'))).toBeVisible();
 });
 
-test('what is new is told in facts that lead to where they stand, to me alone', async ({
+test('the catch-up shows facts that lead to their messages, to me alone', async ({
   person,
   other,
   say,
@@ -167,7 +167,7 @@ test('what is new is told in facts that lead to where they stand, to me alone', 
   await expect(mine.log.getByRole('button', { name: say('catch_up.offer') })).toBeVisible();
 });
 
-test('several chats are chosen by keyboard, archived and deleted with one undo (L4)', async ({
+test('several chats are selected by keyboard, archived and deleted with one undo @phone', async ({
   person,
   say,
 }) => {
@@ -239,7 +239,7 @@ test('an answer is translated under the original, and the original alone is show
   await expect(answer).not.toContainText(other);
 });
 
-test('voice messages of a chat are listed and played in its details', async ({
+test('voice messages of a chat are listed and played in its details @phone', async ({
   person,
   other,
   product,
@@ -267,7 +267,7 @@ test('voice messages of a chat are listed and played in its details', async ({
   await expect(details.getByText(say('pins.none'))).toBeVisible();
 });
 
-test('a provider sums up what is new, and says what it leaves out', async ({
+test('a provider summarises new messages, and says what it leaves out', async ({
   asker,
   modelled,
   language,
@@ -299,7 +299,7 @@ test('a provider sums up what is new, and says what it leaves out', async ({
   const offer = screen.log.getByRole('button', { name: say('catch_up.offer') });
   const card = screen.log.getByRole('complementary', { name: say('catch_up.offer') });
   await offer.click();
-  // Nobody else agreed, so there are the facts alone.
+  // Nobody else agreed, so only the facts are shown.
   await expect(card).toContainText(say('catch_up.extract_note'));
   await card.getByRole('button', { name: say('catch_up.close') }).click();
   await fetch(`${modelled.url}${api.account.updateProfile.path}`, {

@@ -32,7 +32,7 @@ export async function write(from: Person, id: string, message: string): Promise<
   await from.call(api.messages.sendUser, { params: { id }, body });
 }
 
-/** A chat of people, as somebody at the screen finds its parts. */
+/** The parts of a chat of people. */
 export function talkScreen(page: Page, say: Say) {
   const chat = chatScreen(page, say);
   return {
@@ -40,7 +40,7 @@ export function talkScreen(page: Page, say: Say) {
     message: (words: string) => chat.log.getByRole('article').filter({ hasText: words }),
     typing: page.locator('[data-typing]'),
     receipt: chat.log.locator('[data-receipt]'),
-    line: chat.log.getByText(say('messages.new'), { exact: true }),
+    line: chat.log.locator('[data-fresh]'),
     async open(id: string) {
       await page.goto(`/chat/${id}`);
       await expect(chat.log).toBeVisible();

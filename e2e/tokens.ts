@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A token of the right form whose time is over. */
+/** A well-formed token that has expired. */
 export async function letTokenRunOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const [head, body = '', sign] = (localStorage.getItem('access_token') ?? '').split('.');

@@ -13,7 +13,7 @@ async function connectedPair(person: Person, other: Person): Promise<string> {
   return pairOf(person, other);
 }
 
-/** Remembers every stream that the page gets, so that a test can see whether it was let go. */
+/** Records every media stream of the page, so that a test can check whether it was released. */
 async function watchMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const streams: MediaStream[] = [];
@@ -58,7 +58,7 @@ async function recordFor(page: Page, say: Say, seconds: number): Promise<void> {
   await expect.poll(secondsShown).toBeGreaterThanOrEqual(seconds);
 }
 
-test('a voice message is recorded, heard, kept over a reload, sent and played (V1 to V6)', async ({
+test('a voice message is recorded, heard, kept over a reload, sent and played @phone', async ({
   person,
   other,
   say,
@@ -92,7 +92,7 @@ test('a voice message is recorded, heard, kept over a reload, sent and played (V
   const { items } = await other.call(api.messages.list, { params: { id } });
   const audio = items.at(-1)?.audio;
   expect(audio?.duration_ms).toBeGreaterThan(1_500);
-  // The device of the tests beeps once a second.
+  // The fake microphone beeps once a second.
   expect(Math.max(...(audio?.peaks ?? []))).toBeGreaterThan(5);
 
   const player = theirs.log.getByRole('group').filter({ has: other.page.getByRole('slider') });
@@ -118,7 +118,7 @@ test('a voice message is recorded, heard, kept over a reload, sent and played (V
   ).toBeVisible();
 });
 
-test('without a network a voice message is recorded at once, not when it is back (V1)', async ({
+test('without a network a voice message is recorded at once, not when it is back', async ({
   person,
   other,
   say,
@@ -132,9 +132,7 @@ test('without a network a voice message is recorded at once, not when it is back
   await expect(voice.mic).toBeVisible();
   await (await ahead).finished();
   await page.context().setOffline(true);
-  await voice.mic.click();
-  await expect(voice.stop).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await recordFor(page, say, 1);
   await voice.send.click();
   await expect(voice.pane).toHaveCount(0);
   await page.context().setOffline(false);
@@ -142,7 +140,7 @@ test('without a network a voice message is recorded at once, not when it is back
   await expect.poll(async () => (await newest())?.audio ?? null).not.toBeNull();
 });
 
-test('nobody is listened to once the network is back, because of a press before (V1)', async ({
+test('a press made without a network does not start a recording once it is back @phone', async ({
   person,
   other,
   say,
@@ -150,24 +148,30 @@ test('nobody is listened to once the network is back, because of a press before 
   await connect(person, other);
   const id = await pairOf(person, other);
   const { page } = person;
+  await watchMicrophone(page);
   await page.route('**/assets/recorder-*.js', (route) => route.abort());
+  const toasts = page.waitForResponse(/\/Toasts-/u);
   await talkScreen(page, say).open(id);
   const voice = voiceIn(page, say);
   await expect(voice.mic).toBeVisible();
+  await (await toasts).finished();
   await page.context().setOffline(true);
   await voice.mic.click();
-  await page.waitForTimeout(500);
+  await expect(page.getByText(say('voice.needs_network'))).toBeVisible();
   await page.unroute('**/assets/recorder-*.js');
   await page.context().setOffline(false);
-  await expect(page.getByText(say('voice.needs_network'))).toBeVisible();
-  await page.waitForTimeout(1_500);
   await expect(voice.pane).toHaveCount(0);
   await voice.mic.click();
   await expect(voice.stop).toBeVisible();
+  // The second press alone asks for the microphone.
+  const asked = () =>
+    page.evaluate(() => (window as unknown as { streams: MediaStream[] }).streams.length);
+  await expect.poll(asked).toBe(1);
   await voice.discard.click();
+  expect(await asked()).toBe(1);
 });
 
-test('one recording is heard at a time, and a quick one is sent without being heard first', async ({
+test('one recording plays at a time, and a quick one is sent without being heard first', async ({
   person,
   other,
   say,
@@ -200,7 +204,7 @@ test('one recording is heard at a time, and a quick one is sent without being he
   expect(items.filter(({ audio }) => audio !== null)).toHaveLength(2);
 });
 
-test('the microphone is let go whatever happens, and what was said is kept (V6)', async ({
+test('the microphone is always released, and the recording is kept @phone', async ({
   person,
   other,
   say,
@@ -241,7 +245,7 @@ test('the microphone is let go whatever happens, and what was said is kept (V6)'
   await expect(voice.pane).toHaveCount(0);
 });
 
-test('a recording is warned of its end and ends by itself at five minutes (V2)', async ({
+test('a recording warns before its end and ends on its own at five minutes', async ({
   person,
   other,
   say,
@@ -258,7 +262,7 @@ test('a recording is warned of its end and ends by itself at five minutes (V2)',
       }
     };
   });
-  /** As if so long had passed. */
+  /** Simulates that much time. */
   const hear = (seconds: number) =>
     page.evaluate((length) => {
       const { microphone } = window as unknown as { microphone: AudioWorkletNode };
@@ -282,7 +286,7 @@ test('a recording is warned of its end and ends by itself at five minutes (V2)',
   expect(items.at(-1)?.audio?.duration_ms).toBe(300_000);
 });
 
-test('whoever can’t record is told why, and can write (V1)', async ({ person, other, say }) => {
+test('a person who can’t record sees why, and can write @phone', async ({ person, other, say }) => {
   const { page } = person;
   const id = await connectedPair(person, other);
   const mine = talkScreen(page, say);
@@ -325,7 +329,7 @@ test('a voice message waits for the network and is sent once', async ({ person, 
   expect(items.filter(({ audio }) => audio !== null)).toHaveLength(1);
 });
 
-test('a voice message is written out when somebody asks, and is found by its words (V5)', async ({
+test('a voice message is transcribed on request, and is found by its words @phone', async ({
   asker,
   modelled,
   language,

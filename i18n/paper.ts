@@ -5,7 +5,7 @@ import { members as heMembers } from './he/members.ts';
 import { paper as hePaper } from './he/paper.ts';
 import { type TextParams, formatText } from './text.ts';
 
-/** What happened to a chat is told as on the screen. */
+/** Events of a chat have the same texts as on the screen. */
 const words = { en: { ...enMembers, ...enPaper }, he: { ...heMembers, ...hePaper } };
 
 export type PaperText = keyof typeof words.en;

@@ -3,10 +3,10 @@ import type { Language } from '#contract/shapes.ts';
 
 export type TextParams = Record<string, unknown>;
 
-/** As it is written, or as the build has parsed it; see scripts/vite-plugins.ts. */
+/** The text of a message, or its form parsed by the build; see scripts/vite-plugins.ts. */
 type Message = ConstructorParameters<typeof IntlMessageFormat>[0];
 
-type Formats = Map<Message, IntlMessageFormat>;
+type Formats = Map<Message, { format: IntlMessageFormat; selectors: ReadonlySet<string> }>;
 const formats: Record<Language, Formats> = { en: new Map(), he: new Map() };
 const isolateStart = '\u2068';
 const isolateEnd = '\u2069';
@@ -17,19 +17,33 @@ const isolateEnd = '\u2069';
  */
 export function formatText(language: Language, message: Message, params: TextParams = {}): string {
   if (typeof message === 'string' && !message.includes('{')) return message;
-  let format = formats[language].get(message);
-  if (!format) {
-    format = new IntlMessageFormat(message, language === 'he' ? 'he-IL' : 'en-GB');
-    formats[language].set(message, format);
+  let known = formats[language].get(message);
+  if (!known) {
+    const format = new IntlMessageFormat(message, language === 'he' ? 'he-IL' : 'en-GB');
+    known = { format, selectors: new Set(selectorsIn(format.getAst())) };
+    formats[language].set(message, known);
   }
+  const { format, selectors } = known;
   const isolated: Record<string, string | number | boolean | Date | null | undefined> = {};
   for (const [name, value] of Object.entries(params)) {
     if (typeof value === 'number' || value instanceof Date) isolated[name] = value;
-    else if (typeof value !== 'string' || keywords.has(value)) isolated[name] = String(value);
+    else if (typeof value !== 'string' || selectors.has(name)) isolated[name] = String(value);
     else isolated[name] = `${isolateStart}${value}${isolateEnd}`;
   }
-  return String(format.format(isolated));
+  return String(format.format(isolated)).replaceAll(secondStop, '$1');
 }
 
-/** Values that choose a branch of a message (`select`) are not shown, so they stay as they are. */
-const keywords = new Set(['answers', 'analyses', 'storage', 'group_size', 'true', 'false']);
+/** The full stop of a sentence after a name or title that already ends with one. */
+const secondStop = /([.!?…]["”״’]?\u2069+["”״’]?)\.(?=\s|\u2069|$)/gu;
+
+/** Parameters that select a branch of a message are not shown, so they are not isolated. */
+function selectorsIn(elements: ReturnType<IntlMessageFormat['getAst']>): string[] {
+  return elements.flatMap((element) => {
+    const options = 'options' in element ? Object.values(element.options) : [];
+    const inner = options.flatMap(({ value }) => value);
+    return [...(element.type === selectType ? [element.value] : []), ...selectorsIn(inner)];
+  });
+}
+
+/** Of a `select` in a parsed message. */
+const selectType = 5;

@@ -4,7 +4,7 @@ import { Lexer, Tokenizer, type Links, type MarkedToken, type Token } from 'mark
 const depthMax = 12;
 /** How many marks times characters inline scanning may look at in one text: hostile runs grow with the square. */
 const scanMax = 2_000_000;
-/** What one text may become; a page with more pieces than this would freeze while it is laid out. */
+/** Limit of a text's tokens; a page with more would freeze during layout. */
 const piecesMax = 12_000;
 const marks = /[*_~`[\]<!\\@\n]|https?:|www\./g;
 
@@ -105,7 +105,7 @@ export function lexed(text: string, links: Links = {}): Lexed {
   return lexedBy(new BoundedLexer(links, new PlainTokenizer()), text);
 }
 
-/** The blocks of what a person writes to others; see `TalkTokenizer`. */
+/** The blocks of a person's text to others; see `TalkTokenizer`. */
 export function lexedTalk(text: string): Lexed {
   return lexedBy(new BoundedLexer({}, new TalkTokenizer()), text);
 }

@@ -18,7 +18,7 @@ export interface BackupCommand {
   force: boolean;
 }
 
-/** Backs up or restores DATA_DIR, and says in one sentence what became of it. */
+/** Backs up or restores DATA_DIR, and prints the result in one sentence. */
 export async function runBackupCommand({ backup, restore, force }: BackupCommand): Promise<void> {
   try {
     if (backup !== undefined && restore !== undefined)

@@ -35,7 +35,7 @@ const suppression =
 /** Imports of more than types from files of the contract that hold schemas which no form checks with. */
 const schemaImport =
   /^import (?!type\b)[^;]*?\bfrom '(#contract|\.)\/(?:analysis|cards|chat|explore|image-analysis|messages|members|connections|notifications|live|search)\.ts'/gmu;
-/** What the browser loads first; see docs/decisions/011. */
+/** The browser's first load; see docs/decisions/011. */
 const isOfFirstLoad = /^(?:web\/(?!.*\.test\.)|contract\/\w+\.live\.ts$)/;
 
 function reportSources({ broken, notes }: BudgetReport): void {
@@ -114,7 +114,7 @@ function reportPages({ broken, notes }: BudgetReport, pages: string): void {
   }
 }
 
-/** What boot/early.js asks for where a chat is opened, in the language with more words. */
+/** Files that boot/early.js requests when a chat is opened, in the language with more words. */
 function earlyFiles(html: string): string[] {
   const [, content = '{}'] = /<meta name="early-files" content="([^"]*)"/.exec(html) ?? [];
   const files = JSON.parse(content.replaceAll('&quot;', '"')) as Record<string, string[]>;

@@ -7,8 +7,8 @@ import { root } from './command.ts';
 const serverPaths = ['/api', '/ws', '/healthz', '/readyz', '/metrics', '/assets/cards'];
 
 /**
- * Vite on PORT, where people look, and the server behind it on the next port. The server is told the
- * address of the front as PUBLIC_URL, so links, cookies and origin checks are those of a real installation.
+ * Vite on PORT, for people, and the server behind it on the next port. The server gets the address of the
+ * front as PUBLIC_URL, so links, cookies and origin checks are those of a real installation.
  */
 export async function startDevelopment({ demo }: { demo: boolean }): Promise<void> {
   const port = Number(process.env.PORT?.trim() || 3000);

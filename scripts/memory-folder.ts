@@ -32,7 +32,7 @@ function isNoexec(): boolean {
   return options.split(',').includes('noexec');
 }
 
-/** What runs that were killed left. */
+/** Leftovers of killed runs. */
 function removeLeft(): void {
   for (const entry of readdirSync(memory)) {
     const pid = name.exec(entry)?.[1];

@@ -14,7 +14,7 @@ const usage = `npm start -- [options]
 docs/runbook.md says more about both.
 `;
 
-/** Reads the options and does what they say. */
+/** Reads the options and runs the command. */
 export async function startZavit(): Promise<void> {
   const options = chosenOptions();
   if (!options) return;

@@ -30,12 +30,14 @@ try {
   const external = process.env.TEST_DATABASE_URL?.trim();
   if (external) {
     announce('database tests on TEST_DATABASE_URL');
-    // What depends on the server's version: migrations, locks, versions under load, the hot SQL.
+    // Tests that depend on the server's version: migrations, locks, parallel changes, the order of versions.
+    // The rest ran above.
     const ofDatabase = [
       'db/migrate',
       'server/features/account/refresh',
-      'server/features/billing',
-      'server/features/chat',
+      'server/features/billing/usage',
+      'server/features/chats/chat',
+      'server/features/sending',
       'server/platform/live/resume',
     ];
     add(await runVitest(ofDatabase, { TEST_DATABASE_URL: external }));

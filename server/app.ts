@@ -6,34 +6,47 @@ import { drainMails } from './features/account/mails.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { createAuthenticate, createCookieSession } from './features/account/sessions.ts';
 import { reapAnswers, reapEveryMs } from './features/assistant/reap-answers.ts';
+import { actionRoutes } from './features/actions/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
-import { runningAnswers, textSoFar } from './features/assistant/running.ts';
+import { runningAnswers, textSoFar } from './features/messages/running.ts';
 import { obeyStopHints } from './features/assistant/stop-answer.ts';
 import { drainAnswers } from './features/assistant/write-answer.ts';
-import { activeChatsAmong, activeMembers } from './features/chat/doors.ts';
-import { followPresence } from './features/chat/presence.ts';
-import { followTyping } from './features/chat/typing.ts';
-import { chatRoutes } from './features/chat/routes.ts';
+import { activeChatsAmong, activeMembers } from './features/sight/doors.ts';
+import { followPresence } from './features/presence/presence.ts';
+import { followTyping } from './features/presence/typing.ts';
+import { chatRoutes } from './features/chats/routes.ts';
 import { configRoutes } from './features/config/config.ts';
 import { cardRoutes } from './features/cards/routes.ts';
 import { serveCardArt } from './features/cards/serve-art.ts';
 import { connectionRoutes } from './features/connections/routes.ts';
+import { outcomeRoutes } from './features/outcomes/routes.ts';
 import { copyRoutes } from './features/copies/routes.ts';
 import { exploreRoutes } from './features/explore/routes.ts';
 import { folderRoutes } from './features/folders/routes.ts';
 import { forwardingRoutes } from './features/forwarding/routes.ts';
+import { hubRoutes } from './features/hub/routes.ts';
+import { insightRoutes } from './features/insights/routes.ts';
 import { introRoutes } from './features/intro/intro.ts';
 import { joiningRoutes } from './features/joining/routes.ts';
 import { journeyRoutes } from './features/journeys/routes.ts';
+import { meetingRoutes } from './features/meetings/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { blockRoutes } from './features/blocks/routes.ts';
+import { memberRoutes } from './features/members/routes.ts';
+import { messageRoutes } from './features/messages/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
+import { proposalRoutes } from './features/proposals/routes.ts';
+import { sendingRoutes } from './features/sending/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { keepUp } from './features/upkeep/upkeep.ts';
+import { timelineRoutes } from './features/timeline/routes.ts';
 import { voiceRoutes } from './features/voice/routes.ts';
 import { builtInGuide } from './platform/ai/built-in-guide.ts';
 import type { GuideModel } from './platform/ai/model.ts';
+import { followers } from './followers.ts';
 import { openLog } from './log.ts';
 import { openFiles } from './platform/files/files.ts';
 import { serveApiReference } from './platform/http/api-reference.ts';
@@ -56,14 +69,26 @@ import { StorageRoom } from './platform/storage-room.ts';
 export const routes: readonly Route[] = [
   ...configRoutes,
   ...accountRoutes,
+  ...profileRoutes,
   ...cardRoutes,
   ...exploreRoutes,
   ...chatRoutes,
+  ...memberRoutes,
+  ...messageRoutes,
+  ...sendingRoutes,
   ...connectionRoutes,
+  ...blockRoutes,
   ...folderRoutes,
   ...notificationRoutes,
   ...assistantRoutes,
+  ...actionRoutes,
+  ...insightRoutes,
+  ...meetingRoutes,
+  ...proposalRoutes,
+  ...timelineRoutes,
+  ...hubRoutes,
   ...searchRoutes,
+  ...outcomeRoutes,
   ...copyRoutes,
   ...sharingRoutes,
   ...introRoutes,
@@ -151,6 +176,7 @@ async function appOn(
     log,
     database,
     now,
+    followers,
     live: new LiveHub(database.db, await openBus(config, log), log),
     mail: createMailer(config, log),
     files: await openFiles(config, log),

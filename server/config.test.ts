@@ -20,7 +20,7 @@ function dataFolder(): string {
   return folder;
 }
 
-/** What the person who starts the program is told; null when it would start. */
+/** The startup error for an environment; null if the program would start. */
 function refusal(environment: Record<string, string>): string | null {
   try {
     readConfig({ DATA_DIR: dataFolder(), ...environment });

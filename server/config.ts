@@ -125,7 +125,9 @@ export const configSchema = z.object({
     .describe('Mail server. Without it mails are written as .eml into DATA_DIR/outbox.')
     .meta({ section: 'Services' }),
   MAIL_FROM: optional(z.string())
-    .describe('Sender of mails. Default: PRODUCT_NAME <no-reply@host of PUBLIC_URL>.')
+    .describe(
+      'Sender of mails. Default: PRODUCT_NAME, in the language of the mail, <no-reply@host of PUBLIC_URL>.',
+    )
     .meta({ section: 'Services' }),
 
   AI_PROVIDER: optional(z.enum(['openai', 'anthropic', 'google', 'openai-compatible']))
@@ -151,9 +153,7 @@ export const configSchema = z.object({
   AI_VISION: z
     .enum(['on', 'off'])
     .default('off')
-    .describe(
-      'on where the model takes pictures; without it the model is told what was measured of them.',
-    )
+    .describe('on if the model takes pictures; otherwise the model gets their measurements.')
     .meta({ section: 'Guide' }),
   AI_FIRST_BYTE_TIMEOUT_MS: z.coerce
     .number()
@@ -180,10 +180,9 @@ export const configSchema = z.object({
 
 type Settings = z.output<typeof configSchema>;
 
-export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'API_URL' | 'MAIL_FROM'> {
+export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'API_URL'> {
   PUBLIC_URL: string;
   API_URL: string;
-  MAIL_FROM: string;
   /** Absolute path. */
   DATA_DIR: string;
   /** Signs access tokens and CSRF values, and derives refresh successors; 32 random bytes each. */
@@ -238,8 +237,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...settings,
     PUBLIC_URL: publicUrl,
     API_URL: (settings.API_URL ?? publicUrl).replace(/\/$/u, ''),
-    MAIL_FROM:
-      settings.MAIL_FROM ?? `${settings.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
     DATA_DIR: dataDir,
     secrets: {
       token: secret(dataDir, 'token'),

@@ -5,7 +5,7 @@ import { openLog } from './log.ts';
 
 const canary = 'yellow canary';
 
-/** What stands in the log after `write`. */
+/** The log after `write`. */
 function logged(write: (log: ReturnType<typeof openLog>) => void) {
   const lines: string[] = [];
   write(openLog('trace', { write: (line) => void lines.push(line) }));
@@ -67,7 +67,7 @@ test('an error is serialized alike under every name, by a child, by itself and b
   expect(lines).toHaveLength(6);
 });
 
-test('what a parser, a provider or a mail server repeats is left out', () => {
+test('text repeated by a parser, a provider or a mail server is left out', () => {
   let unreadable: unknown;
   try {
     JSON.parse(`{"text": ${canary}`);

@@ -7,10 +7,10 @@ const waitingBytesMax = 1024 * 1024;
 const causesMax = 5;
 const frame = /^\s+at .+$/u;
 const plainName = /^[\w.$-]{1,60}$/u;
-/** What a sentence of a library repeats of somebody's words stands in quotes or brackets; addresses stand by themselves. */
+/** Libraries repeat people's words in quotes or brackets; addresses stand alone. */
 const repeated = /"[^]*"|'[^]*'|`[^]*`|<[^]*>|\S+@\S+/gu;
 
-/** What the log holds of an error. */
+/** The logged form of an error. */
 interface LoggedError {
   type: string;
   message?: string;
@@ -28,9 +28,9 @@ interface LoggedError {
 }
 
 /**
- * Lines of JSON, on standard output unless told. Whatever error comes under whatever name, the log says where and why it
- * failed and holds nothing that people wrote: no values of a statement, no prompt, no address. A log that can't be
- * written ends nothing and keeps nobody waiting.
+ * Lines of JSON, by default on standard output. For every error the log says where and why it failed and
+ * holds nothing that people wrote: no values of a statement, no prompt, no address. A log that can't be
+ * written stops nothing and delays nobody.
  */
 export function openLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   const options = {

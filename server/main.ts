@@ -58,7 +58,7 @@ export async function start({
       `\n  ${config.PRODUCT_NAME} is ready: http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}\n\n`,
     );
   } catch (error) {
-    // What a stop leaves unfinished is no failure of the start.
+    // Work that a stop leaves unfinished is no failure of the start.
     if (stops) return;
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     await closeAll?.().catch(() => undefined);

@@ -13,9 +13,9 @@ const growthMin = 1.1;
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
 /**
- * What only the start needed is a fifth of the memory, and without load nothing would collect it for
- * hours; what a load needed stays three times as long. Both are given back when it is quiet. In between the heap for
- * young objects grows with the load.
+ * Memory that only the start needed is a fifth of the total, and without load nothing would collect it for
+ * hours; memory after a load stays three times as long. Both are returned when the server is idle. In between
+ * the heap for young objects grows with the load.
  */
 export function returnSpentMemory(): void {
   setTimeout(() => {

@@ -10,7 +10,10 @@ import { initialLanguage, speak } from './platform/text.ts';
 import { whenStyled } from './platform/styled.ts';
 import { isOpen, router } from './routes.tsx';
 
-/** Who is here, the words and the first screen are fetched side by side; until then the page shows that it loads. */
+/**
+ * The session, the texts and the first screen are loaded in parallel; until then the page shows that it is
+ * loading.
+ */
 async function start(): Promise<void> {
   // Zod asks for `eval` otherwise, which the page's policy refuses and Firefox reports. To import Zod for it would bring
   // the schemas into the first load (decision 011).
@@ -40,7 +43,7 @@ async function loadFirstScreen(): Promise<void> {
   else await router.preloadRoute({ to }).catch(() => undefined);
 }
 
-/** Where somebody without a token is led, rather than the screen that they can not see. */
+/** The redirect for a person without a token, instead of a screen that they can not see. */
 function firstScreen(): string {
   const { pathname } = location;
   if (accessToken.get() !== null || isOpen(pathname)) return pathname;

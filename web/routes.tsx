@@ -4,15 +4,20 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
-import { fetchChat, loadChatScreen } from './features/chat/load-chat-screen.ts';
+import { fetchChat } from './features/conversation/fetch-chat.ts';
 import { App } from './features/shell/App.tsx';
-import { NotFoundScreen } from './features/shell/NotFoundScreen.tsx';
 import { ScreenFailed } from './features/shell/ScreenFailed.tsx';
 import { ScreenLoading } from './features/shell/ScreenLoading.tsx';
 import { SignedIn } from './features/shell/SignedIn.tsx';
 import { withoutLayers } from './ui/layers.ts';
 
-const root = createRootRoute({ component: App, notFoundComponent: NotFoundScreen });
+const root = createRootRoute({
+  component: App,
+  notFoundComponent: lazyRouteComponent(
+    () => import('./features/shell/NotFoundScreen.tsx'),
+    'NotFoundScreen',
+  ),
+});
 
 /** Screens that anybody may see bring their own layout. */
 const open = { getParentRoute: () => root };
@@ -82,7 +87,7 @@ const chats = createRoute({
   ...inside,
   path: '/chat',
   component: lazyRouteComponent(
-    () => import('./features/chat/ChatListScreen.tsx'),
+    () => import('./features/chat-list/ChatListScreen.tsx'),
     'ChatListScreen',
   ),
 });
@@ -91,13 +96,16 @@ const chat = createRoute({
   path: '/chat/$id',
   // Not waited for: the screen shows that it loads.
   loader: ({ params }) => void fetchChat(params.id).catch(() => undefined),
-  component: lazyRouteComponent(loadChatScreen, 'ChatScreen'),
+  component: lazyRouteComponent(
+    () => import('./features/conversation/ChatScreen.tsx'),
+    'ChatScreen',
+  ),
 });
 const profile = createRoute({
   ...inside,
   path: '/profile',
   component: lazyRouteComponent(
-    () => import('./features/account/ProfileScreen.tsx'),
+    () => import('./features/profile/ProfileScreen.tsx'),
     'ProfileScreen',
   ),
 });
@@ -105,7 +113,7 @@ const myProfile = createRoute({
   ...inside,
   path: '/profile/me',
   component: lazyRouteComponent(
-    () => import('./features/account/MyProfileScreen.tsx'),
+    () => import('./features/profile/MyProfileScreen.tsx'),
     'MyProfileScreen',
   ),
 });
@@ -156,6 +164,28 @@ const notifications = createRoute({
   ),
 });
 
+const myActions = createRoute({
+  ...inside,
+  path: '/action-hub/my-actions',
+  component: lazyRouteComponent(() => import('./features/hub/ActionsScreen.tsx'), 'ActionsScreen'),
+});
+const myTimeline = createRoute({
+  ...inside,
+  path: '/action-hub/my-timeline',
+  component: lazyRouteComponent(
+    () => import('./features/hub/TimelineScreen.tsx'),
+    'TimelineScreen',
+  ),
+});
+const actionHub = createRoute({
+  ...inside,
+  path: '/action-hub',
+  component: lazyRouteComponent(
+    () => import('./features/hub/OverviewScreen.tsx'),
+    'OverviewScreen',
+  ),
+});
+
 const join = createRoute({
   ...inside,
   path: '/join/$token',
@@ -178,6 +208,9 @@ const routeTree = root.addChildren([
     card,
     userCards,
     notifications,
+    actionHub,
+    myActions,
+    myTimeline,
     join,
   ]),
 ]);
@@ -200,7 +233,7 @@ export const router = createRouter({
   },
 });
 
-// What lies over a page has entries of its own in the history; they go before another page comes.
+// Layers over a page have their own history entries; they go before another page comes.
 router.history.block({
   enableBeforeUnload: false,
   blockerFn: async ({ action }) => {

@@ -158,6 +158,8 @@ interface GuideScript {
   picture_talk: {
     asks: Record<'colours' | 'light' | 'edges' | 'seeing' | 'more', Bilingual<string[]>>;
     measured: Bilingual;
+    /** Of one of several; `{n}` counts from 1. */
+    measured_each: Bilingual;
     unseen: Bilingual;
     join: Bilingual;
   };

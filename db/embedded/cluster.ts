@@ -44,8 +44,8 @@ export function majorOf(cluster: string): number | undefined {
 }
 
 /**
- * A folder of this process below `pg.tmp`, in which a cluster is made before it gets its name.
- * What processes that are gone left there is removed.
+ * A folder of this process below `pg.tmp`, in which a cluster is made before it gets its name. Folders of
+ * ended processes there are removed.
  */
 export function unfinishedFolder(place: Place): string {
   const parent = join(place.base, 'pg.tmp');
@@ -74,7 +74,7 @@ export function nameCluster(place: Place, unfinished: string): void {
   leaveUnfinished(place);
 }
 
-/** Removes what was begun in a folder of `unfinishedFolder`. */
+/** Removes an unfinished folder of `unfinishedFolder`. */
 export function dropUnfinished(place: Place, unfinished: string): void {
   rmSync(unfinished, { recursive: true, force: true });
   leaveUnfinished(place);
@@ -177,7 +177,7 @@ export function saysDiskIsFull(text: string): boolean {
   return fullPattern.test(text);
 }
 
-/** The line that says why; where the disk is full everything else is only a consequence. */
+/** The line with the cause; with a full disk everything else is only a consequence. */
 export function lastComplaint(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (saysDiskIsFull(text)) {

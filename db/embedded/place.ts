@@ -23,7 +23,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { canEnter, give, systemRunner, weAreRoot, type Runner } from './runner.ts';
 
-/** Where one data folder's database lives and who runs it. */
+/** The place and the operating system user of a data folder's database. */
 export interface Place {
   dataDir: string;
   runner: Runner;

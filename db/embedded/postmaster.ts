@@ -15,7 +15,7 @@ import { programIn, type Binaries } from './binaries.ts';
 import { socketFolder, type Place } from './place.ts';
 import { childEnvironment } from './runner.ts';
 
-/** What `postmaster.pid` says. PostgreSQL writes and removes that file; we only read it. */
+/** The content of `postmaster.pid`. PostgreSQL writes and removes that file; we only read it. */
 export interface Lock {
   pid: number;
   /** The socket folder, or the loopback address where sockets have no path (Windows). */

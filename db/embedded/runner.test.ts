@@ -69,10 +69,10 @@ test('links that a package without install scripts lacks are made where it lies'
   ).toEqual([]);
 });
 
-test('where links cannot be made, a complete copy is used', () => {
+test('if links cannot be made, a complete copy is used', () => {
   const folder = temporaryFolder();
   const bare = packageCopy(folder, packagedFolder());
-  // Whoever runs the tests, this name cannot be given to another link.
+  // This name cannot be given to another link, whatever user runs the tests.
   const [{ target }] = JSON.parse(readFileSync(join(bare, 'pg-symlinks.json'), 'utf8')) as [
     { target: string },
   ];

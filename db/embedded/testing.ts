@@ -17,7 +17,7 @@ import { placeOf } from './place.ts';
 import { stopEmbedded } from './postmaster.ts';
 import type { Runner } from './runner.ts';
 
-/** A data folder of a test's own, reachable by every user unless told; `remove` ends what runs in it. */
+/** A data folder for one test, by default reachable by every user; `remove` ends what runs in it. */
 export function dataFolder(parentMode = 0o755): { dataDir: string; remove(): Promise<void> } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'zavit-data-')));
   chmodSync(folder, parentMode);
@@ -35,7 +35,7 @@ export function dataFolder(parentMode = 0o755): { dataDir: string; remove(): Pro
 
 let started: Promise<string> | undefined;
 
-/** A data folder as its first start and the end of that left it: for tests that are not about the first start. */
+/** A data folder after its first start and stop: for tests that are not about the first start. */
 export async function startedDataFolder(): Promise<{ dataDir: string; remove(): Promise<void> }> {
   started ??= startOnce();
   const made = dataFolder();
@@ -73,7 +73,7 @@ export function migrationsFolder(parent: string, migrations: Record<string, stri
 
 export interface Program {
   child: ChildProcess;
-  /** Everything it printed, a line each. */
+  /** All printed lines. */
   lines: string[];
   /** Resolves at the first line that begins so; rejects with what was printed when it ends before. */
   line(beginning: string): Promise<string>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, users } from './account.ts';
-import { messages } from './chat.ts';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { messages } from './messages.ts';
+import { instant, users } from './users.ts';
 
 /** A message in another language; gone when what it says changes. */
 export const translations = pgTable(
@@ -34,4 +34,34 @@ export const sideAnswers = pgTable(
       .default(sql`now()`),
   },
   (table) => [index('side_answers_started').on(table.startedAt)],
+);
+
+/** An answer that is being written. The row lives as long as the writing does. */
+export const generations = pgTable(
+  'generations',
+  {
+    messageId: uuid('message_id')
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    chatId: uuid('chat_id').notNull(),
+    askerId: uuid('asker_id').notNull(),
+    /** The local day on which the use was reserved; null for an answer that does not count. */
+    usageDay: text('usage_day'),
+    /** The same for the image analysis; null where no picture is new to the guide. */
+    analysisDay: text('analysis_day'),
+    /** How many pictures are analysed. */
+    analyses: integer().notNull().default(1),
+    startedAt: instant('started_at')
+      .notNull()
+      .default(sql`now()`),
+    heartbeatAt: instant('heartbeat_at')
+      .notNull()
+      .default(sql`now()`),
+    stopRequested: boolean('stop_requested').notNull().default(false),
+  },
+  (table) => [
+    index('generations_chat').on(table.chatId),
+    index('generations_heartbeat').on(table.heartbeatAt),
+    index('generations_asker').on(table.askerId, table.startedAt),
+  ],
 );

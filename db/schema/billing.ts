@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
+import { users } from './users.ts';
 
 /** Use of a daily limit: `reserved` while an answer is being written, `used` once it was delivered. */
 export const usage = pgTable(

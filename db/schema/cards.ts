@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant, users } from './account.ts';
-import { chats } from './chat.ts';
+import { chats } from './chats.ts';
 import { media } from './media.ts';
+import { instant, users } from './users.ts';
 
 const cardType = () => text('card_type', { enum: ['image', 'word', 'question'] }).notNull();
 
@@ -14,7 +14,7 @@ export const cardDraws = pgTable(
     chatId: uuid('chat_id').references(() => chats.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     cardType: cardType(),
-    /** What the deck was last shuffled by. */
+    /** The seed of the last shuffle. */
     seed: text().notNull(),
     /** Ids of the cards that are still to come, in their order; the row's lock orders those who draw. */
     left: text('cards_left').array().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, users } from './account.ts';
+import { instant, users } from './users.ts';
 
 /** Two people who know each other here, or one who asked the other. */
 export const connections = pgTable(

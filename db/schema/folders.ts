@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, users } from './account.ts';
-import { chats } from './chat.ts';
+import { chats } from './chats.ts';
+import { instant, users } from './users.ts';
 
 /** A person's own order of their chats. */
 export const folders = pgTable(

@@ -9,8 +9,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, users } from './account.ts';
-import { chats, messages } from './chat.ts';
+import { chats } from './chats.ts';
+import { messages } from './messages.ts';
+import { instant, users } from './users.ts';
 
 /** A round of a run: the cards of a deck that lie open in it, and since when the choices do. */
 export interface JourneyRound {
@@ -43,7 +44,7 @@ export const journeyRuns = pgTable('journey_runs', {
   finishedAt: instant('finished_at'),
 });
 
-/** What somebody chose in a round; their own until it is laid in the chat. */
+/** A person's choice in a round; private until it is laid in the chat. */
 export const journeyChoices = pgTable(
   'journey_choices',
   {
@@ -59,7 +60,7 @@ export const journeyChoices = pgTable(
     text: text().notNull().default(''),
     ready: boolean().notNull().default(false),
     laidAt: instant('laid_at'),
-    /** What it was laid as. */
+    /** The message of the laid choice. */
     messageId: uuid('message_id').references(() => messages.id, { onDelete: 'set null' }),
   },
   (table) => [

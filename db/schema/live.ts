@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import type { NewEvent } from '#contract/live.ts';
-import { instant } from './account.ts';
+import { instant } from './users.ts';
 
 /** The version of a chat's or a person's stream; its row lock orders the events of the stream. */
 export const streams = pgTable('streams', {
@@ -9,13 +9,13 @@ export const streams = pgTable('streams', {
   version: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-/** What one reader of a stream gets in place of an event: null, nothing of it. */
+/** One reader's event instead of the common one: null, no event. */
 export interface Apart {
   reader: string;
   event: NewEvent | null;
 }
 
-/** What happened in a stream, kept for those who reconnect. */
+/** Events of a stream, kept for clients that reconnect. */
 export const events = pgTable(
   'events',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { ImageAnalysis } from '#contract/image-analysis.ts';
-import { instant, users } from './account.ts';
+import { instant, users } from './users.ts';
 
 /** A file in storage; who may see it is decided by what refers to it. */
 export const media = pgTable(
@@ -22,9 +22,9 @@ export const media = pgTable(
     durationMs: integer('duration_ms'),
     /** How loud a recording is from its beginning to its end, from 0 to 100. */
     peaks: smallint().array(),
-    /** What a picture shows, in words. */
+    /** Alternative text of a picture. */
     alt: text().notNull().default(''),
-    /** What was measured of a picture that the guide was asked about. */
+    /** Measurements of a picture that the guide was asked about. */
     analysis: jsonb().$type<ImageAnalysis>(),
     /** Reported by several: until the operator decides, only its owner sees it. */
     coveredAt: instant('covered_at'),

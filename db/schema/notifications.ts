@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { notificationKinds } from '#contract/account.ts';
-import { instant, users } from './account.ts';
-import { chats } from './chat.ts';
+import { actions } from './actions.ts';
+import { chats } from './chats.ts';
 import { connections } from './connections.ts';
+import { meetings } from './meetings.ts';
+import { instant, users } from './users.ts';
 
 export const notifications = pgTable(
   'notifications',
@@ -18,8 +20,10 @@ export const notifications = pgTable(
     /** The message that it is about: seen when the person has read that far. */
     seq: integer(),
     connectionId: uuid('connection_id').references(() => connections.id, { onDelete: 'set null' }),
+    actionId: uuid('action_id').references(() => actions.id, { onDelete: 'cascade' }),
+    meetingId: uuid('meeting_id').references(() => meetings.id, { onDelete: 'cascade' }),
     invite: text({ enum: ['pending', 'accepted', 'declined'] }),
-    /** What the sentences need: names, counts, the beginning of a text. */
+    /** Parameters of the sentences: names, counts, the beginning of a text. */
     params: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     seenAt: instant('seen_at'),
     createdAt: instant('created_at')
@@ -28,11 +32,13 @@ export const notifications = pgTable(
   },
   (table) => [
     index('notifications_list').on(table.userId, table.seenAt, table.createdAt),
-    /** Messages while away are told once per chat until they are seen. */
+    /** Notifications about messages to an absent person: one for each chat until it is seen. */
     uniqueIndex('notifications_away')
       .on(table.userId, table.chatId)
       .where(sql`${table.kind} = 'message' and ${table.seenAt} is null`),
     index('notifications_chat').on(table.chatId),
+    index('notifications_action').on(table.actionId),
+    index('notifications_meeting').on(table.meetingId),
     index('notifications_connection').on(table.connectionId),
   ],
 );

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { feelings } from '#contract/values.ts';
-import { instant, users } from './account.ts';
+import { instant, users } from './users.ts';
 
-/** What somebody thinks of a thing; one opinion per person and thing. */
+/** An opinion; one per person and item. */
 export const opinions = pgTable(
   'opinions',
   {

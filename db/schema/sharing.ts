@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { SharedChat } from '#contract/sharing.ts';
-import { instant, users } from './account.ts';
-import { chats } from './chat.ts';
+import { chats } from './chats.ts';
+import { instant, users } from './users.ts';
 
-/** A chat as it was when its link was made. Who ends the link deletes the row. */
+/** A snapshot of a chat when its link was made. Ending the link deletes the row. */
 export const shares = pgTable(
   'shares',
   {

@@ -1,6 +1,6 @@
 export const assistant = {
-  'assistant.left_out':
-    'Left out here: messages of people who have not agreed that theirs go to {provider}.',
+  'assistant.pictures_left_out': 'The answer is about the last {count} of these pictures.',
+  'assistant.left_out': 'Messages of people who have not agreed to {provider} are left out.',
   // Said where a model offers something without a word.
   'assistant.offer_alone': 'Something to consider:',
   // Said where a model marks places in a picture without a word.
@@ -16,7 +16,7 @@ export const assistant = {
   'assistant.still_thinking': 'Still thinking',
   'assistant.answering': 'The guide is answering',
   'assistant.answered': 'The guide answered: {text}',
-  'assistant.actions': 'What to do with this answer',
+  'assistant.actions': 'Options for this answer',
   'assistant.regenerate': 'Another answer',
   'assistant.read_aloud': 'Read aloud',
   'assistant.stop_reading': 'Stop reading',
@@ -25,7 +25,7 @@ export const assistant = {
   'assistant.bad': 'Unhelpful answer',
   'assistant.stopped': 'Stopped',
   'assistant.continue': 'Continue',
-  'assistant.interrupted': 'The answer was interrupted. What came is kept.',
+  'assistant.interrupted': 'The answer was interrupted. The part that arrived is kept.',
   'assistant.failed': 'The guide could not finish. Your message is safe.',
   'assistant.suggestions': 'You could write',
   'assistant.proposal': 'The guide proposes',
@@ -39,6 +39,17 @@ export const assistant = {
   'assistant.another_kind': 'Another kind',
   'assistant.accepted_card': 'Drawn',
   'assistant.accepted_stage': 'Moved to {stage}',
+  'assistant.propose_action': 'Note “{step}” among your actions?',
+  'assistant.propose_action_on': 'Note “{step}” for {day} among your actions?',
+  'assistant.accept_action': 'Add to my actions',
+  'assistant.accepted_action': 'Added to the actions',
+  'assistant.step': 'Step',
+  'assistant.step_day': 'Day',
+  'assistant.propose_insight': 'Keep “{words}” as an insight?',
+  'assistant.accept_insight': 'Keep the insight',
+  'assistant.accepted_insight': 'Kept as an insight',
+  'assistant.insight_words': 'In your own words',
+  'assistant.edit_proposal': 'Edit first',
   'assistant.dismissed': 'Left for now',
   'assistant.stages': 'Stages of this chat',
   'assistant.stage_PS': 'Pause',
@@ -59,19 +70,19 @@ export const assistant = {
   'assistant.stage_moved': 'The chat is in {stage} now',
   'assistant.consent_title': 'Who answers here',
   'assistant.consent_text':
-    'The guide’s answers come from {provider}. What you write to the guide, and in chats where it is asked, the pictures you show it, and what you let it know about you, are sent there. {provider} may keep what it gets for a time, under its own terms. Nothing is sent before you agree. You can take it back in your profile: then nothing more is sent, but what was sent stays under those terms.',
+    'The guide’s answers come from {provider}. What you write to the guide, and in chats where it is asked, the pictures you show it, and what you let it know about you, are sent there. {provider} may keep this data for a time, under its own terms. Nothing is sent before you agree. You can withdraw your consent in your profile: then nothing more is sent, but what was sent stays under those terms.',
   'assistant.consent_agree': 'Agree and send',
   'assistant.consent_decline': 'Keep it here',
   'assistant.error_refused': 'The model did not want to answer this. Other words may help.',
-  'assistant.error_key_rejected':
-    'The model’s key was not accepted. Whoever runs this place has to look at it.',
+  'assistant.error_key_rejected': 'The model’s key was not accepted. The operator has to check it.',
   'assistant.error_busy': 'The model is busy. Try again in a moment.',
   'assistant.error_provider_failed': 'The model could not answer. Your message is safe.',
   'assistant.error_timeout': 'The model took too long. Your message is safe.',
-  'assistant.error_cut': 'The connection to the model was cut. What came is kept.',
-  'assistant.error_empty': 'The model answered nothing. Try again.',
+  'assistant.error_cut': 'The connection to the model was cut. The part that arrived is kept.',
+  'assistant.error_empty': 'The model sent an empty answer. Try again.',
   'assistant.error_malformed': 'The model’s answer could not be read. Try again.',
   'assistant.error_too_long':
     'The chat has grown too long for the model. A shorter message or a new chat helps.',
-  'assistant.error_server_stopped': 'The server stopped while answering. What came is kept.',
+  'assistant.error_server_stopped':
+    'The server stopped while answering. The part that arrived is kept.',
 } as const;

@@ -8,10 +8,9 @@ export const catchUp = {
   'catch_up.by': 'By {provider}. It may be wrong; the messages below count.',
   'catch_up.left_out':
     '{count, plural, one {One message is left out: its author has not agreed to {provider}.} other {# messages are left out: their authors have not agreed to {provider}.}}',
-  'catch_up.extract_note':
-    'Counted, not understood: this is what can be said without reading for you.',
+  'catch_up.extract_note': 'This is counted automatically, without AI.',
   'catch_up.people': 'Who wrote',
-  'catch_up.others': 'The guide, and accounts that are gone',
+  'catch_up.others': 'The guide, and deleted accounts',
   'catch_up.questions': 'Questions',
   'catch_up.mentions': 'You are mentioned',
   'catch_up.links': 'Links',

@@ -5,7 +5,7 @@ export const copies = {
   'copies.title_save': 'Save a copy',
   'copies.paper': 'PDF',
   'copies.paper_text': 'To print or to keep, with its pictures.',
-  'copies.range': 'Which messages',
+  'copies.range': 'Messages to include',
   'copies.range_all': 'All',
   'copies.range_week': 'The last 7 days',
   'copies.range_dates': 'Between two days',

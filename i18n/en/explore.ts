@@ -15,7 +15,7 @@ export const explore = {
   'explore.deck': 'Deck',
   'explore.more': 'Show more',
   'explore.deck_image': 'Metaphor cards',
-  'explore.deck_word': 'Words that lean',
+  'explore.deck_word': 'Words to lean on',
   'explore.deck_question': 'Good questions',
   'explore.count_image': '{count, plural, one {1 image card} other {# image cards}}',
   'explore.count_word': '{count, plural, one {1 word card} other {# word cards}}',

@@ -1,9 +1,9 @@
 import type { FieldError } from '#contract/errors.ts';
 
-/** What to do about a field; `min` and `max` are 0 where they are not known. */
+/** How to correct a field; `min` and `max` are 0 if they are not known. */
 export const fields = {
   'field.required': 'This can’t stay empty.',
-  'field.invalid': 'This doesn’t fit here.',
+  'field.invalid': 'This isn’t valid here.',
   'field.unknown': 'This isn’t known here.',
   'field.one_file': 'Only one file can be sent at a time.',
   'field.too_short': '{min, plural, =0 {This is too short.} other {At least # characters.}}',
@@ -12,14 +12,18 @@ export const fields = {
   'field.email_invalid': 'An e-mail has an @ in it, as in name@example.com.',
   'field.username_invalid': 'English or Hebrew letters, digits and _ . - work here.',
   'field.name_reserved':
-    'This name could be taken for the guide or for this place. Try another one.',
+    'This name could be confused with the guide or with this service. Try another one.',
   'field.name_invalid':
     'This name mixes alphabets in one word, or stacks marks on a letter. Write it plainly.',
-  'field.username_reserved': 'This name is kept aside. Try another one.',
+  'field.username_reserved': 'This name is reserved. Try another one.',
   'field.username_taken': 'That name is taken. Try another one.',
   'field.password_common': 'Many people use this password. A short sentence works well.',
   'field.password_contains_name': 'The password shouldn’t have the name or the e-mail in it.',
   'field.terms_required': 'An account needs your agreement.',
   'field.timezone_invalid': 'This time zone isn’t known.',
-  'field.emoji_invalid': 'This isn’t one emoji.',
+  'field.recurrence_invalid': 'This repetition is not possible. Choose another one.',
+  'field.ends_before_start': 'The end is before the start.',
+  'field.meeting_too_long': 'A meeting lasts at most 14 days.',
+  'field.in_past': 'This time has passed.',
+  'field.emoji_invalid': 'Choose exactly one emoji.',
 } as const satisfies Record<FieldError, string>;

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { actions } from './actions.ts';
 import { analysis } from './analysis.ts';
 import { assistant } from './assistant.ts';
 import { catchUp } from './catch-up.ts';
@@ -11,11 +12,13 @@ import { fields } from './fields.ts';
 import { folders } from './folders.ts';
 import { forwarding } from './forwarding.ts';
 import { home } from './home.ts';
+import { hub } from './hub.ts';
 import { intro } from './intro.ts';
 import { journeys } from './journeys.ts';
 import { members } from './members.ts';
 import { messages } from './messages.ts';
 import { notificationList } from './notification-list.ts';
+import { outcomes } from './outcomes.ts';
 import { pictures } from './pictures.ts';
 import { pins } from './pins.ts';
 import { privacy } from './privacy.ts';
@@ -24,12 +27,14 @@ import { search } from './search.ts';
 import { sharing } from './sharing.ts';
 import { selection } from './selection.ts';
 import { shell } from './shell.ts';
+import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
 import { voice } from './voice.ts';
 
-/** Every text of the browser, by key; one line for each noun. */
+/** All texts of the browser by key; one line for each noun. */
 export const catalogue = {
   ...account,
+  ...actions,
   ...analysis,
   ...assistant,
   ...catchUp,
@@ -42,11 +47,13 @@ export const catalogue = {
   ...folders,
   ...forwarding,
   ...home,
+  ...hub,
   ...intro,
   ...journeys,
   ...members,
   ...messages,
   ...notificationList,
+  ...outcomes,
   ...pictures,
   ...pins,
   ...privacy,
@@ -55,6 +62,7 @@ export const catalogue = {
   ...sharing,
   ...selection,
   ...shell,
+  ...timeline,
   ...translations,
   ...voice,
 } as const;

@@ -56,7 +56,7 @@ export const intro = {
   'intro.try_card_alt':
     'Two empty chairs face each other in a warm room crossed by slanting window light.',
 
-  'intro.interval': 'Paid by',
+  'intro.interval': 'Billing period',
   'intro.monthly': 'Monthly',
   'intro.yearly': 'Yearly, two months free',
   'intro.plan_free': 'Free',
@@ -68,7 +68,7 @@ export const intro = {
   'intro.limit_answers':
     '{count, plural, one {1 guide answer a day} other {# guide answers a day}}',
   'intro.limit_analyses':
-    '{count, plural, one {1 image looked at a day} other {# images looked at a day}}',
+    '{count, plural, one {1 image analysis a day} other {# image analyses a day}}',
   'intro.limit_group_size': 'Groups of up to {count, number}',
   'intro.limit_storage': '{size} of storage',
   'intro.choose_free': 'Start with Free',

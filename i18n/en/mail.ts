@@ -1,4 +1,4 @@
-/** The address stands on its own line after the first paragraph; paragraphs are separated by an empty line. */
+/** The link stands on its own line after the first paragraph; an empty line separates paragraphs. */
 export const mail = {
   'mail.footer': '{product}',
 
@@ -27,23 +27,38 @@ export const mail = {
     'A sign-in of the account {username} was used a second time from a copy. That can mean that somebody copied it, so this device was signed out.\n\nIf this was a surprise, restore the password; this ends the sign-in on every device.',
   'session_ended.link': 'Restore the password',
 
+  'action_reminder.subject': 'Reminder: {about}',
+  'action_reminder.text':
+    'You wanted to be reminded of this:\n\n{about}\n\nReminders by mail can be switched off in the settings of your profile.',
+  'action_reminder.link': 'Open the action',
+
+  'meeting_reminder.subject': '{late, select, yes {A late reminder} other {Soon}}: {about}',
+  'meeting_reminder.text':
+    '{about}, {when}.\n\nReminders by mail can be switched off in the settings of your profile.',
+  'meeting_reminder.link': 'Open the meeting',
+
+  'meeting_invite.subject': '{name} invites you to a meeting: {about}',
+  'meeting_invite.text':
+    '{name} invites you to a meeting: {about}, {when}.\n\nThe attached file adds it to your calendar. Answer in {product}, so that the others know.',
+  'meeting_invite.link': 'Answer the invitation',
+
   'report_image.subject': 'A picture was reported at {product}',
   'report_image.text':
-    'A picture waits for your decision. What was reported, and what people wrote about it, stands on the page, where a button removes or clears it.\n\nThe link works for 14 days. Whoever has it can decide, so don’t pass it on.',
+    'A picture is waiting for your decision. The page shows what was reported and what people wrote about it, with a button to remove or clear it.\n\nThe link works for 14 days. Anybody with the link can decide, so don’t forward it.',
   'report_image.link': 'Look at the picture',
 
   'report_message.subject': 'A message was reported at {product}',
   'report_message.text':
-    'A message waits for your decision. What was reported, and what people wrote about it, stands on the page, where a button removes or clears it.\n\nThe link works for 14 days. Whoever has it can decide, so don’t pass it on.',
+    'A message is waiting for your decision. The page shows what was reported and what people wrote about it, with a button to remove or clear it.\n\nThe link works for 14 days. Anybody with the link can decide, so don’t forward it.',
   'report_message.link': 'Look at the message',
 
   'report_person.subject': 'A person was reported at {product}',
   'report_person.text':
-    'Somebody reported a person. What people wrote about it stands on the page, where a button notes it.\n\nThe link works for 14 days. Whoever has it can decide, so don’t pass it on.',
+    'Somebody reported a person. The page shows what people wrote about it, with a button to note it.\n\nThe link works for 14 days. Anybody with the link can decide, so don’t forward it.',
   'report_person.link': 'Look at the report',
 
   'report_card.subject': 'A card was reported at {product}',
   'report_card.text':
-    'A card waits for your decision. What was reported, and what people wrote about it, stands on the page, where a button removes or clears it.\n\nThe link works for 14 days. Whoever has it can decide, so don’t pass it on.',
+    'A card is waiting for your decision. The page shows what was reported and what people wrote about it, with a button to remove or clear it.\n\nThe link works for 14 days. Anybody with the link can decide, so don’t forward it.',
   'report_card.link': 'Look at the card',
 } as const;

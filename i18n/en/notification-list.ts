@@ -1,4 +1,4 @@
-/** The screen and the choices; the sentences of the notifications themselves are the server's. */
+/** Texts of the screen and of the settings; the server writes the notifications themselves. */
 export const notificationList = {
   'notifications.title': 'Notifications',
   'notifications.unread': '{count, plural, one {1 new notification} other {# new notifications}}',
@@ -6,7 +6,7 @@ export const notificationList = {
   'notifications.all': 'All',
   'notifications.new': 'New',
   'notifications.see_all': 'Mark all as read',
-  'notifications.settings': 'Choose what you hear of',
+  'notifications.settings': 'Choose what you hear about',
   'notifications.accept': 'Accept',
   'notifications.accept_what': 'Accept: {title}',
   'notifications.decline': 'Decline',
@@ -15,14 +15,14 @@ export const notificationList = {
   'notifications.declined': 'Declined',
   'notifications.more': 'Show more',
   'notifications.empty_title': 'Nothing here yet',
-  'notifications.empty_text': 'Invitations, requests and mentions come here.',
+  'notifications.empty_text': 'Invitations, requests and mentions appear here.',
   'notifications.none_new_title': 'Nothing new',
   'notifications.none_new_text': 'You have seen everything.',
   'notifications.show_all': 'Show all',
   'notifications.failed': 'The notifications could not be loaded',
   'notifications.failed_text': 'Nothing was lost. Try again in a moment.',
 
-  'notifications.choices': 'What you hear of',
+  'notifications.choices': 'What you hear about',
   'notifications.kind_chat_invite': 'Invitations to chats and groups',
   'notifications.kind_join_request': 'Requests to join your groups',
   'notifications.kind_connection_request': 'Connection requests',
@@ -31,5 +31,11 @@ export const notificationList = {
   'notifications.kind_message': 'Messages while you are away',
   'notifications.kind_reaction': 'Reactions to your messages',
   'notifications.kind_opinion': 'Opinions on your pictures and cards',
-  'notifications.kind_report_outcome': 'What became of your reports',
+  'notifications.kind_action_reminder': 'Reminders of actions',
+  'notifications.kind_meeting_invite': 'Invitations to meetings',
+  'notifications.kind_meeting_reminder': 'Reminders of meetings',
+  'notifications.mail_action_reminder': 'Reminders of actions by mail',
+  'notifications.mail_meeting_invite': 'Invitations to meetings by mail',
+  'notifications.mail_meeting_reminder': 'Reminders of meetings by mail',
+  'notifications.kind_report_outcome': 'Results of your reports',
 } as const;

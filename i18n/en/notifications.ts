@@ -1,5 +1,7 @@
-/** Each notification has a title and may have a text; names, titles and quoted texts are filled in. */
+/** Each notification has a title and may have a text; names, titles and quotes are filled in. */
 export const notifications = {
+  guide: 'Guide',
+
   'chat_invite.title': 'Invitation from {name}',
   'chat_invite.added': '{name} added you to a group',
   'chat_invite.let_in': '{name} let you into a group',
@@ -26,12 +28,12 @@ export const notifications = {
     '{count, plural, one {New message in “{chat}”} other {# new messages in “{chat}”}}',
   'message.group_unnamed_title':
     '{count, plural, one {New message in a group} other {# new messages in a group}}',
-  'message.image': 'A picture',
+  'message.image': '{image, plural, one {A picture} other {# pictures}}',
   'message.audio': 'Voice message, {length}',
   'message.card': 'A card: {text}',
   'message.group_text': '{name}: {text}',
 
-  // As the guide is told of a card that lies in a message.
+  // Descriptions of a message's card for the guide.
   'card.image': 'An image card, “{text}”.',
   'card.word': 'A word card: “{text}”',
   'card.question': 'A question card: “{text}”',
@@ -46,6 +48,14 @@ export const notifications = {
   'opinion.uneasy': 'Feels uneasy',
   'opinion.dislike': 'Doesn’t like it',
 
+  'action_reminder.title': 'Reminder',
+  'action_reminder.late_title': 'A late reminder',
+
+  'meeting_reminder.title': 'Soon: {text}',
+  'meeting_reminder.late_title': 'A late reminder: {text}',
+  'meeting_invite.title': '{name} invites you to a meeting',
+  'meeting_invite.text': '{text}, {when}',
+
   'report_outcome.title': 'Your report was looked at',
   'report_outcome.image_removed': 'The picture is removed.',
   'report_outcome.image_cleared': 'The picture stays. For you it remains covered.',
@@ -54,5 +64,5 @@ export const notifications = {
   'report_outcome.card_removed': 'The card is removed.',
   'report_outcome.card_cleared': 'The card stays. For you it remains covered.',
   'report_outcome.person_cleared':
-    'It is noted. To hear no more of the person, you can block them.',
+    'It is noted. To stop hearing from this person, you can block them.',
 } as const;

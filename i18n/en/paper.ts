@@ -1,10 +1,10 @@
-/** What stands on a copy of a chat besides what was written in it. */
+/** Texts of a copy of a chat besides its messages. */
 export const paper = {
   'paper.guide': 'Guide',
   'paper.untitled': 'A chat with the guide',
   'paper.group': 'Group',
-  'paper.pair': 'Chat of two',
-  'paper.gone_person': 'Somebody whose account is gone',
+  'paper.pair': 'One-to-one chat',
+  'paper.gone_person': 'Deleted account',
   'paper.with_guide': '{name} and the guide',
   'paper.made': 'Copied by {name} on {date}',
   'paper.range': 'From {from} to {to}',
@@ -13,7 +13,7 @@ export const paper = {
   'paper.nothing': 'Nothing was written in this time.',
   'paper.page': 'Page 1111 of 2222',
   'paper.removed': 'This message was removed',
-  'paper.folded': 'A message of somebody you blocked',
+  'paper.folded': 'A message from someone you blocked',
   'paper.edited': 'edited',
   'paper.stopped': 'Stopped',
   'paper.interrupted': 'The answer was interrupted.',

@@ -6,6 +6,6 @@ export const pins = {
   'pins.show_all': '{count, plural, one {Pinned message} other {All # pinned messages}}',
   'pins.show': 'Go to the pinned message of {name}: {text}',
   'pins.none':
-    'Nothing is pinned here yet. The menu of a message pins it for everybody in the chat.',
+    'Nothing is pinned here yet. Use the menu of a message to pin it for everybody in the chat.',
   'pins.picture': 'Picture',
 } as const;

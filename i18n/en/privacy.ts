@@ -11,8 +11,8 @@ export const privacy = {
   'privacy.provider_title': 'Who answers',
   'privacy.provider_consent': 'What you write may go to {provider}',
   'privacy.provider_help':
-    'For the guide’s answers, also in groups, for translations and for summaries. {provider} may keep what it gets for a time, under its own terms. Off holds at once: nothing of yours goes there any more.',
-  'privacy.consent_history': 'What you chose, and when',
+    'For the guide’s answers, also in groups, for translations and for summaries. {provider} may keep what it gets for a time, under its own terms. Turning this off takes effect at once: nothing more of yours is sent there.',
+  'privacy.consent_history': 'Your choices over time',
   'privacy.consent_given': 'Agreed: {provider}',
-  'privacy.consent_taken_back': 'Taken back: {provider}',
+  'privacy.consent_taken_back': 'Withdrawn: {provider}',
 } as const;

@@ -1,7 +1,7 @@
 export const sharing = {
   'sharing.link': 'Link',
   'sharing.link_text':
-    'Whoever has the link can read this chat as it is now, without your name. What you write later is not in it.',
+    'Anybody with the link can read this chat as it is now, without your name. Later messages are not included.',
   'sharing.days': 'How long the link works',
   'sharing.days_1': '1 day',
   'sharing.days_7': '7 days',
@@ -24,11 +24,11 @@ export const sharing = {
   'sharing.untitled': 'A chat with the guide',
   'sharing.page_note': 'Shared from a chat with the guide, as it was on {date}.',
   'sharing.person': 'Person',
-  'sharing.picture': 'A picture, which is not shared',
-  'sharing.picture_of': 'A picture, which is not shared: {words}',
+  'sharing.picture': 'A picture that is not shared',
+  'sharing.picture_of': 'A picture that is not shared: {words}',
   'sharing.empty': 'Nothing was written here yet.',
   'sharing.gone_title': 'This chat is not shared any more',
-  'sharing.gone_text': 'The link has run out, or whoever shared it has ended it.',
+  'sharing.gone_text': 'The link has expired, or its owner ended it.',
   'sharing.load_failed': 'The chat could not be loaded.',
   'sharing.invite_title': 'Think something through yourself',
   'sharing.invite_text': 'A guide that asks rather than answers. It starts with one line.',

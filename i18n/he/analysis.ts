@@ -9,7 +9,7 @@ export const analysis = {
   'analysis.photograph': 'צילום תמונה',
   'analysis.formats': 'JPEG, PNG, WebP, GIF או AVIF, עד {megabytes} מגה־בייט',
   'analysis.built_in':
-    'המלווה המובנה לא רואה. הוא מודד גודל, צבעים, אור, ניגודים וחדות, ושואל. התמונה נשארת כאן.',
+    'למלווה המובנה אין ראייה. נמדדים גודל, צבעים, אור, ניגודים וחדות, ואחר כך באות שאלות. התמונה נשארת כאן.',
   'analysis.provider_sees':
     'התמונה נשלחת אל {provider}, בלי המקום ובלי פרטי המצלמה, אחרי הסכמה. כאן היא גלויה רק לך.',
   'analysis.provider_measures':

@@ -11,7 +11,7 @@ export const catchUp = {
   'catch_up.by': 'מאת {provider}. ייתכנו טעויות; ההודעות שלמטה הן הקובעות.',
   'catch_up.left_out':
     '{count, plural, one {הודעה אחת לא נכללת, כי אין הסכמה של מי שכתב אותה לשליחתה אל {provider}.} two {שתי הודעות לא נכללות, כי אין הסכמה של מי שכתבו אותן לשליחתן אל {provider}.} other {# הודעות לא נכללות, כי אין הסכמה של מי שכתבו אותן לשליחתן אל {provider}.}}',
-  'catch_up.extract_note': 'ספירה, לא הבנה: זה מה שאפשר לומר בלי לקרוא במקומך.',
+  'catch_up.extract_note': 'הספירה נעשתה אוטומטית, בלי בינה מלאכותית.',
   'catch_up.people': 'מי כתב',
   'catch_up.others': 'המלווה, וחשבונות שנמחקו',
   'catch_up.questions': 'שאלות',

@@ -48,7 +48,7 @@ export const chat = {
   'chat.deleted': 'השיחה ״{title}״ נמחקה',
   'chat.archived': 'השיחה בארכיון',
   'chat.unarchived': 'השיחה חזרה לרשימה',
-  'chat.undo': 'החזרה',
+  'chat.undo': 'שחזור',
   'chat.back': 'כל השיחות',
   'chat.gone_title': 'השיחה הזאת לא כאן',
   'chat.gone_text': 'ייתכן שנמחקה, או שהקישור שגוי.',
@@ -87,7 +87,7 @@ export const chat = {
   'chat.retry': 'ניסיון נוסף',
   'chat.removed_message': 'ההודעה הזאת הוסרה',
   'chat.queued': 'תישלח אחרי התשובה הזאת',
-  'chat.queue': 'הודעות שמחכות',
+  'chat.queue': 'הודעות שמחכות לשליחה',
   'chat.send_now': 'שליחה עכשיו',
   'chat.you': 'כתבת',
 } as const satisfies Record<keyof typeof english, string>;

@@ -34,7 +34,7 @@ export const connections = {
   'connections.block_title': 'לחסום את {name}?',
   'connections.block_text':
     'מהחשבון הזה אי אפשר יהיה למצוא או להזמין אותך, ומה שייכתב לך ממנו לא יוצג לך. לא נשלחת על כך הודעה. אם יש קשר, הוא יסתיים.',
-  'connections.blocked': 'החסימה של {name} פעילה.',
+  'connections.blocked': 'חסמת את {name}.',
   'connections.unblock': 'הסרת חסימה',
   'connections.unblock_name': 'הסרת חסימה: {name}',
   'connections.unblocked': 'החסימה של {name} הוסרה.',
@@ -55,7 +55,7 @@ export const connections = {
   'connections.no_match': 'אין קשר עבור ״{query}״',
   'connections.no_match_text': 'מי שעוד לא בין הקשרים שלך, אולי נמצא ב״חיפוש אנשים״.',
   'connections.no_requests': 'אין בקשות שמחכות',
-  'connections.no_requests_text': 'בקשות עומדות כאן עד שיש להן תשובה.',
+  'connections.no_requests_text': 'בקשות מופיעות כאן עד שיש להן תשובה.',
 
   'connections.find_label': 'שם, או שם המשתמש המדויק',
   'connections.find_hint':
@@ -82,16 +82,16 @@ export const connections = {
   'connections.link_text': 'הקישור מוביל לדף עם שמך, ובו אפשר לבקש קשר. ההחלטה נשארת שלך.',
   'connections.link_title': 'הזמנה לקשר מאת {name}',
   'connections.link_page_text': 'אפשר לבקש קשר. בבקשה יופיעו השם והתמונה שלך, וההחלטה אצל {name}.',
-  'connections.link_asked': 'הבקשה שלך אצל {name}.',
+  'connections.link_asked': 'הבקשה שלך נשלחה אל {name}.',
   'connections.link_asks': 'בקשת קשר מאת {name} כבר מחכה לתשובה.',
-  'connections.link_blocked': 'החסימה של {name} פעילה.',
+  'connections.link_blocked': 'חסמת את {name}.',
   'connections.link_mine': 'זה הקישור שלך',
   'connections.link_mine_text': 'אפשר לשלוח אותו לכל מי שרוצים איתם קשר.',
 
   'connections.state_accepted': 'קשר קיים',
   'connections.state_out': 'הבקשה נשלחה',
   'connections.state_in': 'מחכה לתשובה שלך',
-  'connections.state_blocked': 'חסימה פעילה',
+  'connections.state_blocked': 'חסמת',
 
   'connections.blocks': 'חסימות',
   'connections.blocks_none': 'אין חסימות.',

@@ -17,7 +17,7 @@ export const explore = {
   'explore.deck': 'חפיסה',
   'explore.more': 'להציג עוד',
   'explore.deck_image': 'קלפי מטפורה',
-  'explore.deck_word': 'מילים נוטות',
+  'explore.deck_word': 'מילים להישען עליהן',
   'explore.deck_question': 'שאלות טובות',
   'explore.count_image':
     '{count, plural, one {קלף תמונה אחד} two {שני קלפי תמונה} other {# קלפי תמונה}}',

@@ -19,5 +19,9 @@ export const fields = {
   'field.password_contains_name': 'כדאי שהסיסמה לא תכלול את השם או את כתובת הדוא״ל.',
   'field.terms_required': 'בשביל חשבון צריך הסכמה.',
   'field.timezone_invalid': 'אזור הזמן הזה לא מוכר.',
+  'field.recurrence_invalid': 'החזרה הזאת אינה אפשרית. אפשר לבחור חזרה אחרת.',
+  'field.ends_before_start': 'הסיום קודם להתחלה.',
+  'field.meeting_too_long': 'פגישה נמשכת לכל היותר 14 ימים.',
+  'field.in_past': 'הזמן הזה כבר עבר.',
   'field.emoji_invalid': 'זה לא אימוג׳י אחד.',
 } as const satisfies Record<FieldError, string>;

@@ -7,7 +7,7 @@ export const forwarding = {
   'forwarding.find': 'חיפוש שיחה',
   'forwarding.chats': 'שיחות',
   'forwarding.chosen': 'נבחרו',
-  'forwarding.take_out': 'בלי {title}',
+  'forwarding.take_out': 'הסרה: {title}',
   'forwarding.none': 'אין שיחה עם המילים האלה',
   'forwarding.more': 'שיחות נוספות',
   'forwarding.at_most': 'לכל היותר {max} שיחות בבת אחת.',

@@ -1,5 +1,6 @@
 import type { catalogue as english } from '../en/index.ts';
 import { account } from './account.ts';
+import { actions } from './actions.ts';
 import { analysis } from './analysis.ts';
 import { assistant } from './assistant.ts';
 import { catchUp } from './catch-up.ts';
@@ -12,11 +13,13 @@ import { fields } from './fields.ts';
 import { folders } from './folders.ts';
 import { forwarding } from './forwarding.ts';
 import { home } from './home.ts';
+import { hub } from './hub.ts';
 import { intro } from './intro.ts';
 import { journeys } from './journeys.ts';
 import { members } from './members.ts';
 import { messages } from './messages.ts';
 import { notificationList } from './notification-list.ts';
+import { outcomes } from './outcomes.ts';
 import { pictures } from './pictures.ts';
 import { pins } from './pins.ts';
 import { privacy } from './privacy.ts';
@@ -25,12 +28,14 @@ import { search } from './search.ts';
 import { sharing } from './sharing.ts';
 import { selection } from './selection.ts';
 import { shell } from './shell.ts';
+import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
 import { voice } from './voice.ts';
 
 /** Every text of the browser, by key; a key that English has and Hebrew lacks does not compile. */
 export const catalogue = {
   ...account,
+  ...actions,
   ...analysis,
   ...assistant,
   ...catchUp,
@@ -43,11 +48,13 @@ export const catalogue = {
   ...folders,
   ...forwarding,
   ...home,
+  ...hub,
   ...intro,
   ...journeys,
   ...members,
   ...messages,
   ...notificationList,
+  ...outcomes,
   ...pictures,
   ...pins,
   ...privacy,
@@ -56,6 +63,7 @@ export const catalogue = {
   ...sharing,
   ...selection,
   ...shell,
+  ...timeline,
   ...translations,
   ...voice,
 } as const satisfies Record<keyof typeof english, string>;

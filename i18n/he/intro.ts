@@ -34,7 +34,7 @@ export const intro = {
   'intro.cards_word_text': 'מילה אחת ליד הסיפור, והסיפור זז קצת.',
   'intro.cards_question': '96 שאלות',
   'intro.cards_question_text': 'עשרים וארבע לכל אחד מארבעת השלבים.',
-  'intro.cards_one_word': 'די',
+  'intro.cards_one_word': 'מספיק',
   'intro.cards_one_word_other': 'Enough',
   'intro.cards_one_question': 'מה הצעד הקטן ביותר?',
 

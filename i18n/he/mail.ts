@@ -28,6 +28,19 @@ export const mail = {
     'כניסה לחשבון {username} הופעלה שוב מתוך העתק. ייתכן שהיא הועתקה, ולכן המכשיר הוצא מהחשבון.\n\nאם זה מפתיע, כדאי לשחזר את הסיסמה, ואז תהיה יציאה מהחשבון בכל המכשירים.',
   'session_ended.link': 'שחזור הסיסמה',
 
+  'action_reminder.subject': 'תזכורת: {about}',
+  'action_reminder.text': 'ביקשת תזכורת:\n\n{about}\n\nאפשר לכבות תזכורות בדואר בהגדרות הפרופיל.',
+  'action_reminder.link': 'פתיחת הפעולה',
+
+  'meeting_reminder.subject': '{late, select, yes {תזכורת באיחור} other {בקרוב}}: {about}',
+  'meeting_reminder.text': '{about}, {when}.\n\nאפשר להפסיק תזכורות בדואר בהגדרות הפרופיל.',
+  'meeting_reminder.link': 'פתיחת הפגישה',
+
+  'meeting_invite.subject': '{name} · הזמנה לפגישה: {about}',
+  'meeting_invite.text':
+    '{name} · הזמנה לפגישה: {about}, {when}.\n\nהקובץ המצורף מוסיף אותה ליומן. כדאי לענות ב־{product}, כדי שגם האחרים יידעו.',
+  'meeting_invite.link': 'תשובה להזמנה',
+
   'report_image.subject': 'דיווח על תמונה · {product}',
   'report_image.text':
     'תמונה מחכה להחלטה. התמונה ומה שנכתב עליה נמצאים בדף, ושם כפתור להסרה או להשארה.\n\nהקישור פועל 14 ימים. כל מי שהקישור בידיו יכול להחליט, ולכן כדאי לא להעביר אותו.',

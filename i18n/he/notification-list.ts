@@ -33,5 +33,11 @@ export const notificationList = {
   'notifications.kind_message': 'הודעות שהגיעו כשלא היית כאן',
   'notifications.kind_reaction': 'תגובות להודעות שלך',
   'notifications.kind_opinion': 'דעות על התמונות ועל הקלפים שלך',
-  'notifications.kind_report_outcome': 'מה עלה בדיווחים שלך',
+  'notifications.kind_action_reminder': 'תזכורות לפעולות',
+  'notifications.kind_meeting_invite': 'הזמנות לפגישות',
+  'notifications.kind_meeting_reminder': 'תזכורות לפגישות',
+  'notifications.mail_action_reminder': 'תזכורות לפעולות בדואר',
+  'notifications.mail_meeting_invite': 'הזמנות לפגישות בדואר',
+  'notifications.mail_meeting_reminder': 'תזכורות לפגישות בדואר',
+  'notifications.kind_report_outcome': 'תוצאות הדיווחים שלך',
 } as const satisfies Record<keyof typeof english, string>;

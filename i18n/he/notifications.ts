@@ -1,6 +1,8 @@
 import type { notifications as en } from '../en/notifications.ts';
 
 export const notifications = {
+  guide: 'המלווה',
+
   'chat_invite.title': 'הזמנה מאת {name}',
   'chat_invite.added': '{name} · צירוף שלך לקבוצה',
   'chat_invite.let_in': '{name} · אישור בקשת ההצטרפות שלך',
@@ -27,7 +29,7 @@ export const notifications = {
     '{count, plural, one {הודעה חדשה} two {שתי הודעות חדשות} other {# הודעות חדשות}} בקבוצה ״{chat}״',
   'message.group_unnamed_title':
     '{count, plural, one {הודעה חדשה} two {שתי הודעות חדשות} other {# הודעות חדשות}} בקבוצה',
-  'message.image': 'תמונה',
+  'message.image': '{image, plural, one {תמונה} two {שתי תמונות} other {# תמונות}}',
   'message.audio': 'הודעה קולית, {length}',
   'message.card': 'קלף: {text}',
   'message.group_text': '{name}: {text}',
@@ -45,6 +47,14 @@ export const notifications = {
   'opinion.curious': 'סקרנות',
   'opinion.uneasy': 'אי־נוחות',
   'opinion.dislike': 'לא מוצא חן',
+
+  'action_reminder.title': 'תזכורת',
+  'action_reminder.late_title': 'תזכורת באיחור',
+
+  'meeting_reminder.title': 'בקרוב: {text}',
+  'meeting_reminder.late_title': 'תזכורת באיחור: {text}',
+  'meeting_invite.title': '{name} · הזמנה לפגישה',
+  'meeting_invite.text': '{text}, {when}',
 
   'report_outcome.title': 'הדיווח שלך נבדק',
   'report_outcome.image_removed': 'התמונה הוסרה.',

@@ -14,6 +14,7 @@ export const search = {
   'search.cards': 'קלפים',
   'search.kinds': 'מה לחפש',
   'search.filters': 'איפה לחפש',
+  'search.more': 'עוד אפשרויות סינון',
   'search.here': 'בשיחה הזאת',
   'search.mine': 'ממני',
   'search.lately': '7 הימים האחרונים',
@@ -36,10 +37,11 @@ export const search = {
   'search.another_day': 'יום אחר',
   'search.none_narrowed': 'אין הודעות כאלה',
   'search.none_narrowed_text': 'עם פחות סינון אולי יימצאו עוד.',
+  'search.nobody': 'אין כאן שום דבר בשם ״{name}״',
   'search.found':
     '{count, plural, =0 {לא נמצא דבר} one {תוצאה אחת} two {שתי תוצאות} other {# תוצאות}}',
   'search.none': 'אין תוצאות עבור ״{query}״',
   'search.none_text': 'אפשר לנסות פחות מילים. מירכאות מחזיקות מילים יחד, ומינוס משאיר מילה בחוץ.',
-  'search.failed': 'החיפוש לא ענה',
+  'search.failed': 'החיפוש לא מגיב',
   'search.failed_text': 'אפשר לנסות שוב בעוד רגע.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,8 +1,8 @@
 import type { shell as enShell } from '../en/shell.ts';
 
 export const shell = {
-  'shell.loading_page': 'טוען... רגע בבקשה',
-  'shell.loading_part': 'טוען...',
+  'shell.loading_page': 'בטעינה... רגע בבקשה',
+  'shell.loading_part': 'בטעינה...',
   'shell.refresh': 'רענון',
   'shell.close': 'סגירה',
   'shell.skip': 'דילוג לתוכן',
@@ -27,8 +27,8 @@ export const shell = {
   'shell.online_again': 'החיבור חזר.',
   'shell.resting':
     'העדכונים בלשונית הזאת מושהים, כי פתוחות לשוניות רבות אחרות. הם יתחדשו עם השימוש בה.',
-  'shell.unreachable_title': 'אין מענה',
-  'shell.unreachable_text': 'כרגע אי אפשר להגיע לשירות. השיחות שלך שמורות שם.',
+  'shell.unreachable_title': 'אי אפשר להגיע לשירות',
+  'shell.unreachable_text': 'אפשר לנסות שוב בעוד רגע. השיחות שלך שמורות שם.',
   'shell.part_failed_title': 'אי אפשר היה להציג את החלק הזה',
   'shell.part_failed_text': 'שום דבר לא אבד. אפשר לנסות שוב, או לטעון את העמוד מחדש.',
   'shell.reload': 'טעינה מחדש',
@@ -56,6 +56,7 @@ export const shell = {
   'shell.shortcut_taken': 'הצירוף {keys} תפוס: {name}.',
   'shell.shortcut_search': 'חיפוש',
   'shell.shortcut_new_chat': 'שיחה חדשה',
+  'shell.shortcut_new_action': 'פעולה חדשה',
   'shell.shortcut_sidebar': 'הצגה או הסתרה של השיחות',
   'shell.shortcut_help': 'הרשימה הזאת',
   'shell.shortcut_previous_chat': 'השיחה הקודמת',

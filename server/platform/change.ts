@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type * as schema from '#db/schema/index.ts';
 import type { NewEvent } from '#contract/live.ts';
 import type { Apart } from '#db/schema/live.ts';
+import { type Facts, announceTo } from './facts.ts';
 import { type Announced, type WrittenEvent, writeEvents } from './live/events.ts';
 import type { Platform } from './platform.ts';
 
@@ -9,19 +10,28 @@ export type Db = NodePgDatabase<typeof schema>;
 
 type Following = (written: WrittenEvent[]) => void | Promise<void>;
 
-/** One transaction, what it announces, and what follows when it is committed. */
+/** One transaction, its facts and events, and its follow-ups after the commit. */
 export interface Change {
   readonly platform: Platform;
   /** The transaction. */
   readonly db: Db;
   /**
-   * Announces to a stream (a chat's id or a person's); written with the change, published after commit.
-   * One reader of it may get something else, or nothing.
+   * Announces a fact to its followers. `write` holds all its writes; where it answers false, nothing happened and
+   * nobody follows.
+   */
+  announce<Fact extends keyof Facts, Result>(
+    fact: Fact,
+    about: Facts[Fact],
+    write: () => Promise<Result>,
+  ): Promise<Result>;
+  /**
+   * Emits an event to a stream (a chat's id or a person's); stored with the change, published after the
+   * commit. One reader may get another event, or none.
    */
   emit(streamId: string, event: NewEvent, apart?: Apart): void;
-  /** Who is in a chat changes: its frames wait until the change is committed, then the chat is asked anew. */
+  /** The members of a chat change: its frames wait until the commit, then the members are read again. */
   audienceChanged(chatId: string): void;
-  /** Runs after the commit, in order, with the events as written; what it throws is logged. */
+  /** Runs after the commit, in order, with the stored events; its errors are logged. */
   afterCommit(then: Following): void;
 }
 
@@ -30,9 +40,9 @@ const serializationFailure = '40001';
 const deadlockDetected = '40P01';
 
 /**
- * Runs `work` in one transaction. Events get their versions last, in the order of stream ids, so
- * that two changes never wait for each other's streams; they are published only after the commit.
- * A deadlock runs the whole work again, so it must touch nothing but the database.
+ * Runs `work` in one transaction. Events get their versions last, in the order of stream ids, so that two
+ * changes never wait for each other's streams; they are published only after the commit. A deadlock repeats
+ * the whole work, so it must change nothing but the database.
  */
 export async function change<Result>(
   platform: Platform,
@@ -53,33 +63,29 @@ async function changeOnce<Result>(
   platform: Platform,
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
-  const announced: Announced[] = [];
+  const emitted: Announced[] = [];
   const following: Following[] = [];
   const audiences = new Set<string>();
-  let writing: Promise<WrittenEvent[]> = Promise.resolve([]);
   let release = () => {};
-  const committed = platform.database.db.transaction(async (db) => {
-    const answer = await work({
-      platform,
-      db,
-      emit: (streamId, event, apart) => announced.push({ streamId, event, apart }),
-      audienceChanged: (chatId) => audiences.add(chatId),
-      afterCommit: (then) => following.push(then),
-    });
-    if (audiences.size > 0) release = platform.live.holdAudiences([...audiences]);
-    // The commit goes along with it; where it fails, the database makes a rollback of the commit.
-    writing = writeEvents(db, announced);
-    writing.catch(() => undefined);
-    return answer;
-  });
-  let result: Result;
-  let written: WrittenEvent[];
+  let committed: { result: Result; written: WrittenEvent[] };
   try {
-    result = await committed;
-    written = await writing;
+    committed = await platform.database.db.transaction(async (db) => {
+      const unit: Change = {
+        platform,
+        db,
+        announce: (fact, about, write) => announceTo(unit, fact, about, write),
+        emit: (streamId, event, apart) => emitted.push({ streamId, event, apart }),
+        audienceChanged: (chatId) => audiences.add(chatId),
+        afterCommit: (then) => following.push(then),
+      };
+      const result = await work(unit);
+      if (audiences.size > 0) release = platform.live.holdAudiences([...audiences]);
+      return { result, written: await writeEvents(db, emitted) };
+    });
   } finally {
     release();
   }
+  const { result, written } = committed;
   platform.live.publish(written);
   for (const then of following) {
     try {

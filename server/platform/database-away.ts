@@ -23,7 +23,7 @@ const driverSentences =
 
 const causesMax = 5;
 
-/** The database is away, restarts, or did not answer in time: the same may go well in a moment. */
+/** The database is down, restarting or too slow: a repeat may succeed soon. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = databaseErrorCode(error);
   if (code !== undefined) return connectionProblems.has(code) || code.startsWith('08');
@@ -39,8 +39,9 @@ export function isDatabaseAway(error: unknown): boolean {
 const pausesMs = [100, 300, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
 /**
- * For what nobody asks for again. While the database is away it is tried again with growing pauses,
- * for two minutes. @throws what the last try threw
+ * For work that nobody repeats. While the database is down it is retried with growing pauses, for two
+ * minutes.
+ * @throws the error of the last try
  */
 export async function despiteOutage<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const pauseMs of pausesMs) {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Keeps the `max` entries that were used last, each for `ttl` milliseconds where that is given. Unlike
- * a cache that is told its `max`, it takes room for an entry only when there is one.
+ * Keeps the `max` most recently used entries, each for `ttl` milliseconds if given. Unlike lru-cache with
+ * `max`, it allocates memory only for entries that exist.
  */
 export function keptAtMost<Value extends {}>(
   max: number,

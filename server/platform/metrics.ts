@@ -4,10 +4,10 @@ import type { Jobs } from './jobs/jobs.ts';
 import { letterJob } from './mail/mailer.ts';
 import type { LiveHub } from './live/hub.ts';
 
-/** What `/metrics` shows. Features count what only they know. */
+/** The values of `/metrics`. Features add their own. */
 export class Metrics {
   readonly registry = new Registry();
-  /** Answers of the guide by how they ended. */
+  /** Answers of the guide by result. */
   readonly #ended = new Counter({
     name: 'zavit_answers_total',
     help: 'Answers of the guide that ended on this node, by state.',
@@ -16,7 +16,7 @@ export class Metrics {
   });
 
   constructor() {
-    // Its own default wakes the process a hundred times a second.
+    // The default would wake the process a hundred times a second.
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 100 });
   }
 
@@ -24,7 +24,7 @@ export class Metrics {
     this.#ended.inc({ state });
   }
 
-  /** A figure that is asked for whenever somebody reads the metrics. */
+  /** A value that is read whenever the metrics are read. */
   gauge(name: string, help: string, value: () => number): void {
     new Gauge({
       name,
@@ -36,7 +36,7 @@ export class Metrics {
     });
   }
 
-  /** What the parts of the platform hold at this moment. */
+  /** The current values of the platform's parts. */
   watch({ database, live, jobs }: { database: Database; live: LiveHub; jobs: Jobs }): void {
     const { pool } = database;
     this.gauge('zavit_live_connections', 'Open live sockets.', () => live.connectionCount);
@@ -71,7 +71,7 @@ export class Metrics {
       async collect() {
         this.reset();
         waitingLetters.set(0);
-        // While the database is away nothing is known of them.
+        // While the database is away these values are unknown.
         for (const { name, state, count } of await jobs.counts().catch(() => [])) {
           this.set({ name, state }, count);
           if (name === letterJob && state !== 'failed') waitingLetters.inc(count);

@@ -2,13 +2,13 @@ import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 const beatEveryMs = 1_000;
-/** A connection that is silent for longer after it was asked something is given up and made anew. */
+/** A connection without an answer for longer is given up and made again. */
 const silenceMaxMs = 2_500;
 const retryPauseMaxMs = 2_000;
 
 /**
- * A connection that nothing waits for: what is asked while Redis is away fails at once. It connects
- * again by itself for as long as it takes; the log has one line when it goes and one when it is back.
+ * A connection that nothing waits for: commands fail at once while Redis is away. It reconnects for as long
+ * as necessary; the log has one line when it is lost and one when it is back.
  */
 export function openRedis(
   redisUrl: string,
@@ -34,7 +34,7 @@ export function openRedis(
     if (isAway) log.info({ part }, 'redis is back');
     isAway = false;
   });
-  // An answer is awaited for each beat, which is how a connection that has silently died is found out.
+  // Each beat waits for an answer, which reveals a dead connection.
   const beat = setInterval(() => {
     if (connection.status !== 'ready') return;
     connection.ping().catch(() => {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/open.ts';
 import type { Config } from '../config.ts';
+import type { Followers } from './facts.ts';
 import type { GuideModel } from './ai/model.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -10,11 +11,12 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { StorageRoom } from './storage-room.ts';
 
-/** What every domain function may use of the world outside its own tables. */
+/** Everything outside of its own tables that a domain function may use. */
 export interface Platform {
   readonly config: Config;
   readonly log: Logger;
   readonly database: Database;
+  readonly followers: Followers;
   readonly live: LiveHub;
   readonly mail: Mailer;
   readonly files: Files;

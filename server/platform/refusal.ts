@@ -4,7 +4,7 @@ import type { Reason } from '#contract/forwarding.ts';
 import type { Language } from '#contract/shapes.ts';
 import { errorMessage } from '#i18n/errors.ts';
 
-/** An expected failure: it becomes the contract's error body and wakes nobody. */
+/** An expected failure: it becomes the contract's error body and raises no alarm. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly params: Record<string, unknown>;
@@ -32,7 +32,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Why something was not done to one of several things; what is no refusal is thrown on. */
+/** The reason of a refused item among several; other errors are thrown again. */
 export function reasonOf(error: unknown, language: Language): Reason {
   if (!(error instanceof Refusal)) throw error;
   const { code, params } = error;

@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
 
-/** How long one refusal for want of room is believed; it may have been on the database’s own machine. */
+/** How long a refusal for lack of space counts; it may concern the database’s own machine. */
 const rememberedMs = 10_000;
-/** With less a start of PostgreSQL after a crash could fail. */
+/** With less, a start of PostgreSQL after a crash could fail. */
 const freeBytesMin = 16 * 1024 * 1024;
 
-/** Whether what people write can be kept. */
+/** Whether there is space to store what people write. */
 export class StorageRoom {
   readonly #folder: string;
   #fullAt = Number.NEGATIVE_INFINITY;
@@ -14,7 +14,7 @@ export class StorageRoom {
     this.#folder = folder;
   }
 
-  /** The database or a disk has just refused to take more. */
+  /** The database or a disk has just reported that it is full. */
   noteFull(): void {
     this.#fullAt = performance.now();
   }
@@ -25,7 +25,7 @@ export class StorageRoom {
       const { bavail, bsize } = await statfs(this.#folder);
       return bavail * bsize < freeBytesMin;
     } catch {
-      // A file system that does not say how full it is.
+      // The file system does not report its free space.
       return false;
     }
   }

@@ -5,7 +5,7 @@ import { warnSeldom } from './warn-seldom.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('thousands of the same warning are one line a minute, which counts the others', () => {
+test('thousands of the same warning are one line a minute, with the number of the others', () => {
   const lines: { msg: string; left_out: number }[] = [];
   const log = pino(
     { level: 'warn' },

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 const everyMs = 60_000;
 
-/** A warning that may come thousands of times is logged once a minute, with how many were left out since. */
+/** A frequent warning is logged once a minute, with the number of warnings left out since. */
 export function warnSeldom(log: Logger, message: string): (error: unknown) => void {
   let quietUntil = -Infinity;
   let leftOut = 0;

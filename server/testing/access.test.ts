@@ -5,243 +5,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
 import { journeyOf } from './journey-world.ts';
 import { pairOf, showTo } from './people-world.ts';
+import { type Things, cases, withoutToken } from './access-cases.ts';
 import { type Person, type World, password, sharedWorld } from './world.ts';
-
-/** What is needed to call an endpoint as somebody who may, about something of theirs. */
-interface Case {
-  params?: (things: Things) => Record<string, string>;
-  body?: (things: Things) => unknown;
-  headers?: (things: Things) => Record<string, string>;
-  /** The owner's status; 200 unless told. */
-  owner?: number;
-  /** Somebody else's status about the owner's thing: 404 where there is one, 200 where the call is about oneself. */
-  other: 200 | 404;
-  /** The thing is named in the body, which is therefore read first. */
-  inBody?: true;
-}
-
-interface Things {
-  owner: Person;
-  chatId: string;
-  messageId: string;
-  answerId: string;
-  /** Somebody who asked the owner to connect, the request, and the owner’s notification of it. */
-  asking: Person;
-  connectionId: string;
-  notificationId: string;
-  folderId: string;
-  /** The owner’s picture, in the chat with whoever asks to connect. */
-  imageId: string;
-  cardId: string;
-  /** A journey that the owner makes alone. */
-  runId: string;
-  /** Of the owner’s link by which people can ask to connect. */
-  linkToken: string;
-}
-
-const ofChat = (things: Things) => ({ id: things.chatId });
-const ofMessage = (things: Things) => ({ id: things.messageId });
-const ofAnswer = (things: Things) => ({ id: things.answerId });
-const ofReaction = (things: Things) => ({ id: things.messageId, emoji: '👍' });
-const ofMember = (things: Things) => ({ id: things.chatId, username: things.asking.username });
-const ofConnection = (things: Things) => ({ id: things.connectionId });
-const ofImage = (things: Things) => ({ id: things.imageId });
-const ofFolder = (things: Things) => ({ id: things.folderId });
-const ofCard = (things: Things) => ({ id: things.cardId });
-const ofLink = (things: Things) => ({ token: things.linkToken });
-const ofRun = (things: Things) => ({ id: things.runId });
-const inFolder = (things: Things) => ({ fileId: things.folderId, chat_id: things.chatId });
-const ofNotification = (things: Things) => ({ id: things.notificationId });
-const ofAsking = (things: Things) => ({ username: things.asking.username });
-
-/** Every endpoint that needs an account; a new one without a line here fails the first test. */
-const cases: Record<string, Case> = {
-  'account.profile': { other: 200 },
-  'account.consents': { other: 200 },
-  'account.resendVerifyMail': { other: 200 },
-  'account.updateProfile': { body: () => ({ user: { bio: 'x' } }), other: 200 },
-  'chat.create': { body: () => ({ chat: { chat_type: 'AI' } }), other: 200 },
-  'chat.list': { other: 200 },
-  'chat.listAlias': { other: 200 },
-  'chat.listGuided': { other: 200 },
-  'chat.listPeople': { other: 200 },
-  'chat.openTheme': { params: ofChat, other: 404 },
-  'chat.info': { params: ofChat, other: 404 },
-  'chat.rename': { params: ofChat, body: () => ({ name: 'x' }), other: 404 },
-  'chat.remove': { params: ofChat, other: 404 },
-  'chat.restore': { params: ofChat, owner: 404, other: 404 },
-  'chat.read': { params: ofChat, body: () => ({ seq: 1 }), other: 404 },
-  'chat.settings': { params: ofChat, body: () => ({ pinned: true }), other: 404 },
-  'chat.draft': { params: ofChat, body: () => ({ text: 'x' }), other: 404 },
-  'chat.guide': { params: ofChat, body: () => ({ guide_mode: 'off' }), owner: 409, other: 404 },
-  'chat.stage': { params: ofChat, body: () => ({ stage: 'ED' }), other: 404 },
-  'messages.list': { params: ofChat, other: 404 },
-  'messages.media': { params: ofChat, other: 404 },
-  'analysis.send': {
-    body: (things) => ({ chat_id: things.chatId, message: 'more', client_id: randomUUID() }),
-    owner: 409,
-    other: 404,
-    inBody: true,
-  },
-  'analysis.list': { other: 200 },
-  'messages.send': {
-    params: ofChat,
-    body: () => ({ message: 'more', client_id: randomUUID() }),
-    other: 404,
-  },
-  'messages.sendUser': {
-    params: ofChat,
-    body: () => ({ message: 'more', client_id: randomUUID() }),
-    owner: 409,
-    other: 404,
-  },
-  'messages.edit': { params: ofMessage, body: () => ({ text: 'x' }), other: 404 },
-  'messages.remove': {
-    params: ofMessage,
-    body: () => ({ scope: 'all' }),
-    owner: 409,
-    other: 404,
-  },
-  'messages.reactions': { params: ofMessage, other: 404 },
-  'messages.addReaction': { params: ofReaction, owner: 409, other: 404 },
-  'messages.removeReaction': { params: ofReaction, owner: 409, other: 404 },
-  'messages.regenerate': { params: ofAnswer, other: 404 },
-  'messages.stop': { params: ofAnswer, owner: 409, other: 404 },
-  'messages.continue': { params: ofAnswer, owner: 409, other: 404 },
-  'messages.chooseVersion': { params: ofMessage, body: () => ({ index: 1 }), other: 404 },
-  'messages.rate': { params: ofAnswer, body: () => ({ value: 'good' }), other: 404 },
-  'voice.transcribe': { params: ofMessage, owner: 409, other: 404 },
-  'translations.translate': {
-    params: ofMessage,
-    body: () => ({ language: 'he' }),
-    owner: 503,
-    other: 404,
-  },
-  'catchUp.ask': { params: ofChat, owner: 409, other: 404 },
-  'pins.list': { params: ofChat, other: 404 },
-  'pins.pin': { params: ofMessage, other: 404 },
-  'pins.unpin': { params: ofMessage, other: 404 },
-  'forwarding.forward': {
-    params: ofMessage,
-    body: (things) => ({ chat_ids: [things.chatId] }),
-    other: 404,
-  },
-  'bulk.apply': { body: () => ({ all: true, action: 'archive' }), other: 200 },
-  'messages.decideProposal': {
-    params: () => ({ id: randomUUID() }),
-    body: () => ({ action: 'accept' }),
-    owner: 404,
-    other: 404,
-  },
-  'members.accept': { params: ofChat, other: 404 },
-  'members.decline': { params: ofChat, owner: 409, other: 404 },
-  'members.invite': {
-    params: ofChat,
-    body: (things) => ({ usernames: [things.asking.username] }),
-    owner: 409,
-    other: 404,
-  },
-  'members.remove': { params: ofMember, owner: 409, other: 404 },
-  'members.handOver': { params: ofChat, body: ofAsking, owner: 409, other: 404 },
-  'members.makeLink': { params: ofChat, owner: 409, other: 404 },
-  'members.revokeLink': { params: ofChat, owner: 409, other: 404 },
-  'members.join': { params: ofChat, body: () => ({ key: 'x' }), owner: 404, other: 404 },
-  'cards.list': { other: 200 },
-  'cards.show': { params: () => ({ card_type: 'image', card_index: '1' }), other: 200 },
-  'cards.draw': {
-    body: (things) => ({ card_type: 'word', chat_id: things.chatId }),
-    other: 404,
-    inBody: true,
-  },
-  'explore.show': { other: 200 },
-  'cards.create': { body: () => ({ card_type: 'word', text: 'Tide' }), other: 200 },
-  'cards.update': { params: ofCard, body: () => ({ text: 'x' }), other: 404 },
-  'cards.remove': { params: ofCard, other: 404 },
-  'cards.keep': { params: ofCard, other: 404 },
-  'cards.letGo': { params: ofCard, other: 404 },
-  'cards.ofUser': { params: (things) => ({ id: things.owner.user.id }), other: 404 },
-  'journeys.list': { other: 200 },
-  'journeys.show': { params: () => ({ id: 'rest' }), other: 200 },
-  'journeys.start': {
-    params: () => ({ id: 'rest' }),
-    body: () => ({ client_id: randomUUID() }),
-    other: 200,
-  },
-  'journeys.runs': { other: 200 },
-  'journeys.run': { params: ofRun, other: 404 },
-  'journeys.update': { params: ofRun, body: () => ({ at: 0, ready: true }), other: 404 },
-  'connections.list': { other: 200 },
-  'connections.requests': { other: 200 },
-  'connections.request': { body: ofAsking, other: 200 },
-  'connections.decide': { params: ofConnection, body: () => ({ action: 'accept' }), other: 404 },
-  'connections.remove': { params: ofConnection, owner: 409, other: 404 },
-  'connections.link': { other: 200 },
-  'connections.makeLink': { other: 200 },
-  'connections.revokeLink': { other: 200 },
-  'joining.show': { params: ofLink, other: 200 },
-  'folders.list': { other: 200 },
-  'folders.create': { body: () => ({ name: 'x' }), other: 200 },
-  'folders.rename': { params: ofFolder, body: () => ({ name: 'x' }), other: 404 },
-  'folders.remove': { params: ofFolder, other: 404 },
-  'folders.addChat': {
-    params: inFolder,
-    body: (things) => ({ chat_id: things.chatId }),
-    other: 404,
-  },
-  'folders.removeChat': { params: inFolder, other: 404 },
-  'notifications.list': { other: 200 },
-  'notifications.see': { params: ofNotification, other: 404 },
-  'notifications.seeAll': { other: 200 },
-  'notifications.decide': {
-    body: (things) => ({ notification_id: things.notificationId, action: 'accept' }),
-    other: 404,
-    inBody: true,
-  },
-  'opinions.ofImage': { params: ofImage, other: 404 },
-  'opinions.giveOnImage': { params: ofImage, body: () => ({ feeling: 'like' }), other: 404 },
-  'opinions.ofCard': { params: ofCard, other: 404 },
-  'opinions.giveOnCard': { params: ofCard, body: () => ({ feeling: 'like' }), other: 404 },
-  'reports.card': { params: ofCard, body: () => ({ text: 'not kind' }), owner: 409, other: 404 },
-  'reports.image': { params: ofImage, body: () => ({ text: 'not kind' }), owner: 409, other: 404 },
-  'reports.removeImage': { params: ofImage, other: 404 },
-  'reports.ofMessage': { params: ofMessage, other: 404 },
-  'reports.message': {
-    params: ofMessage,
-    body: () => ({ text: 'not kind' }),
-    owner: 409,
-    other: 404,
-  },
-  'reports.person': { params: ofAsking, body: () => ({ text: 'not kind' }), other: 200 },
-  'people.search': { other: 200 },
-  'people.show': { params: ofAsking, other: 200 },
-  'people.block': { params: ofAsking, other: 200 },
-  'people.unblock': { params: ofAsking, other: 200 },
-  'people.blocks': { other: 200 },
-  'search.find': { other: 200 },
-  'copies.print': { params: ofChat, other: 404 },
-  'copies.download': { params: ofChat, other: 404 },
-  'sharing.make': { params: ofChat, body: () => ({ days: 7 }), other: 404 },
-  'sharing.end': { params: ofChat, other: 404 },
-  'sharing.list': { other: 200 },
-};
-
-/** Calls that need no access token, and why; their own rules are tested beside them. */
-const withoutToken: Record<string, string> = {
-  'account.register': 'opens an account',
-  'account.login': 'signs in',
-  'account.refresh': 'the refresh cookie and the CSRF header act',
-  'account.logout': 'the refresh cookie and the CSRF header act',
-  'account.restorePassword': 'somebody who can’t sign in',
-  'account.confirmPassword': 'the mailed link acts',
-  'account.verifyEmail': 'the mailed link acts',
-  'config.show': 'holds nothing of anybody',
-  'media.show': 'the media cookie acts',
-  'moderation.show': 'the mailed link acts',
-  'moderation.image': 'the mailed link acts',
-  'moderation.decide': 'the mailed link acts',
-  'intro.answer': 'a visitor without an account',
-  'sharing.show': 'whoever has the link',
-};
 
 const endpoints = Object.entries(api).flatMap(([noun, ofNoun]) =>
   Object.entries<Endpoint>(ofNoun).map(
@@ -250,7 +15,7 @@ const endpoints = Object.entries(api).flatMap(([noun, ofNoun]) =>
 );
 const members = endpoints.filter(([, { access }]) => access === 'member');
 
-describe('who may call what', () => {
+describe('access to each endpoint', () => {
   const one = sharedWorld();
   let things: Things;
   let other: Person;
@@ -264,13 +29,25 @@ describe('who may call what', () => {
       body: { message: 'a private line', client_id: randomUUID() },
     });
     const { message, answer } = sent.body;
-    await owner.call(api.messages.stop, { params: { id: answer.id } });
+    await owner.call(api.messages.stop, { params: { id: answer?.id ?? '' } });
     // A regenerated answer runs to its end, so that every call meets a finished one.
     const asking = await one.person();
     const request = { body: { username: owner.username } };
     const asked = (await asking.call(api.connections.request, request)).body;
-    const told = (await owner.call(api.notifications.list)).body;
+    const received = (await owner.call(api.notifications.list)).body;
     const made = (await owner.call(api.folders.create, { body: { name: 'Mine' } })).body;
+    const action = (await owner.call(api.actions.create, { body: { title: 'Mine' } })).body.action;
+    const insight = (await owner.call(api.insights.create, { body: { text: 'Mine' } })).body;
+    const { meeting } = (
+      await owner.call(api.meetings.create, {
+        body: {
+          title: 'Mine',
+          starts_at: '2031-01-05T09:00:00Z',
+          ends_at: '2031-01-05T10:00:00Z',
+          timezone: 'UTC',
+        },
+      })
+    ).body;
     const { id: pairId } = await pairOf(owner, asking);
     const { image } = await showTo(owner, pairId);
     const own = { body: { card_type: 'word' as const, text: 'Harbour' } };
@@ -280,11 +57,14 @@ describe('who may call what', () => {
       owner,
       chatId,
       messageId: message.id,
-      answerId: answer.id,
+      answerId: answer?.id ?? '',
       asking,
       connectionId: asked.connection?.id ?? '',
-      notificationId: told.items[0]?.id ?? '',
+      notificationId: received.items[0]?.id ?? '',
       folderId: made.folder.id,
+      actionId: action.id,
+      insightId: insight.insight.id,
+      meetingId: meeting.id,
       imageId: image.id,
       cardId: card.card.id,
       runId: (await journeyOf(owner)).id,
@@ -292,7 +72,7 @@ describe('who may call what', () => {
     };
     await one.app.platform.database.pool.query(
       `update messages set status = 'sent' where id = $1`,
-      [answer.id],
+      [answer?.id],
     );
   });
 
@@ -308,6 +88,7 @@ describe('who may call what', () => {
     if (!expected) throw new Error(`${name} has no expectation`);
     const asked = {
       params: expected.params?.(things) ?? {},
+      ...(expected.query ? { query: expected.query() } : {}),
       ...(expected.body ? { body: expected.body(things) as never } : {}),
     };
     const stateBefore = await rowsOf(one, things.chatId);

@@ -200,7 +200,7 @@ test('a folder that holds data is restored into only with --force, which keeps w
   expect(readdirSync(there).filter((name) => name.startsWith('files.replaced-'))).toHaveLength(1);
 });
 
-test('what can’t be done is said in one sentence', async () => {
+test('an impossible command is refused in one sentence', async () => {
   const dataDir = newFolder();
   const folder = path.dirname(dataDir);
   const file = path.join(folder, 'whole.tar');

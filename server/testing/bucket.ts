@@ -6,7 +6,7 @@ import S3rver from 's3rver';
 import { onTestFinished } from 'vitest';
 
 export interface Bucket {
-  /** What the program is told of it. */
+  /** Settings of the program. */
   settings: {
     S3_BUCKET: string;
     S3_ENDPOINT: string;
@@ -19,7 +19,7 @@ export interface Bucket {
   /** Connections stay open and new ones are taken, but nothing goes through any more until `wake`. */
   fallSilent(): void;
   wake(): void;
-  /** What it has sent since this was last asked, in bytes. */
+  /** Bytes sent since the last call. */
   sentBytes(): number;
   stop(): Promise<void>;
 }
@@ -90,7 +90,7 @@ export async function newBucket(): Promise<Bucket> {
     fallSilent: () => {
       isSilent = true;
     },
-    // What came meanwhile is lost, and so are the connections on which it came.
+    // Requests that came meanwhile are lost, and so are their connections.
     wake: () => {
       isSilent = false;
       for (const socket of open) socket.destroy();

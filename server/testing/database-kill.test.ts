@@ -30,12 +30,12 @@ test('PostgreSQL is killed while people write and the guide answers: the program
   const program = await startProgram({ ...environment, DATA_DIR: dataDir });
   const { cluster } = placeOf(dataDir);
   const report = await killDatabaseUnderLoad(program, cluster, { kills, afterMs: [100, 800] });
-  const { lost, doubled, disorder, untold, questionsLost, unsettled } = report;
-  expect({ lost, doubled, disorder, untold, questionsLost, unsettled }).toEqual({
+  const { lost, doubled, disorder, mismatched, questionsLost, unsettled } = report;
+  expect({ lost, doubled, disorder, mismatched, questionsLost, unsettled }).toEqual({
     lost: [],
     doubled: [],
     disorder: [],
-    untold: [],
+    mismatched: [],
     questionsLost: [],
     unsettled: [],
   });

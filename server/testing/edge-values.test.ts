@@ -92,7 +92,7 @@ describe('every endpoint answers every edge of its schema without a 5xx', () => 
   });
 });
 
-/** What stands in an address: well-formed text. */
+/** Values for an address: well-formed text. */
 function texts(values: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values as object).map(([key, value]) => [key, String(value).toWellFormed()]),

@@ -22,7 +22,7 @@ interface Schema {
   exclusiveMinimum?: number;
 }
 
-/** What a field of this name may hold so that it leads to something, where there is such a thing. */
+/** The value of a field with this name that refers to an existing thing, if there is one. */
 type Known = (name: string) => string | undefined;
 
 const times = [

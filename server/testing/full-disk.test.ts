@@ -34,7 +34,7 @@ async function fullDisk(dataDir: string, table: string): Promise<() => Promise<v
   );
   const file = path.join(embedded.place.cluster, rows[0]?.file ?? '');
   const aside = `${file}.aside`;
-  // Who has the file open already would go on with it.
+  // A process with the open file would continue with it.
   const reopen = () =>
     client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -50,8 +50,8 @@ async function fullDisk(dataDir: string, table: string): Promise<() => Promise<v
   };
 }
 
-describe.runIf(process.platform === 'linux')('where the disk is full', () => {
-  test('what can’t be kept is refused with a code, readiness tells, and all is well with room again', async () => {
+describe.runIf(process.platform === 'linux')('with a full disk', () => {
+  test('a request that can’t be stored is refused with a code, readiness reports it, and all works when there is space again', async () => {
     const dataDir = newFolder();
     const { url } = await startProgram({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
     const username = `f${randomUUID().slice(0, 8)}`;

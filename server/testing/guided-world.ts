@@ -20,7 +20,7 @@ export interface GuidedWorld {
   model: ModelServer;
   /** Somebody who agreed that what they write goes to the provider. */
   consenting(): Promise<Person>;
-  /** What the model was asked as the guide; titles are asked for apart. */
+  /** Requests to the model as the guide; requests for titles are separate. */
   asked(): ModelRequest[];
 }
 
@@ -58,7 +58,7 @@ export async function say(person: Person, chatId: string, message: string) {
     params: { id: chatId },
     body: { message, client_id: randomUUID() },
   });
-  return { ...sent.body, ended: () => endedAnswer(person, chatId, sent.body.answer.id) };
+  return { ...sent.body, ended: () => endedAnswer(person, chatId, sent.body.answer?.id ?? '') };
 }
 
 /** Shows the guide a picture, in a new chat unless `chat_id` names one; `ended` waits for the answer. */
@@ -70,7 +70,7 @@ export async function show(person: Person, bytes: Buffer, fields: Record<string,
   const sent = await person.call(api.analysis.send, form);
   return {
     ...sent.body,
-    ended: () => endedAnswer(person, sent.body.chat.id, sent.body.answer.id),
+    ended: () => endedAnswer(person, sent.body.chat.id, sent.body.answer?.id ?? ''),
   };
 }
 
@@ -139,7 +139,10 @@ export async function rowCounts({ app }: World): Promise<Record<string, number>>
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-/** The text of an answer as its deltas tell it. @throws when a piece is missing */
+/**
+ * The text of an answer from its deltas.
+ * @throws if a piece is missing
+ */
 export function textOfDeltas(frames: readonly ServerFrame[], messageId: string): string {
   let text = '';
   for (const frame of frames) {

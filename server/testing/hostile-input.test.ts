@@ -239,6 +239,7 @@ async function wrongQueries(name: string, endpoint: Endpoint): Promise<void> {
   if (endpoint.method !== 'GET' || endpoint.access === 'cookie') return;
   const url = pathOf(endpoint, ownParams(endpoint));
   const names = endpoint.query instanceof z.ZodObject ? Object.keys(endpoint.query.shape) : [];
+  const without = await send({ method: 'GET', url });
   for (const query of ['surprise=1', '__proto__=1', 'constructor=x', 'toString=1']) {
     const heard = await send({ method: 'GET', url: `${url}?${query}` });
     expect([name, query, heard.status, heard.code]).toEqual([name, query, 422, 'request.invalid']);
@@ -250,7 +251,7 @@ async function wrongQueries(name: string, endpoint: Endpoint): Promise<void> {
       expect(
         (await send({ method: 'GET', url: `${url}?${field}=${empty}` })).status,
         `${name} ${field}`,
-      ).toBe(200);
+      ).toBe(without.status);
     for (const value of [
       '%00',
       '%ED%A0%80',
@@ -269,7 +270,7 @@ async function wrongQueries(name: string, endpoint: Endpoint): Promise<void> {
       'W10',
     ]) {
       const { status } = await send({ method: 'GET', url: `${url}?${field}=${value}` });
-      expect([200, 400, 422], `${name} ${field}=${value.slice(0, 20)}`).toContain(status);
+      expect([200, 400, 404, 422], `${name} ${field}=${value.slice(0, 20)}`).toContain(status);
     }
   }
 }

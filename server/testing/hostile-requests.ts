@@ -35,7 +35,7 @@ export interface Heard {
 export let one: World;
 export let ana: Person;
 export let ben: Person;
-/** What Ana owns, by the parameter that names it. */
+/** Ids of Ana's things, by the parameter that names them. */
 export let things: { chat: string; message: string; answer: string };
 
 /** Sends it as Ana would, and holds what every answer must have. */
@@ -174,6 +174,6 @@ export async function prepared(within?: World): Promise<void> {
     params: { id: chat },
     body: { message: 'a line', client_id: randomUUID() },
   });
-  await ana.call(api.messages.stop, { params: { id: sent.body.answer.id } });
-  things = { chat, message: sent.body.message.id, answer: sent.body.answer.id };
+  await ana.call(api.messages.stop, { params: { id: sent.body.answer?.id ?? '' } });
+  things = { chat, message: sent.body.message.id, answer: sent.body.answer?.id ?? '' };
 }

@@ -24,7 +24,7 @@ export interface KillOptions {
   outlives?: boolean;
   /** A kill comes after a random time between these, counted from when people write. */
   afterMs: readonly [number, number];
-  /** What has happened so far, for whoever watches. */
+  /** Reports the number of finished actions. */
   progress?(done: number): void;
 }
 
@@ -40,8 +40,8 @@ export interface KillReport {
   doubled: string[];
   /** Seqs that are missing or turned round, versions of the live stream that were left out or came twice. */
   disorder: string[];
-  /** Told on a socket and not there, or there and never told. */
-  untold: string[];
+  /** Received on a socket and not stored, or stored and never received. */
+  mismatched: string[];
 }
 
 /** One message as its writer knows it. */
@@ -169,7 +169,7 @@ async function send(url: string, sent: Sent): Promise<void> {
 /** Somebody who follows a group from one connection to the next. */
 class Follower {
   readonly chatId: string;
-  readonly told = new Set<string>();
+  readonly received = new Set<string>();
   readonly disorder: string[] = [];
   #version = 0;
   #live: LiveClient | null = null;
@@ -201,7 +201,7 @@ class Follower {
       if (frame.version !== this.#version + 1)
         this.disorder.push(`event ${frame.version} after ${this.#version}`);
       this.#version = frame.version;
-      if (frame.type === 'message.created') this.told.add(frame.message.id);
+      if (frame.type === 'message.created') this.received.add(frame.message.id);
     }
     live.close();
     this.#live = null;
@@ -286,7 +286,7 @@ async function compared(
   const lost: string[] = [];
   const doubled: string[] = [];
   const disorder: string[] = followers.flatMap((follower) => follower.disorder);
-  const untold: string[] = [];
+  const mismatched: string[] = [];
   for (const [owner] of groups) {
     if (!owner) continue;
     const stored = await allMessages(url, owner);
@@ -312,10 +312,11 @@ async function compared(
       if (seqs.some((seq, at) => at > 0 && seq <= (seqs[at - 1] ?? 0)))
         disorder.push(`the messages of ${one.username} stand in another order`);
     }
-    const told = followers.find(({ chatId }) => chatId === owner.chatId)?.told ?? new Set<string>();
+    const received =
+      followers.find(({ chatId }) => chatId === owner.chatId)?.received ?? new Set<string>();
     const ids = new Set(stored.map(({ id }) => id));
-    untold.push(...[...ids].filter((id) => !told.has(id)));
-    untold.push(...[...told].filter((id) => !ids.has(id)));
+    mismatched.push(...[...ids].filter((id) => !received.has(id)));
+    mismatched.push(...[...received].filter((id) => !ids.has(id)));
   }
   const count = (wanted: Sent['state']) => log.filter(({ state }) => state === wanted).length;
   return {
@@ -324,6 +325,6 @@ async function compared(
     lost,
     doubled,
     disorder,
-    untold,
+    mismatched,
   };
 }

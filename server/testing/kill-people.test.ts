@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { killUnderLoad } from './kill-load.ts';
 import { startProgram } from './process.ts';
 
-test('kill -9 while people write: what was acknowledged is there once, in order, and was told to all', async () => {
+test('kill -9 during writes: acknowledged messages exist once, in order, and reached everybody', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'zavit-kill-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const report = await killUnderLoad({
@@ -18,12 +18,12 @@ test('kill -9 while people write: what was acknowledged is there once, in order,
     kills: 6,
     afterMs: [200, 900],
   });
-  const { lost, doubled, disorder, untold } = report;
-  expect({ lost, doubled, disorder, untold }).toEqual({
+  const { lost, doubled, disorder, mismatched } = report;
+  expect({ lost, doubled, disorder, mismatched }).toEqual({
     lost: [],
     doubled: [],
     disorder: [],
-    untold: [],
+    mismatched: [],
   });
   expect(report.acknowledged).toBeGreaterThan(20);
   expect(report.backMs).toHaveLength(6);

@@ -14,14 +14,14 @@ import { password } from './world.ts';
 const rounds = 6;
 const reapedWithinMs = 30_000;
 
-/** What the person knows of one round, from outside. */
+/** The person's outside view of one round. */
 interface Round {
   chatId: string;
   answerId: string;
   line: string;
   /** The newest name that was acknowledged, and the one whose fate is unknown. */
   names: string[];
-  /** What was on the screen a second before the kill. */
+  /** The screen a second before the kill. */
   shownBefore: string;
   killedAt: number;
 }
@@ -103,7 +103,7 @@ async function round(program: Program, token: string, count: number): Promise<Ro
     params: { id: chatId },
     body: { message: line, client_id: randomUUID() },
   });
-  const answerId = sent?.answer.id ?? '';
+  const answerId = sent?.answer?.id ?? '';
   await live.until(() => textOfDeltas(live.frames, answerId).length > 0);
   await new Promise((resolve) => setTimeout(resolve, 300 + count * 170));
   const shownBefore = textOfDeltas(live.frames, answerId);

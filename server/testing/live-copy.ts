@@ -12,10 +12,10 @@ import type { Person } from './world.ts';
 
 const patienceMs = 30_000;
 
-/** What becomes of frames on their way to a device. */
+/** A transformation of frames on their way to a device. */
 export type Line = (frames: ServerFrame[]) => ServerFrame[];
 
-/** What a device shows. */
+/** The visible state of a device. */
 export interface Shown {
   user: User;
   chats: ChatListItem[];
@@ -169,7 +169,7 @@ export class LiveCopy {
     this.#heard.set(event.stream, event.version);
     const me = this.user.id;
     const chatId = 'chat_id' in event ? event.chat_id : event.stream;
-    // What was fetched after an event holds it already.
+    // A state that was fetched after an event already includes it.
     const isNewTo = ({ version }: { version: number }) =>
       event.stream !== chatId || event.version > version;
     const page = this.pages.get(chatId);

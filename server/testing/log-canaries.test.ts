@@ -123,7 +123,7 @@ async function writing(app: App) {
   };
 }
 
-/** Whatever is written into the table fails, and the error repeats it wherever an error has room. */
+/** Every write to the table fails, and the error repeats the row wherever it can. */
 async function refuseRows(pool: pg.Pool, table: string): Promise<() => Promise<unknown>> {
   await pool.query(`
     create or replace function refuse_row() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a caller asked for, as far as an answer may depend on it. */
+/** The parts of a caller's request that may change an answer. */
 export interface ModelRequest {
   headers: Record<string, string | string[] | undefined>;
   body: ModelRequestBody;

@@ -6,7 +6,7 @@ export interface Piece {
   isRightToLeft: boolean;
   left: number;
   right: number;
-  /** Where its line is, and the size of its letters. */
+  /** The position of its line, and the size of its letters. */
   y: number;
   size: number;
 }

@@ -1,7 +1,7 @@
 import { OPS, type PDFPageProxy, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type Piece, lineRead, lineShown, linesOf } from './pdf-places.ts';
 
-/** What a reader that knows nothing of us finds in a PDF. */
+/** The text of a PDF for an independent reader. */
 export interface ReadPdf {
   pages: number;
   /** All text in the order of the file, which is that of reading: with its white space, a line's end as one, too. */
@@ -10,7 +10,7 @@ export interface ReadPdf {
   placed: string;
   /** The lines of each page as one sees them: every sign from left to right. */
   shown: string[][];
-  /** What stands where on the lines of all pages. */
+  /** Text with positions, by line, of all pages. */
   lines: Piece[][];
   /** The words alone, as the reader itself puts them together. */
   words: string;

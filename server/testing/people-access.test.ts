@@ -9,7 +9,7 @@ import {
   groupScene,
   invitationScene,
   pairScene,
-  told,
+  comparable,
 } from './people-scenes.ts';
 import { pairOf, sayTo } from './people-world.ts';
 import { type Asked, type Person, type World, world } from './world.ts';
@@ -239,7 +239,7 @@ test('every call that needs an account has its expectations', () => {
   expect([...known].toSorted()).toEqual(needed.toSorted());
 });
 
-describe('who may do what', () => {
+describe('allowed actions', () => {
   test('in a group', async () => {
     const one = await world();
     const shared = await groupScene(one);
@@ -252,7 +252,7 @@ describe('who may do what', () => {
     expect(found).toEqual(expected);
   });
 
-  test('in a chat of two', async () => {
+  test('in a one-to-one chat', async () => {
     const one = await world();
     const [shared, invitation] = [await pairScene(one), await invitationScene(one)];
     const { expected, found } = await compared(one, {
@@ -264,7 +264,7 @@ describe('who may do what', () => {
     expect(found).toEqual(expected);
   });
 
-  test('in a chat of two after one blocked the other', async () => {
+  test('in a one-to-one chat after one blocked the other', async () => {
     const one = await world();
     const [ana, ben] = [await one.person(), await one.person()];
     const { id } = await pairOf(ana, ben);
@@ -345,14 +345,14 @@ async function compared(one: World, { among, statusesOf, sharedBy, ownOf }: Cast
   return { expected, found };
 }
 
-/** The status, and in which way the refusal tells more than the one of an id that does not exist. */
+/** The status, and a difference from the refusal of an unknown id, which would reveal something. */
 async function refusedAsUnknown(person: Person, endpoint: Endpoint, asked: Asked<Endpoint>) {
   const answer = await person.call(endpoint, asked);
   const unknown = await person.call(endpoint, {
     ...asked,
     params: { ...asked.params, id: randomUUID() },
   });
-  const differs = JSON.stringify(told(answer)) !== JSON.stringify(told(unknown));
+  const differs = JSON.stringify(comparable(answer)) !== JSON.stringify(comparable(unknown));
   const invalid =
     endpoint.method === 'GET'
       ? answer
@@ -364,7 +364,7 @@ async function refusedAsUnknown(person: Person, endpoint: Endpoint, asked: Asked
   ].join(', ');
 }
 
-/** Everything that is stored of a chat, but for what is told later to those who are away. */
+/** All rows of a chat, except notifications that absent people get later. */
 async function rowsOf({ app }: World, chatId: string): Promise<string> {
   const { rows: found } = await app.platform.database.pool.query<{ all: string }>(
     `select md5(json_build_array(

@@ -6,7 +6,7 @@ import type { LiveCopy } from './live-copy.ts';
 import type { Answered, Person } from './world.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** What people do, by places in lists that are taken round and round. */
+/** Actions of people, with positions in lists that are used cyclically. */
 export type Command =
   | {
       kind: 'send';
@@ -145,7 +145,7 @@ export function spoiledBy(pattern: number[]): (frames: ServerFrame[]) => ServerF
     });
 }
 
-/** Who acts, on what. */
+/** The acting person and the chat. */
 export interface Place {
   people: Person[];
   devices: LiveCopy[];

@@ -117,7 +117,7 @@ test('a repeat answers as the first did, whichever node it reaches', async () =>
   }
 });
 
-test('whoever is removed at one node hears nothing later at the other, also while Redis is away', async () => {
+test('a person removed at one node receives nothing later at the other, also while Redis is away', async () => {
   const { redis, here, there } = await twoNodes();
   const { gone, sender, id, remove } = await threeInGroup(here);
   const live = await socketAt(there, gone, id);

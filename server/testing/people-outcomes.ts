@@ -5,12 +5,12 @@ export type OfGroup = readonly [number, number, number, number];
 /** Statuses of the two, and of somebody who is invited, where there is something to call it about. */
 export type OfPair = readonly [number, number, number | null];
 
-/** What is called about a chat, and what comes of it. Whoever is outside gets 404 unless told. */
+/** A call about a chat, and its results. Outsiders get 404 by default. */
 export interface Row {
   asked(scene: Scene): { params: Record<string, string>; body?: unknown };
   group: OfGroup;
   pair: OfPair;
-  /** Those outside who have something that lets them in. */
+  /** Outsiders who have something that admits them. */
   outside?: Partial<Record<Standing, 200>>;
 }
 

@@ -19,7 +19,7 @@ export type Standing =
 export interface Scene {
   chatId: string;
   people: Record<Standing, Person>;
-  /** Those for whom it does not exist. */
+  /** People for whom it does not exist. */
   outside: (readonly [Standing, Person])[];
   byOwner: string;
   byMember: string;
@@ -60,7 +60,7 @@ function castOf(one: World): Promise<Record<Standing, Person>> {
   return made;
 }
 
-/** Those who must be there so that `about` can be called as `standing`; everybody unless told. */
+/** People who must exist so that `about` can be called as `standing`; everybody by default. */
 function needed(standing: Standing | undefined, about: string): (wanted: Standing) => boolean {
   const asks = /request|key/u.test(about);
   return (wanted) =>
@@ -112,7 +112,7 @@ export async function pairScene(one: World): Promise<Scene> {
   return { ...outsideOfTwo(id, people), ...(await inside(one, id, owner, member)) };
 }
 
-/** A chat of two in which nothing can be said yet, because the other one has not accepted. */
+/** A one-to-one chat in which nothing can be said yet, because the other one has not accepted. */
 export async function invitationScene(one: World): Promise<Scene> {
   const people = await castOf(one);
   const invited = await one.person();
@@ -143,8 +143,8 @@ async function inside(one: World, chatId: string, owner: Person, member: Person)
   return { byOwner, byMember, imageId: image.id, answerId, proposalId };
 }
 
-/** All of an answer that may tell something; of every call the request id is new. */
-export function told({ status, headers, text }: Answered<Endpoint>) {
+/** Everything in an answer that may reveal something; the request id is new for every call. */
+export function comparable({ status, headers, text }: Answered<Endpoint>) {
   const { date: _date, 'x-request-id': _id, ...kept } = headers;
   return { status, headers: kept, body: text.replace(/"request_id":"[^"]*"/u, '') };
 }

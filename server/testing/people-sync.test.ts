@@ -75,7 +75,7 @@ async function caughtUp({ app }: World, device: LiveCopy): Promise<void> {
 
 type Select = (shown: Shown, chats: Place['chats']) => unknown;
 
-/** What every device shows is what it would show if it had just been opened. */
+/** Every device shows the same as if it had just been opened. */
 async function expectSame({ people, devices, chats }: Place, select: Select): Promise<void> {
   try {
     for (const [at, device] of devices.entries()) {
@@ -96,7 +96,7 @@ async function expectSame({ people, devices, chats }: Place, select: Select): Pr
   }
 }
 
-/** An entry may say that it tells of less than it does: what comes again changes nothing. */
+/** An entry may have an older version than its state: a repeated event changes nothing. */
 const entries = ({ chats }: Shown) => chats.map(({ version: _atLeast, ...chat }) => chat);
 const lists: Select = (shown) => ({ user: shown.user, chats: entries(shown) });
 const windows: Select = ({ pages }) => pages;
@@ -122,7 +122,7 @@ const properties: { name: string; select: Select; asked: fc.Arbitrary<Command[]>
   },
 ];
 
-describe('what was shown and what came make what is fetched', () => {
+describe('shown state plus events equals fetched state', () => {
   test.each(properties)('$name', async ({ select, asked }) => {
     await fc.assert(
       fc.asyncProperty(asked, async (all) => expectSame(await played(all), select)),
@@ -246,7 +246,7 @@ describe('each by itself', () => {
     await expectSame(await played(asked, times), select);
   });
 
-  test('whoever blocks the one who invited them has the invitation no more', async () => {
+  test('a person who blocks their inviter no longer has the invitation', async () => {
     const [ana, ben] = [await one.person(), await one.person()];
     await ana.call(api.chat.create, {
       body: { chat_type: 'US', participants: [ben.username] },
@@ -259,7 +259,7 @@ describe('each by itself', () => {
     await device.disconnect();
   });
 
-  test('a chat of two opens for the one who waits when the other accepts', async () => {
+  test('a one-to-one chat opens for the one who waits when the other accepts', async () => {
     const [ana, ben] = [await one.person(), await one.person()];
     const made = await ana.call(api.chat.create, {
       body: { chat_type: 'US', participants: [ben.username] },

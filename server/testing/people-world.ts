@@ -51,7 +51,7 @@ export async function connect(one: Person, other: Person): Promise<void> {
   await other.call(api.connections.decide, { params: { id }, body: { action: 'accept' } });
 }
 
-/** A chat of two in which both are. */
+/** A one-to-one chat in which both are. */
 export async function pairOf(one: Person, other: Person): Promise<ChatListItem> {
   const made = await one.call(api.chat.create, {
     body: { chat: { chat_type: 'US', participants: [other.username] } },

@@ -15,7 +15,7 @@ export interface Program {
   pid: number;
   /** The exit code; null where a signal ended it. */
   ended: Promise<number | null>;
-  /** What it has written so far. */
+  /** Its output so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
   isRunning(): boolean;

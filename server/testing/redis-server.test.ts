@@ -20,19 +20,22 @@ async function serverAndClients(options: { protocol?: 2 | 3 } = {}) {
   return { server, speaker, listener, heard };
 }
 
-test.each([2, 3] as const)('what is published reaches who listens, in RESP%d', async (protocol) => {
-  const { server, speaker, listener, heard } = await serverAndClients({ protocol });
-  await listener.subscribe('news');
-  expect(await speaker.publish('news', 'שלום\r\n$3')).toBe(1);
-  expect(await speaker.publish('other', 'nobody')).toBe(0);
-  await expect.poll(() => heard).toEqual(['news: שלום\r\n$3']);
-  await expect(listener.ping()).resolves.toBeDefined();
-  await expect(speaker.lpush('key', 'value')).rejects.toThrow('unknown command');
-  await listener.unsubscribe('news');
-  expect(server.subscriberCount).toBe(0);
-  expect(await speaker.publish('news', 'late')).toBe(0);
-  expect(await speaker.quit()).toBe('OK');
-});
+test.each([2, 3] as const)(
+  'a published message reaches subscribers, in RESP%d',
+  async (protocol) => {
+    const { server, speaker, listener, heard } = await serverAndClients({ protocol });
+    await listener.subscribe('news');
+    expect(await speaker.publish('news', 'שלום\r\n$3')).toBe(1);
+    expect(await speaker.publish('other', 'nobody')).toBe(0);
+    await expect.poll(() => heard).toEqual(['news: שלום\r\n$3']);
+    await expect(listener.ping()).resolves.toBeDefined();
+    await expect(speaker.lpush('key', 'value')).rejects.toThrow('unknown command');
+    await listener.unsubscribe('news');
+    expect(server.subscriberCount).toBe(0);
+    expect(await speaker.publish('news', 'late')).toBe(0);
+    expect(await speaker.quit()).toBe('OK');
+  },
+);
 
 test('a silent server answers when it wakes, and one that refused takes connections again', async () => {
   const { server, speaker, listener, heard } = await serverAndClients();

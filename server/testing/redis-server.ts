@@ -27,7 +27,7 @@ interface Client {
   protocol: number;
   channels: Set<string>;
   unread: Buffer;
-  /** What is asked between MULTI and EXEC is answered at EXEC. */
+  /** Commands between MULTI and EXEC are answered at EXEC. */
   gathered: string[] | null;
 }
 

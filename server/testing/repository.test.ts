@@ -4,8 +4,9 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { answerErrors, errors, fieldErrors } from '#contract/errors.ts';
+import { type ErrorCode, answerErrors, errors, fieldErrors } from '#contract/errors.ts';
 import { api } from '#contract/index.ts';
+import { refusalsOf } from '#contract/refusals.ts';
 import { limitIds } from '#contract/billing.ts';
 import * as schema from '#db/schema/index.ts';
 import { errorMessage } from '#i18n/errors.ts';
@@ -18,6 +19,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const filesLike = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: (name) => name.includes('node_modules') }).toSorted();
+const productionLike = (pattern: string) =>
+  filesLike(pattern).filter((file) => !/\.test\.ts$|\/testing(?:\/|\.ts$)/u.test(file));
 
 type Catalogue = Record<string, string>;
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
@@ -261,10 +264,32 @@ describe('documents', () => {
   );
 });
 
+describe('the sight of a reader', () => {
+  const sources = productionLike('server/**/*.ts');
+  const tables =
+    /\b(?:from|join|into|update) (?:blocks|hidden_messages)\b|\bhiddenMessages\b|\{[^}]*\bblocks\b[^}]*\} from '#db/u;
+
+  test('is asked of server/features/sight alone: blocks, and messages that a person hid or reported', () => {
+    const elsewhere = sources.filter(
+      (file) => !file.startsWith('server/features/sight/') && tables.test(read(file)),
+    );
+    expect(elsewhere).toEqual([]);
+    expect(sources.filter((file) => tables.test(read(file)))).toHaveLength(2);
+  });
+});
+
+describe('domain functions', () => {
+  test('are called with plain arguments, never with a request that was made up', () => {
+    // An empty part of a request, parts as the second argument of a call, or another caller.
+    const request =
+      /\b(?:query|files): \{\}|\w\(\s*(?:call|change|unit|within),\s*\{[^{}]*\b(?:params|body|query|files)\b|\bme: \{\s*userId/u;
+    const features = productionLike('server/features/**/*.ts');
+    expect(features.filter((file) => request.test(read(file)))).toEqual([]);
+  });
+});
+
 describe('logs', () => {
-  const sources = filesLike('{server,db}/**/*.ts').filter(
-    (file) => !/\.test\.ts$|\/testing(?:\/|\.ts$)/u.test(file),
-  );
+  const sources = productionLike('{server,db}/**/*.ts');
 
   test('are opened in one place, which leaves out what people wrote', () => {
     const opening = sources.filter((file) => /\bpino\(|\bconsole\.\w+\(/u.test(read(file)));
@@ -285,7 +310,7 @@ describe('logs', () => {
 });
 
 describe('endpoints', () => {
-  const access = read('server/testing/access.test.ts');
+  const access = read('server/testing/access-cases.ts');
   const endpoints = Object.entries(api).flatMap(([noun, ofNoun]) =>
     Object.entries<Endpoint>(ofNoun).map(
       ([name, endpoint]) => [`${noun}.${name}`, endpoint] as const,
@@ -296,10 +321,69 @@ describe('endpoints', () => {
     expect(access).toContain(`'${name}':`);
   });
 
+  test('answer every error of the catalogue, and list only what does not follow from their kind', () => {
+    const answered = new Set(endpoints.flatMap(([, endpoint]) => [...refusalsOf(endpoint)]));
+    const unanswered = Object.keys(errors).filter((code) => !answered.has(code as ErrorCode));
+    // Of an address and a method that no endpoint has.
+    expect(unanswered).toEqual(['request.method_not_allowed']);
+    const twice = endpoints.flatMap(([name, endpoint]) => {
+      const ofKind = refusalsOf({ ...endpoint, fails: [] });
+      const listed = endpoint.fails.filter(
+        (code, at) => ofKind.has(code) || endpoint.fails.indexOf(code) !== at,
+      );
+      return listed.map((code) => `${name} ${code}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
   test('have a path and a method of their own, and say what they do', () => {
     const places = endpoints.map(([, { method, path: place }]) => `${method} ${place}`);
     expect(new Set(places).size).toBe(places.length);
     for (const [name, { summary }] of endpoints) expect(summary, name).toMatch(/^\p{Lu}.+\.$/u);
+  });
+});
+
+test('screens name people by `shownName`, which sets namesakes of connections apart', () => {
+  // Files that show one’s own name, or that match or sort names.
+  const ofOthers =
+    /(?:account|profile)\/|home\/HomeScreen|search\/(?:filter-suggestions|search-box)|connections\/connection-lists/u;
+  // The operator is shown the username of everybody.
+  const files = filesLike('web/features/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.|reports\/ModerationScreen/u.test(file) && !ofOthers.test(file),
+  );
+  const bare = files.filter((file) =>
+    read(file)
+      .replaceAll(/shownName\(\{[^}]*\}\)/gu, '')
+      .includes('display_name'),
+  );
+  expect(bare).toEqual([]);
+});
+
+describe('browser tests', () => {
+  const titles = filesLike('e2e/*.e2e.ts').flatMap((file) =>
+    [...read(file).matchAll(/^ *test\(\s*(['"`])(.+?)\1,/gmu)].map(([, , title = '']) => title),
+  );
+  const tagged = (tag: string) => titles.filter((title) => title.endsWith(` @${tag}`));
+
+  test('run once, but where direction or size changes what they check', () => {
+    const known = ['phone', 'both', 'everywhere'].flatMap(tagged);
+    expect(titles.filter((title) => title.includes(' @')).toSorted()).toEqual(known.toSorted());
+    expect(tagged('everywhere')).toHaveLength(1);
+    expect(tagged('both').length / titles.length).toBeLessThan(0.2);
+  });
+
+  test('wait for what they look for, never for a time, and none is skipped', () => {
+    const hasty = filesLike('e2e/*.ts').filter((file) =>
+      /waitForTimeout|test\.(?:skip|fixme|only)/u.test(read(file)),
+    );
+    expect(hasty).toEqual([]);
+  });
+
+  test('that run once are shared evenly by the English desktop and the Hebrew phone', () => {
+    const once = titles.length - tagged('both').length - tagged('everywhere').length;
+    const ofPhone = tagged('phone').length / once;
+    expect(ofPhone).toBeGreaterThan(0.4);
+    expect(ofPhone).toBeLessThan(0.6);
   });
 });
 

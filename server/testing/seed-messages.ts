@@ -6,7 +6,7 @@ export interface SeededMessage {
   at?: string;
 }
 
-/** Messages of a chat with the guide, straight into the tables; a minute apart unless told. */
+/** Messages of a chat with the guide, straight into the tables; by default a minute apart. */
 export async function seedMessages(
   { app }: World,
   { user }: Person,

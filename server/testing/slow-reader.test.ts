@@ -47,7 +47,7 @@ async function flood({ group, member }: PeopleWorld, count: number): Promise<voi
   for (let sent = 0; sent < count; sent++) await sayTo(member, group.id, longText);
 }
 
-test('who never reads is cut off at a bounded buffer while the others get every message', async () => {
+test('a reader that never reads is cut off at a bounded buffer while the others get every message', async () => {
   const one = await peopleWorld();
   const { owner, group, app } = one;
   const deaf = await one.person();
@@ -77,7 +77,7 @@ test('who never reads is cut off at a bounded buffer while the others get every 
   expect(live.closeCode).toBeNull();
 });
 
-test('who was cut off, and reads again, gets all that was missed, however much it is', async () => {
+test('a reader that was cut off, and reads again, gets everything it missed, however much it is', async () => {
   const one = await peopleWorld();
   const { owner, group } = one;
   await flood(one, floodCount);

@@ -11,7 +11,7 @@ export interface TestSmtpServer {
   readonly mails: ReceivedMail[];
   /** The newest mail to an address, waiting for one if none has come. */
   mailTo(address: string, timeoutMs?: number): Promise<ReceivedMail>;
-  /** Refuses the next deliveries, for the moment (451) unless told. */
+  /** Refuses the next deliveries, by default temporarily (451). */
   failNext(count: number, responseCode?: number): void;
   close(): Promise<void>;
 }

@@ -80,7 +80,7 @@ function load(url: string) {
   };
 }
 
-/** What a test that failed left running. */
+/** Ends processes left by a failed test. */
 function endGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-(pid ?? 0), 'SIGKILL');

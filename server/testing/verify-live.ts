@@ -1,16 +1,19 @@
 import { expect } from 'vitest';
 import { applyToUser } from '#contract/account.live.ts';
 import type { User } from '#contract/account.ts';
-import { applyToChatList } from '#contract/chat.live.ts';
 import { applyDelta, applyToMessages } from '#contract/messages.live.ts';
 import type { ChatListItem } from '#contract/chat.ts';
+import type { KnownName } from '#contract/connections.ts';
+import { applyToKnownNames } from '#contract/known-names.ts';
 import { applyToFolders } from '#contract/folders.live.ts';
-import type { Folder } from '#contract/folders.ts';
+import type { Folder, FolderLabel } from '#contract/folders.ts';
 import { applyToRuns } from '#contract/journeys.live.ts';
 import type { JourneyRun } from '#contract/journeys.ts';
 import type { MessagePage } from '#contract/messages.ts';
 import { api } from '#contract/index.ts';
 import { events as declared } from '#contract/live.ts';
+import { KnownChats } from '#web/features/chats/known-chats.ts';
+import { foldersOf } from '#web/features/folders/folder-order.ts';
 import type { Person } from './world.ts';
 
 interface State {
@@ -19,7 +22,11 @@ interface State {
   folders: Folder[];
   runs: JourneyRun[];
   messages: Record<string, MessagePage>;
+  names: KnownName[];
 }
+
+const sorted = (names: KnownName[]) =>
+  names.toSorted((one, other) => one.id.localeCompare(other.id));
 
 async function fetched(person: Person, chatIds: string[]): Promise<State> {
   const user = (await person.call(api.account.profile)).body;
@@ -34,6 +41,7 @@ async function fetched(person: Person, chatIds: string[]): Promise<State> {
     folders: (await person.call(api.folders.list)).body.items,
     runs: (await person.call(api.journeys.runs)).body.items,
     messages,
+    names: sorted((await person.call(api.connections.names)).body.items),
   };
 }
 
@@ -62,6 +70,21 @@ export async function verifyLive(
         reached(person.user.id, after.user.version) &&
         Object.entries(after.messages).every(([id, page]) => reached(id, page.version)),
     );
+    const known = new KnownChats();
+    known.read([...before.chats, ...before.folders.flatMap(({ chats }) => chats)]);
+    const range = (chats: ChatListItem[]) => ({
+      ids: new Set(chats.map(({ id }) => id)),
+      since: 1,
+      end: null,
+    });
+    const list = range(before.chats);
+    const filed = range(before.folders.flatMap(({ chats }) => chats));
+    let labels: FolderLabel[] = before.folders.map(({ id, name }) => ({ id, name }));
+    // Lists and folders as the browser makes them of the chats that it knows.
+    const listed = () => ({
+      chats: known.among(list, ({ archived }) => !archived),
+      folders: foldersOf({ ...filed, folders: labels }, known),
+    });
     let state = before;
     for (const frame of live.frames) {
       if (frame.type === 'message.delta') {
@@ -75,15 +98,16 @@ export async function verifyLive(
         declared[frame.type].frame.parse(frame);
         const chatId = 'chat_id' in frame ? frame.chat_id : frame.stream;
         const page = state.messages[chatId];
+        // Twice, because an event that is heard again must change nothing.
+        for (const _ of [1, 2]) {
+          known.apply(frame, person.user.id);
+          labels = applyToFolders(labels, frame);
+        }
         state = {
           user: frame.stream === person.user.id ? applyToUser(state.user, frame) : state.user,
-          chats: applyToChatList(state.chats, frame, person.user.id),
-          // Twice, because an event that is heard again must change nothing.
-          folders: [1, 2].reduce(
-            (folders) => applyToFolders(folders, frame, person.user.id),
-            state.folders,
-          ),
+          ...listed(),
           runs: applyToRuns(applyToRuns(state.runs, frame), frame),
+          names: sorted(applyToKnownNames(applyToKnownNames(state.names, frame), frame)),
           messages: page
             ? { ...state.messages, [chatId]: applyToMessages(page, frame, person.user.id) }
             : state.messages,

@@ -17,7 +17,7 @@ interface StoredEvent {
   version: number;
   type: EventType;
   place: number;
-  /** Who gets something else in its place. */
+  /** The person who gets another frame instead. */
   reader: string | null;
   theirs: EventType;
 }
@@ -92,7 +92,7 @@ export class Watchers {
     await Promise.all(
       this.all.map(async (watcher) => {
         const due = stored.filter((event) => shouldHear(event, watcher));
-        // Who waits in vain is found below.
+        // A wait without a result is found below.
         await watcher.live
           .until(() => due.every((event) => hears(event, watcher)))
           .catch(() => undefined);

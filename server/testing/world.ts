@@ -14,7 +14,7 @@ import { type App, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { LiveClient } from './live-client.ts';
 
-/** What a caller may put into a request; paths and bodies of any shape, so that tests can be hostile. */
+/** Inputs of a request; paths and bodies of any shape, so that tests can be hostile. */
 export interface Asked<E extends Endpoint> {
   params?: Record<string, string>;
   query?: Record<string, string>;

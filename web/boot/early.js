@@ -55,12 +55,12 @@
     link.rel = 'stylesheet';
     link.crossOrigin = '';
     link.href = `/${file}`;
-    // Whoever waits for it must not wait for ever.
+    // Waiting must not last forever.
     link.addEventListener('error', () => link.remove());
     document.head.append(link);
   }
 
-  // The words, and the files of a chat that is opened directly, come beside the program, not after it.
+  // The texts, and the code of a chat that is opened directly, load beside the program, not after it.
   for (const file of [...(files[language] ?? []), ...(chat && token ? (files.chat ?? []) : [])]) {
     const link = document.createElement('link');
     const isStyle = file.endsWith('.css');
@@ -76,15 +76,12 @@
     const base = written.replace(/^__.*__$/, '');
     const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language };
     const urls = [`${base}/api/user/profile/get_profile`];
-    // As web/features/chat/chat-queries.ts asks, or the answers would not be found.
-    if (chat) {
-      urls.push(`${base}/api/chat/${chat}/info`, `${base}/api/chat/${chat}/messages?limit=40`);
-    }
+    if (chat) urls.push(`${base}/api/chat/${chat}/info`, `${base}/api/chat/${chat}/messages`);
     /** @type {Record<string, Promise<Response>>} */
     const answers = {};
     for (const url of urls) {
       const answer = fetch(url, { credentials: 'include', headers });
-      // Whoever takes the answer meets a failure; one that nobody takes is none.
+      // The consumer of the answer handles its failure; an unused one is ignored.
       answer.catch(() => undefined);
       answers[url] = answer;
     }

@@ -11,7 +11,7 @@ export interface TokenChange {
 const listeners = new Set<(change: TokenChange) => void>();
 let current = remembered(name);
 
-function tell(change: TokenChange): void {
+function notify(change: TokenChange): void {
   current = change.token;
   for (const listener of listeners) listener(change);
 }
@@ -24,11 +24,11 @@ export const accessToken = {
   },
   set(token: string): void {
     remember(name, token);
-    if (token !== current) tell({ token, elsewhere: false });
+    if (token !== current) notify({ token, elsewhere: false });
   },
   clear(): void {
     forget(name);
-    if (current !== null) tell({ token: null, elsewhere: false });
+    if (current !== null) notify({ token: null, elsewhere: false });
   },
   onChange(listener: (change: TokenChange) => void): () => void {
     listeners.add(listener);
@@ -37,10 +37,10 @@ export const accessToken = {
 };
 
 onRememberedElsewhere(name, (token) => {
-  if (token !== current) tell({ token, elsewhere: true });
+  if (token !== current) notify({ token, elsewhere: true });
 });
 
-/** What the browser may read of a token without checking it: whose it is and until when. */
+/** Claims of a token that the browser reads without verification: its person and expiry. */
 export function tokenClaims(token: string): { subject: string | null; expiresAtMs: number | null } {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

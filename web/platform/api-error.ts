@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldError } from '#contract/errors.ts';
+import { currentText } from './text.ts';
 
 export type ApiErrorCode = ErrorCode | 'network.failed';
 
@@ -13,7 +14,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly requestId: string | undefined;
 
-  constructor(told: {
+  constructor(details: {
     status: number;
     code: ApiErrorCode;
     message: string;
@@ -22,13 +23,13 @@ export class ApiError extends Error {
     retryAfterSeconds?: number;
     requestId?: string;
   }) {
-    super(told.message);
-    this.status = told.status;
-    this.code = told.code;
-    this.fields = told.fields;
-    this.params = told.params ?? {};
-    this.retryAfterSeconds = told.retryAfterSeconds;
-    this.requestId = told.requestId;
+    super(details.message);
+    this.status = details.status;
+    this.code = details.code;
+    this.fields = details.fields;
+    this.params = details.params ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.requestId = details.requestId;
   }
 }
 
@@ -42,4 +43,9 @@ export function isTransient(error: unknown): boolean {
 /** The credentials were refused, not the wish. */
 export function isCredentialRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
+}
+
+/** A refusal as a sentence for the person. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : currentText()('shell.try_later');
 }

@@ -9,7 +9,7 @@ import { currentLanguage, currentText } from './text.ts';
 
 export { ApiError } from './api-error.ts';
 
-/** Where the API lives: another host by configuration, else the page's own. */
+/** The address of the API: another host by configuration, else the page's own. */
 export const apiUrl = (
   (typeof document === 'undefined'
     ? null

@@ -56,15 +56,15 @@ export function useAppearance(): Appearance & {
 
 function setTheme(theme: Theme): void {
   appear({ theme });
-  tellProfile({ theme });
+  saveToProfile({ theme });
 }
 
 function setTextSize(textSize: TextSize): void {
   appear({ textSize });
-  tellProfile({ text_size: textSize });
+  saveToProfile({ text_size: textSize });
 }
 
-function tellProfile(user: { theme?: Theme; text_size?: TextSize }): void {
+function saveToProfile(user: { theme?: Theme; text_size?: TextSize }): void {
   if (!session.get().userProfile) return;
   void call(api.account.updateProfile, { body: { user } }).then(
     (updated) => queryClient.setQueryData(profileQuery.queryKey, updated),

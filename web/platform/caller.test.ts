@@ -16,7 +16,7 @@ interface Sent {
   init: RequestInit;
 }
 
-/** A server that answers as told, and a browser with one token. */
+/** A server with given answers, and a browser with one token. */
 function world(
   answer: (
     sent: Sent,
@@ -38,9 +38,9 @@ function world(
       const sent = { url, init, headers: init.headers as Record<string, string> };
       state.sent.push(sent);
       await Promise.resolve();
-      const told = answer(sent);
-      if (!told) throw new TypeError('no network');
-      return Response.json(told.body, { status: told.status, headers: told.headers });
+      const reply = answer(sent);
+      if (!reply) throw new TypeError('no network');
+      return Response.json(reply.body, { status: reply.status, headers: reply.headers });
     },
     upload: () => Promise.reject(new TypeError('nothing is uploaded here')),
     token: () => state.token,
@@ -173,7 +173,7 @@ test('an aborted call rejects with the abort, not with a lost network', async ()
   await expect(call(api.config.show, { signal: stop.signal })).rejects.toBeInstanceOf(TypeError);
 });
 
-test('a call that hangs gives up, unless what it sends goes on leaving', async () => {
+test('a call that hangs gives up, unless its body is still being sent', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { call, environment } = world(() => done);
@@ -191,9 +191,9 @@ test('a call that hangs gives up, unless what it sends goes on leaving', async (
   expect(await refusal).toBe('network.failed');
   expect(lost).toBe(1);
 
-  let tell: (share: number) => void = () => undefined;
+  let reportProgress: (share: number) => void = () => undefined;
   environment.upload = (_, { signal }, onProgress) => {
-    tell = onProgress;
+    reportProgress = onProgress;
     return hanging(signal);
   };
   const form = new FormData();
@@ -201,7 +201,7 @@ test('a call that hangs gives up, unless what it sends goes on leaving', async (
   const uploaded = call(api.messages.sendUser, leaving).catch(codeOf);
   for (const share of [0.2, 0.4, 0.6]) {
     await vi.advanceTimersByTimeAsync(20_000);
-    tell(share);
+    reportProgress(share);
   }
   expect(lost).toBe(1);
   await vi.advanceTimersByTimeAsync(30_000);

@@ -12,16 +12,16 @@ export interface CallInput<E extends Endpoint> {
   /** How much of the body has left, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** Nobody was reached when neither an answer comes nor anything of the body leaves for so long. */
+  /** No server was reached if for this long no answer comes and nothing of the body is sent. */
   silenceMaxMs?: number;
-  /** Takes the answer as a file, where it is no JSON. */
+  /** Takes the answer as a file, if it is not JSON. */
   onFile?: (file: Blob) => void;
   /** Goes on when the page is left meanwhile. */
   keepalive?: boolean;
   idempotencyKey?: string;
 }
 
-/** What the client needs of the browser. */
+/** The parts of the browser that the client needs. */
 export interface CallerEnvironment {
   baseUrl: string;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -127,7 +127,7 @@ async function send<E extends Endpoint>(
   }
 }
 
-/** How long a call is waited for: a line that is half dead closes only after many minutes. */
+/** The timeout of a call: a half-dead connection closes only after many minutes. */
 function patienceFor({
   signal,
   silenceMaxMs,
@@ -174,8 +174,8 @@ async function refusalOf(response: Response, environment: CallerEnvironment): Pr
   const { status } = response;
   const wait = Number(response.headers.get('Retry-After'));
   const retryAfterSeconds = Number.isFinite(wait) && wait > 0 ? wait : undefined;
-  const told = (await response.json().catch(() => null)) as ErrorBody | null;
-  const error = told?.error;
+  const body = (await response.json().catch(() => null)) as ErrorBody | null;
+  const error = body?.error;
   if (!error?.code) {
     // A proxy in between answered in its own words.
     const code =

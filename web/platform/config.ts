@@ -12,7 +12,7 @@ export const configQuery = queryOptions({
   gcTime: Infinity,
 });
 
-/** What is configured on this installation; undefined until it is known. */
+/** The configuration of this installation; undefined until it is loaded. */
 export function useConfig(): InstallationConfig | undefined {
   return useQuery(configQuery).data;
 }

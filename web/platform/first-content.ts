@@ -1,6 +1,6 @@
 import { storeOf } from './store.ts';
 
-/** Whether the screen shows what was asked for, so that what stands around it may follow. */
+/** Whether the screen shows its content, so that the parts around it may load. */
 export const firstContent = storeOf(false);
 
 export function contentIsShown(): void {

@@ -21,7 +21,7 @@ function connected(token: string | null = tokenUntil(15)) {
     sent: ClientFrame[];
     closed: boolean;
   }[] = [];
-  const told = {
+  const received = {
     frames: [] as ServerFrame[],
     resyncs: [] as string[],
     returns: 0,
@@ -61,12 +61,12 @@ function connected(token: string | null = tokenUntil(15)) {
       random: () => 1,
     },
     {
-      frame: (frame) => void told.frames.push(frame),
-      resync: (stream) => void told.resyncs.push(stream),
+      frame: (frame) => void received.frames.push(frame),
+      resync: (stream) => void received.resyncs.push(stream),
       status: () => undefined,
-      revoked: () => (told.revoked += 1),
-      expired: () => (told.expired += 1),
-      returned: () => (told.returns += 1),
+      revoked: () => (received.revoked += 1),
+      expired: () => (received.expired += 1),
+      returned: () => (received.returns += 1),
     },
   );
   const say = (frame: ServerFrame) => sockets.at(-1)?.listeners.heard(JSON.stringify(frame));
@@ -74,7 +74,7 @@ function connected(token: string | null = tokenUntil(15)) {
     sockets.at(-1)?.listeners.opened();
     say({ type: 'hello', server_time: now.toISOString() });
   };
-  return { client, sockets, told, world, say, open };
+  return { client, sockets, received, world, say, open };
 }
 
 function event(version: number): ServerFrame {
@@ -89,7 +89,7 @@ test('no socket is opened without a token', () => {
 });
 
 test('it resumes with what it holds, and asks for a gap of one stream alone', () => {
-  const { client, sockets, told, say, open } = connected();
+  const { client, sockets, received, say, open } = connected();
   client.follow('me', 3);
   client.start();
   open();
@@ -101,11 +101,14 @@ test('it resumes with what it holds, and asks for a gap of one stream alone', ()
     { type: 'resume', streams: { chat: 1 } },
     { type: 'resume', streams: { chat: 1 } },
   ]);
-  expect(told.frames.filter(({ type }) => type === 'chat.updated')).toEqual([event(2), event(3)]);
+  expect(received.frames.filter(({ type }) => type === 'chat.updated')).toEqual([
+    event(2),
+    event(3),
+  ]);
 });
 
 test('after a cut it comes back with growing pauses, from the versions it has reached', () => {
-  const { client, sockets, told, say, open } = connected();
+  const { client, sockets, received, say, open } = connected();
   client.start();
   open();
   client.follow('chat', 1);
@@ -119,7 +122,7 @@ test('after a cut it comes back with growing pauses, from the versions it has re
   vi.advanceTimersByTime(1);
   open();
   expect(sockets[2]?.sent[0]).toEqual({ type: 'resume', streams: { chat: 2 } });
-  expect(told.returns).toBe(1);
+  expect(received.returns).toBe(1);
 });
 
 test('the pause never grows beyond thirty seconds, and ends when the network is back', () => {
@@ -165,7 +168,7 @@ test('a server that refuses fresh tokens is not asked in a circle', async () => 
 });
 
 test('4403 with a refused refresh ends the sign-in; without an answer it waits', async () => {
-  const { client, sockets, told, world } = connected();
+  const { client, sockets, received, world } = connected();
   client.start();
   world.renew = () =>
     Promise.reject(new ApiError({ status: 0, code: 'network.failed', message: '' }));
@@ -177,21 +180,21 @@ test('4403 with a refused refresh ends the sign-in; without an answer it waits',
   await vi.advanceTimersByTimeAsync(2_000);
   sockets[1]?.listeners.closed(4403);
   await vi.advanceTimersByTimeAsync(0);
-  expect(told.expired).toBe(1);
+  expect(received.expired).toBe(1);
   expect(client.status).toBe('off');
 });
 
 test('4409 means that the session was revoked', () => {
-  const { client, sockets, told } = connected();
+  const { client, sockets, received } = connected();
   client.start();
   sockets[0]?.listeners.closed(4409);
-  expect(told.revoked).toBe(1);
+  expect(received.revoked).toBe(1);
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
 });
 
 test('4429 lets the socket rest without a try of its own, until the tab is used', () => {
-  const { client, sockets, world, told, say, open } = connected();
+  const { client, sockets, world, received, say, open } = connected();
   client.start();
   open();
   client.follow('chat', 1);
@@ -207,7 +210,7 @@ test('4429 lets the socket rest without a try of its own, until the tab is used'
   expect(sockets).toHaveLength(2);
   open();
   expect(sockets[1]?.sent[0]).toEqual({ type: 'resume', streams: { chat: 2 } });
-  expect(told.returns).toBe(1);
+  expect(received.returns).toBe(1);
 });
 
 test('a silent line is asked after 25 seconds and given up after 10 more', () => {
@@ -223,24 +226,24 @@ test('a silent line is asked after 25 seconds and given up after 10 more', () =>
 });
 
 test('a frame that can not be read is logged and nothing else', () => {
-  const { client, sockets, told, world, open } = connected();
+  const { client, sockets, received, world, open } = connected();
   client.start();
   open();
   sockets[0]?.listeners.heard('{"type":');
   sockets[0]?.listeners.heard('null');
   expect(world.logs).toHaveLength(2);
   expect(JSON.stringify(world.logs)).not.toContain(world.token);
-  expect(told.frames).toHaveLength(1);
+  expect(received.frames).toHaveLength(1);
   expect(client.status).toBe('open');
 });
 
-test('resync is told, and later events of that stream come again', () => {
-  const { client, told, say, open } = connected();
+test('resync is announced, and later events of that stream come again', () => {
+  const { client, received, say, open } = connected();
   client.start();
   open();
   client.follow('chat', 1);
   say({ type: 'resync', stream: 'chat' });
-  expect(told.resyncs).toEqual(['chat']);
+  expect(received.resyncs).toEqual(['chat']);
   say(event(40));
-  expect(told.frames.at(-1)).toEqual(event(40));
+  expect(received.frames.at(-1)).toEqual(event(40));
 });

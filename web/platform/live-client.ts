@@ -42,14 +42,14 @@ export interface LiveListeners {
   status(status: LiveStatus): void;
   revoked(): void;
   expired(): void;
-  /** Connected again after a pause: streams that were never heard of may have moved. */
+  /** Connected again after a pause: unfollowed streams may have changed. */
   returned(): void;
 }
 
 /** One socket at a time, opened again for as long as there is a token and a place for it. */
 export class LiveClient {
   readonly #environment: LiveEnvironment;
-  readonly #tell: LiveListeners;
+  readonly #listeners: LiveListeners;
   readonly #streams = new LiveStreams();
   #socket: Socket | null = null;
   #status: LiveStatus = 'off';
@@ -64,7 +64,7 @@ export class LiveClient {
 
   constructor(environment: LiveEnvironment, listeners: LiveListeners) {
     this.#environment = environment;
-    this.#tell = listeners;
+    this.#listeners = listeners;
   }
 
   get status(): LiveStatus {
@@ -103,7 +103,7 @@ export class LiveClient {
     return () => this.#streams.unfollow(stream);
   }
 
-  tellTyping(chatId: string): void {
+  sendTyping(chatId: string): void {
     if (this.#status === 'open') this.#send({ type: 'typing', chat_id: chatId });
   }
 
@@ -125,7 +125,7 @@ export class LiveClient {
     }
     this.#become('connecting');
     this.#sentToken = token;
-    // What a socket says after another has taken its place is not heard.
+    // Frames of a replaced socket are ignored.
     const ifCurrent = (act: () => void) => {
       if (this.#socket === socket) act();
     };
@@ -155,19 +155,19 @@ export class LiveClient {
         return;
       case 'hello':
         this.#attempts = 0;
-        this.#tell.frame(frame);
+        this.#listeners.frame(frame);
         this.#greeted();
         return;
       case 'resync':
         this.#streams.drop(frame.stream);
-        this.#tell.resync(frame.stream);
+        this.#listeners.resync(frame.stream);
         return;
       case 'message.delta':
       case 'typing':
       case 'presence':
       case 'copy.progress':
       case 'notification':
-        this.#tell.frame(frame);
+        this.#listeners.frame(frame);
         return;
       default:
         this.#act(this.#streams.hear(frame));
@@ -178,13 +178,13 @@ export class LiveClient {
   #greeted(): void {
     if (!this.#awaitsHello) return;
     this.#awaitsHello = false;
-    if (this.#wasOpen) this.#tell.returned();
+    if (this.#wasOpen) this.#listeners.returned();
     this.#wasOpen = true;
   }
 
   #act({ deliver, ask }: Heard): void {
     if (ask && this.#status === 'open') this.#send({ type: 'resume', streams: ask });
-    for (const event of deliver) this.#tell.frame(event);
+    for (const event of deliver) this.#listeners.frame(event);
   }
 
   #parsed(data: unknown): ServerFrame | null {
@@ -203,7 +203,7 @@ export class LiveClient {
     this.#detach();
     if (code === closeCodes.sessionRevoked) {
       this.#become('off');
-      this.#tell.revoked();
+      this.#listeners.revoked();
     } else if (code === closeCodes.tokenInvalid) {
       void this.#renewAndReturn();
     } else if (code === closeCodes.tooManySockets) {
@@ -223,7 +223,7 @@ export class LiveClient {
       if (this.#status !== 'waiting') return;
       if (isCredentialRefusal(error)) {
         this.#become('off');
-        this.#tell.expired();
+        this.#listeners.expired();
       } else {
         this.#waitAndReturn();
       }
@@ -301,6 +301,6 @@ export class LiveClient {
   #become(status: LiveStatus): void {
     if (status === this.#status) return;
     this.#status = status;
-    this.#tell.status(status);
+    this.#listeners.status(status);
   }
 }

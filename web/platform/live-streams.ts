@@ -12,11 +12,11 @@ interface Held {
 export interface Heard {
   /** Events that may be applied now, in order. */
   deliver: LiveEvent[];
-  /** Ask for what this stream has after the version that is held. */
+  /** Request the events of this stream after the held version. */
   ask: Record<string, number> | null;
 }
 
-/** Which version of each stream is held here; puts events in order and notices gaps. */
+/** The version of each stream on this client; orders events and detects gaps. */
 export class LiveStreams {
   readonly #streams = new Map<string, Held>();
 
@@ -66,12 +66,12 @@ export class LiveStreams {
     if (held) held.followers = Math.max(0, held.followers - 1);
   }
 
-  /** The gap can't be filled: whoever shows the stream fetches it afresh and follows it again. */
+  /** The gap can't be filled: the followers of the stream fetch it again and follow it from there. */
   drop(stream: string): void {
     this.#streams.delete(stream);
   }
 
-  /** What to ask for after a new connection: followed streams first, then those heard of last. */
+  /** Versions to request after a new connection: followed streams first, then the most recent ones. */
   versions(): Record<string, number> {
     const all = [...this.#streams].toReversed();
     const sorted = [

@@ -9,19 +9,19 @@ import { storeOf, useStore } from './store.ts';
 type Unlisten = () => void;
 
 /** A set of listeners; one that fails does not keep the others from hearing. */
-function listeners<Told>() {
-  const all = new Set<(told: Told) => void>();
+function listeners<Value>() {
+  const all = new Set<(value: Value) => void>();
   return {
-    tell(told: Told) {
+    notify(value: Value) {
       for (const listener of all) {
         try {
-          listener(told);
+          listener(value);
         } catch (error) {
           log('A live frame could not be applied', error);
         }
       }
     },
-    add(listener: (told: Told) => void): Unlisten {
+    add(listener: (value: Value) => void): Unlisten {
       all.add(listener);
       return () => all.delete(listener);
     },
@@ -58,18 +58,18 @@ const client = new LiveClient(
     random: Math.random,
   },
   {
-    frame: frames.tell,
-    resync: resyncs.tell,
+    frame: frames.notify,
+    resync: resyncs.notify,
     status: status.set,
-    revoked: () => revocations.tell(),
-    expired: () => expiries.tell(),
-    returned: () => returns.tell(),
+    revoked: () => revocations.notify(),
+    expired: () => expiries.notify(),
+    returned: () => returns.notify(),
   },
 );
 
 accessToken.onChange(({ token }) => client.tokenChanged(token));
 
-// One call may find nobody while the socket stands: then it tells soon that the server is there.
+// A single call may fail while the socket stands: the socket soon shows that the server is reachable.
 network.subscribe(() => {
   if (network.isReachable()) return;
   setTimeout(() => {
@@ -93,12 +93,12 @@ export const live = {
   onFrame: (listener: (frame: ServerFrame) => void): Unlisten => frames.add(listener),
   /** Holds a stream at the version of the state that the caller has; returns how to let go. */
   follow: (stream: string, version: number): Unlisten => client.follow(stream, version),
-  /** What is shown of this stream must be fetched afresh, then followed again. */
+  /** The state of this stream must be fetched and followed again. */
   onResync: (listener: (stream: string) => void): Unlisten => resyncs.add(listener),
   /** Connected again after a pause: lists over many streams are fetched afresh. */
   onReturn: (listener: () => void): Unlisten => returns.add(listener),
-  /** Tells a chat's people that somebody is writing here; nobody hears of it without a connection. */
-  tellTyping: (chatId: string): void => client.tellTyping(chatId),
+  /** Sends to a chat's people that somebody is typing; lost without a connection. */
+  sendTyping: (chatId: string): void => client.sendTyping(chatId),
   onRevoked: (listener: () => void): Unlisten => revocations.add(listener),
   onExpired: (listener: () => void): Unlisten => expiries.add(listener),
   start: (): void => client.start(),

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { queryClient } from './query.ts';
 import { forgetAllBut } from './storage.ts';
 
@@ -7,12 +7,12 @@ interface Kept extends DBSchema {
   kept: { key: [string, string]; value: unknown };
 }
 
-/** What belongs to the device rather than to the person. */
+/** Settings of the device rather than of the person. */
 const keptAtSignOut = ['language', 'theme', 'text_size', 'logout_pending'];
 
 let opening: Promise<IDBPDatabase<Kept> | null> | null = null;
 
-/** What is asked of the stores while they are being wiped waits, so nothing of before is read after. */
+/** Reads during a wipe wait, so that no old data is read after it. */
 let wiping: Promise<unknown> | null = null;
 
 /** Null where the browser has no such store: then things live as long as the tab. */
@@ -37,6 +37,19 @@ function tabStore(name: string): Map<string, unknown> {
   return store;
 }
 
+type WritableStore = IDBPObjectStore<Kept, ['kept'], 'kept', 'readwrite'>;
+
+/** Commits at once: a page that is left before its store has answered would take the change with it. */
+async function write(
+  db: IDBPDatabase<Kept>,
+  change: (store: WritableStore) => Promise<unknown>,
+): Promise<void> {
+  const transaction = db.transaction('kept', 'readwrite');
+  const changing = change(transaction.store);
+  transaction.commit();
+  await Promise.all([changing, transaction.done]);
+}
+
 export interface LocalStore<Value> {
   get(key: string): Promise<Value | undefined>;
   set(key: string, value: Value): Promise<void>;
@@ -55,12 +68,12 @@ export function keepLocally<Value>(name: string): LocalStore<Value> {
     },
     async set(key, value) {
       const db = await database();
-      if (db) await db.put('kept', value, [name, key]);
+      if (db) await write(db, (store) => store.put(value, [name, key]));
       else tabStore(name).set(key, value);
     },
     async delete(key) {
       const db = await database();
-      if (db) await db.delete('kept', [name, key]);
+      if (db) await write(db, (store) => store.delete([name, key]));
       else tabStore(name).delete(key);
     },
     async entries() {
@@ -74,7 +87,7 @@ export function keepLocally<Value>(name: string): LocalStore<Value> {
   };
 }
 
-/** Leaves nothing of the person in this browser. What is not in a database is gone when this returns. */
+/** Deletes all data of the person in this browser. Data outside of a database is gone when this returns. */
 export async function wipeLocalStores(): Promise<void> {
   queryClient.clear();
   inTab.clear();

@@ -1,8 +1,8 @@
 import { storeOf, useStore } from './store.ts';
 
 /**
- * Whether the server can be reached. What really happened to the last call or socket outweighs the
- * browser's own opinion, which is wrong on machines that have no network but run the server themselves.
+ * Whether the server can be reached. The result of the last call or socket outweighs the browser's own
+ * opinion, which is wrong on machines that have no network but run the server themselves.
  */
 const reachable = storeOf(typeof navigator === 'undefined' || navigator.onLine !== false);
 

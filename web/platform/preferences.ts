@@ -4,7 +4,7 @@ import { session } from './session.ts';
 import { forget, remember } from './storage.ts';
 import { rememberLanguage, speak } from './text.ts';
 
-/** What the page shows of a profile already; only what changes in it is applied again. */
+/** The applied profile; only its changes are applied again. */
 let shown: User | null = null;
 
 function showPreferences(): void {

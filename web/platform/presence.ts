@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Presence, Typing } from '#contract/live.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import { live } from './live.ts';
+import { useOnline as useReachable } from './network.ts';
 import { onSignOut } from './session.ts';
 
 /** A sign of writing holds this long unless another one or the message comes. */
@@ -22,14 +23,14 @@ function listen(key: string, listener: () => void): () => void {
   };
 }
 
-function tell(key: string): void {
+function notify(key: string): void {
   for (const listener of listeners.get(key) ?? []) listener();
 }
 
 function notePresence({ user_id: userId, online: isOnline }: Presence): void {
   if (isOnline) online.add(userId);
   else online.delete(userId);
-  tell(userId);
+  notify(userId);
 }
 
 function noteTyping({ chat_id: chatId, user }: Typing): void {
@@ -42,7 +43,7 @@ function noteTyping({ chat_id: chatId, user }: Typing): void {
   const known = writers.get(chatId) ?? nobody;
   if (known.some(({ id }) => id === user.id)) return;
   writers.set(chatId, [...known, user]);
-  tell(chatId);
+  notify(chatId);
 }
 
 function endTyping(chatId: string, userId: string): void {
@@ -52,7 +53,7 @@ function endTyping(chatId: string, userId: string): void {
   const left = (writers.get(chatId) ?? nobody).filter(({ id }) => id !== userId);
   if (left.length > 0) writers.set(chatId, left);
   else writers.delete(chatId);
-  tell(chatId);
+  notify(chatId);
 }
 
 function forgetEverybody(): void {
@@ -61,13 +62,13 @@ function forgetEverybody(): void {
   ends.clear();
   online.clear();
   writers.clear();
-  for (const key of known) tell(key);
+  for (const key of known) notify(key);
 }
 
 live.onFrame((frame) => {
   switch (frame.type) {
     case 'hello':
-      // Who is there is told anew after each greeting.
+      // Presence is sent again after each greeting.
       forgetEverybody();
       return;
     case 'presence':
@@ -89,12 +90,14 @@ function useKept<Value>(key: string, value: () => Value): Value {
   return useSyncExternalStore(subscribe, value, value);
 }
 
-/** Whether somebody is here now, as far as they and I share it. */
+/** Whether somebody is here now, as far as they and I share it; unknown while I am away myself. */
 export function useOnline(userId: string): boolean {
-  return useKept(userId, () => online.has(userId));
+  const isHere = useKept(userId, () => online.has(userId));
+  const isReachable = useReachable();
+  return live.useStatus() === 'open' && isReachable && isHere;
 }
 
-/** Who writes in a chat right now, without me. */
+/** The people who are typing in a chat, without me. */
 export function useTyping(chatId: string): UserRef[] {
   return useKept(chatId, () => writers.get(chatId) ?? nobody);
 }

@@ -11,8 +11,8 @@ function slowServer() {
   return {
     asked: () =>
       new Promise<string>((resolve) => {
-        const told = state;
-        waiting.push(() => resolve(told));
+        const received = state;
+        waiting.push(() => resolve(received));
       }),
     change: () => (state = 'after'),
     answer: () => waiting.shift()?.(),
@@ -42,7 +42,7 @@ test('a change that is heard while the first answer is on its way is asked for a
   stop();
 });
 
-test('what is not shown is asked for when it is shown next', async () => {
+test('hidden data is fetched when it is shown next', async () => {
   const server = slowServer();
   const first = queryClient.prefetchQuery(options(server));
   server.change();
@@ -53,7 +53,7 @@ test('what is not shown is asked for when it is shown next', async () => {
   expect(queryClient.getQueryState(['things', 'mine'])?.isInvalidated).toBe(true);
 });
 
-test('whoever waits has the newer answer, also when the first one is on its way', async () => {
+test('every waiting caller gets the newer answer, also if the first one is on its way', async () => {
   const server = slowServer();
   const observer = new QueryObserver(queryClient, options(server));
   const stop = observer.subscribe(() => undefined);

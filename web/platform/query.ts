@@ -19,7 +19,7 @@ onlineManager.setEventListener((setOnline) =>
   network.subscribe(() => setOnline(network.isReachable())),
 );
 
-// What a person chose is shown before the next event, so that no control falls back for a moment.
+// A person's choice is shown before the next event, so that no control falls back for a moment.
 notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
@@ -45,8 +45,8 @@ export const queryClient = new QueryClient({
 const followed = new WeakSet<Query>();
 
 /**
- * Asks again for what is shown under a key; the rest is asked for when it is shown next. A first
- * answer that is on its way may tell of before, so another one follows it.
+ * Fetches the shown data under a key again; the rest is fetched when it is shown next. A first answer on its
+ * way may be outdated, so another one follows it.
  */
 export async function askAgain(queryKey: QueryKey): Promise<void> {
   const first = queryClient
@@ -54,6 +54,11 @@ export async function askAgain(queryKey: QueryKey): Promise<void> {
     .findAll({ queryKey, fetchStatus: 'fetching' })
     .filter((query) => query.state.data === undefined && !followed.has(query));
   await Promise.all([queryClient.invalidateQueries({ queryKey }), ...first.map(follow)]);
+}
+
+/** Whether there is an answer to anything under a key. */
+export function hasRead(queryKey: QueryKey): boolean {
+  return queryClient.getQueriesData({ queryKey }).some(([, data]) => data !== undefined);
 }
 
 async function follow(query: Query): Promise<void> {

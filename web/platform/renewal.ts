@@ -1,8 +1,8 @@
-/** Runs work while no other tab of this browser runs it; tells it whether another did until now. */
+/** Runs work while no other tab of this browser runs it; `waited` says whether another tab ran it before. */
 export type Exclusively = <Result>(work: (waited: boolean) => Promise<Result>) => Promise<Result>;
 
 const lockName = 'zavit-refresh';
-/** What another tab has stored is seen here a moment after its lock is free. */
+/** Data stored by another tab is visible here a moment after its lock is free. */
 const seenWithinMs = 500;
 const lookEveryMs = 20;
 
@@ -12,7 +12,7 @@ export const oneTabAtATime: Exclusively = async (work) => {
   return new Promise((resolve, reject) => {
     const locked = async (waited: boolean) => {
       await work(waited).then(resolve, reject);
-      // Whoever asks before they can see what was stored has to wait, and so knows to look for it.
+      // A tab that asks too early has to wait, so it knows that another tab stored something.
       await new Promise((seen) => setTimeout(seen, seenWithinMs));
     };
     navigator.locks
@@ -26,8 +26,8 @@ export const oneTabAtATime: Exclusively = async (work) => {
 };
 
 /**
- * Renews the access token once for everybody who asks: callers of this tab share one renewal, and a
- * tab that waited takes over the token that another tab has brought meanwhile.
+ * Renews the access token once for all callers: callers of this tab share one renewal, and a tab that waited
+ * takes over the token of another tab.
  */
 export function createRenewal(parts: {
   stored(): string | null;

@@ -21,11 +21,11 @@ export interface Session {
   error: ApiError | null;
   /** The first profile fetch has ended, well or badly. */
   settled: boolean;
-  /** Why nobody is signed in any more; null when nobody was since the page was opened. */
+  /** Why the session ended; null if there was none since the page was opened. */
   endedBy: SignOutReason | null;
 }
 
-/** Whose things this browser keeps. */
+/** The person whose data this browser keeps. */
 const ownerName = 'owner';
 const logoutPendingName = 'logout_pending';
 /** The refresh cookie was refused or given back, so there is no use in trying it at every start. */
@@ -43,12 +43,16 @@ export function useProfile(): Session {
   return useStore(session);
 }
 
+export function myId(): string {
+  return session.get().userProfile?.id ?? '';
+}
+
 export function onSignOut(listener: (reason: SignOutReason) => void): () => void {
   signOutListeners.add(listener);
   return () => signOutListeners.delete(listener);
 }
 
-/** Takes over a new sign-in; what another person left in this browser goes first. */
+/** Takes over a new sign-in; another person's data in this browser is deleted first. */
 export async function startSession(answer: { user: User; token: string }): Promise<void> {
   await wipeOfOthers(answer.user.id);
   forget(logoutPendingName);
@@ -59,8 +63,8 @@ export async function startSession(answer: { user: User; token: string }): Promi
 }
 
 /**
- * Ends the sign-in here and in every other tab. What is kept in this browser goes even when the
- * server can't be told; then it is told at the next start, before the cookie could sign in again.
+ * Ends the session here and in every other tab. Local data is deleted even if the server can't be reached;
+ * the server is then informed at the next start, before the cookie could sign in again.
  */
 export function signOut({ reason = 'user' }: { reason?: SignOutReason } = {}): Promise<void> {
   leaving ??= leave(reason).finally(() => (leaving = null));
@@ -74,7 +78,7 @@ async function leave(reason: SignOutReason, elsewhere = false): Promise<void> {
   // The other tabs follow as soon as the token is gone.
   accessToken.clear();
   session.set({ ...nobody, endedBy: wasSignedIn ? reason : null });
-  // Before anything is waited for: what is in memory may else be kept again after the wipe.
+  // Before any waiting: data in memory could otherwise be stored again after the wipe.
   if (wasSignedIn) for (const listener of signOutListeners) listener(reason);
   await Promise.all([
     reason === 'user' && !elsewhere ? endOnServer() : undefined,
@@ -93,12 +97,12 @@ async function endOnServer(): Promise<void> {
   forget(logoutPendingName);
 }
 
-/** Finds out who is here: by the stored token, else once by the refresh cookie. */
+/** Finds the session: by the stored token, else once by the refresh cookie. */
 export async function findOutWhoIsHere(): Promise<void> {
   try {
     await fetchUser();
   } catch (error) {
-    // Without a token nobody was expected, and a refusal is no failure.
+    // Without a token no session was expected, and a refusal is no failure.
     const isFailure = accessToken.get() !== null && error instanceof ApiError;
     session.set({
       ...session.get(),
@@ -191,7 +195,7 @@ accessToken.onChange(({ token, elsewhere }) => {
     leaving ??= leave('user', true).finally(() => (leaving = null));
     return;
   }
-  // While it is still being found out who is here, the new token is simply the one to use.
+  // While the session is still being looked for, the new token is simply the one to use.
   if (!settled || tokenClaims(token).subject === userProfile?.id) return;
   // The tab that signed in has wiped the stores; this one must not keep anything in memory.
   location.reload();

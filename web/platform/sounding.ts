@@ -1,11 +1,11 @@
-/** What can be heard: somebody’s recording, or a message that is read aloud. */
+/** A source of sound: a recording, or a message that is read aloud. */
 export interface Sounding {
   pause(): void;
 }
 
 let sounding: Sounding | null = null;
 
-/** One thing is heard at a time: what was heard before is paused. */
+/** Only one source plays: the previous one is paused. */
 export function beginSounding(next: Sounding): void {
   if (sounding !== next) sounding?.pause();
   sounding = next;

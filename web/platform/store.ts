@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that lives outside of React and tells who listens when it changes. */
+/** One value outside of React, with listeners for its changes. */
 export interface Store<Value> {
   get(): Value;
   set(value: Value): void;

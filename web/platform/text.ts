@@ -42,7 +42,7 @@ function speechOf(language: Language, catalogue: Partial<Catalogue>): Speech {
   };
 }
 
-/** What holds on this device: the choice made here, else the browser's language. */
+/** The language of this device: the choice made here, else the browser's language. */
 export function initialLanguage(): Language {
   const stored = remembered(storedName);
   if (stored === 'en' || stored === 'he') return stored;
@@ -62,9 +62,16 @@ export async function speak(language: Language): Promise<void> {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
   }
-  speech.set(speechOf(language, catalogue));
+  spoken = catalogue;
+  speakAnew(language);
 }
 let wanted: Language | null = null;
+let spoken: Partial<Catalogue> = {};
+
+/** Renders all texts again. */
+export function speakAnew(language: Language = currentLanguage()): void {
+  speech.set(speechOf(language, spoken));
+}
 
 export function rememberLanguage(language: Language): void {
   remember(storedName, language);

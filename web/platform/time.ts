@@ -92,9 +92,42 @@ export function dateLabel(at: Moment): string {
   return format({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at));
 }
 
+/** November, with the year unless it is this one. */
+export function monthLabel(at: Moment, now: Moment = Date.now()): string {
+  return isSameYear(at, now)
+    ? format({ month: 'long' }).format(new Date(at))
+    : format({ month: 'long', year: 'numeric' }).format(new Date(at));
+}
+
 /** The whole moment, for tooltips and screen readers. */
 export function fullTime(at: Moment): string {
   return format({ dateStyle: 'full', timeStyle: 'short' }).format(new Date(at));
+}
+
+/** A day (`2026-11-21`) with its weekday; the year only where it is another one. */
+export function dayLabelOf(day: string): string {
+  const isThisYear = day.slice(0, 4) === calendarDay().slice(0, 4);
+  return inUtc(day, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+}
+
+/** A day (`2026-11-21`) as short as a list row has room for: its weekday, or its date. */
+export function shortDayOf(day: string, asWeekday: boolean): string {
+  if (asWeekday) return inUtc(day, { weekday: 'short' });
+  const isThisYear = day.slice(0, 4) === calendarDay().slice(0, 4);
+  return inUtc(day, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+}
+
+function inUtc(day: string, shape: Intl.DateTimeFormatOptions): string {
+  return format(shape, 'UTC').format(new Date(`${day}T12:00:00Z`));
 }
 
 /** When a day (`2026-11-21`) begins in a time zone. */
@@ -105,7 +138,8 @@ export function startOfDay(day: string, timeZone = currentTimeZone()): Date {
   return new Date(utc - zoneOffsetMs(near, timeZone));
 }
 
-function zoneOffsetMs(at: number, timeZone: string): number {
+/** How far the clock of a zone is ahead of UTC at a moment. */
+export function zoneOffsetMs(at: number, timeZone: string): number {
   const zoned = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
@@ -122,4 +156,10 @@ export function calendarDay(daysOn = 0, now: Moment = Date.now()): string {
 function isSameYear(at: Moment, now: Moment): boolean {
   const year = format({ year: 'numeric' });
   return year.format(new Date(at)) === year.format(new Date(now));
+}
+
+/** Today by the clock, later with the day. */
+export function momentLabel(at: string): string {
+  const isToday = dayNumber(at) === dayNumber(Date.now());
+  return isToday ? clockTime(at) : `${dayLabel(at)}, ${clockTime(at)}`;
 }

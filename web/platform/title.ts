@@ -19,7 +19,7 @@ export function useTitle(text: string): void {
   }, [text]);
 }
 
-/** How many chats have something new: shown before the title of every page. */
+/** The number of unread chats, shown before the title of every page. */
 export const unreadChats = {
   set(count: number): void {
     unread.set(count);

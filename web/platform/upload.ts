@@ -1,4 +1,4 @@
-/** What fetch() does, and how much of the body has left; fetch() itself does not tell. */
+/** Like fetch(), but with upload progress, which fetch() does not report. */
 export function upload(
   url: string,
   init: RequestInit,

@@ -1,13 +1,16 @@
 import {
   Suspense,
   lazy,
+  use,
   useRef,
   useState,
   type MouseEvent,
   type ReactNode,
   type TouchEvent,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
+import { NewsPlace, NewsPlaces, placeAt } from './NewsPlace.tsx';
 import { FooterContext } from './Page.tsx';
 import { useScreenSize } from './screen-size.ts';
 import classes from './AppFrame.module.css';
@@ -40,7 +43,7 @@ export type AppFrameProps = {
   children: ReactNode;
 };
 
-/** The shell: what stands where on phones, tablets and desktops. Only the content scrolls. */
+/** The shell: the arrangement on phones, tablets and desktops. Only the content scrolls. */
 export function AppFrame({
   rail,
   panel,
@@ -56,6 +59,7 @@ export function AppFrame({
   children,
 }: AppFrameProps) {
   const size = useScreenSize();
+  const place = placeAt(use(NewsPlaces)[0], 'top');
   const inDrawer = Boolean(panel) && size !== 'desktop';
   const swipe = useEdgeSwipe(inDrawer && !drawerOpened ? () => onDrawerChange?.(true) : undefined);
   const isPhone = size === 'mobile';
@@ -80,8 +84,10 @@ export function AppFrame({
       )}
       {isPhone && topBar && <header className={classes.topBar}>{topBar}</header>}
       <main ref={main} id="main" className={classes.main} tabIndex={-1}>
-        {banner && <div className={classes.banner}>{banner}</div>}
+        <NewsPlace />
+        {place && createPortal(<div className={classes.banner}>{banner}</div>, place)}
         <FooterContext value={footer}>{children}</FooterContext>
+        <NewsPlace end />
       </main>
       {isPhone && bottomBar}
       {inDrawer && drawerWanted && (

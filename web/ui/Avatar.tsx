@@ -28,7 +28,11 @@ function firstLetter(word: string) {
 
 /** At most two letters: of the first and the last word. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
+  // A username in brackets is no part of it.
+  const words = name
+    .replace(/ \(\u2068.*/u, '')
+    .trim()
+    .split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : undefined;
   return (firstLetter(words[0] ?? '') + firstLetter(last ?? '')).toLocaleUpperCase();
 }

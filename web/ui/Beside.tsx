@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts';
 
 export type BesideProps = {
   pane: ReactNode;
-  /** Where the pane stands when there is room. */
+  /** The side of the pane when there is space. */
   side: 'start' | 'end';
   children: ReactNode;
 };
 
-/** A pane beside what it belongs to, or above it where there is no room; it asks the container `beside`. */
+/** A pane beside its content, or above it if there is no space; it queries the container `beside`. */
 export function Beside({ pane, side, children }: BesideProps) {
   return (
     <div className={classes.split}>

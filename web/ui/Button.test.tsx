@@ -14,7 +14,7 @@ test('a busy button keeps its words and submits nothing', () => {
   expect(html).toContain('aria-busy="true"');
 });
 
-test('a button that says why it is disabled stays within reach of the keyboard', () => {
+test('a disabled button with a reason stays focusable', () => {
   const html = renderToStaticMarkup(
     <IconButton label="Record" icon={null} disabled disabledReason="Only when online" />,
   );

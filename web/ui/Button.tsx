@@ -22,6 +22,9 @@ export function buttonClass({ variant = 'primary', compact, full }: ButtonLook =
   );
 }
 
+/** The look of buttons in a row that breaks where it has to. */
+export const buttonRow = classes.row;
+
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'type'> &
   ButtonLook & {
     /** Before the words. */

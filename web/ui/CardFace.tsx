@@ -13,7 +13,7 @@ type Content =
   | {
       kind: 'image';
       src: string;
-      /** What is seen; empty when the card's name stands beside it. */
+      /** Alternative text; empty if the card's name stands beside it. */
       alt: string;
       /** Pictures above the fold load at once. */
       eager?: boolean;
@@ -31,7 +31,7 @@ type Content =
       deck: CardKind;
       alt?: string;
     }
-  /** In place of a face that is not shown: why. */
+  /** The reason, instead of a hidden face. */
   | { kind: 'covered'; reason: string };
 
 export type CardFaceProps = Content & {
@@ -59,7 +59,7 @@ function wordSize(word: string) {
   return Math.max(11, Math.min(base, 155 / word.length));
 }
 
-/** Those of the decks are at most 62 letters long, people's own twice that. */
+/** Texts of decks have at most 62 letters, people's own twice that. */
 function lengthClass({ length }: string): string | undefined {
   if (length > 75) return classes.longest;
   return length > 60 ? classes.long : undefined;

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, FocusEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { stageColors } from './stage-colors.ts';
 import { StageGlyph } from './StageGlyph.tsx';
@@ -15,6 +15,7 @@ export type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & 
 export function Chip({ chosen, icon, count, className, children, ...rest }: ChipProps) {
   return (
     <button
+      onFocus={reveal}
       {...rest}
       type="button"
       className={classNames(classes.chip, className)}
@@ -25,6 +26,11 @@ export function Chip({ chosen, icon, count, className, children, ...rest }: Chip
       {count !== undefined && <span className="zv-num">{count}</span>}
     </button>
   );
+}
+
+/** Browsers may leave a half-visible chip of a sideways line partly outside; focus reveals it whole. */
+function reveal({ currentTarget }: FocusEvent<HTMLElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 export type TagProps = {

@@ -1,14 +1,16 @@
 import { Suspense, lazy, useId, useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import classes from './Dialog.module.css';
-import { later } from './later-part.ts';
+import { laterButAhead } from './later-part.ts';
 
 // Nobody opens a dialog in the first second; its code comes when one is first wanted.
-const DialogSheet = lazy(later(() => import('./DialogSheet.tsx')));
+const DialogSheet = lazy(laterButAhead(() => import('./DialogSheet.tsx')));
 
 export type DialogProps = {
   opened: boolean;
   onClose: () => void;
+  /** After it has faded. */
+  onGone?: () => void;
   title?: ReactNode;
   /** The name of a dialog that shows no title. */
   label?: string;
@@ -19,7 +21,7 @@ export type DialogProps = {
   width?: number;
   /** Buttons under the content; the main one last. */
   footer?: ReactNode;
-  /** For what is asked while the router is between two pages: then nothing may be added to the history. */
+  /** For a question while the router is between two pages: it adds no history entry. */
   withoutEntry?: boolean;
   /** Content goes to the edges. */
   flush?: boolean;
@@ -54,7 +56,7 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks before something is lost: cancel comes first and has the focus, the deed comes last. */
+/** Asks before something is lost: cancel comes first and has the focus, the action comes last. */
 export function ConfirmDialog({
   opened,
   onClose,

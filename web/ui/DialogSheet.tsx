@@ -12,6 +12,7 @@ const positions = { start: 'left', end: 'right', bottom: 'bottom' } as const;
 export default function DialogSheet({
   opened,
   onClose,
+  onGone,
   title,
   label,
   closeLabel,
@@ -26,6 +27,7 @@ export default function DialogSheet({
   const shared = {
     opened: useOpenedAfterMount(opened),
     onClose,
+    onExitTransitionEnd: onGone,
     title,
     attributes: {
       content: { 'aria-label': title ? undefined : label },

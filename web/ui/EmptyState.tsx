@@ -34,9 +34,9 @@ export function EmptyState({ figure, title, text, action, className }: EmptyStat
 }
 
 export type ErrorStateProps = {
-  /** What happened. */
+  /** The problem. */
   title: ReactNode;
-  /** What is safe, and what to do. */
+  /** The safe state, and the next step. */
   text?: ReactNode;
   action?: ReactNode;
   className?: string;
@@ -64,7 +64,7 @@ export type NotFoundFigureProps = {
   cardAlt: string;
 };
 
-/** For addresses without a page, and for things that are no longer shared: the Well. */
+/** For unknown addresses and items that are no longer shared: the Well. */
 export function NotFoundFigure({ title, text, action, cardAlt }: NotFoundFigureProps) {
   return (
     <div className={classes.notFound}>

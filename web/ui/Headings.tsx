@@ -12,7 +12,7 @@ export type DayHeadingProps = {
 /** A hairline with words in it, between the days of a conversation. */
 export function DayHeading({ children, fresh, id }: DayHeadingProps) {
   return (
-    <div id={id} className={classNames(classes.day, fresh && classes.fresh)} role="separator">
+    <div id={id} className={classes.day} data-fresh={fresh} role="separator">
       <span>{children}</span>
     </div>
   );
@@ -65,9 +65,4 @@ export function SectionHeading({
 /** A key on the keyboard. */
 export function Kbd({ children }: { children: ReactNode }) {
   return <kbd className={classNames(classes.kbd, 'zv-num')}>{children}</kbd>;
-}
-
-/** The quiet line under the composer. */
-export function Disclaimer({ children }: { children: ReactNode }) {
-  return <p className={classes.disclaimer}>{children}</p>;
 }

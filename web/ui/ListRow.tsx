@@ -1,12 +1,15 @@
 import type { DragEventHandler, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { NamedLine } from './NamedLine.tsx';
 import { useRowMenu, type MenuButtonProps } from './RowMenu.tsx';
 import { UiLink } from './UiLink.tsx';
 import classes from './ListRow.module.css';
 
 export type ListRowProps = {
   title: ReactNode;
-  /** Before the second line: who wrote it, or what it is. */
+  /** At the start of the second line: a small picture of how it fares. */
+  mark?: ReactNode;
+  /** Before the second line: the author, or a kind. */
   lead?: string | undefined;
   /** The second line; kept to one line. */
   text?: ReactNode;
@@ -21,7 +24,7 @@ export type ListRowProps = {
   href?: string;
   onClick?: () => void;
   current?: boolean;
-  /** The row is a box to check; whoever shows it hears the clicks. */
+  /** The row is a checkbox; its owner handles the clicks. */
   chosen?: boolean;
   'data-chat'?: string;
   unread?: boolean;
@@ -39,6 +42,7 @@ export type ListRowProps = {
 /** A row of 60 with a picture, two lines and a time; the whole row is the link. */
 export function ListRow({
   title,
+  mark,
   lead,
   text,
   textTone = 'plain',
@@ -66,7 +70,8 @@ export function ListRow({
         </span>
         {text && (
           <span className={classNames(classes.text, classes[textTone])}>
-            {lead && <span>{lead} </span>}
+            {mark}
+            {lead && <NamedLine words={`${lead} `} />}
             <bdi>{text}</bdi>
           </span>
         )}

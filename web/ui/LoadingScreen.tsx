@@ -13,7 +13,7 @@ export type LoadingScreenProps = {
   onRefresh: () => void;
 };
 
-/** The whole page while the app finds out who is here. */
+/** The whole page while the app looks for the session. */
 export function LoadingScreen({ text, refreshLabel, onRefresh }: LoadingScreenProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {

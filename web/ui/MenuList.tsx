@@ -1,5 +1,6 @@
 import { Menu, Portal } from '@mantine/core';
-import { Fragment, useLayoutEffect, type Ref, type RefObject } from 'react';
+import { Fragment, type RefObject } from 'react';
+import { Anchor } from './Anchor.tsx';
 import { useLayer } from './layers.ts';
 import { useOpenedAfterMount } from './opened-after-mount.ts';
 import type { MenuAction } from './RowMenu.tsx';
@@ -77,20 +78,4 @@ export default function MenuList({
       </Portal>
     </Menu>
   );
-}
-
-/** Hands Mantine an element that exists already, so opening a menu does not render its button again. */
-function Anchor({
-  anchor,
-  ref,
-}: {
-  anchor: RefObject<HTMLElement | null>;
-  ref?: Ref<HTMLElement>;
-}) {
-  useLayoutEffect(() => {
-    if (typeof ref !== 'function') return;
-    ref(anchor.current);
-    return () => void ref(null);
-  }, [anchor, ref]);
-  return null;
 }

@@ -12,7 +12,6 @@ export type NavItem = {
   /** Unread things behind it. */
   badge?: number;
   badgeLabel?: string;
-  onNavigate?: () => void;
 };
 
 export type RailProps = {
@@ -72,7 +71,6 @@ function Place({ item }: { item: NavItem }) {
         className={classNames(classes.place)}
         href={item.href}
         aria-current={item.current ? 'page' : undefined}
-        onClick={item.onNavigate}
       >
         <span className={classes.icon}>
           {item.icon}

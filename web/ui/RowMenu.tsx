@@ -7,20 +7,16 @@ import {
   useState,
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
   type ReactNode,
-  type TouchEvent,
 } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton, type IconButtonTone } from './IconButton.tsx';
 import { EllipsisVertical } from './icons.ts';
 import classes from './RowMenu.module.css';
 import { fetchAhead, laterButAhead } from './later-part.ts';
+import { useLongPress } from './long-press.ts';
 
 const MenuList = lazy(laterButAhead(() => import('./MenuList.tsx')));
-
-const longPressMs = 500;
-const steadyPx = 10;
 
 export type MenuAction = {
   label: string;
@@ -41,7 +37,7 @@ export type MenuButtonProps = {
   icon?: ReactNode;
   tone?: IconButtonTone;
   className?: string;
-  /** What the actions depend on can be fetched now. */
+  /** Data that the actions depend on can be loaded now. */
   onOpen?: () => void;
 };
 
@@ -101,51 +97,30 @@ function ControlledMenu({
  * A menu for a whole row. Spread `rowProps` on the row and put `button` inside it:
  * the button, a right click, a long press and the menu key all open it.
  */
-export function useRowMenu(props: MenuButtonProps | undefined) {
+export function useRowMenu(
+  props: MenuButtonProps | undefined,
+  own?: {
+    /** In the place of the menu, for fingers. */
+    onLongPress: (element: HTMLElement) => void;
+    /** Whether a right click is left to the browser. */
+    leaves: (event: MouseEvent) => boolean;
+  },
+) {
   const [opened, setOpened] = useState(false);
-  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
-  const swallowClick = useRef(false);
-  const release = () => {
-    clearTimeout(press.current?.timer);
-    press.current = null;
-  };
+  const open = () => setOpened(true);
+  const press = useLongPress(props && (own?.onLongPress ?? open));
   if (!props) return { opened: false, rowProps: {}, button: null };
   const rowProps = {
+    ...press,
     onContextMenu: (event: MouseEvent) => {
+      if (own?.leaves(event)) return;
       event.preventDefault();
-      setOpened(true);
+      open();
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
       event.preventDefault();
-      setOpened(true);
-    },
-    onPointerDown: (event: PointerEvent) => {
-      swallowClick.current = false;
-      if (event.pointerType !== 'touch') return;
-      const timer = setTimeout(() => {
-        swallowClick.current = true;
-        setOpened(true);
-      }, longPressMs);
-      press.current = { timer, x: event.clientX, y: event.clientY };
-    },
-    onPointerMove: (event: PointerEvent) => {
-      const start = press.current;
-      if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > steadyPx)
-        release();
-    },
-    onPointerUp: release,
-    onPointerCancel: release,
-    // Browsers send a mouse press after a touch; it would close the menu as a click beside it.
-    onTouchEnd: (event: TouchEvent) => {
-      if (swallowClick.current && event.cancelable) event.preventDefault();
-    },
-    // The finger that opened the menu must not also follow the row's link when it lifts.
-    onClickCapture: (event: MouseEvent) => {
-      if (!swallowClick.current) return;
-      swallowClick.current = false;
-      event.preventDefault();
-      event.stopPropagation();
+      open();
     },
   };
   return {

@@ -8,14 +8,14 @@ export type StageBarProps = {
   current: Stage;
   /** Names of the stages, in the page's language. */
   names: Record<Stage, string>;
-  /** What the whole list is called. */
+  /** The name of the whole list. */
   label: string;
   /** Without it the stages are shown, not offered. */
   onChoose?: (stage: Stage) => void;
   className?: string;
 };
 
-/** Where the conversation is. Stretches over the whole line on phones. */
+/** The stage of the conversation. Stretches over the whole line on phones. */
 export function StageBar({ current, names, label, onChoose, className }: StageBarProps) {
   const reached = stages.indexOf(current);
   return (

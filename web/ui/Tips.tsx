@@ -8,9 +8,9 @@ type Shown = { text: string; x: number; y: number; below: boolean };
 
 /**
  * One tooltip for the whole page: any element with `data-tip` gets it on hover and on keyboard focus.
- * A hundred icon buttons then cost no more than one.
+ * A hundred icon buttons then cost no more than one. Loaded by UiProvider.tsx when something is first pointed at.
  */
-export function Tips() {
+export default function Tips() {
   const [shown, setShown] = useState<Shown | null>(null);
   const box = useRef<HTMLDivElement>(null);
 
@@ -35,24 +35,29 @@ export function Tips() {
         below,
       });
     };
-    const point = (event: Event, delayMs: number) => {
-      const target = event.target instanceof Element ? event.target.closest('[data-tip]') : null;
+    const point = (at: EventTarget | null, delayMs: number) => {
+      const target = at instanceof Element ? at.closest('[data-tip]') : null;
       if (target === owner) return;
       hide();
       owner = target;
       if (target) waiting = setTimeout(() => show(target), delayMs);
     };
     const hover = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') point(event, hoverDelayMs);
+      if (event.pointerType !== 'touch') point(event.target, hoverDelayMs);
     };
     const focus = (event: FocusEvent) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible'))
-        point(event, 0);
+        point(event.target, 0);
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide();
     };
 
+    // The element that triggered loading was hovered before the tips came.
+    const [focused] = document.querySelectorAll(':focus-visible');
+    const hovered = [...document.querySelectorAll(':hover')].at(-1);
+    if (focused) point(focused, 0);
+    else if (hovered) point(hovered, hoverDelayMs);
     document.addEventListener('pointerover', hover);
     document.addEventListener('focusin', focus);
     document.addEventListener('focusout', hide);

@@ -1,9 +1,13 @@
 import { Notifications } from '@mantine/notifications';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
+import { runsAsPage } from './runs-as-page.ts';
 import { IconButton } from './IconButton.tsx';
 import { Bell, CircleAlert, CircleCheck, Info, X, type LucideIcon } from './icons.ts';
+import { NewsPlaces, placeAt } from './NewsPlace.tsx';
+import { useScreenSize } from './screen-size.ts';
 import {
   answerStore,
   closeToast,
@@ -15,14 +19,13 @@ import {
 } from './toasts.ts';
 import classes from './Toasts.module.css';
 
-const isolateStart = '\u2068';
 const icons: Record<ToastTone, LucideIcon> = {
   success: CircleCheck,
   info: Info,
   error: CircleAlert,
 };
 
-/** Both corners of toasts; loaded by UiProvider.tsx after the first paint, showing what came before. */
+/** Both places of toasts; loaded by UiProvider.tsx after the first paint, showing what came before. */
 export default function Toasts({ labels }: { labels: { close: string } }) {
   const shared = {
     limit: toastsAtOnce,
@@ -30,15 +33,30 @@ export default function Toasts({ labels }: { labels: { close: string } }) {
     containerWidth: 400,
     notificationMaxHeight: 320,
     zIndex: 'var(--zv-z-toast)',
+    withinPortal: false,
     renderNotification: (data: { id?: string }) => (
       <ToastCard id={data.id ?? ''} closeLabel={labels.close} />
     ),
   };
+  const [places] = use(NewsPlaces);
+  const isPhone = useScreenSize() === 'mobile';
   return (
     <>
-      <Notifications {...shared} store={answerStore} position="top-center" />
-      <Notifications {...shared} store={liveStore} position="bottom-right" />
+      <Placed place={placeAt(places, 'top')}>
+        <Notifications {...shared} store={answerStore} position="top-center" />
+      </Placed>
+      <Placed place={placeAt(places, isPhone ? 'top' : 'end')}>
+        <Notifications {...shared} store={liveStore} position="bottom-right" />
+      </Placed>
     </>
+  );
+}
+
+/** On a page without a place for toasts they lie over its edge. */
+function Placed({ place, children }: { place: HTMLElement | undefined; children: ReactNode }) {
+  return createPortal(
+    <div className={place && classes.placed}>{children}</div>,
+    place ?? document.body,
   );
 }
 
@@ -47,7 +65,7 @@ function ToastCard({ id, closeLabel }: { id: string; closeLabel: string }) {
   const [toast] = useState(() => shownToasts.get(id));
   if (!toast) return null;
   const Icon = toast.live && toast.tone === 'info' ? Bell : icons[toast.tone];
-  const { action, onOpen } = toast;
+  const { action, firstAction, onOpen } = toast;
   const words = (
     <>
       {toast.title && (
@@ -79,17 +97,21 @@ function ToastCard({ id, closeLabel }: { id: string; closeLabel: string }) {
       ) : (
         <div className={classes.words}>{words}</div>
       )}
-      {action && (
-        <Button
-          variant={toast.live ? 'tint' : 'ghost'}
-          compact
-          onClick={() => {
-            closeToast(id);
-            action.onChoose();
-          }}
-        >
-          {action.label}
-        </Button>
+      {[firstAction, action].map(
+        (each) =>
+          each && (
+            <Button
+              key={each.label}
+              variant={toast.live ? 'tint' : 'ghost'}
+              compact
+              onClick={() => {
+                closeToast(id);
+                each.onChoose();
+              }}
+            >
+              {each.label}
+            </Button>
+          ),
       )}
       <IconButton
         label={closeLabel}
@@ -104,6 +126,6 @@ function ToastCard({ id, closeLabel }: { id: string; closeLabel: string }) {
 
 /** A sentence that isolates what it names runs with the page; only bare words bring their own direction. */
 function Said({ children }: { children: ReactNode }) {
-  const isSentence = typeof children !== 'string' || children.includes(isolateStart);
+  const isSentence = typeof children !== 'string' || runsAsPage(children);
   return isSentence ? children : <bdi>{children}</bdi>;
 }

@@ -16,30 +16,31 @@ import {
   type ReactNode,
 } from 'react';
 import './styles.ts';
+import { NewsPlaces, useNewsPlaces } from './NewsPlace.tsx';
 import { resolveCssVariables, theme } from './theme.ts';
-import { Tips } from './Tips.tsx';
 import { answerStore, liveStore } from './toasts.ts';
 import { UiLinkProvider, type UiLinkProps } from './UiLink.tsx';
 import { laterButAhead } from './later-part.ts';
 
 const toastsWaitMs = 5_000;
 
+const Tips = lazy(laterButAhead(() => import('./Tips.tsx')));
 const Toasts = lazy(laterButAhead(() => import('./Toasts.tsx')));
 
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
-/** Where the theme is remembered between visits, so it can be set before the first paint. */
+/** The key under which the theme is remembered, so that it can be set before the first paint. */
 export const colorSchemeKey = 'zavit.scheme';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey });
 
-// Browsers hide the attribute's value; only the property still tells it.
+// Browsers hide the attribute's value; only the property still has it.
 const styleNonce = () =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
 export type UiProviderProps = {
   dir: 'ltr' | 'rtl';
-  /** What the person chose; without it the remembered theme or the system's is kept. */
+  /** The person's choice; without it the remembered theme or the system's is kept. */
   scheme?: ColorScheme;
   /** The router's link. */
   link?: ComponentType<UiLinkProps>;
@@ -53,6 +54,7 @@ export function UiProvider({ dir, scheme, link, toastLabels, children }: UiProvi
     const nonce = styleNonce();
     if (nonce) setNonce(nonce);
   }, []);
+  const places = useNewsPlaces();
   const content = link ? <UiLinkProvider link={link}>{children}</UiLinkProvider> : children;
   return (
     <DirectionProvider initialDirection={dir} detectDirection={false}>
@@ -66,11 +68,32 @@ export function UiProvider({ dir, scheme, link, toastLabels, children }: UiProvi
         withStaticClasses={false}
       >
         <Preferences dir={dir} scheme={scheme} />
-        {content}
-        <Tips />
-        <LateToasts labels={toastLabels} />
+        <NewsPlaces value={places}>
+          {content}
+          <LateTips />
+          <LateToasts labels={toastLabels} />
+        </NewsPlaces>
       </MantineProvider>
     </DirectionProvider>
+  );
+}
+
+/** Nobody needs a tip before a pointer moves or the focus does. */
+function LateTips() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    const calls = ['pointerover', 'focusin'];
+    for (const call of calls) document.addEventListener(call, want);
+    return () => {
+      for (const call of calls) document.removeEventListener(call, want);
+    };
+  }, []);
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <Tips />
+    </Suspense>
   );
 }
 

@@ -5,7 +5,7 @@ export type UnreadBadgeProps = {
   count: number;
   /** Grey instead of red, for muted chats. */
   muted?: boolean;
-  /** What the number means, for screen readers: "4 new messages". */
+  /** The meaning of the number, for screen readers: "4 new messages". */
   label?: string;
   className?: string;
 };

@@ -30,7 +30,7 @@ test('a part waits for the network without asking again and again', async () => 
   expect(await part).toBe('the part');
 });
 
-test('what is not there is tried again, and then said', async () => {
+test('a missing part is retried, and then reported', async () => {
   const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('404')));
   const part = later(load)().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -38,7 +38,7 @@ test('what is not there is tried again, and then said', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('what must be there without a network is fetched when nothing else is to do, once', async () => {
+test('a part needed without a network is prefetched once when the page is idle', async () => {
   const load = vi.fn<() => Promise<string>>(async () => 'the part');
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));

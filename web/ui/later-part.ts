@@ -3,10 +3,7 @@ const waitMs = 1_000;
 /** On a slow phone the first screen takes this long. */
 const aheadAfterMs = 4_000;
 
-/**
- * For what `lazy` fetches: tried again after a failure, and as long as there is no network it waits,
- * so that what is on the screen stays.
- */
+/** For `lazy` parts: retried after a failure; without a network they wait, so that the screen stays. */
 export function later<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   return async () => {
     for (let tries = 1; ; tries++) {
@@ -25,7 +22,7 @@ export function later<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded
 
 const ahead = new Set<() => Promise<unknown>>();
 
-/** Like `later`, for what must be there without a network, too: fetched once the screen has its menus. */
+/** Like `later`, for parts that are needed without a network, too: loaded once the screen is interactive. */
 export function laterButAhead<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   ahead.add(load);
   return later(load);

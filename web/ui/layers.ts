@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What lies over the page and is closed before one goes back from it. */
+/** A layer over the page, which going back closes first. */
 interface Layer {
   close: () => void;
 }
@@ -15,18 +15,17 @@ const wayMaxMs = 2_000;
 
 // The topmost comes last.
 const layers: Layer[] = [];
-/** The page under the layers, as its entry of the history says. */
+/** The page under the layers, according to its history entry. */
 let page = '';
 /** On the way to another entry; nothing else is done to the history meanwhile. */
 let underway: Way | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Going back closes what is opened, if nothing lies over it, rather than leaving the page.
- *
- * Every layer has an entry of the history over that of its page, with the same address and state and how many layers
- * there are. A router hears nothing of these entries, and asks for `withoutLayers` before it makes one of its own; so
- * they are always the last, and forward finds no layer behind a page.
+ * Going back closes an open layer, the topmost first, rather than leaving the page. Every layer has a history
+ * entry on top of that of its page, with the same address and state and the number of layers. Routers do not
+ * see these entries, and call `withoutLayers` before they make one of their own; so they are always the last,
+ * and forward finds no layer behind a page.
  */
 export function useLayer(opened: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -46,7 +45,7 @@ export function useLayer(opened: boolean, onClose: () => void): void {
 export async function withoutLayers(): Promise<void> {
   clearTimeout(timer);
   while (underway || countIn(history.state) > 0) await wayTo(0);
-  // Those that are still open then lie over what comes now.
+  // Layers that are still open are then on top of the new page.
   settleSoon();
 }
 
@@ -76,7 +75,7 @@ function settle(): void {
     History.prototype.pushState.call(history, { ...history.state, layers: next }, '');
 }
 
-/** Where a way has begun already, resolves at its end. */
+/** If a move has begun already, resolves at its end. */
 function wayTo(count: number): Promise<void> {
   underway ??= wayBack(count - countIn(history.state));
   return underway.end;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a part whose controls go away by what they do: who used one stays in the part, and does not begin again at the top
+ * For a part whose controls disappear when used: the focus stays in the part, and does not return to the top
  * of the page.
  */
 export function useStayHere<Part extends HTMLElement>() {
@@ -18,7 +18,7 @@ export function useStayHere<Part extends HTMLElement>() {
     onClickCapture: () => {
       used.current = true;
     },
-    // React tells nothing of what it takes away itself: who lets go of the focus is elsewhere.
+    // React sends no blur event for elements that it removes: a blur means that the focus went elsewhere.
     onBlurCapture: () => {
       used.current = false;
     },

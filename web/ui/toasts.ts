@@ -10,16 +10,18 @@ export type Toast = {
   /** In place of the tone's icon: an avatar. */
   figure?: ReactNode;
   action?: { label: string; onChoose: () => void };
+  /** Before it, where two things can be done. */
+  firstAction?: { label: string; onChoose: () => void };
   /** A click anywhere on the card, or on its words by the keyboard, leads there and closes it. */
   onOpen?: () => void;
-  /** Something that happened elsewhere, told as it happens. */
+  /** A notification of something that happened elsewhere, shown live. */
   live?: boolean;
 };
 
-/** What the cards on the screen say, by the id of their notification. */
+/** Contents of the shown cards, by the id of their notification. */
 export const shownToasts = new Map<string, Toast>();
 
-/** Live events have a corner of their own, so they never push aside an answer to what the person just did. */
+/** Live events have their own corner, so they never displace an answer to the person's own action. */
 export const liveStore = createNotificationsStore();
 export const answerStore = createNotificationsStore();
 

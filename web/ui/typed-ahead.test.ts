@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** @returns whether somebody else hears of it */
+/** @returns whether another handler gets the event */
 function press(key: string, more: Partial<KeyboardEvent> = {}): boolean {
   let isHeard = true;
   const keep = () => (isHeard = false);
@@ -31,7 +31,7 @@ function press(key: string, more: Partial<KeyboardEvent> = {}): boolean {
   return isHeard;
 }
 
-test('what is typed before a box is there goes into it, and Enter nowhere', () => {
+test('text typed before a box exists goes into it, and Enter does nothing', () => {
   typeAhead(() => undefined);
   for (const key of ['r', 'i', 'x', 'Backspace', 'v', 'Enter']) expect(press(key), key).toBe(false);
   expect(takeTyped()).toBe('riv');

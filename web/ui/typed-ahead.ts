@@ -4,8 +4,8 @@ let typed = '';
 let stop: (() => void) | null = null;
 
 /**
- * Keys that are pressed while a box is on its way belong to it, not to what still has the focus. Enter
- * does nothing until one sees what one has written; Escape gives up.
+ * Keys pressed while a box is loading go into it, not to the focused element. Enter does nothing until the
+ * text is visible; Escape cancels.
  */
 export function typeAhead(onGiveUp: () => void): void {
   stop?.();

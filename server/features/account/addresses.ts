@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { users } from '#db/schema/account.ts';
 import { type Change, type Db, change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import type { api } from '#contract/index.ts';
@@ -13,6 +12,7 @@ import {
   spentMailToken,
 } from './mails.ts';
 import { type UserRow, announceProfile, userById } from './users.ts';
+import { users } from '#db/schema/users.ts';
 
 /** More than these mail nothing, so that nobody's mailbox is filled through us. */
 const mailsPerAddressAndHour = 5;
@@ -53,7 +53,10 @@ export async function claimAddress(
   return true;
 }
 
-/** Mails the link that claims an address, after the answer; whoever claimed it before is told instead. */
+/**
+ * Mails the link that claims an address, after the answer; an address that is already claimed gets a notice
+ * instead.
+ */
 export function askToVerify(
   platform: Platform,
   { userId, email, seed }: { userId: string; email: string; seed: string },

@@ -9,7 +9,7 @@ import type { UserRow } from './people.ts';
 
 const shownMax = 100;
 
-/** What is kept of a person’s consent. */
+/** The stored fields of a person’s consent. */
 type Consenting = Pick<UserRow, 'consentTo'>;
 
 /** Whether words of this person may go to the provider that answers here now. */
@@ -20,7 +20,7 @@ export function agrees(
   return guide.provider !== null && person?.consentTo === guide.provider;
 }
 
-/** Whom the person agrees to after a choice: the provider that answers here, or nobody. */
+/** The provider that a choice agrees to: the configured one, or none. */
 export function consentAfter(
   { guide }: Pick<Platform, 'guide'>,
   { consentTo }: Consenting,

@@ -1,43 +1,28 @@
-import unhomoglyph from 'unhomoglyph';
-
-const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}]+/gu;
-const between = /[^\p{L}\p{N}|$@!]+/u;
-
-/** Signs that stand for a letter in names that want to look like another. */
-const standIns: readonly (readonly [RegExp, string])[] = [
-  [/[1i|!\u05D5\u05DF]/gu, 'l'],
-  [/[0\u05E1\u05DD]/gu, 'o'],
-  [/3/gu, 'e'],
-  [/[4@]/gu, 'a'],
-  [/[5$]/gu, 's'],
-  [/\u05DA/gu, '\u05DB'],
-  // However often a letter is said, it reads the same.
-  [/(.)\1+/gu, '$1'],
-];
-
-/** The Unicode skeleton of a word, coarser than it is: so that what reads alike is alike in both scripts. */
-function likeness(word: string): string {
-  const bare = word.normalize('NFKD').replace(unseen, '');
-  let like = unhomoglyph(unhomoglyph(bare).toLowerCase()).normalize('NFKD').replace(unseen, '');
-  for (const [similar, one] of standIns) like = like.toLowerCase().replace(similar, one);
-  return like;
-}
+import { likeness, readings } from './likeness.ts';
 
 const likenesses = (words: string) => words.split(/\s+/u).map(likeness);
 
-/** Who speaks for the product; whose name nobody else bears, nor the words around it. */
-const guideNames = likenesses('guide מלווה מלוה מדריך מדריכה');
-const productNames = likenesses('zavit זווית זוית');
+/** Names of the product and its guide, which nobody else may use, nor the words around them. */
+const guideNames = likenesses(
+  'guide מלווה מלוה מדריך מדריכה elguía laguía oguia гид гід путеводитель',
+);
+const productNames = likenesses('zavit זווית זוית завит');
 const officialWords = likenesses(
-  `support admin administrator moderator operator staff team system security helpdesk
-  תמיכה צוות הנהלה הנהלת מנהל מנהלת מערכת אבטחה`,
+  `support admin administrator moderator operator staff team system security helpdesk helpline hotline customer customers
+  customercare
+  תמיכה צוות הנהלה הנהלת מנהל מנהלת מערכת אבטחה לקוחות מוקד נציג נציגה נציגת`,
 );
 const wordsAround = likenesses(
   `the a an my your our of for you and or me real true new main official original only built in ai bot app chat live
-  online help service assistant info account login coach mentor
-  ה ל ב מ ש ו של שלי שלך שלנו רשמי רשמית אמיתי חדש מובנה אישי שירות עזרה בוט מקום המקום ו`,
+  online help service services assistant info account login coach mentor hq inc ltd co com org care center centre desk
+  line agent representative v version en eng english he heb hebrew
+  ה ל ב מ ש ו כ ע של שלי שלך שלנו רשמי רשמית אמיתי חדש מובנה אישי שירות שירותי עזרה בוט מקום המקום מוקד מרכז עברית אנגלית`,
 );
-/** What is hung on a name so that it is another and reads the same. */
+/** Articles of other languages before a name. */
+const articles = likenesses(
+  'le la les l un une du der die das dem den ein eine el los las lo il i gli uno una o os as um uma de het een al',
+);
+/** Suffixes that change a name without changing how it reads. */
 const tails = new Set(['l', 'o', 's', 'ה']);
 
 interface Reached {
@@ -49,7 +34,10 @@ interface Reached {
 
 /** Whether a text is nothing but such a name and the words around it, with or without spaces. */
 function isMadeOf(like: string, names: readonly string[]): boolean {
-  const reached = new Map<number, Reached[]>([[0, [{ bears: false, isFresh: false }]]]);
+  const starts = articles.filter((article) => like.startsWith(article));
+  const reached = new Map<number, Reached[]>(
+    ['', ...starts].map((start) => [start.length, [{ bears: false, isFresh: false }]]),
+  );
   const reach = (at: number, next: Reached) => {
     const known = reached.get(at) ?? [];
     const isKnown = known.some(
@@ -69,7 +57,7 @@ function isMadeOf(like: string, names: readonly string[]): boolean {
       for (const end of endsOf(names)) reach(end, { bears: true, isFresh: true });
       for (const end of endsOf(wordsAround)) reach(end, { bears, isFresh: false });
       const sign = like[at] ?? '';
-      if (isFresh && (tails.has(sign) || /\d/u.test(sign))) reach(at + 1, { bears, isFresh });
+      if (isFresh && tails.has(sign)) reach(at + 1, { bears, isFresh });
     }
   }
   return (reached.get(like.length) ?? []).some(({ bears }) => bears);
@@ -81,8 +69,9 @@ function isMadeOf(like: string, names: readonly string[]): boolean {
  */
 export function imitates(name: string, productName: string): boolean {
   const products = [...productNames, likeness(productName.replaceAll(/\s+/gu, ''))];
-  const words = name.split(between).filter(Boolean).map(likeness);
-  const whole = likeness(words.join(''));
-  const isProduct = (like: string) => isMadeOf(like, products);
-  return isMadeOf(whole, [...products, ...guideNames, ...officialWords]) || words.some(isProduct);
+  const names = [...products, ...guideNames, ...officialWords];
+  return readings(name).some((words) => {
+    const isProduct = (word: string) => isMadeOf(likeness(word), products);
+    return isMadeOf(likeness(words.join('')), names) || words.some(isProduct);
+  });
 }

@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
-import { users } from '#db/schema/account.ts';
 import { type Db, change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { callerOf } from '../../platform/http/network.ts';
@@ -11,6 +10,7 @@ import { beginSession } from './sessions.ts';
 import { triesOf } from './tries.ts';
 import { usernameSkeleton } from './usernames.ts';
 import { type UserRow, userOf } from './users.ts';
+import { users } from '#db/schema/users.ts';
 
 /** @throws Refusal account.credentials_wrong, account.too_many_tries */
 export async function login(call: Call, { body }: Input<typeof api.account.login>) {

@@ -5,7 +5,7 @@ import { productNameIn } from '#i18n/product.ts';
 import { mailTokens } from '#db/schema/account.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import { writtenLetter } from '../../platform/mail/letter.ts';
-import { MailRefused, letterJob } from '../../platform/mail/mailer.ts';
+import { type Calendar, MailRefused, letterJob } from '../../platform/mail/mailer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Config } from '../../config.ts';
 import {
@@ -30,15 +30,19 @@ interface Sending {
   userId: string | null;
   kind: MailKind;
   path: string;
-  /** What the link lets the operator decide about. */
+  /** Parameters of its sentences, beside the username. */
+  words?: Record<string, string>;
+  /** A meeting that calendars take over from the mail. */
+  calendar?: Calendar;
+  /** The subject of the moderation link. */
   thing?: ModeratedThing;
-  /** What the link's token is made from, where it has one. */
+  /** The seed of the link's token, if it has one. */
   seed?: string;
 }
 
 const running = new Set<Promise<void>>();
 
-/** Goes on after the answer, so that the time of the answer tells nothing. */
+/** Runs after the answer, so that the response time reveals nothing. */
 export function inBackground(platform: Platform, work: () => Promise<void>): void {
   const run = work()
     .catch((error: unknown) => platform.log.error({ err: error }, 'a mail could not be sent'))
@@ -65,6 +69,14 @@ export function sendLetter(platform: Platform, sending: Sending): void {
   });
 }
 
+/** Leaves a mail with the change: it is sent after the commit, also when this node dies before. */
+export async function leaveLetter(
+  { db, platform }: Pick<Change, 'db' | 'platform'>,
+  sending: Sending,
+): Promise<void> {
+  await platform.jobs.add(letterJob, { ...sending, id: newId() }, db);
+}
+
 /** Sends, on one node, what could not be sent at once. */
 export async function sendWaitingLetters(platform: Platform): Promise<void> {
   await platform.jobs.work<Sending & { id: string }>(
@@ -84,7 +96,7 @@ export async function sendWaitingLetters(platform: Platform): Promise<void> {
 /** A link that was used, replaced or grew old meanwhile is not sent any more. */
 async function trySending(
   platform: Platform,
-  { id, userId, kind, path, seed, thing }: Sending & { id: string },
+  { id, userId, kind, path, words, calendar, seed, thing }: Sending & { id: string },
 ): Promise<void> {
   const { config, database } = platform;
   const person = userId === null ? operatorOf(config) : await userById(database.db, userId);
@@ -98,7 +110,12 @@ async function trySending(
     id,
     to: person.email,
     language: person.language,
-    ...letter(platform, person, kind, token === null ? place : `${place}?token=${token}`),
+    ...(calendar ? { calendar } : {}),
+    ...letter(platform, person, {
+      kind,
+      path: token === null ? place : `${place}?token=${token}`,
+      ...(words ? { words } : {}),
+    }),
   });
 }
 
@@ -121,10 +138,9 @@ async function isOpen(db: Db, token: string, now: Date): Promise<boolean> {
 function letter(
   { config }: Platform,
   { language, username }: Addressee,
-  kind: MailKind,
-  path: string,
+  { kind, path, words }: Pick<Sending, 'kind' | 'path' | 'words'>,
 ) {
-  const params = { product: productNameIn(language, config.PRODUCT_NAME), username };
+  const params = { product: productNameIn(language, config.PRODUCT_NAME), username, ...words };
   return writtenLetter({
     language,
     subject: mailText(language, `${kind}.subject`, params),

@@ -4,7 +4,7 @@ import { imitates } from './imitation.ts';
 
 const marksMax = 3;
 const stacked = new RegExp(`\\p{M}{${marksMax + 1}}`, 'u');
-/** Letters of which some can’t be told from Latin ones. */
+/** Letters that look like Latin ones. */
 const lookalikeLetters =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]/u;
 const latinLetters = /\p{Script=Latin}/u;

@@ -1,11 +1,11 @@
 import { type InferSelectModel, eq, inArray } from 'drizzle-orm';
 import { type Settings, settingsDefaults } from '#contract/account.ts';
 import type { Language, UserRef } from '#contract/shapes.ts';
-import { users } from '#db/schema/account.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { users } from '#db/schema/users.ts';
 
-/** What other features may know of the person for whom they act. */
+/** Fields of the acting person that other features may use. */
 export interface Person {
   userId: string;
   username: string;
@@ -41,7 +41,7 @@ export function personFrom(row: UserRow): Person {
   };
 }
 
-/** What others see of people, by id; those who are gone are missing. */
+/** Public data of people, by id; deleted accounts are missing. */
 export async function userRefs(
   platform: Platform,
   db: Db,

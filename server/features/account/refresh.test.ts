@@ -223,7 +223,7 @@ describe('rotation', () => {
   });
 });
 
-test('whoever has a claimed address is told that a copied sign-in was ended', async () => {
+test('the owner of a claimed address gets a mail about a copied session that was ended', async () => {
   const smtp = await startSmtpServer();
   onTestFinished(() => smtp.close());
   const app = await world({ SMTP_URL: smtp.url });
@@ -238,7 +238,7 @@ test('whoever has a claimed address is told that a copied sign-in was ended', as
   expect((await smtp.mailTo('noa@example.org')).subject).toBe('A device was signed out of Zavit');
 });
 
-test('what ended long ago is forgotten, what lives is not', async () => {
+test('sessions that ended long ago are forgotten, live ones are not', async () => {
   const app = await world();
   const [noa, dan] = [await app.person(), await app.person()];
   const { db, pool } = app.app.platform.database;
@@ -258,7 +258,7 @@ test('what ended long ago is forgotten, what lives is not', async () => {
   expect(await isSignedIn(dan)).toBe(true);
 });
 
-describe('what a cookie does needs the CSRF header', () => {
+describe('an action authorised by a cookie needs the CSRF header', () => {
   const hostile: [string, (cookies: Cookies) => { headers: Record<string, string> }][] = [
     ['no header', (cookies) => withCookies(cookies, { 'x-csrftoken': '' })],
     [

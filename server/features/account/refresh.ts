@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { api } from '#contract/index.ts';
-import { refreshTokens, sessions, users } from '#db/schema/account.ts';
+import { refreshTokens, sessions } from '#db/schema/account.ts';
 import { type Change, change } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { giveCsrfToken } from '../../platform/http/csrf.ts';
@@ -10,6 +10,7 @@ import { sendLetter } from './mails.ts';
 import { clearSessionCookies, giveSessionCookies, tokenOfCookie } from './session-cookies.ts';
 import { cookieAgeMs, endSession, sessionEnd, sessionOfRefresh } from './sessions.ts';
 import { hashOf, signedAccessToken, successorOf } from './tokens.ts';
+import { users } from '#db/schema/users.ts';
 
 /** Two tabs may use the same token; whoever repeats later than this holds a copy. */
 const repeatGraceMs = 10_000;

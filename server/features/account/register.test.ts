@@ -277,7 +277,7 @@ describe('the address', () => {
     expect(mail.raw).not.toContain('evil.example');
   });
 
-  test('is told in the person’s language, from right to left', async () => {
+  test('gets a text in the person’s language, from right to left', async () => {
     const { app, smtp } = await mailedWorld();
     await registered(app, { language: 'he' });
     const mail = await smtp.mailTo('noa@example.org');

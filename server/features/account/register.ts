@@ -1,6 +1,5 @@
 import { v7 as newId } from 'uuid';
 import type { api } from '#contract/index.ts';
-import { users } from '#db/schema/account.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { askToVerify } from './addresses.ts';
@@ -10,6 +9,7 @@ import { passwordHash, passwordProblem } from './passwords.ts';
 import { beginSession } from './sessions.ts';
 import { allowedSkeleton, isUsernameUsed, requireNotHeld, usernameTaken } from './usernames.ts';
 import { userOf } from './users.ts';
+import { users } from '#db/schema/users.ts';
 
 /**
  * Opens an account. Whether somebody has the address changes neither the answer nor its time: it

@@ -1,6 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
-import { users } from '#db/schema/account.ts';
 import { type Change, change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
@@ -16,6 +15,7 @@ import {
 import { passwordHash, passwordProblem } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { announceProfile, userById } from './users.ts';
+import { users } from '#db/schema/users.ts';
 
 const linksPerHour = 3;
 /** Accounts that only named an address; those that its owner does not know may be many. */

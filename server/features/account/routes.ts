@@ -1,12 +1,10 @@
 import { api } from '#contract/index.ts';
-import { type Route, serve, servePrepared } from '../../platform/http/serve.ts';
+import { type Route, serve } from '../../platform/http/serve.ts';
 import { inTurn } from '../../platform/http/turns.ts';
-import { pictureTurns } from '../media/pictures.ts';
 import { resendVerifyMail, verifyEmail } from './addresses.ts';
 import { myConsents } from './consents.ts';
 import { login } from './login.ts';
 import { hashingTurns } from './passwords.ts';
-import { profile, updateProfile, withAvatar } from './profile.ts';
 import { logout, refreshRoute } from './refresh.ts';
 import { register } from './register.ts';
 import { confirmPassword, restorePassword } from './restore-password.ts';
@@ -20,11 +18,5 @@ export const accountRoutes: Route[] = [
   inTurn(serve(api.account.confirmPassword, confirmPassword), hashingTurns),
   serve(api.account.verifyEmail, verifyEmail),
   serve(api.account.resendVerifyMail, resendVerifyMail),
-  serve(api.account.profile, profile),
   serve(api.account.consents, myConsents),
-  inTurn(
-    servePrepared(api.account.updateProfile, withAvatar, updateProfile),
-    pictureTurns,
-    ({ files }) => files.avatar !== undefined,
-  ),
 ];

@@ -146,7 +146,7 @@ test('passwords, tokens and links are in no log line, no refusal and no table', 
   }
 });
 
-test('what one node ends is refused by the other within a second, without a hint', async () => {
+test('a session ended at one node is refused by the other within a second, without a hint', async () => {
   const { nodes } = await twoNodes();
   const [here, there] = nodes;
   const user = { username: 'noa', email: 'noa@example.org', password };

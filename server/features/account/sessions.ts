@@ -2,7 +2,7 @@ import { type InferSelectModel, and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
 import type { Language } from '#contract/shapes.ts';
-import { refreshTokens, sessions, users } from '#db/schema/account.ts';
+import { refreshTokens, sessions } from '#db/schema/account.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import type { Authenticate } from '../../platform/http/authentication.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -20,6 +20,7 @@ import {
   newOpaqueToken,
   signedAccessToken,
 } from './tokens.ts';
+import { users } from '#db/schema/users.ts';
 
 type SessionRow = InferSelectModel<typeof sessions>;
 
@@ -127,7 +128,7 @@ interface SessionState {
   language: Language;
 }
 
-/** Whose sessions live, as the database said at most a second ago; forgotten at once when one ends. */
+/** Live sessions and their people, read from the database at most a second ago; forgotten at once when one ends. */
 class LiveSessions {
   readonly #platform: Platform;
   readonly #states = keptAtMost<Promise<SessionState | null>>(20_000, { ttl: stateKeptMs });
@@ -189,7 +190,7 @@ function liveSessions(platform: Platform): LiveSessions {
   return made;
 }
 
-/** What was read about a session is asked again, after its person changed it. */
+/** Cached data of sessions is read again after their person changed. */
 export function forgetSessionState(platform: Platform, sessionId: string): void {
   liveSessions(platform).forget(sessionId);
 }
@@ -233,7 +234,7 @@ export async function sessionOfRefresh(db: Db, token: string): Promise<string | 
 }
 
 /**
- * Whoever holds the media cookie of a live session.
+ * The person of the media cookie of a live session.
  * @throws Refusal auth.token_missing, auth.token_invalid, auth.token_revoked
  */
 export async function requireMediaCookie(

@@ -11,7 +11,7 @@ const tokenType = 'at+jwt';
 const tokenLengthMax = 4_000;
 const opaquePattern = /^[\w-]{43}$/u;
 
-/** What an access token says, once its signature holds. */
+/** Claims of an access token with a valid signature. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
@@ -77,7 +77,7 @@ export async function accessClaims(
 const moderationType = 'moderate+jwt';
 const moderationDays = 14;
 
-/** What a moderation link opens. */
+/** The subject of a moderation link. */
 export interface ModeratedThing {
   kind: 'image' | 'message' | 'person' | 'card';
   /** Of a card of a deck its name there. */
@@ -131,7 +131,7 @@ export function isOpaqueToken(text: string): boolean {
   return opaquePattern.test(text);
 }
 
-/** What is stored of an opaque token; it is random, so a plain hash can't be guessed back. */
+/** The stored hash of an opaque token; tokens are random, so a plain hash is safe. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

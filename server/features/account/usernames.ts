@@ -1,8 +1,9 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
-import { heldUsernames, users } from '#db/schema/account.ts';
+import { heldUsernames } from '#db/schema/account.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { imitates } from './imitation.ts';
+import { users } from '#db/schema/users.ts';
 
 const heldForMs = 90 * 24 * 3_600_000;
 

@@ -1,13 +1,13 @@
 import { type InferSelectModel, eq } from 'drizzle-orm';
 import { type User, settingsDefaults } from '#contract/account.ts';
 import { PlanId } from '#contract/billing.ts';
-import { users } from '#db/schema/account.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import { streamVersion } from '../../platform/live/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { usageOf } from '../billing/usage.ts';
 import { agrees } from './consents.ts';
 import { avatarUrl } from './people.ts';
+import { users } from '#db/schema/users.ts';
 
 export type UserRow = InferSelectModel<typeof users>;
 
@@ -30,7 +30,7 @@ export async function userOf(
   return { ...(await accountOf({ db, platform }, row)), version };
 }
 
-/** Tells the person's devices what their account has become; must follow the last write. */
+/** Emits the person's new profile to their devices; must follow the last write. */
 export async function announceProfile(change: Change, id: string): Promise<void> {
   const row = await userById(change.db, id);
   if (row) change.emit(id, { type: 'profile.changed', user: await accountOf(change, row) });

@@ -50,7 +50,7 @@ test('a verified address is answered alike and gets nothing', async () => {
   expect(await mailsTo('noa@example.org')).toHaveLength(1);
 });
 
-test('for an address that somebody else claimed its owner is told, who may be the same person', async () => {
+test('for an address claimed by somebody else its owner gets a mail, who may be the same person', async () => {
   const { app, mailsTo, verify } = await mailedWorld();
   await app.person({ email: 'noa@example.org' });
   await verify('noa@example.org');
@@ -87,7 +87,7 @@ test('one address gets five mails an hour at most', async () => {
   expect(await mailsTo('noa@example.org')).toHaveLength(6);
 });
 
-test('who asks more than five times a minute waits', async () => {
+test('a person who asks more than five times a minute has to wait', async () => {
   const { app } = await mailedWorld({ RATE_LIMITS: 'on' });
   const noa = await app.person();
   for (let count = 0; count < 5; count++) await askAgain(noa);

@@ -26,7 +26,7 @@ async function ask(person: Person, chatId: string, message: string) {
   const { body } = await person.call(api.analysis.send, {
     body: { chat_id: chatId, message, client_id: randomUUID() },
   });
-  return endedAnswer(person, chatId, body.answer.id);
+  return endedAnswer(person, chatId, body.answer?.id ?? '');
 }
 
 describe('a model that sees', () => {
@@ -48,9 +48,9 @@ describe('a model that sees', () => {
       const seen = await sharp(picture).metadata();
       expect([seen.format, seen.width, seen.exif]).toEqual(['jpeg', 1_568, undefined]);
     }
-    const told = JSON.stringify(asked()[0]?.body.messages);
-    expect(told).toContain('Why do I come back to it?');
-    expect(told).toContain('A hill');
+    const said = JSON.stringify(asked()[0]?.body.messages);
+    expect(said).toContain('Why do I come back to it?');
+    expect(said).toContain('A hill');
   });
 
   test('still has the picture in view when the talk has grown long', async () => {
@@ -96,7 +96,9 @@ describe('a model that sees', () => {
     expect([await usedToday(ana, 'answers'), await usedToday(ana, 'analyses')]).toEqual([0, 0]);
     model.mode = { kind: 'tokens', tokens };
     for (const analyses of [1, 1]) {
-      const again = await ana.call(api.messages.regenerate, { params: { id: begun.answer.id } });
+      const again = await ana.call(api.messages.regenerate, {
+        params: { id: begun.answer?.id ?? '' },
+      });
       await endedAnswer(ana, begun.chat.id, again.body.answer.id);
       expect(await usedToday(ana, 'analyses')).toBe(analyses);
     }
@@ -114,7 +116,7 @@ describe('a model that sees', () => {
     expect((await begun.ended()).status).toBe('interrupted');
     expect(await usedToday(ana, 'analyses')).toBe(0);
     model.mode = { kind: 'tokens', tokens: ['the mist.'] };
-    const more = await ana.call(api.messages.continue, { params: { id: begun.answer.id } });
+    const more = await ana.call(api.messages.continue, { params: { id: begun.answer?.id ?? '' } });
     const ended = await endedAnswer(ana, begun.chat.id, more.body.answer.id);
     expect(ended.text).toContain('the mist.');
     expect(await usedToday(ana, 'analyses')).toBe(1);
@@ -133,19 +135,19 @@ describe('a model that sees', () => {
   });
 });
 
-test('a model that does not see is told what was measured, and not given the picture', async () => {
+test('a model without vision gets the measurements, not the picture', async () => {
   const { consenting, asked } = await guidedWorld({ kind: 'tokens', tokens });
   const ana = await consenting();
   const begun = await show(ana, await landscape(), { message: 'What is in it?' });
   await begun.ended();
   const [request] = asked();
   expect(request && picturesIn(request)).toEqual([]);
-  const told = JSON.stringify(request?.body.messages);
+  const said = JSON.stringify(request?.body.messages);
   for (const fact of ['600 × 400', 'wide', 'teal', 'cream', 'can’t see'])
-    expect(told).toContain(fact);
+    expect(said).toContain(fact);
 });
 
-test('a chat without a picture tells the model nothing of pictures', async () => {
+test('a chat without a picture mentions no pictures to the model', async () => {
   const { consenting, asked } = await guidedWorld({ kind: 'tokens', tokens }, seeing);
   const ana = await consenting();
   await (await say(ana, (await ana.chat()).id, 'Hello')).ended();
@@ -155,10 +157,10 @@ test('a chat without a picture tells the model nothing of pictures', async () =>
 describe('the built-in guide', () => {
   const questions: Record<
     Language,
-    { told: [line: string, words: RegExp][]; asked: [string, string][] }
+    { said: [line: string, words: RegExp][]; asked: [string, string][] }
   > = {
     en: {
-      told: [
+      said: [
         ['It reminds me of my grandmother’s garden', /grandmother|garden/u],
         ['I used to hide behind the orange trees there', /hide|hid|orange|trees/u],
         ['Nobody lives in that house any more', /nobody|lives|house/iu],
@@ -170,7 +172,7 @@ describe('the built-in guide', () => {
       ],
     },
     he: {
-      told: [
+      said: [
         ['היא מזכירה לי את הגינה של סבתא שלי', /סבתא|גינה/u],
         ['היינו מתחבאים שם מאחורי עצי התפוז', /מתחבאים|עצי|תפוז/u],
         ['אף אחד כבר לא גר בבית הזה', /אף אחד|גר|בבית/u],
@@ -192,7 +194,7 @@ describe('the built-in guide', () => {
       script.image_labels.sharpness.sharp,
       script.image_labels.colours.teal,
     ].map((label) => label[language].toLowerCase());
-  /** What somebody who sees would say; “I see” stands in no line. */
+  /** Statements that claim sight; no line contains “I see”. */
   const claims = /\bI (?:can )?see\b(?! what)|\blooks like\b|\bappears\b|אני רוא|נראה כמו/u;
 
   test.each(['en', 'he'] as const)('speaks of what it measured, and asks: %s', async (language) => {
@@ -207,7 +209,7 @@ describe('the built-in guide', () => {
     );
     const texts = [first.text];
     let takenUp = 0;
-    for (const [line, words] of questions[language].told) {
+    for (const [line, words] of questions[language].said) {
       const { text } = await ask(ana, begun.chat.id, line);
       if (words.test(text)) takenUp++;
       texts.push(text);

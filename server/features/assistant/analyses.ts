@@ -1,65 +1,60 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Analysis } from '#contract/analysis.ts';
 import type { api } from '#contract/index.ts';
-import { chats } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { keepingFiles } from '../media/keeping-files.ts';
-import { hasCard, laidCards } from '../cards/lay.ts';
-import { listEntry, myPictureChats } from '../chat/chat-list.ts';
-import { beginAnalysis } from '../chat/create-chat.ts';
-import { type NewImage, imagesOf } from '../chat/images.ts';
-import { askingInChat, requireQuiet } from './asking.ts';
-import { type Exchange, earlierExchange, exchange } from './send.ts';
-import { newPicture, shownPicture } from './shown-pictures.ts';
+import { listEntry, myPictureChats } from '../chat-list/chat-list.ts';
+import { beginAnalysis } from '../chats/create-chat.ts';
+import { imagesOf } from '../media/message-images.ts';
+import { askingInChat } from './asking.ts';
+import type { Exchange } from './exchange.ts';
+import { storeSent } from './send.ts';
+import { newPicture } from './shown-pictures.ts';
+import { type Shown, shownWith, storedOf } from './shown.ts';
+import { chats } from '#db/schema/chats.ts';
 
 type AskInput = Input<typeof api.analysis.send>;
 
 type Asked = Awaited<ReturnType<typeof withChat>>;
 
-export async function withAskedPicture(
+export async function withWhatIsAsked(
   call: Call,
   input: AskInput,
-  go: (picture: NewImage | null) => Promise<Asked>,
+  go: (shown: Shown) => Promise<Asked>,
 ): Promise<Asked> {
-  const picture = await askedPicture(call, input);
-  return keepingFiles(call.platform, [picture?.stored ?? null], () => go(picture));
+  const shown = await whatIsAsked(call, input);
+  return keepingFiles(call.platform, storedOf(shown), () => go(shown));
 }
 
-async function askedPicture(call: Call, input: AskInput): Promise<NewImage | null> {
+async function whatIsAsked(call: Call, input: AskInput): Promise<Shown> {
   const { chat_id: chatId, client_id: clientId } = input.body;
-  if (chatId !== undefined) return shownPicture(call, chatId, input);
-  return (await chatBegunBy(call, clientId)) ? null : newPicture(call, input);
+  if (chatId !== undefined) return shownWith(call, chatId, input, 'IA');
+  const isBegun = (await chatBegunBy(call, clientId)) !== null;
+  return { picture: isBegun ? null : await newPicture(call, input), spoken: null };
 }
 
 /** Asks the guide about a picture: it begins a chat, or the chat about it goes on. A resend answers the first exchange again. */
-export async function askAboutImage(call: Call, input: AskInput, picture: NewImage | null) {
+export async function askAboutImage(call: Call, input: AskInput, shown: Shown) {
   const { chat_id: chatId } = input.body;
-  if (chatId !== undefined) return goOn(call, chatId, input, picture);
+  if (chatId !== undefined) return goOn(call, chatId, input, shown);
   if (!input.files['image']) throw refuseField('image', 'field.required');
   const { client_id: clientId } = input.body;
   const begun = await chatBegunBy(call, clientId);
-  if (begun) return goOn(call, begun, input, null);
+  if (begun) return goOn(call, begun, input, nothing);
   const chat = await beginAnalysis(call, clientId);
-  if (!chat) return goOn(call, await chatBegunBy(call, clientId), input, null);
+  if (!chat) return goOn(call, await chatBegunBy(call, clientId), input, nothing);
   call.emit(call.me.userId, { type: 'chat.created', chat: await entryOf(call, chat.id) });
-  return goOn(call, chat.id, input, picture);
+  return goOn(call, chat.id, input, shown);
 }
 
-async function goOn(call: Call, chatId: string | null, input: AskInput, picture: NewImage | null) {
+const nothing: Shown = { picture: null, spoken: null };
+
+async function goOn(call: Call, chatId: string | null, input: AskInput, shown: Shown) {
   const asking = await askingInChat(call, chatId ?? '');
   const { chat } = asking;
-  const { message: text = '', client_id: clientId } = input.body;
   if (chat.chatType !== 'IA') throw new Refusal('chat.wrong_type');
-  const before = await earlierExchange(call, asking, clientId, text);
-  if (before) return withChat(call, chat.id, before);
-  if (text === '' && !picture && !hasCard(input.body))
-    throw refuseField('message', 'field.required');
-  requireQuiet(asking);
-  const parent = asking.path.at(-1) ?? null;
-  const cards = await laidCards(call, input.body);
-  const exchanged = await exchange(call, asking, { text, clientId, parent, picture, cards });
-  return withChat(call, chat.id, exchanged);
+  return withChat(call, chat.id, await storeSent(call, asking, input, shown));
 }
 
 async function withChat(call: Call, chatId: string, exchanged: Exchange) {

@@ -29,7 +29,7 @@ async function recordedStream(): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** What somebody who reads to the cut can know: the tokens whose lines have come whole. */
+/** The tokens in complete lines before the cut. */
 function arrivedBefore(stream: Buffer, atByte: number): string {
   const lines = stream.subarray(0, atByte).toString('utf8').split('\n\n').slice(0, -1);
   return lines

@@ -141,7 +141,9 @@ describe('a provider that is not there', () => {
     expect(performance.now() - begun).toBeLessThan(2_000);
     expect(await answersUsed(ana)).toBe(0);
     await model.accept();
-    const again = await ana.call(api.messages.regenerate, { params: { id: sent.answer.id } });
+    const again = await ana.call(api.messages.regenerate, {
+      params: { id: sent.answer?.id ?? '' },
+    });
     expect((await endedAnswer(ana, id, again.body.answer.id)).text).toBe(whole);
     expect((await shownMessages(ana, id)).filter(({ kind }) => kind === 'user')).toHaveLength(1);
   });
@@ -204,6 +206,6 @@ describe('odd answers', () => {
     model.mode = { kind: 'tokens', tokens };
     const { id } = await ben.chat();
     expect((await (await say(ben, id, 'Quick')).ended()).text).toBe(whole);
-    await ana.call(api.messages.stop, { params: { id: stuck.answer.id } });
+    await ana.call(api.messages.stop, { params: { id: stuck.answer?.id ?? '' } });
   });
 });

@@ -1,14 +1,13 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
-import { messages } from '#db/schema/chat.ts';
-import type { Db } from '../../platform/change.ts';
+import type { Change, Db } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { agrees } from '../account/consents.ts';
 import type { Person } from '../account/people.ts';
-import { type LockedChat, lockedChat } from '../chat/doors.ts';
-import type { MessageRow } from '../chat/message-rows.ts';
-import { isThereFor } from '../chat/sight.ts';
+import { type LockedChat, lockedChat, type MessageRow } from '../sight/doors.ts';
+import { isThereFor } from '../sight/messages.ts';
+import { messages } from '#db/schema/messages.ts';
 
 /** A model sees this much of a chat; the built-in guide needs the whole to stay the same guide. */
 const pathLengthMax = { model: 60, builtIn: 2_000 };
@@ -31,8 +30,8 @@ export async function askingInChat(call: Call, chatId: string): Promise<Asking> 
   const { guide } = call.platform;
   const path =
     chat.lastSeq === 0 ? [] : await pathUpTo(call.db, chatId, chat.lastSeq, guide.builtIn);
-  // Told by the path, which is read once the lock is held: the locking statement itself still sees
-  // the chat's answers as they were before it waited.
+  // Derived from the path, which is read after the lock: the locking statement itself still sees the answers
+  // from before its wait.
   const isBusy = path.some(({ status }) => status === 'streaming');
   return { ...locked, isBusy, path };
 }
@@ -96,7 +95,7 @@ export function requireQuiet({ isBusy }: Asking): void {
 }
 
 /** @throws Refusal guide.consent_required when a provider is configured and not agreed to */
-export function requireConsent({ platform }: Call, person: Person): void {
+export function requireConsent({ platform }: Pick<Change, 'platform'>, person: Person): void {
   const { guide } = platform;
   if (!guide.builtIn && !agrees(platform, person)) {
     throw new Refusal('guide.consent_required', { params: { provider: guide.provider } });

@@ -1,24 +1,28 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { previewOf } from '#contract/preview.ts';
 import type { Message } from '#contract/messages.ts';
-import { type LaidCard, messages } from '#db/schema/chat.ts';
+import { limits } from '#contract/values.ts';
 import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
 import type { AnswerPart } from '../../platform/ai/model.ts';
+import type { Change } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Person, refOf } from '../account/people.ts';
-import { reserveUse } from '../billing/usage.ts';
-import { agreedWords } from '../chat/agreed-words.ts';
-import type { ChatRow } from '../chat/doors.ts';
-import { type Around, type MessageRow, messageOf, wordsFrom } from '../chat/message-rows.ts';
+import { reserveUse, settleUse } from '../billing/usage.ts';
+import { agreedWords } from '../messages/agreed-words.ts';
+import type { ChatRow, MessageRow } from '../sight/doors.ts';
+import { type Around, messageOf, wordsFrom } from '../messages/message-rows.ts';
 import { type Asking, requireConsent } from './asking.ts';
 import { guidePictures, withItsPicture } from './guide-pictures.ts';
 import { guideRequest } from './guide-request.ts';
 import { withPictureQuestions } from './picture-questions.ts';
-import type { RunningAnswer } from './running.ts';
+import type { RunningAnswer } from '../messages/running.ts';
 import { streamToResponse } from './stream-response.ts';
 import { writeAnswer } from './write-answer.ts';
+import { messages } from '#db/schema/messages.ts';
+import type { LaidCard } from '#db/schema/laid-card.ts';
 
 export const runningPerPersonMax = 3;
+const runningAnalysesMax = runningPerPersonMax * limits.guidePicturesMax;
 
 /** The fixed caring reply to a text that speaks of danger, or null. */
 export function caringReply(person: Person, text: string): string | null {
@@ -29,37 +33,39 @@ export function caringReply(person: Person, text: string): string | null {
 export interface Reserved {
   usageDay: string | null;
   analysisDay: string | null;
+  /** How many pictures are analysed. */
+  analyses: number;
 }
 
 /**
- * Reserves the use of one answer, and of an image analysis where it is the first to a picture. A
+ * Reserves the use of one answer, and of an image analysis for every picture to which it is the first. A
  * caring reply is never refused: nothing is sent for it, so it needs no consent, and it costs nothing.
  * @throws Refusal guide.consent_required, plan.limit_reached, guide.too_many_running
  */
 export async function reserveAnswer(
-  call: Call,
+  call: Change,
   person: Person,
-  { isCaring, analyses }: { isCaring: boolean; analyses: boolean },
+  { isCaring, analyses }: { isCaring: boolean; analyses: number },
 ): Promise<Reserved> {
-  if (isCaring) return { usageDay: null, analysisDay: null };
+  if (isCaring) return { usageDay: null, analysisDay: null, analyses: 0 };
   requireConsent(call, person);
+  const analysisDay =
+    analyses > 0 ? await reserveUse(call, person, 'analyses', runningAnalysesMax, analyses) : null;
   return {
-    usageDay: await reserveUse(call, person, 'answers', runningPerPersonMax),
-    analysisDay: analyses ? await reserveUse(call, person, 'analyses', runningPerPersonMax) : null,
+    usageDay: await reserveUse(call, person, 'answers', runningPerPersonMax).catch(
+      async (error: unknown) => {
+        // Among people the message is sent all the same.
+        if (analysisDay)
+          await settleUse(call, person.userId, 'analyses', analysisDay, false, analyses);
+        throw error;
+      },
+    ),
+    analysisDay,
+    analyses,
   };
 }
 
-/** Whether no answer to a message with this picture has been delivered yet. */
-export async function isNewToGuide({ db }: Call, imageId: string | null): Promise<boolean> {
-  if (imageId === null) return false;
-  const { rows } = await db.execute(sql`
-    select 1 from messages asked join messages answer on answer.parent_id = asked.id
-    where asked.image_id = ${imageId} and answer.kind = 'guide'
-      and (answer.status = 'sent' or answer.status = 'stopped' and answer.text <> '') limit 1`);
-  return rows.length === 0;
-}
-
-/** Where a new message stands and what it says. */
+/** The position and content of a new message. */
 export interface NewMessage {
   id: string;
   kind: 'user' | 'guide';
@@ -68,6 +74,9 @@ export interface NewMessage {
   versionIndex: number;
   text: string;
   imageId?: string | null;
+  albumId?: string | null;
+  audioId?: string;
+  transcript?: string;
   forwarded?: boolean;
   wordsOfId?: string | null;
   drawnFrom?: string[];
@@ -135,7 +144,7 @@ export function asSeenBy(
   call: Call,
   { user }: Pick<Asking, 'user'>,
   row: MessageRow,
-  around: Pick<Around, 'image' | 'cards'> = {},
+  around: Pick<Around, 'image' | 'recording' | 'cards'> = {},
 ): Message {
   return messageOf(row, row.kind === 'user' ? refOf(call.platform, user) : null, around);
 }
@@ -146,8 +155,10 @@ interface Beginning {
   path: MessageRow[];
   reserved: Reserved;
   caring: string | null;
-  /** Where my read pointer stands after this; null where the path did not change. */
+  /** My read position after this; null if the path did not change. */
   lastReadSeq: number | null;
+  /** A recording does not replace the draft. */
+  keepsDraft?: boolean;
   title: string | null;
 }
 
@@ -161,7 +172,7 @@ export async function beginAnswer(
   beginning: Beginning,
 ): Promise<Message> {
   const { chat, member, person } = asking;
-  const { answer, reserved, caring, lastReadSeq, title } = beginning;
+  const { answer, reserved, caring, lastReadSeq, keepsDraft = false, title } = beginning;
   const { platform } = call;
   const message = asSeenBy(call, asking, answer);
   const whole = await withItsPicture(call.db, chat, beginning.path);
@@ -180,18 +191,19 @@ export async function beginAnswer(
   const moved = lastReadSeq !== null;
   await call.db.execute(sql`
     with generation as (
-      insert into generations (message_id, chat_id, asker_id, usage_day, analysis_day)
-      values (${answer.id}, ${chat.id}, ${person.userId}, ${reserved.usageDay}, ${reserved.analysisDay})
+      insert into generations (message_id, chat_id, asker_id, usage_day, analysis_day, analyses)
+      values (${answer.id}, ${chat.id}, ${person.userId}, ${reserved.usageDay}, ${reserved.analysisDay}, ${reserved.analyses})
     ), chat as (
       update chats set last_seq = greatest(last_seq, ${answer.seq}), last_message = ${JSON.stringify(previewOf(message))}::jsonb,
         last_message_at = ${message.created_at}::timestamptz, title = ${title ?? chat.title}, title_by = ${title === null ? chat.titleBy : 'first_words'}
       where id = ${chat.id} and ${moved}
     )
-    update chat_members set last_message_at = ${message.created_at}::timestamptz, last_read_seq = ${lastReadSeq ?? 0}, draft = ''
+    update chat_members set last_message_at = ${message.created_at}::timestamptz, last_read_seq = ${lastReadSeq ?? 0},
+      draft = case when ${keepsDraft} then draft else '' end
     where chat_id = ${chat.id} and user_id = ${person.userId} and ${moved}`);
   if (title !== null)
     call.emit(chat.id, { type: 'chat.updated', chat_id: chat.id, changes: { title } });
-  if (moved && member.draft !== '') {
+  if (moved && !keepsDraft && member.draft !== '') {
     call.emit(person.userId, { type: 'chat.kept', chat_id: chat.id, changes: { draft: '' } });
   }
   const parts = (signal: AbortSignal) =>
@@ -206,7 +218,7 @@ export async function beginAnswer(
   return message;
 }
 
-/** What was passed on to the guide may come back in its answer. */
+/** Forwarded words in the prompt may appear in the answer. */
 async function noteWordsOfOthers(
   { db, me }: Call,
   answer: MessageRow,

@@ -24,10 +24,10 @@ async function sendFile(person: Person, id: string, file: Parameters<typeof form
   await person.call(api.messages.sendUser, { params: { id }, ...formWith(file) });
 }
 
-describe('what is new, without a provider', () => {
+describe('a catch-up without a provider', () => {
   const one = sharedWorld();
 
-  test('is told in facts: who, how many, questions, mentions, links, pictures and recordings', async () => {
+  test('contains facts: authors, counts, questions, mentions, links, pictures and recordings', async () => {
     const [ana, ben, cleo] = [await one.person(), await one.person(), await one.person()];
     const { id } = await groupOf(ana, ben, cleo);
     await sayTo(ben, id, 'Shall we meet on Tuesday?');
@@ -68,7 +68,7 @@ describe('what is new, without a provider', () => {
     expect((await ana.call(api.chat.info, { params: { id } })).body.unread).toBe(5);
   });
 
-  test('needs five messages: mine, notes, deleted ones and those of whom I blocked do not count', async () => {
+  test('needs five messages: mine, notes, deleted ones and those of blocked people do not count', async () => {
     const [ana, ben, cleo] = [await one.person(), await one.person(), await one.person()];
     const { id } = await groupOf(ana, ben, cleo);
     const ids: string[] = [];
@@ -101,7 +101,7 @@ describe('what is new, without a provider', () => {
   });
 });
 
-describe('what is new, with a provider', () => {
+describe('a catch-up with a provider', () => {
   async function scene() {
     const guided = await guidedWorld({ kind: 'tokens', tokens: ['They ', 'meet.'] });
     const [ana, ben] = [await guided.consenting(), await guided.consenting()];
@@ -138,7 +138,7 @@ describe('what is new, with a provider', () => {
     expect(one.app.platform.guide.builtIn).toBe(false);
   });
 
-  test('tells what stands on a card only if who wrote it agreed', async () => {
+  test('includes the text of a card only if its author agreed', async () => {
     const { model, ana, ben, silent, id } = await scene();
     await connect(ben, silent);
     const made = await silent.call(api.cards.create, {

@@ -2,26 +2,27 @@ import { and, desc, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { CatchUp } from '#contract/catch-up.ts';
 import type { api } from '#contract/index.ts';
 import { limits } from '#contract/values.ts';
-import { messages } from '#db/schema/chat.ts';
 import { dataLine } from '../../platform/ai/data-line.ts';
 import { catchUpInstructions } from '../../platform/ai/instructions.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Person, personOf } from '../account/people.ts';
-import { agreedWords } from '../chat/agreed-words.ts';
-import { type ChatRow, isGuided, reachableChat } from '../chat/doors.ts';
-import { type MessageRow, wordsOf } from '../chat/message-rows.ts';
-import { shownIn } from '../chat/messages.ts';
+import { agreedWords } from '../messages/agreed-words.ts';
+import { type ChatRow, isGuided, reachableChat, type MessageRow } from '../sight/doors.ts';
+import { wordsOf } from '../messages/message-rows.ts';
+import { shownIn } from '../messages/messages.ts';
 import { extractOf } from './extract.ts';
 import { namesAmong, saidElsewhere } from './said-by.ts';
 import { writtenAside } from './side-answers.ts';
+import { hasNotBlocked } from '../sight/blocks.ts';
+import { messages } from '#db/schema/messages.ts';
 
 /** Of one message, and of all together, a provider gets at most this much, in UTF-16 units. */
 const lineLengthMax = 2_000;
 const linesLengthMax = 60_000;
 
 /**
- * What is new for me in a chat of people. Nothing of it is stored, and nobody else is told.
+ * A summary of new messages in a chat of people for me. It is not stored, and nobody else sees it.
  * @throws Refusal chat.not_found, chat.wrong_type, catch_up.too_few, guide.consent_required,
  * plan.limit_reached, guide.writing_failed
  */
@@ -34,16 +35,16 @@ export async function catchUp(call: Call, input: Input<typeof api.catchUp.ask>):
   const facts = { count: rows.length, summary: null, left_out: 0, extract };
   if (!call.platform.guide.write) return facts;
   const { rows: agreed, leftOut, people } = await agreedWords(call.platform, call.db, rows);
-  const told = agreed.filter(({ guarded }) => !guarded);
+  const quotable = agreed.filter(({ guarded }) => !guarded);
   const person = await personOf(call.db, call.me.userId);
-  const text = linesOf(told, people);
+  const text = linesOf(quotable, people);
   if (!person || text === '') return { ...facts, left_out: leftOut };
   const instructions = catchUpInstructions(person.language, person.displayName);
   const summary = await writtenAside(call, person, { instructions, text });
   return { ...facts, summary, left_out: leftOut };
 }
 
-/** What others wrote after a seq, oldest first, without those whom I blocked. */
+/** Messages of others after a seq, oldest first, without people whom I blocked. */
 async function newMessages(call: Call, chat: ChatRow, after: number): Promise<MessageRow[]> {
   const { userId } = call.me;
   const rows = await call.db
@@ -57,7 +58,7 @@ async function newMessages(call: Call, chat: ChatRow, after: number): Promise<Me
         ne(messages.status, 'streaming'),
         isNull(messages.deletedAt),
         sql`${messages.authorId} is distinct from ${userId}`,
-        sql`not exists (select 1 from blocks b where b.user_id = ${userId} and b.blocked_id = ${messages.authorId})`,
+        hasNotBlocked(userId, messages.authorId),
       ),
     )
     .orderBy(desc(messages.seq))

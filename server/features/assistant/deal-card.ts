@@ -1,15 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import type { CardType } from '#contract/cards.ts';
 import type { Language, Stage } from '#contract/shapes.ts';
-import { chats, messages } from '#db/schema/chat.ts';
 import { change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { dealtCard } from '../cards/draw.ts';
+import { messages } from '#db/schema/messages.ts';
+import { chats } from '#db/schema/chats.ts';
 
 /**
- * Draws the next card of the chat’s deck and lays it in an answer that is being written, before its words:
- * whoever goes on with the answer later finds the card in it. The whole chat is told when the answer ends.
- * @returns the card’s id; null when the answer has ended
+ * Draws the next card of the chat’s deck and adds it to a running answer, before its text: a later
+ * continuation of the answer contains the card. The chat's members get it when the answer ends.
+ * @returns the card’s id; null if the answer has ended
  */
 export async function dealCard(
   platform: Platform,

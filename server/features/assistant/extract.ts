@@ -1,13 +1,15 @@
 import type { Extract } from '#contract/catch-up.ts';
 import { previewOf } from '#contract/preview.ts';
 import type { UserRef } from '#contract/shapes.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Act } from '../../platform/http/call.ts';
 import { userRefs } from '../account/people.ts';
-import { type MessageRow, messageOf, wordsOf } from '../chat/message-rows.ts';
+import { mentionedAmong, mentionedIds } from '../messages/mentions.ts';
+import { messageOf, wordsOf } from '../messages/message-rows.ts';
+import type { MessageRow } from '../sight/doors.ts';
 
 const shownMax = 5;
 const linkPattern = /https?:\/\/[^\s<>"]+/giu;
-/** What ends a sentence in which an address stands, rather than the address. */
+/** Punctuation after an address that ends its sentence. */
 const linkEnd = /[.,;:!?'")\]}]+$/u;
 const questionPattern = /[?؟]["”״')\]\s]*$/u;
 
@@ -16,17 +18,18 @@ const questionPattern = /[?؟]["”״')\]\s]*$/u;
  * what was sent. Nothing here understands anything, and words of danger are not quoted.
  */
 export async function extractOf(
-  { me, platform, db }: Pick<Call, 'me' | 'platform' | 'db'>,
+  { me, platform, db }: Pick<Act, 'me' | 'platform' | 'db'>,
   rows: MessageRow[],
 ): Promise<Extract> {
-  const ids = [...new Set(rows.flatMap(({ authorId }) => authorId ?? []))];
-  const authors = await userRefs(platform, db, ids);
-  const authorOf = ({ authorId }: MessageRow) => authors.get(authorId ?? '') ?? null;
+  const ids = [...rows.flatMap(({ authorId }) => authorId ?? []), ...mentionedIds(rows)];
+  const people = await userRefs(platform, db, [...new Set(ids)]);
+  const authorOf = ({ authorId }: MessageRow) => people.get(authorId ?? '') ?? null;
   const quotable = rows.filter(({ guarded }) => !guarded);
   const said = (row: MessageRow) => ({
     seq: row.seq,
     author: authorOf(row),
     text: previewOf({ ...messageOf(row, null), text: wordsOf(row) }).text,
+    mentioned: mentionedAmong(row, people),
   });
   const asks = (row: MessageRow) =>
     row.kind === 'user' && questionPattern.test(wordsOf(row).trim());

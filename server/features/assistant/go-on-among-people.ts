@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { previewOf } from '#contract/preview.ts';
 import type { Message } from '#contract/messages.ts';
-import { generations, messages } from '#db/schema/chat.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { withhold } from '../chat/edit-among-people.ts';
-import type { MessageRow } from '../chat/message-rows.ts';
-import { wireMessage } from '../chat/messages.ts';
-import { rewritePreview } from '../chat/newest-message.ts';
-import { writableChat } from '../chat/post-to-people.ts';
-import { requireSpeakersConsent } from '../chat/shown-message.ts';
-import { announceMessage } from '../chat/sight.ts';
+import { withhold } from '../messages/edit-among-people.ts';
+import { wireMessage } from '../messages/messages.ts';
+import { requireSpeakersConsent } from '../messages/shown-message.ts';
+import { announceMessage } from '../sight/messages.ts';
 import { reserveAnswer } from './begin-answer.ts';
+import { analysesOf } from './pictures-among-people.ts';
 import { requestAmongPeople, writeAmongPeople } from './group-answer.ts';
-import { forgetTranslations } from './translations.ts';
+import { messages } from '#db/schema/messages.ts';
+import { generations } from '#db/schema/assistant.ts';
+import type { MessageRow } from '../sight/doors.ts';
+import { writableChat } from '../messages/writable-chat.ts';
 
 export const unfinished = new Set<MessageRow['status']>(['stopped', 'interrupted', 'failed']);
 
@@ -46,29 +46,27 @@ export async function goOnAmongPeople(
   }
   const text = from === 'its text' ? before.text : '';
   if (text !== '') await requireSpeakersConsent(call, before);
-  const { usageDay } = await reserveAnswer(call, person, { isCaring: false, analyses: false });
+  const analyses = await analysesOf(call, asked);
+  const reserved = await reserveAnswer(call, person, { isCaring: false, analyses });
   const prompt = await requestAmongPeople(call, { chat, person, asked }, { ...before, text });
   const drawnFrom = [...(text === '' ? [] : before.drawnFrom), ...prompt.drawnFrom];
-  const [row] = await call.db
-    .update(messages)
-    .set({
-      status: 'streaming',
-      error: null,
-      drawnFrom: [...new Set(drawnFrom)],
-      withheldFromId: before.withheldFromId ?? asked.withheldFromId ?? withheldFrom,
-      ...(text === '' && { text, proposals: [], suggestions: [] }),
-    })
-    .where(eq(messages.id, before.id))
-    .returning();
-  if (!row) throw new Refusal('message.not_found');
-  await forgetTranslations(call.db, row.id);
+  const changes = {
+    status: 'streaming' as const,
+    error: null,
+    drawnFrom: [...new Set(drawnFrom)],
+    withheldFromId: before.withheldFromId ?? asked.withheldFromId ?? withheldFrom,
+    ...(text === '' && { text, proposals: [], suggestions: [] }),
+  };
+  const row = { ...before, ...changes };
+  const answer = await wireMessage(call.platform, call.db, row);
+  await call.announce('answer.changed', { message: row, preview: previewOf(answer) }, () =>
+    call.db.update(messages).set(changes).where(eq(messages.id, before.id)),
+  );
   await call.db
     .insert(generations)
-    .values({ messageId: row.id, chatId: chat.id, askerId: person.userId, usageDay });
-  const answer = await wireMessage(call.platform, call.db, row);
-  if (before.withheldFromId === row.withheldFromId)
-    await rewritePreview(call.db, row, previewOf(answer));
-  else if (row.withheldFromId !== null) await withhold(call, row, answer, row.withheldFromId);
+    .values({ messageId: row.id, chatId: chat.id, askerId: person.userId, ...reserved });
+  if (before.withheldFromId === null && row.withheldFromId !== null)
+    await withhold(call, row, answer, row.withheldFromId);
   await announceMessage(call, row, {
     type: 'message.updated',
     chat_id: chat.id,

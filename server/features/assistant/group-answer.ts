@@ -5,20 +5,27 @@ import type { Message } from '#contract/messages.ts';
 import { formatText } from '#i18n/text.ts';
 import { assistant as en } from '#i18n/en/assistant.ts';
 import { assistant as he } from '#i18n/he/assistant.ts';
-import { messages } from '#db/schema/chat.ts';
-import type { AnswerPart, AnswerRequest } from '../../platform/ai/model.ts';
-import type { Call } from '../../platform/http/call.ts';
+import { limits } from '#contract/values.ts';
+import type { AnswerPart, AnswerRequest, GuidePicture } from '../../platform/ai/model.ts';
+import type { Change } from '../../platform/change.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Person } from '../account/people.ts';
-import { agreedWords } from '../chat/agreed-words.ts';
-import type { ChatRow } from '../chat/doors.ts';
-import { showAsNewest } from '../chat/newest-message.ts';
-import { announceMessage, goesWith } from '../chat/sight.ts';
-import { type MessageRow, messageOf, saidIn, wordsFrom } from '../chat/message-rows.ts';
-import { reserveAnswer } from './begin-answer.ts';
+import { agreedWords } from '../messages/agreed-words.ts';
+import type { ChatRow, MessageRow } from '../sight/doors.ts';
+import { showAsNewest } from '../chat-list/newest-message.ts';
+import { announceMessage, goesWith } from '../sight/messages.ts';
+import { messageOf, saidIn, wordsFrom } from '../messages/message-rows.ts';
+import { type Reserved, reserveAnswer } from './begin-answer.ts';
 import { guideRequest } from './guide-request.ts';
+import {
+  analysesOf,
+  measureIn,
+  shownAmongPeople,
+  unmeasuredPictures,
+} from './pictures-among-people.ts';
 import { saidAmong } from './said-by.ts';
 import { writeAnswer } from './write-answer.ts';
+import { messages } from '#db/schema/messages.ts';
 
 /** A model sees this much of a chat of people. */
 const contextMax = 60;
@@ -36,7 +43,7 @@ type AnswerRefusal = (typeof refusals)[number];
 
 interface Asked {
   chat: ChatRow;
-  /** Who asks; the answer counts on their plan. */
+  /** The person who asks; the answer counts towards their plan. */
   person: Person;
   asked: MessageRow;
   isGuarded: boolean;
@@ -48,7 +55,7 @@ interface Asked {
  * stands against it does not keep the message from being sent.
  */
 export async function answerAmongPeople(
-  call: Call,
+  change: Change,
   { chat, person, asked, isGuarded }: Asked,
 ): Promise<{ answer: Message | null; refused: AnswerRefusal | null }> {
   const isAsked =
@@ -56,23 +63,24 @@ export async function answerAmongPeople(
     (chat.guideMode === 'mention' && asked.mentions.includes('guide'));
   // Words of danger have had their caring reply, which the writer alone sees.
   if (!isAsked || isGuarded) return { answer: null, refused: null };
-  let usageDay: string | null;
+  let reserved: Reserved;
   try {
-    ({ usageDay } = await reserveAnswer(call, person, { isCaring: false, analyses: false }));
+    const analyses = await analysesOf(change, asked);
+    reserved = await reserveAnswer(change, person, { isCaring: false, analyses });
   } catch (error) {
     const refused =
       error instanceof Refusal ? refusals.find((code) => code === error.code) : undefined;
     if (!refused) throw error;
-    await call.db.update(messages).set({ error: refused }).where(eq(messages.id, asked.id));
+    await change.db.update(messages).set({ error: refused }).where(eq(messages.id, asked.id));
     return { answer: null, refused };
   }
   const id = newId();
   const prompt = await requestAmongPeople(
-    call,
+    change,
     { chat, person, asked },
     { id, versionIndex: 1, text: '', cards: [] },
   );
-  const [row] = await call.db
+  const [row] = await change.db
     .insert(messages)
     .values({
       id,
@@ -86,48 +94,56 @@ export async function answerAmongPeople(
       status: 'streaming',
       stage: chat.stage,
       withheldFromId: asked.withheldFromId,
-      createdAt: call.platform.now(),
+      createdAt: change.platform.now(),
     })
     .returning();
   if (!row) throw new Error('an inserted message comes back');
   const answer = messageOf(row, null);
-  await call.db.execute(sql`
+  await change.db.execute(sql`
     with generation as (
-      insert into generations (message_id, chat_id, asker_id, usage_day)
-      values (${row.id}, ${chat.id}, ${person.userId}, ${usageDay})
+      insert into generations (message_id, chat_id, asker_id, usage_day, analysis_day, analyses)
+      values (${row.id}, ${chat.id}, ${person.userId}, ${reserved.usageDay}, ${reserved.analysisDay}, ${reserved.analyses})
     )
     update chats set last_seq = ${row.seq} where id = ${chat.id}`);
-  await showAsNewest(call, row, previewOf(answer), person.userId);
-  await announceMessage(call, row, {
+  await showAsNewest(change, row, previewOf(answer), person.userId);
+  await announceMessage(change, row, {
     type: 'message.created',
     chat_id: chat.id,
     message: answer,
     after_seq: null,
   });
-  writeAmongPeople(call, { person, row, answer, prompt });
+  writeAmongPeople(change, { person, row, answer, prompt });
   return { answer, refused: null };
 }
 
 /** Writes the answer once everything is committed; its row in `generations` is part of the transaction. */
 export function writeAmongPeople(
-  call: Call,
+  change: Change,
   {
     person,
     row,
     answer,
-    prompt: { request, leftOut },
+    prompt: { request, leftOut, pictures, picturesLeftOut },
   }: { person: Person; row: MessageRow; answer: Message; prompt: PromptAmongPeople },
 ): void {
-  const { guide } = call.platform;
-  const note =
-    leftOut > 0
-      ? formatText(person.language, (person.language === 'he' ? he : en)['assistant.left_out'], {
-          provider: guide.provider ?? '',
-        })
-      : '';
-  call.afterCommit(() => {
-    const parts = (signal: AbortSignal) => withNote(guide.answer(request, signal), note);
-    writeAnswer(call.platform, answer, person.userId, parts, row.withheldFromId);
+  const { guide } = change.platform;
+  const { platform } = change;
+  const words = person.language === 'he' ? he : en;
+  const notes = [
+    leftOut > 0 &&
+      formatText(person.language, words['assistant.left_out'], { provider: guide.provider ?? '' }),
+    picturesLeftOut > 0 &&
+      formatText(person.language, words['assistant.pictures_left_out'], {
+        count: limits.guidePicturesMax,
+      }),
+  ].filter((note) => note !== false);
+  async function* answerTo(signal: AbortSignal): AsyncGenerator<AnswerPart> {
+    await measureIn(platform, request, pictures);
+    yield* guide.answer(request, signal);
+  }
+  change.afterCommit(() => {
+    const parts = (signal: AbortSignal) => withNotes(answerTo(signal), notes);
+    writeAnswer(change.platform, answer, person.userId, parts, row.withheldFromId);
   });
 }
 
@@ -135,22 +151,26 @@ interface PromptAmongPeople {
   request: AnswerRequest;
   /** Messages of people of which something stays here. */
   leftOut: number;
-  /** Whose words are in it. */
+  /** Pictures sent with the question, by id; the number of further ones. */
+  pictures: Map<string, GuidePicture>;
+  picturesLeftOut: number;
+  /** Authors of the words in it. */
   drawnFrom: string[];
 }
 
 /**
- * What the guide sees of a group: this chat alone, with names; without the messages of people who
- * have not agreed that theirs go to the provider. The built-in guide, which answers turn by turn,
- * sees what was said to it and what it said.
+ * The guide's view of a group: only this chat, with names; without messages of people who have not agreed to
+ * the provider. The built-in guide, which answers turn by turn, sees only messages to it and its own.
  */
 export async function requestAmongPeople(
-  call: Call,
+  change: Change,
   { chat, person, asked }: Pick<Asked, 'chat' | 'person' | 'asked'>,
   answer: Pick<MessageRow, 'id' | 'versionIndex' | 'text' | 'cards'>,
 ): Promise<PromptAmongPeople> {
-  const { builtIn } = call.platform.guide;
-  const rows = await call.db
+  const { builtIn } = change.platform.guide;
+  const shown = await shownAmongPeople(change, asked);
+  const shownIds = shown.rows.map(({ id }) => id);
+  const rows = await change.db
     .select()
     .from(messages)
     .where(
@@ -164,7 +184,7 @@ export async function requestAmongPeople(
         eq(messages.guarded, false),
         builtIn && chat.guideMode !== 'always'
           ? or(
-              eq(messages.id, asked.id),
+              inArray(messages.id, [asked.id, ...shownIds]),
               eq(messages.kind, 'guide'),
               sql`'guide' = any(${messages.mentions})`,
             )
@@ -175,31 +195,35 @@ export async function requestAmongPeople(
     .limit(contextMax);
   const heard = builtIn
     ? { rows, leftOut: 0, people: new Map<string, Person>() }
-    : await agreedWords(call.platform, call.db, rows, [person]);
+    : await agreedWords(change.platform, change.db, rows, [person]);
   const path = heard.rows.toReversed().map((row) => {
     const said = saidIn(row);
     return { ...row, text: builtIn ? said.replaceAll(guideMention, '') : said };
   });
   const { people } = heard;
-  const request = await guideRequest(call.platform, call.db, {
+  const pictures = await unmeasuredPictures(change, shown.rows, person.userId);
+  const request = await guideRequest(change.platform, change.db, {
     chat,
     person,
     path,
     people,
+    pictures,
     saidBy: saidAmong(people),
     answer,
   });
   return {
     request: { ...request, introduces: false },
     leftOut: heard.leftOut,
+    pictures,
+    picturesLeftOut: shown.leftOut,
     drawnFrom: [...new Set(path.flatMap(wordsFrom))],
   };
 }
 
-async function* withNote(
+async function* withNotes(
   parts: AsyncIterable<AnswerPart>,
-  note: string,
+  notes: string[],
 ): AsyncGenerator<AnswerPart> {
   yield* parts;
-  if (note !== '') yield { type: 'text', text: `\n\n*${note}*` };
+  for (const note of notes) yield { type: 'text', text: `\n\n*${note}*` };
 }

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
-import { messages } from '#db/schema/chat.ts';
+import type { ImageAnalysis } from '#contract/image-analysis.ts';
 import { media } from '#db/schema/media.ts';
 import type { GuidePicture } from '../../platform/ai/model.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { ChatRow } from '../chat/doors.ts';
-import type { MessageRow } from '../chat/message-rows.ts';
+import type { ChatRow, MessageRow } from '../sight/doors.ts';
 import { fileKey } from '../media/media.ts';
-import { asJpeg, pictureTurns } from '../media/pictures.ts';
+import { asJpeg } from '../media/pictures.ts';
+import { messages } from '#db/schema/messages.ts';
 
 /** More than this no model looks at. */
 const sideMax = 1_568;
@@ -42,11 +42,22 @@ export async function withItsPicture(
 }
 
 /** The measured pictures of a path, by their ids; not those that were taken away. */
-export async function guidePictures(
+export function guidePictures(
   platform: Platform,
   db: Db,
   path: MessageRow[],
   askerId: string,
+): Promise<Map<string, GuidePicture>> {
+  return picturesOf(platform, db, path, askerId, null);
+}
+
+/** The same, where those that were not measured have `unmeasured` for now. */
+export async function picturesOf(
+  platform: Platform,
+  db: Db,
+  path: Pick<MessageRow, 'imageId'>[],
+  askerId: string,
+  unmeasured: ImageAnalysis | null,
 ): Promise<Map<string, GuidePicture>> {
   const ids = path.flatMap(({ imageId }) => imageId ?? []);
   if (ids.length === 0) return new Map();
@@ -54,24 +65,14 @@ export async function guidePictures(
     .select()
     .from(media)
     .where(and(inArray(media.id, ids), isNull(media.removedAt)));
-  return new Map(
-    rows.flatMap(({ id, width, height, alt, analysis }) =>
-      analysis === null
-        ? []
-        : [
-            [
-              id,
-              {
-                width: width ?? 1,
-                height: height ?? 1,
-                alt,
-                analysis,
-                jpeg: () => jpegOf(platform, id, askerId),
-              },
-            ] as const,
-          ],
-    ),
-  );
+  const pictures = new Map<string, GuidePicture>();
+  for (const { id, width, height, alt, analysis: known } of rows) {
+    const analysis = known ?? unmeasured;
+    if (!analysis) continue;
+    const jpeg = () => jpegOf(platform, id, askerId);
+    pictures.set(id, { width: width ?? 1, height: height ?? 1, alt, analysis, jpeg });
+  }
+  return pictures;
 }
 
 async function jpegOf(
@@ -80,5 +81,5 @@ async function jpegOf(
   askerId: string,
 ): Promise<Uint8Array | null> {
   const file = await files.read(fileKey('image', id));
-  return file && pictureTurns.run(askerId, () => asJpeg(file, sideMax));
+  return file && asJpeg(askerId, file, sideMax);
 }

@@ -4,11 +4,11 @@ import { endedAnswer, eventually, guidedWorld, say } from '../../testing/guided-
 import type { ModelRequest } from '../../testing/model-modes.ts';
 
 /** Everything that went to the provider, as one text. */
-function told(requests: readonly ModelRequest[]): string {
+function sentText(requests: readonly ModelRequest[]): string {
   return JSON.stringify(requests.map(({ headers, body }) => ({ headers, body })));
 }
 
-describe('what the provider is told', () => {
+describe('the provider’s input', () => {
   test('is this chat alone, as it is shown, and what the person wrote about themselves', async () => {
     const { consenting, asked, model } = await guidedWorld({
       kind: 'tokens',
@@ -48,7 +48,7 @@ describe('what the provider is told', () => {
     expect(lines.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
     expect(JSON.stringify(lines)).toContain('The line that stays');
     expect(JSON.stringify(lines)).toContain('And a second line');
-    const all = told(model.requests);
+    const all = sentText(model.requests);
     expect(all).toContain('I keep bees');
     for (const canary of [
       'canary',

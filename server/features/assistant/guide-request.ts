@@ -3,10 +3,10 @@ import type { AnswerRequest, GuideLine, GuidePicture } from '../../platform/ai/m
 import type { Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Person } from '../account/people.ts';
-import { ownWordsOf, toldCards } from '../cards/laid-cards.ts';
-import type { ChatRow } from '../chat/doors.ts';
-import type { MessageRow } from '../chat/message-rows.ts';
+import { ownWordsOf, cardDescriptions } from '../cards/laid-cards.ts';
+import type { ChatRow, MessageRow } from '../sight/doors.ts';
 import { type SaidBy, saidElsewhere } from './said-by.ts';
+import { turnsOf } from './guide-turns.ts';
 import { dealCard } from './deal-card.ts';
 
 const introducedChats = 3;
@@ -14,9 +14,9 @@ const introducedChats = 3;
 const carefulMessages = 3;
 
 /**
- * What the guide is asked: the chat up to the person's message, and what it may know of the person. For a provider the
- * path holds agreed words alone (`agreedWords`). What people wrote about themselves is for the guide alone, so it never
- * goes along where others read the answer.
+ * The request to the guide: the chat up to the person's message, and their notes about themselves. For a
+ * provider the path holds only words with consent (`agreedWords`). Personal notes are only for the guide, so
+ * they are left out of answers that others read.
  */
 export async function guideRequest(
   platform: Platform,
@@ -33,36 +33,38 @@ export async function guideRequest(
     chat: ChatRow;
     person: Person;
     path: MessageRow[];
-    /** Those whose words are in the path, by their ids. */
+    /** Authors of the words in the path, by their ids. */
     people: ReadonlyMap<string, Person>;
     /** Given in a chat among people: who says a message, and what it says. */
     saidBy?: SaidBy;
-    /** Those of the path, by their ids. */
+    /** Pictures of the path, by their ids. */
     pictures?: ReadonlyMap<string, GuidePicture>;
     answer: Pick<MessageRow, 'id' | 'versionIndex' | 'text' | 'cards'>;
   },
 ): Promise<AnswerRequest> {
   const { builtIn } = platform.guide;
   const says = saidBy ?? ((row: MessageRow) => saidElsewhere(row, people));
-  const lines = path
-    .map((row) => ({
-      row,
-      picture: pictures.get(row.imageId ?? '') ?? null,
-      card: cardIn(row),
-      text: [row.text, ...(builtIn ? ownWordsOf(row) : [])].filter(Boolean).join('\n'),
-      told: builtIn ? [] : toldCards(row, person.language),
+  const lines = turnsOf(path.filter(({ deletedAt }) => deletedAt === null))
+    .map((rows) => ({
+      // The words of an album stand with its last picture.
+      row: rows.at(-1),
+      pictures: rows.flatMap(({ imageId }) => pictures.get(imageId ?? '') ?? []),
+      text: rows
+        .flatMap((row) => [row.text, ...(builtIn ? ownWordsOf(row) : [])])
+        .filter(Boolean)
+        .join('\n'),
+      cardTexts: builtIn ? [] : rows.flatMap((row) => cardDescriptions(row, person.language)),
     }))
-    .filter(
-      ({ row, picture, card, text }) => (text !== '' || picture || card) && row.deletedAt === null,
-    )
-    .map(({ row, picture, card, text, told }) => ({
+    .flatMap(({ row, ...said }) => (row ? [{ ...said, row, card: cardIn(row) }] : []))
+    .filter(({ pictures: shown, card, text }) => text !== '' || shown.length > 0 || card)
+    .map(({ row, pictures: shown, card, text, cardTexts }) => ({
       author: row.kind === 'guide' ? ('guide' as const) : ('person' as const),
-      text: row.kind === 'guide' ? [text, ...told].filter(Boolean).join('\n') : text,
-      told,
+      text: row.kind === 'guide' ? [text, ...cardTexts].filter(Boolean).join('\n') : text,
+      cardTexts,
       said: row.kind === 'guide' ? null : says(row),
       at: row.createdAt,
       version: row.versionIndex,
-      picture,
+      pictures: shown,
       card,
       dismissed: row.proposals.some(({ state }) => state === 'dismissed'),
     }));

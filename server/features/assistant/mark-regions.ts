@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ImageRegion } from '#contract/image-analysis.ts';
-import { messages } from '#db/schema/chat.ts';
 import type { Change } from '../../platform/change.ts';
-import type { MessageRow } from '../chat/message-rows.ts';
-import { wireMessage } from '../chat/messages.ts';
-import { announceMessage } from '../chat/sight.ts';
+import { wireMessage } from '../messages/messages.ts';
+import { announceMessage } from '../sight/messages.ts';
+import { messages } from '#db/schema/messages.ts';
+import type { MessageRow } from '../sight/doors.ts';
 
 /**
  * Keeps what an answer pointed at with the picture that it speaks of: the newest before it, on its

@@ -1,7 +1,7 @@
 import { script } from '#content/guide/script.ts';
 import type { AnswerPart, AnswerRequest, GuideModel } from '../../platform/ai/model.ts';
 
-/** What a model that sees, and one that only knows what was measured, can be asked next. */
+/** Suggested questions for a model with vision, and for one that only has measurements. */
 const questions = {
   seen: ['missing', 'edge', 'eye'],
   measured: ['colours', 'light', 'more'],
@@ -15,7 +15,7 @@ export async function* withPictureQuestions(
 ): AsyncGenerator<AnswerPart> {
   yield* parts;
   // The built-in guide has its own.
-  if (builtIn || !lines.at(-1)?.picture) return;
+  if (builtIn || !lines.at(-1)?.pictures?.length) return;
   yield {
     type: 'suggestions',
     suggestions: questions[vision ? 'seen' : 'measured'].map(

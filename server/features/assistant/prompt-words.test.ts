@@ -203,7 +203,7 @@ describe('words of somebody who did not agree', () => {
   });
 });
 
-describe('what is asked besides answers', () => {
+describe('prompts besides answers', () => {
   test('gives lines as data, too: what is new, and titles', async () => {
     const { consenting, model } = await guidedWorld(plain);
     const [ana, ben] = [await consenting(), await consenting()];

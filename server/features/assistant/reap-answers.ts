@@ -1,8 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
-import { generations, messages } from '#db/schema/chat.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { runningAnswer } from './running.ts';
+import { runningAnswer } from '../messages/running.ts';
 import { settleAnswer } from './settle-answer.ts';
+import { messages } from '#db/schema/messages.ts';
+import { generations } from '#db/schema/assistant.ts';
 
 /**
  * An answer whose heart has been silent this long belonged to a process that died. Must stay well

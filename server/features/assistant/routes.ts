@@ -1,41 +1,29 @@
 import { api } from '#contract/index.ts';
-import {
-  type RequestContext,
-  type Route,
-  serve,
-  servePrepared,
-} from '../../platform/http/serve.ts';
-import { inTurn } from '../../platform/http/turns.ts';
-import { pictureTurns } from '../media/pictures.ts';
-import { askAboutImage, myAnalyses, withAskedPicture } from './analyses.ts';
+import { type Route, serve, servePrepared } from '../../platform/http/serve.ts';
+import { askAboutImage, myAnalyses, withWhatIsAsked } from './analyses.ts';
 import { catchUp } from './catch-up.ts';
-import { decideProposal } from './proposals.ts';
 import {
   continueAnswer,
   editMessage,
   regenerateAnswer,
   sendToGuide,
-  withShownPicture,
+  withWhatIsShown,
 } from './send.ts';
 import { stopAnswer } from './stop-answer.ts';
+import { chooseVersion, rateAnswer } from './versions.ts';
 import { translateMessage } from './translate.ts';
 
-const hasPicture = ({ files }: RequestContext) => files['image'] !== undefined;
-
 export const assistantRoutes: Route[] = [
-  inTurn(servePrepared(api.messages.send, withShownPicture, sendToGuide), pictureTurns, hasPicture),
-  inTurn(
-    servePrepared(api.analysis.send, withAskedPicture, askAboutImage),
-    pictureTurns,
-    hasPicture,
-  ),
+  servePrepared(api.messages.send, withWhatIsShown, sendToGuide),
+  servePrepared(api.analysis.send, withWhatIsAsked, askAboutImage),
   serve(api.analysis.list, myAnalyses),
   serve(api.messages.edit, editMessage),
   serve(api.messages.regenerate, regenerateAnswer),
   serve(api.messages.continue, continueAnswer),
   // It waits for the answer to be settled, in a transaction of its own.
   serve(api.messages.stop, stopAnswer, { opensTransaction: false }),
-  serve(api.messages.decideProposal, decideProposal),
+  serve(api.messages.chooseVersion, chooseVersion),
+  serve(api.messages.rate, rateAnswer),
   serve(api.translations.translate, translateMessage, { opensTransaction: false }),
   serve(api.catchUp.ask, catchUp, { opensTransaction: false }),
 ];

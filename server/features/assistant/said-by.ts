@@ -1,7 +1,7 @@
 import { nameKey } from '#contract/name-key.ts';
 import type { Said } from '../../platform/ai/model.ts';
 import type { Person } from '../account/people.ts';
-import type { MessageRow } from '../chat/message-rows.ts';
+import type { MessageRow } from '../sight/doors.ts';
 
 export type SaidBy = (row: MessageRow) => Said;
 
@@ -20,7 +20,7 @@ export function namesAmong(people: People): (id: string | null) => Pick<Said, 'f
   };
 }
 
-/** Who says the messages of a chat among people. */
+/** Authors of the messages in a chat of people. */
 export function saidAmong(people: People): SaidBy {
   const named = namesAmong(people);
   return (row) => ({ ...named(row.authorId), ...saidElsewhere(row, people) });

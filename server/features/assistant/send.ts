@@ -1,73 +1,74 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { api } from '#contract/index.ts';
 import type { Message } from '#contract/messages.ts';
-import { type LaidCard, messages } from '#db/schema/chat.ts';
-import { firstWords } from '../../platform/ai/model.ts';
+import { previewOf } from '#contract/preview.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
-import { noteLaid } from '../cards/draw.ts';
 import { keepingFiles } from '../media/keeping-files.ts';
-import { cardsOf, makersOf, textsOf } from '../cards/laid-cards.ts';
 import { hasCard, laidCards } from '../cards/lay.ts';
-import { isGuided, reachableMessage } from '../chat/doors.ts';
-import { type NewImage, imagesOf, keepImage } from '../chat/images.ts';
-import { type MessageRow, wordsOf } from '../chat/message-rows.ts';
-import { editAmongPeople } from '../chat/edit-among-people.ts';
-import { requireSameWords, storedMessage, wireMessage } from '../chat/messages.ts';
-import { requireSpeakersConsent } from '../chat/shown-message.ts';
-
+import { isGuided, reachableMessage, type MessageRow } from '../sight/doors.ts';
+import { wordsOf } from '../messages/message-rows.ts';
+import { editAmongPeople } from '../messages/edit-among-people.ts';
+import { wireMessage } from '../messages/messages.ts';
+import { requireSpeakersConsent } from '../messages/shown-message.ts';
 import { type Asking, askingAboutMessage, askingInChat, onPath, requireQuiet } from './asking.ts';
 import {
-  asSeenBy,
   beginAnswer,
   caringReply,
   hidePathAfter,
-  isNewToGuide,
   nextVersion,
   reserveAnswer,
   storeMessages,
 } from './begin-answer.ts';
+import { type Exchange, earlierExchange, exchange, storePart } from './exchange.ts';
 import { goOnAmongPeople, unfinished } from './go-on-among-people.ts';
-import { shownPicture } from './shown-pictures.ts';
-import { forgetTranslations } from './translations.ts';
-
-export interface Exchange {
-  message: Message;
-  answer: Message;
-}
+import { picturesNewToGuide, turnAtEnd } from './guide-turns.ts';
+import { type Sent, type Shown, saidWith, shownWith, storedOf } from './shown.ts';
+import { messages } from '#db/schema/messages.ts';
 
 type SendInput = Input<typeof api.messages.send>;
 
-export async function withShownPicture(
+export async function withWhatIsShown(
   call: Call,
   input: SendInput,
-  go: (picture: NewImage | null) => Promise<Exchange>,
+  go: (shown: Shown) => Promise<Exchange>,
 ): Promise<Exchange> {
-  const picture = input.files['image'] ? await shownPicture(call, input.params.id, input) : null;
-  return keepingFiles(call.platform, [picture?.stored ?? null], () => go(picture));
+  const shown = await shownWith(call, input.params.id, input, 'AI');
+  return keepingFiles(call.platform, storedOf(shown), () => go(shown));
 }
 
 /** Stores a message for the guide and begins its answer. A resend answers the first exchange again. */
-export async function sendToGuide(
-  call: Call,
-  input: SendInput,
-  picture: NewImage | null,
-): Promise<Exchange> {
+export async function sendToGuide(call: Call, input: SendInput, shown: Shown): Promise<Exchange> {
   const asking = await askingInChat(call, input.params.id);
-  const { message: text = '', client_id: clientId, parent_id: parentId } = input.body;
   if (asking.chat.chatType !== 'AI') throw new Refusal('chat.wrong_type');
-  if (text === '' && !input.files['image'] && !hasCard(input.body))
-    throw refuseField('message', 'field.required');
-  const before = await earlierExchange(call, asking, clientId, text);
-  if (before) return before;
-  requireQuiet(asking);
-  const parent = await parentOf(call, asking, parentId);
-  const cards = await laidCards(call, input.body);
-  return exchange(call, asking, { text, clientId, parent, picture, cards });
+  return storeSent(call, asking, input, shown, input.body.parent_id);
 }
 
-/** Told by nothing: the end of the shown path; by null: the beginning. */
+/** Stores a message in a chat with the guide and begins its answer, or repeats the first exchange. */
+export async function storeSent(
+  call: Call,
+  asking: Asking,
+  sent: Sent,
+  { picture, spoken }: Shown,
+  parentId?: string | null,
+): Promise<Exchange> {
+  const { body, files } = sent;
+  const { client_id: clientId, album_id: albumId } = body;
+  const text = saidWith(sent, spoken);
+  const more = files['image'] ? body.more : 0;
+  const written = files['audio'] ? null : text;
+  const before = await earlierExchange(call, asking, clientId, written, more);
+  if (before) return before;
+  if (text === '' && !picture && !hasCard(body)) throw refuseField('message', 'field.required');
+  requireQuiet(asking);
+  const parent = await parentOf(call, asking, parentId);
+  const cards = await laidCards(call, body);
+  const message = { text, clientId, parent, picture, spoken, albumId, cards };
+  return more > 0 ? storePart(call, asking, { ...message, more }) : exchange(call, asking, message);
+}
+
+/** Absent means the end of the shown path; null means the beginning. */
 async function parentOf(
   call: Call,
   asking: Asking,
@@ -92,105 +93,19 @@ export async function editMessage(
     throw new Refusal('message.not_allowed');
   requireQuiet(asking);
   const parent = message.parentId === null ? null : await onPath(call, asking, message.parentId);
-  const { imageId, cards, forwarded, wordsOfId, drawnFrom } = message;
-  // What was passed on stays somebody else’s, also where some of it is written anew.
+  const { imageId, albumId, cards, forwarded, wordsOfId, drawnFrom } = message;
+  // Forwarded words keep their author, also in an edited version.
   const passedOn = forwarded ? { wordsOfId, drawnFrom } : null;
   if (passedOn) await requireSpeakersConsent(call, message);
-  return exchange(call, asking, { text, clientId: null, parent, imageId, cards, passedOn });
-}
-
-/** Whose words were written elsewhere. */
-type PassedOn = Pick<MessageRow, 'wordsOfId' | 'drawnFrom'>;
-
-/** What somebody wrote to the guide. */
-interface Written {
-  /** May be empty beside a picture or a card. */
-  text: string;
-  clientId: string | null;
-  parent: MessageRow | null;
-  /** A picture that comes with it. */
-  picture?: NewImage | null;
-  /** The picture that an edited message has. */
-  imageId?: string | null;
-  /** What was written elsewhere and is passed on. */
-  passedOn?: PassedOn | null;
-  cards?: LaidCard[];
-}
-
-/** A message after `parent` and the answer that follows it; what was shown after `parent` gives way. */
-export async function exchange(
-  call: Call,
-  asking: Asking,
-  { text, clientId, parent, picture = null, imageId = null, passedOn, cards = [] }: Written,
-): Promise<Exchange> {
-  const { chat, person } = asking;
-  const caring = caringReply(person, wordsOf({ text, transcript: null, cards }));
-  const reserved = await reserveAnswer(call, person, {
-    isCaring: caring !== null,
-    analyses: picture !== null || (await isNewToGuide(call, imageId)),
+  return exchange(call, asking, {
+    text,
+    clientId: null,
+    parent,
+    imageId,
+    albumId,
+    cards,
+    passedOn,
   });
-  const image = picture
-    ? await keepImage(call, person, picture)
-    : ((await imagesOf(call.platform, call.db, [{ imageId }])).get(imageId ?? '') ?? null);
-  const parentId = parent?.id ?? null;
-  const parentSeq = parent?.seq ?? 0;
-  const branches = parentSeq < chat.lastSeq;
-  if (branches) await hidePathAfter(call, chat, parentSeq);
-  const askedId = newId();
-  const guarded = caring !== null;
-  const [asked, row] = await storeMessages(call, chat, [
-    {
-      id: askedId,
-      kind: 'user',
-      seq: chat.lastSeq + 1,
-      parentId,
-      versionIndex: branches ? await nextVersion(call, chat, parentId, 'user') : 1,
-      text,
-      imageId: image?.id ?? null,
-      cards,
-      clientId,
-      guarded,
-      ...(passedOn && { forwarded: true, ...passedOn }),
-    },
-    {
-      id: newId(),
-      kind: 'guide',
-      seq: chat.lastSeq + 2,
-      parentId: askedId,
-      versionIndex: 1,
-      text: '',
-      clientId: null,
-      guarded,
-    },
-  ]);
-  if (!asked || !row) throw new Error('two inserted messages come back');
-  await noteLaid(call, chat.id, cards);
-  const makers = await makersOf(call.platform, call.db, [asked]);
-  const message = asSeenBy(call, asking, asked, {
-    image,
-    cards: cardsOf(call.platform, asked, makers),
-  });
-  const answer = await beginAnswer(call, asking, {
-    answer: row,
-    path: [...asking.path.filter(({ seq }) => seq <= parentSeq), asked],
-    reserved,
-    caring,
-    lastReadSeq: asked.seq,
-    title:
-      chat.titleBy === 'nobody' && !guarded
-        ? (firstWords(image?.alt ?? '') ??
-          firstWords(text) ??
-          firstWords(textsOf(asked)?.[person.language] ?? ''))
-        : null,
-  });
-  call.emit(chat.id, { type: 'message.created', chat_id: chat.id, message, after_seq: parentSeq });
-  call.emit(chat.id, {
-    type: 'message.created',
-    chat_id: chat.id,
-    message: answer,
-    after_seq: message.seq,
-  });
-  return { message, answer };
 }
 
 /** Asks the guide for another version of its answer; among people an answer that ended early is written anew. */
@@ -208,9 +123,10 @@ export async function regenerateAnswer(
   const asked = await onPath(call, asking, message.parentId);
   await requireSpeakersConsent(call, asked);
   const caring = caringReply(person, wordsOf(asked));
+  const path = asking.path.filter(({ seq }) => seq <= asked.seq);
   const reserved = await reserveAnswer(call, person, {
     isCaring: caring !== null,
-    analyses: await isNewToGuide(call, asked.imageId),
+    analyses: await picturesNewToGuide(call, turnAtEnd(path)),
   });
   await hidePathAfter(call, chat, asked.seq);
   const [row] = await storeMessages(call, chat, [
@@ -228,7 +144,7 @@ export async function regenerateAnswer(
   if (!row) throw new Error('an inserted message comes back');
   const answer = await beginAnswer(call, asking, {
     answer: row,
-    path: asking.path.filter(({ seq }) => seq <= asked.seq),
+    path,
     reserved,
     caring,
     lastReadSeq: row.seq - 1,
@@ -265,20 +181,20 @@ export async function continueAnswer(
   const asked = await onPath(call, asking, message.parentId);
   for (const row of [asked, message]) await requireSpeakersConsent(call, row);
   const caring = caringReply(person, wordsOf(asked));
+  const path = asking.path.filter(({ seq }) => seq <= asked.seq);
   const reserved = await reserveAnswer(call, person, {
     isCaring: caring !== null,
-    analyses: await isNewToGuide(call, asked.imageId),
+    analyses: await picturesNewToGuide(call, turnAtEnd(path)),
   });
-  const [row] = await call.db
-    .update(messages)
-    .set({ status: 'streaming', error: null })
-    .where(eq(messages.id, message.id))
-    .returning();
-  if (!row) throw new Refusal('message.not_found');
-  await forgetTranslations(call.db, row.id);
+  const changes = { status: 'streaming' as const, error: null };
+  const row = { ...message, ...changes };
+  const preview = previewOf(await wireMessage(call.platform, call.db, row));
+  await call.announce('answer.changed', { message: row, preview }, () =>
+    call.db.update(messages).set(changes).where(eq(messages.id, row.id)),
+  );
   const answer = await beginAnswer(call, asking, {
     answer: row,
-    path: asking.path.filter(({ seq }) => seq <= asked.seq),
+    path,
     reserved,
     caring: caring?.slice(row.text.length) ?? null,
     lastReadSeq: null,
@@ -291,33 +207,4 @@ export async function continueAnswer(
     mentions_before: [],
   });
   return { answer };
-}
-
-/** What a resend with the same client id asks for again. */
-export async function earlierExchange(
-  call: Call,
-  asking: Asking,
-  clientId: string,
-  /** What it says now; null where it is not written by the person. */
-  text: string | null,
-): Promise<Exchange | null> {
-  const { chat, path } = asking;
-  const isWhole = path.length === chat.lastSeq;
-  const onShownPath = path.find(
-    (row) => row.clientId === clientId && row.authorId === call.me.userId,
-  );
-  const asked = onShownPath || isWhole ? onShownPath : await storedMessage(call, chat, clientId);
-  if (!asked) return null;
-  if (text !== null) requireSameWords(asked, text);
-  const [answer] = await call.db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.parentId, asked.id), eq(messages.kind, 'guide')))
-    .orderBy(messages.seq)
-    .limit(1);
-  if (!answer) return null;
-  return {
-    message: await wireMessage(call.platform, call.db, asked),
-    answer: await wireMessage(call.platform, call.db, answer),
-  };
 }

@@ -1,27 +1,44 @@
 import { and, eq } from 'drizzle-orm';
 import { previewOf } from '#contract/preview.ts';
+import type { AnswerError } from '#contract/errors.ts';
+import type { ImageRegion } from '#contract/image-analysis.ts';
 import type { ServerFrame } from '#contract/live.ts';
-import { chats, generations, messages } from '#db/schema/chat.ts';
+import type { Stage } from '#contract/shapes.ts';
 import { type Change, change } from '../../platform/change.ts';
+import type { DecidedInWords } from '../../platform/ai/model.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proposal } from '#contract/proposals.ts';
 import { personOf } from '../account/people.ts';
 import { announceUsage, settleUse } from '../billing/usage.ts';
 import { decideInWords } from './decide-in-words.ts';
-import type { ChatRow } from '../chat/doors.ts';
-import { wireMessage } from '../chat/messages.ts';
-import { rewritePreview } from '../chat/newest-message.ts';
-import { announceMessage } from '../chat/sight.ts';
-import { enterStage } from '../chat/stages.ts';
-import { isOnJourney } from '../journeys/run-rows.ts';
+import type { ChatRow } from '../sight/doors.ts';
+import { wireMessage } from '../messages/messages.ts';
+import { announceMessage } from '../sight/messages.ts';
+import { enterStage, isOnJourney } from '../stages/stages.ts';
 import { markRegions } from './mark-regions.ts';
-import { removeRunning } from './running.ts';
+import { removeRunning } from '../messages/running.ts';
 import { improveTitle } from './titles.ts';
-import type { AnswerEnd } from './write-answer.ts';
+import { messages } from '#db/schema/messages.ts';
+import { generations } from '#db/schema/assistant.ts';
+import { chats } from '#db/schema/chats.ts';
+
+/** How an answer ended, with all that came with it. */
+export interface AnswerEnd {
+  status: 'sent' | 'stopped' | 'interrupted' | 'failed';
+  error: AnswerError | null;
+  text: string;
+  stage: Stage | null;
+  proposals: Proposal[];
+  /** Decisions about earlier proposals in the person's words. */
+  decided: DecidedInWords | null;
+  suggestions: string[];
+  /** Places that it marks in the newest picture before it. */
+  regions: ImageRegion[];
+}
 
 /**
- * Stores how an answer ended, counts it if it was delivered and tells the chat. Does nothing when
- * somebody settled it before.
+ * Stores the end of an answer, counts it if it was delivered, and emits it to the chat. Does nothing if it
+ * was settled before.
  * @returns the frames that end the answer's stream
  */
 export async function settleAnswer(
@@ -50,26 +67,30 @@ export async function settleAnswer(
     if (ended.length === 0 || !chat) return;
     const end = await withinJourney(unit, chat, outcome);
 
-    const [row] = await db
-      .update(messages)
-      .set({
-        text: end.text,
-        status: end.status,
-        error: end.error,
-        proposals: proposalsIn(chat, end),
-        suggestions: end.suggestions,
-        ...(end.stage ? { stage: end.stage } : {}),
-      })
+    const [before] = await db
+      .select()
+      .from(messages)
       .where(and(eq(messages.id, messageId), eq(messages.status, 'streaming')))
-      .returning();
-    if (!row) return;
+      .for('update');
+    if (!before) return;
+    const changes = {
+      text: end.text,
+      status: end.status,
+      error: end.error,
+      proposals: proposalsIn(chat, end),
+      suggestions: end.suggestions,
+      ...(end.stage ? { stage: end.stage } : {}),
+    };
+    const row = { ...before, ...changes };
     removeRunning(messageId);
     unit.afterCommit(() => platform.metrics.countAnswer(row.status));
     const message = await wireMessage(platform, db, row);
-    await rewritePreview(db, row, previewOf(message));
+    await unit.announce('answer.changed', { message: row, preview: previewOf(message) }, () =>
+      db.update(messages).set(changes).where(eq(messages.id, messageId)),
+    );
     if (end.stage) await enterStage(unit, chat, end.stage, 'guide');
     if (end.regions.length > 0) await markRegions(unit, row, end.regions);
-    if (end.decided) await decideInWords(unit, row, end.decided);
+    if (end.decided) await decideInWords(unit, row, end.decided, generation.askerId);
     await announceMessage(unit, row, {
       type: 'message.updated',
       chat_id: chat.id,
@@ -95,7 +116,14 @@ export async function settleAnswer(
       const delivered = end.status === 'sent' || (end.status === 'stopped' && end.text !== '');
       await settleUse(unit, generation.askerId, 'answers', generation.usageDay, delivered);
       if (generation.analysisDay !== null)
-        await settleUse(unit, generation.askerId, 'analyses', generation.analysisDay, delivered);
+        await settleUse(
+          unit,
+          generation.askerId,
+          'analyses',
+          generation.analysisDay,
+          delivered,
+          generation.analyses,
+        );
       const person = await personOf(db, generation.askerId);
       if (person) await announceUsage(unit, person);
     }
@@ -115,7 +143,7 @@ async function withinJourney(unit: Change, chat: ChatRow, end: AnswerEnd): Promi
   return { ...end, stage: null, decided, proposals };
 }
 
-/** Where the chat is already, nobody needs to go. */
+/** A chat is not moved to the stage that it is in. */
 function proposalsIn(chat: ChatRow, { proposals, stage }: AnswerEnd): Proposal[] {
   return proposals.filter(
     ({ kind, payload }) => kind !== 'stage' || payload.stage !== (stage ?? chat.stage),

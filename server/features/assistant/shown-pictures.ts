@@ -1,8 +1,8 @@
 import type { api } from '#contract/index.ts';
-import type { Call, Input } from '../../platform/http/call.ts';
-import { reachableChat } from '../chat/doors.ts';
-import { type NewImage, imageSizes } from '../chat/images.ts';
-import { storedMessage } from '../chat/messages.ts';
+import type { Act, Call, Input } from '../../platform/http/call.ts';
+import { reachableChat } from '../sight/doors.ts';
+import { type NewImage, imageSizes } from '../media/message-images.ts';
+import { storedMessage } from '../messages/messages.ts';
 import { measured } from '../media/measure.ts';
 import { storePictures } from '../media/media.ts';
 import { encodePictures } from '../media/pictures.ts';
@@ -25,13 +25,13 @@ export async function shownPicture(
 
 /** @throws Refusal media.type_unsupported, media.heic_unsupported, media.unreadable */
 export async function newPicture(
-  { platform }: Pick<Call, 'platform'>,
+  { me, platform }: Pick<Act, 'me' | 'platform'>,
   { files, body }: Shown,
 ): Promise<NewImage | null> {
   const { image } = files;
   if (!image) return null;
   const { image_alt: alt = '' } = body;
-  const pictures = await encodePictures(image, imageSizes);
+  const pictures = await encodePictures(me.userId, image, imageSizes);
   const analysis = await measured(pictures.thumb);
   return { stored: await storePictures(platform, 'image', pictures, analysis), alt };
 }

@@ -35,7 +35,7 @@ export async function writtenAside(call: Call, person: Person, task: WritingTask
   } catch (error) {
     if (!call.signal.aborted) platform.log.warn({ err: error }, 'nothing was written aside');
   }
-  // Whoever left before it was there got nothing.
+  // A client that disconnected before gets nothing.
   const delivered = written !== '' && !call.signal.aborted;
   await settleAside(platform, id, delivered);
   if (!delivered) throw new Refusal('guide.writing_failed');

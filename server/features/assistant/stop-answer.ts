@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
 import type { Message } from '#contract/messages.ts';
-import { generations, messages } from '#db/schema/chat.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { isGuided, reachableMessage } from '../chat/doors.ts';
-import { wireMessage } from '../chat/messages.ts';
-import { runningAnswer } from './running.ts';
+import { isGuided, reachableMessage } from '../sight/doors.ts';
+import { wireMessage } from '../messages/messages.ts';
+import { runningAnswer } from '../messages/running.ts';
 import { stopRunning } from './write-answer.ts';
+import { messages } from '#db/schema/messages.ts';
+import { generations } from '#db/schema/assistant.ts';
 
 const settleWaitMs = 2_000;
 
@@ -33,7 +34,7 @@ export async function stopAnswer(
       .update(generations)
       .set({ stopRequested: true })
       .where(eq(generations.messageId, message.id));
-    call.platform.live.tellNodes({ kind: 'stop_answer', messageId: message.id });
+    call.platform.live.sendHint({ kind: 'stop_answer', messageId: message.id });
   }
   const [row] = await call.db.select().from(messages).where(eq(messages.id, message.id));
   return { answer: await wireMessage(call.platform, call.db, row ?? message) };

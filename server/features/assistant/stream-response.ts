@@ -1,7 +1,7 @@
 import type { ServerFrame } from '#contract/live.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { WrittenEvent } from '../../platform/live/events.ts';
-import { type RunningAnswer, textSoFar } from './running.ts';
+import { type RunningAnswer, textSoFar } from '../messages/running.ts';
 
 const bufferedBytesMax = 1024 * 1024;
 
@@ -21,13 +21,13 @@ export function streamToResponse(call: Call, written: WrittenEvent[], answer: Ru
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
-  const tell = (frame: ServerFrame) => {
+  const send = (frame: ServerFrame) => {
     if (raw.writableLength > bufferedBytesMax) raw.destroy();
     else raw.write(`event: ${frame.type}\ndata: ${JSON.stringify(frame)}\n\n`);
   };
-  for (const { audience, frame } of written) if (audience === 'chat') tell(frame);
-  if (answer.text !== '') tell(textSoFar(answer));
-  answer.watchers.add(tell);
-  raw.on('close', () => answer.watchers.delete(tell));
+  for (const { audience, frame } of written) if (audience === 'chat') send(frame);
+  if (answer.text !== '') send(textSoFar(answer));
+  answer.watchers.add(send);
+  raw.on('close', () => answer.watchers.delete(send));
   void answer.finished.then(() => raw.end());
 }

@@ -1,15 +1,19 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { limits } from '#contract/values.ts';
 import { plainLine } from '#contract/visible-text.ts';
 import type { Message } from '#contract/messages.ts';
-import { chats, messages } from '#db/schema/chat.ts';
 import { change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { personOf } from '../account/people.ts';
 import { textsOf } from '../cards/laid-cards.ts';
-import { agreedWords } from '../chat/agreed-words.ts';
-import { isGuided } from '../chat/doors.ts';
+import { agreedWords } from '../messages/agreed-words.ts';
+import { isGuided } from '../sight/doors.ts';
+import { messages } from '#db/schema/messages.ts';
+import { chats } from '#db/schema/chats.ts';
 
 const titleTimeoutMs = 20_000;
+/** An album with its answer; and one more, which says that the chat has gone on. */
+const firstTurnMax = limits.albumPicturesMax + 2;
 
 /**
  * After the first exchange the guide may find a better title than the first words. It never
@@ -31,9 +35,9 @@ export async function improveTitle(
       .from(messages)
       .where(and(eq(messages.chatId, chatId), eq(messages.onPath, true)))
       .orderBy(asc(messages.seq))
-      .limit(3);
-    if (rows.length !== 2 || rows[1]?.id !== answer.id || rows.some(({ guarded }) => guarded))
-      return;
+      .limit(firstTurnMax);
+    const isFirst = rows.find(({ kind }) => kind === 'guide')?.id === answer.id;
+    if (!isFirst || rows.at(-1)?.id !== answer.id || rows.some(({ guarded }) => guarded)) return;
     const person = await personOf(db, chat.ownerId);
     if (!person) return;
     const { rows: agreed } = await agreedWords(platform, db, rows, [person]);

@@ -5,10 +5,10 @@ import { translationInstructions } from '../../platform/ai/instructions.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personOf } from '../account/people.ts';
-import type { MessageRow } from '../chat/message-rows.ts';
-import { requireSpeakersConsent, shownMessage } from '../chat/shown-message.ts';
+import { requireSpeakersConsent, shownMessage } from '../messages/shown-message.ts';
 import { writtenAside } from './side-answers.ts';
 import { storedTranslation } from './translations.ts';
+import type { MessageRow } from '../sight/doors.ts';
 
 /**
  * A message in another language, for whoever may see it. It is translated once for all; only that
@@ -36,7 +36,7 @@ export async function translateMessage(
   return { language, text };
 }
 
-/** What is written, or where nothing is, what was said. */
+/** The text, or the transcript if there is none. */
 function wordsToTranslate({ text, transcript }: Pick<MessageRow, 'text' | 'transcript'>): string {
   return text === '' ? (transcript ?? '') : text;
 }

@@ -16,7 +16,7 @@ export async function storedTranslation(
   return row?.text ?? null;
 }
 
-/** Whoever changes what a message says calls this in the same transaction. */
+/** A message says something else, so no translation of it holds any more. */
 export async function forgetTranslations(db: Db, messageId: string): Promise<void> {
   await db.delete(translations).where(eq(translations.messageId, messageId));
 }

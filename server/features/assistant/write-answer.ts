@@ -1,40 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { ImageRegion } from '#contract/image-analysis.ts';
 import type { Message } from '#contract/messages.ts';
 import type { Proposal, Proposed } from '#contract/proposals.ts';
-import type { AnswerError } from '#contract/errors.ts';
 import type { ServerFrame } from '#contract/live.ts';
-import type { Stage } from '#contract/shapes.ts';
-import { AnswerFailure, type AnswerPart, type DecidedInWords } from '../../platform/ai/model.ts';
+import { AnswerFailure, type AnswerPart } from '../../platform/ai/model.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type RunningAnswer, addRunning, removeRunning, runningAnswers } from './running.ts';
-import { settleAnswer } from './settle-answer.ts';
+import {
+  type RunningAnswer,
+  addRunning,
+  removeRunning,
+  runningAnswers,
+} from '../messages/running.ts';
+import { type AnswerEnd, settleAnswer } from './settle-answer.ts';
 
 /**
- * What was shown to a person is stored at least this often, so a kill loses no more than this. An
- * answer of the built-in guide lasts only some seconds, of which a second would be a large part.
+ * Shown text is stored at least this often, so a crash loses no more. Answers of the built-in guide last only
+ * seconds, so they are stored more often.
  */
 const storeEveryMs = { provider: 1_000, builtIn: 250 };
 const settleTriesMax = 5;
 
-/** How an answer ended, with all that came with it. */
-export interface AnswerEnd {
-  status: 'sent' | 'stopped' | 'interrupted' | 'failed';
-  error: AnswerError | null;
-  text: string;
-  stage: Stage | null;
-  proposals: Proposal[];
-  /** What the person's words decided of earlier proposals. */
-  decided: DecidedInWords | null;
-  suggestions: string[];
-  /** What it points at in the newest picture before it. */
-  regions: ImageRegion[];
-}
-
 /**
- * Writes an answer to its end. It belongs to the server: it goes on when every tab is closed, ends
- * with its text stored whatever happens, and tells the chat's people as it goes.
+ * Writes an answer to its end. It belongs to the server: it continues when every tab is closed, always ends
+ * with its text stored, and streams to the chat's members.
  */
 export function writeAnswer(
   platform: Platform,
@@ -52,8 +40,8 @@ export function writeAnswer(
     index: message.version.index,
     abort: new AbortController(),
     text: message.text,
-    toldLength: message.text.length,
-    telling: false,
+    sentLength: message.text.length,
+    isSendScheduled: false,
     storing: false,
     ending: null,
     watchers: new Set(),
@@ -114,7 +102,7 @@ async function write(
   } finally {
     clearInterval(storing);
   }
-  tellNewText(platform, answer);
+  sendNewText(platform, answer);
   end.text = answer.text;
   await settleWithPatience(platform, answer, end);
 }
@@ -134,16 +122,16 @@ function statusAfter({ ending, text }: RunningAnswer): AnswerEnd['status'] {
 /** Pieces that arrive together leave together: a frame for each would cost every listener. */
 function addText(platform: Platform, answer: RunningAnswer, text: string): void {
   answer.text += text;
-  if (answer.telling) return;
-  answer.telling = true;
-  setImmediate(() => tellNewText(platform, answer));
+  if (answer.isSendScheduled) return;
+  answer.isSendScheduled = true;
+  setImmediate(() => sendNewText(platform, answer));
 }
 
-function tellNewText(platform: Platform, answer: RunningAnswer): void {
-  answer.telling = false;
-  const offset = answer.toldLength;
+function sendNewText(platform: Platform, answer: RunningAnswer): void {
+  answer.isSendScheduled = false;
+  const offset = answer.sentLength;
   if (offset === answer.text.length) return;
-  answer.toldLength = answer.text.length;
+  answer.sentLength = answer.text.length;
   const delta = {
     type: 'message.delta',
     chat_id: answer.chatId,

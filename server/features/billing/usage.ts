@@ -4,9 +4,9 @@ import { usage } from '#db/schema/billing.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { storedBytesOf } from '../media/storage.ts';
+import { storedBytesOf } from './storage.ts';
 
-/** What is needed of a person to know their limits. */
+/** Fields of a person that decide their limits. */
 export interface PlanHolder {
   userId: string;
   /** Null: the installation's default plan. */
@@ -70,14 +70,14 @@ export async function usageOf(db: Db, platform: Platform, holder: PlanHolder): P
   return [...daily, storage];
 }
 
-/** Tells somebody's devices what their use has become; must follow the last write. */
+/** Emits a person's new usage to their devices; must follow the last write. */
 export async function announceUsage(change: Change, holder: PlanHolder): Promise<void> {
   const usage = await usageOf(change.db, change.platform, holder);
   change.emit(holder.userId, { type: 'usage.changed', usage });
 }
 
 /**
- * Reserves one use in one atomic statement, so parallel starts never pass the limit, nor the number
+ * Reserves a use, or several, in one atomic statement, so parallel starts never pass the limit, nor the number
  * that may be under way at once.
  * @returns the local day, to settle with
  * @throws Refusal plan.limit_reached {limit, max, resets_at}, guide.too_many_running
@@ -87,32 +87,54 @@ export async function reserveUse(
   holder: PlanHolder,
   limit: DailyLimit,
   reservedMax: number,
+  count = 1,
 ): Promise<string> {
   const now = platform.now();
   const day = localDay(now, holder.timezone);
   const max = limitOf(platform, holder, limit);
   const reserved = await db
     .insert(usage)
-    .values({ userId: holder.userId, limitId: limit, day, reserved: 1 })
+    .values({ userId: holder.userId, limitId: limit, day, reserved: count })
     .onConflictDoUpdate({
       target: [usage.userId, usage.limitId, usage.day],
-      set: { reserved: sql`${usage.reserved} + 1` },
-      setWhere: sql`${usage.used} + ${usage.reserved} < ${max} and ${usage.reserved} < ${reservedMax}`,
+      set: { reserved: sql`${usage.reserved} + ${count}` },
+      setWhere: sql`${usage.used} + ${usage.reserved} + ${count} <= ${max} and ${usage.reserved} < ${reservedMax}`,
     })
     .returning({ day: usage.day });
-  if (reserved.length === 0 || max === 0) {
+  if (reserved.length === 0 || count > max) {
     const [row] = await db
       .select()
       .from(usage)
       .where(ofDay(holder.userId, limit, day));
-    if (row && row.used + row.reserved < max) {
+    if (row && row.used + row.reserved + count <= max) {
       throw new Refusal('guide.too_many_running', { retryAfterSeconds: 5 });
     }
-    throw new Refusal('plan.limit_reached', {
-      params: { limit, max, resets_at: nextMidnight(now, holder.timezone).toISOString() },
-    });
+    throw limitReached(platform, holder, limit);
   }
   return day;
+}
+
+/** Refuses what could not be reserved in a moment. @throws Refusal plan.limit_reached */
+export async function requireUse(
+  { db, platform }: Pick<Change, 'db' | 'platform'>,
+  holder: PlanHolder,
+  limit: DailyLimit,
+  count: number,
+): Promise<void> {
+  const day = localDay(platform.now(), holder.timezone);
+  const [row] = await db
+    .select()
+    .from(usage)
+    .where(ofDay(holder.userId, limit, day));
+  const taken = row ? row.used + row.reserved : 0;
+  if (taken + count > limitOf(platform, holder, limit)) throw limitReached(platform, holder, limit);
+}
+
+function limitReached(platform: Platform, holder: PlanHolder, limit: DailyLimit): Refusal {
+  const resetsAt = nextMidnight(platform.now(), holder.timezone).toISOString();
+  return new Refusal('plan.limit_reached', {
+    params: { limit, max: limitOf(platform, holder, limit), resets_at: resetsAt },
+  });
 }
 
 /** Turns a reservation into use when the answer was delivered, and gives it back when it was not. */
@@ -122,12 +144,13 @@ export async function settleUse(
   limit: DailyLimit,
   day: string,
   delivered: boolean,
+  count = 1,
 ): Promise<void> {
   await db
     .update(usage)
     .set({
-      reserved: sql`greatest(${usage.reserved} - 1, 0)`,
-      used: sql`${usage.used} + ${delivered ? 1 : 0}`,
+      reserved: sql`greatest(${usage.reserved} - ${count}, 0)`,
+      used: sql`${usage.used} + ${delivered ? count : 0}`,
     })
     .where(ofDay(userId, limit, day));
 }

@@ -46,7 +46,7 @@ test('a picture is WebP in three widths that may be kept for good', async () => 
   expect(cardArtWidthsOf('/api/media/x/image')).toBeUndefined();
 });
 
-test('what is no picture of this version is not there', async () => {
+test('a path that is no picture of this version is 404', async () => {
   for (const name of [
     cardArt('door').replace(cardArtVersion, '0badbad0'),
     cardArt('nothing'),

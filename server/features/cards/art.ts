@@ -22,7 +22,7 @@ const defaultDpi = 72;
 const drawingTurns = new Turns({ atOnceMax: 2, waitingMax: 200 });
 const inTheMaking = new Map<string, Promise<Buffer>>();
 
-/** What the drawings are, in a word: the first digits of their SHA-256. */
+/** The version of the drawings: the first digits of their SHA-256. */
 export function artVersion(): string {
   const hash = createHash('sha256').update(JSON.stringify(recipe));
   for (const name of readdirSync(drawings).toSorted())

@@ -1,41 +1,23 @@
-import { type InferSelectModel, type SQL, and, eq, inArray, sql } from 'drizzle-orm';
+import { type InferSelectModel, and, eq, inArray, sql } from 'drizzle-orm';
 import type { Card } from '#contract/cards.ts';
 import { coveredCard } from '#contract/reports.live.ts';
 import { ownCards } from '#db/schema/cards.ts';
-import type { LaidCard } from '#db/schema/chat.ts';
-import type { Db } from '../../platform/change.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Act, Call, LocalAct } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { maySeeOwnCard } from '../sight/cards.ts';
 import { userRefs } from '../account/people.ts';
-import { existsFor } from '../chat/sight.ts';
-import { reportedCards } from '../reports/reported.ts';
+import { existsFor } from '../sight/messages.ts';
+import { reportedCards } from '../sight/reported.ts';
 import { deckCard, wireDeckCard } from './deck-cards.ts';
 import { cardsOf, makersOf, wireOwnCard } from './laid-cards.ts';
+import type { LaidCard } from '#db/schema/laid-card.ts';
 
 export type OwnCardRow = InferSelectModel<typeof ownCards>;
 
-/** The chats that I am in hold a message with what `found` looks for in its cards. */
-export function liesWhereIAm(me: string | SQL, found: SQL): SQL {
-  return sql`exists (select 1 from messages m
-    join chats c on c.id = m.chat_id and c.deleted_at is null
-    join chat_members me on me.chat_id = c.id and me.user_id = ${me} and me.state = 'active'
-    where m.cards <> '[]'::jsonb and m.cards @> ${found} and m.deleted_at is null
-      and ${existsFor(me, sql`m`)})`;
-}
-
-/** A person's cards are seen by themselves, by their connections, and by those in whose chats they lie. */
-export function maySeeOwnCard(me: string | SQL): SQL {
-  return sql`(${ownCards.ownerId} = ${me}
-    or exists (select 1 from connections x where x.state = 'accepted'
-      and ((x.requester_id = ${me} and x.addressee_id = ${ownCards.ownerId})
-        or (x.addressee_id = ${me} and x.requester_id = ${ownCards.ownerId})))
-    or ${liesWhereIAm(me, sql`jsonb_build_array(jsonb_build_object('id', ${ownCards.id}::text))`)})`;
-}
-
 /** A card that somebody made as it lies, newest first, in a chat that I am in: also after it was deleted. */
 export async function cardAsItLies(
-  { platform, db, me }: Pick<Call, 'platform' | 'db' | 'me'>,
+  { platform, db, me }: Pick<Act, 'platform' | 'db' | 'me'>,
   id: string,
 ): Promise<Card | null> {
   const { rows } = await db.execute<{ card: LaidCard }>(sql`
@@ -51,26 +33,7 @@ export async function cardAsItLies(
   return Object.values(shown).find((card) => card !== null) ?? null;
 }
 
-/** Whether a picture is on a card that somebody may see, or on one that lies where they are, and that they did not report. */
-export async function isOnSeenCard(db: Db, imageId: string, userId: string): Promise<boolean> {
-  const isReported = (isIt: SQL) => sql`exists (
-    select 1 from reports r
-    where r.reporter_id = ${userId} and r.kind = 'card' and ${isIt})`;
-  const laid = sql`jsonb_build_array(jsonb_build_object('own', jsonb_build_object('image_id', ${imageId}::text)))`;
-  const { rows } = await db.execute(sql`
-    select 1 where exists (
-        select 1 from ${ownCards} where ${ownCards.imageId} = ${imageId} and ${maySeeOwnCard(userId)}
-          and not ${isReported(sql`r.thing_id = ${ownCards.id}::text`)})
-      or (${liesWhereIAm(userId, laid)} and not exists (
-        select 1 from reports r
-        where r.reporter_id = ${userId} and r.kind = 'card' and exists (
-          select 1 from messages m where m.cards <> '[]'::jsonb
-            and m.cards @> jsonb_build_array(jsonb_build_object('id', r.thing_id,
-              'own', jsonb_build_object('image_id', ${imageId}::text))))))`);
-  return rows.length > 0;
-}
-
-type Caller = Pick<Call, 'db' | 'me' | 'language' | 'platform'>;
+type Caller = Pick<LocalAct, 'db' | 'me' | 'language' | 'platform'>;
 
 /** The cards with these ids that the caller may see: of the decks, and of people. `lock` holds those of people. */
 export async function visibleCards(
@@ -98,7 +61,7 @@ export async function visibleCards(
 
 /** Cards that the caller reported are covered for them. */
 export async function coveredForMe<C extends Card>(
-  { db, me }: Pick<Call, 'db' | 'me'>,
+  { db, me }: Pick<Act, 'db' | 'me'>,
   cards: readonly C[],
 ): Promise<C[]> {
   const ids = cards.map(({ id }) => id);
@@ -109,7 +72,7 @@ export async function coveredForMe<C extends Card>(
 }
 
 interface DoorOptions {
-  /** What else passes: one that the caller reported, or every one that is covered. */
+  /** Also admits cards that the caller reported, or all covered ones. */
   even?: 'reported' | 'covered';
   lock?: boolean;
 }
@@ -134,6 +97,11 @@ export async function visibleCard(
   return card;
 }
 
+/** The path of the screen that shows a card. */
+export function pathOfCard({ id, card_type: type, card_index: index, owner }: Card): string {
+  return index === null ? `/cards/users/${owner?.id ?? ''}?card=${id}` : `/cards/${type}/${index}`;
+}
+
 /** Only who made a card reaches it here; its row is held. @throws Refusal card.not_found */
 export async function myOwnCard(call: Call, id: string): Promise<OwnCardRow> {
   if (!isUuid(id)) throw new Refusal('card.not_found');
@@ -147,7 +115,7 @@ export async function myOwnCard(call: Call, id: string): Promise<OwnCardRow> {
 }
 
 export async function wireOwnCards(
-  { platform, db, me }: Pick<Call, 'platform' | 'db' | 'me'>,
+  { platform, db, me }: Pick<Act, 'platform' | 'db' | 'me'>,
   rows: readonly OwnCardRow[],
 ): Promise<Card[]> {
   const owners = await userRefs(platform, db, [...new Set(rows.map(({ ownerId }) => ownerId))]);

@@ -272,7 +272,7 @@ describe.concurrent('a card of my own', () => {
     expect((await show(ben, card.id)).code).toBe('card.not_found');
   });
 
-  test('of whoever has made very many has to wait for room', async () => {
+  test('is refused beyond the limit of cards', async () => {
     const ana = await one.person();
     await one.app.platform.database.pool.query(
       `insert into own_cards (id, owner_id, card_type, text)
@@ -284,7 +284,7 @@ describe.concurrent('a card of my own', () => {
   });
 });
 
-test('how often I laid a card, and where last, is told to me alone', async () => {
+test('how often and where I used a card is shown to me alone', async () => {
   const [ana, ben] = [await one.person(), await one.person()];
   const { id } = await pairOf(ana, ben);
   const group = await groupOf(ana, ben);

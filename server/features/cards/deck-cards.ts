@@ -3,7 +3,7 @@ import type { Card, CardType } from '#contract/cards.ts';
 import type { Language, Stage } from '#contract/shapes.ts';
 import { cardTypes } from '#contract/values.ts';
 import { decks } from '#content/cards/decks.ts';
-import type { LaidCard } from '#db/schema/chat.ts';
+import type { LaidCard } from '#db/schema/laid-card.ts';
 
 const deckNames = { image: 'images', word: 'words', question: 'questions' } as const;
 
@@ -51,18 +51,18 @@ export function deckCard(id: string): DeckCard | undefined {
   return byId.get(id);
 }
 
-/** What a card says in both languages, as messages are searched by it; empty where there is no such card. */
+/** The text of a card in both languages, for the search of messages; empty if there is no such card. */
 export function deckWords(id: string): string {
   const texts = deckCard(id)?.texts;
   return texts ? `${texts.en}\n${texts.he}` : '';
 }
 
-/** What a message keeps of a card of a deck, laid by somebody whose language this is. */
+/** The stored form of a deck card in a message; `language` is its sender's. */
 export function laidDeckCard({ id, card_type }: DeckCard, language: Language): LaidCard {
   return { id, card_type, language, words: deckWords(id) };
 }
 
-/** What stands on a card, filled in where its kind has it. */
+/** The texts of a card, for the fields of its kind. */
 export function faceIn(
   language: Language,
   { card_type: type, texts, alts }: Pick<Card, 'card_type' | 'texts' | 'alts'>,

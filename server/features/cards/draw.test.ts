@@ -23,7 +23,7 @@ async function pileOf(chatId: string) {
   return rows;
 }
 
-describe.concurrent('D2 a draw', () => {
+describe.concurrent('a draw', () => {
   test('does not repeat a card until the deck ends, then shuffles anew', async () => {
     const ana = await one.person();
     const drawn: string[] = [];

@@ -5,16 +5,16 @@ import type { CardType } from '#contract/cards.ts';
 import type { api } from '#contract/index.ts';
 import type { Language, Stage } from '#contract/shapes.ts';
 import { cardDraws } from '#db/schema/cards.ts';
-import type { LaidCard } from '#db/schema/chat.ts';
-import type { Db } from '../../platform/change.ts';
+import type { Change, Db } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
-import { lockedChat } from '../chat/doors.ts';
-import { reportedCards } from '../reports/reported.ts';
+import { lockedChat } from '../sight/doors.ts';
+import { reportedCards } from '../sight/reported.ts';
 import { type DeckCard, deckCards, laidDeckCard, wireDeckCard } from './deck-cards.ts';
 import { oneToMe } from './my-cards.ts';
 import { type Pile, takeNext, takePreferred } from './shuffle.ts';
+import type { LaidCard } from '#db/schema/laid-card.ts';
 
-/** Whose shuffled deck it is. */
+/** The owner of a shuffled deck. */
 type Place = { chatId: string } | { userId: string };
 
 /** Takes the next card of the chat's deck, or of my own. */
@@ -113,7 +113,11 @@ async function lockedPile(db: Db, place: Place, cardType: CardType) {
 }
 
 /** A card that is laid in a chat does not come out of its shuffled deck again before the deck ends. */
-export async function noteLaid({ db }: Call, chatId: string, laid: LaidCard[]): Promise<void> {
+export async function noteLaid(
+  { db }: Pick<Change, 'db'>,
+  chatId: string,
+  laid: LaidCard[],
+): Promise<void> {
   for (const { id, card_type: type, own } of laid)
     if (!own)
       await db.execute(sql`

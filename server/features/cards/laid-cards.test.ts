@@ -47,7 +47,7 @@ describe.concurrent('a card in a message', () => {
     ]);
   });
 
-  test('is told in lists, quotes and notifications, in the reader’s language', async () => {
+  test('is described in lists, quotes and notifications, in the reader’s language', async () => {
     const { ana, ben, id } = await pair();
     await laySomething(ana, id, door);
     await eventually(async () => {

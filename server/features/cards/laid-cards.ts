@@ -2,14 +2,14 @@ import { inArray } from 'drizzle-orm';
 import type { Card, CardTexts, CardType } from '#contract/cards.ts';
 import { coveredCard } from '#contract/reports.live.ts';
 import type { Language, UserRef } from '#contract/shapes.ts';
-import { users } from '#db/schema/account.ts';
-import type { LaidCard } from '#db/schema/chat.ts';
 import { notificationText } from '#i18n/notifications.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { agrees } from '../account/consents.ts';
 import { userRefs } from '../account/people.ts';
 import { deckCard, faceIn, wireDeckCard } from './deck-cards.ts';
+import { users } from '#db/schema/users.ts';
+import type { LaidCard } from '#db/schema/laid-card.ts';
 
 /** The cards of a message by their kinds. */
 export type CardsByField = Record<`${CardType}_card`, Card | null>;
@@ -18,7 +18,7 @@ export const noCards: CardsByField = { image_card: null, word_card: null, questi
 
 type Laying = { cards: LaidCard[] };
 
-/** Those who made the cards of messages. */
+/** Authors of the cards in messages. */
 export async function makersOf(
   platform: Platform,
   db: Db,
@@ -58,7 +58,7 @@ function wireCard(
   return wireOwnCard(platform, { id, cardType: type, ...own }, makers.get(own.owner_id) ?? null);
 }
 
-/** What a card that somebody made says is the same in both languages: theirs. */
+/** A person's card has the same text in both languages: its own. */
 export function wireOwnCard(
   { config }: Platform,
   card: { id: string; cardType: CardType } & NonNullable<LaidCard['own']>,
@@ -83,7 +83,7 @@ export function wireOwnCard(
   return covered ? coveredCard(shownCard, covered) : shownCard;
 }
 
-/** What the first card of a message says, in both languages. */
+/** The text of a message's first card, in both languages. */
 export function textsOf({ cards }: Laying): CardTexts | null {
   for (const { id, own } of cards) {
     if (own?.covered) continue;
@@ -93,7 +93,7 @@ export function textsOf({ cards }: Laying): CardTexts | null {
   return null;
 }
 
-/** What people wrote on the cards that they made. */
+/** Texts of cards that people made. */
 export function ownWordsOf({ cards }: Laying): string[] {
   return cards.flatMap(({ own }) => (own && !own.covered ? [own.text, own.alt] : []));
 }
@@ -127,22 +127,22 @@ function wordless({ own, ...card }: LaidCard): LaidCard {
 }
 
 /**
- * The cards of a message as a model is told of them. The built-in guide is not: it would take what
- * stands on a card for the person’s own words.
+ * Descriptions of a message's cards for a model. The built-in guide gets none: it would take a card's text
+ * for the person’s own words.
  */
-export function toldCards({ cards }: Laying, language: Language): string[] {
+export function cardDescriptions({ cards }: Laying, language: Language): string[] {
   return cards.flatMap(({ id, card_type: type, own }) => {
     const card = own
       ? { text: onOneLine(own.text), alt: onOneLine(own.alt) }
       : { text: deckCard(id)?.texts[language] ?? '', alt: deckCard(id)?.alts[language] ?? '' };
     // A provider refuses a message in which there is nothing.
     if (card.text === '' || own?.covered) return ['(a card)'];
-    const told = notificationText(language, `card.${type}`, { text: card.text });
-    return [type === 'image' && card.alt !== '' ? `${told} “${card.alt}”` : told];
+    const description = notificationText(language, `card.${type}`, { text: card.text });
+    return [type === 'image' && card.alt !== '' ? `${description} “${card.alt}”` : description];
   });
 }
 
-/** What somebody wrote on a card does not get out of its quotation marks. */
+/** Text on a card cannot leave its quotation marks. */
 function onOneLine(text: string): string {
   return text
     .replaceAll(/["“”״]/gu, '')

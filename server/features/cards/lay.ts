@@ -2,12 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { CardType } from '#contract/cards.ts';
 import { cardTypes } from '#contract/values.ts';
 import { ownCards } from '#db/schema/cards.ts';
-import type { LaidCard } from '#db/schema/chat.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
-import { asLaid, maySeeOwnCard } from './card-doors.ts';
+import { asLaid } from './card-doors.ts';
 import { deckCard, laidDeckCard } from './deck-cards.ts';
+import { maySeeOwnCard } from '../sight/cards.ts';
+import type { LaidCard } from '#db/schema/laid-card.ts';
 
 /** The cards that somebody sends, by the fields of a message. */
 export type SentCards = Partial<Record<`${CardType}_card`, { id: string } | undefined>>;
@@ -17,7 +18,10 @@ export function hasCard(sent: SentCards): boolean {
   return cardTypes.some((type) => sent[`${type}_card`] !== undefined);
 }
 
-/** What a message keeps of the cards that come with it. @throws Refusal card.not_found, request.invalid */
+/**
+ * The stored form of the cards in a message.
+ * @throws Refusal card.not_found, request.invalid
+ */
 export async function laidCards(call: Call, sent: SentCards): Promise<LaidCard[]> {
   const laid: LaidCard[] = [];
   for (const type of cardTypes) {
@@ -40,7 +44,7 @@ async function laidCard(call: Call, id: string): Promise<LaidCard | null> {
     .select()
     .from(ownCards)
     .where(and(eq(ownCards.id, id), maySeeOwnCard(call.me.userId)));
-  // What is covered or removed is not passed on, not even by its maker.
+  // A covered or removed card is not forwarded, not even by its author.
   const isShown = row && !row.coveredAt && !row.removedAt;
   return isShown ? { id, card_type: row.cardType, language, own: asLaid(row) } : null;
 }

@@ -8,7 +8,7 @@ import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { userRefs } from '../account/people.ts';
 import { isConnected } from '../connections/known-people.ts';
-import { cardCounts, countsOf } from '../reports/opinion-counts.ts';
+import { cardCounts, countsOf } from '../sight/opinions.ts';
 import {
   cardAsItLies,
   coveredForMe,
@@ -59,7 +59,10 @@ function ownRows({ db }: Call, ownerId: string) {
     .limit(limits.cardsMax);
 }
 
-/** What a person made, for themselves and their connections. @throws Refusal person.not_found */
+/**
+ * A person's own cards, for themselves and their connections.
+ * @throws Refusal person.not_found
+ */
 export async function cardsOfUser(call: Call, { params, query }: Input<typeof api.cards.ofUser>) {
   const { id } = params;
   const isMine = id === call.me.userId;

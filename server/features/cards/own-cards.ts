@@ -7,7 +7,7 @@ import { keptCards, ownCards } from '#db/schema/cards.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { personOf } from '../account/people.ts';
-import { imageSizes, keepImage } from '../chat/images.ts';
+import { imageSizes, keepImage } from '../media/message-images.ts';
 import { keepingFiles } from '../media/keeping-files.ts';
 import { type StoredFiles, storePictures } from '../media/media.ts';
 import { encodePictures } from '../media/pictures.ts';
@@ -23,7 +23,9 @@ export async function withCardPicture(
   go: (picture: StoredFiles | null) => Promise<Created>,
 ): Promise<Created> {
   const pictures =
-    image && body.card_type === 'image' ? await encodePictures(image, imageSizes) : null;
+    image && body.card_type === 'image'
+      ? await encodePictures(call.me.userId, image, imageSizes)
+      : null;
   const stored = pictures ? await storePictures(call.platform, 'image', pictures) : null;
   return keepingFiles(call.platform, [stored], () => go(stored));
 }
@@ -56,7 +58,7 @@ export async function createCard(
     createdAt: call.platform.now(),
   };
   await call.db.insert(ownCards).values(row);
-  tellMe(call);
+  emitToMe(call);
   return answer(call, row);
 }
 
@@ -71,7 +73,7 @@ export async function updateCard(call: Call, input: Input<typeof api.cards.updat
     stage: stage === undefined ? before.stage : stage,
   };
   await call.db.update(ownCards).set(changes).where(eq(ownCards.id, before.id));
-  tellMe(call);
+  emitToMe(call);
   return answer(call, { ...before, ...changes });
 }
 
@@ -80,11 +82,11 @@ export async function removeCard(call: Call, { params }: Input<typeof api.cards.
   const { id } = await myOwnCard(call, params.id);
   await call.db.delete(ownCards).where(eq(ownCards.id, id));
   await call.db.delete(keptCards).where(eq(keptCards.cardId, id));
-  tellMe(call);
+  emitToMe(call);
   return { ok: true as const };
 }
 
-function tellMe({ me, emit }: Call): void {
+function emitToMe({ me, emit }: Call): void {
   emit(me.userId, { type: 'cards.changed' });
 }
 
@@ -102,7 +104,7 @@ function faceOf(type: CardType, text: string): string {
   return face;
 }
 
-/** Those who make two cards at once count one another. */
+/** Parallel requests of one person count each other. */
 async function requireRoom({ db, me }: Call): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cards ${me.userId}`}, 0))`);
   const count = await db.$count(ownCards, eq(ownCards.ownerId, me.userId));

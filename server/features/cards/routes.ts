@@ -1,7 +1,5 @@
 import { api } from '#contract/index.ts';
 import { type Route, serve, servePrepared } from '../../platform/http/serve.ts';
-import { inTurn } from '../../platform/http/turns.ts';
-import { pictureTurns } from '../media/pictures.ts';
 import { drawCard } from './draw.ts';
 import { cardsOfUser, keepCard, letCardGo, listCards, showCard } from './my-cards.ts';
 import { createCard, removeCard, updateCard, withCardPicture } from './own-cards.ts';
@@ -11,11 +9,7 @@ export const cardRoutes: Route[] = [
   serve(api.cards.show, showCard),
   serve(api.cards.ofUser, cardsOfUser),
   serve(api.cards.draw, drawCard),
-  inTurn(
-    servePrepared(api.cards.create, withCardPicture, createCard),
-    pictureTurns,
-    ({ files }) => files['image'] !== undefined,
-  ),
+  servePrepared(api.cards.create, withCardPicture, createCard),
   serve(api.cards.update, updateCard),
   serve(api.cards.remove, removeCard),
   serve(api.cards.keep, keepCard),

@@ -15,7 +15,7 @@ function chiSquare(counts: readonly number[], expected: number): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-test('D2 over 100,000 draws every card comes as often in every place', () => {
+test('over 100,000 draws every card comes as often in every place', () => {
   const rounds = Math.ceil(100_000 / deck.length);
   const counts = deck.map(() => deck.map(() => 0));
   for (let round = 0; round < rounds; round++)
@@ -36,7 +36,7 @@ test('a seed gives one order, another seed another', () => {
   expect(shuffled(deck, 'a').toSorted()).toEqual(deck.toSorted());
 });
 
-test('D2 no card comes twice before the deck ends, also when a stage is asked for now and then', () => {
+test('no card comes twice before the deck ends, also when a stage is asked for now and then', () => {
   let pile: Pile = { seed: '', left: [] };
   const stage = deck.slice(0, 12);
   const drawn: string[] = [];
@@ -51,7 +51,7 @@ test('D2 no card comes twice before the deck ends, also when a stage is asked fo
   expect(pile.left).toEqual([]);
 });
 
-test('D2 a deck that a stage was asked of first is whole and in any order, and repeats none', () => {
+test('a deck that a stage was asked of first is whole and in any order, and repeats none', () => {
   const stage = deck.slice(0, 12);
   let lastOfStage = 0;
   const rounds = 400;

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Invitation } from '#contract/joining.ts';
-import { users } from '#db/schema/account.ts';
 import { connectionLinks } from '#db/schema/connections.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { hashOfKey, inviteLink, keptKey, newKey } from '../joining/invite-links.ts';
+import { hashOfKey, inviteLink, keptKey, newKey } from './invite-links.ts';
 import { blockBetween } from './known-people.ts';
 import { publicProfiles } from './people.ts';
+import { users } from '#db/schema/users.ts';
 
 const holderOf = (userId: string) => `connection.${userId}`;
 
@@ -35,21 +35,26 @@ export async function revokeConnectionLink({ db, me }: Call) {
   return { ok: true as const };
 }
 
-/** Whom a working link names; nobody to whom they blocked. */
-export async function personOfLink(call: Call, key: string): Promise<Invitation | null> {
-  const [found] = await call.db
+/** The owner of a working link. */
+export async function namedByLink({ db, platform }: Call, key: string) {
+  const [found] = await db
     .select({ person: users })
     .from(connectionLinks)
     .innerJoin(users, eq(users.id, connectionLinks.userId))
     .where(
       and(
         eq(connectionLinks.hash, hashOfKey(key)),
-        gt(connectionLinks.expiresAt, call.platform.now()),
+        gt(connectionLinks.expiresAt, platform.now()),
         isNull(users.deletedAt),
       ),
     );
-  if (!found) return null;
-  if ((await blockBetween(call.db, call.me.userId, found.person.id)) === 'by_them') return null;
-  const [person] = await publicProfiles(call, [found.person]);
+  return found?.person ?? null;
+}
+
+/** The same as an invitation; nobody to whom they blocked. */
+export async function personOfLink(call: Call, key: string): Promise<Invitation | null> {
+  const named = await namedByLink(call, key);
+  if (!named || (await blockBetween(call.db, call.me.userId, named.id)) === 'by_them') return null;
+  const [person] = await publicProfiles(call, [named]);
   return person ? { kind: 'connection', person } : null;
 }

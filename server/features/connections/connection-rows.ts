@@ -20,8 +20,8 @@ interface ConnectionRow extends Record<string, unknown> {
 }
 
 /**
- * Connections and requests as `userId` sees them, with the other one as `u`. What somebody asked by
- * an address is not there for them before it is accepted, since it would tell whose address it is.
+ * Connections and requests as `userId` sees them, with the other one as `u`. A request by address is
+ * invisible to its sender before it is accepted, because it would reveal whose address it is.
  */
 export async function connectionsOf(
   platform: Platform,
@@ -76,13 +76,23 @@ export async function connectionSeenBy(
   return found ?? null;
 }
 
-/** Tells both what a connection has become, each as they see it; must follow the last write. */
+/** Emits the new state of a connection to both, each from their side; must follow the last write. */
 export async function announceConnection(change: Change, id: string, people: string[]) {
   for (const userId of people) {
     const connection = await connectionSeenBy(change, userId, id);
     if (!connection) continue;
-    // Who is there changes from moment to moment, so an event that is kept does not say it.
+    // Presence changes all the time, so a stored event leaves it out.
     const { online: _online, ...user } = connection.user;
     change.emit(userId, { type: 'connection.changed', id, connection: { ...connection, user } });
   }
+}
+
+/** The connections of somebody who is called otherwise now see it; must follow the last write. */
+export async function announceRename(change: Change, userId: string): Promise<void> {
+  const { rows } = await change.db.execute<{ id: string; other: string }>(sql`
+    select id, case when requester_id = ${userId} then addressee_id else requester_id end as other
+    from connections
+    where state = 'accepted' and (requester_id = ${userId} or addressee_id = ${userId})
+    order by other`);
+  for (const { id, other } of rows) await announceConnection(change, id, [other]);
 }

@@ -36,7 +36,7 @@ const changed = (events: LiveEvent[]) =>
   events.filter((event) => event.type === 'connection.changed');
 
 describe('a request', () => {
-  test('E1 stands with both until it is accepted, then both are connections', async () => {
+  test('stands with both until it is accepted, then both are connections', async () => {
     const { person } = await world();
     const [ana, ben] = [await person(), await person({ language: 'he' })];
     const { connection } = (await ask(ana, ben, '  From the choir ')).body;
@@ -151,12 +151,12 @@ describe('live', () => {
     await ana.call(api.connections.remove, { params: { id } });
     await hears.until(() => changed(hears.events).length === 3);
     await other.until(() => changed(other.events).length === 3);
-    const told = (events: LiveEvent[]) =>
+    const received = (events: LiveEvent[]) =>
       changed(events).map((event) =>
         event.connection ? [event.connection.state, event.connection.direction] : null,
       );
-    expect(told(hears.events)).toEqual([['pending', 'out'], ['accepted', 'out'], null]);
-    expect(told(other.events)).toEqual([['pending', 'in'], ['accepted', 'in'], null]);
+    expect(received(hears.events)).toEqual([['pending', 'out'], ['accepted', 'out'], null]);
+    expect(received(other.events)).toEqual([['pending', 'in'], ['accepted', 'in'], null]);
     for (const event of changed(hears.events)) expect(event.id).toBe(id);
     hears.close();
     other.close();
@@ -181,7 +181,7 @@ describe('live', () => {
 });
 
 describe('by address', () => {
-  test('P-34 the answer and all that can be looked up are the same for known and unknown addresses', async () => {
+  test('the answer and all that can be looked up are the same for known and unknown addresses', async () => {
     const one = await world();
     const [ana, ben, cleo] = [await one.person(), await one.person(), await one.person()];
     await verify(one, ben);
@@ -217,7 +217,7 @@ describe('by address', () => {
     live.close();
   });
 
-  test('declining it tells nothing, and asking the same one by name begins anew', async () => {
+  test('declining it emits nothing to its sender, and a new request to the same person by name starts again', async () => {
     const one = await world();
     const [ana, ben] = [await one.person(), await one.person()];
     await verify(one, ben);

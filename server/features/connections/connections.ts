@@ -10,10 +10,9 @@ import { markerFor, placeIn, placeParts } from '../../platform/http/page-marker.
 import { Refusal } from '../../platform/refusal.ts';
 import { ownerOfAddress } from '../account/addresses.ts';
 import { inBackground } from '../account/mails.ts';
-import { presenceAnew } from '../chat/presence-anew.ts';
 import { forgetInvite } from '../notifications/invites.ts';
 import { notify } from '../notifications/notify.ts';
-import { holding, termsOf } from '../search/terms.ts';
+import { holding, termsOf } from '../../platform/search/terms.ts';
 import { announceConnection, connectionSeenBy, connectionsOf } from './connection-rows.ts';
 import { personNamed } from './find-person.ts';
 import { blockBetween, isPair, lockPair } from './known-people.ts';
@@ -56,8 +55,8 @@ export async function myRequests(call: Call) {
 }
 
 /**
- * Asks somebody to connect; who asked me before is accepted. By an address everything happens after
- * the answer, and shows nothing to the one who asks, so that nothing tells whether somebody has it.
+ * Sends a connection request, or accepts an open one from that person. A request by address does everything
+ * after the answer and shows its sender nothing, so that nothing reveals whether the address has an account.
  */
 export async function requestConnection(
   call: Call,
@@ -109,7 +108,7 @@ async function ask(
     return known.id;
   }
   if (known?.state === 'pending' && known.byAddress && !byAddress) {
-    // What is asked by name begins anew, so that it does not tell whose the address was.
+    // A request by name starts again, so that it does not reveal whose the address was.
     await endConnection(unit, known, 'withdrawn');
   } else if (known) return known.id;
   const id = newId();
@@ -132,9 +131,11 @@ async function ask(
   return id;
 }
 
-async function accept(unit: Change, { id, requesterId, addresseeId }: ConnectionRow) {
-  await presenceAnew(unit, [addresseeId]);
-  await unit.db.update(connections).set({ state: 'accepted' }).where(eq(connections.id, id));
+async function accept(unit: Change, connection: ConnectionRow) {
+  const { id, requesterId, addresseeId } = connection;
+  await unit.announce('connection.accepted', { connection }, () =>
+    unit.db.update(connections).set({ state: 'accepted' }).where(eq(connections.id, id)),
+  );
   await forgetInvite(unit, { userId: addresseeId, connectionId: id }, 'accepted');
   await announceConnection(unit, id, [requesterId, addresseeId]);
   await notify(unit, requesterId, {
@@ -145,22 +146,39 @@ async function accept(unit: Change, { id, requesterId, addresseeId }: Connection
 }
 
 /** Ends a connection or a request; the pair must be locked. */
-export async function endConnection(
+async function endConnection(
   unit: Change,
-  { id, state, requesterId, addresseeId, byAddress }: ConnectionRow,
+  connection: ConnectionRow,
   outcome: 'declined' | 'withdrawn',
 ): Promise<void> {
+  const { id, state, requesterId, addresseeId, byAddress } = connection;
   await forgetInvite(unit, { userId: addresseeId, connectionId: id }, outcome);
-  await unit.db.delete(connections).where(eq(connections.id, id));
+  const end = () => unit.db.delete(connections).where(eq(connections.id, id));
+  await (state === 'accepted' ? unit.announce('connection.ended', { connection }, end) : end());
   const isHidden = state === 'pending' && byAddress;
   for (const userId of isHidden ? [addresseeId] : [requesterId, addresseeId])
     unit.emit(userId, { type: 'connection.changed', id, connection: null });
 }
 
+/** Ends the connection or request between two people when one blocks the other. */
+export async function endBetween(unit: Change, one: string, other: string): Promise<void> {
+  const [known] = await unit.db.select().from(connections).where(isPair(one, other));
+  if (known) await endConnection(unit, known, 'withdrawn');
+}
+
+/** The door comes before the body: whoever may not see the request gets 404 whatever they send. */
+export async function answerRequest(call: Call, input: Input<typeof api.connections.decide>) {
+  await reachableConnection(call, input.params.id);
+  return decideConnection(call, input.params.id, input.body.action);
+}
+
 /** Accepts or declines a request to me, or cancels mine. */
-export async function decideConnection(call: Call, input: Input<typeof api.connections.decide>) {
-  const row = await reachableConnection(call, input.params.id);
-  const { action } = input.body;
+export async function decideConnection(
+  call: Call,
+  id: string,
+  action: 'accept' | 'decline' | 'cancel',
+) {
+  const row = await reachableConnection(call, id);
   // Accepting once more, from another device or by a second tap, changes nothing.
   if (action === 'accept' && row.state === 'accepted' && row.addresseeId === call.me.userId)
     return { connection: await connectionSeenBy(call, call.me.userId, row.id) };
@@ -179,7 +197,6 @@ export async function removeConnection(
 ) {
   const row = await reachableConnection(call, params.id);
   if (row.state !== 'accepted') throw new Refusal('connection.not_allowed');
-  await presenceAnew(call, [call.me.userId]);
   await endConnection(call, row, 'withdrawn');
   return { ok: true as const };
 }

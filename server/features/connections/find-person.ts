@@ -1,20 +1,22 @@
-import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
-import { users } from '#db/schema/account.ts';
-import { blocks } from '#db/schema/connections.ts';
-import type { Call } from '../../platform/http/call.ts';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { Act } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { UserRow } from '../account/people.ts';
 import { usernameSkeleton } from '../account/usernames.ts';
+import { hasNotBlocked } from '../sight/blocks.ts';
+import { sharesChat } from './known-people.ts';
+import { users } from '#db/schema/users.ts';
 
 /**
  * Somebody by their name as it is written, whatever the case. Who blocked the caller is not there,
- * and neither is an account that is being deleted.
+ * and neither is an account that is being deleted. With `orWhereWeMeet` who blocked the caller is
+ * there as long as they share a chat: they can be reported and blocked where they are met.
  * @throws Refusal person.not_found
  */
 export async function personNamed(
-  call: Pick<Call, 'db' | 'me'>,
+  call: Pick<Act, 'db' | 'me'>,
   username: string,
-  { evenIfTheyBlockedMe = false } = {},
+  { evenIfTheyBlockedMe = false, orWhereWeMeet = false } = {},
 ): Promise<UserRow> {
   const named = username.trim().normalize('NFC').toLowerCase();
   if (named === '' || !named.isWellFormed() || named.includes('\0'))
@@ -28,11 +30,9 @@ export async function personNamed(
         isNull(users.deletedAt),
         evenIfTheyBlockedMe
           ? undefined
-          : notExists(
-              call.db
-                .select({ one: sql`1` })
-                .from(blocks)
-                .where(and(eq(blocks.userId, users.id), eq(blocks.blockedId, call.me.userId))),
+          : or(
+              hasNotBlocked(users.id, call.me.userId),
+              orWhereWeMeet ? sharesChat(users.id, call.me.userId) : undefined,
             ),
       ),
     );

@@ -1,6 +1,7 @@
-import { type SQL, and, eq, inArray, or, sql } from 'drizzle-orm';
-import { blocks, connections } from '#db/schema/connections.ts';
+import { type AnyColumn, type SQL, and, eq, or, sql } from 'drizzle-orm';
+import { connections } from '#db/schema/connections.ts';
 import type { Db } from '../../platform/change.ts';
+import { blocksBetween } from '../sight/blocks.ts';
 
 /** The connection or request of the same two people, whoever asked. */
 export function isPair(one: string, other: string): SQL | undefined {
@@ -19,34 +20,24 @@ export async function isConnected(db: Db, one: string, other: string): Promise<b
   return row !== undefined;
 }
 
-/** Who of two blocked the other; where both did, the other one’s block counts, since it hides them. */
+/** Both are in a chat of people at this moment. */
+export function sharesChat(one: SQL | AnyColumn, other: string): SQL {
+  return sql`exists (
+    select 1 from chat_members mine
+    join chats c on c.id = mine.chat_id and c.chat_type in ('US', 'GP') and c.deleted_at is null
+    join chat_members theirs on theirs.chat_id = c.id and theirs.state = 'active'
+    where mine.user_id = ${other} and mine.state = 'active' and theirs.user_id = ${one})`;
+}
+
+/** Which of two people blocked the other; if both did, the other one’s block counts, because it hides them. */
 export async function blockBetween(
   db: Db,
   me: string,
   other: string,
 ): Promise<'by_me' | 'by_them' | null> {
-  const found = await db
-    .select({ userId: blocks.userId })
-    .from(blocks)
-    .where(
-      or(
-        and(eq(blocks.userId, me), eq(blocks.blockedId, other)),
-        and(eq(blocks.userId, other), eq(blocks.blockedId, me)),
-      ),
-    );
-  if (found.some(({ userId }) => userId === other)) return 'by_them';
-  return found.length > 0 ? 'by_me' : null;
-}
-
-/** Every block that one of these people made or suffers. */
-export function blocksAround(
-  db: Db,
-  userIds: readonly string[],
-): Promise<{ userId: string; blockedId: string }[]> {
-  return db
-    .select({ userId: blocks.userId, blockedId: blocks.blockedId })
-    .from(blocks)
-    .where(or(inArray(blocks.userId, [...userIds]), inArray(blocks.blockedId, [...userIds])));
+  const { byMe, byThem } = await blocksBetween(db, me, other);
+  if (byThem) return 'by_them';
+  return byMe ? 'by_me' : null;
 }
 
 /** Until the transaction ends nobody else changes what stands between the two: connection, request or block. */

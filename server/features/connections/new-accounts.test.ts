@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { limits } from '#contract/values.ts';
@@ -61,6 +62,18 @@ test('connections, and people whom a call did not reach, do not count', async ()
   for (let count = 0; count < 5; count++)
     expect((await ask({ ...ana, username: 'nobody_here' })).code).toBe('person.not_found');
   for (const other of others.slice(3, 6)) expect((await ask(other)).status).toBe(200);
+});
+
+test('somebody who is asked again is counted once, also by a repeat with the same key', async () => {
+  const { ana, others, ask } = await inviting();
+  const headers = { 'idempotency-key': randomUUID() };
+  const body = { username: others[0]?.username ?? '' };
+  for (let count = 0; count < 5; count++)
+    expect((await ana.call(api.connections.request, { body, headers })).status).toBe(200);
+  for (let count = 0; count < 3; count++) expect((await ask(others[0])).status).toBe(200);
+  for (const other of others.slice(1, 3)) expect((await ask(other)).status).toBe(200);
+  expect((await ask(others[3])).code).toBe('account.invites_limit_reached');
+  expect((await ask(others[0])).status).toBe(200);
 });
 
 test('an account of more than a week invites as many as it likes', async () => {

@@ -8,9 +8,9 @@ const newForDays = 7;
 const daySeconds = 24 * 60 * 60;
 
 /**
- * A new account whose address is not verified invites few people a day; connections don’t count.
- * Counted before the transaction, because the count may be asked of Redis; what is refused after
- * that is not counted.
+ * A new account whose address is not verified invites few people a day; connections don’t count, and
+ * somebody who is invited again counts once. Counted before the transaction, because the count may be
+ * asked of Redis; what is refused after that is not counted.
  */
 export function withFewInvites(route: Route): Route {
   return {
@@ -19,11 +19,19 @@ export function withFewInvites(route: Route): Route {
       const { caller, platform } = context;
       if (!caller || platform.config.RATE_LIMITS === 'off')
         return route.answer(request, reply, context);
-      const invited = await strangersAmong(platform.database.db, caller.userId, context);
-      if (invited === 0 || !(await isNewAccount(platform.database.db, caller.userId)))
+      const { userId } = caller;
+      const strangers = await strangersAmong(platform.database.db, userId, context);
+      if (strangers.length === 0 || !(await isNewAccount(platform.database.db, userId)))
         return route.answer(request, reply, context);
       const invites = platform.limits.counter('invites', daySeconds);
-      const { consumedPoints, msBeforeNext } = await invites.penalty(caller.userId, invited);
+      const pairs = platform.limits.counter('invited', daySeconds);
+      const invited: string[] = [];
+      for (const stranger of strangers) {
+        const pair = `${userId} ${stranger}`;
+        if ((await pairs.penalty(pair)).consumedPoints === 1) invited.push(pair);
+      }
+      if (invited.length === 0) return route.answer(request, reply, context);
+      const { consumedPoints, msBeforeNext } = await invites.penalty(userId, invited.length);
       try {
         if (consumedPoints > limits.newAccountInvitesMax)
           throw new Refusal('account.invites_limit_reached', {
@@ -32,7 +40,8 @@ export function withFewInvites(route: Route): Route {
           });
         return await route.answer(request, reply, context);
       } catch (error) {
-        await invites.reward(caller.userId, invited);
+        await invites.reward(userId, invited.length);
+        for (const pair of invited) await pairs.delete(pair);
         throw error;
       }
     },
@@ -46,22 +55,23 @@ async function isNewAccount(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How many people a body names whom the caller does not know yet. */
-async function strangersAmong(db: Db, userId: string, { body }: RequestContext): Promise<number> {
-  const { email, ...named } = invitedBy(body);
-  if (named.usernames.length === 0) return email ? 1 : 0;
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from users u
-    where lower(u.username) = any(${sql.param(named.usernames)}::text[]) and u.id <> ${userId}
+/** The people whom a body names and the caller does not know yet: ids, and an address as it is. */
+async function strangersAmong(db: Db, userId: string, { body }: RequestContext): Promise<string[]> {
+  const { email, usernames } = invitedBy(body);
+  const byAddress = email === null ? [] : [email];
+  if (usernames.length === 0) return byAddress;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select u.id from users u
+    where lower(u.username) = any(${sql.param(usernames)}::text[]) and u.id <> ${userId}
       and not exists (select 1 from connections k where k.state = 'accepted'
         and ((k.requester_id = u.id and k.addressee_id = ${userId})
           or (k.requester_id = ${userId} and k.addressee_id = u.id)))`);
-  return (rows[0]?.count ?? 0) + (email ? 1 : 0);
+  return [...rows.map(({ id }) => id), ...byAddress];
 }
 
 /** As the calls that invite name people; what is no good is refused by the call itself. */
-function invitedBy(body: unknown): { usernames: string[]; email: boolean } {
-  if (typeof body !== 'object' || body === null) return { usernames: [], email: false };
+function invitedBy(body: unknown): { usernames: string[]; email: string | null } {
+  if (typeof body !== 'object' || body === null) return { usernames: [], email: null };
   const { username, usernames, participants, chat, email } = body as Record<string, unknown>;
   const inner = (chat as Record<string, unknown> | undefined)?.['participants'];
   const names = [username, usernames, participants, inner]
@@ -69,5 +79,8 @@ function invitedBy(body: unknown): { usernames: string[]; email: boolean } {
     .filter((name) => typeof name === 'string')
     .filter((name) => name.isWellFormed() && !name.includes('\0'))
     .map((name) => name.trim().normalize('NFC').toLowerCase());
-  return { usernames: [...new Set(names)].slice(0, 200), email: typeof email === 'string' };
+  return {
+    usernames: [...new Set(names)].slice(0, 200),
+    email: typeof email === 'string' ? email.trim().toLowerCase().slice(0, 320) : null,
+  };
 }

@@ -28,7 +28,7 @@ const chatWith = (me: Person, other: Person) =>
   me.call(api.chat.create, { body: { chat_type: 'US', participants: [other.username] } });
 
 describe('finding people', () => {
-  test('those who let themselves be found, and my connections first, in both scripts', async () => {
+  test('people who can be found, and my connections first, in both scripts', async () => {
     const one = await world();
     const ana = await one.person();
     await discoverable(one, 'Noa Levi');
@@ -107,7 +107,7 @@ describe('a block', () => {
     expect((await ana.call(api.people.block, about(ana))).status).toBe(409);
   });
 
-  test('ends the connection, leaves the chat of two as it is, and is not told', async () => {
+  test('ends the connection, leaves the one-to-one chat unchanged, and is not announced', async () => {
     const one = await world();
     const [ana, ben] = [await one.person(), await one.person()];
     await connect(ana, ben);

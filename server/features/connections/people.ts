@@ -1,18 +1,18 @@
-import { type SQL, and, eq, inArray, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PublicProfile } from '#contract/connections.ts';
 import type { api } from '#contract/index.ts';
-import { blocks } from '#db/schema/connections.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { type UserRow, refOf } from '../account/people.ts';
-import { holding, termsOf } from '../search/terms.ts';
+import { holding, termsOf } from '../../platform/search/terms.ts';
 import { connectionsOf } from './connection-rows.ts';
 import { personNamed } from './find-person.ts';
+import { blockedAmong, hasNotBlocked } from '../sight/blocks.ts';
 
 const foundMax = 20;
 
 type Shown = Pick<UserRow, 'id' | 'username' | 'displayName' | 'avatarId' | 'bio'>;
 
-/** What I may see of people, with what is between us. */
+/** The profiles of people, with the caller's relation to them. */
 export async function publicProfiles(call: Call, people: Shown[]): Promise<PublicProfile[]> {
   if (people.length === 0) return [];
   const ids = people.map(({ id }) => id);
@@ -20,17 +20,14 @@ export async function publicProfiles(call: Call, people: Shown[]): Promise<Publi
     where: sql`u.id = any(${sql.param(ids)}::uuid[])`,
   });
   const known = new Map(mine.map((connection) => [connection.user.id, connection]));
-  const blocked = await call.db
-    .select({ id: blocks.blockedId })
-    .from(blocks)
-    .where(and(eq(blocks.userId, call.me.userId), inArray(blocks.blockedId, ids)));
+  const blocked = await blockedAmong(call.db, call.me.userId, ids);
   return people.map((person) => {
     const connection = known.get(person.id) ?? null;
     return {
       ...(connection?.user ?? refOf(call.platform, person)),
       bio: person.bio,
       connection,
-      blocked: blocked.some(({ id }) => id === person.id),
+      blocked: blocked.has(person.id),
     };
   });
 }
@@ -66,7 +63,7 @@ export async function searchPeople(call: Call, { query }: Input<typeof api.peopl
     where u.id <> ${myId} and u.deleted_at is null
       and ${holding(sql`u.search`, termsOf(query.query ?? ''))}
       and (u.settings ->> 'discoverable' = 'true' or ${isMine})
-      and not exists (select 1 from blocks b where b.user_id = u.id and b.blocked_id = ${myId})
+      and ${hasNotBlocked(sql`u.id`, myId)}
     order by ${isMine} desc, lower(u.display_name), u.id
     limit ${foundMax}`);
   const items = await publicProfiles(

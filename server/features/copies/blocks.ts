@@ -7,7 +7,7 @@ import { type Line, type Run, lineOf, runsOf } from './runs.ts';
 
 type Direction = Line['d'];
 
-/** What a message is made of on paper; the template draws each kind. */
+/** The parts of a message in a PDF; the template draws each kind. */
 export type Block =
   | ({ b: 'p' } & Line)
   | ({ b: 'h'; level: number } & Line)
@@ -22,12 +22,12 @@ export function writtenBlocks(text: string): Block[] {
   return lines(text).map((line) => ({ b: 'p', ...lineOf(line === '' ? '\u00a0' : line) }));
 }
 
-/** What the guide wrote. */
+/** Blocks of the guide's text. */
 export function guideBlocks(text: string): Block[] {
   return blocksOf(lexed(lines(text).join('\n')).tokens);
 }
 
-/** What people write to others, in which fewer signs mean something. */
+/** Blocks of a person's text to others, in which fewer characters are Markdown. */
 export function talkBlocks(text: string): Block[] {
   return blocksOf(lexedTalk(lines(text).join('\n')).tokens);
 }

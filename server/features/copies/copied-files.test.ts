@@ -37,7 +37,7 @@ async function copies(person: Person, id: string, language: 'en' | 'he' = 'en') 
 const bare = (text: string) => text.replaceAll(/[\s\u2066-\u2069]/gu, '');
 
 /** Each text after the one before, on paper and in Markdown. */
-function expectTold({ words, markdown }: { words: string; markdown: string }, texts: string[]) {
+function expectInCopies({ words, markdown }: { words: string; markdown: string }, texts: string[]) {
   for (const copy of [words.replaceAll(/[\u2066-\u2069]/gu, ''), bare(markdown)]) {
     let at = 0;
     for (const text of texts) {
@@ -66,10 +66,10 @@ async function scene() {
 }
 
 describe('the copy of a chat', () => {
-  test('tells cards and recordings in words, in the language of the copy', async () => {
+  test('describes cards and recordings in words, in the language of the copy', async () => {
     const { ben, id, message } = await scene();
     const english = await copies(ben, id);
-    expectTold(english, [
+    expectInCopies(english, [
       'A card: Fog',
       'Look at this',
       'A card: What would the river say?',
@@ -78,7 +78,7 @@ describe('the copy of a chat', () => {
     ]);
     expect(english.markdown).not.toContain('ערפל');
     const hebrew = await copies(ben, id, 'he');
-    expectTold(hebrew, ['ערפל', 'Look at this', 'What would the river say?', '0:01', spoken]);
+    expectInCopies(hebrew, ['ערפל', 'Look at this', 'What would the river say?', '0:01', spoken]);
     expect(hebrew.messages.filter(({ kind }) => kind === 'user')).toMatchObject([
       { text: 'Look at this', cards: [{ card_type: 'word', text: 'ערפל' }], audio: null },
       { text: '', cards: [{ card_type: 'question', text: 'What would the river say?' }] },
@@ -101,7 +101,7 @@ describe('the copy of a chat', () => {
     await sayTo(ana, id, 'I see', shown.id);
     const { words, markdown, messages } = await copies(ana, id);
     const name = ana.user.display_name;
-    expectTold({ words, markdown }, ['Voice message, 0:01', 'I hear', 'Picture', 'I see']);
+    expectInCopies({ words, markdown }, ['Voice message, 0:01', 'I hear', 'Picture', 'I see']);
     expect(bare(markdown)).toContain(bare(`> ${name}: Voice message, 0:01 I hear`));
     expect(markdown).toContain(`> ${ben.user.display_name}: Picture\n\nI see`);
     const url = `http://zavit.test${image.url}`;
@@ -121,7 +121,7 @@ describe('the copy of a chat', () => {
       });
     await sayTo(ana, group, 'Passed on from elsewhere');
     const copy = await copies(ana, group);
-    expectTold(copy, [
+    expectInCopies(copy, [
       'joined',
       `${ana.user.display_name} named the group “River people”`,
       'A card: Fog',
@@ -153,7 +153,7 @@ describe('the copy of a chat', () => {
   });
 });
 
-test('a shared chat tells its cards in words, and follows nothing that comes later', async () => {
+test('a shared chat describes its cards in words, and has no later messages', async () => {
   const ana = await one.person();
   const { id } = await ana.chat();
   await ana.call(api.messages.send, {

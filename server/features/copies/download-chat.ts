@@ -2,7 +2,7 @@ import type { api } from '#contract/index.ts';
 import type { Message } from '#contract/messages.ts';
 import { shownCardsIn } from '#contract/preview.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
-import { shownMessages } from '../chat/messages.ts';
+import { shownMessages } from '../messages/messages.ts';
 import { type Copy, clockOf, fileWords, footOf, insteadOf, listOf, openCopy } from './open-copy.ts';
 import { quotedWords } from './paper-items.ts';
 
@@ -59,7 +59,7 @@ function markdownOf(message: Message, copy: Copy, at: string): string {
       ? `![${image.alt || say('paper.picture')}](${copy.addressOf(image)})`
       : null,
     ...fileWords(message, copy),
-    message.text === '' ? null : message.text,
+    message.text === '' ? null : copy.wordsOf(message),
     foot === null ? null : `*${foot}*`,
   ]
     .filter((part) => part !== null)

@@ -1,3 +1,4 @@
+import { type Mentioning, withNames } from '#contract/mentions.ts';
 import type { Message } from '#contract/messages.ts';
 import { shownCardsIn } from '#contract/preview.ts';
 import type { Language } from '#contract/shapes.ts';
@@ -6,10 +7,11 @@ import { type PaperText, paperText } from '#i18n/paper.ts';
 import type { TextParams } from '#i18n/text.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { personOf } from '../account/people.ts';
-import { chatInfo } from '../chat/chats.ts';
-import { type ChatRow, isGuided, reachableChat } from '../chat/doors.ts';
-import type { TimeRange } from '../chat/messages.ts';
-import { myBlocks } from '../connections/blocks.ts';
+import { chatInfo } from '../chats/chats.ts';
+import { type ChatRow, isGuided, reachableChat } from '../sight/doors.ts';
+import type { TimeRange } from '../messages/messages.ts';
+import { blocksOf } from '../sight/blocks.ts';
+import { namesFor } from '../sight/known-names.ts';
 
 interface Asked {
   from?: string | undefined;
@@ -17,17 +19,19 @@ interface Asked {
   language?: Language | undefined;
 }
 
-/** A chat that is being copied, with all that its messages need to be told in words. */
+/** A chat that is being copied, with everything needed to describe its messages. */
 export interface Copy {
   chat: ChatRow;
   title: string;
-  /** Those who are in it, me first. */
+  /** Its members, me first. */
   people: string[];
   range: TimeRange;
   language: Language;
   timezone: string;
   say: (key: PaperText, params?: TextParams) => string;
   authorOf: (message: Pick<Message, 'author'>) => string;
+  /** The text of a message, with names instead of handles. */
+  wordsOf: (words: Mentioning) => string;
   isMine: (message: Message) => boolean;
   /** In a group, what somebody wrote whom I blocked. */
   isFolded: (message: Message) => boolean;
@@ -41,18 +45,16 @@ export interface Copy {
  */
 export async function openCopy(call: Call, id: string, asked: Asked): Promise<Copy> {
   const { chat } = await reachableChat(call, id);
-  const { members } = await chatInfo(call, { params: { id }, query: {}, body: {}, files: {} });
+  const { members } = await chatInfo(call, id);
   const me = await personOf(call.db, call.me.userId);
   const language = asked.language ?? call.language;
   const say = (key: PaperText, params?: TextParams) => paperText(language, key, params);
   const others = members.filter(
     ({ user, state }) => user.id !== call.me.userId && state === 'active',
   );
-  const names = others.map(({ user }) => user.display_name);
-  const blocked =
-    chat.chatType === 'GP'
-      ? new Set((await myBlocks(call)).items.map((user) => user.id))
-      : new Set<string>();
+  const nameOf = await namesFor(call.db, call.me.userId);
+  const names = others.map(({ user }) => nameOf(user));
+  const isBlocked = chat.chatType === 'GP' ? await blocksOf(call.db, call.me.userId) : () => false;
   const idOf = ({ author }: Pick<Message, 'author'>) => author.id;
   return {
     chat,
@@ -67,10 +69,11 @@ export async function openCopy(call: Call, id: string, asked: Asked): Promise<Co
     say,
     authorOf: ({ author }) => {
       if (!('username' in author)) return say('paper.guide');
-      return author.id === '' ? say('paper.gone_person') : author.display_name;
+      return author.id === '' ? say('paper.gone_person') : nameOf(author);
     },
+    wordsOf: (words) => withNames(words, say('paper.guide'), nameOf),
     isMine: (message) => idOf(message) === call.me.userId,
-    isFolded: (message) => blocked.has(idOf(message)),
+    isFolded: (message) => isBlocked(idOf(message)),
     addressOf: ({ url }) => new URL(url, call.platform.config.API_URL).href,
   };
 }
@@ -109,7 +112,7 @@ export function clockOf({ language, timezone }: Pick<Copy, 'language' | 'timezon
   };
 }
 
-/** What happened to a chat, or what stands in place of a message; null where its words do. */
+/** The text of a system note, or the placeholder of a message; null for a message with its own text. */
 export function insteadOf(message: Message, copy: Copy): string | null {
   const { say, authorOf, isFolded } = copy;
   const { system } = message;
@@ -122,7 +125,7 @@ export function insteadOf(message: Message, copy: Copy): string | null {
   return isFolded(message) ? say('paper.folded') : null;
 }
 
-/** What lies in a message, in words: its cards, its recording and what is said in it, a picture that is not shown. */
+/** The attachments of a message in words: its cards, its recording and transcript, a picture that is not shown. */
 export function fileWords(message: Message, { say, language }: Copy): string[] {
   const { audio, image } = message;
   return [
@@ -133,7 +136,7 @@ export function fileWords(message: Message, { say, language }: Copy): string[] {
   ];
 }
 
-/** What is to be known of a message besides its words. */
+/** Additional facts about a message. */
 export function footOf(message: Message, { say }: Copy): string | null {
   if (message.status !== 'sent') return say(`paper.${message.status}`);
   return message.edited_at === null || message.kind !== 'user' ? null : say('paper.edited');

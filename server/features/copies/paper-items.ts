@@ -1,6 +1,6 @@
 import type { Message } from '#contract/messages.ts';
 import { clockLength } from '#i18n/clock-length.ts';
-import { isGuided } from '../chat/doors.ts';
+import { isGuided } from '../sight/doors.ts';
 import { type Block, guideBlocks, talkBlocks, writtenBlocks } from './blocks.ts';
 import { type Copy, clockOf, fileWords, footOf, insteadOf } from './open-copy.ts';
 import type { PaperPictures } from './paper-pictures.ts';
@@ -33,7 +33,7 @@ const shortLengthMax = 900;
 const longLengthMin = 12_000;
 const shortLinesMax = 18;
 
-/** Tells the messages of a chat one by one, with the days between them. */
+/** The messages of a chat one by one, with the days between them. */
 export function paperItems(
   copy: Copy,
   pictures: PaperPictures,
@@ -111,21 +111,23 @@ function whoWrote(message: Message, copy: Copy): 'me' | 'guide' | 'other' {
   return copy.isMine(message) ? 'me' : 'other';
 }
 
-/** What a quoted message says, in words where it has none. */
+/** The text of a quoted message, or a description if it has none. */
 export function quotedWords(
-  { text, deleted, image, audio_ms: audioMs, card }: NonNullable<Message['reply_to']>,
-  { say, language }: Copy,
+  quote: NonNullable<Message['reply_to']>,
+  { say, language, wordsOf }: Copy,
 ): string {
+  const { text, deleted, image, audio_ms: audioMs, card } = quote;
   if (deleted) return say('paper.removed');
   if (text === '' && card) return say('paper.card', { text: card[language] });
   if (text === '' && audioMs) return say('paper.voice', { length: clockLength(audioMs) });
-  return text === '' && image ? say('paper.picture') : text;
+  return text === '' && image ? say('paper.picture') : wordsOf(quote);
 }
 
 /** As on the screen: of the guide Markdown, among people a little of it, to the guide none. */
 function blocksOf(message: Message, copy: Copy): Block[] {
   if (message.kind === 'guide') return guideBlocks(message.text);
-  return areLines(message, copy) ? writtenBlocks(message.text) : talkBlocks(message.text);
+  const words = copy.wordsOf(message);
+  return areLines(message, copy) ? writtenBlocks(words) : talkBlocks(words);
 }
 
 function areLines({ kind }: Message, { chat }: Copy): boolean {

@@ -2,9 +2,9 @@ import type { MessageImage } from '#contract/messages.ts';
 import { limits } from '#contract/values.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { fileKey } from '../media/media.ts';
-import { asJpeg, pictureTurns } from '../media/pictures.ts';
+import { asJpeg } from '../media/pictures.ts';
 
-/** More than these would make a paper that nobody can send; the others are told in words. */
+/** More would make a PDF too large to send; the others are described in words. */
 const picturesMax = 300;
 const widthMaxMillimetres = 90;
 const heightMaxMillimetres = 110;
@@ -33,10 +33,7 @@ export class PaperPictures {
       const { platform, me } = this.#call;
       const stored = await platform.files.read(fileKey('thumb', id));
       if (!stored) return null;
-      this.files.set(
-        file,
-        await pictureTurns.run(me.userId, () => asJpeg(stored, limits.imageThumbSideMax)),
-      );
+      this.files.set(file, await asJpeg(me.userId, stored, limits.imageThumbSideMax));
     }
     const share = Math.min(widthMaxMillimetres / width, heightMaxMillimetres / height);
     return { file, width: Math.max(1, width * share) };

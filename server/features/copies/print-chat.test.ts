@@ -70,7 +70,7 @@ describe('a paper', () => {
     expectInOrder(paper.text, ['joined', 'A green hill', 'Answering', 'Picture', 'A lovely place']);
   });
 
-  test('tells in the direction of the page what happened, whatever name it begins with', async () => {
+  test('shows system notes in the direction of the page, whatever name they begin with', async () => {
     const [ana, ben] = [await one.person(), await one.person()];
     const called = (person: Person, name: string) =>
       person.call(api.account.updateProfile, { body: { user: { display_name: name } } });
@@ -101,7 +101,7 @@ describe('a paper', () => {
     expect(mine.text).not.toMatch(/hidden-word|deleted-word|blocked-word/u);
     expectInOrder(mine.text, [
       'This message was removed',
-      'A message of somebody you blocked',
+      'A message from someone you blocked',
       'kept-word',
     ]);
     expect((await paperOf(ben, id)).text).toMatch(/hidden-word/u);
@@ -111,7 +111,7 @@ describe('a paper', () => {
       ).not.toMatch(/hidden-word|deleted-word|blocked-word/u);
   });
 
-  test('is nobody’s who is not in the chat', async () => {
+  test('is refused to people outside the chat', async () => {
     const [ana, ben, eve] = [await one.person(), await one.person(), await one.person()];
     const { id } = await groupOf(ana, ben);
     await ana.call(api.members.invite, { params: { id }, body: { usernames: [eve.username] } });
@@ -125,7 +125,7 @@ describe('a paper', () => {
       expect((await ben.call(endpoint, { params: { id } })).code).toBe('chat.not_found');
   });
 
-  test('is told of on its way, and ends with whoever goes away', async () => {
+  test('reports its progress, and ends when the client disconnects', async () => {
     const ana = await one.person();
     const { id } = await ana.chat();
     await seedMessages(
@@ -135,7 +135,7 @@ describe('a paper', () => {
       Array.from({ length: 3_000 }, (_, at) => ({ by: 'person', text: `Line ${at}, שורה` })),
     );
     const hears = await ana.live();
-    const told = (copy: string) =>
+    const received = (copy: string) =>
       hears.frames.flatMap((frame) =>
         frame.type === 'copy.progress' && frame.copy === copy ? [frame.done] : [],
       );
@@ -146,16 +146,16 @@ describe('a paper', () => {
       });
     const leaving = new AbortController();
     const left = ask('left', leaving.signal);
-    await hears.until(() => told('left').length > 2);
+    await hears.until(() => received('left').length > 2);
     leaving.abort();
     await expect(left).rejects.toThrow(/abort/u);
     const whole = await ask('whole');
     expect((await readPdf(await whole.bytes())).pages).toBeGreaterThan(50);
-    const steps = told('whole');
+    const steps = received('whole');
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(steps.length).toBeGreaterThan(20);
     expect(steps.at(-1)).toBe(1);
-    expect(told('left').at(-1)).toBeLessThan(1);
+    expect(received('left').at(-1)).toBeLessThan(1);
     hears.close();
   });
 
@@ -187,7 +187,7 @@ describe('a paper', () => {
   });
 });
 
-test('Markdown tells title, people, days, authors and what was written', async () => {
+test('Markdown has title, people, days, authors and texts', async () => {
   const [ana, ben] = [await one.person(), await one.person()];
   const { id } = await pairOf(ana, ben);
   const first = await sayTo(ana, id, 'שלום, with *stars*');

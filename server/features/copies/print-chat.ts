@@ -6,8 +6,8 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { Turns } from '../../platform/http/turns.ts';
 import { typeset } from '../../platform/pdf/typeset.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { isGuided } from '../chat/doors.ts';
-import { countShownMessages, shownMessages } from '../chat/messages.ts';
+import { isGuided } from '../sight/doors.ts';
+import { countShownMessages, shownMessages } from '../messages/messages.ts';
 import { type Copy, clockOf, listOf, openCopy } from './open-copy.ts';
 import { type PaperItem, paperItems } from './paper-items.ts';
 import { PaperPictures } from './paper-pictures.ts';
@@ -33,15 +33,15 @@ export async function printChat(
   const count = await countShownMessages(call, copy.chat, copy.range);
   if (count > limits.paperMessagesMax)
     throw new Refusal('copy.too_long', { params: { max: limits.paperMessagesMax } });
-  const tell = (done: number) => {
+  const report = (done: number) => {
     if (query.copy !== undefined)
-      call.platform.live.tellEphemeral([call.me.userId], {
+      call.platform.live.sendEphemeral([call.me.userId], {
         type: 'copy.progress',
         copy: query.copy,
         done,
       });
   };
-  const pdf = await paperTurns.run(call.me.userId, () => printed(call, copy, count, tell));
+  const pdf = await paperTurns.run(call.me.userId, () => printed(call, copy, count, report));
   void call.reply
     .type('application/pdf')
     .header('content-disposition', 'attachment; filename="chat.pdf"')
@@ -53,7 +53,7 @@ async function printed(
   call: Call,
   copy: Copy,
   count: number,
-  tell: (done: number) => void,
+  report: (done: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pictures = new PaperPictures(call);
   const items: PaperItem[] = [];
@@ -65,13 +65,13 @@ async function printed(
       items.push(...(await itemsOf(message)));
       read += 1;
     }
-    tell(Math.min(1, read / count) * readShare);
+    report(Math.min(1, read / count) * readShare);
   }
   requireReader(call);
   const data = JSON.stringify({ ...frameOf(call, copy), items: orNothing(items, copy) });
   try {
     const pdf = await typeset({ template, data, pictures: pictures.files }, call.signal);
-    tell(1);
+    report(1);
     return pdf;
   } catch (error) {
     requireReader(call);
@@ -88,7 +88,7 @@ function orNothing(items: PaperItem[], { say, language }: Copy): PaperItem[] {
   return items.length > 0 ? items : [{ k: 'note', ...lineIn(language, say('paper.nothing')) }];
 }
 
-/** What stands on the paper around the messages. */
+/** The text of a PDF around its messages. */
 function frameOf({ platform }: Call, copy: Copy) {
   const { title, people, language, say } = copy;
   const { date } = clockOf(copy);

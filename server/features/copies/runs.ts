@@ -20,8 +20,8 @@ const leftward =
 const hebrewWord = /(\p{Script=Hebrew}+)/u;
 const rightToLeft = new RegExp(leftward, 'u');
 /**
- * What stands in a font of its own (see fonts.ts): closing brackets, and characters that are not seen
- * but steer direction and breaks. Those that join signs (emoji, Arabic) stay with them.
+ * Characters with a separate font (see fonts.ts): closing brackets, and invisible characters that control
+ * direction and breaks. Those that join emoji or Arabic letters stay with them.
  */
 const apart = ')\\]}>»›\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF';
 const sign = `[^\\s${apart}]`;
@@ -81,7 +81,7 @@ function pieceRuns(piece: string, at: number, flags: string, link: string | unde
   return broken;
 }
 
-/** Which of the fonts that tell apart what looks alike. */
+/** The font that distinguishes characters with the same glyph. */
 function fontOf(piece: string): string {
   if (standsApart.test(piece)) return 'k';
   return isPointed(piece) ? 'p' : '';
@@ -105,7 +105,7 @@ function drawable(text: string): string {
 }
 
 const asciiEnd = 0x80;
-/** What turns a control character into the letter that terminals show for it. */
+/** Turns a control character into the letter that terminals show for it. */
 const caretBit = 0x40;
 
 function shownControl(code: number): string {

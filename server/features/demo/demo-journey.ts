@@ -8,7 +8,7 @@ type Ask = (endpoint: Endpoint, id: string, payload?: InjectOptions['payload']) 
 
 const journeyId = 'new-beginning';
 
-/** What the two lay in the first round, and what one of them has begun to choose in the second. */
+/** The choices that the two laid in the first round, and an unfinished one of the second. */
 const laid = [
   {
     by: 'maya',

@@ -19,9 +19,16 @@ const answerWaitMs = 20_000;
 
 /**
  * A small believable world, made through the program's own calls. People who are there already are
- * left as they are. The logins are printed at once; the chats fill while one looks around.
+ * left as they are. The logins are printed at once; the chats fill while one looks around. Where a
+ * call fails the world stays incomplete, and the program goes on.
  */
 export async function createDemoWorld(server: FastifyInstance, platform: Platform): Promise<void> {
+  await fillDemoWorld(server, platform).catch((error: unknown) =>
+    platform.log.error({ err: error }, 'the demo world is incomplete'),
+  );
+}
+
+async function fillDemoWorld(server: FastifyInstance, platform: Platform): Promise<void> {
   const tokens = new Map<DemoPerson, string>();
   for (const person of demoPeople) {
     const token = await register(server, person);
@@ -32,7 +39,7 @@ export async function createDemoWorld(server: FastifyInstance, platform: Platfor
   );
   process.stdout.write(`\n  Demo logins\n${lines.join('\n')}\n`);
   const byName = new Map([...tokens].map(([{ username }, token]) => [username, token]));
-  // Who was here before has their own chats by now.
+  // An existing demo world has its own chats by now.
   if (byName.size === demoPeople.length) await talk(server, byName, platform.guide.builtIn);
   if (!platform.guide.builtIn) return;
   await Promise.all([...tokens].map(([person, token]) => live(server, person, token)));

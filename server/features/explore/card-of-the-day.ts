@@ -4,7 +4,7 @@ import { deckCards } from '../cards/deck-cards.ts';
 
 const dayMs = 86_400_000;
 
-/** In no order that anybody could tell, and in the same one on every node. */
+/** In an unpredictable order that is the same on every node. */
 const inTurn = deckCards.image.toSorted((one, other) =>
   sortingOf(one) < sortingOf(other) ? -1 : 1,
 );

@@ -54,7 +54,7 @@ describe.concurrent('the card of the day', () => {
   });
 });
 
-describe.concurrent('what a chat can start from', () => {
+describe.concurrent('themes of a chat', () => {
   test('is all there without a query', async () => {
     const found = await shownTo(await one.person());
     expect(found.decks.map(({ card_type: type, count }) => [type, count])).toEqual([
@@ -99,7 +99,7 @@ describe.concurrent('what a chat can start from', () => {
     expect(some.shown).toEqual([20, 20, 20]);
     const all = await kindsOf({ query: 'a', cards: '300' });
     expect(all.shown).toEqual(all.found);
-    // What a deck with few hits leaves is for the others.
+    // Space left by a deck with few results goes to the others.
     const few = await kindsOf({ query: 'the' });
     expect(few.shown.reduce((sum, count) => sum + count, 0)).toBe(60);
     for (const cards of ['0', '301', 'x'])

@@ -10,10 +10,10 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { personOf } from '../account/people.ts';
 import { localDay } from '../billing/usage.ts';
 import { type DeckCard, deckCards, wireDeckCard } from '../cards/deck-cards.ts';
-import { reportedCards } from '../reports/reported.ts';
-import { folded } from '../search/fold.ts';
+import { reportedCards } from '../sight/reported.ts';
+import { folded } from '../../platform/search/fold.ts';
 import { searchFormOf } from '../search/find-cards.ts';
-import { type Terms, hasTerms, termsOf } from '../search/terms.ts';
+import { type Terms, hasTerms, termsOf } from '../../platform/search/terms.ts';
 import { cardOfTheDay } from './card-of-the-day.ts';
 
 const coverMax = 2;
@@ -51,7 +51,7 @@ function formOf(...texts: CardTexts[]): string {
   return folded(texts.map(({ en, he }) => `${en}\n${he}`).join('\n'));
 }
 
-/** What a chat can start from, and the card of the caller’s day. */
+/** Themes that a chat can start from, and the card of the caller’s day. */
 export async function showExplore(call: Call, { query }: Input<typeof api.explore.show>) {
   const { stage } = query;
   const terms = termsOf(query.query ?? '');

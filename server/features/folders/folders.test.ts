@@ -22,7 +22,7 @@ const put = (who: Person, fileId: string, chatId: string) =>
 const takeOut = (who: Person, fileId: string, chatId: string) =>
   who.call(api.folders.removeChat, { params: { fileId, chat_id: chatId } });
 
-describe.concurrent('L6 a folder', () => {
+describe.concurrent('a folder', () => {
   test('is made, renamed and listed with its chats in the order of the list', async () => {
     const ana = await person();
     const made = await ana.call(api.folders.create, { body: { name: '  תזה, Thesis ' } });
@@ -180,13 +180,19 @@ test('nobody has more than 200 folders, or more than 5,000 places in them', asyn
 test('200 folders with 2,000 chats are listed with as many statements as one folder', async () => {
   const ana = await person();
   const { pool } = one.app.platform.database;
-  const statements = async () => {
+  const statementsOnce = async () => {
     let count = 0;
     const counted = () => void (count += 1);
     pool.on('acquire', counted);
     const items = await foldersOf(ana);
     pool.off('acquire', counted);
     return { count, items };
+  };
+  /** The fewest of several times: jobs ask the same pool now and then. */
+  const statements = async () => {
+    const times = [];
+    for (let time = 0; time < 5; time += 1) times.push(await statementsOnce());
+    return times.reduce((fewest, next) => (next.count < fewest.count ? next : fewest));
   };
   await put(ana, await folder(ana, 'One'), (await ana.chat()).id);
   const few = await statements();
@@ -249,7 +255,7 @@ describe('live', () => {
     ]);
   });
 
-  test('what is as it was tells nothing', async () => {
+  test('without a change emits nothing', async () => {
     const ana = await person();
     const chat = await ana.chat();
     const id = await folder(ana, 'Same');

@@ -8,8 +8,8 @@ import { folderChats, folders } from '#db/schema/folders.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { listEntry, listedEntries } from '../chat/chat-list.ts';
-import { reachableChat } from '../chat/doors.ts';
+import { listEntry, listedEntries } from '../chat-list/chat-list.ts';
+import { reachableChat } from '../sight/doors.ts';
 
 type FolderRow = InferSelectModel<typeof folders>;
 
@@ -91,7 +91,7 @@ export async function addToFolder(call: Call, input: Input<typeof api.folders.ad
   return { chat: entry };
 }
 
-/** Also of a chat that is not there for the person any more, so that nothing tells which are. */
+/** Also for a chat that is no longer there for the person, so that the answer does not reveal which chats exist. */
 export async function takeFromFolder(call: Call, { params }: Input<typeof api.folders.removeChat>) {
   const folder = await myFolder(call, params.fileId);
   const chatId = params.chat_id.toLowerCase();
@@ -122,7 +122,7 @@ async function myFolder(call: Call, id: string): Promise<FolderRow> {
   return row;
 }
 
-/** What is counted stays as it is until the transaction ends. */
+/** The counted rows stay unchanged until the transaction ends. */
 async function lockFolders(call: Call): Promise<void> {
   const mine = `folders ${call.me.userId}`;
   await call.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mine}, 0))`);

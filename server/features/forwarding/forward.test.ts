@@ -114,6 +114,15 @@ describe('a message that is passed on', () => {
     expect(bad.code).toBe('request.idempotency_key_invalid');
   });
 
+  test('is refused under the client id of another message', async () => {
+    const { ana, ben, from, to } = await scene(one);
+    const [alpha, beta] = [await sayTo(ben, from, 'alpha'), await sayTo(ben, from, 'beta')];
+    const client = { client_id: randomUUID() };
+    await forward(ana, alpha.message.id, [to], client);
+    const { items } = (await forward(ana, beta.message.id, [to], client)).body;
+    expect(items).toMatchObject([{ message: null, error: { code: 'message.client_id_reused' } }]);
+  });
+
   test('brings its picture and its recording along, for those who see the new message', async () => {
     const { ana, ben, cleo, from, to } = await scene(one);
     const picture = await sendFile(ben, from, await photo(), { image_alt: 'A hill' });
@@ -197,9 +206,9 @@ describe('a message that is passed on', () => {
     expect((await forward(ana, note?.id ?? '', [to])).code).toBe('message.not_allowed');
     const chat = await ana.chat();
     const { answer, ended } = await say(ana, chat.id, 'What now?');
-    expect((await forward(ana, answer.id, [to])).code).toBe('message.not_allowed');
+    expect((await forward(ana, answer?.id ?? '', [to])).code).toBe('message.not_allowed');
     await ended();
-    const sent = (await forward(ana, answer.id, [to])).body.items;
+    const sent = (await forward(ana, answer?.id ?? '', [to])).body.items;
     expect(sent).toMatchObject([{ message: { kind: 'user', forwarded: true } }]);
   });
 
@@ -270,8 +279,9 @@ describe('a message that is passed on to the guide', () => {
     await say(ana, chat, 'first');
     const { message } = await sayTo(ben, from, 'second');
     const voice = await sendFile(ben, from, sound);
-    const told = async (id: string) => (await forward(ana, id, [chat])).body.items[0]?.error?.code;
-    expect(await told(message.id)).toBe('message.being_answered');
-    expect(await told(voice.id)).toBe('message.not_allowed');
+    const received = async (id: string) =>
+      (await forward(ana, id, [chat])).body.items[0]?.error?.code;
+    expect(await received(message.id)).toBe('message.being_answered');
+    expect(await received(voice.id)).toBe('message.not_allowed');
   });
 });

@@ -6,17 +6,17 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal, reasonOf } from '../../platform/refusal.ts';
 import { askingInChat, requireQuiet } from '../assistant/asking.ts';
-import { earlierExchange, exchange } from '../assistant/send.ts';
-import { type ChatRow, isGuided, reachableChat } from '../chat/doors.ts';
-import { type NewImage, imagesOf } from '../chat/images.ts';
-import { holdMedia } from '../chat/kept-media.ts';
-import type { MessageRow } from '../chat/message-rows.ts';
-import { storedMessage, wireMessage } from '../chat/messages.ts';
-import { recordingsOf } from '../chat/recordings.ts';
-import { postToPeople, writableChat } from '../chat/post-to-people.ts';
+import { earlierExchange, exchange } from '../assistant/exchange.ts';
+import { type ChatRow, isGuided, reachableChat, type MessageRow } from '../sight/doors.ts';
+import { type NewImage, imagesOf } from '../media/message-images.ts';
+import { holdMedia } from '../messages/kept-media.ts';
+import { requireSameWords, storedMessage, wireMessage } from '../messages/messages.ts';
+import { recordingsOf } from '../media/message-recordings.ts';
+import { postToPeople } from '../sending/post-to-people.ts';
 import { keepingFiles } from '../media/keeping-files.ts';
-import { requireSpeakersConsent, shownMessage } from '../chat/shown-message.ts';
+import { requireSpeakersConsent, shownMessage } from '../messages/shown-message.ts';
 import { pictureAgain } from './picture-again.ts';
+import { writableChat } from '../messages/writable-chat.ts';
 
 /**
  * Passes a message on to several chats, each in a transaction of its own: one that is closed to me
@@ -53,8 +53,11 @@ async function forwardTo(
 ): Promise<Message> {
   const { chat } = await reachableChat(call, chatId);
   const before = await storedMessage(call, chat, clientId);
-  if (before) return wireMessage(call.platform, call.db, before, call.me.userId);
   const shown = await shownMessage(call, id);
+  if (before) {
+    if (shown.editedAt === null) requireSameWords(before, shown.text);
+    return wireMessage(call.platform, call.db, before, call.me.userId);
+  }
   const picture = isGuided(chat) ? await pictureForGuide(call, shown) : null;
   return keepingFiles(call.platform, [picture?.stored ?? null], () =>
     change(call.platform, async (unit) => {
@@ -88,7 +91,7 @@ async function toPeople(call: Call, chat: ChatRow, { source, clientId }: Passed)
     image: image ?? null,
     recording: sound && source.audioId ? { id: source.audioId, ...sound } : null,
     cards: source.cards,
-    // Who was mentioned there is not meant here, and nothing is asked of the guide.
+    // Mentions of the original do not apply here, and the guide is not asked.
     mentions: [],
     passedOn: {
       transcript: source.transcript,

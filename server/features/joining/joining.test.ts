@@ -61,7 +61,7 @@ describe('a link for connections', () => {
     expect(await seen(ben, third)).toMatchObject(gone);
   });
 
-  test('leads nowhere for whom its owner blocked', async () => {
+  test('leads nowhere for a person whom its owner blocked', async () => {
     const { person } = await world();
     const [ana, ben] = [await person(), await person()];
     const token = await linkOf(ana);
@@ -135,5 +135,40 @@ describe('a link of a group', () => {
     expect((await seen(member, token)).body).toMatchObject({ state: 'active' });
     await owner.call(api.chat.remove, { params: { id } });
     expect(await seen(guest, token)).toMatchObject(gone);
+  });
+});
+
+describe('before a sign-in', () => {
+  const without = (one: World, token: string) =>
+    one.call(api.joining.inviter, { params: { token } });
+
+  test('a link names who invites and to what, and nothing else', async () => {
+    const one = await peopleWorld();
+    const { owner, group } = one;
+    const forGroup = await linkOf(owner, group.id);
+    expect((await without(one, forGroup)).body).toEqual({
+      kind: 'group',
+      name: owner.user.display_name,
+      title: group.title,
+    });
+    expect((await without(one, await linkOf(owner))).body).toEqual({
+      kind: 'connection',
+      name: owner.user.display_name,
+      title: '',
+    });
+  });
+
+  test('a link that is no good is answered as one that never was', async () => {
+    const one = await peopleWorld();
+    const { owner, group } = one;
+    const [forGroup, forMe] = [await linkOf(owner, group.id), await linkOf(owner)];
+    await expireLinks(one);
+    const bare = ({ text }: { text: string }) => text.replace(/"request_id":"[^"]*"/u, '');
+    const never = bare(await without(one, 'nonsense'));
+    for (const token of [forGroup, forMe, `${group.id}.nonsense`, `${group.id}.`, 'x.y']) {
+      const answer = await without(one, token);
+      expect(answer, token).toMatchObject(gone);
+      expect(bare(answer)).toBe(never);
+    }
   });
 });

@@ -1,20 +1,42 @@
-import type { Invitation } from '#contract/joining.ts';
+import type { Invitation, Inviter } from '#contract/joining.ts';
 import type { api } from '#contract/index.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { groupInvitation } from '../chat/join-links.ts';
-import { personOfLink } from '../connections/connection-link.ts';
+import { groupInvitation, groupOfLink } from '../members/join-links.ts';
+import { namedByLink, personOfLink } from '../connections/connection-link.ts';
 
-/** Who invites by a link, and to what. A group's token is its id and a key, a person's is a key alone. */
+/** The inviter and the target of a link. */
 export async function showInvitation(
   call: Call,
   { params }: Input<typeof api.joining.show>,
 ): Promise<Invitation> {
-  const dot = params.token.indexOf('.');
+  const { chatId, key } = partsOf(params.token);
   const found =
-    dot === -1
-      ? await personOfLink(call, params.token)
-      : await groupInvitation(call, params.token.slice(0, dot), params.token.slice(dot + 1));
+    chatId === null ? await personOfLink(call, key) : await groupInvitation(call, chatId, key);
   if (!found) throw new Refusal('invitation.not_found');
   return found;
+}
+
+/** The same for whoever has the link and is not signed in: names alone. */
+export async function showInviter(
+  call: Call,
+  { params }: Input<typeof api.joining.inviter>,
+): Promise<Inviter> {
+  const { chatId, key } = partsOf(params.token);
+  if (chatId === null) {
+    const person = await namedByLink(call, key);
+    if (!person) throw new Refusal('invitation.not_found');
+    return { kind: 'connection', name: person.displayName, title: '' };
+  }
+  const group = await groupOfLink(call, chatId, key);
+  if (!group) throw new Refusal('invitation.not_found');
+  return { kind: 'group', name: group.inviter.display_name, title: group.chat.title };
+}
+
+/** A group's token is its id and a key, a person's is a key alone. */
+function partsOf(token: string): { chatId: string | null; key: string } {
+  const dot = token.indexOf('.');
+  return dot === -1
+    ? { chatId: null, key: token }
+    : { chatId: token.slice(0, dot), key: token.slice(dot + 1) };
 }

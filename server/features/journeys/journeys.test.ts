@@ -70,7 +70,7 @@ describe('a start', () => {
     expect(other.body.run.id).not.toBe(first.body.run.id);
   });
 
-  test('with others opens a group, tells each of them, and invited people join the run when they accept', async () => {
+  test('with others opens a group, notifies each of them, and invited people join the run when they accept', async () => {
     const [ana, ben] = await two();
     const eli = await one.person({ language: 'he' });
     const run = await journeyOf(ana, ben);
@@ -85,8 +85,8 @@ describe('a start', () => {
     expect((await eli.call(api.journeys.run, { params: { id: run.id } })).code).toBe(
       'chat.not_joined',
     );
-    const [told] = (await ben.call(api.notifications.list)).body.items;
-    expect(told).toMatchObject({
+    const [received] = (await ben.call(api.notifications.list)).body.items;
+    expect(received).toMatchObject({
       kind: 'journey',
       text: 'A new beginning',
       invite: 'accepted',
@@ -104,10 +104,10 @@ describe('a start', () => {
       params: { id: 'week-ahead' },
       body: { client_id: randomUUID(), participants: [ben.username] },
     });
-    const [told] = (await ben.call(api.notifications.list)).body.items;
-    expect(told).toMatchObject({ kind: 'journey', text: 'השבוע שבפתח', invite: 'pending' });
+    const [received] = (await ben.call(api.notifications.list)).body.items;
+    expect(received).toMatchObject({ kind: 'journey', text: 'השבוע שבפתח', invite: 'pending' });
     await ben.call(api.notifications.decide, {
-      body: { notification_id: told?.id ?? '', action: 'accept' },
+      body: { notification_id: received?.id ?? '', action: 'accept' },
     });
     expect((await seen(ben, started.body.run)).members).toHaveLength(2);
   });
@@ -127,7 +127,7 @@ describe('a start', () => {
   });
 });
 
-describe('D3 in a group', () => {
+describe('in a group', () => {
   test('nobody gets what others chose before it is revealed, then all lie open together', async () => {
     const [ana, ben] = await two();
     const run = await journeyOf(ana, ben);
@@ -210,7 +210,7 @@ describe('D3 in a group', () => {
     expect(await textsIn(ben, run.chat_id)).toHaveLength(2);
   });
 
-  test('who leaves holds nobody up, and what they did not reveal stays theirs', async () => {
+  test('a person who leaves delays nobody, and their unrevealed choice stays private', async () => {
     const [ana, ben] = await two();
     const eli = await one.person();
     const run = await journeyOf(ana, ben, eli);
@@ -254,7 +254,7 @@ describe('D3 in a group', () => {
     expect(await textsIn(ben, run.chat_id)).toHaveLength(2);
   });
 
-  test('what somebody writes in the chat meanwhile stays in their draft', async () => {
+  test('a message typed meanwhile in the chat stays in the draft', async () => {
     const [ana, ben] = await two();
     const run = await journeyOf(ana, ben);
     await ana.call(api.chat.draft, { params: { id: run.chat_id }, body: { text: 'half a line' } });
@@ -264,7 +264,7 @@ describe('D3 in a group', () => {
   });
 });
 
-describe('D1 a run', () => {
+describe('a run', () => {
   test('goes back with nothing lost, and moves the stage of its chat', async () => {
     const [ana, ben] = await two();
     const run = await journeyOf(ana, ben);
@@ -370,7 +370,7 @@ test('all who are in a run see it change at once', async () => {
   expect(ofAna).not.toContain('journey.chosen');
 });
 
-test('what names no round is done in the one that is on', async () => {
+test('an action without a round applies to the current one', async () => {
   const ana = await one.person();
   const run = await journeyOf(ana);
   expect((await inRun(ana, run, { step: 1 })).body.run.step).toBe(1);
@@ -381,7 +381,7 @@ test('what names no round is done in the one that is on', async () => {
   expect((await inRun(ana, run, { at: 0, ready: true })).code).toBe('journey.moved_on');
 });
 
-test('whoever is not in the chat knows nothing of its run', async () => {
+test('an outsider of the chat learns nothing of its run', async () => {
   const [ana, eve] = await two();
   const run = await journeyOf(ana);
   for (const id of [run.id, randomUUID(), 'x']) {

@@ -4,7 +4,6 @@ import type { api } from '#contract/index.ts';
 import type { OfferedJourney } from '#contract/journeys.ts';
 import { limits } from '#contract/values.ts';
 import { type Journey, journeyOf, journeys } from '#content/journeys/journeys.ts';
-import { chatMembers, chats } from '#db/schema/chat.ts';
 import { journeyRuns } from '#db/schema/journeys.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
@@ -12,6 +11,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { deckCard } from '../cards/deck-cards.ts';
 import { reachableRun } from './run-doors.ts';
 import { type RunRow, wireRun, wireRuns } from './run-rows.ts';
+import { chatMembers, chats } from '#db/schema/chats.ts';
 
 type OpenState = 'active' | 'paused';
 

@@ -8,7 +8,7 @@ import { type Person, sharedWorld } from '../../testing/world.ts';
 
 const one = sharedWorld();
 
-describe('what is taken away of a message that was laid', () => {
+describe('deletions in a message of a laid choice', () => {
   const laidBy = async (person: Person, run: JourneyRun, author: Person) =>
     (await seen(person, run)).choices.find(({ user }) => user.id === author.user.id);
   const empty = { laid: true, card_id: null, question: null, text: '' };

@@ -2,21 +2,23 @@ import { and, asc, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Language } from '#contract/shapes.ts';
 import { journeyOf } from '#content/journeys/journeys.ts';
-import { users } from '#db/schema/account.ts';
-import { type LaidCard, chatMembers, chats } from '#db/schema/chat.ts';
 import { journeyChoices, journeyRuns } from '#db/schema/journeys.ts';
+import type { Change } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { personFrom, refOf } from '../account/people.ts';
 import { askingInChat, requireQuiet } from '../assistant/asking.ts';
-import { exchange } from '../assistant/send.ts';
+import { exchange } from '../assistant/exchange.ts';
 import { deckCard, laidDeckCard } from '../cards/deck-cards.ts';
-import { type ChatRow, type LockedChat, isGuided } from '../chat/doors.ts';
-import { mentionsIn } from '../chat/mentions.ts';
-import { postToPeople } from '../chat/post-to-people.ts';
+import { type ChatRow, type LockedChat, isGuided } from '../sight/doors.ts';
+import { mentionsIn } from '../messages/mentions.ts';
+import { postToPeople } from '../sending/post-to-people.ts';
 import { mayReveal, stateOf } from './rounds.ts';
 import type { LockedRun } from './run-doors.ts';
-import { type ChoiceRow, choiceOf, tellRun } from './run-rows.ts';
+import { type ChoiceRow, choiceOf, emitRun } from './run-rows.ts';
+import { chatMembers, chats } from '#db/schema/chats.ts';
+import { users } from '#db/schema/users.ts';
+import type { LaidCard } from '#db/schema/laid-card.ts';
 
 /** Why the guide did not get what was laid. */
 export type Refused = (typeof refusals)[number] | null;
@@ -33,39 +35,49 @@ interface Player {
   choice: ChoiceRow | null;
 }
 
-type Revealing = Pick<LockedRun, 'run' | 'journey'> & { locked: Pick<LockedChat, 'chat'> };
+type Revealing = Pick<LockedRun, 'run' | 'journey'> & {
+  locked: Pick<LockedChat, 'chat'>;
+  /** Sends a choice that was laid in a chat with the guide to the guide. */
+  toGuide: (laid: Laid) => Promise<Outcome>;
+};
 
 /**
  * Lays the choices of those who are ready, each as a message of its author. Who has just said so reveals when they
  * were the last, or when the round lies open already.
  * @throws Refusal journey.not_allowed, message.being_answered, guide.consent_required
  */
-export async function reveal(
-  call: Call,
-  { run, journey, locked }: Revealing,
-  why: Why,
+export async function reveal(call: Call, reached: LockedRun, why: Why): Promise<Refused> {
+  const toGuide = (laid: Laid) =>
+    why === 'without_guide' ? Promise.resolve(unsent) : askGuide(call, reached.run.chatId, laid);
+  return layReady(call, { ...reached, toGuide }, { why, byId: call.me.userId });
+}
+
+async function layReady(
+  change: Change,
+  { run, journey, locked, toGuide }: Revealing,
+  { why, byId }: { why: Why; byId: string },
 ): Promise<Refused> {
-  const players = await playersOf(call, run.id, run.chatId, run.step);
+  const players = await playersOf(change, run.id, run.chatId, run.step);
   const round = run.rounds[run.step];
   if (!round) throw new Error('a run has four rounds');
   const isOpen = round.revealed_at !== null;
   const states = players.map(({ choice }) => stateOf(choice ?? undefined));
-  const isOwner = locked.chat.ownerId === call.me.userId && why === 'asked';
+  const isOwner = locked.chat.ownerId === byId && why === 'asked';
   if (!isOpen && !mayReveal(states, isOwner)) {
     if (why !== 'asked') return null;
     throw new Refusal('journey.not_allowed');
   }
-  const now = call.platform.now();
+  const now = change.platform.now();
   let refused: Refused = null;
-  for (const player of inOrder(players, call.me.userId)) {
+  for (const player of inOrder(players, byId)) {
     const { choice, user } = player;
     if (!choice?.ready || choice.laidAt) continue;
     const question =
       choice.question === null ? undefined : journey.stages[run.step]?.questions[choice.question];
     const message = messageOf(choice, user.language, question);
-    const laid = message ? await lay(call, locked, player, message, why) : unsent;
+    const laid = message ? await lay(change, locked, player, message, toGuide) : unsent;
     refused = laid.refused ?? refused;
-    const [row] = await call.db
+    const [row] = await change.db
       .update(journeyChoices)
       .set({ laidAt: now, messageId: laid.messageId })
       .where(
@@ -77,31 +89,34 @@ export async function reveal(
       )
       .returning();
     if (!row) throw new Error('a laid choice comes back');
-    call.emit(run.chatId, {
+    change.emit(run.chatId, {
       type: 'journey.laid',
       chat_id: run.chatId,
       run_id: run.id,
-      choice: choiceOf(row, refOf(call.platform, user)),
+      choice: choiceOf(row, refOf(change.platform, user)),
     });
   }
   if (!isOpen)
-    await tellRun(call, run.chatId, {
+    await emitRun(change, run.chatId, {
       rounds: run.rounds.with(run.step, { ...round, revealed_at: now.toISOString() }),
     });
   return refused;
 }
 
-/** Who was taken out holds nobody up: where all who are still in are ready, their choices are laid. */
-export async function revealToRest(call: Call, chat: ChatRow): Promise<void> {
-  const [run] = await call.db
+/** A removed member delays nobody: when all remaining ones are ready, their choices are laid. */
+export async function revealToRest(change: Change, chat: ChatRow, byId: string): Promise<void> {
+  const [run] = await change.db
     .select()
     .from(journeyRuns)
     .where(and(eq(journeyRuns.chatId, chat.id), eq(journeyRuns.state, 'active')));
   const journey = run && journeyOf(run.journeyId);
-  if (journey) await reveal(call, { run, journey, locked: { chat } }, 'ready');
+  // Nobody is taken out of a chat with the guide.
+  const toGuide = () => Promise.resolve(unsent);
+  if (journey)
+    await layReady(change, { run, journey, locked: { chat }, toGuide }, { why: 'ready', byId });
 }
 
-async function playersOf({ db }: Call, runId: string, chatId: string, step: number) {
+async function playersOf({ db }: Change, runId: string, chatId: string, step: number) {
   return db
     .select({ user: users, member: chatMembers, choice: journeyChoices })
     .from(chatMembers)
@@ -118,7 +133,7 @@ async function playersOf({ db }: Call, runId: string, chatId: string, step: numb
     .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId));
 }
 
-/** Who reveals comes last: a message of one's own reads what was before it, and the others may not be looking. */
+/** The person who reveals comes last: a message of one's own reads everything before it, and the others may not be looking. */
 function inOrder(players: Player[], me: string): Player[] {
   const isMe = ({ user }: Player) => user.id === me;
   return [...players.filter((player) => !isMe(player)), ...players.filter(isMe)];
@@ -129,7 +144,7 @@ interface Laid {
   cards: LaidCard[];
 }
 
-/** What a choice becomes; null where there is nothing in it. */
+/** The message of a choice; null if it is empty. */
 function messageOf(
   { cardId, text }: ChoiceRow,
   language: Language,
@@ -144,7 +159,7 @@ function messageOf(
   return laid.text === '' && laid.cards.length === 0 ? null : laid;
 }
 
-/** What came of laying a choice. */
+/** The result of laying a choice. */
 interface Outcome {
   messageId: string | null;
   refused: Refused;
@@ -154,24 +169,18 @@ const unsent: Outcome = { messageId: null, refused: null };
 
 /** A choice becomes a message of its author. */
 async function lay(
-  call: Call,
+  change: Change,
   locked: Revealing['locked'],
   { user, member }: Player,
   { text, cards }: Laid,
-  why: Why,
+  toGuide: Revealing['toGuide'],
 ): Promise<Outcome> {
-  if (isGuided(locked.chat))
-    return why === 'without_guide' ? unsent : tellGuide(call, locked.chat.id, { text, cards });
+  if (isGuided(locked.chat)) return toGuide({ text, cards });
   // Each message takes the next place in the chat, and the guide's answer to it one more.
-  const [chat] = await call.db.select().from(chats).where(eq(chats.id, locked.chat.id));
+  const [chat] = await change.db.select().from(chats).where(eq(chats.id, locked.chat.id));
   if (!chat) throw new Refusal('journey.not_found');
-  const theirs: Call = {
-    ...call,
-    me: { ...call.me, userId: user.id, language: user.language },
-    language: user.language,
-  };
   const posted = await postToPeople(
-    theirs,
+    change,
     // Among people a journey is made in a group, where nothing is withheld.
     { chat, member, user, person: personFrom(user), withheldFrom: null },
     {
@@ -181,7 +190,7 @@ async function lay(
       image: null,
       recording: null,
       cards,
-      mentions: await mentionsIn(call.db, chat.id, text),
+      mentions: await mentionsIn(change.db, chat.id, text),
       leavesDraft: true,
     },
   );
@@ -189,7 +198,7 @@ async function lay(
 }
 
 /** Alone, the guide answers; what keeps it from answering does not keep anybody from going on. */
-async function tellGuide(call: Call, chatId: string, { text, cards }: Laid): Promise<Outcome> {
+async function askGuide(call: Call, chatId: string, { text, cards }: Laid): Promise<Outcome> {
   const asking = await askingInChat(call, chatId);
   requireQuiet(asking);
   try {

@@ -5,7 +5,7 @@ const open = { cards: ['a', 'b', 'c'], revealed_at: '2026-01-01T00:00:00.000Z' }
 const closed = { cards: ['a', 'b', 'c'], revealed_at: null };
 const ahead = { cards: [], revealed_at: null };
 
-test('who chose nothing chooses, who chose reflects, who says so is ready', () => {
+test('the state is choosing without a choice, reflecting with one, and ready when the person says so', () => {
   expect(stateOf(undefined)).toBe('choosing');
   expect(stateOf({ ready: false })).toBe('reflecting');
   expect(stateOf({ ready: true })).toBe('ready');

@@ -13,7 +13,7 @@ export function stateOf(choice: Standing): 'choosing' | 'reflecting' | 'ready' {
   return choice.ready ? 'ready' : 'reflecting';
 }
 
-/** What a run is before something is done in it. */
+/** The state of a run before an action. */
 export interface Situation {
   step: number;
   rounds: readonly JourneyRound[];
@@ -29,8 +29,8 @@ export function mayReveal(states: readonly string[], isOwner: boolean): boolean 
 export type Move = { to: number } | { ends: true } | 'not_allowed' | 'not_there';
 
 /**
- * Where a run goes that is asked to go to a step: back to any round at any time; forward by one, or to a round that was
- * entered before, once the choices of this one lie open; the owner also before that. 4 ends the last round.
+ * The new step of a run: back to any round at any time; forward by one, or to a round that was entered
+ * before, when the choices of this one are revealed; for the owner also before that. 4 ends the last round.
  */
 export function moveTo({ step, rounds, isOwner }: Situation, wanted: number): Move {
   const isEnd = wanted > lastStep;

@@ -4,7 +4,7 @@ import { journeyRuns } from '#db/schema/journeys.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type LockedChat, lockedChat, reachableChat } from '../chat/doors.ts';
+import { type LockedChat, lockedChat, reachableChat } from '../sight/doors.ts';
 import { type RunRow, journeyOfRun } from './run-rows.ts';
 
 /** A run of a chat that the caller is in. @throws Refusal journey.not_found, chat.not_joined */

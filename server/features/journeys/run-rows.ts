@@ -1,17 +1,18 @@
 import { type InferSelectModel, and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { JourneyChoice, JourneyRun, OpenCard, SharedRun } from '#contract/journeys.ts';
-import { emptied } from '#contract/journeys.live.ts';
+import { emptiedChoice } from '#contract/journeys.live.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import { type Journey, journeyOf } from '#content/journeys/journeys.ts';
-import { users } from '#db/schema/account.ts';
-import { chatMembers, hiddenMessages } from '#db/schema/chat.ts';
 import { journeyChoices, journeyRuns } from '#db/schema/journeys.ts';
 import type { Change } from '../../platform/change.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refOf } from '../account/people.ts';
 import { deckCard } from '../cards/deck-cards.ts';
-import { reportedCards } from '../reports/reported.ts';
+import { reportedCards } from '../sight/reported.ts';
 import { stateOf } from './rounds.ts';
+import { isHiddenFrom } from '../sight/messages.ts';
+import { chatMembers } from '#db/schema/chats.ts';
+import { users } from '#db/schema/users.ts';
 
 export type RunRow = InferSelectModel<typeof journeyRuns>;
 export type ChoiceRow = InferSelectModel<typeof journeyChoices>;
@@ -24,7 +25,7 @@ export function journeyOfRun({ journeyId }: Pick<RunRow, 'journeyId'>): Journey 
   return journey;
 }
 
-/** What everybody in a run sees alike. */
+/** The part of a run that is the same for everybody in it. */
 export async function sharedRun(reading: Reading, run: RunRow): Promise<SharedRun> {
   const people = await peopleOf(reading, [run]);
   return sharedBy(reading, run, people.get(run.id) ?? []);
@@ -36,7 +37,7 @@ interface Traveller {
   ready: boolean | null;
 }
 
-/** Who is in each run, and how far in its step. */
+/** Members of each run, and their state in its step. */
 async function peopleOf({ db }: Reading, runs: RunRow[]): Promise<Map<string, Traveller[]>> {
   if (runs.length === 0) return new Map();
   const rows = await db
@@ -106,13 +107,13 @@ export async function wireRuns(
   if (runs.length === 0) return [];
   const people = await peopleOf(reading, runs);
   const rows = await reading.db
-    .select({ choice: journeyChoices, user: users, hidden: hiddenMessages.messageId })
+    .select({
+      choice: journeyChoices,
+      user: users,
+      isHidden: sql<boolean>`${isHiddenFrom(me, journeyChoices.messageId)}`,
+    })
     .from(journeyChoices)
     .innerJoin(users, eq(users.id, journeyChoices.userId))
-    .leftJoin(
-      hiddenMessages,
-      and(eq(hiddenMessages.messageId, journeyChoices.messageId), eq(hiddenMessages.userId, me)),
-    )
     .where(
       and(
         inArray(journeyChoices.runId, idsOf(runs)),
@@ -124,9 +125,9 @@ export async function wireRuns(
   const reported = await reportedCards(reading.db, me, runs.flatMap(openIn));
   return runs.map((run) => ({
     ...sharedBy(reading, run, people.get(run.id) ?? []),
-    choices: (choices.get(run.id) ?? []).map(({ choice, user, hidden }) => {
-      const told = choiceOf(choice, refOf(reading.platform, user));
-      return hidden === null ? told : emptied(told);
+    choices: (choices.get(run.id) ?? []).map(({ choice, user, isHidden }) => {
+      const wired = choiceOf(choice, refOf(reading.platform, user));
+      return isHidden ? emptiedChoice(wired) : wired;
     }),
     reported: [...new Set(openIn(run))].filter((id) => reported.has(id)).toSorted(),
   }));
@@ -180,19 +181,10 @@ export async function emptyChoice({ db }: Change, messageId: string): Promise<vo
     .where(eq(journeyChoices.messageId, messageId));
 }
 
-/** While a run is on, it alone moves the stage of its chat. */
-export async function isOnJourney({ db }: Pick<Change, 'db'>, chatId: string): Promise<boolean> {
-  const [run] = await db
-    .select({ id: journeyRuns.id })
-    .from(journeyRuns)
-    .where(and(eq(journeyRuns.chatId, chatId), eq(journeyRuns.state, 'active')));
-  return run !== undefined;
-}
-
 type Changes = Partial<Pick<RunRow, 'state' | 'step' | 'rounds' | 'finishedAt'>>;
 
-/** Changes the run of a chat, where there is one, and tells all who are in it how it stands now. */
-export async function tellRun(
+/** Changes the run of a chat, if there is one, and emits its new state to the members. */
+export async function emitRun(
   change: Change,
   chatId: string,
   changes: Changes = {},

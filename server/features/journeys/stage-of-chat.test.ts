@@ -15,7 +15,7 @@ test('while a journey is on, it alone moves the stage of its chat', async () => 
   const move = () => ana.call(api.chat.stage, { params, body: { stage: 'DG' } });
   const answered = async () => {
     const { answer } = await say(ana, run.chat_id, 'And now?');
-    await settleAnswer(one.app.platform, answer.id, {
+    await settleAnswer(one.app.platform, answer?.id ?? '', {
       status: 'sent',
       error: null,
       text: 'We could go on.',
@@ -26,7 +26,7 @@ test('while a journey is on, it alone moves the stage of its chat', async () => 
       regions: [],
     });
     const { items } = (await ana.call(api.messages.list, { params })).body;
-    return items.find(({ id }) => id === answer.id)?.proposals ?? [];
+    return items.find(({ id }) => id === answer?.id)?.proposals ?? [];
   };
   const decide = (id: string, body: ProposalDecision) =>
     ana.call(api.messages.decideProposal, { params: { id }, body });

@@ -2,16 +2,16 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { api } from '#contract/index.ts';
 import { type Journey, journeyOf } from '#content/journeys/journeys.ts';
-import { chats } from '#db/schema/chat.ts';
 import { journeyRuns } from '#db/schema/journeys.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { dealCards } from '../cards/draw.ts';
-import { listEntry } from '../chat/chat-list.ts';
-import { beginJourneyChat } from '../chat/create-chat.ts';
-import { coverForReporters } from '../reports/reported.ts';
+import { listEntry } from '../chat-list/chat-list.ts';
+import { beginJourneyChat } from '../chats/create-chat.ts';
+import { coverForReporters } from '../sight/reported.ts';
 import { lastStep, openCards } from './rounds.ts';
 import { type RunRow, sharedRun, wireRun } from './run-rows.ts';
+import { chats } from '#db/schema/chats.ts';
 
 /** Begins a journey in a chat of its own; a repeat answers the first run. */
 export async function startJourney(call: Call, input: Input<typeof api.journeys.start>) {

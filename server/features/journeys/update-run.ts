@@ -4,12 +4,12 @@ import { journeyChoices } from '#db/schema/journeys.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { refOf } from '../account/people.ts';
-import { enterStage } from '../chat/stages.ts';
-import { coverForReporters } from '../reports/reported.ts';
+import { enterStage } from '../stages/stages.ts';
+import { coverForReporters } from '../sight/reported.ts';
 import { type Refused, reveal } from './reveal.ts';
 import { moveTo, stateOf } from './rounds.ts';
 import { type LockedRun, lockedRun } from './run-doors.ts';
-import { type ChoiceRow, choiceOf, tellRun, wireRun } from './run-rows.ts';
+import { type ChoiceRow, choiceOf, emitRun, wireRun } from './run-rows.ts';
 import { cardsOfRound } from './start-journey.ts';
 
 type Wanted = Input<typeof api.journeys.update>['body'];
@@ -29,10 +29,10 @@ async function done(call: Call, reached: LockedRun, body: Wanted): Promise<Refus
   if ('paused' in body) {
     if (run.state === 'finished') throw new Refusal('journey.finished');
     const state = body.paused ? 'paused' : 'active';
-    if (state !== run.state) await tellRun(call, run.chatId, { state });
+    if (state !== run.state) await emitRun(call, run.chatId, { state });
     return null;
   }
-  // Who presses the same a moment later finds it done.
+  // A second press a moment later finds it done.
   if ('step' in body && isThere(reached, body)) return null;
   if (run.state === 'finished') throw new Refusal('journey.finished');
   if (run.state === 'paused') throw new Refusal('journey.resting');
@@ -81,7 +81,7 @@ async function keep(call: Call, { run, locked }: LockedRun, kept: Kept): Promise
   );
   const [before] = await call.db.select().from(journeyChoices).where(mine);
   if (before?.laidAt) {
-    // Who says again that they are ready finds it laid.
+    // A repeated “ready” finds the choice laid.
     if (kept.ready === true) return;
     throw new Refusal('journey.laid_already');
   }
@@ -102,7 +102,7 @@ async function keep(call: Call, { run, locked }: LockedRun, kept: Kept): Promise
     run_id: run.id,
     choice: choiceOf(row, refOf(call.platform, user)),
   });
-  if (stateOf(row) !== stateOf(before)) await tellRun(call, run.chatId);
+  if (stateOf(row) !== stateOf(before)) await emitRun(call, run.chatId);
 }
 
 async function go(call: Call, { run, journey, locked }: LockedRun, wanted: number) {
@@ -112,7 +112,7 @@ async function go(call: Call, { run, journey, locked }: LockedRun, wanted: numbe
   if (move === 'not_there') throw refuseField('step', 'field.invalid');
   if (move === 'not_allowed') throw new Refusal('journey.not_allowed');
   if ('ends' in move) {
-    await tellRun(call, run.chatId, { state: 'finished', finishedAt: call.platform.now() });
+    await emitRun(call, run.chatId, { state: 'finished', finishedAt: call.platform.now() });
     return null;
   }
   const rounds = [...run.rounds];
@@ -125,7 +125,7 @@ async function go(call: Call, { run, journey, locked }: LockedRun, wanted: numbe
   await enterStage(call, locked.chat, journey.stages[move.to]?.stage ?? 'PS', {
     userId: call.me.userId,
   });
-  await tellRun(call, run.chatId, { step: move.to, rounds });
+  await emitRun(call, run.chatId, { step: move.to, rounds });
   await coverForReporters(call, run.chatId, rounds[move.to]?.cards ?? []);
   return null;
 }

@@ -5,7 +5,8 @@ import { uploaded } from '../../testing/uploaded.ts';
 import { encodePictures } from './pictures.ts';
 
 const pictureOf = async (bytes: Buffer) =>
-  (await encodePictures(uploaded(bytes), { avatar: { fit: 'cover', pixels: 512 } })).avatar.bytes;
+  (await encodePictures('somebody', uploaded(bytes), { avatar: { fit: 'cover', pixels: 512 } }))
+    .avatar.bytes;
 
 const sound = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#14585c' } })
@@ -44,4 +45,13 @@ test.each([
   const bytes = await sound();
   brokenDecoder(new Error(message));
   await expect(pictureOf(bytes)).rejects.toThrow(message);
+});
+
+test('a picture that takes too long on a busy machine can be sent again', async () => {
+  const bytes = await sound();
+  brokenDecoder(new Error('timeout: 35% complete'));
+  await expect(pictureOf(bytes)).rejects.toMatchObject({
+    code: 'media.busy',
+    retryAfterSeconds: 5,
+  });
 });

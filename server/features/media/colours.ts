@@ -133,7 +133,7 @@ function byteOf(light: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 255);
 }
 
-/** Where each hue ends, in degrees around OKLab’s circle. */
+/** The end of each hue, in degrees around OKLab’s circle. */
 const hues: [end: number, name: ColourName][] = [
   [10, 'pink'],
   [40, 'red'],

@@ -42,7 +42,7 @@ describe('the palette', () => {
     expect(palette.map((one) => [one.name, one.share])).toEqual([[name, 1]]);
   });
 
-  test('tells how much of the picture each colour covers, most first', async () => {
+  test('gives the share of each colour, largest first', async () => {
     const picture = plain('#14585c', 400, 100).composite([
       { input: await plain('#f7e6c8', 100, 100).png().toBuffer(), left: 0, top: 0 },
     ]);
@@ -100,7 +100,7 @@ describe('light, contrast and sharpness', () => {
     expect(soft.sharpness).toBeLessThan(0.2);
   });
 
-  test('of a picture one pixel high, or half transparent, can be told', async () => {
+  test('of a picture one pixel high, or half transparent, are computed', async () => {
     expect((await measureOf(plain('#14585c', 1_000, 1))).sharpness).toBe(0);
     const see = sharp({
       create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },

@@ -7,8 +7,8 @@ const edgesSidePixels = 480;
 /** The strength of edges that is half way between soft and hard. */
 const middlingEdges = 250;
 
-/** Measures a picture that was encoded here: a small one tells the same as a large one. */
-export async function measured(picture: Picture): Promise<ImageAnalysis> {
+/** Measures a picture that was encoded here: a small version gives the same result as a large one. */
+export async function measured(picture: Picture | { bytes: Uint8Array }): Promise<ImageAnalysis> {
   const { default: sharp } = await import('sharp');
   const small = (side: number) =>
     sharp(picture.bytes)

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { ImageAnalysis } from '#contract/image-analysis.ts';
 import { media } from '#db/schema/media.ts';
-import type { Change } from '../../platform/change.ts';
+import type { Change, Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { personOf } from '../account/people.ts';
 import { announceUsage } from '../billing/usage.ts';
@@ -11,7 +11,7 @@ import { type Recording, storedBytes, storedRecording } from './recordings.ts';
 
 type Kind = (typeof media.$inferSelect)['kind'];
 
-/** The files of each kind. The first one is what the media row tells of. */
+/** The files of each kind. The media row describes the first one. */
 export const variantsOf = {
   avatar: ['avatar'],
   image: ['image', 'thumb'],
@@ -115,7 +115,7 @@ export async function noteMedia(
 ): Promise<void> {
   await change.db.insert(media).values({ ...stored, ownerId, alt });
   noted.add(stored);
-  await tellStorage(change, { ownerId, kind: stored.kind });
+  await emitStorage(change, { ownerId, kind: stored.kind });
 }
 
 /** Deletes files that nothing points at after all; what can't be deleted now is swept. */
@@ -139,7 +139,7 @@ export async function emptyMedia(change: Change, mediaId: string): Promise<boole
     .where(and(eq(media.id, mediaId), isNull(media.removedAt)))
     .returning();
   if (!row) return false;
-  await tellStorage(change, row);
+  await emitStorage(change, row);
   afterCommit(() => deleteFiles(platform, row));
   return true;
 }
@@ -149,12 +149,12 @@ export async function removeMedia(change: Change, mediaId: string): Promise<void
   const { db, platform, afterCommit } = change;
   const [row] = await db.delete(media).where(eq(media.id, mediaId)).returning();
   if (!row) return;
-  await tellStorage(change, row);
+  await emitStorage(change, row);
   afterCommit(() => deleteFiles(platform, row));
 }
 
-/** Whoever changes an avatar tells the profile, and with it the use. */
-async function tellStorage(
+/** A change of an avatar updates the profile, and with it the usage. */
+async function emitStorage(
   change: Change,
   { ownerId, kind }: Pick<typeof media.$inferSelect, 'ownerId' | 'kind'>,
 ): Promise<void> {
@@ -167,4 +167,10 @@ async function deleteFiles(
   { id, kind }: typeof media.$inferSelect,
 ): Promise<void> {
   for (const variant of variantsOf[kind]) await files.delete(fileKey(variant, id));
+}
+
+/** Holds a file until the transaction ends; false where it is gone. */
+export async function holdFile(db: Db, mediaId: string, how: 'share' | 'update'): Promise<boolean> {
+  const rows = await db.select({ id: media.id }).from(media).where(eq(media.id, mediaId)).for(how);
+  return rows.length > 0;
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/refusal.ts';
  * Decoding takes up to 160 MB and a core, so at most two pictures are open, and half of the cores are
  * left to everybody else.
  */
-export const pictureTurns = new Turns({
+const pictureTurns = new Turns({
   atOnceMax: Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2))),
   waitingMax: 20,
   busy: 'media.busy',
@@ -33,10 +33,12 @@ export interface PictureSize {
 }
 
 /**
- * One upload in several sizes; of a moving picture the first frame.
- * @throws Refusal media.type_unsupported, media.heic_unsupported, media.too_many_pixels, media.unreadable
+ * One upload in several sizes; of a moving picture the first frame. People take turns, each only while
+ * their picture is decoded: a slow storage holds up nobody else.
+ * @throws Refusal media.type_unsupported, media.heic_unsupported, media.too_many_pixels, media.unreadable, media.busy
  */
 export async function encodePictures<Name extends string>(
+  userId: string,
   { path, size: bytes }: UploadedFile,
   sizes: Record<Name, PictureSize>,
 ): Promise<Record<Name, Picture>> {
@@ -44,15 +46,16 @@ export async function encodePictures<Name extends string>(
   const beginning = await beginningOf(path);
   if (isHeic(beginning)) throw new Refusal('media.heic_unsupported');
   if (!isRaster(beginning)) throw new Refusal('media.type_unsupported');
-  return encoded(path, sizes);
+  return pictureTurns.run(userId, () => encoded(path, sizes));
 }
 
 /** A stored picture in several sizes, for another place where it will be. */
 export async function encodePicturesAgain<Name extends string>(
+  userId: string,
   stored: Uint8Array,
   sizes: Record<Name, PictureSize>,
 ): Promise<Record<Name, Picture>> {
-  return encoded(Buffer.from(stored), sizes);
+  return pictureTurns.run(userId, () => encoded(Buffer.from(stored), sizes));
 }
 
 async function encoded<Name extends string>(
@@ -70,6 +73,9 @@ async function encoded<Name extends string>(
       throw new Refusal('media.too_many_pixels', {
         params: { megapixels: limits.imagePixelsMax / 1_000_000 },
       });
+    // The bound on pixels keeps decoding short, so a picture that takes this long met a busy machine.
+    if (error instanceof Error && error.message.startsWith('timeout'))
+      throw new Refusal('media.busy', { retryAfterSeconds: decodeTimeMaxSeconds });
     await requireDecoder(error);
     throw new Refusal('media.unreadable');
   }
@@ -99,14 +105,16 @@ async function inSize(picture: Sharp, { fit, pixels }: PictureSize): Promise<Pic
 }
 
 /** A picture that was encoded here, as every model and every paper takes it. */
-export async function asJpeg(bytes: Uint8Array, sideMax: number): Promise<Buffer> {
+export async function asJpeg(userId: string, bytes: Uint8Array, sideMax: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  return sharp(bytes)
-    .timeout({ seconds: decodeTimeMaxSeconds })
-    .resize(sideMax, sideMax, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 85 })
-    .toBuffer();
+  return pictureTurns.run(userId, () =>
+    sharp(bytes)
+      .timeout({ seconds: decodeTimeMaxSeconds })
+      .resize(sideMax, sideMax, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 85 })
+      .toBuffer(),
+  );
 }
 
 /** One pixel, of which we know that it can be read. */
@@ -144,7 +152,7 @@ function isRaster(text: string): boolean {
   );
 }
 
-/** What cameras of phones may write, and no decoder here reads. */
+/** Formats that phone cameras may write, and no decoder here reads. */
 function isHeic(text: string): boolean {
   return text.startsWith('ftyp', 4) && /hei[cxms]|hev[cx]/u.test(text.slice(8)) && !isRaster(text);
 }

@@ -1,8 +1,8 @@
 import type { ByteRange } from '../../platform/files/files.ts';
 
 /**
- * What a `Range` header asks for of so many bytes. Null where the whole is to be answered: nothing or several parts are
- * asked for, or what can't be understood. `unsatisfiable` where nothing of it is there.
+ * The range of a `Range` header for a file of this length. Null for the whole file: no range, several, or an
+ * invalid one. `unsatisfiable` if none of it exists.
  */
 export function rangeIn(
   header: string | undefined,

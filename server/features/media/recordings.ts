@@ -26,7 +26,7 @@ export interface Recording {
 /** How many bytes a recording has when it is stored. */
 export const storedBytes = ({ soundBytes }: Recording): number => headerBytes + soundBytes;
 
-/** What is stored of a recording. */
+/** The stored form of a recording. */
 export function storedRecording({ path, soundAt, soundBytes }: Recording): Readable {
   const sound = createReadStream(path, { start: soundAt, end: soundAt + soundBytes - 1 });
   return Readable.from(
@@ -98,8 +98,9 @@ async function partsOf(file: FileHandle, size: number) {
     // Parts begin at even places.
     at += 8 + length + (length % 2);
   }
-  const told = beginning.readUInt32LE(4) + 8;
-  if (!format || !sound || at < size || told !== size) throw new Refusal('voice.unreadable');
+  const declaredSize = beginning.readUInt32LE(4) + 8;
+  if (!format || !sound || at < size || declaredSize !== size)
+    throw new Refusal('voice.unreadable');
   return { format, ...sound };
 }
 

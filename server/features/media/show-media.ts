@@ -7,10 +7,10 @@ import { isUuid } from '../../platform/http/idempotency.ts';
 import type { PartOf } from '../../platform/files/files.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requireMediaCookie } from '../account/sessions.ts';
-import { isOnSeenCard } from '../cards/card-doors.ts';
 import { fileKey, variantsOf } from './media.ts';
 import { rangeIn } from './ranges.ts';
-import { mediaBefore } from './sight.ts';
+import { mediaBefore } from '../sight/pictures.ts';
+import { isOnSeenCard } from '../sight/cards.ts';
 
 type MediaRow = typeof media.$inferSelect;
 
@@ -56,7 +56,7 @@ export async function showMedia(
   return file.stream;
 }
 
-/** Which part is asked for, where one is. A player that kept a part of another file (`If-Range`) gets the whole. */
+/** The requested range, if there is one. A player with a part of another file (`If-Range`) gets the whole. */
 function askedRange({ reply, request }: Call, tag: string): PartOf | undefined {
   void reply.header('accept-ranges', 'bytes');
   const { range: asked, 'if-range': condition } = request.headers;

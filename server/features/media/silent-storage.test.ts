@@ -18,12 +18,19 @@ test('a storage that falls silent is refused in time, holds no transaction and s
   const one = await world({ ...bucket.settings });
   const [ana, ben] = [await one.person(), await one.person()];
   const { id } = await pairOf(ana, ben);
+  const others = [await one.person(), await one.person(), await one.person()];
   await showTo(ana, id);
   bucket.fallSilent();
   const begun = performance.now();
-  const sending = [picture, sound].map((file) =>
-    ana.call(api.messages.sendUser, { params: { id }, ...formWith(file) }),
-  );
+  const sending = [
+    ...[picture, sound].map((file) =>
+      ana.call(api.messages.sendUser, { params: { id }, ...formWith(file) }),
+    ),
+    // Their pictures wait for the storage beside one another.
+    ...others.map((other) =>
+      other.call(api.account.updateProfile, formWith({ ...picture, field: 'avatar' })),
+    ),
+  ];
   let isOver = false;
   const over = Promise.all(sending).finally(() => (isOver = true));
   const { pool } = one.app.platform.database;

@@ -4,13 +4,13 @@ import type { Change } from '../../platform/change.ts';
 import type { NotificationRow } from './sentences.ts';
 import { announceSeen } from './unseen.ts';
 
-/** What was asked of somebody and may have been answered elsewhere. */
+/** A request to a person that may have been answered elsewhere. */
 export interface Asked {
-  /** Whom it was asked. */
+  /** The person who is asked. */
   userId: string;
   chatId?: string;
   connectionId?: string;
-  /** Who asked, where several may ask the same person to join one chat. */
+  /** The person who asks, if several may ask the same person to join one chat. */
   actorId?: string;
 }
 
@@ -46,7 +46,23 @@ export async function forgetInvite(
   await announceSeen(change, userId, answered);
 }
 
-/** Who asks again what was declined stands in the list once. It was seen when it was declined. */
+/** Settles a person's open invitation to a chat, and their request to its owner, when they join or leave. */
+export async function settleInvites(
+  change: Change,
+  chat: { id: string; ownerId: string },
+  { userId, state }: { userId: string; state: string | null },
+  outcome: 'accepted' | 'declined' | 'withdrawn',
+): Promise<void> {
+  await forgetInvite(change, { userId, chatId: chat.id }, outcome);
+  if (state === 'requested')
+    await forgetInvite(
+      change,
+      { userId: chat.ownerId, chatId: chat.id, actorId: userId },
+      outcome === 'withdrawn' ? 'declined' : outcome,
+    );
+}
+
+/** A repeated request after a declined one is listed once. The declined one counts as seen. */
 export async function forgetDeclined(
   { db }: Change,
   people: readonly { id: string }[],
@@ -67,7 +83,7 @@ export async function forgetDeclined(
   );
 }
 
-/** Nothing stays of what either of two asked the other and was not answered. */
+/** Withdraws all unanswered invitations between two people. */
 export async function withdrawInvites(change: Change, one: string, other: string): Promise<void> {
   const between = (from: string, to: string) =>
     and(eq(notifications.actorId, from), eq(notifications.userId, to));

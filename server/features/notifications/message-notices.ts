@@ -3,8 +3,10 @@ import { notifications } from '#db/schema/notifications.ts';
 import type { Change } from '../../platform/change.ts';
 import type { NoticeParams } from './sentences.ts';
 import { announceRewritten, announceSeen } from './unseen.ts';
+import { hasNotBlocked } from '../sight/blocks.ts';
+import { isHiddenAt } from '../sight/messages.ts';
 
-/** Told as far as the person wants to hear of the chat. */
+/** Subject to the person's notification settings of the chat. */
 export const messageKinds = ['mention', 'message', 'reaction', 'opinion'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -23,7 +25,7 @@ export async function forgetChat(change: Change, userId: string, chatId: string)
   await announceSeen(change, userId, forgotten);
 }
 
-/** What anybody was told of a chat counts as seen when it is deleted, also what was asked of them. */
+/** Deleting a chat marks all notifications about it as seen, requests included. */
 export async function seeAllOf(change: Change, chatId: string): Promise<void> {
   const seen = await change.db
     .update(notifications)
@@ -56,7 +58,7 @@ export async function forgetReaction(
   await announceSeen(change, userId, forgotten);
 }
 
-const withoutWords = sql`notifications.params - '{text,image,audio_ms,card_en,card_he}'::text[]`;
+const withoutWords = sql`notifications.params - '{text,mentioned,image,audio_ms,card_en,card_he}'::text[]`;
 
 /** Notifications of a message lose its words: for one person, or for all. */
 export function forgetWords(
@@ -78,12 +80,8 @@ export function rewriteWords(
   seq: number,
   words: NoticeParams,
 ): Promise<void> {
-  const hears = sql`not exists (
-      select 1 from hidden_messages h join messages x on x.id = h.message_id
-      where h.user_id = notifications.user_id and x.chat_id = ${chatId}::uuid and x.seq = ${seq})
-    and not exists (
-      select 1 from blocks b
-      where b.user_id = notifications.user_id and b.blocked_id = notifications.actor_id)`;
+  const hears = sql`not ${isHiddenAt(sql`notifications.user_id`, sql`${chatId}::uuid`, sql`${seq}`)}
+    and ${hasNotBlocked(sql`notifications.user_id`, sql`notifications.actor_id`)}`;
   const written = sql`${withoutWords} || case when ${hears} then ${JSON.stringify(words)}::jsonb else '{}'::jsonb end`;
   return changeWords(change, { chatId, seq }, written);
 }
@@ -111,7 +109,7 @@ async function changeWords(
   );
 }
 
-/** What a person was told of a chat's messages up to a seq counts as seen. */
+/** Marks a person's notifications about messages up to a seq as seen. */
 export async function seeUpTo(
   change: Change,
   userId: string,

@@ -9,7 +9,7 @@ import { seeUpTo } from './message-notices.ts';
 import { type Notice, notify } from './notify.ts';
 
 const listOf = async (person: Person) => (await person.call(api.notifications.list)).body;
-const tell = ({ app }: World, to: Person[], notice: Notice) =>
+const notifyAll = ({ app }: World, to: Person[], notice: Notice) =>
   change(app.platform, (unit) =>
     notify(
       unit,
@@ -38,11 +38,11 @@ const aboutMessage = (
   text = 'A line',
 ): Notice => ({ kind, actorId: actor.user.id, chatId, seq: 50, params: { text, emoji: '🌱' } });
 
-describe('telling somebody', () => {
+describe('notifying a person', () => {
   test('reaches every socket, also one that follows nothing, in the reader’s language', async () => {
     const one = await world();
     const [ana, ben] = [
-      await one.person({ username: 'ana_tells' }),
+      await one.person({ username: 'ana_writes' }),
       await one.person({ language: 'he' }),
     ];
     const listening = LiveClient.connect(await one.url(), ben.token);
@@ -57,7 +57,7 @@ describe('telling somebody', () => {
     await following.until(() => toasts(following).length === 1);
     expect(listening.frames).toHaveLength(1);
     const [toast] = toasts(listening);
-    expect(plain(toast?.title ?? '')).toBe('בקשת קשר מאת ana_tells');
+    expect(plain(toast?.title ?? '')).toBe('בקשת קשר מאת ana_writes');
     expect(toast).toMatchObject({ text: 'From the choir', link: '/connect' });
     expect(toasts(mine)).toEqual([]);
 
@@ -68,14 +68,14 @@ describe('telling somebody', () => {
         id: toast?.notification_id,
         kind: 'connection_request',
         title: toast?.title,
-        actor: { username: 'ana_tells' },
+        actor: { username: 'ana_writes' },
         invite: 'pending',
         seen_at: null,
       },
     ]);
     await ben.call(api.account.updateProfile, { body: { user: { language: 'en' } } });
     expect(plain((await listOf(ben)).items[0]?.title ?? '')).toBe(
-      'Connection request from ana_tells',
+      'Connection request from ana_writes',
     );
     for (const client of [listening, following, mine]) client.close();
   });
@@ -97,10 +97,10 @@ describe('telling somebody', () => {
     });
     const chatId = await group(ana, 'Spring', ben, cleo, dan);
     await cleo.call(api.people.block, { params: { username: ana.username } });
-    await tell(one, [ana, ben, cleo, dan], aboutMessage('mention', ana, chatId));
+    await notifyAll(one, [ana, ben, cleo, dan], aboutMessage('mention', ana, chatId));
     const counts = await Promise.all([ana, ben, cleo, dan].map(listOf));
     expect(counts.map(({ unread }) => unread)).toEqual([0, 0, 0, 1]);
-    await tell(one, [ben], aboutMessage('reaction', ana, chatId));
+    await notifyAll(one, [ben], aboutMessage('reaction', ana, chatId));
     expect((await listOf(ben)).unread).toBe(1);
   });
 
@@ -110,26 +110,26 @@ describe('telling somebody', () => {
     const chatId = await group(ana, 'Spring', ben);
     const settle = (body: { notify?: 'all' | 'mentions' | 'none'; muted_until?: string | null }) =>
       ben.call(api.chat.settings, { params: { id: chatId }, body });
-    const told = async () => {
+    const received = async () => {
       await ben.call(api.notifications.seeAll);
       for (const kind of ['mention', 'message', 'reaction'] as const)
-        await tell(one, [ben], aboutMessage(kind, ana, chatId));
+        await notifyAll(one, [ben], aboutMessage(kind, ana, chatId));
       const { items } = await listOf(ben);
       return items.filter(({ seen_at: seenAt }) => !seenAt).map(({ kind }) => kind);
     };
-    expect((await told()).toSorted()).toEqual(['mention', 'message', 'reaction']);
+    expect((await received()).toSorted()).toEqual(['mention', 'message', 'reaction']);
     await settle({ notify: 'mentions' });
-    expect(await told()).toEqual(['mention']);
+    expect(await received()).toEqual(['mention']);
     await settle({ notify: 'none' });
-    expect(await told()).toEqual([]);
+    expect(await received()).toEqual([]);
     await settle({ notify: 'all', muted_until: '2999-01-01T00:00:00.000Z' });
-    expect(await told()).toEqual([]);
+    expect(await received()).toEqual([]);
     await settle({ muted_until: '2000-01-01T00:00:00.000Z' });
-    expect(await told()).toHaveLength(3);
+    expect(await received()).toHaveLength(3);
     await ben.call(api.notifications.seeAll);
     const invitation: Notice = { kind: 'chat_invite', actorId: ana.user.id, chatId };
     await settle({ notify: 'none' });
-    await tell(one, [ben], invitation);
+    await notifyAll(one, [ben], invitation);
     expect((await listOf(ben)).unread).toBe(1);
   });
 
@@ -140,8 +140,8 @@ describe('telling somebody', () => {
     const other = await group(ana, 'Autumn', ben);
     const live = await ben.live();
     for (const text of ['one', 'two', 'three'])
-      await tell(one, [ben], aboutMessage('message', ana, chatId, text));
-    await tell(one, [ben], aboutMessage('message', ana, other, 'elsewhere'));
+      await notifyAll(one, [ben], aboutMessage('message', ana, chatId, text));
+    await notifyAll(one, [ben], aboutMessage('message', ana, other, 'elsewhere'));
     const { items, unread } = await listOf(ben);
     expect(unread).toBe(2);
     const unseen = items.filter(({ seen_at: seenAt }) => seenAt === null);
@@ -153,7 +153,7 @@ describe('telling somebody', () => {
     live.close();
 
     await ben.call(api.notifications.seeAll);
-    await tell(one, [ben], aboutMessage('message', ana, chatId, 'four'));
+    await notifyAll(one, [ben], aboutMessage('message', ana, chatId, 'four'));
     expect((await listOf(ben)).unread).toBe(1);
     expect(plain((await listOf(ben)).items[0]?.title ?? '')).toBe('New message in “Spring”');
   });
@@ -162,7 +162,7 @@ describe('telling somebody', () => {
     const one = await world();
     const [ana, ben] = [await one.person(), await one.person()];
     const chatId = await group(ana, 'Spring', ben);
-    await tell(one, [ben], { ...aboutMessage('mention', ana, chatId), seq: 1 });
+    await notifyAll(one, [ben], { ...aboutMessage('mention', ana, chatId), seq: 1 });
     expect((await listOf(ben)).unread).toBe(0);
   });
 });
@@ -173,8 +173,8 @@ describe('seeing', () => {
     const [ana, ben] = [await one.person(), await one.person()];
     const chatId = await group(ana, 'Spring', ben);
     for (const seq of [50, 60])
-      await tell(one, [ben], { ...aboutMessage('mention', ana, chatId), seq });
-    await tell(one, [ben], { ...aboutMessage('reaction', ana, chatId), seq: 50 });
+      await notifyAll(one, [ben], { ...aboutMessage('mention', ana, chatId), seq });
+    await notifyAll(one, [ben], { ...aboutMessage('reaction', ana, chatId), seq: 50 });
     const live = await ben.live();
     await change(one.app.platform, (unit) => seeUpTo(unit, ben.user.id, chatId, 55));
     const after = await listOf(ben);
@@ -186,12 +186,12 @@ describe('seeing', () => {
     const seen = await ben.call(api.notifications.see, { params: { id } });
     expect(seen.body.notification.seen_at).not.toBeNull();
     expect((await listOf(ben)).unread).toBe(0);
-    await tell(one, [ben], aboutMessage('mention', ana, chatId));
+    await notifyAll(one, [ben], aboutMessage('mention', ana, chatId));
     expect((await ben.call(api.notifications.seeAll)).body).toEqual({ unread: 0 });
     await ben.call(api.notifications.seeAll);
-    const told = () => live.events.filter((event) => event.type === 'notification.seen');
-    await live.until(() => told().length === 3);
-    expect(told().map((event) => [event.ids?.length ?? null, event.unread])).toEqual([
+    const received = () => live.events.filter((event) => event.type === 'notification.seen');
+    await live.until(() => received().length === 3);
+    expect(received().map((event) => [event.ids?.length ?? null, event.unread])).toEqual([
       [2, 1],
       [1, 0],
       [null, 0],
@@ -204,7 +204,7 @@ describe('seeing', () => {
     const [ana, ben] = [await one.person(), await one.person()];
     const chatId = await group(ana, 'Spring', ben);
     for (let turn = 0; turn < 25; turn++)
-      await tell(one, [ben], { ...aboutMessage('mention', ana, chatId), seq: 50 + turn });
+      await notifyAll(one, [ben], { ...aboutMessage('mention', ana, chatId), seq: 50 + turn });
     await change(one.app.platform, (unit) => seeUpTo(unit, ben.user.id, chatId, 64));
     const first = await listOf(ben);
     const second = (await ben.call(api.notifications.list, { query: { page: first.next ?? '' } }))
@@ -327,12 +327,12 @@ describe('deciding in place', () => {
     expect((await listOf(ben)).items.filter(({ invite }) => invite === 'pending')).toEqual([]);
   });
 
-  test('several who ask to join one chat are told apart', async () => {
+  test('several people who ask to join one chat have separate notifications', async () => {
     const one = await world();
     const [ana, ben, cleo] = [await one.person(), await one.person(), await one.person()];
     const chatId = await group(ana, 'Spring', await one.person());
     for (const person of [ben, cleo])
-      await tell(one, [ana], { kind: 'join_request', actorId: person.user.id, chatId });
+      await notifyAll(one, [ana], { kind: 'join_request', actorId: person.user.id, chatId });
     await change(one.app.platform, (unit) =>
       forgetInvite(unit, { userId: ana.user.id, chatId, actorId: ben.user.id }, 'accepted'),
     );

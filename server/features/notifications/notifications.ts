@@ -10,6 +10,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { userRefs } from '../account/people.ts';
 import { type NotificationRow, notificationOf } from './sentences.ts';
 import { announceSeen, unseenCount } from './unseen.ts';
+import { namesFor } from '../sight/known-names.ts';
 
 const place = { isUnseen: placeParts.flag, at: placeParts.time, id: placeParts.id };
 
@@ -42,8 +43,9 @@ export async function myNotifications(call: Call, { query }: Input<typeof api.no
 async function wireNotifications(call: Call, rows: NotificationRow[]): Promise<Notification[]> {
   const ids = new Set(rows.flatMap(({ actorId }) => actorId ?? []));
   const actors = await userRefs(call.platform, call.db, [...ids]);
+  const nameOf = await namesFor(call.db, call.me.userId);
   return rows.map((row) =>
-    notificationOf(row, actors.get(row.actorId ?? '') ?? null, call.language),
+    notificationOf(row, actors.get(row.actorId ?? '') ?? null, call.language, nameOf),
   );
 }
 
@@ -95,4 +97,22 @@ export async function seeAllNotifications(call: Call) {
   if (seen.length > 0)
     call.emit(call.me.userId, { type: 'notification.seen', ids: null, unread: 0 });
   return { unread: 0 as const };
+}
+
+/** The function that decided has said so already, unless there was nothing to decide there any more. */
+export async function settleDecided(
+  call: Call,
+  id: string,
+  action: 'accept' | 'decline',
+): Promise<void> {
+  const row = await myNotification(call, id, { lock: true });
+  if (row.invite !== 'pending') return;
+  await call.db
+    .update(notifications)
+    .set({
+      invite: action === 'accept' ? 'accepted' : 'declined',
+      seenAt: row.seenAt ?? call.platform.now(),
+    })
+    .where(eq(notifications.id, id));
+  await announceSeen(call, row.userId, [{ id }]);
 }

@@ -1,13 +1,21 @@
-import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { users } from '#db/schema/account.ts';
-import { chatMembers, chats } from '#db/schema/chat.ts';
-import { blocks } from '#db/schema/connections.ts';
 import { notifications } from '#db/schema/notifications.ts';
 import type { Change, Db } from '../../platform/change.ts';
+import { nameBeside } from '#contract/known-names.ts';
+import { type MailedKind, mailedKinds } from '#contract/account.ts';
+import type { Mentioned, UserRef } from '#contract/shapes.ts';
+import type { Calendar } from '../../platform/mail/mailer.ts';
+import { userRefs } from '../account/people.ts';
 import { forgetDeclined } from './invites.ts';
 import { type MessageKind, messageKinds } from './message-notices.ts';
 import { type NoticeParams, linkOf, sentencesOf } from './sentences.ts';
+import { hasNotBlocked } from '../sight/blocks.ts';
+import { isHiddenAt } from '../sight/messages.ts';
+import { chatMembers, chats } from '#db/schema/chats.ts';
+import { knownNamesOf } from '../sight/known-names.ts';
+import { users } from '#db/schema/users.ts';
+import { isOneOf, mailPeople } from './mail-people.ts';
 
 const quoteLengthMax = 140;
 
@@ -15,39 +23,54 @@ const inviteKinds = ['chat_invite', 'join_request', 'connection_request', 'journ
 
 type InviteKind = (typeof inviteKinds)[number];
 
-/** What somebody is to be told. */
+/** A notification to write. */
 export interface Notice {
-  kind: InviteKind | MessageKind | 'connection_accepted' | 'report_outcome';
-  /** Whose doing it is; they are not told. Null: the operator’s. */
+  kind: InviteKind | MessageKind | MailedKind | 'connection_accepted' | 'report_outcome';
+  /** The person who caused it; they are not notified. Null: the operator, or nobody. */
   actorId: string | null;
   chatId?: string;
   /** The message that it is about: seen when the person has read that far. */
   seq?: number;
   connectionId?: string;
-  /** `accepted` where somebody is in a chat without being asked; what invites is pending unless told. */
+  /** The action that somebody is reminded of. */
+  actionId?: string;
+  meetingId?: string;
+  /** A file for calendars, attached to its mail. */
+  calendar?: Calendar;
+  /** `accepted` for a person who was added without being asked; an invitation is pending by default. */
   invite?: 'pending' | 'accepted';
-  /** How many messages, where several are told at once. */
+  /** Number of messages, if one notification covers several; 0 for those that belong to an earlier notification. */
   count?: number;
-  /** `text`: what is quoted (a message, a note); `emoji`: of a reaction; `feeling`: of an opinion, `card_path` where it is of a card; `outcome`: of a report; `journey`: its id. */
+  /** `text`: what is quoted (a message, a note); `emoji`: of a reaction; `feeling`: of an opinion, `card_path` where it is of a card; `outcome`: of a report; `journey`: its id; `late`: the reminder was due while the server was down; `when_en`, `when_he`: a time in words; `at`: an occurrence. */
   params?: NoticeParams;
 }
 
 /**
- * Tells people what concerns them: stores it with the change and shows it at their open screens
- * after the commit, in their language. Nobody hears of somebody whom they blocked, nor of what they
- * switched off. Messages while away are one unseen notification per chat, which counts up.
+ * Notifies people: stores the notification with the change and shows it on their open screens after the
+ * commit, in their language. Excluded are people who blocked the actor and kinds that are switched off.
+ * Messages to absent people are one unseen notification per chat, with a count. Some kinds are mailed, too.
  */
 export async function notify(change: Change, to: string[] | string, notice: Notice): Promise<void> {
   const { db, platform } = change;
-  const people = await recipients(change, [to].flat(), notice);
+  const ids = [to].flat();
+  const actor = await actorOf(change, notice);
+  const params = await paramsOf(db, notice, actor);
+  if (isOneOf(mailedKinds, notice.kind))
+    await mailPeople(change, ids, notice.kind, notice, { actor, params });
+  const people = await recipients(change, ids, notice);
   if (people.length === 0) return;
-  const params = await paramsOf(db, notice);
+  const known = await knownNamesOf(
+    db,
+    people.map(({ id }) => id),
+  );
   const content = {
     kind: notice.kind,
     actorId: notice.actorId,
     chatId: notice.chatId ?? null,
     seq: notice.seq ?? null,
     connectionId: notice.connectionId ?? null,
+    actionId: notice.actionId ?? null,
+    meetingId: notice.meetingId ?? null,
     invite: notice.invite ?? (isOneOf(inviteKinds, notice.kind) ? ('pending' as const) : null),
     params,
     createdAt: platform.now(),
@@ -62,7 +85,7 @@ export async function notify(change: Change, to: string[] | string, notice: Noti
       set: {
         actorId: sql`excluded.actor_id`,
         seq: sql`excluded.seq`,
-        params: sql`excluded.params || jsonb_build_object('count', (notifications.params->>'count')::int + (excluded.params->>'count')::int)`,
+        params: sql`excluded.params || jsonb_build_object('count', (notifications.params->>'count')::int + ${notice.count ?? 1}::int)`,
         createdAt: sql`excluded.created_at`,
       },
     })
@@ -75,9 +98,12 @@ export async function notify(change: Change, to: string[] | string, notice: Noti
   change.afterCommit(() => {
     for (const { id, userId, isNew } of stored) {
       if (!isNew) continue;
-      platform.live.tellPerson(userId, {
+      const nameOf = (person: Mentioned) => nameBeside(person, known.get(userId) ?? []);
+      const named = actor ? { ...params, name: nameOf(actor) } : params;
+      const language = languages.get(userId) ?? 'en';
+      platform.live.notifyPerson(userId, {
         type: 'notification',
-        ...sentencesOf(languages.get(userId) ?? 'en', content),
+        ...sentencesOf(language, { ...content, params: named }, nameOf),
         notification_id: id,
         link: linkOf(content),
       });
@@ -85,7 +111,7 @@ export async function notify(change: Change, to: string[] | string, notice: Noti
   });
 }
 
-/** Those of the people who are to hear of it, in the order of their ids, in which rows are taken. */
+/** The recipients, in the order of their ids, which is the order of row locks. */
 async function recipients({ db, platform }: Change, ids: string[], notice: Notice) {
   const { kind, actorId, chatId, seq } = notice;
   const others = ids.filter((id) => id !== actorId);
@@ -94,15 +120,10 @@ async function recipients({ db, platform }: Change, ids: string[], notice: Notic
     inArray(users.id, others),
     isNull(users.deletedAt),
     sql`(${users.settings} #>> array['notifications', ${kind}, 'in_app']) is distinct from 'false'`,
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(blocks)
-        .where(and(eq(blocks.userId, users.id), eq(blocks.blockedId, sql`${actorId}::uuid`))),
-    ),
+    hasNotBlocked(users.id, sql`${actorId}::uuid`),
   );
   const person = { id: users.id, language: users.language };
-  // An opinion of a card is told outside of chats.
+  // An opinion of a card does not belong to a chat.
   if (!isOneOf(messageKinds, kind) || chatId === undefined)
     return db.select(person).from(users).where(hears).orderBy(users.id);
   const levels = kind === 'mention' ? (['all', 'mentions'] as const) : (['all'] as const);
@@ -117,13 +138,11 @@ async function recipients({ db, platform }: Change, ids: string[], notice: Notic
         eq(chatMembers.state, 'active'),
         inArray(chatMembers.notify, levels),
         sql`coalesce(${chatMembers.mutedUntil}, '-infinity') <= ${platform.now().toISOString()}::timestamptz`,
-        // Whoever reported a message, or deleted it for themselves, does not hear of it again when it is changed.
+        // A person who reported a message, or deleted it for themselves, gets no notification of its changes.
         kind === 'mention'
-          ? sql`not exists (
-              select 1 from hidden_messages h join messages x on x.id = h.message_id
-              where h.user_id = ${users.id} and x.chat_id = ${chatId ?? null}::uuid and x.seq = ${seq ?? 0})`
+          ? sql`not ${isHiddenAt(users.id, sql`${chatId}::uuid`, sql`${seq ?? 0}`)}`
           : undefined,
-        // Nobody is told of what they have read meanwhile; what others think of it comes after the reading.
+        // People are not notified of messages that they have read; reactions and opinions come after reading.
         kind === 'reaction' || kind === 'opinion'
           ? undefined
           : sql`${chatMembers.lastReadSeq} < ${seq ?? 0}`,
@@ -132,12 +151,17 @@ async function recipients({ db, platform }: Change, ids: string[], notice: Notic
     .orderBy(users.id);
 }
 
+async function actorOf({ db, platform }: Change, { actorId }: Notice): Promise<UserRef | null> {
+  if (actorId === null) return null;
+  return (await userRefs(platform, db, [actorId])).get(actorId) ?? null;
+}
+
 /** The names as they are now; the actor's is read afresh where it is shown. */
-async function paramsOf(db: Db, { kind, actorId, chatId, invite, count = 1, params = {} }: Notice) {
-  const [actor] =
-    actorId === null
-      ? []
-      : await db.select({ name: users.displayName }).from(users).where(eq(users.id, actorId));
+async function paramsOf(
+  db: Db,
+  { kind, chatId, invite, count = 1, params = {} }: Notice,
+  actor: UserRef | null,
+) {
   const [chat] = chatId
     ? await db
         .select({ title: chats.title })
@@ -145,10 +169,12 @@ async function paramsOf(db: Db, { kind, actorId, chatId, invite, count = 1, para
         .where(and(eq(chats.id, chatId), ne(chats.chatType, 'US')))
     : [];
   const { emoji, text, image, audio_ms: audioMs, feeling, outcome, journey, asked } = params;
-  const { card_en: cardEn, card_he: cardHe, card_path: cardPath } = params;
+  const { mentioned, card_en: cardEn, card_he: cardHe, card_path: cardPath, late } = params;
+  const { when_en: whenEn, when_he: whenHe, at } = params;
   return {
-    name: actor?.name ?? '',
+    name: actor?.display_name ?? '',
     ...(text === undefined ? {} : { text: [...String(text)].slice(0, quoteLengthMax).join('') }),
+    ...(mentioned === undefined ? {} : { mentioned }),
     ...(emoji === undefined ? {} : { emoji }),
     ...(image === undefined ? {} : { image }),
     ...(audioMs === undefined ? {} : { audio_ms: audioMs }),
@@ -158,12 +184,11 @@ async function paramsOf(db: Db, { kind, actorId, chatId, invite, count = 1, para
     ...(asked === undefined ? {} : { asked }),
     ...(cardEn === undefined || cardHe === undefined ? {} : { card_en: cardEn, card_he: cardHe }),
     ...(cardPath === undefined ? {} : { card_path: cardPath }),
+    ...(late === undefined ? {} : { late }),
+    ...(whenEn === undefined || whenHe === undefined ? {} : { when_en: whenEn, when_he: whenHe }),
+    ...(at === undefined ? {} : { at }),
     ...(chat ? { chat: chat.title } : {}),
-    ...(kind === 'message' ? { count } : {}),
+    ...(kind === 'message' ? { count: Math.max(count, 1) } : {}),
     ...(invite === 'accepted' ? { added: 1 } : {}),
   };
-}
-
-function isOneOf<Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind {
-  return kinds.some((known) => known === kind);
 }

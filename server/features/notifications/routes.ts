@@ -1,11 +1,9 @@
 import { api } from '#contract/index.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
-import { decideInPlace } from './decide.ts';
 import { myNotifications, seeAllNotifications, seeNotification } from './notifications.ts';
 
 export const notificationRoutes: Route[] = [
   serve(api.notifications.list, myNotifications),
   serve(api.notifications.see, seeNotification),
   serve(api.notifications.seeAll, seeAllNotifications),
-  serve(api.notifications.decide, decideInPlace),
 ];

@@ -3,7 +3,8 @@ import type { InferSelectModel } from 'drizzle-orm';
 import type { CardTexts } from '#contract/cards.ts';
 import type { Notification } from '#contract/notifications.ts';
 import type { Feeling } from '#contract/opinions.ts';
-import type { Language, UserRef } from '#contract/shapes.ts';
+import { withNames } from '#contract/mentions.ts';
+import type { Language, Mentioned, UserRef } from '#contract/shapes.ts';
 import { journeyOf } from '#content/journeys/journeys.ts';
 import { feelings } from '#contract/values.ts';
 import type { notifications } from '#db/schema/notifications.ts';
@@ -11,37 +12,49 @@ import { type NotificationText, notificationText } from '#i18n/notifications.ts'
 
 export type NotificationRow = InferSelectModel<typeof notifications>;
 /**
- * What the sentences need. `chat`: a group’s name or empty, absent between two;
- * `added`: nobody asked them; `asked`: they asked to be in.
+ * Parameters of the sentences; `mentioned`: as JSON. `chat`: a group’s name or empty, absent between two;
+ * `added`: nobody asked them; `asked`: they asked to join.
  */
 export type NoticeParams = Record<string, string | number>;
+
+/** The reader's name for a person. */
+type NameOf = (person: Mentioned) => string;
 
 interface Sentences {
   title: string;
   text: string;
 }
 
-/** What a notification says of a message: its words, or that there is only a card, a picture or a recording. */
-export function quotedIn({
-  text,
-  image,
-  audio_ms: audioMs,
-  card,
-}: {
-  text: string;
-  image: boolean;
-  audio_ms: number | null;
-  card: CardTexts | null;
-}): NoticeParams {
+/**
+ * The quote of a message in a notification: its text, or that it is only a card, a recording, a picture or
+ * several.
+ */
+export function quotedIn(
+  {
+    text,
+    image,
+    audio_ms: audioMs,
+    card,
+    mentioned = [],
+  }: {
+    text: string;
+    mentioned?: Mentioned[] | undefined;
+    image: boolean;
+    audio_ms: number | null;
+    card: CardTexts | null;
+  },
+  pictures = 1,
+): NoticeParams {
   if (text === '' && card) return { card_en: card.en, card_he: card.he };
   if (text === '' && audioMs !== null) return { audio_ms: audioMs };
-  return text === '' && image ? { image: 1 } : { text };
+  if (text === '' && image) return { image: pictures };
+  return text.includes('@') ? { text, mentioned: JSON.stringify(mentioned) } : { text };
 }
 
 const isFeeling = (feeling: unknown): feeling is Feeling =>
   feelings.some((known) => known === feeling);
 
-/** What became of a report: of what, and what the operator decided. */
+/** Results of a report: its subject, and the operator's decision. */
 export const outcomes = [
   'image_removed',
   'image_cleared',
@@ -60,10 +73,15 @@ const isOutcome = (outcome: unknown): outcome is Outcome =>
 export function sentencesOf(
   language: Language,
   { kind, params }: Pick<NotificationRow, 'kind' | 'params'>,
+  nameOf: NameOf,
 ): Sentences {
-  const quoted = wordsOf(language, params);
+  const quoted = wordsOf(language, params, nameOf);
   const say = (key: NotificationText) =>
-    notificationText(language, key, { ...params, text: quoted });
+    notificationText(language, key, {
+      ...params,
+      text: quoted,
+      when: String(params[`when_${language}`] ?? ''),
+    });
   const isGroup = params['chat'] !== undefined;
   const isNamed = isGroup && params['chat'] !== '';
   switch (kind) {
@@ -107,6 +125,25 @@ export function sentencesOf(
         text: quoted === '' && isFeeling(feeling) ? say(`opinion.${feeling}`) : quoted,
       };
     }
+    case 'action_reminder':
+      return {
+        title: say(
+          params['late'] === undefined ? 'action_reminder.title' : 'action_reminder.late_title',
+        ),
+        text: quoted,
+      };
+    case 'meeting_reminder':
+      return {
+        title: say(
+          params['late'] === undefined ? 'meeting_reminder.title' : 'meeting_reminder.late_title',
+        ),
+        text: String(params[`when_${language}`] ?? ''),
+      };
+    case 'meeting_invite':
+      return {
+        title: say('meeting_invite.title'),
+        text: say('meeting_invite.text'),
+      };
     case 'report_outcome': {
       const { outcome } = params;
       return {
@@ -119,11 +156,20 @@ export function sentencesOf(
   }
 }
 
-function wordsOf(language: Language, params: NoticeParams): string {
+function wordsOf(language: Language, params: NoticeParams, nameOf: NameOf): string {
   if (params['image'] !== undefined) return notificationText(language, 'message.image', params);
   const card = params[`card_${language}`];
   if (card !== undefined) return notificationText(language, 'message.card', { text: card });
-  if (params['audio_ms'] === undefined) return String(params['text'] ?? '');
+  if (params['audio_ms'] === undefined) {
+    const { text = '', mentioned } = params;
+    const named =
+      mentioned === undefined ? undefined : (JSON.parse(String(mentioned)) as Mentioned[]);
+    return withNames(
+      { text: String(text), mentioned: named },
+      notificationText(language, 'guide'),
+      nameOf,
+    );
+  }
   return notificationText(language, 'message.audio', {
     length: clockLength(Number(params['audio_ms'])),
   });
@@ -134,12 +180,23 @@ export function linkOf({
   kind,
   chatId,
   seq,
+  actionId,
+  meetingId,
   params,
-}: Pick<NotificationRow, 'kind' | 'chatId' | 'seq' | 'params'>): string | null {
+}: Pick<NotificationRow, 'kind' | 'chatId' | 'seq' | 'actionId' | 'meetingId' | 'params'>):
+  | string
+  | null {
+  if (actionId !== null) return `/action-hub/my-actions?action=${actionId}`;
+  if (meetingId !== null) return meetingLink(meetingId, params['at']);
   if (kind === 'connection_request' || kind === 'connection_accepted') return '/connect';
   if (kind === 'opinion' && params['card_path'] !== undefined) return String(params['card_path']);
   if (chatId === null) return null;
   return seq === null || kind === 'message' ? `/chat/${chatId}` : `/chat/${chatId}?seq=${seq}`;
+}
+
+function meetingLink(meetingId: string, at: string | number | undefined): string {
+  const occurrence = at === undefined ? '' : `&at=${encodeURIComponent(at)}`;
+  return `/action-hub/my-meetings?meeting=${meetingId}${occurrence}`;
 }
 
 /** A stored notification as it goes over the wire. */
@@ -147,12 +204,13 @@ export function notificationOf(
   row: NotificationRow,
   actor: UserRef | null,
   language: Language,
+  nameOf: NameOf,
 ): Notification {
-  const params = actor ? { ...row.params, name: actor.display_name } : row.params;
+  const params = actor ? { ...row.params, name: nameOf(actor) } : row.params;
   return {
     id: row.id,
     kind: row.kind,
-    ...sentencesOf(language, { kind: row.kind, params }),
+    ...sentencesOf(language, { kind: row.kind, params }, nameOf),
     link: linkOf(row),
     actor,
     invite: row.invite,

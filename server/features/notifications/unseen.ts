@@ -13,7 +13,7 @@ export async function unseenCount(db: Db, userId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Tells the person's devices what is seen or decided now; must follow the last write. */
+/** Emits seen and decided notifications to the person's devices; must follow the last write. */
 export async function announceSeen(
   change: Change,
   userId: string,

@@ -1,14 +1,16 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { previewOf } from '#contract/preview.ts';
 import { ownCards } from '#db/schema/cards.ts';
-import { type LaidCard, chats, messages } from '#db/schema/chat.ts';
 import { media } from '#db/schema/media.ts';
 import { opinions } from '#db/schema/reports.ts';
 import type { Change, Db } from '../../platform/change.ts';
-import { wireMessage } from '../chat/messages.ts';
-import { rewritePreview } from '../chat/newest-message.ts';
-import { announceMessage, existsFor } from '../chat/sight.ts';
+import { wireMessage } from '../messages/messages.ts';
+import type { MessageRow } from '../sight/doors.ts';
+import { announceMessage, existsFor } from '../sight/messages.ts';
 import { emptyMedia } from '../media/media.ts';
+import { messages } from '#db/schema/messages.ts';
+import { chats } from '#db/schema/chats.ts';
+import type { LaidCard } from '#db/schema/laid-card.ts';
 
 type Covered = NonNullable<LaidCard['own']>['covered'];
 
@@ -95,7 +97,7 @@ export async function chatsWithCard(db: Db, id: string, userId?: string): Promis
   return rows.map(({ chatId }) => chatId);
 }
 
-/** Messages keep a card as it was laid, so each of them is told. */
+/** Messages keep their own copy of a card, so each of them gets an event. */
 async function markLaid(change: Change, id: string, covered: Covered): Promise<void> {
   const { db } = change;
   const chatIds = await chatsWithCard(db, id);
@@ -108,24 +110,18 @@ async function markLaid(change: Change, id: string, covered: Covered): Promise<v
     .orderBy(asc(chats.id))
     .for('update');
   const rows = await db.select().from(messages).where(liesIn(id)).orderBy(asc(messages.seq));
-  for (const { id: messageId, cards } of rows)
-    await markMessage(
-      change,
-      messageId,
-      cards.map((card) => (card.id === id ? marked(card, covered) : card)),
-    );
+  for (const row of rows) {
+    const cards = row.cards.map((card) => (card.id === id ? marked(card, covered) : card));
+    await markMessage(change, { ...row, cards });
+  }
 }
 
-async function markMessage(change: Change, messageId: string, cards: LaidCard[]): Promise<void> {
+async function markMessage(change: Change, row: MessageRow): Promise<void> {
   const { db, platform } = change;
-  const [row] = await db
-    .update(messages)
-    .set({ cards })
-    .where(eq(messages.id, messageId))
-    .returning();
-  if (!row) return;
   const message = await wireMessage(platform, db, row);
-  await rewritePreview(db, row, previewOf(message));
+  await change.announce('message.card_covered', { message: row, preview: previewOf(message) }, () =>
+    db.update(messages).set({ cards: row.cards }).where(eq(messages.id, row.id)),
+  );
   await announceMessage(change, row, {
     type: 'message.updated',
     chat_id: row.chatId,

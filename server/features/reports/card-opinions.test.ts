@@ -26,10 +26,10 @@ const lay = (person: Person, id: string, cardId: string) =>
     body: { client_id: randomUUID(), word_card: { id: cardId } },
   });
 
-const told = async (person: Person) =>
+const received = async (person: Person) =>
   (await person.call(api.notifications.list)).body.items.filter(({ kind }) => kind === 'opinion');
 
-test('what somebody sees in a card of a deck is seen by them and their connections alone', async () => {
+test('an opinion of a deck card is visible to its author and their connections alone', async () => {
   const [ana, ben, eve] = [await one.person(), await one.person(), await one.person()];
   await connect(ana, ben);
   await groupOf(ana, eve);
@@ -42,7 +42,7 @@ test('what somebody sees in a card of a deck is seen by them and their connectio
     counts: { ...nobody, curious: 1 },
   });
   expect(await wordsSeen(eve, 'door')).toEqual(['A draught']);
-  // Whoever only asked is no connection, and neither is whoever was one.
+  // A person with an open request is no connection, and neither is a former one.
   await eve.call(api.connections.request, { body: { username: ana.username } });
   expect(await wordsSeen(ana, 'door')).toEqual(['A way in', 'A way out']);
   const { items } = (await ana.call(api.connections.list)).body;
@@ -51,7 +51,7 @@ test('what somebody sees in a card of a deck is seen by them and their connectio
   expect(await wordsSeen(ben, 'door')).toEqual(['A way in']);
 });
 
-test('it can be changed and withdrawn, and is nothing that anybody else is told', async () => {
+test('it can be changed and withdrawn, and notifies nobody', async () => {
   const [ana, ben] = [await one.person(), await one.person()];
   await connect(ana, ben);
   await give(ben, 'word-fog', { feeling: 'like', text: 'Soft' });
@@ -59,12 +59,12 @@ test('it can be changed and withdrawn, and is nothing that anybody else is told'
   expect(changed.body.mine).toMatchObject({ feeling: 'love', text: 'Soft' });
   const gone = await give(ben, 'word-fog', { feeling: null, text: null });
   expect(gone.body).toEqual({ items: [], mine: null, counts: nobody });
-  expect(await told(ana)).toEqual([]);
+  expect(await received(ana)).toEqual([]);
   for (const body of [{}, { feeling: 'hate' }, { text: ' ' }, { text: 'x'.repeat(1_001) }])
     expect((await give(ben, 'word-fog', body)).status, JSON.stringify(body)).toBe(422);
 });
 
-test('whom I blocked sees nothing that I see, and is not counted for me', async () => {
+test('a person whom I blocked sees none of my opinions, and is not counted for me', async () => {
   const [ana, ben] = [await one.person(), await one.person()];
   await connect(ana, ben);
   await give(ben, 'door', { feeling: 'dislike', text: 'Hm' });
@@ -91,7 +91,7 @@ test('lists of cards count what I and my connections feel', async () => {
   expect(items.map(({ opinions }) => opinions.counts.love)).toEqual([2, ...Array(19).fill(0)]);
 });
 
-test('on a card that somebody made whoever sees the card says what they see; its maker is told once', async () => {
+test('everybody who sees a card of a person can give an opinion; its author is notified once', async () => {
   const ana = await one.person({ language: 'he' });
   const [ben, cleo, eve] = [await one.person(), await one.person(), await one.person()];
   await connect(ana, ben);
@@ -102,10 +102,10 @@ test('on a card that somebody made whoever sees the card says what they see; its
     expect((await give(stranger, card.id, { nonsense: true })).code).toBe('card.not_found');
   }
   await lay(ana, id, card.id);
-  await give(cleo, card.id, { text: 'Not told: they are no connections' });
+  await give(cleo, card.id, { text: 'Not notified: they are no connections' });
   await give(ben, card.id, { feeling: 'love' });
   await give(ben, card.id, { feeling: 'like', text: 'Salt' });
-  const [notification, ...more] = await told(ana);
+  const [notification, ...more] = await received(ana);
   expect(more).toEqual([]);
   expect(notification).toMatchObject({
     title: expect.stringContaining('הקלף'),
@@ -151,7 +151,7 @@ test('my other tabs hear of what I keep, make, change, delete and say', async ()
   expect((await messagesOf(ana, id)).every(({ word_card: laid }) => laid === null)).toBe(true);
 });
 
-test('mine is told also behind many that are newer', async () => {
+test('mine is included also behind many newer ones', async () => {
   const ana = await one.person();
   await give(ana, 'bench', { text: 'A place to wait' });
   const { pool } = one.app.platform.database;

@@ -5,7 +5,7 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { visibleCard } from '../cards/card-doors.ts';
 import { isConnected } from '../connections/known-people.ts';
 import { notify } from '../notifications/notify.ts';
-import { isOfMyPeople } from './opinion-counts.ts';
+import { isOfMyPeople } from '../sight/opinions.ts';
 import { keepOpinion, opinionsOf } from './opinions.ts';
 
 export async function cardOpinions(
@@ -15,7 +15,7 @@ export async function cardOpinions(
   return toMe(call, await visibleCard(call, params.id));
 }
 
-/** Says, changes or withdraws mine. Who made the card is told of a new one that they are shown. */
+/** Creates, changes or withdraws mine. The card's author is notified of a new one that they may see. */
 export async function giveCardOpinion(
   call: Call,
   input: Input<typeof api.opinions.giveOnCard>,

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { ModerationCase } from '#contract/reports.ts';
-import { users } from '#db/schema/account.ts';
 import { ownCards } from '#db/schema/cards.ts';
 import { media } from '#db/schema/media.ts';
 import type { Db } from '../../platform/change.ts';
@@ -10,11 +9,12 @@ import { asLaid } from '../cards/card-doors.ts';
 import { deckCard } from '../cards/deck-cards.ts';
 import { fileKey } from '../media/media.ts';
 import { laidCard } from './card-covers.ts';
+import { users } from '#db/schema/users.ts';
 
 const drawnWidth = 600;
 const drawnHeight = 800;
 
-/** What the operator sees of a card; where its maker deleted it, as some message still shows it. */
+/** The operator's view of a card; if its author deleted it, from a message that still shows it. */
 export async function reportedCardContent(
   db: Db,
   id: string,

@@ -79,7 +79,7 @@ test('the page shows the picture and the reports, and nothing else of the chat',
   expect(picture.headers['cache-control']).toBe('no-store');
 });
 
-test('removing takes a picture from all, tells who reported it, and happens once', async () => {
+test('removing removes a picture for all, notifies the reporters, and happens once', async () => {
   const { one, ana, ben, token, decide } = await moderated();
   const he = await one.person({ language: 'he' });
   const { id } = await groupOf(ana, ben, he);
@@ -128,7 +128,7 @@ test('clearing shows a covered picture again to those who did not report it; old
   expect(await outcomes(ben)).toHaveLength(1);
   await report(zoe, image.id);
   expect((await seen(eve))?.covered).toBeNull();
-  // What was cleared can be removed still, and each is told what became of it.
+  // A cleared item can still be removed, and each reporter is notified of the result.
   expect((await decide(link, 'remove')).body.state).toBe('removed');
   expect((await outcomes(ben)).map(({ text }) => text)).toContain('The picture is removed.');
 });

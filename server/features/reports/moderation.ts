@@ -2,21 +2,22 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { api } from '#contract/index.ts';
 import type { ModerationCase } from '#contract/reports.ts';
-import { users } from '#db/schema/account.ts';
-import { chats, messages } from '#db/schema/chat.ts';
 import { media } from '#db/schema/media.ts';
 import { reports } from '#db/schema/reports.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type ModeratedThing, moderatedThing } from '../account/tokens.ts';
-import { deleteForAll } from '../chat/remove-message.ts';
+import { deleteForAll } from '../messages/remove-message.ts';
 import { deckCard } from '../cards/deck-cards.ts';
 import { fileKey } from '../media/media.ts';
 import { takeCardAway, uncoverCard } from './card-covers.ts';
 import { reportedCardContent, reportedCardFile } from './moderated-card.ts';
 import { settleReports } from './outcomes.ts';
 import { removePicture, uncoverPicture } from './pictures.ts';
+import { messages } from '#db/schema/messages.ts';
+import { chats } from '#db/schema/chats.ts';
+import { users } from '#db/schema/users.ts';
 
 /**
  * The operator has no account here: the signed link is the door, to the one thing that it names and
@@ -73,8 +74,7 @@ async function removeThing(change: Change, thing: ModeratedThing): Promise<void>
     .for('update', { of: chats });
   // Read after the chat is held, so that a deletion that came first is seen.
   const [message] = await change.db.select().from(messages).where(eq(messages.id, id));
-  if (found && message && message.deletedAt === null)
-    await deleteForAll(change, found.chat, message);
+  if (found && message && message.deletedAt === null) await deleteForAll(change, message);
 }
 
 /** The picture that was reported, or that of the message; the link opens it, not the media cookie. */
@@ -135,7 +135,7 @@ function named({ username, displayName }: typeof users.$inferSelect) {
   return { username, display_name: displayName };
 }
 
-/** Whose it is, what it says, and whether it is there still. */
+/** Its author, its content, and whether it still exists. */
 async function contentOf(
   db: Db,
   { kind, id }: ModeratedThing,

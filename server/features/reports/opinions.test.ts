@@ -37,7 +37,7 @@ test('an opinion is a feeling, words or both, one per person, and can be changed
   expect([withdrawn.body.mine, withdrawn.body.items.length]).toEqual([null, 1]);
 });
 
-test('what is no opinion is refused, and hostile words are only words', async () => {
+test('an invalid opinion is refused, and hostile text stays text', async () => {
   const { ana, ben, image } = await scene();
   for (const body of [
     {},
@@ -53,7 +53,7 @@ test('what is no opinion is refused, and hostile words are only words', async ()
   expect((await seen(ana, image.id)).body.items[0]?.text).toBe(hostile);
 });
 
-test('the owner is told once of each opinion, in their language, not of changes and not of their own', async () => {
+test('the owner is notified once of each opinion, in their language, not of changes and not of their own', async () => {
   const ana = await one.person({ language: 'he' });
   const ben = await one.person();
   const { id } = await pairOf(ana, ben);
@@ -62,10 +62,10 @@ test('the owner is told once of each opinion, in their language, not of changes 
   await give(ben, image.id, { feeling: 'love' });
   await give(ben, image.id, { feeling: 'like', text: 'Lovely' });
   const { items } = (await ana.call(api.notifications.list)).body;
-  const told = items.filter(({ kind }) => kind === 'opinion');
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({ text: 'אהבה גדולה', actor: { id: ben.user.id } });
-  expect(told[0]?.link).toMatch(new RegExp(`^/chat/${id}\\?seq=\\d+$`, 'u'));
+  const received = items.filter(({ kind }) => kind === 'opinion');
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatchObject({ text: 'אהבה גדולה', actor: { id: ben.user.id } });
+  expect(received[0]?.link).toMatch(new RegExp(`^/chat/${id}\\?seq=\\d+$`, 'u'));
 });
 
 test('only who can see the picture at this moment sees what others think of it', async () => {
@@ -91,7 +91,7 @@ test('only who can see the picture at this moment sees what others think of it',
   expect(rows).toEqual([]);
 });
 
-test('whom I blocked thinks nothing that I see, and is not counted for me', async () => {
+test('opinions of people whom I blocked are hidden from me, and not counted', async () => {
   const { ana, ben, cleo, image } = await scene();
   await give(ben, image.id, { feeling: 'uneasy', text: 'Hm' });
   await cleo.call(api.people.block, { params: { username: ben.username } });
@@ -117,7 +117,7 @@ test('of a picture that was passed on, everybody hears who sees it, and its owne
   const heard = await verifyLive(ana, [id], () => give(dora, image.id, { feeling: 'like' }));
   expect(heard).toContain('opinion.changed');
   const { items } = (await ana.call(api.notifications.list)).body;
-  const told = items.filter(({ kind }) => kind === 'opinion');
-  expect(told.map(({ link }) => link)).toEqual([expect.stringContaining(id)]);
+  const received = items.filter(({ kind }) => kind === 'opinion');
+  expect(received.map(({ link }) => link)).toEqual([expect.stringContaining(id)]);
   expect((await seen(ana, image.id)).body.counts.like).toBe(1);
 });

@@ -7,14 +7,15 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { userRefs } from '../account/people.ts';
 import { notify } from '../notifications/notify.ts';
-import { mediaBefore } from '../media/sight.ts';
-import { countsOf, isNotBlockedBy } from './opinion-counts.ts';
-import { chatsWith, lockedPicture, pictureSeen } from './pictures.ts';
+import { mediaBefore } from '../sight/pictures.ts';
+import { hasNotBlocked } from '../sight/blocks.ts';
+import { countsOf } from '../sight/opinions.ts';
+import { emitWhereItLies, lockedPicture, pictureSeen } from './pictures.ts';
 
 const shownMax = 200;
 
 type OpinionRow = typeof opinions.$inferSelect;
-/** What an opinion is about. */
+/** The subject of an opinion. */
 type Thing = Pick<OpinionRow, 'kind' | 'thingId'>;
 
 export async function imageOpinions(
@@ -25,7 +26,7 @@ export async function imageOpinions(
   return opinionsOf(call, { kind: 'image', thingId: picture.id });
 }
 
-/** Says, changes or withdraws mine. The picture’s owner is told of a new one. */
+/** Says, changes or withdraws mine. The picture’s owner is notified of a new one. */
 export async function giveImageOpinion(
   call: Call,
   input: Input<typeof api.opinions.giveOnImage>,
@@ -33,7 +34,7 @@ export async function giveImageOpinion(
   const picture = await lockedPicture(call, input.params.id);
   const thing: Thing = { kind: 'image', thingId: picture.id };
   const { isNew, row } = await keepOpinion(call, thing, input.body);
-  // Where its owner has it: passed on, it also lies in chats that are not theirs.
+  // The owner's own message with it: a forwarded picture is also in chats that are not theirs.
   const owned = row && isNew ? await mediaBefore(call.db, picture.id, picture.owner_id) : null;
   if (row && owned) {
     await notify(call, picture.owner_id, {
@@ -44,8 +45,11 @@ export async function giveImageOpinion(
       params: { text: row.text, ...(row.feeling ? { feeling: row.feeling } : {}) },
     });
   }
-  for (const chatId of await chatsWith(call.db, picture.id))
-    call.emit(chatId, { type: 'opinion.changed', chat_id: chatId, image_id: picture.id });
+  await emitWhereItLies(call, picture.id, (chat_id) => ({
+    type: 'opinion.changed',
+    chat_id,
+    image_id: picture.id,
+  }));
   return opinionsOf(call, thing);
 }
 
@@ -54,7 +58,7 @@ interface Given {
   text?: string | null | undefined;
 }
 
-/** What is absent stays as it is; nothing stays of an opinion without feeling and words. */
+/** Absent fields stay unchanged; an opinion without feeling and words is deleted. */
 export async function keepOpinion(
   { db, me, platform }: Call,
   thing: Thing,
@@ -86,10 +90,10 @@ export async function keepOpinion(
   return { isNew: mine === undefined, row };
 }
 
-/** What people think of a thing, without those whom the caller blocked. `which` narrows whose opinions. */
+/** Opinions of an item, without people whom the caller blocked. `which` narrows the authors. */
 export async function opinionsOf(call: Call, thing: Thing, which?: SQL): Promise<Opinions> {
   const { db, me, platform } = call;
-  const isShown = and(isAbout(thing), which, isNotBlockedBy(me.userId));
+  const isShown = and(isAbout(thing), which, hasNotBlocked(me.userId, opinions.userId));
   const rows = await db
     .select()
     .from(opinions)
@@ -101,7 +105,7 @@ export async function opinionsOf(call: Call, thing: Thing, which?: SQL): Promise
     .from(opinions)
     .where(isShown)
     .groupBy(opinions.feeling);
-  // Mine is told also where many newer ones stand before it.
+  // The caller's own is included also behind many newer ones.
   const [mine] = await db
     .select()
     .from(opinions)

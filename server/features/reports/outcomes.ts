@@ -4,7 +4,7 @@ import type { Change } from '../../platform/change.ts';
 import type { ModeratedThing } from '../account/tokens.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** Decides what is open about a thing and tells each who reported it, once. What was cleared can be removed still. */
+/** Decides the open reports of an item and notifies each reporter, once. A cleared item can still be removed. */
 export async function settleReports(
   change: Change,
   { kind, id }: ModeratedThing,

@@ -1,22 +1,23 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { messages } from '#db/schema/chat.ts';
+import type { NewEvent } from '#contract/live.ts';
 import { media } from '#db/schema/media.ts';
 import { opinions } from '#db/schema/reports.ts';
 import type { Change, Db } from '../../platform/change.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { Act, Call } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { reachableChat } from '../chat/doors.ts';
-import { existsFor } from '../chat/sight.ts';
+import { reachableChat } from '../sight/doors.ts';
+import { existsFor } from '../sight/messages.ts';
 import { emptyMedia } from '../media/media.ts';
-import { type MediaInChat, mediaBefore } from '../media/sight.ts';
+import { type MediaInChat, mediaBefore } from '../sight/pictures.ts';
+import { messages } from '#db/schema/messages.ts';
 
 /**
  * The door to a picture of a message: it stands before the caller at this moment.
  * @throws Refusal media.not_found
  */
 export async function pictureSeen(
-  { db, me }: Pick<Call, 'db' | 'me'>,
+  { db, me }: Pick<Act, 'db' | 'me'>,
   id: string,
   options: { evenIfReported?: boolean } = {},
 ): Promise<MediaInChat> {
@@ -55,7 +56,7 @@ export async function myPicture(call: Call, id: string): Promise<{ id: string }>
 export async function removePicture(change: Change, id: string): Promise<void> {
   if (!(await emptyMedia(change, id))) return;
   await change.db.delete(opinions).where(and(eq(opinions.kind, 'image'), eq(opinions.thingId, id)));
-  await tellCovered(change, id, { covered: 'removed', alt: '' });
+  await emitCovered(change, id, { covered: 'removed', alt: '' });
 }
 
 /** Covers a picture for everybody but its owner. */
@@ -65,7 +66,7 @@ export async function coverPicture(change: Change, id: string): Promise<void> {
     .set({ coveredAt: change.platform.now() })
     .where(and(eq(media.id, id), isNull(media.coveredAt)))
     .returning({ id: media.id });
-  if (covered.length > 0) await tellCovered(change, id, { covered: 'by_reports', alt: '' });
+  if (covered.length > 0) await emitCovered(change, id, { covered: 'by_reports', alt: '' });
 }
 
 /** Shows a picture again to everybody who did not report it. */
@@ -75,32 +76,58 @@ export async function uncoverPicture(change: Change, id: string): Promise<void> 
     .set({ coveredAt: null })
     .where(and(eq(media.id, id), sql`${media.coveredAt} is not null`, isNull(media.removedAt)))
     .returning({ alt: media.alt });
-  if (row) await tellCovered(change, id, { covered: null, alt: row.alt });
+  if (row) await emitCovered(change, id, { covered: null, alt: row.alt });
 }
 
-async function tellCovered(
+async function emitCovered(
   change: Change,
   id: string,
   shown: { covered: 'by_reports' | 'removed' | null; alt: string },
 ): Promise<void> {
-  for (const chatId of await chatsWith(change.db, id))
-    change.emit(chatId, { type: 'image.covered', chat_id: chatId, image_id: id, ...shown });
+  await emitWhereItLies(change, id, (chat_id) => ({
+    type: 'image.covered',
+    chat_id,
+    image_id: id,
+    ...shown,
+  }));
 }
 
-/** Every chat in which a picture lies, because it may have been passed on; with `userId` only those that this person is in. */
-export async function chatsWith(db: Db, imageId: string, userId?: string): Promise<string[]> {
+/** Emits an event in every chat in which a picture lies, but not to somebody from whom it is withheld there. */
+export async function emitWhereItLies(
+  { db, emit }: Pick<Change, 'db' | 'emit'>,
+  imageId: string,
+  eventIn: (chatId: string) => NewEvent,
+): Promise<void> {
+  const rows = await db
+    .selectDistinct({ chatId: messages.chatId, withheldFromId: messages.withheldFromId })
+    .from(messages)
+    .where(liesIn(imageId));
+  const places = Map.groupBy(rows, ({ chatId }) => chatId);
+  for (const [chatId, [first, ...others]] of places) {
+    const withheldFromId = others.length === 0 ? (first?.withheldFromId ?? null) : null;
+    emit(
+      chatId,
+      eventIn(chatId),
+      withheldFromId === null ? undefined : { reader: withheldFromId, event: null },
+    );
+  }
+}
+
+function liesIn(imageId: string) {
+  return and(eq(messages.imageId, imageId), isNull(messages.deletedAt));
+}
+
+/** The chats in which a picture is before this person. */
+export async function chatsWith(db: Db, imageId: string, userId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ chatId: messages.chatId })
     .from(messages)
     .where(
       and(
-        eq(messages.imageId, imageId),
-        isNull(messages.deletedAt),
-        userId === undefined
-          ? undefined
-          : sql`${existsFor(userId)} and exists (
-              select 1 from chat_members me
-              where me.chat_id = ${messages.chatId} and me.user_id = ${userId} and me.state = 'active')`,
+        liesIn(imageId),
+        sql`${existsFor(userId)} and exists (
+          select 1 from chat_members me
+          where me.chat_id = ${messages.chatId} and me.user_id = ${userId} and me.state = 'active')`,
       ),
     );
   return rows.map(({ chatId }) => chatId);

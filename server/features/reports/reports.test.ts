@@ -168,8 +168,8 @@ describe('removing a picture', () => {
       [image.id],
     );
     expect(rows).toEqual([{ size_bytes: 0, opinions: 0 }]);
-    const told = (await cleo.call(api.notifications.list)).body.items;
-    expect(told.find(({ kind }) => kind === 'report_outcome')?.text).toBe(
+    const received = (await cleo.call(api.notifications.list)).body.items;
+    expect(received.find(({ kind }) => kind === 'report_outcome')?.text).toBe(
       'The picture is removed.',
     );
   });
@@ -275,7 +275,7 @@ describe('a report of a person', () => {
   const report = (from: Person, username: string, body: object = { text }) =>
     from.call(api.reports.person, { params: { username }, body: body as { text: string } });
 
-  test('is made once, not about oneself, and tells the person nothing', async () => {
+  test('is made once, not about oneself, and the person is not notified', async () => {
     const [ana, ben] = [await one.person(), await one.person()];
     expect((await report(ana, ana.username)).code).toBe('report.not_allowed');
     expect((await report(ana, ben.username)).status).toBe(200);
@@ -283,7 +283,7 @@ describe('a report of a person', () => {
     expect((await ben.call(api.notifications.list)).body.items).toEqual([]);
   });
 
-  test('who blocked me is not there', async () => {
+  test("a person who blocked me can't be found", async () => {
     const [ana, ben] = [await one.person(), await one.person()];
     await ben.call(api.people.block, { params: { username: ana.username } });
     const unknown = await report(ana, 'nobody-of-this-name', { nonsense: true });

@@ -3,25 +3,24 @@ import { v7 as newId } from 'uuid';
 import type { api } from '#contract/index.ts';
 import type { Report } from '#contract/reports.ts';
 import { ownCards } from '#db/schema/cards.ts';
-import { hiddenMessages } from '#db/schema/chat.ts';
 import { reports } from '#db/schema/reports.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { ModeratedThing } from '../account/tokens.ts';
-import { maySeeOwnCard, visibleCard } from '../cards/card-doors.ts';
-import { isGuided, reachableMessage } from '../chat/doors.ts';
-import { existsFor } from '../chat/sight.ts';
+import { visibleCard } from '../cards/card-doors.ts';
+import { isGuided, reachableMessage } from '../sight/doors.ts';
+import { coverForReporter, existsFor } from '../sight/messages.ts';
 import { personNamed } from '../connections/find-person.ts';
 import { chatsWithOpenCard } from '../journeys/run-rows.ts';
-import { forgetWords } from '../notifications/message-notices.ts';
 import { chatsWithCard, coverCard } from './card-covers.ts';
 import { settleReports } from './outcomes.ts';
 import { chatsWith, coverPicture, lockedPicture, myPicture, removePicture } from './pictures.ts';
-import { tellOperator } from './tell-operator.ts';
+import { notifyOperator } from './notify-operator.ts';
+import { maySeeOwnCard } from '../sight/cards.ts';
 
 /** At so many reports by people who count, a picture is covered for everybody but its owner. */
 const coveringReports = 3;
-/** Who has just signed up does not count: three accounts are quickly made. */
+/** Reports of new accounts do not count: three accounts are quickly made. */
 const countsAfterMs = 7 * 24 * 3_600_000;
 
 type ReportRow = typeof reports.$inferSelect;
@@ -44,7 +43,7 @@ export async function reportImage(call: Call, input: Input<typeof api.reports.im
     });
   const covers = (await countingPictureReports(call, picture.id)) >= coveringReports;
   if (covers) await coverPicture(call, picture.id);
-  await tellOperator(call, { kind: 'image', id: picture.id }, { covers });
+  await notifyOperator(call, { kind: 'image', id: picture.id }, { covers });
   return { report: reportOf(row) };
 }
 
@@ -87,7 +86,7 @@ async function countingReports(
 
 /** Reports a card: it is covered for me at once; one of a deck never for others. */
 export async function reportCard(call: Call, input: Input<typeof api.reports.card>) {
-  // Those who report it at once wait for one another and count one another.
+  // Parallel reports of one card wait for one another and count one another.
   const card = await visibleCard(call, input.params.id, { even: 'reported', lock: true });
   const { text } = input.body;
   const { userId } = call.me;
@@ -104,7 +103,7 @@ export async function reportCard(call: Call, input: Input<typeof api.reports.car
   const covers =
     card.deck === 'own' && (await countingCardReports(call, card.id)) >= coveringReports;
   if (covers) await coverCard(call, card.id);
-  await tellOperator(call, thing, { covers });
+  await notifyOperator(call, thing, { covers });
   return { report: reportOf(row) };
 }
 
@@ -140,32 +139,26 @@ export async function reportMessage(call: Call, input: Input<typeof api.reports.
   if (isGuided(chat) || isMine || message.kind === 'system' || !isFinished)
     throw new Refusal('report.not_allowed');
   const row = await keepReport(call, { kind: 'message', id: message.id }, text);
-  await call.db
-    .insert(hiddenMessages)
-    .values({ userId: call.me.userId, messageId: message.id, deleted: false, reported: true })
-    // What I deleted for myself stays deleted.
-    .onConflictDoUpdate({
-      target: [hiddenMessages.messageId, hiddenMessages.userId],
-      set: { reported: true },
-    });
-  await forgetWords(call, chat.id, message.seq, call.me.userId);
+  await call.announce('message.hidden', { message, userId: call.me.userId }, () =>
+    coverForReporter(call.db, call.me.userId, message.id),
+  );
   call.emit(call.me.userId, {
     type: 'message.reported',
     chat_id: chat.id,
     message_id: message.id,
     seq: message.seq,
   });
-  await tellOperator(call, { kind: 'message', id: message.id });
+  await notifyOperator(call, { kind: 'message', id: message.id });
   return { report: reportOf(row) };
 }
 
 /** Reports a person. Blocking is the way to hear no more of them. */
 export async function reportPerson(call: Call, input: Input<typeof api.reports.person>) {
-  const person = await personNamed(call, input.params.username);
+  const person = await personNamed(call, input.params.username, { orWhereWeMeet: true });
   const { text } = input.body;
   if (person.id === call.me.userId) throw new Refusal('report.not_allowed');
   const row = await keepReport(call, { kind: 'person', id: person.id }, text);
-  await tellOperator(call, { kind: 'person', id: person.id });
+  await notifyOperator(call, { kind: 'person', id: person.id });
   return { report: reportOf(row) };
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { groupOf, pairOf, sayTo, showTo, speakTo } from '../../testing/people-world.ts';
 import { type Person, sharedWorld } from '../../testing/world.ts';
-import { rememberCardWords } from '../cards/card-words.ts';
 
 const one = sharedWorld();
 
@@ -38,6 +37,24 @@ async function pairWithAll() {
 }
 
 describe('filters', () => {
+  test('find who wrote: a person, also with @, me, or the guide', async () => {
+    const { ana, ben } = await pairWithAll();
+    await sayTo(ben, (await pairOf(ana, ben)).id, 'words of ben');
+    expect(await texts(ana, { from: ben.user.username })).toEqual(['words of ben']);
+    expect(await texts(ana, { from: `@${ben.user.username}` })).toEqual(['words of ben']);
+    expect(await texts(ben, { from: 'me' })).toEqual(['words of ben']);
+    expect(await texts(ana, { from: 'me', query: 'words' })).toEqual(['plain words']);
+    expect(await texts(ana, { from: 'guide' })).toEqual([]);
+    const { body } = await ana.call(api.chat.create, { body: { chat_type: 'AI' } });
+    const { id } = body.chat;
+    await ana.call(api.messages.send, {
+      params: { id },
+      body: { message: 'A door, ajar', client_id: randomUUID() },
+    });
+    await expect.poll(() => texts(ana, { from: 'guide' })).toHaveLength(1);
+    expect(await texts(ana, { from: 'guide' })).not.toContain('A door, ajar');
+  });
+
   test('find what lies in a message, with words or without', async () => {
     const { ana, ben, id } = await pairWithAll();
     expect(await texts(ben, { has: 'link' })).toEqual(['read HTTPS://example.org/a today']);
@@ -56,6 +73,20 @@ describe('filters', () => {
       person: 0,
       card: 0,
     });
+  });
+
+  test('say what a message without words is, and nothing of a picture that I reported', async () => {
+    const { ana, ben, id } = await pairWithAll();
+    const { image } = await showTo(ana, id, { image_alt: 'A river' });
+    const newest = async (has: string) => (await found(ben, { has })).results[0];
+    expect(await newest('image')).toMatchObject({
+      search_message: null,
+      image_alt: 'A river',
+      audio_ms: null,
+    });
+    expect(await newest('voice')).toMatchObject({ image_alt: null, audio_ms: 500 });
+    await ben.call(api.reports.image, { params: { id: image.id }, body: { text: 'Not kind.' } });
+    expect(await newest('image')).toMatchObject({ search_message: null, image_alt: '' });
   });
 
   test('without words list messages alone, newest first, and nothing that has none', async () => {
@@ -169,21 +200,5 @@ describe('a message with a card', () => {
     ).body;
     await lay(ana, id, { word_card: { id: card.id } });
     expect(await texts(ben, { query: 'kittiwake' })).toEqual(['Kittiwake']);
-  });
-
-  test('that an older version laid is found when its words were remembered', async () => {
-    const { ana, ben, id } = await pairWithAll();
-    const { platform } = one.app;
-    await platform.database.pool.query(
-      `update messages set cards = '[{"id": "word-fog", "card_type": "word", "language": "en"}]'
-       where chat_id = $1 and cards <> '[]'`,
-      [id],
-    );
-    expect(await texts(ben, { query: 'fog' })).toEqual([]);
-    expect(await texts(ben, { has: 'card' })).toEqual(['for you\nערפל']);
-    expect(await rememberCardWords(platform)).toBeGreaterThan(0);
-    expect(await texts(ben, { query: 'fog' })).toEqual(['for you\nFog']);
-    expect(await texts(ana, { query: 'ערפל' })).toEqual(['for you\nערפל']);
-    expect(await rememberCardWords(platform)).toBe(0);
   });
 });

@@ -5,11 +5,11 @@ import { cardTypes, limits } from '#contract/values.ts';
 import { ownCards } from '#db/schema/cards.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { coveredForMe, wireOwnCards } from '../cards/card-doors.ts';
+import { coveredForMe, wireOwnCards, pathOfCard } from '../cards/card-doors.ts';
 import { type DeckCard, deckCards, wireDeckCard } from '../cards/deck-cards.ts';
-import { folded } from './fold.ts';
+import { folded } from '../../platform/search/fold.ts';
 import { matchesIn } from './matches.ts';
-import { type Terms, hasTerms, holding } from './terms.ts';
+import { type Terms, hasTerms, holding } from '../../platform/search/terms.ts';
 
 const forms = new Map(
   cardTypes
@@ -20,7 +20,7 @@ const forms = new Map(
     }),
 );
 
-/** What is written on a card of a deck and what its picture shows, in both languages and the searched form. */
+/** The text of a deck card and of its picture, in both languages and in searched form. */
 export function searchFormOf({ id }: DeckCard): string {
   return forms.get(id) ?? '';
 }
@@ -34,7 +34,7 @@ export async function findCards(call: Call, terms: Terms, page: string | undefin
       .filter((card) => hasTerms(searchFormOf(card), terms))
       .map((card) => wireDeckCard(call.language, card)),
   );
-  // What I reported I do not meet again.
+  // Cards that I reported are not found.
   const all = (await coveredForMe(call, [...own, ...deck])).filter(
     ({ covered }) => covered !== 'by_me',
   );
@@ -60,7 +60,7 @@ async function findOwnCards(call: Call, terms: Terms): Promise<Card[]> {
       and(
         inArray(ownCards.ownerId, seen),
         isNull(ownCards.removedAt),
-        // The words of a covered card would be told by finding it.
+        // Finding a covered card would reveal its words.
         or(isNull(ownCards.coveredAt), eq(ownCards.ownerId, userId)),
         holding(sql`search_form(${ownCards.text} || E'\n' || ${ownCards.alt})`, terms),
       ),
@@ -70,7 +70,7 @@ async function findOwnCards(call: Call, terms: Terms): Promise<Card[]> {
   return wireOwnCards(call, rows);
 }
 
-/** What stands on the card is its title; where the words are found elsewhere, that is shown under it. */
+/** The card's text is the title; if the words are found elsewhere, that text is shown under it. */
 export function cardResult(card: Card, { wanted }: Terms): SearchResult {
   const inTitle = matchesIn(card.title, wanted);
   const elsewhere = [card.alt, ...Object.values(card.texts), ...Object.values(card.alts)]
@@ -88,13 +88,9 @@ export function cardResult(card: Card, { wanted }: Terms): SearchResult {
     seq: null,
     person: null,
     card,
-    link: linkTo(card),
+    link: pathOfCard(card),
     matches: shown === null ? inTitle : matchesIn(shown, wanted),
   };
-}
-
-function linkTo({ id, card_type: type, card_index: index, owner }: Card): string {
-  return index === null ? `/cards/users/${owner?.id ?? ''}?card=${id}` : `/cards/${type}/${index}`;
 }
 
 function markerOf(marker: string | undefined): number {

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { UserRef } from '#contract/shapes.ts';
 import { limits } from '#contract/values.ts';
-import { plannedAnew } from '#db/prepared-client.ts';
+import { plannedAnew } from '#db/named-statements.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { markerFor, placeIn, placeParts } from '../../platform/http/page-marker.ts';
 import { refOf } from '../account/people.ts';
-import { type Terms, holding } from './terms.ts';
+import { type Terms, holding } from '../../platform/search/terms.ts';
+import { noBlockBetween } from '../sight/blocks.ts';
 
 export interface FoundPerson {
   user: UserRef;
@@ -45,8 +46,7 @@ export async function findPeople(call: Call, terms: Terms, page: string | undefi
       from users u
       where u.id <> ${myId} and u.deleted_at is null and ${holding(sql`u.search`, terms)}
         and (u.settings ->> 'discoverable' = 'true' or u.id in (select id from knows))
-        and not exists (select 1 from blocks b where
-          (b.user_id = u.id and b.blocked_id = ${myId}) or (b.user_id = ${myId} and b.blocked_id = u.id)))
+        and ${noBlockBetween(sql`u.id`, myId)})
     select id, username, display_name, avatar_id, known, (select count(*)::int from found) as people
     from found
     where ${

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { ChatType } from '#contract/chat.ts';
 import type { SearchResult } from '#contract/search.ts';
+import type { Mentioned } from '#contract/shapes.ts';
 import { type heldKinds, limits } from '#contract/values.ts';
-import { plannedAnew } from '#db/prepared-client.ts';
-import type { LaidCard } from '#db/schema/chat.ts';
+import { plannedAnew } from '#db/named-statements.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { usernameSkeleton } from '../account/usernames.ts';
-import { isReadableById } from '../chat/sight.ts';
-import { type Terms, holding } from './terms.ts';
+import { isReadableById } from '../sight/messages.ts';
+import { type Terms, holding } from '../../platform/search/terms.ts';
+import { blockedBy } from '../sight/blocks.ts';
+import type { LaidCard } from '#db/schema/laid-card.ts';
 
 export interface TextFilter {
   kind: SearchResult['kind'] | undefined;
@@ -16,9 +18,9 @@ export interface TextFilter {
   beyond: { at: string; id: string } | null;
   chatId: string | undefined;
   folderId: string | undefined;
-  /** A username or an id. */
+  /** A username or an id, `me` or `guide`. */
   from: string | undefined;
-  /** What must all be in a message. */
+  /** A message must have all of these. */
   has: (typeof heldKinds)[number][];
   /** In milliseconds; the first is in, the second is not. */
   after: number | undefined;
@@ -29,16 +31,21 @@ export interface FoundText extends Record<string, unknown> {
   kind: 'chat' | 'message';
   chat_id: string;
   title: string;
+  /** The other one of a one-to-one chat without a title. */
+  other: Mentioned | null;
   chat_type: ChatType;
   message_id: string | null;
   seq: number | null;
   text: string | null;
   transcript: string | null;
   cards: LaidCard[] | null;
+  mentions: string[] | null;
+  image_id: string | null;
+  audio_id: string | null;
   at: string;
 }
 
-/** The bits of the column `holds` (db/migrations/0013_search_filters.sql). */
+/** The bits of the column `holds` (db/migrations/0000_first.sql). */
 const bitOf = { image: 1, voice: 2, link: 4, card: 8 };
 
 interface CountedRow extends FoundText {
@@ -49,7 +56,7 @@ interface CountedRow extends FoundText {
 /**
  * Chats by title, or by their people where they have none, and messages, newest first, with how many of each there are.
  * Messages up to the length that stands in `messages_read` are read from that index alone, longer ones by their trigrams;
- * the two conditions are those of the indexes (db/migrations/0005_search.sql). Filters without words find messages alone.
+ * the two conditions are those of the indexes (db/migrations/0000_first.sql). Filters without words find messages alone.
  */
 export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
   const { kind, beyond, chatId, folderId, from, has, after, before } = filter;
@@ -68,28 +75,28 @@ export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
     where x.on_path and x.deleted_at is null and ${holding(sql`x.search`, terms)}
       and ${isReadableById(myId, sql`x`)}
       ${
-        /* What is folded in groups. */ sql`and (mine.chat_type = 'GP' and x.author_id in (
-        select b.blocked_id from blocks b where b.user_id = ${myId})) is not true`
+        /* Messages that are folded in groups. */ sql`and (mine.chat_type = 'GP' and x.author_id in ${blockedBy(myId)}) is not true`
       }
-      ${from === undefined ? sql`` : sql`and ${authoredBy(from)}`}
+      ${from === undefined ? sql`` : sql`and ${authoredBy(from, myId)}`}
       ${held === 0 ? sql`` : sql`and x.holds & ${held} = ${held}`}
       ${
         has.includes('image')
           ? sql`and exists (select 1 from media i where i.id = x.image_id and i.removed_at is null)`
           : sql``
       }
-      ${/* What happened to a chat has no words. */ isAsked ? sql`` : sql`and (x.search <> '' or x.holds > 0)`}`;
+      ${/* System notes have no words. */ isAsked ? sql`` : sql`and (x.search <> '' or x.holds > 0)`}`;
   const nameless = sql`
     mine.title = '' and mine.chat_type in ('US', 'GP') and exists (
       select 1 from chat_members p join users u on u.id = p.user_id
       where p.chat_id = mine.id and p.user_id <> ${myId} and p.state in ('active', 'invited')
         and ${holding(sql`u.search`, terms)})`;
-  // A chat of two without a title is called as the other one.
-  const nameOf = sql`
-    case when mine.title = '' and mine.chat_type = 'US' then coalesce((
-      select u.display_name from chat_members p join users u on u.id = p.user_id
+  // A one-to-one chat without a title is called as the other one.
+  const other = sql`
+    case when mine.title = '' and mine.chat_type = 'US' then (
+      select jsonb_build_object('id', u.id, 'username', u.username, 'display_name', u.display_name)
+      from chat_members p join users u on u.id = p.user_id
       where p.chat_id = mine.id and p.user_id <> ${myId} and p.state not in ('left', 'requested')
-      limit 1), '') else mine.title end`;
+      limit 1) end`;
   const { rows } = await call.db.execute<CountedRow>(sql`${sql.raw(plannedAnew)}
     with mine as materialized (
       select c.id, c.title, c.search, c.chat_type, m.last_message_at as at
@@ -119,8 +126,8 @@ export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
       limit ${limits.pageSize + 1}),
     counted as (
       select (select count(*)::int from in_chats) as chats, (select count(*)::int from in_messages) as messages)
-    select counted.*, page.kind, page.chat_id, page.message_id, page.seq, ${nameOf} as title, mine.chat_type,
-      x.text, x.transcript, x.cards,
+    select counted.*, page.kind, page.chat_id, page.message_id, page.seq, mine.title, ${other} as other, mine.chat_type,
+      x.text, x.transcript, x.cards, x.mentions, x.image_id, x.audio_id,
       to_char(page.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
     from counted left join (page join mine on mine.id = page.chat_id left join messages x on x.id = page.message_id) on true
     order by page.at desc, page.sort_id desc`);
@@ -133,8 +140,11 @@ export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
   };
 }
 
-function authoredBy(from: string) {
-  return isUuid(from)
-    ? sql`x.author_id = ${from}::uuid`
-    : sql`x.author_id = (select u.id from users u where u.username_key = ${usernameSkeleton(from)})`;
+function authoredBy(from: string, myId: string) {
+  const name = from.replace(/^@/u, '');
+  if (isUuid(name)) return sql`x.author_id = ${name}::uuid`;
+  // Neither of the two can be somebody's username.
+  if (name === 'me') return sql`x.author_id = ${myId}`;
+  if (name === 'guide') return sql`(x.author_id is null and x.kind = 'guide')`;
+  return sql`x.author_id = (select u.id from users u where u.username_key = ${usernameSkeleton(name)})`;
 }

@@ -1,10 +1,10 @@
-import { foldedWithPlaces } from './fold.ts';
+import { foldedWithPlaces } from '../../platform/search/fold.ts';
 
 type Range = [start: number, end: number];
 
 const placesMax = 50;
 
-/** Where words of the searched form stand in a text as it was written; apart from each other, in order. */
+/** Positions of words of the searched form in the original text; without overlap, in order. */
 export function matchesIn(text: string, wanted: string[]): Range[] {
   const { form, starts, ends } = foldedWithPlaces(text);
   const found: Range[] = [];

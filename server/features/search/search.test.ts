@@ -10,7 +10,7 @@ type Asked = Record<string, string>;
 const found = async (person: Person, query: string, more: Asked = {}) =>
   (await person.call(api.search.find, { query: { query, ...more } })).body;
 
-/** What is found, each as what is shown in bold. */
+/** Each result as its highlighted text. */
 async function shown(person: Person, query: string, more: Asked = {}) {
   const { results } = await found(person, query, more);
   // Cards have tests of their own.
@@ -84,7 +84,7 @@ describe('words', () => {
   });
 });
 
-describe('what may be seen', () => {
+describe('access', () => {
   test('a message is found at once, after an edit by its new words, and not after it was deleted', async () => {
     const { ana, ben, id } = await groupWith('heron one');
     const { message } = await sayTo(ana, id, 'heron two');
@@ -106,7 +106,7 @@ describe('what may be seen', () => {
     expect(await texts(ana, 'heron')).toEqual(['heron']);
   });
 
-  test('what somebody wrote in a group is not found by whom they are blocked', async () => {
+  test('messages in a group are not found by a person who was blocked by their author', async () => {
     const { ana, ben } = await groupWith('heron');
     const cleo = await one.person();
     const other = await groupOf(ana, ben, cleo);
@@ -119,7 +119,7 @@ describe('what may be seen', () => {
     expect(await texts(ben, 'heron')).toEqual(['heron of another', 'heron']);
   });
 
-  test('whoever left, was removed or never was in a chat finds nothing of it', async () => {
+  test('a former or removed member, or an outsider, finds nothing of a chat', async () => {
     const [ana, ben, cleo, dan] = [
       await one.person(),
       await one.person(),

@@ -6,13 +6,18 @@ import type { Language } from '#contract/shapes.ts';
 import { deckCard } from '../cards/deck-cards.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { markerFor, placeIn, placeParts } from '../../platform/http/page-marker.ts';
-import { reportedCards } from '../reports/reported.ts';
+import { userRefs } from '../account/people.ts';
+import { imagesOf } from '../media/message-images.ts';
+import { mentionedAmong, mentionedIds } from '../messages/mentions.ts';
+import { recordingsOf } from '../media/message-recordings.ts';
+import { reportedCards } from '../sight/reported.ts';
 import { cardResult, findCards } from './find-cards.ts';
 import { type FoundText, type TextFilter, findTexts } from './find-texts.ts';
 import { type FoundPerson, findPeople } from './find-people.ts';
-import { folded } from './fold.ts';
+import { folded } from '../../platform/search/fold.ts';
 import { matchesIn } from './matches.ts';
-import { type Terms, termsOf } from './terms.ts';
+import { type Terms, termsOf } from '../../platform/search/terms.ts';
+import { namesFor } from '../sight/known-names.ts';
 
 /** So many people and cards lead the results of every kind; all of them are a page of their own. */
 const peopleLeadingMax = 3;
@@ -25,7 +30,7 @@ const place = { at: placeParts.time, id: placeParts.id };
 
 const nothing = { results: [], next: null, counts: { chat: 0, message: 0, person: 0, card: 0 } };
 
-/** What I may see at this moment; without a query my chats by last message. */
+/** Results that I may see at this moment; without a query my chats by last message. */
 export async function find(call: Call, { query }: Input<typeof api.search.find>) {
   const words = query.query ?? '';
   const filter = filterOf(query);
@@ -38,6 +43,10 @@ export async function find(call: Call, { query }: Input<typeof api.search.find>)
     mayBePeople ? findCards(call, terms, query.kind === 'card' ? query.page : undefined) : null,
   ]);
   const reported = await reportedIn(call, texts.rows);
+  const brought = await broughtBy(call, texts.rows);
+  const nameOf = await namesFor(call.db, call.me.userId);
+  const mentions = texts.rows.map((row) => ({ mentions: row.mentions ?? [] }));
+  const mentioned = await userRefs(call.platform, call.db, [...new Set(mentionedIds(mentions))]);
   const counts = { ...texts.counts, person: people?.count ?? 0, card: cards?.count ?? 0 };
   if (query.kind === 'person') {
     const results = people?.rows.map((row) => personResult(row, terms)) ?? [];
@@ -54,7 +63,16 @@ export async function find(call: Call, { query }: Input<typeof api.search.find>)
     results: [
       ...leading.map((row) => personResult(row, terms)),
       ...leadingCards.map((card) => cardResult(card, terms)),
-      ...texts.rows.map((row) => textResult(call, row, terms, reported)),
+      ...texts.rows.map((row) => ({
+        ...textResult(
+          call,
+          row.other ? { ...row, title: nameOf(row.other) } : row,
+          terms,
+          reported,
+        ),
+        ...brought(row),
+        mentioned: mentionedAmong({ mentions: row.mentions ?? [] }, mentioned),
+      })),
     ],
     next: nextOf(texts),
     counts,
@@ -92,6 +110,17 @@ function nextOf({ rows, hasMore }: Found): string | null {
 function reportedIn({ db, me }: Call, rows: FoundText[]): Promise<Set<string>> {
   const ids = rows.flatMap(({ cards }) => (cards ?? []).map(({ id }) => id));
   return reportedCards(db, me.userId, ids);
+}
+
+/** Attachments of a message, as its reader may see them. */
+async function broughtBy({ platform, db, me }: Call, rows: FoundText[]) {
+  const media = rows.map((row) => ({ imageId: row.image_id, audioId: row.audio_id }));
+  const images = await imagesOf(platform, db, media, me.userId);
+  const recordings = await recordingsOf(platform, db, media);
+  return (row: FoundText) => ({
+    image_alt: images.get(row.image_id ?? '')?.alt ?? null,
+    audio_ms: recordings.get(row.audio_id ?? '')?.duration_ms ?? null,
+  });
 }
 
 function textResult(

@@ -157,7 +157,7 @@ describe('a shared chat', () => {
   });
 });
 
-test('the page of a shared chat tells search engines to stay away, and others do not', async () => {
+test('the page of a shared chat asks search engines not to index it, and others do not', async () => {
   const address = await one.url();
   const robots = async (path: string) => (await fetch(address + path)).headers.get('x-robots-tag');
   const page = await fetch(`${address}/shared/anything`);

@@ -6,14 +6,14 @@ import type { Message } from '#contract/messages.ts';
 import { shownCardsIn } from '#contract/preview.ts';
 import type { Share, SharedMessage } from '#contract/sharing.ts';
 import { limits } from '#contract/values.ts';
-import { chats } from '#db/schema/chat.ts';
 import { shares } from '#db/schema/sharing.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type ChatRow, isGuided, reachableChat } from '../chat/doors.ts';
-import { countShownMessages, shownMessages } from '../chat/messages.ts';
+import { type ChatRow, isGuided, reachableChat } from '../sight/doors.ts';
+import { countShownMessages, shownMessages } from '../messages/messages.ts';
+import { chats } from '#db/schema/chats.ts';
 
 type ShareRow = InferSelectModel<typeof shares>;
 

@@ -3,10 +3,11 @@ import { eventsKeptDays } from '#contract/values.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetEnded } from '../account/forget-ended.ts';
 import { sendWaitingLetters } from '../account/mails.ts';
-import { rememberCardWords } from '../cards/card-words.ts';
 import { reapAsides } from '../assistant/side-answers.ts';
-import { restorableMs } from '../chat/chats.ts';
+import { restorableMs } from '../chats/chats.ts';
 import { forgetMedia } from '../media/forget-media.ts';
+import { nextReminder } from '../meetings/reminders.ts';
+import { remindPeople } from '../reminders/remind-people.ts';
 import { forgetOpinions } from '../reports/opinions.ts';
 import { forgetShares } from '../sharing/shares.ts';
 
@@ -33,14 +34,15 @@ export async function removeOutdated(platform: Platform): Promise<void> {
       select stream_id, version from events where created_at < now() - ${interval(eventsKeptDays * day)} limit ${batchSize})`);
 }
 
-/** What happens by itself: mails that wait are sent, and once a minute the outdated is removed, every ten minutes cards are told that were laid without their words, once an hour files that nothing refers to, on one node. */
+/**
+ * Recurring work on one node: waiting mails are sent, outdated rows are removed once a minute, and
+ * unreferenced files once an hour.
+ */
 export async function keepUp(platform: Platform): Promise<void> {
   await sendWaitingLetters(platform);
   const { jobs } = platform;
   await jobs.repeat('remove_outdated', '* * * * *', () => removeOutdated(platform));
-  await jobs.repeat('remember_card_words', '*/10 * * * *', async () => {
-    await rememberCardWords(platform);
-  });
+  await jobs.repeat('remind', '* * * * *', () => remindPeople(platform, nextReminder));
   await jobs.repeat('forget_media', '17 * * * *', async () => {
     await forgetMedia(platform);
     await forgetOpinions(platform);

@@ -28,7 +28,7 @@ async function scene(environment: Record<string, string> = {}) {
 }
 
 describe('a recording that is written out', () => {
-  test('is told to all in the chat, found by its words, and asked for once', async () => {
+  test('reaches all members of the chat, makes it searchable, and is requested once', async () => {
     const { model, one, ana, ben, id, messageId } = await scene();
     expect((await one.call(api.config.show)).body.guide.transcription).toBe(true);
     const types = await verifyLive(ana, [id], () => writtenOut(ben, messageId));
@@ -94,7 +94,7 @@ describe('a recording that is written out', () => {
 });
 
 describe('a recording is not written out', () => {
-  test('where nobody can', async () => {
+  test('without transcription', async () => {
     const one = await world();
     const [ana, ben] = [await one.person(), await one.person()];
     const { id } = await pairOf(ana, ben);

@@ -1,21 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
-import { limits } from '#contract/values.ts';
-import { messages } from '#db/schema/chat.ts';
 import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
 import { type Change, change } from '../../platform/change.ts';
-import type { Call, Input } from '../../platform/http/call.ts';
+import type { Act, Call, Input } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { agrees } from '../account/consents.ts';
 import { personOf } from '../account/people.ts';
-import { lockedChat, reachableMessage } from '../chat/doors.ts';
-import { type MessageRow, speakerIdOf } from '../chat/message-rows.ts';
-import { wireMessage } from '../chat/messages.ts';
-import { announceMessage } from '../chat/sight.ts';
+import { lockedChat, reachableMessage, type MessageRow } from '../sight/doors.ts';
+import { speakerIdOf } from '../messages/message-rows.ts';
+import { wireMessage } from '../messages/messages.ts';
+import { announceMessage } from '../sight/messages.ts';
 import { fileKey } from '../media/media.ts';
+import { wordsHeard } from './words-heard.ts';
+import { messages } from '#db/schema/messages.ts';
 
-/** Whoever asks for the same words meanwhile gets those that come. */
+/** Parallel requests for the same transcript share one. */
 const underWay = new Map<string, Promise<string>>();
 
 /**
@@ -55,22 +55,15 @@ function wordsIn(platform: Platform, audioId: string): Promise<string> {
   return asked;
 }
 
-async function askForWords({ files, guide, log }: Platform, audioId: string): Promise<string> {
-  const file = await files.read(fileKey('audio', audioId));
-  if (!file || !guide.transcribe) throw new Refusal('message.not_allowed');
-  try {
-    // Also when the one who asked has left: the words are for all.
-    const words = await guide.transcribe(file, new AbortController().signal);
-    return words.replaceAll('\0', '').trim().slice(0, limits.transcriptLengthMax).toWellFormed();
-  } catch (error) {
-    log.warn({ err: error }, 'a recording could not be written out');
-    throw new Refusal('voice.transcription_failed');
-  }
+async function askForWords(platform: Platform, audioId: string): Promise<string> {
+  const file = await platform.files.read(fileKey('audio', audioId));
+  if (!file) throw new Refusal('message.not_allowed');
+  return wordsHeard(platform, file);
 }
 
 /** The first words stay; nothing is kept of a message that was deleted meanwhile. */
 async function keepWords(
-  unit: Change & Pick<Call, 'me'>,
+  unit: Change & Pick<Act, 'me'>,
   { id, chatId, authorId }: MessageRow,
   words: string,
 ): Promise<void> {

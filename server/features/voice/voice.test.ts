@@ -62,7 +62,7 @@ describe('a voice message', () => {
     expect(answer.rawPayload.equals(wav)).toBe(true);
   });
 
-  test('is told by its length in lists, quotes and notifications, live as fetched', async () => {
+  test('is described by its length in lists, quotes and notifications, live as fetched', async () => {
     const { ana, ben, id } = await pair();
     await speak(ana, id, wavOf(32_000));
     await eventually(async () => {
@@ -152,7 +152,7 @@ describe('parts of a recording', () => {
   });
 });
 
-describe('who may hear it', () => {
+describe('access to a recording', () => {
   test('are those who are in the chat at that moment', async () => {
     const [owner, member, stranger] = [await one.person(), await one.person(), await one.person()];
     const { id } = await groupOf(owner, member);
@@ -185,7 +185,7 @@ describe('who may hear it', () => {
   });
 });
 
-describe('what is no recording', () => {
+describe('files that are no recording', () => {
   const withSize = (at: number, size: number) => {
     const wav = wavOf(1_000);
     wav.writeUInt32LE(size, at);
@@ -223,14 +223,14 @@ describe('what is no recording', () => {
     expect(await messagesOf(ben, id)).toHaveLength(before);
   });
 
-  test('what is over twenty megabytes is not even read', async () => {
+  test('a body over twenty megabytes is not even read', async () => {
     const { ana, id } = await pair();
     const refused = await speak(ana, id, Buffer.alloc(limits.uploadBytesMax + 1));
     expect(refused.code).toBe('media.too_large');
   });
 });
 
-test('what a plan lets one keep is kept to', async () => {
+test('a plan’s storage limit holds', async () => {
   const small = await world({ DEFAULT_PLAN: 'free' });
   const { ana, id } = await pair(small);
   await small.app.platform.database.pool.query(
@@ -242,7 +242,7 @@ test('what a plan lets one keep is kept to', async () => {
   expect([refused.status, refused.code]).toEqual([402, 'plan.limit_reached']);
 });
 
-test('what is in no message is swept, and nothing else', async () => {
+test('a recording without a message is swept, and nothing else', async () => {
   const alone = await world();
   const { ana, id } = await pair(alone);
   await speak(ana, id, wavOf(300));

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 
-/** Bounds the wait for the first token, for the next one, and for the whole answer. */
+/** Limits the wait for the first token, for the next one, and for the whole answer. */
 export class AnswerClock {
   readonly #abort = new AbortController();
   readonly #idleTimeoutMs: number;
@@ -32,7 +32,7 @@ export class AnswerClock {
     return this.#abort.signal;
   }
 
-  /** Called for every token, so it makes no timer but the first time. */
+  /** Called for every token, so it creates a timer only the first time. */
   arrived(): void {
     if (this.#hasArrived) {
       this.#idle.refresh();
@@ -43,7 +43,7 @@ export class AnswerClock {
     this.#idle = setTimeout(this.#expire, this.#idleTimeoutMs);
   }
 
-  /** A stalled read does not always notice the abort, so whatever is awaited ends with the clock. */
+  /** A stalled read does not always notice the abort, so the awaited promise ends with the clock. */
   race<Value>(work: PromiseLike<Value>): Promise<Value> {
     return Promise.race([work, this.#ended]);
   }

@@ -7,7 +7,7 @@ const restBetweenReadsMs = 33;
 const piecesAtOnce = 4;
 const lineBytesMax = 1024 * 1024;
 const newline = 10;
-/** What is not wanted yet stays with the system, where it costs nothing. */
+/** Unread data stays with the operating system, where it costs nothing. */
 const readableHighWaterMark = 1;
 const connections = { keepAlive: true, readableHighWaterMark };
 const agents = {
@@ -54,7 +54,7 @@ function request(
       },
       resolve,
     );
-    // What `fetch` throws when there is nobody: the SDK knows it by this type and message.
+    // The error of `fetch` without a server: the SDK recognises it by this type and message.
     outgoing.on('error', (cause) =>
       reject(signal?.aborted ? cause : new TypeError('fetch failed', { cause })),
     );

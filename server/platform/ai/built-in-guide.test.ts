@@ -31,7 +31,7 @@ async function answerTo(line: Pick<GuideLine, 'text' | 'card'>): Promise<string>
 const question = '> What hurts you, and who makes you angry?';
 const door = { id: 'door', card_type: 'image' as const };
 
-test('a question quoted before the words is not taken for the person’s', async () => {
+test('a question quoted before a message does not count as the person’s words', async () => {
   const words = 'My sister moved in with us';
   expect(await answerTo({ text: `${question}\n\n${words}` })).toBe(await answerTo({ text: words }));
   expect(await answerTo({ text: question, card: { ...door, alone: false } })).toBe(
@@ -40,13 +40,13 @@ test('a question quoted before the words is not taken for the person’s', async
   expect(await answerTo({ text: question })).toBe(await answerTo({ text: question.slice(2) }));
 });
 
-test('danger is heard in a quote too', async () => {
+test('danger is recognised in a quote too', async () => {
   expect(await answerTo({ text: '> I want to kill myself\n\nThat is what I wrote' })).toContain(
     '988',
   );
 });
 
-test.for(languages)('no question of a journey speaks of danger: %s', (language) => {
+test.for(languages)('no journey question triggers the danger check: %s', (language) => {
   const person = { language, timezone: 'UTC' };
   for (const { stages } of journeys)
     for (const { questions } of stages)

@@ -1,11 +1,14 @@
+import type { Proposed } from '#contract/proposals.ts';
+import { limits } from '#contract/values.ts';
 import { refuseInsideTransaction } from '#db/transaction-scope.ts';
 import { type CrisisPerson, crisisIn } from './built-in/crisis.ts';
 import { type GuideReply, type PersonTurn, guideReply } from './built-in/guide.ts';
+import type { GuideProposal } from './built-in/moment.ts';
 import type { AnswerPart, AnswerRequest, GuideModel } from './model.ts';
 
 const wordPauseMs = 28;
 
-/** The guide that answers without a model: the same stream, a word at a time. */
+/** The guide without a model: the same stream, one word at a time. */
 export function builtInGuide(): GuideModel {
   return {
     builtIn: true,
@@ -19,17 +22,18 @@ export function builtInGuide(): GuideModel {
   };
 }
 
-/** The person's lines, each with the version of its answer that is shown, so that no line of it comes again. */
+/** The person's lines, each with the shown version of its answer, so that no line of the guide repeats. */
 function turnsOf({ lines, person }: AnswerRequest): PersonTurn[] {
-  return lines.flatMap(({ author, text, at, picture, card }, place) => {
+  return lines.flatMap(({ author, text, at, pictures = [], card }, place) => {
     if (author !== 'person') return [];
     const [before, answer] = [lines[place - 1], lines[place + 1]];
     const words = ownWords(text, person);
     return [
       {
-        text: words === '' && !card && !picture ? text.replaceAll(/^> /gmu, '') : words,
+        text:
+          words === '' && !card && pictures.length === 0 ? text.replaceAll(/^> /gmu, '') : words,
         at,
-        ...(picture ? { picture } : {}),
+        ...(pictures.length > 0 ? { pictures } : {}),
         ...(card && (card.alone || words === '') ? { laid: card.card_type } : {}),
         ...(before?.dismissed ? { dismissed: true } : {}),
         ...(answer?.author === 'guide' ? { answerVersion: answer.version - 1 } : {}),
@@ -40,15 +44,15 @@ function turnsOf({ lines, person }: AnswerRequest): PersonTurn[] {
 }
 
 /**
- * What is quoted before a message is not the person's: a journey lays its question there. Danger is
- * heard wherever it stands.
+ * A quote before a message is not the person's text: a journey puts its question there. Danger is checked
+ * everywhere.
  */
 function ownWords(text: string, person: CrisisPerson): string {
   const words = text.replace(/^(?:> .*(?:\n|$))+\s*/u, '');
   return words !== text && crisisIn(text, person) ? text : words;
 }
 
-/** A reply that deals a card is made twice: to know that it does, and with the card that was drawn. */
+/** A reply that deals a card is computed twice: first to learn that it deals one, then with the drawn card. */
 async function replyTo(request: AnswerRequest): Promise<GuideReply> {
   const turns = turnsOf(request);
   const last = turns.at(-1);
@@ -62,6 +66,7 @@ async function replyTo(request: AnswerRequest): Promise<GuideReply> {
       introduces: request.introduces,
       variation: request.variation,
       laysCards: true,
+      keepsActions: true,
     });
   const reply = replyWith(request.dealt);
   if (!reply.deals || request.dealt !== null) return reply;
@@ -84,11 +89,20 @@ async function* streamReply(
   }
   if (reply.stage !== request.stage) yield { type: 'stage', stage: reply.stage };
   if (reply.decided) yield { type: 'decided', decided: reply.decided };
-  const proposals = reply.proposals.filter((one) => one.kind !== 'action');
+  const proposals = reply.proposals.flatMap((one) => offerOf(one));
   for (const proposal of proposals) yield { type: 'proposal', proposal };
-  // What can be done with a tap needs no words for it besides.
+  // A proposal with a button needs no suggestions for the same thing.
   if (proposals.length === 0 && reply.suggestions.length > 0)
     yield { type: 'suggestions', suggestions: reply.suggestions };
+}
+
+/** A step without a day is not offered: the guide has just asked for one. */
+function offerOf(proposal: GuideProposal): Proposed[] {
+  if (proposal.kind !== 'action') return [proposal];
+  const { title, due_on } = proposal.payload;
+  if (due_on === null) return [];
+  const words = [...title].slice(0, limits.actionTitleLengthMax).join('');
+  return [{ kind: 'action', payload: { title: words, due_on, stage: 'DG' } }];
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,9 +1,9 @@
-/** Line ends that JSON leaves as they are. */
+/** Line ends that JSON does not escape. */
 const lineEnds = /[\u0085\u2028\u2029]/gu;
 
 /**
- * Material for a model on one line, which nothing inside of it can end: what somebody wrote can’t look like a line of
- * somebody else.
+ * Data for a model on one line that its content cannot end: a person's text can't imitate a line of somebody
+ * else.
  */
 export function dataLine(material: Record<string, unknown>): string {
   return JSON.stringify(material).replaceAll(

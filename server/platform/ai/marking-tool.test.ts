@@ -4,11 +4,11 @@ import { pointedAt, withMore } from './marking-tool.ts';
 
 const place = { x: 0.1, y: 0.2, w: 0.3, h: 0.4, label: 'A path' };
 
-const told = (regions: unknown) => pointedAt('show_regions', JSON.stringify({ regions }));
+const placesOf = (regions: unknown) => pointedAt('show_regions', JSON.stringify({ regions }));
 
-describe('what a model points at', () => {
-  test('is taken as it was told, in its order and numbered from 1', () => {
-    const regions = withMore([], told([place, { ...place, label: 'שביל' }]));
+describe('places that a model marks', () => {
+  test('are kept in their order and numbered from 1', () => {
+    const regions = withMore([], placesOf([place, { ...place, label: 'שביל' }]));
     expect(regions).toEqual([
       { n: 1, ...place },
       { n: 2, ...place, label: 'שביל' },
@@ -16,16 +16,16 @@ describe('what a model points at', () => {
     for (const region of regions) ImageRegion.parse(region);
   });
 
-  test('is kept within the picture', () => {
-    expect(told([{ ...place, x: -0.2, y: 0.9, w: 0.5, h: 0.5 }])).toEqual([
+  test('are kept within the picture', () => {
+    expect(placesOf([{ ...place, x: -0.2, y: 0.9, w: 0.5, h: 0.5 }])).toEqual([
       { ...place, x: 0, y: 0.9, w: 0.3, h: 0.1 },
     ]);
-    expect(told([{ x: 0.123456, y: 0, w: 2, h: 1, label: 'All of it' }])).toEqual([
+    expect(placesOf([{ x: 0.123456, y: 0, w: 2, h: 1, label: 'All of it' }])).toEqual([
       { x: 0.1235, y: 0, w: 0.8765, h: 1, label: 'All of it' },
     ]);
   });
 
-  test('is left out where it makes no sense, and the rest stays', () => {
+  test('are left out if they make no sense; the others stay', () => {
     const absurd = [
       null,
       'here',
@@ -41,18 +41,27 @@ describe('what a model points at', () => {
       { ...place, label: ' \u200f\u0000 ' },
       { ...place, label: 7 },
     ];
-    expect(told([...absurd, place])).toEqual([place]);
+    expect(placesOf([...absurd, place])).toEqual([place]);
   });
 
-  test('is at most eight places, also in many calls', () => {
+  test('are at most eight, also over many calls', () => {
     const many = Array.from({ length: 100 }, (_, at) => ({ ...place, label: `${at}` }));
-    expect(told(many).map(({ label }) => label)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
-    const regions = withMore(withMore([], told(many.slice(0, 5))), told(many.slice(5, 10)));
+    expect(placesOf(many).map(({ label }) => label)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+    ]);
+    const regions = withMore(withMore([], placesOf(many.slice(0, 5))), placesOf(many.slice(5, 10)));
     expect(regions.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('has a label of one line without marks of direction, cut where it is too long', () => {
-    const label = (words: string) => told([{ ...place, label: words }])[0]?.label;
+  test('have labels of one line without direction marks, cut if too long', () => {
+    const label = (words: string) => placesOf([{ ...place, label: words }])[0]?.label;
     expect(label('  A\npath\u202e into\u0000 the \t mist ')).toBe('A path into the mist');
     expect(label('\ud800')).toBe('\ufffd');
     for (const long of ['x'.repeat(5_000), '🙂'.repeat(100), `${'a'.repeat(58)}🙂🙂`]) {
@@ -63,7 +72,7 @@ describe('what a model points at', () => {
     }
   });
 
-  test('is nothing where the call can’t be read or is of another tool', () => {
+  test('are none if the call can’t be parsed or belongs to another tool', () => {
     const bad = [
       '',
       'null',

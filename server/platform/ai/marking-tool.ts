@@ -5,13 +5,13 @@ import { limits } from '#contract/values.ts';
 
 const { imageRegionsMax: regionsMax, imageRegionLabelLengthMax: labelLengthMax } = limits;
 const inputLengthMax = 20_000;
-/** Of the picture’s width or height; less nobody could make out. */
+/** Share of the picture’s width or height; a smaller place would not be visible. */
 const sideMin = 0.01;
-/** What reaches out further than this was not told in shares. */
+/** Coordinates further outside than this are not shares. */
 const strayMax = 1;
 const share = { type: 'number' as const, minimum: 0, maximum: 1 };
 
-/** How a model that was given the newest picture points at places in it, besides its answer. */
+/** The tool by which a model marks places in the newest picture, besides its answer. */
 export const markingTool: LanguageModelV4FunctionTool = {
   type: 'function',
   name: 'show_regions',
@@ -45,8 +45,8 @@ const Measure = z
   .number()
   .min(-strayMax)
   .max(1 + strayMax);
-const Told = z.object({ regions: z.array(z.unknown()) });
-const ToldRegion = z.object({
+const ToolInput = z.object({ regions: z.array(z.unknown()) });
+const RegionInput = z.object({
   x: Measure,
   y: Measure,
   w: Measure,
@@ -56,12 +56,12 @@ const ToldRegion = z.object({
 
 type Place = Omit<ImageRegion, 'n'>;
 
-/** The places of a call of the tool, kept within the picture; what makes no sense is left out. */
+/** The places of a tool call, kept within the picture; invalid ones are left out. */
 export function pointedAt(tool: string, input: string): Place[] {
   if (tool !== markingTool.name || input.length > inputLengthMax) return [];
   try {
-    const { regions } = Told.parse(JSON.parse(input));
-    return regions.flatMap((told) => placeIn(told) ?? []).slice(0, regionsMax);
+    const { regions } = ToolInput.parse(JSON.parse(input));
+    return regions.flatMap((region) => placeIn(region) ?? []).slice(0, regionsMax);
   } catch {
     return [];
   }
@@ -72,8 +72,8 @@ export function withMore(regions: ImageRegion[], places: Place[]): ImageRegion[]
   return [...regions, ...places].slice(0, regionsMax).map((one, at) => ({ ...one, n: at + 1 }));
 }
 
-function placeIn(told: unknown): Place | null {
-  const { data } = ToldRegion.safeParse(told);
+function placeIn(input: unknown): Place | null {
+  const { data } = RegionInput.safeParse(input);
   if (!data) return null;
   const across = within(data.x, data.w);
   const down = within(data.y, data.h);
@@ -92,8 +92,8 @@ function rounded(measure: number): number {
   return Math.round(measure * 10_000) / 10_000;
 }
 
-function labelOf(told: string): string {
-  const label = told
+function labelOf(text: string): string {
+  const label = text
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim();

@@ -4,44 +4,45 @@ import type { ImageAnalysis, ImageRegion } from '#contract/image-analysis.ts';
 import type { Proposed } from '#contract/proposals.ts';
 import type { Language, Stage } from '#contract/shapes.ts';
 
-/** A picture that the person shows to the guide. */
+/** A picture for the guide. */
 export interface GuidePicture {
-  /** Of what is kept, in pixels. */
+  /** Of the stored picture, in pixels. */
   width: number;
   height: number;
   analysis: ImageAnalysis;
-  /** What it shows, in the person's words; may be empty. */
+  /** Alternative text in the person's words; may be empty. */
   alt: string;
-  /** As a model takes it; null when its file is gone. */
+  /** As JPEG for a model; null if its file is gone. */
   jpeg(): Promise<Uint8Array | null>;
 }
 
-/** Who said something, among people or elsewhere. */
+/** The author of a line, and where its words came from. */
 export interface Said {
-  /** The name of whoever wrote it here; absent in a chat with the guide alone. */
+  /** The author's name; absent in a chat with the guide alone. */
   from?: string;
-  /** Where another goes by that name, too. */
+  /** Given if another person has the same name. */
   username?: string;
-  /** It was written elsewhere: whose words they are, null where that can’t be said. */
+  /** A forwarded line: its original author, null if unknown. */
   passed_on?: { words_of: string | null };
 }
 
 /** A line of the chat as the guide may see it, oldest first. */
 export interface GuideLine {
   author: 'person' | 'guide';
-  /** May be empty beside a picture or a card. */
+  /** May be empty with a picture or a card. */
   text: string;
-  /** What lies on its cards, as a model is told of it. */
-  told?: string[];
-  /** Where it is not simply the words of the one who asks. */
+  /** Descriptions of its cards for a model. */
+  cardTexts?: string[];
+  /** Absent for the plain words of the person who asks. */
   said?: Said | null;
   at: Date;
-  /** Which version of its message this is, from 1. */
+  /** The number of this version of its message, from 1. */
   version: number;
-  picture?: GuidePicture | null;
-  /** The card that lies in it; `alone` where nothing was written beside it. */
+  /** Pictures of an album come as one line. */
+  pictures?: GuidePicture[];
+  /** Its card; `alone` if the message has no words. */
   card?: { id: string; card_type: CardType; alone: boolean } | null;
-  /** A person dismissed what it proposed. */
+  /** A person dismissed its proposal. */
   dismissed?: boolean;
 }
 
@@ -54,32 +55,29 @@ export interface AnswerRequest {
   stage: Stage;
   /** Stages that the person chose with the stage bar, by the number of person's lines before it. */
   stageChoices: { beforeTurn: number; stage: Stage }[];
-  /** Whether the guide says what it is: in a person's first chats. */
+  /** Whether the guide introduces itself: in a person's first chats. */
   introduces: boolean;
-  /** 0 for the first answer to a message; a regenerated one counts on and differs. */
+  /** 0 for the first answer to a message; each regenerated one adds 1 and differs. */
   variation: number;
-  /** What an interrupted answer said already; the model goes on from there. */
+  /** The text of an interrupted answer; the model continues after it. */
   begun: string;
-  /** The person was in danger a moment ago: no cards, no proposals. */
+  /** The person was in danger recently: no cards, no proposals. */
   inCare: boolean;
-  /** Id of the card that lies in the answer already. */
+  /** Id of the card that the answer already contains. */
   dealt: string | null;
-  /**
-   * Draws a card of the chat’s deck, which the person asked for, and lays it in the answer. Null when
-   * the answer has ended meanwhile.
-   */
+  /** Draws the requested card from the chat’s deck and adds it to the answer. Null if the answer has ended since. */
   deal(wanted: { card_type: CardType; stage: Stage | null }): Promise<string | null>;
 }
 
 export type AnswerPart =
   | { type: 'text'; text: string }
-  /** The guide's own policy moved the stage, on the person's words (built-in). */
+  /** The built-in guide moved the stage because of the person's words. */
   | { type: 'stage'; stage: Stage }
-  /** What a person may accept; at most one of a kind is kept. */
+  /** A suggestion to accept; at most one of a kind is kept. */
   | { type: 'proposal'; proposal: Proposed }
-  /** The person's words decided an open proposal of that kind (built-in). */
+  /** The person's words decided an open proposal of that kind (built-in guide). */
   | { type: 'decided'; decided: DecidedInWords }
-  /** All that was pointed at so far in the newest picture (models that see). */
+  /** All places marked so far in the newest picture (vision models). */
   | { type: 'regions'; regions: ImageRegion[] }
   | { type: 'suggestions'; suggestions: string[] };
 
@@ -88,30 +86,36 @@ export interface DecidedInWords {
   state: 'accepted' | 'dismissed';
 }
 
-/** Something to be written from a text that is material, whatever it says. */
+/** A writing task; its source text is data, whatever it says. */
 export interface WritingTask {
   instructions: string;
   text: string;
 }
 
-/** Who answers as the guide: a model behind a provider, or the built-in guide. Both stream alike. */
+/** The guide's implementation: a model of a provider, or the built-in guide. Both stream alike. */
 export interface GuideModel {
   readonly builtIn: boolean;
-  /** The provider's name as people know it; null for the built-in guide. */
+  /** The provider's public name; null for the built-in guide. */
   readonly provider: string | null;
   readonly model: string | null;
   readonly vision: boolean;
-  /** Writes out a recording (WAV); null where nobody can. @throws when the provider fails */
+  /**
+   * Transcribes a recording (WAV); null if no provider can.
+   * @throws when the provider fails
+   */
   readonly transcribe: ((recording: Uint8Array, signal: AbortSignal) => Promise<string>) | null;
   /** @throws AnswerFailure when the answer can't be begun or finished */
   answer(request: AnswerRequest, signal: AbortSignal): AsyncIterable<AnswerPart>;
-  /** Writes something besides answers; null where there is no provider. @throws when the provider fails */
+  /**
+   * Writes a text that is not an answer; null without a provider.
+   * @throws when the provider fails
+   */
   readonly write: ((task: WritingTask, signal: AbortSignal) => Promise<string>) | null;
-  /** At most six words in the language of the lines, or null when none can be had. */
+  /** At most six words in the language of the lines, or null if there is none. */
   title(lines: GuideLine[], language: Language, signal: AbortSignal): Promise<string | null>;
 }
 
-/** Why an answer ended early, as it is saved on the message. */
+/** The reason of a failed answer, as saved on the message. */
 export class AnswerFailure extends Error {
   readonly reason: AnswerError;
 
@@ -123,7 +127,7 @@ export class AnswerFailure extends Error {
 
 export const titleWordsMax = 6;
 
-/** The first words of a text as a title, or null when there are none. */
+/** The first words of a text as a title, or null if there are none. */
 export function firstWords(text: string): string | null {
   const words = text
     .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')

@@ -1,11 +1,11 @@
 import type { LanguageModelV4FunctionTool } from '@ai-sdk/provider';
 import { type Proposed, proposalPayloads } from '#contract/proposals.ts';
-import { cardTypes, stages } from '#contract/values.ts';
+import { cardTypes, limits, stages } from '#contract/values.ts';
 
-const inputLengthMax = 1_000;
+const inputLengthMax = 4_000;
 const stage = { type: 'string' as const, enum: [...stages] };
 
-/** What a model can offer besides its answer. A call does nothing but offer: people make it real. */
+/** Suggestions that a model can make besides its answer. A call only suggests: people accept. */
 export const offeringTools: LanguageModelV4FunctionTool[] = [
   {
     type: 'function',
@@ -31,18 +31,55 @@ export const offeringTools: LanguageModelV4FunctionTool[] = [
       additionalProperties: false,
     },
   },
+  {
+    type: 'function',
+    name: 'propose_action',
+    description:
+      'Offer the person to note one small concrete step among their actions, in their words. Nothing is noted until they accept.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        title: { type: 'string', maxLength: limits.actionTitleLengthMax },
+        due_on: {
+          type: 'string',
+          description: 'The day as YYYY-MM-DD. Leave it out if the person named none.',
+        },
+        stage,
+      },
+      required: ['title'],
+      additionalProperties: false,
+    },
+  },
+  {
+    type: 'function',
+    name: 'propose_insight',
+    description:
+      'Offer the person to keep what they understood, in their own words, on their timeline. Nothing is kept until they accept.',
+    inputSchema: {
+      type: 'object',
+      properties: { text: { type: 'string', maxLength: 500 } },
+      required: ['text'],
+      additionalProperties: false,
+    },
+  },
 ];
 
-const { stage: StageCall, card } = proposalPayloads;
+const { stage: StageCall, card, action, insight: InsightCall } = proposalPayloads;
+const ActionCall = action.extend({
+  due_on: action.shape.due_on.default(null),
+  stage: action.shape.stage.default('DG'),
+});
 const CardCall = card.extend({ stage: card.shape.stage.default(null) });
 
-/** What a call of a tool offers, or null where it is not one of ours or makes no sense. */
+/** The suggestion of a tool call, or null if the tool is unknown or the call makes no sense. */
 export function proposedBy(tool: string, input: string): Proposed | null {
   if (input.length > inputLengthMax) return null;
   try {
     const said: unknown = JSON.parse(input);
     if (tool === 'propose_stage') return { kind: 'stage', payload: StageCall.parse(said) };
     if (tool === 'draw_card') return { kind: 'card', payload: CardCall.parse(said) };
+    if (tool === 'propose_action') return { kind: 'action', payload: ActionCall.parse(said) };
+    if (tool === 'propose_insight') return { kind: 'insight', payload: InsightCall.parse(said) };
     return null;
   } catch {
     return null;

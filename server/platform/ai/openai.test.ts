@@ -4,7 +4,7 @@ import { startModelServer } from '../../testing/model-server.ts';
 import { providerGuide } from './provider.ts';
 
 describe('OpenAI', () => {
-  test('is asked to keep nothing, whatever it writes: answers, titles, translations', async () => {
+  test('is asked to store nothing, whatever it writes: answers, titles, translations', async () => {
     const server = await startModelServer();
     onTestFinished(() => server.close());
     const guide = providerGuide(

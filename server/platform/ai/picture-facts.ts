@@ -2,7 +2,7 @@ import type { Language } from '#contract/shapes.ts';
 import { type Bilingual, script } from '#content/guide/script.ts';
 import type { GuidePicture } from './model.ts';
 
-/** A side that is longer by less than this makes a square. */
+/** A picture counts as a square below this ratio of its sides. */
 const squareRatio = 1.08;
 const namedColours = 2;
 const bounds = { light: [0.4, 0.6], contrast: [0.3, 0.55], sharpness: 0.5 } as const;
@@ -10,15 +10,15 @@ const bounds = { light: [0.4, 0.6], contrast: [0.3, 0.55], sharpness: 0.5 } as c
 const lightLevels = ['dark', 'middle', 'bright'] as const;
 const contrastLevels = ['low', 'middle', 'high'] as const;
 
-/** What was measured, in the guide's words. */
+/** Measurements in the guide's words. */
 export interface PictureFacts {
   orientation: string;
   light: string;
   contrast: string;
   sharpness: string;
-  /** The two colours that cover most. */
+  /** The two colours with the largest areas. */
   palette: string;
-  /** All of them. */
+  /** All colours. */
   colours: string;
 }
 
@@ -41,7 +41,7 @@ export function factsOf({ width, height, analysis }: Measured, language: Languag
   };
 }
 
-/** The same for a model that can't see the picture; what the person calls it comes as data. */
+/** The same for a model without vision; the person's alternative text is passed as data. */
 export function measuredNote(picture: GuidePicture): string {
   const { width, height, analysis } = picture;
   const { orientation, light, contrast, sharpness } = factsOf(picture, 'en');

@@ -5,6 +5,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModelV4, type LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { defaultSettingsMiddleware, generateText, wrapLanguageModel } from 'ai';
 import type { ImageRegion } from '#contract/image-analysis.ts';
+import { limits } from '#contract/values.ts';
 import { assistant as en } from '#i18n/en/assistant.ts';
 import { assistant as he } from '#i18n/he/assistant.ts';
 import type { Config } from '../../config.ts';
@@ -29,8 +30,8 @@ import { writer } from './writer.ts';
 
 const answerLengthMax = 256 * 1024;
 const titleTimeoutMs = 20_000;
-/** Older ones are told by what was measured of them: every picture costs as much as a long text. */
-const picturesMax = 4;
+/** Older pictures are described by their measurements: every picture costs as much as a long text. */
+const picturesMax = limits.guidePicturesMax;
 
 const toolWords = { en, he };
 
@@ -86,7 +87,7 @@ function languageModel(config: Config): LanguageModelV4 {
       return wrapLanguageModel({
         model: createOpenAI({ apiKey, baseURL, fetch })(model),
         middleware: defaultSettingsMiddleware({
-          // Else OpenAI keeps every answer, with all that was asked, for its own console.
+          // Otherwise OpenAI stores every answer, with its whole request, for its console.
           settings: { providerOptions: { openai: { store: false } } },
         }),
       });
@@ -102,7 +103,7 @@ function languageModel(config: Config): LanguageModelV4 {
 
 interface Prompted {
   prompt: LanguageModelV4Prompt;
-  /** The newest picture is in it. */
+  /** It includes the newest picture. */
   seesNewest: boolean;
 }
 
@@ -111,14 +112,18 @@ async function promptOf(request: AnswerRequest, vision: boolean): Promise<Prompt
     { role: 'system', content: guideInstructions(request, vision) },
   ];
   const seen = new Set(
-    vision ? request.lines.flatMap(({ picture }) => picture ?? []).slice(-picturesMax) : [],
+    vision ? request.lines.flatMap(({ pictures = [] }) => pictures).slice(-picturesMax) : [],
   );
   let seesNewest = false;
   for (const line of request.lines) {
-    const { author, picture } = line;
+    const { author, pictures = [] } = line;
     const text = author === 'guide' ? line.text : personText(line);
-    const shown = picture ? await pictureParts(picture, seen.has(picture)) : [];
-    if (picture) seesNewest = shown.some(({ type }) => type === 'file');
+    const shown: PersonParts = [];
+    for (const picture of pictures) {
+      const parts = await pictureParts(picture, seen.has(picture));
+      seesNewest = parts.some(({ type }) => type === 'file');
+      shown.push(...parts);
+    }
     if (author === 'guide') prompt.push({ role: 'assistant', content: [{ type: 'text', text }] });
     else
       prompt.push({
@@ -141,13 +146,13 @@ async function promptOf(request: AnswerRequest, vision: boolean): Promise<Prompt
   return { prompt, seesNewest };
 }
 
-/** What a person sent: words of the one who asks as they are, all others as data. */
-function personText({ text, told = [], said }: GuideLine): string {
-  if (!said) return [text, ...told].filter(Boolean).join('\n');
-  return dataLine({ ...said, text, ...(told.length > 0 && { cards: told }) });
+/** The text of a person: plain for the person who asks, as data for all others. */
+function personText({ text, cardTexts = [], said }: GuideLine): string {
+  if (!said) return [text, ...cardTexts].filter(Boolean).join('\n');
+  return dataLine({ ...said, text, ...(cardTexts.length > 0 && { cards: cardTexts }) });
 }
 
-/** The picture itself for a model that sees, else what was measured of it. */
+/** The picture for a model with vision, otherwise its measurements. */
 async function pictureParts(picture: GuidePicture, seen: boolean): Promise<PersonParts> {
   const bytes = seen ? await picture.jpeg() : null;
   if (!bytes) return [{ type: 'text', text: measuredNote(picture) }];
@@ -160,8 +165,8 @@ async function pictureParts(picture: GuidePicture, seen: boolean): Promise<Perso
 }
 
 /**
- * Reads the model's own stream (not the multi-step loop above it, which costs twice the processor
- * time a token). Ends with the partial text in place whatever the provider does.
+ * Reads the model's own stream (not the multi-step loop above it, which costs twice the processor time for
+ * each token). When the provider fails, the partial text is kept.
  */
 async function* streamAnswer(
   model: LanguageModelV4,
@@ -215,7 +220,7 @@ async function* streamAnswer(
         throw part.error;
       }
     }
-    // Some models call a tool and say nothing.
+    // Some models call a tool without any text.
     if (length === 0) {
       if (!offers && regions.length === 0) throw new AnswerFailure('answer.empty');
       const alone = offers ? 'assistant.offer_alone' : 'assistant.regions_alone';
@@ -238,7 +243,7 @@ function failureOf(error: unknown, length: number, clock: AnswerClock): AnswerFa
     if (status === 429) return new AnswerFailure('answer.busy', error);
     if (status === undefined) return new AnswerFailure('answer.provider_failed', error);
     if (status >= 400) return new AnswerFailure('answer.provider_failed', error);
-    // A stream that began well and then broke hides why.
+    // A stream that breaks after its beginning hides the reason in `cause`.
     if (error.cause instanceof Error) return failureOf(error.cause, length, clock);
   }
   const name = error instanceof Error ? `${error.name} ${error.message}` : '';

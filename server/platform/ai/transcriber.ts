@@ -3,14 +3,14 @@ import { refuseInsideTransaction } from '#db/transaction-scope.ts';
 import type { Config } from '../../config.ts';
 import type { GuideModel } from './model.ts';
 
-/** The longest recording is written out in less, also by a small model. */
+/** The longest recording takes less, also with a small model. */
 const timeoutMaxMs = 120_000;
 
-/** How the configured provider writes out recordings: all that can speak OpenAI’s way. */
+/** Transcription by the configured provider: any with an API like OpenAI’s. */
 export function transcriber(config: Config): GuideModel['transcribe'] {
   const { AI_TRANSCRIPTION_MODEL: name, AI_BASE_URL: baseURL } = config;
   if (!name) return null;
-  // Servers of one’s own may need no key; the SDK wants one.
+  // Local servers may need no key, but the SDK requires one.
   const model = createOpenAI({ apiKey: config.AI_API_KEY ?? 'none', baseURL }).transcription(name);
   const timeoutMs = Math.min(timeoutMaxMs, config.AI_TOTAL_TIMEOUT_MS);
   return async (recording, signal) => {

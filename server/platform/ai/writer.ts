@@ -3,10 +3,10 @@ import { generateText } from 'ai';
 import type { Config } from '../../config.ts';
 import type { GuideModel } from './model.ts';
 
-/** Longer than any message may be, whatever a model gets lost in. */
+/** Longer than any message may be; stops a model that never ends. */
 const writtenLengthMax = 32_000;
 
-/** How the configured provider writes what is no answer: translations and summaries, at once and whole. */
+/** Texts that are not answers (translations, summaries) by the configured provider, not streamed. */
 export function writer(model: LanguageModelV4, config: Config): GuideModel['write'] {
   return async ({ instructions, text }, signal) => {
     const written = await generateText({

@@ -11,20 +11,20 @@ import type { FileSource, FilesConfig, OpenFile, PartOf } from './files.ts';
 
 const connectMaxMs = 5_000;
 
-/** A bucket of any storage that speaks S3. Its objects are private: people reach them through the server alone. */
+/** A bucket of any S3-compatible storage. Its objects are private: people reach them only through the server. */
 export function openBucket(config: FilesConfig, bucket: string): FileSource & { driver: S3Driver } {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   const client = new S3Client({
     region: config.S3_REGION,
     maxAttempts: 2,
-    // A request that is given up (deadline.ts) ends by itself, so that it holds nothing for ever.
+    // A cancelled request (deadline.ts) ends on its own, so that it holds no connection forever.
     requestHandler: {
       connectionTimeout: connectMaxMs,
       requestTimeout: storageMaxMs,
       throwOnRequestTimeout: true,
       socketTimeout: storageMaxMs,
     },
-    // Others than Amazon don't know its newer checksums, and have no host for each bucket.
+    // Storages other than Amazon's don't support its newer checksums, and have no host for each bucket.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT, forcePathStyle: true } : {}),
@@ -37,24 +37,26 @@ export function openBucket(config: FilesConfig, bucket: string): FileSource & { 
   };
 }
 
-/** Where a part is wanted the length is asked for first, so that the storage sends no more than that. */
+/** For a range the length is requested first, so that the storage sends only the range. */
 async function openObject(
   client: S3Client,
   object: { Bucket: string; Key: string },
   part?: PartOf,
 ): Promise<OpenFile> {
-  const told = part ? (await client.send(new HeadObjectCommand(object))).ContentLength : undefined;
-  const range = told === undefined ? null : (part?.(told) ?? null);
+  const wholeLength = part
+    ? (await client.send(new HeadObjectCommand(object))).ContentLength
+    : undefined;
+  const range = wholeLength === undefined ? null : (part?.(wholeLength) ?? null);
   const { Body: body, ContentLength: sent = 0 } = await client.send(
     new GetObjectCommand(
       range ? { ...object, Range: `bytes=${range.first}-${range.last}` } : object,
     ),
   );
   if (!body) throw new Error('a stored object has a body');
-  return { stream: body as Readable, length: told ?? sent };
+  return { stream: body as Readable, length: wholeLength ?? sent };
 }
 
-/** A thousand at a time, with their dates: the driver would ask for the date of each. */
+/** A thousand at a time, with their dates: the driver would request the date of each. */
 async function* filesIn(client: S3Client, bucket: string, folder: string) {
   let marker: string | undefined;
   do {

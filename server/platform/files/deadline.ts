@@ -1,4 +1,4 @@
-/** A storage that is silent for this long, over all tries, is refused. */
+/** A storage that does not answer for this long, over all tries, counts as failed. */
 export const storageMaxMs = 20_000;
 
 class StorageSilent extends Error {
@@ -7,14 +7,14 @@ class StorageSilent extends Error {
   }
 }
 
-/** What takes longer is given up, and `abandon` lets go of what it holds; what it still does comes to nothing. */
+/** Longer work is cancelled: `abandon` releases its resources, and its result is ignored. */
 export async function inTime<Result>(
   work: Promise<Result>,
   abandon: () => void = () => undefined,
 ): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new StorageSilent()), storageMaxMs);
-  // Whatever becomes of it after it was given up is nobody's failure any more.
+  // A later failure of cancelled work is ignored.
   work.catch(() => undefined);
   try {
     return await Promise.race([work, late]);

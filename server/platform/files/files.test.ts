@@ -26,7 +26,7 @@ async function inBucket(): Promise<FilesConfig & { stop: () => Promise<void> }> 
 const storages = { 'a folder': inFolder, 'a bucket': inBucket };
 
 test.each(Object.entries(storages))(
-  'a file in %s is read as it was written, and is gone once it was deleted',
+  'a file in %s is read as it was written, and is gone after its deletion',
   async (_name, config) => {
     const files = await openFiles(await config(), log);
     const bytes = Uint8Array.from({ length: 300 }, (_, at) => at % 256);
@@ -44,7 +44,7 @@ test.each(Object.entries(storages))(
 );
 
 test.each(Object.entries(storages))(
-  'a file in %s is opened as a stream, whole or in part, and told of by its length',
+  'a file in %s is opened as a stream, whole or in part, with its length',
   async (_name, config) => {
     const files = await openFiles(await config(), log);
     const bytes = Buffer.from(Uint8Array.from({ length: 300 }, (_, at) => at % 256));
@@ -67,7 +67,7 @@ test.each(Object.entries(storages))(
   },
 );
 
-test.each(Object.entries(storages))('what is old in %s is found', async (_name, config) => {
+test.each(Object.entries(storages))('old files in %s are found', async (_name, config) => {
   const files = await openFiles(await config(), log);
   const keys = Array.from({ length: 60 }, (_, at) => `thumbs/${at}.webp`);
   await Promise.all(keys.map((key) => files.write(key, new Uint8Array(1), 'image/webp')));

@@ -9,39 +9,39 @@ import { refuseInsideTransaction } from '#db/transaction-scope.ts';
 import { Refusal } from '../refusal.ts';
 import { inTime } from './deadline.ts';
 
-/** Bytes, or so many of them from a stream, which are never in memory at once. */
+/** Bytes, or a stream of a known length, which is never in memory at once. */
 export type FileContent = Uint8Array | { stream: Readable; length: number };
 
-/** A part of a file: from the first to the last byte, both in it. */
+/** A part of a file, from the first to the last byte, both included. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
-/** A file that is being read. The stream must be read to its end or destroyed; until then it holds what it reads from. */
+/** A file that is being read. The stream must be read to its end or destroyed; until then it holds its source. */
 export interface OpenFile {
   stream: Readable;
-  /** Bytes of the whole file, also where a part is read. */
+  /** Bytes of the whole file, also for a part. */
   length: number;
 }
 
-/** Which part of a file of so many bytes is wanted; null for all of it. What it throws is thrown on. */
+/** The requested part of a file of this length; null for all of it. Its errors are passed on. */
 export type PartOf = (length: number) => ByteRange | null;
 
 /**
- * Where files of people are kept. Keys are names that we make, never names that people gave. A storage
- * that is full or does not answer within twenty seconds is refused with media.storage_failed. Nobody waits for
- * it while a transaction is open.
+ * Storage of people's files. Keys are names that we make, never names from people. A storage that is full or
+ * does not answer within twenty seconds is refused with media.storage_failed. Never called inside of a
+ * transaction.
  */
 export interface Files {
   write(key: string, content: FileContent, contentType: string): Promise<void>;
-  /** Null when there is no such file. */
+  /** Null if there is no such file. */
   read(key: string): Promise<Uint8Array | null>;
-  /** The same as a stream, of which little is in memory at once; or a part of it. */
+  /** The same as a stream that needs little memory; or a part of it. */
   open(key: string, part?: PartOf): Promise<OpenFile | null>;
-  /** Keys of files in a folder that were last written before then. */
+  /** Keys of files in a folder that were last written before this time. */
   changedBefore(folder: string, time: Date): Promise<string[]>;
-  /** Deleting what is not there is no failure. */
+  /** Deleting a missing file is no failure. */
   delete(key: string): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export type FilesConfig = Pick<
 
 const keyPattern = /^[a-z]+(\/[a-z0-9-]+)*\/[a-z0-9-]+\.[a-z0-9]+$/u;
 
-/** Keeps files in the bucket where there is one, otherwise in DATA_DIR/files. */
+/** Stores files in the bucket if one is configured, otherwise in DATA_DIR/files. */
 export async function openFiles(config: FilesConfig, log: Logger): Promise<Files> {
   if (config.S3_BUCKET === undefined) {
     const location = path.join(config.DATA_DIR, 'files');
@@ -71,15 +71,15 @@ export async function openFiles(config: FilesConfig, log: Logger): Promise<Files
       log,
     );
   }
-  // Its client weighs as much as the rest of the server, so it comes only where it is used.
+  // The S3 client is as large as the rest of the server, so it is loaded only when it is used.
   const { openBucket } = await import('./bucket.ts');
   const { driver, ...source } = openBucket(config, config.S3_BUCKET);
   return filesOn(new Disk(driver), source, log);
 }
 
-/** What the two storages do each in their own way. */
+/** The operations that differ between the two storages. */
 export interface FileSource {
-  /** The files of a folder and when each was last written. */
+  /** The files of a folder, with the time of their last change. */
   filesIn(folder: string): AsyncIterable<{ key: string; writtenAt: Date }>;
   open(key: string, part?: PartOf): Promise<OpenFile>;
 }
@@ -118,7 +118,7 @@ function filesOn(disk: Disk, source: FileSource, log: Logger): Files {
         const file = await inTime(opening, () => {
           void opening.then(({ stream }) => stream.destroy()).catch(() => undefined);
         });
-        // Whoever reads it hears of it, too; the answer ends there.
+        // The reader gets the error, too, and the answer ends there.
         file.stream.on('error', (error) => log.error({ err: error }, 'the file storage failed'));
         return file;
       } catch (error) {
@@ -161,12 +161,12 @@ async function* filesIn(disk: Disk, folder: string) {
       yield { key: object.key, writtenAt: lastModified };
     }
   } catch (error) {
-    // A folder comes with its first file.
+    // A folder is created with its first file.
     if (!isMissing(error)) throw error;
   }
 }
 
-/** The type of a file on disk is told by the ending of its key, so a key without one is a mistake. */
+/** The ending of a key gives the type of a file on disk, so a key without one is a mistake. */
 function ownKey(key: string): string {
   if (!keyPattern.test(key))
     throw new Error('a file key is lower-case words, slashes and an ending');

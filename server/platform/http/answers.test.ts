@@ -50,7 +50,7 @@ describe('every answer', () => {
 });
 
 describe('an error', () => {
-  test('speaks the profile’s language, else the browser’s, else English', async () => {
+  test('is in the profile’s language, else the browser’s, else English', async () => {
     const { call, person } = shared;
     const noa = await person({ language: 'he' });
     const isHebrew = (text: string) => /[\u05D0-\u05EA]/u.test(text);
@@ -80,7 +80,7 @@ describe('an error', () => {
     expect(isHebrew((await call(api.chat.info, asked)).error.message)).toBe(false);
   });
 
-  test('names each field that is wrong with a code', async () => {
+  test('gives a code for each invalid field', async () => {
     const refused = await shared.call(api.account.register, {
       body: { user: { username: 'a', email: 'x', password: 'short', more: 1 } as never },
     });
@@ -97,7 +97,7 @@ describe('an error', () => {
 });
 
 describe('a repeat with the same Idempotency-Key', () => {
-  test('answers as the first did, also in parallel and after a restart, and makes one thing', async () => {
+  test('gets the first answer, also in parallel and after a restart, and has one effect', async () => {
     const one = await world();
     const ana = await one.person();
     const asked = {
@@ -120,7 +120,7 @@ describe('a repeat with the same Idempotency-Key', () => {
     expect((await rowCounts(one))['chats']).toBe(1);
   });
 
-  test('with another body is 422, of another person their own, and a failure is not kept', async () => {
+  test('with another body is 422, another person has separate keys, and failures are not stored', async () => {
     const [ana, ben] = [await shared.person(), await shared.person()];
     const headers = { 'idempotency-key': randomUUID() };
     const first = await ana.call(api.chat.create, {
@@ -161,7 +161,7 @@ describe('a repeat with the same Idempotency-Key', () => {
     expect([odd.status, odd.code]).toEqual([400, 'request.idempotency_key_invalid']);
   });
 
-  test('never keeps a credential', async () => {
+  test('never stores a credential', async () => {
     const one = await world();
     const body = {
       user: { username: 'somebody', email: 's@example.org', password: 'a long quiet password' },
@@ -181,7 +181,7 @@ describe('a repeat with the same Idempotency-Key', () => {
   });
 });
 
-test('beyond three hundred calls in a minute, whatever they ask for, the next waits, and nobody else', async () => {
+test('after three hundred calls in a minute, whatever they are, the next one waits, and nobody else', async () => {
   const { person } = await world({ RATE_LIMITS: 'on' });
   const [ana, ben] = [await person(), await person()];
   for (let count = 0; count < 300; count++) {

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errors } from '#contract/errors.ts';
+import { api } from '#contract/index.ts';
+import { refusalsOf } from '#contract/refusals.ts';
 import { world } from '../../testing/world.ts';
+import { openApiDocument } from './api-reference.ts';
 
-test('the reference runs only what bears the nonce of its answer, in an origin of nobody', async () => {
+interface Documented {
+  responses: Record<string, { content: { 'application/json': { examples?: object } } }>;
+}
+
+test('the reference runs only scripts with the nonce of its answer, in an opaque origin', async () => {
   const { app } = await world();
   const read = () => app.server.inject({ method: 'GET', url: '/api/reference/' });
   const [page, another] = [await read(), await read()];
@@ -31,7 +40,7 @@ test.each([
   expect([await asked('/api/reference/'), await asked('/api/openapi.json')]).toEqual([status, 200]);
 });
 
-test('the reference and its document have a bound of calls', async () => {
+test('the reference and its document have a call limit', async () => {
   const { app } = await world({ RATE_LIMITS: 'on' });
   const statuses: number[] = [];
   for (let count = 0; count < 61; count++)
@@ -40,4 +49,22 @@ test('the reference and its document have a bound of calls', async () => {
     );
   expect(statuses.indexOf(429)).toBe(60);
   expect((await app.server.inject({ method: 'GET', url: '/api/reference' })).statusCode).toBe(429);
+});
+
+test('the document shows of each call the refusals that it may answer, with status and sentence', async () => {
+  const { app } = await world();
+  const { paths, components } = openApiDocument(app.platform.config);
+  for (const endpoint of Object.values(api).flatMap((ofNoun) => Object.values<Endpoint>(ofNoun))) {
+    const place = endpoint.path.replaceAll(/:(\w+)/gu, '{$1}');
+    const documented = paths[place]?.[endpoint.method.toLowerCase()] as Documented | undefined;
+    const shown = Object.entries(documented?.responses ?? {}).flatMap(([status, { content }]) =>
+      Object.keys(content['application/json'].examples ?? {}).map((code) => `${status} ${code}`),
+    );
+    const may = [...refusalsOf(endpoint)].map((code) => `${errors[code]} ${code}`);
+    expect(shown.toSorted(), endpoint.summary).toEqual(may.toSorted());
+  }
+  for (const [code, { value }] of Object.entries(components.examples)) {
+    expect(value.error.code).toBe(code);
+    expect(value.error.message).toMatch(/^[\p{Lu}\d][^{}]+$/u);
+  }
 });

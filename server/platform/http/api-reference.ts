@@ -2,12 +2,17 @@ import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { errors } from '#contract/errors.ts';
+import { type ErrorBody, type ErrorCode, errors } from '#contract/errors.ts';
 import { api } from '#contract/index.ts';
+import { refusalsOf } from '#contract/refusals.ts';
+import { limits } from '#contract/values.ts';
+import { errorMessage } from '#i18n/errors.ts';
 import type { Config } from '../../config.ts';
 import { callLimit } from '../limits/call-limits.ts';
 
-/** The OpenAPI document, made from the contract itself. */
+const codes = Object.keys(errors) as ErrorCode[];
+
+/** The OpenAPI document, generated from the contract. */
 export function openApiDocument(config: Config) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [noun, endpoints] of Object.entries(api)) {
@@ -26,6 +31,7 @@ export function openApiDocument(config: Config) {
         token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         cookie: { type: 'apiKey', in: 'header', name: 'X-CSRFToken' },
       },
+      examples: Object.fromEntries(codes.map((code) => [code, exampleOf(code)])),
       schemas: {
         Error: {
           type: 'object',
@@ -35,7 +41,7 @@ export function openApiDocument(config: Config) {
               type: 'object',
               required: ['code', 'message', 'request_id'],
               properties: {
-                code: { enum: Object.keys(errors) },
+                code: { enum: codes },
                 message: { type: 'string' },
                 request_id: { type: 'string' },
                 fields: { type: 'object', additionalProperties: { type: 'string' } },
@@ -79,12 +85,52 @@ function operation(noun: string, name: string, endpoint: Endpoint) {
         description: 'Done',
         content: { 'application/json': { schema: schemaOf(endpoint.answer, 'output') } },
       },
-      default: {
-        description: 'A refusal',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
+      ...refusalResponses(endpoint),
     },
   };
+}
+
+/** Fills the sentences of the examples. */
+const exampleParams = {
+  limit: 'answers',
+  max: 30,
+  megabytes: limits.uploadBytesMax / 1024 ** 2,
+  megapixels: limits.imagePixelsMax / 1_000_000,
+  minutes: limits.voiceMsMax / 60_000,
+  provider: 'OpenAI',
+  seconds: 30,
+};
+
+/** The refusals that an endpoint may answer, by status, each with its sentence. */
+function refusalResponses(endpoint: Endpoint) {
+  const byStatus = Object.groupBy(refusalsOf(endpoint), (code) => errors[code]);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes]) => [
+      status,
+      {
+        description: codes.join(', '),
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [
+                { $ref: '#/components/schemas/Error' },
+                { properties: { error: { properties: { code: { enum: codes } } } } },
+              ],
+            },
+            examples: Object.fromEntries(
+              codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]),
+            ),
+          },
+        },
+      },
+    ]),
+  );
+}
+
+function exampleOf(code: ErrorCode): { value: ErrorBody } {
+  const message = errorMessage('en', code, exampleParams);
+  const request_id = '019a1b2c-3d4e-7f50-8a6b-9c0d1e2f3a4b';
+  return { value: { error: { code, message, request_id } } };
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
@@ -113,8 +159,8 @@ function parametersOf(schema: z.ZodType, place: 'path' | 'query') {
 }
 
 /**
- * `GET /api/openapi.json`, browsable at `/api/reference`. The reader weighs as much as half the
- * server, so it is loaded when somebody first asks for it, in a small server of its own.
+ * `GET /api/openapi.json`, with a viewer at `/api/reference`. The viewer is half as large as the server, so
+ * it is loaded at its first request, in a small server of its own.
  */
 export function serveApiReference(server: FastifyInstance, config: Config): void {
   const limited = config.RATE_LIMITS === 'on' ? { config: callLimit({ perMinute: 60 }) } : {};
@@ -148,7 +194,7 @@ export function serveApiReference(server: FastifyInstance, config: Config): void
   server.get('/api/reference/*', limited, read);
 }
 
-/** The reader stands outside of our origin (see `sandbox`), so its public parts are open to all origins. */
+/** The viewer has another origin (see `sandbox`), so its public files are open to all origins. */
 function forTheReader(reply: FastifyReply): FastifyReply {
   return reply.headers({
     'access-control-allow-origin': '*',
@@ -157,8 +203,8 @@ function forTheReader(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * The reader is much code of somebody else’s. The sandbox gives it an origin of nobody, where it
- * reads neither our cookies nor the app’s storage, and only what bears the nonce runs.
+ * The viewer is a lot of third-party code. The sandbox gives it an opaque origin, where it reads neither our
+ * cookies nor the app’s storage, and only scripts with the nonce run.
  */
 function readerPolicy(nonce: string): string {
   return [
@@ -177,7 +223,7 @@ function readerPolicy(nonce: string): string {
 
 const noncePlace = 'nonce-of-this-answer';
 
-/** In the sandbox there is no storage, without which the reader does not begin; this one ends with the page. */
+/** A sandbox has no storage, which the viewer needs to start; this replacement ends with the page. */
 const ownStorage = `<script nonce="${noncePlace}">
 for (const name of ['localStorage', 'sessionStorage']) {
   const kept = new Map();

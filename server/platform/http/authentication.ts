@@ -1,6 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
 
-/** Whom a valid access token stands for. */
+/** The person and session of a valid access token. */
 export interface Caller {
   userId: string;
   sessionId: string;
@@ -8,5 +8,8 @@ export interface Caller {
   tokenExpiresAt: Date;
 }
 
-/** Given by the account feature. @throws Refusal `auth.token_*` */
+/**
+ * Provided by the account feature.
+ * @throws Refusal `auth.token_*`
+ */
 export type Authenticate = (token: string) => Promise<Caller>;

@@ -4,17 +4,31 @@ import type { Language } from '#contract/shapes.ts';
 import type { Change } from '../change.ts';
 import type { Caller } from './authentication.ts';
 
-/** One request of the API on its way through a domain function. */
+/** One API request during its domain function. */
 export interface Call extends Change {
-  /** Who calls. @throws Refusal auth.token_missing on public calls */
+  /**
+   * The caller.
+   * @throws Refusal auth.token_missing on public calls
+   */
   readonly me: Caller;
   /** The caller's language: profile, else Accept-Language, else English. */
   readonly language: Language;
-  /** Ends when the client goes away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
   /** For cookies and streamed answers only. */
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+}
+
+/** A change that somebody makes, apart from the request that asks for it. */
+export type Act = Change & { readonly me: Pick<Caller, 'userId'> };
+
+/** An act whose results are worded in the language of whoever makes it. */
+export type LocalAct = Act & Pick<Call, 'language'>;
+
+/** The act of a person that follows from another call, such as an answer to their words. */
+export function actOf(change: Change, userId: string, language: Language): LocalAct {
+  return { ...change, me: { userId }, language };
 }
 
 /** A file of a multipart body, on this node’s disk until the call is answered. */
@@ -25,8 +39,8 @@ export interface UploadedFile {
 }
 
 /**
- * The parts of a request, parsed by the contract. The body is parsed when it is first read, so that
- * a door before it answers 404 to those who may not know, whatever they sent.
+ * The parts of a request, parsed by the contract. The body is parsed when it is first read, so that an access
+ * check before it answers 404 to people without access, whatever they sent.
  */
 export interface Input<E extends Endpoint> {
   readonly params: ParamsOf<E>;

@@ -12,20 +12,20 @@ function signature(config: Config, nonce: string, holder: string): string {
   return createHmac('sha256', config.secrets.csrf).update(`${nonce}.${holder}`).digest('base64url');
 }
 
-/** Sets the readable cookie whose value the browser sends back as `X-CSRFToken`. */
+/** Sets the readable cookie whose value the browser returns as `X-CSRFToken`. */
 export function giveCsrfToken(reply: FastifyReply, config: Config, sessionId: string | null): void {
   const nonce = randomBytes(16).toString('base64url');
   void reply.setCookie(cookieName, `${nonce}.${signature(config, nonce, sessionId ?? anonymous)}`, {
     path: '/',
     sameSite: 'lax',
-    // As long as the longest session: without it the first refresh after a restart would be refused.
+    // As long as the longest session: otherwise the first refresh after a restart would be refused.
     maxAge: lifeSeconds,
     secure: config.PUBLIC_URL.startsWith('https:'),
     ...(config.COOKIE_DOMAIN ? { domain: config.COOKIE_DOMAIN } : {}),
   });
 }
 
-/** Whether the cookie is one that we signed for this very session, or for nobody where there is none. */
+/** Whether we signed the cookie for this session, or for nobody if there is none. */
 export function hasCsrfToken(
   request: FastifyRequest,
   config: Config,
@@ -43,8 +43,8 @@ function isSignedFor(value: string, config: Config, sessionId: string | null): b
 }
 
 /**
- * Where a cookie acts: the header equals the cookie, we signed it for this very session (for nobody
- * where there is none), and the request comes from our own pages.
+ * For calls authorised by a cookie: the header equals the cookie, we signed it for this session (for nobody
+ * if there is none), and the request comes from our own pages.
  * @throws Refusal csrf.invalid
  */
 export function requireCsrf(

@@ -15,7 +15,7 @@ async function metricsOf({ app }: World): Promise<string> {
 
 const whole = { code: 200, status: 'ok' };
 
-test('a node alone is whole and ready', async () => {
+test('a single node is healthy and ready', async () => {
   const alone = await world();
   expect(await at(alone, '/healthz')).toEqual(whole);
   expect(await at(alone, '/readyz')).toEqual({
@@ -27,7 +27,7 @@ test('a node alone is whole and ready', async () => {
   });
 });
 
-test('health names a Redis that falls silent, and traffic still comes', async () => {
+test('health names a Redis that does not answer, and the node stays ready', async () => {
   const redis = await startRedisServer();
   onTestFinished(() => redis.close());
   const one = await world({ REDIS_URL: redis.url });
@@ -45,7 +45,7 @@ test('health names a Redis that falls silent, and traffic still comes', async ()
   await expect.poll(() => at(one, '/healthz'), { timeout: 15_000 }).toEqual(whole);
 }, 60_000);
 
-test('the metrics show connections, jobs, mails that wait and answers by how they ended', async () => {
+test('the metrics show connections, jobs, waiting mails and answers by result', async () => {
   const smtp = await startSmtpServer();
   const one = await world({ SMTP_URL: smtp.url });
   await smtp.close();

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** What is not as it should be, while the program serves. */
+/** A problem of a program that still serves. */
 type Trouble = 'redis' | 'storage';
 
 /** `/healthz` (alive), `/readyz` (may get traffic) and `/metrics`. */

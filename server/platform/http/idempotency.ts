@@ -14,8 +14,8 @@ export function isUuid(text: string): boolean {
 }
 
 /**
- * Answers a repeat (same person, call and `Idempotency-Key`) as the first time. The key is taken in
- * the transaction of the work: a parallel repeat waits for it, and a failure leaves no key behind.
+ * Gives a repeat (same person, call and `Idempotency-Key`) the first answer. The key is stored in the
+ * transaction of the work: a parallel repeat waits for it, and a failure leaves no key.
  * @throws Refusal request.idempotency_key_invalid, request.idempotency_key_reused
  */
 export async function answeredOnce<Answer>(

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contract/shapes.ts';
 import { languages } from '#contract/values.ts';
 
-/** The first of our languages that the browser names; English when it names none. */
+/** The first supported language that the browser names, else English. */
 export function acceptedLanguage(request: FastifyRequest): Language {
   const header = request.headers['accept-language']?.slice(0, 200).toLowerCase() ?? '';
   for (const part of header.split(',')) {

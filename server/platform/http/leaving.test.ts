@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { world } from '../../testing/world.ts';
 
-/** Asks over the one connection of an agent. */
+/** Sends a request over the one connection of an agent. */
 function asked(
   url: string,
   agent: Agent,
@@ -25,7 +25,7 @@ function asked(
 
 const keptAlive = () => new Agent({ keepAlive: true, maxSockets: 1 });
 
-test('a call under way is answered and closes its connection, later ones are refused, and what is silent is cut', async () => {
+test('a running call is answered and closes its connection, later ones are refused, and idle ones are cut', async () => {
   const { app, person, url } = await world();
   const ana = await person();
   const list = (await url()) + api.chat.list.path;
@@ -57,7 +57,7 @@ test('a call under way is answered and closes its connection, later ones are ref
   const { answer, body } = await slow;
   expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
   expect(JSON.parse(body)).toMatchObject({ items: [] });
-  // Where the idle connection was closed first, the client has been told so, too.
+  // If the idle connection was closed first, the client has noticed that, too.
   if (!(refused instanceof Error)) {
     expect([refused.answer.statusCode, refused.answer.headers.connection]).toEqual([503, 'close']);
     expect(refused.answer.headers['retry-after']).toBeDefined();

@@ -5,18 +5,18 @@ import { Refusal } from '../refusal.ts';
 const lookEveryMs = 50;
 const retryAfterSeconds = 2;
 
-/** How a server under load comes to its end. */
+/** The orderly shutdown of a server under load. */
 export interface Leaving {
   readonly hasBegun: boolean;
-  /** Calls are still served, and each answer ends its connection. */
+  /** Calls are still served, and each answer closes its connection. */
   begin(): void;
-  /** Calls are refused; those under way have this long to be answered. */
+  /** Calls are refused; running ones have this long to be answered. */
   close(patienceMs: number): Promise<void>;
 }
 
 /**
- * A connection that is kept alive would hold the server for as long as its client likes, so that every answer from the
- * beginning on closes its own. What is left when nothing is under way is silent, and is cut.
+ * A kept-alive connection would hold the server for as long as its client likes, so every answer after
+ * `begin` closes its connection. Connections that are left when no call is running are idle, and are cut.
  */
 export function leavesInOrder(server: FastifyInstance): Leaving {
   let hasBegun = false;

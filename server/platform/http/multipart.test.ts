@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, type RequestOptions, request } from 'node:http';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { limits } from '#contract/values.ts';
 import { formWith } from '../../testing/form.ts';
@@ -12,6 +12,11 @@ import { forgetUploads } from './multipart.ts';
 const one = sharedWorld();
 const folder = () => path.join(one.app.platform.config.DATA_DIR, 'uploads');
 
+async function listening(): Promise<void> {
+  const { server } = one.app;
+  if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' });
+}
+
 async function groupFor(person: Person): Promise<string> {
   const { id } = await groupOf(person, await one.person());
   return id;
@@ -20,7 +25,7 @@ async function groupFor(person: Person): Promise<string> {
 test.each([
   ['is refused', Buffer.from('no picture'), 415],
   ['is empty', Buffer.alloc(0), 422],
-])('nothing is left of an upload that %s', async (_how, bytes, status) => {
+])('no file is left of an upload that %s', async (_how, bytes, status) => {
   const ana = await one.person();
   const form = formWith({ field: 'image', name: 'x.jpg', bytes });
   const sent = await ana.call(api.messages.sendUser, {
@@ -35,12 +40,12 @@ test.each([
   ['a recording', ['audio']],
   ['another picture', ['image']],
   ['two more files', ['audio', 'image']],
-])('beside a picture %s is refused by name, and nothing of it is left', async (_what, others) => {
+])('besides a picture %s is refused by name, and no file of it is left', async (_what, others) => {
   const ana = await one.person();
   const forms = ['image', ...others].map((field) =>
     formWith({ field, name: 'x.png', bytes: Buffer.from([7]) }),
   );
-  // Each begins with a boundary; the last one's end is everybody's.
+  // Each begins with a boundary; the last form's end closes them all.
   const bodies = forms.map(({ payload }) =>
     payload.subarray(0, payload.lastIndexOf('--a-boundary')),
   );
@@ -54,10 +59,39 @@ test.each([
   expect(readdirSync(folder())).toEqual([]);
 });
 
-test('an upload of a gigabyte is refused long before its end, and nothing of it is left', async () => {
+test.each([
+  ['under a name that nobody knows', 'picture'],
+  ['beside another one', 'image'],
+])('after a file %s the next call on the same connection is answered', async (_how, field) => {
   const ana = await one.person();
   const id = await groupFor(ana);
-  await one.app.server.listen({ port: 0, host: '127.0.0.1' });
+  await listening();
+  const { port } = one.app.server.server.address() as { port: number };
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const ask = (options: RequestOptions, body?: Buffer) =>
+    new Promise<[number | undefined, boolean]>((resolve, reject) => {
+      const headers = { ...(options.headers as object), authorization: `Bearer ${ana.token}` };
+      const asked = request({ ...options, port, host: '127.0.0.1', agent, headers }, (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve([answer.statusCode, asked.reusedSocket]));
+      });
+      asked.on('error', reject);
+      asked.setTimeout(10_000, () => asked.destroy(new Error('no answer')));
+      asked.end(body);
+    });
+  const first = formWith({ field: 'image', name: 'x.png', bytes: Buffer.from([7]) }).payload;
+  const { payload, headers } = formWith({ field, name: 'x.png', bytes: Buffer.alloc(3_000_000) });
+  const both = Buffer.concat([first.subarray(0, first.lastIndexOf('--a-boundary')), payload]);
+  const upload = { method: 'POST', path: api.messages.sendUser.path.replace(':id', id), headers };
+  expect(await ask(upload, field === 'image' ? both : payload)).toEqual([422, false]);
+  expect(await ask({ path: api.chat.list.path })).toEqual([200, true]);
+});
+
+test('an upload of a gigabyte is refused long before its end, and no file of it is left', async () => {
+  const ana = await one.person();
+  const id = await groupFor(ana);
+  await listening();
   const { port } = one.app.server.server.address() as { port: number };
   const boundary = 'a-boundary-that-no-file-has';
   const piece = Buffer.alloc(1024 ** 2, 7);
@@ -98,7 +132,7 @@ test('an upload of a gigabyte is refused long before its end, and nothing of it 
   expect(readdirSync(folder())).toEqual([]);
 });
 
-test('what a stop in the middle of an upload has left is removed, and what another node writes now is not', async () => {
+test('files left by a stop during an upload are removed, and current files of another node are not', async () => {
   const now = Date.now();
   for (const name of ['old', 'new']) writeFileSync(path.join(folder(), name), 'x');
   const longAgo = (now - 2 * 3_600_000) / 1_000;

@@ -14,7 +14,7 @@ export type Files = Record<string, UploadedFile>;
 
 const unfinishedMs = 3_600_000;
 
-/** Removes what a stop in the middle of an upload has left; other nodes may be in the middle of theirs. */
+/** Removes files left by a stop during an upload; other nodes may be uploading at the moment. */
 export async function forgetUploads(folder: string, now = Date.now()): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {
@@ -29,8 +29,8 @@ export async function removeUploads(files: Files): Promise<void> {
 }
 
 /**
- * The text fields of a multipart body as an object, and its files by field name in `files`, whose files
- * are in `folder`: many large uploads at once are never in memory.
+ * The text fields of a multipart body as an object, and its files by field name in `files`, stored in
+ * `folder`: many large uploads at once are never in memory.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -56,20 +56,31 @@ export async function readMultipart(
       }
     }
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    const { code } = error as { code?: unknown };
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw new Refusal('media.storage_failed');
-    if (typeof code === 'string' && code.endsWith('_LIMIT')) throw new Refusal('request.too_large');
-    throw new Refusal('request.malformed');
+    const refusal = refusalOf(error);
+    // The rest is read and discarded, or the next call on this connection would wait behind it; a body that
+    // is too large ends the connection (server.ts).
+    if (refusal.status !== 413) {
+      request.raw.unpipe();
+      request.raw.resume();
+    }
+    throw refusal;
   }
   return Object.fromEntries(fields);
 }
 
-/** @returns how many bytes */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code } = error as { code?: unknown };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new Refusal('media.storage_failed');
+  if (typeof code === 'string' && code.endsWith('_LIMIT')) return new Refusal('request.too_large');
+  return new Refusal('request.malformed');
+}
+
+/** @returns the number of bytes */
 async function written({ file }: MultipartFile, target: string): Promise<number> {
   const output = createWriteStream(target, { mode: 0o600, flags: 'wx' });
-  // Without this the rest would be read to its end, however long it is.
+  // Otherwise the rest would be read to its end, however long it is.
   const tooMuch = new AbortController();
   file.once('limit', () => tooMuch.abort());
   await pipeline(file, output, { signal: tooMuch.signal }).catch((error: unknown) => {

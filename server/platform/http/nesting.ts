@@ -1,7 +1,10 @@
-/** No body of the contract has this many levels. */
+/** Deeper than any body of the contract. */
 const levelsMax = 32;
 
-/** Whether a value has so many levels that walking it could exhaust the stack. Goes level by level itself. */
+/**
+ * Whether a value is nested so deeply that a recursive walk could exhaust the stack. It checks level by level
+ * itself.
+ */
 export function isNestedTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -16,7 +16,7 @@ test.each([
   expect(networkOf(ip)).toBe(network);
 });
 
-test('a person is counted as themselves, a stranger by their network', () => {
+test('limits count a signed-in caller by person, a stranger by network', () => {
   const caller = {
     userId: 'ana',
     sessionId: 's',

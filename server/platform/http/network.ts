@@ -1,12 +1,12 @@
 import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Whom limits count: the person, else the network that a stranger calls from. */
+/** The key for limits: the person, or a stranger's network. */
 export function callerOf({ caller, ip }: Pick<FastifyRequest, 'caller' | 'ip'>): string {
   return caller?.userId ?? networkOf(ip);
 }
 
-/** An IPv4 address, or the /64 of an IPv6 address: one person often has all of it. */
+/** An IPv4 address, or the /64 of an IPv6 address: one person often owns all of it. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':')) return ip;
   const last = ip.slice(ip.lastIndexOf(':') + 1);

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
 /**
- * Whether a browser sent the request from our own pages. A request without `Origin` is not from a
- * page; one whose origin is the very host it was sent to can't be foreign.
+ * Whether a browser sent the request from our own pages. A request without `Origin` is not from a page; a
+ * request whose origin equals its own host can't be foreign.
  */
 export function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin } = request.headers;

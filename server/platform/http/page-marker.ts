@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Time, writtenText } from '#contract/shapes.ts';
 import { refuseField } from '../refusal.ts';
 
-/** What the place of a row in a list is made of. */
+/** The parts of a row's position in a list. */
 export const placeParts = {
   flag: z.boolean(),
   time: Time,
@@ -10,13 +10,13 @@ export const placeParts = {
   id: z.guid(),
 };
 
-/** Where the next page goes on: the place of the last row of this one, for the client to hand back. */
+/** A marker for the next page: the position of the last row, for the client to return. */
 export function markerFor(place: Record<string, unknown>): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
 /**
- * The place in a marker; null for the first page.
+ * The position in a marker; null for the first page.
  * @throws Refusal request.invalid for a marker that we did not make
  */
 export function placeIn<Parts extends z.ZodRawShape>(

@@ -11,8 +11,8 @@ import { contentSecurityPolicy } from './security-headers.ts';
 export const webFolder = path.resolve(import.meta.dirname, '../../../dist/web');
 
 /**
- * The browser program: hashed files are cached for good and were compressed when they were built;
- * every other path is the one page, filled in per request. Nothing under `/api` is ever a page.
+ * The browser program: hashed files are cached permanently and were compressed at build time; every other
+ * path is the one page, filled in for each request. Nothing under `/api` is ever a page.
  */
 export async function servePage(server: FastifyInstance, platform: Platform): Promise<void> {
   const { config } = platform;
@@ -47,7 +47,7 @@ export async function servePage(server: FastifyInstance, platform: Platform): Pr
       !/^\/(?:api|ws|assets|metrics)(?:\/|$)/u.test(request.url);
     if (!isPage) throw new Refusal('request.not_found');
     const nonce = randomBytes(16).toString('base64url');
-    // What somebody shared is for those who have the link, not for search engines.
+    // Shared chats are for people with the link, not for search engines.
     if (request.url.startsWith('/shared/')) void reply.header('x-robots-tag', 'noindex, nofollow');
     return reply
       .header(
@@ -65,7 +65,7 @@ export async function servePage(server: FastifyInstance, platform: Platform): Pr
   });
 }
 
-/** As the policy names scripts that stand in the page. */
+/** Hashes of inline scripts, in the form of the content security policy. */
 function hashesOfScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]+?)<\/script>/gu)].map(
     ([, script = '']) => `sha256-${hash('sha256', script, 'base64')}`,

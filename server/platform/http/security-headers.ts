@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 
 /**
- * The same strict headers on every answer, errors included. Scripts come from our own files, and
- * the page's own early one by its hash; styles also from elements that carry the page's nonce.
+ * The same strict headers on every answer, errors included. Scripts come from our own files, and the page's
+ * inline one by its hash; styles also from elements with the page's nonce.
  */
 export async function addSecurityHeaders(server: FastifyInstance, config: Config): Promise<void> {
   const secure = config.PUBLIC_URL.startsWith('https:');
@@ -15,7 +15,7 @@ export async function addSecurityHeaders(server: FastifyInstance, config: Config
     enableCSPNonces: false,
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    // Browsers ignore these two without TLS, and say so in the console.
+    // Browsers ignore these two without TLS, and log a warning.
     crossOriginOpenerPolicy: secure ? { policy: 'same-origin' } : false,
     originAgentCluster: secure,
     crossOriginResourcePolicy: { policy: elsewhere.length > 0 ? 'same-site' : 'same-origin' },
@@ -30,7 +30,7 @@ export async function addSecurityHeaders(server: FastifyInstance, config: Config
   });
 }
 
-/** The least that an answer has which no hook has seen. */
+/** Minimum headers for answers that no hook handles. */
 export function strictHeaders(config: Config): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(config),
@@ -40,7 +40,7 @@ export function strictHeaders(config: Config): Record<string, string> {
   };
 }
 
-/** What the one page holds in itself; nothing else that an answer sends may run. */
+/** The inline parts of the page; no other inline code may run. */
 interface Inline {
   styleNonce: string;
   scriptHashes: readonly string[];

@@ -12,7 +12,7 @@ import { answeredOnce } from './idempotency.ts';
 import { isOwnOrigin } from './origin.ts';
 import { requireCsrf } from './csrf.ts';
 
-/** An endpoint with the domain function that implements it. */
+/** An endpoint with its domain function. */
 export interface Route {
   endpoint: Endpoint;
   answer(request: FastifyRequest, reply: FastifyReply, context: RequestContext): Promise<unknown>;
@@ -24,15 +24,15 @@ export interface RequestContext {
   language: Language;
   body: unknown;
   files: Record<string, UploadedFile>;
-  /** The session of the refresh cookie, where a cookie acts. */
+  /** The session of the refresh cookie, for calls authorised by a cookie. */
   cookieSessionId: string | null;
-  /** Answers are held against the contract (tests and development). */
+  /** Answers are checked against the contract (tests and development). */
   checksAnswers: boolean;
 }
 
 /**
- * What must be done before the transaction, because it waits for the network: it calls `go` with what
- * the domain function then gets. It passes the doors itself; its reads may be outdated by then.
+ * Work before the transaction, because it waits for the network: it calls `go` with the arguments for the
+ * domain function. It does its own access checks; its reads may be outdated by then.
  */
 export type Before<E extends Endpoint, Prepared> = (
   call: Call,
@@ -49,9 +49,8 @@ interface ServeOptions {
 }
 
 /**
- * From promise to domain function: finds the caller, parses by the contract, opens a transaction
- * where something may change (every method but GET), answers a repeat as the first time, and
- * publishes after the commit.
+ * From endpoint to domain function: finds the caller, parses by the contract, opens a transaction for every
+ * method but GET, gives a repeat the first answer, and publishes after the commit.
  */
 export function serve<E extends Endpoint>(
   endpoint: E,
@@ -61,7 +60,7 @@ export function serve<E extends Endpoint>(
   return routeOf(endpoint, domainFunction, opensTransaction, (_call, _input, go) => go(undefined));
 }
 
-/** The same for what is changed with something that is prepared before the transaction. */
+/** The same for changes with preparation before the transaction. */
 export function servePrepared<E extends Endpoint, Prepared>(
   endpoint: E,
   before: Before<E, Prepared>,
@@ -108,7 +107,7 @@ function routeOf<E extends Endpoint, Prepared>(
   };
 }
 
-/** Bytes, or text or bytes that stream; everything else is JSON. */
+/** Bytes, or a stream of text or bytes; everything else is JSON. */
 export function isFile(
   answer: unknown,
 ): answer is Uint8Array | AsyncIterable<string> | AsyncIterable<Uint8Array> {
@@ -125,6 +124,7 @@ function readingOnly(platform: Platform): Change {
   return {
     platform,
     db: platform.database.db,
+    announce: refuse,
     emit: refuse,
     audienceChanged: refuse,
     afterCommit: refuse,
@@ -172,7 +172,7 @@ function inputOf<E extends Endpoint>(
   };
 }
 
-/** Empty and null query parameters count as absent; a repeated one, or one that is no text, is refused. */
+/** Empty and null query parameters count as absent; a repeated or non-text one is refused. */
 function presentOnly(query: unknown): Record<string, string> {
   const present: [string, string][] = [];
   for (const [name, value] of Object.entries(query as Record<string, unknown>)) {
@@ -196,7 +196,7 @@ function parsed(schema: z.ZodType, value: unknown): unknown {
   throw new Refusal('request.invalid', { fields });
 }
 
-/** Of a union's alternatives, the one that came furthest says what is wrong. */
+/** Of a union's alternatives, the one that matched furthest gives the error. */
 function deepest(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];

@@ -14,15 +14,13 @@ import Fastify, {
 } from 'fastify';
 import { v7 as newId } from 'uuid';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import { refusalsOf } from '#contract/refusals.ts';
 import { limits } from '#contract/values.ts';
-import { errorMessage } from '#i18n/errors.ts';
 import type { Config } from '../../config.ts';
 import { callLimit, limitCalls } from '../limits/call-limits.ts';
 import type { Platform } from '../platform.ts';
-import { databaseErrorCode } from '../change.ts';
-import { isDatabaseAway } from '../database-away.ts';
 import { Refusal } from '../refusal.ts';
+import { answerError } from './answer-error.ts';
 import type { Authenticate, Caller } from './authentication.ts';
 import { giveCsrfToken, hasCsrfToken } from './csrf.ts';
 import { acceptedLanguage } from './language.ts';
@@ -32,7 +30,7 @@ import { addSecurityHeaders, strictHeaders } from './security-headers.ts';
 import { type Route, isFile } from './serve.ts';
 
 const jsonBytesMax = 1024 * 1024;
-/** With the pause between two looks it is ten seconds until whoever says nothing, or too slowly, is cut off. */
+/** Checks run once a second or less, so a silent or too slow client is cut off after ten seconds. */
 const headerTimeoutMs = 9_000;
 const timeoutLookMs = 1_000;
 const requestTimeoutMs = 60_000;
@@ -44,7 +42,7 @@ declare module 'fastify' {
   }
 }
 
-/** Given by the account feature: the session that the request's refresh cookie belongs to. */
+/** Provided by the account feature: the session of the request's refresh cookie. */
 export type CookieSession = (request: FastifyRequest) => Promise<string | null>;
 
 /** The HTTP server with its limits, headers and error bodies, and no routes yet. */
@@ -68,9 +66,9 @@ export async function createServer(
     genReqId: () => newId(),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
-    // Ours are in the contract's form (leaving.ts).
+    // Our own 503 has the contract's form (leaving.ts).
     return503OnClosing: false,
-    // The contract checks what comes and goes (serve.ts); compilers for JSON Schema would only take memory.
+    // The contract checks requests and answers (serve.ts); compilers for JSON Schema would only take memory.
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
@@ -80,7 +78,7 @@ export async function createServer(
       void answerError(error, request, reply, platform);
     },
   });
-  // Only JSON and multipart are read: text is what a form of another site can send.
+  // Only JSON and multipart are read: forms of other sites can send plain text.
   server.removeContentTypeParser('text/plain');
   server.decorateRequest('caller', null);
   await addSecurityHeaders(server, config);
@@ -89,7 +87,7 @@ export async function createServer(
   await server.register(multipart, {
     limits: {
       fileSize: limits.uploadBytesMax,
-      // One more than is taken, so that a refusal can name it (multipart.ts).
+      // One more than allowed, so that a refusal can name it (multipart.ts).
       files: 2,
       fields: 20,
       fieldSize: jsonBytesMax,
@@ -169,7 +167,7 @@ export function addRoutes(
       url: endpoint.path,
       exposeHeadRoute: false,
       ...(platform.config.RATE_LIMITS === 'on' ? { config: callLimit(endpoint) } : {}),
-      // The caller is known before the body is read, so that strangers can't make us read one.
+      // The caller is known before the body is read, so strangers can't make us read one.
       async onRequest(request) {
         if (endpoint.access === 'member') request.caller = await authenticate(bearerToken(request));
       },
@@ -180,7 +178,7 @@ export function addRoutes(
           const body = await bodyOf(request, endpoint, platform.config, files);
           const cookieSessionId =
             endpoint.access === 'cookie' ? await cookieSession(request) : null;
-          // Also instead of one of another session, so that the next try is good.
+          // Also replaces the token of another session, so that the next try succeeds.
           if (
             endpoint.access === 'cookie' &&
             !hasCsrfToken(request, platform.config, cookieSessionId)
@@ -196,6 +194,9 @@ export function addRoutes(
             checksAnswers,
           });
           if (!reply.sent) sendAnswer(reply, answer);
+        } catch (error) {
+          if (checksAnswers) requireListed(endpoint, error);
+          throw error;
         } finally {
           await removeUploads(files);
         }
@@ -205,10 +206,16 @@ export function addRoutes(
   }
 }
 
+/** The error of a refusal that the contract does not list is one of ours, so that a test or `npm run dev` shows it. */
+function requireListed(endpoint: Endpoint, error: unknown): void {
+  if (error instanceof Refusal && !refusalsOf(endpoint).has(error.code))
+    throw new Error(`${endpoint.method} ${endpoint.path} does not list ${error.code} in \`fails\``);
+}
+
 function sendAnswer(reply: FastifyReply, answer: unknown): void {
   if (!isFile(answer))
     void reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
-  // A stream of storage is handed over as it is: it is closed, too, when it is never begun to be read.
+  // A storage stream is passed on unchanged: it is closed even if nobody begins to read it.
   else if (answer instanceof Uint8Array || answer instanceof Readable) void reply.send(answer);
   else void reply.send(Readable.from(answer));
 }
@@ -237,63 +244,3 @@ async function bodyOf(
   if (isNestedTooDeep(body)) throw new Refusal('request.malformed');
   return body;
 }
-
-const statusCodes: Partial<Record<number, ErrorCode>> = {
-  400: 'request.malformed',
-  404: 'request.not_found',
-  413: 'request.too_large',
-  415: 'request.type_unsupported',
-  429: 'request.too_many',
-  503: 'server.unavailable',
-};
-
-/** Every failure in the contract's form, in the caller's language; never a stack. */
-export function answerError(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  platform: Platform,
-): FastifyReply {
-  const refusal = refusalOf(error);
-  if (refusal.code === 'server.storage_full') platform.storageRoom.noteFull();
-  if (refusal.code === 'server.failed') {
-    platform.log.error(
-      { err: error, request_id: request.id, route: request.routeOptions.url },
-      'a request failed',
-    );
-  }
-  const language = request.caller?.language ?? acceptedLanguage(request);
-  // What is left of the body would be read for nothing.
-  if (refusal.status === 413) void reply.header('connection', 'close');
-  if (refusal.retryAfterSeconds !== undefined)
-    void reply.header('retry-after', String(refusal.retryAfterSeconds));
-  return reply
-    .status(refusal.status)
-    .type('application/json; charset=utf-8')
-    .send(
-      JSON.stringify({
-        error: {
-          ...refusal.params,
-          code: refusal.code,
-          message: errorMessage(language, refusal.code, refusal.params),
-          request_id: request.id,
-          ...(refusal.fields ? { fields: refusal.fields } : {}),
-        },
-      }),
-    );
-}
-
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (fullCodes.has(databaseErrorCode(error) ?? ''))
-    return new Refusal('server.storage_full', { retryAfterSeconds: 30 });
-  if (isDatabaseAway(error)) return new Refusal('server.unavailable', { retryAfterSeconds: 2 });
-  const status = (error as Partial<FastifyError> | null)?.statusCode;
-  const code = status === undefined ? undefined : statusCodes[status];
-  return new Refusal(
-    code ?? (status !== undefined && status < 500 ? 'request.malformed' : 'server.failed'),
-  );
-}
-
-/** The database’s disk, or one of ours. */
-const fullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);

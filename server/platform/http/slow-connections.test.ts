@@ -4,7 +4,7 @@ import { sharedWorld } from '../../testing/world.ts';
 
 const one = sharedWorld();
 
-/** How long the server keeps a connection that says this much, letter by letter. */
+/** How long the server keeps a connection that sends this text, letter by letter. */
 async function keptMs(text: string): Promise<number> {
   const { hostname, port } = new URL(await one.url());
   const begun = performance.now();

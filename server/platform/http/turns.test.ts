@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { pictureTurns } from '../../features/media/pictures.ts';
 import { Turns } from './turns.ts';
 
-test('a few work at once, and the others follow in the order in which they came', async () => {
+test('a few run at once, and the others follow in the order of their arrival', async () => {
   const turns = new Turns({ atOnceMax: 2, waitingMax: 10 });
   const begun: number[] = [];
   let running = 0;
@@ -22,7 +21,7 @@ test('a few work at once, and the others follow in the order in which they came'
   expect(begun).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('a failure gives its place to the next', async () => {
+test('a failure releases its place', async () => {
   const turns = new Turns({ atOnceMax: 1, waitingMax: 10 });
   const failing = turns.run('ana', () => Promise.reject(new Error('no')));
   const following = turns.run('ana', async () => 'yes');
@@ -31,7 +30,7 @@ test('a failure gives its place to the next', async () => {
   expect(await turns.run('ana', async () => 'free again')).toBe('free again');
 });
 
-test('whoever comes when the queue is full is asked to come back', async () => {
+test('a call is refused when the queue is full', async () => {
   const turns = new Turns({ atOnceMax: 1, waitingMax: 1 });
   const first = turns.run('ana', () => sleep(5));
   const second = turns.run('ana', () => sleep(5));
@@ -42,7 +41,7 @@ test('whoever comes when the queue is full is asked to come back', async () => {
   await Promise.all([first, second]);
 });
 
-test('whoever asks for one thing does not wait for all of somebody who asks for many', async () => {
+test('a person with one call does not wait for all calls of a person with many', async () => {
   const turns = new Turns({ atOnceMax: 1, waitingMax: 10 });
   const done: string[] = [];
   const ask = (who: string, n: number) =>
@@ -67,20 +66,8 @@ test('in a full queue the last of whoever waits for most gives way to somebody e
       ),
     )
   ).map(({ status }) => status === 'fulfilled');
-  // One of Ana’s runs; of her three that wait, two give way to Ben and Cleo. For Dan nobody waits twice.
+  // One of Ana’s calls runs; of her three waiting ones, two give way to Ben and Cleo. Nothing gives way to
+  // Dan, because nobody has two left.
   expect(outcomes).toEqual([true, true, false, false, true, false, true, false]);
   expect(await turns.run('ana', async () => 'free again')).toBe('free again');
-});
-
-test('a busy queue of pictures has a code of its own', async () => {
-  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
-  const all: Promise<unknown>[] = [];
-  const refused = await new Promise((resolve) => {
-    // More than it lets in and lets wait.
-    for (let n = 0; n < 40; n++)
-      all.push(pictureTurns.run(`person ${n}`, () => isOver).catch(resolve));
-  });
-  end();
-  await Promise.all(all);
-  expect(refused).toMatchObject({ code: 'media.busy', status: 503, retryAfterSeconds: 2 });
 });

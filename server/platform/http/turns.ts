@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts';
 import { Refusal } from '../refusal.ts';
 import { callerOf } from './network.ts';
-import type { RequestContext, Route } from './serve.ts';
+import type { Route } from './serve.ts';
 
 interface Waiting {
   goOn(): void;
@@ -9,13 +9,13 @@ interface Waiting {
 }
 
 /**
- * Lets a few in at a time. The others wait, and people take turns: whoever asks for twenty things at
- * once holds nobody up for longer than whoever asks for one.
+ * Runs a few at a time. The others wait, and people take turns: twenty calls of one person delay others no
+ * longer than one call.
  */
 export class Turns {
   readonly #atOnceMax: number;
   readonly #waitingMax: number;
-  /** By person, whose turn is next first; nobody stands here with nothing that waits. */
+  /** Waiting calls by person, the next person first; a person without waiting calls has no entry. */
   readonly #waiting = new Map<string, Waiting[]>();
   #waitingCount = 0;
   readonly #busy: ErrorCode;
@@ -28,7 +28,7 @@ export class Turns {
   }: {
     atOnceMax: number;
     waitingMax: number;
-    /** What is answered when too many wait already. */
+    /** The refusal when the queue is full. */
     busy?: ErrorCode;
   }) {
     this.#atOnceMax = atOnceMax;
@@ -36,9 +36,9 @@ export class Turns {
     this.#busy = busy;
   }
 
-  /** @throws Refusal when too many wait already */
+  /** @throws Refusal when the queue is full */
   async run<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
-    // Whoever leaves hands the place over, so nobody who comes later can take it.
+    // A finished call passes its place on, so no later arrival can take it.
     if (this.#running >= this.#atOnceMax) await this.#wait(who);
     else this.#running++;
     try {
@@ -60,7 +60,10 @@ export class Turns {
     });
   }
 
-  /** The last place of whoever holds the most is given up for somebody who would still hold fewer. */
+  /**
+   * The last call of the person with the most waiting ones is refused, in favour of a person who would still
+   * have fewer.
+   */
   #makeRoomFor(who: string): void {
     const refusal = new Refusal(this.#busy, { retryAfterSeconds: 2 });
     let most: Waiting[] = [];
@@ -82,17 +85,11 @@ export class Turns {
   }
 }
 
-/** Costly calls wait before they take a database connection, so that they can't hold all of them. */
-export function inTurn(
-  route: Route,
-  turns: Turns,
-  isCostly: (context: RequestContext) => boolean = () => true,
-): Route {
+/** Expensive calls wait before they take a database connection, so that they can't hold all of them. */
+export function inTurn(route: Route, turns: Turns): Route {
   return {
     endpoint: route.endpoint,
     answer: (request, reply, context) =>
-      isCostly(context)
-        ? turns.run(callerOf(request), () => route.answer(request, reply, context))
-        : route.answer(request, reply, context),
+      turns.run(callerOf(request), () => route.answer(request, reply, context)),
   };
 }

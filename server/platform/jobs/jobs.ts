@@ -1,19 +1,22 @@
+import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '#db/open.ts';
+import type { Db } from '../change.ts';
 
-/** Work that happens later, once, on whichever node is free; it is kept in the database. */
+/** Deferred work, done once, on any free node; stored in the database. */
 export interface Jobs {
-  /** Declares what a job does. Throwing has it tried again, up to `triesMax` with growing pauses. */
+  /** Registers the worker of a job. An error repeats the job, up to `triesMax` with growing pauses. */
   work<Data extends object>(
     name: string,
     work: (data: Data) => Promise<void>,
     triesMax?: number,
   ): Promise<void>;
-  add(name: string, data: object): Promise<void>;
-  /** Does something by a cron line (UTC), up to half a minute later, on one node. */
+  /** With a transaction, the job exists once it commits. */
+  add(name: string, data: object, db?: Db): Promise<void>;
+  /** Runs by a cron line (UTC), up to half a minute late, on one node. */
   repeat(name: string, cron: string, work: () => Promise<void>): Promise<void>;
-  /** How many are waiting, tried again, worked on or given up, by name. */
+  /** Number of waiting, retrying, active and failed jobs, by name. */
   counts(): Promise<{ name: string; state: JobState; count: number }[]>;
   close(): Promise<void>;
 }
@@ -21,9 +24,9 @@ export interface Jobs {
 export type JobState = 'created' | 'retry' | 'active' | 'failed';
 
 const gracefulStopMs = 5_000;
-const triesUnlessTold = 5;
+const triesDefault = 5;
 const lookEverySeconds = 2;
-/** Nobody waits for what repeats, and every look costs. */
+/** Nobody waits for repeated jobs, and every poll costs. */
 const lookForRepeatedEverySeconds = 30;
 
 export async function startJobs(database: Database, log: Logger): Promise<Jobs> {
@@ -49,16 +52,16 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
     });
   }
   return {
-    work(name, work, triesMax = triesUnlessTold) {
+    work(name, work, triesMax = triesDefault) {
       return declare(name, work, { triesMax, everySeconds: lookEverySeconds });
     },
     async repeat(name, cron, work) {
       const everySeconds = lookForRepeatedEverySeconds;
-      await declare(name, work, { triesMax: triesUnlessTold, everySeconds });
+      await declare(name, work, { triesMax: triesDefault, everySeconds });
       await boss.schedule(name, cron);
     },
-    async add(name, data) {
-      await boss.send(name, data);
+    async add(name, data, db) {
+      await boss.send(name, data, db ? { db: statementsIn(db) } : {});
     },
     async counts() {
       const { rows } = await database.pool.query<{ name: string; state: JobState; count: number }>(
@@ -69,6 +72,19 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
     },
     async close() {
       await boss.stop({ graceful: true, timeout: gracefulStopMs });
+    },
+  };
+}
+
+/** The statements of the queue, inside a transaction of ours. */
+function statementsIn(db: Db) {
+  return {
+    async executeSql(text: string, values: unknown[] = []) {
+      const parts = text.split(/\$(\d+)/u);
+      const chunks = parts.map((part, at) =>
+        at % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`,
+      );
+      return db.execute(sql.join(chunks));
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts';
 
 const windowSeconds = 60;
 
-/** Refuses calls of a caller beyond the endpoint's bound, which is shared by all calls with the same one. */
+/** Refuses calls of a caller above the endpoint's limit, which is shared by all calls with the same limit. */
 export async function limitCalls(server: FastifyInstance, limits: Limits): Promise<void> {
   const calls = limits.counter('calls', windowSeconds);
   class CallStore implements FastifyRateLimitStore {
@@ -21,7 +21,7 @@ export async function limitCalls(server: FastifyInstance, limits: Limits): Promi
         (error: Error) => counted(error),
       );
     }
-    /** Every endpoint has the same: otherwise each would have a count of its own. */
+    /** One store for every endpoint: otherwise each would count separately. */
     child(): this {
       return this;
     }
@@ -36,7 +36,7 @@ export async function limitCalls(server: FastifyInstance, limits: Limits): Promi
   });
 }
 
-/** The bound of an endpoint, as the server takes it with the route. */
+/** The limit of an endpoint, in the form of the route's configuration. */
 export function callLimit({ perMinute }: Pick<Endpoint, 'perMinute'>) {
   return {
     rateLimit: { max: perMinute, timeWindow: windowSeconds * 1_000, groupId: ` ${perMinute}` },

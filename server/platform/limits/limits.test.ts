@@ -12,7 +12,7 @@ async function redisServer(): Promise<TestRedisServer> {
   return redis;
 }
 
-/** What two nodes count with. */
+/** Two nodes that count together. */
 async function twoNodes(answerMaxMs: number) {
   const redis = await redisServer();
   const nodes = [0, 1].map(() =>
@@ -30,7 +30,7 @@ async function twoNodes(answerMaxMs: number) {
   return { redis, here, there, areShared };
 }
 
-test('what two nodes count is one number, and each forgets and blocks for both', async () => {
+test('two nodes share one count, and reset and block for both', async () => {
   const { here, there } = await twoNodes(20_000);
   const counts = await Promise.all(
     [here, there, here, there, here].map(
@@ -56,10 +56,10 @@ const faults: Fault[] = [
 ];
 
 describe.each(faults)('while Redis $name', ({ begin, end }) => {
-  test('each node counts by itself without waiting, and they share again when it is back', async () => {
+  test('each node counts alone without waiting, and they share again when it is back', async () => {
     const { redis, here, there, areShared } = await twoNodes(500);
     await begin(redis);
-    // The first may wait for the answer that does not come.
+    // The first may wait for the missing answer.
     await here.penalty('beat');
     await expect
       .poll(
@@ -79,7 +79,7 @@ describe.each(faults)('while Redis $name', ({ begin, end }) => {
   });
 });
 
-test('a caller has one bound for all nodes, and goes on when Redis is gone', async () => {
+test('a caller has one limit for all nodes, and is served while Redis is away', async () => {
   const redis = await redisServer();
   const here = await world({ REDIS_URL: redis.url, RATE_LIMITS: 'on' });
   const { DATABASE_URL = '', DATA_DIR } = here.app.platform.config;

@@ -1,19 +1,19 @@
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Counts something by key; what was counted is forgotten a while after it began. */
+/** Counts events by key; a count expires some time after its beginning. */
 export type Counter = Pick<
   RateLimiterAbstract,
   'penalty' | 'reward' | 'get' | 'set' | 'block' | 'delete'
 >;
 
-/** What is counted is one number for all nodes where there is a Redis. */
+/** Counters, shared by all nodes if there is a Redis. */
 export interface Limits {
-  /** The counter of that name, always the same. */
+  /** The counter with this name, always the same instance. */
   counter(name: string, seconds: number): Counter;
   close(): void;
 }
 
-/** No bound of its own: whoever reads a count compares it. */
+/** No limit of its own: the reader compares the count. */
 const points = Number.MAX_SAFE_INTEGER - 1;
 
 interface CounterOptions {
@@ -35,7 +35,7 @@ export function limitsOf(open: (options: CounterOptions) => Counter, close: () =
   };
 }
 
-/** One node alone counts in its memory. */
+/** A single node counts in memory. */
 export function memoryLimits(): Limits {
   return limitsOf(
     (options) => new RateLimiterMemory(options),

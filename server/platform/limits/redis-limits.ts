@@ -3,10 +3,13 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { openRedis } from '../open-redis.ts';
 import { type Limits, limitsOf } from './limits.ts';
 
-/** Nobody waits longer for a count. */
+/** The longest wait for a count. */
 const defaultAnswerMaxMs = 500;
 
-/** Counts in Redis or Valkey, for all nodes; while it is away each node counts by itself, and refuses nobody for that. */
+/**
+ * Counts in Redis or Valkey, for all nodes; while it is away each node counts alone, and refuses nobody
+ * because of it.
+ */
 export function redisLimits(
   redisUrl: string,
   log: Logger,

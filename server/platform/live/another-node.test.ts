@@ -10,7 +10,7 @@ import { type Person, world } from '../../testing/world.ts';
 
 const leaseEndsWithinMs = 30_000;
 
-/** A node in this process, and one in a process of its own, so that nothing but Redis and the database is between them. */
+/** A node in this process, and one in another process, so that only Redis and the database connect them. */
 async function nodeAndProgram() {
   const redis = await startRedisServer();
   onTestFinished(() => redis.close());
@@ -48,7 +48,7 @@ function presenceOf(live: LiveClient, { user }: Person): boolean[] {
   );
 }
 
-test('people of a node that was killed leave for those at another', async () => {
+test('people of a killed node go offline at the other nodes', async () => {
   const { here, there } = await nodeAndProgram();
   const [ana, ben] = [await here.person(), await here.person()];
   await connect(ana, ben);
@@ -62,7 +62,7 @@ test('people of a node that was killed leave for those at another', async () => 
   expect(here.app.platform.live.isOnline(ben.user.id)).toBe(false);
 });
 
-test('whoever joins at another node in the middle of an answer has all of it at once', async () => {
+test('a reader who joins at another node during an answer gets all of it at once', async () => {
   const { here, there } = await nodeAndProgram();
   const ana = await here.person();
   await ana.call(api.account.updateProfile, {
@@ -86,5 +86,5 @@ test('whoever joins at another node in the middle of an answer has all of it at 
   const late = await socketAt(there.url, ana, { [id]: 0 });
   await late.until(() => textAt(late) === 'Half an ');
   expect(late.closeCode).toBeNull();
-  await ana.call(api.messages.stop, { params: { id: sent.body.answer.id } });
+  await ana.call(api.messages.stop, { params: { id: sent.body.answer?.id ?? '' } });
 });

@@ -5,7 +5,7 @@ import { api } from '#contract/index.ts';
 import { eventually, guidedWorld, say } from '../../testing/guided-world.ts';
 import { world } from '../../testing/world.ts';
 
-test('nobody hears of what they are not part of, whatever happens there and whatever they ask for', async () => {
+test('nobody receives frames of other people’s chats, whatever happens there and whatever they request', async () => {
   const { consenting } = await guidedWorld({ kind: 'tokens', tokens: ['An ', 'answer.'] });
   const [ana, ben] = [await consenting(), await consenting()];
   const { id } = await ana.chat();
@@ -18,7 +18,10 @@ test('nobody hears of what they are not part of, whatever happens there and what
   await ana.call(api.chat.settings, { params: { id }, body: { pinned: true, archived: true } });
   await ana.call(api.chat.stage, { params: { id }, body: { stage: 'DG' } });
   await ana.call(api.chat.read, { params: { id }, body: { seq: 0 } });
-  await ana.call(api.messages.rate, { params: { id: sent.answer.id }, body: { value: 'bad' } });
+  await ana.call(api.messages.rate, {
+    params: { id: sent.answer?.id ?? '' },
+    body: { value: 'bad' },
+  });
   await ana.call(api.account.updateProfile, { body: { user: { bio: 'Private bio' } } });
   const edited = await ana.call(api.messages.edit, {
     params: { id: sent.message.id },
@@ -50,7 +53,7 @@ test('nobody hears of what they are not part of, whatever happens there and what
   own.close();
 });
 
-test('a reader who never reads is cut off at a bounded buffer, and holds up nobody', async () => {
+test('a reader that never reads is cut off at a bounded buffer, and delays nobody', async () => {
   const one = await world();
   const [ana, ben] = [await one.person(), await one.person()];
   const { id } = await ana.chat();

@@ -4,25 +4,25 @@ import { keptAtMost } from '../kept.ts';
 
 const chatsKeptMax = 20_000;
 
-/** Set by the chat feature. */
+/** Provided by the chat feature. */
 export interface Membership {
   /** The people who may receive a chat's frames at this moment. */
   membersOf(db: Db, chatId: string): Promise<string[]>;
-  /** Those of these chats whose frames somebody may receive. */
+  /** The chats whose frames the person may receive. */
   chatsAmong(db: Db, userId: string, chatIds: readonly string[]): Promise<string[]>;
 }
 
-/** Who is in a chat at this moment, asked of the database once and kept until it changes. */
+/** The current members of chats, read from the database once and cached until they change. */
 export class Audiences {
   readonly #db: Db;
   readonly #kept: LRUCache<string, string[]>;
-  /** Questions under way; what they answer is kept only when nothing changed meanwhile. */
+  /** Running queries; a result is cached only if nothing changed during the query. */
   readonly #asking = new Map<string, Promise<string[]>>();
-  /** Chats whose people are being changed; who is in them is known when that is done. */
+  /** Chats whose members are changing; reads wait for the end of the change. */
   readonly #held = new Map<string, Promise<void>>();
   #membership: Membership = { membersOf: async () => [], chatsAmong: async () => [] };
 
-  /** @param keptMs 0 keeps until it is forgotten */
+  /** @param keptMs 0 keeps until `forget` */
   constructor(db: Db, keptMs: number) {
     this.#db = db;
     this.#kept = keptAtMost(chatsKeptMax, { ttl: keptMs });
@@ -32,7 +32,7 @@ export class Audiences {
     this.#membership = membership;
   }
 
-  /** Those of these chats that somebody is in, asked of the database at once and not kept. */
+  /** The chats that the person is in, read from the database together and not cached. */
   async among(userId: string, chatIds: readonly string[]): Promise<string[]> {
     if (chatIds.length === 0) return [];
     await Promise.all(chatIds.flatMap((chatId) => this.#held.get(chatId) ?? []));
@@ -55,10 +55,10 @@ export class Audiences {
     }
   }
 
-  /** The same for a transaction: what is not known is asked of it, and it waits for nobody. */
+  /** The same inside of a transaction: unknown members are read in it, and it never waits. */
   async within(db: Db, chatId: string): Promise<string[]> {
     const known = this.#held.has(chatId) ? undefined : this.#kept.get(chatId);
-    // A transaction may see changes that are not committed, so its answer is not kept.
+    // A transaction may see uncommitted changes, so its answer is not cached.
     return known ?? this.#membership.membersOf(db, chatId);
   }
 
@@ -67,7 +67,7 @@ export class Audiences {
     this.#asking.delete(chatId);
   }
 
-  /** Until `release` nobody is told who is in the chat; `forget` comes before whoever waits goes on. */
+  /** Until `release`, reads of the chat's members wait; `forget` runs before they continue. */
   hold(chatId: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#held.set(chatId, promise);

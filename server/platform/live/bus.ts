@@ -6,17 +6,17 @@ import type {
   Typing,
 } from '#contract/live.ts';
 
-/** Whoever comes later has missed it. */
+/** Later clients miss them. */
 export type EphemeralFrame = Typing | Presence | CopyProgress;
 
 /**
- * What one node tells the others. A hint is never the truth: events are read from the database, and
- * what a lost hint announced is found there by the catch-up of the hub.
+ * A message from one node to the others. A hint is never the truth: events are read from the database, and
+ * the hub's catch-up finds there the events of lost hints.
  */
 export type Hint =
   | { kind: 'events'; places: { stream: string; version: number; audience: 'chat' | 'person' }[] }
   | { kind: 'delta'; delta: MessageDelta; withheldFrom?: string | null }
-  | { kind: 'told'; userId: string; frame: NotificationFrame }
+  | { kind: 'notification'; userId: string; frame: NotificationFrame }
   | { kind: 'stop_answer'; messageId: string }
   | { kind: 'session_ended'; sessionId: string }
   | { kind: 'ephemeral'; userIds: string[]; frame: EphemeralFrame }
@@ -26,18 +26,18 @@ export type Hint =
   | { kind: 'texts_wanted'; userId: string; streams: string[] }
   | { kind: 'text_so_far'; userId: string; delta: MessageDelta };
 
-/** Carries hints to the other nodes; never back to the node that sent them. */
+/** Sends hints to the other nodes; never back to the sender. */
 export interface LiveBus {
-  /** Whether there may be other nodes, whose changes are to be looked for. */
+  /** Whether other nodes may exist, whose changes must be polled. */
   readonly hasOthers: boolean;
-  /** Whether what is sent reaches the other nodes at this moment. */
+  /** Whether hints cannot reach the other nodes at the moment. */
   readonly isAway: boolean;
   send(hint: Hint): void;
   listen(listener: (hint: Hint) => void): void;
   close(): Promise<void>;
 }
 
-/** One node alone has nobody to tell. */
+/** A single node has no other nodes. */
 export function singleNodeBus(): LiveBus {
   return {
     hasOthers: false,

@@ -2,13 +2,13 @@ import type { WebSocket } from 'ws';
 import type { ServerFrame } from '#contract/live.ts';
 import { closeCodes } from '#contract/values.ts';
 
-/** A reader that lets more than this pile up is cut off; it fetches the gap when it comes back. */
+/** A reader with a larger backlog is cut off; it fetches the gap after it reconnects. */
 export const bufferedBytesMax = 1024 * 1024;
 const roomWaitMaxMs = 15_000;
 const roomLookMs = 10;
 const goodbyeMaxMs = 2_000;
 
-/** A frame as it goes over the wire. */
+/** A frame in its wire format. */
 export const encoded = (frame: ServerFrame): string => JSON.stringify(frame);
 
 /** One open socket of a signed-in person. */
@@ -18,12 +18,14 @@ export class Connection {
   readonly sessionId: string;
   tokenExpiresAt: Date;
   lastHeardAt: number;
-  /** When its person did something with it: opened it, a chat, or wrote. Pings come by themselves. */
+  /** The last action of its person: opened the socket or a chat, or wrote. Automatic pings do not count. */
   lastUsedAt: number;
-  /** Before `resume` only notifications come; during a replay live frames wait, so that order holds. */
+  /** Before `resume` only notifications are sent; during a replay live frames wait, so that the order holds. */
   #state: 'listening' | 'replaying' | 'following' = 'listening';
-  /** The newest version of each stream that was sent: nothing older follows it, so order holds even when
-   * a late event comes; its reader sees the gap and resumes. */
+  /**
+   * The newest version sent for each stream: nothing older follows it, so the order holds even if a late
+   * event comes; the reader sees the gap and resumes.
+   */
   readonly #sent = new Map<string, number>();
   #waiting: { encoded: string; stream: string | null; version: number }[] = [];
   #waitingLength = 0;
@@ -47,7 +49,7 @@ export class Connection {
   }
 
   /** A frame of the live state. `stream` is null for ephemeral frames. */
-  tell(encoded: string, stream: string | null, version: number): void {
+  sendFrame(encoded: string, stream: string | null, version: number): void {
     if (this.#state === 'following') this.#sendNewer(encoded, stream, version);
     else if (this.#state === 'replaying') this.#keep(encoded, stream, version);
   }
@@ -65,7 +67,7 @@ export class Connection {
     else this.socket.send(encoded);
   }
 
-  /** Waits for room first: a replay is as fast as its reader. One who reads nothing is cut off. */
+  /** Waits for room first: a replay is as fast as its reader. A reader that reads nothing is cut off. */
   async sendWithRoom(encoded: string): Promise<void> {
     const giveUpAt = Date.now() + roomWaitMaxMs;
     while (
@@ -81,7 +83,7 @@ export class Connection {
     this.#state = 'replaying';
   }
 
-  /** Sends what came during the replay, without what the replay held already. */
+  /** Sends the frames that arrived during the replay, without those that the replay contained. */
   endReplay(replayed: ReadonlyMap<string, number>): void {
     this.#state = 'following';
     for (const [stream, version] of replayed) this.#sent.set(stream, version);
@@ -98,7 +100,7 @@ export class Connection {
     this.send(encoded);
   }
 
-  /** Nothing more is sent or kept; one who does not say goodbye in return is cut off. */
+  /** Nothing more is sent or kept; a client that does not answer the close frame is cut off. */
   close(code: number, reason: string): void {
     this.#forgetWaiting();
     this.socket.close(code, reason);

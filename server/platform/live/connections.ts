@@ -31,7 +31,7 @@ export class Connections {
     this.#ofUsers.set(connection.userId, ofUser);
   }
 
-  /** It counts no longer from this moment on, however long its goodbye takes. */
+  /** It no longer counts from this moment on, however long closing takes. */
   #closeIdlest(ofUser: Set<Connection>): void {
     let idlest: Connection | undefined;
     for (const one of ofUser) if (!idlest || one.lastUsedAt < idlest.lastUsedAt) idlest = one;

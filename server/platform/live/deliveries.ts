@@ -19,14 +19,14 @@ import { Lanes } from './lanes.ts';
 const sliceSize = 200;
 const streamsKeptMax = 20_000;
 
-/** Brings stored events to those who are connected here: each once, in the order of its stream. */
+/** Delivers stored events to clients of this node: each once, in the order of its stream. */
 export class Deliveries {
   readonly #db: Db;
   readonly #connections: Connections;
   readonly #audiences: Audiences;
   readonly #log: Logger;
   readonly #lanes = new Lanes();
-  /** The versions of each stream that were dealt with here, without gaps. */
+  /** The versions of each stream that were handled here, without gaps. */
   readonly #sent = keptAtMost<{ from: number; to: number }>(streamsKeptMax);
   #hinted: EventKey[] = [];
   #isFetching = false;
@@ -38,7 +38,7 @@ export class Deliveries {
     this.#log = log;
   }
 
-  /** Sends committed events to their audiences here. */
+  /** Delivers committed events to their audiences on this node. */
   async deliver(written: WrittenEvent[]): Promise<void> {
     await Promise.all(
       written.map((event) => this.#inOrder(lanesOf(event.frame), () => this.#deliverInTurn(event))),
@@ -46,8 +46,8 @@ export class Deliveries {
   }
 
   /**
-   * Two changes of a stream may hear of their commits in either order. Versions have no gaps, so what
-   * is missing before an event is read from the database, and is not sent again when it comes.
+   * Two changes of a stream may report their commits in either order. Versions have no gaps, so missing
+   * events before this one are read from the database, and are not sent again later.
    */
   async #deliverInTurn(event: WrittenEvent): Promise<void> {
     const { stream, version } = event.frame;
@@ -58,19 +58,19 @@ export class Deliveries {
         ? await eventsAfter(this.#db, stream, sent.to, replayEventsMax)
         : null;
     for (const { audience, frame, apart } of missed ?? [event]) {
-      // Another node’s word of a change of people may be lost; the event itself is not.
+      // Another node’s hint about a change of members may be lost; the event itself is not.
       if (frame.type === 'chat.member' || frame.type === 'chat.removed')
         this.#audiences.forget(frame.chat_id);
       const people = audience === 'person' ? [stream] : await this.#audiences.of(stream);
       const others = apart ? people.filter((id) => id !== apart.reader) : people;
-      await this.#tell(others, encoded(frame), stream, frame.version);
+      await this.#sendTo(others, encoded(frame), stream, frame.version);
       if (apart && others.length < people.length)
-        await this.#tell([apart.reader], encoded(apart.frame), stream, frame.version);
+        await this.#sendTo([apart.reader], encoded(apart.frame), stream, frame.version);
     }
     this.#note(stream, version, missed?.at(-1)?.frame.version ?? version, missed !== null);
   }
 
-  /** A version that is older than all that was sent changes nothing. */
+  /** A version older than all that was sent changes nothing. */
   #note(stream: string, version: number, to: number, fillsGap: boolean): void {
     const sent = this.#sent.get(stream);
     if (sent && version < sent.from) return;
@@ -78,19 +78,19 @@ export class Deliveries {
     this.#sent.set(stream, { from: sent && follows ? sent.from : version, to });
   }
 
-  /** Text of a running answer, to all of the chat’s people but one, or to one of them. */
+  /** Text of a running answer, to all of the chat’s members but one, or to one of them. */
   deliverDelta(
     delta: MessageDelta,
     { only, except }: { only?: string | undefined; except?: string | null | undefined } = {},
   ): Promise<void> {
     return this.#inOrder([delta.chat_id], async () => {
       const people = await this.#audiences.of(delta.chat_id);
-      const told = people.filter((id) => id !== except && (only === undefined || id === only));
-      await this.#tell(told, encoded(delta), null, 0);
+      const readers = people.filter((id) => id !== except && (only === undefined || id === only));
+      await this.#sendTo(readers, encoded(delta), null, 0);
     });
   }
 
-  /** Frames leave in the order in which they were published, whatever is looked up between. */
+  /** Frames leave in the order in which they were published, whatever is queried in between. */
   #inOrder(lanes: string[], work: () => Promise<void>): Promise<void> {
     return this.#lanes.run(lanes, () =>
       despiteOutage(work).catch((error: unknown) => {
@@ -99,34 +99,34 @@ export class Deliveries {
     );
   }
 
-  /** A large audience is served in slices, so that other work is not held up. */
-  async #tell(
+  /** A large audience is served in slices, so that other work is not delayed. */
+  async #sendTo(
     people: string[],
     frame: string,
     stream: string | null,
     version: number,
   ): Promise<void> {
-    let told = 0;
+    let sent = 0;
     for (const userId of people) {
       for (const connection of this.#connections.of(userId)) {
-        connection.tell(frame, stream, version);
-        if (++told % sliceSize === 0) await new Promise(setImmediate);
+        connection.sendFrame(frame, stream, version);
+        if (++sent % sliceSize === 0) await new Promise(setImmediate);
       }
     }
   }
 
-  /** Reads what another node hinted, and delivers it. */
+  /** Reads the events of another node's hint, and delivers them. */
   fetchSoon(places: readonly EventKey[]): void {
     this.#hinted.push(...places.map(({ stream, version }) => ({ stream, version })));
     if (!this.#isFetching) void this.#fetchHinted();
   }
 
-  /** Delivers what was written within the last while, on any node, and was not yet. */
+  /** Delivers recent events of any node that were not delivered yet. */
   async deliverRecent(withinMs: number): Promise<void> {
     await this.#deliverStored(await recentEvents(this.#db, withinMs));
   }
 
-  /** What is hinted during one read is read by the next, together, so that it stays in order. */
+  /** Hints during one read are read together by the next, so that the order holds. */
   async #fetchHinted(): Promise<void> {
     this.#isFetching = true;
     while (this.#hinted.length > 0) {
@@ -141,7 +141,7 @@ export class Deliveries {
     this.#isFetching = false;
   }
 
-  /** Reads and delivers those of other nodes' events that concern somebody here. */
+  /** Reads and delivers other nodes' events that concern clients of this node. */
   async #deliverStored(keys: readonly EventKey[]): Promise<void> {
     const here = new Map<string, boolean>();
     const wanted: EventKey[] = [];
@@ -163,7 +163,7 @@ export class Deliveries {
   }
 }
 
-/** What a person's stream tells of a chat is told in turn with what the chat's stream tells. */
+/** An event about a chat in a person's stream keeps its order relative to the chat's stream. */
 function lanesOf(frame: LiveEvent): string[] {
   const named = 'chat' in frame ? frame.chat?.id : undefined;
   const chatId = 'chat_id' in frame ? frame.chat_id : (named ?? frame.stream);

@@ -4,10 +4,10 @@ import { events as contractEvents } from '#contract/live.ts';
 import { type Apart, events } from '#db/schema/live.ts';
 import type { Db } from '../change.ts';
 
-/** More than this is fetched afresh instead of told again. */
+/** With more missed events the client fetches the state again instead. */
 export const replayEventsMax = 1_000;
 
-/** An event with its version in its stream, as it goes over the wire. */
+/** An event with its version in its stream, in its wire format. */
 export interface WrittenEvent {
   audience: 'chat' | 'person';
   frame: LiveEvent;
@@ -22,17 +22,17 @@ export interface Announced {
   apart?: Apart | undefined;
 }
 
-/** Where an event stands. */
+/** The position of an event. */
 export interface EventKey {
   stream: string;
   version: number;
 }
 
-/** What a stream had after a version. */
+/** Events of a stream after a version. */
 export interface Missed {
-  /** The newest version that is told by `events`, or after which the stream must be fetched afresh. */
+  /** The newest version in `events`, or the version after which the stream must be fetched again. */
   version: number;
-  /** Some of it is no longer kept, or it is too much to tell. */
+  /** Some events are no longer kept, or there are too many to send. */
   isLost: boolean;
 }
 
@@ -57,18 +57,18 @@ export function frameFor({ frame, apart }: WrittenEvent, userId: string): LiveEv
 }
 
 /**
- * Takes the versions under the streams' row locks, in the order of their ids, and stores the events
- * in the order in which they were announced.
+ * Takes the versions under the streams' row locks, in the order of their ids, and stores the events in the
+ * order in which they were emitted.
  */
 export async function writeEvents(db: Db, announced: Announced[]): Promise<WrittenEvent[]> {
   if (announced.length === 0) return [];
   const counts = new Map<string, number>();
-  const told = announced.map(({ streamId, event, apart = null }, turn) => {
+  const emitted = announced.map(({ streamId, event, apart = null }, turn) => {
     const count = (counts.get(streamId) ?? 0) + 1;
     counts.set(streamId, count);
     return { stream: streamId, count, event, apart, turn };
   });
-  /** How many of its stream come after it. */
+  /** The number of later events in the same stream. */
   const later = ({ stream, count }: { stream: string; count: number }) =>
     (counts.get(stream) ?? 0) - count;
   const streams = [...counts.keys()].toSorted();
@@ -81,20 +81,20 @@ export async function writeEvents(db: Db, announced: Announced[]): Promise<Writt
       returning id, version
     ), stored as (
       insert into events (stream_id, version, event, apart, created_at)
-      select place.id, place.version - told.later, told.event, told.apart, clock_timestamp()
-      from jsonb_to_recordset(${JSON.stringify(told.map((one) => ({ ...one, later: later(one) })))}::jsonb)
-        as told(stream uuid, later bigint, event jsonb, apart jsonb, turn integer)
-      join place on place.id = told.stream
-      order by told.turn
+      select place.id, place.version - emitted.later, emitted.event, emitted.apart, clock_timestamp()
+      from jsonb_to_recordset(${JSON.stringify(emitted.map((one) => ({ ...one, later: later(one) })))}::jsonb)
+        as emitted(stream uuid, later bigint, event jsonb, apart jsonb, turn integer)
+      join place on place.id = emitted.stream
+      order by emitted.turn
     )
     select id, version from place`);
   const newest = new Map(rows.map(({ id, version }) => [id, Number(version)]));
-  return told.map((one) =>
+  return emitted.map((one) =>
     withPlace(one.event, one.stream, (newest.get(one.stream) ?? 0) - later(one), one.apart),
   );
 }
 
-/** The events of a stream after a version, in order; null when some of them are no longer kept. */
+/** The events of a stream after a version, in order; null if some of them are no longer kept. */
 export async function eventsAfter(
   db: Db,
   streamId: string,
@@ -106,8 +106,8 @@ export async function eventsAfter(
 }
 
 /**
- * What several streams had after the given versions, as it happened. The events are read at one
- * instant, so that none is told before another that led to it.
+ * The events of several streams after the given versions, in the order in which they happened. They are read
+ * in one snapshot, so no event comes before its cause.
  */
 export async function missedEvents(
   db: Db,
@@ -124,7 +124,7 @@ export async function missedEvents(
     streams.set(stream, { version: isLost ? newest : version, isLost });
     if (isLost) continue;
     room -= newest - version;
-    // Also where nothing was missed: what comes now must not be told after what follows from it.
+    // Also with nothing missed: later frames must not come before their consequences.
     wanted[stream] = version;
   }
   if (room === countMax) return { streams, events: [] };
@@ -135,7 +135,7 @@ export async function missedEvents(
   );
   for (const { frame } of found) {
     const missed = streams.get(frame.stream);
-    // Versions have no gaps, so one that is missing is no longer kept.
+    // Versions have no gaps, so a missing one is no longer kept.
     if (missed?.version === frame.version - 1) missed.version = frame.version;
   }
   for (const stream of Object.keys(wanted)) {
@@ -149,7 +149,7 @@ export async function missedEvents(
   };
 }
 
-/** The events that stand at these places and are still kept, as they happened. */
+/** The stored events at these positions, in the order in which they happened. */
 export async function eventsAt(db: Db, keys: readonly EventKey[]): Promise<WrittenEvent[]> {
   if (keys.length === 0) return [];
   return storedEvents(
@@ -159,7 +159,7 @@ export async function eventsAt(db: Db, keys: readonly EventKey[]): Promise<Writt
   );
 }
 
-/** Where the events stand that were written within the last while. */
+/** Positions of recently stored events. */
 export async function recentEvents(db: Db, withinMs: number): Promise<EventKey[]> {
   const { rows } = await db.execute<{ stream: string; version: string }>(sql`
     select stream_id as stream, version from events
@@ -167,7 +167,7 @@ export async function recentEvents(db: Db, withinMs: number): Promise<EventKey[]
   return rows.map(({ stream, version }) => ({ stream, version: Number(version) }));
 }
 
-/** 0 for a stream in which nothing has happened. */
+/** 0 for a stream without events. */
 export async function streamVersion(db: Db, streamId: string): Promise<number> {
   return (await streamVersions(db, [streamId])).get(streamId) ?? 0;
 }

@@ -14,14 +14,17 @@ import { Presence } from './presence.ts';
 import { TypingPace } from './typing-pace.ts';
 
 const catchUpEveryMs = 2_000;
-/** Longer than a change may take from the writing of its events to its commit. */
+/** Longer than a change may take from storing its events to its commit. */
 const commitMaxMs = 15_000;
-/** Who is in a chat is asked again after this long where another node’s word of a change may be lost. */
+/** The cache time of a chat's members if another node’s hint may be lost. */
 const audienceKeptMs = 5_000;
-/** Those who come back read from few of the database's connections, so that the others are for everybody else. */
+/**
+ * Reconnecting clients use only a few of the database's connections, so that the others stay free for
+ * everybody else.
+ */
 const resumesAtOnceMax = 4;
 
-/** The one place through which anything is sent to those who are connected here. */
+/** The only way to send anything to clients of this node. */
 export class LiveHub {
   readonly #connections = new Connections();
   readonly #audiences: Audiences;
@@ -56,12 +59,12 @@ export class LiveHub {
     this.#audiences.resolve(membership);
   }
 
-  /** Set once by the account feature: the sessions that were ended within the last while, on any node. */
+  /** Set once by the account feature: recently ended sessions, of any node. */
   resolveEnded(endedWithin: (db: Db, withinMs: number) => Promise<string[]>): void {
     this.#endedWithin = endedWithin;
   }
 
-  /** Set once by the assistant: texts of running answers, for somebody who comes back in the middle. */
+  /** Set once by the assistant: texts of running answers, for a client that reconnects in the middle. */
   resumeAnswers(texts: (userId: string, streams: ReadonlySet<string>) => MessageDelta[]): void {
     this.#runningTexts.push(texts);
   }
@@ -70,7 +73,7 @@ export class LiveHub {
     this.#hintListeners.push(listener);
   }
 
-  tellNodes(hint: Hint): void {
+  sendHint(hint: Hint): void {
     this.#bus.send(hint);
   }
 
@@ -78,7 +81,7 @@ export class LiveHub {
     return this.#connections.count;
   }
 
-  /** Whether what happens here reaches other nodes at once, or only when they look. */
+  /** Whether events of this node reach other nodes at once, or only by their polling. */
   get otherNodes(): 'none' | 'reached' | 'away' {
     if (!this.#bus.hasOthers) return 'none';
     return this.#bus.isAway ? 'away' : 'reached';
@@ -95,17 +98,17 @@ export class LiveHub {
     if (!this.#connections.hasAny([connection.userId])) this.#presence.left(connection.userId);
   }
 
-  /** Whether somebody is connected, here or to another node. */
+  /** Whether the person is connected, to this or another node. */
   isOnline(userId: string): boolean {
     return this.#presence.isOnline(userId);
   }
 
-  /** Set once: what follows when somebody comes or goes, on any node. */
+  /** Set once: reacts when a person comes online or goes offline, on any node. */
   onPresence(listener: (userId: string, online: boolean) => void): void {
     this.#presence.onChange(listener);
   }
 
-  /** Set once: what follows when somebody comes back, after their events. */
+  /** Set once: reacts when a person reconnects, after their events. */
   onResume(listener: (userId: string) => void): void {
     this.#resumeListeners.push(listener);
   }
@@ -119,26 +122,29 @@ export class LiveHub {
     for (const listener of this.#typingListeners) listener(userId, chatId);
   }
 
-  /** The people of a chat who are connected to this node. */
+  /** The members of a chat who are connected to this node. */
   connectedAmong(userIds: readonly string[]): string[] {
     return userIds.filter((userId) => this.#connections.hasAny([userId]));
   }
 
-  /** An ephemeral frame to people here; who comes later has missed it. */
-  tellHere(userIds: readonly string[], frame: ServerFrame): void {
+  /** An ephemeral frame to people of this node; later clients miss it. */
+  sendHere(userIds: readonly string[], frame: ServerFrame): void {
     const text = encoded(frame);
     for (const userId of userIds)
-      for (const connection of this.#connections.of(userId)) connection.tell(text, null, 0);
+      for (const connection of this.#connections.of(userId)) connection.sendFrame(text, null, 0);
   }
 
-  /** The same to people on every node. */
-  tellEphemeral(userIds: string[], frame: EphemeralFrame): void {
+  /** The same to people of every node. */
+  sendEphemeral(userIds: string[], frame: EphemeralFrame): void {
     if (userIds.length === 0) return;
-    this.tellHere(userIds, frame);
+    this.sendHere(userIds, frame);
     this.#bus.send({ kind: 'ephemeral', userIds, frame });
   }
 
-  /** The people who may receive a chat's frames. @param db the transaction, where one is open */
+  /**
+   * The people who may receive a chat's frames.
+   * @param db the transaction, if one is open
+   */
   audienceOf(chatId: string, db?: Db): Promise<string[]> {
     if (db) return this.#audiences.within(db, chatId);
     refuseInsideTransaction('an audience');
@@ -146,8 +152,8 @@ export class LiveHub {
   }
 
   /**
-   * From now until `release` nothing is sent to these chats; then their people are asked anew. Held
-   * before the commit that changes them, so that nothing after it reaches somebody who is out.
+   * From now until `release` nothing is sent to these chats; then their members are read again. Held before
+   * the commit that changes the members, so that a removed member receives nothing after it.
    */
   holdAudiences(chatIds: readonly string[]): () => void {
     const releases = chatIds.map((chatId) => this.#audiences.hold(chatId));
@@ -157,7 +163,7 @@ export class LiveHub {
     };
   }
 
-  /** Sends committed events to their audiences here, and hints them to the other nodes. */
+  /** Delivers committed events to their audiences here, and sends hints to the other nodes. */
   publish(written: WrittenEvent[]): void {
     if (written.length === 0) return;
     void this.#deliveries.deliver(written);
@@ -171,19 +177,19 @@ export class LiveHub {
     });
   }
 
-  /** Text of a running answer, to the chat's people on every node, but to whom it is withheld from. */
+  /** Text of a running answer, to the chat's members on every node, except the person from whom it is withheld. */
   publishDelta(delta: MessageDelta, withheldFrom: string | null = null): void {
     void this.#deliveries.deliverDelta(delta, { except: withheldFrom });
     this.#bus.send({ kind: 'delta', delta, withheldFrom });
   }
 
-  /** A notification, to all sockets of a person on every node, also to those that follow no stream. */
-  tellPerson(userId: string, frame: NotificationFrame): void {
-    this.#tellHere(userId, frame);
-    this.#bus.send({ kind: 'told', userId, frame });
+  /** A notification to all sockets of a person on every node, also to sockets that follow no stream. */
+  notifyPerson(userId: string, frame: NotificationFrame): void {
+    this.#notifyHere(userId, frame);
+    this.#bus.send({ kind: 'notification', userId, frame });
   }
 
-  /** Closes the sockets of a session that was revoked, on every node. */
+  /** Closes the sockets of a revoked session, on every node. */
   endSession(sessionId: string): void {
     const hint: Hint = { kind: 'session_ended', sessionId };
     this.#connections.closeSessions(new Set([sessionId]));
@@ -192,9 +198,9 @@ export class LiveHub {
   }
 
   /**
-   * Sends what the streams had after the given versions, in order, then lets live frames through.
-   * What happened in several streams is told as it happened: a chat's messages and the person's
-   * reading of them stand in two streams. Streams that the person may not see are passed over in silence.
+   * Sends the events of the streams after the given versions, in order, then lets live frames through. Events
+   * of several streams come in the order in which they happened: a chat's messages and the person's read
+   * position are in two streams. Streams that the person may not see are skipped without an error.
    */
   async resume(connection: Connection, versions: Record<string, number>): Promise<void> {
     const isFirst = connection.isListening;
@@ -218,12 +224,13 @@ export class LiveHub {
     for (const delta of this.#runningTextsFor(userId, new Set(streams.keys())))
       connection.send(encoded(delta));
     connection.endReplay(replayed);
-    // What other nodes write is stored a moment later than it is sent; only they have all of it.
+    // Texts of other nodes' running answers are stored later than they are sent; only those nodes have all of
+    // it.
     this.#bus.send({ kind: 'texts_wanted', userId, streams: [...streams.keys()] });
     if (isFirst) for (const listener of this.#resumeListeners) listener(userId);
   }
 
-  /** Tells everybody that this node goes away. */
+  /** Announces to all clients that this node stops. */
   async close(): Promise<void> {
     this.#presence.close();
     clearTimeout(this.#catchUpTimer);
@@ -232,7 +239,7 @@ export class LiveHub {
     await this.#bus.close();
   }
 
-  /** Null where the socket was closed meanwhile: whoever left takes no more of anybody's time. */
+  /** Null if the socket was closed since: a closed socket costs no more work. */
   async #missedBy({ userId, isOpen }: Connection, versions: Record<string, number>) {
     if (!isOpen) return null;
     const chats = Object.keys(versions).filter((stream) => stream !== userId && isUuid(stream));
@@ -245,16 +252,16 @@ export class LiveHub {
     return this.#runningTexts.flatMap((texts) => texts(userId, streams));
   }
 
-  #tellHere(userId: string, frame: NotificationFrame): void {
+  #notifyHere(userId: string, frame: NotificationFrame): void {
     for (const connection of this.#connections.of(userId)) connection.send(encoded(frame));
   }
 
   #hear(hint: Hint): void {
-    if (hint.kind === 'told') this.#tellHere(hint.userId, hint.frame);
+    if (hint.kind === 'notification') this.#notifyHere(hint.userId, hint.frame);
     if (hint.kind === 'delta')
       void this.#deliveries.deliverDelta(hint.delta, { except: hint.withheldFrom });
     if (hint.kind === 'session_ended') this.#connections.closeSessions(new Set([hint.sessionId]));
-    if (hint.kind === 'ephemeral') this.tellHere(hint.userIds, hint.frame);
+    if (hint.kind === 'ephemeral') this.sendHere(hint.userIds, hint.frame);
     if (hint.kind === 'presence') this.#presence.hear(hint);
     if (hint.kind === 'presence_lease') this.#presence.hearLease(hint);
     if (hint.kind === 'text_so_far')
@@ -276,7 +283,7 @@ export class LiveHub {
     this.#catchUpTimer.unref();
   }
 
-  /** Finds in the database what other nodes did and could not hint. */
+  /** Finds events of other nodes whose hints were lost in the database. */
   async #catchUp(): Promise<void> {
     const begun = performance.now();
     const withinMs = begun - this.#caughtUpAt + commitMaxMs;

@@ -1,4 +1,4 @@
-/** Work that shares a lane is done in the order in which it came; other work goes on beside it. */
+/** Work with a common lane runs in the order of its arrival; other work runs in parallel. */
 export class Lanes {
   readonly #last = new Map<string, Promise<void>>();
 

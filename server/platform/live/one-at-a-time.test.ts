@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
-test('what comes while one is worked on is merged and done after it', async () => {
+test('items that arrive during work are merged and handled after it', async () => {
   const done: string[] = [];
   const gates: (() => void)[] = [];
   const ask = oneAtATime<string>(

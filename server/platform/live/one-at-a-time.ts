@@ -1,4 +1,4 @@
-/** Works on one thing at a time; what comes meanwhile is merged into one that waits. `work` must not throw. */
+/** Handles one item at a time; items that arrive meanwhile are merged into one that waits. `work` must not throw. */
 export function oneAtATime<Thing extends {}>(
   work: (thing: Thing) => Promise<void>,
   merge: (waiting: Thing, next: Thing) => Thing,

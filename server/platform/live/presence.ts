@@ -2,23 +2,23 @@ import { v7 as newId } from 'uuid';
 import type { Hint, LiveBus } from './bus.ts';
 import type { Connections } from './connections.ts';
 
-/** Somebody who is gone this long has left; a reload is no departure. */
+/** A person counts as offline after this long; a reload is shorter. */
 const leaveAfterMs = 4_000;
-/** A node that says nothing for this long is taken for dead, and its people for gone. */
+/** A node without a sign of life for this long counts as dead, and its people as offline. */
 const leaseMs = 20_000;
-/** Two of these may be lost. With the sweep, people of a dead node leave within 25 seconds. */
+/** Two renewals may be lost. With the sweep, people of a dead node go offline within 25 seconds. */
 const renewEveryMs = 6_000;
 const sweepEveryMs = 1_000;
 
 type Listener = (userId: string, online: boolean) => void;
 
-/** The people of another node, as long as it says so. */
+/** The people of another node, until its lease ends. */
 interface Lease {
   people: Set<string>;
   until: number;
 }
 
-/** Who is connected, to this node or to another. */
+/** The people who are online, on this node or another. */
 export class Presence {
   readonly #bus: LiveBus;
   readonly #connections: Connections;
@@ -44,7 +44,7 @@ export class Presence {
     return [...this.#leases.values()].some(({ people }) => people.has(userId));
   }
 
-  /** What follows when somebody comes or goes, on any node. */
+  /** Reacts when a person comes online or goes offline, on any node. */
   onChange(listener: Listener): void {
     this.#listeners.push(listener);
   }
@@ -59,7 +59,7 @@ export class Presence {
     }, leaveAfterMs).unref();
   }
 
-  /** Somebody came to another node, or left it. */
+  /** A person connected to another node, or left it. */
   hear({ node, userIds, online }: Extract<Hint, { kind: 'presence' }>): void {
     const lease = this.#leases.get(node) ?? { people: new Set(), until: 0 };
     const people = new Set(lease.people);
@@ -70,12 +70,12 @@ export class Presence {
     this.#lease(node, { people, until: Math.max(lease.until, performance.now() + leaseMs) });
   }
 
-  /** All who are connected to another node; makes up for what was not heard of them. */
+  /** All people of another node; corrects lost hints. */
   hearLease({ node, userIds, forMs }: Extract<Hint, { kind: 'presence_lease' }>): void {
     this.#lease(node, { people: new Set(userIds), until: performance.now() + forMs });
   }
 
-  /** The people of this node come to another one within a moment, or have left. */
+  /** The people of this node reconnect to another one within a moment, or have left. */
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
     if (this.#bus.hasOthers) this.#renew(leaveAfterMs);
@@ -85,19 +85,19 @@ export class Presence {
     const before = this.#leases.get(node)?.people ?? new Set();
     const came = [...lease.people].filter((id) => !before.has(id) && !this.isOnline(id));
     this.#leases.set(node, lease);
-    for (const userId of came) this.#tell(userId, true);
-    this.#tellGone([...before].filter((id) => !lease.people.has(id)));
+    for (const userId of came) this.#emit(userId, true);
+    this.#emitGone([...before].filter((id) => !lease.people.has(id)));
   }
 
   #sweep(): void {
     const now = performance.now();
     const ended = [...this.#leases].filter(([, { until }]) => until <= now);
     for (const [node] of ended) this.#leases.delete(node);
-    this.#tellGone(ended.flatMap(([, { people }]) => [...people]));
+    this.#emitGone(ended.flatMap(([, { people }]) => [...people]));
   }
 
-  #tellGone(userIds: string[]): void {
-    for (const userId of new Set(userIds)) if (!this.isOnline(userId)) this.#tell(userId, false);
+  #emitGone(userIds: string[]): void {
+    for (const userId of new Set(userIds)) if (!this.isOnline(userId)) this.#emit(userId, false);
   }
 
   #renew(forMs: number): void {
@@ -107,10 +107,10 @@ export class Presence {
 
   #changed(userId: string, online: boolean): void {
     this.#bus.send({ kind: 'presence', node: this.#node, userIds: [userId], online });
-    this.#tell(userId, online);
+    this.#emit(userId, online);
   }
 
-  #tell(userId: string, online: boolean): void {
+  #emit(userId: string, online: boolean): void {
     for (const listener of this.#listeners) listener(userId, online);
   }
 }

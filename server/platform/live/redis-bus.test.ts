@@ -11,7 +11,7 @@ function node(url: string): { bus: LiveBus; heard: Hint[]; lines: string[] } {
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const bus = redisBus(url, log);
   const heard: Hint[] = [];
-  bus.listen((told) => heard.push(told));
+  bus.listen((hint) => heard.push(hint));
   onTestFinished(() => bus.close());
   return { bus, heard, lines };
 }
@@ -24,7 +24,7 @@ async function twoNodes() {
   return { redis, one, other };
 }
 
-/** Hints are dropped while Redis is away, so the word is said until it comes. */
+/** Hints are dropped while Redis is away, so the hint is repeated until it arrives. */
 async function reaches(from: LiveBus, to: Hint[], word: string): Promise<void> {
   await expect
     .poll(
@@ -37,14 +37,14 @@ async function reaches(from: LiveBus, to: Hint[], word: string): Promise<void> {
     .toContainEqual(hint(word));
 }
 
-test('a hint reaches the other nodes and never the one that sent it', async () => {
+test('a hint reaches the other nodes and never its sender', async () => {
   const { one, other } = await twoNodes();
   await reaches(one.bus, other.heard, 'first');
   await reaches(other.bus, one.heard, 'second');
   expect(one.heard).not.toContainEqual(hint('first'));
 });
 
-test('what is no hint is passed over', async () => {
+test('an invalid hint is ignored', async () => {
   const { redis, one, other } = await twoNodes();
   for (const nonsense of ['', '{', 'null', '{"from":"x"}', '[]'])
     redis.publish('zavit:live', nonsense);
@@ -52,7 +52,7 @@ test('what is no hint is passed over', async () => {
   expect(other.heard.every(({ kind }) => kind === 'audience_changed')).toBe(true);
 });
 
-test('connections that broke are made again, and told of once', async () => {
+test('broken connections are made again, and logged once', async () => {
   const { redis, one, other } = await twoNodes();
   redis.cut();
   await expect.poll(() => redis.subscriberCount, { timeout: 5_000 }).toBe(2);
@@ -66,7 +66,7 @@ test('connections that broke are made again, and told of once', async () => {
   expect(away.length).toBeLessThanOrEqual(4);
 });
 
-test('a Redis that answers nothing is given up, and heard again when it wakes', async () => {
+test('a Redis without answers is given up, and used again when it recovers', async () => {
   const { redis, one, other } = await twoNodes();
   redis.fallSilent();
   for (let count = 0; count < 1_000; count++) one.bus.send(hint('into silence'));
@@ -80,7 +80,7 @@ test('a Redis that answers nothing is given up, and heard again when it wakes', 
   await reaches(one.bus, other.heard, 'awake');
 });
 
-test('a Redis that comes after the nodes is used from then on', async () => {
+test('a Redis that starts after the nodes is used from then on', async () => {
   const redis = await startRedisServer();
   onTestFinished(() => redis.close());
   await redis.refuse();

@@ -20,7 +20,7 @@ const counting = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 describe('resume', () => {
-  test('gives exactly what was missed, in order, then what follows', async () => {
+  test('sends exactly the missed events, in order, then live ones', async () => {
     const ana = await person();
     const { id } = await ana.chat();
     await rename(ana, id, 12);
@@ -36,7 +36,7 @@ describe('resume', () => {
     live.close();
   });
 
-  test('at the newest version gives nothing', async () => {
+  test('at the newest version sends nothing', async () => {
     const ana = await person();
     const { id } = await ana.chat();
     await rename(ana, id, 4);
@@ -50,7 +50,7 @@ describe('resume', () => {
   });
 
   test.each([5, 4_000, Number.MAX_SAFE_INTEGER])(
-    'from a version in the future (%d) says resync',
+    'from a version in the future (%d) sends resync',
     async (version) => {
       const ana = await person();
       const { id } = await ana.chat();
@@ -62,7 +62,7 @@ describe('resume', () => {
     },
   );
 
-  test('from a version that is no longer kept says resync, and what follows comes', async () => {
+  test('from a version that is no longer kept sends resync, and later events follow', async () => {
     const ana = await person();
     const { id } = await ana.chat();
     await rename(ana, id, 6);
@@ -87,7 +87,7 @@ describe('resume', () => {
     for (const live of [old, kept, none]) live.close();
   });
 
-  test('of more than a thousand missed events says resync, and a thousand come within a second', async () => {
+  test('of more than a thousand missed events sends resync, and a thousand come within a second', async () => {
     const ana = await person();
     const { id } = await ana.chat();
     await shared.app.platform.database.pool.query(
@@ -112,7 +112,7 @@ describe('resume', () => {
     near.close();
   });
 
-  test('while others write loses and repeats nothing', async () => {
+  test('during writes loses and repeats nothing', async () => {
     const ana = await person();
     const { id } = await ana.chat();
     await rename(ana, id, 20);
@@ -136,7 +136,7 @@ describe('resume', () => {
     await Promise.all(writing);
   });
 
-  test('and the events of changes made at the same moment come in the order of their versions', async () => {
+  test('and events of simultaneous changes come in the order of their versions', async () => {
     const ana = await person();
     const { id } = await ana.chat();
     await rename(ana, id, 1);
@@ -150,7 +150,7 @@ describe('resume', () => {
     live.close();
   });
 
-  test('tells what happened in several streams as it happened', async () => {
+  test('sends events of several streams in the order in which they happened', async () => {
     const { consenting } = await guidedWorld({ kind: 'tokens', tokens: ['Yes.'] });
     const ana = await consenting();
     const { id } = await ana.chat();
@@ -176,7 +176,7 @@ describe('resume', () => {
     for (const device of [first, fresh, again]) await device.disconnect();
   });
 
-  test('asked twice on one socket gives each time what was asked', async () => {
+  test('twice on one socket answers each request', async () => {
     const ana = await person();
     const { id } = await ana.chat();
     await rename(ana, id, 3);
@@ -187,7 +187,7 @@ describe('resume', () => {
     live.close();
   });
 
-  test('in a flood is answered together, with one question for all streams, and holds up nothing else', async () => {
+  test('in a flood is answered together, with one query for all streams, and delays nothing else', async () => {
     const ana = await person();
     const { id } = await ana.chat();
     await rename(ana, id, 3);
@@ -205,7 +205,7 @@ describe('resume', () => {
     await live.until(
       () => versionsOf(live.events, id).filter((version) => version === 3).length > 1,
     );
-    // Twice: the first, and all others together, from the oldest version that was asked for.
+    // Two answers: one to the first, and one to all others together, from the oldest requested version.
     expect(versionsOf(live.events, id)).toEqual([1, 2, 3, 1, 2, 3]);
     expect(questions).toBeLessThan(12);
     expect(live.closeCode).toBeNull();
@@ -228,7 +228,7 @@ describe('resume', () => {
   });
 });
 
-/** A sequence of numbers that looks random and is the same at every run. */
+/** A pseudo-random sequence of numbers, the same at every run. */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -237,7 +237,7 @@ function seeded(seed: number): (below: number) => number {
   };
 }
 
-test('five devices, each cut off thirty times while everything changes, end where a fresh fetch stands', async () => {
+test('five devices, each cut off thirty times during changes, end with the same state as a fresh fetch', async () => {
   const { consenting } = await guidedWorld({
     kind: 'tokens',
     tokens: ['One ', 'two ', 'three.'],

@@ -9,7 +9,7 @@ import { type Person, sharedWorld, world } from '../../testing/world.ts';
 
 const one = sharedWorld();
 
-/** Time enough to open a socket with a token that soon runs out. */
+/** Enough time to open a socket with a short-lived token. */
 const shortMs = 4_000;
 
 /** The same claims signed by the same key, with other times. */
@@ -73,7 +73,7 @@ describe('a token', () => {
     expect(await new Promise((resolve) => without.once('close', resolve))).toBe(4403);
   });
 
-  test('whose session ended closes with 4409, at once and at the next try', async () => {
+  test('of an ended session closes with 4409, at once and at the next try', async () => {
     const ana = await one.person();
     const ben = await one.person();
     const [live, other] = [await ana.live(), await ben.live()];
@@ -85,7 +85,7 @@ describe('a token', () => {
     expect(await answers(other)).toBe(true);
   });
 
-  test.concurrent('that runs out closes the socket within five seconds, unless it was renewed in-band', async () => {
+  test.concurrent('that expires closes the socket within five seconds, unless it was renewed in-band', async () => {
     const url = await one.url();
     const ana = await one.person();
     const begun = performance.now();
@@ -102,7 +102,7 @@ describe('a token', () => {
     renewed.close();
   });
 
-  test.concurrent('that is no good in-band closes the socket; one of somebody else renews nothing', async () => {
+  test.concurrent('that is invalid in-band closes the socket; another person’s token renews nothing', async () => {
     const url = await one.url();
     const ana = await one.person();
     const ben = await one.person();
@@ -127,7 +127,7 @@ describe('sockets of one person', () => {
   const sockets = async (person: Person, count: number) =>
     Promise.all(Array.from({ length: count }, () => person.live()));
 
-  test('are twenty at most, and the one that was used least lately gives way with 4429', async () => {
+  test('are twenty at most, and the least recently used one is closed with 4429', async () => {
     const [ana, ben] = [await one.person(), await one.person()];
     const [first, ...rest] = await sockets(ana, limits.socketsMax);
     const other = await ben.live();
@@ -144,7 +144,7 @@ describe('sockets of one person', () => {
     for (const live of [...open, other]) live?.close();
   });
 
-  test('that give way and say no goodbye hold no place', async () => {
+  test('that are closed and do not confirm it hold no place', async () => {
     const ana = await one.person();
     const all = await sockets(ana, limits.socketsMax);
     const count = () => one.app.platform.live.connectionCount;
@@ -158,7 +158,7 @@ describe('sockets of one person', () => {
 
 describe('an origin', () => {
   test.each(['http://evil.test', 'null', 'http://zavit.test.evil.test'])(
-    'that is foreign hears nothing (%s)',
+    'that is foreign receives nothing (%s)',
     async (origin) => {
       const ana = await one.person();
       const socket = new WebSocket(
@@ -175,7 +175,7 @@ describe('an origin', () => {
     },
   );
 
-  test('of our own pages is welcome', async () => {
+  test('of our own pages is accepted', async () => {
     const ana = await one.person();
     const socket = new WebSocket(
       `${(await one.url()).replace('http', 'ws')}/ws/user/?token=${ana.token}`,
@@ -209,7 +209,7 @@ describe('frames', () => {
     client.close();
   });
 
-  test('that can’t be understood change nothing, and the socket stays', async () => {
+  test('that can’t be parsed change nothing, and the socket stays open', async () => {
     const ana = await one.person();
     const live = await ana.live();
     const odd = [
@@ -242,7 +242,7 @@ describe('frames', () => {
     live.close();
   });
 
-  test('that name streams which are none, or not mine, are passed over in silence', async () => {
+  test('that name unknown streams, or other people’s, are ignored', async () => {
     const [ana, ben] = [await one.person(), await one.person()];
     const chat = await ben.chat();
     const live = await ana.live({
@@ -264,7 +264,7 @@ describe('frames', () => {
     live.close();
   });
 
-  test('beyond 64 kB end the socket, and nobody else’s', async () => {
+  test('above 64 kB close the socket, and nobody else’s', async () => {
     const [ana, ben] = [await one.person(), await one.person()];
     const [live, other] = [await ana.live(), await ben.live()];
     live.sendText(JSON.stringify({ type: 'auth', token: 'x'.repeat(frameBytesMax) }));
@@ -272,7 +272,7 @@ describe('frames', () => {
     expect(await answers(other)).toBe(true);
   });
 
-  test('in a flood end the socket', async () => {
+  test('in a flood close the socket', async () => {
     const ana = await one.person();
     const live = await ana.live();
     for (let count = 0; count < 200; count++) live.send({ type: 'ping' });
@@ -281,7 +281,7 @@ describe('frames', () => {
   });
 });
 
-test('the end of the program is said with 1012', async () => {
+test('the end of the program closes with 1012', async () => {
   const ending = await world();
   const ana = await ending.person();
   const live = await ana.live();

@@ -13,7 +13,7 @@ import { Connection } from './connection.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 const framesPerSecondMax = 30;
-/** A socket whose other end is silent must not hold up a stop. */
+/** A client that does not answer must not delay a stop. */
 const closeTimeoutMs = 3_000;
 
 type Streams = Extract<ClientFrame, { type: 'resume' }>['streams'];
@@ -50,7 +50,7 @@ async function welcome(
     return;
   }
   const { token } = request.query as { token?: unknown };
-  // Frames that arrive while the token is checked must not be lost.
+  // Frames that arrive during the check of the token must not be lost.
   const early: Buffer[] = [];
   const keep = (data: Buffer) => {
     if (early.length < framesPerSecondMax) early.push(data);
@@ -86,7 +86,7 @@ async function signedIn(
   }
 }
 
-/** What a socket says is done one after another; nothing of it is left to do when the socket is closed. */
+/** Frames of a socket are handled one after another; a closed socket leaves none to handle. */
 function listener(
   connection: Connection,
   platform: Platform,
@@ -135,7 +135,7 @@ function listener(
   };
 }
 
-/** What either asks for; of one stream what came after the older version, which holds both. */
+/** The requests merged: for each stream the older version, which includes the newer one. */
 function earliest(one: Streams, other: Streams, tooMany: () => void): Streams {
   const both = { ...one, ...other };
   for (const [stream, version] of Object.entries(one))

@@ -33,8 +33,8 @@ async function liveAt(node: World, person: Person, id: string): Promise<LiveClie
 
 type Nodes = Awaited<ReturnType<typeof twoNodes>>;
 
-/** Names the chat at one node, and answers how long it took until the other node told it. */
-async function toldAfterMs({ ana, id, live }: Nodes, title: string): Promise<number> {
+/** Renames the chat at one node, and returns how long the other node took to send the event. */
+async function receivedAfterMs({ ana, id, live }: Nodes, title: string): Promise<number> {
   const begun = performance.now();
   await ana.call(api.chat.rename, { params: { id }, body: { name: title } });
   await live.until(() =>
@@ -43,7 +43,7 @@ async function toldAfterMs({ ana, id, live }: Nodes, title: string): Promise<num
   return performance.now() - begun;
 }
 
-/** Nothing was left out, nothing came twice, and everything came in order. */
+/** Events are complete, unique and in order. */
 function expectWhole({ live, id }: Nodes): void {
   const versions = live.events.filter(({ stream }) => stream === id).map(({ version }) => version);
   expect(versions).toEqual(versions.map((_, at) => at + 1));
@@ -52,14 +52,14 @@ function expectWhole({ live, id }: Nodes): void {
 async function untilHintsCome(nodes: Nodes): Promise<void> {
   let tries = 0;
   await expect
-    .poll(() => toldAfterMs(nodes, `Back ${++tries}`), { timeout: 12_000, interval: 200 })
+    .poll(() => receivedAfterMs(nodes, `Back ${++tries}`), { timeout: 12_000, interval: 200 })
     .toBeLessThan(hintMaxMs);
 }
 
-test('what is written at one node reaches a socket at the other at once', async () => {
+test('an event of one node reaches a socket of the other at once', async () => {
   const nodes = await twoNodes();
   const took: number[] = [];
-  for (let count = 0; count < 15; count++) took.push(await toldAfterMs(nodes, `Name ${count}`));
+  for (let count = 0; count < 15; count++) took.push(await receivedAfterMs(nodes, `Name ${count}`));
   expect(took.toSorted((one, other) => one - other)[7]).toBeLessThan(hintMaxMs);
   expectWhole(nodes);
 });
@@ -83,10 +83,10 @@ test.each(faults)(
   'while Redis $name it comes by the database, and at once again when Redis is back',
   async (fault) => {
     const nodes = await twoNodes();
-    await toldAfterMs(nodes, 'Before');
+    await receivedAfterMs(nodes, 'Before');
     await fault.begin(nodes.redis);
     for (const title of ['Away', 'Still away'])
-      expect(await toldAfterMs(nodes, title)).toBeLessThan(catchUpMaxMs);
+      expect(await receivedAfterMs(nodes, title)).toBeLessThan(catchUpMaxMs);
     expectWhole(nodes);
     await fault.end(nodes.redis);
     await untilHintsCome(nodes);
@@ -109,7 +109,7 @@ test('a session that ends while Redis is away loses its socket at the other node
   expect(performance.now() - begun).toBeLessThan(catchUpMaxMs);
 });
 
-test('a node that stops lets its people leave at the others within seconds', async () => {
+test('people of a stopped node go offline at the others within seconds', async () => {
   const { here, there, ana } = await twoNodes();
   const isOnline = () => here.app.platform.live.isOnline(ana.user.id);
   await expect.poll(isOnline).toBe(true);
@@ -117,7 +117,7 @@ test('a node that stops lets its people leave at the others within seconds', asy
   await expect.poll(isOnline).toBe(false);
 });
 
-test('an event that was written long before its commit is found as well', async () => {
+test('an event that was stored long before its commit is found as well', async () => {
   const nodes = await twoNodes();
   nodes.redis.fallSilent();
   const { pool } = nodes.here.app.platform.database;

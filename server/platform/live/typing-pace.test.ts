@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TypingPace } from './typing-pace.ts';
 
-test('writing is passed on once in a while for each chat, and for three chats at once', () => {
+test('typing is passed on at intervals for each chat, and for three chats at once', () => {
   const pace = new TypingPace();
   const allowed = (person: string, chat: string, at: number) => pace.allows(person, chat, at);
   expect([0, 1, 2_499, 2_500, 2_501].map((at) => allowed('ana', 'a', at))).toEqual([

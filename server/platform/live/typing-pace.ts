@@ -1,11 +1,11 @@
 import { keptAtMost } from '../kept.ts';
 
-/** A little less than the three seconds after which a client may say it again. */
+/** A little less than the three seconds after which a client may repeat it. */
 const everyMs = 2_500;
 const chatsAtOnceMax = 3;
 const peopleMax = 50_000;
 
-/** How often somebody's writing is passed on: once in a while for each chat, and for few chats at once. */
+/** Limits typing events of a person: at intervals for each chat, and for a few chats at once. */
 export class TypingPace {
   readonly #lately = keptAtMost<Map<string, number>>(peopleMax);
 

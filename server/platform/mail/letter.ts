@@ -1,18 +1,18 @@
 import type { Language } from '#contract/shapes.ts';
 
-/** What a mail says, before it is laid out. */
+/** The content of a mail, before its layout. */
 export interface Letter {
   language: Language;
   subject: string;
   paragraphs: string[];
-  /** Stands after the first paragraph. */
+  /** Placed after the first paragraph. */
   link?: { label: string; url: string };
   footer: string;
 }
 
 const isolates = /[\u2066-\u2069]/gu;
 
-/** Lays a letter out as plain text and as HTML that reads in the direction of its language. */
+/** Lays a mail out as plain text and as HTML in the direction of its language. */
 export function writtenLetter({ language, subject, paragraphs, link, footer }: Letter): {
   subject: string;
   text: string;

@@ -16,15 +16,14 @@ const mail: Mail = {
   language: 'he',
 };
 
-function outbox() {
+const sender = { MAIL_FROM: undefined, PRODUCT_NAME: 'Zavit', PUBLIC_URL: 'https://zavit.test' };
+
+function outbox(set: { MAIL_FROM?: string; PRODUCT_NAME?: string } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'zavit-outbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const mailer = createMailer(
-    { SMTP_URL: undefined, MAIL_FROM: 'Zavit <no-reply@zavit.test>', DATA_DIR: folder },
-    log,
-  );
+  const mailer = createMailer({ SMTP_URL: undefined, ...sender, ...set, DATA_DIR: folder }, log);
   const files = () =>
     readdirSync(path.join(folder, 'outbox')).map((name) => path.join(folder, 'outbox', name));
   return { mailer, files, lines };
@@ -33,7 +32,7 @@ function outbox() {
 async function smtpMailer() {
   const smtp = await startSmtpServer();
   const mailer = createMailer(
-    { SMTP_URL: smtp.url, MAIL_FROM: 'Zavit <no-reply@zavit.test>', DATA_DIR: '/nowhere' },
+    { SMTP_URL: smtp.url, ...sender, DATA_DIR: '/nowhere' },
     pino({ level: 'silent' }),
   );
   onTestFinished(async () => {
@@ -44,7 +43,7 @@ async function smtpMailer() {
 }
 
 describe('without a mail server', () => {
-  test('a mail becomes a file that only we may read, and the log names the file alone', async () => {
+  test('a mail becomes a file that only our user can read, and the log contains only the file name', async () => {
     const { mailer, files, lines } = outbox();
     await mailer.send(mail);
     const [file = ''] = files();
@@ -58,7 +57,7 @@ describe('without a mail server', () => {
     expect(read.text).toContain('token=SECRET-LINK');
     expect(read.html).toContain('<p dir="rtl">');
     expect(read.headers).toMatchObject({
-      from: 'Zavit <no-reply@zavit.test>',
+      from: 'זווית <no-reply@zavit.test>',
       to: 'noa@example.org',
       'content-language': 'he',
     });
@@ -75,12 +74,26 @@ describe('with a mail server', () => {
     expect(received.text.trim()).toBe(mail.text.replaceAll('\n', '\r\n').trim());
   });
 
-  test('a mail that is not taken is a failure that the caller sees', async () => {
+  test('a rejected mail is an error for the caller', async () => {
     const { smtp, mailer } = await smtpMailer();
     smtp.failNext(1);
     await expect(mailer.send(mail)).rejects.toThrow('451');
     await mailer.send(mail);
     expect(smtp.mails).toHaveLength(1);
+  });
+});
+
+describe('the sender', () => {
+  test.each([
+    [{}, 'en', 'Zavit <no-reply@zavit.test>'],
+    [{}, 'he', 'זווית <no-reply@zavit.test>'],
+    [{ PRODUCT_NAME: 'Acme' }, 'he', 'Acme <no-reply@zavit.test>'],
+    [{ MAIL_FROM: 'Zavit <hello@acme.test>' }, 'he', 'Zavit <hello@acme.test>'],
+  ] as const)('with %j in %s is %s', async (set, language, from) => {
+    const { mailer, files } = outbox(set);
+    await mailer.send({ ...mail, language });
+    const read = parsedMail(readFileSync(files()[0] ?? ''), { from: '', to: [] });
+    expect(read.headers).toMatchObject({ from });
   });
 });
 
@@ -122,7 +135,7 @@ describe('a letter', () => {
   };
   const link = { label: 'Open', url: 'http://zavit.test/verify?token=a&b="><script>' };
 
-  test('reads in the direction of its language', () => {
+  test('has the direction of its language', () => {
     expect(writtenLetter({ ...words, language: 'he' }).html).toContain(
       '<html lang="he" dir="rtl">',
     );
@@ -131,7 +144,7 @@ describe('a letter', () => {
     );
   });
 
-  test('holds what people wrote as text', () => {
+  test('shows what people wrote as text, never as HTML', () => {
     const { html } = writtenLetter({ ...words, link, language: 'en' });
     expect(html).not.toContain('<b>');
     expect(html).not.toContain('<script>');

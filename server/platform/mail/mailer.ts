@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { v7 as newId } from 'uuid';
 import type { Language } from '#contract/shapes.ts';
 import { refuseInsideTransaction } from '#db/transaction-scope.ts';
+import { productNameIn } from '#i18n/product.ts';
 import type { Config } from '../../config.ts';
 
 export interface Mail {
@@ -15,49 +16,64 @@ export interface Mail {
   text: string;
   html?: string;
   language: Language;
+  calendar?: Calendar;
+}
+
+/** An iCalendar file that mail programs offer to their calendar. */
+export interface Calendar {
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
 }
 
 export interface Mailer {
-  /** @throws MailRefused when trying again is in vain, and other errors while the mail server takes nothing */
+  /** @throws MailRefused if a repeat would fail too, and other errors while the mail server does not respond */
   send(mail: Mail): Promise<void>;
   /** Ends the connections to the mail server. */
   close(): void;
 }
 
-/** The job that sends a mail which could not be sent at once. */
+/** The job for a mail that could not be sent at once. */
 export const letterJob = 'send_letter';
 
-/** This mail will never be taken: the address is none, or its server does not know it or want it. */
+/** This mail can never be delivered: the address is invalid, or its server rejects it. */
 export class MailRefused extends Error {}
 
 const waitMaxMs = 10_000;
 const headerBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const addressPattern = /^[^\s\p{Cc}@<>(),;:"\\[\]]+@[^\s\p{Cc}@<>(),;:"\\[\]]+$/u;
 
+type SenderConfig = Pick<Config, 'MAIL_FROM' | 'PRODUCT_NAME' | 'PUBLIC_URL'>;
+
+/** The sender: the operator's setting, or the product's name in the language of the mail. */
+function senderIn(language: Language, config: SenderConfig): string {
+  const name = productNameIn(language, config.PRODUCT_NAME);
+  return config.MAIL_FROM ?? `${name} <no-reply@${new URL(config.PUBLIC_URL).hostname}>`;
+}
+
 /** Sends through SMTP_URL; without it each mail becomes a file in DATA_DIR/outbox. */
 export function createMailer(
-  config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>,
+  config: SenderConfig & Pick<Config, 'SMTP_URL' | 'DATA_DIR'>,
   log: Logger,
 ): Mailer {
   return config.SMTP_URL === undefined
-    ? outboxMailer(config.MAIL_FROM, path.join(config.DATA_DIR, 'outbox'), log)
-    : smtpMailer(config.MAIL_FROM, config.SMTP_URL);
+    ? outboxMailer(config, path.join(config.DATA_DIR, 'outbox'), log)
+    : smtpMailer(config, config.SMTP_URL);
 }
 
-/** Most nodes write no mail for hours: the library comes with the first one. */
+/** Most nodes send no mail for hours: the library is loaded with the first one. */
 async function loadTransports() {
   const { default: nodemailer } = await import('nodemailer');
   return nodemailer;
 }
 
-function smtpMailer(from: string, url: string): Mailer {
+function smtpMailer(sender: SenderConfig, url: string): Mailer {
   let opening: Promise<Transporter> | undefined;
   return {
     async send(mail) {
       refuseInsideTransaction('mail');
       try {
         const transport = await (opening ??= openSmtp(url));
-        await transport.sendMail(messageOf(from, mail));
+        await transport.sendMail(messageOf(sender, mail));
       } catch (error) {
         throw isFinal(error) ? new MailRefused((error as Error).message, { cause: error }) : error;
       }
@@ -89,7 +105,10 @@ async function openSmtp(url: string): Promise<Transporter> {
   });
 }
 
-/** A lasting refusal (5xx) of the recipient or the text; one of us or of our password is the operator's to mend. */
+/**
+ * A permanent error (5xx) of the recipient or the text; an error about our sender or password is for the
+ * operator to fix.
+ */
 function isFinal(error: unknown): boolean {
   const {
     code,
@@ -104,7 +123,7 @@ function isFinal(error: unknown): boolean {
   return isAboutMail && responseCode >= 500;
 }
 
-function outboxMailer(from: string, folder: string, log: Logger): Mailer {
+function outboxMailer(sender: SenderConfig, folder: string, log: Logger): Mailer {
   const open = async () =>
     (await loadTransports()).createTransport({
       streamTransport: true,
@@ -118,12 +137,12 @@ function outboxMailer(from: string, folder: string, log: Logger): Mailer {
     async send(mail) {
       refuseInsideTransaction('mail');
       const transport = await (opening ??= open());
-      const { message } = await transport.sendMail(messageOf(from, mail));
+      const { message } = await transport.sendMail(messageOf(sender, mail));
       if (!Buffer.isBuffer(message)) throw new Error('the mail was not written into memory');
-      // The links inside sign people in, so nobody else may read the folder.
+      // The links in mails sign people in, so nobody else may read the folder.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${newId()}.eml`);
-      // Whoever watches the folder sees a mail only when it is whole.
+      // Watchers of the folder see a mail only when it is complete.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       log.info({ file }, 'a mail was written');
@@ -132,8 +151,10 @@ function outboxMailer(from: string, folder: string, log: Logger): Mailer {
   };
 }
 
-/** Addresses are given as values rather than text, and headers lose line breaks, so no header can be added. */
-function messageOf(from: string, { id, to, subject, text, html, language }: Mail) {
+/** Addresses are passed as values rather than text, and headers lose line breaks, so no header can be added. */
+function messageOf(sender: SenderConfig, mail: Mail) {
+  const { id, to, subject, text, html, language, calendar } = mail;
+  const from = senderIn(language, sender);
   if (!addressPattern.test(to)) throw new MailRefused('this is not one mail address');
   const host = /@([^\s<>]+)/u.exec(from)?.[1];
   return {
@@ -143,6 +164,7 @@ function messageOf(from: string, { id, to, subject, text, html, language }: Mail
     subject: subject.replace(headerBreaks, ' '),
     text,
     ...(html === undefined ? {} : { html }),
+    ...(calendar ? { icalEvent: { ...calendar, filename: 'invite.ics' } } : {}),
     headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
   };
 }

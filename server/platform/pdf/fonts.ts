@@ -5,8 +5,8 @@ import { pointedFace } from './pointed-face.ts';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The faces of the paper: words, headings and emphasis, code, and signs that none of them has. All
- * of the first three have Latin and Hebrew letters.
+ * The typefaces of the PDF: words, headings and emphasis, code, and symbols that none of them has. Each of
+ * the first three has Latin and Hebrew letters.
  */
 const words = [
   resolve('@expo-google-fonts/assistant/400Regular/Assistant_400Regular.ttf'),
@@ -18,17 +18,17 @@ const words = [
 const signs = [resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf')];
 
 const families = ['Assistant', 'Frank Ruhl Libre', 'FrankRuhlLibre', 'Cousine'];
-/** What a family's last letter becomes in the name of its copy, so that it is as long. */
+/** Replaces the last letter of a family in the name of its copy, so that the length stays the same. */
 const closing = '2';
 const pointed = '3';
-/** How a font of words with points is told in a PDF. */
+/** The name in a PDF of a font for words with points. */
 export const pointedFont = new RegExp(String.raw`/BaseFont /[A-Z]{6}\+\w+${pointed}-`, 'u');
 
 /**
- * Every face, and each of those with brackets twice. In Hebrew an opening bracket is drawn with the
- * glyph that closes in English. A reader learns from a font what a glyph means, once for each glyph,
- * so closing brackets have a font of their own: in either of the two a glyph means one character. The
- * same holds for spaces and for characters that are not seen, which are drawn with the glyph of a space.
+ * Every typeface, and each of those with brackets twice. In Hebrew an opening bracket is drawn with the
+ * closing glyph. A PDF reader learns the meaning of a glyph from its font, once for each glyph, so closing
+ * brackets have a separate font: in each of the two a glyph means one character. The same holds for spaces
+ * and for invisible characters, which are drawn with the glyph of a space.
  */
 export function paperFonts(): Buffer[] {
   const faces = words.map((file) => readFileSync(file));

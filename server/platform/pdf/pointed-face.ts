@@ -1,6 +1,6 @@
 import { points, standIns } from './points.ts';
 
-/** A face that draws as points what stands for them; where they belong stays as it was designed. */
+/** A typeface that draws stand-in characters as points; their positions stay as designed. */
 export function pointedFace(face: Buffer): Buffer {
   const glyphs = charactersOf(face, tableAt(face, 'cmap'));
   for (let at = 0; at < points.length; at++) {
@@ -24,7 +24,7 @@ function tableAt(face: Buffer, tag: string): number {
   return face.readUInt32BE(entryOf(face, tag) + 8);
 }
 
-/** The face with one table more at its end, which is read in place of the old one. */
+/** The typeface with one more table at its end, which replaces the old one. */
 function withTable(face: Buffer, tag: string, table: Buffer): Buffer {
   const gap = Buffer.alloc((4 - (face.length % 4)) % 4);
   const whole = Buffer.concat([face, gap, table]);
@@ -33,7 +33,7 @@ function withTable(face: Buffer, tag: string, table: Buffer): Buffer {
   return whole;
 }
 
-/** Glyphs by character, of the table in format 4 that every font has. */
+/** Glyphs by character, from the table in format 4 that every font has. */
 function charactersOf(face: Buffer, cmap: number): Map<number, number> {
   const u16 = (at: number) => face.readUInt16BE(at);
   const glyphs = new Map<number, number>();
@@ -48,8 +48,8 @@ function charactersOf(face: Buffer, cmap: number): Map<number, number> {
     const [end, start] = [u16(at), u16(at + size + 2)];
     const [delta, range] = [u16(at + 2 * size + 2), u16(at + 3 * size + 2)];
     for (let code = start; code <= end && code < 0xffff; code++) {
-      const told = range === 0 ? code : u16(at + 3 * size + 2 + range + (code - start) * 2);
-      if (told !== 0) glyphs.set(code, (told + delta) & 0xffff);
+      const glyph = range === 0 ? code : u16(at + 3 * size + 2 + range + (code - start) * 2);
+      if (glyph !== 0) glyphs.set(code, (glyph + delta) & 0xffff);
     }
   }
   return glyphs;

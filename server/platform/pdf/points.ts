@@ -1,7 +1,7 @@
 /**
- * Hebrew points, and what stands for each while a paper is set: characters that nobody uses, of the
- * same direction. A point is one sign with its letter, and the compiler would tell of each of their
- * glyphs that it means both. What stands for a point is a sign of its own.
+ * Hebrew points, and the stand-in for each while a PDF is typeset: unused characters of the same direction. A
+ * point and its letter form one cluster, and the compiler would map each of its glyphs to both. A stand-in is
+ * a cluster of its own.
  */
 export const points =
   '\u05B0\u05B1\u05B2\u05B3\u05B4\u05B5\u05B6\u05B7\u05B8\u05B9\u05BA\u05BB\u05BC\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7';
@@ -13,17 +13,17 @@ export function isPointed(text: string): boolean {
   return text.search(anyPoint) !== -1;
 }
 
-/** The text as the pointed faces draw it; see pointed-face.ts. */
+/** The text for the pointed typefaces; see pointed-face.ts. */
 export function withStandIns(text: string): string {
   return text.replaceAll(anyPoint, (point) => standIns.charAt(points.indexOf(point)));
 }
 
-/** Tells readers of a PDF that what stands for a point means the point; the file keeps its length. */
-export function tellPoints(pdf: Buffer): void {
+/** Maps stand-ins to the points that they represent, for readers of a PDF; the file keeps its length. */
+export function mapPoints(pdf: Buffer): void {
   for (let at = 0; at < points.length; at++) {
-    const told = Buffer.from(`> <${hex(standIns, at)}>\n`);
+    const mapped = Buffer.from(`> <${hex(standIns, at)}>\n`);
     const point = Buffer.from(`> <${hex(points, at)}>\n`);
-    for (let from = pdf.indexOf(told); from !== -1; from = pdf.indexOf(told, from))
+    for (let from = pdf.indexOf(mapped); from !== -1; from = pdf.indexOf(mapped, from))
       from += point.copy(pdf, from);
   }
 }

@@ -1,21 +1,18 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** What is to be set. */
+/** The input of a PDF. */
 export interface Manuscript {
   /** Absolute path of the Typst file; it reads `sys.inputs.data`. */
   template: string;
-  /**
-   * JSON. What people wrote goes to the template as data alone, so that nothing in it can be read as
-   * a command.
-   */
+  /** JSON. Text of people reaches the template only as data, so that none of it can be read as a command. */
   data: string;
-  /** JPEG by the name under which the template shows it, beside itself. */
+  /** JPEG by the name under which the template shows it. */
   pictures: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * A PDF, set in a thread of its own, so that calls are answered meanwhile.
+ * A PDF, typeset in a separate thread, so that calls are answered meanwhile.
  * @throws AbortError when the signal ends; the thread ends, too
  */
 export async function typeset(

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { paperFonts } from './fonts.ts';
-import { tellPoints } from './points.ts';
+import { mapPoints } from './points.ts';
 import type { Manuscript } from './typeset.ts';
 import { wholeWords } from './whole-words.ts';
 
-/** Runs in a thread of its own, for one paper: what it took goes with the thread. */
+/** Runs in a separate thread for one PDF: its memory is freed with the thread. */
 function paperOf({ template, data, pictures }: Manuscript): Uint8Array<ArrayBuffer> {
   const workspace = path.dirname(template);
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: paperFonts() }] });
@@ -18,8 +18,8 @@ function paperOf({ template, data, pictures }: Manuscript): Uint8Array<ArrayBuff
     throw new Error(`the paper can't be set: ${JSON.stringify(problem?.shortDiagnostics)}`);
   }
   const pdf = compiler.pdf(compiled.result);
-  tellPoints(pdf);
-  // A copy, because memory of the compiler can't change hands.
+  mapPoints(pdf);
+  // A copy, because the compiler's memory can't be transferred.
   return new Uint8Array(wholeWords(pdf));
 }
 

@@ -44,7 +44,7 @@ export function wholeWords(pdf: Buffer): Buffer {
   return changed.size === 0 ? pdf : withPages(pdf, changed);
 }
 
-/** Where each object begins, by its number. */
+/** The offset of each object, by its number. */
 function offsetsOf(pdf: Buffer): number[] {
   const table = pdf.toString('latin1', startOfTable(pdf), pdf.lastIndexOf('trailer'));
   return [...table.matchAll(/^(\d{10}) \d{5} [fn]/gmu)].map(([, offset]) => Number(offset));
@@ -109,8 +109,8 @@ function goesOn(word: readonly Piece[], piece: Piece): boolean {
 }
 
 /**
- * The points of the last letter, which stand first, are told last: readers take no text that begins
- * with a point for a word. What the structure of the file knows of the pieces stays, with nothing in it.
+ * The points of the last letter, which are drawn first, come last in the text: readers do not accept a text
+ * that begins with a point as a word. The structure elements of the joined pieces stay, without content.
  */
 function wordOf(word: readonly Piece[]): string {
   const lettersAt = word.findIndex((piece, at) => piece.x !== word[at + 1]?.x);

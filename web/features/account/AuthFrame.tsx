@@ -16,6 +16,8 @@ export type AuthFrameProps = {
   /** A picture of a card, for wide screens. */
   card: 'bridge' | 'door' | 'lighthouse' | 'ladder';
   title: string;
+  /** The person who invites, and the target of the invitation. */
+  invited?: string | null;
   intro?: ReactNode;
   children?: ReactNode;
   /** Under the form: the way to another one. */
@@ -23,7 +25,7 @@ export type AuthFrameProps = {
 };
 
 /** One form on the paper, with a card beside it; all there is for somebody who is not signed in yet. */
-export function AuthFrame({ card, title, intro, children, aside }: AuthFrameProps) {
+export function AuthFrame({ card, title, invited, intro, children, aside }: AuthFrameProps) {
   return (
     <div className={classes.frame}>
       <Beam />
@@ -33,6 +35,7 @@ export function AuthFrame({ card, title, intro, children, aside }: AuthFrameProp
       <main className={classes.main}>
         <Surface className={classes.sheet}>
           <h1 className={classes.title}>{title}</h1>
+          <div role="status">{invited && <p className={classes.invited}>{invited}</p>}</div>
           {intro && <p className={classes.intro}>{intro}</p>}
           {children}
           {aside && <p className={classes.aside}>{aside}</p>}
@@ -65,6 +68,21 @@ export function AuthForm({ deed, busy, failure, onSubmit, children }: AuthFormPr
         {deed}
       </Button>
     </form>
+  );
+}
+
+/** An address, written from left to right in both languages. */
+export function EmailField(props: TextInputProps) {
+  return (
+    <TextInput
+      type="email"
+      {...props}
+      required
+      withAsterisk={false}
+      dir="ltr"
+      classNames={{ input: fieldClasses.latin }}
+      autoComplete="email"
+    />
   );
 }
 

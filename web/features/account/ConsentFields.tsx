@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Consent, Settings } from '#contract/account.ts';
 import { api } from '#contract/index.ts';
-import { momentLabel } from '#web/features/members/mute.ts';
+import { momentLabel } from '#web/platform/time.ts';
 import { call } from '#web/platform/api.ts';
 import { useConfig } from '#web/platform/config.ts';
 import { useText } from '#web/platform/language.tsx';
@@ -10,7 +10,7 @@ import { SectionHeading } from '#web/ui/Headings.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { SettingSwitch } from './AppearanceFields.tsx';
 import classes from './ConsentFields.module.css';
-import groupClasses from './MyProfileScreen.module.css';
+import groupClasses from './FieldGroup.module.css';
 
 const historyKey = ['account', 'consents'];
 

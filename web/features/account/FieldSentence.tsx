@@ -8,7 +8,7 @@ function FieldSentence({ code, min = 0, max = 0 }: FieldProblem) {
   return text(code, { min, max });
 }
 
-/** What stands under a field with a problem. */
+/** The sentence under a field with a problem. */
 export function sentenceOf(problem: FieldProblem | null): ReactNode {
   return problem && <FieldSentence {...problem} />;
 }

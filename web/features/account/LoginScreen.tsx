@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { account } from '#contract/account.ts';
 import { api } from '#contract/index.ts';
+import { useInvited } from './invited.ts';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { startSession } from '#web/platform/session.ts';
@@ -20,6 +21,7 @@ export function LoginScreen() {
   const text = useText();
   useTitle(text('account.sign_in'));
   const next = useWayOn();
+  const invited = useInvited(next);
   const { fields, busy, failure, submit } = useAccountForm({
     initial: { username: '', password: '', remember: true },
     checks: {
@@ -36,6 +38,7 @@ export function LoginScreen() {
     <AuthFrame
       card="bridge"
       title={text('account.sign_in_title')}
+      invited={invited}
       intro={next === '/' ? text('account.sign_in_intro') : text('account.sign_in_to_continue')}
       aside={
         <>

@@ -26,7 +26,7 @@ import {
   profileFields,
   savedValues,
   stored,
-  told,
+  withSaved,
   typed,
   undone,
   unsavedValues,
@@ -69,7 +69,7 @@ export function MyProfileForm({ user }: { user: User }) {
   const [known, setKnown] = useState(user);
   if (known !== user) {
     setKnown(user);
-    setDraft(told(draft, savedValues(user)));
+    setDraft(withSaved(draft, savedValues(user)));
   }
   useEffect(() => () => forgetPicture(picture), [picture]);
   const unsaved = unsavedValues(draft);

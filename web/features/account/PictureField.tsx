@@ -13,7 +13,7 @@ export type PictureFieldProps = {
   user: User;
   change: PictureChange;
   onChange: (change: PictureChange) => void;
-  /** What the server has against the picture. */
+  /** The server's refusal of the picture. */
   error: string | null;
 };
 

@@ -3,7 +3,7 @@ import { useText } from '#web/platform/language.tsx';
 import { SectionHeading } from '#web/ui/Headings.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { SettingSwitch } from './AppearanceFields.tsx';
-import classes from './MyProfileScreen.module.css';
+import classes from './FieldGroup.module.css';
 
 const switches = [
   'discoverable',
@@ -14,7 +14,7 @@ const switches = [
   'typing_seen',
 ] as const;
 
-/** What others see of me, and what I see of them. */
+/** Privacy settings in both directions: sharing and seeing. */
 export function PrivacyFields({ settings }: { settings: Settings }) {
   const text = useText();
   const help = {

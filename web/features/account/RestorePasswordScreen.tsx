@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Email, Password } from '#contract/account.ts';
@@ -16,11 +15,10 @@ import { MailCheck } from '#web/ui/icons.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { useAccountForm } from './account-form.ts';
-import { AuthFrame } from './AuthFrame.tsx';
+import { AuthForm, AuthFrame, EmailField } from './AuthFrame.tsx';
 import { fieldProblem } from './field-problems.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useUrlToken } from './url-token.ts';
-import fieldClasses from './fields.module.css';
 import classes from './form.module.css';
 
 /** Without a token of a mailed link it sends one, with a token it takes the new password. */
@@ -76,23 +74,13 @@ function EmailForm({ onSent }: { onSent: () => void }) {
     },
   });
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <TextInput
-        type="email"
+    <AuthForm deed={text('account.restore_send')} busy={busy} failure={failure} onSubmit={submit}>
+      <EmailField
         label={text('account.email')}
         {...fields.getInputProps('email')}
         key={fields.key('email')}
-        required
-        withAsterisk={false}
-        dir="ltr"
-        classNames={{ input: fieldClasses.latin }}
-        autoComplete="email"
       />
-      {failure && <Banner tone="danger">{failure}</Banner>}
-      <Button type="submit" full busy={busy}>
-        {text('account.restore_send')}
-      </Button>
-    </form>
+    </AuthForm>
   );
 }
 

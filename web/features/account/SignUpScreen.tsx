@@ -3,6 +3,7 @@ import { Email, Password, Username } from '#contract/account.ts';
 import { api } from '#contract/index.ts';
 import { filledText } from '#contract/shapes.ts';
 import { limits } from '#contract/values.ts';
+import { useInvited } from './invited.ts';
 import { call } from '#web/platform/api.ts';
 import { useConfig } from '#web/platform/config.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
@@ -11,7 +12,7 @@ import { useTitle } from '#web/platform/title.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { useAccountForm } from './account-form.ts';
-import { AuthForm, AuthFrame, NameField } from './AuthFrame.tsx';
+import { AuthForm, AuthFrame, EmailField, NameField } from './AuthFrame.tsx';
 import { fieldProblem } from './field-problems.ts';
 import { withNext } from './next-path.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -25,6 +26,7 @@ export function SignUpScreen() {
   const text = useText();
   useTitle(text('account.sign_up'));
   const next = useWayOn();
+  const invited = useInvited(next);
   const config = useConfig();
   const loginPath = withNext('/profile/login', next);
   if (config && config.signup !== 'open') {
@@ -47,6 +49,7 @@ export function SignUpScreen() {
     <AuthFrame
       card="lighthouse"
       title={text('account.sign_up_title')}
+      invited={invited}
       intro={text('account.sign_up_intro')}
       aside={
         <>
@@ -104,17 +107,11 @@ function SignUpForm() {
         classNames={{ input: fieldClasses.named }}
         autoComplete="name"
       />
-      <TextInput
-        type="email"
+      <EmailField
         label={text('account.email')}
         description={text('account.email_help')}
         {...fields.getInputProps('email')}
         key={fields.key('email')}
-        required
-        withAsterisk={false}
-        dir="ltr"
-        classNames={{ input: fieldClasses.latin }}
-        autoComplete="email"
       />
       <PasswordField
         label={text('account.password')}

@@ -24,7 +24,7 @@ export function useAccountForm<Values extends Record<string, string | boolean>>(
   explain?: (error: ApiError) => keyof Values | null;
 }) {
   const [busy, setBusy] = useState(false);
-  /** What went wrong with the form as a whole. */
+  /** The problem of the form as a whole. */
   const [failure, setFailure] = useState<string | null>(null);
   const names = Object.keys(initial);
   const fields = useForm<Values>({
@@ -79,7 +79,7 @@ function problemsOf<Values>(values: Values, checks: Checks<Values>): Record<stri
   return errors;
 }
 
-/** What happened and what can be done, for a refusal that is about no single field. */
+/** The problem and the next step, for a refusal that is about no single field. */
 export function failureSentence(error: ApiError): string {
   const text = currentText();
   if (error.status === 0) return text('account.no_network');

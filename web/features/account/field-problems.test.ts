@@ -4,19 +4,19 @@ import { filledText } from '#contract/shapes.ts';
 import { limits } from '#contract/values.ts';
 import { fieldProblem, problemsOfRefusal } from './field-problems.ts';
 
-describe('what a form has against a value', () => {
+describe('problems of a value', () => {
   test('an empty field is missing rather than too short', () => {
     expect(fieldProblem(Password, '')).toEqual({ code: 'field.required' });
   });
 
-  test('a short password is told how long it must be', () => {
+  test('a short password gets the minimum length', () => {
     expect(fieldProblem(Password, 'short')).toMatchObject({
       code: 'field.too_short',
       min: limits.passwordLengthMin,
     });
   });
 
-  test('a long name is told how long it may be', () => {
+  test('a long name gets the maximum length', () => {
     expect(fieldProblem(filledText(limits.nameLengthMax), 'n'.repeat(61))).toMatchObject({
       code: 'field.too_long',
       max: limits.nameLengthMax,
@@ -33,7 +33,7 @@ describe('what a form has against a value', () => {
   });
 });
 
-describe('what the server has against a form', () => {
+describe('problems that the server reports', () => {
   test('nested names find their fields', () => {
     const fields = {
       'user.username': 'field.username_taken',

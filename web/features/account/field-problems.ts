@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type FieldError, fieldErrors } from '#contract/errors.ts';
 
-/** What is wrong with a field, with the bounds it has to keep where they are known. */
+/** The problem of a field, with its limits if they are known. */
 export interface FieldProblem {
   code: FieldError;
   min?: number;

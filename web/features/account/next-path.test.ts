@@ -5,7 +5,7 @@ const origin = 'https://zavit.test';
 const next = (value: string) =>
   nextPath(`?${new URLSearchParams({ next: value }).toString()}`, origin);
 
-describe('where a sign-in leads', () => {
+describe('the path after a sign-in', () => {
   test('a path of this site is followed with its query and hash', () => {
     expect(next('/chat/42?seq=7#last')).toBe('/chat/42?seq=7#last');
   });

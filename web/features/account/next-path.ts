@@ -1,7 +1,7 @@
 /** Screens that make no sense for somebody who has just signed in. */
 const screensBefore = ['/intro', '/sign-up', '/profile/login', '/restore-password', '/verify'];
 
-/** Where a sign-in leads: the path in `?next=`, if it is one of this site, else home. */
+/** The path after a sign-in: `?next=` if it is on this site, else home. */
 export function nextPath(search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get('next');
   if (!wanted?.startsWith('/')) return '/';

@@ -5,7 +5,7 @@ export type PictureChange = { file: File; previewUrl: string } | 'removed' | nul
 
 export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
-/** What can be known before the file is sent; the server looks into it. */
+/** Checks before the file is sent; the server inspects its content. */
 export function pictureProblem(file: {
   type: string;
   size: number;
@@ -18,7 +18,7 @@ export function newPicture(file: File): PictureChange {
   return { file, previewUrl: URL.createObjectURL(file) };
 }
 
-/** The browser keeps a previewed file until it is told that nobody shows it any more. */
+/** The browser keeps a previewed file until its address is revoked. */
 export function forgetPicture(change: PictureChange): void {
   if (change && change !== 'removed') URL.revokeObjectURL(change.previewUrl);
 }

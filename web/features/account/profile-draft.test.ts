@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type ProfileValues, stored, told, typed, undone, unsavedValues } from './profile-draft.ts';
+import {
+  type ProfileValues,
+  stored,
+  withSaved,
+  typed,
+  undone,
+  unsavedValues,
+} from './profile-draft.ts';
 
 const saved: ProfileValues = {
   display_name: 'Maya',
@@ -19,7 +26,7 @@ describe('the draft of a profile', () => {
 
   test('a change on another device fills the fields that were not touched', () => {
     const touched = typed(draft, { bio: 'Early riser' });
-    const after = told(touched, { ...saved, display_name: 'Maya C', bio: 'Late' });
+    const after = withSaved(touched, { ...saved, display_name: 'Maya C', bio: 'Late' });
     expect(after.values).toEqual({ ...saved, display_name: 'Maya C', bio: 'Early riser' });
     expect(unsavedValues(after)).toEqual({ bio: 'Early riser' });
   });
@@ -31,10 +38,10 @@ describe('the draft of a profile', () => {
     expect(after.values.display_name).toBe('Maya C');
   });
 
-  test('what was typed while saving stays unsaved, also when the live event came first', () => {
+  test('text typed while saving stays unsaved, also if the live event came first', () => {
     const sent = { display_name: ' Maya C' };
     const answer = { ...saved, display_name: 'Maya C' };
-    const whileSaving = typed(told(typed(draft, sent), answer), { bio: 'Hm' });
+    const whileSaving = typed(withSaved(typed(draft, sent), answer), { bio: 'Hm' });
     expect(unsavedValues(stored(whileSaving, sent, answer))).toEqual({ bio: 'Hm' });
   });
 

@@ -1,6 +1,6 @@
 import type { User } from '#contract/account.ts';
 
-/** What a person writes about themselves, saved together. */
+/** The profile fields that are saved together. */
 export type ProfileValues = Pick<
   User,
   'display_name' | 'username' | 'bio' | 'about_me' | 'timezone'
@@ -10,7 +10,7 @@ export const profileFields = ['display_name', 'username', 'bio', 'about_me', 'ti
 
 export interface ProfileDraft {
   values: ProfileValues;
-  /** What is saved, as far as this device knows. */
+  /** The saved values, as far as this device knows. */
   saved: ProfileValues;
 }
 
@@ -35,7 +35,7 @@ export function unsavedValues({ values, saved }: ProfileDraft): Partial<ProfileV
 }
 
 /** The profile was changed elsewhere: what was not touched here follows, what was typed stays. */
-export function told(draft: ProfileDraft, saved: ProfileValues): ProfileDraft {
+export function withSaved(draft: ProfileDraft, saved: ProfileValues): ProfileDraft {
   const unsaved = unsavedValues(draft);
   return { values: { ...saved, ...unsaved }, saved };
 }
@@ -46,7 +46,7 @@ export function stored(
   sent: Partial<ProfileValues>,
   saved: ProfileValues,
 ): ProfileDraft {
-  return told({ ...draft, saved: { ...draft.saved, ...sent } }, saved);
+  return withSaved({ ...draft, saved: { ...draft.saved, ...sent } }, saved);
 }
 
 export function undone({ saved }: ProfileDraft): ProfileDraft {

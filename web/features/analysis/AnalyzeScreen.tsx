@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { ConsentDialog } from '#web/features/assistant/ConsentDialog.tsx';
-import { listenToChats } from '#web/features/chat/chat-live.ts';
-import { loadChatScreen } from '#web/features/chat/load-chat-screen.ts';
+import { ConsentDialog } from '#web/features/consent/ConsentDialog.tsx';
+import { listenToChats } from '#web/features/messages/chat-live.ts';
+import { useReadyChatScreen } from '#web/features/chats/ready-chat-screen.ts';
 import { DropPlace } from '#web/features/pictures/DropPlace.tsx';
-import { attachments, filesOf, useAttachments } from '#web/features/pictures/attachments.ts';
+import { attachments, filesOf, useAttachments } from '#web/features/messages/attachments.ts';
 import { useConfig } from '#web/platform/config.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useTitle } from '#web/platform/title.ts';
@@ -26,9 +26,8 @@ export function AnalyzeScreen() {
   useEffect(() => {
     listenToChats();
     void attachments.open(analysisDraft);
-    // The chat should open in the moment it exists.
-    void loadChatScreen().catch(() => undefined);
   }, []);
+  useReadyChatScreen();
   usePastedPicture();
   return (
     <Page title={text('analysis.kind')} intro={text('analysis.intro')}>
@@ -61,7 +60,7 @@ function usePastedPicture(): void {
   }, []);
 }
 
-/** What becomes of the picture, before it is shown. */
+/** How the picture is processed, before it is chosen. */
 function WhatHappens() {
   const text = useText();
   const guide = useConfig()?.guide;

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { limits } from '#contract/values.ts';
-import { pictureTypes } from '#web/features/pictures/attachments.ts';
+import { pictureTypes } from '#web/features/messages/attachments.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useTouch } from '#web/platform/screen.ts';
 import { Button } from '#web/ui/Button.tsx';

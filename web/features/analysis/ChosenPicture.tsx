@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { limits } from '#contract/values.ts';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
-import { askConsent } from '#web/features/chat/consent.ts';
-import { uploads, useUploadShare } from '#web/features/chat/uploads.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { askConsent } from '#web/features/consent/consent.ts';
+import { uploads, useUploadShare } from '#web/features/messages/uploads.ts';
 import { LocalPicture } from '#web/features/pictures/LocalPicture.tsx';
-import { type Attachment, attachments } from '#web/features/pictures/attachments.ts';
+import { type Attachment, attachments } from '#web/features/messages/attachments.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Banner } from '#web/ui/Banner.tsx';

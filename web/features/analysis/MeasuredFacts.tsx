@@ -8,7 +8,7 @@ const squareRatio = 1.08;
 
 type MeasuredFactsProps = { image: MessageImage; analysis: ImageAnalysis };
 
-/** What was measured besides the colours. */
+/** Measurements besides the colours. */
 export function MeasuredFacts({ image: { width, height }, analysis }: MeasuredFactsProps) {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import classes from './Palette.module.css';
 
 type PaletteProps = { palette: ImageAnalysis['palette'] };
 
-/** The colours side by side, each as wide as what it covers; told in words elsewhere. */
+/** The colours side by side, each as wide as its share; their names are listed elsewhere. */
 export function PaletteBar({ palette }: PaletteProps) {
   return (
     <span className={classes.bar} aria-hidden>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Analysis } from '#contract/analysis.ts';
-import { removedChats } from '#web/features/chat/chat-cache.ts';
-import { useChatName } from '#web/features/chat/chat-name.ts';
+import { removedChats } from '#web/features/chats/chat-cache.ts';
+import { useChatName } from '#web/features/chats/chat-name.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { listTime } from '#web/platform/time.ts';

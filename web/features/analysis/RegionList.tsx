@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ImageRegion } from '#contract/image-analysis.ts';
-import { useRovingRadios } from '#web/features/cards/roving-radios.ts';
+import { useRovingRadios } from '#web/ui/roving-radios.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Eye, EyeOff } from '#web/ui/icons.ts';
@@ -9,7 +9,7 @@ import classes from './Regions.module.css';
 
 type RegionListProps = { regions: readonly ImageRegion[]; choice: RegionChoice };
 
-/** What the guide pointed at, in words; the chosen one stands out in the picture. */
+/** The guide's marked places in words; the chosen one is highlighted in the picture. */
 export function RegionList({ regions, choice }: RegionListProps) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);

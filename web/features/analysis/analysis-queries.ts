@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '#contract/index.ts';
-import { chatKeys } from '#web/features/chat/chat-queries.ts';
+import { chatKeys } from '#web/features/chats/chat-queries.ts';
 import { call } from '#web/platform/api.ts';
 
 const firstMarker = '1';

@@ -1,13 +1,13 @@
 import { api } from '#contract/index.ts';
-import { adoptChat, refreshLists } from '#web/features/chat/chat-cache.ts';
-import { chatKeys } from '#web/features/chat/chat-queries.ts';
-import type { MessageWindow } from '#web/features/chat/message-window.ts';
-import { withFiles } from '#web/features/chat/outbox-post.ts';
-import { type Attachment, attachments } from '#web/features/pictures/attachments.ts';
+import { adoptChat, refreshLists } from '#web/features/chats/chat-cache.ts';
+import { chatKeys } from '#web/features/chats/chat-queries.ts';
+import type { MessageWindow } from '#web/features/messages/message-window.ts';
+import { withFiles } from '#web/features/messages/outbox-post.ts';
+import { type Attachment, attachments } from '#web/features/messages/attachments.ts';
 import { call } from '#web/platform/api.ts';
 import { queryClient } from '#web/platform/query.ts';
 
-/** Where the picture of the next chat is kept until it is sent. */
+/** The key under which the picture of the next chat is kept until it is sent. */
 export const analysisDraft = 'analyze';
 
 /**
@@ -24,7 +24,7 @@ export async function beginAnalysis(picture: Attachment, words: string): Promise
   );
   adoptChat(chat);
   const shown: MessageWindow = {
-    items: [message, answer],
+    items: answer ? [message, answer] : [message],
     next: null,
     previous: null,
     reported: [],

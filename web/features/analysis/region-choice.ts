@@ -10,7 +10,7 @@ export interface RegionChoice {
   toggle: () => void;
 }
 
-/** Which region is looked at. What is pointed at anew begins without a choice. */
+/** The chosen region. New regions begin without a choice. */
 export function useRegionChoice(regions: readonly ImageRegion[]): RegionChoice {
   const [choice, setChoice] = useState({ of: regions, at: -1 });
   const [drawn, setDrawn] = useState(true);

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/messages.ts';
 import type { AnswerError } from '#contract/errors.ts';
-import { messageChanges } from '#web/features/chat/message-changes.ts';
+import { messageChanges } from '#web/features/messages/message-changes.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CircleAlert, CirclePause, Play, RotateCcw } from '#web/ui/icons.ts';

@@ -3,7 +3,7 @@ import { productNameIn } from '#web/platform/product.ts';
 import { useScreen } from '#web/platform/screen.ts';
 import classes from './Answer.module.css';
 
-/** What the guide is and is not. Elsewhere it stands under the composer, where phones have no room. */
+/** A reminder of the guide's limits. Wide screens show it under the composer; phones have no space there. */
 export function Disclaimer() {
   const text = useText();
   const { language } = useLanguage();

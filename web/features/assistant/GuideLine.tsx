@@ -1,7 +1,7 @@
 import { useConfig } from '#web/platform/config.ts';
 import { useText } from '#web/platform/language.tsx';
 
-/** Who answers here: the built-in guide, or the provider by its name; `about` says at what. */
+/** The guide that answers here: built in, or the provider by name; `about` adds a topic. */
 export function GuideLine({ className, about }: { className?: string; about?: string }) {
   const text = useText();
   const guide = useConfig()?.guide;

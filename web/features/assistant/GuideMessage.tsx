@@ -2,14 +2,16 @@ import { useMemo } from 'react';
 import { cardsIn } from '#contract/preview.ts';
 import type { Message } from '#contract/messages.ts';
 import { MessageCards } from '#web/features/cards/MessageCards.tsx';
-import { useRunningText } from '#web/features/chat/use-running-text.ts';
-import { LaterTranslation } from '#web/features/translations/LaterTranslation.tsx';
+import { pressedMessage } from '#web/features/message-actions/pressed-message.ts';
+import { useRunningText } from '#web/features/messages/use-running-text.ts';
+import { MessageFoot } from '#web/features/message-actions/MessageFoot.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Markdown } from '#web/ui/markdown/Markdown.tsx';
 import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerEnd } from './AnswerEnd.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
+import { hasAnswerTools } from './answer-tools.tsx';
 import { GuideFrame } from './GuideFrame.tsx';
 import { Proposals } from './Proposals.tsx';
 import { Thinking } from './Thinking.tsx';
@@ -31,12 +33,20 @@ export function GuideMessage({ message, grouped, first, last, onSend }: GuideMes
   const streaming = message.status === 'streaming';
   if (streaming && words === '') return <Thinking at={message.created_at} />;
   return (
-    <GuideFrame at={message.created_at} grouped={grouped}>
+    <GuideFrame
+      at={message.created_at}
+      grouped={grouped}
+      onLongPress={
+        !streaming && hasAnswerTools(message, last)
+          ? (element) => pressedMessage.set({ message, element })
+          : undefined
+      }
+    >
       <AnswerText words={words} streaming={streaming} />
       <MessageCards cards={cardsIn(message)} />
       {!streaming && (
         <>
-          <LaterTranslation message={message} />
+          <MessageFoot message={message} />
           <AnswerEnd message={message} canGoOn={last} />
           <Proposals message={message} />
           <AnswerActions message={message} last={last} />
@@ -56,7 +66,12 @@ function AnswerText({ words, streaming }: { words: string; streaming: boolean })
     () => ({ copy: text('chat.copy'), copied: text('chat.copied'), code: text('chat.code') }),
     [text],
   );
-  return words === '' ? null : <Markdown text={words} streaming={streaming} labels={labels} />;
+  if (words === '') return null;
+  return (
+    <div data-words>
+      <Markdown text={words} streaming={streaming} labels={labels} />
+    </div>
+  );
 }
 
 function Suggestions({

@@ -1,23 +1,21 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { CardType } from '#contract/cards.ts';
 import type { Message } from '#contract/messages.ts';
-import type { Proposal, ProposalDecision } from '#contract/proposals.ts';
+import type { Proposal } from '#contract/proposals.ts';
 import { cardTypes } from '#contract/values.ts';
-import { messageChanges } from '#web/features/chat/message-changes.ts';
+import { messageChanges } from '#web/features/messages/message-changes.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CardFace } from '#web/ui/CardFace.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { stageColors } from '#web/ui/stage-colors.ts';
 import { StageGlyph } from '#web/ui/StageGlyph.tsx';
 import { useStayHere } from '#web/ui/stay-here.ts';
-import { useStageNames } from './stage-names.ts';
+import { useStageNames } from '#web/platform/stage-names.ts';
+import { KeptProposal, OpenAction, OpenInsight } from './KeptProposals.tsx';
+import { type Decide, Dismiss, Offer, type OpenProps } from './ProposalOffer.tsx';
 import classes from './Answer.module.css';
 
-type Of<Kind extends Proposal['kind']> = Extract<Proposal, { kind: Kind }>;
-type Decide = (decision: ProposalDecision) => void;
-
-/** What the guide proposes; nothing becomes real before a person says so. A new kind adds its part here. */
+/** The guide's proposals; a proposal takes effect only when a person accepts it. A new kind adds its part here. */
 export function Proposals({ message }: { message: Message }) {
   return message.proposals.map((proposal) => (
     <Decision key={proposal.id} message={message} proposal={proposal} />
@@ -41,19 +39,17 @@ function Decision({ message, proposal }: { message: Message; proposal: Proposal 
   );
 }
 
-type OpenProps<Kind extends Proposal['kind']> = {
-  proposal: Of<Kind>;
-  /** Being decided: more presses do nothing, and no button lets go of the focus. */
-  busy: boolean;
-  decide: Decide;
-};
-
 function Open({ proposal, ...rest }: OpenProps<Proposal['kind']>) {
-  return proposal.kind === 'stage' ? (
-    <OpenStage proposal={proposal} {...rest} />
-  ) : (
-    <OpenCard proposal={proposal} {...rest} />
-  );
+  switch (proposal.kind) {
+    case 'stage':
+      return <OpenStage proposal={proposal} {...rest} />;
+    case 'card':
+      return <OpenCard proposal={proposal} {...rest} />;
+    case 'action':
+      return <OpenAction proposal={proposal} {...rest} />;
+    case 'insight':
+      return <OpenInsight proposal={proposal} {...rest} />;
+  }
 }
 
 function OpenStage({ proposal, busy, decide }: OpenProps<'stage'>) {
@@ -114,32 +110,6 @@ function OpenCard({ proposal, busy, decide }: OpenProps<'card'>) {
   );
 }
 
-type OfferProps = { className?: string; figure: ReactNode; words: string; children: ReactNode };
-
-function Offer({ className, figure, words, children }: OfferProps) {
-  const text = useText();
-  return (
-    <div
-      className={classNames(classes.proposal, className)}
-      role="group"
-      aria-label={text('assistant.proposal')}
-    >
-      {figure}
-      <p>{words}</p>
-      <span className={classes.ways}>{children}</span>
-    </div>
-  );
-}
-
-function Dismiss({ decide }: Pick<OpenProps<'stage'>, 'decide'>) {
-  const text = useText();
-  return (
-    <Button variant="ghost" compact onClick={() => decide({ action: 'dismiss' })}>
-      {text('assistant.dismiss')}
-    </Button>
-  );
-}
-
 function Settled({ proposal }: { proposal: Proposal }) {
   const text = useText();
   const names = useStageNames();
@@ -153,6 +123,7 @@ function Settled({ proposal }: { proposal: Proposal }) {
       </p>
     );
   }
+  if (proposal.kind !== 'stage') return <KeptProposal proposal={proposal} />;
   const { stage } = proposal.payload;
   return (
     <p className={classes.decided}>

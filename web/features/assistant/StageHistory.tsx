@@ -6,11 +6,12 @@ import { useText } from '#web/platform/language.tsx';
 import { useScreen } from '#web/platform/screen.ts';
 import { useProfile } from '#web/platform/session.ts';
 import { fullTime } from '#web/platform/time.ts';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Tag } from '#web/ui/Chip.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { StageGlyph } from '#web/ui/StageGlyph.tsx';
-import { useStageNames } from './stage-names.ts';
+import { useStageNames } from '#web/platform/stage-names.ts';
 import classes from './StageHistory.module.css';
 
 type Entry = ChatInfo['stage_history'][number];
@@ -23,7 +24,7 @@ export type StageHistoryProps = {
   onClose: () => void;
 };
 
-/** What each stage is for, when the chat came to it and through whom, and the way there. */
+/** The purpose of each stage, when and by whom the chat was moved to it, and a button to go there. */
 export function StageHistory({ info, opened, onMove, onClose }: StageHistoryProps) {
   const text = useText();
   const screen = useScreen();
@@ -108,5 +109,5 @@ function Mover({ info, entry }: { info: ChatInfo; entry: Entry }) {
   if (entry.by === 'guide') return <> · {text('assistant.stage_by_guide')}</>;
   if (!entry.user) return null;
   if (entry.user.id === userProfile?.id) return <> · {text('assistant.stage_by_you')}</>;
-  return <> · {text('assistant.stage_by', { name: entry.user.display_name })}</>;
+  return <> · {text('assistant.stage_by', { name: shownName(entry.user) })}</>;
 }

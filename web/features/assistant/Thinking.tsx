@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#web/platform/language.tsx';
+import { Dots } from '#web/ui/Dots.tsx';
 import { GuideFrame } from './GuideFrame.tsx';
 import classes from './Answer.module.css';
 
@@ -24,11 +25,7 @@ export function ThinkingDots() {
   }, []);
   return (
     <p className={classes.thinking}>
-      <span className={classes.dots} aria-hidden>
-        <i />
-        <i />
-        <i />
-      </span>
+      <Dots className={classes.dots} />
       <span className={long ? undefined : 'zv-unseen'}>
         {text(long ? 'assistant.still_thinking' : 'assistant.thinking')}
       </span>

@@ -13,10 +13,10 @@ interface Spoken {
   words: SpeechSynthesisUtterance;
 }
 
-/** Kept whole, because browsers drop an utterance that nobody holds before it tells of its end. */
+/** Kept referenced, because browsers drop an unreferenced utterance before its end event. */
 const speaking = storeOf<Spoken | null>(null);
 
-/** What each language is called by its voices; Hebrew has an older code, too. */
+/** Language codes of voices; Hebrew also has an older code. */
 const spokenIn = {
   ltr: { tag: 'en-GB', codes: ['en'] },
   rtl: { tag: 'he-IL', codes: ['he', 'iw'] },
@@ -71,18 +71,21 @@ export function useCanReadAloud(): boolean {
 }
 
 export function useIsSpoken(id: string): boolean {
-  const isSpoken = useStore(speaking)?.id === id;
+  return useStore(speaking)?.id === id;
+}
+
+/** Leaving the chat or the page leaves the voice behind, too. */
+export function useStopsWhenLeft(id: string): void {
+  const isSpoken = useIsSpoken(id);
   useEffect(() => {
     if (!isSpoken) return;
     const stop = () => {
       if (speaking.get()?.id === id) stopReading();
     };
-    // Leaving the chat or the page leaves the voice behind, too.
     window.addEventListener('pagehide', stop);
     return () => {
       window.removeEventListener('pagehide', stop);
       stop();
     };
   }, [id, isSpoken]);
-  return isSpoken;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Card } from '#contract/cards.ts';
 import { CardOf } from './CardOf.tsx';
-import { useRovingRadios } from './roving-radios.ts';
+import { useRovingRadios } from '#web/ui/roving-radios.ts';
 import classes from './CardGrid.module.css';
 
 type CardGridProps<C extends Card> = {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
+import { NewsPlace } from '#web/ui/NewsPlace.tsx';
 import classes from './CardScreen.module.css';
 
 type CardHeadProps = { title: ReactNode; line?: ReactNode; tools?: ReactNode };
@@ -16,13 +17,16 @@ export function CardHead({ title, line, tools }: CardHeadProps) {
     else void router.navigate({ to: '/' });
   };
   return (
-    <header className={classes.head}>
-      <IconButton label={text('cards.back')} icon={<ArrowLeft aria-hidden />} onClick={back} />
-      <div className={classes.names}>
-        <p className={classes.deck}>{title}</p>
-        {line && <p className={classes.line}>{line}</p>}
-      </div>
-      {tools}
-    </header>
+    <>
+      <header className={classes.head}>
+        <IconButton label={text('cards.back')} icon={<ArrowLeft aria-hidden />} onClick={back} />
+        <div className={classes.names}>
+          <div className={classes.deck}>{title}</div>
+          {line && <p className={classes.line}>{line}</p>}
+        </div>
+        {tools && <div className={classes.tools}>{tools}</div>}
+      </header>
+      <NewsPlace />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Card } from '#contract/cards.ts';
 import type { OpenCard } from '#contract/journeys.ts';
-import { useStageNames } from '#web/features/assistant/stage-names.ts';
+import { useStageNames } from '#web/platform/stage-names.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { CardFace, type CardFaceProps, groundOf } from '#web/ui/CardFace.tsx';
 

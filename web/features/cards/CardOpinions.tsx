@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Opinion, Opinions } from '#contract/opinions.ts';
-import { LoadFailed } from '#web/features/connections/LoadFailed.tsx';
+import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
 import { FeelingChips, View } from '#web/features/reports/Views.tsx';
 import {
   type OpinionThing,
@@ -14,7 +14,10 @@ import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { SeeBox } from './SeeBox.tsx';
 import classes from './CardOpinions.module.css';
 
-/** What I and my connections see in a card; while the next card `waits`, nothing can be said of the one before. */
+/**
+ * Opinions of mine and of my connections about a card; while the next card `waits`, nothing can be added to
+ * the one before.
+ */
 export function CardOpinions({ cardId, waits }: { cardId: string; waits: boolean }) {
   const text = useText();
   const thing: OpinionThing = { kind: 'card', id: cardId };
@@ -39,7 +42,7 @@ export function CardOpinions({ cardId, waits }: { cardId: string; waits: boolean
 
 const shownFirst = 3;
 
-/** Where the focus goes when what had it is gone. */
+/** The next focus when the focused element is gone. */
 type Next = 'box' | 'change' | null;
 
 function Views({ thing, opinions }: { thing: OpinionThing; opinions: Opinions }) {
@@ -128,7 +131,7 @@ function Views({ thing, opinions }: { thing: OpinionThing; opinions: Opinions })
   );
 }
 
-/** Where only some are shown, mine is among them. */
+/** If only some are shown, mine is among them. */
 function mineFirst(items: Opinion[], mine: Opinion | null): Opinion[] {
   return mine ? [mine, ...items.filter(({ id }) => id !== mine.id)] : items;
 }

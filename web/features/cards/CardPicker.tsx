@@ -10,19 +10,19 @@ import { ChooseCard } from './ChooseCard.tsx';
 import { DrawCard } from './DrawCard.tsx';
 import { StageFilter } from './StageFilter.tsx';
 import type { Shelf } from './card-queries.ts';
-import { chosenCards } from './chosen-cards.ts';
+import { chosenCards } from '#web/features/messages/chosen-cards.ts';
 import classes from './CardPicker.module.css';
 
 const shelves: readonly Shelf[] = [...cardTypes, 'mine'];
 
 export type CardPickerProps = {
-  /** Where the card will lie: a chat, or the place of one to come. */
+  /** The target of the card: a chat, or the key of a future one. */
   place: string;
   opened: boolean;
   onClose: () => void;
   /** The deck that is looked at first. */
   deck?: CardType;
-  /** The stage that is asked for first; all of them unless told. */
+  /** The initial stage; default: all. */
   stage?: Stage;
   /** In place of laying it: what is done with the card. */
   onTake?: (card: Card) => void;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import type { CardPlace, MyCard } from '#contract/cards.ts';
-import { NotFoundPage } from '#web/features/shell/NotFoundScreen.tsx';
+import { NotFoundPage } from '#web/features/failures/NotFound.tsx';
 import { ApiError } from '#web/platform/api.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { ask } from '#web/features/reports/asked.ts';
@@ -65,21 +65,23 @@ function Shown({ card: asked, count, at, waits }: ShownProps) {
       <CardHead
         title={text(`cards.deck_${type}`)}
         line={text('cards.number', { number: at, count })}
-        // What is done is done to the card of the address, not to the one that is still shown.
+        // Actions apply to the card of the address, not to the one that is still shown.
         tools={
           <CardTools card={card} waits={waits} onReport={asked.covered ? undefined : report} />
         }
       />
-      <div className={classes.paper}>
-        <Beam />
-        <div className={classes.columns}>
-          <CardLarge
-            key={waits ? 'before' : card.id}
-            card={card}
-            onPrevious={at > 1 ? () => go(type, at - 1) : undefined}
-            onNext={at < count ? () => go(type, at + 1) : undefined}
-          />
-          <CardBeside card={card} lift={lift} waits={waits} />
+      <div className={classes.rest}>
+        <div className={classes.paper}>
+          <Beam />
+          <div className={classes.columns}>
+            <CardLarge
+              key={waits ? 'before' : card.id}
+              card={card}
+              onPrevious={at > 1 ? () => go(type, at - 1) : undefined}
+              onNext={at < count ? () => go(type, at + 1) : undefined}
+            />
+            <CardBeside card={card} lift={lift} waits={waits} />
+          </div>
         </div>
       </div>
     </div>

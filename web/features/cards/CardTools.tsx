@@ -1,14 +1,23 @@
 import { useState } from 'react';
 import { cardArt } from '#contract/card-art.ts';
 import type { MyCard } from '#contract/cards.ts';
+import { makeActionOfCard } from '#web/features/actions/make-action.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { currentText, useLanguage, useText } from '#web/platform/language.tsx';
 import { useScreen } from '#web/platform/screen.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { Bookmark, BookmarkCheck, Flag, MessageCirclePlus, Share2 } from '#web/ui/icons.ts';
+import {
+  Bookmark,
+  BookmarkCheck,
+  Flag,
+  ListTodo,
+  MessageCirclePlus,
+  Share2,
+} from '#web/ui/icons.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { UseInChat } from './UseInChat.tsx';
+import { hrefOfCard } from './card-places.ts';
 import { setKept } from './card-queries.ts';
 
 type CardToolsProps = {
@@ -28,7 +37,7 @@ export function CardTools({ card, waits = false, onReport }: CardToolsProps) {
   const [using, setUsing] = useState(false);
   const { kept, deck } = card;
   const isShown = card.covered === null;
-  const keep = () => void setKept(card, !kept).catch(tell);
+  const keep = () => void setKept(card, !kept).catch(showError);
   return (
     <>
       {isShown && screen === 'mobile' && (
@@ -59,12 +68,20 @@ export function CardTools({ card, waits = false, onReport }: CardToolsProps) {
           onClick={keep}
         />
       )}
+      {isShown && (
+        <IconButton
+          label={text('actions.make')}
+          icon={<ListTodo aria-hidden />}
+          disabledReason={disabledReason}
+          onClick={() => makeActionOfCard(card, hrefOfCard(card))}
+        />
+      )}
       {isShown && deck === 'images' && (
         <IconButton
           label={text('cards.share')}
           icon={<Share2 aria-hidden />}
           disabledReason={disabledReason}
-          onClick={() => void shareImage(card.id, card.texts[language]).catch(tell)}
+          onClick={() => void shareImage(card.id, card.texts[language]).catch(showError)}
         />
       )}
       {isShown && onReport && (
@@ -81,12 +98,12 @@ export function CardTools({ card, waits = false, onReport }: CardToolsProps) {
   );
 }
 
-function tell(error: unknown): void {
+function showError(error: unknown): void {
   const said = error instanceof ApiError ? error.message : currentText()('cards.failed');
   showToast({ tone: 'error', text: said });
 }
 
-/** With what the device has for sharing; where it has nothing, the picture is saved. */
+/** Shares a card through the device’s share dialog; without one, the picture is saved. */
 async function shareImage(id: string, title: string): Promise<void> {
   const answer = await fetch(cardArt(id, 900));
   if (!answer.ok) throw new Error('the picture of a card is there');

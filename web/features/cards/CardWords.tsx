@@ -1,6 +1,7 @@
 import type { MyCard } from '#contract/cards.ts';
-import { useStageNames } from '#web/features/assistant/stage-names.ts';
+import { useStageNames } from '#web/platform/stage-names.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { StageTag } from '#web/ui/Chip.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
@@ -15,7 +16,7 @@ type CardWordsProps = {
   gone?: boolean;
 };
 
-/** What a card says and shows, what it was to me, and what people see in it. */
+/** A card's text, the caller's use of it, and people's opinions. */
 export function CardWords({ card, waits = false, note, gone = false }: CardWordsProps) {
   const text = useText();
   const { language } = useLanguage();
@@ -26,7 +27,7 @@ export function CardWords({ card, waits = false, note, gone = false }: CardWords
     <div className={classes.words}>
       <p className={classes.eyebrow}>
         {stage && <StageTag stage={stage} name={stageNames[stage]} />}
-        {owner && <bdi>{owner.display_name}</bdi>}
+        {owner && <bdi>{shownName(owner)}</bdi>}
         {last && (
           <UiLink href={`/chat/${last.id}`}>
             {last.title === ''

@@ -95,7 +95,7 @@ export function ChooseCard({ shelf, stage, onTake }: ChooseCardProps) {
 
 function inOrder(cards: readonly MyCard[], order: ReadonlyMap<string, number> | null): MyCard[] {
   const placeOf = (card: MyCard) => order?.get(card.id) ?? 0;
-  // What is covered can’t be laid, and what I reported I need not meet again.
+  // Covered cards can’t be used, and cards that I reported are hidden.
   const shown = cards.filter(({ covered }) => !covered);
   return shown.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '#web/platform/language.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons.ts';
 import { later } from '#web/ui/later-part.ts';
-import { chosenCards, useChosenCards } from './chosen-cards.ts';
+import { chosenCards, useChosenCards } from '#web/features/messages/chosen-cards.ts';
 import classes from './ChosenCards.module.css';
 
 const CardOf = lazy(later(async () => ({ default: (await import('./CardOf.tsx')).CardOf })));

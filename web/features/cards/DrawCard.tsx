@@ -9,7 +9,7 @@ import { CardFace, TurningCard } from '#web/ui/CardFace.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { CardOf } from './CardOf.tsx';
 import { chatAt } from './card-places.ts';
-import { useRovingRadios } from './roving-radios.ts';
+import { useRovingRadios } from '#web/ui/roving-radios.ts';
 import classes from './CardPicker.module.css';
 
 const fan = Array.from({ length: 11 }, (_, at) => at);
@@ -101,7 +101,7 @@ export function DrawCard({ type, stage, place, onTake }: DrawCardProps) {
 
 type DrawnProps = { card: MyCard; busy: boolean; onAgain: () => void; onTake: () => void };
 
-/** What was drawn, turning over. */
+/** The drawn card, turning over. */
 function Drawn({ card, busy, onAgain, onTake }: DrawnProps) {
   const text = useText();
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { api } from '#contract/index.ts';
 import { cardTypes, limits } from '#contract/values.ts';
 import { isVisible } from '#contract/visible-text.ts';
 import { LocalPicture } from '#web/features/pictures/LocalPicture.tsx';
-import { pictureTypes } from '#web/features/pictures/attachments.ts';
+import { pictureTypes } from '#web/features/messages/attachments.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { newId } from '#web/platform/new-id.ts';
@@ -54,7 +54,7 @@ export function OwnCardForm({ card, onDone, onCancel }: OwnCardFormProps) {
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : text('cards.failed'));
       setBusy(false);
-      // What was refused is another try; what got no answer is the same one.
+      // After a refusal a new try has a new id; without an answer it repeats the same one.
       if (!(error instanceof ApiError) || error.code !== 'network.failed') key.current = newId();
     }
   };

@@ -7,7 +7,7 @@ import { ArrowUp } from '#web/ui/icons.ts';
 import classes from './CardOpinions.module.css';
 
 type SeeBoxProps = {
-  /** What I have said until now. */
+  /** My current text. */
   said: string;
   onShare: (words: string) => Promise<void>;
   /** Set while what I have said is changed. */

@@ -1,5 +1,5 @@
 import type { Stage } from '#contract/shapes.ts';
-import { useStageNames } from '#web/features/assistant/stage-names.ts';
+import { useStageNames } from '#web/platform/stage-names.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { StageGlyph } from '#web/ui/StageGlyph.tsx';

@@ -2,21 +2,22 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ChatListItem } from '#contract/chat.ts';
 import type { MyCard } from '#contract/cards.ts';
-import { ChatFigure } from '#web/features/chat/ChatFigure.tsx';
-import { useChatName } from '#web/features/chat/chat-name.ts';
-import { chatListQuery } from '#web/features/chat/chat-queries.ts';
+import { ChatFigure } from '#web/features/chats/ChatFigure.tsx';
+import { useChatsOf } from '#web/features/chats/chat-list-pages.ts';
+import { useChatName } from '#web/features/chats/chat-name.ts';
+import { chatListQuery } from '#web/features/chats/chat-queries.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { SquarePen } from '#web/ui/icons.ts';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
-import { chosenCards } from './chosen-cards.ts';
+import { chosenCards } from '#web/features/messages/chosen-cards.ts';
 import { useNewChatWith } from './new-chat-with.ts';
 import classes from './UseInChat.module.css';
 
 type UseInChatProps = { card: MyCard; opened: boolean; onClose: () => void };
 
-/** Where the card shall lie: in a new chat with the guide, or in one that there is. */
+/** The target of a card: a new chat with the guide, or an existing one. */
 export function UseInChat({ card, opened, onClose }: UseInChatProps) {
   const text = useText();
   return (
@@ -37,7 +38,7 @@ function Chats({ card }: { card: MyCard }) {
   const navigate = useNavigate();
   const begin = useNewChatWith();
   const { data } = useInfiniteQuery(chatListQuery());
-  const chats = (data?.pages ?? []).flatMap(({ items }) => items);
+  const chats = useChatsOf(data);
   const goOn = (id: string) => {
     chosenCards.choose(id, card);
     void navigate({ to: '/chat/$id', params: { id } });

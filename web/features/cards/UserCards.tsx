@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { MyCard } from '#contract/cards.ts';
 import { feelings, stages } from '#contract/values.ts';
-import { useStageNames } from '#web/features/assistant/stage-names.ts';
+import { useStageNames } from '#web/platform/stage-names.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { GroupLevel } from '#web/ui/Headings.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { StageGlyph } from '#web/ui/StageGlyph.tsx';
 import type { Stage } from '#web/ui/stages.ts';
@@ -35,14 +36,16 @@ export function UserCards({ title, items, isMine }: UserCardsProps) {
     <div className={classes.screen}>
       <CardHead title={<h1 className={classes.deck}>{title}</h1>} tools={items.length > 0 && add} />
       {items.length === 0 ? (
-        <EmptyState
-          figure={{ deck: 'word' }}
-          title={text(isMine ? 'cards.none_mine' : 'cards.none_theirs')}
-          text={isMine ? text('cards.none_mine_text') : undefined}
-          action={add}
-        />
+        <GroupLevel value={2}>
+          <EmptyState
+            figure={{ deck: 'word' }}
+            title={text(isMine ? 'cards.none_mine' : 'cards.none_theirs')}
+            text={isMine ? text('cards.none_mine_text') : undefined}
+            action={add}
+          />
+        </GroupLevel>
       ) : (
-        <>
+        <div className={classes.rest}>
           <StageChips items={items} stage={stage} onChoose={setStage} />
           {shown.length === 0 && (
             <p className={classes.noneOfStage}>{text('cards.none_of_stage')}</p>
@@ -57,7 +60,7 @@ export function UserCards({ title, items, isMine }: UserCardsProps) {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
       <Dialog
         opened={making}

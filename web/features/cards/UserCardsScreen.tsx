@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react';
 import type { MyCard } from '#contract/cards.ts';
 import { api } from '#contract/index.ts';
 import { ask } from '#web/features/reports/asked.ts';
-import { NotFoundPage } from '#web/features/shell/NotFoundScreen.tsx';
+import { NotFoundPage } from '#web/features/failures/NotFound.tsx';
 import { ApiError, call } from '#web/platform/api.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { useProfile } from '#web/platform/session.ts';
 import { useTitle } from '#web/platform/title.ts';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Beam } from '#web/ui/Beam.tsx';
 import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -40,7 +41,7 @@ export function UserCardsScreen() {
   const isMine = id === userProfile?.id;
   const title = isMine
     ? text('cards.my_cards')
-    : text('cards.cards_of', { name: data?.user.display_name ?? '' });
+    : text('cards.cards_of', { name: data ? shownName(data.user) : '' });
   useTitle(title);
   const items = data?.items ?? [];
   const at = items.findIndex((card) => card.id === shown);
@@ -84,15 +85,17 @@ function OneAlone({ card: held, gone }: { card: MyCard; gone: boolean }) {
         title={
           isMine
             ? text('cards.my_cards')
-            : text('cards.cards_of', { name: card.owner?.display_name ?? '' })
+            : text('cards.cards_of', { name: card.owner ? shownName(card.owner) : '' })
         }
         tools={!gone && <CardTools card={card} onReport={isMine ? undefined : report} />}
       />
-      <div className={classes.paper}>
-        <Beam />
-        <div className={classes.columns}>
-          <CardLarge card={card} />
-          <CardBeside card={card} lift={lift} gone={gone} />
+      <div className={classes.rest}>
+        <div className={classes.paper}>
+          <Beam />
+          <div className={classes.columns}>
+            <CardLarge card={card} />
+            <CardBeside card={card} lift={lift} gone={gone} />
+          </div>
         </div>
       </div>
     </div>
@@ -133,13 +136,13 @@ function OneOf({ items, at, card: held, isMine }: OneOfProps) {
         title={
           isMine
             ? text('cards.my_cards')
-            : text('cards.cards_of', { name: card.owner?.display_name ?? '' })
+            : text('cards.cards_of', { name: card.owner ? shownName(card.owner) : '' })
         }
         line={text('cards.number', { number: at + 1, count: items.length })}
         tools={
           <>
             <CardTools
-              // What is covered for others is not laid either.
+              // A card covered for others can't be used either.
               card={held.covered === 'by_reports' ? held : card}
               onReport={isMine ? undefined : report}
             />
@@ -162,15 +165,17 @@ function OneOf({ items, at, card: held, isMine }: OneOfProps) {
           </>
         }
       />
-      <div className={classes.paper}>
-        <Beam />
-        <div className={classes.columns}>
-          <CardLarge card={card} onPrevious={go(items[at - 1])} onNext={go(items[at + 1])} />
-          <CardBeside
-            card={card}
-            lift={lift}
-            note={held.covered === 'by_reports' ? text('cards.covered_mine') : undefined}
-          />
+      <div className={classes.rest}>
+        <div className={classes.paper}>
+          <Beam />
+          <div className={classes.columns}>
+            <CardLarge card={card} onPrevious={go(items[at - 1])} onNext={go(items[at + 1])} />
+            <CardBeside
+              card={card}
+              lift={lift}
+              note={held.covered === 'by_reports' ? text('cards.covered_mine') : undefined}
+            />
+          </div>
         </div>
       </div>
       <Dialog

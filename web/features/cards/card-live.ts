@@ -1,21 +1,18 @@
-import { listenToChats } from '#web/features/chat/chat-live.ts';
-import { live } from '#web/platform/live.ts';
-import { session } from '#web/platform/session.ts';
-import { refreshCards } from './card-queries.ts';
+import type { Unconcerned } from '#contract/live.ts';
+import { listenToChats } from '#web/features/messages/chat-live.ts';
+import { followStream } from '#web/platform/follow-stream.ts';
+import { hasRead } from '#web/platform/query.ts';
+import { cardKeys, refreshCards } from './card-queries.ts';
 
-let listening = false;
+const refresh = () => void refreshCards();
 
-/** Keeps what I made, keep and say of cards the same in all my tabs. Begins once. */
-export function listenToCards(): void {
-  if (listening) return;
-  listening = true;
-  listenToChats();
-  const refresh = () => void refreshCards();
-  live.onFrame((frame) => {
-    if (frame.type === 'cards.changed') refresh();
-  });
-  live.onReturn(refresh);
-  live.onResync((stream) => {
-    if (stream === 'all' || stream === session.get().userProfile?.id) refresh();
-  });
-}
+/** Keeps what I made, keep and say of cards the same in all my tabs. */
+export const listenToCards = followStream({
+  begin: listenToChats,
+  apply: (event) => {
+    if (event.type === 'cards.changed') refresh();
+    else event satisfies Unconcerned<'cards'>;
+  },
+  refresh,
+  isRead: () => hasRead(cardKeys.all),
+});

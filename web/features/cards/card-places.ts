@@ -1,6 +1,6 @@
 import type { Card } from '#contract/cards.ts';
 
-/** Where a card is looked at large. */
+/** The address of a card's own screen. */
 export function hrefOfCard({ id, card_type: type, card_index: index, owner }: Card): string {
   return index === null
     ? `${hrefOfCardsOf(owner?.id ?? '')}?card=${id}`

@@ -6,7 +6,7 @@ import { coveredCard } from '#contract/reports.live.ts';
 import { call } from '#web/platform/api.ts';
 import { askAgain, queryClient } from '#web/platform/query.ts';
 
-/** What is looked through: a deck, or my own cards. */
+/** A list of cards: a deck, or my own. */
 export type Shelf = CardType | 'mine';
 
 /** How wide a card is where it is large. */
@@ -55,7 +55,7 @@ export function placeQuery(type: string, index: string) {
     queryKey: cardKeys.place(type, index),
     queryFn: ({ signal }) =>
       call(api.cards.show, { params: { card_type: type, card_index: index }, signal }),
-    // What is mine about it comes by the live stream; only what others feel grows old.
+    // My own state of a card arrives live; only the feelings of others become outdated.
     staleTime: placeFreshMs,
   });
 }
@@ -86,7 +86,7 @@ function markKept(id: string, kept: boolean): void {
   changeCard(id, (card) => ({ ...card, kept }));
 }
 
-/** What I reported is covered wherever it is shown. */
+/** A card that I reported is covered wherever it is shown. */
 export function coverForMe(id: string): void {
   changeCard(id, (card) => coveredCard(card, 'by_me'));
 }
@@ -121,7 +121,7 @@ export async function refreshCards(): Promise<void> {
   await Promise.all([
     askAgain(cardKeys.all),
     askAgain(['opinions']),
-    // What I report is covered there, too.
+    // Reported cards are covered there, too.
     askAgain(['explore']),
   ]);
 }

@@ -1,2 +1,2 @@
-/** Where what goes with the first line at home is kept: pictures and cards. */
+/** The key of pictures and cards for the first message at home. */
 export const homePlace = 'home';

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { Card } from '#contract/cards.ts';
-import { newChatDraft } from '#web/features/chat/drafts.ts';
+import { newChatDraft } from '#web/features/messages/drafts.ts';
 import { useScreen } from '#web/platform/screen.ts';
-import { chosenCards } from './chosen-cards.ts';
+import { chosenCards } from '#web/features/messages/chosen-cards.ts';
 import { homePlace } from './home-place.ts';
 
 /** Leads to where a chat with the guide begins, with a card that goes with its first words. */

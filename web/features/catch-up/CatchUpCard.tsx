@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { CatchUp } from '#contract/catch-up.ts';
 import { api } from '#contract/index.ts';
 import { ThinkingDots } from '#web/features/assistant/Thinking.tsx';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
-import { askConsent } from '#web/features/chat/consent.ts';
-import { useMarkdownLabels } from '#web/features/talk/talk-labels.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { askConsent } from '#web/features/consent/consent.ts';
+import { useMarkdownLabels } from '#web/features/messages/markdown-labels.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { useConfig } from '#web/platform/config.ts';
 import { useText } from '#web/platform/language.tsx';
@@ -19,11 +19,11 @@ import classes from './CatchUp.module.css';
 
 type CatchUpCardProps = { place: CatchUpPlace; onClose: () => void };
 
-/** What is new in short. It is stored nowhere: closed, it is gone. */
+/** A summary of new messages. It is stored nowhere: closing it discards it. */
 export function CatchUpCard({ place, onClose }: CatchUpCardProps) {
   const text = useText();
   const { chatId, after } = place;
-  const [told, setTold] = useState<CatchUp | null>(null);
+  const [catchUp, setCatchUp] = useState<CatchUp | null>(null);
   const [tries, setTries] = useState(0);
   const refuse = useEffectEvent((error: unknown) => {
     if (error instanceof ApiError && error.code === 'guide.consent_required')
@@ -34,28 +34,32 @@ export function CatchUpCard({ place, onClose }: CatchUpCardProps) {
   useEffect(() => {
     const left = new AbortController();
     const asked = { params: { id: chatId }, body: { after }, signal: left.signal };
-    call(api.catchUp.ask, asked).then(setTold, (error: unknown) => {
+    call(api.catchUp.ask, asked).then(setCatchUp, (error: unknown) => {
       if (!left.signal.aborted) refuse(error);
     });
-    // Whoever closes the card gives up what is being written for it.
+    // Closing the card cancels its summary.
     return () => left.abort();
   }, [chatId, after, tries]);
   const reveal = useEffectEvent(() => place.reveal());
-  // Who reads the newest message sees the end of the card else, which grows upwards from there.
-  useEffect(() => reveal(), [told]);
+  // Otherwise a reader at the newest message would see the end of the card, which grows upwards from there.
+  useEffect(() => reveal(), [catchUp]);
   return (
-    <aside className={classes.card} aria-label={text('catch_up.offer')} aria-busy={told === null}>
+    <aside
+      className={classes.card}
+      aria-label={text('catch_up.offer')}
+      aria-busy={catchUp === null}
+    >
       <header className={classes.head}>
         <p className={classes.private}>
           <EyeOff aria-hidden />
           {text('catch_up.only_you')}
         </p>
-        {told && (
+        {catchUp && (
           <IconButton label={text('catch_up.close')} icon={<X aria-hidden />} onClick={onClose} />
         )}
       </header>
-      {told ? (
-        <Told told={told} place={place} />
+      {catchUp ? (
+        <Result catchUp={catchUp} place={place} />
       ) : (
         <div className={classes.waiting} role="status">
           <ThinkingDots />
@@ -69,11 +73,11 @@ export function CatchUpCard({ place, onClose }: CatchUpCardProps) {
   );
 }
 
-function Told({ told, place }: { told: CatchUp; place: CatchUpPlace }) {
+function Result({ catchUp, place }: { catchUp: CatchUp; place: CatchUpPlace }) {
   const text = useText();
   const labels = useMarkdownLabels();
   const provider = useConfig()?.guide.provider ?? '';
-  const { summary, left_out: leftOut, count, extract } = told;
+  const { summary, left_out: leftOut, count, extract } = catchUp;
   return (
     <div role="status">
       <h3 className={classes.title}>{text('catch_up.title', { count })}</h3>

@@ -1,12 +1,14 @@
 import type { Extract } from '#contract/catch-up.ts';
 import type { UserRef } from '#contract/shapes.ts';
-import type { ShowMessage } from '#web/features/chat/jump.ts';
+import { namedWords } from '#web/features/messages/named-words.ts';
+import type { ShowMessage } from '#web/features/messages/jump.ts';
 import { type Text, type TextKey, useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import classes from './CatchUp.module.css';
 
 type ExtractFactsProps = { extract: Extract; show: ShowMessage };
 
-/** What can be counted of new messages, with ways to where it stands. */
+/** Facts about new messages, with links to them. */
 export function ExtractFacts({ extract, show }: ExtractFactsProps) {
   const text = useText();
   const { people, questions, mentions, links, pictures, recordings } = extract;
@@ -42,7 +44,7 @@ export function ExtractFacts({ extract, show }: ExtractFactsProps) {
 
 function nameOf(text: Text, author: UserRef | null): string {
   if (author === null) return text('catch_up.others');
-  return author.display_name || text('messages.gone_person');
+  return shownName(author) || text('messages.gone_person');
 }
 
 type SaidProps = { title: TextKey; lines: Extract['questions']; show: ShowMessage };
@@ -53,13 +55,13 @@ function Said({ title, lines, show }: SaidProps) {
   return (
     <>
       <dt>{text(title)}</dt>
-      {lines.map(({ seq, author, text: words }) => (
+      {lines.map(({ seq, author, ...words }) => (
         <dd key={seq}>
           <button type="button" className={classes.said} onClick={() => void show(seq)}>
             <b>
               <bdi>{nameOf(text, author)}</bdi>
             </b>{' '}
-            <span dir="auto">{words}</span>
+            <span dir="auto">{namedWords(text, words)}</span>
           </button>
         </dd>
       ))}

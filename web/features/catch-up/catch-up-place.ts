@@ -1,14 +1,16 @@
 import { type RefObject, createContext, useMemo } from 'react';
 import { limits } from '#contract/values.ts';
-import { isNewsTo, unreadKey } from '#web/features/chat/message-rows.ts';
-import type { MessageWindow } from '#web/features/chat/message-window.ts';
-import type { ShowMessage } from '#web/features/chat/jump.ts';
+import { isNewsTo, unreadKey } from '#web/features/messages/message-keys.ts';
+import type { MessageWindow } from '#web/features/messages/message-window.ts';
+import type { ShowMessage } from '#web/features/messages/jump.ts';
 import type { MessageScrollerHandle } from '#web/ui/scroller/MessageScroller.tsx';
 
-/** Where the line of new messages stands, and that enough is new below it to be summed up. */
+/** The position of the line of new messages, and whether there are enough for a summary. */
 export interface CatchUpPlace {
   chatId: string;
   after: number;
+  /** How many are new. */
+  count: number;
   isEnough: boolean;
   show: ShowMessage;
   /** Brings the line, and what stands under it, into view. */
@@ -21,11 +23,13 @@ export const CatchUpContext = createContext<CatchUpPlace | null>(null);
 export function useCatchUpPlace(
   { items, next }: MessageWindow,
   me: string,
-  after: number | null,
+  line: Pick<CatchUpPlace, 'after' | 'count'> | null,
   show: ShowMessage,
   scroller: RefObject<MessageScrollerHandle | null>,
 ): CatchUpPlace | null {
   const chatId = items[0]?.chat_id ?? '';
+  const after = line?.after ?? null;
+  const count = line?.count ?? 0;
   const isEnough =
     after !== null &&
     (next !== null ||
@@ -33,6 +37,6 @@ export function useCatchUpPlace(
         limits.catchUpMin);
   return useMemo(() => {
     const reveal = () => scroller.current?.scrollToItem(unreadKey);
-    return after === null ? null : { chatId, after, isEnough, show, reveal };
-  }, [chatId, after, isEnough, show, scroller]);
+    return after === null ? null : { chatId, after, count, isEnough, show, reveal };
+  }, [chatId, after, count, isEnough, show, scroller]);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { UserRef } from '#contract/shapes.ts';
 import { useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { NoteField } from './NoteField.tsx';
@@ -8,7 +9,7 @@ import { requestConnection } from './connection-changes.ts';
 import { keepFocus } from './kept-focus.ts';
 
 export type AskDialogProps = {
-  /** Whom to ask; null closes. */
+  /** The person to ask; null closes. */
   user: UserRef | null;
   onClose: () => void;
 };
@@ -38,7 +39,7 @@ export function AskDialog({ user, onClose }: AskDialogProps) {
     <Dialog
       opened={user !== null}
       onClose={onClose}
-      title={text('connections.ask_title', { name: last.display_name })}
+      title={text('connections.ask_title', { name: shownName(last) })}
       closeLabel={text('connections.close')}
       width={480}
       footer={

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import { unblockPerson } from './connection-changes.ts';
 import { listenToConnections } from './connection-live.ts';
@@ -11,7 +12,7 @@ import { blocksQuery } from './blocks-query.ts';
 import { keepFocusNear } from './kept-focus.ts';
 import classes from './ConnectScreen.module.css';
 
-/** Whom I blocked, newest first, each of whom can be let out again. */
+/** People whom I blocked, newest first, each with a button to unblock. */
 export function BlockedPeople() {
   const text = useText();
   useEffect(listenToConnections, []);
@@ -35,7 +36,7 @@ export function BlockedPeople() {
             <Button
               variant="outline"
               compact
-              aria-label={text('connections.unblock_name', { name: user.display_name })}
+              aria-label={text('connections.unblock_name', { name: shownName(user) })}
               onClick={({ currentTarget }) => {
                 keepFocusNear(currentTarget);
                 void unblockPerson(user);

@@ -17,7 +17,7 @@ import classes from './ConnectScreen.module.css';
 const tabs = ['people', 'requests', 'find'] as const;
 const shown = { people: PeopleTab, requests: RequestsTab, find: FindTab };
 
-/** Whom I know here, who wants to know me, and whom I may look for. */
+/** My connections, open requests, and the search for people. */
 export function ConnectScreen() {
   const text = useText();
   const { tab, person: asked } = useSearch({ strict: false }) satisfies {

@@ -12,7 +12,7 @@ import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { AskByEmail } from './AskByEmail.tsx';
 import { AskDialog } from './AskDialog.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
 import { MyLink } from './MyLink.tsx';
 import type { TabProps } from './PeopleTab.tsx';
 import { PersonDeeds } from './PersonDeeds.tsx';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#contract/index.ts';
-import { InviteLinkPart } from '#web/features/joining/InviteLinkPart.tsx';
+import { InviteLinkPart } from './InviteLinkPart.tsx';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { queryClient } from '#web/platform/query.ts';
 import { SectionHeading } from '#web/ui/Headings.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
 import { linkQuery } from './connection-queries.ts';
 
 /** The link that leads to a page which names me, for people who want to connect. */

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import { useText } from '#web/platform/language.tsx';
 
 export const noteLengthMax = 300;
-const leftToldFrom = 60;
+const countShownFrom = 60;
 
 export type NoteFieldProps = {
   note: string;
@@ -20,7 +20,7 @@ export function NoteField({ note, onChange, help, autoFocused }: NoteFieldProps)
     <Textarea
       label={text('connections.note')}
       description={
-        left <= leftToldFrom ? text('chat.characters_left', { count: Math.max(0, left) }) : help
+        left <= countShownFrom ? text('chat.characters_left', { count: Math.max(0, left) }) : help
       }
       value={note}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -7,7 +7,7 @@ import { Search } from '#web/ui/icons.ts';
 import { SearchField } from '#web/ui/SearchField.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { WaitingRequests } from './WaitingRequests.tsx';
 import { connectionsOf } from './connection-lists.ts';

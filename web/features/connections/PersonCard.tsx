@@ -2,6 +2,7 @@ import type { Connection } from '#contract/connections.ts';
 import { hrefOfCardsOf } from '#web/features/cards/card-places.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useScreen } from '#web/platform/screen.ts';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Ban, MessageCircle, UserRound, UserRoundX } from '#web/ui/icons.ts';
 import { useRowMenu } from '#web/ui/RowMenu.tsx';
@@ -24,7 +25,7 @@ export function PersonCard({
   const { open, opening } = useOpenChat();
   const endings = useEndings();
   const { user, shared_chats: count } = connection;
-  const name = user.display_name;
+  const name = shownName(user);
   const { rowProps, button } = useRowMenu({
     label: text('connections.options_of', { name }),
     actions: [

@@ -1,5 +1,6 @@
 import type { PublicProfile } from '#contract/connections.ts';
 import { useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { MessageCircle, UserRoundPlus } from '#web/ui/icons.ts';
 import { RequestDeeds } from './RequestsTab.tsx';
@@ -7,7 +8,7 @@ import { unblockPerson } from './connection-changes.ts';
 import { keepFocusNear } from './kept-focus.ts';
 import { useOpenChat } from './open-chat.ts';
 
-/** What comes next with somebody: to ask, to answer, to write, or to let them reach me again. */
+/** The next action with a person: ask, answer, write or unblock. */
 export function PersonDeeds({
   person,
   onAsk,
@@ -18,7 +19,8 @@ export function PersonDeeds({
 }) {
   const text = useText();
   const { open, opening } = useOpenChat();
-  const { connection, blocked, display_name: name, username } = person;
+  const { connection, blocked, username } = person;
+  const name = shownName(person);
   if (blocked) {
     return (
       <Button

@@ -8,13 +8,14 @@ import { ApiError } from '#web/platform/api.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { useOnline } from '#web/platform/presence.ts';
 import { useProfile } from '#web/platform/session.ts';
+import { shownName } from '#web/platform/shown-name.ts';
 import { TextButton, buttonClass } from '#web/ui/Button.tsx';
 import { Tag } from '#web/ui/Chip.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { AskDialog } from './AskDialog.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
 import { PersonDeeds } from './PersonDeeds.tsx';
 import { PersonPicture } from './PersonPicture.tsx';
 import { personQuery } from './connection-queries.ts';
@@ -22,19 +23,21 @@ import { useEndings } from './endings.tsx';
 import classes from './PersonDialog.module.css';
 
 export type PersonDialogProps = {
-  /** Whose profile; null closes. */
+  /** The username of the profile; null closes. */
   username: string | null;
+  /** The person as known where the profile was opened, in case the name is not visible to me. */
+  met?: UserRef | null;
   onClose: () => void;
 };
 
-/** What anybody here may see of a person, what is between us, and what can be done. */
-export function PersonDialog({ username, onClose }: PersonDialogProps) {
+/** A person's public profile, my relation to them, and the possible actions. */
+export function PersonDialog({ username, met = null, onClose }: PersonDialogProps) {
   const text = useText();
   const endings = useEndings();
   const [asked, setAsked] = useState<UserRef | null>(null);
   // While it closes it goes on showing whom it showed.
-  const [last, setLast] = useState(username);
-  if (username !== null && username !== last) setLast(username);
+  const [last, setLast] = useState({ username, met });
+  if (username !== null && username !== last.username) setLast({ username, met });
   // One question at a time: a dialog over a dialog would close with the same key.
   const next = {
     onAsk: (person: PublicProfile) => {
@@ -63,7 +66,7 @@ export function PersonDialog({ username, onClose }: PersonDialogProps) {
         closeLabel={text('connections.close')}
         width={440}
       >
-        {last !== null && <Profile username={last} {...next} />}
+        {last.username !== null && <Profile username={last.username} met={last.met} {...next} />}
       </Dialog>
       <AskDialog user={asked} onClose={() => setAsked(null)} />
       {endings.dialogs}
@@ -78,11 +81,20 @@ interface NextSteps {
   onBlock: (person: PublicProfile) => void;
 }
 
-function Profile({ username, ...next }: { username: string } & NextSteps) {
+function Profile({
+  username,
+  met,
+  ...next
+}: { username: string; met: UserRef | null } & NextSteps) {
   const text = useText();
   const { data: person, error, refetch } = useQuery({ ...personQuery(username), staleTime: 0 });
   if (person) return <Person person={person} {...next} />;
   if (error instanceof ApiError && error.status === 404) {
+    // A person who blocks me stays visible in the chat; they can be reported and blocked there.
+    if (met)
+      return (
+        <Person person={{ ...met, bio: '', connection: null, blocked: false }} {...next} onlyMet />
+      );
     return (
       <p className={classes.gone} role="alert">
         {error.message}
@@ -99,7 +111,8 @@ function Person({
   onRemove,
   onReport,
   onBlock,
-}: { person: PublicProfile } & NextSteps) {
+  onlyMet = false,
+}: { person: PublicProfile; onlyMet?: boolean } & NextSteps) {
   const text = useText();
   const { userProfile } = useProfile();
   const isHere = useOnline(person.id);
@@ -110,7 +123,7 @@ function Person({
     <div className={classes.person}>
       <PersonPicture user={person} size={104} />
       <h2 className={classes.name}>
-        <bdi>{person.display_name}</bdi>
+        <bdi>{shownName(person)}</bdi>
       </h2>
       <p className={classes.username}>
         <bdi>{person.username}</bdi>
@@ -135,12 +148,12 @@ function Person({
       {!isMe && (
         <>
           <div className={classes.deeds}>
-            <PersonDeeds person={person} onAsk={() => onAsk(person)} />
+            {!onlyMet && <PersonDeeds person={person} onAsk={() => onAsk(person)} />}
             {connection?.state === 'accepted' && (
               <UiLink
                 className={buttonClass({ variant: 'outline', compact: true })}
                 href={hrefOfCardsOf(person.id)}
-                aria-label={text('cards.cards_of', { name: person.display_name })}
+                aria-label={text('cards.cards_of', { name: shownName(person) })}
               >
                 {text('connections.cards')}
               </UiLink>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { UserRef } from '#contract/shapes.ts';
 import { useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { PersonPicture } from './PersonPicture.tsx';
 import classes from './PersonLine.module.css';
 
 export type PersonLineProps = {
   user: UserRef;
-  /** What they wrote or what is known of them. */
+  /** Their message or a fact about them. */
   text?: string;
   meta?: ReactNode;
   actions?: ReactNode;
@@ -16,7 +17,8 @@ export type PersonLineProps = {
 /** Somebody in a list, with what can be done at the end. */
 export function PersonLine({ user, text: about, meta, actions, onPerson }: PersonLineProps) {
   const text = useText();
-  const { display_name: name, username } = user;
+  const { username } = user;
+  const name = shownName(user);
   return (
     <li className={classes.line}>
       <PersonPicture user={user} />

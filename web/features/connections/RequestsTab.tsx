@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Connection } from '#contract/connections.ts';
 import { useText } from '#web/platform/language.tsx';
 import { fullTime, listTime } from '#web/platform/time.ts';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { SectionHeading } from '#web/ui/Headings.tsx';
@@ -10,7 +11,7 @@ import { Mail } from '#web/ui/icons.ts';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
+import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
 import type { TabProps } from './PeopleTab.tsx';
 import { PersonLine } from './PersonLine.tsx';
 import { decideRequest } from './connection-changes.ts';
@@ -18,7 +19,7 @@ import { requestsQuery } from './connection-queries.ts';
 import { keepFocusNear } from './kept-focus.ts';
 import classes from './ConnectScreen.module.css';
 
-/** What waits for an answer: mine, and those of others. */
+/** Open requests: mine, and those of others. */
 export function RequestsTab({ onPerson }: TabProps) {
   const text = useText();
   const { data, isError, refetch } = useQuery(requestsQuery);
@@ -95,7 +96,7 @@ function Requests({
 /** The ways to answer a request, or to take mine back. */
 export function RequestDeeds({ request }: { request: Connection }) {
   const text = useText();
-  const name = request.user.display_name;
+  const name = shownName(request.user);
   const deed = (action: 'accept' | 'decline' | 'cancel') => ({
     compact: true,
     onClick: ({ currentTarget }: { currentTarget: Element }) => {

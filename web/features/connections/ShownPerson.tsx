@@ -9,6 +9,7 @@ const close = () => wantedPerson.set(null);
 /** The small profile of whoever is met somewhere, and the question whether to block them. */
 export function ShownPerson() {
   const wanted = useStore(wantedPerson);
+  const met = wanted?.deed === 'profile' ? wanted.user : null;
   const { askToBlock, dialogs } = useEndings();
   useEffect(() => {
     if (wanted?.deed !== 'block') return;
@@ -17,10 +18,7 @@ export function ShownPerson() {
   }, [wanted, askToBlock]);
   return (
     <>
-      <PersonDialog
-        username={wanted?.deed === 'profile' ? wanted.username : null}
-        onClose={close}
-      />
+      <PersonDialog username={met?.username ?? null} met={met} onClose={close} />
       {dialogs}
     </>
   );

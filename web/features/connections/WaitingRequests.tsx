@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { SectionHeading } from '#web/ui/Headings.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Check, X } from '#web/ui/icons.ts';
@@ -22,7 +23,7 @@ export function WaitingRequests({ onPerson }: TabProps) {
       <SectionHeading id="waiting">{text('connections.waiting')}</SectionHeading>
       <ul className={classes.lines}>
         {waiting.map((request) => {
-          const name = request.user.display_name;
+          const name = shownName(request.user);
           return (
             <PersonLine
               key={request.id}

@@ -18,7 +18,7 @@ type Found = AnswerOf<typeof api.people.search>;
 type Requests = AnswerOf<typeof api.connections.requests>;
 type Blocks = AnswerOf<typeof api.people.blocks>;
 
-/** What all that is loaded becomes by a change, optimistic ones included. */
+/** All loaded lists after a change, optimistic ones included. */
 export function applyConnection(change: ConnectionChange): void {
   changeLists((data, query) => listAfter(data, change, query));
   queryClient.setQueryData<Requests>(

@@ -3,8 +3,9 @@ import { api } from '#contract/index.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { currentText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { showToast } from '#web/ui/toasts.ts';
-import { sentenceOf } from '../chat/chat-changes.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
 import { applyBlock, applyConnection, refreshConnections } from './connection-cache.ts';
 
 type Decision = 'accept' | 'decline' | 'cancel';
@@ -31,7 +32,7 @@ export async function decideRequest(before: Connection, action: Decision): Promi
     () => applyConnection({ id, connection: before }),
   );
   if (done && action === 'accept') {
-    const text = currentText()('connections.connected', { name: user.display_name });
+    const text = currentText()('connections.connected', { name: shownName(user) });
     showToast({ tone: 'success', text });
   }
 
@@ -47,7 +48,7 @@ export async function removeConnection(before: Connection): Promise<void> {
     applyConnection({ id, connection: before }),
   );
   if (!done) return;
-  const text = currentText()('connections.removed', { name: user.display_name });
+  const text = currentText()('connections.removed', { name: shownName(user) });
   showToast({ tone: 'success', text });
 }
 
@@ -60,7 +61,7 @@ export async function requestConnection(user: UserRef, note: string): Promise<bo
       applyConnection({ id: connection.id, connection });
       const key =
         connection.state === 'accepted' ? 'connections.connected' : 'connections.request_sent';
-      showToast({ tone: 'success', text: currentText()(key, { name: user.display_name }) });
+      showToast({ tone: 'success', text: currentText()(key, { name: shownName(user) }) });
     }),
     () => undefined,
   );
@@ -75,7 +76,7 @@ export async function blockPerson(user: UserRef, connection: Connection | null):
     if (connection) applyConnection({ id: connection.id, connection });
   });
   if (!done) return;
-  const text = currentText()('connections.blocked', { name: user.display_name });
+  const text = currentText()('connections.blocked', { name: shownName(user) });
   showToast({ tone: 'success', text });
 }
 
@@ -86,6 +87,6 @@ export async function unblockPerson(user: UserRef): Promise<void> {
     applyBlock(user, true),
   );
   if (!done) return;
-  const text = currentText()('connections.unblocked', { name: user.display_name });
+  const text = currentText()('connections.unblocked', { name: shownName(user) });
   showToast({ tone: 'success', text });
 }

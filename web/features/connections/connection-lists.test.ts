@@ -53,7 +53,7 @@ test('a new connection takes its place by name, whatever the case', () => {
   ]);
 });
 
-test('who belongs to a page that is not loaded comes with it', () => {
+test('a connection of a page that is not loaded yet comes with that page', () => {
   const data = loaded([['Ada', 'Cleo']], 'marker');
   expect(names(listAfter(data, become(connection('Zoe')), ''))).toEqual(['Ada', 'Cleo']);
   expect(names(listAfter(data, become(connection('Ben')), ''))).toEqual(['Ada', 'Ben', 'Cleo']);
@@ -73,7 +73,7 @@ test('a change that comes twice changes nothing more, and one that ends takes aw
   expect(listAfter(without, gone(connection('Ben')), '')).toBe(without);
 });
 
-test('what came while a page was read is in it, but nobody new on a later page', () => {
+test('changes during the load of a page are in it, but new people not on a later page', () => {
   const page = { items: [connection('Cleo'), connection('Dan')], next: null };
   const changes = [become(connection('Ben')), gone(connection('Dan'))];
   const read = (isFirst: boolean) =>

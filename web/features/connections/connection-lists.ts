@@ -8,7 +8,7 @@ export interface ConnectionPage {
 }
 export type ConnectionPages = InfiniteData<ConnectionPage, string>;
 
-/** What a connection has become; null: there is none any more. */
+/** The new state of a connection; null: it has ended. */
 export interface ConnectionChange {
   id: string;
   connection: Connection | null;

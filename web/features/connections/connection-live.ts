@@ -1,37 +1,19 @@
-import { live } from '#web/platform/live.ts';
-import { queryClient } from '#web/platform/query.ts';
-import { session } from '#web/platform/session.ts';
-import { listenToChats } from '../chat/chat-live.ts';
+import type { Unconcerned } from '#contract/live.ts';
+import { listenToChats } from '#web/features/messages/chat-live.ts';
+import { followStream } from '#web/platform/follow-stream.ts';
+import { hasRead } from '#web/platform/query.ts';
 import { applyBlock, applyConnection, refreshConnections } from './connection-cache.ts';
 import { connectionKeys } from './connection-queries.ts';
 
-let listening = false;
-let greeted = false;
-
-/** Brings what the live stream tells of people into the query cache. Begins once. */
-export function listenToConnections(): void {
-  if (listening) return;
-  listening = true;
+/** Keeps what is loaded of people true by the live stream. */
+export const listenToConnections = followStream({
   // The log of events, which the queries ask, is filled there.
-  listenToChats();
-  live.onFrame((frame) => {
-    switch (frame.type) {
-      case 'connection.changed':
-        applyConnection(frame);
-        return;
-      case 'block.changed':
-        applyBlock(frame.user, frame.blocked);
-        return;
-      case 'hello':
-        // What was read before the socket opened may have missed something in between.
-        if (!greeted && queryClient.getQueryData(connectionKeys.requests)) refreshConnections();
-        greeted = true;
-        return;
-      default:
-    }
-  });
-  live.onReturn(refreshConnections);
-  live.onResync((stream) => {
-    if (stream === 'all' || stream === session.get().userProfile?.id) refreshConnections();
-  });
-}
+  begin: listenToChats,
+  apply: (event) => {
+    if (event.type === 'connection.changed') applyConnection(event);
+    else if (event.type === 'block.changed') applyBlock(event.user, event.blocked);
+    else event satisfies Unconcerned<'connections'>;
+  },
+  refresh: refreshConnections,
+  isRead: () => hasRead(connectionKeys.requests),
+});

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { api } from '#contract/index.ts';
 import { limits } from '#contract/values.ts';
 import { call } from '#web/platform/api.ts';
-import { eventLog } from '../chat/event-log.ts';
+import { eventLog } from '#web/features/chats/event-log.ts';
 import {
   type ConnectionChange,
   pageAfter,
@@ -24,7 +24,7 @@ export const connectionKeys = {
   named: ['people', 'named'] as const,
 };
 
-/** An answer may tell of the time before an event that came while it was under way. */
+/** An answer may be older than an event that came during its request. */
 function changesSince(place: number): ConnectionChange[] {
   return eventLog.since(place).filter((event) => event.type === 'connection.changed');
 }

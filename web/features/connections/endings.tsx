@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Connection } from '#contract/connections.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import { useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { blockPerson, removeConnection } from './connection-changes.ts';
 import { keepFocus } from './kept-focus.ts';
@@ -15,7 +16,7 @@ export interface Endings {
 
 type Asked = { user: UserRef; connection: Connection | null; kind: 'remove' | 'block' };
 
-/** What ends something between two people is asked first. */
+/** Actions that end something between two people need a confirmation. */
 export function useEndings(): Endings {
   const text = useText();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -31,7 +32,7 @@ export function useEndings(): Endings {
     // The button that asked goes away with its person.
     keepFocus();
   };
-  const name = asked?.user.display_name ?? '';
+  const name = asked ? shownName(asked.user) : '';
   const isBlock = asked?.kind === 'block';
   return {
     askToRemove: (connection) => ask({ user: connection.user, connection, kind: 'remove' }),

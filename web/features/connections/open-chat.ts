@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react';
 import { api } from '#contract/index.ts';
 import { call } from '#web/platform/api.ts';
 import { showToast } from '#web/ui/toasts.ts';
-import { adoptChat } from '../chat/chat-cache.ts';
-import { sentenceOf } from '../chat/chat-changes.ts';
+import { adoptChat } from '#web/features/chats/chat-cache.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
 
-/** Leads to the chat of two with somebody: the one that there is, or a new one. */
+/** Leads to the one-to-one chat with somebody: the one that there is, or a new one. */
 export function useOpenChat(): { open: (username: string) => void; opening: boolean } {
   const navigate = useNavigate();
   const [opening, setOpening] = useState(false);

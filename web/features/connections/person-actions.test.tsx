@@ -28,7 +28,7 @@ describe('the menu of whatever stands for a person', () => {
   test('leads to the profile and to a report', () => {
     const { profile, report } = personActions(text, noa, undefined);
     profile.onChoose();
-    expect(wantedPerson.get()).toEqual({ deed: 'profile', username: 'noa' });
+    expect(wantedPerson.get()).toEqual({ deed: 'profile', user: noa });
     report.onChoose();
     expect(asked.get()).toEqual({ deed: 'report', about: { kind: 'person', user: noa } });
   });

@@ -5,7 +5,7 @@ import { Ban, CircleCheck, Flag, UserRound } from '#web/ui/icons.ts';
 import type { MenuAction } from '#web/ui/RowMenu.tsx';
 import { askToBlock, showPerson } from './shown-person.ts';
 
-/** What can be done about somebody, in the menu of whatever stands for them. */
+/** Actions for a person, in the menu of any element that represents them. */
 export function personActions(
   text: Text,
   user: UserRef,
@@ -17,7 +17,7 @@ export function personActions(
     profile: {
       label: text('connections.profile'),
       icon: <UserRound aria-hidden />,
-      onChoose: () => showPerson(user.username),
+      onChoose: () => showPerson(user),
     },
     report: {
       label: text('reports.report_person'),

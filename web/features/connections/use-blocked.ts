@@ -7,7 +7,7 @@ const nobody: ReadonlySet<string> = new Set();
 
 const hear = async () => (await import('./connection-live.ts')).listenToConnections();
 
-/** Whom I blocked: in groups what they write is folded. */
+/** People whom I blocked: their messages in groups are folded. */
 export function useBlocked(isGroup: boolean): ReadonlySet<string> {
   const { data } = useQuery({ ...blocksQuery, enabled: isGroup, refetchOnWindowFocus: false });
   useEffect(() => {

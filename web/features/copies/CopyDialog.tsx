@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
-import { isAmongPeople } from '#web/features/chat/chat-kinds.ts';
-import { useChatName } from '#web/features/chat/chat-name.ts';
+import { isAmongPeople } from '#web/features/chats/chat-kinds.ts';
+import { useChatName } from '#web/features/chats/chat-name.ts';
 import { LinkPart } from '#web/features/sharing/LinkPart.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

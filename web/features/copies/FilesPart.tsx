@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
 import { useText } from '#web/platform/language.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonRow } from '#web/ui/Button.tsx';
 import { Download } from '#web/ui/icons.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import type { CopyPartProps } from './RangePart.tsx';
@@ -34,7 +34,7 @@ export function FilesPart({ chatId, title, range, reason }: CopyPartProps) {
         {text('copies.files')}
       </h3>
       <p className={classes.note}>{text('copies.files_text')}</p>
-      <div className={classes.buttons}>
+      <div className={buttonRow}>
         {formats.map((one) => (
           <Button
             key={one.format}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
 import { useText } from '#web/platform/language.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonRow } from '#web/ui/Button.tsx';
 import { Download, FileText } from '#web/ui/icons.ts';
 import type { CopyPartProps } from './RangePart.tsx';
 import { type Range, printChat, saveFile } from './copy-files.ts';
@@ -27,7 +27,7 @@ export function PaperPart({ chatId, title, range, reason }: CopyPartProps) {
       {paper.is === 'printing' ? (
         <Progress done={paper.done} onCancel={cancel} />
       ) : (
-        <div className={classes.buttons}>
+        <div className={buttonRow}>
           <Button
             variant="tint"
             icon={<FileText aria-hidden />}

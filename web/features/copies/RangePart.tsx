@@ -40,7 +40,7 @@ export function useRange() {
   };
 }
 
-/** Which messages are saved, in whatever form. */
+/** The range of saved messages, in any format. */
 export function RangePart({ chosen }: { chosen: ChosenRange }) {
   const text = useText();
   const headingId = useId();

@@ -9,7 +9,7 @@ export interface Range {
   to?: string | undefined;
 }
 
-/** A chat as a PDF. How far it is comes over the live socket, so without one nothing is told. */
+/** A chat as a PDF. Its progress comes over the live socket, so without one none is shown. */
 export async function printChat(
   chatId: string,
   range: Range,

@@ -7,7 +7,7 @@ import classes from './CardLinks.module.css';
 
 /** Says less than what the grid measures, so that also sharp screens take the small pictures. */
 const sizes = '(max-width: 47.99em) 100px, 150px';
-/** Those of the first rows come at once. */
+/** Cards of the first rows load at once. */
 const eagerMax = 6;
 const waitingCount = 12;
 

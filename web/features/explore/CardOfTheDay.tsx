@@ -1,5 +1,5 @@
 import type { CardOfTheDay as Day } from '#contract/explore.ts';
-import { useStageNames } from '#web/features/assistant/stage-names.ts';
+import { useStageNames } from '#web/platform/stage-names.ts';
 import { CardOf } from '#web/features/cards/CardOf.tsx';
 import { useNewChatWith } from '#web/features/cards/new-chat-with.ts';
 import { hrefOfCard } from '#web/features/cards/card-places.ts';

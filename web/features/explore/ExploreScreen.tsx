@@ -5,7 +5,7 @@ import type { CardType } from '#contract/cards.ts';
 import { type Stage } from '#contract/shapes.ts';
 import { cardTypes, limits, stages } from '#contract/values.ts';
 import { StageFilter } from '#web/features/cards/StageFilter.tsx';
-import { useToday } from '#web/features/chat/today.ts';
+import { useToday } from '#web/platform/today.ts';
 import { useDebounced } from '#web/platform/use-debounced.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useTitle } from '#web/platform/title.ts';
@@ -27,7 +27,7 @@ import classes from './ExploreScreen.module.css';
 
 const parts = ['all', 'decks', 'journeys', 'prompts'] as const;
 
-/** Where to look and what for; it stands in the address, so that Back leads to what was found. */
+/** The part and the query; they are in the address, so that Back leads to the results. */
 type Asked = { part?: string; deck?: string; stage?: string; q?: string };
 
 /** The card of the day, and everything that a chat can start from. */
@@ -171,7 +171,7 @@ function hrefOf(asked: Asked): string {
   return parameters.size === 0 ? '/explore' : `/explore?${parameters.toString()}`;
 }
 
-/** What is written is asked for a moment later, and then stands in the address. */
+/** A typed query is sent a moment later, and then put into the address. */
 function useAsked(asked: Asked) {
   const navigate = useNavigate();
   const [words, setWords] = useState(asked.q ?? '');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Prompt } from '#contract/explore.ts';
-import { ConsentDialog } from '#web/features/assistant/ConsentDialog.tsx';
-import { useBeginChat } from '#web/features/chat/begin-chat.ts';
+import { ConsentDialog } from '#web/features/consent/ConsentDialog.tsx';
+import { useBeginChat } from '#web/features/assistant/begin-chat.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SectionHeading } from '#web/ui/Headings.tsx';

@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
 import type { Folder } from '#contract/folders.ts';
 import { limits } from '#contract/values.ts';
-import { chatInFolders } from '#web/features/folders/folder-cache.ts';
-import { useChatName } from '#web/features/chat/chat-name.ts';
+import { knownChats } from '#web/features/chats/known-chats.ts';
+import { useFolders } from './folder-cache.ts';
+import { useChatName } from '#web/features/chats/chat-name.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -15,7 +15,7 @@ import { SearchField } from '#web/ui/SearchField.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { addToFolder, createFolder, takeFromFolder } from './folder-changes.ts';
 import { byName } from './folder-order.ts';
-import { foldersQuery } from './folder-queries.ts';
+import fields from '#web/ui/fields.module.css';
 import classes from './FolderDialogs.module.css';
 
 /** More than these are looked through by their names. */
@@ -28,7 +28,7 @@ export function ChatFoldersDialog({ chat, onClose }: ChatFoldersDialogProps) {
   const text = useText();
   const title = useChatName(chat);
   const [opened, setOpened] = useState(true);
-  const { data: folders, isError, refetch } = useQuery(foldersQuery);
+  const { folders, isError, refetch } = useFolders();
   const close = () => {
     setOpened(false);
     setTimeout(onClose, 300);
@@ -89,7 +89,7 @@ function Choices({ chat, folders }: { chat: ChatListItem; folders: Folder[] }) {
               checked={isIn(folder)}
               onChange={({ currentTarget: { checked } }) =>
                 void (checked
-                  ? addToFolder(folder, chatInFolders(chat.id) ?? chat)
+                  ? addToFolder(folder, knownChats.get(chat.id) ?? chat)
                   : takeFromFolder(folder, chat))
               }
             />
@@ -110,7 +110,7 @@ function NewFolder({ chat, isFirst }: { chat: ChatListItem; isFirst: boolean }) 
   const create = async () => {
     if (name.trim() === '' || busy) return;
     setBusy(true);
-    const made = await createFolder(name, chatInFolders(chat.id) ?? chat);
+    const made = await createFolder(name, knownChats.get(chat.id) ?? chat);
     setBusy(false);
     if (made) setName('');
   };
@@ -123,7 +123,7 @@ function NewFolder({ chat, isFirst }: { chat: ChatListItem; isFirst: boolean }) 
       }}
     >
       <input
-        className={classes.field}
+        className={fields.field}
         dir="auto"
         value={name}
         maxLength={limits.folderNameLengthMax}

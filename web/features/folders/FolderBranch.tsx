@@ -1,10 +1,10 @@
-import { memo, useId, useMemo, useState } from 'react';
+import { type ComponentType, memo, useId, useMemo, useState } from 'react';
+import type { ChatListItem } from '#contract/chat.ts';
 import type { Folder } from '#contract/folders.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useTouch } from '#web/platform/screen.ts';
 import { ChevronRight, Folder as FolderIcon } from '#web/ui/icons.ts';
 import { useRowMenu } from '#web/ui/RowMenu.tsx';
-import { FolderChats } from './FolderChats.tsx';
 import { NewsBadge } from './NewsBadge.tsx';
 import { moveTo } from './folder-changes.ts';
 import { dropOf } from './folder-drag.ts';
@@ -13,13 +13,26 @@ import { shownIn } from './folder-order.ts';
 import { openFolders } from './open-folders.ts';
 import classes from './Folders.module.css';
 
-export type FolderBranchProps = { folder: Folder; isOpen: boolean; openId: string | null };
+export type FolderChatsProps = {
+  chats: ChatListItem[];
+  folder: Pick<Folder, 'id' | 'name'>;
+  openId: string | null;
+};
+
+export type FolderBranchProps = {
+  folder: Folder;
+  isOpen: boolean;
+  openId: string | null;
+  /** Draws the chats of an open folder, as the list of chats draws its own. */
+  chats: ComponentType<FolderChatsProps>;
+};
 
 /** A folder in the list: its row, and under it its chats while it is open. Takes chats that are dropped on it. */
 export const FolderBranch = memo(function FolderBranch({
   folder,
   isOpen,
   openId,
+  chats: Chats,
 }: FolderBranchProps) {
   const text = useText();
   const touch = useTouch();
@@ -68,7 +81,7 @@ export const FolderBranch = memo(function FolderBranch({
           {chats.length === 0 ? (
             <p className={classes.empty}>{text(touch ? 'folders.empty_touch' : 'folders.empty')}</p>
           ) : (
-            <FolderChats chats={chats} folder={label} openId={openId} />
+            <Chats chats={chats} folder={label} openId={openId} />
           )}
         </div>
       )}

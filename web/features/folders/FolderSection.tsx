@@ -1,30 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, use, useMemo, useState } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { GroupLevel } from '#web/ui/Headings.tsx';
 import { ChevronRight, FolderInput, FolderMinus } from '#web/ui/icons.ts';
-import { FolderBranch } from './FolderBranch.tsx';
+import { FolderBranch, type FolderBranchProps } from './FolderBranch.tsx';
 import { NewsBadge } from './NewsBadge.tsx';
 import { takeOut } from './folder-changes.ts';
+import { useFolders } from './folder-cache.ts';
 import { type DraggedChat, draggedChat, dropOf } from './folder-drag.ts';
 import { byName, shownIn } from './folder-order.ts';
-import { foldersQuery } from './folder-queries.ts';
 import { FolderNameDialog } from './later-folder-parts.ts';
 import { openFolders } from './open-folders.ts';
 import classes from './Folders.module.css';
 
 /** My folders above the chats; there is nothing to see of them before there is one. */
-export function FolderSection({ openId }: { openId: string | null }) {
+export function FolderSection({
+  openId,
+  chats: Chats,
+}: Pick<FolderBranchProps, 'openId' | 'chats'>) {
   const text = useText();
   const Heading = `h${use(GroupLevel)}` as const;
-  const { data, isError, refetch } = useQuery(foldersQuery);
+  const { folders: mine, isError, refetch } = useFolders();
   const { all, ids } = useStore(openFolders.store);
   const dragged = useStore(draggedChat);
-  const folders = useMemo(() => byName(data ?? []), [data]);
+  const folders = useMemo(() => byName(mine ?? []), [mine]);
   const chats = useMemo(() => folders.flatMap(shownIn), [folders]);
-  if (!data) {
+  if (!mine) {
     if (!isError) return null;
     return (
       <p className={classes.failed}>
@@ -35,7 +37,7 @@ export function FolderSection({ openId }: { openId: string | null }) {
       </p>
     );
   }
-  // Whoever drags a chat sees where it can go, also where the folders are put away.
+  // While a chat is dragged, its targets are visible, also if the folders are collapsed.
   const isShown = all || dragged !== null;
   return (
     <section
@@ -66,6 +68,7 @@ export function FolderSection({ openId }: { openId: string | null }) {
               folder={folder}
               isOpen={ids.includes(folder.id)}
               openId={openId}
+              chats={Chats}
             />
           ))}
         </ul>

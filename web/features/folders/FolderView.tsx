@@ -1,21 +1,24 @@
 import { useMemo, useRef } from 'react';
-import type { Folder } from '#contract/folders.ts';
-import { useShowFolder } from '#web/features/chat/list-filter.ts';
-import { useRovingRows } from '#web/features/chat/roving-rows.ts';
+import { useShowFolder } from '#web/features/chats/list-filter.ts';
+import { useRovingRows } from '#web/ui/roving-rows.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useTouch } from '#web/platform/screen.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowLeft, Folder as FolderIcon } from '#web/ui/icons.ts';
 import { MenuButton } from '#web/ui/RowMenu.tsx';
-import { FolderChats } from './FolderChats.tsx';
+import type { FolderBranchProps } from './FolderBranch.tsx';
 import { useFolderMenu } from './folder-menu.tsx';
 import { shownIn } from './folder-order.ts';
-import panel from '../chat/ChatPanel.module.css';
 import classes from './Folders.module.css';
 
 /** The chats of one folder, in place of all. */
-export function FolderView({ folder, openId }: { folder: Folder; openId: string | null }) {
+export function FolderView({
+  folder,
+  openId,
+  className,
+  chats: Chats,
+}: Omit<FolderBranchProps, 'isOpen'> & { className: string | undefined }) {
   const text = useText();
   const touch = useTouch();
   const show = useShowFolder();
@@ -39,7 +42,7 @@ export function FolderView({ folder, openId }: { folder: Folder; openId: string 
         </h3>
         <MenuButton {...menu} />
       </div>
-      <div ref={list} className={panel.list} data-scrolls role="group" aria-label={name}>
+      <div ref={list} className={className} data-scrolls role="group" aria-label={name}>
         {chats.length === 0 ? (
           <EmptyState
             figure={{ icon: <FolderIcon aria-hidden /> }}
@@ -47,7 +50,7 @@ export function FolderView({ folder, openId }: { folder: Folder; openId: string 
             text={text(touch ? 'folders.empty_touch' : 'folders.empty_alone')}
           />
         ) : (
-          <FolderChats chats={chats} folder={label} openId={openId} />
+          <Chats chats={chats} folder={label} openId={openId} />
         )}
       </div>
       {dialogs}

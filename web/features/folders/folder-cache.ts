@@ -1,36 +1,21 @@
-import type { ChatListItem } from '#contract/chat.ts';
-import { applyToFolders } from '#contract/folders.live.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { Folder } from '#contract/folders.ts';
-import type { LiveEvent } from '#contract/live.ts';
-import { untold } from '#contract/values.ts';
-import { askAgain, queryClient } from '#web/platform/query.ts';
-import { folderKeys } from './folder-queries.ts';
+import { type FoldersData, chatKeys } from '#web/features/chats/chat-queries.ts';
+import { knownChats, useKnownChats } from '#web/features/chats/known-chats.ts';
+import { queryClient } from '#web/platform/query.ts';
+import { foldersOf } from './folder-order.ts';
+import { foldersQuery } from './folder-queries.ts';
 
 export function loadedFolders(): Folder[] | undefined {
-  return queryClient.getQueryData<Folder[]>(folderKeys.list);
+  const data = queryClient.getQueryData<FoldersData>(chatKeys.folders);
+  return data && foldersOf(data, knownChats);
 }
 
-/** What the loaded folders become by an event, optimistic ones included. */
-export function applyToLoadedFolders(event: LiveEvent, me: string): void {
-  queryClient.setQueryData<Folder[]>(
-    folderKeys.list,
-    (folders) => folders && applyToFolders(folders, event, me),
+/** My folders; undefined until they are loaded. */
+export function useFolders({ enabled = true } = {}) {
+  const { data, isError, refetch } = useQuery({ ...foldersQuery, enabled });
+  const folders = useKnownChats<Folder>((before) =>
+    data ? foldersOf(data, knownChats, before) : [],
   );
-}
-
-/** An entry as the server answered it, in all its folders. */
-export function adoptInFolders(chat: ChatListItem, me: string): void {
-  applyToLoadedFolders({ type: 'chat.created', chat, stream: me, version: untold }, me);
-}
-
-export function chatInFolders(id: string): ChatListItem | undefined {
-  for (const { chats } of loadedFolders() ?? []) {
-    const found = chats.find((chat) => chat.id === id);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-export function refreshFolders(): void {
-  void askAgain(folderKeys.list);
+  return { folders: data && folders, isError, refetch };
 }

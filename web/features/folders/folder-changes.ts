@@ -3,21 +3,21 @@ import { inFolder } from '#contract/folder-places.ts';
 import type { Folder } from '#contract/folders.ts';
 import { api } from '#contract/index.ts';
 import type { NewEvent } from '#contract/live.ts';
-import { untold } from '#contract/values.ts';
+import { unconfirmed } from '#contract/values.ts';
 import { call } from '#web/platform/api.ts';
 import { currentText } from '#web/platform/language.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { applyToCache, refreshLists } from '../chat/chat-cache.ts';
-import { sentenceOf } from '../chat/chat-changes.ts';
-import { chatName } from '../chat/chat-name.ts';
-import { myId } from '../chat/chat-queries.ts';
+import { applyToCache, refreshLists } from '#web/features/chats/chat-cache.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { chatName } from '#web/features/chats/chat-name.ts';
+import { myId } from '#web/platform/session.ts';
 import { openFolders } from './open-folders.ts';
 
 type Label = Pick<Folder, 'id' | 'name'>;
 
-/** Applies the event that the server will tell, before it does; a refusal brings the truth back. */
+/** Applies the server's event optimistically; a refusal restores the server's state. */
 async function changed(event: NewEvent, change: () => Promise<unknown>): Promise<boolean> {
-  applyToCache({ ...event, stream: myId(), version: untold });
+  applyToCache({ ...event, stream: myId(), version: unconfirmed });
   try {
     await change();
     return true;
@@ -36,7 +36,7 @@ function failed(error: unknown): void {
 export async function createFolder(name: string, chat?: ChatListItem): Promise<boolean> {
   try {
     const { folder } = await call(api.folders.create, { body: { name: name.trim() } });
-    applyToCache({ type: 'folder.created', folder, stream: myId(), version: untold });
+    applyToCache({ type: 'folder.created', folder, stream: myId(), version: unconfirmed });
     openFolders.showAll();
     return chat ? await addToFolder(folder, chat) : true;
   } catch (error) {
@@ -78,7 +78,7 @@ export function takeFromFolder({ id }: Label, chat: ChatListItem): Promise<boole
 /** Takes it out and says so, with a way back. */
 export async function takeOut(folder: Label, chat: ChatListItem): Promise<void> {
   if (!(await takeFromFolder(folder, chat))) return;
-  tell('folders.taken_out', folder, chat, () => void addToFolder(folder, chat));
+  showDone('folders.taken_out', folder, chat, () => void addToFolder(folder, chat));
 }
 
 /** Puts a chat that was dragged into a folder; out of the one from which it came. */
@@ -88,13 +88,13 @@ export async function moveTo(folder: Label, chat: ChatListItem, from: Label | nu
   if (!wasThere && !(await addToFolder(folder, chat))) return;
   if (from && !(await takeFromFolder(from, chat))) return;
   if (wasThere && !from) return;
-  tell('folders.put_in', folder, chat, () => {
+  showDone('folders.put_in', folder, chat, () => {
     if (!wasThere) void takeFromFolder(folder, chat);
     if (from) void addToFolder(from, chat);
   });
 }
 
-function tell(
+function showDone(
   what: 'folders.put_in' | 'folders.taken_out',
   { name }: Label,
   chat: ChatListItem,

@@ -17,7 +17,7 @@ export const draggedChat = storeOf<DraggedChat | null>(null);
 
 const end = () => draggedChat.set(null);
 
-/** What makes a chat's row something to drag. */
+/** Makes a chat's row draggable. */
 export function dragOf(dragged: DraggedChat) {
   return {
     draggable: true,
@@ -27,7 +27,7 @@ export function dragOf(dragged: DraggedChat) {
       // A page that changes in this moment ends the drag in some browsers.
       setTimeout(() => {
         draggedChat.set(dragged);
-        // A row that is gone by then can't tell of the end; while something is dragged nothing else moves.
+        // A removed row gets no end event; during a drag there is no other pointer movement.
         window.addEventListener('pointermove', end, { once: true });
       }, 0);
     },
@@ -35,7 +35,7 @@ export function dragOf(dragged: DraggedChat) {
   };
 }
 
-/** What makes something a place to drop a chat; `onOver` says whether one hangs above it. */
+/** Makes an element a drop target for chats; `onOver` reports whether one is above it. */
 export function dropOf(onOver: (isOver: boolean) => void, onDrop: (dragged: DraggedChat) => void) {
   const take = (event: DragEvent): boolean => {
     if (!event.dataTransfer.types.includes(kind)) return false;

@@ -1,12 +1,12 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { Folder } from '#contract/folders.ts';
-import { useShowFolder } from '#web/features/chat/list-filter.ts';
+import { useShowFolder } from '#web/features/chats/list-filter.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Eye, Pencil, Trash2 } from '#web/ui/icons.ts';
 import type { MenuButtonProps } from '#web/ui/RowMenu.tsx';
 import { DeleteFolderDialog, FolderNameDialog } from './later-folder-parts.ts';
 
-/** What can be done with a folder, and the dialogs in which it is done. */
+/** The actions of a folder, and their dialogs. */
 export function useFolderMenu(
   folder: Folder,
   { isAlone = false } = {},

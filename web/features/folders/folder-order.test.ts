@@ -40,7 +40,7 @@ test('folders stand by name, numbers by their size, in both languages', () => {
   ]);
 });
 
-test('what is new is counted once for each chat, and is quiet when all of it is muted', () => {
+test('unread messages count once for each chat, and are muted if all their chats are', () => {
   const loud = chat('one', { unread: 3 });
   const quiet = chat('two', { unread: 2, muted_until: always });
   expect(newsOf([loud, quiet, loud])).toEqual({ unread: 5, muted: false });
@@ -48,7 +48,7 @@ test('what is new is counted once for each chat, and is quiet when all of it is 
   expect(newsOf([chat('three')]).unread).toBe(0);
 });
 
-test('what is archived is not shown in a folder', () => {
+test('an archived chat is not shown in a folder', () => {
   const kept = chat('kept');
   expect(shownIn({ chats: [kept, chat('away', { archived: true })] })).toEqual([kept]);
 });

@@ -1,23 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
 import { applyToFolders } from '#contract/folders.live.ts';
 import { api } from '#contract/index.ts';
+import { eventLog } from '#web/features/chats/event-log.ts';
+import { knownChats } from '#web/features/chats/known-chats.ts';
+import { type FoldersData, chatKeys, readChats } from '#web/features/chats/chat-queries.ts';
 import { call } from '#web/platform/api.ts';
-import { myId } from '../chat/chat-queries.ts';
-import { eventLog } from '../chat/event-log.ts';
 
 const freshMs = 10 * 60_000;
 const keptMs = 30 * 60_000;
 
-export const folderKeys = { list: ['folders'] as const };
-
-/** My folders with their chats; the live stream keeps them true. */
+/** My folders; the live stream keeps them true. */
 export const foldersQuery = queryOptions({
-  queryKey: folderKeys.list,
-  queryFn: async ({ signal }) => {
+  queryKey: chatKeys.folders,
+  queryFn: async ({ signal }): Promise<FoldersData> => {
     const place = eventLog.place();
+    const since = knownChats.moment();
     const { items } = await call(api.folders.list, { signal });
-    const me = myId();
-    return eventLog.since(place).reduce((now, event) => applyToFolders(now, event, me), items);
+    const filed = new Map(items.flatMap(({ chats }) => chats).map((chat) => [chat.id, chat]));
+    readChats([...filed.values()], place);
+    const labels = items.map(({ id, name }) => ({ id, name }));
+    return {
+      folders: eventLog.since(place).reduce(applyToFolders, labels),
+      ids: new Set(filed.keys()),
+      since,
+    };
   },
   staleTime: freshMs,
   gcTime: keptMs,

@@ -29,7 +29,7 @@ function change(opened: Opened): void {
   remember(name, JSON.stringify(opened));
 }
 
-/** Which folders stand open beside the chats; remembered until the person signs out. */
+/** The open folders beside the chats; remembered until the person signs out. */
 export const openFolders = {
   store,
   toggle(id: string): void {

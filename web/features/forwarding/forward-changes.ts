@@ -2,9 +2,9 @@ import type { ChatListItem } from '#contract/chat.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
 import type { Message } from '#contract/messages.ts';
-import { chatName } from '#web/features/chat/chat-name.ts';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
-import { askConsent } from '#web/features/chat/consent.ts';
+import { chatName } from '#web/features/chats/chat-name.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { askConsent } from '#web/features/consent/consent.ts';
 import { call } from '#web/platform/api.ts';
 import { currentText } from '#web/platform/language.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -29,18 +29,18 @@ export async function forwardTo(
   const errors = new Map(items.map(({ chat_id: id, error }) => [id, error]));
   const done = chats.filter(({ id }) => errors.get(id) === null);
   const left = chats.filter((chat) => !done.includes(chat));
-  if (done.length > 0) tellDone(done, way);
+  if (done.length > 0) showDone(done, way);
   const [first] = left;
   if (!first) return [];
   if (left.some(({ id }) => errors.get(id)?.code === 'guide.consent_required')) {
     askConsent(() => void forwardTo(message, left, way));
     return [];
   }
-  for (const chat of left) tellRefused(chat, errors.get(chat.id)?.message ?? '');
+  for (const chat of left) showRefused(chat, errors.get(chat.id)?.message ?? '');
   return left;
 }
 
-function tellDone(chats: ChatListItem[], { onOpen }: Way): void {
+function showDone(chats: ChatListItem[], { onOpen }: Way): void {
   const text = currentText();
   const [first] = chats;
   const title = first ? chatName(first, text) : '';
@@ -54,7 +54,7 @@ function tellDone(chats: ChatListItem[], { onOpen }: Way): void {
   });
 }
 
-function tellRefused(chat: ChatListItem, reason: string): void {
+function showRefused(chat: ChatListItem, reason: string): void {
   const text = currentText();
   const title = chatName(chat, text);
   showToast({ tone: 'error', text: text('forwarding.failed', { title, reason }) });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Card } from '#contract/cards.ts';
 import { CardOf } from '#web/features/cards/CardOf.tsx';
 import { hrefOfCard } from '#web/features/cards/card-places.ts';
-import { useToday } from '#web/features/chat/today.ts';
+import { useToday } from '#web/platform/today.ts';
 import { exploreQuery } from '#web/features/explore/explore-query.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';

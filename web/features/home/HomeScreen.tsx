@@ -1,4 +1,4 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, useCallback, useRef, useState } from 'react';
 import type { User } from '#contract/account.ts';
 import { limits } from '#contract/values.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
@@ -9,12 +9,14 @@ import { ComposerBox } from '#web/ui/composer/ComposerBox.tsx';
 import { Mail } from '#web/ui/icons.ts';
 import { later } from '#web/ui/later-part.ts';
 import { Page } from '#web/ui/Page.tsx';
-import { ConsentDialog } from '../assistant/ConsentDialog.tsx';
+import { ConsentDialog } from '#web/features/consent/ConsentDialog.tsx';
 import { CardButton } from '../cards/CardButton.tsx';
 import { ChosenCards } from '../cards/ChosenCards.tsx';
-import { useChosenCards } from '../cards/chosen-cards.ts';
+import { useChosenCards } from '#web/features/messages/chosen-cards.ts';
 import { homePlace } from '../cards/home-place.ts';
-import { useBeginChat } from '../chat/begin-chat.ts';
+import { useBeginChat } from '#web/features/assistant/begin-chat.ts';
+import type { OutboxAudio } from '#web/features/messages/outbox-order.ts';
+import { useGuideVoice } from '#web/features/voice/use-guide-voice.tsx';
 import { AttachButton } from '../pictures/AttachButton.tsx';
 import { AttachmentTray } from '../pictures/AttachmentTray.tsx';
 import { usePictures } from '../pictures/use-pictures.ts';
@@ -24,6 +26,7 @@ import { Starters } from './Starters.tsx';
 import classes from './HomeScreen.module.css';
 
 const CardToday = lazy(later(() => import('./CardToday.tsx')));
+const ComingUp = lazy(later(() => import('../hub/ComingUp.tsx')));
 const VerifyAgain = lazy(
   later(async () => ({ default: (await import('../account/VerifyAgain.tsx')).VerifyAgain })),
 );
@@ -46,6 +49,9 @@ export function HomeScreen() {
           <UnverifiedNote user={user} />
         </div>
         <div className={classes.journey}>
+          <Suspense fallback={null}>
+            <ComingUp />
+          </Suspense>
           <Suspense fallback={null}>
             <JourneyBlock />
           </Suspense>
@@ -87,6 +93,8 @@ function Beginning({ enterSends }: { enterSends: boolean }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [line, setLine] = useState('');
   const [busy, setBusy] = useState(false);
+  const speak = useCallback((audio: OutboxAudio) => beginChat('', audio), [beginChat]);
+  const voice = useGuideVoice(homePlace, speak);
   const begin = async () => {
     if (busy) return;
     setBusy(true);
@@ -94,6 +102,7 @@ function Beginning({ enterSends }: { enterSends: boolean }) {
   };
   return (
     <>
+      {voice.host}
       <ComposerBox
         ref={field}
         className={classes.composer}
@@ -105,6 +114,7 @@ function Beginning({ enterSends }: { enterSends: boolean }) {
         lengthMax={limits.messageLengthMax}
         placeholder={text('home.composer_placeholder')}
         {...pictures}
+        {...voice.parts}
         sendable={pictures.sendable || cards.length > 0}
         attachments={
           <>

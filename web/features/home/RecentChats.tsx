@@ -9,11 +9,13 @@ import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { UnreadBadge } from '#web/ui/UnreadBadge.tsx';
-import { ChatFigure } from '../chat/ChatFigure.tsx';
-import { isAmongPeople } from '../chat/chat-kinds.ts';
-import { chatName } from '../chat/chat-name.ts';
-import { chatListQuery, myId } from '../chat/chat-queries.ts';
-import { type Line, lastLine } from '../chat/last-line.ts';
+import { ChatFigure } from '#web/features/chats/ChatFigure.tsx';
+import { isAmongPeople } from '#web/features/chats/chat-kinds.ts';
+import { useChatsOf } from '#web/features/chats/chat-list-pages.ts';
+import { chatName } from '#web/features/chats/chat-name.ts';
+import { chatListQuery } from '#web/features/chats/chat-queries.ts';
+import { myId } from '#web/platform/session.ts';
+import { type Line, lastLine } from '#web/features/chat-list/last-line.ts';
 import { useBlocked } from '../connections/use-blocked.ts';
 import classes from './HomeScreen.module.css';
 
@@ -23,8 +25,7 @@ const shownMax = 4;
 export function RecentChats() {
   const text = useText();
   const { data, isError, refetch } = useInfiniteQuery(chatListQuery());
-  const loaded = data?.pages.flatMap(({ items }) => items) ?? [];
-  const chats = loaded
+  const chats = useChatsOf(data)
     .filter(({ state }) => state === 'active')
     .toSorted((one, other) => other.last_message_date.localeCompare(one.last_message_date))
     .slice(0, shownMax);

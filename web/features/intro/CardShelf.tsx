@@ -5,7 +5,7 @@ import classes from './CardShelf.module.css';
 
 const sizes = '(max-width: 47.99em) 150px, 186px';
 
-/** The three decks, told by one card of each and the back of it. */
+/** The three decks, each represented by one card and its back. */
 export function CardShelf() {
   const text = useText();
   return (

@@ -18,7 +18,7 @@ import { PlanTable } from './PlanTable.tsx';
 import { TryGuide } from './TryGuide.tsx';
 import classes from './IntroScreen.module.css';
 
-/** What it is, for somebody who is not here yet. */
+/** The front page for visitors. */
 export function IntroScreen() {
   const text = useText();
   useTitle(text('intro.title'));

@@ -13,7 +13,7 @@ import classes from './PlanTable.module.css';
 
 const shownLimits: readonly LimitId[] = ['answers', 'analyses', 'group_size', 'storage'];
 
-/** What there is to choose from; where nothing is charged it says so. */
+/** The plans; if billing is off, it says so. */
 export function PlanTable() {
   const text = useText();
   const [interval, setInterval] = useState<Interval>('month');

@@ -19,7 +19,7 @@ import { failureSentence } from '../account/account-form.ts';
 import { useWordByWord } from './word-by-word.ts';
 import classes from './TryGuide.module.css';
 
-/** What a visitor may write at once. */
+/** Length of a visitor's line. */
 const lineLengthMax = 1_000;
 
 interface Exchange {

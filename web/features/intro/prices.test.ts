@@ -28,7 +28,7 @@ describe('a price', () => {
     expect(priceText(plan, 'month', 'usd', 'en')).toBe('$9.50');
   });
 
-  test('what costs nothing is nothing of the currency', () => {
+  test('a free plan costs zero in the currency', () => {
     expect(priceText(plans.free, 'month', 'eur', 'en')).toBe('€0');
     expect(priceText(plans.free, 'month', 'ils', 'he')).toContain('0');
   });

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { removedChats } from '#web/features/chat/chat-cache.ts';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
-import { listenToChats } from '#web/features/chat/chat-live.ts';
-import { chatInfoQuery } from '#web/features/chat/chat-queries.ts';
+import { removedChats } from '#web/features/chats/chat-cache.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { listenToChats } from '#web/features/messages/chat-live.ts';
+import { chatInfoQuery } from '#web/features/chats/chat-queries.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { askAgain } from '#web/platform/query.ts';
 import { useStore } from '#web/platform/store.ts';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { useStayHere } from '#web/ui/stay-here.ts';
 import { Surface } from '#web/ui/Surface.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { Inviter } from './Inviter.tsx';
@@ -23,6 +25,7 @@ type GroupInvitationProps = { token: string; invitation: ToGroup };
 export function GroupInvitation({ token, invitation }: GroupInvitationProps) {
   const text = useText();
   const navigate = useNavigate();
+  const here = useStayHere<HTMLDivElement>();
   const { id, title, inviter } = invitation;
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -51,39 +54,41 @@ export function GroupInvitation({ token, invitation }: GroupInvitationProps) {
       setBusy(false);
     }
   };
-  const name = inviter.display_name;
+  const name = shownName(inviter);
   return (
-    <Surface className={classes.sheet} padded>
-      <h1 className={classes.title}>
-        {title === ''
-          ? text('members.join_title_unnamed', { name })
-          : text('members.join_title', { name, title })}
-      </h1>
-      <Inviter user={inviter} />
-      <div role="status">
-        {isWaiting && (
+    <div {...here}>
+      <Surface className={classes.sheet} padded>
+        <h1 className={classes.title}>
+          {title === ''
+            ? text('members.join_title_unnamed', { name })
+            : text('members.join_title', { name, title })}
+        </h1>
+        <Inviter user={inviter} />
+        <div role="status">
+          {isWaiting && (
+            <>
+              <p className={classes.name}>{text('members.join_waiting')}</p>
+              <p>{text('members.join_after')}</p>
+            </>
+          )}
+        </div>
+        {!isWaiting && (
           <>
-            <p className={classes.name}>{text('members.join_waiting')}</p>
-            <p>{text('members.join_after')}</p>
+            <p>{text('members.join_text')}</p>
+            <p className={classes.note}>{text('members.join_after')}</p>
           </>
         )}
-      </div>
-      {!isWaiting && (
-        <>
-          <p>{text('members.join_text')}</p>
-          <p className={classes.note}>{text('members.join_after')}</p>
-        </>
-      )}
-      {failure && <Banner tone="danger">{failure}</Banner>}
-      {isWaiting ? (
-        <UiLink href={`/chat/${id}`} className={buttonClass({ variant: 'tint' })}>
-          {text('members.join_to_chat')}
-        </UiLink>
-      ) : (
-        <Button busy={busy} onClick={() => void ask()}>
-          {text('members.join_ask')}
-        </Button>
-      )}
-    </Surface>
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        {isWaiting ? (
+          <UiLink href={`/chat/${id}`} className={buttonClass({ variant: 'tint' })}>
+            {text('members.join_to_chat')}
+          </UiLink>
+        ) : (
+          <Button busy={busy} onClick={() => void ask()}>
+            {text('members.join_ask')}
+          </Button>
+        )}
+      </Surface>
+    </div>
   );
 }

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { LoadFailed } from '#web/features/connections/LoadFailed.tsx';
+import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
 import { ApiError } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useTitle } from '#web/platform/title.ts';
-import { buttonClass } from '#web/ui/Button.tsx';
-import { NotFoundFigure } from '#web/ui/EmptyState.tsx';
+import { NoChatPage } from '#web/features/failures/NotFound.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { PageSkeleton } from '#web/ui/Skeletons.tsx';
-import { UiLink } from '#web/ui/UiLink.tsx';
 import { GroupInvitation } from './GroupInvitation.tsx';
 import { PersonInvitation } from './PersonInvitation.tsx';
 import { invitationQuery } from './joining-queries.ts';
 
-/** Where an invitation link leads: says who invites, and asks to be let in or to connect. */
+/** The target of an invitation link: shows the inviter, and sends a request to join or to connect. */
 export function JoinScreen() {
   const { token = '' } = useParams({ strict: false });
   return <Invited key={token} token={token} />;
@@ -49,17 +47,6 @@ function Invited({ token }: { token: string }) {
 function Ended() {
   const text = useText();
   return (
-    <Page withoutFooter>
-      <NotFoundFigure
-        title={text('members.join_ended_title')}
-        text={text('members.join_ended_text')}
-        cardAlt={text('shell.well_alt')}
-        action={
-          <UiLink href="/chat" className={buttonClass({ variant: 'tint' })}>
-            {text('chat.to_chats')}
-          </UiLink>
-        }
-      />
-    </Page>
+    <NoChatPage title={text('members.join_ended_title')} reason={text('members.join_ended_text')} />
   );
 }

@@ -7,7 +7,8 @@ import { listenToConnections } from '#web/features/connections/connection-live.t
 import { personQuery } from '#web/features/connections/connection-queries.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useProfile } from '#web/platform/session.ts';
-import { buttonClass } from '#web/ui/Button.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
+import { buttonClass, buttonRow } from '#web/ui/Button.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { Inviter } from './Inviter.tsx';
@@ -20,7 +21,7 @@ export function PersonInvitation({ invited }: { invited: PublicProfile }) {
   const [isAsking, setAsking] = useState(false);
   const { data: person } = useQuery({ ...personQuery(invited.username), initialData: invited });
   useEffect(listenToConnections, []);
-  const name = person.display_name;
+  const name = shownName(person);
   const isMe = person.id === userProfile?.id;
   return (
     <Surface className={classes.sheet} padded>
@@ -43,7 +44,7 @@ export function PersonInvitation({ invited }: { invited: PublicProfile }) {
       ) : (
         <>
           <p role="status">{explained()}</p>
-          <div className={classes.buttons}>
+          <div className={buttonRow}>
             <PersonDeeds person={person} onAsk={() => setAsking(true)} />
           </div>
         </>

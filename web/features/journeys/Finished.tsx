@@ -1,4 +1,4 @@
-import { useStageNames } from '#web/features/assistant/stage-names.ts';
+import { useStageNames } from '#web/platform/stage-names.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { StageTag } from '#web/ui/Chip.tsx';

@@ -1,13 +1,14 @@
 import { Textarea } from '@mantine/core';
 import type { JourneyRun, OfferedJourney } from '#contract/journeys.ts';
 import { limits } from '#contract/values.ts';
-import { useStageNames } from '#web/features/assistant/stage-names.ts';
+import { useStageNames } from '#web/platform/stage-names.ts';
 import { CardOf } from '#web/features/cards/CardOf.tsx';
-import { useRovingRadios } from '#web/features/cards/roving-radios.ts';
-import { isAmongPeople } from '#web/features/chat/chat-kinds.ts';
-import { myId } from '#web/features/chat/chat-queries.ts';
+import { useRovingRadios } from '#web/ui/roving-radios.ts';
+import { isAmongPeople } from '#web/features/chats/chat-kinds.ts';
+import { myId } from '#web/platform/session.ts';
 import { type TextKey, useLanguage, useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { stages } from '#web/ui/stages.ts';
 import type { RoundProps } from './JourneyPane.tsx';
 import { Choices, Closing } from './RoundChoices.tsx';
@@ -106,7 +107,7 @@ const isAllReady = ({ members }: JourneyRun) => members.every(({ state }) => sta
 
 type WaysProps = Omit<OpenRoundProps, 'journey'> & { isReady: boolean; onNotReady: () => void };
 
-/** Where one can go from here. */
+/** The possible next steps. */
 function Ways({ info, run, onDo, isReady, onNotReady }: WaysProps) {
   const text = useText();
   const names = useStageNames();
@@ -159,7 +160,10 @@ function OpenCards({ cards, chosen, onChoose }: OpenCardsProps) {
       <h3 className={classes.heading}>{text('journeys.card_lead')}</h3>
       <div
         {...group}
-        className={classes.cards}
+        className={classNames(
+          classes.cards,
+          cards.every((card) => card.card_type === 'image') && classes.pictures,
+        )}
         role="radiogroup"
         aria-label={text('journeys.cards')}
       >

@@ -1,4 +1,4 @@
-import { useStageNames } from '#web/features/assistant/stage-names.ts';
+import { useStageNames } from '#web/platform/stage-names.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import type { RoundProps } from './JourneyPane.tsx';

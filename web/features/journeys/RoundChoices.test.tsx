@@ -49,7 +49,7 @@ function shown(of = run): string {
   );
 }
 
-test('what somebody I blocked has laid is folded, and nothing else', () => {
+test('a choice of a person whom I blocked is folded, and nothing else', () => {
   expect(shown()).toContain('words of ben');
   queryClient.setQueryData(blocksQuery.queryKey, { items: [ben] });
   const html = shown();
@@ -74,4 +74,12 @@ test('the face of a card that I reported is covered', () => {
   const choices = run.choices.map((choice) => ({ ...choice, card_id: card.id }));
   expect(shown({ ...run, rounds, choices })).toContain('harbour');
   expect(shown({ ...run, rounds, choices, reported: [card.id] })).not.toContain('harbour');
+});
+
+test('words are shown as the message beside them shows them', () => {
+  const [first] = run.choices;
+  if (!first) throw new Error('ana chose');
+  const html = shown({ ...run, choices: [{ ...first, text: '**bold** and `code`\nnext' }] });
+  expect(html).toContain('<strong>bold</strong>');
+  expect(html).toMatch(/<code[^>]*>code<\/code>/u);
 });

@@ -1,21 +1,25 @@
 import type { JourneyRun, OfferedJourney } from '#contract/journeys.ts';
 import { CardOf } from '#web/features/cards/CardOf.tsx';
-import { PersonFigure } from '#web/features/chat/ChatFigure.tsx';
-import { myId } from '#web/features/chat/chat-queries.ts';
+import { PersonFigure } from '#web/features/chats/ChatFigure.tsx';
+import { myId } from '#web/platform/session.ts';
 import { Foldable } from '#web/features/talk/Foldable.tsx';
+import { useMarkdownLabels } from '#web/features/messages/markdown-labels.ts';
 import { useBlocked } from '#web/features/connections/use-blocked.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Talk } from '#web/ui/markdown/Talk.tsx';
 import { stageColors } from '#web/ui/stage-colors.ts';
 import { cardsOfRound } from './open-cards.ts';
 import classes from './JourneyPane.module.css';
 
 type ChoicesProps = { run: JourneyRun; journey: OfferedJourney; step: number };
 
-/** What lies open of a round, by those who laid it. */
+/** The laid choices of a round, by author. */
 export function Choices({ run, journey, step }: ChoicesProps) {
   const text = useText();
   const { language } = useLanguage();
+  const labels = useMarkdownLabels();
   const laid = run.choices.filter((choice) => choice.step === step && choice.laid);
   const isAlone = run.members.length === 1 && laid.every(({ user }) => user.id === myId());
   const blocked = useBlocked(!isAlone);
@@ -34,14 +38,14 @@ export function Choices({ run, journey, step }: ChoicesProps) {
                 {!isAlone && (
                   <span className={classes.who}>
                     <PersonFigure person={user} size={22} />
-                    <bdi>{user.display_name}</bdi>
+                    <bdi>{shownName(user)}</bdi>
                   </span>
                 )}
                 {asked && <p className={classes.asked}>{asked[language]}</p>}
                 {written && (
-                  <p className={classes.written} dir="auto">
-                    {written}
-                  </p>
+                  <div className={classes.written}>
+                    <Talk text={written} labels={labels} />
+                  </div>
                 )}
                 {isPassed && (
                   <p className={classes.note}>

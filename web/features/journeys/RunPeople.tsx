@@ -1,7 +1,8 @@
 import type { JourneyRun } from '#contract/journeys.ts';
-import { PersonFigure } from '#web/features/chat/ChatFigure.tsx';
-import { myId } from '#web/features/chat/chat-queries.ts';
+import { PersonFigure } from '#web/features/chats/ChatFigure.tsx';
+import { myId } from '#web/platform/session.ts';
 import { useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Tag } from '#web/ui/Chip.tsx';
 import { Check } from '#web/ui/icons.ts';
 import classes from './JourneyPane.module.css';
@@ -22,7 +23,7 @@ export function RunPeople({ run }: { run: JourneyRun }) {
       {run.members.map(({ user, state }) => (
         <li key={user.id}>
           <PersonFigure person={user} size={28} />
-          <bdi>{user.id === me ? text('journeys.you') : user.display_name}</bdi>
+          <bdi>{user.id === me ? text('journeys.you') : shownName(user)}</bdi>
           <Tag tone={tones[state]} icon={state === 'ready' && <Check aria-hidden />}>
             {text(words[state])}
           </Tag>

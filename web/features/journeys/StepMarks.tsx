@@ -1,5 +1,5 @@
 import type { JourneyRun } from '#contract/journeys.ts';
-import { useStageNames } from '#web/features/assistant/stage-names.ts';
+import { useStageNames } from '#web/platform/stage-names.ts';
 import { useText } from '#web/platform/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { stageColors } from '#web/ui/stage-colors.ts';
@@ -20,7 +20,10 @@ export function StepMarks({ run, looked, onLook }: StepMarksProps) {
   const text = useText();
   const names = useStageNames();
   return (
-    <ol className={classes.marks} aria-label={text('journeys.stages')}>
+    <ol
+      className={classNames(classes.marks, onLook && classes.offered)}
+      aria-label={text('journeys.stages')}
+    >
       {stages.map((stage, step) => {
         const isNow = step === run.step && run.state !== 'finished';
         const look = classNames(

@@ -4,17 +4,17 @@ import { api } from '#contract/index.ts';
 import { applyToRun, applyToRuns } from '#contract/journeys.live.ts';
 import type { JourneyRun } from '#contract/journeys.ts';
 import type { LiveEvent } from '#contract/live.ts';
-import { chatKeys } from '#web/features/chat/chat-queries.ts';
-import { eventLog } from '#web/features/chat/event-log.ts';
+import { chatKeys } from '#web/features/chats/chat-queries.ts';
+import { eventLog } from '#web/features/chats/event-log.ts';
 import { call } from '#web/platform/api.ts';
 import { askAgain, queryClient } from '#web/platform/query.ts';
 
-/** Where journeys are chosen. */
+/** The list of journeys. */
 export const journeysHref = '/explore?part=journeys';
 
 export type RunChange = BodyIn<typeof api.journeys.update>;
 
-/** What is offered, in both languages; it changes with the program alone. */
+/** The offered journeys, in both languages; they change only with the program. */
 export function journeysQuery() {
   return queryOptions({
     queryKey: ['journeys'],
@@ -88,7 +88,7 @@ export function adoptRun(run: JourneyRun, since: LiveEvent[] = []): void {
   );
 }
 
-/** After something that the stream could not tell. */
+/** After a change that the stream could not deliver. */
 export function refreshRuns(): void {
   void askAgain(chatKeys.runs);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { JourneyRun } from '#contract/journeys.ts';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
-import { myId } from '#web/features/chat/chat-queries.ts';
-import { askConsent } from '#web/features/chat/consent.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { myId } from '#web/platform/session.ts';
+import { askConsent } from '#web/features/consent/consent.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { currentText } from '#web/platform/language.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -33,7 +33,7 @@ export function useMyRound(run: JourneyRun) {
   const [changed, setChanged] = useState<MyChoice | null>(() => unsavedChoice(id, step));
   const [failed, setFailed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What waited longer than usual: another device may have written meanwhile.
+  // A choice that waited unusually long: another device may have written since.
   const isLate = useRef(changed !== null);
   const choice = changed ?? stored;
 
@@ -44,7 +44,7 @@ export function useMyRound(run: JourneyRun) {
   /** @returns whether there is something to send */
   const takeUp = async (): Promise<boolean> => {
     const now = mineIn(await freshRun(id));
-    // Who has said elsewhere that they are ready meant what was kept there.
+    // A “ready” from another device refers to the choice stored there.
     if (now?.laid || now?.ready) return false;
     isLate.current = false;
     const mine = unsavedChoice(id, step);

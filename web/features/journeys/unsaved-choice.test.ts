@@ -12,13 +12,13 @@ const begun = { card_id: 'a', question: 0, text: 'one' };
 
 afterEach(() => forgetChoice('run', 0));
 
-test('what waited in a browser goes to the server where nobody wrote meanwhile', () => {
+test('a choice that waited in a browser is sent if nobody else wrote meanwhile', () => {
   const mine = { card_id: 'b', question: null, text: 'one, two' };
   expect(takenUp({ ...mine, known: begun }, begun)).toEqual(mine);
   expect(takenUp(mine, storedChoice(undefined))).toEqual(mine);
 });
 
-test('what another device wrote meanwhile stays, and mine stands below it', () => {
+test("another device's text stays, and mine is added below it", () => {
   const mine = { ...written('from the train'), known: written('one') };
   expect(takenUp(mine, written('newer words'))).toEqual(written('newer words\n\nfrom the train'));
   // One that an older version left knows nothing of the server.
@@ -36,7 +36,7 @@ test('each part that I left alone is the one of the other device', () => {
   });
 });
 
-test('what arrived without an answer is not written twice', () => {
+test('a choice that arrived without an answer is not written twice', () => {
   const mine = { ...written('one, two'), known: written('') };
   expect(takenUp(mine, written('one, two'))).toEqual(written('one, two'));
   expect(takenUp(mine, written('one'))).toEqual(written('one, two'));
@@ -44,7 +44,7 @@ test('what arrived without an answer is not written twice', () => {
   expect(takenUp(mine, joined)).toEqual(joined);
 });
 
-test('what was known of the server is remembered with the choice', () => {
+test('the last known server state is remembered with the choice', () => {
   rememberChoice('run', 0, { ...begun, known: written('one') });
   expect(unsavedChoice('run', 0)).toEqual({ ...begun, known: written('one') });
   forgetChoice('run', 0);

@@ -1,22 +1,22 @@
 import type { JourneyRun } from '#contract/journeys.ts';
 import { forget, remember, remembered } from '#web/platform/storage.ts';
 
-/** What I choose in a round. */
+/** My choice in a round. */
 export interface MyChoice {
   card_id: string | null;
   question: number | null;
   text: string;
 }
 
-/** What is not on the server yet, in this browser. */
+/** A choice that is not on the server yet, in this browser. */
 export interface UnsavedChoice extends MyChoice {
-  /** What the server had when this was begun. */
+  /** The server's choice when this one began. */
   known?: MyChoice;
 }
 
 const nothing: MyChoice = { card_id: null, question: null, text: '' };
 
-/** What the server has of my choice in a round. */
+/** The server's version of my choice in a round. */
 export function storedChoice(known: JourneyRun['choices'][number] | undefined): MyChoice {
   return known ? { card_id: known.card_id, question: known.question, text: known.text } : nothing;
 }
@@ -28,8 +28,8 @@ export function isSame(one: MyChoice, other: MyChoice): boolean {
 }
 
 /**
- * What becomes of a choice that waited in this browser, for what the server has by now: where that changed meanwhile,
- * another device wrote it, and neither’s words are lost.
+ * A choice that waited in this browser, merged with the server's: if that changed since, another device wrote
+ * it, and neither text is lost.
  */
 export function takenUp({ known = nothing, ...mine }: UnsavedChoice, server: MyChoice): MyChoice {
   return {
@@ -40,7 +40,7 @@ export function takenUp({ known = nothing, ...mine }: UnsavedChoice, server: MyC
 }
 
 function textOf(mine: string, known: string, server: string): string {
-  // What was sent may have arrived although nobody said so; it is not written twice.
+  // A choice may have arrived without an answer; it is not written twice.
   if (server === known || mine.startsWith(server)) return mine;
   if (mine === known || server.includes(mine)) return server;
   return `${server}\n\n${mine}`;

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ChatInfo, Member } from '#contract/chat.ts';
-import { useChatChanges } from '#web/features/chat/chat-changes.ts';
-import { myRole, removalOf } from '#web/features/chat/chat-menu.tsx';
-import { chatInfoQuery } from '#web/features/chat/chat-queries.ts';
+import { useChatChanges } from '#web/features/chats/chat-changes.ts';
+import { myRole, removalOf } from '#web/features/chats/chat-role.ts';
+import { chatInfoQuery } from '#web/features/chats/chat-queries.ts';
 import { useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { LogOut, Trash2 } from '#web/ui/icons.ts';
@@ -17,6 +18,7 @@ import { FoldersSection } from './FoldersSection.tsx';
 import { MembersSection } from './MembersSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
 import { PinsSection } from './PinsSection.tsx';
+import { OutcomesSection } from './OutcomesSection.tsx';
 import { Question } from './Question.tsx';
 import { RecordingsSection } from './RecordingsSection.tsx';
 import { handOver, removeMember } from './member-changes.ts';
@@ -31,13 +33,13 @@ export type ChatDetailsProps = {
   info: ChatInfo;
   opened: boolean;
   onClose: () => void;
-  /** Where it opens. */
+  /** The initial view. */
   first?: DetailsView;
 };
 
 const start: DetailsView = { of: 'chat' };
 
-/** Who is in a chat of people, and what holds in it. */
+/** Members and settings of a chat of people. */
 export function ChatDetails({ info, opened, onClose, first = start }: ChatDetailsProps) {
   const text = useText();
   const [view, setView] = useState(first);
@@ -78,7 +80,7 @@ function View({ info, view, onView, onClose }: ViewProps) {
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    // What had the focus is gone with the view before.
+    // The focused element is gone with the previous view.
     const wanted = view.of === 'chat' ? 'button' : '[data-autofocus]';
     place.current?.querySelector<HTMLElement>(wanted)?.focus();
   }, [view]);
@@ -90,7 +92,7 @@ function View({ info, view, onView, onClose }: ViewProps) {
     );
   }
   if (view.of !== 'chat') {
-    const name = view.member.user.display_name;
+    const name = shownName(view.member.user);
     const isOwner = view.of === 'owner';
     return (
       <div ref={place}>
@@ -119,7 +121,7 @@ function View({ info, view, onView, onClose }: ViewProps) {
 type SectionsProps = Pick<ViewProps, 'info' | 'onView' | 'onClose'>;
 
 function Sections({ info, onView, onClose }: SectionsProps) {
-  // What no event tells, such as the life of the link, is read when the panel is opened.
+  // Data without events, such as the expiry of the link, is read when the panel opens.
   useQuery({ ...chatInfoQuery(info.id), refetchOnMount: 'always' });
   const isGroup = info.chat_type === 'GP';
   const isOwner = myRole(info) === 'owner';
@@ -136,6 +138,7 @@ function Sections({ info, onView, onClose }: SectionsProps) {
       />
       {isGroup && isOwner && <LinkSection info={info} />}
       <PinsSection info={info} onClose={onClose} />
+      <OutcomesSection info={info} />
       <PicturesSection chatId={info.id} />
       <RecordingsSection chatId={info.id} />
       <FoldersSection info={info} />

@@ -1,15 +1,16 @@
 import { Radio } from '@mantine/core';
 import type { ChatInfo, NotifyLevel } from '#contract/chat.ts';
-import { useChatChanges } from '#web/features/chat/chat-changes.ts';
-import { isMuted } from '#web/features/chat/chat-kinds.ts';
+import { useChatChanges } from '#web/features/chats/chat-changes.ts';
+import { isMuted } from '#web/features/chats/chat-kinds.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { useProfile } from '#web/platform/session.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonRow } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { GroupHeading } from '#web/ui/Headings.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { setGuideMode } from './member-changes.ts';
-import { isAlways, momentLabel, muteChoices } from './mute.ts';
+import { isAlways, muteChoices } from './mute.ts';
+import { momentLabel } from '#web/platform/time.ts';
 import classes from './members.module.css';
 
 const levels: { value: NotifyLevel; name: TextKey }[] = [
@@ -33,7 +34,7 @@ export function NotifySection({ info }: { info: ChatInfo }) {
           value={info.notify}
           onChoose={(level) => notify(info.id, level)}
         />
-        <div className={classes.buttons} role="group" aria-label={text('members.mute')}>
+        <div className={buttonRow} role="group" aria-label={text('members.mute')}>
           {until === null ? (
             <>
               <span className={classes.note}>{text('members.mute')}</span>
@@ -127,7 +128,7 @@ function Choice<Value extends string>({
   );
 }
 
-/** Receipts are a choice for all chats, so here only what holds is told. */
+/** Receipts are a setting for all chats, so this only shows the current state. */
 export function ReceiptsSection() {
   const text = useText();
   const { userProfile } = useProfile();

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
 import { api } from '#contract/index.ts';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
-import { chatName } from '#web/features/chat/chat-name.ts';
-import { chatKeys, myId } from '#web/features/chat/chat-queries.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { chatName } from '#web/features/chats/chat-name.ts';
+import { chatKeys } from '#web/features/chats/chat-queries.ts';
+import { myId } from '#web/platform/session.ts';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { askAgain } from '#web/platform/query.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
-import { ChatFigure } from '#web/features/chat/ChatFigure.tsx';
-import { TitleField } from '#web/features/chat/ChatTitle.tsx';
-import { useChatName } from '#web/features/chat/chat-name.ts';
+import { ChatFigure } from '#web/features/chats/ChatFigure.tsx';
+import { TitleField } from '#web/features/chats/ChatTitle.tsx';
+import { useChatName } from '#web/features/chats/chat-name.ts';
 import { useText } from '#web/platform/language.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Pencil } from '#web/ui/icons.ts';

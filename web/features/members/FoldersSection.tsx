@@ -14,7 +14,7 @@ import classes from './members.module.css';
 export function FoldersSection({ info }: { info: ChatInfo }) {
   const text = useText();
   const [choosing, setChoosing] = useState(false);
-  const { data: folders = [] } = useQuery(foldersQuery);
+  const folders = useQuery(foldersQuery).data?.folders ?? [];
   const mine = byName(folders.filter(({ id }) => info.folders.includes(id)));
   return (
     <section aria-labelledby="folders">

@@ -1,7 +1,8 @@
 import type { ChatInfo } from '#contract/chat.ts';
 import { useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ChatFigure, PersonFigure } from '#web/features/chat/ChatFigure.tsx';
+import { ChatFigure, PersonFigure } from '#web/features/chats/ChatFigure.tsx';
 import { useInvitation } from './invitations.ts';
 import classes from './InviteBanner.module.css';
 
@@ -26,7 +27,7 @@ function Invitation({ info }: { info: ChatInfo }) {
         <p className={classes.words}>
           {inviter && (
             <b>
-              <bdi>{inviter.display_name}</bdi>
+              <bdi>{shownName(inviter)}</bdi>
             </b>
           )}{' '}
           {text(info.chat_type === 'US' ? 'members.invites_to_pair' : group, { title })}

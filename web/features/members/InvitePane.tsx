@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
-import { listOfNames } from '#web/features/chat/chat-name.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { listOfNames } from '#web/features/chats/chat-name.ts';
 import { useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
@@ -44,7 +45,7 @@ export function InvitePane({ info, onBack }: { info: ChatInfo; onBack: () => voi
         <p className={classes.note} role="status">
           {text('members.will_be_asked', {
             count: strangers.length,
-            names: listOfNames(strangers.map(({ user }) => user.display_name)),
+            names: listOfNames(strangers.map(({ user }) => shownName(user))),
           })}
         </p>
       )}

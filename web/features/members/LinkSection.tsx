@@ -1,5 +1,5 @@
 import type { ChatInfo } from '#contract/chat.ts';
-import { InviteLinkPart } from '#web/features/joining/InviteLinkPart.tsx';
+import { InviteLinkPart } from '#web/features/connections/InviteLinkPart.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { GroupHeading } from '#web/ui/Headings.tsx';
 import { makeLink, revokeLink } from './member-changes.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { api } from '#contract/index.ts';
 import type { Message } from '#contract/messages.ts';
-import { chatKeys } from '#web/features/chat/chat-queries.ts';
+import { chatKeys } from '#web/features/chats/chat-queries.ts';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -26,7 +26,7 @@ type MediaSectionProps = {
   children: (messages: Message[]) => ReactNode;
 };
 
-/** What was sent to the chat besides words, of one kind, newest first. */
+/** Pictures or recordings of the chat, newest first. */
 export function MediaSection({ chatId, kind, children }: MediaSectionProps) {
   const text = useText();
   const { key, all, none, more } = words[kind];

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import type { ChatInfo, Member } from '#contract/chat.ts';
-import { PersonFigure } from '#web/features/chat/ChatFigure.tsx';
-import { myId } from '#web/features/chat/chat-queries.ts';
-import { useRovingRows } from '#web/features/chat/roving-rows.ts';
+import { PersonFigure } from '#web/features/chats/ChatFigure.tsx';
+import { myId } from '#web/platform/session.ts';
+import { useRovingRows } from '#web/ui/roving-rows.ts';
 import { type Text, useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Tag } from '#web/ui/Chip.tsx';
 import { GroupHeading } from '#web/ui/Headings.tsx';
@@ -26,7 +27,7 @@ export type MembersSectionProps = {
   onLeave: () => void;
 };
 
-/** Who asked to join, and who is in. */
+/** Requests to join, and members. */
 export function MembersSection({ info, isOwner, ...deeds }: MembersSectionProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
@@ -83,7 +84,7 @@ function MemberRow(props: MemberRowProps) {
   const { info, member } = props;
   const text = useText();
   const { user, role, state } = member;
-  const name = user.display_name;
+  const name = shownName(user);
   const isMe = user.id === myId();
   const isIn = state === 'active';
   return (
@@ -174,7 +175,7 @@ function Requests({ info, asking }: { info: ChatInfo; asking: Member[] }) {
       <GroupHeading id="requests">{text('members.requests')}</GroupHeading>
       <ul className={classes.people}>
         {asking.map((member) => {
-          const name = member.user.display_name;
+          const name = shownName(member.user);
           return (
             <ListRow
               as="li"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChatChanges } from '#web/features/chat/chat-changes.ts';
+import { useChatChanges } from '#web/features/chats/chat-changes.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

@@ -3,16 +3,18 @@ import { useId, useRef, useState } from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
 import { api } from '#contract/index.ts';
 import { limits } from '#contract/values.ts';
-import { adoptChat } from '#web/features/chat/chat-cache.ts';
-import { listOfNames } from '#web/features/chat/chat-name.ts';
+import { adoptChat } from '#web/features/chats/chat-cache.ts';
+import { listOfNames } from '#web/features/chats/chat-name.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { currentText, useText } from '#web/platform/language.tsx';
 import { newId } from '#web/platform/new-id.ts';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
 import type { Candidate } from './candidates.ts';
+import fields from '#web/ui/fields.module.css';
 import classes from './NewChatDialog.module.css';
 
 export type NewChatDialogProps = { opened: boolean; onClose: () => void };
@@ -69,7 +71,7 @@ export function NewChatDialog({ opened, onClose }: NewChatDialogProps) {
           <label htmlFor={nameId}>{text('members.group_name')}</label>
           <input
             id={nameId}
-            className={classes.field}
+            className={fields.field}
             dir={name ? 'auto' : undefined}
             value={name}
             maxLength={limits.titleLengthMax}
@@ -87,7 +89,7 @@ export function NewChatDialog({ opened, onClose }: NewChatDialogProps) {
   function noteOn(people: Candidate[]): string {
     const strangers = people.filter(({ isConnection }) => !isConnection);
     if (strangers.length === 0) return text('members.one_is_pair');
-    const names = listOfNames(strangers.map(({ user }) => user.display_name));
+    const names = listOfNames(strangers.map(({ user }) => shownName(user)));
     return text(people.length > 1 ? 'members.will_be_asked' : 'members.will_be_invited', {
       count: strangers.length,
       names,
@@ -117,7 +119,7 @@ async function createChat(
   return chat;
 }
 
-/** What the person can do something about is said; the rest may pass. */
+/** Problems that the person can solve are shown; others are ignored. */
 function reasonOf(error: unknown): string {
   const isAnswer = error instanceof ApiError && [402, 404, 409].includes(error.status);
   return isAnswer ? error.message : currentText()('shell.try_later');

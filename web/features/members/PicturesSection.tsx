@@ -1,5 +1,5 @@
 import { openPicture } from '#web/features/pictures/opened-picture.ts';
-import { authorName } from '#web/features/talk/talk.ts';
+import { authorName } from '#web/features/messages/author-name.ts';
 import { useText } from '#web/platform/language.tsx';
 import { MediaSection } from './MediaSection.tsx';
 import classes from './members.module.css';

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language.tsx';
 import { GroupHeading } from '#web/ui/Headings.tsx';
 import classes from './members.module.css';
 
-/** What is pinned in the chat; a click leads there. */
+/** The pinned messages of the chat; a click leads there. */
 export function PinsSection({ info, onClose }: { info: ChatInfo; onClose: () => void }) {
   const text = useText();
   const navigate = useNavigate();

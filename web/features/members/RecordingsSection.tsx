@@ -1,5 +1,5 @@
 import type { Message } from '#contract/messages.ts';
-import { authorName } from '#web/features/talk/talk.ts';
+import { authorName } from '#web/features/messages/author-name.ts';
 import { MessageVoice } from '#web/features/voice/MessageVoice.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { fullTime } from '#web/platform/time.ts';

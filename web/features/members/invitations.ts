@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
 import { api } from '#contract/index.ts';
-import { adoptChat, refreshLists } from '#web/features/chat/chat-cache.ts';
-import { sentenceOf, useChatChanges } from '#web/features/chat/chat-changes.ts';
+import { adoptChat, refreshLists } from '#web/features/chats/chat-cache.ts';
+import { useChatChanges } from '#web/features/chats/chat-changes.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { askAgain } from '#web/platform/query.ts';
 import { showToast } from '#web/ui/toasts.ts';

@@ -3,13 +3,14 @@ import { participantsShownMax } from '#contract/chat.live.ts';
 import { api } from '#contract/index.ts';
 import type { NewEvent } from '#contract/live.ts';
 import type { InviteLink } from '#contract/shapes.ts';
-import { chatInfo } from '#web/features/chat/chat-cache.ts';
-import { changeChat } from '#web/features/chat/chat-changes.ts';
-import { chatKeys, myId } from '#web/features/chat/chat-queries.ts';
+import { chatInfo } from '#web/features/chats/chat-cache.ts';
+import { changeChat } from '#web/features/chats/chat-changes.ts';
+import { chatKeys } from '#web/features/chats/chat-queries.ts';
+import { myId } from '#web/platform/session.ts';
 import { call } from '#web/platform/api.ts';
 import { askAgain, queryClient } from '#web/platform/query.ts';
 
-/** The event that tells of somebody's new place in a chat, before the server does. */
+/** The event of a member's new state, applied optimistically. */
 function memberEvent(info: ChatInfo, { user }: Member, member: Member | null): NewEvent {
   const others = info.members.filter((one) => one.user.id !== user.id);
   const people = (member ? [...others, member] : others)

@@ -1,5 +1,4 @@
 import type { TextKey } from '#web/platform/language.tsx';
-import { clockTime, dayLabel, dayNumber } from '#web/platform/time.ts';
 
 const hourMs = 3_600_000;
 const always = '9999-12-31T00:00:00.000Z';
@@ -18,10 +17,4 @@ function inHours(hours: number): string {
 
 export function isAlways(until: string): boolean {
   return new Date(until).getUTCFullYear() > farYear;
-}
-
-/** Today by the clock, later with the day. */
-export function momentLabel(at: string): string {
-  const isToday = dayNumber(at) === dayNumber(Date.now());
-  return isToday ? clockTime(at) : `${dayLabel(at)}, ${clockTime(at)}`;
 }

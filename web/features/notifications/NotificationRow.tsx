@@ -2,19 +2,20 @@ import type { ReactNode } from 'react';
 import type { Notification } from '#contract/notifications.ts';
 import { useText } from '#web/platform/language.tsx';
 import { clockTime, fullTime, listTime } from '#web/platform/time.ts';
+import { shownName } from '#web/platform/shown-name.ts';
+import { runsAsPage } from '#web/ui/runs-as-page.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Tag } from '#web/ui/Chip.tsx';
 import { Bell } from '#web/ui/icons.ts';
 import { UiLink } from '#web/ui/UiLink.tsx';
-import { adoptChat } from '../chat/chat-cache.ts';
+import { adoptChat } from '#web/features/chats/chat-cache.ts';
 import { applyConnection } from '../connections/connection-cache.ts';
 import { keepFocusNear } from '../connections/kept-focus.ts';
 import { decideNotification, seeNotification } from './notification-changes.ts';
 import classes from './NotificationsScreen.module.css';
 
 /** A sentence that isolates what it names runs with the page; a quotation has its own direction. */
-const isolateStart = '\u2068';
 
 export type NotificationRowProps = {
   notification: Notification;
@@ -27,7 +28,7 @@ export function NotificationRow({ notification, isInDay }: NotificationRowProps)
   const text = useText();
   const { actor, title, text: line, invite, seen_at: seenAt, created_at: at } = notification;
   const isNew = seenAt === null;
-  // What I decided counts as seen; who was let in without being asked has not seen it yet.
+  // A decided one counts as seen; a person who was added without being asked has not seen it yet.
   const isDecided = !isNew && invite !== null && invite !== 'pending';
   const decide = async (action: 'accept' | 'decline') => {
     const decided = await decideNotification(notification, action);
@@ -38,7 +39,7 @@ export function NotificationRow({ notification, isInDay }: NotificationRowProps)
   return (
     <li className={classes.row} data-new={isNew || undefined}>
       {actor ? (
-        <Avatar id={actor.id} name={actor.display_name} src={actor.avatar_url} />
+        <Avatar id={actor.id} name={shownName(actor)} src={actor.avatar_url} />
       ) : (
         <span className={classes.icon}>
           <Bell aria-hidden />
@@ -50,7 +51,7 @@ export function NotificationRow({ notification, isInDay }: NotificationRowProps)
           {isNew && <span className="zv-unseen"> · {text('notifications.new')}</span>}
         </Way>
         {line && (
-          <p className={classes.text} dir={line.includes(isolateStart) ? undefined : 'auto'}>
+          <p className={classes.text} dir={runsAsPage(line) ? undefined : 'auto'}>
             {line}
           </p>
         )}

@@ -13,7 +13,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
-import { useToday } from '../chat/today.ts';
+import { useToday } from '#web/platform/today.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { seeAllNotifications } from './notification-changes.ts';
 import { refreshNotifications } from './notification-live.ts';
@@ -28,7 +28,7 @@ import classes from './NotificationsScreen.module.css';
 
 type Filter = 'all' | 'new';
 
-/** What concerns me: new first, then by day; what is asked is answered in its place. */
+/** My notifications: new first, then by day; requests are answered in place. */
 export function NotificationsScreen() {
   const text = useText();
   useTitle(text('notifications.title'));
@@ -114,7 +114,7 @@ export function NotificationsScreen() {
   );
 }
 
-/** What was new when it was first shown stays in its place until the screen is left or all is marked. */
+/** Notifications that were new when first shown keep their place until the screen is left or all are marked. */
 function useNewOfThisVisit(items: Notification[]) {
   const [met, setMet] = useState<ReadonlySet<string>>(new Set());
   const unseen = items.filter(({ id, seen_at: at }) => at === null && !met.has(id));

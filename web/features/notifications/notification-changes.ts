@@ -14,7 +14,7 @@ import {
 } from './notification-pages.ts';
 import { notificationsKey } from './notification-queries.ts';
 
-/** What is shown already was too soon: the truth comes back, with the reason. */
+/** Undoes an optimistic change, with the reason. */
 function takeBack(error: unknown): void {
   const text = error instanceof ApiError ? error.message : currentText()('shell.try_later');
   showToast({ tone: 'error', text });
@@ -40,7 +40,7 @@ export function seeAllNotifications(): void {
   call(api.notifications.seeAll).catch(takeBack);
 }
 
-/** Accepts or declines in place what a notification asks. Answers what the server told besides. */
+/** Accepts or declines a notification's request in place. Returns the server's additional result. */
 export async function decideNotification(
   before: Notification,
   action: 'accept' | 'decline',

@@ -33,7 +33,7 @@ function loaded(items: Notification[], unread: number): NotificationPages {
 const unseen = (data: NotificationPages) =>
   notificationsOf(data).flatMap(({ id, seen_at: seenAt }) => (seenAt === null ? [id] : []));
 
-test('seen ones keep the moment when they were seen, and the count is what is told', () => {
+test('seen ones keep their time, and the count is the one of the event', () => {
   const before = '2026-01-04T11:00:00.000Z';
   const data = loaded(
     [notification('a'), notification('b'), notification('c', { seen_at: before })],
@@ -59,7 +59,7 @@ test('one that is answered in place counts as seen once', () => {
   expect(withNotification(data, notification('elsewhere'))).toBe(data);
 });
 
-test('what is new stands first, the rest by day and newest first', () => {
+test('new ones come first, the rest by day and newest first', () => {
   const items = [
     notification('new', { created_at: '2026-01-01T10:00:00.000Z' }),
     notification('old', { seen_at: at, created_at: '2026-01-02T10:00:00.000Z' }),

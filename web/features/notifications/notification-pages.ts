@@ -27,7 +27,7 @@ function changed(
   return { ...data, pages };
 }
 
-/** Those with these ids, or all, are seen now. */
+/** The notifications with these ids, or all, marked as seen. */
 export function seenAfter(
   data: NotificationPages,
   { ids, unread, at }: { ids: string[] | null; unread: number; at: string },
@@ -39,12 +39,15 @@ export function seenAfter(
 }
 
 /** One as the server answered it, or as it will. */
-export function withNotification(data: NotificationPages, told: Notification): NotificationPages {
-  const before = notificationsOf(data).find(({ id }) => id === told.id);
+export function withNotification(
+  data: NotificationPages,
+  changedOne: Notification,
+): NotificationPages {
+  const before = notificationsOf(data).find(({ id }) => id === changedOne.id);
   if (!before) return data;
-  const isSeenNow = before.seen_at === null && told.seen_at !== null;
+  const isSeenNow = before.seen_at === null && changedOne.seen_at !== null;
   const unread = Math.max(0, unreadOf(data) - (isSeenNow ? 1 : 0));
-  return changed(data, unread, (one) => (one.id === told.id ? told : one));
+  return changed(data, unread, (one) => (one.id === changedOne.id ? changedOne : one));
 }
 
 export interface NotificationGroup {
@@ -53,7 +56,7 @@ export interface NotificationGroup {
   items: Notification[];
 }
 
-/** What is new first, then by the day on which it happened; both newest first. */
+/** New ones first, then by day; both newest first. */
 export function groupsOf(
   items: Notification[],
   isNew: (one: Notification) => boolean,

@@ -21,7 +21,7 @@ export function useNotificationToasts(): void {
       if (link !== null) void router.navigate({ href: link });
     };
     const stopHearing = live.onFrame((frame) => {
-      if (frame.type === 'notification') void tell(frame, () => open(frame));
+      if (frame.type === 'notification') void show(frame, () => open(frame));
       else if (frame.type === 'notification.seen') closeSeen(frame);
     });
     const stopLeaving = onSignOut(() => closeAll());
@@ -32,7 +32,7 @@ export function useNotificationToasts(): void {
   }, [router]);
 }
 
-async function tell(frame: NotificationFrame, open: () => void): Promise<void> {
+async function show(frame: NotificationFrame, open: () => void): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   const { notification_id: id, title, text } = frame;
   const inView = isInView(frame.link);
@@ -47,7 +47,7 @@ function isInView(link: string | null): boolean {
   return path.startsWith('/chat/') && location.pathname === path;
 }
 
-/** What was seen anywhere needs to be told no longer. */
+/** Closes toasts of notifications that were seen anywhere. */
 function closeSeen({ ids }: Extract<LiveEvent, { type: 'notification.seen' }>): void {
   if (ids === null) closeAll();
   for (const id of ids ?? []) close(id);

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { ariaKeys, useShortcuts } from '#web/features/shell/shortcuts.ts';
+import { ariaKeys, useShortcuts } from '#web/platform/shortcuts.ts';
 import { useText } from '#web/platform/language.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ImagePlus } from '#web/ui/icons.ts';
-import { attachments, pictureTypes } from './attachments.ts';
+import { attachments, pictureTypes } from '#web/features/messages/attachments.ts';
 
 /** Chooses pictures from the device, or takes one with a phone’s camera. */
 export function AttachButton({ chatId }: { chatId: string }) {

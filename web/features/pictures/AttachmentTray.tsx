@@ -2,7 +2,11 @@ import { limits } from '#contract/values.ts';
 import { useText } from '#web/platform/language.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { X } from '#web/ui/icons.ts';
-import { type Attachment, attachments, useAttachments } from './attachments.ts';
+import {
+  type Attachment,
+  attachments,
+  useAttachments,
+} from '#web/features/messages/attachments.ts';
 import { LocalPicture } from './LocalPicture.tsx';
 import classes from './AttachmentTray.module.css';
 

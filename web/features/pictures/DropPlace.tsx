@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ImagePlus } from '#web/ui/icons.ts';
-import { filesOf } from './attachments.ts';
+import { filesOf } from '#web/features/messages/attachments.ts';
 import classes from './DropPlace.module.css';
 
 type DropPlaceProps = {
-  /** What becomes of a picture that is dropped. */
+  /** The effect of dropping a picture. */
   label: string;
   onDrop: (files: File[]) => void;
 };

@@ -2,26 +2,36 @@ import type { CSSProperties } from 'react';
 import type { Message, MessageImage } from '#contract/messages.ts';
 import { limits } from '#contract/values.ts';
 import { useText } from '#web/platform/language.tsx';
-import { useUploadShare } from '#web/features/chat/uploads.ts';
-import { outbox } from '#web/features/chat/outbox.ts';
-import type { OutboxEntry, OutboxImage } from '#web/features/chat/outbox-order.ts';
+import { useUploadShare } from '#web/features/messages/uploads.ts';
+import { outbox } from '#web/features/messages/outbox.ts';
+import type { OutboxEntry, OutboxImage } from '#web/features/messages/outbox-order.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ImageOff, X } from '#web/ui/icons.ts';
-import { coverOf } from '#web/features/reports/covered.ts';
+import { coverOf } from '#web/features/messages/covered.ts';
 import { openPicture } from './opened-picture.ts';
 import { LocalPicture } from './LocalPicture.tsx';
 import classes from './MessagePicture.module.css';
 
 /** A picture of a message; its place has its size before it is there. `label` says whose it is, where nobody described it. */
-export function MessagePicture({ message, label: whose }: { message: Message; label: string }) {
+export function MessagePicture({
+  message,
+  label: whose,
+  inAlbum = false,
+}: {
+  message: Message;
+  label: string;
+  /** Its place is that of its album. */
+  inAlbum?: boolean;
+}) {
   const text = useText();
   const { image } = message;
   if (!image) return null;
   const cover = coverOf(message);
+  const place = inAlbum ? undefined : placeOf(image);
   if (cover) {
     return (
-      <p className={classNames(classes.picture, classes.covered)} style={placeOf(image)}>
+      <p className={classNames(classes.picture, classes.covered)} style={place}>
         <ImageOff aria-hidden />
         {text(cover)}
       </p>
@@ -32,7 +42,7 @@ export function MessagePicture({ message, label: whose }: { message: Message; la
     <button
       type="button"
       className={classes.picture}
-      style={placeOf(image)}
+      style={place}
       aria-haspopup="dialog"
       onClick={() => openPicture(message)}
     >
@@ -59,11 +69,19 @@ export function MessagePicture({ message, label: whose }: { message: Message; la
 }
 
 /** The same while it is on its way, from this browser. */
-export function PendingPicture({ entry, image }: { entry: OutboxEntry; image: OutboxImage }) {
+export function PendingPicture({
+  entry,
+  image,
+  inAlbum = false,
+}: {
+  entry: OutboxEntry;
+  image: OutboxImage;
+  inAlbum?: boolean;
+}) {
   const text = useText();
   const share = useUploadShare(entry.clientId);
   return (
-    <div className={classes.picture} style={placeOf(image)}>
+    <div className={classes.picture} style={inAlbum ? undefined : placeOf(image)}>
       <LocalPicture blob={image.file} alt={image.alt || text('pictures.yours')} />
       {share !== null && (
         <span className={classes.way}>
@@ -89,5 +107,5 @@ function thumbWidth({ width, height }: MessageImage): number {
 function placeOf({ width, height }: Pick<MessageImage, 'width' | 'height'>): CSSProperties {
   // Very long ones are cut; the whole is a click away.
   const ratio = Math.min(3, Math.max(0.5, width / height));
-  return { aspectRatio: `${ratio}`, '--natural': `${width}px` } as CSSProperties;
+  return { aspectRatio: `${ratio}`, '--ratio': ratio, '--natural': `${width}px` } as CSSProperties;
 }

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Message } from '#contract/messages.ts';
 import { feelings } from '#contract/values.ts';
-import { myId } from '#web/features/chat/chat-queries.ts';
+import { myId } from '#web/platform/session.ts';
 import { ask, asked as safetyAsked } from '#web/features/reports/asked.ts';
-import { showsPicture } from '#web/features/reports/covered.ts';
+import { showsPicture } from '#web/features/messages/covered.ts';
 import { opinionsQuery } from '#web/features/reports/opinion-queries.ts';
+import { namedWords } from '#web/features/messages/named-words.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { fullTime } from '#web/platform/time.ts';
@@ -46,7 +47,7 @@ export default function PictureViewer({ messages, nameOf, isAlone = false }: Pic
   // Deleted or covered meanwhile, it is not to be looked at.
   const isGone = messages.some((message) => message.id === asked?.id && !showsPicture(message));
   const opened = isGone ? null : asked;
-  // What is asked on top of it closes first.
+  // A dialog on top of it closes first.
   const isBelow = useStore(safetyAsked) !== null;
   // While it closes it still shows what it showed.
   const [kept, setKept] = useState(opened);
@@ -199,7 +200,7 @@ function Shown({ message, messages, nameOf, isAlone, onClose }: ShownProps) {
       )}
       {message.text !== '' && (
         <p className={classes.words} dir="auto">
-          {message.text}
+          {namedWords(text, message)}
         </p>
       )}
     </div>

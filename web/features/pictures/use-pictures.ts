@@ -1,10 +1,12 @@
 import { useCallback, useEffect, type ClipboardEvent } from 'react';
-import { attachments, filesOf, useAttachments } from './attachments.ts';
+import { limits } from '#contract/values.ts';
+import { attachments, filesOf, useAttachments } from '#web/features/messages/attachments.ts';
 
-/** What a box to write in needs to take pictures at a place: what was left there, and what is pasted. */
-export function usePictures(place: string) {
+/** Pictures of a text box: those left at its place, and pasted ones. */
+export function usePictures(place: string, max: number = limits.guidePicturesMax) {
   const chosen = useAttachments(place);
   useEffect(() => void attachments.open(place), [place]);
+  useEffect(() => attachments.allow(place, max), [place, max]);
   const onPaste = useCallback(
     (event: ClipboardEvent) => {
       const pasted = filesOf(event.clipboardData);

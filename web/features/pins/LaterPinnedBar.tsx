@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import type { ShowMessage } from '#web/features/chat/jump.ts';
+import type { ShowMessage } from '#web/features/messages/jump.ts';
 import { firstContent } from '#web/platform/first-content.ts';
 import { useStore } from '#web/platform/store.ts';
 import { later } from '#web/ui/later-part.ts';

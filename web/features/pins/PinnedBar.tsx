@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Message } from '#contract/messages.ts';
-import type { ShowMessage } from '#web/features/chat/jump.ts';
+import type { ShowMessage } from '#web/features/messages/jump.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

@@ -2,16 +2,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#contract/index.ts';
 import type { Message } from '#contract/messages.ts';
 import { applyToPins } from '#contract/pins.live.ts';
-import { untold } from '#contract/values.ts';
-import { applyToCache } from '#web/features/chat/chat-cache.ts';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
-import { chatKeys, shownWindow } from '#web/features/chat/chat-queries.ts';
-import { eventLog } from '#web/features/chat/event-log.ts';
+import { unconfirmed } from '#contract/values.ts';
+import { applyToCache } from '#web/features/chats/chat-cache.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { chatKeys } from '#web/features/chats/chat-queries.ts';
+import { shownWindow } from '#web/features/messages/message-queries.ts';
+import { eventLog } from '#web/features/chats/event-log.ts';
 import { call } from '#web/platform/api.ts';
 import { askAgain } from '#web/platform/query.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
-/** What is pinned in a chat, the last pinned first; the live stream keeps it true. */
+/** The pinned messages of a chat, most recently pinned first; the live stream keeps them current. */
 export function pinsQuery(id: string) {
   return queryOptions({
     queryKey: chatKeys.pins(id),
@@ -38,7 +39,7 @@ export function setPinned(message: Message, pinned: boolean): void {
       message: now,
       mentions_before: mentions,
       stream: chatId,
-      version: untold,
+      version: unconfirmed,
     });
   show({ ...message, pinned });
   call(pinned ? api.pins.pin : api.pins.unpin, { params: { id } }).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { api } from '#contract/index.ts';
 import type { ModerationCase } from '#contract/reports.ts';
 import { AuthFrame } from '#web/features/account/AuthFrame.tsx';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
 import { ApiError, apiUrl, call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { fullTime } from '#web/platform/time.ts';
@@ -93,7 +93,7 @@ function Case({ token, shown }: { token: string; shown: ModerationCase }) {
   );
 }
 
-/** What was reported; the link opens its picture, also while it is covered. */
+/** The reported item; the link authorises its picture, also while it is covered. */
 function Thing({ token, shown: { kind, image, text: words, gone } }: CaseProps) {
   const text = useText();
   if (gone) return <Banner tone="info">{text('reports.case_gone')}</Banner>;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Message } from '#contract/messages.ts';
 import type { Opinions } from '#contract/opinions.ts';
 import { limits } from '#contract/values.ts';
-import { LoadFailed } from '#web/features/connections/LoadFailed.tsx';
+import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { Button, TextButton } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -19,7 +19,7 @@ export type OpinionDialogProps = {
   onClose: () => void;
 };
 
-/** What people feel and say about a picture, and what I do. */
+/** Opinions of a picture, and mine. */
 export function OpinionDialog({ message, opened, onClose }: OpinionDialogProps) {
   const text = useText();
   const thing: OpinionThing = { kind: 'image', id: message.image?.id ?? '' };

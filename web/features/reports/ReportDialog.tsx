@@ -2,6 +2,7 @@ import { Checkbox, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
 import { limits } from '#contract/values.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -17,7 +18,7 @@ export type ReportDialogProps = {
   onClose: () => void;
 };
 
-/** What is wrong: a reason, own words, or both. */
+/** The reason of a report: a choice, own words, or both. */
 export function ReportDialog({ about, opened, onClose }: ReportDialogProps) {
   const text = useText();
   const reasonId = useId();
@@ -25,7 +26,7 @@ export function ReportDialog({ about, opened, onClose }: ReportDialogProps) {
   const [words, setWords] = useState('');
   const [blocks, setBlocks] = useState(true);
   const [busy, setBusy] = useState(false);
-  const name = about.kind === 'person' ? about.user.display_name : '';
+  const name = about.kind === 'person' ? shownName(about.user) : '';
   const written = [reason && text(reason), words.trim()].filter(Boolean).join('\n');
   const send = async () => {
     setBusy(true);

@@ -3,6 +3,7 @@ import type { Opinion, Opinions } from '#contract/opinions.ts';
 import { feelings } from '#contract/values.ts';
 import { useText } from '#web/platform/language.tsx';
 import { fullTime, listTime } from '#web/platform/time.ts';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Chip, Tag } from '#web/ui/Chip.tsx';
 import { type OpinionThing, giveOpinion } from './opinion-queries.ts';
@@ -38,17 +39,17 @@ export function FeelingChips({ thing, opinions, labelUnseen }: FeelingChipsProps
   );
 }
 
-/** What one person feels and says; `deeds` are what its writer can do with it. */
+/** One person's opinion; `deeds` are its author's actions. */
 export function View({ opinion, deeds }: { opinion: Opinion; deeds?: ReactNode }) {
   const text = useText();
   const { author, feeling, text: words, created_at: at } = opinion;
   return (
     <li className={classes.view}>
-      <Avatar id={author.id} name={author.display_name} src={author.avatar_url} />
+      <Avatar id={author.id} name={shownName(author)} src={author.avatar_url} />
       <div className={classes.said}>
         <p className={classes.who}>
           <b>
-            <bdi>{author.display_name}</bdi>
+            <bdi>{shownName(author)}</bdi>
           </b>
           {feeling && <Tag tone="accent">{text(`reports.${feeling}`)}</Tag>}
           <time className="zv-num" dateTime={at} title={fullTime(at)}>

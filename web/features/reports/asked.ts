@@ -3,13 +3,13 @@ import type { Message } from '#contract/messages.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import { storeOf } from '#web/platform/store.ts';
 
-/** What is reported. */
+/** The subject of a report. */
 export type Reportable =
   | { kind: 'image' | 'message'; message: Message }
   | { kind: 'person'; user: UserRef }
   | { kind: 'card'; card: Card };
 
-/** What somebody wants to do about a picture, a message, a card or a person; null: nothing. */
+/** The open dialog about a picture, a message, a card or a person; null: none. */
 export type Asked =
   | { deed: 'report'; about: Reportable }
   | { deed: 'opinions'; message: Message }

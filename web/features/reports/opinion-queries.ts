@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BodyIn } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
-import { chatKeys } from '#web/features/chat/chat-queries.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { chatKeys } from '#web/features/chats/chat-queries.ts';
 import { call } from '#web/platform/api.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
-/** What an opinion is about. */
+/** The subject of an opinion. */
 export interface OpinionThing {
   kind: 'image' | 'card';
   id: string;
@@ -19,8 +19,8 @@ const ways = {
 } as const;
 
 /**
- * What people think of a picture, kept true by the live stream while it is looked at; or what I and my
- * connections see in a card, asked for again when one comes back to it.
+ * Opinions of a picture, kept current by the live stream while it is open; or of a card by me and my
+ * connections, fetched again at each visit.
  */
 export function opinionsQuery({ kind, id }: OpinionThing) {
   return queryOptions({

@@ -1,11 +1,12 @@
 import { api } from '#contract/index.ts';
 import type { LiveEvent } from '#contract/live.ts';
 import type { Message } from '#contract/messages.ts';
-import { untold } from '#contract/values.ts';
-import { applyToCache } from '#web/features/chat/chat-cache.ts';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
+import { unconfirmed } from '#contract/values.ts';
+import { applyToCache } from '#web/features/chats/chat-cache.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
 import { coverForMe } from '#web/features/cards/card-queries.ts';
-import { chatKeys, myId } from '#web/features/chat/chat-queries.ts';
+import { chatKeys } from '#web/features/chats/chat-queries.ts';
+import { myId } from '#web/platform/session.ts';
 import { blockPerson } from '#web/features/connections/connection-changes.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { currentText } from '#web/platform/language.tsx';
@@ -18,7 +19,7 @@ type CoverEvent = Extract<
   { type: 'message.reported' | 'image.reported' | 'image.covered' }
 >;
 
-/** False where it was refused, which is told. What I have reported before is as good as reported. */
+/** False if it was refused, with a message. An earlier report of mine counts as success. */
 export async function sendReport(
   about: Reportable,
   words: string,
@@ -54,11 +55,11 @@ async function post(about: Reportable, words: string): Promise<void> {
   else await call(api.reports.image, { params: { id: image?.id ?? '' }, body });
 }
 
-/** What the server tells of it, so that it is covered here without waiting for that. */
+/** The server's events, applied here without waiting for them. */
 function eventsOf(about: Reportable): CoverEvent[] {
   if (about.kind === 'person' || about.kind === 'card') return [];
   const { id, seq, chat_id: chatId, image } = about.message;
-  const mine = { stream: myId(), version: untold, chat_id: chatId };
+  const mine = { stream: myId(), version: unconfirmed, chat_id: chatId };
   if (about.kind === 'message') return [{ ...mine, type: 'message.reported', message_id: id, seq }];
   return image ? [{ ...mine, type: 'image.reported', image_id: image.id }] : [];
 }
@@ -75,7 +76,7 @@ export async function removePicture({ chat_id: chatId, image }: Message): Promis
   shown({
     type: 'image.covered',
     stream: chatId,
-    version: untold,
+    version: unconfirmed,
     chat_id: chatId,
     image_id: image.id,
     covered: 'removed',

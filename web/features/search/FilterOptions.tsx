@@ -1,4 +1,4 @@
-import { PersonFigure, ChatFigure } from '#web/features/chat/ChatFigure.tsx';
+import { PersonFigure, ChatFigure } from '#web/features/chats/ChatFigure.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import {
@@ -10,6 +10,7 @@ import {
   Mic,
   WalletCards,
 } from '#web/ui/icons.ts';
+import { Mark } from '#web/ui/Mark.tsx';
 import type { Suggestion } from './filter-suggestions.ts';
 import { type Filter, type Held, filterKey } from './search-filters.ts';
 import classes from './SearchModal.module.css';
@@ -28,7 +29,7 @@ export type FilterOptionsProps = {
   onChoose: (filter: Filter) => void;
 };
 
-/** What a filter that is being typed can mean, in place of results. */
+/** Possible values of a filter that is being typed, in place of results. */
 export function FilterOptions({ suggestions, idOf, activeKey, onChoose }: FilterOptionsProps) {
   return suggestions.map((suggestion) => {
     const { filter, name, detail } = suggestion;
@@ -63,6 +64,7 @@ export function FilterOptions({ suggestions, idOf, activeKey, onChoose }: Filter
 function Figure({ suggestion: { filter, person, chat } }: { suggestion: Suggestion }) {
   if (person) return <PersonFigure person={person} />;
   if (chat) return <ChatFigure chat={chat} />;
+  if (filter.by === 'from') return <Mark />;
   return (
     <span className={classes.sign}>
       <FilterIcon filter={filter} />

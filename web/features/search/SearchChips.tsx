@@ -1,14 +1,15 @@
 import type { SearchResult } from '#contract/search.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { Clock, MessageCircle, Plus, UserRound, X } from '#web/ui/icons.ts';
+import { Clock, MessageCircle, Plus, SlidersHorizontal, UserRound, X } from '#web/ui/icons.ts';
+import { MenuButton } from '#web/ui/RowMenu.tsx';
 import { type Filter, filterKey, filterName, isSame, placeOf } from './search-filters.ts';
 import type { QuickFilter } from './search-box.ts';
 import type { SearchKind } from './search-query.ts';
 import { type FilterPlace, places } from './typed-filters.ts';
 import classes from './SearchModal.module.css';
 
-/** What can be looked for; a kind that comes later adds its line here. */
+/** The kinds of results; a new kind adds its line here. */
 const kinds: { kind: SearchResult['kind']; name: TextKey }[] = [
   { kind: 'chat', name: 'search.chats' },
   { kind: 'message', name: 'search.messages' },
@@ -22,7 +23,7 @@ export type KindChipsProps = {
   onChoose: (kind: SearchKind) => void;
 };
 
-/** What to look for. */
+/** The kind of results. */
 export function KindChips({ kind, counts, onChoose }: KindChipsProps) {
   const text = useText();
   const all = counts && kinds.reduce((sum, one) => sum + counts[one.kind], 0);
@@ -61,12 +62,12 @@ const more: Record<FilterPlace, TextKey> = {
 
 export type FiltersProps = {
   filters: Filter[];
-  /** Those that are one press away. */
+  /** Filters that are one press away. */
   quick: QuickFilter[];
   onToggle: (filter: Filter) => void;
 };
 
-/** What narrows the search; a press takes it away. */
+/** The active filters; a press removes one. */
 export function ChosenFilters({ filters, quick, onToggle }: FiltersProps) {
   const text = useText();
   if (filters.length === 0) return null;
@@ -78,7 +79,9 @@ export function ChosenFilters({ filters, quick, onToggle }: FiltersProps) {
     <div className={classes.kinds} role="group" aria-label={text('search.chosen')}>
       {filters.map((filter) => (
         <Chip key={filterKey(filter)} chosen onClick={() => onToggle(filter)}>
-          {nameOf(filter)}
+          <span className={classes.filterName} title={nameOf(filter)}>
+            {nameOf(filter)}
+          </span>
           <X aria-hidden />
         </Chip>
       ))}
@@ -86,16 +89,10 @@ export function ChosenFilters({ filters, quick, onToggle }: FiltersProps) {
   );
 }
 
-/** What else could narrow it; those that need a choice let people make it in the box. */
-export function MoreFilters({
-  filters,
-  quick,
-  onToggle,
-  onBegin,
-}: FiltersProps & { onBegin: (place: FilterPlace) => void }) {
+/** Filters of one press, while there is no query yet. */
+export function QuickFilters({ filters, quick, onToggle }: FiltersProps) {
   const text = useText();
-  const taken = new Set<FilterPlace>(filters.map(placeOf));
-  taken.delete('has');
+  const taken = placesIn(filters);
   return (
     <div className={classes.kinds} role="group" aria-label={text('search.filters')}>
       {quick
@@ -108,13 +105,45 @@ export function MoreFilters({
             </Chip>
           );
         })}
-      {places
-        .filter((place) => !taken.has(place))
-        .map((place) => (
-          <Chip key={place} icon={<Plus aria-hidden />} onClick={() => onBegin(place)}>
-            {text(more[place])}
-          </Chip>
-        ))}
     </div>
   );
+}
+
+/** Further filters; those with a value put their name into the box. */
+export function MoreFilters({
+  filters,
+  quick,
+  onToggle,
+  onBegin,
+}: FiltersProps & { onBegin: (place: FilterPlace) => void }) {
+  const text = useText();
+  const taken = placesIn(filters);
+  const one = quick
+    .filter(({ filter }) => !taken.has(placeOf(filter)))
+    .map(({ name, filter }) => {
+      const { name: words, icon: Icon } = quickNames[name];
+      return { label: text(words), icon: <Icon aria-hidden />, onChoose: () => onToggle(filter) };
+    });
+  const begun = places
+    .filter((place) => !taken.has(place))
+    .map((place, at) => ({
+      label: text(more[place]),
+      icon: <Plus aria-hidden />,
+      divided: at === 0 && one.length > 0,
+      onChoose: () => onBegin(place),
+    }));
+  return (
+    <MenuButton
+      label={text('search.more')}
+      icon={<SlidersHorizontal aria-hidden />}
+      actions={[...one, ...begun]}
+    />
+  );
+}
+
+/** Active filters; a message may have several attachments. */
+function placesIn(filters: Filter[]): Set<FilterPlace> {
+  const taken = new Set<FilterPlace>(filters.map(placeOf));
+  taken.delete('has');
+  return taken;
 }

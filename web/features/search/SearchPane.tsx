@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
-import { useNewChat } from '#web/features/chat/new-chat.ts';
-import { useToday } from '#web/features/chat/today.ts';
+import { useNewChat } from '#web/features/chats/new-chat.ts';
+import { useToday } from '#web/platform/today.ts';
 import { useDebounced } from '#web/platform/use-debounced.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,7 +12,7 @@ import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { takeTyped } from '#web/ui/typed-ahead.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { DayOption, FilterOptions } from './FilterOptions.tsx';
-import { ChosenFilters, KindChips, MoreFilters } from './SearchChips.tsx';
+import { ChosenFilters, KindChips, MoreFilters, QuickFilters } from './SearchChips.tsx';
 import { NewChatOption, ResultGroups } from './SearchResults.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 import { useSearchBox } from './search-box.ts';
@@ -52,6 +52,9 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
   const counts = found.data?.pages[0]?.counts;
   const dayOf = choosing?.place === 'after' || choosing?.place === 'before' ? choosing.place : null;
 
+  const isNobody =
+    choosing?.suggested.length === 0 && !dayOf && choosing.value !== '' && !choosing.isLooking;
+
   const openNewChat = () => {
     onClose();
     newChat();
@@ -62,12 +65,16 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
     if (!result) return;
     recent.add({ words: query, filters });
     onClose();
-    void router.navigate({ href: result.link });
+    // In the chat that is open already going back leads out of it, as before.
+    const { pathname } = new URL(result.link, location.origin);
+    void router.navigate({ href: result.link, replace: pathname === location.pathname });
   };
+  // After a menu has closed, which else takes the focus back to its button.
+  const goOn = () => void setTimeout(() => field.current?.focus());
   const choose = (filter: Filter) => {
     box.add(filter);
     setActive(null);
-    field.current?.focus();
+    goOn();
   };
   // A chip that was pressed moves or goes, so the box is where one goes on.
   const narrowing = {
@@ -75,19 +82,20 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
     quick: box.quick,
     onToggle: (filter: Filter) => {
       box.toggle(filter);
-      field.current?.focus();
+      goOn();
     },
   };
   const begin = (place: FilterPlace) => {
     box.begin(place);
     setActive(null);
-    field.current?.focus();
+    goOn();
   };
   const enter = () => {
     const suggestion = choosing?.suggested.find(({ filter }) => filterKey(filter) === current);
+    if (active === null && box.finish()) return;
     if (suggestion) choose(suggestion.filter);
-    // What is listed may still be of the words before.
-    else if (!box.finish() && !choosing && query === box.query) open(current);
+    // The list may still show results of the previous query.
+    else if (!choosing && query === box.query) open(current);
   };
   const move = (step: number) => {
     const at = current === null ? -1 : keys.indexOf(current);
@@ -150,9 +158,15 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <div className={classes.chips}>
-        <ChosenFilters {...narrowing} />
-        {isAsked && <KindChips kind={kind} counts={counts} onChoose={setKind} />}
+      <div className={classes.row}>
+        <div className={classes.chips}>
+          <ChosenFilters {...narrowing} />
+          {isAsked ? (
+            <KindChips kind={kind} counts={counts} onChoose={setKind} />
+          ) : (
+            <QuickFilters {...narrowing} />
+          )}
+        </div>
         <MoreFilters {...narrowing} onBegin={begin} />
       </div>
       <div className={classes.list} onScroll={onScroll}>
@@ -184,6 +198,13 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
             />
           )}
         </div>
+        {isNobody && (
+          <EmptyState
+            figure={{ icon: <Search aria-hidden /> }}
+            title={text('search.nobody', { name: choosing.value })}
+            text={text('search.none_text')}
+          />
+        )}
         {dayOf && <DayOption onChoose={(day) => choose({ by: dayOf, day })} />}
         {!choosing && found.isPending && <RowsSkeleton label={text('shell.loading_part')} />}
         {!choosing && found.isFetchingNextPage && (

@@ -2,12 +2,14 @@ import type { MouseEvent } from 'react';
 import { cardArt, cardArtWidthsOf } from '#contract/card-art.ts';
 import type { Card } from '#contract/cards.ts';
 import type { SearchResult } from '#contract/search.ts';
-import { ChatFigure, PersonFigure } from '#web/features/chat/ChatFigure.tsx';
-import { chatInList } from '#web/features/chat/chat-cache.ts';
-import { chatName } from '#web/features/chat/chat-name.ts';
-import { isFolded } from '#web/features/chat/last-line.ts';
+import type { Mentioned } from '#contract/shapes.ts';
+import { ChatFigure, PersonFigure } from '#web/features/chats/ChatFigure.tsx';
+import { knownChats } from '#web/features/chats/known-chats.ts';
+import { chatName } from '#web/features/chats/chat-name.ts';
+import { isFolded } from '#web/features/chat-list/last-line.ts';
 import { useBlocked } from '#web/features/connections/use-blocked.ts';
-import { withoutMarks } from '#web/features/chat/markdown-marks.ts';
+import { namedWords } from '#web/features/messages/named-words.ts';
+import { withoutMarks } from '#web/features/messages/markdown-marks.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
 import { listTime } from '#web/platform/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -15,6 +17,7 @@ import { GroupHeading, Kbd } from '#web/ui/Headings.tsx';
 import { SquarePen } from '#web/ui/icons.ts';
 import { type ResultGroup, resultKey } from './search-groups.ts';
 import { type Piece, piecesOf, snippetOf } from './snippet.ts';
+import { wordless } from './wordless.ts';
 import classes from './SearchModal.module.css';
 
 const names: Record<ResultGroup, TextKey> = {
@@ -120,7 +123,7 @@ function ChatWords({ result }: { result: SearchResult }) {
   const text = useText();
   const { title, search_message: message, matches } = result;
   const found = { title, chat_type: result.chat_type ?? 'AI', participants: [], inviter: null };
-  const chat = chatInList(result.id);
+  const chat = knownChats.get(result.id);
   const blocked = useBlocked(chat?.chat_type === 'GP');
   const lastWords = chat && isFolded(chat, blocked) ? '' : chat?.last_message?.text;
   const name = chatName(chat ?? found, text);
@@ -135,12 +138,15 @@ function ChatWords({ result }: { result: SearchResult }) {
         </span>
         {message !== null && (
           <span className={classes.snippet} dir="auto">
-            <Pieces pieces={snippetOf(message, matches)} />
+            <Pieces pieces={snippetOf(message, matches)} mentioned={result.mentioned} />
           </span>
         )}
-        {message === null && matches.length === 0 && lastWords && (
+        {message === null && result.kind === 'message' && (
+          <span className={classes.snippet}>{wordless(text, result)}</span>
+        )}
+        {message === null && result.kind === 'chat' && matches.length === 0 && lastWords && (
           <span className={classes.snippet} dir="auto">
-            {withoutMarks(lastWords)}
+            {namedWords(text, { ...chat?.last_message, text: withoutMarks(lastWords) })}
           </span>
         )}
       </span>
@@ -195,14 +201,15 @@ function CardWords({ card, result }: { card: Card; result: SearchResult }) {
   );
 }
 
-function Pieces({ pieces }: { pieces: Piece[] }) {
+function Pieces({ pieces, mentioned }: { pieces: Piece[]; mentioned?: Mentioned[] | undefined }) {
+  const words = useText();
   return pieces.map(({ at, text, bold }) =>
     bold ? (
       <mark key={at} className={classes.match}>
         {text}
       </mark>
     ) : (
-      <span key={at}>{withoutMarks(text)}</span>
+      <span key={at}>{namedWords(words, { text: withoutMarks(text), mentioned })}</span>
     ),
   );
 }

@@ -1,15 +1,25 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ChatListItem } from '#contract/chat.ts';
 import type { UserRef } from '#contract/shapes.ts';
-import { chatsOf } from '#web/features/chat/chat-list-pages.ts';
-import { chatName } from '#web/features/chat/chat-name.ts';
-import { chatListQuery } from '#web/features/chat/chat-queries.ts';
+import { useChatsOf } from '#web/features/chats/chat-list-pages.ts';
+import { chatName } from '#web/features/chats/chat-name.ts';
+import { chatListQuery } from '#web/features/chats/chat-queries.ts';
 import { foldersQuery } from '#web/features/folders/folder-queries.ts';
 import { type Text, useText } from '#web/platform/language.tsx';
 import { useProfile } from '#web/platform/session.ts';
 import { calendarDay, dateLabel } from '#web/platform/time.ts';
+import { useDebounced } from '#web/platform/use-debounced.ts';
 import { type Filter, heldNames } from './search-filters.ts';
-import { type TypedFilter, dayIn, heldBy, wholeFilter } from './typed-filters.ts';
+import { searchQuery } from './search-query.ts';
+import type { Meanings } from './settled-filters.ts';
+import {
+  type FilterPlace,
+  type TypedFilter,
+  dayIn,
+  heldBy,
+  meantBy,
+  wholeFilter,
+} from './typed-filters.ts';
 
 /** A filter that can be chosen, and what its line shows. */
 export interface Suggestion {
@@ -23,54 +33,95 @@ export interface Suggestion {
 const shownMax = 8;
 const usernamePattern = /^@?[a-z0-9._-]{3,30}$/iu;
 
-/** What a filter that is being typed can mean: people with whom I talk, my folders and chats, what can lie in a message, days. */
-export function useFilterSuggestions(today: number) {
+/**
+ * Possible values of a filter that is being typed: people with whom I write, my folders and chats,
+ * attachments, days.
+ * @param typed the current filter in the box
+ */
+export function useFilterSuggestions(today: number, typed: TypedFilter | null) {
   const text = useText();
   const { userProfile } = useProfile();
   const { data } = useInfiniteQuery(chatListQuery('all'));
-  const { data: folders = [] } = useQuery(foldersQuery);
-  const chats = chatsOf(data).filter(({ state }) => state === 'active');
-  const people = peopleIn(chats, userProfile);
+  const folders = useQuery(foldersQuery).data?.folders ?? [];
+  const chats = useChatsOf(data).filter(({ state }) => state === 'active');
+  const wanted = useDebounced(typed?.place === 'from' ? folded(typed.value) : '');
+  const others = useInfiniteQuery({
+    ...searchQuery(wanted, { kind: 'person' }),
+    enabled: wanted !== '',
+  });
+  const found = wanted === '' ? [] : (others.data?.pages.flatMap(({ results }) => results) ?? []);
+  const people = peopleIn(
+    chats,
+    userProfile,
+    found.flatMap(({ person }) => person ?? []),
+  );
+  const guide: Suggestion = {
+    filter: { by: 'from', username: 'guide', name: text('assistant.guide') },
+    name: text('assistant.guide'),
+    detail: '@guide',
+  };
 
-  const suggested = (typed: TypedFilter): Suggestion[] => {
-    const { place, value } = typed;
-    if (place === 'from') return people.filter((person) => isMeant(person, value)).map(byPerson);
+  const suggested = (place: FilterPlace, value: string): Suggestion[] => {
+    if (place === 'from') {
+      const meant = meantBy(value);
+      const isCalled = (person: UserRef) =>
+        isMeant(person, value) || (meant === 'me' && person.id === userProfile?.id);
+      const guides = meant === 'guide' || holds(guide.name, value) ? [guide] : [];
+      return [...people.filter(isCalled).map(byPerson), ...guides];
+    }
     if (place === 'in')
       return [...folders.map(inFolder), ...chats.map((chat) => inChat(chat, text))].filter(
         ({ name }) => holds(name, value),
       );
-    if (place === 'has')
-      return heldBy(value).map((what) => ({
+    if (place === 'has') {
+      const held = heldBy(value);
+      return (held.length > 0 ? held : heldBy('')).map((what) => ({
         filter: { by: 'has', what },
         name: text(heldNames[what]),
       }));
+    }
     return days(place, value, today, text);
   };
-  return {
-    suggestions: (typed: TypedFilter | null) =>
-      typed ? suggested(typed).slice(0, shownMax) : ([] as Suggestion[]),
-    /** What was typed to its end, where it means one thing. */
-    resolved: (typed: TypedFilter): Filter | null => {
-      const { place, value } = typed;
-      const wanted = folded(value);
-      if (place !== 'from' && place !== 'in') return wholeFilter(typed);
-      const found = suggested(typed);
-      const exact = found.find(
-        ({ name, person }) => folded(name) === wanted || folded(person?.username ?? '') === wanted,
-      );
-      if (exact) return exact.filter;
-      const username = value.replace(/^@/u, '');
-      // Somebody with whom I have not talked lately is known to the server.
-      return place === 'from' && found.length === 0 && usernamePattern.test(value)
-        ? { by: 'from', username, name: username }
-        : null;
+  const exact = (place: FilterPlace, value: string): Filter | null => {
+    const whole = wholeFilter(place, value);
+    if (whole) return whole;
+    const meant = place === 'from' ? meantBy(value) : null;
+    if (meant === 'guide') return guide.filter;
+    if (meant === 'me' && userProfile) return byPerson(userProfile).filter;
+    const name = folded(value);
+    const one = suggested(place, value).find(
+      (each) => folded(each.name) === name || folded(each.person?.username ?? '') === name,
+    );
+    return one?.filter ?? null;
+  };
+  const isUsername = (place: FilterPlace, value: string) =>
+    place === 'from' && usernamePattern.test(value);
+  const meanings: Meanings = {
+    exact,
+    like: (place, value) => {
+      if (place === 'has' && heldBy(value).length === 0) return [];
+      return suggested(place, value).map(({ filter }) => filter);
     },
+    // Somebody with whom I have not talked lately is known to the server.
+    unknown: (place, value) => (isUsername(place, value) ? byUsername(value) : null),
+  };
+  const isLooking =
+    typed?.place === 'from' && (folded(typed.value) !== wanted || others.isFetching);
+  return {
+    suggestions: typed ? suggested(typed.place, typed.value).slice(0, shownMax) : [],
+    isLooking,
+    meanings,
   };
 }
 
-/** I first, then the others by when we last talked. */
-function peopleIn(chats: ChatListItem[], me: UserRef | null): UserRef[] {
-  const others = chats.flatMap(({ participants }) => participants);
+function byUsername(value: string): Filter {
+  const username = value.replace(/^@/u, '');
+  return { by: 'from', username, name: username };
+}
+
+/** I first, then the others by when we last talked, then those with whom I did not. */
+function peopleIn(chats: ChatListItem[], me: UserRef | null, found: UserRef[]): UserRef[] {
+  const others = [...chats.flatMap(({ participants }) => participants), ...found];
   const byId = new Map([...(me ? [me] : []), ...others].map((person) => [person.id, person]));
   return [...byId.values()];
 }

@@ -8,8 +8,7 @@ export interface Asked {
 }
 
 const keptMax = 6;
-/** Searches of an older version are words alone. */
-const kept = keepLocally<(Asked | string)[]>('searches');
+const kept = keepLocally<Asked[]>('searches');
 const key = 'recent';
 
 export function searchKey({ words, filters }: Asked): string {
@@ -33,7 +32,7 @@ export function useRecentSearches(opened: boolean) {
     let left = false;
     kept.get(key).then(
       (stored) => {
-        if (!left) setSearches((stored ?? []).map(asAsked));
+        if (!left) setSearches(stored ?? []);
       },
       () => undefined,
     );
@@ -53,8 +52,4 @@ export function useRecentSearches(opened: boolean) {
     void kept.delete(key).catch(() => undefined);
   }, []);
   return { searches, add, clear };
-}
-
-function asAsked(stored: Asked | string): Asked {
-  return typeof stored === 'string' ? { words: stored, filters: [] } : stored;
 }

@@ -1,12 +1,13 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { chatInList } from '#web/features/chat/chat-cache.ts';
-import { chatName } from '#web/features/chat/chat-name.ts';
+import { knownChats } from '#web/features/chats/known-chats.ts';
+import { chatName } from '#web/features/chats/chat-name.ts';
 import { useLanguage } from '#web/platform/language.tsx';
 import { useProfile } from '#web/platform/session.ts';
 import { useFilterSuggestions } from './filter-suggestions.ts';
 import { type Filter, isSame, weekAgo, withFilter, withoutFilter } from './search-filters.ts';
-import { type FilterPlace, filterPrefixes, typedFilter } from './typed-filters.ts';
+import { settled } from './settled-filters.ts';
+import { type FilterPlace, filterPrefixes, typedFilters, wordsAround } from './typed-filters.ts';
 
 /** In the chat that is open, by me, in the last week. */
 export interface QuickFilter {
@@ -17,50 +18,55 @@ export interface QuickFilter {
 const chatPath = /^\/chat\/([^/]+)$/u;
 
 /**
- * What stands in the box: words and filters. A filter that is typed to its end leaves the words and becomes a chip.
- * @param today any moment of the day, which stays the same until it ends
+ * The content of the box: words and filters. A complete filter leaves the words and becomes a chip.
+ * @param today any moment of the day, constant until it ends
  */
 export function useSearchBox(today: number) {
   const { language } = useLanguage();
   const [words, setWords] = useState('');
   const [filters, setFilters] = useState<Filter[]>([]);
-  const { suggestions, resolved } = useFilterSuggestions(today);
+  const typed = typedFilters(words)[0] ?? null;
+  const { suggestions, isLooking, meanings } = useFilterSuggestions(today, typed);
   const quick = useQuickFilters(today);
-  const typed = typedFilter(words);
-  const suggested = suggestions(typed);
-  // A day can be chosen from a calendar, too.
-  const isDay = typed?.place === 'after' || typed?.place === 'before';
-  const isChoosing = suggested.length > 0 || (isDay && typed.value === '');
 
+  const become = (next: { words: string; filters: Filter[] }) => {
+    const after = settled(next, meanings);
+    setWords(after.words);
+    setFilters(after.filters);
+  };
   const add = (filter: Filter) => {
-    setFilters((before) => withFilter(before, filter));
-    setWords(typed && typed.rest !== '' ? `${typed.rest} ` : '');
+    const rest = typed ? [typed.before, typed.after].filter(Boolean).join(' ') : '';
+    become({ words: rest === '' ? '' : `${rest} `, filters: withFilter(filters, filter) });
   };
   return {
     words,
     filters,
     quick,
-    /** What the filter that is being typed can mean; null while words are typed. */
-    choosing: isChoosing && typed ? { place: typed.place, suggested } : null,
-    /** What is looked for while a filter is being chosen, too. */
-    query: (isChoosing && typed ? typed.rest : words).trim(),
-    add,
-    type: (next: string) => {
-      const whole = typedFilter(next);
-      const filter = whole?.ended ? resolved(whole) : null;
-      if (!whole || !filter) return setWords(next);
-      setFilters((before) => withFilter(before, filter));
-      setWords(whole.rest === '' ? '' : `${whole.rest} `);
+    /** The filter that is being typed; null while words are typed. */
+    choosing: typed && {
+      place: typed.place,
+      value: typed.value,
+      suggested: suggestions,
+      isLooking,
     },
-    /** What stands at the end may be whole without a space. */
+    /** The query, also while a filter is being chosen. */
+    query: wordsAround(words),
+    add,
+    type: (next: string) => become({ words: next, filters }),
+    /** The last word may be complete without a space; an unknown name is left to the server. */
     finish: (): boolean => {
-      const filter = typed && typed.value !== '' ? resolved(typed) : null;
+      const { exact, unknown } = meanings;
+      const { place = 'has', value = '' } = typed ?? {};
+      const isNew = suggestions.length === 0;
+      const known = value === '' ? null : exact(place, value);
+      const filter = known ?? (isNew ? unknown(place, value) : null);
       if (filter) add(filter);
       return filter !== null;
     },
     begin: (place: FilterPlace) => {
-      const before = typed && typed.value === '' ? typed.rest : words.trim();
-      setWords(`${before}${before === '' ? '' : ' '}${filterPrefixes[place][language]}`);
+      const before = typed?.value === '' ? typed.before : words.trim();
+      const [prefix = ''] = filterPrefixes[place][language];
+      setWords(`${before}${before === '' ? '' : ' '}${prefix}`);
     },
     toggle: (filter: Filter) =>
       setFilters((before) =>
@@ -70,10 +76,7 @@ export function useSearchBox(today: number) {
       ),
     takeLast: () => setFilters((before) => before.slice(0, -1)),
     /** A search of before, or an empty box. */
-    become: (next: { words: string; filters: Filter[] }) => {
-      setWords(next.words);
-      setFilters(next.filters);
-    },
+    become,
   };
 }
 
@@ -81,7 +84,7 @@ function useQuickFilters(today: number): QuickFilter[] {
   const { userProfile } = useProfile();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const chatId = chatPath.exec(path)?.[1];
-  const chat = chatId === undefined ? undefined : chatInList(chatId);
+  const chat = chatId === undefined ? undefined : knownChats.get(chatId);
   const quick: QuickFilter[] = [];
   if (chatId !== undefined) {
     const name = chatName(chat ?? { chat_type: 'AI', title: '' });

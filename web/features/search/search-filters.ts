@@ -5,7 +5,7 @@ import type { SearchFilter } from './search-query.ts';
 
 export type Held = (typeof heldKinds)[number];
 
-/** What narrows a search, with the names that its chip shows. Days are `2026-11-21`. */
+/** A filter of a search, with the name on its chip. Days are `2026-11-21`. */
 export type Filter =
   | { by: 'from'; username: string; name: string }
   | { by: 'chat' | 'folder'; id: string; name: string }
@@ -24,7 +24,7 @@ export function withoutFilter(filters: Filter[], removed: Filter): Filter[] {
   return filters.filter((filter) => !isSame(filter, removed));
 }
 
-/** What it narrows, whatever it is called. */
+/** Equal filters, whatever their names. */
 export function isSame(one: Filter, other: Filter): boolean {
   return filterKey(one) === filterKey(other);
 }

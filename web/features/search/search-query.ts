@@ -5,7 +5,7 @@ import { call } from '#web/platform/api.ts';
 
 export type SearchKind = 'all' | SearchResult['kind'];
 
-/** What narrows a search; the names are those of the endpoint. */
+/** The filters of a search; the names are those of the endpoint. */
 export interface SearchFilter {
   kind: SearchKind;
   chat_id?: string;
@@ -16,10 +16,7 @@ export interface SearchFilter {
   before?: string;
 }
 
-/**
- * What is found; answers to what is no longer asked are dropped with their requests. Nothing is kept: what was deleted or
- * written a moment ago must show.
- */
+/** Search results; outdated requests are cancelled. Nothing is cached: recent deletions and messages must show. */
 export function searchQuery(query: string, { kind, ...filter }: SearchFilter) {
   const isAsked = query !== '' || Object.keys(filter).length > 0;
   const narrowed = isAsked ? { ...filter, kind: kind === 'all' ? undefined : kind } : {};

@@ -2,53 +2,102 @@ import type { Filter, Held, placeOf } from './search-filters.ts';
 
 export type FilterPlace = ReturnType<typeof placeOf>;
 
-/** How each filter is typed; the first one is shown in that language, and both are understood in either. */
-export const filterPrefixes: Record<FilterPlace, { en: string; he: string }> = {
-  from: { en: 'from:', he: 'מאת:' },
-  in: { en: 'in:', he: 'בתוך:' },
-  has: { en: 'has:', he: 'יש:' },
-  after: { en: 'after:', he: 'אחרי:' },
-  before: { en: 'before:', he: 'לפני:' },
+/** How each filter is typed; the first one is shown in that language, and all are understood in either. */
+export const filterPrefixes: Record<FilterPlace, { en: string[]; he: string[] }> = {
+  from: { en: ['from:'], he: ['מאת:', 'של:'] },
+  in: { en: ['in:'], he: ['בתוך:'] },
+  has: { en: ['has:', 'with:'], he: ['עם:', 'יש:'] },
+  after: { en: ['after:', 'since:'], he: ['אחרי:', 'מאז:'] },
+  before: { en: ['before:'], he: ['לפני:'] },
 };
 
 const heldWords: Record<Held, string[]> = {
-  image: ['image', 'picture', 'תמונה'],
-  voice: ['voice', 'recording', 'קול', 'הקלטה'],
-  link: ['link', 'קישור'],
-  card: ['card', 'קלף'],
+  image: ['image', 'images', 'picture', 'pictures', 'photo', 'photos', 'תמונה', 'תמונות'],
+  voice: ['voice', 'recording', 'recordings', 'audio', 'קול', 'הקלטה', 'הקלטות', 'הודעה קולית'],
+  link: ['link', 'links', 'קישור', 'קישורים', 'לינק', 'לינקים'],
+  card: ['card', 'cards', 'קלף', 'קלפים'],
 };
+
+const myselfWords = ['me', 'myself', 'אני', 'ממני', 'עצמי'];
+const guideWords = ['guide', 'the guide', 'המלווה', 'מלווה'];
+
+/** The person meant by a keyword, whatever the names of people. */
+export function meantBy(value: string): 'me' | 'guide' | null {
+  const wanted = value.replace(/^@/u, '').toLowerCase();
+  if (myselfWords.includes(wanted)) return 'me';
+  return guideWords.includes(wanted) ? 'guide' : null;
+}
 
 export interface TypedFilter {
   place: FilterPlace;
-  /** What stands after the colon, without quotes. */
+  /** The text after the colon, without quotes. */
   value: string;
-  /** A space or a quote says that it is whole. */
+  /** A space, a quote or another filter says that it is whole. */
   ended: boolean;
-  /** The words before it. */
-  rest: string;
+  /** In quotes, so that nothing of it can be words. */
+  quoted: boolean;
+  before: string;
+  after: string;
 }
 
 export const places = Object.keys(filterPrefixes) as FilterPlace[];
 const prefixes = places.flatMap((place) =>
-  Object.values(filterPrefixes[place]).map((prefix) => ({ place, prefix })),
+  Object.values(filterPrefixes[place]).flatMap((all) => all.map((prefix) => ({ place, prefix }))),
 );
-const typed = new RegExp(
-  `^(?<rest>.*\\s|)(?<prefix>${prefixes.map(({ prefix }) => prefix).join('|')})(?<value>.*)$`,
-  'isu',
+const anyPrefix = new RegExp(
+  `(?<=^|\\s)(?:${prefixes.map(({ prefix }) => prefix).join('|')})`,
+  'giu',
 );
+/** Quotes count only at the ends of words, since Hebrew has them inside. */
+const phrase = /(?<=^|[\s:-])["“”״].*?(?:["“”״](?=\s|$)|$)/gsu;
+const quotedValue = /^["“”״](.*?)(["“”״](?=\s|$)|$)/su;
 
-/** The filter at the end of what is typed: `note from:ma`. Names may have several words. */
-export function typedFilter(words: string): TypedFilter | null {
-  const groups = typed.exec(words)?.groups;
-  if (!groups) return null;
-  const { rest = '', prefix = '', value = '' } = groups;
-  const place = prefixes.find((one) => one.prefix === prefix.toLowerCase())?.place;
-  if (!place) return null;
-  const bare = value.replaceAll(/["“”״]/gu, '').trim();
-  return { place, value: bare, ended: bare !== '' && /["”״\s]$/u.test(value), rest: rest.trim() };
+/** The filters that stand in what is typed, in their order: `note from:ma`. Names may have several words. */
+export function typedFilters(words: string): TypedFilter[] {
+  const phrases = [...words.matchAll(phrase)].map(({ 0: all, index }) => [
+    index,
+    index + all.length,
+  ]);
+  const isWords = (at: number) => phrases.some(([from = 0, to = 0]) => from < at && at < to);
+  const found = [...words.matchAll(anyPrefix)].filter(({ index }) => !isWords(index));
+  return found.flatMap(({ 0: prefix, index }, at) => {
+    const place = prefixes.find((one) => one.prefix === prefix.toLowerCase())?.place;
+    if (!place) return [];
+    const end = found[at + 1]?.index ?? words.length;
+    const raw = words.slice(index + prefix.length, end);
+    const [all, inside = '', closing] = quotedValue.exec(raw.trimStart()) ?? [];
+    const value = (all === undefined ? raw : inside).trim().replaceAll(/\s+/gu, ' ');
+    const isLast = end === words.length;
+    return {
+      place,
+      value,
+      ended: value !== '' && (closing === undefined ? !isLast || /\s$/u.test(raw) : closing !== ''),
+      quoted: all !== undefined,
+      before: words.slice(0, index).trim(),
+      after:
+        `${all === undefined ? '' : raw.trimStart().slice(all.length)}${words.slice(end)}`.trim(),
+    };
+  });
 }
 
-/** What must be in a message, by the beginning of its name. */
+/** The words between which the filters stand. */
+export function wordsAround(words: string): string {
+  const [first] = typedFilters(words);
+  if (!first) return words.trim();
+  const { quoted, before, after } = first;
+  return [before, quoted ? wordsAround(after) : ''].filter(Boolean).join(' ');
+}
+
+/** How much of a value a name can be, the longest first, with the words that would then be left. */
+export function readings({ value, quoted }: TypedFilter): { name: string; left: string }[] {
+  const parts = quoted ? [value] : value.split(' ');
+  return parts.map((_, at) => {
+    const length = parts.length - at;
+    return { name: parts.slice(0, length).join(' '), left: parts.slice(length).join(' ') };
+  });
+}
+
+/** Required attachments, by the beginning of their names. */
 export function heldBy(value: string): Held[] {
   const wanted = value.toLowerCase();
   return (Object.keys(heldWords) as Held[]).filter((held) =>
@@ -66,8 +115,8 @@ export function dayIn(value: string): string | null {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written) ? written : null;
 }
 
-/** What a whole one means by itself; who and where must be looked up. */
-export function wholeFilter({ place, value }: TypedFilter): Filter | null {
+/** The filter of a word on its own; people and chats must be looked up. */
+export function wholeFilter(place: FilterPlace, value: string): Filter | null {
   if (place === 'has') {
     const wanted = value.toLowerCase();
     const held = heldBy(value).find((one) => heldWords[one].includes(wanted));

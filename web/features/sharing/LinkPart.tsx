@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Share } from '#contract/sharing.ts';
 import { shareDays } from '#contract/values.ts';
-import { momentLabel } from '#web/features/members/mute.ts';
+import { momentLabel } from '#web/platform/time.ts';
 import { type Text, useText } from '#web/platform/language.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Copy, Link2 } from '#web/ui/icons.ts';
+import { Button, buttonRow } from '#web/ui/Button.tsx';
+import { Link2 } from '#web/ui/icons.ts';
+import { MadeLink } from '#web/ui/MadeLink.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
+import { useStayHere } from '#web/ui/stay-here.ts';
 import { type ShareDays, copyLink, endShare, makeShare, sharesQuery } from './share-queries.ts';
 import classes from './sharing.module.css';
 
@@ -18,15 +20,22 @@ const chosenAtFirst: ShareDays = 7;
 export function LinkPart({ chatId }: { chatId: string }) {
   const text = useText();
   const headingId = useId();
+  const here = useStayHere<HTMLElement>();
+  const [fresh, setFresh] = useState(false);
   const { data, isError, refetch } = useQuery(sharesQuery);
   const share = data?.items.find((one) => one.chat_id === chatId);
   return (
-    <section className={classes.part} aria-labelledby={headingId}>
+    <section {...here} className={classes.part} aria-labelledby={headingId}>
       <h3 id={headingId} className={classes.heading}>
         {text('sharing.link')}
       </h3>
       <p className={classes.note}>{text('sharing.link_text')}</p>
-      {data && (share ? <Made share={share} /> : <Make chatId={chatId} />)}
+      {data &&
+        (share ? (
+          <Made share={share} fresh={fresh} onMake={() => setFresh(true)} />
+        ) : (
+          <Make chatId={chatId} onMake={() => setFresh(true)} />
+        ))}
       {!data && !isError && <RowsSkeleton label={text('shell.loading_part')} count={1} />}
       {!data && isError && (
         <p className={classes.note} role="alert">
@@ -40,12 +49,13 @@ export function LinkPart({ chatId }: { chatId: string }) {
   );
 }
 
-function Make({ chatId }: { chatId: string }) {
+function Make({ chatId, onMake }: { chatId: string; onMake: () => void }) {
   const text = useText();
   const labelId = useId();
   const [days, setDays] = useState<ShareDays>(chosenAtFirst);
   const [busy, setBusy] = useState(false);
   const make = async () => {
+    onMake();
     setBusy(true);
     await makeShare(chatId, days);
     setBusy(false);
@@ -68,7 +78,7 @@ function Make({ chatId }: { chatId: string }) {
           }))}
         />
       </div>
-      <div className={classes.buttons}>
+      <div className={buttonRow}>
         <Button variant="tint" icon={<Link2 aria-hidden />} busy={busy} onClick={() => void make()}>
           {text('sharing.make')}
         </Button>
@@ -81,7 +91,9 @@ function nameOf(days: ShareDays): string {
   return String(days ?? 'none');
 }
 
-function Made({ share }: { share: Share }) {
+type MadeProps = { share: Share; fresh: boolean; onMake: () => void };
+
+function Made({ share, fresh, onMake }: MadeProps) {
   const text = useText();
   const [busy, setBusy] = useState(false);
   const attempt = async (deed: () => Promise<unknown>) => {
@@ -89,39 +101,24 @@ function Made({ share }: { share: Share }) {
     await deed();
     setBusy(false);
   };
+  const renew = () => {
+    onMake();
+    void attempt(() => makeShare(share.chat_id, daysOf(share)));
+  };
   return (
-    <>
-      <input
-        className={classes.link}
-        dir="ltr"
-        readOnly
-        value={share.url}
-        aria-label={text('sharing.link')}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p className={classes.note} role="status">
-        {sharedLabel(text, share)}
-      </p>
-      <div className={classes.buttons}>
-        <Button variant="tint" icon={<Copy aria-hidden />} onClick={() => copyLink(share.url)}>
-          {text('sharing.copy')}
-        </Button>
-        <Button
-          variant="ghost"
-          disabled={busy}
-          onClick={() => void attempt(() => makeShare(share.chat_id, daysOf(share)))}
-        >
-          {text('sharing.renew')}
-        </Button>
-        <Button
-          variant="ghost"
-          disabled={busy}
-          onClick={() => void attempt(() => endShare(share.chat_id))}
-        >
-          {text('sharing.end')}
-        </Button>
-      </div>
-    </>
+    <MadeLink
+      url={share.url}
+      label={text('sharing.link')}
+      note={sharedLabel(text, share)}
+      fresh={fresh}
+      busy={busy}
+      copyLabel={text('sharing.copy')}
+      onCopy={() => copyLink(share.url)}
+      renewLabel={text('sharing.renew')}
+      onRenew={renew}
+      endLabel={text('sharing.end')}
+      onEnd={() => void attempt(() => endShare(share.chat_id))}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#web/platform/language.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonRow } from '#web/ui/Button.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { sharedLabel } from './LinkPart.tsx';
@@ -34,7 +34,7 @@ export function MyShares() {
               <bdi>{title}</bdi>
             </UiLink>
             <p className={classes.note}>{sharedLabel(text, share)}</p>
-            <div className={classes.buttons}>
+            <div className={buttonRow}>
               <Button
                 variant="outline"
                 compact

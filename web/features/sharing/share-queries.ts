@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, BodyIn } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
 import type { Share } from '#contract/sharing.ts';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { currentText } from '#web/platform/text.ts';

@@ -1,16 +1,16 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useNavigate } from '@tanstack/react-router';
 import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import '#web/platform/presence.ts';
 import { onSignOut, useProfile } from '#web/platform/session.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { takeTyped, typeAhead } from '#web/ui/typed-ahead.ts';
-import { useNewChat } from '../chat/new-chat.ts';
+import { useNewChat } from '#web/features/chats/new-chat.ts';
 import { listenToNotifications } from '../notifications/notification-live.ts';
 import { useNotificationToasts } from '../notifications/notification-toasts.ts';
 import { useMovedFocus } from './moved-focus.ts';
-import { ShellActionsContext, sidebarWish } from './shell-actions.ts';
-import { useShortcuts } from './shortcuts.ts';
+import { ShellActionsContext, sidebarWish } from '#web/platform/shell-actions.ts';
+import { useShortcuts } from '#web/platform/shortcuts.ts';
 import { later } from '#web/ui/later-part.ts';
 
 const SearchModal = lazy(
@@ -31,11 +31,12 @@ const NewChatDialog = lazy(
 
 type Opened = 'search' | 'people' | 'help';
 
-/** What holds on every screen: search, new chat, shortcuts, and news of the live socket. */
+/** Present on every screen: search, new chat, shortcuts, and live notifications. */
 export function App() {
   const text = useText();
   const { userProfile } = useProfile();
   const newChat = useNewChat();
+  const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [wanted, setWanted] = useState({ search: false, people: false, help: false });
   const isSignedIn = userProfile !== null;
@@ -59,14 +60,18 @@ export function App() {
         open('search');
       }),
       startNewChat: ifSignedIn(newChat),
+      startNewAction: ifSignedIn(
+        () => void navigate({ to: '/action-hub/my-actions', search: { add: '' } }),
+      ),
       startPeopleChat: ifSignedIn(() => open('people')),
-      toggleChats: sidebarWish.tell,
+      toggleChats: sidebarWish.send,
     };
-  }, [isSignedIn, newChat, open, close, text]);
+  }, [isSignedIn, newChat, navigate, open, close, text]);
 
   useShortcuts({
     search: actions.openSearch,
     new_chat: actions.startNewChat,
+    new_action: actions.startNewAction,
     sidebar: actions.toggleChats,
     help: () => open('help'),
   });

@@ -2,7 +2,14 @@ import { Fragment, useState, type KeyboardEvent } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { Kbd } from '#web/ui/Headings.tsx';
 import { isModifier, keyProblem } from './key-choice.ts';
-import { type Keys, type ShortcutName, chooseKeys, keysIn, keysOf, namesOf } from './shortcuts.ts';
+import {
+  type Keys,
+  type ShortcutName,
+  chooseKeys,
+  keysIn,
+  keysOf,
+  namesOf,
+} from '#web/platform/shortcuts.ts';
 import classes from './ShortcutHelp.module.css';
 
 /** The keys of a shortcut; pressing them asks for others, and those that can't be had are refused with a reason. */

@@ -9,6 +9,7 @@ import { useProfile } from '#web/platform/session.ts';
 import { forget, remember, remembered } from '#web/platform/storage.ts';
 import { useStore } from '#web/platform/store.ts';
 import { unreadChats } from '#web/platform/title.ts';
+import { shownName } from '#web/platform/shown-name.ts';
 import { AppFrame } from '#web/ui/AppFrame.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -19,19 +20,20 @@ import { BottomBar, type NavItem, Rail } from '#web/ui/Rail.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { UnreadBadge } from '#web/ui/UnreadBadge.tsx';
 import { Wordmark } from '#web/ui/Wordmark.tsx';
+import { LaterActionEditor } from '../actions/LaterActionEditor.tsx';
 import { LaterPerson } from '../connections/LaterPerson.tsx';
 import { useUnreadCount } from '../notifications/notification-queries.ts';
 import { Safety } from '../reports/Safety.tsx';
 import { NetworkBanner } from './NetworkBanner.tsx';
 import { type Place, isCurrent, places } from './places.ts';
-import { ShellActionsContext, sidebarWish } from './shell-actions.ts';
-import { ariaKeys, useChosenKeys } from './shortcuts.ts';
+import { ShellActionsContext, sidebarWish } from '#web/platform/shell-actions.ts';
+import { ariaKeys, useChosenKeys } from '#web/platform/shortcuts.ts';
 import classes from './Shell.module.css';
 import { later } from '#web/ui/later-part.ts';
 
 const ChatPanel = lazy(
   later(async () => ({
-    default: (await import('../chat/ChatPanel.tsx')).ChatPanel,
+    default: (await import('#web/features/chat-list/ChatPanel.tsx')).ChatPanel,
   })),
 );
 const UnreadNews = lazy(
@@ -40,14 +42,14 @@ const UnreadNews = lazy(
   })),
 );
 
-/** What is not asked for by the screen itself comes after it. */
+/** Requests that the screen itself does not need come after it. */
 const newsWaitMs = 1_500;
 const hiddenPanelName = 'panel_hidden';
 /** Messages that do not come hold up nothing for longer than this. */
 const contentMaxMs = 2_000;
 const year = new Date().getFullYear();
 
-/** What stands around every screen of somebody who is signed in. */
+/** The frame of every screen of a signed-in person. */
 export function Shell({ children }: { children: ReactNode }) {
   const text = useText();
   const { language } = useLanguage();
@@ -67,10 +69,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const withPanel = pathname.startsWith('/chat') && (inChat || screen === 'desktop');
   const panelShown = withPanel && screen === 'desktop' && !panel.hidden;
   const items = (at: Place['at'][number]) =>
-    places.filter((place) => place.at.includes(at)).map((place) => navItem(place, at));
+    places.filter((place) => place.at.includes(at)).map(navItem);
 
-  function navItem({ href, text: name, icon: Icon }: Place, at: string): NavItem {
-    const isMe = href === '/profile' && at === 'foot' && userProfile;
+  function navItem({ href, text: name, icon: Icon }: Place): NavItem {
+    const isMe = href === '/profile' && userProfile;
     return {
       href,
       label: text(name),
@@ -166,6 +168,7 @@ export function Shell({ children }: { children: ReactNode }) {
     >
       {children}
       <LateNews />
+      <LaterActionEditor />
       <LaterPerson />
       <Safety />
     </AppFrame>
@@ -217,7 +220,7 @@ function TopPlace({ item }: { item: NavItem }) {
 
 function Me({ user }: { user: User }) {
   return (
-    <Avatar id={user.id} name={user.display_name} src={user.avatar_url ?? undefined} size={32} />
+    <Avatar id={user.id} name={shownName(user)} src={user.avatar_url ?? undefined} size={32} />
   );
 }
 

@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Kbd } from '#web/ui/Headings.tsx';
 import { KeyChoice } from './KeyChoice.tsx';
 import { shortcutGroups } from './shortcut-groups.ts';
-import { restoreKeys, useChosenKeys } from './shortcuts.ts';
+import { restoreKeys, useChosenKeys } from '#web/platform/shortcuts.ts';
 import classes from './ShortcutHelp.module.css';
 
 /** All shortcuts, and the place to give those of the product other keys. */

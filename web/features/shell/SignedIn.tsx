@@ -3,13 +3,22 @@ import { useEffect } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { findOutWhoIsHere, session, useProfile } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { later } from '#web/ui/later-part.ts';
 import { ErrorState } from '#web/ui/EmptyState.tsx';
 import { Shell } from './Shell.tsx';
 import classes from './SignedIn.module.css';
 
+const loadNames = later(() => import('#web/features/connections/known-names.ts'));
+
 /** Screens that need a sign-in; others are led to where they can have one, and back after. */
 export function SignedIn() {
   const { userProfile, error } = useProfile();
+  const id = userProfile?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const kept = loadNames().then(({ keepNames }) => keepNames());
+    return () => void kept.then((stop) => stop());
+  }, [id]);
   if (userProfile) {
     return (
       <Shell>
@@ -27,7 +36,7 @@ function WayToSignIn() {
     const { pathname, href } = router.latestLocation;
     const { endedBy } = session.get();
     const isHome = pathname === '/';
-    // Whoever signs out leaves nothing behind, so the next person does not begin in their place.
+    // Signing out forgets the path, so that the next person does not begin there.
     const next = isHome || endedBy === 'user' ? undefined : href;
     const to = isHome && !endedBy ? '/intro' : '/profile/login';
     void router.navigate({ to, search: { next }, replace: true });

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
 import { showBadge } from '#web/platform/app-badge.ts';
 import { unreadChats } from '#web/platform/title.ts';
-import { isMuted } from '../chat/chat-kinds.ts';
-import { chatsOf } from '../chat/chat-list-pages.ts';
-import { listenToChats } from '../chat/chat-live.ts';
-import { chatListQuery } from '../chat/chat-queries.ts';
+import { isMuted } from '#web/features/chats/chat-kinds.ts';
+import { useChatsOf } from '#web/features/chats/chat-list-pages.ts';
+import { listenToChats } from '#web/features/messages/chat-live.ts';
+import { knownChats } from '#web/features/chats/known-chats.ts';
+import { chatListQuery } from '#web/features/chats/chat-queries.ts';
+import { startActionOutbox } from '../actions/action-outbox.ts';
 import { startDeletions } from '../talk/message-deletions.ts';
 
 /** An open chat that is looked at is read in less time than this. */
@@ -18,29 +20,30 @@ const countedPagesMax = 5;
 export function UnreadNews() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(chatListQuery());
-  const count = chatsOf(data).filter(isNews).length;
+  const count = useChatsOf(data).filter(isNews).length;
   const pages = data?.pages.length ?? 0;
-  const mayBeMore = data?.pages.at(-1)?.items.some(({ unread }) => unread > 0) ?? false;
+  const mayBeMore = data?.pages.at(-1)?.ids.some((id) => knownChats.get(id)?.unread) ?? false;
   const looksOn = mayBeMore && hasNextPage && !isFetchingNextPage && pages < countedPagesMax;
   useEffect(listenToChats, []);
   useEffect(startDeletions, []);
+  useEffect(startActionOutbox, []);
   useEffect(() => {
     if (looksOn) void fetchNextPage();
   }, [looksOn, fetchNextPage]);
   useEffect(() => {
-    const timer = setTimeout(() => tell(count), settleMs);
+    const timer = setTimeout(() => announce(count), settleMs);
     return () => clearTimeout(timer);
   }, [count]);
-  useEffect(() => () => tell(0), []);
+  useEffect(() => () => announce(0), []);
   return null;
 }
 
-function tell(count: number): void {
+function announce(count: number): void {
   unreadChats.set(count);
   showBadge(count);
 }
 
-/** What is muted makes itself known only by a mention. */
+/** A muted chat counts only with a mention. */
 function isNews(chat: ChatListItem): boolean {
   return chat.unread > 0 && (!isMuted(chat) || chat.mention > 0);
 }

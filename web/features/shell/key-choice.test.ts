@@ -9,7 +9,7 @@ import {
   restoreKeys,
   shortcutNames,
   shortcutOf,
-} from './shortcuts.ts';
+} from '#web/platform/shortcuts.ts';
 
 afterEach(restoreKeys);
 

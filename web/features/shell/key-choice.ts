@@ -1,4 +1,10 @@
-import { type Keys, type ShortcutName, isSame, keysOf, shortcutNames } from './shortcuts.ts';
+import {
+  type Keys,
+  type ShortcutName,
+  isSame,
+  keysOf,
+  shortcutNames,
+} from '#web/platform/shortcuts.ts';
 
 /** With Ctrl or ⌘ these belong to the browser, to writing, or to the system. */
 const reserved = new Set([

@@ -22,7 +22,7 @@ function follow(): void {
 network.subscribe(follow);
 follow();
 
-/** Short gaps are not worth a word; the end of a long one is told for a moment. */
+/** Short gaps show no banner; the end of a long one is shown for a moment. */
 export function useNetworkNews(): NetworkNews {
   return useStore(news);
 }

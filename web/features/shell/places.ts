@@ -2,6 +2,7 @@ import type { TextKey } from '#web/platform/language.tsx';
 import {
   Bell,
   Compass,
+  ListChecks,
   type LucideIcon,
   MessagesSquare,
   ScanEye,
@@ -23,8 +24,9 @@ export const places: readonly Place[] = [
   { href: '/chat', text: 'shell.chats', icon: MessagesSquare, at: ['rail', 'bottom'] },
   { href: '/analyze', text: 'analysis.place', icon: ScanEye, at: ['rail', 'bottom'] },
   { href: '/connect', text: 'connections.title', icon: UsersRound, at: ['rail', 'bottom'] },
+  { href: '/action-hub', text: 'hub.title', icon: ListChecks, at: ['rail', 'bottom'] },
   { href: '/notifications', text: 'notifications.title', icon: Bell, at: ['foot', 'top'] },
-  { href: '/profile', text: 'shell.profile', icon: UserRound, at: ['foot', 'bottom'] },
+  { href: '/profile', text: 'shell.profile', icon: UserRound, at: ['foot', 'top'] },
 ];
 
 /** A place is current when its path is contained in the current one; home only when it is the path. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isCurrent } from './places.ts';
-import { type Pressed, shortcutOf } from './shortcuts.ts';
+import { type Pressed, shortcutOf } from '#web/platform/shortcuts.ts';
 
 function pressed(code: string, keys: Partial<Pressed> = {}): Pressed {
   return { code, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...keys };

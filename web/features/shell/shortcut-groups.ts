@@ -1,14 +1,14 @@
 import type { TextKey } from '#web/platform/language.tsx';
-import type { ShortcutName } from './shortcuts.ts';
+import type { ShortcutName } from '#web/platform/shortcuts.ts';
 
-/** What the list of shortcuts shows; a line without a name of a shortcut has keys that stay. */
+/** The list of shortcuts; a line without a shortcut's name has fixed keys. */
 export const shortcutGroups: readonly {
   title: TextKey;
   lines: readonly (ShortcutName | { text: TextKey; keys: string[] })[];
 }[] = [
   {
     title: 'shell.shortcuts_everywhere',
-    lines: ['search', 'new_chat', 'sidebar', 'help'],
+    lines: ['search', 'new_chat', 'new_action', 'sidebar', 'help'],
   },
   {
     title: 'shell.shortcuts_in_chat',
@@ -36,6 +36,7 @@ export const shortcutGroups: readonly {
       { text: 'shell.shortcut_line', keys: ['Shift', 'Enter'] },
       { text: 'shell.shortcut_card_step', keys: ['←', '→'] },
       { text: 'shell.shortcut_card_turn', keys: ['F'] },
+      { text: 'actions.shortcut_move', keys: ['↑', '↓'] },
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { useText } from '#web/platform/language.tsx';
 import { EyeOff } from '#web/ui/icons.ts';
 import { Markdown } from '#web/ui/markdown/Markdown.tsx';
-import { useMarkdownLabels } from './talk-labels.ts';
+import { useMarkdownLabels } from '#web/features/messages/markdown-labels.ts';
 import classes from './CareCard.module.css';
 
 /** A caring reply to a message of mine. Nobody else gets it. */

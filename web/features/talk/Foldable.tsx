@@ -8,7 +8,7 @@ interface FoldableProps {
   children: ReactNode;
 }
 
-/** What somebody whom I blocked wrote is folded until I ask for it. */
+/** A message of a person whom I blocked is folded until I open it. */
 export function Foldable({ folded, className, children }: FoldableProps) {
   const text = useText();
   const [unfolded, setUnfolded] = useState(false);

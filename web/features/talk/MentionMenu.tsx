@@ -17,7 +17,7 @@ export function mentionOptionId(listId: string, at: number): string {
   return `${listId}-${at}`;
 }
 
-/** Whom the name after @ can mean; the focus stays in the text. */
+/** Possible people for the name after @; the focus stays in the text. */
 export function MentionMenu({ id, people, activeAt, onChoose }: MentionMenuProps) {
   const text = useText();
   const list = useRef<HTMLDivElement>(null);

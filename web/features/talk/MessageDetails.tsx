@@ -5,11 +5,12 @@ import type { UserRef } from '#contract/shapes.ts';
 import { useText } from '#web/platform/language.tsx';
 import { fullTime } from '#web/platform/time.ts';
 import { useStore } from '#web/platform/store.ts';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { readersOf, useSeesReceipts } from './ReceiptMark.tsx';
 import { useReactors } from './Reactions.tsx';
-import { chatInfoQuery } from '#web/features/chat/chat-queries.ts';
+import { chatInfoQuery } from '#web/features/chats/chat-queries.ts';
 import { detailedMessage } from './detailed-message.ts';
 import { useTalk } from './talk.ts';
 import classes from './MessageDetails.module.css';
@@ -78,10 +79,10 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function People({ people }: { people: UserRef[] }) {
   return (
     <ul className={classes.people}>
-      {people.map(({ id, display_name: name, avatar_url: src }) => (
-        <li key={id}>
-          <Avatar id={id} name={name} src={src} size={28} />
-          <bdi>{name}</bdi>
+      {people.map((person) => (
+        <li key={person.id}>
+          <Avatar id={person.id} name={shownName(person)} src={person.avatar_url} size={28} />
+          <bdi>{shownName(person)}</bdi>
         </li>
       ))}
     </ul>

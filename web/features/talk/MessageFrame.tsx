@@ -8,10 +8,12 @@ import { Reply, SmilePlus } from '#web/ui/icons.ts';
 import { useRowMenu } from '#web/ui/RowMenu.tsx';
 import { Reactions } from './Reactions.tsx';
 import { useMessageMenu } from './message-menu.tsx';
-import { messageChanges } from '#web/features/chat/message-changes.ts';
+import { messageChanges } from '#web/features/messages/message-changes.ts';
+import { pressedMessage } from '#web/features/message-actions/pressed-message.ts';
 import { replyTo, useTalk } from './talk.ts';
 import { useSwipe } from './swipe.ts';
 import classes from './PersonMessage.module.css';
+import shared from '#web/features/message-actions/MessageTools.module.css';
 import { laterButAhead } from '#web/ui/later-part.ts';
 
 const ReactionPicker = lazy(laterButAhead(() => import('./ReactionPicker.tsx')));
@@ -26,7 +28,7 @@ export type MessageFrameProps = {
   figure?: ReactNode;
   head?: ReactNode;
   children: ReactNode;
-  /** What stands under the message and its reactions. */
+  /** Content under the message and its reactions. */
   foot?: ReactNode;
 };
 
@@ -37,17 +39,23 @@ export function MessageFrame(props: MessageFrameProps) {
   const { isOpen } = useTalk();
   const [picking, setPicking] = useState(false);
   const tools = useRef<HTMLDivElement>(null);
-  const menu = useRowMenu(useMessageMenu(message, () => setPicking(true)));
+  const react = () => setPicking(true);
+  const menu = useRowMenu(useMessageMenu(message, react), {
+    onLongPress: (element) => pressedMessage.set({ message, element, onReact: react }),
+    leaves: isForBrowser,
+  });
   const isDeleted = message.deleted_at !== null;
   const swipe = useSwipe(isOpen && !isDeleted ? () => replyTo(message) : undefined);
   return (
     <article
       {...menu.rowProps}
       {...swipe}
-      onContextMenuCapture={(event) => {
-        if (isForBrowser(event)) event.stopPropagation();
-      }}
-      className={classNames(classes.message, mine && classes.mine, grouped && classes.grouped)}
+      className={classNames(
+        classes.message,
+        shared.pressable,
+        mine && classes.mine,
+        grouped && classes.grouped,
+      )}
       data-newest={last || undefined}
       data-menu={menu.opened || picking ? 'open' : undefined}
     >

@@ -2,17 +2,18 @@ import { useText } from '#web/platform/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Clock } from '#web/ui/icons.ts';
 import { Talk } from '#web/ui/markdown/Talk.tsx';
-import { NotSent } from '#web/features/chat/NotSent.tsx';
+import { NotSent } from '#web/features/message-actions/NotSent.tsx';
 import { MessageCards } from '#web/features/cards/MessageCards.tsx';
+import { Album } from '#web/features/pictures/Album.tsx';
 import { PendingPicture } from '#web/features/pictures/MessagePicture.tsx';
 import { VoiceOnItsWay } from '#web/features/voice/MessageVoice.tsx';
 import { QuoteLink } from './Quote.tsx';
-import type { PendingRow } from '#web/features/chat/message-rows.ts';
-import { useMarkdownLabels } from './talk-labels.ts';
+import type { PendingRow } from '#web/features/messages/message-rows.ts';
+import { useMarkdownLabels } from '#web/features/messages/markdown-labels.ts';
 import classes from './PersonMessage.module.css';
 
 /** A message to people that the server has not accepted yet. */
-export function PendingToPeople({ row: { entry, shown, grouped } }: { row: PendingRow }) {
+export function PendingToPeople({ row: { entry, shown, album, grouped } }: { row: PendingRow }) {
   const text = useText();
   const labels = useMarkdownLabels();
   const failed = shown === 'failed';
@@ -29,7 +30,15 @@ export function PendingToPeople({ row: { entry, shown, grouped } }: { row: Pendi
           >
             <span className="zv-unseen">{text('chat.you')}</span>
             {entry.replyTo && <QuoteLink quote={entry.replyTo} />}
-            {entry.image && <PendingPicture entry={entry} image={entry.image} />}
+            {album ? (
+              <Album
+                messages={album.stored}
+                entries={album.entries}
+                label={text('pictures.mine')}
+              />
+            ) : (
+              entry.image && <PendingPicture entry={entry} image={entry.image} />
+            )}
             <VoiceOnItsWay entry={entry} />
             <MessageCards cards={entry.cards ?? []} />
             {entry.text !== '' && <Talk text={entry.text} labels={labels} />}

@@ -9,14 +9,15 @@ import { Button } from '#web/ui/Button.tsx';
 import { Square } from '#web/ui/icons.ts';
 import { Mark, ThinkingMark } from '#web/ui/Mark.tsx';
 import { Markdown } from '#web/ui/markdown/Markdown.tsx';
-import { LaterTranslation } from '#web/features/translations/LaterTranslation.tsx';
+import { MessageFoot } from '#web/features/message-actions/MessageFoot.tsx';
 import { MessageFrame } from './MessageFrame.tsx';
 import { RemovedMessage } from './RemovedMessage.tsx';
-import { messageChanges } from '#web/features/chat/message-changes.ts';
-import type { MessageRow } from '#web/features/chat/message-rows.ts';
-import { useMarkdownLabels } from './talk-labels.ts';
-import { authorName, useTalk } from './talk.ts';
-import { useRunningText } from '#web/features/chat/use-running-text.ts';
+import { messageChanges } from '#web/features/messages/message-changes.ts';
+import type { MessageRow } from '#web/features/messages/message-rows.ts';
+import { useMarkdownLabels } from '#web/features/messages/markdown-labels.ts';
+import { useTalk } from './talk.ts';
+import { authorName } from '#web/features/messages/author-name.ts';
+import { useRunningText } from '#web/features/messages/use-running-text.ts';
 import classes from './PersonMessage.module.css';
 
 /** The guide's answer among people: it writes on the page, and says whom it answers. */
@@ -26,7 +27,7 @@ export function PeopleAnswer({ row }: { row: MessageRow }) {
   const labels = useMarkdownLabels();
   const words = useRunningText(message);
   const { me, isOpen, hasGuide } = useTalk();
-  // Whoever asked, as long as they could ask anew.
+  // The person who asked, as long as they could ask again.
   const canGoOn = isOpen && hasGuide && row.asker?.id === me;
   const isRunning = message.status === 'streaming';
   if (message.reported && message.deleted_at === null)
@@ -59,10 +60,12 @@ export function PeopleAnswer({ row }: { row: MessageRow }) {
         {isRunning && words === '' ? (
           <ThinkingDots />
         ) : (
-          <Markdown text={words} streaming={isRunning} labels={labels} />
+          <div data-words>
+            <Markdown text={words} streaming={isRunning} labels={labels} />
+          </div>
         )}
         <MessageCards cards={cardsIn(message)} />
-        <LaterTranslation message={message} />
+        <MessageFoot message={message} />
         {!isRunning && <Proposals message={message} />}
       </div>
     </MessageFrame>
@@ -90,7 +93,7 @@ function AnswerHead({ row: { message, asker } }: { row: MessageRow }) {
   );
 }
 
-/** Whoever asked can end the answer, and so can the owner. */
+/** The person who asked can stop the answer, and so can the owner. */
 function StopButton({ row: { message, asker } }: { row: MessageRow }) {
   const text = useText();
   const { me, isOwner } = useTalk();

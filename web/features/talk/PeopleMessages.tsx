@@ -1,10 +1,12 @@
 import type { ChatInfo } from '#contract/chat.ts';
-import { ConversationKeys } from '#web/features/chat/ConversationKeys.tsx';
-import { MessageList, type MessageListProps } from '#web/features/chat/MessageList.tsx';
-import { useChatName } from '#web/features/chat/chat-name.ts';
-import type { Row } from '#web/features/chat/message-rows.ts';
+import { ConversationKeys } from '#web/features/messages/ConversationKeys.tsx';
+import { PressedSheet } from '#web/features/message-actions/PressedSheet.tsx';
+import { MessageList, type MessageListProps } from '#web/features/messages/MessageList.tsx';
+import { useChatName } from '#web/features/chats/chat-name.ts';
+import type { Row } from '#web/features/messages/message-rows.ts';
 import { PendingToPeople } from './PendingToPeople.tsx';
 import { PeopleAnswer } from './PeopleAnswer.tsx';
+import { PeopleSheet } from './PeopleSheet.tsx';
 import { PersonMessage } from './PersonMessage.tsx';
 import { SystemMessage } from './SystemMessage.tsx';
 import { UnreadLine } from './UnreadLine.tsx';
@@ -14,7 +16,7 @@ type PeopleMessagesProps = Omit<MessageListProps, 'renderRow' | 'title' | 'annou
   info: ChatInfo;
 };
 
-/** What was said among people. */
+/** The messages of a chat of people. */
 export function PeopleMessages({ info, ...list }: PeopleMessagesProps) {
   const { shown, pending } = list;
   return (
@@ -25,6 +27,7 @@ export function PeopleMessages({ info, ...list }: PeopleMessagesProps) {
         renderRow={renderRow}
         announcement={usePeopleNews(shown)}
       />
+      <PressedSheet shown={shown} sheet={PeopleSheet} />
       <ConversationKeys info={info} shown={shown} isSending={pending.length > 0} />
     </>
   );

@@ -2,8 +2,10 @@ import type { Quote } from '#contract/messages.ts';
 import type { Language } from '#contract/shapes.ts';
 import { clockLength } from '#i18n/clock-length.ts';
 import { type Text, useLanguage, useText } from '#web/platform/language.tsx';
+import { namedWords } from '#web/features/messages/named-words.ts';
 import { showToast } from '#web/ui/toasts.ts';
-import { authorName, useTalk } from './talk.ts';
+import { useTalk } from './talk.ts';
+import { authorName } from '#web/features/messages/author-name.ts';
 import classes from './Quote.module.css';
 
 /** The message that this one answers; leads to it. */
@@ -36,7 +38,7 @@ function wordlessOf(text: Text, language: Language, quote: Quote): string {
   return image ? text('pictures.one') : '';
 }
 
-/** Who is quoted, and the beginning of their words. */
+/** The quoted author, and the beginning of their text. */
 export function QuoteWords({ quote }: { quote: Quote }) {
   const text = useText();
   const { language } = useLanguage();
@@ -46,7 +48,7 @@ export function QuoteWords({ quote }: { quote: Quote }) {
         <bdi>{authorName(text, quote.author)}</bdi>
       </b>
       <span className={classes.text} dir="auto">
-        {quote.deleted ? text('chat.removed_message') : quote.text}
+        {quote.deleted ? text('chat.removed_message') : namedWords(text, quote)}
         {quote.text === '' && wordlessOf(text, language, quote)}
       </span>
     </span>

@@ -1,13 +1,7 @@
 import { Popover } from '@mantine/core';
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLanguage, useText } from '#web/platform/language.tsx';
+import { Anchor } from '#web/ui/Anchor.tsx';
 import { useLayer } from '#web/ui/layers.ts';
 import { useOpenedAfterMount } from '#web/ui/opened-after-mount.ts';
 import { emojiIn } from './emoji.ts';
@@ -98,20 +92,4 @@ export default function ReactionPicker({ anchor, onChoose, onClose }: ReactionPi
       </Popover.Dropdown>
     </Popover>
   );
-}
-
-/** Hands Mantine an element that exists already, so that opening does not render it again. */
-function Anchor({
-  anchor,
-  ref,
-}: {
-  anchor: RefObject<HTMLElement | null>;
-  ref?: Ref<HTMLElement>;
-}) {
-  useLayoutEffect(() => {
-    if (typeof ref !== 'function') return;
-    ref(anchor.current);
-    return () => void ref(null);
-  }, [anchor, ref]);
-  return null;
 }

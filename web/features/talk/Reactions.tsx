@@ -4,14 +4,15 @@ import { api } from '#contract/index.ts';
 import type { Message, Reaction } from '#contract/messages.ts';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { listOfNames } from '#web/features/chat/chat-name.ts';
-import { chatKeys } from '#web/features/chat/chat-queries.ts';
-import { messageChanges } from '#web/features/chat/message-changes.ts';
+import { listOfNames } from '#web/features/chats/chat-name.ts';
+import { chatKeys } from '#web/features/chats/chat-queries.ts';
+import { messageChanges } from '#web/features/messages/message-changes.ts';
 import { useTalk } from './talk.ts';
 import classes from './Reactions.module.css';
 
-/** Who reacted to a message; asked when somebody wants to know. */
+/** The people who reacted to a message; loaded on demand. */
 export function useReactors(messageId: string, wanted: boolean) {
   return useQuery({
     queryKey: chatKeys.reactions(messageId),
@@ -49,7 +50,7 @@ function ReactionChip({ message, reaction }: { message: Message; reaction: React
   const { data } = useReactors(message.id, looking);
   const { emoji, count, mine } = reaction;
   const users = data?.find((each) => each.emoji === emoji)?.users ?? [];
-  const names = users.map(({ id, display_name: name }) => (id === me ? text('chat.you') : name));
+  const names = users.map((user) => (user.id === me ? text('chat.you') : shownName(user)));
   return (
     <span
       className={classes.chipPlace}

@@ -4,10 +4,11 @@ import type { Message } from '#contract/messages.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useProfile } from '#web/platform/session.ts';
 import { clockTime } from '#web/platform/time.ts';
+import { shownName } from '#web/platform/shown-name.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Check, CheckCheck } from '#web/ui/icons.ts';
-import { listOfNames } from '#web/features/chat/chat-name.ts';
-import { chatInfoQuery } from '#web/features/chat/chat-queries.ts';
+import { listOfNames } from '#web/features/chats/chat-name.ts';
+import { chatInfoQuery } from '#web/features/chats/chat-queries.ts';
 import { useTalk } from './talk.ts';
 import classes from './PersonMessage.module.css';
 
@@ -39,15 +40,21 @@ export function ReceiptMark({ message }: { message: Message }) {
     select: (info) => (seesReceipts ? readersOf(info, message) : []),
   });
   const isRead = readers.length > 0;
-  const names = listOfNames(readers.map(({ display_name: name }) => name));
+  const names = listOfNames(readers.map(shownName));
   return (
     <p className={classes.receipt} data-receipt={isRead ? 'read' : 'sent'}>
       {isGroup && isRead ? (
         <>
           {text('messages.read_by')}
           <span className={classes.faces} role="img" aria-label={names} data-tip={names}>
-            {readers.slice(0, facesMax).map(({ id, display_name: name, avatar_url: src }) => (
-              <Avatar key={id} id={id} name={name} src={src} size={22} />
+            {readers.slice(0, facesMax).map((person) => (
+              <Avatar
+                key={person.id}
+                id={person.id}
+                name={shownName(person)}
+                src={person.avatar_url}
+                size={22}
+              />
             ))}
           </span>
           {readers.length > facesMax && (

@@ -3,9 +3,13 @@ import { type TextKey, useLanguage, useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Info } from '#web/ui/icons.ts';
 import { UiLink } from '#web/ui/UiLink.tsx';
-import { type AnswerRefusal, noteRefusal, useRefusal } from '#web/features/chat/answer-refusals.ts';
-import { askConsent } from '#web/features/chat/consent.ts';
-import { outbox } from '#web/features/chat/outbox.ts';
+import {
+  type AnswerRefusal,
+  noteRefusal,
+  useRefusal,
+} from '#web/features/messages/answer-refusals.ts';
+import { askConsent } from '#web/features/consent/consent.ts';
+import { outbox } from '#web/features/messages/outbox.ts';
 import { guideNames, quoteOf } from './talk.ts';
 import classes from './PersonMessage.module.css';
 

@@ -1,11 +1,11 @@
 import type { Message } from '#contract/messages.ts';
 import { useText } from '#web/platform/language.tsx';
 import { fullTime } from '#web/platform/time.ts';
-import { systemSentence } from '#web/features/chat/system-note.ts';
-import { authorName } from './talk.ts';
+import { systemSentence } from '#web/features/messages/system-note.ts';
+import { authorName } from '#web/features/messages/author-name.ts';
 import classes from './SystemMessage.module.css';
 
-/** What happened to the chat itself, as a quiet line among its messages. */
+/** An event of the chat itself, as a quiet line among its messages. */
 export function SystemMessage({ message }: { message: Message }) {
   const text = useText();
   if (!message.system) return null;

@@ -1,37 +1,49 @@
 import { useText } from '#web/platform/language.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { listOfNames } from '#web/features/chat/chat-name.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Dots } from '#web/ui/Dots.tsx';
+import { NamedLine } from '#web/ui/NamedLine.tsx';
+import { listOfNames } from '#web/features/chats/chat-name.ts';
 import { useTyping } from '#web/platform/presence.ts';
+import { shownName } from '#web/platform/shown-name.ts';
 import classes from './TypingLine.module.css';
 
 const namedMax = 3;
 const facesMax = 2;
 
-/** Who is writing now; its room is kept, so that nothing moves when it comes and goes. */
+/** People who are typing; its space is reserved, so that nothing moves when it appears. */
 export function TypingLine({ chatId }: { chatId: string }) {
   const text = useText();
   const people = useTyping(chatId);
   const count = people.length;
-  const names = listOfNames(people.map(({ display_name: name }) => name));
+  const isList = count > 1 && count <= namedMax;
+  const names = listOfNames(people.map(shownName));
   return (
     <div className={classes.place} data-typing={count > 0 || undefined}>
       {count > 0 && (
         <p className={classes.line}>
           <span className={classes.faces}>
-            {people.slice(0, facesMax).map(({ id, display_name: name, avatar_url: src }) => (
-              <Avatar key={id} id={id} name={name} src={src} size={22} />
+            {people.slice(0, facesMax).map((person) => (
+              <Avatar
+                key={person.id}
+                id={person.id}
+                name={shownName(person)}
+                src={person.avatar_url}
+                size={22}
+              />
             ))}
           </span>
-          <span className={classes.words}>
-            {count > namedMax
-              ? text('messages.typing_many')
-              : text('messages.typing', { count, names })}
+          <span className={classNames(classes.words, isList && classes.named)}>
+            {count > namedMax ? (
+              text('messages.typing_many')
+            ) : (
+              <NamedLine words={text('messages.typing', { count, names })} />
+            )}
           </span>
-          <span className={classes.dots} aria-hidden>
-            <i />
-            <i />
-            <i />
-          </span>
+          {isList && (
+            <span className={classes.counted}>{text('members.typing_many', { count })}</span>
+          )}
+          <Dots className={classes.dots} />
         </p>
       )}
     </div>

@@ -44,7 +44,7 @@ function quoted(blocked: ReadonlySet<string>): string {
 test('words of somebody who is blocked are not announced', () => {
   const message = { author: noa, text: 'unwanted', ...bare };
   expect(newsOf(text, 'en', message, new Set())).toContain('unwanted');
-  expect(newsOf(text, 'en', message, new Set(['noa']))).toBe('A message of somebody you blocked');
+  expect(newsOf(text, 'en', message, new Set(['noa']))).toBe('A message from someone you blocked');
 });
 
 test('words of somebody who is blocked are not quoted', () => {

@@ -4,7 +4,6 @@ import {
   type Deletions,
   canBeUndone,
   dueDeletions,
-  emptyPlace,
   eventOf,
   heldMs,
   nextDueAt,
@@ -13,40 +12,16 @@ import {
   withStored,
   withoutHold,
 } from './deletion-queue.ts';
+import { exampleMessage } from '#web/testing/example-message.ts';
 
-const message = (id: string): Message => ({
-  id,
-  chat_id: 'chat',
-  seq: 1,
-  parent_id: null,
-  client_id: null,
-  author: { id: 'noa', username: 'noa', display_name: 'Noa', avatar_url: null },
-  kind: 'user',
-  text: 'Meet me at the harbour',
-  image: null,
-  audio: null,
-  image_card: null,
-  word_card: null,
-  question_card: null,
-  system: null,
-  reply_to: null,
-  reactions: [],
-  mentions: [],
-  care: null,
-  proposals: [],
-  suggestions: [],
-  status: 'sent',
-  error: null,
-  version: { index: 1, count: 1 },
-  rating: null,
-  pinned: false,
-  forwarded: false,
-  stage: 'PS',
-  reported: false,
-  edited_at: null,
-  deleted_at: null,
-  created_at: '2026-11-23T10:00:00.000Z',
-});
+const message = (id: string): Message =>
+  exampleMessage({
+    id,
+    author: { id: 'noa', username: 'noa', display_name: 'Noa', avatar_url: null },
+    kind: 'user',
+    text: 'Meet me at the harbour',
+    created_at: '2026-11-23T10:00:00.000Z',
+  });
 const nobody: ReadonlySet<string> = new Set();
 const idsOf = (found: readonly { message: Message }[]) => found.map((each) => each.message.id);
 const one = withDeletion(new Map(), message('a'), 'all', 1_000);
@@ -106,13 +81,7 @@ describe('a deletion that an earlier visit left', () => {
   });
 });
 
-test('a message that is being deleted keeps its place without its words', () => {
-  const place = emptyPlace(message('a'));
-  expect(place).toMatchObject({ id: 'a', seq: 1, text: '' });
-  expect(place.deleted_at).not.toBeNull();
-});
-
-test('what the server did is shown as it does it: to everyone, or to me alone', () => {
+test("the server's deletion is applied as it is: for everyone, or for me alone", () => {
   const at = { me: 'noa', version: 7, now: 0 };
   const [deletion] = one.values();
   if (!deletion) throw new Error('one is held');

@@ -1,4 +1,3 @@
-import { applyToMessages } from '#contract/messages.live.ts';
 import type { LiveEvent } from '#contract/live.ts';
 import type { Message } from '#contract/messages.ts';
 
@@ -65,7 +64,7 @@ export function withStored(deletions: Deletions, stored: readonly Deletion[]): D
     .reduce(withEntry, deletions);
 }
 
-/** Those of which the server is asked now. */
+/** Deletions that are due to be sent. */
 export function dueDeletions(
   deletions: Deletions,
   underway: ReadonlySet<string>,
@@ -84,7 +83,7 @@ export function nextDueAt(deletions: Deletions, underway: ReadonlySet<string>): 
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** What the server's deletion makes of what is shown. */
+/** The event of the server's deletion. */
 export function eventOf(
   { message, scope }: Deletion,
   { me, version, now }: { me: string; version: number; now: number },
@@ -100,12 +99,4 @@ export function eventOf(
     mentions,
     deleted_at: new Date(now).toISOString(),
   };
-}
-
-/** The place of a message that is being deleted, in whichever way: its words are not shown any more. */
-export function emptyPlace(message: Message): Message {
-  const deletion = { message, scope: 'all', dueAt: 0, begun: false } as const;
-  const event = eventOf(deletion, { me: '', version: 0, now: 0 });
-  const page = { items: [message], next: null, previous: null, version: 0, reported: [] };
-  return applyToMessages(page, event, '').items[0] ?? message;
 }

@@ -3,7 +3,7 @@ import type { UserRef } from '#contract/shapes.ts';
 /** Somebody who can be named after @. */
 export interface Nameable {
   id: string;
-  /** What is written into the text. */
+  /** The inserted text. */
   username: string;
   name: string;
   person: UserRef | null;
@@ -23,7 +23,7 @@ export function mentionAt(text: string, caret: number): MentionDraft | null {
   return found && { from: found.index, to: caret, query: found[1] ?? '' };
 }
 
-/** Those whose name, or a word of it, begins with what is written; whoever begins with it comes first. */
+/** People whose name, or a word of it, begins with the typed text; names that begin with it come first. */
 export function nameablesFor(all: readonly Nameable[], query: string): Nameable[] {
   const wanted = folded(query);
   const rank = ({ name, username }: Nameable) => {

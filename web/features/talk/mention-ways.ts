@@ -5,12 +5,12 @@ import { limits } from '#contract/values.ts';
 import { call } from '#web/platform/api.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import type { MessageScrollerHandle } from '#web/ui/scroller/MessageScroller.tsx';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
-import { myId } from '#web/features/chat/chat-queries.ts';
-import type { ShowMessage } from '#web/features/chat/jump.ts';
-import { keyOfMessage } from '#web/features/chat/message-rows.ts';
-import type { MessageWindow } from '#web/features/chat/message-window.ts';
-import { isLookedAt } from '#web/features/chat/read-pointer.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { myId } from '#web/platform/session.ts';
+import type { ShowMessage } from '#web/features/messages/jump.ts';
+import { keyOfMessage } from '#web/features/messages/message-keys.ts';
+import type { MessageWindow } from '#web/features/messages/message-window.ts';
+import { isLookedAt } from '#web/features/messages/read-pointer.ts';
 
 const lookMs = 500;
 const pagesMax = 20;
@@ -51,7 +51,7 @@ export function useMentionWays(
       seq > opened.after && mentions.includes(me);
     return items.filter(isMention).map(({ seq }) => seq);
   }, [items, opened, me]);
-  // What was counted when the chat was opened and has not been met yet.
+  // Mentions counted at the opening that were not visited yet.
   const known = new Set([...loaded, ...seen].filter((seq) => seq <= opened.newest));
   const unmet = isSearched ? 0 : Math.max(0, opened.mentions - known.size);
   const waiting = loaded.filter((seq) => !seen.has(seq));

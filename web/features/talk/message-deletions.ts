@@ -1,23 +1,25 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { applyToMessages } from '#contract/messages.live.ts';
+import { deletedMessage } from '#contract/preview.ts';
 import { api } from '#contract/index.ts';
 import type { Message } from '#contract/messages.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { currentText } from '#web/platform/language.tsx';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { network } from '#web/platform/network.ts';
-import { onSignOut } from '#web/platform/session.ts';
+import { onSignOut, myId } from '#web/platform/session.ts';
+import { forget, remember, remembered } from '#web/platform/storage.ts';
 import { storeOf, useStore } from '#web/platform/store.ts';
 import { closeToast, showToast } from '#web/ui/toasts.ts';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
-import { changeWindow, myId, shownWindow } from '#web/features/chat/chat-queries.ts';
-import { type MessageWindow, windowAfter } from '#web/features/chat/message-window.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { changeWindow, shownWindow } from '#web/features/messages/message-queries.ts';
+import type { MessageWindow } from '#web/features/messages/message-window.ts';
 import {
   type Deletion,
   type DeletionScope,
   type Deletions,
   canBeUndone,
   dueDeletions,
-  emptyPlace,
   eventOf,
   nextDueAt,
   withDeletion,
@@ -33,8 +35,10 @@ const passing: readonly number[] = [0, 429, 503];
 /** On the disk until the server has deleted it. */
 const kept = keepLocally<Deletion>('deletions');
 const onDisk = new Set<string>();
+/** Of which the server was asked: written at once, as a page that goes away has no time for the disk. */
+const begunName = 'deletions_begun';
 const deletions = storeOf<Deletions>(new Map());
-/** Those of which the server is being asked. */
+/** Deletions that are being sent. */
 const underway = new Set<string>();
 const toasts = new Map<string, string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +56,10 @@ export function startDeletions(): void {
 async function takeUpStored(): Promise<void> {
   const stored = await kept.entries().catch(() => []);
   for (const [id] of stored) onDisk.add(id);
-  const left = stored.map(([, deletion]) => deletion);
+  const begun = begunIds();
+  const left = stored.map(([id, deletion]) =>
+    begun.has(id) ? { ...deletion, begun: true } : deletion,
+  );
   deletions.set(withStored(deletions.get(), left));
   askForDue();
 }
@@ -116,12 +123,13 @@ async function askServer(before: Deletion): Promise<void> {
   closeToastOf(id);
   underway.add(id);
   deletions.set(withEntry(deletions.get(), deletion));
+  rememberBegun(begunIds().add(id));
   void store(id);
   try {
     await call(api.messages.remove, { params: { id }, body: { scope }, keepalive: true });
     done(deletion);
   } catch (error) {
-    // Whoever asked has signed out.
+    // The person has signed out.
     if (!deletions.get().has(id)) return;
     const refusal = error instanceof ApiError ? error : null;
     if (refusal && passing.includes(refusal.status)) {
@@ -147,7 +155,7 @@ function done(deletion: Deletion): void {
   const { chat_id: chatId } = message;
   const version = shownWindow(chatId)?.version ?? 1;
   const event = eventOf(deletion, { me: myId(), version, now: Date.now() });
-  changeWindow(chatId, (shown) => windowAfter(shown, event, myId()));
+  changeWindow(chatId, (shown) => applyToMessages(shown, event, myId()));
   drop(message.id);
   const key = scope === 'me' ? 'messages.deleted_for_me' : 'messages.deleted_for_all';
   showToast({ tone: 'success', text: currentText()(key) });
@@ -157,7 +165,18 @@ function drop(id: string): void {
   closeToastOf(id);
   onDisk.delete(id);
   deletions.set(withoutEntry(deletions.get(), id));
+  const begun = begunIds();
+  if (begun.delete(id)) rememberBegun(begun);
   void kept.delete(id).catch(() => undefined);
+}
+
+function begunIds(): Set<string> {
+  return new Set(remembered(begunName)?.split(' '));
+}
+
+function rememberBegun(ids: ReadonlySet<string>): void {
+  if (ids.size === 0) forget(begunName);
+  else remember(begunName, [...ids].join(' '));
 }
 
 function closeToastOf(id: string): void {
@@ -188,12 +207,23 @@ export function useDeletion(id: string): Deletion | undefined {
   return useStore(deletions).get(id);
 }
 
-/** What is shown of a chat, without the words of what is being deleted. */
+/**
+ * The visible messages of a chat, without the text of messages that are being deleted. A message that the
+ * server deleted is no longer kept: nobody can undo it.
+ */
 export function useWithDeletions(shown: MessageWindow): MessageWindow {
   const held = useStore(deletions);
+  useEffect(() => {
+    for (const { id, deleted_at: at } of shown.items) {
+      const deletion = held.get(id);
+      if (at !== null && deletion?.scope === 'all' && canBeUndone(deletion)) drop(id);
+    }
+  }, [shown, held]);
   return useMemo(() => {
     if (!shown.items.some(({ id }) => held.has(id))) return shown;
-    const items = shown.items.map((item) => (held.has(item.id) ? emptyPlace(item) : item));
+    const items = shown.items.map((item) =>
+      held.has(item.id) ? deletedMessage(item, item.created_at) : item,
+    );
     return { ...shown, items };
   }, [shown, held]);
 }

@@ -1,8 +1,9 @@
 import type { Message } from '#contract/messages.ts';
 import { useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import { showPerson } from '#web/features/connections/shown-person.ts';
 import { ask } from '#web/features/reports/asked.ts';
-import { showsPicture } from '#web/features/reports/covered.ts';
+import { showsPicture } from '#web/features/messages/covered.ts';
 import {
   CircleDot,
   Copy,
@@ -16,17 +17,17 @@ import {
   Trash2,
   UserRound,
 } from '#web/ui/icons.ts';
-import { copyMarkdown } from '#web/ui/markdown/markdown-text.ts';
 import type { MenuAction, MenuButtonProps } from '#web/ui/RowMenu.tsx';
-import { showToast } from '#web/ui/toasts.ts';
-import { editMessage, messageChanges } from '#web/features/chat/message-changes.ts';
+import { copyMessage } from '#web/features/message-actions/copy-message.ts';
+import { canEdit, editMessage, messageChanges } from '#web/features/messages/message-changes.ts';
 import { detailedMessage } from './detailed-message.ts';
 import { deleteMessage, useDeletion } from './message-deletions.ts';
-import { useMoreActions } from '#web/features/chat/more-actions.tsx';
-import { isNewsTo } from '#web/features/chat/message-rows.ts';
-import { replyTo, authorName, useTalk } from './talk.ts';
+import { useMoreActions } from '#web/features/message-actions/more-actions.tsx';
+import { isNewsTo } from '#web/features/messages/message-keys.ts';
+import { replyTo, useTalk } from './talk.ts';
+import { authorName } from '#web/features/messages/author-name.ts';
 
-/** What can be done with a message among people. */
+/** The actions of a message among people. */
 export function useMessageMenu(message: Message, onReact: () => void): MenuButtonProps {
   const text = useText();
   const { me, isOpen, isOwner } = useTalk();
@@ -39,13 +40,6 @@ export function useMessageMenu(message: Message, onReact: () => void): MenuButto
     !isMine && 'username' in message.author && message.author.username !== '' && message.author;
   const hasPicture = showsPicture(message);
   const more = useMoreActions(message);
-  const copy = async () => {
-    const copied = await copyMarkdown(words);
-    showToast({
-      tone: copied ? 'success' : 'error',
-      text: text(copied ? 'chat.copied' : 'chat.copy_failed'),
-    });
-  };
   const actions: (MenuAction | false)[] = [
     isOpen &&
       !isDeleted && {
@@ -62,21 +56,22 @@ export function useMessageMenu(message: Message, onReact: () => void): MenuButto
     words !== '' && {
       label: text('chat.copy'),
       icon: <Copy aria-hidden />,
-      onChoose: () => void copy(),
+      onChoose: () => void copyMessage(words),
     },
     ...more,
     isMine &&
       isOpen &&
       !message.forwarded &&
-      !isDeleted && {
+      !isDeleted &&
+      canEdit(message) && {
         label: text('chat.edit'),
         icon: <Pencil aria-hidden />,
         onChoose: () => editMessage(message),
       },
     author && {
-      label: text('connections.profile_of', { name: author.display_name }),
+      label: text('connections.profile_of', { name: shownName(author) }),
       icon: <UserRound aria-hidden />,
-      onChoose: () => showPerson(author.username),
+      onChoose: () => showPerson(author),
     },
     isNewsTo(message, me) && {
       label: text('messages.mark_unread'),

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 import { showToast } from '#web/ui/toasts.ts';
 import type { MessageScrollerHandle } from '#web/ui/scroller/MessageScroller.tsx';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
-import { loadAround } from '#web/features/chat/chat-queries.ts';
-import { unreadKey } from '#web/features/chat/message-rows.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { loadAround } from '#web/features/messages/message-queries.ts';
+import { unreadKey } from '#web/features/messages/message-keys.ts';
 
 const dialogs = 'dialog[open], [role="dialog"], [role="menu"]';
 
@@ -19,7 +19,7 @@ export function useOldestUnread(
     const hear = (event: KeyboardEvent) => {
       if (event.key !== 'PageUp' || !event.shiftKey || event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      // Where there is text to choose, the keys choose it.
+      // In a text with a selection, the keys select.
       const { target } = event;
       const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
       if ((isText && target.value !== '') || document.querySelector(dialogs)) return;

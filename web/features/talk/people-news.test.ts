@@ -5,7 +5,7 @@ import type { Language } from '#contract/shapes.ts';
 import { catalogue as english } from '#i18n/en/index.ts';
 import { catalogue as hebrew } from '#i18n/he/index.ts';
 import { formatText } from '#i18n/text.ts';
-import type { Spoken } from '#web/features/chat/message-words.ts';
+import type { Spoken } from '#web/features/messages/message-words.ts';
 import type { Text } from '#web/platform/text.ts';
 import { newsOf } from './people-news.ts';
 
@@ -50,7 +50,7 @@ const card: Card = {
   covered: null,
 };
 
-describe('what comes is announced', () => {
+describe('announcements of new messages', () => {
   test('a voice message with its length', () => {
     expect(heard({ audio })).toBe('Noa: Voice message, 0:12');
     expect(heard({ audio }, 'he')).toContain('הודעה קולית');

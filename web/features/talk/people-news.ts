@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Message } from '#contract/messages.ts';
 import type { Language } from '#contract/shapes.ts';
 import { type Text, useLanguage, useText } from '#web/platform/language.tsx';
-import { myId } from '#web/features/chat/chat-queries.ts';
-import { isNewsTo } from '#web/features/chat/message-rows.ts';
-import type { MessageWindow } from '#web/features/chat/message-window.ts';
-import { type Spoken, messageWords } from '#web/features/chat/message-words.ts';
-import { authorName, useTalk } from './talk.ts';
+import { myId } from '#web/platform/session.ts';
+import { isNewsTo } from '#web/features/messages/message-keys.ts';
+import type { MessageWindow } from '#web/features/messages/message-window.ts';
+import { type Spoken, messageWords } from '#web/features/messages/message-words.ts';
+import { useTalk } from './talk.ts';
+import { authorName } from '#web/features/messages/author-name.ts';
+
+/** So long after its newest picture an album counts as whole, and is said once. */
+const albumQuietMs = 1_500;
 
 /** Said by screen readers: a message of somebody else when it comes, an answer of the guide when it has ended. */
 export function usePeopleNews({ items, next }: MessageWindow): string {
@@ -16,11 +20,27 @@ export function usePeopleNews({ items, next }: MessageWindow): string {
   const { blocked } = useTalk();
   const newest =
     next === null ? items.findLast((message) => isFinishedNews(message, me)) : undefined;
-  const [told, setTold] = useState({ seq: newest?.seq ?? 0, news: '' });
-  if (newest && newest.seq > told.seq) {
-    setTold({ seq: newest.seq, news: newsOf(text, language, newest, blocked) });
-  }
-  return told.news;
+  const [announced, setAnnounced] = useState({ seq: newest?.seq ?? 0, news: '' });
+  const isNew = newest !== undefined && newest.seq > announced.seq;
+  const announce = (message: Message) => {
+    const pictures = items.filter((item) => isTogether(item, message)).length;
+    setAnnounced({ seq: message.seq, news: newsOf(text, language, message, blocked, pictures) });
+  };
+  if (isNew && newest.album_id === null) announce(newest);
+  const announceAlbum = useEffectEvent(() => newest && announce(newest));
+  const album = isNew ? newest.id : null;
+  useEffect(() => {
+    if (album === null) return undefined;
+    const timer = setTimeout(announceAlbum, albumQuietMs);
+    return () => clearTimeout(timer);
+  }, [album]);
+  return announced.news;
+}
+
+function isTogether(one: Message, other: Message): boolean {
+  if (one.id === other.id) return true;
+  if (one.album_id === null || one.album_id !== other.album_id) return false;
+  return one.author.id === other.author.id && one.deleted_at === null;
 }
 
 /** Of whoever is blocked no more is said than is shown. */
@@ -29,10 +49,12 @@ export function newsOf(
   language: Language,
   message: Spoken & Pick<Message, 'author'>,
   blocked: ReadonlySet<string>,
+  /** How many came together. */
+  pictures = 1,
 ): string {
   const { author } = message;
   if (blocked.has(author.id)) return text('messages.folded');
-  const words = messageWords(text, language, message);
+  const words = messageWords(text, language, message, pictures);
   return text('messages.said', { name: authorName(text, author), text: words });
 }
 

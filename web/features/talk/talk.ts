@@ -3,15 +3,18 @@ import { createContext, use, useMemo } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
 import type { Message, Quote } from '#contract/messages.ts';
 import type { UserRef } from '#contract/shapes.ts';
+import { handleKey, isGuide } from '#contract/mentions.ts';
 import { previewOf } from '#contract/preview.ts';
-import { type Text, useText } from '#web/platform/language.tsx';
+import { useText } from '#web/platform/language.tsx';
+import { shownName } from '#web/platform/shown-name.ts';
 import type { MentionLookup } from '#web/ui/markdown/mentions.ts';
-import { chatInfoQuery, myId } from '#web/features/chat/chat-queries.ts';
+import { chatInfoQuery } from '#web/features/chats/chat-queries.ts';
+import { myId } from '#web/platform/session.ts';
 import { useBlocked } from '#web/features/connections/use-blocked.ts';
-import { drafts } from '#web/features/chat/drafts.ts';
-import type { ShowMessage } from '#web/features/chat/jump.ts';
+import { drafts } from '#web/features/messages/drafts.ts';
+import type { ShowMessage } from '#web/features/messages/jump.ts';
 
-/** What every message among people needs to know of its chat; the same object until one of these changes. */
+/** Data of the chat that every message among people needs; the same object until one of these changes. */
 export interface Talk {
   chatId: string;
   me: string;
@@ -22,7 +25,7 @@ export interface Talk {
   /** Whether the guide can be asked here. */
   hasGuide: boolean;
   people: readonly UserRef[];
-  /** Whose words are folded for me. */
+  /** People whose messages are folded for me. */
   blocked: ReadonlySet<string>;
   show: ShowMessage;
 }
@@ -58,24 +61,17 @@ export function useTalkOf(info: ChatInfo, show: ShowMessage): Talk {
   return useMemo(() => ({ ...frame, blocked, show }), [frame, blocked, show]);
 }
 
-/** A name without the signs that do not count in it. */
-function nameKey(name: string): string {
-  return name.normalize('NFC').toLowerCase().replaceAll(/[._-]/gu, '');
-}
-
 export const guideNames = { en: 'guide', he: 'המלווה' } as const;
-const guideKeys = new Set(['guide', 'zavit', 'מלווה', 'המלווה']);
 
-/** Who is meant by a name after @ in this chat. */
+/** The person meant by a name after @ in this chat. */
 export function useMentionLookup({ people, me }: Talk): MentionLookup {
   const text = useText();
   return useMemo(() => {
-    const byKey = new Map(people.map((person) => [nameKey(person.username), person]));
+    const byKey = new Map(people.map((person) => [handleKey(person.username), person]));
     return (name) => {
-      const key = nameKey(name);
-      if (guideKeys.has(key)) return { name: text('assistant.guide'), isMe: false };
-      const person = byKey.get(key);
-      return person && { name: person.display_name || person.username, isMe: person.id === me };
+      if (isGuide(name)) return { name: text('assistant.guide'), isMe: false };
+      const person = byKey.get(handleKey(name));
+      return person && { name: shownName(person) || person.username, isMe: person.id === me };
     };
   }, [people, me, text]);
 }
@@ -83,8 +79,8 @@ export function useMentionLookup({ people, me }: Talk): MentionLookup {
 /** A message as it stands above its answer. */
 export function quoteOf(message: Message): Quote {
   const { id, seq, author } = message;
-  const { text, image, audio_ms: audioMs, card } = previewOf(message);
-  return { id, seq, author, text, image, audio_ms: audioMs, card, deleted: false };
+  const { text, image, audio_ms: audioMs, card, mentioned } = previewOf(message);
+  return { id, seq, author, text, image, audio_ms: audioMs, card, mentioned, deleted: false };
 }
 
 /** Makes what is written next an answer to a message. */
@@ -96,10 +92,4 @@ export function replyTo(message: Message): void {
 
 export function focusComposer(): void {
   document.querySelector<HTMLElement>('[data-composer] textarea')?.focus({ preventScroll: true });
-}
-
-/** What an author is called; accounts that are gone have no name. */
-export function authorName(text: Text, author: Message['author']): string {
-  if (!('display_name' in author)) return text('assistant.guide');
-  return author.display_name || text('messages.gone_person');
 }

@@ -1,25 +1,38 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
 import type { MessageScrollerHandle } from '#web/ui/scroller/MessageScroller.tsx';
-import { isLookedAt } from '#web/features/chat/read-pointer.ts';
+import { isLookedAt } from '#web/features/messages/read-pointer.ts';
+
+/** The line of new messages: the seq after which it stands, and how many were new below it. */
+export interface NewLine {
+  after: number;
+  count: number;
+}
 
 /**
- * The seq after which the line of new messages stands. It stays while the chat is open, moves to what
- * comes while nobody looks, and to where the chat is marked unread from.
+ * It stays while the chat is open, moves to what comes while nobody looks, and to where the chat is
+ * marked unread from; it counts what comes below it unseen.
  */
 export function useUnreadLine(
   { last_read_seq: readSeq, unread }: ChatInfo,
   scroller: RefObject<MessageScrollerHandle | null>,
-): number | null {
-  const [after, setAfter] = useState(unread > 0 ? readSeq : null);
+): NewLine | null {
+  const [line, setLine] = useState<NewLine | null>(
+    unread > 0 ? { after: readSeq, count: unread } : null,
+  );
   const before = useRef({ readSeq, unread });
   useEffect(() => {
     const { readSeq: wasRead, unread: wasUnread } = before.current;
     before.current = { readSeq, unread };
     const isReadBack = readSeq < wasRead;
-    const isNew = wasUnread === 0 && unread > 0;
+    if (isReadBack) return setLine({ after: readSeq, count: unread });
     const isAtEnd = scroller.current?.place(() => true) === undefined;
-    if (isReadBack || (isNew && !(isAtEnd && isLookedAt()))) setAfter(readSeq);
+    if (unread <= wasUnread || (isAtEnd && isLookedAt())) return;
+    setLine((known) =>
+      known && wasUnread > 0
+        ? { ...known, count: known.count + unread - wasUnread }
+        : { after: readSeq, count: unread },
+    );
   }, [readSeq, unread, scroller]);
-  return after;
+  return line;
 }

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { Message } from '#contract/messages.ts';
 import { currentText } from '#web/platform/language.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { drafts } from '#web/features/chat/drafts.ts';
-import { editedMessage } from '#web/features/chat/message-changes.ts';
-import type { MessageWindow } from '#web/features/chat/message-window.ts';
+import { drafts } from '#web/features/messages/drafts.ts';
+import { editedMessage } from '#web/features/messages/message-changes.ts';
+import type { MessageWindow } from '#web/features/messages/message-window.ts';
 import { focusComposer } from './talk.ts';
 
-/** What was written into a message that is deleted meanwhile moves to the composer. */
+/** Text written into a message that is deleted meanwhile moves to the composer. */
 export function useWordsOfGone(chatId: string, shown: MessageWindow): void {
   useEffect(() => {
     const edited = editedMessage.get();

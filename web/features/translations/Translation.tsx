@@ -1,5 +1,5 @@
 import type { Message } from '#contract/messages.ts';
-import { useMarkdownLabels } from '#web/features/talk/talk-labels.ts';
+import { useMarkdownLabels } from '#web/features/messages/markdown-labels.ts';
 import { useConfig } from '#web/platform/config.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { api } from '#contract/index.ts';
 import type { Message } from '#contract/messages.ts';
 import type { Language } from '#contract/shapes.ts';
-import { sentenceOf } from '#web/features/chat/chat-changes.ts';
-import { askConsent } from '#web/features/chat/consent.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { askConsent } from '#web/features/consent/consent.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { currentLanguage } from '#web/platform/text.ts';
 import { onSignOut } from '#web/platform/session.ts';
@@ -14,7 +14,7 @@ export interface Translated {
   language: Language;
   /** Null while it is being written. */
   text: string | null;
-  /** What was translated: of another text nothing is shown. */
+  /** The translated text: a translation of another text is not shown. */
   of: string;
   cancel: () => void;
 }

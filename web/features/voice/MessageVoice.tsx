@@ -1,6 +1,6 @@
 import { Suspense, lazy, type ReactNode } from 'react';
 import type { Message } from '#contract/messages.ts';
-import type { OutboxEntry } from '#web/features/chat/outbox-order.ts';
+import type { OutboxEntry } from '#web/features/messages/outbox-order.ts';
 import { later } from '#web/ui/later-part.ts';
 import classes from './MessageVoice.module.css';
 

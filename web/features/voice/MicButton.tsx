@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { ariaKeys, useShortcuts } from '#web/features/shell/shortcuts.ts';
+import { ariaKeys, useShortcuts } from '#web/platform/shortcuts.ts';
 import { currentText, useText } from '#web/platform/language.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Mic } from '#web/ui/icons.ts';
@@ -11,9 +11,22 @@ const loadRecorder = () => Promise.all([import('./recorder.ts'), import('./Voice
 laterButAhead(loadRecorder);
 
 /** Begins a voice message. */
-export function MicButton({ chatId, ref }: { chatId: string; ref?: Ref<HTMLButtonElement> }) {
+export function MicButton({
+  chatId,
+  unheard,
+  ref,
+}: {
+  chatId: string;
+  /** Why nobody would hear it; then nothing is recorded. */
+  unheard?: string;
+  ref?: Ref<HTMLButtonElement>;
+}) {
   const text = useText();
   const begin = async () => {
+    if (unheard !== undefined) {
+      showToast({ tone: 'info', text: unheard });
+      return;
+    }
     try {
       // Not waited for: nobody expects to be listened to once the network is back.
       const [{ recorder }] = await loadRecorder();

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { Message, MessageAudio } from '#contract/messages.ts';
 import { clockLength } from '#i18n/clock-length.ts';
-import { outbox } from '#web/features/chat/outbox.ts';
-import type { OutboxAudio, OutboxEntry } from '#web/features/chat/outbox-order.ts';
-import { useUploadShare } from '#web/features/chat/uploads.ts';
+import { outbox } from '#web/features/messages/outbox.ts';
+import type { OutboxAudio, OutboxEntry } from '#web/features/messages/outbox-order.ts';
+import { useUploadShare } from '#web/features/messages/uploads.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { X } from '#web/ui/icons.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Message } from '#contract/messages.ts';
-import { messageChanges } from '#web/features/chat/message-changes.ts';
+import { messageChanges } from '#web/features/messages/message-changes.ts';
 import { useConfig } from '#web/platform/config.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -24,6 +24,8 @@ export function Transcript({
     if (await messageChanges.transcribe(message)) setShown(true);
     setBusy(false);
   };
+  // The transcript of a recording for the guide is the message's text already.
+  if (message.text !== '' && transcript === '') return null;
   if (transcript === null) {
     return canTranscribe ? (
       <Button variant="ghost" compact busy={busy} onClick={() => void ask()}>
@@ -43,7 +45,7 @@ export function Transcript({
         {text(shown ? 'voice.hide_words' : 'voice.show_words')}
       </Button>
       {shown && (
-        <p id={wordsId} className={classes.words} dir="auto">
+        <p id={wordsId} className={classes.words} dir="auto" data-words>
           {transcript === '' ? text('voice.no_words') : transcript}
         </p>
       )}

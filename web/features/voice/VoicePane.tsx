@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { limits } from '#contract/values.ts';
 import { clockLength } from '#i18n/clock-length.ts';
-import type { OutboxAudio } from '#web/features/chat/outbox-order.ts';
+import type { OutboxAudio } from '#web/features/messages/outbox-order.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -20,24 +20,25 @@ const levelHeight = 34;
 
 type VoicePaneProps = {
   chatId: string;
-  onSend: (recording: OutboxAudio) => void;
+  /** False: the recording was not accepted, and is kept. */
+  onSend: (recording: OutboxAudio) => void | Promise<boolean>;
 };
 
 /** In the place of the text box: a recording as it is made, and then to be heard before it is sent. */
 export default function VoicePane({ chatId, onSend }: VoicePaneProps) {
   const now = useStore(recordingNow);
   const finished = useRecording(chatId);
-  // What is sent without a network is heard all the same.
+  // The player must also work without a network.
   useEffect(() => void import('./PlayedVoice.tsx').catch(() => undefined), []);
-  const send = () => {
+  const send = async () => {
     if (recordingNow.get()?.chatId === chatId) recorder.finish();
     const recording = recordings.of(chatId);
     if (!recording) return;
-    onSend(recording);
-    recordings.forget(chatId);
+    const sent = onSend(recording);
+    if (sent === undefined || (await sent)) recordings.forget(chatId);
   };
-  if (now?.chatId === chatId) return <Recording now={now} onSend={send} />;
-  return finished && <Preview chatId={chatId} recording={finished} onSend={send} />;
+  if (now?.chatId === chatId) return <Recording now={now} onSend={() => void send()} />;
+  return finished && <Preview chatId={chatId} recording={finished} onSend={() => void send()} />;
 }
 
 const finish = () => recorder.finish();
@@ -191,7 +192,7 @@ function Pane({ children, onEscape }: { children: ReactNode; onEscape?: () => vo
   );
 }
 
-/** What the person reaches for next has the focus, which else would be lost with the button that they pressed. */
+/** Focuses the next control, because the focus would be lost with the pressed button. */
 function useFocusWhen(wanted: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

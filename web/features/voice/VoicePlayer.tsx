@@ -24,7 +24,7 @@ export function VoicePlayer({
 }: {
   playable: Playable;
   peaks: readonly number[];
-  /** Whose it is and how long. */
+  /** Its author and length. */
   label: string;
   /** Another button beside it is the main one. */
   quiet?: boolean;

@@ -21,7 +21,7 @@ interface Playback {
 const idle: Playback = { key: null, state: 'paused' };
 const playback = storeOf<Playback>(idle);
 const speed = storeOf<(typeof speeds)[number]>(1);
-/** Where each recording was left, in milliseconds. */
+/** The last position in each recording, in milliseconds. */
 const positions = new Map<string, number>();
 const positionListeners = new Set<() => void>();
 
@@ -38,22 +38,22 @@ function theElement(): HTMLAudioElement {
   made.addEventListener('play', () => {
     beginSounding(sounding);
     ticking ??= setInterval(tick, tickMs);
-    tell('playing');
+    setState('playing');
   });
   made.addEventListener('pause', () => {
     rest();
-    tell('paused');
+    setState('paused');
   });
   made.addEventListener('ended', () => {
     rest();
     const { key } = playback.get();
     if (key !== null) place(key, 0);
-    tell('paused');
+    setState('paused');
   });
   made.addEventListener('error', () => {
     rest();
     // Without an address there is nothing that could fail.
-    if (made.getAttribute('src')) tell('failed');
+    if (made.getAttribute('src')) setState('failed');
   });
   element = made;
   return made;
@@ -65,7 +65,7 @@ function rest(): void {
   endSounding(sounding);
 }
 
-function tell(state: Playback['state']): void {
+function setState(state: Playback['state']): void {
   playback.set({ ...playback.get(), state });
 }
 
@@ -95,8 +95,8 @@ export function togglePlaying({ key, sound }: Playable): void {
   audio.preservesPitch = true;
   audio.currentTime = (positions.get(key) ?? 0) / 1_000;
   audio.play().catch((error: unknown) => {
-    // Whoever chooses another one meanwhile has not failed.
-    if (playback.get().key === key && (error as Error).name !== 'AbortError') tell('failed');
+    // Choosing another recording meanwhile is no failure.
+    if (playback.get().key === key && (error as Error).name !== 'AbortError') setState('failed');
   });
 }
 
@@ -124,7 +124,7 @@ export function nextSpeed(): void {
   if (element) element.playbackRate = speed.get();
 }
 
-/** What lives in this tab alone ends with its player. */
+/** A recording that only this tab has ends with its player. */
 export function forgetPlaying(key: string): void {
   positions.delete(key);
   if (playback.get().key !== key) return;

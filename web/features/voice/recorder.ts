@@ -35,7 +35,7 @@ class Recorder {
     recordingNow.set(asking);
     try {
       const stream = await microphone();
-      // Whoever left or changed their mind meanwhile is not listened to.
+      // Nothing is recorded if the person left or cancelled meanwhile.
       if (recordingNow.get() === asking) await this.#listen(stream);
       else letGo(stream);
     } catch (error) {
@@ -76,7 +76,7 @@ class Recorder {
     });
     processor.port.start();
     context.createMediaStreamSource(stream).connect(processor);
-    // What is connected to nothing is not run; it adds only silence there.
+    // An unconnected node does not run; connected, it adds only silence.
     processor.connect(context.destination);
     // A microphone that is unplugged.
     for (const track of stream.getTracks()) track.addEventListener('ended', () => this.finish());

@@ -10,9 +10,9 @@ export class Resampler {
   readonly #step: number;
   readonly #reach: number;
   readonly #kernel: Float32Array;
-  /** What later output still needs of what came. */
+  /** Input samples that later output still needs. */
   #rest = new Float32Array(0);
-  /** Where the next output sample stands in the rest, in samples of the input. */
+  /** The position of the next output sample in the rest, in input samples. */
   #at = 0;
 
   constructor(fromRate: number, toRate: number) {

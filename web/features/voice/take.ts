@@ -1,12 +1,12 @@
 import { limits, voiceRate } from '#contract/values.ts';
-import type { OutboxAudio } from '#web/features/chat/outbox-order.ts';
+import type { OutboxAudio } from '#web/features/messages/outbox-order.ts';
 import { Resampler } from './resampler.ts';
 
 const samplesMax = (limits.voiceMsMax * voiceRate) / 1_000;
 const levelMs = 90;
 const levelsMax = 120;
 
-/** What a microphone gives from the beginning to the end of one recording. */
+/** The microphone's samples from the beginning to the end of one recording. */
 export class Take {
   readonly #resampler: Resampler;
   readonly #pieces: Int16Array<ArrayBuffer>[] = [];

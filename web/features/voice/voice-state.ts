@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { OutboxAudio } from '#web/features/chat/outbox-order.ts';
+import type { OutboxAudio } from '#web/features/messages/outbox-order.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { onSignOut } from '#web/platform/session.ts';
 import { pauseSounding } from '#web/platform/sounding.ts';
@@ -29,7 +29,7 @@ class Recordings {
   constructor() {
     onSignOut(() => {
       this.#ofChat.clear();
-      this.#tell();
+      this.#notify();
     });
   }
 
@@ -43,20 +43,20 @@ class Recordings {
     const stored = await kept.get(chatId).catch(() => undefined);
     if (!stored || this.#ofChat.has(chatId)) return;
     this.#ofChat.set(chatId, stored);
-    this.#tell();
+    this.#notify();
   }
 
   keep(chatId: string, recording: OutboxAudio): void {
     this.#ofChat.set(chatId, recording);
     void kept.set(chatId, recording).catch(() => undefined);
-    this.#tell();
+    this.#notify();
   }
 
   /** It was discarded, or is in a message that waits to be sent. */
   forget(chatId: string): void {
     this.#ofChat.set(chatId, null);
     void kept.delete(chatId).catch(() => undefined);
-    this.#tell();
+    this.#notify();
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -64,7 +64,7 @@ class Recordings {
     return () => void this.#listeners.delete(listener);
   };
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

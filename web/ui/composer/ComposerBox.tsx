@@ -52,7 +52,7 @@ export type ComposerBoxProps = {
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   /** The caret has moved. */
   onCaret?: () => void;
-  /** What the text box tells of an open list of suggestions. */
+  /** Attributes for an open list of suggestions. */
   suggesting?: Pick<
     AriaAttributes,
     'aria-autocomplete' | 'aria-haspopup' | 'aria-controls' | 'aria-activedescendant'
@@ -183,6 +183,19 @@ export function ComposerBox(props: ComposerBoxProps) {
         )}
       </div>
       {props.footer && <div className={classes.footer}>{props.footer}</div>}
+    </div>
+  );
+}
+
+/** The shape of a composer, as high as the one that will stand there. */
+export function ComposerPlace() {
+  return (
+    <div className={classes.composer} aria-hidden>
+      <div className={classes.box}>
+        <div className={classes.text} />
+        <div className={classes.tools} />
+      </div>
+      <div className={classes.footer}>{'\u00a0'}</div>
     </div>
   );
 }

@@ -5,12 +5,12 @@ type Key = Pick<
 
 export type KeySituation = { enterSends: boolean; touch: boolean; value: string };
 
-/** What a key in the text box asks for, beyond what the browser does with it. */
+/** The meaning of a key in the text box, besides the browser's own. */
 export function keyMeaning(
   key: Key,
   situation: KeySituation,
 ): 'send' | 'edit-last' | 'reply-last' | undefined {
-  // 229 is the key that ends a composition in browsers that end it before telling of the key.
+  // 229 is the key that ends a composition in browsers that end it before the key event.
   if (key.isComposing || key.keyCode === 229) return undefined;
   const command = key.ctrlKey || key.metaKey;
   if (key.key === 'Enter' && !key.shiftKey && !key.altKey) {

@@ -12,11 +12,11 @@ export type MarkdownLabels = {
   copy: string;
   /** Shown and announced after copying. */
   copied: string;
-  /** Names a code block whose language is not told. */
+  /** Names a code block without a language. */
   code: string;
 };
 
-/** What every block is drawn with. */
+/** Settings for drawing every block. */
 type Drawing = { labels: MarkdownLabels; live: boolean; level?: number };
 
 type BlockViewProps = Omit<Block, 'at'> & {

@@ -12,7 +12,7 @@ const copiedShownMs = 2_000;
 
 export type CodeBlockProps = {
   code: string;
-  /** As written after the fence; empty when it is not told. */
+  /** As written after the fence; empty if there is none. */
   language: string;
   /** Still being written, so not worth colouring. */
   live: boolean;

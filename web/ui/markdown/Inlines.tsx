@@ -69,7 +69,7 @@ function link(token: Tokens.Link): ReactNode {
   );
 }
 
-/** A picture from elsewhere would tell its owner who reads the message, so it is only a link. */
+/** A picture from another site would reveal to its owner who reads the message, so it is only a link. */
 function image(token: Tokens.Image): ReactNode {
   const href = safeLink(token.href);
   const alt = decodedEntities(token.text);

@@ -136,7 +136,7 @@ describe('while streaming', () => {
     expect(html('a\n\n---\n\n', true)).toContain(`<hr/><p>${light}</p>`);
   });
 
-  test('what is open is shown as if it were closed', () => {
+  test('an open construct is shown as if it were closed', () => {
     const shown = (text: string) => html(text, true).replace(light, '');
     expect(shown('so **bold')).toBe('<p dir="auto">so <strong>bold</strong></p>');
     expect(shown('so *it')).toBe('<p dir="auto">so <em>it</em></p>');

@@ -11,8 +11,8 @@ export type TalkProps = {
 };
 
 /**
- * What people write to each other: emphasis, code, quotes, lists and links. Headings, tables and
- * lines across are what they are typed as, and every line finds its own direction.
+ * Text that people write to each other: emphasis, code, quotes, lists and links. Headings, tables and lines
+ * across stay as typed, and every line finds its own direction.
  */
 export const Talk = memo(function Talk({ text, labels }: TalkProps) {
   const { blocks, definitions } = useMemo(() => talkReading(text), [text]);

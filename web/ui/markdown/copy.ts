@@ -23,7 +23,7 @@ export async function copyRich(text: string, html: string): Promise<boolean> {
   }
 }
 
-/** Where the page is not served securely there is no clipboard, but the copy command still works. */
+/** Without https there is no clipboard API, but the copy command still works. */
 function copiedBySelection(text: string, html?: string): boolean {
   const put = (event: ClipboardEvent) => {
     event.preventDefault();

@@ -142,7 +142,7 @@ describe('hostile text', () => {
     expect(cuts.filter((cut) => dangers(html(cut, true)).length > 0)).toEqual([]);
   });
 
-  test('what is put on the clipboard is as safe', () => {
+  test('copied text is as safe', () => {
     const attributes = /^(dir|href|start|align|checked|disabled|type|class)$/;
     const unsafe = vectors.filter((vector) => dangers(richText(vector), attributes).length > 0);
     expect(unsafe).toEqual([]);

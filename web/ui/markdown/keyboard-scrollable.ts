@@ -1,2 +1,2 @@
-/** What scrolls in itself must be reachable by keyboard. */
+/** A scrolling element must be reachable by keyboard. */
 export const keyboardScrollable = { tabIndex: 0, role: 'group' } as const;

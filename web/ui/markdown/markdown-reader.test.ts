@@ -61,7 +61,7 @@ describe('a text that comes piece by piece', () => {
     expect(reader.read('other', true).blocks.map(({ token }) => token.raw)).toEqual(['other']);
   });
 
-  test('what was read is not read again', () => {
+  test('finished blocks are not read again', () => {
     const reader = new MarkdownReader();
     const before = reader.read('one\n\ntwo\n\nthree\n\nfo', true).blocks;
     const after = reader.read('one\n\ntwo\n\nthree\n\nfour', true).blocks;

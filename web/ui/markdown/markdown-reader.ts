@@ -3,7 +3,7 @@ import { lexed, lexedTalk } from '#markdown/bounded-lexer.ts';
 import { closed } from './closing.ts';
 
 export type Block = {
-  /** Where the block starts in the text: the same while text is only added. */
+  /** The start of the block in the text: constant while text is only added. */
   at: number;
   token: MarkedToken;
   /** More text may still change this block. */
@@ -80,7 +80,7 @@ export function wholeReading(text: string): Reading {
   return { blocks: blocksOf(tokens, 0), definitions: Object.keys(links).join('\n') };
 }
 
-/** What a person wrote to others. */
+/** A person's text to others. */
 export function talkReading(text: string): Reading {
   const { tokens } = lexedTalk(text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
   return { blocks: blocksOf(tokens, 0), definitions: '' };

@@ -15,7 +15,7 @@ const shown = (text: string) =>
     </MentionsContext>,
   ).replaceAll(/ (?:class|dir)="[^"]*"/gu, '');
 
-describe('what people write to each other', () => {
+describe('text that people write to each other', () => {
   test('a name after @ stands out, in both languages and before the end of a sentence', () => {
     expect(shown('Ask @dan.')).toContain('Ask <bdi>@Dan Peretz</bdi>.');
     expect(shown('תודה ל-@dan')).toContain('ל-<bdi>@Dan Peretz</bdi>');
@@ -38,7 +38,7 @@ describe('what people write to each other', () => {
     expect(shown('    four spaces')).not.toContain('<pre');
   });
 
-  test('links open elsewhere and tell nothing; other schemes are text', () => {
+  test('links open in another tab without a referrer; other schemes are text', () => {
     expect(shown('https://example.org/tide')).toContain(
       '<a href="https://example.org/tide" target="_blank" rel="noopener noreferrer">',
     );

@@ -19,7 +19,7 @@ export function useStreamedText(text: string, streaming: boolean): string {
     const draw = () => {
       state.timer = 0;
       const startedAt = performance.now();
-      // Within this frame, so that what it costs can be told.
+      // Within this frame, so that its cost can be measured.
       flushSync(() => setShown(latest.current));
       afterPaint(() => {
         const costMs = performance.now() - startedAt;

@@ -25,11 +25,11 @@ export type MessageScrollerHandle = {
   /** Shows a row, also one that comes with the next change of `items`; `highlight` marks it for two seconds. */
   scrollToItem: (key: string, options?: { highlight?: boolean }) => void;
   /**
-   * Where the reader is, to be given as `openAt` another time; nothing at the end. `lasts` tells which
-   * rows will be there then.
+   * The reader's position, to be passed as `openAt` later; undefined at the end. `lasts` says which rows will
+   * still exist then.
    */
   place: (lasts: (key: string) => boolean) => RowAnchor | undefined;
-  /** The rows that the reader can read now, first to last. */
+  /** The rows that are readable now, first to last. */
   inView: () => string[];
 };
 
@@ -46,13 +46,15 @@ export type MessageScrollerProps<Item> = {
   label: string;
   /** The words of the button to the end; the count is of new rows, 0 for none. */
   jumpLabel: (count: number) => string;
-  /** Which added rows are news to the reader; all when not given. */
+  /** Which added rows count as new; all by default. */
   isNews?: (item: Item) => boolean;
-  /** How many are news, where that is known better than by the rows that are loaded. */
+  /** The number of new rows, if it is known better than from the loaded rows. */
   newsCount?: number;
-  /** A way to something out of view, at the top, where it hides nothing that was just written. */
+  /** A way to something out of view, before the button to the end. */
   way?: ReactNode;
-  /** Told after every movement and change. */
+  /** Under the list: typing people. Buttons to rows out of view are in the same line and cover nothing. */
+  foot?: ReactNode;
+  /** Called after every movement and change. */
   onMove?: () => void;
   /** The row to open at; otherwise the end. For another conversation give the component another React key. */
   openAt?: RowAnchor;
@@ -215,13 +217,16 @@ export function MessageScroller<Item>({ ref, className, ...props }: MessageScrol
           {props.end}
         </div>
       </div>
-      {props.way && <div className={classes.way}>{props.way}</div>}
-      {away && (
-        <button type="button" className={classes.jump} onClick={jump}>
-          <ArrowDown aria-hidden />
-          {props.jumpLabel(news)}
-        </button>
-      )}
+      <div className={classes.foot}>
+        {props.foot}
+        {props.way}
+        {away && (
+          <button type="button" className={classes.jump} onClick={jump}>
+            <ArrowDown aria-hidden />
+            {props.jumpLabel(news)}
+          </button>
+        )}
+      </div>
       <div className="zv-unseen" role="status" aria-live="polite">
         {props.announcement}
       </div>

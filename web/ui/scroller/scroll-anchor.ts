@@ -3,7 +3,7 @@ export type RowAnchor = { key: string; offset: number };
 
 type Held = RowAnchor & { block: Element; blockOffset: number };
 
-/** What stood in the view, so that it can be put back to where it stood. */
+/** The visible rows and their positions, to restore the view. */
 export type View = Held[];
 
 /** Looked at from the outside in, this deep: message, body, block, item of a list, its paragraph. */
@@ -31,7 +31,7 @@ export function viewOf(viewport: Element, rows: ArrayLike<Element>): View {
   return view;
 }
 
-/** How far the view has moved since; the first row that is still there tells. */
+/** How far the view has moved since, measured by the first row that still exists. */
 export function drift(viewport: Element, rows: ArrayLike<Element>, view: View): number {
   const { top } = viewport.getBoundingClientRect();
   for (const { key, offset, block, blockOffset } of view) {
@@ -86,7 +86,7 @@ function firstBlockBelow(row: Element, line: number): Element {
   return block;
 }
 
-/** Parts of a line move when words come before them, and sticky or floating parts move on their own. */
+/** Inline parts move when text is added before them, and sticky or floating parts move on their own. */
 function standsInFlow(element: Element): boolean {
   const { display, position } = getComputedStyle(element);
   return !display.startsWith('inline') && (position === 'static' || position === 'relative');

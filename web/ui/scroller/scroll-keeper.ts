@@ -14,26 +14,26 @@ const glideMax = 2_500;
 const glideStretch = 600;
 const glideMs = 320;
 
-/** What the edges of the list are to the reader. */
+/** The reader's position relative to the edges of the list. */
 export type Whereabouts = {
   /** Far from the end, so a way back should be offered; two limits keep it from flickering. */
   away: boolean;
-  /** What is last can be seen. */
+  /** The last row is visible. */
   atEnd: boolean;
   nearStart: boolean;
   nearEnd: boolean;
 };
 
 export type ScrollListener = {
-  /** Told after every movement and change, also when nothing is different. */
+  /** Called after every movement and change, also without a difference. */
   onWhereabouts: (where: Whereabouts) => void;
   /** The reader took over, so no jump that was asked for before may follow. */
   onTaken: () => void;
 };
 
 /**
- * Decides where a message list stands. While it follows, it stays at the end; otherwise the rows in view
- * stay where they are, whatever grows, shrinks, comes or goes around them. Only the reader and a jump move it.
+ * Decides the position of a message list. While it follows, it stays at the end; otherwise the visible rows
+ * keep their place, whatever grows, shrinks, comes or goes around them. Only the reader and a jump move it.
  */
 export class ScrollKeeper {
   /** More rows exist after the last one, so the end of the list is not the end of the conversation. */
@@ -44,7 +44,7 @@ export class ScrollKeeper {
   #following = false;
   #away = false;
   #view: View = [];
-  /** Where the list was put last: a scroll event that finds it elsewhere is the reader's. */
+  /** The last position set here: a scroll event with another position comes from the reader. */
   #top = 0;
   #end = 0;
   #glide = 0;
@@ -65,7 +65,7 @@ export class ScrollKeeper {
     return this.#following;
   }
 
-  /** Where the reader is by the first row in view that lasts, to open there again; nothing at the end. */
+  /** The reader's position by the first visible row that lasts, to reopen there; undefined at the end. */
   place(lasts: (key: string) => boolean): RowAnchor | undefined {
     if (this.#isAtEnd) return undefined;
     const first = viewOf(this.#viewport, this.#rows).find(({ key }) => lasts(key));
@@ -87,7 +87,7 @@ export class ScrollKeeper {
     if (at && row) {
       const top = this.#offsetOf(row) - at.offset;
       this.#moveTo(top);
-      // Where all that follows fits into the view, its end is where the reader is.
+      // If everything after fits into the view, the reader is at its end.
       this.#following = !this.hasNewer && top > this.#limit;
     } else if (this.hasNewer) this.#moveTo(this.#limit);
     else this.#following = true;
@@ -160,8 +160,8 @@ export class ScrollKeeper {
   }
 
   /**
-   * How far the reader has scrolled since the list was last put or seen somewhere. Asked before every
-   * correction too: browsers may move the list well before they tell of it.
+   * How far the reader has scrolled since the last known position. Called before every correction too:
+   * browsers may move the list well before the scroll event.
    */
   #noteReader(): number {
     const top = this.#viewport.scrollTop;

@@ -5,7 +5,7 @@ const fields = 'input, textarea, select, [contenteditable]:not([contenteditable=
 
 export type UserScrollListener = {
   onScroll: () => void;
-  /** The reader wants to go up or to hold the text; told before the list moves. */
+  /** The reader wants to go up or to hold the text; called before the list moves. */
   onUpwards: () => void;
   /** The reader took hold of the list. */
   onTake: () => void;
@@ -51,7 +51,7 @@ export function userScrolls(viewport: HTMLElement, listener: UserScrollListener)
     },
     passive,
   );
-  // Text that is being written loses its selection with every word, so the drag itself has to tell.
+  // Text that is still streaming loses its selection with every word, so the drag itself is the signal.
   viewport.addEventListener(
     'pointermove',
     (event) => {

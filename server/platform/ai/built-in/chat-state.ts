@@ -4,7 +4,7 @@ import type { Dilemma } from './dilemma.ts';
 import type { ShownPicture } from './picture.ts';
 import { drawn, seedOf } from './random.ts';
 
-/** What the last reply left open, so that a bare "yes" or a date has something to answer. */
+/** The open question of the last reply, so that a bare "yes" or a date has a meaning. */
 export type OpenOffer =
   | { kind: 'action'; title: string; dueOn: string }
   | { kind: 'date'; title: string }
@@ -17,7 +17,7 @@ interface KeptFragment {
   text: string;
 }
 
-/** All that the guide holds of a chat. It is rebuilt from the messages and stored nowhere. */
+/** The guide's whole state of a chat. It is rebuilt from the messages and never stored. */
 export interface ChatState {
   random: number;
   seed: string;
@@ -29,10 +29,10 @@ export interface ChatState {
   stays: number;
   visited: Set<Stage>;
   turn: number;
-  /** Messages since the walk from Pause to Doing began. */
+  /** Messages since the current round from Pause to Doing began. */
   walkTurns: number;
   introduced: boolean;
-  /** Lines already said, by id and language, and cards already dealt: none comes twice. */
+  /** Ids of lines already used, by language, and of dealt cards: none repeats. */
   used: Set<string>;
   /** How often the person's fragments were quoted. */
   quotations: Map<string, number>;
@@ -41,7 +41,7 @@ export interface ChatState {
   wordCounts: Map<string, number>;
   recentWords: string[][];
   namedWords: Set<string>;
-  /** The turn at which an occasional move was last made. */
+  /** The turn of the last use of an occasional move. */
   lastMade: Map<string, number>;
   offer: OpenOffer | null;
   shapeOffsets: Partial<Record<Stage, number>>;
@@ -53,15 +53,15 @@ export interface ChatState {
   identityAnswers: number;
   dilemma: Dilemma | null;
   savedAction: string | null;
-  /** The picture that was shown last; it stays what the talk is about. */
-  picture: ShownPicture | null;
-  /** The walk has ended with a step; the next thing that is said begins a new one. */
+  /** The pictures shown last; they stay the subject. */
+  pictures: ShownPicture[];
+  /** The round has ended with a step; the next message begins a new one. */
   closed: boolean;
   /** Calm messages left before a chat in care goes on as usual. */
   careLeft: number;
   previousFirstWord: string;
   contentTurns: number;
-  /** Answers to content messages that took up none of the person's words. */
+  /** Answers to content messages that quoted none of the person's words. */
   misses: number;
 }
 
@@ -95,7 +95,7 @@ export function newChat(seed: string, language: Language): ChatState {
     identityAnswers: 0,
     dilemma: null,
     savedAction: null,
-    picture: null,
+    pictures: [],
     closed: false,
     careLeft: 0,
     previousFirstWord: '',
@@ -104,7 +104,7 @@ export function newChat(seed: string, language: Language): ChatState {
   };
 }
 
-/** A copy that can go its own way; only what is changed in place is copied deeply. */
+/** An independent copy; only fields that are changed in place are copied deeply. */
 export function copyOf(state: ChatState): ChatState {
   return {
     ...state,
@@ -139,7 +139,7 @@ export function moveTo(state: ChatState, stage: Stage): void {
   state.angles = 0;
 }
 
-/** Whether an occasional move rested for more than so many turns. */
+/** Whether an occasional move was unused for more than this many turns. */
 export function hasRested(state: ChatState, move: string, turns: number): boolean {
   return state.turn - (state.lastMade.get(move) ?? -Infinity) > turns;
 }

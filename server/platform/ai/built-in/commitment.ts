@@ -10,8 +10,8 @@ const excluded = compiledBoth(rules.exclude);
 const titleLengthMin = 3;
 
 /**
- * The step that the message commits to, as a title in the person's own words, or null. Weak forms
- * ("I could …") count where the caller knows that a step is being talked about.
+ * The step that the message commits to, as a title in the person's own words, or null. Weak forms ("I could
+ * …") count only if the caller knows that a step is being discussed.
  */
 export function commitmentIn(text: string, language: Language, weakCounts: boolean): string | null {
   const plain = text.replaceAll('’', "'");
@@ -46,7 +46,7 @@ function titleOf(action: string, language: Language): string | null {
     : title;
 }
 
-/** The step itself, without the reason that follows it. */
+/** The step without the reason after it. */
 function headOf(action: string, language: Language): string {
   const lower = action.toLowerCase();
   const ends = rules.cut_at[language].map((mark) => lower.indexOf(mark)).filter((at) => at > 0);

@@ -44,7 +44,7 @@ describe('the caring reply', () => {
     ['Europe/Dublin', '116 123', '112'],
     ['Europe/Berlin', 'findahelpline.com', '112'],
     ['Asia/Tokyo', 'findahelpline.com', '112'],
-  ])('in %s names the lines of the place', (timezone, line, emergency) => {
+  ])('in %s names the local help lines', (timezone, line, emergency) => {
     for (const language of ['en', 'he'] as const) {
       const reply = replyIn(
         language === 'en' ? 'I want to die' : 'אני רוצה למות',
@@ -57,7 +57,7 @@ describe('the caring reply', () => {
     }
   });
 
-  test('without a place the language decides, and English names several countries', () => {
+  test('without a known place the language decides, and English names several countries', () => {
     expect(replyIn('אני רוצה למות', 'he', 'UTC')).toContain('1201');
     const reply = replyIn('I want to die', 'en', 'UTC');
     for (const number of ['988', '116 123', '112', 'findahelpline.com'])
@@ -68,7 +68,7 @@ describe('the caring reply', () => {
     expect(replyIn('I want to die', 'he', 'Asia/Jerusalem')).toMatch(/real person beside you/u);
   });
 
-  test('hears the other language and letters that are drawn out, marked or hidden', () => {
+  test('recognises the other language and stretched, marked or hidden letters', () => {
     for (const text of [
       'I told him אני רוצה למות and he left the room',
       'i want to dieeee',
@@ -96,7 +96,7 @@ describe('a chat in care', () => {
       }),
     );
 
-  test('offers no cards, stages or actions until it was calm for a while, then begins at Pause', () => {
+  test('offers no cards, stages or actions during three calm messages, then begins at Pause', () => {
     const replies = repliesTo([
       'I had a fight with my sister about the house',
       'I want to kill myself',
@@ -109,7 +109,7 @@ describe('a chat in care', () => {
       'crisis:self_direct',
       'care',
       'care',
-      'care.end',
+      'care',
     ]);
     for (const reply of replies.slice(1, 5)) {
       expect(reply.proposals).toEqual([]);
@@ -120,12 +120,12 @@ describe('a chat in care', () => {
     expect(replies[5]?.rule).not.toMatch(/^c(?:are|risis)/u);
   });
 
-  test('ends when the person says they are safe', () => {
+  test('ends with an answer of its own when the person says that they are safe', () => {
     const replies = repliesTo(['I want to die', "I'm safe, my brother is here with me"]);
     expect(replies[1]?.rule).toBe('care.end');
   });
 
-  test('never reads back a word of what was said in danger', () => {
+  test('never quotes words from a message in danger', () => {
     const replies = repliesTo([
       'I bought strong rope yesterday and I want to hang myself',
       "I'm safe now, my sister came",
@@ -137,7 +137,7 @@ describe('a chat in care', () => {
     for (const { text } of replies.slice(1)) expect(text).not.toMatch(/\b(?:rope|hang)/u);
   });
 
-  test('a first message in danger meets the caring text alone', () => {
+  test('a first message in danger gets only the caring text', () => {
     const [reply] = repliesTo(['I want to die']);
     expect(reply?.text).toBe(crisisIn('I want to die', person)?.reply);
   });

@@ -5,7 +5,7 @@ import { legible, normalised } from './normalise.ts';
 import { helpFor } from './regions.ts';
 import { feelingsIn } from './signals.ts';
 
-/** Whose region and language decide which help lines are named. */
+/** The person whose region and language select the help lines. */
 export interface CrisisPerson {
   language: Language;
   timezone: string;
@@ -20,10 +20,10 @@ export interface Crisis {
 const darkFeelingMin = 2;
 /** "dieee" is "die"; neither language writes a letter three times. */
 const drawnOutLetters = /(\p{L})\1{2,}/gu;
-/** Typed without the apostrophe; "its", "well" and "were" are left, for they are words. */
+/** Typed without the apostrophe; "its", "well" and "were" are excluded, because they are words. */
 const contractions =
   /(?<=(?<!\p{L})(?:(?:ai|are|ca|could|did|does|do|had|has|have|is|should|was|were|wo|would)n(?=t)|i(?=m|ve)|(?:he|she|that|there|what|who)(?=s)|(?:they|you)(?=re|ve|ll)|we(?=ve)))(?=(?:t|m|ve|s|re|ll)(?!\p{L}))/gu;
-/** Slips of hurried fingers in the words that matter most here. */
+/** Typing errors in the words that matter most here. */
 const slips = new Map(
   Object.entries({
     myself: 'meself mself mysef myslef mysefl mysself myselff myslf',
@@ -57,8 +57,8 @@ const figuresOfSpeech = {
 };
 
 /**
- * Whether a message speaks of danger to life or limb, and the reply that then stands before
- * everything else, with a model too. Leans toward false alarms, which are cheaper than misses.
+ * Whether a message shows danger to life or limb, and the reply that then comes before everything else, with
+ * a model too. It prefers false alarms to misses.
  */
 export function crisisIn(text: string, person: CrisisPerson): Crisis | null {
   const readable = legible(text);
@@ -67,12 +67,12 @@ export function crisisIn(text: string, person: CrisisPerson): Crisis | null {
   return kind && { kind: kind.id, reply: withHelp(replies[kind.reply], person, language) };
 }
 
-/** The kind of danger that the normalised message speaks of; the other language is read as well. */
+/** The kind of danger in the normalised message; patterns of the other language are tried as well. */
 export function crisisKindIn(normal: string, language: Language): CrisisKind | null {
   return kindWritten(normal, language) ?? kindWritten(normal, language === 'he' ? 'en' : 'he');
 }
 
-/** A crisis text with the help lines and the emergency number where the person is. */
+/** A crisis text with the help lines and the emergency number of the person's place. */
 export function withHelp(
   text: Bilingual | undefined,
   person: CrisisPerson,
@@ -94,7 +94,7 @@ function kindWritten(normal: string, language: Language): CrisisKind | null {
   return null;
 }
 
-/** With the apostrophes, letters and words that patterns expect, so that haste hides nothing. */
+/** Restores the apostrophes, letters and words that the patterns expect, so that hurried typing hides nothing. */
 function corrected(normal: string, language: Language): string {
   const short = normal.replaceAll(drawnOutLetters, '$1');
   if (language === 'he') return short;
@@ -109,7 +109,7 @@ function isDark(normal: string, language: Language): boolean {
   );
 }
 
-/** Without the flag for case: the text is lower case already, and the search takes half the time. */
+/** Without the case flag: the text is already in lower case, and the search takes half the time. */
 function wrapped(sources: string[], language: Language, flags = 'u'): RegExp {
   return new RegExp(
     wrap[language].replace('%', () => sources.join('|')),

@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const datePatterns = dates.rules.map((rule) => ({ rule, patterns: compiledBoth(rule) }));
 const dateWords = { en: dateWordPatterns('en'), he: dateWordPatterns('he') };
 
-/** The day a message names: `YYYY-MM-DD` where the person is, and the rule that found it. */
+/** The day that a message names: `YYYY-MM-DD` in the person's time zone, and the rule that found it. */
 export interface NamedDay {
   rule: string;
   dueOn: string;
@@ -34,7 +34,7 @@ export function dayNamedIn(
   return null;
 }
 
-/** How the guide says a day: today, tomorrow, or weekday, day and month. */
+/** The guide's name for a day: today, tomorrow, or weekday, day and month. */
 export function dayLabel(dueOn: string, at: Date, timezone: string, language: Language): string {
   const today = localDay(at, timezone);
   if (dueOn === today) return language === 'he' ? 'היום' : 'today';
@@ -70,7 +70,7 @@ function localDay(at: Date, timezone: string): string {
   return dayFormat(timezone).format(at);
 }
 
-/** A zone that this runtime does not know counts as UTC. */
+/** An unknown time zone counts as UTC. */
 function dayFormat(timezone: string): Intl.DateTimeFormat {
   const known = dayFormats.get(timezone);
   if (known) return known;
@@ -93,7 +93,7 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The patterns run on normalised text; here the same words are found in text as typed. */
+/** The patterns run on normalised text; these find the same words in the text as typed. */
 function dateWordPatterns(language: Language): RegExp[] {
   return dates.rules
     .flatMap((rule) => rule[language])

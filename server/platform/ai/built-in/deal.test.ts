@@ -10,7 +10,7 @@ const short = {
   en: ['Hm', 'I do not know', 'maybe', 'I do not know'],
   he: ['המ', 'לא יודע', 'אולי', 'לא יודע'],
 };
-/** As whole words, which in Hebrew bear no prefix. */
+/** Whole words, which in Hebrew have no prefix. */
 const named = {
   image: /(?<!\p{L})(?:picture|תמונה)(?!\p{L})/u,
   word: /(?<!\p{L})(?:word|מילה)(?!\p{L})/u,
@@ -18,7 +18,7 @@ const named = {
 };
 
 test.each(['en', 'he'] as const)(
-  'a card that is offered is of a kind that the words offer, %s',
+  'the offered card has a kind that the text names, %s',
   (language) => {
     const person = { displayName: 'Ana', language, timezone: 'Europe/London', aboutMe: '' };
     let naming = 0;

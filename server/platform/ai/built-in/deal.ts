@@ -8,20 +8,20 @@ import { seedOf } from './random.ts';
 import { normalised } from './normalise.ts';
 import { type CardType, cardTypesNamed } from './reading.ts';
 
-/** Deals a card that the person asked for: no card comes twice in a chat. */
+/** Deals a card that the person asked for; no card repeats in a chat. */
 export function deal(moment: Moment, type: CardType): Draft {
   const laid = moment.dealt === null ? null : laidCard(moment, moment.dealt);
-  return dealt(moment, 'card', type, laid ?? toldCard(moment, type));
+  return dealt(moment, 'card', type, laid ?? describedCard(moment, type));
 }
 
-/** A card that nobody asked for: where cards are laid it is only offered. */
+/** An unrequested card; where the chat can hold cards, it is only offered. */
 export function offerCard(moment: Moment, rule: string, type: CardType): Draft {
-  if (!moment.laysCards) return dealt(moment, rule, type, toldCard(moment, type));
+  if (!moment.laysCards) return dealt(moment, rule, type, describedCard(moment, type));
   moment.state.lastMade.set('deal', moment.state.turn);
   return proposeCard(moment, rule, type);
 }
 
-/** Offers a card in words and as a proposal; where the words name kinds, it is of one of those. */
+/** Offers a card in words and as a proposal; if the words name kinds, the card has one of them. */
 export function proposeCard(moment: Moment, rule: string, type: CardType): Draft {
   const { stage, language } = moment.state;
   const said = say(moment, 'offer_card');
@@ -35,7 +35,7 @@ export function proposeCard(moment: Moment, rule: string, type: CardType): Draft
   });
 }
 
-/** What is said to a card that the person laid without words: a question, and nothing about what it shows. */
+/** The answer to a card that the person sent without words: a question, and nothing about its picture. */
 export function answerLaidCard(moment: Moment): Draft | null {
   if (moment.laid === null) return null;
   const said = say(moment, moment.laid === 'question' ? 'card_asked' : 'card_seen');
@@ -61,7 +61,7 @@ interface Dealt {
   said: Said;
 }
 
-/** The card lies beside the words, which name it at most and do not describe it. */
+/** The card is shown beside the text, so the text at most names it. */
 function laidCard(moment: Moment, id: string): Dealt | null {
   const { state, slots } = moment;
   const word = decks.word.find((card) => card.id === id);
@@ -75,12 +75,15 @@ function laidCard(moment: Moment, id: string): Dealt | null {
   return { id, said: { ...said, lines: [...said.lines, id] } };
 }
 
-/** Where no card can be laid, it is told in words. */
-function toldCard(moment: Moment, type: CardType): Dealt | null {
+/** If the chat cannot hold cards, the text describes the card. */
+function describedCard(moment: Moment, type: CardType): Dealt | null {
   return type === 'image' ? imageCard(moment) : textCard(moment, type);
 }
 
-/** Pictures come by the chat's seed and turn, the stage's own first; they draw no number from the chat. */
+/**
+ * The picture is chosen by the chat's seed and turn, the stage's own first, without using the chat's random
+ * numbers.
+ */
 function imageCard(moment: Moment): Dealt | null {
   const { state, avoid, slots } = moment;
   const unused = decks.image.filter(({ id }) => !state.used.has(`image-${id}`) && !avoid.has(id));

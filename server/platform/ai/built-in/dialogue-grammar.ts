@@ -1,7 +1,7 @@
 import type { Language } from '#contract/shapes.ts';
 import { drawn, seedOf } from './random.ts';
 
-/** Sentences that people write in such a chat, put together from parts: `{part}` is drawn from the list of that name. */
+/** Typical sentences of such a chat, built from parts: `{part}` is drawn from the list of that name. */
 type Grammar = Record<string, string[]>;
 
 const english: Grammar = {
@@ -280,7 +280,7 @@ const hebrew: Grammar = {
   day: ['מחר', 'ביום שלישי', 'בסוף השבוע', 'ביום חמישי', 'בשבוע הבא'],
 };
 
-/** A person who writes one sentence after another; the same seed gives the same person. */
+/** A person who writes one sentence after another; the same seed gives the same sentences. */
 export interface Speaker {
   says(kind: string): string;
   /** A number from 0 up to 1. */

@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 
 describe('200 dialogues of 12 messages', () => {
-  test('no line comes twice in a chat, and no reply is empty', () => {
+  test('no line repeats in a chat, and no reply is empty', () => {
     for (const { exchanges } of dialogues) {
       const lines = exchanges.flatMap(({ reply }) => reply.lines);
       expect(new Set(lines).size).toBe(lines.length);
@@ -32,7 +32,7 @@ describe('200 dialogues of 12 messages', () => {
     }
   });
 
-  test('no reply is much like an earlier one of its chat', () => {
+  test('no reply is very similar to an earlier one of its chat', () => {
     for (const { exchanges } of dialogues) {
       const earlier: Set<string>[] = [];
       for (const { reply } of exchanges) {
@@ -44,7 +44,7 @@ describe('200 dialogues of 12 messages', () => {
     }
   });
 
-  test('a reply asks one question at most, has 45 words at most and no unfilled place', () => {
+  test('a reply asks at most one question, has at most 45 words and no empty placeholder', () => {
     for (const { reply } of dialogues.flatMap(({ exchanges }) => exchanges)) {
       expect(reply.text.split(/\s+/u).length, reply.text).toBeLessThanOrEqual(wordsMax);
       expect(unquoted(reply.text).split('?').length - 1, reply.text).toBeLessThanOrEqual(1);
@@ -52,19 +52,14 @@ describe('200 dialogues of 12 messages', () => {
     }
   });
 
-  test.each(['en', 'he'] as const)(
-    'in %s most answers to what was said carry a word of it',
-    (language) => {
-      const answers = dialogues
-        .filter((dialogue) => dialogue.language === language)
-        .flatMap(({ exchanges }) => exchanges)
-        .filter(({ kind }) => ['content', 'late', 'seen'].includes(kind));
-      const held = answers.filter(({ message, reply }) =>
-        carriesWord(message, reply.text, language),
-      );
-      expect(held.length / answers.length).toBeGreaterThanOrEqual(heldShareMin);
-    },
-  );
+  test.each(['en', 'he'] as const)('in %s most answers quote a word of the message', (language) => {
+    const answers = dialogues
+      .filter((dialogue) => dialogue.language === language)
+      .flatMap(({ exchanges }) => exchanges)
+      .filter(({ kind }) => ['content', 'late', 'seen'].includes(kind));
+    const held = answers.filter(({ message, reply }) => carriesWord(message, reply.text, language));
+    expect(held.length / answers.length).toBeGreaterThanOrEqual(heldShareMin);
+  });
 
   test.each(['willing', 'talkative'] as const)(
     'a %s person comes through all four stages',
@@ -80,7 +75,7 @@ describe('200 dialogues of 12 messages', () => {
     },
   );
 
-  test('a person who declines a stage stays where they are, also for the two messages after', () => {
+  test('a person who declines a stage stays in theirs, also for the next two messages', () => {
     let declined = 0;
     for (const { exchanges } of dialogues.filter(({ temper }) => temper === 'lingering')) {
       for (const [index, { kind, reply }] of exchanges.entries()) {
@@ -97,7 +92,7 @@ describe('200 dialogues of 12 messages', () => {
     expect(declined).toBeGreaterThan(5);
   });
 
-  test('nobody’s everyday words raise an alarm', () => {
+  test('everyday sentences raise no alarm', () => {
     const alarms = dialogues
       .flatMap(({ exchanges }) => exchanges)
       .filter(({ reply }) => reply.crisis !== null);
@@ -107,7 +102,7 @@ describe('200 dialogues of 12 messages', () => {
 
 describe('a chat of 500 messages', () => {
   test.each(['en', 'he'] as const)(
-    'in %s never repeats a line or a reply and never falls silent',
+    'in %s never repeats a line or a reply and never runs out of answers',
     (language) => {
       const { exchanges } = played(`long-${language}`, language, 'talkative', 500);
       const lines = exchanges.flatMap(({ reply }) => reply.lines);
@@ -134,7 +129,7 @@ function similarity(a: Set<string>, b: Set<string>): number {
   return both / (a.size + b.size - both);
 }
 
-/** A sentence that the guide quotes may itself hold a question mark. */
+/** A quoted sentence may itself contain a question mark. */
 function unquoted(text: string): string {
   return text.replaceAll(/\u2068[^\u2069]*\u2069/gu, '');
 }
@@ -149,7 +144,10 @@ const particles = new Set(
     ),
 );
 
-/** Counted without the guide's own tools: a word of three letters or more, in Hebrew with or without up to two particles. */
+/**
+ * Counted without the guide's own code: a word of three letters or more, in Hebrew with or without up to two
+ * particles.
+ */
 function carriesWord(message: string, reply: string, language: 'en' | 'he'): boolean {
   const formsOf = (text: string) =>
     (text.toLowerCase().match(/[\p{L}']{3,}/gu) ?? [])

@@ -7,7 +7,7 @@ export type Temper = 'willing' | 'talkative' | 'lingering';
 
 interface Exchange {
   message: string;
-  /** What kind of message it was; `content` and `late` say something of the person's own. */
+  /** The kind of message; `content` and `late` contain the person's own statements. */
   kind: string;
   reply: GuideReply;
 }
@@ -22,7 +22,7 @@ export interface Dialogue {
 const firstMonday = Date.UTC(2026, 0, 5, 9);
 const minuteMs = 60_000;
 
-/** Plays a person against the guide; the person answers what the guide offers according to their temper. */
+/** Simulates a person against the guide; the person reacts to offers according to their temper. */
 export function played(seed: string, language: Language, temper: Temper, length: number): Dialogue {
   const person = speaker(seed, language);
   const turns: PersonTurn[] = [];

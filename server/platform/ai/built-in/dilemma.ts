@@ -8,7 +8,7 @@ import { wordForms } from './word-forms.ts';
 const { dilemma_parse: rules } = script.signals;
 const patterns = compiledBoth(rules);
 
-/** Two things that the person puts beside each other to choose from, as typed. */
+/** Two options that the person names for a choice, as typed. */
 export interface Dilemma {
   a: string;
   b: string;
@@ -27,7 +27,7 @@ export function dilemmaIn(text: string, language: Language): Dilemma | null {
   return null;
 }
 
-/** Whether the message speaks of one side more than of the other. */
+/** Whether the message prefers one side to the other. */
 export function choosesSide(normal: string, dilemma: Dilemma, language: Language): boolean {
   const said = new Set(wordsOf(normal).flatMap((word) => wordForms(word, language)));
   const named = (side: string) =>

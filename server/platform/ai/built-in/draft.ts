@@ -7,7 +7,7 @@ type Offered = Partial<Omit<Draft, 'rule' | 'text' | 'lines' | 'suggestions'>> &
   suggestions?: readonly SuggestionId[];
 };
 
-/** An answer with what it offers; tapping a suggestion sends its text as the next message. */
+/** An answer with its suggestions; tapping one sends its text as the next message. */
 export function draft(
   moment: Moment,
   rule: string,

@@ -7,7 +7,7 @@ import { feelingsIn, isNegation, isStopword, topicsIn } from './signals.ts';
 /** Longer messages are quoted from their beginning only; all of it is still read for signals. */
 const quotableLengthMax = 4_000;
 
-/** A piece of the person's own words that can be quoted as it stands. */
+/** A part of the person's own words that can be quoted unchanged. */
 export interface Fragment {
   text: string;
   wordCount: number;
@@ -27,7 +27,7 @@ const connectors = { en: connectorPattern('en'), he: connectorPattern('he') };
 const contrasts = /^(?:but|however|although|though|and yet|אבל|אך|אלא ש)$/iu;
 const pictures = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u20E3\uFE0F]+/gu;
 
-/** The message in quotable pieces, the one that says most first. */
+/** The quotable parts of a message, the most informative first. */
 export function fragmentsOf(text: string, language: Language): Fragment[] {
   return clausesOf(text.slice(0, quotableLengthMax), language)
     .map((clause) => fragmentOf(clause, language))
@@ -42,7 +42,7 @@ export function fragmentsOf(text: string, language: Language): Fragment[] {
     .map(({ fragment }) => fragment);
 }
 
-/** The person's words as the guide quotes them; isolated, so that a mixed line keeps its order. */
+/** The person's words as the guide quotes them; isolated, so that mixed directions keep their order. */
 export function quoted(text: string, language: Language): string {
   const [open, close] = rules.quotes[language];
   return `${open}\u2068${text}\u2069${close}`;
@@ -100,7 +100,7 @@ function withoutLeading(text: string, language: Language): string {
   }
 }
 
-/** "My mother" quoted inside a sentence begins small; names and "I" keep their capital. */
+/** "My mother" quoted inside a sentence begins with a small letter; names and "I" keep their capital. */
 function withSmallStart(words: string[], language: Language): string {
   const [first = '', ...rest] = words;
   const isFunctionWord =

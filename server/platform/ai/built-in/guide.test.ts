@@ -49,7 +49,7 @@ describe('the sample dialogues of the policy', () => {
     'כן',
   ];
 
-  test('English, with the picture card told in words', () => {
+  test('English, with the picture card described in words', () => {
     const replies = chat('en-3', englishMessages, { introduces: true, keepsActions: true });
     expect(replies.map(({ text }) => withoutIsolates(text))).toEqual([
       'I answer from inside the app, without a model. If something I say misses, tell me and I’ll step aside.\n\nIt makes sense that this takes up room. What happens in your body as you write this?',
@@ -85,7 +85,7 @@ describe('the sample dialogues of the policy', () => {
     expect(replies[11]?.accepted).toEqual(replies[10]?.proposals[0]);
   });
 
-  test('Hebrew, with the person’s words taken up earlier than in the policy’s sample', () => {
+  test('Hebrew, which quotes the person’s words earlier than the policy’s sample', () => {
     const replies = chat('he-1', hebrewMessages, {
       introduces: true,
       keepsActions: true,
@@ -93,11 +93,11 @@ describe('the sample dialogues of the policy', () => {
     });
     expect(replies.map(({ text }) => withoutIsolates(text))).toEqual([
       'לפני שמתחילים: אני מלווה מובנה, בלי להעמיד פנים. אפשר לצפות ממני לשאלות, לקלפים ולמקום לצעד הבא.\n\nגם עייפות היא סוג של מידע. איזה צליל שייך למשפחה שלך?',
-      'בחרת במילים האלה: ״היא תמיד התקשרה בשבת בבוקר״. מה קורה בגוף תוך כדי הכתיבה?',
+      'המבט שלי חוזר אל ״היא תמיד התקשרה בשבת בבוקר״. מה קורה בגוף תוך כדי הכתיבה?',
       'לפני שממשיכים, שתי שורות שלך: ״כבר שבועיים לא דיברתי עם אחותי אחרי הריב…״ וגם ״אני גם מתגעגעת״. מה בחלק אחר של החיים דומה לזה?',
       'זה בסדר. אצל מי אולי יש תשובה, ומה היא?',
       'יש שני סיפורים בתוך ״היא בטח תגיד ששתינו עקשניות״: זה שסופר, וזה שנשאר בחוץ. מה יש בשני?',
-      'שהעיניים ילכו קודם. וילון מתנפנף אל תוך החדר מחלון הפתוח אל שדות מוארים; מטוס נייר אדום מרחף באוויר. בחפיסה שם הקלף הוא ״חלון פתוח״. איזו כותרת מתאימה לו היום?',
+      'שהעיניים ילכו קודם. וילון מתנפנף אל תוך החדר מחלון שפתוח אל שדות מוארים; מטוס נייר אדום מרחף באוויר. בחפיסה שם הקלף הוא ״חלון פתוח״. איזו כותרת מתאימה לו היום?',
       'הקלף הוא רק קלף. מה שנראה בו הוא שלך: ״שתי סירות שמחכות זו לזו״. מה עוד לא נוסה, רק כי זה נראה טיפשי?',
       'הנה מה שנאמר, כדי שאפשר יהיה לראות: ״כבר שבועיים לא דיברתי עם אחותי אחרי הריב…״, וגם ״אני צריכה להתנצל קודם״. מה נעשה פשוט יותר, אם מוותרים על דבר אחד?',
       'טוב. שישקע קצת לפני שמשתמשים בזה. על מה מוותרים בבחירה הזאת?',
@@ -122,7 +122,7 @@ describe('the sample dialogues of the policy', () => {
     expect(replies[10]?.suggestions).toEqual(['כן', 'יום אחר', 'לא עכשיו']);
   });
 
-  test('without a place to keep actions nothing is said to be saved', () => {
+  test('without storage for actions the guide does not say that one is saved', () => {
     for (const [seed, messages, person] of [
       ['en-3', englishMessages, english],
       ['he-1', hebrewMessages, hebrew],
@@ -135,7 +135,7 @@ describe('the sample dialogues of the policy', () => {
   });
 });
 
-describe('the same guide', () => {
+describe('reproducibility', () => {
   const messages = [
     'My sister called about the garden yesterday',
     'It felt strange, but I liked her voice',
@@ -157,7 +157,7 @@ describe('the same guide', () => {
     );
   });
 
-  test('another version of an answer differs from all before it', () => {
+  test('another version of an answer differs from all earlier ones', () => {
     for (const text of [
       ...messages,
       'are you a robot?',
@@ -182,7 +182,7 @@ describe('the same guide', () => {
     }
   });
 
-  test('a version that is on the path keeps its lines from coming again', () => {
+  test('the lines of a version on the path do not repeat', () => {
     const turns = messages.map((text) => ({ text, at, answerVersion: 2 }));
     const lines = turns.flatMap(
       (_, index) =>
@@ -199,7 +199,7 @@ describe('the same guide', () => {
 });
 
 describe('stages', () => {
-  test('a choice with the stage bar wins at its turn, in both directions', () => {
+  test('a choice with the stage bar takes effect at its turn, in both directions', () => {
     const messages = [
       'My work is full of meetings',
       'I think about the garden',
@@ -215,7 +215,7 @@ describe('stages', () => {
     expect(replies.every(({ stageMoved }) => !stageMoved)).toBe(true);
   });
 
-  test('moving on, staying and going back are for the person to say', () => {
+  test('the person decides about moving on, staying and going back', () => {
     const replies = chat('words', [
       'Our kitchen is too small for us',
       'next',
@@ -227,7 +227,7 @@ describe('stages', () => {
     expect(replies.map(({ stageMoved }) => stageMoved)).toEqual([false, true, true, false, true]);
   });
 
-  test('what is said after a kept step opens a new walk at Pause', () => {
+  test('a message after a kept step begins a new round at Pause', () => {
     const replies = chat('again', [
       'I will call Dana tomorrow',
       'yes',
@@ -239,7 +239,7 @@ describe('stages', () => {
 });
 
 describe('open offers', () => {
-  test('a step without a day is asked for one, and takes it from the next message', () => {
+  test('the guide asks for the day of a step, and takes it from the next message', () => {
     const replies = chat('day', [
       'I will clear the small table',
       'next',
@@ -262,7 +262,7 @@ describe('open offers', () => {
     });
   });
 
-  test('a declined step is left alone', () => {
+  test('a declined step is dropped', () => {
     const replies = chat('declined', ['I will call Dana tomorrow', 'no thanks']);
     expect(replies[1]?.rule).toBe('declined');
     expect(replies[1]?.accepted).toBeNull();
@@ -287,14 +287,14 @@ describe('open offers', () => {
     }
   });
 
-  test('a fear of what will happen is heard, not put on a list', () => {
+  test('a fear of a future event is answered as a fear, not proposed as a step', () => {
     const [reply] = chat('fear', ["I'm terrified, I'm going to meet my father on Tuesday"]);
     expect(reply?.proposals).toEqual([]);
   });
 });
 
-describe('what it is', () => {
-  test('it says so in the first answer when it introduces itself, and only there', () => {
+describe('statements about itself', () => {
+  test('introduces itself in the first answer, and only there', () => {
     const replies = chat('intro', ['My garden is full of weeds', 'I like them anyway'], {
       introduces: true,
     });
@@ -306,7 +306,7 @@ describe('what it is', () => {
     ['en', 'are you a bot?', /built[- ]in|no person|not a person|rules|script|no one is typing/iu],
     ['he', 'זה בוט?', /מובנה|לא אדם|כללים|תסריט|אין כאן מישהו/u],
   ] as const)(
-    'it says so whenever it is asked, however often (%s)',
+    'says that it is built in whenever it is asked, however often (%s)',
     (language, question, honest) => {
       const person = language === 'en' ? english : hebrew;
       const replies = chat(
@@ -319,7 +319,7 @@ describe('what it is', () => {
     },
   );
 
-  test('it changes language with the person', () => {
+  test('follows a change of the person’s language', () => {
     const replies = chat('switch', [
       'My brother sold the boat',
       'אני חושב על הסירה כל הזמן',
@@ -330,7 +330,7 @@ describe('what it is', () => {
   });
 });
 
-test('a word that comes again is held up as it was written', () => {
+test('a recurring word is quoted as it was written', () => {
   const lines = [
     'We lived near the harbour of Haifa for ten years',
     'The train to Haifa was full of soldiers this week',

@@ -25,7 +25,7 @@ import { wordForms } from './word-forms.ts';
 
 const rememberedChatsMax = 400;
 const heldWordsMin = 3;
-/** Of every six answers to something that was said, five take up its words. */
+/** At least five of six answers to content messages must quote the person's words. */
 const missesAllowed = (contentTurns: number) => 1 + contentTurns / 6;
 const versionTriesMax = 6;
 const replyWordsMax = 45;
@@ -34,41 +34,41 @@ const introWordsMin = 17;
 
 export type { GuidePerson, GuideProposal };
 
-/** A message of the person; `answerVersion` says which version of its answer is on the shown path. */
+/** A message of the person; `answerVersion` is the version of its answer on the shown path. */
 export interface PersonTurn {
   text: string;
   at: Date;
   answerVersion?: number;
-  /** The picture that comes with it. */
-  picture?: ShownPicture;
-  /** The kind of the card that was laid without words. */
+  /** Pictures of the message. */
+  pictures?: ShownPicture[];
+  /** The kind of a card that was sent without words. */
   laid?: CardType;
-  /** Id of the card that lies in its answer. */
+  /** Id of the card that its answer dealt. */
   dealt?: string;
-  /** What the answer before it proposed was dismissed with its button. */
+  /** The person dismissed the previous proposal with its button. */
   dismissed?: boolean;
 }
 
-/** A stage that the person chose with the stage bar, before the turn of this index. */
+/** A stage that the person chose with the stage bar, before the turn with this index. */
 export interface StageChoice {
   beforeTurn: number;
   stage: Stage;
 }
 
 export interface GuideRequest {
-  /** Names the chat: the same seed and the same messages give the same chat. */
+  /** Identifies the chat: the same seed and messages give the same chat. */
   seed: string;
-  /** Oldest first, the shown path; the last one is answered. */
+  /** The shown path, oldest first; the last message is the one to answer. */
   turns: PersonTurn[];
   person: GuidePerson;
   stageChoices?: StageChoice[];
-  /** Whether the first answer says what the guide is. */
+  /** Whether the first answer introduces the guide. */
   introduces: boolean;
-  /** 0 for the first answer to the last message; each further one differs from those before. */
+  /** 0 for the first answer to the last message; each further one differs from earlier ones. */
   variation?: number;
-  /** Whether cards can lie in the chat; without it they are told in words. */
+  /** Whether the chat can hold cards; otherwise the text describes them. */
   laysCards?: boolean;
-  /** Whether the app keeps an accepted action; without it the guide does not speak of saving. */
+  /** Whether the app keeps an accepted action; otherwise the guide does not mention saving. */
   keepsActions?: boolean;
 }
 
@@ -78,18 +78,18 @@ export interface GuideReply {
   stage: Stage;
   stageMoved: boolean;
   rule: string;
-  /** Ids of the lines and cards that the text was made of. */
+  /** Ids of the lines and cards in the text. */
   lines: string[];
   proposals: GuideProposal[];
-  /** The proposal that the person accepted in words with this message. */
+  /** The proposal that this message accepted in words. */
   accepted: GuideProposal | null;
-  /** The card that it deals, because the person asked for one. */
+  /** A card to deal, because the person asked for one. */
   deals: Deal | null;
-  /** What the person’s words decided of what was proposed to them before. */
+  /** The decision of this message, in words, about the previous proposal. */
   decided: DecidedInWords | null;
-  /** At most three short texts that the person may send with a tap. */
+  /** At most three short texts that the person can send with a tap. */
   suggestions: string[];
-  /** The kind of danger that the message speaks of. */
+  /** The kind of danger in the message. */
   crisis: string | null;
 }
 
@@ -98,7 +98,7 @@ interface Answered {
   state: ChatState;
 }
 
-/** States after a chat's turns, by everything that led to them, so that a long chat is not replayed for each answer. */
+/** Cached states by the turns that led to them, so that a long chat is not replayed for each answer. */
 const remembered = keptAtMost<ChatState>(rememberedChatsMax);
 
 /** The built-in guide's answer to the last message of a chat. */
@@ -114,7 +114,7 @@ export function guideReply(request: GuideRequest): GuideReply {
   return answered.reply;
 }
 
-/** Goes back to the newest remembered state and replays what came after it. */
+/** Starts from the newest cached state and replays the later turns. */
 function stateBefore(request: GuideRequest, keys: string[], index: number): ChatState {
   let from = index;
   while (from > 0 && !remembered.has(keys[from] ?? '')) from--;
@@ -126,7 +126,7 @@ function stateBefore(request: GuideRequest, keys: string[], index: number): Chat
   return state;
 }
 
-/** One key per number of turns: equal keys mean equal chats up to there. */
+/** One key for each number of turns: equal keys mean equal chats up to there. */
 function keysOf({
   seed,
   turns,
@@ -142,7 +142,7 @@ function keysOf({
   let key = createHash('sha256').update(start).digest('base64');
   const keys = [key];
   for (const [index, turn] of turns.entries()) {
-    const { text, at, answerVersion: version = 0, picture, laid, dealt, dismissed } = turn;
+    const { text, at, answerVersion: version = 0, pictures, laid, dealt, dismissed } = turn;
     const choices = stageChoices
       .filter(({ beforeTurn }) => beforeTurn === index)
       .map(({ stage }) => stage);
@@ -151,7 +151,7 @@ function keysOf({
       at.getTime(),
       version,
       choices,
-      measuresOf(picture),
+      pictures?.length === 1 ? measuresOf(pictures[0]) : pictures?.map(measuresOf),
       [laid, dealt, dismissed],
     ]);
     key = createHash('sha256').update(key).update(step).digest('base64');
@@ -164,7 +164,7 @@ function measuresOf(picture: ShownPicture | undefined) {
   return picture && [picture.width, picture.height, picture.analysis];
 }
 
-/** Answers once per version, so that each can avoid the lines of those before it. */
+/** Computes all versions up to the wanted one, so that each avoids the lines of earlier ones. */
 function answerVersion(
   request: GuideRequest,
   before: ChatState,
@@ -187,7 +187,7 @@ function answerVersion(
   return answered;
 }
 
-/** Answers as it comes; and if that would leave the person's words aside too often, once more with them. */
+/** Answers, and a second time with a quote if the first answer would leave too many messages unquoted. */
 function answer(
   request: GuideRequest,
   before: ChatState,
@@ -210,7 +210,7 @@ interface Attempt {
   reading: Reading;
   avoid: ReadonlySet<string>;
   salt: number;
-  /** It is the version in which the dealt card lies. */
+  /** The dealt card belongs to this version. */
   hasCard: boolean;
   holds: boolean;
 }
@@ -229,7 +229,7 @@ function turnAnswered(attempt: Attempt): Answered {
   for (const choice of stageChoices)
     if (choice.beforeTurn === index) chooseStage(state, choice.stage);
   if (turn.dismissed) leaveOffer(state);
-  if (turn.picture) state.picture = turn.picture;
+  if (turn.pictures) state.pictures = turn.pictures;
   const { stage: stageBefore, offer: offerBefore } = state;
   const isFirst = introduces && !state.introduced;
   const wordsMax = replyWordsMax - (isFirst ? introWordsMin : 0);
@@ -240,7 +240,7 @@ function turnAnswered(attempt: Attempt): Answered {
     holds,
     keepsActions,
     wordsMax,
-    isShown: turn.picture !== undefined,
+    isShown: turn.pictures !== undefined,
     laysCards,
     dealt: (hasCard && turn.dealt) || null,
     laid: turn.laid ?? null,
@@ -289,12 +289,12 @@ function draftFor(moment: Moment): Draft {
   return answerPlainly(moment);
 }
 
-/** Care comes before variety: these texts stand as they are, as often as they are needed. */
+/** Care matters more than variety: these texts are used unchanged, as often as necessary. */
 function isUrgent({ crisis, rule }: Draft): boolean {
   return crisis !== null || rule.startsWith('care');
 }
 
-/** Bare lines may come again in a very long chat, but never as the same text. */
+/** Lines without slots may repeat in a very long chat, but never as the same whole text. */
 function unsaidText(moment: Moment, text: string): string {
   const { used } = moment.state;
   const unsaid = used.has(`text:${text}`) ? `${leadOfCards(moment)} ${text}` : text;
@@ -302,7 +302,7 @@ function unsaidText(moment: Moment, text: string): string {
   return unsaid;
 }
 
-/** After a step was kept, what is said next opens a new walk, which reads back its own words only. */
+/** A message after a kept step begins a new round, which quotes only its own words. */
 function beginAgain({ state }: Moment): void {
   state.closed = false;
   state.kept = state.kept.slice(-1);
@@ -311,7 +311,7 @@ function beginAgain({ state }: Moment): void {
   moveTo(state, 'PS');
 }
 
-/** The guide says what it is before its first ordinary answer, in a paragraph of its own. */
+/** The guide introduces itself before its first ordinary answer, in a separate paragraph. */
 function introducedText(moment: Moment, draft: Draft): string {
   if (isUrgent(draft)) return draft.text;
   moment.state.introduced = true;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { guideReply } from './guide.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
-/** Only a slow expression passes this; how fast a reply is, the bench says. */
+/** Only a catastrophically slow expression exceeds this; bench/ measures the speed. */
 const replyTimeMsMax = 500;
 const messageLength = 16_000;
 
@@ -15,7 +15,10 @@ function reply(texts: string[], seed = 'hostile') {
   });
 }
 
-describe('messages that nobody should have to write', () => {
+/** Other load of the machine is not counted. */
+const spentMs = (before: NodeJS.CpuUsage) => process.cpuUsage(before).user / 1_000;
+
+describe('hostile messages', () => {
   test.each([
     ['nothing', ''],
     ['spaces', '   \n\t '],
@@ -28,7 +31,7 @@ describe('messages that nobody should have to write', () => {
     ['replacement patterns', "my $& mother $1 said $` and $' again"],
     ['marks without end', `my mo${'\u0301'.repeat(5_000)}ther called me yesterday`],
     ['names of object members', 'constructor __proto__ toString hasOwnProperty valueOf'],
-  ])('%s are answered with clean text', (_, text) => {
+  ])('%s get a clean answer', (_, text) => {
     for (const texts of [[text], ['My brother sold the boat', text], [text, text, text]]) {
       const answer = reply(texts);
       expect(answer.text.trim()).not.toBe('');
@@ -47,6 +50,13 @@ describe('messages that nobody should have to write', () => {
       .flatMap((text) => ['a', 'b', 'c', 'd', 'e'].map((seed) => reply([text], seed).text))
       .join('\n');
     expect(answers).not.toMatch(/4580|@|fuck/u);
+  });
+
+  test('mentioned people are not quoted', () => {
+    const seeds = Array.from({ length: 30 }, (_, at) => `mention ${at}`);
+    const texts = ['I told @omri.bd that I am tired of @omri.bd', 'and @omri.bd again'];
+    const answers = seeds.map((seed) => reply(texts, seed).text).join('\n');
+    expect(answers).not.toMatch(/omri/iu);
   });
 
   test.each([
@@ -70,22 +80,22 @@ describe('messages that nobody should have to write', () => {
     ['links', 'https:'],
     ['digits', '1'],
     ['emoji', '😀'],
-  ])('16,000 characters of %s hold nothing up', (_, piece) => {
+  ])('16,000 characters of %s are answered quickly', (_, piece) => {
     const text = piece.repeat(Math.ceil(messageLength / piece.length)).slice(0, messageLength);
     reply([text], 'warm');
     const times = ['one', 'two', 'three'].map((seed) => {
-      const start = performance.now();
+      const before = process.cpuUsage();
       reply([text], seed);
-      return performance.now() - start;
+      return spentMs(before);
     });
     expect(Math.min(...times)).toBeLessThan(replyTimeMsMax);
   });
 
-  test('100 kB of one character end quickly', () => {
-    const start = performance.now();
+  test('100 kB of one character are answered quickly', () => {
+    const before = process.cpuUsage();
     for (const piece of ['a', 'ש', ' ', '?', '😀'])
       expect(reply([piece.repeat(100_000)]).text).not.toBe('');
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(spentMs(before)).toBeLessThan(500);
   });
 
   test('a chat of 500 messages is not replayed for each answer', () => {
@@ -95,9 +105,9 @@ describe('messages that nobody should have to write', () => {
     );
     reply(texts.slice(0, 499), 'long');
     const times = ['and laughed', 'and sang', 'and slept'].map((end) => {
-      const start = performance.now();
+      const before = process.cpuUsage();
       reply([...texts.slice(0, 499), `We sat in the boat ${end}`], 'long');
-      return performance.now() - start;
+      return spentMs(before);
     });
     expect(Math.min(...times)).toBeLessThan(replyTimeMsMax);
   });

@@ -3,8 +3,8 @@ import type { Language } from '#contract/shapes.ts';
 const hebrewShareMin = 0.5;
 
 /**
- * The language that a message is written in; null when it is in another script. Quotations, links and
- * addresses do not count, and a message without letters keeps the previous language.
+ * The language of a message; null for another script. Quotations, links and addresses do not count, and a
+ * message without letters keeps the previous language.
  */
 export function languageOf(text: string, previous: Language): Language | null {
   const own = text

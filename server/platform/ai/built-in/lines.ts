@@ -4,12 +4,12 @@ import { type ChatState, drawIndex } from './chat-state.ts';
 import { quoted } from './fragments.ts';
 import type { Moment, Slots } from './moment.ts';
 
-/** Leaves room for the question that follows. */
+/** Leaves room for the question after it. */
 const openerWordsMax = 28;
 const fallbackStepsMax = 5;
 const quotingSlots = /^(?:q\d?|a|b)$/u;
 
-/** What was said, and the ids of the lines that it was made of. */
+/** A text, and the ids of its lines. */
 export interface Said {
   text: string;
   lines: string[];
@@ -22,9 +22,9 @@ interface Part {
 }
 
 /**
- * Says one line for each key, at most one of them a question. A key names a pool, or several
- * (`mirror|ack`) of which the first that has something fitting is used; pools that ran dry have
- * fallbacks, and behind all questions stands the deck, so that there is always something to say.
+ * One line for each key, at most one of them a question. A key names a pool, or several (`mirror|ack`) of
+ * which the first with a usable line is taken; empty pools have fallbacks, and questions fall back on the
+ * deck, so that a text always results.
  */
 export function say(moment: Moment, ...keys: string[]): Said {
   const parts: Part[] = [];
@@ -42,13 +42,13 @@ export function say(moment: Moment, ...keys: string[]): Said {
   return { text, lines: parts.flatMap(({ id }) => id ?? []) };
 }
 
-/** Draws an unused line of the pool whose slots can be filled, and says it; null when there is none. */
+/** Draws an unused line of the pool whose slots can be filled; null if there is none. */
 export function sayLine(moment: Moment, pool: string, wordsMax = moment.wordsMax): Said | null {
   const part = linePart(moment, pool, wordsMax);
   return part && { text: part.text, lines: part.id === null ? [] : [part.id] };
 }
 
-/** A question from the deck of the stage, else of another, else made of two cards that never met before. */
+/** A question from the deck of the stage, else of another stage, else made of a new pair of cards. */
 export function deckQuestion(moment: Moment, wordsMax: number): Part {
   const { state, avoid } = moment;
   const unused = decks.question.filter(({ id }) => !state.used.has(id) && !avoid.has(id));
@@ -133,7 +133,7 @@ function isSayable(
   return wordCount(filledLine(line, filled, state)) <= wordsMax;
 }
 
-/** A summary with two places holds where it began and where it has come to. */
+/** A summary with two slots takes the earliest and the latest fragment. */
 function slotsFor(line: Line, slots: Slots): Slots {
   const isShortSummary = line.id.startsWith('summary.') && !line.slots.includes('q3');
   return isShortSummary && slots.q3 !== undefined ? { ...slots, q2: slots.q3 } : slots;
@@ -151,7 +151,7 @@ function filledLine(line: Line, slots: Slots, { language }: ChatState): string {
   );
 }
 
-/** The same plan, but with the person's words in it. */
+/** The same keys, but with the person's words in them. */
 function holdingKeys({ slots }: Moment, keys: string[]): string[] {
   if (slots.q === undefined) return keys;
   if (keys.includes('summary') && (slots.q3 ?? slots.q2) === slots.q) return keys;
@@ -161,7 +161,7 @@ function holdingKeys({ slots }: Moment, keys: string[]): string[] {
   return ['quotation', ...keys];
 }
 
-/** The bare words of the person as an opener: the one line that can't run dry. */
+/** The person's bare words as an opener: the one line that is always available. */
 function quotation({ state, slots }: Moment): Part | null {
   if (slots.q === undefined) return null;
   countQuotation(state, slots.q);
@@ -176,13 +176,13 @@ function pairOfCards(moment: Moment): Part {
   return { id: `${line.id}:${id}`, text: filledLine(line, slots, moment.state), asks: true };
 }
 
-/** An opening of two cards, for a text that was said word for word before. */
+/** An opener of two cards, for a text that would repeat word for word. */
 export function leadOfCards(moment: Moment): string {
   const [line] = script.moves['pair_lead'] ?? [];
   return line ? filledLine(line, freshPair(moment).slots, moment.state) : '';
 }
 
-/** A word and a picture that did not lie together before; there are 4,608 such pairs. */
+/** A word card and a picture card that were not paired before; there are 4,608 such pairs. */
 function freshPair({ state }: Moment): { id: string; slots: Slots } {
   const turn = state.pairs++;
   const word = decks.word[turn % decks.word.length];

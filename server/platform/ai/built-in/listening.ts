@@ -19,7 +19,7 @@ const recurrenceMessages = 3;
 const recurrenceWindow = 2;
 const staySpanTurns = 3;
 
-/** What the person says about themselves; the first rule that matches answers, the last one always does. */
+/** Statements about the person; the first matching rule answers, and the last one always matches. */
 export const listeningRules: Rule[] = [
   answerCommitment,
   answerNotKnowing,
@@ -38,7 +38,7 @@ export const listeningRules: Rule[] = [
   answerFeeling,
 ];
 
-/** The next shape of the stage, when nothing in the message asks for more. */
+/** The next answer pattern of the stage, if nothing in the message asks for more. */
 export function answerPlainly(moment: Moment): Draft {
   const { state, slots, holds } = moment;
   const shapes = script.policy.shapes[state.stage];
@@ -79,7 +79,7 @@ function answerCardSeen(moment: Moment): Draft | null {
   return draft(moment, 'after_card', say(moment, 'card_reply', `ask.${state.stage}`));
 }
 
-/** A short word about a feeling, or about a side of the choice, is an answer and no lack of one. */
+/** A short statement about a feeling, or about a side of the choice, is a full answer. */
 function answerShort(moment: Moment): Draft | null {
   const { state, reading, slots, fragments } = moment;
   const isShort = reading.words.length < 3 || reading.normal.length < 12;
@@ -88,7 +88,7 @@ function answerShort(moment: Moment): Draft | null {
     return null;
   }
   state.shorts++;
-  // Where the second short word was answered with an offer, the third needs no second one.
+  // The second short message was answered with an offer, so the third gets none.
   if (state.shorts % 3 === 0 && !moment.laysCards) return offerCard(moment, 'short', 'image');
   if (state.shorts % 3 === 2) return proposeCard(moment, 'short', 'image');
   slots.q = fragments[0] && quoted(fragments[0].text, reading.language);
@@ -100,7 +100,7 @@ function answerInsight(moment: Moment): Draft | null {
   return draft(moment, 'insight', say(moment, 'insight', `ask.${moment.state.stage}`));
 }
 
-/** Moves on when the message says it is time, or at the stage's limit; a strong feeling keeps the stage. */
+/** Moves on when the message is ready for it, or at the stage's limit; a strong feeling stays in the stage. */
 function advance(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const { next } = script.policy.stages[state.stage];
@@ -165,7 +165,7 @@ function answerShould(moment: Moment): Draft | null {
   return draft(moment, 'should', say(moment, 'should'));
 }
 
-/** A word that is in its third message, or in two of the last three, is held up once. */
+/** A word in its third message, or in two of the last three, is quoted once. */
 function answerRecurrence(moment: Moment): Draft | null {
   const { state, slots, reading } = moment;
   const words = contentWordsOf(reading);
@@ -209,7 +209,7 @@ function answerFeeling(moment: Moment): Draft | null {
     : draft(moment, 'feeling', say(moment, 'feeling.say|ack_heavy', `topic_ask|ask.${stage}`));
 }
 
-/** Whether the message itself says that the stage has done its work. */
+/** Whether the message itself shows that the stage is complete. */
 function isDue(moment: Moment): boolean {
   const { state, reading } = moment;
   if (state.stageTurns < script.policy.stages[state.stage].min_turns) return false;
@@ -227,7 +227,7 @@ function isDue(moment: Moment): boolean {
   }
 }
 
-/** Whether the stage has lasted long enough without a sign; asking to stay makes it last longer. */
+/** Whether the stage has lasted long enough without a signal; each request to stay prolongs it. */
 function isOverdue({ state }: Moment): boolean {
   const { hard_max: hardMax, latest_turn: latestTurn = Infinity } =
     script.policy.stages[state.stage];
@@ -239,7 +239,7 @@ function hasChosenSide({ state, reading }: Moment): boolean {
   return state.dilemma !== null && choosesSide(reading.normal, state.dilemma, reading.language);
 }
 
-/** "Between … and …" inside a longer sentence is a choice only when the sentence speaks of one. */
+/** "Between … and …" inside a longer sentence is a choice only if the sentence mentions choosing. */
 function dilemmaOf({ reading }: Moment) {
   const dilemma = dilemmaIn(reading.text, reading.language);
   const isLoose =

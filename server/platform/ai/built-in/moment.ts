@@ -6,7 +6,7 @@ import type { CardType, Reading } from './reading.ts';
 
 const quotableWordsMin = 2;
 const quotationsMax = 2;
-/** Enough for a summary of the way; what is older has been read back already. */
+/** Enough for a summary; older fragments were already quoted. */
 const keptMax = 40;
 
 export interface GuidePerson {
@@ -15,19 +15,19 @@ export interface GuidePerson {
   timezone: string;
 }
 
-/** Nothing that the guide offers is real before the person accepts it. */
+/** A suggestion of the guide takes effect only when the person accepts it. */
 export type GuideProposal =
   | { kind: 'stage'; payload: { stage: Stage } }
   | { kind: 'card'; payload: { card_type: CardType; stage: Stage | null } }
   | { kind: 'action'; payload: { title: string; due_on: string | null } };
 
-/** A card that the person asked for, of the stage as long as there is one. */
+/** A card that the person asked for, of the given stage while it has cards left. */
 export interface Deal {
   card_type: CardType;
   stage: Stage;
 }
 
-/** What a line can be filled with; absent when the message or the chat has none. */
+/** Values for the placeholders of lines; absent if message and chat have none. */
 export type Slots = Partial<
   Record<
     | 'q'
@@ -56,33 +56,33 @@ export type Slots = Partial<
   >
 >;
 
-/** One message of the person as it meets the chat so far. */
+/** One message of the person in the context of its chat. */
 export interface Moment {
   state: ChatState;
   reading: Reading;
   person: GuidePerson;
   at: Date;
   slots: Slots;
-  /** The message's fragments that were not quoted before, the one that says most first. */
+  /** The message's fragments that were not quoted before, the most informative first. */
   fragments: Fragment[];
   topicIsInMessage: boolean;
-  /** Lines and cards of earlier versions of this answer, which a new version must not repeat. */
+  /** Lines and cards of earlier versions of this answer; a new version must not repeat them. */
   avoid: ReadonlySet<string>;
-  /** Whether this answer has to take up the person's own words. */
+  /** Whether this answer has to quote the person's own words. */
   holds: boolean;
   keepsActions: boolean;
   wordsMax: number;
-  /** The message comes with a picture. */
+  /** The message has a picture. */
   isShown: boolean;
-  /** Cards that are dealt lie in the chat; elsewhere they are told in words. */
+  /** Dealt cards belong to the message; otherwise the text describes them. */
   laysCards: boolean;
-  /** Id of the card that lies in this answer. */
+  /** Id of the card in this answer. */
   dealt: string | null;
-  /** The kind of the card that the person laid without words. */
+  /** The kind of a card that the person sent without words. */
   laid: CardType | null;
 }
 
-/** An answer before it is given out. */
+/** An answer before it is published. */
 export interface Draft {
   rule: string;
   text: string;
@@ -144,13 +144,13 @@ function keep(state: ChatState, text: string): void {
   if (state.kept.length > keptMax) state.kept.shift();
 }
 
-/** What the person said that can still be read back, oldest first: a fragment is quoted twice at most. */
+/** Fragments that can still be quoted, oldest first: each is quoted at most twice. */
 export function keptFragments({ kept, language, quotations }: ChatState): string[] {
   const texts = kept.filter((one) => one.language === language).map(({ text }) => text);
   return [...new Set(texts)].filter((text) => (quotations.get(text) ?? 0) < quotationsMax);
 }
 
-/** Fills the slots of a summary with the way so far; false when there are not two fragments to lay side by side. */
+/** Fills the slots of a summary; false with fewer than two fragments. */
 export function fillSummary({ state, slots }: Moment): boolean {
   const texts = keptFragments(state);
   slots.q1 = texts.length >= 2 ? texts[0] : undefined;
@@ -159,7 +159,7 @@ export function fillSummary({ state, slots }: Moment): boolean {
   return texts.length >= 2;
 }
 
-/** Matches of the whole chat count, so that something named in passing does not take it over. */
+/** Matches of the whole chat count, so that a passing mention does not become the topic. */
 function countTopics(state: ChatState, reading: Reading) {
   for (const { topic, matches } of reading.topics) {
     state.topicScores.set(topic.id, (state.topicScores.get(topic.id) ?? 0) + matches);

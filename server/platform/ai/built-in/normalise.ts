@@ -1,8 +1,12 @@
+import { handlesIn } from '#contract/mentions.ts';
 import { limits } from '#contract/values.ts';
 
-/** What a person wrote, without characters that are not seen: no lone surrogates, controls or marks of direction. */
+/**
+ * The person's text without invisible characters (lone surrogates, controls, direction marks) and without
+ * mentions: the guide never quotes whom somebody addressed.
+ */
 export function legible(text: string): string {
-  return text
+  return withoutMentions(text)
     .slice(0, limits.messageLengthMax)
     .toWellFormed()
     .replaceAll('\uFFFD', ' ')
@@ -11,9 +15,20 @@ export function legible(text: string): string {
     .normalize('NFC');
 }
 
+function withoutMentions(text: string): string {
+  let rest = '';
+  let end = 0;
+  for (const { from, to } of handlesIn(text)) {
+    rest += text.slice(end, from);
+    end = to;
+  }
+  rest += text.slice(end);
+  return /\p{L}/u.test(rest) ? rest : text;
+}
+
 /**
- * The form that patterns and word lists are compared in: lower case, without marks and punctuation,
- * one space between words and at each end. The spaces serve as word borders, which `\b` can't for Hebrew.
+ * The form for comparison with patterns and word lists: lower case, without marks and punctuation, one space
+ * between words and at each end. The spaces mark word borders, because `\b` does not work for Hebrew.
  */
 export function normalised(text: string): string {
   const words = text

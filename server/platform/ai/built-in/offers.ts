@@ -3,13 +3,13 @@ import type { DecidedInWords } from '../model.ts';
 import { type ChatState, type OpenOffer, moveTo } from './chat-state.ts';
 import type { Draft, Moment } from './moment.ts';
 
-/** What was offered stands no more once the person chose a stage by themselves. */
+/** Choosing a stage withdraws the open offer. */
 export function chooseStage(state: ChatState, stage: Stage): void {
   moveTo(state, stage);
   if (state.offer?.kind === 'stage') state.offer = null;
 }
 
-/** With its button a proposal is dismissed as it is with words: the guide waits longer than before. */
+/** A proposal can be dismissed with its button as well as in words: the guide then waits longer. */
 export function leaveOffer(state: ChatState): void {
   if (state.offer?.kind === 'stage') {
     state.stageTurns = 0;
@@ -18,14 +18,17 @@ export function leaveOffer(state: ChatState): void {
   state.offer = null;
 }
 
-/** What the person’s words decided of the offer before them. */
+const acceptingRules = { stage: 'moved', card: 'card', action: 'saved' };
+
+/** The decision about the open offer in the person’s words. */
 export function decisionOn(
   offer: OpenOffer | null,
   { reading }: Moment,
   { rule, crisis }: Draft,
 ): DecidedInWords | null {
-  if (crisis !== null || (offer?.kind !== 'stage' && offer?.kind !== 'card')) return null;
+  if (crisis !== null || offer === null) return null;
+  if (offer.kind === 'date' || offer.kind === 'dealt') return null;
   const { kind } = offer;
-  if (rule === (kind === 'stage' ? 'moved' : 'card')) return { kind, state: 'accepted' };
+  if (rule === acceptingRules[kind]) return { kind, state: 'accepted' };
   return reading.says('no') ? { kind, state: 'dismissed' } : null;
 }

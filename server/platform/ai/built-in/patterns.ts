@@ -5,7 +5,7 @@ interface CompiledPattern extends Record<Language, RegExp[]> {
   wordsMax: number;
 }
 
-/** The content is written with `(?i)` where case must not matter; every pattern here ignores case. */
+/** The content uses `(?i)` where case must not matter; here every pattern ignores case. */
 export function compiled(sources: string[]): RegExp[] {
   return sources.map((source) => new RegExp(source.replace('(?i)', ''), 'iu'));
 }
@@ -25,7 +25,7 @@ const patterns = new Map<string, CompiledPattern>(
 
 export const questionsToGuide = [...patterns.keys()].filter((name) => name.startsWith('about.'));
 
-/** Whether the normalised message is or contains what the pattern stands for. */
+/** Whether the normalised message is or contains a match. */
 export function matchesPattern(
   name: string,
   normal: string,

@@ -6,13 +6,13 @@ import { type Said, say, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { compiledBoth } from './patterns.ts';
 
-/** A picture as the built-in guide knows it: by its measures alone. */
+/** A picture as the built-in guide knows it: only its measurements. */
 export type ShownPicture = Pick<GuidePicture, 'width' | 'height' | 'analysis'>;
 
-/** Longer ones tell something, and are heard as such. */
+/** Longer messages are statements, and are answered as such. */
 const questionWordsMax = 14;
 
-const { asks: asked, measured, unseen, join } = script.picture_talk;
+const { asks: asked, measured, measured_each: measuredEach, unseen, join } = script.picture_talk;
 const asks = {
   colours: compiledBoth(asked.colours),
   light: compiledBoth(asked.light),
@@ -22,6 +22,9 @@ const asks = {
 };
 type Ask = keyof typeof asks;
 
+/** With several pictures each gets fewer facts, so that all are covered. */
+const factsOfEach: (keyof PictureFacts)[] = ['orientation', 'light', 'palette'];
+
 const askedFacts: Record<Exclude<Ask, 'more'>, (keyof PictureFacts)[]> = {
   colours: ['colours'],
   light: ['light', 'contrast'],
@@ -29,17 +32,18 @@ const askedFacts: Record<Exclude<Ask, 'more'>, (keyof PictureFacts)[]> = {
   seeing: ['orientation', 'light', 'contrast', 'sharpness', 'colours'],
 };
 
-/** What is said of a picture when it is shown, and when it is asked about: its measures, never more. */
+/** The answer to new pictures and to questions about them: their measurements, never more. */
 export function answerAboutPicture(moment: Moment): Draft | null {
   const { state, reading, slots } = moment;
-  if (!state.picture) return null;
-  const facts = factsOf(state.picture, reading.language);
-  Object.assign(slots, facts);
+  const [first, ...others] = state.pictures.map((shown) => factsOf(shown, reading.language));
+  if (!first) return null;
+  const facts = [first, ...others];
+  Object.assign(slots, first);
   if (moment.isShown) return answerShown(moment, facts);
   const ask = askIn(moment);
   if (ask === null) return null;
   if (ask === 'more' || ask === 'seeing') {
-    const line = sayLine(moment, 'image');
+    const line = others.length === 0 ? sayLine(moment, 'image') : null;
     if (line) return draft(moment, `picture:${ask}`, line, { suggestions: ['colours', 'light'] });
   }
   return ask === 'more'
@@ -47,8 +51,9 @@ export function answerAboutPicture(moment: Moment): Draft | null {
     : draft(moment, `picture:${ask}`, factsAnd(moment, facts, ask), { suggestions: ['more'] });
 }
 
-function answerShown(moment: Moment, facts: PictureFacts): Draft {
-  const line = sayLine(moment, 'image');
+function answerShown(moment: Moment, facts: PictureFacts[]): Draft {
+  // The prepared lines are about one picture.
+  const line = facts.length === 1 ? sayLine(moment, 'image') : null;
   const suggestions = { suggestions: ['colours', 'light', 'more'] as const };
   if (!line) return draft(moment, 'picture', factsAnd(moment, facts, 'seeing'), suggestions);
   const room = moment.wordsMax - wordCount(line.text);
@@ -68,14 +73,20 @@ function askIn({ reading }: Moment): Ask | null {
   return found === 'more' || text.includes('?') ? found : null;
 }
 
-/** The measures that were asked for, and a question of the stage. */
-function factsAnd(moment: Moment, facts: PictureFacts, ask: Exclude<Ask, 'more'>): Said {
+/** The requested measurements, and a question of the stage. */
+function factsAnd(moment: Moment, facts: PictureFacts[], ask: Exclude<Ask, 'more'>): Said {
   const { language, stage } = moment.state;
-  const told = measured[language].replace(
-    '{facts}',
-    askedFacts[ask].map((fact) => facts[fact]).join(join[language]),
-  );
-  const text = ask === 'seeing' ? `${unseen[language]} ${told}` : told;
+  const isOne = facts.length === 1;
+  const frame = isOne ? measured[language] : measuredEach[language];
+  const named = isOne || ask !== 'seeing' ? askedFacts[ask] : factsOfEach;
+  const sentence = facts
+    .map((each, at) =>
+      frame
+        .replace('{n}', `${at + 1}`)
+        .replace('{facts}', named.map((fact) => each[fact]).join(join[language])),
+    )
+    .join(' ');
+  const text = ask === 'seeing' ? `${unseen[language]} ${sentence}` : sentence;
   const question = say({ ...moment, wordsMax: moment.wordsMax - wordCount(text) }, `ask.${stage}`);
   return { text: `${text} ${question.text}`, lines: question.lines };
 }

@@ -1,4 +1,4 @@
-/** FNV-1a over code points: the same words give the same number everywhere. */
+/** FNV-1a over code points: the same text gives the same number everywhere. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -8,7 +8,7 @@ export function seedOf(text: string): number {
   return hash;
 }
 
-/** Mulberry32. The caller keeps the returned state, so that a copied chat goes on the same way. */
+/** Mulberry32. The caller keeps the returned state, so that a copied chat continues identically. */
 export function drawn(state: number): { state: number; value: number } {
   const next = (state + 0x6d2b79f5) | 0;
   let mixed = Math.imul(next ^ (next >>> 15), 1 | next);

@@ -15,7 +15,7 @@ import {
 
 const strongIntensity = 3;
 
-/** Messages that steer the chat rather than say something; they are never quoted and count no turn. */
+/** Messages that steer the chat; they are never quoted and do not count as turns. */
 const controls = [
   'card',
   'card_again',
@@ -37,12 +37,12 @@ const controls = [
 
 export type CardType = 'image' | 'word' | 'question';
 
-/** Everything that one message says by itself, before the chat around it is looked at. */
+/** Everything that one message says on its own, without its chat. */
 export interface Reading {
   text: string;
   normal: string;
   words: string[];
-  /** Null when the message is in neither of the two languages; then `language` is the one before. */
+  /** Null if the message is in neither language; `language` is then the previous one. */
   script: Language | null;
   language: Language;
   topics: TopicSignal[];
@@ -80,12 +80,12 @@ export function readingOf(message: string, previous: Language): Reading {
   };
 }
 
-/** A dark feeling at full strength: the guide slows down and does not move on. */
+/** A negative feeling at full strength: the guide slows down and does not move on. */
 export function isHeavy({ feelings: [strongest] }: Reading): boolean {
   return strongest?.feeling.valence === '-' && strongest.intensity >= strongIntensity;
 }
 
-/** Nothing that can be read: no letters, one letter over and over, or keys pressed at random. */
+/** Unreadable: no letters, one letter over and over, or random keys. */
 export function isUnreadable({ text, normal, words, language }: Reading): boolean {
   const only = normal.trim();
   if (!/\p{L}/u.test(text) || /^(.)\1+$/u.test(only)) return true;

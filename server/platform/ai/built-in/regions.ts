@@ -11,22 +11,22 @@ const regionOfZone = new Map<string, string>(
     zonesOf(country).map((zone) => [canonicalZone(zone) ?? zone, region] as const),
   ),
 );
-/** Only in English: who writes Hebrew without a known place gets the lines of Israel. */
+/** Only in English: without a known place, Hebrew gets the lines of Israel. */
 const shownWhenUnknown = [
   ['US and Canada', 'US'],
   ['UK and Ireland', 'GB'],
   ['elsewhere', '*'],
 ] as const;
 
-/** Whom to call, in the language of the reply. */
+/** Help lines and emergency number, in the language of the reply. */
 export interface Help {
   helplines: string;
   emergency: string;
 }
 
 /**
- * The help lines where the person is: by their time zone, and when that says nothing (none, or a
- * zone without a place such as UTC) by the language they write in.
+ * The help lines of the person's place: by their time zone, or by the language of their message if the zone
+ * names no place (none, or UTC).
  */
 export function helpFor(timezone: string, language: Language): Help {
   const zone = canonicalZone(timezone);
@@ -55,14 +55,14 @@ function regionNamed(id: string): HelpRegion {
   return region;
 }
 
-/** A link stays bare, so that it can be followed. */
+/** Links stay bare, so that they can be opened. */
 function listOf({ lines }: HelpRegion, language: Language): string {
   const entry = ({ name, number, url }: HelpLine) =>
     `${name[language]}: ${number === undefined ? (url ?? '') : inOrder(number)}`;
   return lines.map(entry).join('; ');
 }
 
-/** Isolated left to right: inside Hebrew "116 123" would otherwise be read from its other end. */
+/** Isolated left to right: inside Hebrew "116 123" would otherwise be read in reverse order. */
 function inOrder(number: string): string {
   return `\u2066${number}\u2069`;
 }
@@ -76,7 +76,7 @@ function zonesOf(country: string): string[] {
   return (new Intl.Locale(`und-${country}`) as CountryLocale).getTimeZones() ?? [];
 }
 
-/** Old names of a zone ("US/Eastern") have one canonical name; null when there is no such zone. */
+/** Old zone names ("US/Eastern") have one canonical name; null if there is no such zone. */
 function canonicalZone(timezone: string): string | null {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;

@@ -10,7 +10,7 @@ import { matchesPattern } from './patterns.ts';
 import { readingOf } from './reading.ts';
 import { feelingsIn, topicsIn } from './signals.ts';
 
-describe('what one message says', () => {
+describe('signals of one message', () => {
   test.each(script.tests)('$language: $text', ({ language, text, expect: expected }) => {
     const normal = normalised(text);
     const dilemma = dilemmaIn(text, language);
@@ -30,7 +30,7 @@ describe('what one message says', () => {
     }
   });
 
-  test('there are as many cases as the content names', () => {
+  test('the number of cases is the one in the content', () => {
     expect(script.tests).toHaveLength(62);
   });
 
@@ -48,7 +48,7 @@ describe('what one message says', () => {
     ['he', 'אני צריכה ללכת לרופא עם אבא'],
     ['he', 'אני רוצה להתחיל מחדש בעיר אחרת'],
     ['he', 'היה לי קשה לומר לה את זה בפנים'],
-  ] as const)('%s: words of a control inside a sentence do not steer: %s', (language, text) => {
+  ] as const)('%s: control words inside a sentence do not steer: %s', (language, text) => {
     expect(readingOf(text, language).isControl).toBe(false);
   });
 });
@@ -70,7 +70,7 @@ describe('days', () => {
     expect(dayNamedIn(normalised(text), language, friday, 'UTC')?.dueOn).toBe(day);
   });
 
-  test('a day begins where the person is', () => {
+  test('a day begins at midnight in the person’s time zone', () => {
     const late = new Date('2026-11-20T23:30:00Z');
     expect(dayNamedIn(' tomorrow ', 'en', late, 'Asia/Jerusalem')?.dueOn).toBe('2026-11-22');
     expect(dayNamedIn(' tomorrow ', 'en', late, 'America/New_York')?.dueOn).toBe('2026-11-21');
@@ -82,13 +82,10 @@ describe('days', () => {
     ['en', "I'll call Dana on Sunday in the evening.", 'call Dana in the evening'],
     ['en', "I'll visit the morning market on Monday.", 'visit the morning market'],
     ['he', 'אני אכתוב לה מכתב ביום שישי בוקר', 'מכתב'],
-  ] as const)(
-    '%s: a part of a day that stands bare goes with the day: %s',
-    (language, text, action) => {
-      expect(commitmentIn(text, language, true)).toContain(action);
-      expect(commitmentIn(text, language, true)).not.toMatch(/(?: morning| בוקר)$/u);
-    },
-  );
+  ] as const)('%s: a bare part of a day belongs to the day: %s', (language, text, action) => {
+    expect(commitmentIn(text, language, true)).toContain(action);
+    expect(commitmentIn(text, language, true)).not.toMatch(/(?: morning| בוקר)$/u);
+  });
 });
 
 test.each([
@@ -97,13 +94,13 @@ test.each([
   ['en', 'You keep saying the same'],
   ['he', 'לא ענית לי. מה לעשות?'],
   ['he', 'את כל הזמן אומרת אותו דבר'],
-] as const)('%s: is heard as a complaint: %s', (language, text) => {
+] as const)('%s: is recognised as a complaint: %s', (language, text) => {
   expect(readingOf(text, language).says('complaint')).toBe(true);
 });
 
 test.each([
   ['en', 'My brother never answers my letters'],
   ['he', 'הוא לא ענה לי כבר שבוע'],
-] as const)('%s: is about somebody else: %s', (language, text) => {
+] as const)('%s: is about another person: %s', (language, text) => {
   expect(readingOf(text, language).says('complaint')).toBe(false);
 });

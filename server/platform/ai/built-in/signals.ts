@@ -13,12 +13,12 @@ export interface TopicSignal {
 
 export interface FeelingSignal {
   feeling: Feeling;
-  /** 0 to 3, after words such as "very" and "a bit". */
+  /** 0 to 3, adjusted for words such as "very" and "a bit". */
   intensity: number;
   position: number;
 }
 
-/** Which entries a word or phrase stands for, per language; a word may stand for several. */
+/** Entries by word or phrase, for each language; a word may belong to several. */
 interface Index<Entry> {
   words: Map<string, Entry[]>;
   phrases: [string, Entry][];
@@ -32,9 +32,11 @@ const degree = {
   down: normalisedBoth(script.text.diminishers),
 };
 const negation = { en: new Set(script.text.negation.en), he: new Set(script.text.negation.he) };
+/** “Leave the phone alone” is not about loneliness; “they left me alone” is. */
+const leaveAlone = / (?:(?:leave|leaves|leaving|left) (?!me |us )(?:\S+ ){1,3}|let )alone(?= )/gu;
 const stopwords = { en: new Set(script.text.stopwords.en), he: new Set(script.text.stopwords.he) };
 
-/** What the message is about, the most often named first. */
+/** The topics of the message, most frequent first. */
 export function topicsIn(normal: string, language: Language): TopicSignal[] {
   const { words, phrases } = topicIndex[language];
   const matches = new Map<Topic, number>();
@@ -47,10 +49,10 @@ export function topicsIn(normal: string, language: Language): TopicSignal[] {
     .toSorted((a, b) => b.matches - a.matches);
 }
 
-/** What the message says somebody feels, the strongest first and then the last; negated feelings are left out. */
+/** The feelings in the message, strongest first, then latest first; negated feelings are left out. */
 export function feelingsIn(normal: string, language: Language, raised = false): FeelingSignal[] {
   const { words, phrases } = feelingIndex[language];
-  const tokens = wordsOf(normal);
+  const tokens = wordsOf(normal.replaceAll(leaveAlone, ' '));
   const found: FeelingSignal[] = [];
   const add = (feeling: Feeling, position: number) => {
     const before = tokens.slice(Math.max(0, position - negationReachWords), position);
@@ -75,7 +77,7 @@ export function isNegation(word: string, language: Language): boolean {
   return negation[language].has(word);
 }
 
-/** A word that says something of its own: no particle, and long enough to be recognised again. */
+/** A word with a meaning of its own: no particle, and long enough to be recognised again. */
 export function isContentWord(word: string, language: Language): boolean {
   if (word.length < (language === 'he' ? 3 : 4) || /\d/u.test(word)) return false;
   return !wordForms(word, language).some((form) => stopwords[language].has(form));

@@ -11,7 +11,7 @@ import { answerOpenStep } from './step.ts';
 
 type Rule = (moment: Moment) => Draft | null;
 
-/** Messages that steer the chat; the first rule that matches answers. */
+/** Messages that steer the chat; the first matching rule answers. */
 export const steeringRules: Rule[] = [
   answerOtherLanguage,
   answerUnreadable,
@@ -30,7 +30,7 @@ export const steeringRules: Rule[] = [
   ruleOf('greeting', 'greet'),
 ];
 
-/** Waiting starts anew, and the guide offers later than before. */
+/** The wait begins again, and the next offer comes later. */
 export function stayInStage(moment: Moment, body: string): Draft {
   moment.state.stageTurns = 0;
   moment.state.stays++;
@@ -52,7 +52,7 @@ function answerUnreadable(moment: Moment): Draft | null {
   return isUnreadable(moment.reading) ? draft(moment, 'unclear', say(moment, 'unclear')) : null;
 }
 
-/** What it is, the guide says as often as it is asked, whatever pools have run dry. */
+/** The guide says that it is built in as often as it is asked, whatever lines were used. */
 function answerQuestionToGuide(moment: Moment): Draft | null {
   const { reading, state, slots } = moment;
   const name = questionsToGuide.find((pattern) => reading.says(pattern));

@@ -9,7 +9,7 @@ import type { Draft, Moment } from './moment.ts';
 const bareAnswerWordsMax = 7;
 const darkFeelingMin = 2;
 
-/** A step that the person commits to goes straight to Doing, from anywhere; with a day it is proposed. */
+/** A commitment to a step leads straight to Doing, from any stage; with a day it is proposed. */
 export function answerCommitment(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const day = dayIn(moment);
@@ -20,7 +20,7 @@ export function answerCommitment(moment: Moment): Draft | null {
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
 }
 
-/** What a bare yes, no or day means after a step was proposed or asked a day for. */
+/** The meaning of a bare yes, no or day after a step was proposed or the guide asked for its day. */
 export function answerOpenStep(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const { offer } = state;
@@ -35,7 +35,10 @@ export function answerOpenStep(moment: Moment): Draft | null {
   return propose(moment, offer.kind === 'action' ? 'redate' : 'date', title, day);
 }
 
-/** Before Doing a plain future may be a fear or a fact: there a day and a calm message are needed. */
+/**
+ * Before Doing a plain future tense may be a fear or a fact: it counts as a step only with a day and a calm
+ * message.
+ */
 function isMeantAsStep({ state, reading }: Moment, hasDay: boolean): boolean {
   if (state.stage === 'DG') return true;
   const isDark = reading.feelings.some(

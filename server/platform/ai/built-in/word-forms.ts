@@ -3,7 +3,7 @@ import type { Language } from '#contract/shapes.ts';
 const prefixLettersMax = 3;
 const restLettersMin = 2;
 
-/** A word as typed and, in Hebrew, without the particles that are written together with it. */
+/** A word as typed and, in Hebrew, without its attached particles. */
 export function wordForms(word: string, language: Language): string[] {
   if (language !== 'he') return [word];
   const forms = [word];

@@ -1,1 +1,0 @@
-CREATE INDEX "messages_proposals" ON "messages" USING gin ("proposals" jsonb_path_ops) WHERE "messages"."proposals" <> '[]'::jsonb;

@@ -1,1 +1,0 @@
-CREATE INDEX "media_owner" ON "media" USING btree ("owner_id");

@@ -1,1 +1,0 @@
-CREATE INDEX "messages_mentioning" ON "messages" USING btree ("chat_id","seq") WHERE "messages"."mentions" <> '{}';

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Settings } from '#contract/account.ts';
+
+export const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    username: text().notNull(),
+    /** The username with case and look-alike letters folded: two names that a person could confuse share it. */
+    usernameKey: text('username_key').notNull().unique(),
+    displayName: text('display_name').notNull(),
+    email: text().notNull(),
+    /** Set when the address was claimed; only then is it unique. */
+    emailVerifiedAt: instant('email_verified_at'),
+    passwordHash: text('password_hash'),
+    avatarId: uuid('avatar_id'),
+    bio: text().notNull().default(''),
+    aboutMe: text('about_me').notNull().default(''),
+    language: text({ enum: ['en', 'he'] })
+      .notNull()
+      .default('en'),
+    timezone: text().notNull().default('UTC'),
+    theme: text({ enum: ['light', 'dark', 'system'] })
+      .notNull()
+      .default('system'),
+    textSize: integer('text_size').notNull().default(100),
+    /** Choices only; what is absent has the contract's default. */
+    settings: jsonb().$type<Partial<Settings>>().notNull().default({}),
+    /** The provider to whom the person’s words may go; another one is agreed to anew. */
+    consentTo: text('consent_to'),
+    /** Null: the installation's DEFAULT_PLAN. */
+    planId: text('plan_id'),
+    termsVersion: text('terms_version'),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('users_verified_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.emailVerifiedAt} is not null`),
+    index('users_email').on(sql`lower(${table.email})`),
+  ],
+);

@@ -1,0 +1,11 @@
+export const outcomes = {
+  'outcomes.list': 'What came of it',
+  'outcomes.of_message': 'What came of this message',
+  'outcomes.none': 'Nothing yet. Choose “Make an action” in a message’s menu.',
+  'outcomes.action': 'Action:',
+  'outcomes.action_done': 'Action, done:',
+  'outcomes.insight': 'Insight:',
+  'outcomes.insight_done': 'Insight:',
+  'outcomes.meeting': 'Meeting:',
+  'outcomes.meeting_done': 'Meeting, over:',
+} as const;

@@ -1,0 +1,26 @@
+import type { hub as english } from '../en/hub.ts';
+
+export const hub = {
+  'hub.title': 'מרכז פעולה',
+  'hub.my_actions': 'הפעולות שלי',
+  'hub.my_timeline': 'ציר הזמן שלי',
+  'hub.overview': 'סקירה',
+  'hub.due': 'הגיע הזמן',
+  'hub.due_more': 'כל {count, number} הפעולות שהגיע זמנן',
+  'hub.all_actions': 'כל הפעולות שלי',
+  'hub.nothing_due': 'אין פעולה שהגיע זמנה',
+  'hub.nothing_due_text': 'צעד שנקבע לו יום מופיע כאן כשהיום מגיע.',
+  'hub.plan_step': 'תכנון צעד',
+  'hub.overdue_since': 'מאז {day}',
+  'hub.today': 'היום',
+  'hub.week': 'השבוע',
+  'hub.month': 'החודש',
+  'hub.done_of': '{done, number} מתוך {total, number} בוצעו',
+  'hub.no_steps': 'עוד אין צעדים',
+  'hub.balance': 'הפעולות של החודש לפי שלב',
+  'hub.stage': 'שלב',
+  'hub.done': 'בוצעו',
+  'hub.all': 'הכול',
+  'hub.to_timeline': 'לציר הזמן שלי',
+  'hub.coming_up': 'בקרוב',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,145 @@
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, type ICalCalendar } from 'ical-generator';
+import { Temporal } from 'temporal-polyfill';
+import type { Participant } from '#contract/meetings.ts';
+import type { Change } from '../../platform/change.ts';
+import type { Calendar } from '../../platform/mail/mailer.ts';
+import { wallClockOf } from '../reminders/wall-clock.ts';
+import { participantsOf } from './meeting-rows.ts';
+import { type ExceptionRow, type MeetingRow, exceptionsOf, occurrenceAt } from './occurrences.ts';
+import { timezoneOf } from './timezone-file.ts';
+import { basicTime, ruleOf, textOf, untilOf } from './rule.ts';
+
+const product = '-//Zavit//Action hub//EN';
+const answers = {
+  pending: ICalAttendeeStatus.NEEDSACTION,
+  yes: ICalAttendeeStatus.ACCEPTED,
+  maybe: ICalAttendeeStatus.TENTATIVE,
+  no: ICalAttendeeStatus.DECLINED,
+};
+
+type Reading = Pick<Change, 'db' | 'platform'>;
+
+/** The file that comes with the mail of an invitation. */
+export async function invitationFile(change: Reading, meeting: MeetingRow): Promise<Calendar> {
+  const content = await calendarFile(change, [meeting], ICalCalendarMethod.REQUEST);
+  return { method: 'REQUEST', content };
+}
+
+/** Meetings as one iCalendar file (RFC 5545). */
+export async function calendarFile(
+  change: Reading,
+  rows: readonly MeetingRow[],
+  method: ICalCalendarMethod = ICalCalendarMethod.PUBLISH,
+): Promise<string> {
+  const ids = rows.map(({ id }) => id);
+  const exceptions = await exceptionsOf(change.db, ids);
+  const participants = await participantsOf(change, ids);
+  const calendar = ical({ prodId: product, method });
+  calendar.timezone({ name: null, generator: timezoneOf });
+  for (const row of rows) {
+    const people = participants(row.id);
+    addEvent(calendar, change, row, { exceptions: exceptions(row.id), people });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+interface With {
+  exceptions: readonly ExceptionRow[];
+  people: readonly Participant[];
+}
+
+/** A recurring one on the wall clock of its zone, with its exceptions as events beside it; one without in UTC. */
+function addEvent(
+  calendar: ICalCalendar,
+  { platform }: Reading,
+  meeting: MeetingRow,
+  { exceptions, people }: With,
+): void {
+  const { PUBLIC_URL } = platform.config;
+  const host = new URL(PUBLIC_URL).hostname;
+  const organiser = people.find(({ user }) => user.id === meeting.organiserId);
+  const shared = {
+    id: `${meeting.id}@${host}`,
+    sequence: meeting.sequence,
+    stamp: meeting.changedAt,
+    created: meeting.createdAt,
+    url: `${PUBLIC_URL}/action-hub/my-meetings?meeting=${meeting.id}`,
+    organizer: {
+      name: lineOf(organiser?.user.display_name ?? ''),
+      email: addressOf(meeting.organiserId, host),
+    },
+    attendees: people.map(({ user, rsvp }) => ({
+      name: lineOf(user.display_name),
+      email: addressOf(user.id, host),
+      status: answers[rsvp],
+      rsvp: rsvp === 'pending',
+    })),
+  };
+  const words = ({ title, note, place }: Pick<MeetingRow, 'title' | 'note' | 'place'>) => ({
+    summary: title,
+    ...(note === '' ? {} : { description: note }),
+    ...(place === '' ? {} : { location: place }),
+  });
+  const { recurrence, timezone, startsAt, endsAt } = meeting;
+  if (recurrence === null) {
+    calendar.createEvent({ ...shared, ...words(meeting), start: startsAt, end: endsAt });
+    return;
+  }
+  const clock = (at: Date) => onClock(at, timezone);
+  calendar.createEvent({
+    ...shared,
+    ...words(meeting),
+    timezone,
+    start: clock(startsAt),
+    end: clock(endsAt),
+    repeating: repeatingOf(meeting, exceptions),
+  });
+  for (const exception of exceptions) {
+    if (exception.cancelled) continue;
+    const { title, note, place } = exception;
+    const own = occurrenceAt(meeting, exception.occurrence, exceptions);
+    calendar.createEvent({
+      ...shared,
+      ...words({
+        title: title ?? meeting.title,
+        note: note ?? meeting.note,
+        place: place ?? meeting.place,
+      }),
+      timezone,
+      start: clock(own.startsAt),
+      end: clock(own.endsAt),
+      recurrenceId: clock(exception.occurrence),
+    });
+  }
+}
+
+/** The rule, and the dates that are cancelled. UNTIL is in UTC, as RFC 5545 wants it beside a zone. */
+function repeatingOf(
+  { recurrence, timezone }: MeetingRow,
+  exceptions: readonly ExceptionRow[],
+): string {
+  const rule = new Map(ruleOf(recurrence ?? '') ?? []);
+  const until = rule.get('UNTIL');
+  const end = until === undefined ? null : untilOf(until, timezone);
+  if (end) rule.set('UNTIL', basicTime(end));
+  const cancelled = exceptions
+    .filter((exception) => exception.cancelled)
+    .map(({ occurrence }) => basicTime(wallClockOf(occurrence, timezone)).slice(0, -1));
+  const lines = [`RRULE:${textOf(rule)}`];
+  if (cancelled.length > 0) lines.push(`EXDATE;TZID=${timezone}:${cancelled.join(',')}`);
+  return lines.join('\r\n');
+}
+
+/** Nobody’s address is given away: calendars only have to know people apart. */
+function addressOf(userId: string, host: string): string {
+  return `${userId}@${host}`;
+}
+
+/** A name as the parameter of a property, which can hold no quotes and no line breaks. */
+function lineOf(name: string): string {
+  return name.replaceAll(/["\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+}
+
+function onClock(at: Date, timezone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timezone);
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import type { api } from '#contract/index.ts';
+import { meetingFeeds, meetingParticipants, meetings } from '#db/schema/meetings.ts';
+import type { Call, Input } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { calendarFile } from './calendar-file.ts';
+import { isTheirs, myMeeting } from './meeting-rows.ts';
+
+const keyBytes = 24;
+const yearMs = 366 * 24 * 60 * 60 * 1_000;
+
+export async function meetingAsFile(call: Call, { params }: Input<typeof api.meetings.calendar>) {
+  const { meeting } = await myMeeting(call, params.id);
+  return asFile(call, await calendarFile(call, [meeting]));
+}
+
+/** @throws Refusal meeting.feed_not_found */
+export async function showFeed(call: Call, { query }: Input<typeof api.meetings.feed>) {
+  const [feed] = await call.db.select().from(meetingFeeds).where(eq(meetingFeeds.key, query.key));
+  if (!feed) throw new Refusal('meeting.feed_not_found');
+  void call.reply.header('x-robots-tag', 'noindex, nofollow');
+  const since = new Date(call.platform.now().getTime() - yearMs);
+  const rows = await call.db
+    .select({ meeting: meetings })
+    .from(meetings)
+    .innerJoin(meetingParticipants, eq(meetingParticipants.meetingId, meetings.id))
+    .where(
+      and(
+        isTheirs(feed.userId),
+        ne(meetingParticipants.rsvp, 'no'),
+        or(isNull(meetings.lastEndsAt), gt(meetings.lastEndsAt, since)),
+      ),
+    )
+    .orderBy(asc(meetings.startsAt), asc(meetings.id));
+  return asFile(
+    call,
+    await calendarFile(
+      call,
+      rows.map(({ meeting }) => meeting),
+    ),
+  );
+}
+
+/** Nobody in between keeps it: it may be ended, and it changes. */
+function asFile({ reply }: Call, content: string) {
+  void reply
+    .type('text/calendar; charset=utf-8')
+    .header('cache-control', 'private, no-cache')
+    .header('content-disposition', 'attachment; filename="meetings.ics"')
+    .header('x-content-type-options', 'nosniff');
+  return Buffer.from(content);
+}
+
+export async function feedAddress(call: Call) {
+  const [feed] = await call.db
+    .select()
+    .from(meetingFeeds)
+    .where(eq(meetingFeeds.userId, call.me.userId));
+  return { url: feed ? addressOf(call, feed.key) : null };
+}
+
+export async function renewFeed(call: Call) {
+  const key = randomBytes(keyBytes).toString('base64url');
+  await call.db
+    .insert(meetingFeeds)
+    .values({ userId: call.me.userId, key })
+    .onConflictDoUpdate({ target: meetingFeeds.userId, set: { key } });
+  return { url: addressOf(call, key) };
+}
+
+export async function endFeed(call: Call) {
+  await call.db.delete(meetingFeeds).where(eq(meetingFeeds.userId, call.me.userId));
+  return { url: null };
+}
+
+function addressOf({ platform }: Call, key: string): string {
+  return `${platform.config.API_URL}/api/action-hub/meetings.ics?key=${key}`;
+}

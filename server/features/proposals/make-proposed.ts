@@ -1,0 +1,42 @@
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { api } from '#contract/index.ts';
+import type { Proposal } from '#contract/proposals.ts';
+import type { Facts } from '../../platform/facts.ts';
+import type { Change } from '../../platform/change.ts';
+import { type LocalAct, actOf } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { personOf } from '../account/people.ts';
+import { addAction } from '../actions/actions.ts';
+import { addInsight } from '../insights/insights.ts';
+import type { MessageRow } from '../sight/doors.ts';
+
+type Made = NonNullable<AnswerOf<typeof api.messages.decideProposal>['made']>;
+
+/** An accepted step or insight becomes the person’s own, and names the message that proposed it. */
+export async function makeProposed(
+  act: LocalAct,
+  message: MessageRow,
+  proposal: Extract<Proposal, { kind: 'action' | 'insight' }>,
+): Promise<Made> {
+  const source = { chatId: message.chatId, messageId: message.id, cardId: null };
+  if (proposal.kind === 'insight')
+    return { kind: 'insight', insight: await addInsight(act, proposal.payload.text, source) };
+  return { kind: 'action', action: await addAction(act, proposal.payload, source) };
+}
+
+/** A “yes” in words does what the button does. */
+export async function makeAccepted(
+  change: Change,
+  { message, proposal, userId }: Facts['proposal.accepted'],
+): Promise<void> {
+  if (proposal.kind !== 'action' && proposal.kind !== 'insight') return;
+  const person = await personOf(change.db, userId);
+  if (!person) return;
+  try {
+    await makeProposed(actOf(change, userId, person.language), message, proposal);
+  } catch (error) {
+    // The answer to the “yes” comes all the same.
+    const isFull = error instanceof Refusal && error.status === 409;
+    if (!isFull) throw error;
+  }
+}

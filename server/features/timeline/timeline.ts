@@ -1,0 +1,86 @@
+import { journeyOf } from '#content/journeys/journeys.ts';
+import type { api } from '#contract/index.ts';
+import type { TimelineItem } from '#contract/timeline.ts';
+import { timelineKinds } from '#contract/values.ts';
+import type { Call, Input } from '../../platform/http/call.ts';
+import { markerFor, placeIn, placeParts } from '../../platform/http/page-marker.ts';
+import { folded } from '../../platform/search/fold.ts';
+import { hasTerms, termsOf } from '../../platform/search/terms.ts';
+import { wireSources } from '../actions/sources.ts';
+import { deckCards, deckWords } from '../cards/deck-cards.ts';
+import { type StoredItem, type TimelineKind, type Wanted, storedItems } from './stored-items.ts';
+
+type Range = Omit<Input<typeof api.timeline.list>['query'], 'page'>;
+
+const pageSize = 50;
+const place = { at: placeParts.time, id: placeParts.name };
+
+export async function myTimeline(call: Call, { query }: Input<typeof api.timeline.list>) {
+  const after = placeIn(query.page, place);
+  const found = await storedItems(call, wantedBy(query), after, pageSize + 1);
+  const shown = found.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    items: await wireItems(call, shown),
+    next: found.length > pageSize && last ? markerFor({ at: last.at, id: last.id }) : null,
+  };
+}
+
+/** The whole range, newest first, page by page. */
+export async function* itemsWithin(call: Call, query: Range): AsyncGenerator<TimelineItem[]> {
+  const wanted = wantedBy(query);
+  for (let after = null, last; ; after = last) {
+    const found = await storedItems(call, wanted, after, pageSize);
+    if (found.length > 0) yield await wireItems(call, found);
+    last = found.length === pageSize ? (found.at(-1) ?? null) : null;
+    if (last === null) return;
+  }
+}
+
+function wantedBy({ kinds, query, from, to }: Range): Wanted {
+  const asked = new Set(kinds?.split(','));
+  const terms = query === undefined ? null : termsOf(query);
+  return {
+    kinds: kinds === undefined ? timelineKinds : timelineKinds.filter((kind) => asked.has(kind)),
+    terms,
+    cardIds:
+      terms &&
+      Object.values(deckCards)
+        .flat()
+        .filter(({ id }) => hasTerms(folded(deckWords(id)), terms))
+        .map(({ id }) => id),
+    from,
+    to,
+  };
+}
+
+/** An item whose origin is gone, or may no longer be seen, has no link; a card that may no longer be seen has no name either. */
+async function wireItems(call: Call, items: readonly StoredItem[]): Promise<TimelineItem[]> {
+  const sourceOf = await wireSources(call, items);
+  return items.map((item) => {
+    const { kind, id, at, ref, title, stage } = item;
+    const source = sourceOf(item);
+    const isCard = kind === 'card_kept';
+    return {
+      id,
+      kind,
+      at,
+      ref,
+      stage,
+      title: isCard ? (source?.title ?? '') : titleOf(call, kind, title),
+      text: isCard ? '' : (source?.title ?? ''),
+      link: linkOf(kind, ref, source?.link ?? null),
+    };
+  });
+}
+
+function titleOf({ language }: Call, kind: TimelineKind, title: string): string {
+  return kind === 'journey_finished' ? (journeyOf(title)?.title[language] ?? '') : title;
+}
+
+function linkOf(kind: TimelineKind, ref: string, source: string | null): string | null {
+  if (kind === 'action_made' || kind === 'action_done')
+    return source ?? `/action-hub/my-actions?action=${ref}`;
+  if (kind === 'meeting') return source ?? `/action-hub/my-meetings?meeting=${ref}`;
+  return source;
+}

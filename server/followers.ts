@@ -1,0 +1,131 @@
+import { emptied } from '#contract/preview.ts';
+import { type UserRow, personFrom } from './features/account/people.ts';
+import { forgetTranslations } from './features/assistant/translations.ts';
+import { rewritePreview } from './features/chat-list/newest-message.ts';
+import { announceRename } from './features/connections/connection-rows.ts';
+import { endBetween } from './features/connections/connections.ts';
+import { revealToRest } from './features/journeys/reveal.ts';
+import { emptyChoice, emitRun } from './features/journeys/run-rows.ts';
+import { endInvitations } from './features/members/blocked-pairs.ts';
+import { letGoOfMedia } from './features/messages/kept-media.ts';
+import { forgetReactions } from './features/messages/reactions.ts';
+import { settleInvites, withdrawInvites } from './features/notifications/invites.ts';
+import {
+  forgetChat,
+  forgetWords,
+  rewriteWords,
+  seeAllOf,
+} from './features/notifications/message-notices.ts';
+import { quotedIn } from './features/notifications/sentences.ts';
+import { presenceAnew } from './features/presence/presence-anew.ts';
+import { makeAccepted } from './features/proposals/make-proposed.ts';
+import type { Followers } from './platform/facts.ts';
+
+const showsPresence = (row: UserRow) => personFrom(row).settings.presence;
+
+/** Every fact with those who follow it, in order. */
+export const followers: Followers = {
+  'message.edited': {
+    after: [
+      ({ db }, { message }) => forgetTranslations(db, message.id),
+      (change, { message, preview }) =>
+        rewriteWords(change, message.chatId, message.seq, message.guarded ? {} : quotedIn(preview)),
+      ({ db }, { message, preview }) => rewritePreview(db, message, preview),
+    ],
+  },
+  'message.card_covered': {
+    after: [({ db }, { message, preview }) => rewritePreview(db, message, preview)],
+  },
+  'answer.changed': {
+    after: [
+      ({ db }, { message }) => forgetTranslations(db, message.id),
+      ({ db }, { message, preview }) => rewritePreview(db, message, preview),
+    ],
+  },
+  'proposal.accepted': { after: [makeAccepted] },
+  'message.deleted': {
+    after: [
+      (change, { message }) => letGoOfMedia(change, message),
+      ({ db }, { message }) => forgetTranslations(db, message.id),
+      (change, { message }) => emptyChoice(change, message.id),
+      ({ db }, { message }) => forgetReactions(db, message.id),
+      (change, { message }) => forgetWords(change, message.chatId, message.seq),
+      ({ db }, { message }) => rewritePreview(db, message, emptied),
+    ],
+  },
+  'message.hidden': {
+    after: [
+      (change, { message, userId }) => forgetWords(change, message.chatId, message.seq, userId),
+    ],
+  },
+  'members.joined': {
+    before: [
+      (change, { people }) =>
+        presenceAnew(
+          change,
+          people.map(({ userId }) => userId),
+        ),
+    ],
+    after: [
+      (change, { chat }) => emitRun(change, chat.id),
+      async (change, { chat, people }) => {
+        for (const { userId, state } of people)
+          await settleInvites(change, chat, { userId, state }, 'accepted');
+      },
+    ],
+  },
+  'member.left': {
+    before: [(change, { member }) => presenceAnew(change, [member.userId])],
+    after: [
+      (change, { chat }) => emitRun(change, chat.id),
+      (change, { chat, member }) => settleInvites(change, chat, member, 'declined'),
+      (change, { chat, member }) => forgetChat(change, member.userId, chat.id),
+    ],
+  },
+  'member.removed': {
+    before: [(change, { member }) => presenceAnew(change, [member.userId])],
+    after: [
+      (change, { chat }) => emitRun(change, chat.id),
+      (change, { chat, member }) => settleInvites(change, chat, member, 'withdrawn'),
+      (change, { chat, member }) => forgetChat(change, member.userId, chat.id),
+      // An invited person delayed nobody.
+      async (change, { chat, member, byId }) =>
+        member.state === 'active' && (await revealToRest(change, chat, byId)),
+    ],
+  },
+  'chat.deleted': {
+    after: [
+      async (change, { chat }) => change.audienceChanged(chat.id),
+      (change, { chat }) => seeAllOf(change, chat.id),
+    ],
+  },
+  'chat.restored': { after: [async (change, { chat }) => change.audienceChanged(chat.id)] },
+  'connection.accepted': {
+    before: [(change, { connection }) => presenceAnew(change, [connection.addresseeId])],
+  },
+  'connection.ended': {
+    before: [(change, { connection }) => presenceAnew(change, [connection.addresseeId])],
+  },
+  'person.blocked': {
+    before: [(change, { blockerId }) => presenceAnew(change, [blockerId])],
+    after: [
+      (change, { blockerId, blockedId }) => withdrawInvites(change, blockerId, blockedId),
+      (change, { blockerId, blockedId }) => endBetween(change, blockerId, blockedId),
+      (change, block) => endInvitations(change, block),
+    ],
+  },
+  'person.unblocked': {
+    before: [(change, { blockerId }) => presenceAnew(change, [blockerId])],
+  },
+  'person.changed': {
+    before: [
+      async (change, { before, now }) =>
+        showsPresence(before) !== showsPresence(now) && (await presenceAnew(change, [now.id])),
+    ],
+    after: [
+      async (change, { before, now }) =>
+        (before.username !== now.username || before.displayName !== now.displayName) &&
+        (await announceRename(change, now.id)),
+    ],
+  },
+};

@@ -1,0 +1,80 @@
+import type { Language } from '#contract/shapes.ts';
+import { readEnglish } from './english-dates.ts';
+import { readHebrew } from './hebrew-dates.ts';
+import { dayMs, dayOf, daysAfter, minuteMs, momentOf, wallAt, wallClock } from './local-time.ts';
+import { type Reading, minutesOf, nothingRead } from './reading.ts';
+
+export interface QuickAdd {
+  title: string;
+  due_on: string | null;
+  remind_at: string | null;
+}
+
+const readers = { en: readEnglish, he: readHebrew };
+const letters = { en: /[a-z]/iu, he: /\p{Script=Hebrew}/u };
+const half = 12 * 60;
+
+/**
+ * Splits what somebody typed into a title, a day and a reminder, by the clock of their zone. The guide has its own,
+ * coarser reader (server/platform/ai/built-in/dates.ts): it reads a whole conversation by the rules of its script and
+ * needs a day only; here the words stand at hand and a wrong hit would cut somebody's title.
+ */
+export function readQuickAdd(
+  text: string,
+  language: Language,
+  now: Date,
+  timezone: string,
+): QuickAdd {
+  const wall = wallClock(now, timezone);
+  const order: Language[] = language === 'he' ? ['he', 'en'] : ['en', 'he'];
+  const found = order
+    .filter((each) => letters[each].test(text) || (each === language && /\d/u.test(text)))
+    .map((each) => readers[each](text, wall))
+    .find(({ spans }) => spans.length > 0);
+  const reading = found ?? nothingRead;
+  return { title: titleWithout(text, reading.spans), ...when(reading, now, timezone) };
+}
+
+function when(reading: Reading, now: Date, timezone: string): Omit<QuickAdd, 'title'> {
+  const { day, clock, inMinutes } = reading;
+  if (inMinutes !== null) {
+    const at = new Date(now.getTime() + inMinutes * minuteMs);
+    return { due_on: dayOf(wallClock(at, timezone)), remind_at: at.toISOString() };
+  }
+  const wall = wallClock(now, timezone);
+  const today = dayOf(wall);
+  const minutes = minutesOf(reading);
+  if (minutes === null) return { due_on: day, remind_at: null };
+  const past = (wall.getTime() % dayMs) / minuteMs;
+  if (day === null) {
+    const due = minutes > past ? today : daysAfter(today, 1);
+    return { due_on: due, remind_at: momentAt(due, minutes) };
+  }
+  // "Today at 9", said at noon, is the evening.
+  const isEvening = day === today && minutes <= past && clock?.isLoose && minutes + half > past;
+  const meant = isEvening && minutes < half ? minutes + half : minutes;
+  const at = momentAt(day, meant);
+  return { due_on: day, remind_at: Date.parse(at) > now.getTime() ? at : null };
+
+  function momentAt(due: string, minute: number): string {
+    return momentOf(wallAt(due, minute), timezone).toISOString();
+  }
+}
+
+/** The title without the words of the date; a text of nothing else stays whole. */
+function titleWithout(text: string, spans: [number, number][]): string {
+  let rest = '';
+  let from = 0;
+  for (const [start, end] of spans.toSorted(([one], [other]) => one - other)) {
+    rest += `${text.slice(from, Math.max(from, start))} `;
+    from = Math.max(from, end);
+  }
+  rest += text.slice(from);
+  const title = rest
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ (?=[,.;:!?])/gu, '')
+    .replaceAll(/([,;:])[,;:]+/gu, '$1')
+    .replace(/^[\s,.;:–—-]+/u, '')
+    .replace(/[\s,;:–—-]+$/u, '');
+  return title === '' ? text.trim() : title;
+}

@@ -1,0 +1,77 @@
+import { memo, useRef, type ReactNode } from 'react';
+import { useLanguage, useText } from '#web/platform/language.tsx';
+import { productNameIn } from '#web/platform/product.ts';
+import { Banner } from '#web/ui/Banner.tsx';
+import { Clock } from '#web/ui/icons.ts';
+import { MessageComposer } from '#web/features/composer/MessageComposer.tsx';
+import { useAnswerLimit } from '#web/features/messages/answer-limits.ts';
+import { useDraft } from '#web/features/messages/drafts.ts';
+import { type Speak, useGuideVoice } from '#web/features/voice/use-guide-voice.tsx';
+import classes from './GuideComposer.module.css';
+
+export type GuideComposerProps = {
+  /** The key of the draft: the chat's id, or that of a future chat. */
+  draftOf: string;
+  onSend: (text: string) => void;
+  onSpeak: Speak;
+  /** An answer is being written. */
+  answering?: boolean;
+  onStop?: () => void;
+  onEditLast?: () => void;
+  /** Content above the box: waiting messages. */
+  above?: ReactNode;
+  /** Sending goes on: keep the text, take no second. */
+  busy?: boolean;
+  placeholder?: string;
+};
+
+/**
+ * The box to write in, with its draft; and pictures to show; the same for a chat and for one that does not
+ * exist yet. Keep its functions the same between renders: an answer that grows then draws nothing of it again.
+ */
+export const GuideComposer = memo(function GuideComposer({
+  draftOf,
+  onSend,
+  onSpeak,
+  answering = false,
+  onStop,
+  onEditLast,
+  above,
+  busy,
+  placeholder,
+}: GuideComposerProps) {
+  const text = useText();
+  const { language } = useLanguage();
+  const [draft, setDraft] = useDraft(draftOf);
+  const limit = useAnswerLimit(draftOf);
+  const voice = useGuideVoice(draftOf, onSpeak);
+  const box = useRef<HTMLTextAreaElement>(null);
+  return (
+    <MessageComposer
+      place={draftOf}
+      box={box}
+      value={draft}
+      onChange={setDraft}
+      onSend={() => onSend(draft)}
+      busy={answering}
+      onStop={onStop}
+      sendWhileBusy
+      blockedReason={busy ? text('chat.sending') : undefined}
+      placeholder={placeholder ?? text('chat.write')}
+      onEditLast={onEditLast}
+      {...voice.parts}
+      above={
+        <>
+          {limit && (
+            <Banner tone="warn" icon={<Clock aria-hidden />} className={classes.limit}>
+              {limit}
+            </Banner>
+          )}
+          {above}
+          {voice.host}
+        </>
+      }
+      footer={text('assistant.disclaimer', { product: productNameIn(language) })}
+    />
+  );
+});

@@ -1,6 +1,0 @@
-/** Signs that only steer how Markdown looks, for one-line previews where nothing is drawn from them. */
-const marks = /\*\*|__|~~|`+|\||(?<=^|\s)#{1,6}(?=\s)/gu;
-
-export function withoutMarks(text: string): string {
-  return text.replaceAll(marks, '');
-}

@@ -1,0 +1,23 @@
+import { configQuery } from '#web/platform/config.ts';
+import { queryClient } from '#web/platform/query.ts';
+import { session } from '#web/platform/session.ts';
+import { storeOf } from '#web/platform/store.ts';
+
+export interface ConsentQuestion {
+  onAgree: () => void;
+  onDecline: () => void;
+}
+
+/** An action that waits for the person's consent to the configured provider. */
+export const consentQuestion = storeOf<ConsentQuestion | null>(null);
+
+/** Whether an answer needs a consent that the person has not given, as far as is known here. */
+export function lacksConsent(): boolean {
+  const guide = queryClient.getQueryData(configQuery.queryKey)?.guide;
+  const { userProfile } = session.get();
+  return guide?.built_in === false && userProfile?.settings.provider_consent === false;
+}
+
+export function askConsent(onAgree: () => void, onDecline: () => void = () => undefined): void {
+  consentQuestion.set({ onAgree, onDecline });
+}

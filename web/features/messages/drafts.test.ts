@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Quote } from '#contract/messages.ts';
+import { remember } from '#web/platform/storage.ts';
+import { drafts } from './drafts.ts';
+
+const pushed = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pushed.mockReset().mockImplementation(async () => Response.json({ ok: true }));
+  vi.stubGlobal('fetch', pushed);
+});
+afterEach(() => {
+  drafts.forget('chat');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const leave = (text: string, stored: string) =>
+  remember('draft_left:chat', JSON.stringify({ text, stored }));
+
+test('text typed just before a reload reaches the server without another key', async () => {
+  leave('written', 'earlier');
+  await drafts.open('chat', 'earlier');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(drafts.textOf('chat')).toBe('written');
+  expect(pushed).toHaveBeenCalledOnce();
+  expect(pushed.mock.calls[0]?.[1]).toMatchObject({ body: '{"text":"written"}', keepalive: true });
+});
+
+test("another device's draft stays on the server until somebody types here", async () => {
+  leave('written', 'earlier');
+  await drafts.open('chat', 'of another device');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(pushed).not.toHaveBeenCalled();
+});
+
+const texts = () =>
+  pushed.mock.calls.map(([, { body }]) => (JSON.parse(body as string) as { text: string }).text);
+
+describe('a draft', () => {
+  test('goes to the server once its writer pauses, not with every key', async () => {
+    await drafts.open('chat', '');
+    for (const text of ['w', 'wr', 'wri']) {
+      drafts.write('chat', text);
+      await vi.advanceTimersByTimeAsync(300);
+    }
+    expect(texts()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(texts()).toEqual(['wri']);
+  });
+
+  test('of another device is taken over, unless something newer is written here', async () => {
+    await drafts.open('chat', 'one');
+    drafts.adopt('chat', 'two');
+    expect(drafts.textOf('chat')).toBe('two');
+    drafts.write('chat', 'mine');
+    drafts.adopt('chat', 'three');
+    expect(drafts.textOf('chat')).toBe('mine');
+  });
+
+  test('that comes back as an echo does not undo what was written since', async () => {
+    await drafts.open('chat', '');
+    drafts.write('chat', 'first');
+    await vi.advanceTimersByTimeAsync(800);
+    drafts.write('chat', 'first and second');
+    await vi.advanceTimersByTimeAsync(800);
+    drafts.adopt('chat', 'first');
+    expect(drafts.textOf('chat')).toBe('first and second');
+  });
+
+  test('that was sent is empty; what is written before the server has it goes there after', async () => {
+    await drafts.open('chat', 'hello');
+    drafts.sent('chat');
+    expect(drafts.textOf('chat')).toBe('');
+    drafts.write('chat', 'and more');
+    drafts.accepted('chat');
+    await vi.advanceTimersByTimeAsync(800);
+    expect(drafts.textOf('chat')).toBe('and more');
+    expect(texts()).toEqual(['and more']);
+  });
+
+  test('keeps the message that it answers until it is sent', async () => {
+    await drafts.open('chat', '');
+    const quote = { id: 'm1' } as Quote;
+    drafts.answer('chat', quote);
+    drafts.write('chat', 'about that');
+    expect(drafts.replyOf('chat')).toBe(quote);
+    drafts.sent('chat');
+    expect(drafts.replyOf('chat')).toBeNull();
+  });
+
+  test('that the server refused stays here and goes there with the next change', async () => {
+    pushed.mockResolvedValueOnce(
+      Response.json(
+        { error: { code: 'server.unavailable', message: '', request_id: 'r' } },
+        { status: 503 },
+      ),
+    );
+    await drafts.open('chat', '');
+    drafts.write('chat', 'one');
+    await vi.advanceTimersByTimeAsync(800);
+    expect(drafts.textOf('chat')).toBe('one');
+    drafts.write('chat', 'one two');
+    await vi.advanceTimersByTimeAsync(800);
+    expect(texts().at(-1)).toBe('one two');
+  });
+});

@@ -1,0 +1,141 @@
+import type { User } from '#contract/account.ts';
+import { useText } from '#web/platform/language.tsx';
+import { useScreen } from '#web/platform/screen.ts';
+import { useProfile } from '#web/platform/session.ts';
+import { useTitle } from '#web/platform/title.ts';
+import { SectionHeading } from '#web/ui/Headings.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
+import { Page } from '#web/ui/Page.tsx';
+import { PageSkeleton } from '#web/ui/Skeletons.tsx';
+import { Surface } from '#web/ui/Surface.tsx';
+import { UiLink } from '#web/ui/UiLink.tsx';
+import { BlockedPeople } from '#web/features/connections/BlockedPeople.tsx';
+import { MyShares } from '#web/features/sharing/MyShares.tsx';
+import { ConsentFields } from '#web/features/account/ConsentFields.tsx';
+import {
+  LanguageField,
+  SettingSwitch,
+  TextSizeField,
+  ThemeField,
+} from '#web/features/account/AppearanceFields.tsx';
+import { MyProfileForm } from '#web/features/account/MyProfileForm.tsx';
+import { NotificationFields } from '#web/features/account/NotificationFields.tsx';
+import { PrivacyFields } from '#web/features/account/PrivacyFields.tsx';
+import { Identity, ProfilePlaces, SignOutButton } from './ProfileList.tsx';
+import { UsageMeters } from '#web/features/account/UsageMeters.tsx';
+import fields from '#web/features/account/FieldGroup.module.css';
+import classes from './MyProfileScreen.module.css';
+
+/** My public data, the guide's notes about me, appearance and usage. */
+export function MyProfileScreen() {
+  const text = useText();
+  useTitle(text('account.my_profile'));
+  const { userProfile: user } = useProfile();
+  if (!user) {
+    return (
+      <Page>
+        <PageSkeleton label={text('account.loading')} />
+      </Page>
+    );
+  }
+  return (
+    <div className={classes.frame}>
+      <Places user={user} />
+      <Page title={text('account.my_profile')} className={classes.page}>
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <MyProfileForm key={user.id} user={user} />
+            <PrivacyFields settings={user.settings} />
+            <ConsentFields settings={user.settings} />
+            <NotificationFields settings={user.settings} />
+          </div>
+          <div className={classes.side}>
+            <Appearance user={user} />
+            <Use user={user} />
+            <Blocks />
+            <Shares />
+          </div>
+        </div>
+      </Page>
+    </div>
+  );
+}
+
+/** Beside the page where there is room for it, else a way back to it. */
+function Places({ user }: { user: User }) {
+  const text = useText();
+  if (useScreen() !== 'desktop') {
+    return (
+      <div className={classes.back}>
+        <UiLink href="/profile">
+          <ArrowLeft aria-hidden />
+          {text('account.profile')}
+        </UiLink>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.panel}>
+      <div className={classes.identity}>
+        <Identity user={user} />
+      </div>
+      <ProfilePlaces current="/profile/me" brief />
+      <div className={classes.leave}>
+        <SignOutButton />
+      </div>
+    </div>
+  );
+}
+
+function Appearance({ user: { settings } }: { user: User }) {
+  const text = useText();
+  return (
+    <Surface as="section" padded className={fields.group} aria-labelledby="appearance">
+      <SectionHeading id="appearance">{text('account.appearance')}</SectionHeading>
+      <ThemeField />
+      <TextSizeField />
+      <LanguageField />
+      <SettingSwitch name="less_motion" settings={settings} label={text('account.less_motion')} />
+      <SettingSwitch
+        name="enter_sends"
+        settings={settings}
+        label={text('account.enter_sends')}
+        help={text('account.enter_sends_help')}
+      />
+    </Surface>
+  );
+}
+
+function Blocks() {
+  const text = useText();
+  return (
+    <Surface as="section" padded className={fields.group} aria-labelledby="blocks">
+      <SectionHeading id="blocks">{text('connections.blocks')}</SectionHeading>
+      <BlockedPeople />
+    </Surface>
+  );
+}
+
+function Shares() {
+  const text = useText();
+  return (
+    <Surface as="section" padded className={fields.group} aria-labelledby="shares">
+      <SectionHeading id="shares">{text('sharing.links')}</SectionHeading>
+      <MyShares />
+    </Surface>
+  );
+}
+
+function Use({ user: { usage, plan } }: { user: User }) {
+  const text = useText();
+  if (usage.length === 0) return null;
+  return (
+    <Surface as="section" padded className={fields.group} aria-labelledby="usage">
+      <SectionHeading id="usage">{text('account.usage')}</SectionHeading>
+      <p className={classes.plan}>
+        {text('account.usage_plan', { plan: text(`account.plan_${plan.id}`) })}
+      </p>
+      <UsageMeters usage={usage} />
+    </Surface>
+  );
+}

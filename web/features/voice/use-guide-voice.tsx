@@ -1,0 +1,22 @@
+import { Suspense, lazy, useState } from 'react';
+import type { VoiceParts } from './GuideVoice.tsx';
+import { laterButAhead } from '#web/ui/later-part.ts';
+import type { OutboxAudio } from '#web/features/messages/outbox-order.ts';
+
+const GuideVoice = lazy(laterButAhead(() => import('./GuideVoice.tsx')));
+
+/** Resolves to whether the recording was taken; until then the recording is kept. */
+export type Speak = (recording: OutboxAudio) => void | Promise<boolean>;
+
+/** The microphone of a composer for the guide: what stands beside the composer, and parts of it. */
+export function useGuideVoice(place: string, onSpeak: Speak) {
+  const [parts, setParts] = useState<VoiceParts>();
+  return {
+    host: (
+      <Suspense fallback={null}>
+        <GuideVoice place={place} onSpeak={onSpeak} onParts={setParts} />
+      </Suspense>
+    ),
+    parts: { endTools: parts?.button, replacement: parts?.pane },
+  };
+}
