@@ -71,6 +71,7 @@ test('chats are grouped by day, pinned ones first, and keep their order when the
   await list.choose('The house, הבית', 'chat.pin');
   await expect(list.group('chat.group_pinned')).toContainText('The house, הבית');
   await expect(list.group('shell.older')).toHaveCount(0);
+  await expectNoLayers(page);
   await page.reload();
   await expect(list.group('chat.group_pinned')).toContainText('The house, הבית');
   await list.choose('The house, הבית', 'chat.unpin');

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { api } from '#contract/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { type Person, expect, password, test } from './people.ts';
-import { chatScreen, expectNoSidewaysScroll, signInThroughScreen } from './screens.ts';
+import { chatScreen, expectNoLayers, expectNoSidewaysScroll, signInThroughScreen } from './screens.ts';
 import type { Say } from './words.ts';
 
 /** The parts of the screen of connections. */
@@ -302,6 +302,7 @@ test('a link leads through the sign-in to a page with the inviter’s name, a re
   await theirs.dialog.getByRole('button', { name: say('connections.send') }).click();
   const asked = page.getByText(say('connections.link_asked', { name: nameOf(person) }));
   await expect(asked).toBeVisible();
+  await expectNoLayers(page);
   await page.reload();
   await expect(asked).toBeVisible();
   await mine.tab('requests').click();

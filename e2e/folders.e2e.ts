@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { api } from '#contract/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { type Person, expect, test } from './people.ts';
-import { expectNoSidewaysScroll } from './screens.ts';
+import { expectNoLayers, expectNoSidewaysScroll } from './screens.ts';
 import { pairOf, write } from './talk.ts';
 import type { Say } from './words.ts';
 
@@ -111,6 +111,7 @@ test('a folder is created, gets chats by menu, is renamed, loses one chat, and i
   await expect(folders.dialog).toContainText(say('folders.delete_text'));
   await folders.dialog.getByRole('button', { name: say('folders.delete'), exact: true }).click();
   await expect(folders.head('Work')).toHaveCount(0);
+  await expectNoLayers(page);
   await page.reload();
   await expect(folders.head('Home')).toBeVisible();
   await expect(folders.head('Work')).toHaveCount(0);

@@ -50,9 +50,10 @@ export function messagesQuery(id: string) {
 
 function pageToShow(id: string, signal: AbortSignal): Promise<MessagePage> {
   const shown = shownWindow(id);
-  return shown && shown.items.length > limits.messagePage && shown.items.length <= readAgainMax
-    ? loadedAgain(id, shown, signal)
-    : call(api.messages.list, { params: { id }, signal });
+  const isNewestPage = shown?.next === null && shown.items.length <= limits.messagePage;
+  return !shown || isNewestPage || shown.items.length > readAgainMax
+    ? call(api.messages.list, { params: { id }, signal })
+    : loadedAgain(id, shown, signal);
 }
 
 /** All that is loaded, read again: whoever looks at older messages stays with them. The first page's version is kept, as replaying can only repeat. */
@@ -110,6 +111,9 @@ export async function loadAround(id: string, seq: number): Promise<MessageWindow
     params: { id },
     query: { around: seq, limit: laterPage },
   });
+  // The newest messages that are being read again would take the place of these.
+  if (shownWindow(id))
+    await queryClient.cancelQueries({ queryKey: chatKeys.messages(id), exact: true });
   const opened = windowOf(page, shownWindow(id));
   queryClient.setQueryData(chatKeys.messages(id), opened);
   return opened;
