@@ -10,10 +10,28 @@ export function applyToActions(actions: Action[], event: LiveEvent): Action[] {
       const isShown = action?.state === 'open' || action?.state === 'doing';
       return isShown ? [...others, action].toSorted(byPosition) : others;
     }
+    case 'message.deleted':
+    case 'message.hidden':
+    case 'message.reported':
+      return withoutMessage(actions, event.message_id);
     default:
       event satisfies Unconcerned<'actions'>;
       return actions;
   }
+}
+
+/** A message is not named any more by those who don't see it; the chat still is. */
+export function withoutMessage(actions: Action[], messageId: string): Action[] {
+  const isOfIt = ({ source }: Action) => source?.message_id === messageId;
+  if (!actions.some(isOfIt)) return actions;
+  return actions.map((action) =>
+    action.source && isOfIt(action)
+      ? {
+          ...action,
+          source: { ...action.source, message_id: null, link: `/chat/${action.source.chat_id}` },
+        }
+      : action,
+  );
 }
 
 /** The byte order of PostgreSQL, which is that of the letters of a position. */

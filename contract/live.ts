@@ -90,14 +90,19 @@ export const events = {
     /** The people whom it mentioned before. */
     mentions_before: Message.shape.mentions,
   }),
-  'message.deleted': event('message.deleted', 'chat', ['messages', 'chat', 'pins', 'run'], {
-    chat_id: Id,
-    message_id: Id,
-    seq: Seq,
-    author_id: z.string(),
-    mentions: Message.shape.mentions,
-    deleted_at: Time,
-  }),
+  'message.deleted': event(
+    'message.deleted',
+    'chat',
+    ['messages', 'chat', 'pins', 'run', 'actions', 'outcomes', 'timeline'],
+    {
+      chat_id: Id,
+      message_id: Id,
+      seq: Seq,
+      author_id: z.string(),
+      mentions: Message.shape.mentions,
+      deleted_at: Time,
+    },
+  ),
   'message.reacted': event('message.reacted', 'chat', ['messages', 'reactors'], {
     chat_id: Id,
     message_id: Id,
@@ -108,11 +113,16 @@ export const events = {
     reactions: z.array(Reaction.omit({ mine: true })),
   }),
   /** I deleted a message for myself. */
-  'message.hidden': event('message.hidden', 'person', ['messages', 'chat', 'pins', 'run'], {
-    chat_id: Id,
-    message_id: Id,
-    seq: Seq,
-  }),
+  'message.hidden': event(
+    'message.hidden',
+    'person',
+    ['messages', 'chat', 'pins', 'run', 'actions', 'outcomes', 'timeline'],
+    {
+      chat_id: Id,
+      message_id: Id,
+      seq: Seq,
+    },
+  ),
   /** The caring reply to a message of mine; null if an edit made it unnecessary. */
   'message.cared': event('message.cared', 'person', ['messages'], {
     chat_id: Id,
@@ -120,11 +130,16 @@ export const events = {
     care: Message.shape.care,
   }),
   /** I reported a message: it is covered for me. */
-  'message.reported': event('message.reported', 'person', ['messages', 'chat', 'run'], {
-    chat_id: Id,
-    message_id: Id,
-    seq: Seq,
-  }),
+  'message.reported': event(
+    'message.reported',
+    'person',
+    ['messages', 'chat', 'pins', 'run', 'actions', 'outcomes', 'timeline'],
+    {
+      chat_id: Id,
+      message_id: Id,
+      seq: Seq,
+    },
+  ),
   /** I reported a picture: it is covered for me. */
   'image.reported': event('image.reported', 'person', ['messages'], { chat_id: Id, image_id: Id }),
   /** I reported a card in a chat: it is covered for me. */
@@ -210,12 +225,17 @@ export const events = {
     /** Null: the connection has ended. */
     connection: Connection.nullable(),
   }),
-  'block.changed': event('block.changed', 'person', ['connections', 'info'], {
-    user: UserRef,
-    blocked: z.boolean(),
-    /** Their read position in our one-to-one chat; null while I block them, and if they share no receipts. */
-    last_read_seq: z.number().int().nonnegative().nullable(),
-  }),
+  'block.changed': event(
+    'block.changed',
+    'person',
+    ['connections', 'info', 'meetings', 'outcomes', 'timeline'],
+    {
+      user: UserRef,
+      blocked: z.boolean(),
+      /** Their read position in our one-to-one chat; null while I block them, and if they share no receipts. */
+      last_read_seq: z.number().int().nonnegative().nullable(),
+    },
+  ),
   'action.changed': event('action.changed', 'person', ['actions', 'outcomes', 'timeline'], {
     action_id: Id,
     /** Null: it was deleted. */

@@ -37,8 +37,19 @@ export function applyToOutcomes(
         at,
       });
     }
+    case 'message.deleted':
+    case 'message.hidden':
+    case 'message.reported':
+      // The outcome stays, without its message.
+      return outcomes.some(({ message_id: id }) => id === event.message_id)
+        ? outcomes.map((one) =>
+            one.message_id === event.message_id ? { ...one, message_id: null } : one,
+          )
+        : outcomes;
     case 'meeting.changed':
       return null;
+    case 'block.changed':
+      return outcomes.some(({ kind }) => kind === 'meeting') || !event.blocked ? null : outcomes;
     default:
       event satisfies Unconcerned<'outcomes'>;
       return outcomes;

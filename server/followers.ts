@@ -17,7 +17,7 @@ import {
   seeAllOf,
 } from './features/notifications/message-notices.ts';
 import { quotedIn } from './features/notifications/sentences.ts';
-import { presenceAnew } from './features/presence/presence-anew.ts';
+import { presenceAnew, presenceAnewIn } from './features/presence/presence-anew.ts';
 import { makeAccepted } from './features/proposals/make-proposed.ts';
 import type { Followers } from './platform/facts.ts';
 
@@ -94,12 +94,16 @@ export const followers: Followers = {
     ],
   },
   'chat.deleted': {
+    before: [(change, { chat }) => presenceAnewIn(change, chat.id)],
     after: [
       async (change, { chat }) => change.audienceChanged(chat.id),
       (change, { chat }) => seeAllOf(change, chat.id),
     ],
   },
-  'chat.restored': { after: [async (change, { chat }) => change.audienceChanged(chat.id)] },
+  'chat.restored': {
+    before: [(change, { chat }) => presenceAnewIn(change, chat.id)],
+    after: [async (change, { chat }) => change.audienceChanged(chat.id)],
+  },
   'connection.accepted': {
     before: [(change, { connection }) => presenceAnew(change, [connection.addresseeId])],
   },

@@ -9,7 +9,8 @@ import { applyToFolders } from '#contract/folders.live.ts';
 import type { Folder, FolderLabel } from '#contract/folders.ts';
 import { applyToRuns } from '#contract/journeys.live.ts';
 import type { JourneyRun } from '#contract/journeys.ts';
-import type { MessagePage } from '#contract/messages.ts';
+import type { Message, MessagePage } from '#contract/messages.ts';
+import { applyToPins } from '#contract/pins.live.ts';
 import { api } from '#contract/index.ts';
 import { events as declared } from '#contract/live.ts';
 import { KnownChats } from '#web/features/chats/known-chats.ts';
@@ -22,6 +23,7 @@ interface State {
   folders: Folder[];
   runs: JourneyRun[];
   messages: Record<string, MessagePage>;
+  pins: Record<string, Message[]>;
   names: KnownName[];
 }
 
@@ -31,9 +33,12 @@ const sorted = (names: KnownName[]) =>
 async function fetched(person: Person, chatIds: string[]): Promise<State> {
   const user = (await person.call(api.account.profile)).body;
   const messages: Record<string, MessagePage> = {};
+  const pins: Record<string, Message[]> = {};
   for (const id of chatIds) {
     const page = await person.call(api.messages.list, { params: { id }, query: { limit: '100' } });
-    if (page.status === 200) messages[id] = page.body;
+    if (page.status !== 200) continue;
+    messages[id] = page.body;
+    pins[id] = (await person.call(api.pins.list, { params: { id } })).body.items;
   }
   return {
     user,
@@ -41,6 +46,7 @@ async function fetched(person: Person, chatIds: string[]): Promise<State> {
     folders: (await person.call(api.folders.list)).body.items,
     runs: (await person.call(api.journeys.runs)).body.items,
     messages,
+    pins,
     names: sorted((await person.call(api.connections.names)).body.items),
   };
 }
@@ -98,6 +104,7 @@ export async function verifyLive(
         declared[frame.type].frame.parse(frame);
         const chatId = 'chat_id' in frame ? frame.chat_id : frame.stream;
         const page = state.messages[chatId];
+        const pinned = state.pins[chatId];
         // Twice, because an event that is heard again must change nothing.
         for (const _ of [1, 2]) {
           known.apply(frame, person.user.id);
@@ -111,10 +118,17 @@ export async function verifyLive(
           messages: page
             ? { ...state.messages, [chatId]: applyToMessages(page, frame, person.user.id) }
             : state.messages,
+          pins: pinned
+            ? { ...state.pins, [chatId]: applyToPins(pinned, frame) ?? after.pins[chatId] ?? [] }
+            : state.pins,
         };
       }
     }
-    expect(state).toEqual({ ...after, messages: { ...state.messages, ...after.messages } });
+    expect(state).toEqual({
+      ...after,
+      messages: { ...state.messages, ...after.messages },
+      pins: { ...state.pins, ...after.pins },
+    });
     for (const [stream, from] of Object.entries(versions)) {
       const numbers = live.events
         .filter((event) => event.stream === stream)

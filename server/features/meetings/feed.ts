@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
-import { meetingFeeds, meetingParticipants, meetings } from '#db/schema/meetings.ts';
+import { meetingFeeds, meetings } from '#db/schema/meetings.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { isAttendedBy } from '../sight/meetings.ts';
 import { calendarFile } from './calendar-file.ts';
-import { isTheirs, myMeeting } from './meeting-rows.ts';
+import { myMeeting } from './meeting-rows.ts';
 
 const keyBytes = 24;
 const yearMs = 366 * 24 * 60 * 60 * 1_000;
@@ -24,11 +25,9 @@ export async function showFeed(call: Call, { query }: Input<typeof api.meetings.
   const rows = await call.db
     .select({ meeting: meetings })
     .from(meetings)
-    .innerJoin(meetingParticipants, eq(meetingParticipants.meetingId, meetings.id))
     .where(
       and(
-        isTheirs(feed.userId),
-        ne(meetingParticipants.rsvp, 'no'),
+        isAttendedBy(feed.userId),
         or(isNull(meetings.lastEndsAt), gt(meetings.lastEndsAt, since)),
       ),
     )

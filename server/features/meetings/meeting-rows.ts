@@ -7,15 +7,15 @@ import type { Act } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refOf, userRefs } from '../account/people.ts';
-import { hasNotBlocked } from '../sight/blocks.ts';
 import { activeChatsAmong } from '../sight/doors.ts';
+import { isMeetingOf } from '../sight/meetings.ts';
 import type { MeetingRow, Occurrence } from './occurrences.ts';
 
 export type ParticipantRow = typeof meetingParticipants.$inferSelect;
 
-/** Meetings that are there for the person: who blocked an organiser does not see what they organise. */
+/** The meetings that exist for a person, each with their own row of it. */
 export function isTheirs(userId: string) {
-  return and(eq(meetingParticipants.userId, userId), hasNotBlocked(userId, meetings.organiserId));
+  return and(eq(meetingParticipants.userId, userId), isMeetingOf(userId));
 }
 
 /** The door: participants alone reach a meeting. @throws Refusal meeting.not_found */

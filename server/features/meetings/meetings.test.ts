@@ -279,6 +279,21 @@ describe('people', () => {
     expect(await listed(ana)).toHaveLength(4);
     expect((await listed(ana))[0]?.participants).toHaveLength(2);
   });
+
+  test('see no past meeting of an organiser whom they block on the timeline or among outcomes', async () => {
+    const { ana, ben } = await friends();
+    const { id: chatId } = await groupOf(ana, ben);
+    const past = { starts_at: '2020-03-18T08:00:00Z', ends_at: '2020-03-18T09:00:00Z' };
+    await made(ana, { ...past, recurrence: null, chat_id: chatId });
+    const seen = async (person: Person) => [
+      (await person.call(api.timeline.list, { query: { kinds: 'meeting' } })).body.items.length,
+      (await person.call(api.outcomes.list, { params: { id: chatId } })).body.items.length,
+    ];
+    expect(await seen(ben)).toEqual([1, 1]);
+    await ben.call(api.people.block, { params: { username: ana.username } });
+    expect(await seen(ben)).toEqual([0, 0]);
+    expect(await seen(ana)).toEqual([1, 1]);
+  });
 });
 
 describe('a meeting in a chat', () => {

@@ -68,6 +68,17 @@ test('each occurrence reminds those who did not decline, on their own clocks, an
   expect(await dueOf(one, ana)).toBeUndefined();
 });
 
+test('a person who blocks the organiser is not reminded', async () => {
+  const one = await world();
+  const [ana, ben] = [await one.person(), await one.person()];
+  await connect(ana, ben);
+  await ana.call(api.meetings.create, { body: { ...daily, participants: [ben.username] } });
+  await ben.call(api.people.block, { params: { username: ana.username } });
+  await remindAt(one, '2031-05-05T05:31:00Z');
+  expect(await remindersOf(ben)).toEqual([]);
+  expect(await remindersOf(ana)).toHaveLength(1);
+});
+
 test('quiet hours put a reminder off, unless the meeting begins before they end', async () => {
   const one = await world();
   const ana = await one.person();

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
+import type { LiveEvent } from '#contract/live.ts';
 import { applyToPins } from '#contract/pins.live.ts';
+import { unconfirmed } from '#contract/values.ts';
+import { exampleMessage } from '#web/testing/example-message.ts';
 import { groupOf, messagesOf, pairOf, sayTo } from '../../testing/people-world.ts';
 import { verifyLive } from '../../testing/verify-live.ts';
 import { type Person, sharedWorld } from '../../testing/world.ts';
@@ -46,10 +49,40 @@ describe('a pinned message', () => {
     await unpin(ana, ids[0] ?? '');
     await ana.call(api.messages.remove, { params: { id: ids[2] ?? '' }, body: { scope: 'all' } });
     await live.until(() => live.events.some(({ type }) => type === 'message.deleted'));
-    const heard = live.events.reduce(applyToPins, before);
-    expect(heard).toEqual(await pinned(ana, id));
+    const fresh = await pinned(ana, id);
+    const heard = live.events.reduce((list, event) => applyToPins(list, event) ?? fresh, before);
+    expect(heard).toEqual(fresh);
     expect(heard.map(({ text }) => text)).toEqual(['b now']);
     live.close();
+  });
+
+  test('that its reader reported or hid stays covered or hidden, whatever happens to it', async () => {
+    const { ana, ben, id } = await group();
+    const [reported, hidden] = [await said(ana, id, 'hateful'), await said(ana, id, 'boring')];
+    await pin(ana, reported);
+    await verifyLive(ben, [id], () =>
+      ben.call(api.reports.message, { params: { id: reported }, body: { text: 'hateful' } }),
+    );
+    await ben.call(api.messages.remove, { params: { id: hidden }, body: { scope: 'me' } });
+    await verifyLive(ben, [id], async () => {
+      await pin(ana, hidden);
+      await ana.call(api.messages.edit, { params: { id: reported }, body: { text: 'more hate' } });
+    });
+    expect((await pinned(ben, id)).map(({ text }) => text)).toEqual(['']);
+  });
+
+  test('that is not known yet is fetched, and my own pin is shown at once', () => {
+    const message = exampleMessage({ id: 'm1', pinned: true });
+    const event: LiveEvent = {
+      type: 'message.updated',
+      chat_id: message.chat_id,
+      message,
+      mentions_before: [],
+      stream: message.chat_id,
+      version: 2,
+    };
+    expect(applyToPins([], event)).toBeNull();
+    expect(applyToPins([], { ...event, version: unconfirmed })).toEqual([message]);
   });
 
   test('is emitted once, however often it is pinned', async () => {

@@ -50,4 +50,20 @@ test('outcomes of a chat are their owner’s alone, newest first, and events bri
   await ana.call(api.actions.update, { params, body: { state: 'dropped' } });
   await ben.call(api.messages.remove, { params: { id: message.id }, body: { scope: 'all' } });
   expect(await outcomesOf(ana, id)).toMatchObject([{ kind: 'insight', message_id: null }]);
+  const gone: LiveEvent = {
+    type: 'message.deleted',
+    chat_id: id,
+    message_id: message.id,
+    seq: message.seq,
+    author_id: ben.user.id,
+    mentions: [],
+    deleted_at: message.created_at,
+    stream: id,
+    version: 2,
+  };
+  const [, made] = fresh;
+  expect(applyToOutcomes(fresh, gone, id)).toEqual(
+    fresh.map((outcome) => ({ ...outcome, message_id: null })),
+  );
+  expect(applyToOutcomes([{ ...(made as Outcome), message_id: null }], gone, id)).toHaveLength(1);
 });

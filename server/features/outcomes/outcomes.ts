@@ -3,6 +3,7 @@ import type { api } from '#contract/index.ts';
 import type { Outcome } from '#contract/outcomes.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { reachableChat } from '../sight/doors.ts';
+import { isAttendedBy } from '../sight/meetings.ts';
 import { isReadableBy } from '../sight/messages.ts';
 
 const shownMax = 200;
@@ -31,8 +32,7 @@ export async function outcomesOf(call: Call, { params }: Input<typeof api.outcom
       from insights where user_id = ${me} and chat_id = ${chat.id}
       union all
       select 'meeting', t.id, null::uuid, t.title, t.last_ends_at < ${now}::timestamptz, t.created_at
-      from meetings t join meeting_participants p on p.meeting_id = t.id and p.user_id = ${me}
-      where t.chat_id = ${chat.id} and p.rsvp <> 'no'
+      from meetings t where t.chat_id = ${chat.id} and ${isAttendedBy(me, sql`t`)}
     ) o left join messages
       on messages.id = o.message_id and messages.deleted_at is null and ${isReadableBy(me)}
     order by o.at desc, o.id desc limit ${shownMax}`);

@@ -1,5 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import { chatMembers } from '#db/schema/chats.ts';
 import type { Change } from '../../platform/change.ts';
 import { onlineAcquaintances } from './online-acquaintances.ts';
+
+/** As `presenceAnew`, of those who are in a chat, also in a deleted one. */
+export async function presenceAnewIn(change: Change, chatId: string): Promise<void> {
+  const people = await change.db
+    .select({ id: chatMembers.userId })
+    .from(chatMembers)
+    .where(and(eq(chatMembers.chatId, chatId), eq(chatMembers.state, 'active')));
+  await presenceAnew(
+    change,
+    people.map(({ id }) => id),
+  );
+}
 
 /**
  * Call before what changes who may see these people. Those for whom it did change hear of each other

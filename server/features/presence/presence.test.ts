@@ -59,6 +59,18 @@ test('people in a common group get presence changes, also when many change at on
   expect(heard(blocked).filter((news) => news.startsWith(ana.user.id))).toEqual([]);
 });
 
+test('people whose only common group is deleted disappear for each other, and reappear when it is restored', async () => {
+  const { person } = await world();
+  const [ana, ben] = [await person(), await person()];
+  const { id } = await groupOf(ana, ben);
+  const [mine, theirs] = [await ana.live(), await ben.live()];
+  await expectSeen('came', [theirs, ana], [mine, ben]);
+  await ana.call(api.chat.remove, { params: { id } });
+  await expectSeen('left', [theirs, ana], [mine, ben]);
+  await ana.call(api.chat.restore, { params: { id } });
+  await expectSeen('came', [theirs, ana], [mine, ben]);
+});
+
 test('a person who blocks, or hides their presence, disappears at once, and reappears when that ends', async () => {
   const { person } = await world();
   const [ana, ben, cleo] = [await person(), await person(), await person()];

@@ -1,11 +1,12 @@
 import { type InferSelectModel, and, asc, eq, lte, notInArray } from 'drizzle-orm';
 import { actions } from '#db/schema/actions.ts';
-import { meetingExceptions, meetingParticipants, meetings } from '#db/schema/meetings.ts';
+import { meetingExceptions, meetings } from '#db/schema/meetings.ts';
 import { reminders } from '#db/schema/reminders.ts';
 import { type Change, change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Person, personOf } from '../account/people.ts';
 import { notify } from '../notifications/notify.ts';
+import { isAttendedBy } from '../sight/meetings.ts';
 import { quietUntil } from './quiet-hours.ts';
 import { spokenTime } from './spoken-time.ts';
 
@@ -119,12 +120,11 @@ async function remindOfMeeting(
 
 /** The meeting, while the person takes part in it. */
 async function meetingFor(db: Change['db'], { meetingId, userId }: ReminderRow) {
-  const [row] = await db
-    .select({ meeting: meetings, rsvp: meetingParticipants.rsvp })
+  const [meeting] = await db
+    .select()
     .from(meetings)
-    .innerJoin(meetingParticipants, eq(meetingParticipants.meetingId, meetings.id))
-    .where(and(eq(meetings.id, meetingId ?? ''), eq(meetingParticipants.userId, userId)));
-  return row && row.rsvp !== 'no' ? row.meeting : null;
+    .where(and(eq(meetings.id, meetingId ?? ''), isAttendedBy(userId)));
+  return meeting;
 }
 
 async function occurrenceOf(db: Change['db'], meeting: MeetingRow, occurrence: Date | null) {

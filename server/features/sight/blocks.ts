@@ -6,21 +6,21 @@ import { users } from '#db/schema/users.ts';
 /** The only place that reads and writes blocks: who has blocked whom. What a block does is decision 036. */
 
 /** Somebody in a statement: an id, or the column that has it. */
-type Person = string | SQL | AnyColumn;
+export type Somebody = string | SQL | AnyColumn;
 
 /** The first person has not blocked the second one. */
-export function hasNotBlocked(who: Person, whom: Person): SQL {
+export function hasNotBlocked(who: Somebody, whom: Somebody): SQL {
   return sql`not exists (select 1 from blocks b where b.user_id = ${who} and b.blocked_id = ${whom})`;
 }
 
 /** Neither of the two has blocked the other. */
-export function noBlockBetween(one: Person, other: Person): SQL {
+export function noBlockBetween(one: Somebody, other: Somebody): SQL {
   return sql`not exists (select 1 from blocks b where
     (b.user_id = ${one} and b.blocked_id = ${other}) or (b.user_id = ${other} and b.blocked_id = ${one}))`;
 }
 
 /** The ids of those whom somebody has blocked, as a subquery. */
-export function blockedBy(who: Person): SQL {
+export function blockedBy(who: Somebody): SQL {
   return sql`(select b.blocked_id from blocks b where b.user_id = ${who})`;
 }
 

@@ -4,6 +4,7 @@ import type { TimelineItem } from '#contract/timeline.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Terms, holding } from '../../platform/search/terms.ts';
 import type { StoredSource } from '../actions/sources.ts';
+import { isAttendedBy } from '../sight/meetings.ts';
 
 export type TimelineKind = TimelineItem['kind'];
 
@@ -68,8 +69,8 @@ function rowsOf(kind: TimelineKind, me: string, now: string, { terms, cardIds }:
     case 'meeting':
       return sql`select t.starts_at as at, t.id::text as ref, t.title, t.stage,
           t.chat_id, null::uuid as message_id, null::text as card_id
-        from meetings t join meeting_participants p on p.meeting_id = t.id and p.user_id = ${me}
-        where p.rsvp <> 'no' and t.starts_at < ${now}::timestamptz and ${says(sql`t.title`)}`;
+        from meetings t
+        where ${isAttendedBy(me, sql`t`)} and t.starts_at < ${now}::timestamptz and ${says(sql`t.title`)}`;
     case 'card_kept':
       return sql`select kept_at as at, card_id as ref, '' as title, null::text as stage,
           null::uuid as chat_id, null::uuid as message_id, card_id

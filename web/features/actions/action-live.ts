@@ -9,8 +9,16 @@ export const listenToActions = followStream({
   // The log of events, which the queries ask, is filled there.
   begin: listenToChats,
   apply: (event) => {
-    if (event.type === 'action.changed') applyAction(event);
-    else event satisfies Unconcerned<'actions'>;
+    switch (event.type) {
+      case 'action.changed':
+      case 'message.deleted':
+      case 'message.hidden':
+      case 'message.reported':
+        applyAction(event);
+        return;
+      default:
+        event satisfies Unconcerned<'actions'>;
+    }
   },
   refresh: () => void askAgain(actionKeys.all),
   isRead: () => hasRead(actionKeys.all),

@@ -1,8 +1,8 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import type { Action } from '#contract/actions.ts';
-import { applyToActions } from '#contract/actions.live.ts';
+import { applyToActions, withoutMessage } from '#contract/actions.live.ts';
 import { api } from '#contract/index.ts';
-import type { LiveEvent } from '#contract/live.ts';
+import type { LiveEvent, Unconcerned } from '#contract/live.ts';
 import { eventLog } from '#web/features/chats/event-log.ts';
 import { call } from '#web/platform/api.ts';
 import { queryClient } from '#web/platform/query.ts';
@@ -65,9 +65,19 @@ export function actionsOf(data: { pages: ActionPage[] } | undefined): Action[] {
 
 function applyToOver(state: OverState) {
   return (items: Action[], event: LiveEvent): Action[] => {
-    if (event.type !== 'action.changed') return items;
-    const others = items.filter(({ id }) => id !== event.action_id);
-    return event.action?.state === state ? [event.action, ...others] : others;
+    switch (event.type) {
+      case 'action.changed': {
+        const others = items.filter(({ id }) => id !== event.action_id);
+        return event.action?.state === state ? [event.action, ...others] : others;
+      }
+      case 'message.deleted':
+      case 'message.hidden':
+      case 'message.reported':
+        return withoutMessage(items, event.message_id);
+      default:
+        event satisfies Unconcerned<'actions'>;
+        return items;
+    }
   };
 }
 

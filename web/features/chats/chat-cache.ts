@@ -47,11 +47,16 @@ export function applyToCache(event: LiveEvent): void {
   }
   if (info) queryClient.setQueryData(chatKeys.info(chatId), applyToChatInfo(info, event, me));
   changeWindow(chatId, (shown) => applyToMessages(shown, event, me));
-  queryClient.setQueryData<Message[]>(
-    chatKeys.pins(chatId),
-    (pinned) => pinned && applyToPins(pinned, event),
-  );
+  changePins(chatId, event);
   if (event.type === 'message.created' && !info && !knownChats.get(chatId)) refreshLists();
+}
+
+function changePins(chatId: string, event: LiveEvent): void {
+  const key = chatKeys.pins(chatId);
+  const pinned = queryClient.getQueryData<Message[]>(key);
+  const next = pinned && applyToPins(pinned, event);
+  if (next === null) void askAgain(key);
+  else if (next !== pinned) queryClient.setQueryData(key, next);
 }
 
 /** Events that bring a chat into a list, also one that is only known because it is open. */

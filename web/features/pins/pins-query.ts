@@ -22,7 +22,7 @@ export function pinsQuery(id: string) {
       return eventLog
         .since(place)
         .filter((event) => 'chat_id' in event && event.chat_id === id)
-        .reduce(applyToPins, items);
+        .reduce((before, event) => applyToPins(before, event) ?? before, items);
     },
     staleTime: Infinity,
     refetchOnWindowFocus: false,

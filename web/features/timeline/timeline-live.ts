@@ -13,6 +13,10 @@ export const listenToTimeline = followStream({
       case 'insight.changed':
       case 'meeting.changed':
       case 'moment.changed':
+      case 'message.deleted':
+      case 'message.hidden':
+      case 'message.reported':
+      case 'block.changed':
         refresh();
         return;
       default:
