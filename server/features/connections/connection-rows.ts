@@ -3,6 +3,7 @@ import type { Connection } from '#contract/connections.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refOf } from '../account/people.ts';
+import { companionsOf } from '../sight/acquaintances.ts';
 
 interface ConnectionRow extends Record<string, unknown> {
   id: string;
@@ -35,10 +36,7 @@ export async function connectionsOf(
       u.id as user_id, u.username, u.display_name, u.avatar_id,
       k.state = 'accepted' and coalesce(me.settings ->> 'presence', 'true') = 'true'
         and coalesce(u.settings ->> 'presence', 'true') = 'true' as shows_presence,
-      (select count(*)::int from chat_members mine
-        join chats c on c.id = mine.chat_id and c.chat_type in ('US', 'GP') and c.deleted_at is null
-        join chat_members theirs on theirs.chat_id = c.id and theirs.user_id = u.id and theirs.state = 'active'
-        where mine.user_id = ${userId} and mine.state = 'active') as shared_chats
+      (select count(*)::int from (${companionsOf(userId)}) companions where companions.id = u.id) as shared_chats
     from connections k
     join users me on me.id = ${userId}
     join users u on u.id = case when k.requester_id = ${userId} then k.addressee_id else k.requester_id end

@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { UserRow } from '../account/people.ts';
 import { usernameSkeleton } from '../account/usernames.ts';
 import { hasNotBlocked } from '../sight/blocks.ts';
-import { sharesChat } from './known-people.ts';
+import { sharesChatWith } from '../sight/acquaintances.ts';
 import { users } from '#db/schema/users.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function personNamed(
           ? undefined
           : or(
               hasNotBlocked(users.id, call.me.userId),
-              orWhereWeMeet ? sharesChat(users.id, call.me.userId) : undefined,
+              orWhereWeMeet ? sharesChatWith(call.me.userId, users.id) : undefined,
             ),
       ),
     );

@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, and, eq, or, sql } from 'drizzle-orm';
+import { type SQL, and, eq, or, sql } from 'drizzle-orm';
 import { connections } from '#db/schema/connections.ts';
 import type { Db } from '../../platform/change.ts';
 import { blocksBetween } from '../sight/blocks.ts';
@@ -18,15 +18,6 @@ export async function isConnected(db: Db, one: string, other: string): Promise<b
     .from(connections)
     .where(and(isPair(one, other), eq(connections.state, 'accepted')));
   return row !== undefined;
-}
-
-/** Both are in a chat of people at this moment. */
-export function sharesChat(one: SQL | AnyColumn, other: string): SQL {
-  return sql`exists (
-    select 1 from chat_members mine
-    join chats c on c.id = mine.chat_id and c.chat_type in ('US', 'GP') and c.deleted_at is null
-    join chat_members theirs on theirs.chat_id = c.id and theirs.state = 'active'
-    where mine.user_id = ${other} and mine.state = 'active' and theirs.user_id = ${one})`;
 }
 
 /** Which of two people blocked the other; if both did, the other one’s block counts, because it hides them. */

@@ -3,6 +3,7 @@ import { limits } from '#contract/values.ts';
 import type { Db } from '../../platform/change.ts';
 import type { RequestContext, Route } from '../../platform/http/serve.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { isConnectedTo } from '../sight/acquaintances.ts';
 
 const newForDays = 7;
 const daySeconds = 24 * 60 * 60;
@@ -63,9 +64,7 @@ async function strangersAmong(db: Db, userId: string, { body }: RequestContext):
   const { rows } = await db.execute<{ id: string }>(sql`
     select u.id from users u
     where lower(u.username) = any(${sql.param(usernames)}::text[]) and u.id <> ${userId}
-      and not exists (select 1 from connections k where k.state = 'accepted'
-        and ((k.requester_id = u.id and k.addressee_id = ${userId})
-          or (k.requester_id = ${userId} and k.addressee_id = u.id)))`);
+      and not ${isConnectedTo(userId, sql`u.id`)}`);
   return [...rows.map(({ id }) => id), ...byAddress];
 }
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PublicProfile } from '#contract/connections.ts';
 import type { api } from '#contract/index.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
@@ -6,6 +6,7 @@ import { type UserRow, refOf } from '../account/people.ts';
 import { holding, termsOf } from '../../platform/search/terms.ts';
 import { connectionsOf } from './connection-rows.ts';
 import { personNamed } from './find-person.ts';
+import { isConnectedTo } from '../sight/acquaintances.ts';
 import { blockedAmong, hasNotBlocked } from '../sight/blocks.ts';
 
 const foundMax = 20;
@@ -53,10 +54,7 @@ interface FoundRow extends Record<string, unknown> {
 /** People who let themselves be found, and my connections, who come first. */
 export async function searchPeople(call: Call, { query }: Input<typeof api.people.search>) {
   const myId = call.me.userId;
-  const isMine: SQL = sql`exists (
-    select 1 from connections k where k.state = 'accepted'
-      and ((k.requester_id = ${myId} and k.addressee_id = u.id)
-        or (k.requester_id = u.id and k.addressee_id = ${myId})))`;
+  const isMine = isConnectedTo(myId, sql`u.id`);
   const { rows } = await call.db.execute<FoundRow>(sql`
     select u.id, u.username, u.display_name, u.avatar_id, u.bio
     from users u

@@ -10,6 +10,7 @@ import { type DeckCard, deckCards, wireDeckCard } from '../cards/deck-cards.ts';
 import { folded } from '../../platform/search/fold.ts';
 import { matchesIn } from './matches.ts';
 import { type Terms, hasTerms, holding } from '../../platform/search/terms.ts';
+import { connectionsOf } from '../sight/acquaintances.ts';
 
 const forms = new Map(
   cardTypes
@@ -48,11 +49,7 @@ export async function findCards(call: Call, terms: Terms, page: string | undefin
 
 async function findOwnCards(call: Call, terms: Terms): Promise<Card[]> {
   const { userId } = call.me;
-  const seen = sql`(
-    select ${userId}::uuid union
-    select case when x.requester_id = ${userId} then x.addressee_id else x.requester_id end
-    from connections x
-    where x.state = 'accepted' and (x.requester_id = ${userId} or x.addressee_id = ${userId}))`;
+  const seen = sql`(select ${userId}::uuid union ${connectionsOf(userId)})`;
   const rows = await call.db
     .select()
     .from(ownCards)

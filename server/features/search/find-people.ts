@@ -6,6 +6,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { markerFor, placeIn, placeParts } from '../../platform/http/page-marker.ts';
 import { refOf } from '../account/people.ts';
 import { type Terms, holding } from '../../platform/search/terms.ts';
+import { companionsOf, connectionsOf } from '../sight/acquaintances.ts';
 import { noBlockBetween } from '../sight/blocks.ts';
 
 export interface FoundPerson {
@@ -33,13 +34,7 @@ export async function findPeople(call: Call, terms: Terms, page: string | undefi
   const myId = call.me.userId;
   const { rows } = await call.db.execute<FoundRow>(sql`${sql.raw(plannedAnew)}
     with knows as materialized (
-      select case when requester_id = ${myId} then addressee_id else requester_id end as id
-      from connections where state = 'accepted' and (requester_id = ${myId} or addressee_id = ${myId})
-      union
-      select theirs.user_id from chat_members mine
-      join chats c on c.id = mine.chat_id and c.chat_type in ('US', 'GP') and c.deleted_at is null and not c.temporary
-      join chat_members theirs on theirs.chat_id = c.id and theirs.state = 'active'
-      where mine.user_id = ${myId} and mine.state = 'active'),
+      ${connectionsOf(myId)} union ${companionsOf(myId)}),
     found as materialized (
       select u.id, u.username, u.display_name, u.avatar_id, lower(u.display_name) as name,
         u.id in (select id from knows) as known

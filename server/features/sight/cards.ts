@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ownCards } from '#db/schema/cards.ts';
 import type { Db } from '../../platform/change.ts';
+import { isConnectedTo } from './acquaintances.ts';
 import { existsFor } from './messages.ts';
 
 /** The chats that I am in hold a message with what `found` looks for in its cards. */
@@ -15,9 +16,7 @@ export function liesWhereIAm(me: string | SQL, found: SQL): SQL {
 /** A person's cards are seen by themselves, by their connections, and by those in whose chats they lie. */
 export function maySeeOwnCard(me: string | SQL): SQL {
   return sql`(${ownCards.ownerId} = ${me}
-    or exists (select 1 from connections x where x.state = 'accepted'
-      and ((x.requester_id = ${me} and x.addressee_id = ${ownCards.ownerId})
-        or (x.addressee_id = ${me} and x.requester_id = ${ownCards.ownerId})))
+    or ${isConnectedTo(me, ownCards.ownerId)}
     or ${liesWhereIAm(me, sql`jsonb_build_array(jsonb_build_object('id', ${ownCards.id}::text))`)})`;
 }
 

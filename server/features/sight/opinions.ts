@@ -3,14 +3,12 @@ import type { Feeling, OpinionCounts } from '#contract/opinions.ts';
 import { feelings } from '#contract/values.ts';
 import { opinions } from '#db/schema/reports.ts';
 import type { Db } from '../../platform/change.ts';
+import { isConnectedTo } from './acquaintances.ts';
 import { hasNotBlocked } from './blocks.ts';
 
 /** Opinions of cards are for those who know each other: mine, and those of my connections. */
 export function isOfMyPeople(me: string): SQL {
-  return sql`(${opinions.userId} = ${me} or exists (
-    select 1 from connections x where x.state = 'accepted'
-      and ((x.requester_id = ${me} and x.addressee_id = ${opinions.userId})
-        or (x.addressee_id = ${me} and x.requester_id = ${opinions.userId}))))`;
+  return sql`(${opinions.userId} = ${me} or ${isConnectedTo(me, opinions.userId)})`;
 }
 
 export function countsOf(rows: { feeling: Feeling | null; count: number }[]): OpinionCounts {

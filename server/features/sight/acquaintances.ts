@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Somebody } from './blocks.ts';
+
+/** People who know each other, in one place: as connections, or from a chat. */
+
+/** The two are connections. */
+export function isConnectedTo(one: Somebody, other: Somebody): SQL {
+  return sql`exists (select 1 from connections k where k.state = 'accepted'
+    and ((k.requester_id = ${one} and k.addressee_id = ${other})
+      or (k.requester_id = ${other} and k.addressee_id = ${one})))`;
+}
+
+/** The ids of somebody’s connections, as a subquery of `id`. */
+export function connectionsOf(who: Somebody): SQL {
+  return sql`select case when k.requester_id = ${who} then k.addressee_id else k.requester_id end as id
+    from connections k where k.state = 'accepted' and (k.requester_id = ${who} or k.addressee_id = ${who})`;
+}
+
+/** The people in somebody’s chats of people, themselves included, once for each chat: a subquery of `id`. */
+export function companionsOf(who: Somebody): SQL {
+  return sql`select theirs.user_id as id from chat_members mine
+    join chats c on c.id = mine.chat_id and c.chat_type in ('US', 'GP') and c.deleted_at is null
+    join chat_members theirs on theirs.chat_id = c.id and theirs.state = 'active'
+    where mine.user_id = ${who} and mine.state = 'active'`;
+}
+
+/** Both are in a chat of people at this moment. */
+export function sharesChatWith(one: Somebody, other: Somebody): SQL {
+  return sql`exists (select 1 from (${companionsOf(one)}) companions where companions.id = ${other})`;
+}
