@@ -112,7 +112,7 @@ const tables = {
       'Storage counts against a plan; the guide’s measurements are kept with a picture; moderation covers it.',
   },
   meetings: {
-    in: 'meetings|outcomes|timeline|hub|search|reminders',
+    in: 'meetings|sight|outcomes|timeline|hub|search|reminders',
     because: 'Timeline, overview, outcomes and search are views over what is stored.',
   },
   messages: {

@@ -1,3 +1,15 @@
+CREATE TABLE "generations" (
+	"message_id" uuid PRIMARY KEY NOT NULL,
+	"chat_id" uuid NOT NULL,
+	"asker_id" uuid NOT NULL,
+	"usage_day" text,
+	"analysis_day" text,
+	"analyses" integer DEFAULT 1 NOT NULL,
+	"started_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"heartbeat_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"stop_requested" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "side_answers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -65,28 +77,39 @@ CREATE TABLE "sessions" (
 	"media_hash" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "users" (
+CREATE TABLE "actions" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"username" text NOT NULL,
-	"username_key" text NOT NULL,
-	"display_name" text NOT NULL,
-	"email" text NOT NULL,
-	"email_verified_at" timestamp (3) with time zone,
-	"password_hash" text,
-	"avatar_id" uuid,
-	"bio" text DEFAULT '' NOT NULL,
-	"about_me" text DEFAULT '' NOT NULL,
-	"language" text DEFAULT 'en' NOT NULL,
-	"timezone" text DEFAULT 'UTC' NOT NULL,
-	"theme" text DEFAULT 'system' NOT NULL,
-	"text_size" integer DEFAULT 100 NOT NULL,
-	"settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"consent_to" text,
-	"plan_id" text,
-	"terms_version" text,
+	"user_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"stage" text DEFAULT 'DG' NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"due_on" date,
+	"remind_at" timestamp (3) with time zone,
+	"position" text NOT NULL,
+	"chat_id" uuid,
+	"message_id" uuid,
+	"card_id" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"deleted_at" timestamp (3) with time zone,
-	CONSTRAINT "users_username_key_unique" UNIQUE("username_key")
+	"changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"done_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "insights" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"chat_id" uuid,
+	"message_id" uuid,
+	"card_id" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "moments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "usage" (
@@ -175,74 +198,6 @@ CREATE TABLE "chats" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "chats_pair_key_unique" UNIQUE("pair_key")
-);
---> statement-breakpoint
-CREATE TABLE "generations" (
-	"message_id" uuid PRIMARY KEY NOT NULL,
-	"chat_id" uuid NOT NULL,
-	"asker_id" uuid NOT NULL,
-	"usage_day" text,
-	"analysis_day" text,
-	"analyses" integer DEFAULT 1 NOT NULL,
-	"started_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"heartbeat_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"stop_requested" boolean DEFAULT false NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "hidden_messages" (
-	"user_id" uuid NOT NULL,
-	"message_id" uuid NOT NULL,
-	"deleted" boolean DEFAULT true NOT NULL,
-	"reported" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "hidden_messages_message_id_user_id_pk" PRIMARY KEY("message_id","user_id")
-);
---> statement-breakpoint
-CREATE TABLE "messages" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"chat_id" uuid NOT NULL,
-	"seq" integer NOT NULL,
-	"parent_id" uuid,
-	"client_id" uuid,
-	"album_id" uuid,
-	"author_id" uuid,
-	"kind" text NOT NULL,
-	"text" text NOT NULL,
-	"system" jsonb,
-	"reply_to_id" uuid,
-	"image_id" uuid,
-	"audio_id" uuid,
-	"transcript" text,
-	"cards" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"mentions" text[] DEFAULT '{}' NOT NULL,
-	"status" text DEFAULT 'sent' NOT NULL,
-	"error" text,
-	"proposals" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"suggestions" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"regions" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"version_index" integer DEFAULT 1 NOT NULL,
-	"version_count" integer DEFAULT 1 NOT NULL,
-	"chosen" boolean DEFAULT true NOT NULL,
-	"on_path" boolean DEFAULT true NOT NULL,
-	"stage" text DEFAULT 'PS' NOT NULL,
-	"guarded" boolean DEFAULT false NOT NULL,
-	"rating" text,
-	"pinned_at" timestamp (3) with time zone,
-	"forwarded" boolean DEFAULT false NOT NULL,
-	"words_of_id" uuid,
-	"withheld_from" uuid,
-	"drawn_from" uuid[] DEFAULT '{}' NOT NULL,
-	"edited_at" timestamp (3) with time zone,
-	"deleted_at" timestamp (3) with time zone,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "reactions" (
-	"message_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
-	"emoji" text NOT NULL,
-	"withheld_from" uuid,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "reactions_message_id_emoji_user_id_pk" PRIMARY KEY("message_id","emoji","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "blocks" (
@@ -342,6 +297,107 @@ CREATE TABLE "media" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "meeting_exceptions" (
+	"meeting_id" uuid NOT NULL,
+	"occurrence" timestamp (3) with time zone NOT NULL,
+	"cancelled" boolean DEFAULT false NOT NULL,
+	"title" text,
+	"note" text,
+	"place" text,
+	"starts_at" timestamp (3) with time zone,
+	"ends_at" timestamp (3) with time zone,
+	CONSTRAINT "meeting_exceptions_meeting_id_occurrence_pk" PRIMARY KEY("meeting_id","occurrence")
+);
+--> statement-breakpoint
+CREATE TABLE "meeting_feeds" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	CONSTRAINT "meeting_feeds_key" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "meeting_participants" (
+	"meeting_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"rsvp" text DEFAULT 'pending' NOT NULL,
+	"invited_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "meeting_participants_meeting_id_user_id_pk" PRIMARY KEY("meeting_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "meetings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"organiser_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"place" text DEFAULT '' NOT NULL,
+	"stage" text,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"timezone" text NOT NULL,
+	"recurrence" text,
+	"last_ends_at" timestamp (3) with time zone,
+	"chat_id" uuid,
+	"remind_minutes" integer,
+	"sequence" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"changed_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "hidden_messages" (
+	"user_id" uuid NOT NULL,
+	"message_id" uuid NOT NULL,
+	"deleted" boolean DEFAULT true NOT NULL,
+	"reported" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "hidden_messages_message_id_user_id_pk" PRIMARY KEY("message_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"chat_id" uuid NOT NULL,
+	"seq" integer NOT NULL,
+	"parent_id" uuid,
+	"client_id" uuid,
+	"album_id" uuid,
+	"author_id" uuid,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	"system" jsonb,
+	"reply_to_id" uuid,
+	"image_id" uuid,
+	"audio_id" uuid,
+	"transcript" text,
+	"cards" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"mentions" text[] DEFAULT '{}' NOT NULL,
+	"status" text DEFAULT 'sent' NOT NULL,
+	"error" text,
+	"proposals" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"suggestions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"regions" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"version_index" integer DEFAULT 1 NOT NULL,
+	"version_count" integer DEFAULT 1 NOT NULL,
+	"chosen" boolean DEFAULT true NOT NULL,
+	"on_path" boolean DEFAULT true NOT NULL,
+	"stage" text DEFAULT 'PS' NOT NULL,
+	"guarded" boolean DEFAULT false NOT NULL,
+	"rating" text,
+	"pinned_at" timestamp (3) with time zone,
+	"forwarded" boolean DEFAULT false NOT NULL,
+	"words_of_id" uuid,
+	"withheld_from" uuid,
+	"drawn_from" uuid[] DEFAULT '{}' NOT NULL,
+	"edited_at" timestamp (3) with time zone,
+	"deleted_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reactions" (
+	"message_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"emoji" text NOT NULL,
+	"withheld_from" uuid,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reactions_message_id_emoji_user_id_pk" PRIMARY KEY("message_id","emoji","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "notifications" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -350,10 +406,24 @@ CREATE TABLE "notifications" (
 	"chat_id" uuid,
 	"seq" integer,
 	"connection_id" uuid,
+	"action_id" uuid,
+	"meeting_id" uuid,
 	"invite" text,
 	"params" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"seen_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reminders" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"action_id" uuid,
+	"meeting_id" uuid,
+	"occurrence" timestamp (3) with time zone,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "reminders_action" UNIQUE("action_id"),
+	CONSTRAINT "reminders_meeting" UNIQUE("meeting_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "opinions" (
@@ -387,12 +457,44 @@ CREATE TABLE "shares" (
 	CONSTRAINT "shares_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"username" text NOT NULL,
+	"username_key" text NOT NULL,
+	"display_name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified_at" timestamp (3) with time zone,
+	"password_hash" text,
+	"avatar_id" uuid,
+	"bio" text DEFAULT '' NOT NULL,
+	"about_me" text DEFAULT '' NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
+	"timezone" text DEFAULT 'UTC' NOT NULL,
+	"theme" text DEFAULT 'system' NOT NULL,
+	"text_size" integer DEFAULT 100 NOT NULL,
+	"settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"consent_to" text,
+	"plan_id" text,
+	"terms_version" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	CONSTRAINT "users_username_key_unique" UNIQUE("username_key")
+);
+--> statement-breakpoint
+ALTER TABLE "generations" ADD CONSTRAINT "generations_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "side_answers" ADD CONSTRAINT "side_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "translations" ADD CONSTRAINT "translations_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_tokens" ADD CONSTRAINT "mail_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "actions" ADD CONSTRAINT "actions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "actions" ADD CONSTRAINT "actions_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "actions" ADD CONSTRAINT "actions_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "insights" ADD CONSTRAINT "insights_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "insights" ADD CONSTRAINT "insights_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "insights" ADD CONSTRAINT "insights_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moments" ADD CONSTRAINT "moments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "usage" ADD CONSTRAINT "usage_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_draws" ADD CONSTRAINT "card_draws_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_draws" ADD CONSTRAINT "card_draws_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -404,20 +506,6 @@ ALTER TABLE "chat_members" ADD CONSTRAINT "chat_members_chat_id_chats_id_fk" FOR
 ALTER TABLE "chat_members" ADD CONSTRAINT "chat_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_members" ADD CONSTRAINT "chat_members_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chats" ADD CONSTRAINT "chats_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "generations" ADD CONSTRAINT "generations_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "hidden_messages" ADD CONSTRAINT "hidden_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "hidden_messages" ADD CONSTRAINT "hidden_messages_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_parent_id_messages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_reply_to_id_messages_id_fk" FOREIGN KEY ("reply_to_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_audio_id_media_id_fk" FOREIGN KEY ("audio_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_words_of_id_users_id_fk" FOREIGN KEY ("words_of_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_withheld_from_users_id_fk" FOREIGN KEY ("withheld_from") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reactions" ADD CONSTRAINT "reactions_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reactions" ADD CONSTRAINT "reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reactions" ADD CONSTRAINT "reactions_withheld_from_users_id_fk" FOREIGN KEY ("withheld_from") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_blocked_id_users_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connection_links" ADD CONSTRAINT "connection_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -432,14 +520,41 @@ ALTER TABLE "journey_choices" ADD CONSTRAINT "journey_choices_user_id_users_id_f
 ALTER TABLE "journey_choices" ADD CONSTRAINT "journey_choices_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "journey_runs" ADD CONSTRAINT "journey_runs_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media" ADD CONSTRAINT "media_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_exceptions" ADD CONSTRAINT "meeting_exceptions_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_feeds" ADD CONSTRAINT "meeting_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_participants" ADD CONSTRAINT "meeting_participants_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meeting_participants" ADD CONSTRAINT "meeting_participants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_organiser_id_users_id_fk" FOREIGN KEY ("organiser_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hidden_messages" ADD CONSTRAINT "hidden_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hidden_messages" ADD CONSTRAINT "hidden_messages_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_parent_id_messages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_reply_to_id_messages_id_fk" FOREIGN KEY ("reply_to_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_audio_id_media_id_fk" FOREIGN KEY ("audio_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_words_of_id_users_id_fk" FOREIGN KEY ("words_of_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_withheld_from_users_id_fk" FOREIGN KEY ("withheld_from") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reactions" ADD CONSTRAINT "reactions_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reactions" ADD CONSTRAINT "reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reactions" ADD CONSTRAINT "reactions_withheld_from_users_id_fk" FOREIGN KEY ("withheld_from") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_connection_id_connections_id_fk" FOREIGN KEY ("connection_id") REFERENCES "public"."connections"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_action_id_actions_id_fk" FOREIGN KEY ("action_id") REFERENCES "public"."actions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_action_id_actions_id_fk" FOREIGN KEY ("action_id") REFERENCES "public"."actions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "opinions" ADD CONSTRAINT "opinions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shares" ADD CONSTRAINT "shares_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shares" ADD CONSTRAINT "shares_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "generations_chat" ON "generations" USING btree ("chat_id");--> statement-breakpoint
+CREATE INDEX "generations_heartbeat" ON "generations" USING btree ("heartbeat_at");--> statement-breakpoint
+CREATE INDEX "generations_asker" ON "generations" USING btree ("asker_id","started_at");--> statement-breakpoint
 CREATE INDEX "side_answers_started" ON "side_answers" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "consents_user" ON "consents" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
@@ -448,17 +563,35 @@ CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" USING btree ("session_
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_media" ON "sessions" USING btree ("media_hash");--> statement-breakpoint
 CREATE INDEX "sessions_revoked" ON "sessions" USING btree ("revoked_at") WHERE "sessions"."revoked_at" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "users_verified_email" ON "users" USING btree (lower("email")) WHERE "users"."email_verified_at" is not null;--> statement-breakpoint
-CREATE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "actions_list" ON "actions" USING btree ("user_id","state","position" collate "C");--> statement-breakpoint
+CREATE INDEX "actions_made" ON "actions" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "actions_done" ON "actions" USING btree ("user_id","done_at");--> statement-breakpoint
+CREATE INDEX "actions_chat" ON "actions" USING btree ("chat_id");--> statement-breakpoint
+CREATE INDEX "actions_message" ON "actions" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "insights_list" ON "insights" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "insights_chat" ON "insights" USING btree ("chat_id");--> statement-breakpoint
+CREATE INDEX "insights_message" ON "insights" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "moments_list" ON "moments" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "own_cards_list" ON "own_cards" USING btree ("owner_id","id");--> statement-breakpoint
 CREATE INDEX "own_cards_image" ON "own_cards" USING btree ("image_id") WHERE "own_cards"."image_id" is not null;--> statement-breakpoint
 CREATE INDEX "chat_members_list" ON "chat_members" USING btree ("user_id","archived","pinned","last_message_at","chat_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chats_begun" ON "chats" USING btree ("owner_id","begun_by") WHERE "chats"."begun_by" is not null;--> statement-breakpoint
 CREATE INDEX "chats_deleted" ON "chats" USING btree ("deleted_at") WHERE "chats"."deleted_at" is not null;--> statement-breakpoint
 CREATE INDEX "chats_temporary" ON "chats" USING btree ("created_at") WHERE "chats"."temporary";--> statement-breakpoint
-CREATE INDEX "generations_chat" ON "generations" USING btree ("chat_id");--> statement-breakpoint
-CREATE INDEX "generations_heartbeat" ON "generations" USING btree ("heartbeat_at");--> statement-breakpoint
-CREATE INDEX "generations_asker" ON "generations" USING btree ("asker_id","started_at");--> statement-breakpoint
+CREATE INDEX "blocks_blocked" ON "blocks" USING btree ("blocked_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "connections_pair" ON "connections" USING btree (least("requester_id", "addressee_id"),greatest("requester_id", "addressee_id"));--> statement-breakpoint
+CREATE INDEX "connections_requester" ON "connections" USING btree ("requester_id","state");--> statement-breakpoint
+CREATE INDEX "connections_addressee" ON "connections" USING btree ("addressee_id","state");--> statement-breakpoint
+CREATE INDEX "folder_chats_place" ON "folder_chats" USING btree ("user_id","chat_id","folder_id");--> statement-breakpoint
+CREATE INDEX "folder_chats_chat" ON "folder_chats" USING btree ("chat_id");--> statement-breakpoint
+CREATE INDEX "folders_list" ON "folders" USING btree ("user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "journey_choices_user" ON "journey_choices" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "journey_choices_message" ON "journey_choices" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "events_age" ON "events" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "media_owner" ON "media" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "meeting_participants_user" ON "meeting_participants" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "meetings_organiser" ON "meetings" USING btree ("organiser_id");--> statement-breakpoint
+CREATE INDEX "meetings_chat" ON "meetings" USING btree ("chat_id");--> statement-breakpoint
 CREATE INDEX "hidden_messages_reported" ON "hidden_messages" USING btree ("user_id") WHERE "hidden_messages"."reported";--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_seq" ON "messages" USING btree ("chat_id","seq");--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_client" ON "messages" USING btree ("chat_id","author_id","client_id") WHERE "messages"."client_id" is not null;--> statement-breakpoint
@@ -473,27 +606,22 @@ CREATE INDEX "messages_cards" ON "messages" USING gin ("cards" jsonb_path_ops) W
 CREATE INDEX "messages_proposals" ON "messages" USING gin ("proposals" jsonb_path_ops) WHERE "messages"."proposals" <> '[]'::jsonb;--> statement-breakpoint
 CREATE INDEX "messages_laid" ON "messages" USING btree ("author_id") WHERE "messages"."cards" <> '[]'::jsonb;--> statement-breakpoint
 CREATE INDEX "messages_quoting" ON "messages" USING btree ("reply_to_id") WHERE "messages"."reply_to_id" is not null;--> statement-breakpoint
-CREATE INDEX "blocks_blocked" ON "blocks" USING btree ("blocked_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "connections_pair" ON "connections" USING btree (least("requester_id", "addressee_id"),greatest("requester_id", "addressee_id"));--> statement-breakpoint
-CREATE INDEX "connections_requester" ON "connections" USING btree ("requester_id","state");--> statement-breakpoint
-CREATE INDEX "connections_addressee" ON "connections" USING btree ("addressee_id","state");--> statement-breakpoint
-CREATE INDEX "folder_chats_place" ON "folder_chats" USING btree ("user_id","chat_id","folder_id");--> statement-breakpoint
-CREATE INDEX "folder_chats_chat" ON "folder_chats" USING btree ("chat_id");--> statement-breakpoint
-CREATE INDEX "folders_list" ON "folders" USING btree ("user_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "journey_choices_user" ON "journey_choices" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "journey_choices_message" ON "journey_choices" USING btree ("message_id");--> statement-breakpoint
-CREATE INDEX "events_age" ON "events" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "media_owner" ON "media" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "notifications_list" ON "notifications" USING btree ("user_id","seen_at","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_away" ON "notifications" USING btree ("user_id","chat_id") WHERE "notifications"."kind" = 'message' and "notifications"."seen_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_chat" ON "notifications" USING btree ("chat_id");--> statement-breakpoint
+CREATE INDEX "notifications_action" ON "notifications" USING btree ("action_id");--> statement-breakpoint
+CREATE INDEX "notifications_meeting" ON "notifications" USING btree ("meeting_id");--> statement-breakpoint
 CREATE INDEX "notifications_connection" ON "notifications" USING btree ("connection_id");--> statement-breakpoint
+CREATE INDEX "reminders_due" ON "reminders" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "reminders_user" ON "reminders" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "opinions_mine" ON "opinions" USING btree ("kind","thing_id","user_id");--> statement-breakpoint
 CREATE INDEX "opinions_user" ON "opinions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reports_mine" ON "reports" USING btree ("reporter_id","kind","thing_id");--> statement-breakpoint
 CREATE INDEX "reports_thing" ON "reports" USING btree ("kind","thing_id");--> statement-breakpoint
 CREATE INDEX "shares_list" ON "shares" USING btree ("owner_id","created_at");--> statement-breakpoint
 CREATE INDEX "shares_expiring" ON "shares" USING btree ("expires_at") WHERE "shares"."expires_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "users_verified_email" ON "users" USING btree (lower("email")) WHERE "users"."email_verified_at" is not null;--> statement-breakpoint
+CREATE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 -- From here on by hand: what a search needs, which drizzle-kit has no words for.
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 -- The searched form of a text, the same for the text and for the query: compatibility forms, points, accents, invisible

@@ -22,7 +22,7 @@ const exceptions: Record<string, string> = {
   'reports reads users': 'A case shows who wrote what is reported.',
   'search reads chat_members, chats, folder_chats, media, messages, users':
     'A search is one statement over what it finds.',
-  'sight reads media, meeting_participants, users': 'The lens reads everybody’s tables.',
+  'sight reads media, users': 'The lens reads everybody’s tables.',
   'timeline reads chats, journey_runs, kept_cards': 'The timeline is a view over what is stored.',
   'upkeep reads events': 'Old events are swept.',
   'upkeep writes chats, events, idempotency_keys': 'Old rows are swept.',
