@@ -47,7 +47,7 @@ export const timeline = {
   download: endpoint({
     method: 'GET',
     path: '/api/action-hub/timeline/export',
-    summary: 'My timeline as Markdown, oldest first; the answer streams.',
+    summary: 'My timeline as Markdown, newest first; the answer streams.',
     query: z.strictObject(Range),
     answer: z.custom<AsyncIterable<string>>(),
     perMinute: 10,

@@ -12,6 +12,8 @@ export const timeline = {
   'timeline.show': 'Show',
   'timeline.all': 'All',
   'timeline.insights': 'Insights',
+  'timeline.moments': 'Moments',
+  'timeline.meetings': 'Meetings',
   'timeline.cards': 'Cards',
   'timeline.actions': 'Actions',
   'timeline.stages': 'Stages and journeys',

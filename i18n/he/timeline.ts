@@ -12,6 +12,8 @@ export const timeline = {
   'timeline.show': 'להציג',
   'timeline.all': 'הכול',
   'timeline.insights': 'תובנות',
+  'timeline.moments': 'רגעים',
+  'timeline.meetings': 'פגישות',
   'timeline.cards': 'קלפים',
   'timeline.actions': 'פעולות',
   'timeline.stages': 'שלבים ומסעות',

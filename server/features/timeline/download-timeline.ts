@@ -43,6 +43,11 @@ async function* written(
 
 function lineOf({ language }: Call, { kind, stage, title, text }: TimelineItem): string {
   const named = kind === 'stage_reached' && stage ? stageName(language, stage) : title;
-  const words = named.replaceAll(/\s+/gu, ' ').replaceAll(/([\\`*_[\]<>#])/gu, String.raw`\$1`);
-  return `- **${timelineLine(language, kind)}**: ${words}${text === '' ? '' : ` (${text})`}`;
+  const source = text === '' ? '' : ` (${asWritten(text)})`;
+  return `- **${timelineLine(language, kind)}**: ${asWritten(named)}${source}`;
+}
+
+/** One line of Markdown that reads as these words. */
+function asWritten(words: string): string {
+  return words.replaceAll(/\s+/gu, ' ').replaceAll(/([\\`*_[\]<>#])/gu, String.raw`\$1`);
 }

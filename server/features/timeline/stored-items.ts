@@ -67,10 +67,11 @@ function rowsOf(kind: TimelineKind, me: string, now: string, { terms, cardIds }:
       return sql`select done_at as at, id::text as ref, title, stage, ${kept}
         from actions where user_id = ${me} and done_at is not null and ${says(sql`title`)}`;
     case 'meeting':
+      // Those that recur are counted out by their rules (past-occurrences.ts).
       return sql`select t.starts_at as at, t.id::text as ref, t.title, t.stage,
           t.chat_id, null::uuid as message_id, null::text as card_id
         from meetings t
-        where ${isAttendedBy(me, sql`t`)} and t.starts_at < ${now}::timestamptz and ${says(sql`t.title`)}`;
+        where ${isAttendedBy(me, sql`t`)} and t.recurrence is null and t.starts_at < ${now}::timestamptz and ${says(sql`t.title`)}`;
     case 'card_kept':
       return sql`select kept_at as at, card_id as ref, '' as title, null::text as stage,
           null::uuid as chat_id, null::uuid as message_id, card_id
@@ -88,6 +89,11 @@ function rowsOf(kind: TimelineKind, me: string, now: string, { terms, cardIds }:
         from ${myChats} join journey_runs r on r.chat_id = c.id
         where r.finished_at is not null and ${isNamed}`;
   }
+}
+
+/** Whether an item comes after a place: earlier, or at the same time with a smaller id. */
+export function isAfter({ at, id }: Place, place: Place | null): boolean {
+  return place === null || at < place.at || (at === place.at && id < place.id);
 }
 
 /** The newest items after a place, at most `count`; each kind is asked for no more than these. */

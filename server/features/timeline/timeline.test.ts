@@ -16,7 +16,11 @@ const timelineOf = async (who: Person, query: Query = {}) =>
   (await who.call(api.timeline.list, { query })).body.items;
 const kindsOf = async (who: Person, query: Query = {}) =>
   (await timelineOf(who, query)).map(({ kind }) => kind);
-const act = async (who: Person, title: string, source?: { message_id: string }) =>
+const act = async (
+  who: Person,
+  title: string,
+  source?: { message_id: string } | { chat_id: string },
+) =>
   (await who.call(api.actions.create, { body: { title, ...(source && { source }) } })).body.action;
 const finish = (who: Person, id: string) =>
   who.call(api.actions.update, { params: { id }, body: { state: 'done' } });
@@ -106,6 +110,41 @@ describe.concurrent('a timeline', () => {
     expect(new Set(seen).size).toBe(180);
   });
 
+  test('has every past occurrence of a meeting that recurs, among the rest and page by page', async () => {
+    const ana = await person();
+    const { body } = await ana.call(api.meetings.create, {
+      body: {
+        title: 'A walk',
+        starts_at: '2024-01-01T08:00:00Z',
+        ends_at: '2024-01-01T09:00:00Z',
+        timezone: 'UTC',
+        recurrence: 'FREQ=DAILY;COUNT=70',
+      },
+    });
+    await ana.call(api.meetings.update, {
+      params: { id: body.meeting.id },
+      body: { scope: 'this', occurrence: '2024-01-03T08:00:00.000Z', title: 'A swim' },
+    });
+    for (let day = 1; day <= 25; day++)
+      await addMoment(ana, `Day ${day}`, `2024-01-${String(day).padStart(2, '0')}T12:00:00.000Z`);
+    const seen: { id: string; at: string; kind: string; title: string }[] = [];
+    let page: string | undefined;
+    do {
+      const { body: answer } = await ana.call(api.timeline.list, { query: page ? { page } : {} });
+      seen.push(...answer.items);
+      page = answer.next ?? undefined;
+    } while (page);
+    expect(seen.filter(({ kind }) => kind === 'meeting')).toHaveLength(70);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(95);
+    const times = seen.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(
+      (await timelineOf(ana, { query: 'swim', kinds: 'meeting' })).map(({ at }) => at),
+    ).toEqual(['2024-01-03T08:00:00.000Z']);
+    const range = { from: '2024-01-02T00:00:00Z', to: '2024-01-04T00:00:00Z' };
+    expect(await kindsOf(ana, { ...range, kinds: 'meeting' })).toEqual(['meeting', 'meeting']);
+  });
+
   test('is downloaded whole as Markdown that shows what was written', async () => {
     const ana = await person();
     await addMoment(ana, 'A *star* fell\n# loudly', '2020-05-05T10:00:00.000Z');
@@ -119,6 +158,11 @@ describe.concurrent('a timeline', () => {
     const text = bytes.toString('utf8');
     expect(text.match(/Line \d+/gu)).toHaveLength(120);
     expect(text).toContain(String.raw`- **Moment**: A \*star\* fell \# loudly`);
+    const { id } = await ana.chat();
+    await ana.call(api.chat.rename, { params: { id }, body: { name: 'Our *tree*' } });
+    await act(ana, 'Grown', { chat_id: id });
+    const again = (await ana.call(api.timeline.download)).bytes.toString('utf8');
+    expect(again).toContain(String.raw`Grown (Our \*tree\*)`);
   });
 });
 

@@ -8,7 +8,15 @@ import { folded } from '../../platform/search/fold.ts';
 import { hasTerms, termsOf } from '../../platform/search/terms.ts';
 import { wireSources } from '../actions/sources.ts';
 import { deckCards, deckWords } from '../cards/deck-cards.ts';
-import { type StoredItem, type TimelineKind, type Wanted, storedItems } from './stored-items.ts';
+import { pastOccurrences } from './past-occurrences.ts';
+import {
+  type Place,
+  type StoredItem,
+  type TimelineKind,
+  type Wanted,
+  isAfter,
+  storedItems,
+} from './stored-items.ts';
 
 type Range = Omit<Input<typeof api.timeline.list>['query'], 'page'>;
 
@@ -17,7 +25,7 @@ const place = { at: placeParts.time, id: placeParts.name };
 
 export async function myTimeline(call: Call, { query }: Input<typeof api.timeline.list>) {
   const after = placeIn(query.page, place);
-  const found = await storedItems(call, wantedBy(query), after, pageSize + 1);
+  const found = await newestItems(call, wantedBy(query), after, pageSize + 1);
   const shown = found.slice(0, pageSize);
   const last = shown.at(-1);
   return {
@@ -30,11 +38,27 @@ export async function myTimeline(call: Call, { query }: Input<typeof api.timelin
 export async function* itemsWithin(call: Call, query: Range): AsyncGenerator<TimelineItem[]> {
   const wanted = wantedBy(query);
   for (let after = null, last; ; after = last) {
-    const found = await storedItems(call, wanted, after, pageSize);
+    const found = await newestItems(call, wanted, after, pageSize);
     if (found.length > 0) yield await wireItems(call, found);
     last = found.length === pageSize ? (found.at(-1) ?? null) : null;
     if (last === null) return;
   }
+}
+
+/** Stored items together with the past occurrences of meetings that recur. */
+async function newestItems(
+  call: Call,
+  wanted: Wanted,
+  after: Place | null,
+  count: number,
+): Promise<StoredItem[]> {
+  const stored = await storedItems(call, wanted, after, count);
+  const since = stored.length === count ? stored.at(-1)?.at : wanted.from;
+  const recurring = await pastOccurrences(call, wanted, after, since);
+  if (recurring.length === 0) return stored;
+  return [...stored, ...recurring]
+    .toSorted((one, other) => (isAfter(one, other) ? 1 : -1))
+    .slice(0, count);
 }
 
 function wantedBy({ kinds, query, from, to }: Range): Wanted {
@@ -81,6 +105,10 @@ function titleOf({ language }: Call, kind: TimelineKind, title: string): string 
 function linkOf(kind: TimelineKind, ref: string, source: string | null): string | null {
   if (kind === 'action_made' || kind === 'action_done')
     return source ?? `/action-hub/my-actions?action=${ref}`;
-  if (kind === 'meeting') return source ?? `/action-hub/my-meetings?meeting=${ref}`;
+  if (kind === 'meeting') {
+    const [id = '', occurrence] = ref.split(' ');
+    const at = occurrence === undefined ? '' : `&at=${encodeURIComponent(occurrence)}`;
+    return `/action-hub/my-meetings?meeting=${id}${at}`;
+  }
   return source;
 }

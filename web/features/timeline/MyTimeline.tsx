@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { History, Lightbulb } from '#web/ui/icons.ts';
+import { More } from '#web/ui/More.tsx';
 import { SearchField } from '#web/ui/SearchField.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
@@ -69,7 +70,10 @@ export function MyTimeline() {
         {monthsOf(items).map((month) => (
           <Month key={month.name} {...month} />
         ))}
-        {list.hasNextPage && (
+        {list.hasNextPage && !list.isFetchNextPageError && (
+          <More key={list.data?.pages.length} onReached={() => void list.fetchNextPage()} />
+        )}
+        {list.isFetchNextPageError && (
           <Button
             variant="outline"
             busy={list.isFetchingNextPage}

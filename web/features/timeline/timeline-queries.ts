@@ -6,8 +6,10 @@ import { call } from '#web/platform/api.ts';
 /** Kinds that are shown together, by the name of their filter. */
 export const filters = {
   all: null,
-  insights: ['insight', 'moment'],
+  insights: ['insight'],
+  moments: ['moment'],
   actions: ['action_made', 'action_done'],
+  meetings: ['meeting'],
   cards: ['card_kept'],
   stages: ['stage_reached', 'journey_finished'],
 } as const satisfies Record<string, readonly TimelineItem['kind'][] | null>;
