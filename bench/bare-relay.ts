@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** Pipes a model's streamed answer to whoever asks, as it comes; its page shows the text of such an answer. */
+/** Pipes a model's streamed answer to the person who asks, as it comes; its page shows the text of such an answer. */
 const [port = '0', modelUrl = ''] = process.argv.slice(2);
 const page = `<!doctype html><main><p></p><textarea></textarea></main><script>
 async function read() {

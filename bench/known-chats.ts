@@ -11,7 +11,7 @@ const events = 400;
 const pageSize = 50;
 const started = Date.UTC(2026, 10, 1);
 
-/** An event with 5,000 chats in the browser's cache, and the lists made anew, against a bare map that is filtered and sorted. */
+/** An event with 5,000 chats in the browser's cache, and the lists made again, against a bare map that is filtered and sorted. */
 export async function measureKnownChats(): Promise<Figure[]> {
   const memory: number[] = [];
   const ours = () => {

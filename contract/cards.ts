@@ -91,7 +91,7 @@ export const cards = {
     method: 'GET',
     path: '/api/cards/:card_type/:card_index',
     summary:
-      'A card of a deck by its place, with the places before and after it. With `own` for the kind and an id for the place one that somebody made: it is there for its maker, their connections, and whoever is in a chat in which it lies, there also after it was deleted.',
+      'A card of a deck by its place, with the places before and after it. With `own` for the kind and an id for the place one that somebody made: it is there for its maker, their connections, and the person who is in a chat in which it lies, there also after it was deleted.',
     params: z.strictObject({ card_type: z.string().max(20), card_index: Id }),
     answer: z.strictObject({
       card: MyCard,
@@ -126,7 +126,7 @@ export const cards = {
     method: 'POST',
     path: '/api/cards',
     summary:
-      'Makes a card of my own: a picture (`image`, multipart) with its title, a word or a question. My connections see it, and whoever is in a chat in which it lies.',
+      'Makes a card of my own: a picture (`image`, multipart) with its title, a word or a question. My connections see it, and the person who is in a chat in which it lies.',
     files: ['image'],
     body: z.strictObject({
       card_type: CardType,

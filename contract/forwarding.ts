@@ -19,7 +19,7 @@ export const forwarding = {
     method: 'POST',
     path: '/api/chat/message/:id/forward',
     summary:
-      'Passes a message on as a new one of mine, to chats where I may write; with its picture or recording, which are seen by whoever sees the new message. Each chat has an outcome of its own; in a chat with the guide it is answered, counted as any message to it, and recordings are refused.',
+      'Passes a message on as a new one of mine, to chats where I may write; with its picture or recording, which are seen by the person who sees the new message. Each chat has an outcome of its own; in a chat with the guide it is answered, counted as any message to it, and recordings are refused.',
     params: ById,
     body: z.strictObject({
       chat_ids: z.array(Id).min(1).max(limits.forwardChatsMax),

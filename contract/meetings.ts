@@ -161,7 +161,7 @@ export const meetings = {
     method: 'GET',
     path: '/api/action-hub/meetings.ics',
     summary:
-      'All my meetings, from a year ago on, as an iCalendar feed for other calendars. Whoever has the key reads it.',
+      'All my meetings, from a year ago on, as an iCalendar feed for other calendars. A person who has the key reads it.',
     access: 'public',
     query: z.strictObject({ key: z.string().max(200) }),
     answer: z.instanceof(Uint8Array),

@@ -10,14 +10,14 @@ const StageProposed = z.strictObject({ stage: Stage });
 /** Draws the next card of the chat’s shuffled deck; of `stage` while it has cards left. */
 const CardProposed = z.strictObject({ card_type: CardType, stage: Stage.nullable() });
 
-/** Makes an action of whoever accepts. */
+/** Makes an action of the person who accepts. */
 const ActionProposed = z.strictObject({
   title: filledText(limits.actionTitleLengthMax),
   due_on: Day.nullable(),
   stage: Stage,
 });
 
-/** Keeps an insight of whoever accepts. */
+/** Keeps an insight of the person who accepts. */
 const InsightProposed = z.strictObject({ text: filledText(limits.insightLengthMax) });
 
 export const proposalStates = ['open', 'accepted', 'dismissed'] as const;

@@ -12,7 +12,7 @@ export const guideLimits = [
   'guide.too_many_running',
   'plan.limit_reached',
 ] as const;
-/** Of what has a message answered anew. */
+/** Of what has a message answered again. */
 export const anewProblems = [
   ...messageDoor,
   'message.not_allowed',

@@ -129,7 +129,7 @@ export const moderation = {
     method: 'GET',
     path: '/api/report/moderation/:token',
     access: 'public',
-    summary: 'Something that was reported, for whoever holds the link that was mailed.',
+    summary: 'Something that was reported, for the person who holds the link that was mailed.',
     params: ByToken,
     answer: ModerationCase,
     perMinute: 60,

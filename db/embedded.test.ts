@@ -230,7 +230,7 @@ test('a left lock whose number now belongs to another process does not stop the 
   expect(lockOf(cluster)!.pid).not.toBe(process.pid);
 });
 
-test('a postmaster that is silent for too long is stopped and started anew', async () => {
+test('a postmaster that is silent for too long is stopped and started again', async () => {
   const dataDir = await startedFolder();
   const killed = program(dataDir);
   await killed.line('ready');

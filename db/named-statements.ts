@@ -8,7 +8,7 @@ const textsKnownMax = 2_000;
 const namedMax = 300;
 
 /** At the start of a statement whose best plan depends on its values: it gets no name, so every run is planned. */
-export const plannedAnew = '/* planned anew */';
+export const plannedAnew = '/* planned again */';
 
 /** Clients of one pool that name the statements that come again, so that PostgreSQL parses and plans each of them once per connection. */
 export function namingClient(): typeof pg.Client {

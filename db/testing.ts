@@ -79,7 +79,7 @@ export async function startTestCluster(
   };
 }
 
-/** A migrated database of one's own; `drop` removes it, whoever is still connected. */
+/** A migrated database of one's own; `drop` removes it, no matter who is still connected. */
 export async function createTestDatabase(
   cluster: TestCluster,
   workerId: string | number,

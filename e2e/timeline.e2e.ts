@@ -4,7 +4,7 @@ import { expect, test } from './people.ts';
 import { expectNoSidewaysScroll } from './screens.ts';
 import { connect, pairOf, talkScreen, write } from './talk.ts';
 
-test('an insight is kept of a message, found on the timeline, worded anew, and leads back @both', async ({
+test('an insight is kept of a message, found on the timeline, worded again, and leads back @both', async ({
   person,
   other,
   say,

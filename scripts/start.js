@@ -38,7 +38,7 @@ else {
   await startZavit();
 }
 
-/** The same process begins anew, with the settings; not where somebody set them, or talks to it by a channel. */
+/** The same process begins again, with the settings; not where somebody set them, or talks to it by a channel. */
 function chooseAllocator() {
   const isSet = Object.keys(allocator).some((name) => process.env[name] !== undefined);
   if (process.platform !== 'linux' || isSet || process.channel || !process.execve) return;

@@ -246,7 +246,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
 }
 
-/** Made once; whoever can read the folder's 0600 files can sign in as anybody. */
+/** Made once; the person who can read the folder's 0600 files can sign in as anybody. */
 function secret(dataDir: string, name: string): Uint8Array {
   const folder = path.join(dataDir, 'secrets');
   const file = path.join(folder, name);

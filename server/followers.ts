@@ -17,7 +17,10 @@ import {
   seeAllOf,
 } from './features/notifications/message-notices.ts';
 import { quotedIn } from './features/notifications/sentences.ts';
-import { presenceAnew, presenceAnewIn } from './features/presence/presence-anew.ts';
+import {
+  emitPresenceChanges,
+  emitPresenceChangesIn,
+} from './features/presence/presence-changes.ts';
 import { makeAccepted } from './features/proposals/make-proposed.ts';
 import type { Followers } from './platform/facts.ts';
 
@@ -61,7 +64,7 @@ export const followers: Followers = {
   'members.joined': {
     before: [
       (change, { people }) =>
-        presenceAnew(
+        emitPresenceChanges(
           change,
           people.map(({ userId }) => userId),
         ),
@@ -75,7 +78,7 @@ export const followers: Followers = {
     ],
   },
   'member.left': {
-    before: [(change, { member }) => presenceAnew(change, [member.userId])],
+    before: [(change, { member }) => emitPresenceChanges(change, [member.userId])],
     after: [
       (change, { chat }) => emitRun(change, chat.id),
       (change, { chat, member }) => settleInvites(change, chat, member, 'declined'),
@@ -83,7 +86,7 @@ export const followers: Followers = {
     ],
   },
   'member.removed': {
-    before: [(change, { member }) => presenceAnew(change, [member.userId])],
+    before: [(change, { member }) => emitPresenceChanges(change, [member.userId])],
     after: [
       (change, { chat }) => emitRun(change, chat.id),
       (change, { chat, member }) => settleInvites(change, chat, member, 'withdrawn'),
@@ -94,24 +97,24 @@ export const followers: Followers = {
     ],
   },
   'chat.deleted': {
-    before: [(change, { chat }) => presenceAnewIn(change, chat.id)],
+    before: [(change, { chat }) => emitPresenceChangesIn(change, chat.id)],
     after: [
       async (change, { chat }) => change.audienceChanged(chat.id),
       (change, { chat }) => seeAllOf(change, chat.id),
     ],
   },
   'chat.restored': {
-    before: [(change, { chat }) => presenceAnewIn(change, chat.id)],
+    before: [(change, { chat }) => emitPresenceChangesIn(change, chat.id)],
     after: [async (change, { chat }) => change.audienceChanged(chat.id)],
   },
   'connection.accepted': {
-    before: [(change, { connection }) => presenceAnew(change, [connection.addresseeId])],
+    before: [(change, { connection }) => emitPresenceChanges(change, [connection.addresseeId])],
   },
   'connection.ended': {
-    before: [(change, { connection }) => presenceAnew(change, [connection.addresseeId])],
+    before: [(change, { connection }) => emitPresenceChanges(change, [connection.addresseeId])],
   },
   'person.blocked': {
-    before: [(change, { blockerId }) => presenceAnew(change, [blockerId])],
+    before: [(change, { blockerId }) => emitPresenceChanges(change, [blockerId])],
     after: [
       (change, { blockerId, blockedId }) => withdrawInvites(change, blockerId, blockedId),
       (change, { blockerId, blockedId }) => endBetween(change, blockerId, blockedId),
@@ -119,12 +122,13 @@ export const followers: Followers = {
     ],
   },
   'person.unblocked': {
-    before: [(change, { blockerId }) => presenceAnew(change, [blockerId])],
+    before: [(change, { blockerId }) => emitPresenceChanges(change, [blockerId])],
   },
   'person.changed': {
     before: [
       async (change, { before, now }) =>
-        showsPresence(before) !== showsPresence(now) && (await presenceAnew(change, [now.id])),
+        showsPresence(before) !== showsPresence(now) &&
+        (await emitPresenceChanges(change, [now.id])),
     ],
     after: [
       async (change, { before, now }) =>

@@ -103,7 +103,7 @@ function copied(packaged: string, copiesFolder: string): string {
   if (existsSync(copy)) return copy;
   const unfinished = join(dirname(copy), `native.${process.pid}`);
   mkdirSync(dirname(copy), { recursive: true });
-  // The links are made anew: what stands in their place may be what kept the package from working.
+  // The links are made again: what stands in their place may be what kept the package from working.
   cpSync(packaged, unfinished, {
     recursive: true,
     filter: (path) => !lstatSync(path).isSymbolicLink(),

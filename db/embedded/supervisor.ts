@@ -27,7 +27,7 @@ export interface SupervisorOptions {
   log: Log;
   /** Server settings on top of ours; tests that are not about durability switch fsync off. */
   settings?: Record<string, string> | undefined;
-  /** How long a silent postmaster may recover before it is stopped and started anew. */
+  /** How long a silent postmaster may recover before it is stopped and started again. */
   recoveryWaitMs?: number | undefined;
 }
 

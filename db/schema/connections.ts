@@ -22,7 +22,7 @@ export const connections = pgTable(
       .default(sql`now()`),
   },
   (table) => [
-    /** One for the same two, whoever asked. */
+    /** One for the same two, no matter who asked. */
     uniqueIndex('connections_pair').on(
       sql`least(${table.requesterId}, ${table.addresseeId})`,
       sql`greatest(${table.requesterId}, ${table.addresseeId})`,

@@ -14,7 +14,7 @@ export const shares = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** 144 random bits; the owner sees it again, and whoever has it may read the snapshot beside it. */
+    /** 144 random bits; the owner sees it again, and the person who has it may read the snapshot beside it. */
     key: text().notNull().unique(),
     snapshot: jsonb().$type<Pick<SharedChat, 'title' | 'chat_type' | 'messages'>>().notNull(),
     createdAt: instant('created_at')

@@ -39,7 +39,7 @@ export const users = pgTable(
     textSize: integer('text_size').notNull().default(100),
     /** Choices only; what is absent has the contract's default. */
     settings: jsonb().$type<Partial<Settings>>().notNull().default({}),
-    /** The provider to whom the person’s words may go; another one is agreed to anew. */
+    /** The provider to whom the person’s words may go; another one is agreed to again. */
     consentTo: text('consent_to'),
     /** Null: the installation's DEFAULT_PLAN. */
     planId: text('plan_id'),

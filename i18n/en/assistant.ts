@@ -68,7 +68,7 @@ export const assistant = {
   'assistant.stage_by_guide': 'by the guide',
   'assistant.stage_free': 'Every stage is open at any time; going back loses nothing.',
   'assistant.stage_moved': 'The chat is in {stage} now',
-  'assistant.consent_title': 'Who answers here',
+  'assistant.consent_title': 'Who provides the answers',
   'assistant.consent_text':
     'The guide’s answers come from {provider}. What you write to the guide, and in chats where it is asked, the pictures you show it, and what you let it know about you, are sent there. {provider} may keep this data for a time, under its own terms. Nothing is sent before you agree. You can withdraw your consent in your profile: then nothing more is sent, but what was sent stays under those terms.',
   'assistant.consent_agree': 'Agree and send',

@@ -5,7 +5,7 @@ export const catchUp = {
   'catch_up.under_way': 'Reading what is new…',
   'catch_up.cancel': 'Cancel',
   'catch_up.close': 'Close',
-  'catch_up.by': 'By {provider}. It may be wrong; the messages below count.',
+  'catch_up.by': 'By {provider}. It may be wrong; check the messages below.',
   'catch_up.left_out':
     '{count, plural, one {One message is left out: its author has not agreed to {provider}.} other {# messages are left out: their authors have not agreed to {provider}.}}',
   'catch_up.extract_note': 'This is counted automatically, without AI.',

@@ -75,7 +75,7 @@ export const connections = {
   'connections.by_email': 'Ask by e-mail',
   'connections.by_email_text': 'If somebody here has the address, they get your request.',
   'connections.by_email_sent': 'If somebody here has this address, your request is on its way.',
-  'connections.by_email_again': 'Ask another address',
+  'connections.by_email_again': 'Use another address',
 
   'connections.link': 'Invite by link',
   'connections.link_text':

@@ -34,7 +34,7 @@ export const intro = {
   'intro.cards_question': '96 questions',
   'intro.cards_question_text': 'Twenty-four for each of the four stages.',
   'intro.cards_one_word': 'Enough',
-  'intro.cards_one_word_other': 'די',
+  'intro.cards_one_word_other': 'מספיק',
   'intro.cards_one_question': 'What is the smallest step?',
 
   'intro.try_title': 'Try it now',

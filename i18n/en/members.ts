@@ -111,7 +111,7 @@ export const members = {
   'members.notify_none': 'None',
   'members.mute': 'Mute',
   'members.mute_title': 'Mute this chat',
-  'members.mute_text': 'No notifications meanwhile. Messages still arrive here.',
+  'members.mute_text': 'You get no notifications while it is muted. Messages still arrive here.',
   'members.mute_hour': '1 hour',
   'members.mute_workday': '8 hours',
   'members.mute_always': 'Always',

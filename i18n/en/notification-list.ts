@@ -22,7 +22,7 @@ export const notificationList = {
   'notifications.failed': 'The notifications could not be loaded',
   'notifications.failed_text': 'Nothing was lost. Try again in a moment.',
 
-  'notifications.choices': 'What you hear about',
+  'notifications.choices': 'Notification settings',
   'notifications.kind_chat_invite': 'Invitations to chats and groups',
   'notifications.kind_join_request': 'Requests to join your groups',
   'notifications.kind_connection_request': 'Connection requests',

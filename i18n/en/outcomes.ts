@@ -1,6 +1,6 @@
 export const outcomes = {
-  'outcomes.list': 'What came of it',
-  'outcomes.of_message': 'What came of this message',
+  'outcomes.list': 'Outcomes',
+  'outcomes.of_message': 'Outcomes of this message',
   'outcomes.none': 'Nothing yet. Choose “Make an action” in a message’s menu.',
   'outcomes.action': 'Action:',
   'outcomes.action_done': 'Action, done:',

@@ -47,7 +47,7 @@ export const assistant = {
   'assistant.step_day': 'יום',
   'assistant.propose_insight': 'לשמור את ״{words}״ כתובנה?',
   'assistant.accept_insight': 'שמירת התובנה',
-  'assistant.accepted_insight': 'נשמר כתובנה',
+  'assistant.accepted_insight': 'נאסף כתובנה',
   'assistant.insight_words': 'במילים שלך',
   'assistant.edit_proposal': 'עריכה לפני כן',
   'assistant.dismissed': 'נשאר להזדמנות אחרת',
@@ -68,7 +68,7 @@ export const assistant = {
   'assistant.stage_by_guide': 'על ידי המלווה',
   'assistant.stage_free': 'כל שלב פתוח בכל רגע; חזרה לשלב קודם לא מוחקת דבר.',
   'assistant.stage_moved': 'השיחה עכשיו בשלב {stage}',
-  'assistant.consent_title': 'מי עונה כאן',
+  'assistant.consent_title': 'מי מספק את התשובות',
   'assistant.consent_text':
     'תשובות המלווה מגיעות מ־{provider}. מה שנכתב למלווה, ובשיחות שבהן יש פנייה למלווה, תמונות שמוצגות למלווה, ומה שבחרת לספר על עצמך, נשלחים לשם. ייתכן שמה שנשלח יישמר אצל {provider} לזמן מה, לפי התנאים שם. דבר לא נשלח לפני הסכמה. אפשר לבטל אותה בפרופיל: מאותו רגע לא נשלח עוד דבר, ומה שכבר נשלח נשאר לפי אותם תנאים.',
   'assistant.consent_agree': 'הסכמה ושליחה',

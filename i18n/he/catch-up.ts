@@ -8,7 +8,7 @@ export const catchUp = {
   'catch_up.under_way': 'ההודעות החדשות בקריאה…',
   'catch_up.cancel': 'ביטול',
   'catch_up.close': 'סגירה',
-  'catch_up.by': 'מאת {provider}. ייתכנו טעויות; ההודעות שלמטה הן הקובעות.',
+  'catch_up.by': 'מאת {provider}. ייתכנו טעויות; כדאי לבדוק בהודעות שלמטה.',
   'catch_up.left_out':
     '{count, plural, one {הודעה אחת לא נכללת, כי אין הסכמה של מי שכתב אותה לשליחתה אל {provider}.} two {שתי הודעות לא נכללות, כי אין הסכמה של מי שכתבו אותן לשליחתן אל {provider}.} other {# הודעות לא נכללות, כי אין הסכמה של מי שכתבו אותן לשליחתן אל {provider}.}}',
   'catch_up.extract_note': 'הספירה נעשתה אוטומטית, בלי בינה מלאכותית.',

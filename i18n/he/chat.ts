@@ -50,7 +50,7 @@ export const chat = {
   'chat.unarchived': 'השיחה חזרה לרשימה',
   'chat.undo': 'שחזור',
   'chat.back': 'כל השיחות',
-  'chat.gone_title': 'השיחה הזאת לא כאן',
+  'chat.gone_title': 'השיחה לא נמצאה',
   'chat.gone_text': 'ייתכן שנמחקה, או שהקישור שגוי.',
   'chat.to_chats': 'כל השיחות',
   'chat.open_failed': 'אי אפשר היה לטעון את השיחה',

@@ -76,7 +76,7 @@ export const connections = {
   'connections.by_email': 'בקשה בדוא״ל',
   'connections.by_email_text': 'אם יש כאן חשבון עם הכתובת, הבקשה תגיע אליו.',
   'connections.by_email_sent': 'אם יש כאן חשבון עם הכתובת הזאת, הבקשה כבר בדרך.',
-  'connections.by_email_again': 'בקשה לכתובת אחרת',
+  'connections.by_email_again': 'לכתובת אחרת',
 
   'connections.link': 'הזמנה בקישור',
   'connections.link_text': 'הקישור מוביל לדף עם שמך, ובו אפשר לבקש קשר. ההחלטה נשארת שלך.',

@@ -115,7 +115,7 @@ export const members = {
   'members.notify_none': 'בלי התראות',
   'members.mute': 'השתקה',
   'members.mute_title': 'השתקת השיחה',
-  'members.mute_text': 'בינתיים לא יהיו התראות. ההודעות ממשיכות להגיע לכאן.',
+  'members.mute_text': 'כל עוד השיחה מושתקת לא יהיו התראות. ההודעות ממשיכות להגיע לכאן.',
   'members.mute_hour': 'שעה',
   'members.mute_workday': '8 שעות',
   'members.mute_always': 'תמיד',

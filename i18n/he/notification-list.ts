@@ -24,7 +24,7 @@ export const notificationList = {
   'notifications.failed': 'אי אפשר היה לטעון את ההתראות',
   'notifications.failed_text': 'שום דבר לא אבד. אפשר לנסות שוב בעוד רגע.',
 
-  'notifications.choices': 'אילו התראות לקבל',
+  'notifications.choices': 'הגדרות התראות',
   'notifications.kind_chat_invite': 'הזמנות לשיחות ולקבוצות',
   'notifications.kind_join_request': 'בקשות הצטרפות לקבוצות שלך',
   'notifications.kind_connection_request': 'בקשות קשר',

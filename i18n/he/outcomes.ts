@@ -1,8 +1,8 @@
 import type { outcomes as english } from '../en/outcomes.ts';
 
 export const outcomes = {
-  'outcomes.list': 'מה יצא מזה',
-  'outcomes.of_message': 'מה יצא מההודעה',
+  'outcomes.list': 'תוצאות',
+  'outcomes.of_message': 'תוצאות של ההודעה',
   'outcomes.none': 'עוד לא יצא מזה דבר. אפשר לבחור ״יצירת פעולה״ בתפריט של הודעה.',
   'outcomes.action': 'פעולה:',
   'outcomes.action_done': 'פעולה שנעשתה:',

@@ -30,7 +30,7 @@ export interface Facts {
   'message.edited': Changed;
   /** A card in a message is covered, shown again or removed. */
   'message.card_covered': Changed;
-  /** The guide’s answer goes on, begins anew, or ends. */
+  /** The guide’s answer goes on, begins again, or ends. */
   'answer.changed': Changed;
   /** Somebody accepted in words what a message of the guide proposed. */
   'proposal.accepted': { proposal: Proposal; message: MessageRow; userId: string };

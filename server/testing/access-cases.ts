@@ -28,7 +28,7 @@ export interface Things {
   actionId: string;
   insightId: string;
   meetingId: string;
-  /** The owner’s picture, in the chat with whoever asks to connect. */
+  /** The owner’s picture, in the chat with the person who asks to connect. */
   imageId: string;
   cardId: string;
   /** A journey that the owner makes alone. */
@@ -276,7 +276,7 @@ export const withoutToken: Record<string, string> = {
   'moderation.image': 'the mailed link acts',
   'moderation.decide': 'the mailed link acts',
   'intro.answer': 'a visitor without an account',
-  'sharing.show': 'whoever has the link',
-  'meetings.feed': 'whoever has the key',
-  'joining.inviter': 'whoever has the link, names alone',
+  'sharing.show': 'the person who has the link',
+  'meetings.feed': 'the person who has the key',
+  'joining.inviter': 'the person who has the link, names alone',
 };

@@ -296,8 +296,8 @@ interface Cast {
 }
 
 /**
- * Calls every row as everybody. Whoever may not does it to a shared scene, whose rows must stay as
- * they are; whoever may does it to a scene of their own.
+ * Calls every row as everybody. A person who may not does it to a shared scene, whose rows must stay as
+ * they are; the person who may does it to a scene of their own.
  */
 async function compared(one: World, { among, statusesOf, sharedBy, ownOf }: Cast) {
   const expected: Record<string, string> = {};

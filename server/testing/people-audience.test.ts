@@ -262,7 +262,7 @@ test('a former member receives nothing later on an open socket; a blocked one st
     expect([name, typingIn(live, id), typingIn(live, pair.id)]).toEqual([name, 0, 0]);
     expect([name, live.closeCode]).toEqual([name, null]);
   }
-  // The chat of the two goes on for whoever is blocked; that the other one types there is not shown.
+  // The chat of the two goes on for the person who is blocked; that the other one types there is not shown.
   const heard = watchers.of('blocked').events.filter(({ stream }) => stream === pair.id);
   expect(heard.map(({ type }) => type)).toContain('message.deleted');
   expect(heard.filter(({ type }) => type === 'chat.seen')).toEqual([]);

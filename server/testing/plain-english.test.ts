@@ -68,6 +68,26 @@ describe('plain English', () => {
     expect(found).toEqual([]);
   });
 
+  test('uses no archaic words', () => {
+    const archaic = /\b(?:whoever|anew|hears? of|deeds?|be it)\b/iu;
+    const found = [
+      ...sources
+        .filter((file) => !file.endsWith('plain-english.test.ts'))
+        .flatMap((file) =>
+          [...commentsOf(file), ...(tests.includes(file) ? titlesOf(file) : [])]
+            .filter((text) => archaic.test(text))
+            .map((text) => `${file}: ${text.split('\n')[0]}`),
+        ),
+      ...[...documents, ...filesLike('i18n/en/*.ts')].flatMap((file) =>
+        read(file)
+          .split('\n')
+          .filter((line) => archaic.test(line) && !isExample(file, line))
+          .map((line) => `${file}: ${line.trim()}`),
+      ),
+    ];
+    expect(found).toEqual([]);
+  });
+
   test('has no codes in test names, whose legend would be elsewhere', () => {
     const codes = /\((?:[A-Z]{1,2}-?\d+(?:, | to |\)))+|\b[A-Z]-\d{2}\b|^[A-Z]{1,2}\d+\b/u;
     const coded = tests.flatMap((file) =>

@@ -7,7 +7,7 @@ export interface Follower {
   begin?: () => void;
   /** Brings an event into what is held. */
   apply: (event: LiveEvent) => void;
-  /** Hears of what carries no version. */
+  /** Receives frames that carry no version. */
   hear?: (frame: Exclude<ServerFrame, LiveEvent>) => void;
   /** Reads again what is held: events may have been missed. */
   refresh: () => void;

@@ -20,7 +20,7 @@ export type MadeLinkProps = {
   onEnd: () => void;
 };
 
-/** A link that works: copied as often as one likes, made anew, ended. */
+/** A link that works: copied as often as one likes, made again, ended. */
 export function MadeLink(props: MadeLinkProps) {
   const { url, fresh, busy } = props;
   const copy = useRef<HTMLButtonElement>(null);

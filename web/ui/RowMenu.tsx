@@ -26,7 +26,7 @@ export type MenuAction = {
   disabled?: boolean;
   /** A line above this one. */
   divided?: boolean;
-  /** Shows a check; for choices rather than deeds. */
+  /** Shows a check; for choices rather than actions. */
   chosen?: boolean;
 };
 

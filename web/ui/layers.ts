@@ -70,7 +70,7 @@ function settle(): void {
   page = pageIn(history.state);
   const count = countIn(history.state);
   if (count > layers.length) void wayTo(layers.length);
-  // Past the router, which hears of every entry that is made by the method of the history itself.
+  // Past the router, which learns of every entry that is made by the method of the history itself.
   for (let next = count + 1; next <= layers.length; next++)
     History.prototype.pushState.call(history, { ...history.state, layers: next }, '');
 }
@@ -114,6 +114,6 @@ function hear(event: PopStateEvent): void {
 if (typeof window !== 'undefined') {
   // Before the router’s own, wherever that was added.
   window.addEventListener('popstate', hear, { capture: true });
-  // A page that is loaded anew has none of the layers that it had.
+  // A page that is loaded again has none of the layers that it had.
   settleSoon();
 }

@@ -12,7 +12,7 @@ import { cookieAgeMs, endSession, sessionEnd, sessionOfRefresh } from './session
 import { hashOf, signedAccessToken, successorOf } from './tokens.ts';
 import { users } from '#db/schema/users.ts';
 
-/** Two tabs may use the same token; whoever repeats later than this holds a copy. */
+/** Two tabs may use the same token; the person who repeats later than this holds a copy. */
 const repeatGraceMs = 10_000;
 
 /** A token that was rotated before came again: its family must end, though this call is refused. */

@@ -114,7 +114,7 @@ async function revoke(change: Change, which: ReturnType<typeof and>): Promise<vo
   });
 }
 
-/** Sessions that any node ended within the last while, for those that did not hear of it. */
+/** Sessions that any node ended within the last while, for those that did not learn of it. */
 async function sessionsEndedWithin(db: Db, withinMs: number): Promise<string[]> {
   const rows = await db
     .select({ id: sessions.id })

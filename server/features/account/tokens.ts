@@ -136,7 +136,7 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** The one successor of a refresh token: whoever repeats the rotation gets the same, and none is stored. */
+/** The one successor of a refresh token: the person who repeats the rotation gets the same, and none is stored. */
 export function successorOf(config: Config, token: string): string {
   return createHmac('sha256', config.secrets.refresh)
     .update(`refresh.${token}`)

@@ -17,7 +17,7 @@ export async function userById(db: Db, id: string): Promise<UserRow | null> {
 }
 
 /**
- * The person's own account as it goes over the wire. The version is read first: whoever replays from
+ * The person's own account as it goes over the wire. The version is read first: a reader who replays from
  * it gets what happened since, never less.
  */
 export async function userOf(

@@ -165,7 +165,7 @@ describe('a resend', () => {
   });
 });
 
-test('every device hears of it as it is stored: old state and events make the new one', async () => {
+test('every device learns of it as it is stored: old state and events make the new one', async () => {
   const ana = await one.person();
   const begun = await show(ana, await landscape());
   await begun.ended();

@@ -53,7 +53,7 @@ describe('a catch-up without a provider', () => {
     expect(await answersUsed(ana)).toBe(0);
   });
 
-  test('changes nothing, and nobody hears of it', async () => {
+  test('changes nothing, and nobody learns of it', async () => {
     const [ana, ben] = [await one.person(), await one.person()];
     const { id } = await pairOf(ana, ben);
     for (let count = 1; count <= 5; count++) await sayTo(ben, id, `line ${count}`);
@@ -165,7 +165,7 @@ describe('a catch-up with a provider', () => {
     expect(await answersUsed(ana)).toBe(0);
   });
 
-  test('is given up with whoever asked, and costs nothing then', async () => {
+  test('is given up with the person who asked, and costs nothing then', async () => {
     const { one, model, ana, id } = await scene();
     model.mode = { kind: 'stall-first' };
     const left = new AbortController();

@@ -40,7 +40,7 @@ const stateOf = async (ana: Person, id: string, message: Message) =>
   (await shownMessages(ana, id)).find((each) => each.id === message.id)?.proposals[0]?.state;
 
 describe.each(['en', 'he'] as const)('the built-in guide, in %s', (language) => {
-  test('deals a card to whoever asks for one, live as fetched, and no card twice', async () => {
+  test('deals a card to the person who asks for one, live as fetched, and no card twice', async () => {
     const { ana, id, hear, line } = await talk(language);
     let first: Message | undefined;
     await verifyLive(ana, [id], async () => {

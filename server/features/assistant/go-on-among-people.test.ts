@@ -38,7 +38,7 @@ async function cutInGroup() {
 }
 
 describe('an interrupted answer among people', () => {
-  test('is continued by whoever asked: its text stays, everybody sees it grow, and it counts once', async () => {
+  test('is continued by the person who asked: its text stays, everybody sees it grow, and it counts once', async () => {
     const { ana, ben, id, answer, asked } = await cutInGroup();
     const used = await answersUsed(ben);
     const { version } = (await ana.call(api.messages.list, { params: { id } })).body;
@@ -67,7 +67,7 @@ describe('an interrupted answer among people', () => {
     expect(await answersUsed(ana)).toBe(0);
   });
 
-  test('is written anew in its place when whoever asked tries again', async () => {
+  test('is written again in its place when the person who asked tries again', async () => {
     const { ana, ben, id, answer } = await cutInGroup();
     await sayTo(ana, id, 'Meanwhile');
     await verifyLive(ana, [id], async () => {
@@ -113,7 +113,7 @@ describe('an interrupted answer among people', () => {
     expect((await retry(ben, answer.id)).code).toBe('message.not_allowed');
   });
 
-  test('is withheld from somebody who blocks whoever asked', async () => {
+  test('is withheld from somebody who blocks the person who asked', async () => {
     const { consenting, model } = await guidedWorld(cutMidway);
     const [ana, ben] = [await consenting(), await consenting()];
     const { id } = await pairOf(ana, ben);

@@ -18,7 +18,7 @@ import { writableChat } from '../messages/writable-chat.ts';
 export const unfinished = new Set<MessageRow['status']>(['stopped', 'interrupted', 'failed']);
 
 /**
- * Goes on with an answer among people that ended early, for whoever asked: after its text, or anew.
+ * Goes on with an answer among people that ended early, for the person who asked: after its text, or again.
  * It is written in place, because a list of messages has no versions; several may run at once.
  */
 export async function goOnAmongPeople(

@@ -51,7 +51,7 @@ interface Asked {
 
 /**
  * Begins the guide's answer to a message among people, if the message asks for one. It is written in
- * the transaction of the message, so one message has one answer however many nodes hear of it. What
+ * the transaction of the message, so one message has one answer however many nodes learn of it. What
  * stands against it does not keep the message from being sent.
  */
 export async function answerAmongPeople(

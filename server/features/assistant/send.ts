@@ -108,7 +108,7 @@ export async function editMessage(
   });
 }
 
-/** Asks the guide for another version of its answer; among people an answer that ended early is written anew. */
+/** Asks the guide for another version of its answer; among people an answer that ended early is written again. */
 export async function regenerateAnswer(
   call: Call,
   input: Input<typeof api.messages.regenerate>,

@@ -141,7 +141,7 @@ describe('refusals of recordings for the guide', () => {
     expect(model.recordings).toHaveLength(0);
   });
 
-  test('when no words are heard, nothing is kept, and the next try is heard anew', async () => {
+  test('when no words are heard, nothing is kept, and the next try is heard again', async () => {
     const { ana, id, model } = await scene();
     model.transcripts = { kind: 'words', words: ' \n' };
     const clientId = randomUUID();

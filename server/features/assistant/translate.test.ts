@@ -20,7 +20,7 @@ async function scene(
 }
 
 describe('a message in another language', () => {
-  test('is written by the provider once, for whoever asks, and counts once', async () => {
+  test('is written by the provider once, for the person who asks, and counts once', async () => {
     const { one, model, ana, ben, messageId } = await scene();
     expect((await one.call(api.config.show)).body.guide.translation).toBe(true);
     expect((await translate(ana, messageId)).body).toEqual({ language: 'he', text: 'בוקר טוב' });
@@ -70,7 +70,7 @@ describe('a message in another language', () => {
     expect(one.app.platform.guide.provider).toBe('Loopback');
   });
 
-  test('needs the consent of whoever asks and of whoever wrote it', async () => {
+  test('needs the consent of the person who asks and of the person who wrote it', async () => {
     const { one, model, ana, messageId, ben } = await scene();
     const silent = await one.person();
     await connect(ana, silent);

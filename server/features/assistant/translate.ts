@@ -11,7 +11,7 @@ import { storedTranslation } from './translations.ts';
 import type { MessageRow } from '../sight/doors.ts';
 
 /**
- * A message in another language, for whoever may see it. It is translated once for all; only that
+ * A message in another language, for the person who may see it. It is translated once for all; only that
  * goes to the provider, counts on a plan, and needs the consent of both.
  * @throws Refusal message.not_found, message.not_allowed, message.words_of_another,
  * translation.not_configured, guide.consent_required, plan.limit_reached, guide.writing_failed

@@ -206,7 +206,7 @@ describe('the local day', () => {
     expect(nextMidnight(new Date(now), timezone).toISOString()).toBe(midnight);
   });
 
-  test('begins anew at midnight: what was used before no longer counts', async () => {
+  test('begins again at midnight: what was used before no longer counts', async () => {
     const one = await world();
     const holder = holderOf(await one.person());
     await together(one, holder, 30);

@@ -30,7 +30,7 @@ export function localDay(now: Date, timezone: string): string {
   return format.format(now);
 }
 
-/** The beginning of the next local day: when daily limits start anew. */
+/** The beginning of the next local day: when daily limits start again. */
 export function nextMidnight(now: Date, timezone: string): Date {
   const today = localDay(now, timezone);
   // A day has 23 to 25 hours, so the first quarter hour of another day is found by looking.

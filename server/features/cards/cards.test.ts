@@ -241,7 +241,7 @@ describe.concurrent('a card of my own', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is shown to whoever is in a chat in which it lies, there also after it was deleted', async () => {
+  test('is shown to the person who is in a chat in which it lies, there also after it was deleted', async () => {
     const [ana, ben, eve] = [await one.person(), await one.person(), await one.person()];
     const { id } = await groupOf(ana, ben);
     const [card, other] = [await ownPicture(ana, 'Before'), await ownWord(ana)];

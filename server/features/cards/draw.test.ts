@@ -24,7 +24,7 @@ async function pileOf(chatId: string) {
 }
 
 describe.concurrent('a draw', () => {
-  test('does not repeat a card until the deck ends, then shuffles anew', async () => {
+  test('does not repeat a card until the deck ends, then shuffles again', async () => {
     const ana = await one.person();
     const drawn: string[] = [];
     for (let at = 0; at < 48; at++) {
@@ -57,7 +57,7 @@ describe.concurrent('a draw', () => {
     expect((await pileOf(id))[0]).toEqual({ seed: started?.seed, cards_left: order.slice(25) });
   });
 
-  test('is a chat’s own, whoever draws elsewhere', async () => {
+  test('is a chat’s own, no matter who draws elsewhere', async () => {
     const [ana, ben] = [await one.person(), await one.person()];
     const { id } = await pairOf(ana, ben);
     await draw(ana, 'word', { chat_id: id });

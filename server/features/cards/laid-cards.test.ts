@@ -163,7 +163,7 @@ test('a model reads what stands on a card, from one and in a group', async () =>
   expect(JSON.stringify(asked()[1]?.body)).toContain('What have you been carrying all day');
 });
 
-test('a model reads what somebody wrote on a card once they agreed, whoever lays it', async () => {
+test('a model reads what somebody wrote on a card once they agreed, no matter who lays it', async () => {
   const { one: provided, model, asked, consenting } = await guidedWorld({ kind: 'tokens' });
   const [ana, ben] = [await consenting(), await provided.person()];
   await connect(ana, ben);

@@ -99,7 +99,7 @@ export function ownWordsOf({ cards }: Laying): string[] {
 }
 
 /**
- * Messages as a provider may have them: what somebody wrote on a card is theirs whoever lays it, so it stays here
+ * Messages as a provider may have them: what somebody wrote on a card is theirs, no matter who lays it, so it stays here
  * until they agree. A message of which nothing is left out comes back as it is.
  */
 export async function withAgreedCards<Row extends Laying>(

@@ -77,7 +77,7 @@ test('a deck that a stage was asked of first is whole and in any order, and repe
   expect(sum).toBeLessThan(chiSquareMax(1));
 });
 
-test('a stage that has ended is shuffled in anew, and the rest of the deck stays', () => {
+test('a stage that has ended is shuffled in again, and the rest of the deck stays', () => {
   const stage = deck.slice(0, 12);
   const before = takeNext({ seed: '', left: [] }, deck, deck, newSeed).pile;
   let pile = before;

@@ -21,7 +21,7 @@ export function shuffled(ids: readonly string[], seed: string): string[] {
 
 /**
  * Takes the next card that is asked for. The whole deck is shuffled in when nothing of it is left, whatever is asked;
- * when only those asked for (its cards of one stage) have ended, they are shuffled in anew behind the others.
+ * when only those asked for (its cards of one stage) have ended, they are shuffled in again behind the others.
  */
 export function takeNext(
   pile: Pile,
@@ -45,7 +45,7 @@ export function takeNext(
 }
 
 /**
- * Takes the next card that is preferred, else the next of the deck: which is shuffled anew only when nothing of it
+ * Takes the next card that is preferred, else the next of the deck: which is shuffled again only when nothing of it
  * is left.
  */
 export function takePreferred(

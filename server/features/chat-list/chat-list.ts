@@ -73,7 +73,7 @@ const isHidden = isHiddenAt(sql`m.user_id`, sql`c.id`, sql`(${newestPreview} ->>
 /**
  * List entries for the person of `m` (chat_members) joined to `c` (chats). Unread is counted from
  * the read pointer, never stored; the times leave as text with milliseconds, as the wire has them.
- * Whoever is not in yet sees the title, the inviter and when they were asked.
+ * A person who is not in yet sees the title, the inviter and when they were asked.
  */
 const entry = sql`
   c.id, c.title, c.chat_type, c.theme,

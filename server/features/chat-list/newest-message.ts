@@ -14,7 +14,7 @@ const ownIsNewer = sql`coalesce((m.last_message ->> 'seq')::int >= coalesce((c.l
 export const newestPreview: SQL = sql`case when ${ownIsNewer} then m.last_message else c.last_message end`;
 export const newestAt: SQL = sql`case when ${ownIsNewer} then m.last_message_at else c.last_message_at end`;
 
-/** Says anew what stands in lists of a message, wherever it is the newest. The chat's row must be locked. */
+/** Says again what stands in lists of a message, wherever it is the newest. The chat's row must be locked. */
 export async function rewritePreview(
   db: Db,
   { chatId, seq, withheldFromId }: Pick<MessageRow, 'chatId' | 'seq' | 'withheldFromId'>,

@@ -93,7 +93,7 @@ async function createGroup(call: Call, wanted: Wanted, names: string[]) {
   return entryFor(call, chat.id, true);
 }
 
-/** There is one chat of the same two people; it is opened again, whoever wants it. */
+/** There is one chat of the same two people; it is opened again, no matter who wants it. */
 async function openPair(call: Call, wanted: Wanted, names: string[]) {
   // It bears the other’s name, so no title.
   const { chat_type, theme } = wanted;

@@ -143,7 +143,7 @@ describe('a request', () => {
 });
 
 describe('live', () => {
-  test('both hear of a connection, each from their side', async () => {
+  test('both learn of a connection, each from their side', async () => {
     const { person } = await world();
     const [ana, ben] = [await person(), await person()];
     const [hears, other] = [await ana.live(), await ben.live()];

@@ -166,7 +166,7 @@ export async function endBetween(unit: Change, one: string, other: string): Prom
   if (known) await endConnection(unit, known, 'withdrawn');
 }
 
-/** The door comes before the body: whoever may not see the request gets 404 whatever they send. */
+/** The door comes before the body: the person who may not see the request gets 404 whatever they send. */
 export async function answerRequest(call: Call, input: Input<typeof api.connections.decide>) {
   await reachableConnection(call, input.params.id);
   return decideConnection(call, input.params.id, input.body.action);

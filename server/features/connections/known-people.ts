@@ -3,7 +3,7 @@ import { connections } from '#db/schema/connections.ts';
 import type { Db } from '../../platform/change.ts';
 import { blocksBetween } from '../sight/blocks.ts';
 
-/** The connection or request of the same two people, whoever asked. */
+/** The connection or request of the same two people, no matter who asked. */
 export function isPair(one: string, other: string): SQL | undefined {
   return or(
     and(eq(connections.requesterId, one), eq(connections.addresseeId, other)),

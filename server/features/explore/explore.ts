@@ -113,7 +113,7 @@ function shareOf<Thing>(lists: Thing[][], max: number): Thing[] {
   return lists.flatMap((list) => list.slice(0, parts.get(list)));
 }
 
-/** By the profile as it is now: whoever changes the time zone may find another day. */
+/** By the profile as it is now: the person who changes the time zone may find another day. */
 async function today({ db, me, platform }: Call): Promise<string> {
   const person = await personOf(db, me.userId);
   return localDay(platform.now(), person?.timezone ?? 'UTC');

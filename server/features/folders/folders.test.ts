@@ -293,7 +293,7 @@ describe('live', () => {
     expect((await foldersOf(ben))[0]?.chats).toHaveLength(3);
   });
 
-  test('nobody else hears of my folders', async () => {
+  test('nobody else learns of my folders', async () => {
     const [ana, ben] = [await person(), await person()];
     const pair = await pairOf(ana, ben);
     const hears = await ben.live({ [pair.id]: 0, [ana.user.id]: 0, [ben.user.id]: 0 });

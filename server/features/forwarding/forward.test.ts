@@ -251,7 +251,7 @@ describe('a message that is passed on to the guide', () => {
     expect(model.requests.length).toBeGreaterThan(0);
   });
 
-  test('needs the consent of whoever wrote it, also when somebody passed it on before', async () => {
+  test('needs the consent of the person who wrote it, also when somebody passed it on before', async () => {
     const { one, consenting, asked } = await guidedWorld({ kind: 'tokens' });
     const [ana, ben, silent] = [await consenting(), await consenting(), await one.person()];
     await connect(ana, silent);

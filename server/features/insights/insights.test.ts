@@ -14,7 +14,7 @@ const keep = (who: Person, body: BodyIn<typeof api.insights.create>) =>
   who.call(api.insights.create, { body });
 
 describe.concurrent('an insight', () => {
-  test('is kept by hand, worded anew and deleted, and its owner’s devices get events', async () => {
+  test('is kept by hand, worded again and deleted, and its owner’s devices get events', async () => {
     const [ana, ben] = [await person(), await person()];
     const version = (await ana.call(api.account.profile)).body.version;
     const [mine, his] = [await ana.live({ [ana.user.id]: version }), await ben.live({})];

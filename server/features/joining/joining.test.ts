@@ -41,7 +41,7 @@ describe('a link for connections', () => {
     expect((await seen(ana, token)).body).toMatchObject({ person: { id: ana.user.id } });
   });
 
-  test('is shown again until it is ended, expires or is made anew', async () => {
+  test('is shown again until it is ended, expires or is made again', async () => {
     const one = await world();
     const [ana, ben] = [await one.person(), await one.person()];
     const mine = async () => (await ana.call(api.connections.link)).body.link;

@@ -17,7 +17,7 @@ export async function showInvitation(
   return found;
 }
 
-/** The same for whoever has the link and is not signed in: names alone. */
+/** The same for the person who has the link and is not signed in: names alone. */
 export async function showInviter(
   call: Call,
   { params }: Input<typeof api.joining.inviter>,

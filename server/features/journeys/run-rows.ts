@@ -173,7 +173,7 @@ export function choiceOf(row: ChoiceRow, user: UserRef): JourneyChoice {
   };
 }
 
-/** Leaves nothing of a choice whose message is deleted for all; who is in the run hears of it by the message. */
+/** Leaves nothing of a choice whose message is deleted for all; who is in the run learns of it by the message. */
 export async function emptyChoice({ db }: Change, messageId: string): Promise<void> {
   await db
     .update(journeyChoices)

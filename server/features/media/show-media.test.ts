@@ -60,7 +60,7 @@ describe('a recording in a folder', () => {
     await eventually(() => Promise.resolve(openFilesOf(mediaId) === 0));
   });
 
-  test('of which a part is asked for is read in that part alone, and opened for no 304 or 416', async () => {
+  test('a recording is read only in the requested part, and is not opened for 304 or 416', async () => {
     const one = await world();
     const { ana, mediaId, url } = await longRecording(one, 1);
     const part = await asked(url, ana, { range: 'bytes=10-19' });

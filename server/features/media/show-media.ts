@@ -19,7 +19,7 @@ const keptBrowserSeconds = 3_600;
 /**
  * A file for those who may see it at this moment: a face for everybody who is signed in, a picture or
  * a recording of a message for those before whom it stands in a chat. What can be taken away is asked
- * for anew each time, and answered with 304 while it may be seen. Of a recording also a part, to seek in it: no more than
+ * for again each time, and answered with 304 while it may be seen. Of a recording also a part, to seek in it: no more than
  * that is read. A storage that fails after the first byte ends the connection.
  * @throws Refusal auth.token_*, media.not_found, media.range_invalid
  */

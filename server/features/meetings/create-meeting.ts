@@ -49,7 +49,7 @@ export async function addMeeting(call: Act, body: NewMeeting): Promise<Meeting> 
   return shown(call, row);
 }
 
-/** A line of the chat; between two, whoever blocked the organiser sees nothing of it. */
+/** A line of the chat; between two, a person who blocked the organiser sees nothing of it. */
 async function showInChat(
   call: Act,
   meeting: MeetingRow,

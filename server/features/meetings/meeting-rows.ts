@@ -103,7 +103,7 @@ export async function wireMeeting(
   return { meeting };
 }
 
-/** All devices of these people ask anew for the meeting. */
+/** All devices of these people ask again for the meeting. */
 export function emitMeeting({ emit }: Pick<Change, 'emit'>, id: string, people: string[]): void {
   for (const userId of new Set(people)) emit(userId, { type: 'meeting.changed', meeting_id: id });
 }

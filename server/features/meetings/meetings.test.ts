@@ -208,7 +208,7 @@ describe('bad input', () => {
 });
 
 describe('people', () => {
-  test('are connections; others, and whoever blocked the organiser, are not found', async () => {
+  test('are connections; others, and the person who blocked the organiser, are not found', async () => {
     const { ana, ben } = await friends();
     const eve = await one.person();
     const invited = (username: string) => make(ana, { participants: [username] });
@@ -256,7 +256,7 @@ describe('people', () => {
     expect(first?.participants.map(({ rsvp }) => rsvp)).toEqual(['yes', 'yes', 'yes', 'yes']);
   });
 
-  test('hear of every change, also those who are removed, and nobody else does', async () => {
+  test('receive every change, also people who are removed, and nobody else does', async () => {
     const { ana, ben } = await friends();
     const eve = await one.person();
     const { id } = await made(ana, { participants: [ben.username] });

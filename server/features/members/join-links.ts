@@ -123,7 +123,7 @@ export async function joinByLink(call: Call, input: Input<typeof api.members.joi
   return { title: chat.title, state: 'requested' as const };
 }
 
-/** To whoever may not know of the group, a body that is no good is a wrong key. */
+/** To the person who may not know of the group, a body that is no good is a wrong key. */
 function givenKey(input: Input<typeof api.members.join>, known: MemberRow | undefined): string {
   if (known && !outside.includes(known.state)) return input.body.key;
   try {

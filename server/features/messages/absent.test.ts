@@ -34,7 +34,7 @@ const edit = (person: Person, id: string, text: string) =>
   person.call(api.messages.edit, { params: { id }, body: { text } });
 
 describe('absent people', () => {
-  test('does not hear of what was deleted, nor what was said before it was edited', async () => {
+  test('does not learn of what was deleted, nor what was said before it was edited', async () => {
     const { ana, ben, id } = await groupOfThree();
     const kept = await say(ana, id, 'first words');
     const secret = await say(ana, id, 'a secret');
@@ -82,7 +82,7 @@ describe('absent people', () => {
       .toEqual(['heard']);
   });
 
-  test('hears of the others also where somebody whom they blocked spoke last', async () => {
+  test('learns of the others also where somebody whom they blocked spoke last', async () => {
     const { ana, ben, cleo, id } = await groupOfThree();
     await cleo.call(api.people.block, { params: { username: ben.username } });
     await say(ana, id, 'one');

@@ -144,7 +144,7 @@ async function writeAwayNotices(platform: Platform, chatId: string, sent: Sent[]
       if (!last) continue;
       const ids = group.map(({ person }) => person);
       const notice = await noticeOf(unit, last, places.get(last.id));
-      // The pictures of an album are one message to whoever hears of it.
+      // The pictures of an album are one message to the person who learns of it.
       const count = news.filter(({ id }) => (places.get(id) ?? 1) === 1).length;
       await notify(unit, ids, { kind: 'message', ...notice, count });
     }

@@ -114,7 +114,7 @@ describe('a picture in a message', () => {
     await eventually(() => filesOf(one).length === before + 2);
   });
 
-  test('is asked for anew each time, and costs nothing while it may be seen', async () => {
+  test('is asked for again each time, and costs nothing while it may be seen', async () => {
     const { ana, id } = await pair();
     const sent = await send(ana, id, await photo().jpeg().toBuffer());
     const url = sent.body.message.image?.url ?? '';
@@ -181,7 +181,7 @@ describe('access to a picture', () => {
   });
 });
 
-test('the same picture that is sent anew is another message with files of its own', async () => {
+test('the same picture that is sent again is another message with files of its own', async () => {
   const alone = await world();
   const { ana, ben, id } = await pair(alone);
   const bytes = await moving();

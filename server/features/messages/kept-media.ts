@@ -11,7 +11,7 @@ type Shown = Pick<MessageRow, 'imageId' | 'audioId'>;
 
 /**
  * Removes the files of a message that does not show them any more, unless it was passed on: then
- * another message shows them, and they go with the last. Waits for whoever passes them on now.
+ * another message shows them, and they go with the last. Waits for the person who passes them on now.
  */
 export async function letGoOfMedia(unit: Change, { imageId, audioId }: Shown): Promise<void> {
   for (const id of [imageId, audioId]) {
@@ -28,7 +28,7 @@ export async function letGoOfMedia(unit: Change, { imageId, audioId }: Shown): P
 
 /**
  * Holds the files of a message until the transaction ends, in which another message will show them.
- * @throws Refusal message.not_allowed when they are gone, or covered for whoever passes them on
+ * @throws Refusal message.not_allowed when they are gone, or covered for the person who passes them on
  */
 export async function holdMedia({ db, me }: Pick<Act, 'db' | 'me'>, shown: Shown): Promise<void> {
   for (const id of [shown.imageId, shown.audioId]) {

@@ -129,7 +129,7 @@ export interface TimeRange {
 
 /**
  * All that the caller sees of a chat, oldest first, window by window. Each window passes the door
- * anew, so whoever is taken out meanwhile gets nothing more.
+ * again, so the person who is taken out meanwhile gets nothing more.
  */
 export async function* shownMessages(
   call: Call,

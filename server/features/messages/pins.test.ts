@@ -24,7 +24,7 @@ describe('a pinned message', () => {
     return { ana, ben, cleo, id: (await groupOf(ana, ben, cleo)).id };
   }
 
-  test('is pinned and unpinned by anybody in the chat, and all hear of it', async () => {
+  test('is pinned and unpinned by anybody in the chat, and all learn of it', async () => {
     const { ana, ben, cleo, id } = await group();
     const first = await said(ana, id, 'the first');
     const second = await said(ben, id, 'the second');
@@ -36,7 +36,7 @@ describe('a pinned message', () => {
     expect((await pinned(cleo, id)).map((message) => message.id)).toEqual([second]);
   });
 
-  test('a list of them that hears of events says what a fresh one says', async () => {
+  test('a list of them that learns of events says what a fresh one says', async () => {
     const { ana, ben, id } = await group();
     const ids = [await said(ana, id, 'a'), await said(ana, id, 'b'), await said(ana, id, 'c')];
     await pin(ana, ids[0] ?? '');
@@ -94,7 +94,7 @@ describe('a pinned message', () => {
     expect((await unpin(ben, first)).status).toBe(200);
   });
 
-  test('is unpinned when it is deleted, and not shown to whoever deleted it for themselves', async () => {
+  test('is unpinned when it is deleted, and not shown to the person who deleted it for themselves', async () => {
     const { ana, ben, id } = await group();
     const [kept, gone] = [await said(ana, id, 'kept'), await said(ana, id, 'gone')];
     await pin(ana, kept);

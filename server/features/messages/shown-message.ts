@@ -25,7 +25,7 @@ export async function shownMessage(call: Pick<Act, 'db' | 'me'>, id: string): Pr
 }
 
 /**
- * Words of another go to a provider only if that person agreed to it, whoever asks.
+ * Words of another go to a provider only if that person agreed to it, no matter who asks.
  * @throws Refusal message.words_of_another
  */
 export async function requireSpeakersConsent(

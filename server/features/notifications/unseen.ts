@@ -27,7 +27,7 @@ export async function announceSeen(
   });
 }
 
-/** Has the people's devices ask anew what their notifications say; nothing is seen by it. */
+/** Has the people's devices ask again what their notifications say; nothing is seen by it. */
 export async function announceRewritten({ db, emit }: Change, userIds: string[]): Promise<void> {
   const people = new Set(userIds);
   if (people.size === 0) return;

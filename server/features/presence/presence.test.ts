@@ -11,7 +11,7 @@ const heard = ({ frames }: LiveClient) =>
     frame.type === 'presence' ? [`${frame.user_id} ${frame.online ? 'came' : 'left'}`] : [],
   );
 
-/** The same, once each: who connects amid a coming may hear of it twice. */
+/** The same, once each: who connects amid a coming may learn of it twice. */
 const news = (socket: LiveClient) => [...new Set(heard(socket))];
 
 /** Each socket's last presence event of a person. */

@@ -156,7 +156,7 @@ describe('a card that is accepted', () => {
 });
 
 describe('a proposal', () => {
-  test('of a stage moves the chat by whoever accepted it, and what is dismissed makes nothing', async () => {
+  test('of a stage moves the chat by the person who accepted it, and what is dismissed makes nothing', async () => {
     const { ana, id, answer } = await offered();
     const { body } = await decide(ana, proposalIn(answer, 'stage'), { action: 'accept' });
     expect(body.made).toEqual({ kind: 'stage', stage: 'FC' });
@@ -212,7 +212,7 @@ describe('a proposal', () => {
 });
 
 describe('an action or insight that is accepted', () => {
-  test('is its acceptor’s, names the answer, and may be worded anew before', async () => {
+  test('is its acceptor’s, names the answer, and may be worded again before', async () => {
     const { ana, id, answer } = await offered([offersAction, offersInsight]);
     const action = await decide(ana, proposalIn(answer, 'action'), { action: 'accept' });
     expect(action.body.made).toMatchObject({

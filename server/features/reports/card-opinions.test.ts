@@ -127,7 +127,7 @@ test('everybody who sees a card of a person can give an opinion; its author is n
     expect((await seen(ben, unknown)).code, unknown).toBe('card.not_found');
 });
 
-test('my other tabs hear of what I keep, make, change, delete and say', async () => {
+test('my other tabs learn of what I keep, make, change, delete and say', async () => {
   const [ana, ben] = [await one.person(), await one.person()];
   const { id } = await pairOf(ana, ben);
   const heard = (action: () => Promise<unknown>) => verifyLive(ana, [id], action);
@@ -145,7 +145,7 @@ test('my other tabs hear of what I keep, make, change, delete and say', async ()
     'cards.changed',
   ]);
   expect(await heard(() => ana.call(api.cards.remove, { params }))).toEqual(['cards.changed']);
-  // A repeat changes nothing, and nobody else hears of it.
+  // A repeat changes nothing, and nobody else learns of it.
   expect(await heard(() => ana.call(api.cards.letGo, ofDoor))).toEqual([]);
   expect(await heard(() => ben.call(api.cards.keep, ofDoor))).toEqual([]);
   expect((await messagesOf(ana, id)).every(({ word_card: laid }) => laid === null)).toBe(true);

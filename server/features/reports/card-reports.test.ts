@@ -67,7 +67,7 @@ const about = async (id: string) => ({
 const empty = { title: '', alt: '', image_url: null, texts: { en: '', he: '' } };
 
 describe('a report of a card of a deck', () => {
-  test('covers it for whoever reported it, never for others, and draws it for them no more', async () => {
+  test('covers it for the person who reported it, never for others, and draws it for them no more', async () => {
     const [ana, ben, cleo] = [await known(), await known(), await known()];
     const eve = await one.person();
     for (const person of [ana, ben, cleo]) expect((await report(person, 'door')).status).toBe(200);
@@ -117,7 +117,7 @@ describe('a report of a card of a deck', () => {
 });
 
 describe('a report of a card that somebody made', () => {
-  test('takes it from whoever reported it at once, also where it lies, and from nobody else', async () => {
+  test('takes it from the person who reported it at once, also where it lies, and from nobody else', async () => {
     const [ana, ben, cleo] = [await one.person(), await one.person(), await one.person()];
     await connect(ana, ben);
     const { id } = await groupOf(ana, ben, cleo);

@@ -26,7 +26,7 @@ export async function pictureSeen(
   return picture;
 }
 
-/** The same for whoever changes something: its chat and its row are held until the transaction ends. */
+/** The same for the person who changes something: its chat and its row are held until the transaction ends. */
 export async function lockedPicture(
   call: Call,
   id: string,

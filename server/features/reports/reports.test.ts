@@ -37,7 +37,7 @@ const shownTo = async (person: Person, chatId: string, id: string) =>
   (await messagesOf(person, chatId)).find((message) => message.id === id);
 
 describe('a report of a picture', () => {
-  test('covers it at once for whoever reported it, everywhere, and for nobody else', async () => {
+  test('covers it at once for the person who reported it, everywhere, and for nobody else', async () => {
     const [ana, ben, cleo] = [await one.person(), await one.person(), await one.person()];
     const { id } = await groupOf(ana, ben, cleo);
     const { image, message } = await showTo(ana, id, { image_alt: 'A bad joke' });
@@ -107,7 +107,7 @@ describe('a report of a picture', () => {
     expect(opinion.status).toBe(404);
   });
 
-  test('counts no longer when whoever made it is out of the chat', async () => {
+  test('counts no longer when the person who made it is out of the chat', async () => {
     const ana = await one.person();
     const [ben, cleo, dan] = [await known(), await known(), await known()];
     const { id } = await groupOf(ana, ben, cleo, dan);
@@ -186,7 +186,7 @@ describe('removing a picture', () => {
 });
 
 describe('a report of a message', () => {
-  test('covers its words for whoever reported it: here, quoted, in lists, in search, in notifications', async () => {
+  test('covers its words for the person who reported it: here, quoted, in lists, in search, in notifications', async () => {
     const [ana, ben, cleo] = [await one.person(), await one.person(), await one.person()];
     const { id } = await groupOf(ana, ben, cleo);
     const { message } = await sayTo(ana, id, `rudeword for @${ben.username}`);

@@ -27,7 +27,7 @@ const place = { known: placeParts.flag, name: placeParts.name, id: placeParts.id
 
 /**
  * People by name or username: those I know first, then those who let themselves be found, each by name. Never anybody
- * whom a block stands between us with, whoever made it.
+ * whom a block stands between us with, no matter who made it.
  */
 export async function findPeople(call: Call, terms: Terms, page: string | undefined) {
   const after = placeIn(page, place);

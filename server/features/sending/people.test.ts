@@ -33,7 +33,7 @@ describe('a one-to-one chat', () => {
     expect((await messagesOf(ben, id)).map(({ text }) => text)).toEqual(['hello']);
   });
 
-  test('is opened again, whoever wants it, also when both want it at once', async () => {
+  test('is opened again, no matter who wants it, also when both want it at once', async () => {
     const { person } = await world();
     const ana = await person();
     const ben = await person();

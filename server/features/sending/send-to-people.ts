@@ -72,7 +72,7 @@ async function sentFiles(call: Call, input: SendInput): Promise<SentFiles> {
   if (clientId !== undefined && (await storedMessage(call, chat, clientId)))
     return { image: null, recording: null, isRepeat: true };
   const { platform } = call;
-  // One of the two at most (multipart.ts), so that one deadline is the whole.
+  // At most one of the two is there (multipart.ts), so the deadline of one is that of the request.
   const recording = audio ? await storeRecording(platform, await readRecording(audio)) : null;
   const pictures = image ? await encodePictures(call.me.userId, image, imageSizes) : null;
   return {

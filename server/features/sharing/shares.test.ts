@@ -61,7 +61,7 @@ describe('a shared chat', () => {
     expect(forged.status).toBe(200);
   });
 
-  test('stays as it was, and follows only when it is shared anew, by another link', async () => {
+  test('stays as it was, and follows only when it is shared again, by another link', async () => {
     const ana = await one.person();
     const id = await talk(ana);
     const first = await share(ana, id);

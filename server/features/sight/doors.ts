@@ -79,7 +79,7 @@ export function behindDoor<Body, Answer>(
   };
 }
 
-/** A chat with all that is needed of whoever writes in it. */
+/** A chat with all that is needed of the person who writes in it. */
 export interface LockedChat extends ReachableChat {
   user: UserRow;
   person: Person;
@@ -87,7 +87,7 @@ export interface LockedChat extends ReachableChat {
 
 /**
  * The chat that the caller is in, held until the transaction ends, in one statement: everybody in
- * the chat waits behind it. Mine is held too, so that whoever was taken out while they waited is out.
+ * the chat waits behind it. Mine is held too, so that the person who was taken out while they waited is out.
  * @throws Refusal chat.not_found, chat.not_joined
  */
 export async function lockedChat(call: Pick<Act, 'db' | 'me'>, id: string): Promise<LockedChat> {

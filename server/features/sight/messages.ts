@@ -76,7 +76,7 @@ export function isReadableById(reader: Reader, message: Message): SQL {
     union all select w.id from messages w where w.withheld_from = ${reader})`;
 }
 
-/** The message may be read by whoever reads the other one: a prompt for all holds nothing that is withheld from one. */
+/** The message may be read by the person who reads the other one: a prompt for all holds nothing that is withheld from one. */
 export function goesWith({ withheldFromId }: Pick<MessageRow, 'withheldFromId'>): SQL {
   return withheldFromId === null
     ? sql`${table}.withheld_from is null`

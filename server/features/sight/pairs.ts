@@ -2,7 +2,7 @@ import type { Db } from '../../platform/change.ts';
 import { blocksBetween } from './blocks.ts';
 import type { ChatRow } from './doors.ts';
 
-/** The same for the same two people, whoever comes first. */
+/** The same for the same two people, no matter who comes first. */
 export function pairKeyOf(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }

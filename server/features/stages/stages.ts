@@ -12,7 +12,7 @@ const historyShownMax = 100;
 /** Limit of a chat's stage history, however often it moves back and forth. */
 const historyKeptMax = 500;
 
-/** The last times that a stage was entered, oldest first, with whoever moved the chat there. */
+/** The last times that a stage was entered, oldest first, with the person who moved the chat there. */
 export async function stagesOf(
   platform: Platform,
   db: Db,

@@ -67,7 +67,7 @@ function rowsOf(kind: TimelineKind, me: string, now: string, { terms, cardIds }:
       return sql`select done_at as at, id::text as ref, title, stage, ${kept}
         from actions where user_id = ${me} and done_at is not null and ${says(sql`title`)}`;
     case 'meeting':
-      // Those that recur are counted out by their rules (past-occurrences.ts).
+      // Meetings that recur come from their rules (past-occurrences.ts).
       return sql`select t.starts_at as at, t.id::text as ref, t.title, t.stage,
           t.chat_id, null::uuid as message_id, null::text as card_id
         from meetings t

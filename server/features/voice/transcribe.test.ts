@@ -103,7 +103,7 @@ describe('a recording is not written out', () => {
     expect((await one.call(api.config.show)).body.guide.transcription).toBe(false);
   });
 
-  test('before the one who spoke agrees, whoever asks', async () => {
+  test('before the one who spoke agrees, no matter who asks', async () => {
     const { one, model, ana } = await scene();
     const silent = await one.person();
     await connect(ana, silent);

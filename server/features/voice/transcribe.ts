@@ -20,7 +20,7 @@ const underWay = new Map<string, Promise<string>>();
 
 /**
  * Writes out a recording for all who are in its chat. It goes to the provider only if the one who
- * spoke agreed to that, whoever asks.
+ * spoke agreed to that, no matter who asks.
  * @throws Refusal message.not_found, message.not_allowed, voice.not_configured, guide.consent_required,
  * voice.consent_missing, voice.transcription_failed
  */

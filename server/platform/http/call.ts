@@ -23,7 +23,7 @@ export interface Call extends Change {
 /** A change that somebody makes, apart from the request that asks for it. */
 export type Act = Change & { readonly me: Pick<Caller, 'userId'> };
 
-/** An act whose results are worded in the language of whoever makes it. */
+/** An act whose results are worded in the language of the person who makes it. */
 export type LocalAct = Act & Pick<Call, 'language'>;
 
 /** The act of a person that follows from another call, such as an answer to their words. */

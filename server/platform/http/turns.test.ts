@@ -57,7 +57,7 @@ test('a person with one call does not wait for all calls of a person with many',
   expect(done).toEqual(['ana 1', 'ana 2', 'ben 1', 'cleo 1', 'ana 3', 'ben 2', 'ana 4']);
 });
 
-test('in a full queue the last of whoever waits for most gives way to somebody else', async () => {
+test('in a full queue the last of the person who waits for most gives way to somebody else', async () => {
   const turns = new Turns({ atOnceMax: 1, waitingMax: 3 });
   const outcomes = (
     await Promise.allSettled(

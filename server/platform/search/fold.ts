@@ -1,5 +1,5 @@
 /**
- * The searched form of a text, as `search_form` of the database makes it (db/migrations/0000_first.sql): whoever
+ * The searched form of a text, as `search_form` of the database makes it (db/migrations/0000_first.sql): a person who
  * types without niqqud, accents, final letters or the right kind of quote finds what was written with them.
  */
 export function folded(text: string): string {

@@ -115,7 +115,7 @@ export function SettingSwitch({
   /** Once the server has taken it, or not. */
   onSaved?: () => void;
 }) {
-  // The profile hears of a choice a moment later, and a switch must not jump back until then.
+  // The profile learns of a choice a moment later, and a switch must not jump back until then.
   const [wished, setWished] = useState<boolean | null>(null);
   const choose = (on: boolean) => {
     setWished(on);

@@ -52,7 +52,7 @@ function KindSwitch({ settings, ...about }: SwitchProps) {
   const { kind, channel } = about;
   const text = useText();
   const channels = settings.notifications[kind] ?? everywhere;
-  // The profile hears of a choice a moment later, and a switch must not jump back until then.
+  // The profile learns of a choice a moment later, and a switch must not jump back until then.
   const [wished, setWished] = useState<boolean | null>(null);
   const choose = (on: boolean) => {
     setWished(on);

@@ -11,7 +11,7 @@ import { StageGlyph } from '#web/ui/StageGlyph.tsx';
 import { Dismiss, Offer, type Of, type OpenProps } from './ProposalOffer.tsx';
 import classes from './Answer.module.css';
 
-/** A step that becomes an action of whoever accepts it. */
+/** A step that becomes an action of the person who accepts it. */
 export function OpenAction({ proposal, busy, decide }: OpenProps<'action'>) {
   const text = useText();
   const { payload } = proposal;
@@ -55,7 +55,7 @@ export function OpenAction({ proposal, busy, decide }: OpenProps<'action'>) {
   );
 }
 
-/** Words that are kept on the timeline of whoever accepts them. */
+/** Words that are kept on the timeline of the person who accepts them. */
 export function OpenInsight({ proposal, busy, decide }: OpenProps<'insight'>) {
   const text = useText();
   const [words, setWords] = useState(proposal.payload.text);

@@ -63,7 +63,7 @@ export function useBeginChat(
   );
 }
 
-/** Asked before there is a chat: whoever keeps the words here leaves none behind. */
+/** Asked before there is a chat: the person who keeps the words here leaves none behind. */
 function isAgreed(): Promise<boolean> {
   return new Promise((resolve) => {
     askConsent(

@@ -12,7 +12,7 @@ export function hrefOfCardsOf(userId: string): string {
   return `/cards/users/${userId}`;
 }
 
-/** My own cards, whoever I am. */
+/** My own cards, no matter who I am. */
 export const myCardsHref = hrefOfCardsOf('me');
 
 /** The chat at a place to write in; chats that are still to come have none. */

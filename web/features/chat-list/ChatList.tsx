@@ -108,7 +108,7 @@ export function ChatList({ filter, stage, openId, onNewChat, onPeopleChat }: Cha
         {groupsOf(chats, today).map(({ group, chats: members }) => (
           <Group key={group} name={text(names[group])} chats={members} openId={openId} />
         ))}
-        {/* Anew after each page, so that an end that stays in view asks for the next one. */}
+        {/* A new one after each page, so that an end that stays in view asks for the next one. */}
         {hasNextPage && !isFetchingNextPage && !isFetchNextPageError && (
           <More key={chats.length} onReached={() => void fetchNextPage()} />
         )}

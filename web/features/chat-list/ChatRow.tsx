@@ -50,7 +50,7 @@ export const ChatRow = memo(function ChatRow({ chat, href, isOpen, folder }: Cha
   const menu = useRowMenuOf(chat, isOpen, folder, setAsking);
   const chosen = useIsChosen(chat.id);
   const isChoosing = chosen !== null;
-  // Another row, so that the list finds its one stop of the Tab key anew.
+  // Another row, so that the list finds its one stop of the Tab key again.
   const place = isChoosing ? 'box' : 'link';
   const blocked = useBlocked(chat.chat_type === 'GP');
   const waiting = useWaiting(chat.id);

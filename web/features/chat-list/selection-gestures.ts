@@ -61,7 +61,7 @@ function keepFocus(
   });
 }
 
-/** When the bar is gone that had the focus. */
+/** Focuses the list when the bar that had the focus is gone. */
 export function focusFirstRow(): void {
   setTimeout(() => {
     if (document.activeElement === document.body)

@@ -73,7 +73,7 @@ function withList(path: string, filter: ChatListFilter, stage: Stage | null): st
   return shown.size === 0 ? path : `${path}?${shown.toString()}`;
 }
 
-/** Paths that keep what the list shows now, be it a folder. */
+/** Paths that keep what the list shows now, also a folder. */
 export function useWithList(): (path: string) => string {
   const filter = useListFilter();
   const stage = useListStage();

@@ -13,7 +13,7 @@ import classes from './ConnectScreen.module.css';
 
 const looksLikeAddress = /^[^\s@]+@[^\s@]+$/u;
 
-/** A request to whoever has an address; the answer is the same whether or not somebody has it. */
+/** A request to the person who has an address; the answer is the same whether or not somebody has it. */
 export function AskByEmail() {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);

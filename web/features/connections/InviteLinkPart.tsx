@@ -21,7 +21,7 @@ export type InviteLinkPartProps = {
   onRevoke: () => Promise<unknown>;
 };
 
-/** An invitation link: made, copied as often as one likes, made anew, ended. */
+/** An invitation link: made, copied as often as one likes, made again, ended. */
 export function InviteLinkPart({ note, link, onMake, onRevoke }: InviteLinkPartProps) {
   const text = useText();
   const here = useStayHere<HTMLDivElement>();

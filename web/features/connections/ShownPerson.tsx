@@ -6,7 +6,7 @@ import { wantedPerson } from './shown-person.ts';
 
 const close = () => wantedPerson.set(null);
 
-/** The small profile of whoever is met somewhere, and the question whether to block them. */
+/** The small profile of the person who is met somewhere, and the question whether to block them. */
 export function ShownPerson() {
   const wanted = useStore(wantedPerson);
   const met = wanted?.deed === 'profile' ? wanted.user : null;

@@ -52,7 +52,7 @@ export async function removeConnection(before: Connection): Promise<void> {
   showToast({ tone: 'success', text });
 }
 
-/** Asks somebody by name; whoever asked me before is accepted by it. */
+/** Asks somebody by name; the person who asked me before is accepted by it. */
 export async function requestConnection(user: UserRef, note: string): Promise<boolean> {
   const body = { username: user.username, ...(note === '' ? {} : { note }) };
   return await changed(

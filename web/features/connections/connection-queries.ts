@@ -10,7 +10,7 @@ import {
   requestsAfter,
 } from './connection-lists.ts';
 
-/** The live stream keeps them true; who is found for some words is asked anew soon. */
+/** The live stream keeps them true; who is found for some words is asked again soon. */
 const keptFreshMs = 10 * 60_000;
 const foundFreshMs = 15_000;
 const firstMarker = '1';

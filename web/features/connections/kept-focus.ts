@@ -1,7 +1,7 @@
 const lookEveryMs = 50;
 const looksMax = 12;
 
-/** Call before a deed that takes its button away: the focus then stays in the row or dialog, else goes to a row beside it, else to the heading. */
+/** Call before an action that removes its button: the focus then stays in the row or dialog, else goes to a row beside it, else to the heading. */
 export function keepFocusNear(element: Element): void {
   const row = element.closest('li, [role="dialog"]');
   const places = [row, row?.nextElementSibling, row?.previousElementSibling];

@@ -5,7 +5,7 @@ import { call } from '#web/platform/api.ts';
 import { live } from '#web/platform/live.ts';
 import { nameBy } from '#web/platform/shown-name.ts';
 
-/** Shows whoever is called as one of my connections with their username, until it is stopped. */
+/** Shows the person who is called as one of my connections with their username, until it is stopped. */
 export function keepNames(): () => void {
   let known: KnownName[] = [];
   let isOver = false;

@@ -10,14 +10,14 @@ const text: Text = (key, params) => formatText('en', catalogue[key], params);
 const noa = { id: 'noa', username: 'noa', display_name: 'Noa', avatar_url: null };
 
 describe('the menu of whatever stands for a person', () => {
-  test('offers to block whoever is not blocked', () => {
+  test('offers to block the person who is not blocked', () => {
     const { block } = personActions(text, noa, new Set());
     expect(block).toMatchObject({ label: 'Block', danger: true, disabled: false });
     block.onChoose();
     expect(wantedPerson.get()).toEqual({ deed: 'block', user: noa });
   });
 
-  test('offers to unblock whoever is blocked', () => {
+  test('offers to unblock the person who is blocked', () => {
     expect(personActions(text, noa, new Set(['noa'])).block).toMatchObject({ label: 'Unblock' });
   });
 

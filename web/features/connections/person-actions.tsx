@@ -40,7 +40,7 @@ export function personActions(
   };
 }
 
-/** The deed comes when it is wanted, so that the chat comes without it. */
+/** Loads the code of an action when it is chosen, which keeps it out of the code of the chat. */
 async function unblock(user: UserRef): Promise<void> {
   const { unblockPerson } = await import('./connection-changes.ts');
   await unblockPerson(user);

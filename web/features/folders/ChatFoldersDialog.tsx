@@ -67,7 +67,7 @@ function Choices({ chat, folders }: { chat: ChatListItem; folders: Folder[] }) {
   const [words, setWords] = useState('');
   const wanted = words.trim().toLocaleLowerCase();
   const shown = byName(folders).filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
-  // The row may stand where it can not hear of its own change: in the folder it was taken from.
+  // The row may stand where it can not learn of its own change: in the folder it was taken from.
   const isIn = ({ chats }: Folder) => chats.some(({ id }) => id === chat.id);
   return (
     <>

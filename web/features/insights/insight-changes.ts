@@ -7,7 +7,7 @@ import { newId } from '#web/platform/new-id.ts';
 import { storeOf } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
-/** The words that are about to be kept as an insight, or worded anew. */
+/** The words that are about to be kept as an insight, or worded again. */
 export interface InsightDraft {
   /** Of an insight that exists already. */
   id?: string;

@@ -6,7 +6,7 @@ import { queryClient } from '#web/platform/query.ts';
 
 const keyOf = (token: string) => ['invitation', token] as const;
 
-/** Asked anew each time the page is opened. */
+/** Asked again each time the page is opened. */
 export function invitationQuery(token: string) {
   return queryOptions({
     queryKey: keyOf(token),

@@ -17,7 +17,7 @@ export type PeoplePickerProps = {
   present?: ReadonlySet<string>;
 };
 
-/** Chooses people: connections first, then whoever can be found by name, or by the exact username. */
+/** Chooses people: connections first, then people who can be found by name, or by the exact username. */
 export function PeoplePicker({ chosen, onChange, present }: PeoplePickerProps) {
   const text = useText();
   const [words, setWords] = useState('');

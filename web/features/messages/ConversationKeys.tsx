@@ -33,7 +33,7 @@ export function ConversationKeys({ info, shown, isSending }: ConversationKeysPro
   };
   const answerAgain = () => {
     const last = shown.next === null ? shown.items.at(-1) : undefined;
-    // Among people an answer is given once; whoever wants another one asks again.
+    // Among people an answer is given once; the person who wants another one asks again.
     if (isAmongPeople(info)) return;
     if (isSending || last?.kind !== 'guide' || last.status === 'streaming') return;
     const isLost = last.text === '' && (last.status === 'failed' || last.status === 'interrupted');

@@ -56,7 +56,7 @@ function pageToShow(id: string, signal: AbortSignal): Promise<MessagePage> {
     : loadedAgain(id, shown, signal);
 }
 
-/** All that is loaded, read again: whoever looks at older messages stays with them. The first page's version is kept, as replaying can only repeat. */
+/** All that is loaded, read again: the person who looks at older messages stays with them. The first page's version is kept, as replaying can only repeat. */
 async function loadedAgain(
   id: string,
   { items }: MessageWindow,

@@ -222,7 +222,7 @@ describe('rows of an album', () => {
     ]);
   });
 
-  test('show nothing of what only asks for an answer but that the guide thinks', () => {
+  test('show only that the guide thinks while a message without words asks for an answer', () => {
     const rows = rowsOf([part(1)], [{ entry: { ...entry, asks: 'c1' }, shown: 'sending' }], dayOf);
     expect(rows.map(({ kind }) => kind)).toEqual(['message', 'thinking']);
   });

@@ -24,7 +24,7 @@ export interface MessageRow {
   parts?: Message[];
   grouped: boolean;
   last: boolean;
-  /** The newest message of mine among people that still stands; it shows who has read it. */
+  /** My newest message among people that is not deleted; its read receipts are shown. */
   newestOfMine: boolean;
   /** The person whom an answer of the guide among people is for, if the question is loaded. */
   asker: Message['author'] | null;

@@ -11,7 +11,7 @@ export type Spoken = Pick<
   'text' | 'mentioned' | 'image' | 'audio' | 'image_card' | 'word_card' | 'question_card'
 >;
 
-/** All that a message brings, for whoever hears it: recording, picture, cards, and its words. */
+/** The content of a message for screen readers: recording, picture, cards, and its words. */
 export function messageWords(
   text: Text,
   language: Language,

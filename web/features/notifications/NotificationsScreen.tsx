@@ -36,7 +36,7 @@ export function NotificationsScreen() {
   const items = notificationsOf(list.data);
   const [filter, setFilter] = useState<Filter>('all');
   const { isNew, forget } = useNewOfThisVisit(items);
-  // Messages while away count up without a word, so whoever comes here sees it as it is.
+  // Messages while away count up without a word, so the person who comes here sees it as it is.
   useEffect(refreshNotifications, []);
   const shown = filter === 'all' ? items : items.filter(isNew);
   const unread = unreadOf(list.data);

@@ -39,7 +39,7 @@ export function FeelingChips({ thing, opinions, labelUnseen }: FeelingChipsProps
   );
 }
 
-/** One person's opinion; `deeds` are its author's actions. */
+/** One person's opinion; `actions` are its author's actions. */
 export function View({ opinion, deeds }: { opinion: Opinion; deeds?: ReactNode }) {
   const text = useText();
   const { author, feeling, text: words, created_at: at } = opinion;

@@ -16,7 +16,7 @@ import classes from './sharing.module.css';
 const choices: ShareDays[] = [...shareDays, null];
 const chosenAtFirst: ShareDays = 7;
 
-/** The link to a snapshot of a chat: made, copied, made anew, ended. */
+/** The link to a snapshot of a chat: made, copied, made again, ended. */
 export function LinkPart({ chatId }: { chatId: string }) {
   const text = useText();
   const headingId = useId();

@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/toasts.ts';
 type Shares = AnswerOf<typeof api.sharing.list>;
 export type ShareDays = BodyIn<typeof api.sharing.make>['days'];
 
-/** My links; asked anew whenever they are looked at, because they end by themselves. */
+/** My links; asked again whenever they are looked at, because they end by themselves. */
 export const sharesQuery = queryOptions({
   queryKey: ['shares'],
   queryFn: ({ signal }) => call(api.sharing.list, { signal }),

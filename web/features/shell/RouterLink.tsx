@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { UiLinkProps } from '#web/ui/UiLink.tsx';
 
-/** Links of this site open without loading the page anew, and fetch their screen's code when pointed at. */
+/** Links of this site open without loading the page again, and fetch their screen's code when pointed at. */
 export function RouterLink({
   href,
   target,

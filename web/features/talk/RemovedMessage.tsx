@@ -20,7 +20,7 @@ export function RemovedMessage({ id }: { id: string }) {
       {canBeUndone(deletion) && (
         <TextButton
           onClick={({ currentTarget }) => {
-            // The button goes away with its deed; its message stays.
+            // The button is gone after its action; focus moves to the message, which stays.
             currentTarget
               .closest('article')
               ?.querySelector<HTMLElement>('[data-tools] [aria-haspopup="menu"]')

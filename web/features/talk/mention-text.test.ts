@@ -29,7 +29,7 @@ describe('names after @', () => {
     expect(mentionAt('https://x.org/@da', 17)).toBeNull();
   });
 
-  test('people are found by a word of their name or by their username, whoever begins with it first', () => {
+  test('people are found by a word of their name or by their username, names that begin with it first', () => {
     expect(found('')).toEqual(['guide', 'dan_peretz', 'lina', 'noa.levi']);
     expect(found('DAN')).toEqual(['dan_peretz']);
     expect(found('pe')).toEqual(['dan_peretz']);

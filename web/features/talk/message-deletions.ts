@@ -64,7 +64,7 @@ async function takeUpStored(): Promise<void> {
   askForDue();
 }
 
-/** The server hears of it when it can no longer be undone. */
+/** The server learns of it when it can no longer be undone. */
 export function deleteMessage(message: Message, scope: DeletionScope): void {
   const { id } = message;
   if (deletions.get().has(id)) return;

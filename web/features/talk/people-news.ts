@@ -43,7 +43,7 @@ function isTogether(one: Message, other: Message): boolean {
   return one.author.id === other.author.id && one.deleted_at === null;
 }
 
-/** Of whoever is blocked no more is said than is shown. */
+/** Of the person who is blocked no more is said than is shown. */
 export function newsOf(
   text: Text,
   language: Language,

@@ -20,7 +20,7 @@ export interface Talk {
   me: string;
   isGroup: boolean;
   isOwner: boolean;
-  /** Whether anything can be written now, be it a reaction. */
+  /** Whether anything can be written now, also a reaction. */
   isOpen: boolean;
   /** Whether the guide can be asked here. */
   hasGuide: boolean;

@@ -13,7 +13,7 @@ export function useWordsOfGone(chatId: string, shown: MessageWindow): void {
     const edited = editedMessage.get();
     if (edited?.message.chat_id !== chatId || !isGone(edited.message, shown)) return;
     editedMessage.set(null);
-    // The editor had the focus and took it along; whoever is elsewhere by now stays there.
+    // The editor had the focus and took it along; the person who is elsewhere by now stays there.
     if (document.activeElement === document.body) focusComposer();
     if (edited.words === edited.message.text || edited.words.trim() === '') return;
     const draft = drafts.textOf(chatId);

@@ -55,7 +55,7 @@ describe('a text that comes piece by piece', () => {
     }
   });
 
-  test('a text that is replaced is read anew', () => {
+  test('a text that is replaced is read again', () => {
     const reader = new MarkdownReader();
     reader.read('one\n\ntwo\n\nthree', true);
     expect(reader.read('other', true).blocks.map(({ token }) => token.raw)).toEqual(['other']);

@@ -265,7 +265,7 @@ test('a jump shows its row in the upper part of the view, and one to nowhere say
   expect(keeper.following).toBe(true);
 });
 
-test('rows are in view of which half is shown', () => {
+test('a row is in view when half of it is shown', () => {
   const { scrollBy, keeper } = opened();
   scrollBy(-740);
   expect(keeper.inView).toEqual(['8', '9', '10', '11', '12', '13']);

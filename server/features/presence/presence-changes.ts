@@ -3,23 +3,26 @@ import { chatMembers } from '#db/schema/chats.ts';
 import type { Change } from '../../platform/change.ts';
 import { onlineAcquaintances } from './online-acquaintances.ts';
 
-/** As `presenceAnew`, of those who are in a chat, also in a deleted one. */
-export async function presenceAnewIn(change: Change, chatId: string): Promise<void> {
+/** As `emitPresenceChanges`, of those who are in a chat, also in a deleted one. */
+export async function emitPresenceChangesIn(change: Change, chatId: string): Promise<void> {
   const people = await change.db
     .select({ id: chatMembers.userId })
     .from(chatMembers)
     .where(and(eq(chatMembers.chatId, chatId), eq(chatMembers.state, 'active')));
-  await presenceAnew(
+  await emitPresenceChanges(
     change,
     people.map(({ id }) => id),
   );
 }
 
 /**
- * Call before what changes who may see these people. Those for whom it did change hear of each other
+ * Call before what changes who may see these people. Those for whom it did change learn of each other
  * after it: who may not see the other any more takes them for gone. All others hear nothing, as of a block.
  */
-export async function presenceAnew(change: Change, userIds: readonly string[]): Promise<void> {
+export async function emitPresenceChanges(
+  change: Change,
+  userIds: readonly string[],
+): Promise<void> {
   const { platform } = change;
   const { live } = platform;
   const here = userIds.filter((id) => live.isOnline(id));
