@@ -25,7 +25,7 @@ export function useShellActions(): ShellActions {
 
 let toggle: () => void = nothing;
 
-/** The shell that stands on the page answers the wish; where there is none, nobody does. */
+/** Answered by the shell of the page; without one, nothing happens. */
 export const sidebarWish = {
   send: () => toggle(),
   listen(listener: () => void): () => void {

@@ -171,7 +171,7 @@ function isField(target: EventTarget | null): boolean {
 
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
-/** Listens on the whole page for the shortcuts that have a action; an open dialog keeps its keys for itself. */
+/** Listens on the whole page for the shortcuts that have an action; an open dialog keeps its keys for itself. */
 export function useShortcuts(deeds: Partial<Record<ShortcutName, () => void>>): void {
   const latest = useRef(deeds);
   useEffect(() => {
