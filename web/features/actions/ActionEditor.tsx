@@ -7,6 +7,7 @@ import { useStageNames } from '#web/platform/stage-names.ts';
 import { useStore } from '#web/platform/store.ts';
 import { currentTimeZone } from '#web/platform/time.ts';
 import { Button, TextButton } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { StageGlyph } from '#web/ui/StageGlyph.tsx';
 import { stages } from '#web/ui/stages.ts';
@@ -15,6 +16,7 @@ import { removeAction, updateAction } from './action-changes.ts';
 import type { ActionChange } from './action-groups.ts';
 import { editedAction } from './edited-action.ts';
 import { momentOf, wallClock } from './local-time.ts';
+import fields from '#web/ui/fields.module.css';
 import classes from './Actions.module.css';
 
 /** Everything about one action, over any screen. */
@@ -197,8 +199,8 @@ function EditorForm({
 
 function Choice({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={classes.choiceField}>
-      <span className={classes.label} aria-hidden>
+    <div className={classNames(fields.labelled, classes.choiceField)}>
+      <span className={fields.label} aria-hidden>
         {label}
       </span>
       {children}
@@ -226,8 +228,8 @@ function DateField({
   const [first, last] = ['1900-01-01', '9999-12-31'];
   const time = type === 'date' ? '' : 'T00:00';
   return (
-    <div className={classes.dateField}>
-      <label className={classes.label} htmlFor={id}>
+    <div className={fields.labelled}>
+      <label className={fields.label} htmlFor={id}>
         {label}
       </label>
       <div className={classes.dateLine}>

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { History, Lightbulb } from '#web/ui/icons.ts';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { SearchField } from '#web/ui/SearchField.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
@@ -69,15 +70,7 @@ export function MyTimeline() {
         {monthsOf(items).map((month) => (
           <Month key={month.name} {...month} />
         ))}
-        {list.hasNextPage && (
-          <Button
-            variant="outline"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {text('timeline.older')}
-          </Button>
-        )}
+        <LoadMore list={list}>{text('timeline.older')}</LoadMore>
       </div>
       <aside className={classes.aside}>
         <Surface padded as="section" className={classes.card}>
