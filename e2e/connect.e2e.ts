@@ -2,7 +2,12 @@ import type { Page, Request } from '@playwright/test';
 import { api } from '#contract/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { type Person, expect, password, test } from './people.ts';
-import { chatScreen, expectNoLayers, expectNoSidewaysScroll, signInThroughScreen } from './screens.ts';
+import {
+  chatScreen,
+  expectNoLayers,
+  expectNoSidewaysScroll,
+  signInThroughScreen,
+} from './screens.ts';
 import type { Say } from './words.ts';
 
 /** The parts of the screen of connections. */
