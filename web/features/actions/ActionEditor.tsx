@@ -1,5 +1,6 @@
 import { SegmentedControl, Select, TextInput, Textarea } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { momentOf, wallClockOf } from '#contract/wall-clock.ts';
 import { type Action, Day } from '#contract/actions.ts';
 import { actionStates, limits } from '#contract/values.ts';
 import { useText } from '#web/platform/language.tsx';
@@ -15,7 +16,6 @@ import { UiLink } from '#web/ui/UiLink.tsx';
 import { removeAction, updateAction } from './action-changes.ts';
 import type { ActionChange } from './action-groups.ts';
 import { editedAction } from './edited-action.ts';
-import { momentOf, wallClock } from './local-time.ts';
 import fields from '#web/ui/fields.module.css';
 import classes from './Actions.module.css';
 
@@ -52,7 +52,7 @@ type Problems = Partial<Record<'title' | 'due' | 'remind', string>>;
 
 function draftOf(action: Action, timezone: string): Draft {
   const { title, note, stage, state, due_on: due, remind_at: at } = action;
-  const remind = at === null ? '' : wallClock(new Date(at), timezone).toISOString().slice(0, 16);
+  const remind = at === null ? '' : wallClockOf(new Date(at), timezone).toISOString().slice(0, 16);
   return { title, note, stage, state, due: due ?? '', remind };
 }
 

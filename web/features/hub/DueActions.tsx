@@ -4,7 +4,7 @@ import { RoundCheck } from '#web/features/actions/RoundCheck.tsx';
 import { setState } from '#web/features/actions/action-changes.ts';
 import { startActionOutbox } from '#web/features/actions/action-outbox.ts';
 import { useText } from '#web/platform/language.tsx';
-import { calendarDay, currentTimeZone, listTime, startOfDay } from '#web/platform/time.ts';
+import { calendarDay, listTime, startOfDay } from '#web/platform/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { stageColors } from '#web/ui/stage-colors.ts';
 import { UiLink } from '#web/ui/UiLink.tsx';
@@ -45,6 +45,6 @@ export function DueActions({ actions }: { actions: readonly Action[] }) {
   function whenOf(dueOn: string): string {
     return dueOn >= calendarDay()
       ? text('hub.today')
-      : text('hub.overdue_since', { day: listTime(startOfDay(dueOn, currentTimeZone())) });
+      : text('hub.overdue_since', { day: listTime(startOfDay(dueOn)) });
   }
 }
