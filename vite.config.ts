@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
+import { api } from './contract/index.ts';
 import { type Rolldown, defineConfig } from 'vite';
 import {
   contractWithoutSchemas,
@@ -52,11 +53,18 @@ export default defineConfig({
     react(),
     contractWithoutSchemas(),
     parsedMessages(),
-    earlyScript('boot/early.js', {
-      chat: 'features/conversation/ChatScreen.tsx',
-      en: 'i18n/en/index.ts',
-      he: 'i18n/he/index.ts',
-    }),
+    earlyScript(
+      'boot/early.js',
+      {
+        chat: 'features/conversation/ChatScreen.tsx',
+        en: 'i18n/en/index.ts',
+        he: 'i18n/he/index.ts',
+      },
+      {
+        asked: [api.account.profile.path],
+        askedOfChat: [api.chat.info.path, api.messages.list.path],
+      },
+    ),
     paintedFirst('boot/loading.css', 'ui/tokens.css'),
   ],
   // The server puts a fresh nonce in place of this word each time it sends the page.

@@ -63,12 +63,19 @@ export function parsedMessages(): Plugin {
   };
 }
 
+/** Paths of the contract: of every first screen, and of a chat that is opened directly (`:id`). */
+export type EarlyQuestions = { asked: string[]; askedOfChat: string[] };
+
 /**
  * Puts the early script into the page itself, with the names of the program's styles and of the first
- * chat's and each language's files, so that they and the first answers are asked for before the program,
- * not after it. Styles that the page named itself would hold up its first paint.
+ * chat's and each language's files, and with the paths that are asked of the server, so that they and the
+ * first answers are asked for before the program, not after it. Styles that the page named itself would hold up its first paint.
  */
-export function earlyScript(script: string, screens: Record<string, string>): Plugin {
+export function earlyScript(
+  script: string,
+  screens: Record<string, string>,
+  asked: EarlyQuestions,
+): Plugin {
   return {
     name: 'early-script',
     apply: 'build',
@@ -95,7 +102,7 @@ export function earlyScript(script: string, screens: Record<string, string>): Pl
         ];
         if (links.length === 0) this.error('the page has no styles');
         const without = links.reduce((page, [link]) => page.replace(link, ''), html);
-        const named = { ...early, styles: links.map(([, file]) => file) };
+        const named = { ...early, ...asked, styles: links.map(([, file]) => file) };
         const content = JSON.stringify(named).replaceAll('"', '&quot;');
         const place = `<script src="/${script}"></script>`;
         if (!without.includes(place)) this.error(`the page has no ${place}`);

@@ -1,8 +1,51 @@
-/** Calls that name no chat, message or member of others; those of other tables are tested beside them. */
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type Things, cases } from './access-cases.ts';
+
+/** Things that one person has, or that are reached as the access test says: no standing in a chat opens them. */
+const outsideChats: ReadonlySet<string> = new Set<keyof Things>([
+  'folderId',
+  'actionId',
+  'insightId',
+  'meetingId',
+]);
+
+/** Whether a call names no chat, message or member of others, by the contract and by how the access test calls it. */
+export function namesNothingShared(name: string, endpoint: Endpoint): boolean {
+  return takesNothing(endpoint) || isAboutOwnThing(name);
+}
+
+/** Such a call is about the caller. */
+function takesNothing({ path, body, query }: Endpoint): boolean {
+  return (
+    !path.includes(':') &&
+    [body, query].every((schema) => {
+      const { type, properties = {} } = z.toJSONSchema(schema, {
+        io: 'input',
+        unrepresentable: 'any',
+      });
+      return type === 'object' && Object.keys(properties).every((field) => field === 'page');
+    })
+  );
+}
+
+function isAboutOwnThing(name: string): boolean {
+  const read: string[] = [];
+  const things: object = new Proxy(
+    {},
+    {
+      get: (_things, key) => {
+        read.push(String(key));
+        return things;
+      },
+    },
+  );
+  cases[name]?.params?.(things as Things);
+  return read.length > 0 && read.every((thing) => outsideChats.has(thing));
+}
+
+/** Other calls without a row in the test of what people may do in a chat, and why. */
 export const elsewhere: Record<string, string> = {
-  'account.profile': 'about oneself',
-  'account.consents': 'about oneself',
-  'account.resendVerifyMail': 'about oneself',
   'account.updateProfile': 'about oneself',
   'bulk.apply': 'see the tests of several chats at once',
   'chat.create': 'names people: see who was blocked',
@@ -10,55 +53,30 @@ export const elsewhere: Record<string, string> = {
   'chat.listAlias': 'see what is left to read',
   'chat.listGuided': 'see what is left to read',
   'chat.listPeople': 'see what is left to read',
-  'folders.list': 'see what is left to read',
   'folders.create': 'about oneself',
-  'folders.rename': 'only its owner reaches a folder: see the access test',
-  'folders.remove': 'only its owner reaches a folder: see the access test',
   'folders.addChat': 'names a chat and a folder: see the tests of folders',
   'folders.removeChat': 'names a chat and a folder: see the tests of folders',
-  'actionHub.overview': 'about oneself',
   'actions.list': 'about oneself',
   'actions.create': 'names a chat or message: see the tests of actions',
-  'actions.update': 'only its owner reaches an action: see the access test',
-  'actions.remove': 'only its owner reaches an action: see the access test',
   'insights.create': 'names a message: see the tests of insights',
-  'insights.update': 'only its owner reaches an insight: see the access test',
-  'insights.remove': 'only its owner reaches an insight: see the access test',
   'outcomes.list': 'names a chat: see the tests of outcomes',
   'timeline.list': 'about oneself',
   'timeline.download': 'about oneself',
   'timeline.addMoment': 'about oneself',
-  'timeline.removeMoment': 'only its owner reaches a moment: see the access test',
   'meetings.list': 'about oneself',
-  'meetings.get': 'its participants alone reach a meeting: see the access test',
   'meetings.create': 'names people and a chat: see the tests of meetings',
-  'meetings.update': 'its participants alone reach a meeting: see the access test',
-  'meetings.remove': 'its participants alone reach a meeting: see the access test',
-  'meetings.answer': 'its participants alone reach a meeting: see the access test',
-  'meetings.calendar': 'its participants alone reach a meeting: see the access test',
-  'meetings.feedAddress': 'about oneself',
-  'meetings.renewFeed': 'about oneself',
-  'meetings.endFeed': 'about oneself',
   'search.find': 'names people: see who was blocked, and what is left to read',
   'connections.list': 'about oneself',
-  'connections.requests': 'about oneself',
-  'connections.names': 'about oneself',
   'connections.request': 'names people: see who was blocked',
-  'connections.link': 'about oneself',
-  'connections.makeLink': 'about oneself',
-  'connections.revokeLink': 'about oneself',
   'joining.show': 'names a link: see the tests of joining',
   'connections.decide': 'see connections',
   'connections.remove': 'see connections',
-  'notifications.list': 'see what is left to read',
   'notifications.see': 'see notifications',
-  'notifications.seeAll': 'about oneself',
   'notifications.decide': 'see notifications',
   'people.search': 'names people: see who was blocked',
   'people.show': 'names people: see who was blocked',
   'people.block': 'names people: see who was blocked',
   'people.unblock': 'names people: see who was blocked',
-  'people.blocks': 'about oneself',
   'analysis.list': 'about oneself',
   'analysis.send': 'names a chat with the guide: see the tests of analyses',
   'cards.create': 'about oneself',
@@ -71,7 +89,6 @@ export const elsewhere: Record<string, string> = {
   'cards.show': 'see the tests of cards',
   'cards.update': 'only its maker reaches a card: see the access test',
   'explore.show': 'about oneself',
-  'journeys.list': 'about oneself',
   'journeys.run': 'see the tests of journeys',
   'journeys.runs': 'see the tests of journeys',
   'journeys.show': 'the same for everybody',
@@ -79,7 +96,6 @@ export const elsewhere: Record<string, string> = {
   'journeys.update': 'see the tests of journeys',
   'copies.download': 'see the tests of copies',
   'copies.print': 'see the tests of copies',
-  'sharing.list': 'about oneself',
   'opinions.ofCard': 'see the tests of opinions on cards',
   'opinions.giveOnCard': 'see the tests of opinions on cards',
   'reports.card': 'see the tests of reports of cards',

@@ -75,11 +75,12 @@
     const written = document.querySelector('meta[name="api-url"]')?.getAttribute('content') ?? '';
     const base = written.replace(/^__.*__$/, '');
     const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language };
-    const urls = [`${base}/api/user/profile/get_profile`];
-    if (chat) urls.push(`${base}/api/chat/${chat}/info`, `${base}/api/chat/${chat}/messages`);
+    // The build writes them here from the contract; without a build nothing is asked for early.
+    const paths = [...(files.asked ?? []), ...(chat ? (files.askedOfChat ?? []) : [])];
     /** @type {Record<string, Promise<Response>>} */
     const answers = {};
-    for (const url of urls) {
+    for (const path of paths) {
+      const url = base + path.replace(':id', chat ?? '');
       const answer = fetch(url, { credentials: 'include', headers });
       // The consumer of the answer handles its failure; an unused one is ignored.
       answer.catch(() => undefined);

@@ -1,3 +1,5 @@
+import { startOfDay as startOfDayIn } from '#contract/days.ts';
+import { wallClockOf } from '#contract/wall-clock.ts';
 import type { Language } from '#contract/shapes.ts';
 import { session } from './session.ts';
 import { currentLanguage, currentText } from './text.ts';
@@ -31,20 +33,7 @@ function format(
 
 /** Days since 1970 on the calendar of a time zone, so that days of 23 and 25 hours count as one. */
 export function dayNumber(at: Moment, timeZone = currentTimeZone()): number {
-  const key = `days ${timeZone}`;
-  let days = formats.get(key);
-  if (!days) {
-    days = new Intl.DateTimeFormat('en', {
-      timeZone,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-    });
-    formats.set(key, days);
-  }
-  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
-  for (const { type, value } of days.formatToParts(new Date(at))) part[type] = Number(value);
-  return Date.UTC(part.year ?? 1970, (part.month ?? 1) - 1, part.day ?? 1) / dayMs;
+  return Math.floor(wallClockOf(new Date(at), timeZone).getTime() / dayMs);
 }
 
 /** By the start of the current day; last week is the seven days before yesterday. */
@@ -130,22 +119,9 @@ function inUtc(day: string, shape: Intl.DateTimeFormatOptions): string {
   return format(shape, 'UTC').format(new Date(`${day}T12:00:00Z`));
 }
 
-/** When a day (`2026-11-21`) begins in a time zone. */
-export function startOfDay(day: string, timeZone = currentTimeZone()): Date {
-  const utc = Date.parse(`${day}T00:00:00Z`);
-  // The first try may stand on the other side of a change of the clocks.
-  const near = utc - zoneOffsetMs(utc, timeZone);
-  return new Date(utc - zoneOffsetMs(near, timeZone));
-}
-
-/** How far the clock of a zone is ahead of UTC at a moment. */
-export function zoneOffsetMs(at: number, timeZone: string): number {
-  const zoned = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(at);
-  return Date.parse(`${zoned.replace(' ', 'T')}Z`) - Math.floor(at / 1_000) * 1_000;
+/** When a day (`2026-11-21`) begins for the person. */
+export function startOfDay(day: string): Date {
+  return startOfDayIn(day, currentTimeZone());
 }
 
 /** The day after so many days, in the form of a date field; today without any. */

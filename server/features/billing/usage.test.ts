@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { dayIn } from '#contract/days.ts';
 import { limitIds, planById, plans } from '#contract/billing.ts';
 import { change } from '../../platform/change.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Person, type World, world } from '../../testing/world.ts';
-import {
-  type PlanHolder,
-  localDay,
-  nextMidnight,
-  reserveUse,
-  settleUse,
-  usageOf,
-} from './usage.ts';
+import { type PlanHolder, nextMidnight, reserveUse, settleUse, usageOf } from './usage.ts';
 
 const holderOf = (
   person: Person,
@@ -97,7 +91,7 @@ describe('a reservation', () => {
       result.status === 'rejected' ? [(result.reason as Refusal).code] : [],
     );
     expect(reasons).toEqual(Array.from({ length: 17 }, () => 'guide.too_many_running'));
-    await settle(one, holder, localDay(new Date(), 'UTC'), true);
+    await settle(one, holder, dayIn('UTC', new Date()), true);
     await few();
     expect(await used(one, holder)).toBe(4);
   });
@@ -202,7 +196,7 @@ describe('the local day', () => {
     ['2026-03-28T21:30:00Z', 'Asia/Beirut', '2026-03-28', '2026-03-28T22:00:00.000Z'],
     ['2026-10-05T12:00:00Z', 'Australia/Lord_Howe', '2026-10-05', '2026-10-05T13:00:00.000Z'],
   ])('at %s in %s is %s and ends at %s', (now, timezone, day, midnight) => {
-    expect(localDay(new Date(now), timezone)).toBe(day);
+    expect(dayIn(timezone, new Date(now))).toBe(day);
     expect(nextMidnight(new Date(now), timezone).toISOString()).toBe(midnight);
   });
 
@@ -212,7 +206,7 @@ describe('the local day', () => {
     await together(one, holder, 30);
     await one.app.platform.database.pool.query(`update usage set day = '2020-01-01'`);
     expect(await used(one, holder)).toBe(0);
-    expect(await reserve(one, holder)).toBe(localDay(new Date(), 'UTC'));
+    expect(await reserve(one, holder)).toBe(dayIn('UTC', new Date()));
   });
 
   test('of an answer that began before midnight is the one on which it is settled', async () => {

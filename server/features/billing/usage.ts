@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { dayIn, daysAfter, startOfDay } from '#contract/days.ts';
 import { type LimitId, type Usage, planById } from '#contract/billing.ts';
 import { usage } from '#db/schema/billing.ts';
 import type { Change, Db } from '../../platform/change.ts';
@@ -17,27 +18,9 @@ export interface PlanHolder {
 type DailyLimit = Extract<LimitId, 'answers' | 'analyses'>;
 const dailyLimits: readonly DailyLimit[] = ['answers', 'analyses'];
 
-/** Making a formatter costs a hundred times more than using one. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** The person's local day as YYYY-MM-DD. */
-export function localDay(now: Date, timezone: string): string {
-  let format = dayFormats.get(timezone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' });
-    dayFormats.set(timezone, format);
-  }
-  return format.format(now);
-}
-
 /** The beginning of the next local day: when daily limits start again. */
 export function nextMidnight(now: Date, timezone: string): Date {
-  const today = localDay(now, timezone);
-  // A day has 23 to 25 hours, so the first quarter hour of another day is found by looking.
-  const quarterMs = 15 * 60_000;
-  let at = Math.floor(now.getTime() / quarterMs) * quarterMs + quarterMs;
-  while (localDay(new Date(at), timezone) === today) at += quarterMs;
-  return new Date(at);
+  return startOfDay(daysAfter(dayIn(timezone, now), 1), timezone);
 }
 
 function limitOf(platform: Platform, holder: PlanHolder, limit: LimitId): number {
@@ -50,7 +33,7 @@ export async function usageOf(db: Db, platform: Platform, holder: PlanHolder): P
   const rows = await db
     .select()
     .from(usage)
-    .where(and(eq(usage.userId, holder.userId), eq(usage.day, localDay(now, holder.timezone))));
+    .where(and(eq(usage.userId, holder.userId), eq(usage.day, dayIn(holder.timezone, now))));
   const resetsAt = nextMidnight(now, holder.timezone).toISOString();
   const daily = dailyLimits.map((limit) => {
     const row = rows.find(({ limitId }) => limitId === limit);
@@ -90,7 +73,7 @@ export async function reserveUse(
   count = 1,
 ): Promise<string> {
   const now = platform.now();
-  const day = localDay(now, holder.timezone);
+  const day = dayIn(holder.timezone, now);
   const max = limitOf(platform, holder, limit);
   const reserved = await db
     .insert(usage)
@@ -121,7 +104,7 @@ export async function requireUse(
   limit: DailyLimit,
   count: number,
 ): Promise<void> {
-  const day = localDay(platform.now(), holder.timezone);
+  const day = dayIn(holder.timezone, platform.now());
   const [row] = await db
     .select()
     .from(usage)

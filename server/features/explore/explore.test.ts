@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { dayIn } from '#contract/days.ts';
 import { api } from '#contract/index.ts';
 import { type Person, sharedWorld } from '../../testing/world.ts';
-import { localDay } from '../billing/usage.ts';
 import { deckCards } from '../cards/deck-cards.ts';
 import { cardOfTheDay } from './card-of-the-day.ts';
 
@@ -37,8 +37,8 @@ describe.concurrent('the card of the day', () => {
   test('changes at local midnight', () => {
     const before = new Date('2026-11-21T21:59:59Z');
     const after = new Date('2026-11-21T22:00:00Z');
-    expect(localDay(before, 'Asia/Jerusalem')).toBe('2026-11-21');
-    expect(localDay(after, 'Asia/Jerusalem')).toBe('2026-11-22');
+    expect(dayIn('Asia/Jerusalem', before)).toBe('2026-11-21');
+    expect(dayIn('Asia/Jerusalem', after)).toBe('2026-11-22');
     expect(cardOfTheDay('2026-11-22').id).not.toBe(cardOfTheDay('2026-11-21').id);
   });
 

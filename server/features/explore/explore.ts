@@ -1,3 +1,4 @@
+import { dayIn } from '#contract/days.ts';
 import { cardArt } from '#contract/card-art.ts';
 import type { CardTexts } from '#contract/cards.ts';
 import type { Deck, JourneyOffer, Prompt } from '#contract/explore.ts';
@@ -8,7 +9,6 @@ import { type Journey, journeys } from '#content/journeys/journeys.ts';
 import promptList from '#content/prompts.json' with { type: 'json' };
 import type { Call, Input } from '../../platform/http/call.ts';
 import { personOf } from '../account/people.ts';
-import { localDay } from '../billing/usage.ts';
 import { type DeckCard, deckCards, wireDeckCard } from '../cards/deck-cards.ts';
 import { reportedCards } from '../sight/reported.ts';
 import { folded } from '../../platform/search/fold.ts';
@@ -116,5 +116,5 @@ function shareOf<Thing>(lists: Thing[][], max: number): Thing[] {
 /** By the profile as it is now: the person who changes the time zone may find another day. */
 async function today({ db, me, platform }: Call): Promise<string> {
   const person = await personOf(db, me.userId);
-  return localDay(platform.now(), person?.timezone ?? 'UTC');
+  return dayIn(person?.timezone ?? 'UTC', platform.now());
 }

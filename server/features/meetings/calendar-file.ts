@@ -1,9 +1,9 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, type ICalCalendar } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
+import { wallClockOf } from '#contract/wall-clock.ts';
 import type { Participant } from '#contract/meetings.ts';
 import type { Change } from '../../platform/change.ts';
 import type { Calendar } from '../../platform/mail/mailer.ts';
-import { wallClockOf } from '../reminders/wall-clock.ts';
 import { participantsOf } from './meeting-rows.ts';
 import { type ExceptionRow, type MeetingRow, exceptionsOf, occurrenceAt } from './occurrences.ts';
 import { timezoneOf } from './timezone-file.ts';

@@ -1,10 +1,10 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { momentOf, wallClockOf } from '#contract/wall-clock.ts';
 import { meetingExceptions, meetingParticipants, meetings } from '#db/schema/meetings.ts';
 import type { Act } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { activeMembers, reachableChat } from '../sight/doors.ts';
 import { setMeetingReminder } from '../reminders/reminders.ts';
-import { momentOf, wallClockOf } from '../reminders/wall-clock.ts';
 import { addParticipants } from './create-meeting.ts';
 import { type Fields, columnsOfTime, columnsOfWords, wholeSeconds } from './fields.ts';
 import { invite } from './invite.ts';

@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
-import { momentOf, wallClockOf } from '../reminders/wall-clock.ts';
+import { momentOf, wallClockOf } from '#contract/wall-clock.ts';
 import { basicTime, ruleOf, textOf, untilOf } from './rule.ts';
 
 /** When a meeting is: once, or by a rule that keeps its wall clock. */

@@ -1,4 +1,4 @@
-import { momentOf } from '../reminders/wall-clock.ts';
+import { momentOf } from '#contract/wall-clock.ts';
 
 export type Rule = Map<string, string>;
 

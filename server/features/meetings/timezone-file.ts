@@ -1,5 +1,5 @@
+import { wallClockOf } from '#contract/wall-clock.ts';
 import { basicTime } from './rule.ts';
-import { wallClockOf } from '../reminders/wall-clock.ts';
 
 const hourMs = 60 * 60 * 1_000;
 const dayMs = 24 * hourMs;

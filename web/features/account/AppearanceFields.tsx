@@ -5,6 +5,7 @@ import { languages, textSizes } from '#contract/values.ts';
 import { useAppearance } from '#web/platform/appearance.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { Moon, Sun } from '#web/ui/icons.ts';
+import fields from '#web/ui/fields.module.css';
 import { languageNames } from './LanguageSwitch.tsx';
 import { changeSettings } from './settings.ts';
 import classes from './AppearanceFields.module.css';
@@ -15,8 +16,8 @@ export function ThemeField() {
   const id = useId();
   const { theme, setTheme } = useAppearance();
   return (
-    <div className={classes.field}>
-      <span className={classes.label} id={id}>
+    <div className={fields.labelled}>
+      <span className={fields.label} id={id}>
         {text('account.theme')}
       </span>
       <SegmentedControl
@@ -53,8 +54,8 @@ export function TextSizeField() {
   const id = useId();
   const { textSize, setTextSize } = useAppearance();
   return (
-    <div className={classes.field}>
-      <span className={classes.label} id={id}>
+    <div className={fields.labelled}>
+      <span className={fields.label} id={id}>
         {text('account.text_size')}
       </span>
       <SegmentedControl
@@ -79,8 +80,8 @@ export function LanguageField() {
   const id = useId();
   const { language, setLanguage } = useLanguage();
   return (
-    <div className={classes.field}>
-      <span className={classes.label} id={id}>
+    <div className={fields.labelled}>
+      <span className={fields.label} id={id}>
         {text('account.language')}
       </span>
       <SegmentedControl

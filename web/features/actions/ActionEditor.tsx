@@ -1,5 +1,6 @@
 import { SegmentedControl, Select, TextInput, Textarea } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { momentOf, wallClockOf } from '#contract/wall-clock.ts';
 import { type Action, Day } from '#contract/actions.ts';
 import { actionStates, limits } from '#contract/values.ts';
 import { useText } from '#web/platform/language.tsx';
@@ -7,6 +8,7 @@ import { useStageNames } from '#web/platform/stage-names.ts';
 import { useStore } from '#web/platform/store.ts';
 import { currentTimeZone } from '#web/platform/time.ts';
 import { Button, TextButton } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { StageGlyph } from '#web/ui/StageGlyph.tsx';
 import { stages } from '#web/ui/stages.ts';
@@ -14,7 +16,7 @@ import { UiLink } from '#web/ui/UiLink.tsx';
 import { removeAction, updateAction } from './action-changes.ts';
 import type { ActionChange } from './action-groups.ts';
 import { editedAction } from './edited-action.ts';
-import { momentOf, wallClock } from './local-time.ts';
+import fields from '#web/ui/fields.module.css';
 import classes from './Actions.module.css';
 
 /** Everything about one action, over any screen. */
@@ -50,7 +52,7 @@ type Problems = Partial<Record<'title' | 'due' | 'remind', string>>;
 
 function draftOf(action: Action, timezone: string): Draft {
   const { title, note, stage, state, due_on: due, remind_at: at } = action;
-  const remind = at === null ? '' : wallClock(new Date(at), timezone).toISOString().slice(0, 16);
+  const remind = at === null ? '' : wallClockOf(new Date(at), timezone).toISOString().slice(0, 16);
   return { title, note, stage, state, due: due ?? '', remind };
 }
 
@@ -197,8 +199,8 @@ function EditorForm({
 
 function Choice({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={classes.choiceField}>
-      <span className={classes.label} aria-hidden>
+    <div className={classNames(fields.labelled, classes.choiceField)}>
+      <span className={fields.label} aria-hidden>
         {label}
       </span>
       {children}
@@ -226,8 +228,8 @@ function DateField({
   const [first, last] = ['1900-01-01', '9999-12-31'];
   const time = type === 'date' ? '' : 'T00:00';
   return (
-    <div className={classes.dateField}>
-      <label className={classes.label} htmlFor={id}>
+    <div className={fields.labelled}>
+      <label className={fields.label} htmlFor={id}>
         {label}
       </label>
       <div className={classes.dateLine}>

@@ -4,9 +4,10 @@ import { useText } from '#web/platform/language.tsx';
 import { useStageNames } from '#web/platform/stage-names.ts';
 import { StageTag } from '#web/ui/Chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Check, GripVertical } from '#web/ui/icons.ts';
+import { GripVertical } from '#web/ui/icons.ts';
 import { type MenuAction, useRowMenu } from '#web/ui/RowMenu.tsx';
 import { stageColors } from '#web/ui/stage-colors.ts';
+import { RoundCheck } from './RoundCheck.tsx';
 import { setState } from './action-changes.ts';
 import classes from './Actions.module.css';
 
@@ -81,19 +82,15 @@ export const ActionRow = memo(function ActionRow({
           </span>
         </button>
       )}
-      <button
-        type="button"
-        role="checkbox"
-        aria-checked={isDone}
-        aria-label={text('actions.check', { title })}
+      <RoundCheck
+        title={title}
+        checked={isDone}
         className={classes.check}
-        onClick={({ currentTarget }) => {
-          focusNeighbour(currentTarget);
+        onToggle={(check) => {
+          focusNeighbour(check);
           setState(action, isDone ? 'open' : 'done');
         }}
-      >
-        <span aria-hidden>{isDone && <Check />}</span>
-      </button>
+      />
       <button
         type="button"
         className={classes.body}

@@ -1,17 +1,11 @@
 import { generateKeyBetween } from 'fractional-indexing';
+import { dayIn, dayOf, daysAfter } from '#contract/days.ts';
+import { momentOf, wallClockOf } from '#contract/wall-clock.ts';
 import type { Action } from '#contract/actions.ts';
 import { byPosition } from '#contract/actions.live.ts';
 import type { Language, Stage } from '#contract/shapes.ts';
 import { stages } from '#web/ui/stages.ts';
-import {
-  dayOf,
-  daysAfter,
-  minuteMs,
-  momentOf,
-  wallAt,
-  wallClock,
-  weekdayOf,
-} from './local-time.ts';
+import { minuteMs, wallAt, weekdayOf } from './local-time.ts';
 
 export const dayGroups = ['overdue', 'today', 'week', 'later', 'someday'] as const;
 export type DayGroup = (typeof dayGroups)[number];
@@ -31,7 +25,7 @@ export interface Group {
 }
 
 export function calendarOf(now: Date, language: Language, timezone: string): Calendar {
-  const today = dayOf(wallClock(now, timezone));
+  const today = dayIn(timezone, now);
   const since = (weekdayOf(today) + (language === 'he' ? 0 : 6)) % 7;
   return { today, weekEnd: daysAfter(today, 6 - since), timezone };
 }
@@ -98,7 +92,7 @@ function reminderOn(
 ): ActionChange {
   if (remindAt === null) return {};
   if (due === null) return { remind_at: null };
-  const wall = wallClock(new Date(remindAt), timezone);
+  const wall = wallClockOf(new Date(remindAt), timezone);
   const minutes = (wall.getTime() - wallAt(dayOf(wall)).getTime()) / minuteMs;
   const at = momentOf(wallAt(due, minutes), timezone);
   return { remind_at: at > now ? at.toISOString() : null };

@@ -1,13 +1,6 @@
 import { type ParsedResult, type Parser, GB } from 'chrono-node/en';
-import {
-  calendarDate,
-  dayOf,
-  daysAfter,
-  endOfMonth,
-  minuteMs,
-  nextWeekday,
-  startOfNextMonth,
-} from './local-time.ts';
+import { dayOf, daysAfter } from '#contract/days.ts';
+import { calendarDate, endOfMonth, minuteMs, nextWeekday, startOfNextMonth } from './local-time.ts';
 import type { Part, Reading } from './reading.ts';
 
 const monday = 1;

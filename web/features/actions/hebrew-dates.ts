@@ -1,3 +1,4 @@
+import { dayOf, daysAfter } from '#contract/days.ts';
 import {
   hebrewPattern,
   hourWords,
@@ -11,8 +12,6 @@ import {
 } from './hebrew-words.ts';
 import {
   calendarDate,
-  dayOf,
-  daysAfter,
   endOfMonth,
   monthsAfter,
   nextWeekday,

@@ -1,32 +1,11 @@
-import { zoneOffsetMs } from '#web/platform/time.ts';
+import { dayOf, daysAfter } from '#contract/days.ts';
 
 export const minuteMs = 60_000;
 export const dayMs = 24 * 60 * minuteMs;
 
-/** The clock and the calendar of a zone at a moment, as the UTC fields of a date. */
-export function wallClock(at: Date, timezone: string): Date {
-  return new Date(at.getTime() + zoneOffsetMs(at.getTime(), timezone));
-}
-
-/** When the clock shows this; a time that the clock leaps over is as much later. */
-export function momentOf(wall: Date, timezone: string): Date {
-  const utc = wall.getTime();
-  const near = utc - zoneOffsetMs(utc, timezone);
-  return new Date(utc - zoneOffsetMs(near, timezone));
-}
-
-/** `YYYY-MM-DD` of a wall clock. */
-export function dayOf(wall: Date): string {
-  return wall.toISOString().slice(0, 10);
-}
-
 /** The wall clock of a day at so many minutes after midnight. */
 export function wallAt(day: string, minutes = 0): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs);
-}
-
-export function daysAfter(day: string, days: number): string {
-  return dayOf(new Date(wallAt(day).getTime() + days * dayMs));
 }
 
 /** The same day of a later month, or its last day. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wallClock } from './local-time.ts';
+import { wallClockOf } from '#contract/wall-clock.ts';
 import { readQuickAdd } from './natural-dates.ts';
 
 /** Written before the reader was; nobody changes the reader to suit a phrase of this file. */
@@ -145,7 +145,7 @@ test.each(readers)('at least 95 % of unseen phrases are read: $language', (reade
   const { language, phrases, zone, now } = reader;
   const wrong = phrases.flatMap(([text, title, day, time]) => {
     const read = readQuickAdd(text, language, new Date(now), zone);
-    const at = read.remind_at === null ? null : wallClock(new Date(read.remind_at), zone);
+    const at = read.remind_at === null ? null : wallClockOf(new Date(read.remind_at), zone);
     const expected = [title, day, time === null ? null : `${String(day)}T${time}`];
     const found = [read.title, read.due_on, at?.toISOString().slice(0, 16) ?? null];
     return JSON.stringify(found) === JSON.stringify(expected) ? [] : [{ text, expected, found }];

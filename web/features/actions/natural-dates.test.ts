@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { momentOf, wallClockOf } from '#contract/wall-clock.ts';
 import type { Language } from '#contract/shapes.ts';
-import { momentOf, wallClock } from './local-time.ts';
 import { readQuickAdd } from './natural-dates.ts';
 
 type Phrase = [text: string, title: string, day: string | null, time: string | null];
@@ -138,7 +138,7 @@ function read(text: string, language: Language, now: string, zone: string) {
     due_on: day,
     remind_at: remindAt,
   } = readQuickAdd(text, language, new Date(now), zone);
-  const time = remindAt && wallClock(new Date(remindAt), zone).toISOString().slice(0, 16);
+  const time = remindAt && wallClockOf(new Date(remindAt), zone).toISOString().slice(0, 16);
   return { title, day, time, remindAt };
 }
 
@@ -190,8 +190,8 @@ describe('clocks and zones', () => {
     (zone) => {
       const lost: string[] = [];
       for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += 3_600_000) {
-        const wall = wallClock(new Date(at), zone);
-        const back = wallClock(momentOf(wall, zone), zone);
+        const wall = wallClockOf(new Date(at), zone);
+        const back = wallClockOf(momentOf(wall, zone), zone);
         if (back.getTime() !== wall.getTime()) lost.push(wall.toISOString());
       }
       expect(lost).toEqual([]);

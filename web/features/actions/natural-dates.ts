@@ -1,7 +1,9 @@
+import { dayIn, dayOf, daysAfter } from '#contract/days.ts';
+import { momentOf, wallClockOf } from '#contract/wall-clock.ts';
 import type { Language } from '#contract/shapes.ts';
 import { readEnglish } from './english-dates.ts';
 import { readHebrew } from './hebrew-dates.ts';
-import { dayMs, dayOf, daysAfter, minuteMs, momentOf, wallAt, wallClock } from './local-time.ts';
+import { dayMs, minuteMs, wallAt } from './local-time.ts';
 import { type Reading, minutesOf, nothingRead } from './reading.ts';
 
 export interface QuickAdd {
@@ -25,7 +27,7 @@ export function readQuickAdd(
   now: Date,
   timezone: string,
 ): QuickAdd {
-  const wall = wallClock(now, timezone);
+  const wall = wallClockOf(now, timezone);
   const order: Language[] = language === 'he' ? ['he', 'en'] : ['en', 'he'];
   const found = order
     .filter((each) => letters[each].test(text) || (each === language && /\d/u.test(text)))
@@ -39,9 +41,9 @@ function when(reading: Reading, now: Date, timezone: string): Omit<QuickAdd, 'ti
   const { day, clock, inMinutes } = reading;
   if (inMinutes !== null) {
     const at = new Date(now.getTime() + inMinutes * minuteMs);
-    return { due_on: dayOf(wallClock(at, timezone)), remind_at: at.toISOString() };
+    return { due_on: dayIn(timezone, at), remind_at: at.toISOString() };
   }
-  const wall = wallClock(now, timezone);
+  const wall = wallClockOf(now, timezone);
   const today = dayOf(wall);
   const minutes = minutesOf(reading);
   if (minutes === null) return { due_on: day, remind_at: null };

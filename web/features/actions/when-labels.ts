@@ -1,8 +1,8 @@
+import { dayIn, daysAfter } from '#contract/days.ts';
 import type { Action } from '#contract/actions.ts';
 import type { Text } from '#web/platform/text.ts';
 import { clockTime, dayLabelOf, shortDayOf } from '#web/platform/time.ts';
 import type { Calendar } from './action-groups.ts';
-import { dayOf, daysAfter, wallClock } from './local-time.ts';
 
 /** As short as a row has room for: a time today, a weekday this week, else the date. */
 export function whenOf(action: Action, calendar: Calendar, text: Text): string {
@@ -13,7 +13,7 @@ export function whenOf(action: Action, calendar: Calendar, text: Text): string {
 }
 
 function clockOn({ due_on: due, remind_at: at }: Action, { timezone }: Calendar): string | null {
-  return at && dayOf(wallClock(new Date(at), timezone)) === due ? clockTime(at) : null;
+  return at && dayIn(timezone, new Date(at)) === due ? clockTime(at) : null;
 }
 
 /** Today, tomorrow, or weekday and date. */
@@ -29,7 +29,7 @@ export function reminderLabel(
   text: Text,
   due: string | null = null,
 ): string {
-  const day = dayOf(wallClock(new Date(at), timezone));
+  const day = dayIn(timezone, new Date(at));
   const time = clockTime(at);
   return text('actions.reminder_at', { time: day === due ? time : `${dayLabelOf(day)}, ${time}` });
 }

@@ -7,6 +7,7 @@ import { useStore } from '#web/platform/store.ts';
 import { listTime } from '#web/platform/time.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SectionHeading } from '#web/ui/Headings.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { analysesQuery } from './analysis-queries.ts';
@@ -42,16 +43,9 @@ export function PastAnalyses() {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          className={classes.more}
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {text('analysis.more')}
-        </Button>
-      )}
+      <LoadMore list={list} className={classes.more}>
+        {text('analysis.more')}
+      </LoadMore>
     </section>
   );
 }

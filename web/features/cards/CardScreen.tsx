@@ -7,10 +7,10 @@ import { ApiError } from '#web/platform/api.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { ask } from '#web/features/reports/asked.ts';
 import { useTitle } from '#web/platform/title.ts';
-import { Beam } from '#web/ui/Beam.tsx';
 import { PageSkeleton } from '#web/ui/Skeletons.tsx';
 import { CardLarge } from './CardLarge.tsx';
 import { CardsFailed } from './CardsFailed.tsx';
+import { CardPaper } from './CardPaper.tsx';
 import { CardTools } from './CardTools.tsx';
 import { CardHead } from './CardHead.tsx';
 import { CardBeside } from './CardBeside.tsx';
@@ -61,30 +61,26 @@ function Shown({ card: asked, count, at, waits }: ShownProps) {
   const { card_type: type } = card;
   const report = () => ask({ deed: 'report', about: { kind: 'card', card: asked } });
   return (
-    <div className={classes.screen}>
-      <CardHead
-        title={text(`cards.deck_${type}`)}
-        line={text('cards.number', { number: at, count })}
-        // Actions apply to the card of the address, not to the one that is still shown.
-        tools={
-          <CardTools card={card} waits={waits} onReport={asked.covered ? undefined : report} />
-        }
+    <CardPaper
+      head={
+        <CardHead
+          title={text(`cards.deck_${type}`)}
+          line={text('cards.number', { number: at, count })}
+          // Actions apply to the card of the address, not to the one that is still shown.
+          tools={
+            <CardTools card={card} waits={waits} onReport={asked.covered ? undefined : report} />
+          }
+        />
+      }
+    >
+      <CardLarge
+        key={waits ? 'before' : card.id}
+        card={card}
+        onPrevious={at > 1 ? () => go(type, at - 1) : undefined}
+        onNext={at < count ? () => go(type, at + 1) : undefined}
       />
-      <div className={classes.rest}>
-        <div className={classes.paper}>
-          <Beam />
-          <div className={classes.columns}>
-            <CardLarge
-              key={waits ? 'before' : card.id}
-              card={card}
-              onPrevious={at > 1 ? () => go(type, at - 1) : undefined}
-              onNext={at < count ? () => go(type, at + 1) : undefined}
-            />
-            <CardBeside card={card} lift={lift} waits={waits} />
-          </div>
-        </div>
-      </div>
-    </div>
+      <CardBeside card={card} lift={lift} waits={waits} />
+    </CardPaper>
   );
 }
 

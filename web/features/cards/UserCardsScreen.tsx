@@ -10,7 +10,6 @@ import { useLanguage, useText } from '#web/platform/language.tsx';
 import { useProfile } from '#web/platform/session.ts';
 import { useTitle } from '#web/platform/title.ts';
 import { shownName } from '#web/platform/shown-name.ts';
-import { Beam } from '#web/ui/Beam.tsx';
 import { ConfirmDialog, Dialog } from '#web/ui/Dialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Pencil, Trash2 } from '#web/ui/icons.ts';
@@ -19,6 +18,7 @@ import { PageSkeleton } from '#web/ui/Skeletons.tsx';
 import { CardBeside } from './CardBeside.tsx';
 import { CardHead } from './CardHead.tsx';
 import { CardLarge } from './CardLarge.tsx';
+import { CardPaper } from './CardPaper.tsx';
 import { CardTools } from './CardTools.tsx';
 import { CardsFailed } from './CardsFailed.tsx';
 import { OwnCardForm } from './OwnCardForm.tsx';
@@ -62,7 +62,7 @@ export function UserCardsScreen() {
         )}
       </div>
     );
-  if (card) return <OneOf key={card.id} items={items} at={at} card={card} isMine={isMine} />;
+  if (card) return <OneOf key={card.id} items={items} at={at} card={card} />;
   return <UserCards title={title} items={items} isMine={isMine} />;
 }
 
@@ -72,46 +72,41 @@ function isMissing(error: Error | null): boolean {
 
 /** A card without the others of its maker. */
 function OneAlone({ card: held, gone }: { card: MyCard; gone: boolean }) {
+  const { card, lift, title, onReport } = useOwnCard(held);
+  return (
+    <CardPaper
+      head={
+        <CardHead title={title} tools={!gone && <CardTools card={card} onReport={onReport} />} />
+      }
+    >
+      <CardLarge card={card} />
+      <CardBeside card={card} lift={lift} gone={gone} />
+    </CardPaper>
+  );
+}
+
+/** A card that somebody made, under its curtain, with the name of its deck. */
+function useOwnCard(held: MyCard) {
   const text = useText();
   const { language } = useLanguage();
   const { userProfile } = useProfile();
   const { card, lift } = useCurtain(held);
   useTitle(card.covered ? text('cards.one') : card.texts[language]);
   const isMine = card.owner?.id === userProfile?.id;
+  const title = isMine
+    ? text('cards.my_cards')
+    : text('cards.cards_of', { name: card.owner ? shownName(card.owner) : '' });
   const report = () => ask({ deed: 'report', about: { kind: 'card', card } });
-  return (
-    <div className={classes.screen}>
-      <CardHead
-        title={
-          isMine
-            ? text('cards.my_cards')
-            : text('cards.cards_of', { name: card.owner ? shownName(card.owner) : '' })
-        }
-        tools={!gone && <CardTools card={card} onReport={isMine ? undefined : report} />}
-      />
-      <div className={classes.rest}>
-        <div className={classes.paper}>
-          <Beam />
-          <div className={classes.columns}>
-            <CardLarge card={card} />
-            <CardBeside card={card} lift={lift} gone={gone} />
-          </div>
-        </div>
-      </div>
-    </div>
-  );
+  return { card, lift, isMine, title, onReport: isMine ? undefined : report };
 }
 
-type OneOfProps = { items: MyCard[]; at: number; card: MyCard; isMine: boolean };
+type OneOfProps = { items: MyCard[]; at: number; card: MyCard };
 
-function OneOf({ items, at, card: held, isMine }: OneOfProps) {
+function OneOf({ items, at, card: held }: OneOfProps) {
   const text = useText();
-  const { language } = useLanguage();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'change' | 'delete' | null>(null);
-  const { card, lift } = useCurtain(held);
-  useTitle(card.covered ? text('cards.one') : card.texts[language]);
-  const report = () => ask({ deed: 'report', about: { kind: 'card', card } });
+  const { card, lift, isMine, title, onReport } = useOwnCard(held);
   const go = (to: MyCard | undefined) =>
     to && (() => void navigate({ href: hrefOfCard(to), replace: true }));
   const close = () => setAsked(null);
@@ -131,53 +126,47 @@ function OneOf({ items, at, card: held, isMine }: OneOfProps) {
     }
   };
   return (
-    <div className={classes.screen}>
-      <CardHead
-        title={
-          isMine
-            ? text('cards.my_cards')
-            : text('cards.cards_of', { name: card.owner ? shownName(card.owner) : '' })
-        }
-        line={text('cards.number', { number: at + 1, count: items.length })}
-        tools={
-          <>
-            <CardTools
-              // A card covered for others can't be used either.
-              card={held.covered === 'by_reports' ? held : card}
-              onReport={isMine ? undefined : report}
-            />
-            {isMine && (
+    <>
+      <CardPaper
+        head={
+          <CardHead
+            title={title}
+            line={text('cards.number', { number: at + 1, count: items.length })}
+            tools={
               <>
-                {card.covered === null && (
-                  <IconButton
-                    label={text('cards.change')}
-                    icon={<Pencil aria-hidden />}
-                    onClick={() => setAsked('change')}
-                  />
-                )}
-                <IconButton
-                  label={text('cards.delete')}
-                  icon={<Trash2 aria-hidden />}
-                  onClick={() => setAsked('delete')}
+                <CardTools
+                  // A card covered for others can't be used either.
+                  card={held.covered === 'by_reports' ? held : card}
+                  onReport={onReport}
                 />
+                {isMine && (
+                  <>
+                    {card.covered === null && (
+                      <IconButton
+                        label={text('cards.change')}
+                        icon={<Pencil aria-hidden />}
+                        onClick={() => setAsked('change')}
+                      />
+                    )}
+                    <IconButton
+                      label={text('cards.delete')}
+                      icon={<Trash2 aria-hidden />}
+                      onClick={() => setAsked('delete')}
+                    />
+                  </>
+                )}
               </>
-            )}
-          </>
+            }
+          />
         }
-      />
-      <div className={classes.rest}>
-        <div className={classes.paper}>
-          <Beam />
-          <div className={classes.columns}>
-            <CardLarge card={card} onPrevious={go(items[at - 1])} onNext={go(items[at + 1])} />
-            <CardBeside
-              card={card}
-              lift={lift}
-              note={held.covered === 'by_reports' ? text('cards.covered_mine') : undefined}
-            />
-          </div>
-        </div>
-      </div>
+      >
+        <CardLarge card={card} onPrevious={go(items[at - 1])} onNext={go(items[at + 1])} />
+        <CardBeside
+          card={card}
+          lift={lift}
+          note={held.covered === 'by_reports' ? text('cards.covered_mine') : undefined}
+        />
+      </CardPaper>
       <Dialog
         opened={asked === 'change'}
         onClose={close}
@@ -196,6 +185,6 @@ function OneOf({ items, at, card: held, isMine }: OneOfProps) {
         confirmLabel={text('cards.delete')}
         closeLabel={text('cards.close')}
       />
-    </div>
+    </>
   );
 }

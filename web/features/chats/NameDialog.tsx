@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { useClosing } from '#web/ui/closing.ts';
 import fields from '#web/ui/fields.module.css';
 
 export type NameDialogProps = {
@@ -21,13 +22,9 @@ export type NameDialogProps = {
 export function NameDialog({ title, label, initial, onSave, onClose, ...rest }: NameDialogProps) {
   const text = useText();
   const [name, setName] = useState(initial);
-  const [opened, setOpened] = useState(true);
+  const { opened, close } = useClosing(onClose);
   const [busy, setBusy] = useState(false);
   const isNamed = name.trim() !== '';
-  const close = () => {
-    setOpened(false);
-    setTimeout(onClose, 300);
-  };
   const save = async () => {
     if (!isNamed || busy) return;
     setBusy(true);

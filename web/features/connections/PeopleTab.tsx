@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#web/platform/language.tsx';
-import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Search } from '#web/ui/icons.ts';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { SearchField } from '#web/ui/SearchField.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
@@ -47,16 +48,9 @@ export function PeopleTab({ onPerson }: TabProps) {
           </ul>
         )}
         {isEmpty && (query === '' ? <NobodyYet /> : <NoMatch query={query} />)}
-        {list.hasNextPage && (
-          <Button
-            variant="outline"
-            className={classes.more}
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {text('connections.more')}
-          </Button>
-        )}
+        <LoadMore list={list} className={classes.more}>
+          {text('connections.more')}
+        </LoadMore>
         <span className="zv-unseen" role="status">
           {query !== '' && list.isSuccess && text('connections.found', { count: people.length })}
         </span>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
 import { isAmongPeople } from '#web/features/chats/chat-kinds.ts';
 import { useChatName } from '#web/features/chats/chat-name.ts';
 import { LinkPart } from '#web/features/sharing/LinkPart.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { useClosing } from '#web/ui/closing.ts';
 import { FilesPart } from './FilesPart.tsx';
 import { PaperPart } from './PaperPart.tsx';
 import { RangePart, useRange } from './RangePart.tsx';
@@ -16,14 +16,10 @@ export type CopyDialogProps = { chat: ChatListItem; onClose: () => void };
 export function CopyDialog({ chat, onClose }: CopyDialogProps) {
   const text = useText();
   const title = useChatName(chat);
-  const [opened, setOpened] = useState(true);
+  const { opened, close } = useClosing(onClose);
   const chosen = useRange();
   const { range, reason } = chosen;
   const shareable = !isAmongPeople(chat);
-  const close = () => {
-    setOpened(false);
-    setTimeout(onClose, 300);
-  };
   return (
     <Dialog
       opened={opened}

@@ -1,5 +1,6 @@
 import { Radio } from '@mantine/core';
 import { useId, useState } from 'react';
+import { daysAfter } from '#contract/days.ts';
 import { useText } from '#web/platform/language.tsx';
 import { calendarDay, startOfDay } from '#web/platform/time.ts';
 import type { Range } from './copy-files.ts';
@@ -9,7 +10,6 @@ const periods = ['all', 'week', 'dates'] as const;
 type Period = (typeof periods)[number];
 /** The first of the last seven days, today among them. */
 const weekBegan = -6;
-const dayMs = 86_400_000;
 
 /** One of the forms in which a chat is saved. */
 export type CopyPartProps = {
@@ -98,10 +98,6 @@ function rangeOf(period: Period, from: string, to: string): Range {
   if (period === 'week') return { from: startOfDay(calendarDay(weekBegan)).toISOString() };
   return {
     from: from === '' ? undefined : startOfDay(from).toISOString(),
-    to: to === '' ? undefined : startOfDay(dayAfter(to)).toISOString(),
+    to: to === '' ? undefined : startOfDay(daysAfter(to, 1)).toISOString(),
   };
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 }

@@ -9,6 +9,7 @@ import { useChatName } from '#web/features/chats/chat-name.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { useClosing } from '#web/ui/closing.ts';
 import { ErrorState } from '#web/ui/EmptyState.tsx';
 import { FolderPlus } from '#web/ui/icons.ts';
 import { SearchField } from '#web/ui/SearchField.tsx';
@@ -27,12 +28,8 @@ export type ChatFoldersDialogProps = { chat: ChatListItem; onClose: () => void }
 export function ChatFoldersDialog({ chat, onClose }: ChatFoldersDialogProps) {
   const text = useText();
   const title = useChatName(chat);
-  const [opened, setOpened] = useState(true);
+  const { opened, close } = useClosing(onClose);
   const { folders, isError, refetch } = useFolders();
-  const close = () => {
-    setOpened(false);
-    setTimeout(onClose, 300);
-  };
   return (
     <Dialog
       opened={opened}

@@ -1,17 +1,13 @@
-import { useState } from 'react';
 import type { Folder } from '#contract/folders.ts';
 import { useText } from '#web/platform/language.tsx';
 import { ConfirmDialog } from '#web/ui/Dialog.tsx';
+import { useClosing } from '#web/ui/closing.ts';
 import { removeFolder } from './folder-changes.ts';
 
 /** Asks before a folder goes; nothing in it does. */
 export function DeleteFolderDialog({ folder, onClose }: { folder: Folder; onClose: () => void }) {
   const text = useText();
-  const [opened, setOpened] = useState(true);
-  const close = () => {
-    setOpened(false);
-    setTimeout(onClose, 300);
-  };
+  const { opened, close } = useClosing(onClose);
   return (
     <ConfirmDialog
       opened={opened}

@@ -1,12 +1,11 @@
+import { wallClockOf } from '#contract/wall-clock.ts';
 import type { Language } from '#contract/shapes.ts';
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
 /** The part of the day it is for a person; the evening lasts until the next morning. */
 export function dayPart(at: Date, timeZone: string): DayPart {
-  const hour = Number(
-    new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at),
-  );
+  const hour = wallClockOf(at, timeZone).getUTCHours();
   if (hour >= 5 && hour < 12) return 'morning';
   return hour >= 12 && hour < 17 ? 'afternoon' : 'evening';
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Action } from '#contract/actions.ts';
+import { RoundCheck } from '#web/features/actions/RoundCheck.tsx';
 import { setState } from '#web/features/actions/action-changes.ts';
 import { startActionOutbox } from '#web/features/actions/action-outbox.ts';
 import { useText } from '#web/platform/language.tsx';
-import { calendarDay, currentTimeZone, listTime, startOfDay } from '#web/platform/time.ts';
+import { calendarDay, listTime, startOfDay } from '#web/platform/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Check } from '#web/ui/icons.ts';
 import { stageColors } from '#web/ui/stage-colors.ts';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import classes from './Hub.module.css';
@@ -31,16 +31,7 @@ export function DueActions({ actions }: { actions: readonly Action[] }) {
         const isTicked = ticked.has(id);
         return (
           <li key={id} className={classNames(classes.step, stageColors(stage))}>
-            <button
-              type="button"
-              role="checkbox"
-              aria-checked={isTicked}
-              aria-label={text('actions.check', { title })}
-              className={classes.tick}
-              onClick={() => toggle(action)}
-            >
-              <span aria-hidden>{isTicked && <Check />}</span>
-            </button>
+            <RoundCheck title={title} checked={isTicked} onToggle={() => toggle(action)} />
             <UiLink href={`/action-hub/my-actions?action=${id}`} className={classes.stepTitle}>
               <bdi>{title}</bdi>
             </UiLink>
@@ -54,6 +45,6 @@ export function DueActions({ actions }: { actions: readonly Action[] }) {
   function whenOf(dueOn: string): string {
     return dueOn >= calendarDay()
       ? text('hub.today')
-      : text('hub.overdue_since', { day: listTime(startOfDay(dueOn, currentTimeZone())) });
+      : text('hub.overdue_since', { day: listTime(startOfDay(dueOn)) });
   }
 }

@@ -5,8 +5,8 @@ import type { Message } from '#contract/messages.ts';
 import { chatKeys } from '#web/features/chats/chat-queries.ts';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { GroupHeading } from '#web/ui/Headings.tsx';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 import classes from './members.module.css';
 
 const firstMarker = '1';
@@ -30,7 +30,7 @@ type MediaSectionProps = {
 export function MediaSection({ chatId, kind, children }: MediaSectionProps) {
   const text = useText();
   const { key, all, none, more } = words[kind];
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const list = useInfiniteQuery({
     queryKey: key(chatId),
     queryFn: ({ pageParam, signal }) =>
       call(api.messages.media, {
@@ -43,24 +43,17 @@ export function MediaSection({ chatId, kind, children }: MediaSectionProps) {
     // Opened seldom, and then it shows what there is.
     refetchOnMount: 'always',
   });
-  const messages = data?.pages.flatMap(({ items }) => items) ?? [];
+  const messages = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const headingId = `media-${kind}`;
   return (
     <section aria-labelledby={headingId}>
       <GroupHeading id={headingId}>{text(all)}</GroupHeading>
       <div className={classes.part}>
-        {data && messages.length === 0 && <p className={classes.note}>{text(none)}</p>}
+        {list.data && messages.length === 0 && <p className={classes.note}>{text(none)}</p>}
         {messages.length > 0 && children(messages)}
-        {hasNextPage && (
-          <Button
-            variant="ghost"
-            compact
-            busy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            {text(more)}
-          </Button>
-        )}
+        <LoadMore list={list} variant="ghost" compact>
+          {text(more)}
+        </LoadMore>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useChatChanges } from '#web/features/chats/chat-changes.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { useClosing } from '#web/ui/closing.ts';
 import { muteChoices } from './mute.ts';
 import classes from './members.module.css';
 
@@ -10,11 +10,7 @@ import classes from './members.module.css';
 export function MuteDialog({ chatId, onClose }: { chatId: string; onClose: () => void }) {
   const text = useText();
   const { mute } = useChatChanges();
-  const [opened, setOpened] = useState(true);
-  const close = () => {
-    setOpened(false);
-    setTimeout(onClose, 300);
-  };
+  const { opened, close } = useClosing(onClose);
   return (
     <Dialog
       opened={opened}

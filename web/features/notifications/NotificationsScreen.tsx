@@ -9,6 +9,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx';
 import { iconButtonClass } from '#web/ui/IconButton.tsx';
 import { Bell, CheckCheck, SlidersHorizontal } from '#web/ui/icons.ts';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
@@ -101,14 +102,9 @@ export function NotificationsScreen() {
         <Nothing filter={filter} onAll={() => setFilter('all')} />
       )}
       {hasMore && (
-        <Button
-          variant="outline"
-          className={classes.more}
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
+        <LoadMore list={list} className={classes.more}>
           {text('notifications.more')}
-        </Button>
+        </LoadMore>
       )}
     </Page>
   );

@@ -5,10 +5,10 @@ import { useText } from '#web/platform/language.tsx';
 import { useProfile } from '#web/platform/session.ts';
 import { clockTime } from '#web/platform/time.ts';
 import { shownName } from '#web/platform/shown-name.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { Check, CheckCheck } from '#web/ui/icons.ts';
 import { listOfNames } from '#web/features/chats/chat-name.ts';
 import { chatInfoQuery } from '#web/features/chats/chat-queries.ts';
+import { Faces } from './Faces.tsx';
 import { useTalk } from './talk.ts';
 import classes from './PersonMessage.module.css';
 
@@ -46,17 +46,14 @@ export function ReceiptMark({ message }: { message: Message }) {
       {isGroup && isRead ? (
         <>
           {text('messages.read_by')}
-          <span className={classes.faces} role="img" aria-label={names} data-tip={names}>
-            {readers.slice(0, facesMax).map((person) => (
-              <Avatar
-                key={person.id}
-                id={person.id}
-                name={shownName(person)}
-                src={person.avatar_url}
-                size={22}
-              />
-            ))}
-          </span>
+          <Faces
+            people={readers}
+            max={facesMax}
+            className={classes.faces}
+            role="img"
+            aria-label={names}
+            data-tip={names}
+          />
           {readers.length > facesMax && (
             <span className="zv-num">+{readers.length - facesMax}</span>
           )}

@@ -1,11 +1,11 @@
 import { useText } from '#web/platform/language.tsx';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Dots } from '#web/ui/Dots.tsx';
 import { NamedLine } from '#web/ui/NamedLine.tsx';
 import { listOfNames } from '#web/features/chats/chat-name.ts';
 import { useTyping } from '#web/platform/presence.ts';
 import { shownName } from '#web/platform/shown-name.ts';
+import { Faces } from './Faces.tsx';
 import classes from './TypingLine.module.css';
 
 const namedMax = 3;
@@ -22,17 +22,7 @@ export function TypingLine({ chatId }: { chatId: string }) {
     <div className={classes.place} data-typing={count > 0 || undefined}>
       {count > 0 && (
         <p className={classes.line}>
-          <span className={classes.faces}>
-            {people.slice(0, facesMax).map((person) => (
-              <Avatar
-                key={person.id}
-                id={person.id}
-                name={shownName(person)}
-                src={person.avatar_url}
-                size={22}
-              />
-            ))}
-          </span>
+          <Faces people={people} max={facesMax} className={classes.faces} />
           <span className={classNames(classes.words, isList && classes.named)}>
             {count > namedMax ? (
               text('messages.typing_many')

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { monthOf, daysAfter, startOfDay } from '#contract/days.ts';
+import { daysAfter, monthOf } from '#contract/days.ts';
 import { api } from '#contract/index.ts';
 import { saveFile } from '#web/features/copies/copy-files.ts';
 import { showRefusal } from '#web/features/insights/insight-changes.ts';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
-import { calendarDay, currentTimeZone, monthLabel } from '#web/platform/time.ts';
+import { calendarDay, monthLabel, startOfDay } from '#web/platform/time.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Download } from '#web/ui/icons.ts';
 
@@ -17,10 +17,9 @@ export function ExportMonth() {
     setBusy(true);
     try {
       const { from, to } = monthOf(calendarDay());
-      const zone = currentTimeZone();
       const query = {
-        from: startOfDay(from, zone).toISOString(),
-        to: startOfDay(daysAfter(to, 1), zone).toISOString(),
+        from: startOfDay(from).toISOString(),
+        to: startOfDay(daysAfter(to, 1)).toISOString(),
       };
       await call(api.timeline.download, {
         query,

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { History, Lightbulb } from '#web/ui/icons.ts';
+import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { More } from '#web/ui/More.tsx';
 import { SearchField } from '#web/ui/SearchField.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
@@ -70,17 +71,12 @@ export function MyTimeline() {
         {monthsOf(items).map((month) => (
           <Month key={month.name} {...month} />
         ))}
-        {list.hasNextPage && !list.isFetchNextPageError && (
-          <More key={list.data?.pages.length} onReached={() => void list.fetchNextPage()} />
-        )}
-        {list.isFetchNextPageError && (
-          <Button
-            variant="outline"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {text('timeline.older')}
-          </Button>
+        {list.isFetchNextPageError ? (
+          <LoadMore list={list}>{text('timeline.older')}</LoadMore>
+        ) : (
+          list.hasNextPage && (
+            <More key={list.data?.pages.length} onReached={() => void list.fetchNextPage()} />
+          )
         )}
       </div>
       <aside className={classes.aside}>

@@ -1,11 +1,9 @@
+import { dayIn, daysAfter } from '#contract/days.ts';
 import type { Language } from '#contract/shapes.ts';
 import { type DateRule, script } from '#content/guide/script.ts';
-import { keptAtMost } from '../../kept.ts';
 import { compiledBoth } from './patterns.ts';
 
 const { dates } = script.signals;
-const dayFormats = keptAtMost<Intl.DateTimeFormat>(200);
-const dayMs = 24 * 60 * 60 * 1_000;
 const datePatterns = dates.rules.map((rule) => ({ rule, patterns: compiledBoth(rule) }));
 const dateWords = { en: dateWordPatterns('en'), he: dateWordPatterns('he') };
 
@@ -28,7 +26,7 @@ export function dayNamedIn(
       if (!match) continue;
       const today = localDay(at, timezone);
       const days = daysAhead(rule, Number(match.groups?.['n'] ?? 0), weekdayOf(today), language);
-      return { rule: rule.id, dueOn: dayAfter(today, days) };
+      return { rule: rule.id, dueOn: daysAfter(today, days) };
     }
   }
   return null;
@@ -38,7 +36,7 @@ export function dayNamedIn(
 export function dayLabel(dueOn: string, at: Date, timezone: string, language: Language): string {
   const today = localDay(at, timezone);
   if (dueOn === today) return language === 'he' ? 'היום' : 'today';
-  if (dueOn === dayAfter(today, 1)) return language === 'he' ? 'מחר' : 'tomorrow';
+  if (dueOn === daysAfter(today, 1)) return language === 'he' ? 'מחר' : 'tomorrow';
   const format = new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', {
     weekday: 'long',
     day: 'numeric',
@@ -66,31 +64,17 @@ function daysUntil(weekday: number, today: number): number {
   return (weekday - today + 7) % 7;
 }
 
-function localDay(at: Date, timezone: string): string {
-  return dayFormat(timezone).format(at);
-}
-
 /** An unknown time zone counts as UTC. */
-function dayFormat(timezone: string): Intl.DateTimeFormat {
-  const known = dayFormats.get(timezone);
-  if (known) return known;
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  let format: Intl.DateTimeFormat;
+function localDay(at: Date, timezone: string): string {
   try {
-    format = new Intl.DateTimeFormat('en-CA', { ...parts, timeZone: timezone });
+    return dayIn(timezone, at);
   } catch {
-    format = new Intl.DateTimeFormat('en-CA', { ...parts, timeZone: 'UTC' });
+    return dayIn('UTC', at);
   }
-  dayFormats.set(timezone, format);
-  return format;
 }
 
 function weekdayOf(day: string): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay();
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** The patterns run on normalised text; these find the same words in the text as typed. */

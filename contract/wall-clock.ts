@@ -1,16 +1,20 @@
 const dayMs = 24 * 60 * 60 * 1_000;
+/** Names of zones are written in any case, so there is no end of them. */
+const clocksMax = 500;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
+/** Making a clock costs a hundred times more than looking at it. */
+function clockOf(timezone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timezone);
   if (known) return known;
   // The Swedish form of a moment is that of ISO 8601.
   const clock = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
+    timeZone: timezone,
     dateStyle: 'short',
     timeStyle: 'medium',
   });
-  clocks.set(timeZone, clock);
+  if (clocks.size >= clocksMax) clocks.clear();
+  clocks.set(timezone, clock);
   return clock;
 }
 
