@@ -252,7 +252,7 @@ async function longConversations(
   const what = 'conversation of 500 messages';
   return [
     ratio(`${what}: last one shown, over a bare page of as many`, overBare, 'shown', null),
-    ratio(`${what}: heap, over that of a bare page`, overBare, 'megabytes', null, 'MB'),
+    ratio(`${what}: heap, over that of a bare page`, overBare, 'megabytes', { atMost: 11 }, 'MB'),
     ratio('conversation of 5,000 messages: over one of 500', longOverMiddle, 'shown', {
       atMost: 1.3,
     }),
