@@ -174,10 +174,11 @@ async function firstLoad(
   );
   const what = 'first load of a chat';
   const overPaint = `over a bare page's largest paint`;
+  // `npm run check` holds the bytes and the requests (scripts/budgets.ts).
   return [
-    absolute(`${what}: JavaScript before the composer`, pairs, 'script', { atMost: 180 }, 'kB'),
-    absolute(`${what}: CSS before the composer`, pairs, 'style', { atMost: 40 }, 'kB'),
-    absolute(`${what}: requests before the composer`, pairs, 'requests', { atMost: 25 }),
+    absolute(`${what}: JavaScript before the composer`, pairs, 'script', null, 'kB'),
+    absolute(`${what}: CSS before the composer`, pairs, 'style', null, 'kB'),
+    absolute(`${what}: requests before the composer`, pairs, 'requests', null),
     ratio(`${what}: newest messages readable, ${overPaint}`, pairs, 'readable', { atMost: 3.3 }),
     ratio(`${what}: composer usable, ${overPaint}`, pairs, 'composer', { atMost: 4 }),
     ratio(`${what}: blocking time, ${overPaint}`, pairs, 'blocking', { atMost: 0.8 }),
@@ -224,7 +225,7 @@ async function streamedAnswer(
   const what = 'streamed answer of 400 tokens';
   return [
     ratio(`${what}: main thread over a page that appends the text`, pairs, 'busy', null),
-    absolute(`${what}: tasks over ${longTaskMs} ms`, pairs, 'longTasks', { atMost: 0 }),
+    absolute(`${what}: tasks over ${longTaskMs} ms`, pairs, 'longTasks', null),
   ];
 }
 
@@ -251,7 +252,7 @@ async function longConversations(
   const what = 'conversation of 500 messages';
   return [
     ratio(`${what}: last one shown, over a bare page of as many`, overBare, 'shown', null),
-    absolute(`${what}: heap`, overBare, 'megabytes', { atMost: 12 }, 'MB'),
+    ratio(`${what}: heap, over that of a bare page`, overBare, 'megabytes', { atMost: 11 }, 'MB'),
     ratio('conversation of 5,000 messages: over one of 500', longOverMiddle, 'shown', {
       atMost: 1.3,
     }),

@@ -1,7 +1,7 @@
 /**
- * One row of the table. A time or a rate is only given as a ratio to a bare program that did the same in the same run,
- * because absolute times do not travel between machines. Counts, bytes and the seconds until all is back
- * after a kill or a restart stay absolute: a promise names them, and a ratio of them would mean nothing.
+ * One row of the table. A time, a rate or a size of memory has a limit only as a ratio to a bare program that did the
+ * same in the same run, because absolute figures do not travel between machines. Counts of what went wrong and the bytes
+ * that a page transfers are the same everywhere. Other absolute figures are seen and have no limit.
  */
 export interface Figure {
   name: string;
@@ -57,7 +57,7 @@ export function ratio<Key extends string>(
   return count(name, value, goal, '×', 2, `${short(plain)} ${unit}`);
 }
 
-/** The median of the product's own counts, bytes or promised seconds, beside the bare program's. */
+/** The median of the product's own counts or bytes, beside the bare program's. */
 export function absolute<Key extends string>(
   name: string,
   pairs: readonly Pair<Record<NoInfer<Key>, number>>[],
@@ -70,7 +70,7 @@ export function absolute<Key extends string>(
   return count(name, amount, goal, unit, 0, `${short(plain)} ${unit}`.trim());
 }
 
-/** A count, bytes, or the seconds of a promise. */
+/** A count, bytes, or seconds without a limit. */
 export function count(
   name: string,
   amount: number,
@@ -80,7 +80,7 @@ export function count(
   bare = '',
 ): Figure {
   const row = { name, value: `${amount.toFixed(digits)} ${unit}`.trim(), bare };
-  if (goal === null) return { ...row, goal: '', holds: true };
+  if (goal === null) return { ...row, goal: 'seen, no limit', holds: true };
   const [sign, limit, holds] =
     'atMost' in goal
       ? ['≤', goal.atMost, amount <= goal.atMost]
@@ -106,7 +106,7 @@ export function printTable(figures: Figure[]): void {
     ...figures.map(({ name, value, goal, bare, holds }) => [
       name,
       value,
-      goal || '–',
+      goal,
       bare || '–',
       holds ? ' ' : '✗',
     ]),

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Figure, absolute, inPairs, ratio } from './figures.ts';
+import { type Figure, inPairs, ratio } from './figures.ts';
 import { type Program, residentMegabytes, startBare, startProduct } from './program.ts';
 
 const settleMs = 10_000;
@@ -24,7 +24,7 @@ export async function measureProcess(): Promise<Figure[]> {
     const pairs = await inPairs(ours, bare);
     return [
       ratio('start to listening, after the first run', pairs, 'startMs', null),
-      absolute('server process when idle, resident', pairs, 'megabytes', { atMost: 130 }, 'MB'),
+      ratio('server process when idle, resident', pairs, 'megabytes', { atMost: 1.7 }, 'MB'),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -44,6 +44,7 @@ function isAlive(pid: number): boolean {
 function load(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 12 });
   const answers: { status: number; body: string }[] = [];
+  let answered = 0;
   let broken = 0;
   let isAsking = true;
   let isMarked = false;
@@ -55,6 +56,7 @@ function load(url: string) {
           let body = '';
           response.setEncoding('utf8').on('data', (text: string) => (body += text));
           response.once('close', () => {
+            answered += 1;
             if (begunAfterMark) answers.push({ status: response.statusCode ?? 0, body });
             resolve();
           });
@@ -70,6 +72,7 @@ function load(url: string) {
   const asking = Array.from({ length: 12 }, ask);
   return {
     answers,
+    answered: () => answered,
     mark: () => (isMarked = true),
     async end() {
       isAsking = false;
@@ -122,7 +125,7 @@ test('under load a stop ends soon and well, and says when it began and ended', a
   const silent = connect(Number(port), hostname);
   silent.on('error', () => undefined);
   const asking = load(program.url);
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await expect.poll(asking.answered, { timeout: 20_000 }).toBeGreaterThan(200);
 
   asking.mark();
   const begun = performance.now();
