@@ -34,7 +34,7 @@ test('an overview shows what is due, the longest due first, and counts its owner
   const done = await make(ana, { title: 'Done', stage: 'FC' });
   await ana.call(api.actions.update, { params: { id: done.id }, body: { state: 'done' } });
   await make(ana, { title: 'Dropped', state: 'dropped', due_on: today });
-  await make(ben, { title: 'His', due_on: today });
+  await make(ben, { title: 'His', due_on: dayIn('UTC', new Date()) });
   await ana.call(api.insights.create, { body: { text: 'One' } });
 
   const shown = await overviewOf(ana);
