@@ -34,8 +34,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Much of a test is waiting, so that two processors serve three of them.
   workers: 3,
-  // On a shared machine once more; what passes only then is counted apart and named.
-  retries: process.env.CI ? 1 : 0,
+  // On a shared machine up to twice more; what passes only then is counted apart and named.
+  retries: process.env.CI ? 2 : 0,
   // For what never comes; a shared machine may stall for long.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -260,7 +260,7 @@ test('a result in the open chat adds no step to the history @phone', async ({
   await page.keyboard.press('Control+KeyK');
   const dialog = page.getByRole('dialog', { name: say('search.title') });
   await dialog.getByRole('combobox', { name: say('search.placeholder') }).fill('"line 7:"');
-  await expect(dialog.getByRole('option')).toHaveCount(1);
+  // At once: the results of these words open, not those that were listed before them.
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-key][class*="highlighted"]')).toContainText('Line 7:');
   await expect(page).toHaveURL(new RegExp(`/chat/${id}$`, 'u'));

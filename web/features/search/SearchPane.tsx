@@ -1,6 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useId, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type UIEvent,
+} from 'react';
 import { useNewChat } from '#web/features/chats/new-chat.ts';
 import { useToday } from '#web/platform/today.ts';
 import { useDebounced } from '#web/platform/use-debounced.ts';
@@ -36,6 +44,8 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
   const { words, filters, choosing } = box;
   const [kind, setKind] = useState<SearchKind>('all');
   const [active, setActive] = useState<string | null>(null);
+  // Enter was pressed before the results of these words were here.
+  const entered = useRef<string>(null);
   const recent = useRecentSearches(true);
   const query = useDebounced(box.query);
   const isAsked = query !== '' || filters.length > 0;
@@ -49,6 +59,8 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
     ? choosing.suggested.map(({ filter }) => filterKey(filter))
     : [...(isAsked ? [] : [newChatKey]), ...shown.map(resultKey)];
   const current = active !== null && keys.includes(active) ? active : (keys[0] ?? null);
+  // The list may still show results of the previous query.
+  const isCurrent = query === box.query && !found.isPlaceholderData && !found.isPending;
   const counts = found.data?.pages[0]?.counts;
   const dayOf = choosing?.place === 'after' || choosing?.place === 'before' ? choosing.place : null;
 
@@ -94,9 +106,17 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
     const suggestion = choosing?.suggested.find(({ filter }) => filterKey(filter) === current);
     if (active === null && box.finish()) return;
     if (suggestion) choose(suggestion.filter);
-    // The list may still show results of the previous query.
-    else if (!choosing && query === box.query) open(current);
+    else if (choosing) return;
+    else if (isCurrent) open(current);
+    else entered.current = box.query;
   };
+  const openEntered = useEffectEvent(() => {
+    if (entered.current === query) open(current);
+    entered.current = null;
+  });
+  useEffect(() => {
+    if (isCurrent) openEntered();
+  }, [isCurrent]);
   const move = (step: number) => {
     const at = current === null ? -1 : keys.indexOf(current);
     const next = keys[(at + step + keys.length) % keys.length];
@@ -154,6 +174,7 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
           onChange={(event) => {
             box.type(event.target.value);
             setActive(null);
+            entered.current = null;
           }}
           onKeyDown={onKeyDown}
         />
