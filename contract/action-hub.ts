@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Action } from './actions.ts';
 import { endpoint } from './endpoint.ts';
+import { Meeting } from './meetings.ts';
 
 const Count = z.number().int().nonnegative();
 const Progress = z.strictObject({ done: Count, total: Count });
@@ -10,8 +11,10 @@ export const actionHub = {
     method: 'GET',
     path: '/api/action-hub',
     summary:
-      'My due and overdue actions (at most 5, the longest due first), and the numbers of this week and month in my time zone.',
+      'My next meetings (at most 3, of the next 14 days), my due and overdue actions (at most 5, the longest due first), and the numbers of this week and month in my time zone.',
     answer: z.strictObject({
+      /** Those that I declined are left out; one that is on counts. */
+      next_meetings: z.array(Meeting),
       due_actions: z.array(Action),
       /** How many are due or overdue. */
       due: Count,

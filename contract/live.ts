@@ -21,6 +21,7 @@ export type State =
   | 'connections'
   | 'folders'
   | 'info'
+  | 'meetings'
   | 'messages'
   | 'names'
   | 'notifications'
@@ -227,7 +228,7 @@ export const events = {
   'block.changed': event(
     'block.changed',
     'person',
-    ['connections', 'info', 'outcomes', 'timeline'],
+    ['connections', 'info', 'meetings', 'outcomes', 'timeline'],
     {
       user: UserRef,
       blocked: z.boolean(),
@@ -246,7 +247,7 @@ export const events = {
     insight: Insight.nullable(),
   }),
   /** A meeting of mine was made, changed, answered or cancelled: fetch it, and the time that is shown, again. */
-  'meeting.changed': event('meeting.changed', 'person', ['outcomes', 'timeline'], {
+  'meeting.changed': event('meeting.changed', 'person', ['meetings', 'outcomes', 'timeline'], {
     meeting_id: Id,
   }),
   /** My moments changed: fetch the timeline again. */

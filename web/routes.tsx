@@ -169,6 +169,14 @@ const myActions = createRoute({
   path: '/action-hub/my-actions',
   component: lazyRouteComponent(() => import('./features/hub/ActionsScreen.tsx'), 'ActionsScreen'),
 });
+const myMeetings = createRoute({
+  ...inside,
+  path: '/action-hub/my-meetings',
+  component: lazyRouteComponent(
+    () => import('./features/hub/MeetingsScreen.tsx'),
+    'MeetingsScreen',
+  ),
+});
 const myTimeline = createRoute({
   ...inside,
   path: '/action-hub/my-timeline',
@@ -210,6 +218,7 @@ const routeTree = root.addChildren([
     notifications,
     actionHub,
     myActions,
+    myMeetings,
     myTimeline,
     join,
   ]),

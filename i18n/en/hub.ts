@@ -1,6 +1,7 @@
 export const hub = {
   'hub.title': 'Action hub',
   'hub.my_actions': 'My actions',
+  'hub.my_meetings': 'My meetings',
   'hub.my_timeline': 'My timeline',
   'hub.overview': 'Overview',
   'hub.due': 'Due now',
@@ -9,7 +10,7 @@ export const hub = {
   'hub.nothing_due': 'Nothing is due',
   'hub.nothing_due_text': 'A step with a day appears here when its day comes.',
   'hub.plan_step': 'Plan a step',
-  'hub.overdue_since': 'since {day}',
+  'hub.overdue_since': 'overdue: {day}',
   'hub.today': 'today',
   'hub.week': 'This week',
   'hub.month': 'This month',
@@ -21,4 +22,7 @@ export const hub = {
   'hub.all': 'All',
   'hub.to_timeline': 'Open my timeline',
   'hub.coming_up': 'Coming up',
+  'hub.next_meetings': 'Next meetings',
+  'hub.all_meetings': 'All meetings',
+  'hub.no_meetings': 'No meeting in the next two weeks.',
 } as const;

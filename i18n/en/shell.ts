@@ -40,6 +40,7 @@ export const shell = {
   'shell.open': 'Open',
   'shell.today': 'Today',
   'shell.yesterday': 'Yesterday',
+  'shell.tomorrow': 'Tomorrow',
   'shell.last_week': 'Last week',
   'shell.older': 'Older',
   'shell.shortcuts': 'Keyboard shortcuts',

@@ -3,6 +3,7 @@ import type { hub as english } from '../en/hub.ts';
 export const hub = {
   'hub.title': 'מרכז פעולה',
   'hub.my_actions': 'הפעולות שלי',
+  'hub.my_meetings': 'הפגישות שלי',
   'hub.my_timeline': 'ציר הזמן שלי',
   'hub.overview': 'סקירה',
   'hub.due': 'הגיע הזמן',
@@ -23,4 +24,7 @@ export const hub = {
   'hub.all': 'הכול',
   'hub.to_timeline': 'לציר הזמן שלי',
   'hub.coming_up': 'בקרוב',
+  'hub.next_meetings': 'הפגישות הבאות',
+  'hub.all_meetings': 'כל הפגישות',
+  'hub.no_meetings': 'אין פגישות בשבועיים הקרובים.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -16,6 +16,7 @@ import { home } from './home.ts';
 import { hub } from './hub.ts';
 import { intro } from './intro.ts';
 import { journeys } from './journeys.ts';
+import { meetings } from './meetings.ts';
 import { members } from './members.ts';
 import { messages } from './messages.ts';
 import { notificationList } from './notification-list.ts';
@@ -51,6 +52,7 @@ export const catalogue = {
   ...hub,
   ...intro,
   ...journeys,
+  ...meetings,
   ...members,
   ...messages,
   ...notificationList,

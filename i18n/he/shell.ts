@@ -41,6 +41,7 @@ export const shell = {
   'shell.open': 'פתיחה',
   'shell.today': 'היום',
   'shell.yesterday': 'אתמול',
+  'shell.tomorrow': 'מחר',
   'shell.last_week': 'בשבוע שעבר',
   'shell.older': 'ישן יותר',
   'shell.shortcuts': 'קיצורי מקלדת',

@@ -45,6 +45,10 @@ export function isCredentialRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
 }
 
+export function refusedWith(error: unknown, code: ApiErrorCode): boolean {
+  return error instanceof ApiError && error.code === code;
+}
+
 /** A refusal as a sentence for the person. */
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : currentText()('shell.try_later');

@@ -53,11 +53,12 @@ export function clockTime(at: Moment): string {
   return format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
 }
 
-/** Today, Yesterday, or the date. */
+/** Today, Yesterday, Tomorrow, or the date. */
 export function dayLabel(at: Moment, now: Moment = Date.now()): string {
   const daysAgo = dayNumber(now) - dayNumber(at);
   if (daysAgo === 0) return currentText()('shell.today');
   if (daysAgo === 1) return currentText()('shell.yesterday');
+  if (daysAgo === -1) return currentText()('shell.tomorrow');
   const date = new Date(at);
   return isSameYear(at, now)
     ? format({ weekday: 'long', day: 'numeric', month: 'long' }).format(date)
@@ -79,6 +80,16 @@ export function listTime(at: Moment, now: Moment = Date.now()): string {
 /** 21 November 2026 */
 export function dateLabel(at: Moment): string {
   return format({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at));
+}
+
+/** The days from one to another (`2026-11-15`): 15–21 November, with the year unless it is this one. */
+export function daysLabel(from: string, to: string): string {
+  const thisYear = calendarDay().slice(0, 4);
+  const year = [from, to].every((day) => day.startsWith(thisYear))
+    ? {}
+    : { year: 'numeric' as const };
+  const [first, last] = [from, to].map((day) => new Date(`${day}T12:00:00Z`)) as [Date, Date];
+  return format({ day: 'numeric', month: 'long', ...year }, 'UTC').formatRange(first, last);
 }
 
 /** November, with the year unless it is this one. */

@@ -6,6 +6,7 @@ import { cardArt } from '#contract/card-art.ts';
 import { api } from '#contract/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { walkTogether } from './demo-journey.ts';
+import { planTogether } from './demo-plans.ts';
 import {
   type DemoPerson,
   type DemoTalk,
@@ -40,7 +41,8 @@ async function fillDemoWorld(server: FastifyInstance, platform: Platform): Promi
   process.stdout.write(`\n  Demo logins\n${lines.join('\n')}\n`);
   const byName = new Map([...tokens].map(([{ username }, token]) => [username, token]));
   // An existing demo world has its own chats by now.
-  if (byName.size === demoPeople.length) await talk(server, byName, platform.guide.builtIn);
+  if (byName.size === demoPeople.length)
+    await talk(server, byName, { withGuide: platform.guide.builtIn, now: platform.now() });
   if (!platform.guide.builtIn) return;
   await Promise.all([...tokens].map(([person, token]) => live(server, person, token)));
   if (tokens.size > 0) platform.log.info('the demo chats are written');
@@ -158,7 +160,7 @@ async function look(
 async function talk(
   server: FastifyInstance,
   tokens: ReadonlyMap<string, string>,
-  withGuide: boolean,
+  { withGuide, now }: { withGuide: boolean; now: Date },
 ): Promise<void> {
   const ask = (username: string) => asking(server, tokens.get(username) ?? '');
   for (const [from, to] of demoConnections) {
@@ -169,6 +171,7 @@ async function talk(
   }
   for (const each of demoTalks) await hold(each, ask, withGuide);
   await walkTogether(ask);
+  await planTogether(ask, now);
 }
 
 async function hold(

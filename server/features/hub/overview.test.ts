@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import type { BodyIn } from '#contract/endpoint.ts';
 import { dayIn, daysAfter } from '#contract/days.ts';
+import { connect } from '../../testing/people-world.ts';
 import { type Person, sharedWorld } from '../../testing/world.ts';
 
 const one = sharedWorld();
@@ -14,6 +15,7 @@ const overviewOf = async (who: Person) => (await who.call(api.actionHub.overview
 test('an overview of nothing has nothing due and no progress', async () => {
   const nothing = { done: 0, total: 0 };
   expect(await overviewOf(await person())).toEqual({
+    next_meetings: [],
     due_actions: [],
     due: 0,
     week: nothing,
@@ -51,4 +53,32 @@ test('an overview shows what is due, the longest due first, and counts its owner
   expect(shown.stages.PS).toEqual({ done: 0, total: 1 });
   expect(shown.month_summary).toEqual({ insights: 1, actions_done: 1, cards_kept: 0 });
   expect((await overviewOf(ben)).due).toBe(1);
+});
+
+test('an overview shows the next three meetings of two weeks, without declined ones', async () => {
+  const [ana, ben] = [await person(), await person()];
+  await connect(ana, ben);
+  const hour = 3_600_000;
+  const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+  const plan = async (title: string, hours: number, recurrence: string | null = null) =>
+    (
+      await ana.call(api.meetings.create, {
+        body: {
+          title,
+          starts_at: at(hours),
+          ends_at: at(hours + 1),
+          timezone: 'UTC',
+          recurrence,
+          participants: [ben.user.username],
+        },
+      })
+    ).body.meeting;
+  await plan('On', -0.5);
+  await plan('Over', -3);
+  const declined = await plan('Declined', 1);
+  await plan('Weekly', 2, 'FREQ=WEEKLY');
+  await plan('In 15 days', 15 * 24);
+  await ben.call(api.meetings.answer, { params: { id: declined.id }, body: { rsvp: 'no' } });
+  const titles = (await overviewOf(ben)).next_meetings.map(({ title }) => title);
+  expect(titles).toEqual(['On', 'Weekly', 'Weekly']);
 });

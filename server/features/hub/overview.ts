@@ -6,8 +6,11 @@ import { actions } from '#db/schema/actions.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { personOf } from '../account/people.ts';
 import { wireActions } from '../actions/actions.ts';
+import { nextMeetings } from '../meetings/list-meetings.ts';
 
 const dueShownMax = 5;
+const meetingsShownMax = 3;
+const meetingsWithinDays = 14;
 
 interface Days {
   from: string;
@@ -28,6 +31,7 @@ export async function overview(call: Call) {
   const thisWeek = await progressIn(call, weekOf(today, call.language), timezone);
   const ofStage = (stage: Stage) => byStage.get(stage) ?? { done: 0, total: 0 };
   return {
+    next_meetings: await nextMeetings(call, { days: meetingsWithinDays, max: meetingsShownMax }),
     ...(await dueActions(call, today)),
     week: [...thisWeek.values()].reduce(
       (sum, { done, total }) => ({ done: sum.done + done, total: sum.total + total }),

@@ -14,7 +14,8 @@ import {
 } from './occurrences.ts';
 import { isOccurrence } from './recurrence.ts';
 
-const rangeMaxMs = 400 * 24 * 60 * 60 * 1_000;
+const dayMs = 24 * 60 * 60 * 1_000;
+const rangeMaxMs = 400 * dayMs;
 const byStart = (one: Occurrence, other: Occurrence) =>
   one.startsAt.getTime() - other.startsAt.getTime();
 
@@ -23,12 +24,32 @@ export async function myMeetings(call: Call, { query }: Input<typeof api.meeting
   const to = new Date(query.to);
   if (to < from) throw refuseField('to', 'field.ends_before_start');
   if (to.getTime() - from.getTime() > rangeMaxMs) throw refuseField('to', 'field.too_long');
+  const max = limits.occurrencesMax;
+  const found = await occurrencesIn(call, { from, to, max });
+  return {
+    items: await wireMeetings(call, found.slice(0, max)),
+    truncated: found.length > max,
+  };
+}
+
+/** The meetings that come next or are on, within some days. */
+export async function nextMeetings(call: Call, { days, max }: { days: number; max: number }) {
+  const from = call.platform.now();
+  const to = new Date(from.getTime() + days * dayMs);
+  const found = await occurrencesIn(call, { from, to, max });
+  return wireMeetings(call, found.slice(0, max));
+}
+
+/** By start; of more than `max` at least one more. */
+async function occurrencesIn(
+  call: Call,
+  { from, to, max }: { from: Date; to: Date; max: number },
+): Promise<Occurrence[]> {
   const rows = await meetingsBetween(call, from, to);
   const exceptions = await exceptionsOf(
     call.db,
     rows.map(({ id }) => id),
   );
-  const max = limits.occurrencesMax;
   let found: Occurrence[] = [];
   let until = to;
   for (const row of rows) {
@@ -38,11 +59,7 @@ export async function myMeetings(call: Call, { query }: Input<typeof api.meeting
     found = found.toSorted(byStart).slice(0, max + 1);
     until = found.at(-1)?.startsAt ?? until;
   }
-  const shown = found.toSorted(byStart);
-  return {
-    items: await wireMeetings(call, shown.slice(0, max)),
-    truncated: shown.length > max,
-  };
+  return found.toSorted(byStart);
 }
 
 /** Meetings of the person, without declined ones, that may have an occurrence in this time. */

@@ -1,5 +1,5 @@
 import { SegmentedControl, Select, TextInput, Textarea } from '@mantine/core';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { momentOf, wallClockOf } from '#contract/wall-clock.ts';
 import { type Action, Day } from '#contract/actions.ts';
 import { actionStates, limits } from '#contract/values.ts';
@@ -9,6 +9,7 @@ import { useStore } from '#web/platform/store.ts';
 import { currentTimeZone } from '#web/platform/time.ts';
 import { Button, TextButton } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { DateField } from '#web/ui/DateField.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { StageGlyph } from '#web/ui/StageGlyph.tsx';
 import { stages } from '#web/ui/stages.ts';
@@ -82,7 +83,6 @@ function EditorForm({
 }) {
   const text = useText();
   const stageNames = useStageNames();
-  const id = useId();
   const [before] = useState(() => draftOf(action, timezone));
   const [draft, setDraft] = useState(before);
   const [problems, setProblems] = useState<Problems>({});
@@ -154,19 +154,19 @@ function EditorForm({
       />
       <div className={classes.dates}>
         <DateField
-          id={`${id}-due`}
           type="date"
           label={text('actions.due')}
           value={draft.due}
           error={problems.due}
+          clearLabel={text('actions.clear')}
           onChange={(due) => change({ due })}
         />
         <DateField
-          id={`${id}-remind`}
           type="datetime-local"
           label={text('actions.remind')}
           value={draft.remind}
           error={problems.remind}
+          clearLabel={text('actions.clear')}
           onChange={(remind) => change({ remind })}
         />
       </div>
@@ -204,61 +204,6 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
         {label}
       </span>
       {children}
-    </div>
-  );
-}
-
-/** The browser’s own calendar, which knows the person’s language and keys. */
-function DateField({
-  id,
-  type,
-  label,
-  value,
-  error,
-  onChange,
-}: {
-  id: string;
-  type: 'date' | 'datetime-local';
-  label: string;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-}) {
-  const text = useText();
-  const [first, last] = ['1900-01-01', '9999-12-31'];
-  const time = type === 'date' ? '' : 'T00:00';
-  return (
-    <div className={fields.labelled}>
-      <label className={fields.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={classes.dateLine}>
-        <input
-          id={id}
-          type={type}
-          className={classes.date}
-          value={value}
-          min={`${first}${time}`}
-          max={`${last}${time}`}
-          aria-invalid={error !== undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onChange={({ target }) => onChange(target.value)}
-        />
-        {value !== '' && (
-          <TextButton
-            tone="quiet"
-            aria-label={`${text('actions.clear')}: ${label}`}
-            onClick={() => onChange('')}
-          >
-            {text('actions.clear')}
-          </TextButton>
-        )}
-      </div>
-      {error && (
-        <p id={`${id}-error`} className={classes.error} role="alert">
-          {error}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Action } from '#contract/actions.ts';
 import { api } from '#contract/index.ts';
 import { unconfirmed } from '#contract/values.ts';
-import { ApiError, call } from '#web/platform/api.ts';
-import { isTransient, sentenceOf } from '#web/platform/api-error.ts';
+import { ApiError, isTransient, refusedWith, sentenceOf } from '#web/platform/api-error.ts';
+import { call } from '#web/platform/api.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { network } from '#web/platform/network.ts';
 import { newId } from '#web/platform/new-id.ts';
@@ -126,7 +126,7 @@ async function send(entry: PendingChange): Promise<number> {
     const isNew = entry.change.kind === 'create';
     const lost = pendingActions.get().filter((one) => isNew && one.actionId === actionId);
     await drop([entry, ...lost]);
-    const isGone = error instanceof ApiError && error.code === 'action.not_found';
+    const isGone = refusedWith(error, 'action.not_found');
     if (!isGone || entry.change.kind !== 'remove')
       showToast({ tone: 'error', text: sentenceOf(error) });
     return 0;

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { CatchUp } from '#contract/catch-up.ts';
 import { api } from '#contract/index.ts';
 import { ThinkingDots } from '#web/features/assistant/Thinking.tsx';
-import { sentenceOf } from '#web/platform/api-error.ts';
+import { refusedWith, sentenceOf } from '#web/platform/api-error.ts';
 import { askConsent } from '#web/features/consent/consent.ts';
 import { useMarkdownLabels } from '#web/features/messages/markdown-labels.ts';
-import { ApiError, call } from '#web/platform/api.ts';
+import { call } from '#web/platform/api.ts';
 import { useConfig } from '#web/platform/config.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -26,7 +26,7 @@ export function CatchUpCard({ place, onClose }: CatchUpCardProps) {
   const [catchUp, setCatchUp] = useState<CatchUp | null>(null);
   const [tries, setTries] = useState(0);
   const refuse = useEffectEvent((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'guide.consent_required')
+    if (refusedWith(error, 'guide.consent_required'))
       return askConsent(() => setTries((count) => count + 1), onClose);
     showToast({ tone: 'error', text: sentenceOf(error) });
     onClose();

@@ -6,11 +6,12 @@ import { useStageNames } from '#web/platform/stage-names.ts';
 import { ChatFoldersDialog } from '#web/features/folders/later-folder-parts.ts';
 import type { DetailsView } from '#web/features/members/ChatDetails.tsx';
 import { useRunOf } from '#web/features/journeys/journey-of-chat.ts';
+import { meetingDraft } from '#web/features/meetings/shown-meeting.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useScreen } from '#web/platform/screen.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
-import { ArrowLeft, History, UserPlus } from '#web/ui/icons.ts';
+import { ArrowLeft, CalendarPlus, History, UserPlus } from '#web/ui/icons.ts';
 import { NewsPlace } from '#web/ui/NewsPlace.tsx';
 import { MenuButton } from '#web/ui/RowMenu.tsx';
 import { StageBar } from '#web/ui/StageBar.tsx';
@@ -72,6 +73,13 @@ export const ChatHeader = memo(function ChatHeader({ info }: { info: ChatInfo })
       icon: <History aria-hidden />,
       onChoose: () => setHistory('opened'),
     };
+  const name = useChatName(info);
+  const propose = isIn &&
+    amongPeople && {
+      label: text('meetings.propose_in_chat'),
+      icon: <CalendarPlus aria-hidden />,
+      onChoose: () => meetingDraft.set({ chat: { id: info.id, name } }),
+    };
   const menu = useChatMenu(info, {
     isOpen: true,
     role,
@@ -80,7 +88,7 @@ export const ChatHeader = memo(function ChatHeader({ info }: { info: ChatInfo })
     onFolders: () => setAsking({ of: 'folders' }),
     onCopy: () => setAsking({ of: 'copy' }),
     onDetails: showDetails,
-    more: isPhone ? [invite, stagesSoFar].filter((action) => action !== false) : [],
+    more: [propose, isPhone && invite, isPhone && stagesSoFar].filter((one) => one !== false),
   });
   return (
     <>

@@ -5,7 +5,8 @@ import { Button, buttonRow } from '#web/ui/Button.tsx';
 import { Download } from '#web/ui/icons.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import type { CopyPartProps } from './RangePart.tsx';
-import { saveFile, textOfChat } from './copy-files.ts';
+import { saveFile } from '#web/platform/save-file.ts';
+import { textOfChat } from './copy-files.ts';
 import classes from './copies.module.css';
 
 const formats = [

@@ -4,7 +4,8 @@ import { useText } from '#web/platform/language.tsx';
 import { Button, buttonRow } from '#web/ui/Button.tsx';
 import { Download, FileText } from '#web/ui/icons.ts';
 import type { CopyPartProps } from './RangePart.tsx';
-import { type Range, printChat, saveFile } from './copy-files.ts';
+import { saveFile } from '#web/platform/save-file.ts';
+import { type Range, printChat } from './copy-files.ts';
 import classes from './copies.module.css';
 
 type Paper =

@@ -44,17 +44,3 @@ async function fileOf(ask: (onFile: (file: Blob) => void) => Promise<unknown>): 
   if (!file) throw new Error('an answer that is a file brings one');
   return file;
 }
-
-const keptForMs = 60_000;
-/** Signs that some systems do not take in names of files. */
-const unfit = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
-
-/** Hands a file to the browser, under the chat's name. */
-export function saveFile(file: Blob, title: string, ending: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${title.replaceAll(unfit, ' ').trim().slice(0, 80) || 'chat'}.${ending}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), keptForMs);
-}

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { JourneyRun } from '#contract/journeys.ts';
-import { sentenceOf } from '#web/platform/api-error.ts';
+import { ApiError, refusedWith, sentenceOf } from '#web/platform/api-error.ts';
 import { myId } from '#web/platform/session.ts';
 import { askConsent } from '#web/features/consent/consent.ts';
-import { ApiError } from '#web/platform/api.ts';
 import { currentText } from '#web/platform/language.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { changeRun, freshRun, refreshRuns } from './journey-queries.ts';
@@ -107,7 +106,7 @@ export function useMyRound(run: JourneyRun) {
       const { answer_refused: refused } = await changeRun(id, { at: step, ready, ...way });
       if (refused) showToast({ tone: 'error', text: currentText()('journeys.no_guide') });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'guide.consent_required') {
+      if (refusedWith(error, 'guide.consent_required')) {
         askConsent(
           () => void sayReady(true),
           () => void sayReady(true, { without_guide: true }),

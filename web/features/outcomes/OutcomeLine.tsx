@@ -9,17 +9,18 @@ const icons: Record<Outcome['kind'], LucideIcon> = {
   insight: Lightbulb,
   meeting: CalendarDays,
 };
-/** The screens of the hub that work; what has none is words alone. */
-const places: Partial<Record<Outcome['kind'], (id: string) => string>> = {
+/** Where each stands in the hub. */
+const places: Record<Outcome['kind'], (id: string) => string> = {
   action: (id) => `/action-hub/my-actions?action=${id}`,
   insight: () => '/action-hub/my-timeline',
+  meeting: (id) => `/action-hub/my-meetings?meeting=${id}`,
 };
 
 /** One thing that came of a chat: what it is, its words, and the way to it. */
 export function OutcomeLine({ outcome: { id, kind, title, done } }: { outcome: Outcome }) {
   const text = useText();
   const Icon = done ? CircleCheck : icons[kind];
-  const href = places[kind]?.(id);
+  const href = places[kind](id);
   const words = (
     <>
       <Icon aria-hidden />
@@ -31,7 +32,6 @@ export function OutcomeLine({ outcome: { id, kind, title, done } }: { outcome: O
       </span>
     </>
   );
-  if (!href) return <span className={classes.line}>{words}</span>;
   return (
     <UiLink href={href} className={classes.line}>
       {words}

@@ -21,6 +21,7 @@ import { UiLink } from '#web/ui/UiLink.tsx';
 import { UnreadBadge } from '#web/ui/UnreadBadge.tsx';
 import { Wordmark } from '#web/ui/Wordmark.tsx';
 import { LaterActionEditor } from '../actions/LaterActionEditor.tsx';
+import { LaterMeeting } from '../meetings/LaterMeeting.tsx';
 import { LaterPerson } from '../connections/LaterPerson.tsx';
 import { useUnreadCount } from '../notifications/notification-queries.ts';
 import { Safety } from '../reports/Safety.tsx';
@@ -169,6 +170,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {children}
       <LateNews />
       <LaterActionEditor />
+      <LaterMeeting />
       <LaterPerson />
       <Safety />
     </AppFrame>

@@ -37,6 +37,7 @@ export const shortcutGroups: readonly {
       { text: 'shell.shortcut_card_step', keys: ['←', '→'] },
       { text: 'shell.shortcut_card_turn', keys: ['F'] },
       { text: 'actions.shortcut_move', keys: ['↑', '↓'] },
+      { text: 'meetings.shortcut_move', keys: ['Alt', '↑', '↓', '←', '→'] },
     ],
   },
 ];

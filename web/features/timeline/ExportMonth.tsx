@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { daysAfter, monthOf } from '#contract/days.ts';
 import { api } from '#contract/index.ts';
-import { saveFile } from '#web/features/copies/copy-files.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 import { showRefusal } from '#web/features/insights/insight-changes.ts';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';

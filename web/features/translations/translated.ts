@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { api } from '#contract/index.ts';
 import type { Message } from '#contract/messages.ts';
 import type { Language } from '#contract/shapes.ts';
-import { sentenceOf } from '#web/platform/api-error.ts';
+import { refusedWith, sentenceOf } from '#web/platform/api-error.ts';
 import { askConsent } from '#web/features/consent/consent.ts';
-import { ApiError, call } from '#web/platform/api.ts';
+import { call } from '#web/platform/api.ts';
 import { currentLanguage } from '#web/platform/text.ts';
 import { onSignOut } from '#web/platform/session.ts';
 import { storeOf } from '#web/platform/store.ts';
@@ -58,8 +58,7 @@ export function translate(message: Message): void {
     .catch((error: unknown) => {
       if (left.signal.aborted) return;
       keep(id, null);
-      if (error instanceof ApiError && error.code === 'guide.consent_required')
-        askConsent(() => translate(message));
+      if (refusedWith(error, 'guide.consent_required')) askConsent(() => translate(message));
       else showToast({ tone: 'error', text: sentenceOf(error) });
     });
 }

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useStore } from '#web/platform/store.ts';
+import { MeetingDialog } from './MeetingDialog.tsx';
+import { MeetingForm } from './MeetingForm.tsx';
+import { ScopeDialog } from './ScopeDialog.tsx';
+import { meetingDraft, shownMeeting } from './shown-meeting.ts';
+import { meetingKey } from './calendar.ts';
+
+/** The details of a meeting, its form and the question about its occurrences, over any screen. */
+export default function MeetingLayers() {
+  const shown = useLast(useStore(shownMeeting));
+  const draft = useLast(useStore(meetingDraft));
+  return (
+    <>
+      {shown.last && (
+        <MeetingDialog key={meetingKey(shown.last)} of={shown.last} opened={shown.isOpen} />
+      )}
+      {draft.last && <MeetingForm key={draft.count} draft={draft.last} opened={draft.isOpen} />}
+      <ScopeDialog />
+    </>
+  );
+}
+
+/** What was last open is shown while it fades. */
+function useLast<Value>(value: Value | null) {
+  const [{ last, count }, setLast] = useState({ last: value, count: 0 });
+  if (value !== null && value !== last) setLast({ last: value, count: count + 1 });
+  return { last, count, isOpen: value !== null };
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useState } from 'react';
+import { dayOf, daysAfter } from '#contract/days.ts';
+import type { Meeting } from '#contract/meetings.ts';
+import { momentOf, wallClockOf } from '#contract/wall-clock.ts';
+import { useText } from '#web/platform/language.tsx';
+import { currentTimeZone, dayLabel } from '#web/platform/time.ts';
+import { movedTo, wallAt } from './calendar.ts';
+import { isMine, moveMeeting } from './meeting-changes.ts';
+import { timesOf } from './meeting-words.ts';
+import type { DragKind, DragPlace } from './use-meeting-drag.ts';
+
+const minuteMs = 60_000;
+const stepMinutes = 15;
+const shortestMs = 15 * minuteMs;
+
+/** Moving meetings to another time or day, by pointer and keys; each move by keys is announced. */
+export function useMeetingMoves() {
+  const text = useText();
+  const [announcement, announce] = useState('');
+  const timezone = currentTimeZone();
+
+  const drop = (meeting: Meeting, kind: DragKind, { day, minutes }: DragPlace) => {
+    const start = wallClockOf(new Date(meeting.starts_at), timezone);
+    const sinceMidnight = (start.getTime() - Date.parse(`${dayOf(start)}T00:00:00Z`)) / minuteMs;
+    if (kind === 'move')
+      return moveMeeting(
+        meeting,
+        movedTo(meeting, wallAt(day, minutes ?? sinceMidnight), timezone),
+      );
+    if (minutes === null) return;
+    const end = momentOf(wallAt(day, minutes), timezone);
+    const earliest = Date.parse(meeting.starts_at) + shortestMs;
+    const ends = new Date(Math.max(end.getTime(), earliest)).toISOString();
+    moveMeeting(meeting, { starts_at: meeting.starts_at, ends_at: ends });
+  };
+
+  const onKey = (event: KeyboardEvent<HTMLElement>, meeting: Meeting) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || !isMine(meeting)) return;
+    const forward =
+      getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const steps: Record<string, number> = {
+      ArrowUp: -stepMinutes,
+      ArrowDown: stepMinutes,
+      [forward]: 24 * 60,
+      [backward]: -24 * 60,
+    };
+    const by = steps[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const start = wallClockOf(new Date(meeting.starts_at), timezone);
+    const isDay = Math.abs(by) === 24 * 60;
+    const wall = isDay
+      ? new Date(`${daysAfter(dayOf(start), by > 0 ? 1 : -1)}${start.toISOString().slice(10)}`)
+      : new Date(start.getTime() + by * minuteMs);
+    const times = movedTo(meeting, wall, timezone);
+    moveMeeting(meeting, times);
+    announce(
+      text('meetings.moved_to', {
+        title: meeting.title,
+        day: dayLabel(times.starts_at),
+        times: timesOf(times),
+      }),
+    );
+  };
+  return { announcement, drop, onKey, canMove: isMine };
+}
