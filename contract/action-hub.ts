@@ -13,7 +13,7 @@ export const actionHub = {
     summary:
       'My next meetings (at most 3, of the next 14 days), my due and overdue actions (at most 5, the longest due first), and the numbers of this week and month in my time zone.',
     answer: z.strictObject({
-      /** Those that I declined are left out; one that is on counts. */
+      /** Without those that I declined; a meeting that is on counts. */
       next_meetings: z.array(Meeting),
       due_actions: z.array(Action),
       /** How many are due or overdue. */

@@ -62,7 +62,7 @@ export const meetings = {
   'meetings.people': '{count, plural, one {משתתף אחד} two {שני משתתפים} other {# משתתפים}}',
   'meetings.conflicts':
     '{count, plural, one {יש לך אז עוד פגישה:} two {יש לך אז עוד שתי פגישות:} other {יש לך אז עוד # פגישות:}}',
-  'meetings.organiser': 'קבע/ה את הפגישה',
+  'meetings.organiser': 'ארגון הפגישה',
   'meetings.rsvp_pending': 'עוד בלי תשובה',
   'meetings.rsvp_yes': 'כן',
   'meetings.rsvp_maybe': 'אולי',
@@ -81,7 +81,7 @@ export const meetings = {
   'meetings.cancel_text': 'המשתתפים האחרים יקבלו הודעה, והיא תיעלם מהיומנים שלהם.',
   'meetings.leave': 'הסרה מהיומן שלי',
   'meetings.leave_question': 'להסיר את ״{title}״ מהיומן שלך?',
-  'meetings.leave_text': 'התשובה שלך תהיה ״לא״, ולא יגיעו אליך תזכורות.',
+  'meetings.leave_text': 'התשובה שלך תהיה ״לא״, ותזכורות כבר לא יישלחו.',
   'meetings.keep': 'להשאיר',
   'meetings.scope_change': 'על מה חל השינוי?',
   'meetings.scope_cancel': 'מה מתבטל?',
@@ -99,7 +99,7 @@ export const meetings = {
   'meetings.previous_month': 'החודש הקודם',
   'meetings.next_month': 'החודש הבא',
   'meetings.this_month': 'החודש',
-  'meetings.plan_on': 'פגישה חדשה ב{day}',
+  'meetings.plan_on': 'פגישה חדשה, {day}',
   'meetings.week_of':
     '{day}, {count, plural, =0 {אין פגישות} one {פגישה אחת} two {שתי פגישות} other {# פגישות}}. הצגת השבוע',
   'meetings.day_with':

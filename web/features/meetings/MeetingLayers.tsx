@@ -21,7 +21,7 @@ export default function MeetingLayers() {
   );
 }
 
-/** What was last open is shown while it fades. */
+/** Shows the last open layer while it fades. */
 function useLast<Value>(value: Value | null) {
   const [{ last, count }, setLast] = useState({ last: value, count: 0 });
   if (value !== null && value !== last) setLast({ last: value, count: count + 1 });

@@ -17,7 +17,7 @@ export function othersIn({ participants }: Pick<Meeting, 'participants'>): Meeti
   return participants.filter(({ user }) => user.id !== me);
 }
 
-/** What a short entry of a meeting says under its title: the place, the people, or that it repeats. */
+/** The second line of a short entry: the place, the people, or that the meeting repeats. */
 export function aboutMeeting(text: Text, meeting: Meeting): string {
   const { place, recurrence } = meeting;
   const others = othersIn(meeting);

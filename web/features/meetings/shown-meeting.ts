@@ -4,7 +4,7 @@ import { storeOf } from '#web/platform/store.ts';
 /** The meeting whose details are open over the screen; null: none. */
 export const shownMeeting = storeOf<Pick<Meeting, 'id' | 'occurrence'> | null>(null);
 
-/** What the form of a meeting begins with. */
+/** The first values of the form of a meeting. */
 export interface MeetingDraft {
   /** The meeting that is changed; a new one without it. */
   meeting?: Meeting;

@@ -3,7 +3,7 @@ import type { Day } from '#contract/days.ts';
 import type { Meeting } from '#contract/meetings.ts';
 import { dayMinutes } from './calendar.ts';
 
-/** Where a dragged meeting would stand; `minutes` is its start or, while its end is drawn, its end. */
+/** The place of a dragged meeting; `minutes` is its start or, while its end is drawn, its end. */
 export interface DragPlace {
   day: Day;
   minutes: number | null;

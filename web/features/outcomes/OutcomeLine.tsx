@@ -9,7 +9,7 @@ const icons: Record<Outcome['kind'], LucideIcon> = {
   insight: Lightbulb,
   meeting: CalendarDays,
 };
-/** Where each stands in the hub. */
+/** The tab of the hub that lists each kind. */
 const places: Record<Outcome['kind'], (id: string) => string> = {
   action: (id) => `/action-hub/my-actions?action=${id}`,
   insight: () => '/action-hub/my-timeline',
