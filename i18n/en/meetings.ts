@@ -103,7 +103,6 @@ export const meetings = {
   'meetings.day_with':
     '{day}, {count, plural, =0 {no meetings} one {# meeting} other {# meetings}}',
   'meetings.more': '{count} more',
-  'meetings.block': '{title}, {day}, {times}{about, select, some {, {what}} other {}}',
   'meetings.none_from': 'Nothing is planned in the weeks after {day}.',
   'meetings.truncated': 'There are more meetings than the 1,000 that are shown here.',
   'meetings.waiting': 'Waiting for your answer',

@@ -105,7 +105,6 @@ export const meetings = {
   'meetings.day_with':
     '{day}, {count, plural, =0 {אין פגישות} one {פגישה אחת} two {שתי פגישות} other {# פגישות}}',
   'meetings.more': 'עוד {count}',
-  'meetings.block': '{title}, {day}, {times}{about, select, some {, {what}} other {}}',
   'meetings.none_from': 'בשבועות שאחרי {day} לא נקבע דבר.',
   'meetings.truncated': 'יש יותר פגישות מ-1,000 המוצגות כאן.',
   'meetings.waiting': 'בהמתנה לתשובה שלך',

@@ -35,12 +35,16 @@ export function Agenda({
               type="button"
               aria-pressed={each === day}
               aria-current={each === today ? 'date' : undefined}
-              aria-label={text('meetings.day_with', { day: dayLabelOf(each), count })}
               onClick={() => onDay(each)}
             >
-              <span>{shortDayOf(each, true)}</span>
-              <b className="zv-num">{Number(each.slice(8))}</b>
+              <span aria-hidden>{shortDayOf(each, true)}</span>
+              <b className="zv-num" aria-hidden>
+                {Number(each.slice(8))}
+              </b>
               <i data-some={count > 0 || undefined} />
+              <span className="zv-unseen">
+                {text('meetings.day_with', { day: dayLabelOf(each), count })}
+              </span>
             </button>
           );
         })}

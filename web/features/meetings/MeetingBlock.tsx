@@ -18,38 +18,36 @@ type MeetingBlockProps = Omit<HTMLAttributes<HTMLButtonElement>, 'style'> & {
 };
 
 /** A meeting in the calendar: a press opens it. */
-export function MeetingBlock({ meeting, shape, isLong = false, ...rest }: MeetingBlockProps) {
+export function MeetingBlock({ meeting, shape, isLong = false, ...others }: MeetingBlockProps) {
   const text = useText();
   const { title, stage, starts_at: at } = meeting;
   const about = aboutMeeting(text, meeting);
-  const label = text('meetings.block', {
-    title,
-    day: dayLabel(at),
-    times: timesOf(meeting),
-    about: about === '' ? 'none' : 'some',
-    what: about,
-  });
+  const rest = [dayLabel(at), timesOf(meeting), about].filter((part) => part !== '');
   const canMove = isMine(meeting);
   return (
     <button
       type="button"
-      {...rest}
+      {...others}
       className={classNames(classes[shape], stage && stageColors(stage))}
       data-meeting={meeting.id}
       data-pending={myAnswer(meeting) === 'pending' || undefined}
       data-movable={canMove || undefined}
-      aria-label={label}
       aria-keyshortcuts={
         canMove ? 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight' : undefined
       }
     >
-      {shape === 'line' && <span className={classes.lineTime}>{clockTime(at)}</span>}
+      {shape === 'line' && (
+        <span className={classes.lineTime} aria-hidden>
+          {clockTime(at)}
+        </span>
+      )}
       <span className={classes.blockTitle}>
         <bdi>{title}</bdi>
+        <span className="zv-unseen">, {rest.join(', ')}</span>
       </span>
       {shape === 'block' && stage && <StageGlyph stage={stage} size={16} />}
       {shape === 'block' && isLong && (
-        <span className={classes.blockAbout}>
+        <span className={classes.blockAbout} aria-hidden>
           <span className="zv-num">{clockTime(at)}</span>
           {about !== '' && (
             <>

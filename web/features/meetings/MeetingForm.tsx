@@ -1,5 +1,5 @@
 import { SegmentedControl, Select, TextInput, Textarea } from '@mantine/core';
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '#contract/values.ts';
 import { timeZones } from '#web/features/account/time-zones.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
@@ -80,6 +80,10 @@ function Fields({ id, draft, onBusy, onDone }: FieldsProps) {
   // The same for every try, so that what was stored before a lost answer is not stored again.
   const meetingId = useRef(newId());
   const change = (next: Partial<FormFields>) => setFields((current) => ({ ...current, ...next }));
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
   const errorOf = (name: keyof Problems) => {
     const key = problems[name];
     return key && text(key);
@@ -123,7 +127,7 @@ function Fields({ id, draft, onBusy, onDone }: FieldsProps) {
   };
   const times = timesIn(fields);
   return (
-    <form id={id} className={classes.form} noValidate onSubmit={save}>
+    <form id={id} ref={form} className={classes.form} noValidate onSubmit={save}>
       {chat && !meeting && (
         <p className={classes.quiet}>{text('meetings.propose_text', { chat: chat.name })}</p>
       )}

@@ -3,20 +3,22 @@ import { useStore } from '#web/platform/store.ts';
 import { MeetingDialog } from './MeetingDialog.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
 import { ScopeDialog } from './ScopeDialog.tsx';
-import { meetingDraft, shownMeeting } from './shown-meeting.ts';
+import { meetingDraft, scopeQuestion, shownMeeting } from './shown-meeting.ts';
 import { meetingKey } from './calendar.ts';
 
 /** The details of a meeting, its form and the question about its occurrences, over any screen. */
 export default function MeetingLayers() {
   const shown = useLast(useStore(shownMeeting));
   const draft = useLast(useStore(meetingDraft));
+  const asked = useLast(useStore(scopeQuestion));
   return (
     <>
       {shown.last && (
         <MeetingDialog key={meetingKey(shown.last)} of={shown.last} opened={shown.isOpen} />
       )}
       {draft.last && <MeetingForm key={draft.count} draft={draft.last} opened={draft.isOpen} />}
-      <ScopeDialog />
+      {/* Made when it is asked, so that it stands above the layer that asks. */}
+      {asked.last && <ScopeDialog key={asked.count} question={asked.last} opened={asked.isOpen} />}
     </>
   );
 }

@@ -62,12 +62,16 @@ export function WeekCalendar({ days, placed, moves }: CalendarProps) {
           <h3 key={day} className={classes.weekday} data-today={day === today || undefined}>
             <button
               type="button"
-              aria-label={text('meetings.plan_on', { day: dayLabelOf(day) })}
               aria-current={day === today ? 'date' : undefined}
               onClick={() => meetingDraft.set({ startsAt: wallAt(day, (firstHour + 1) * 60) })}
             >
-              <span>{shortDayOf(day, true)}</span>
-              <b className="zv-num">{Number(day.slice(8))}</b>
+              <span aria-hidden>{shortDayOf(day, true)}</span>
+              <b className="zv-num" aria-hidden>
+                {Number(day.slice(8))}
+              </b>
+              <span className="zv-unseen">
+                {text('meetings.plan_on', { day: dayLabelOf(day) })}
+              </span>
             </button>
           </h3>
         ))}

@@ -29,10 +29,10 @@ function meeting(id: string, from: string, to: string): Meeting {
     recurrence: null,
     changed: false,
     chat_id: null,
-    organiser: { id: 'me', username: 'me', display_name: 'Me', avatar: null },
+    organiser: { id: 'me', username: 'me', display_name: 'Me', avatar_url: null },
     participants: [],
     remind_minutes: null,
-  } as Meeting;
+  };
 }
 
 const lanesOf = (...meetings: Meeting[]) =>

@@ -27,19 +27,19 @@ interface Start {
   offset: number;
 }
 
-/** The day under the pointer, and where days have hours the time; null outside of the calendar. */
-function placeAt(x: number, y: number): DragPlace | null {
-  const columns = [...document.querySelectorAll<HTMLElement>('[data-calendar-day]')];
-  const column = columns.find((one) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    return x >= left && x < right && y >= top && y < bottom;
-  });
+/**
+ * The day under the pointer; null outside of the calendar, also over what covers it.
+ * @param offset from the pointer to the edge whose time is meant, in pixels
+ */
+function placeAt(x: number, y: number, offset: number): DragPlace | null {
+  const under = document.elementsFromPoint(x, y);
+  const column = under.find((one): one is HTMLElement => one.matches('[data-calendar-day]'));
   const day = column?.dataset['calendarDay'];
   if (!column || !day) return null;
   if (column.dataset['hours'] === undefined) return { day, minutes: null };
   const { top, height } = column.getBoundingClientRect();
-  const exact = ((y - top) / height) * dayMinutes;
-  return { day, minutes: Math.round(exact / stepMinutes) * stepMinutes };
+  const steps = Math.round((((y + offset - top) / height) * dayMinutes) / stepMinutes);
+  return { day, minutes: Math.min(Math.max(0, steps * stepMinutes), dayMinutes) };
 }
 
 /** Moves and stretches meetings by mouse or pen; Escape and the outside of the calendar end a drag without a change. */
@@ -87,10 +87,7 @@ export function useMeetingDrag(
       if (!from) return;
       const far = Math.hypot(clientX - from.x, clientY - from.y) >= startPx;
       if (!latest.current && !far) return;
-      const under = placeAt(clientX, clientY);
-      const timed =
-        under && under.minutes !== null ? placeAt(clientX, clientY + from.offset) : null;
-      const place = timed ?? under;
+      const place = placeAt(clientX, clientY, from.offset);
       const known = latest.current?.place;
       if (latest.current && known?.day === place?.day && known?.minutes === place?.minutes) return;
       show({ meeting, kind: from.kind, place });
