@@ -102,8 +102,8 @@ export const feelings = ['love', 'like', 'curious', 'uneasy', 'dislike'] as cons
 /** Lifetimes of a link to a shared chat. */
 export const shareDays = [1, 7, 30] as const;
 
-/** Attachments of a message. */
-export const heldKinds = ['image', 'voice', 'link', 'card'] as const;
+/** Contents of a message, and what came of it. */
+export const heldKinds = ['image', 'voice', 'link', 'card', 'action'] as const;
 
 export const cardTypes = ['image', 'word', 'question'] as const;
 export const cardDecks = ['images', 'words', 'questions', 'own'] as const;

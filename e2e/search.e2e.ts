@@ -187,7 +187,7 @@ test('filters work in every notation, in both languages, and are in one row with
   await page.keyboard.type('מאת:אףאחד');
   await expect(dialog.getByText(say('search.nobody', { name: 'אףאחד' }))).toBeVisible();
   await box.fill('with:');
-  await expect(options).toHaveCount(4);
+  await expect(options).toHaveCount(5);
 
   await box.fill('river');
   await expect(dialog.getByRole('group', { name: say('search.kinds') })).toBeVisible();
@@ -266,4 +266,28 @@ test('a result in the open chat adds no step to the history @phone', async ({
   await expect(page).toHaveURL(new RegExp(`/chat/${id}$`, 'u'));
   await page.goBack();
   await expect(page).toHaveURL(/\/explore$/u);
+});
+
+test('an action and an insight are found, and lead to themselves', async ({ person, say }) => {
+  await person.call(api.actions.create, { body: { title: 'Plant a quince' } });
+  await person.call(api.insights.create, {
+    body: { text: 'Quinces need time', message_id: null, card_id: null },
+  });
+  const { page } = person;
+  await page.goto('/');
+  const dialog = page.getByRole('dialog');
+  const look = async () => {
+    await page.getByRole('textbox').first().focus();
+    await page.keyboard.press('Control+KeyK');
+    await dialog.getByRole('combobox').fill('quince');
+  };
+  await look();
+  await dialog.getByRole('option', { name: /Plant a quince/u }).click();
+  await expect(dialog.getByRole('textbox', { name: say('actions.note') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await look();
+  await dialog.getByRole('option', { name: /Quinces need time/u }).click();
+  await expect(page).toHaveURL(/my-timeline/u);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Quinces need time' })).toBeVisible();
 });

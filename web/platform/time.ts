@@ -65,13 +65,13 @@ export function dayLabel(at: Moment, now: Moment = Date.now()): string {
     : format({ day: 'numeric', month: 'long', year: 'numeric' }).format(date);
 }
 
-/** As short as a list row has room for: a time today, then a weekday, then a date. */
+/** As short as a list row has room for: a time today, then a weekday, then a date, as for a coming day. */
 export function listTime(at: Moment, now: Moment = Date.now()): string {
   const daysAgo = dayNumber(now) - dayNumber(at);
-  if (daysAgo <= 0) return clockTime(at);
+  if (daysAgo === 0) return clockTime(at);
   if (daysAgo === 1) return currentText()('shell.yesterday');
   const date = new Date(at);
-  if (daysAgo < 7) return format({ weekday: 'long' }).format(date);
+  if (daysAgo > 0 && daysAgo < 7) return format({ weekday: 'long' }).format(date);
   return isSameYear(at, now)
     ? format({ day: 'numeric', month: 'short' }).format(date)
     : format({ day: 'numeric', month: 'short', year: 'numeric' }).format(date);

@@ -5,6 +5,7 @@ import { groupOf, pairOf, sayTo, showTo, speakTo } from '../../testing/people-wo
 import { type Person, sharedWorld } from '../../testing/world.ts';
 
 const one = sharedWorld();
+const noOutcomes = { action: 0, insight: 0, meeting: 0 };
 
 type Asked = Record<string, string>;
 
@@ -72,6 +73,7 @@ describe('filters', () => {
       message: 2,
       person: 0,
       card: 0,
+      ...noOutcomes,
     });
   });
 
@@ -95,7 +97,7 @@ describe('filters', () => {
     const { results, counts } = await found(ben, asked);
     expect(results.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'message'));
     expect(results.at(-1)?.search_message).toBe('plain words');
-    expect(counts).toEqual({ chat: 0, message: 5, person: 0, card: 0 });
+    expect(counts).toEqual({ chat: 0, message: 5, person: 0, card: 0, ...noOutcomes });
     for (let at = 0; at < 20; at++) await sayTo(ben, id, `line ${at}`);
     const first = await found(ana, asked);
     const second = await found(ana, { ...asked, page: first.next ?? '' });
@@ -148,7 +150,10 @@ describe('filters', () => {
       expect.soft(await texts(ben, { ...filter, query: '\u05b0' })).toEqual([]);
     }
     const { results, counts } = await found(ben, { chat_id: id, query });
-    expect([results.length, counts]).toEqual([1, { chat: 0, message: 1, person: 0, card: 0 }]);
+    expect([results.length, counts]).toEqual([
+      1,
+      { chat: 0, message: 1, person: 0, card: 0, ...noOutcomes },
+    ]);
     // Without a filter it is looked for as it is written.
     expect(await texts(ben, { query })).toEqual([]);
   });
@@ -171,7 +176,7 @@ describe('filters', () => {
     expect(await texts(ben, { has: 'image' })).toEqual([]);
   });
 
-  test.each(['images', 'image,', 'image,image,image,image,image', 'image link'])(
+  test.each(['images', 'image,', 'image,image,image,image,image,image', 'image link'])(
     'has: %s is refused',
     async (has) => {
       const ana = await one.person();

@@ -4,6 +4,7 @@ import { connect } from '../../testing/people-world.ts';
 import { type Person, sharedWorld } from '../../testing/world.ts';
 
 const one = sharedWorld();
+const noOutcomes = { action: 0, insight: 0, meeting: 0 };
 
 const found = async (person: Person, query: string, more: Record<string, string> = {}) =>
   (await person.call(api.search.find, { query: { query, ...more } })).body;
@@ -17,7 +18,7 @@ test('cards are found by what they say and show, and lead to their screen', asyn
   expect(bridge?.card?.id).toBe('bridge');
   const shown = bridge?.matches.map(([from, to]) => bridge.search_message?.slice(from, to));
   expect(shown).toEqual(['rope', 'footbridge']);
-  expect(counts).toEqual({ chat: 0, message: 0, person: 0, card: 1 });
+  expect(counts).toEqual({ chat: 0, message: 0, person: 0, card: 1, ...noOutcomes });
   // A word of the other language is found, too.
   expect((await found(ana, 'גֶּשֶׁר חבלים')).results.map(({ id }) => id)).toEqual(['bridge']);
 });

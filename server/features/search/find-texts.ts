@@ -46,7 +46,7 @@ export interface FoundText extends Record<string, unknown> {
 }
 
 /** The bits of the column `holds` (db/migrations/0000_first.sql). */
-const bitOf = { image: 1, voice: 2, link: 4, card: 8 };
+const bitOf = { image: 1, voice: 2, link: 4, card: 8, action: 0 };
 
 interface CountedRow extends FoundText {
   chats: number;
@@ -79,6 +79,11 @@ export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
       }
       ${from === undefined ? sql`` : sql`and ${authoredBy(from, myId)}`}
       ${held === 0 ? sql`` : sql`and x.holds & ${held} = ${held}`}
+      ${
+        has.includes('action')
+          ? sql`and exists (select 1 from actions d where d.message_id = x.id and d.user_id = ${myId})`
+          : sql``
+      }
       ${
         has.includes('image')
           ? sql`and exists (select 1 from media i where i.id = x.image_id and i.removed_at is null)`

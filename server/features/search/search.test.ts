@@ -4,6 +4,7 @@ import { connect, groupOf, pairOf, sayTo } from '../../testing/people-world.ts';
 import { type Person, sharedWorld } from '../../testing/world.ts';
 
 const one = sharedWorld();
+const noOutcomes = { action: 0, insight: 0, meeting: 0 };
 
 type Asked = Record<string, string>;
 
@@ -80,6 +81,7 @@ describe('words', () => {
       message: 2,
       person: 0,
       card: 0,
+      ...noOutcomes,
     });
   });
 });
@@ -129,11 +131,17 @@ describe('access', () => {
     const { id } = await groupOf(ana, ben, cleo);
     await ana.call(api.chat.rename, { params: { id }, body: { name: 'Heron watchers' } });
     await sayTo(ana, id, 'heron');
-    expect((await found(ben, 'heron')).counts).toEqual({ chat: 1, message: 1, person: 0, card: 0 });
+    expect((await found(ben, 'heron')).counts).toEqual({
+      chat: 1,
+      message: 1,
+      person: 0,
+      card: 0,
+      ...noOutcomes,
+    });
     await ben.call(api.chat.remove, { params: { id } });
     await ana.call(api.members.remove, { params: { id, username: cleo.username } });
     for (const person of [ben, cleo, dan]) {
-      const nothing = { chat: 0, message: 0, person: 0, card: 0 };
+      const nothing = { chat: 0, message: 0, person: 0, card: 0, ...noOutcomes };
       expect(await found(person, 'heron')).toEqual({ results: [], next: null, counts: nothing });
       expect((await found(person, 'heron', { chat_id: id })).counts).toEqual(nothing);
     }
@@ -198,7 +206,7 @@ describe('chats', () => {
       ['chat', newer],
       ['chat', id],
     ]);
-    expect(counts).toEqual({ chat: 2, message: 0, person: 0, card: 0 });
+    expect(counts).toEqual({ chat: 2, message: 0, person: 0, card: 0, ...noOutcomes });
   });
 });
 
@@ -258,7 +266,7 @@ describe('pages and filters', () => {
     const { id: own } = await groupOf(ana, ben);
     for (let at = 1; at <= 25; at++) await sayTo(ana, own, `curlew ${at}`);
     const first = await found(ben, 'curlew');
-    expect(first.counts).toEqual({ chat: 1, message: 25, person: 1, card: 0 });
+    expect(first.counts).toEqual({ chat: 1, message: 25, person: 1, card: 0, ...noOutcomes });
     const second = await found(ben, 'curlew', { page: first.next ?? '' });
     expect(second.next).toBeNull();
     const all = [...first.results, ...second.results];

@@ -12,6 +12,7 @@ import { mentionedAmong, mentionedIds } from '../messages/mentions.ts';
 import { recordingsOf } from '../media/message-recordings.ts';
 import { reportedCards } from '../sight/reported.ts';
 import { cardResult, findCards } from './find-cards.ts';
+import { findOutcomes, outcomeKinds } from './find-outcomes.ts';
 import { type FoundText, type TextFilter, findTexts } from './find-texts.ts';
 import { type FoundPerson, findPeople } from './find-people.ts';
 import { folded } from '../../platform/search/fold.ts';
@@ -19,16 +20,22 @@ import { matchesIn } from './matches.ts';
 import { type Terms, termsOf } from '../../platform/search/terms.ts';
 import { namesFor } from '../sight/known-names.ts';
 
-/** So many people and cards lead the results of every kind; all of them are a page of their own. */
+/** So many lead the results of every kind; all of them are a page of their own. */
 const peopleLeadingMax = 3;
 const cardsLeadingMax = 3;
+const outcomesLeadingMax = 3;
 
 type Found = Awaited<ReturnType<typeof findTexts>>;
 
 /** Of a text, by the instant it was written. */
 const place = { at: placeParts.time, id: placeParts.id };
 
-const nothing = { results: [], next: null, counts: { chat: 0, message: 0, person: 0, card: 0 } };
+const noOutcomes = { results: [], next: null, counts: { action: 0, insight: 0, meeting: 0 } };
+const nothing = {
+  results: [],
+  next: null,
+  counts: { chat: 0, message: 0, person: 0, card: 0, ...noOutcomes.counts },
+};
 
 /** Results that I may see at this moment; without a query my chats by last message. */
 export async function find(call: Call, { query }: Input<typeof api.search.find>) {
@@ -36,18 +43,27 @@ export async function find(call: Call, { query }: Input<typeof api.search.find>)
   const filter = filterOf(query);
   if (filter === null || (words.trim() !== '' && folded(words).trim() === '')) return nothing;
   const terms = termsOf(words, { isNarrowed: isNarrowed(filter) });
-  const mayBePeople = terms.wanted.length > 0 && !isNarrowed(filter);
-  const [texts, people, cards] = await Promise.all([
+  const outcomeKind = outcomeKinds.find((kind) => kind === query.kind);
+  const isUnnarrowed = terms.wanted.length > 0 && !isNarrowed(filter);
+  const [texts, people, cards, outcomes] = await Promise.all([
     findTexts(call, terms, filter),
-    mayBePeople ? findPeople(call, terms, query.kind === 'person' ? query.page : undefined) : null,
-    mayBePeople ? findCards(call, terms, query.kind === 'card' ? query.page : undefined) : null,
+    isUnnarrowed ? findPeople(call, terms, query.kind === 'person' ? query.page : undefined) : null,
+    isUnnarrowed ? findCards(call, terms, query.kind === 'card' ? query.page : undefined) : null,
+    isUnnarrowed
+      ? findOutcomes(call, terms, outcomeKind, outcomeKind ? query.page : undefined)
+      : noOutcomes,
   ]);
   const reported = await reportedIn(call, texts.rows);
   const brought = await broughtBy(call, texts.rows);
   const nameOf = await namesFor(call.db, call.me.userId);
   const mentions = texts.rows.map((row) => ({ mentions: row.mentions ?? [] }));
   const mentioned = await userRefs(call.platform, call.db, [...new Set(mentionedIds(mentions))]);
-  const counts = { ...texts.counts, person: people?.count ?? 0, card: cards?.count ?? 0 };
+  const counts = {
+    ...texts.counts,
+    person: people?.count ?? 0,
+    card: cards?.count ?? 0,
+    ...outcomes.counts,
+  };
   if (query.kind === 'person') {
     const results = people?.rows.map((row) => personResult(row, terms)) ?? [];
     return { results, next: people?.next ?? null, counts };
@@ -56,6 +72,7 @@ export async function find(call: Call, { query }: Input<typeof api.search.find>)
     const results = cards?.cards.map((card) => cardResult(card, terms)) ?? [];
     return { results, next: cards?.next ?? null, counts };
   }
+  if (outcomeKind) return { results: outcomes.results, next: outcomes.next, counts };
   const leads = !query.kind && !filter.beyond;
   const leading = leads ? (people?.rows.slice(0, peopleLeadingMax) ?? []) : [];
   const leadingCards = leads ? (cards?.cards.slice(0, cardsLeadingMax) ?? []) : [];
@@ -63,6 +80,7 @@ export async function find(call: Call, { query }: Input<typeof api.search.find>)
     results: [
       ...leading.map((row) => personResult(row, terms)),
       ...leadingCards.map((card) => cardResult(card, terms)),
+      ...(leads ? outcomes.results.slice(0, outcomesLeadingMax) : []),
       ...texts.rows.map((row) => ({
         ...textResult(
           call,
@@ -85,9 +103,9 @@ function filterOf(query: Input<typeof api.search.find>['query']): TextFilter | n
   const has = query.has?.split(',') ?? [];
   const instantOf = (time: string | undefined) => (time ? Date.parse(time) : undefined);
   return {
-    // People and cards are paged by markers of their own; of texts only the count is wanted then.
+    // The other kinds are paged by markers of their own; of texts only the count is wanted then.
     kind: query.kind,
-    beyond: query.kind === 'person' || query.kind === 'card' ? null : placeIn(query.page, place),
+    beyond: isOfTexts(query.kind) ? placeIn(query.page, place) : null,
     chatId: query.chat_id,
     folderId: query.folder,
     from: query.from,
@@ -95,6 +113,10 @@ function filterOf(query: Input<typeof api.search.find>['query']): TextFilter | n
     after: instantOf(query.after),
     before: instantOf(query.before),
   };
+}
+
+function isOfTexts(kind: SearchResult['kind'] | undefined): boolean {
+  return kind === undefined || kind === 'chat' || kind === 'message';
 }
 
 function isNarrowed({ chatId, folderId, from, has, after, before }: TextFilter): boolean {

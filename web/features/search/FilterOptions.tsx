@@ -6,6 +6,7 @@ import {
   Folder,
   ImagePlus,
   Link2,
+  ListTodo,
   type LucideIcon,
   Mic,
   WalletCards,
@@ -20,6 +21,7 @@ const heldIcons: Record<Held, LucideIcon> = {
   voice: Mic,
   link: Link2,
   card: WalletCards,
+  action: ListTodo,
 };
 
 export type FilterOptionsProps = {

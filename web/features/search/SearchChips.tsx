@@ -15,6 +15,9 @@ const kinds: { kind: SearchResult['kind']; name: TextKey }[] = [
   { kind: 'message', name: 'search.messages' },
   { kind: 'person', name: 'search.people' },
   { kind: 'card', name: 'search.cards' },
+  { kind: 'action', name: 'search.actions' },
+  { kind: 'insight', name: 'search.insights' },
+  { kind: 'meeting', name: 'search.meetings' },
 ];
 
 export type KindChipsProps = {

@@ -3,11 +3,13 @@ import { cardArt, cardArtWidthsOf } from '#contract/card-art.ts';
 import type { Card } from '#contract/cards.ts';
 import type { SearchResult } from '#contract/search.ts';
 import type { Mentioned } from '#contract/shapes.ts';
+import type { Outcome } from '#contract/outcomes.ts';
 import { ChatFigure, PersonFigure } from '#web/features/chats/ChatFigure.tsx';
 import { knownChats } from '#web/features/chats/known-chats.ts';
 import { chatName } from '#web/features/chats/chat-name.ts';
 import { isFolded } from '#web/features/chat-list/last-line.ts';
 import { useBlocked } from '#web/features/connections/use-blocked.ts';
+import { OutcomeIcon } from '#web/features/outcomes/OutcomeIcon.tsx';
 import { namedWords } from '#web/features/messages/named-words.ts';
 import { withoutMarks } from '#web/features/messages/markdown-marks.ts';
 import { type TextKey, useText } from '#web/platform/language.tsx';
@@ -23,6 +25,7 @@ import classes from './SearchModal.module.css';
 const names: Record<ResultGroup, TextKey> = {
   people: 'search.people',
   cards: 'search.cards',
+  outcomes: 'hub.title',
   today: 'shell.today',
   yesterday: 'shell.yesterday',
   last_week: 'shell.last_week',
@@ -89,6 +92,9 @@ export function ResultGroups({ groups, idOf, activeKey, onOpen }: ResultGroupsPr
 type ResultOptionProps = { id: string; result: SearchResult; active: boolean; onOpen: () => void };
 
 function ResultWords({ result }: { result: SearchResult }) {
+  const { kind } = result;
+  if (kind === 'action' || kind === 'insight' || kind === 'meeting')
+    return <OutcomeWords kind={kind} result={result} />;
   if (result.card) return <CardWords card={result.card} result={result} />;
   return result.person ? <PersonWords result={result} /> : <ChatWords result={result} />;
 }
@@ -195,6 +201,31 @@ function CardWords({ card, result }: { card: Card; result: SearchResult }) {
         </span>
         <span className={classes.snippet} dir={elsewhere === null ? undefined : 'auto'}>
           {elsewhere === null ? kind : <Pieces pieces={snippetOf(elsewhere, matches)} />}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** An action, an insight or a meeting: its title, and the kind or where else the words are. */
+function OutcomeWords({ kind, result }: { kind: Outcome['kind']; result: SearchResult }) {
+  const text = useText();
+  const { title, search_message: elsewhere, matches, done = false } = result;
+  return (
+    <>
+      <span className={classes.sign}>
+        <OutcomeIcon kind={kind} done={done} />
+      </span>
+      <span className={classes.lines}>
+        <span className={classes.title}>
+          <bdi>{elsewhere === null ? <Pieces pieces={snippetOf(title, matches)} /> : title}</bdi>
+        </span>
+        <span className={classes.snippet} dir={elsewhere === null ? undefined : 'auto'}>
+          {elsewhere === null ? (
+            text(kind === 'action' && done ? 'search.one_action_done' : `search.one_${kind}`)
+          ) : (
+            <Pieces pieces={snippetOf(elsewhere, matches)} />
+          )}
         </span>
       </span>
     </>

@@ -57,6 +57,7 @@ export const heldNames: Record<Held, TextKey> = {
   voice: 'search.has_voice',
   link: 'search.has_link',
   card: 'search.has_card',
+  action: 'search.has_action',
 };
 
 export function filterName(filter: Filter, text: Text = currentText()): string {

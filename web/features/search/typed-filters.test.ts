@@ -48,7 +48,7 @@ describe('a typed filter', () => {
     expect(of('אחרי:31.1.2026 ')).toEqual({ by: 'after', day: '2026-01-31' });
     expect(of('before:2026-02-30 ')).toBeNull();
     expect(of('has:nothing ')).toBeNull();
-    expect(heldBy('')).toEqual(['image', 'voice', 'link', 'card']);
+    expect(heldBy('')).toEqual(['image', 'voice', 'link', 'card', 'action']);
     expect(heldBy('ק')).toEqual(['voice', 'link', 'card']);
     expect(dayIn('1/2/2026')).toBe('2026-02-01');
     expect(['me', 'אני', '@guide', 'המלווה', 'Maya'].map(meantBy)).toEqual([

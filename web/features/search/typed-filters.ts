@@ -16,6 +16,7 @@ const heldWords: Record<Held, string[]> = {
   voice: ['voice', 'recording', 'recordings', 'audio', 'קול', 'הקלטה', 'הקלטות', 'הודעה קולית'],
   link: ['link', 'links', 'קישור', 'קישורים', 'לינק', 'לינקים'],
   card: ['card', 'cards', 'קלף', 'קלפים'],
+  action: ['action', 'actions', 'step', 'steps', 'פעולה', 'פעולות', 'צעד', 'צעדים'],
 };
 
 const myselfWords = ['me', 'myself', 'אני', 'ממני', 'עצמי'];

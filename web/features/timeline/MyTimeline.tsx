@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { TimelineItem } from '#contract/timeline.ts';
 import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
@@ -27,7 +28,10 @@ import classes from './Timeline.module.css';
 export function MyTimeline() {
   const text = useText();
   const [filter, setFilter] = useState<Filter>('all');
-  const [words, setWords] = useState('');
+  const { words: asked } = useSearch({ strict: false }) satisfies { words?: unknown };
+  const [words, setWords] = useState(() =>
+    typeof asked === 'string' || typeof asked === 'number' ? String(asked) : '',
+  );
   const query = useDebounced(words.trim());
   const list = useInfiniteQuery(timelineQuery(filter, query));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
