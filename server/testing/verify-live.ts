@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { applyToActions } from '#contract/actions.live.ts';
+import type { Action } from '#contract/actions.ts';
 import { applyToUser } from '#contract/account.live.ts';
 import type { User } from '#contract/account.ts';
 import { applyDelta, applyToMessages } from '#contract/messages.live.ts';
@@ -10,6 +12,9 @@ import type { Folder, FolderLabel } from '#contract/folders.ts';
 import { applyToRuns } from '#contract/journeys.live.ts';
 import type { JourneyRun } from '#contract/journeys.ts';
 import type { Message, MessagePage } from '#contract/messages.ts';
+import type { Meeting } from '#contract/meetings.ts';
+import { applyToOutcomes } from '#contract/outcomes.live.ts';
+import type { Outcome } from '#contract/outcomes.ts';
 import { applyToPins } from '#contract/pins.live.ts';
 import { api } from '#contract/index.ts';
 import { events as declared } from '#contract/live.ts';
@@ -25,7 +30,13 @@ interface State {
   messages: Record<string, MessagePage>;
   pins: Record<string, Message[]>;
   names: KnownName[];
+  actions: Action[];
+  outcomes: Record<string, Outcome[]>;
+  meetings: Meeting[];
 }
+
+/** The year in which tests plan meetings. */
+const planned = { from: '2030-01-01T00:00:00Z', to: '2030-12-31T00:00:00Z' };
 
 const sorted = (names: KnownName[]) =>
   names.toSorted((one, other) => one.id.localeCompare(other.id));
@@ -34,11 +45,13 @@ async function fetched(person: Person, chatIds: string[]): Promise<State> {
   const user = (await person.call(api.account.profile)).body;
   const messages: Record<string, MessagePage> = {};
   const pins: Record<string, Message[]> = {};
+  const outcomes: Record<string, Outcome[]> = {};
   for (const id of chatIds) {
     const page = await person.call(api.messages.list, { params: { id }, query: { limit: '100' } });
     if (page.status !== 200) continue;
     messages[id] = page.body;
     pins[id] = (await person.call(api.pins.list, { params: { id } })).body.items;
+    outcomes[id] = (await person.call(api.outcomes.list, { params: { id } })).body.items;
   }
   return {
     user,
@@ -47,6 +60,9 @@ async function fetched(person: Person, chatIds: string[]): Promise<State> {
     runs: (await person.call(api.journeys.runs)).body.items,
     messages,
     pins,
+    actions: (await person.call(api.actions.list)).body.items,
+    outcomes,
+    meetings: (await person.call(api.meetings.list, { query: planned })).body.items,
     names: sorted((await person.call(api.connections.names)).body.items),
   };
 }
@@ -118,6 +134,18 @@ export async function verifyLive(
           messages: page
             ? { ...state.messages, [chatId]: applyToMessages(page, frame, person.user.id) }
             : state.messages,
+          actions: applyToActions(applyToActions(state.actions, frame), frame),
+          outcomes: Object.fromEntries(
+            Object.entries(state.outcomes).map(([id, items]) => {
+              const once = applyToOutcomes(items, frame, id);
+              return [id, (once && applyToOutcomes(once, frame, id)) ?? after.outcomes[id] ?? []];
+            }),
+          ),
+          // These events have the browser fetch the time that it shows.
+          meetings:
+            frame.type === 'meeting.changed' || frame.type === 'block.changed'
+              ? after.meetings
+              : state.meetings,
           pins: pinned
             ? { ...state.pins, [chatId]: applyToPins(pinned, frame) ?? after.pins[chatId] ?? [] }
             : state.pins,
@@ -128,6 +156,7 @@ export async function verifyLive(
       ...after,
       messages: { ...state.messages, ...after.messages },
       pins: { ...state.pins, ...after.pins },
+      outcomes: { ...state.outcomes, ...after.outcomes },
     });
     for (const [stream, from] of Object.entries(versions)) {
       const numbers = live.events

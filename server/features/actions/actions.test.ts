@@ -7,6 +7,7 @@ import type { LiveEvent } from '#contract/live.ts';
 import { limits } from '#contract/values.ts';
 import { eventually } from '../../testing/guided-world.ts';
 import { groupOf, sayTo } from '../../testing/people-world.ts';
+import { verifyLive } from '../../testing/verify-live.ts';
 import { type Person, sharedWorld } from '../../testing/world.ts';
 
 const one = sharedWorld();
@@ -25,6 +26,30 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const dayFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 describe.concurrent('an action', () => {
+  test('changes live on every device, as do the outcomes of its chat', async () => {
+    const [ana, ben] = [await person(), await person()];
+    const { id: chatId } = await groupOf(ana, ben);
+    const { message } = await sayTo(ben, chatId, 'Let us plant a tree');
+    await make(ana, { title: 'Water it' });
+    const source = { message_id: message.id };
+    const types = await verifyLive(ana, [chatId], async () => {
+      const { id } = await make(ana, { title: 'Plant a tree', source });
+      const other = await make(ana, { title: 'Buy a spade', source });
+      await change(ana, id, { state: 'doing', due_on: '2030-02-28' });
+      await change(ana, id, { state: 'done' });
+      await ana.call(api.actions.remove, { params: { id: other.id } });
+    });
+    expect(types.filter((type) => type === 'action.changed')).toHaveLength(5);
+    const own = await verifyLive(ben, [chatId], () => make(ana, { title: 'Mine', source }));
+    expect(own).not.toContain('action.changed');
+    await verifyLive(ana, [chatId], () =>
+      ben.call(api.messages.remove, {
+        params: { id: message.id },
+        body: { scope: 'all' } as never,
+      }),
+    );
+  });
+
   test('is made by its title alone, changed and deleted', async () => {
     const ana = await person();
     const action = await make(ana, { title: ' Write to Harbour Studio\n' });

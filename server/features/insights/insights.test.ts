@@ -5,6 +5,7 @@ import { api } from '#contract/index.ts';
 import { limits } from '#contract/values.ts';
 import { eventually } from '../../testing/guided-world.ts';
 import { groupOf, sayTo } from '../../testing/people-world.ts';
+import { verifyLive } from '../../testing/verify-live.ts';
 import { type Person, sharedWorld } from '../../testing/world.ts';
 
 const one = sharedWorld();
@@ -14,6 +15,21 @@ const keep = (who: Person, body: BodyIn<typeof api.insights.create>) =>
   who.call(api.insights.create, { body });
 
 describe.concurrent('an insight', () => {
+  test('changes live among the outcomes of its chat', async () => {
+    const [ana, ben] = [await person(), await person()];
+    const { id: chatId } = await groupOf(ana, ben);
+    const { message } = await sayTo(ben, chatId, 'The light is on the other side');
+    const types = await verifyLive(ana, [chatId], async () => {
+      const { insight } = (await keep(ana, { text: 'Light', message_id: message.id })).body;
+      const params = { id: insight.id };
+      await ana.call(api.insights.update, { params, body: { text: 'More light' } });
+      await keep(ana, { text: 'Elsewhere' });
+      await keep(ana, { text: 'Again', message_id: message.id });
+      await ana.call(api.insights.remove, { params });
+    });
+    expect(types.filter((type) => type === 'insight.changed')).toHaveLength(5);
+  });
+
   test('is kept by hand, worded again and deleted, and its owner’s devices get events', async () => {
     const [ana, ben] = [await person(), await person()];
     const version = (await ana.call(api.account.profile)).body.version;

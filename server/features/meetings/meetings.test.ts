@@ -302,6 +302,12 @@ describe('a meeting in a chat', () => {
     const { id: chatId } = await groupOf(ana, ben);
     const types = await verifyLive(ben, [chatId], () => make(ana, { chat_id: chatId }));
     expect(types).toEqual(expect.arrayContaining(['message.created', 'meeting.changed']));
+    const [{ id } = { id: '' }] = await listed(ben);
+    await verifyLive(ben, [chatId], () => change(ana, id, { title: 'A long walk' }));
+    await verifyLive(ana, [chatId], () => answer(ben, id, 'no'));
+    await verifyLive(ben, [chatId], () =>
+      ben.call(api.people.block, { params: { username: ana.username } }),
+    );
   });
 
   test('invites its members, who keep it when they leave, without the chat', async () => {
