@@ -1,5 +1,12 @@
 /** Texts of a copy of a chat besides its messages. */
 export const paper = {
+  'paper.outcomes': 'Outcomes',
+  'paper.action': 'Action: {title}',
+  'paper.action_done': 'Action, done: {title}',
+  'paper.insight': 'Insight: {title}',
+  'paper.insight_done': 'Insight: {title}',
+  'paper.meeting': 'Meeting: {title}',
+  'paper.meeting_done': 'Meeting, over: {title}',
   'paper.guide': 'Guide',
   'paper.untitled': 'A chat with the guide',
   'paper.group': 'Group',

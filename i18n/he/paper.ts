@@ -1,6 +1,13 @@
 import type { paper as english } from '../en/paper.ts';
 
 export const paper = {
+  'paper.outcomes': 'תוצאות',
+  'paper.action': 'פעולה: {title}',
+  'paper.action_done': 'פעולה שנעשתה: {title}',
+  'paper.insight': 'תובנה: {title}',
+  'paper.insight_done': 'תובנה: {title}',
+  'paper.meeting': 'פגישה: {title}',
+  'paper.meeting_done': 'פגישה שהייתה: {title}',
   'paper.guide': 'המלווה',
   'paper.untitled': 'שיחה עם המלווה',
   'paper.group': 'קבוצה',

@@ -4,6 +4,7 @@ import { shownCardsIn } from '#contract/preview.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { shownMessages } from '../messages/messages.ts';
 import { type Copy, clockOf, fileWords, footOf, insteadOf, listOf, openCopy } from './open-copy.ts';
+import { outcomeLines } from './outcome-lines.ts';
 import { quotedWords } from './paper-items.ts';
 
 const kinds = {
@@ -44,6 +45,9 @@ async function* markdown(call: Call, copy: Copy): AsyncGenerator<string> {
     }
     yield `${lines.join('\n')}\n`;
   }
+  const outcomes = await outcomeLines(call, copy);
+  if (outcomes.length > 0)
+    yield `\n## ${say('paper.outcomes')}\n\n${outcomes.map((line) => `- ${line.replaceAll('\n', ' ')}`).join('\n')}\n`;
 }
 
 function markdownOf(message: Message, copy: Copy, at: string): string {

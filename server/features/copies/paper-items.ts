@@ -10,6 +10,7 @@ import { type Line, lineIn, lineOf } from './runs.ts';
 export type PaperItem =
   | ({ k: 'day' } & Line)
   | ({ k: 'note' } & Line)
+  | { k: 'outcomes'; heading: Line; blocks: Block[] }
   | {
       k: 'message';
       who: 'me' | 'guide' | 'other';
@@ -56,6 +57,17 @@ export function paperItems(
     );
     return items;
   };
+}
+
+/** The end of the paper: what came of the chat, if something did. */
+export function outcomesItem(lines: readonly string[], { language, say }: Copy): PaperItem[] {
+  if (lines.length === 0) return [];
+  const heading = lineIn(language, say('paper.outcomes'));
+  const items = lines.map((line) => {
+    const words = lineIn(language, line);
+    return { mark: '•', d: words.d, blocks: [{ b: 'p' as const, ...words }] };
+  });
+  return [{ k: 'outcomes', heading, blocks: [{ b: 'list', d: heading.d, items }] }];
 }
 
 function isGrouped(one: Message, next: Message): boolean {

@@ -12,6 +12,25 @@ import { type Person, sharedWorld } from '../../testing/world.ts';
 const one = sharedWorld();
 
 describe('a paper', () => {
+  test('ends with the reader’s own outcomes of the chat', async () => {
+    const [ana, ben] = [await one.person(), await one.person()];
+    const { id } = await groupOf(ana, ben);
+    const { message } = await sayTo(ben, id, 'Let us plant a tree');
+    const source = { message_id: message.id };
+    const { body } = await ana.call(api.actions.create, {
+      body: { title: 'לשתול a tree', source },
+    });
+    await ana.call(api.insights.create, { body: { text: 'I like roots', message_id: message.id } });
+    await ana.call(api.actions.update, {
+      params: { id: body.action.id },
+      body: { state: 'done' },
+    });
+    const mine = await paperOf(ana, id);
+    expectInOrder(mine.text, ['plant a tree', 'Outcomes', 'Action, done', 'Insight: I like roots']);
+    expect((await paperOf(ben, id)).text).not.toContain('Outcomes');
+    expect((await paperOf(ana, id, { to: '2020-01-01T00:00:00Z' })).text).not.toContain('Outcomes');
+  });
+
   test('has title, people, days of my time zone, authors, and page numbers, in my language or another', async () => {
     const ana = await one.person({ language: 'he', timezone: 'Asia/Jerusalem' });
     const { id } = await ana.chat();

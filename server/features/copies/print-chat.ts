@@ -9,7 +9,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import { isGuided } from '../sight/doors.ts';
 import { countShownMessages, shownMessages } from '../messages/messages.ts';
 import { type Copy, clockOf, listOf, openCopy } from './open-copy.ts';
-import { type PaperItem, paperItems } from './paper-items.ts';
+import { outcomeLines } from './outcome-lines.ts';
+import { type PaperItem, outcomesItem, paperItems } from './paper-items.ts';
 import { PaperPictures } from './paper-pictures.ts';
 import { lineIn, lineOf, runsOf } from './runs.ts';
 
@@ -68,7 +69,11 @@ async function printed(
     report(Math.min(1, read / count) * readShare);
   }
   requireReader(call);
-  const data = JSON.stringify({ ...frameOf(call, copy), items: orNothing(items, copy) });
+  const outcomes = outcomesItem(await outcomeLines(call, copy), copy);
+  const data = JSON.stringify({
+    ...frameOf(call, copy),
+    items: [...orNothing(items, copy), ...outcomes],
+  });
   try {
     const pdf = await typeset({ template, data, pictures: pictures.files }, call.signal);
     report(1);
