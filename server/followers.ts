@@ -1,5 +1,6 @@
 import { emptied } from '#contract/preview.ts';
 import { type UserRow, personFrom } from './features/account/people.ts';
+import { makeSteps } from './features/actions/make-steps.ts';
 import { forgetTranslations } from './features/assistant/translations.ts';
 import { rewritePreview } from './features/chat-list/newest-message.ts';
 import { announceRename } from './features/connections/connection-rows.ts';
@@ -107,6 +108,7 @@ export const followers: Followers = {
     before: [(change, { chat }) => emitPresenceChangesIn(change, chat.id)],
     after: [async (change, { chat }) => change.audienceChanged(chat.id)],
   },
+  'journey.finished': { after: [makeSteps] },
   'connection.accepted': {
     before: [(change, { connection }) => emitPresenceChanges(change, [connection.addresseeId])],
   },

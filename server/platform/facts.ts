@@ -51,6 +51,11 @@ export interface Facts {
   'chat.deleted': { chat: ChatRow };
   /** A chat that was deleted for everybody is back. */
   'chat.restored': { chat: ChatRow };
+  /** The last step of a journey ended. `words` are those that its people laid in it; its chat is locked. */
+  'journey.finished': {
+    chatId: string;
+    words: { userId: string; messageId: string | null; text: string }[];
+  };
   'connection.accepted': { connection: ConnectionRow };
   /** An accepted connection ended. */
   'connection.ended': { connection: ConnectionRow };

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
+import { chatMembers } from '#db/schema/chats.ts';
 import { journeyChoices } from '#db/schema/journeys.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
@@ -105,6 +106,31 @@ async function keep(call: Call, { run, locked }: LockedRun, kept: Kept): Promise
   if (stateOf(row) !== stateOf(before)) await emitRun(call, run.chatId);
 }
 
+/** The words that the members laid in the step that is on. */
+function lastWords({ db }: Call, { id, chatId, step }: LockedRun['run']) {
+  const { userId, messageId, text } = journeyChoices;
+  return db
+    .select({ userId, messageId, text })
+    .from(journeyChoices)
+    .innerJoin(
+      chatMembers,
+      and(
+        eq(chatMembers.chatId, chatId),
+        eq(chatMembers.userId, userId),
+        eq(chatMembers.state, 'active'),
+      ),
+    )
+    .where(
+      and(
+        eq(journeyChoices.runId, id),
+        eq(journeyChoices.step, step),
+        isNotNull(journeyChoices.laidAt),
+        ne(text, ''),
+      ),
+    )
+    .orderBy(asc(journeyChoices.laidAt), asc(userId));
+}
+
 async function go(call: Call, { run, journey, locked }: LockedRun, wanted: number) {
   const { step } = run;
   const isOwner = locked.chat.ownerId === call.me.userId;
@@ -112,7 +138,11 @@ async function go(call: Call, { run, journey, locked }: LockedRun, wanted: numbe
   if (move === 'not_there') throw refuseField('step', 'field.invalid');
   if (move === 'not_allowed') throw new Refusal('journey.not_allowed');
   if ('ends' in move) {
-    await emitRun(call, run.chatId, { state: 'finished', finishedAt: call.platform.now() });
+    const { chatId } = run;
+    const finishedAt = call.platform.now();
+    await call.announce('journey.finished', { chatId, words: await lastWords(call, run) }, () =>
+      emitRun(call, chatId, { state: 'finished', finishedAt }),
+    );
     return null;
   }
   const rounds = [...run.rounds];

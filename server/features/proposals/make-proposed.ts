@@ -4,9 +4,9 @@ import type { Proposal } from '#contract/proposals.ts';
 import type { Facts } from '../../platform/facts.ts';
 import type { Change } from '../../platform/change.ts';
 import { type LocalAct, actOf } from '../../platform/http/call.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { personOf } from '../account/people.ts';
 import { addAction } from '../actions/actions.ts';
+import { unlessFull } from '../actions/unless-full.ts';
 import { addInsight } from '../insights/insights.ts';
 import type { MessageRow } from '../sight/doors.ts';
 
@@ -32,11 +32,6 @@ export async function makeAccepted(
   if (proposal.kind !== 'action' && proposal.kind !== 'insight') return;
   const person = await personOf(change.db, userId);
   if (!person) return;
-  try {
-    await makeProposed(actOf(change, userId, person.language), message, proposal);
-  } catch (error) {
-    // The answer to the “yes” comes all the same.
-    const isFull = error instanceof Refusal && error.status === 409;
-    if (!isFull) throw error;
-  }
+  // The answer to the “yes” comes in any case.
+  await unlessFull(() => makeProposed(actOf(change, userId, person.language), message, proposal));
 }
