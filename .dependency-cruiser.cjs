@@ -86,8 +86,9 @@ const serverRooms = {
 const tables = {
   account: { in: 'account' },
   actions: {
-    in: 'actions|insights|outcomes|timeline|hub|search|reminders',
-    because: 'Timeline, overview, outcomes and search are views over what is stored.',
+    in: 'actions|insights|outcomes|timeline|hub|search|reminders|assistant',
+    because:
+      'Timeline, overview, outcomes and search are views over what is stored; the guide asks after the last step.',
   },
   assistant: { in: 'assistant' },
   billing: { in: 'billing' },

@@ -79,6 +79,8 @@ const settingsFields = {
    * withdraws consent at once; another provider needs a new consent.
    */
   provider_consent: z.boolean(),
+  /** Whether the guide may ask after the last step at the start of the next chat with it alone. */
+  memory: z.boolean(),
 };
 
 /** A person's settings. */
@@ -98,6 +100,7 @@ export const settingsDefaults: Settings = {
   notifications: {},
   quiet_hours: null,
   provider_consent: false,
+  memory: false,
 };
 
 /** The person's own account. */

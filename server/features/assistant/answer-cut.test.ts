@@ -51,6 +51,7 @@ const request: AnswerRequest = {
   stage: 'PS',
   stageChoices: [],
   introduces: false,
+  lastStep: null,
   variation: 0,
   begun: '',
   inCare: false,

@@ -8,6 +8,7 @@ import type { ChatRow, MessageRow } from '../sight/doors.ts';
 import { type SaidBy, saidElsewhere } from './said-by.ts';
 import { turnsOf } from './guide-turns.ts';
 import { dealCard } from './deal-card.ts';
+import { lastStepBefore } from './last-step.ts';
 
 const introducedChats = 3;
 /** As long as the built-in guide stays in care. */
@@ -86,6 +87,7 @@ export async function guideRequest(
         beforeTurn: lines.filter((line) => line.author === 'person' && line.at.toISOString() < at)
           .length,
       })),
+    lastStep: saidBy || !isBeginning(path) ? null : await lastStepBefore(db, person, chat),
     introduces: builtIn && (await isAmongFirstChats(db, chat)),
     variation: answer.versionIndex - 1,
     begun: answer.text,
@@ -101,6 +103,10 @@ export async function guideRequest(
         { ...wanted, language: person.language },
       ),
   };
+}
+
+function isBeginning(path: MessageRow[]): boolean {
+  return path.filter(({ kind }) => kind === 'user').length === 1;
 }
 
 function cardIn({ cards: [card], text }: MessageRow): GuideLine['card'] {

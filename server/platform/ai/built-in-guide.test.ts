@@ -15,6 +15,7 @@ async function answerTo(line: Pick<GuideLine, 'text' | 'card'>): Promise<string>
       stage: 'PS',
       stageChoices: [],
       introduces: false,
+      lastStep: null,
       variation: 0,
       begun: '',
       inCare: false,

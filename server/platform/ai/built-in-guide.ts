@@ -1,9 +1,12 @@
 import type { Proposed } from '#contract/proposals.ts';
 import { limits } from '#contract/values.ts';
+import { script } from '#content/guide/script.ts';
 import { refuseInsideTransaction } from '#db/transaction-scope.ts';
 import { type CrisisPerson, crisisIn } from './built-in/crisis.ts';
+import { quoted } from './built-in/fragments.ts';
 import { type GuideReply, type PersonTurn, guideReply } from './built-in/guide.ts';
 import type { GuideProposal } from './built-in/moment.ts';
+import { seedOf } from './built-in/random.ts';
 import type { AnswerPart, AnswerRequest, GuideModel } from './model.ts';
 
 const wordPauseMs = 28;
@@ -79,9 +82,8 @@ async function* streamReply(
 ): AsyncGenerator<AnswerPart> {
   refuseInsideTransaction('the guide');
   const reply = await replyTo(request);
-  const rest = reply.text.startsWith(request.begun)
-    ? reply.text.slice(request.begun.length)
-    : `\n\n${reply.text}`;
+  const text = reply.crisis === null ? withLastStep(reply, request) : reply.text;
+  const rest = text.startsWith(request.begun) ? text.slice(request.begun.length) : `\n\n${text}`;
   for (const word of rest.match(/\s*\S+\s*$|\s*\S+/gu) ?? []) {
     if (signal.aborted) return;
     yield { type: 'text', text: word };
@@ -94,6 +96,21 @@ async function* streamReply(
   // A proposal with a button needs no suggestions for the same thing.
   if (proposals.length === 0 && reply.suggestions.length > 0)
     yield { type: 'suggestions', suggestions: reply.suggestions };
+}
+
+/** Asks after the last step, after an introduction and before the reply, as its own paragraph. */
+function withLastStep(
+  { text, language, lines: said }: GuideReply,
+  { lastStep, chatId }: AnswerRequest,
+): string {
+  if (lastStep === null) return text;
+  const lines = script.moves[lastStep.done ? 'last_step_done' : 'last_step'] ?? [];
+  const line = lines[seedOf(chatId) % lines.length];
+  if (!line) return text;
+  const asking = line[language].replace('{action}', quoted(lastStep.title, language));
+  if (!said[0]?.startsWith('intro.')) return `${asking}\n\n${text}`;
+  const [introduction, ...rest] = text.split('\n\n');
+  return [introduction, asking, ...rest].join('\n\n');
 }
 
 /** A step without a day is not offered: the guide has just asked for one. */

@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/days.ts';
 import type { Language, Stage } from '#contract/shapes.ts';
-import type { AnswerRequest } from './model.ts';
+import type { AnswerRequest, LastStep } from './model.ts';
 
 const stageTasks: Record<Stage, string> = {
   PS: 'Pause: help the person stop, breathe and name one thing.',
@@ -26,7 +26,7 @@ const passedOnTask =
 
 /** The system prompt. The person's own text is added as data, never as instructions. */
 export function guideInstructions(request: AnswerRequest, vision: boolean): string {
-  const { person, stage, lines, inCare, amongPeople } = request;
+  const { person, stage, lines, inCare, amongPeople, lastStep } = request;
   const hasPicture = lines.some(({ pictures = [] }) => pictures.length > 0);
   const about = person.aboutMe.trim();
   return [
@@ -44,10 +44,17 @@ export function guideInstructions(request: AnswerRequest, vision: boolean): stri
     (lines.at(-1)?.pictures ?? []).length > 1 ? albumTask : '',
     hasPicture && vision && !inCare ? markingTask : '',
     `The person${amongPeople ? ' who asks you now' : ''} is called ${JSON.stringify(person.displayName)}; their interface language is ${languageName(person.language)}.`,
+    lastStep === null ? '' : lastStepTask(lastStep),
     about === '' ? '' : `What the person wrote about themselves for you: ${JSON.stringify(about)}`,
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** The title is material, as the person's other words are. */
+function lastStepTask({ title, done }: LastStep): string {
+  const state = done ? 'It is marked as done' : 'It is not marked as done';
+  return `In their last chat with you the person planned this step: ${JSON.stringify(title)}. ${state}. Ask after it in one short sentence before you answer, unless they are in distress.`;
 }
 
 /** A step with a day needs to know what day it is. */

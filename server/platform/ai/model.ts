@@ -46,6 +46,12 @@ export interface GuideLine {
   dismissed?: boolean;
 }
 
+/** A step that came of an earlier chat with the guide. */
+export interface LastStep {
+  title: string;
+  done: boolean;
+}
+
 export interface AnswerRequest {
   chatId: string;
   /** Several people write in the chat. */
@@ -57,6 +63,8 @@ export interface AnswerRequest {
   stageChoices: { beforeTurn: number; stage: Stage }[];
   /** Whether the guide introduces itself: in a person's first chats. */
   introduces: boolean;
+  /** The step of the person's last chat, where this is the beginning of the next one and they allow memory. */
+  lastStep: LastStep | null;
   /** 0 for the first answer to a message; each regenerated one adds 1 and differs. */
   variation: number;
   /** The text of an interrupted answer; the model continues after it. */

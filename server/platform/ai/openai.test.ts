@@ -26,6 +26,7 @@ describe('OpenAI', () => {
         stage: 'PS',
         stageChoices: [],
         introduces: false,
+        lastStep: null,
         variation: 0,
         begun: '',
         inCare: false,

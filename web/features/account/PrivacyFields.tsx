@@ -6,6 +6,7 @@ import { SettingSwitch } from './AppearanceFields.tsx';
 import classes from './FieldGroup.module.css';
 
 const switches = [
+  'memory',
   'discoverable',
   'presence',
   'receipts_sent',
@@ -17,7 +18,8 @@ const switches = [
 /** Privacy settings in both directions: sharing and seeing. */
 export function PrivacyFields({ settings }: { settings: Settings }) {
   const text = useText();
-  const help = {
+  const help: Partial<Record<(typeof switches)[number], string>> = {
+    memory: text('privacy.memory_help'),
     discoverable: text('privacy.discoverable_help'),
     presence: text('privacy.presence_help'),
   };
@@ -30,7 +32,7 @@ export function PrivacyFields({ settings }: { settings: Settings }) {
           name={name}
           settings={settings}
           label={text(`privacy.${name}`)}
-          help={name === 'discoverable' || name === 'presence' ? help[name] : undefined}
+          help={help[name]}
         />
       ))}
     </Surface>

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { api } from '#contract/index.ts';
+import { guidedWorld, say, shownMessages } from '../../testing/guided-world.ts';
+import { type Person, sharedWorld } from '../../testing/world.ts';
+
+const one = sharedWorld();
+
+const allow = (person: Person, memory = true) =>
+  person.call(api.account.updateProfile, { body: { user: { settings: { memory } } } });
+
+/** A step that came of a chat with the guide. */
+async function planIn(person: Person, chatId: string, title: string) {
+  const { body } = await person.call(api.actions.create, {
+    body: { title, source: { chat_id: chatId } },
+  });
+  return body.action.id;
+}
+
+/** The guide's answer to a message in a new chat with it. */
+async function beginning(
+  person: Person,
+  message = 'Work has been loud this week',
+): Promise<string> {
+  const { id } = await person.chat();
+  const said = await say(person, id, message);
+  await said.ended();
+  return (await shownMessages(person, id)).at(-1)?.text ?? '';
+}
+
+describe('the last step', () => {
+  test('is asked after once, at the start of the next chat with the guide', async () => {
+    const ana = await one.person();
+    await allow(ana);
+    const { id: earlier } = await ana.chat();
+    await (await say(ana, earlier, 'I will write to Dan')).ended();
+    await planIn(ana, earlier, 'Write to Dan');
+    await (await say(ana, earlier, 'And now something else')).ended();
+    expect((await shownMessages(ana, earlier)).at(-1)?.text).not.toContain('Write to Dan');
+    const { id } = await ana.chat();
+    await (await say(ana, id, 'Work has been loud this week')).ended();
+    const [, first] = await shownMessages(ana, id);
+    expect(first?.text).toContain('Write to Dan');
+    expect(first?.text.split('?').length).toBeLessThanOrEqual(2);
+    await (await say(ana, id, 'It is not done yet')).ended();
+    expect((await shownMessages(ana, id)).at(-1)?.text).not.toContain('Write to Dan');
+    expect(await beginning(ana)).not.toContain('Write to Dan');
+  });
+
+  test('is asked after in other words when it is done, and not when it was dropped', async () => {
+    const ana = await one.person();
+    await allow(ana);
+    const { id } = await ana.chat();
+    const action = await planIn(ana, id, 'Call Mum');
+    const become = (state: 'done' | 'dropped') =>
+      ana.call(api.actions.update, { params: { id: action }, body: { state } });
+    await become('done');
+    expect(await beginning(ana)).toMatch(/Call Mum.*(?:done|behind you)/su);
+    const next = await planIn(ana, id, 'Run');
+    await ana.call(api.actions.update, { params: { id: next }, body: { state: 'dropped' } });
+    expect(await beginning(ana)).not.toContain('Run');
+  });
+
+  test('is not asked after without consent, in danger, among people, or when it is another person’s', async () => {
+    const [ana, ben] = [await one.person(), await one.person()];
+    const { id } = await ana.chat();
+    await planIn(ana, id, 'Paint the door');
+    expect(await beginning(ana)).not.toContain('Paint the door');
+    await allow(ana);
+    await planIn(ana, id, 'Paint the wall');
+    expect(await beginning(ana, 'I want to kill myself')).not.toContain('Paint');
+    await allow(ben);
+    expect(await beginning(ben)).not.toContain('Paint');
+    await allow(ana, false);
+    await planIn(ana, id, 'Paint the gate');
+    expect(await beginning(ana)).not.toContain('Paint');
+  });
+
+  test('goes to a provider as data, with consent to memory alone', async () => {
+    const { consenting, asked } = await guidedWorld({ kind: 'tokens', tokens: ['An answer.'] });
+    const ana = await consenting();
+    const { id } = await ana.chat();
+    await planIn(ana, id, 'Ask "Dan" for a day');
+    await beginning(ana);
+    expect(JSON.stringify(asked().at(-1)?.body)).not.toContain('for a day');
+    await allow(ana);
+    await planIn(ana, id, 'Ask "Dan" for a week');
+    await beginning(ana);
+    const system = asked()
+      .at(-1)
+      ?.body.messages.find(({ role }) => role === 'system');
+    expect(JSON.stringify(system)).toContain(
+      JSON.stringify('planned this step: "Ask \\"Dan\\" for a week"').slice(1, -1),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { actions } from '#db/schema/actions.ts';
+import { chats } from '#db/schema/chats.ts';
+import type { LastStep } from '../../platform/ai/model.ts';
+import type { Db } from '../../platform/change.ts';
+import type { Person } from '../account/people.ts';
+import type { ChatRow } from '../sight/doors.ts';
+
+/**
+ * The newest step of the person that came of an earlier chat with the guide alone, where they allow memory and have
+ * begun no other such chat since. A step that they dropped is not asked after.
+ */
+export async function lastStepBefore(
+  db: Db,
+  { settings }: Pick<Person, 'settings'>,
+  chat: Pick<ChatRow, 'id' | 'chatType' | 'ownerId'>,
+): Promise<LastStep | null> {
+  if (!settings.memory || chat.chatType !== 'AI') return null;
+  const me = chat.ownerId;
+  const [step] = await db
+    .select({ title: actions.title, state: actions.state })
+    .from(actions)
+    .innerJoin(chats, eq(chats.id, actions.chatId))
+    .where(
+      and(
+        eq(actions.userId, me),
+        eq(chats.chatType, 'AI'),
+        eq(chats.ownerId, me),
+        ne(chats.id, chat.id),
+        sql`not exists (
+          select 1 from chats later
+          where later.owner_id = ${me} and later.chat_type = 'AI' and later.deleted_at is null
+            and later.id <> ${chat.id} and later.created_at > ${actions.createdAt})`,
+      ),
+    )
+    .orderBy(desc(actions.createdAt))
+    .limit(1);
+  return step && step.state !== 'dropped'
+    ? { title: step.title, done: step.state === 'done' }
+    : null;
+}
