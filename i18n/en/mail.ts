@@ -42,6 +42,11 @@ export const mail = {
     '{name} invites you to a meeting: {about}, {when}.\n\nThe attached file adds it to your calendar. Answer in {product}, so that the others know.',
   'meeting_invite.link': 'Answer the invitation',
 
+  'meeting_cancelled.subject': '{name} cancelled a meeting: {about}',
+  'meeting_cancelled.text':
+    '{name} cancelled a meeting with you: {about}, {when}.\n\nThe attached file takes it out of your calendar.',
+  'meeting_cancelled.link': 'My meetings',
+
   'report_image.subject': 'A picture was reported at {product}',
   'report_image.text':
     'A picture is waiting for your decision. The page shows what was reported and what people wrote about it, with a button to remove or clear it.\n\nThe link works for 14 days. Anybody with the link can decide, so don’t forward it.',

@@ -54,6 +54,7 @@ export const notifications = {
   'meeting_reminder.title': 'Soon: {text}',
   'meeting_reminder.late_title': 'A late reminder: {text}',
   'meeting_invite.title': '{name} invites you to a meeting',
+  'meeting_invite.cancelled_title': '{name} cancelled a meeting with you',
   'meeting_invite.text': '{text}, {when}',
 
   'report_outcome.title': 'Your report was looked at',

@@ -41,6 +41,11 @@ export const mail = {
     '{name} · הזמנה לפגישה: {about}, {when}.\n\nהקובץ המצורף מוסיף אותה ליומן. כדאי לענות ב־{product}, כדי שגם האחרים יידעו.',
   'meeting_invite.link': 'תשובה להזמנה',
 
+  'meeting_cancelled.subject': '{name} · ביטול פגישה: {about}',
+  'meeting_cancelled.text':
+    '{name} · ביטול פגישה: {about}, {when}.\n\nהקובץ המצורף מסיר אותה מהיומן.',
+  'meeting_cancelled.link': 'הפגישות שלי',
+
   'report_image.subject': 'דיווח על תמונה · {product}',
   'report_image.text':
     'תמונה מחכה להחלטה. התמונה ומה שנכתב עליה נמצאים בדף, ושם כפתור להסרה או להשארה.\n\nהקישור פועל 14 ימים. כל מי שהקישור בידיו יכול להחליט, ולכן כדאי לא להעביר אותו.',

@@ -54,6 +54,7 @@ export const notifications = {
   'meeting_reminder.title': 'בקרוב: {text}',
   'meeting_reminder.late_title': 'תזכורת באיחור: {text}',
   'meeting_invite.title': '{name} · הזמנה לפגישה',
+  'meeting_invite.cancelled_title': '{name} · ביטול פגישה איתך',
   'meeting_invite.text': '{text}, {when}',
 
   'report_outcome.title': 'הדיווח שלך נבדק',

@@ -4,7 +4,8 @@ import { meetingParticipants, meetings } from '#db/schema/meetings.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { cancelOccurrence } from './change-occurrence.ts';
 import { emitMeeting, myMeeting, participantIds, wireMeeting } from './meeting-rows.ts';
-import { type MeetingRow, currentOccurrence, exceptionsOf } from './occurrences.ts';
+import { notifyCancelled } from './notify-cancelled.ts';
+import { type MeetingRow, currentOccurrence, exceptionsOf, occurrenceAt } from './occurrences.ts';
 import { setReminders } from './reminders.ts';
 import { endSeries } from './split-series.ts';
 import { namedOccurrence } from './update-meeting.ts';
@@ -25,6 +26,19 @@ export async function removeMeeting(call: Call, input: Input<typeof api.meetings
   }
   const { scope } = input.body;
   const at = await namedOccurrence(call, meeting, input.body);
+  const exceptions = (await exceptionsOf(call.db, [id]))(id);
+  const isPart =
+    at !== null && (scope === 'this' || (scope === 'following' && at > meeting.startsAt));
+  await notifyCancelled(
+    call,
+    meeting,
+    isPart
+      ? {
+          scope: scope === 'this' ? scope : 'following',
+          occurrence: occurrenceAt(meeting, at, exceptions),
+        }
+      : { scope: 'all' },
+  );
   if (at && scope === 'this') await cancelOccurrence(call, meeting, at);
   else if (at && scope === 'following' && at > meeting.startsAt) await endSeries(call, meeting, at);
   else {

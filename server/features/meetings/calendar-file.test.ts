@@ -127,4 +127,28 @@ test('an invitation comes by mail, with the meeting for the calendar', async () 
   const content = file?.content.toString() ?? '';
   expect(content).toContain('METHOD:REQUEST');
   expect(eventsIn(content).whole.flatMap(timesOf)).toHaveLength(5);
+
+  const cancel = (body: BodyIn<typeof api.meetings.remove>) =>
+    ana.call(api.meetings.remove, { params: { id }, body });
+  const cancellations = () => smtp.mails.filter(({ subject }) => subject.includes('ביטול'));
+  await cancel({ scope: 'this', occurrence: '2030-04-01T06:00:00.000Z' });
+  await expect.poll(() => cancellations().length, { timeout: 20_000 }).toBe(1);
+  const fileOf = (at: number) => cancellations()[at]?.attachments[0]?.content.toString() ?? '';
+  expect(fileOf(0)).toContain('METHOD:CANCEL');
+  const uid = eventsIn(content).whole[0]?.uid;
+  const [date] = new ICAL.Component(ICAL.parse(fileOf(0))).getAllSubcomponents('vevent');
+  expect(date && new ICAL.Event(date)).toMatchObject({ uid, sequence: 1 });
+  expect(date?.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(String(date?.getFirstPropertyValue('recurrence-id'))).toContain('2030-04-01T09:00:00');
+
+  await cancel({ scope: 'following', occurrence: '2030-04-08T06:00:00.000Z' });
+  await expect.poll(() => cancellations().length, { timeout: 20_000 }).toBe(2);
+  expect(fileOf(1)).toContain('METHOD:REQUEST');
+  expect(eventsIn(fileOf(1)).whole.flatMap(timesOf)).toHaveLength(2);
+
+  await cancel({ scope: 'all' });
+  await expect.poll(() => cancellations().length, { timeout: 20_000 }).toBe(3);
+  const [whole] = eventsIn(fileOf(2)).whole;
+  expect(whole).toMatchObject({ uid, sequence: 3 });
+  expect(whole?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
 }, 40_000);

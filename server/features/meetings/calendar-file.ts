@@ -1,13 +1,24 @@
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, type ICalCalendar } from 'ical-generator';
+import ical, {
+  ICalAttendeeStatus,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { wallClockOf } from '#contract/wall-clock.ts';
 import type { Participant } from '#contract/meetings.ts';
 import type { Change } from '../../platform/change.ts';
 import type { Calendar } from '../../platform/mail/mailer.ts';
 import { participantsOf } from './meeting-rows.ts';
-import { type ExceptionRow, type MeetingRow, exceptionsOf, occurrenceAt } from './occurrences.ts';
+import {
+  type Cancelled,
+  type ExceptionRow,
+  type MeetingRow,
+  exceptionsOf,
+  occurrenceAt,
+} from './occurrences.ts';
 import { timezoneOf } from './timezone-file.ts';
-import { basicTime, ruleOf, textOf, untilOf } from './rule.ts';
+import { basicTime, endedBefore, ruleOf, textOf, untilOf } from './rule.ts';
 
 const product = '-//Zavit//Action hub//EN';
 const answers = {
@@ -23,6 +34,38 @@ type Reading = Pick<Change, 'db' | 'platform'>;
 export async function invitationFile(change: Reading, meeting: MeetingRow): Promise<Calendar> {
   const content = await calendarFile(change, [meeting], ICalCalendarMethod.REQUEST);
   return { method: 'REQUEST', content };
+}
+
+/**
+ * The file that takes a meeting, or one occurrence of it, out of calendars. One that ends before an occurrence is
+ * the same meeting with another rule.
+ */
+export async function cancellationFile(
+  change: Reading,
+  meeting: MeetingRow,
+  cancelled: Cancelled,
+): Promise<Calendar> {
+  const sequence = meeting.sequence + 1;
+  if (cancelled.scope === 'following') {
+    const recurrence = endedBefore(meeting.recurrence ?? '', cancelled.occurrence.at);
+    return invitationFile(change, { ...meeting, recurrence, sequence });
+  }
+  const participants = await participantsOf(change, [meeting.id]);
+  const calendar = ical({ prodId: product, method: ICalCalendarMethod.CANCEL });
+  calendar.timezone({ name: null, generator: timezoneOf });
+  const { timezone } = meeting;
+  const clock = (at: Date) => (meeting.recurrence === null ? at : onClock(at, timezone));
+  const { startsAt, endsAt } = cancelled.scope === 'all' ? meeting : cancelled.occurrence;
+  calendar.createEvent({
+    ...sharedBy(change, { ...meeting, sequence }, participants(meeting.id)),
+    summary: meeting.title,
+    status: ICalEventStatus.CANCELLED,
+    ...(meeting.recurrence === null ? {} : { timezone }),
+    start: clock(startsAt),
+    end: clock(endsAt),
+    ...(cancelled.scope === 'all' ? {} : { recurrenceId: clock(cancelled.occurrence.at) }),
+  });
+  return { method: 'CANCEL', content: `${calendar.toString()}\r\n` };
 }
 
 /** Meetings as one iCalendar file (RFC 5545). */
@@ -51,30 +94,11 @@ interface With {
 /** A recurring one on the wall clock of its zone, with its exceptions as events beside it; one without in UTC. */
 function addEvent(
   calendar: ICalCalendar,
-  { platform }: Reading,
+  reading: Reading,
   meeting: MeetingRow,
   { exceptions, people }: With,
 ): void {
-  const { PUBLIC_URL } = platform.config;
-  const host = new URL(PUBLIC_URL).hostname;
-  const organiser = people.find(({ user }) => user.id === meeting.organiserId);
-  const shared = {
-    id: `${meeting.id}@${host}`,
-    sequence: meeting.sequence,
-    stamp: meeting.changedAt,
-    created: meeting.createdAt,
-    url: `${PUBLIC_URL}/action-hub/my-meetings?meeting=${meeting.id}`,
-    organizer: {
-      name: lineOf(organiser?.user.display_name ?? ''),
-      email: addressOf(meeting.organiserId, host),
-    },
-    attendees: people.map(({ user, rsvp }) => ({
-      name: lineOf(user.display_name),
-      email: addressOf(user.id, host),
-      status: answers[rsvp],
-      rsvp: rsvp === 'pending',
-    })),
-  };
+  const shared = sharedBy(reading, meeting, people);
   const words = ({ title, note, place }: Pick<MeetingRow, 'title' | 'note' | 'place'>) => ({
     summary: title,
     ...(note === '' ? {} : { description: note }),
@@ -111,6 +135,30 @@ function addEvent(
       recurrenceId: clock(exception.occurrence),
     });
   }
+}
+
+/** What all events of a meeting have alike. */
+function sharedBy({ platform }: Reading, meeting: MeetingRow, people: readonly Participant[]) {
+  const { PUBLIC_URL } = platform.config;
+  const host = new URL(PUBLIC_URL).hostname;
+  const organiser = people.find(({ user }) => user.id === meeting.organiserId);
+  return {
+    id: `${meeting.id}@${host}`,
+    sequence: meeting.sequence,
+    stamp: meeting.changedAt,
+    created: meeting.createdAt,
+    url: `${PUBLIC_URL}/action-hub/my-meetings?meeting=${meeting.id}`,
+    organizer: {
+      name: lineOf(organiser?.user.display_name ?? ''),
+      email: addressOf(meeting.organiserId, host),
+    },
+    attendees: people.map(({ user, rsvp }) => ({
+      name: lineOf(user.display_name),
+      email: addressOf(user.id, host),
+      status: answers[rsvp],
+      rsvp: rsvp === 'pending',
+    })),
+  };
 }
 
 /** The rule, and the dates that are cancelled. UNTIL is in UTC, as RFC 5545 wants it beside a zone. */

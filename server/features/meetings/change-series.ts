@@ -9,6 +9,7 @@ import { addParticipants } from './create-meeting.ts';
 import { type Fields, columnsOfTime, columnsOfWords, wholeSeconds } from './fields.ts';
 import { invite } from './invite.ts';
 import { emitMeeting, participantIds } from './meeting-rows.ts';
+import { notifyCancelled } from './notify-cancelled.ts';
 import { type MeetingRow, exceptionsOf } from './occurrences.ts';
 import { invitedIds, requireRoom } from './people.ts';
 import { type Series, isOccurrence } from './recurrence.ts';
@@ -114,6 +115,7 @@ async function changeParticipants(
   const added = wanted.filter((id) => !before.includes(id));
   const removed = before.filter((id) => id !== meeting.organiserId && !wanted.includes(id));
   await addParticipants(call, meeting, added);
+  if (removed.length > 0) await notifyCancelled(call, meeting, { scope: 'all' }, removed);
   for (const userId of removed)
     await setMeetingReminder(call, { userId, meetingId: meeting.id, next: null });
   if (removed.length > 0)

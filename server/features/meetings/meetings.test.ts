@@ -270,6 +270,30 @@ describe('people', () => {
     expect(await changed(ben, () => change(ana, id, { title: 'y' }))).toBe(false);
   });
 
+  test('are notified when it is cancelled or they are removed, but not after a “no”', async () => {
+    const { ana, ben } = await friends();
+    const eve = await one.person();
+    await connect(ana, eve);
+    const off = 'cancelled a meeting with you';
+    const notices = async (person: Person) =>
+      (await person.call(api.notifications.list)).body.items
+        .filter(({ kind }) => kind === 'meeting_invite')
+        .map(({ title, link }) => `${title.split(' ').slice(1).join(' ')}: ${link}`);
+    const { id } = await made(ana, { participants: [ben.username, eve.username] });
+    await answer(eve, id, 'no');
+    await ana.call(api.meetings.remove, { params: { id }, body: { scope: 'all' } });
+    expect(await notices(ben)).toEqual([`${off}: /action-hub/my-meetings`]);
+    expect(await notices(eve)).toEqual([]);
+    const other = await made(ana, { participants: [ben.username, eve.username] });
+    await change(ana, other.id, { participants: [eve.username] });
+    expect((await notices(ben))[0]).toContain(off);
+    expect((await notices(eve)).join(' ')).not.toContain(off);
+    const past = { starts_at: '2020-03-18T08:00:00Z', ends_at: '2020-03-18T09:00:00Z' };
+    const over = await made(ana, { ...past, recurrence: null, participants: [eve.username] });
+    await ana.call(api.meetings.remove, { params: { id: over.id }, body: { scope: 'all' } });
+    expect((await notices(eve)).join(' ')).not.toContain(off);
+  });
+
   test('see no meeting of an organiser whom they block; others keep it', async () => {
     const { ana, ben } = await friends();
     const { id } = await made(ana, { participants: [ben.username] });

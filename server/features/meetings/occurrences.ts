@@ -16,6 +16,9 @@ export interface Occurrence {
   exception: ExceptionRow | null;
 }
 
+/** The part of a meeting that is cancelled: all of it, one occurrence, or that one and all after it. */
+export type Cancelled = { scope: 'all' } | { scope: 'this' | 'following'; occurrence: Occurrence };
+
 export function occurrenceAt(
   meeting: MeetingRow,
   at: Date,

@@ -55,7 +55,8 @@ export async function mailPeople(
       when: String(params[`when_${language}`] ?? ''),
       late: params['late'] === undefined ? 'no' : 'yes',
     };
-    const letter = { userId: id, kind, path, words, ...(calendar ? { calendar } : {}) };
+    const letterKind = params['cancelled'] === undefined ? kind : ('meeting_cancelled' as const);
+    const letter = { userId: id, kind: letterKind, path, words, ...(calendar ? { calendar } : {}) };
     await leaveLetter(change, letter);
   }
 }

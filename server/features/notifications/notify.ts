@@ -41,7 +41,7 @@ export interface Notice {
   invite?: 'pending' | 'accepted';
   /** Number of messages, if one notification covers several; 0 for those that belong to an earlier notification. */
   count?: number;
-  /** `text`: what is quoted (a message, a note); `emoji`: of a reaction; `feeling`: of an opinion, `card_path` where it is of a card; `outcome`: of a report; `journey`: its id; `late`: the reminder was due while the server was down; `when_en`, `when_he`: a time in words; `at`: an occurrence. */
+  /** `text`: what is quoted (a message, a note); `emoji`: of a reaction; `feeling`: of an opinion, `card_path` where it is of a card; `outcome`: of a report; `journey`: its id; `late`: the reminder was due while the server was down; `when_en`, `when_he`: a time in words; `at`: an occurrence; `cancelled`: how much of a meeting. */
   params?: NoticeParams;
 }
 
@@ -168,25 +168,11 @@ async function paramsOf(
         .from(chats)
         .where(and(eq(chats.id, chatId), ne(chats.chatType, 'US')))
     : [];
-  const { emoji, text, image, audio_ms: audioMs, feeling, outcome, journey, asked } = params;
-  const { mentioned, card_en: cardEn, card_he: cardHe, card_path: cardPath, late } = params;
-  const { when_en: whenEn, when_he: whenHe, at } = params;
+  const { text } = params;
   return {
+    ...params,
     name: actor?.display_name ?? '',
     ...(text === undefined ? {} : { text: [...String(text)].slice(0, quoteLengthMax).join('') }),
-    ...(mentioned === undefined ? {} : { mentioned }),
-    ...(emoji === undefined ? {} : { emoji }),
-    ...(image === undefined ? {} : { image }),
-    ...(audioMs === undefined ? {} : { audio_ms: audioMs }),
-    ...(feeling === undefined ? {} : { feeling }),
-    ...(outcome === undefined ? {} : { outcome }),
-    ...(journey === undefined ? {} : { journey }),
-    ...(asked === undefined ? {} : { asked }),
-    ...(cardEn === undefined || cardHe === undefined ? {} : { card_en: cardEn, card_he: cardHe }),
-    ...(cardPath === undefined ? {} : { card_path: cardPath }),
-    ...(late === undefined ? {} : { late }),
-    ...(whenEn === undefined || whenHe === undefined ? {} : { when_en: whenEn, when_he: whenHe }),
-    ...(at === undefined ? {} : { at }),
     ...(chat ? { chat: chat.title } : {}),
     ...(kind === 'message' ? { count: Math.max(count, 1) } : {}),
     ...(invite === 'accepted' ? { added: 1 } : {}),

@@ -141,7 +141,11 @@ export function sentencesOf(
       };
     case 'meeting_invite':
       return {
-        title: say('meeting_invite.title'),
+        title: say(
+          params['cancelled'] === undefined
+            ? 'meeting_invite.title'
+            : 'meeting_invite.cancelled_title',
+        ),
         text: say('meeting_invite.text'),
       };
     case 'report_outcome': {
@@ -188,6 +192,7 @@ export function linkOf({
   | null {
   if (actionId !== null) return `/action-hub/my-actions?action=${actionId}`;
   if (meetingId !== null) return meetingLink(meetingId, params['at']);
+  if (kind === 'meeting_invite') return '/action-hub/my-meetings';
   if (kind === 'connection_request' || kind === 'connection_accepted') return '/connect';
   if (kind === 'opinion' && params['card_path'] !== undefined) return String(params['card_path']);
   if (chatId === null) return null;
