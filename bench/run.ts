@@ -17,6 +17,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   'database-kills': async () => (await import('./database-kills.ts')).measureDatabaseKills(),
   folders: async () => (await import('./scrolling.ts')).measureFolders(),
   scrolling: async () => (await import('./scrolling.ts')).measureScrolling(),
+  hub: async () => (await import('./hub.ts')).measureHub(),
   explore: async () => (await import('./explore.ts')).measureExplore(),
   browser: async () => (await import('./browser.ts')).measureBrowser(),
 };

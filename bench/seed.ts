@@ -84,13 +84,16 @@ export async function seedChats(
     );
   }
   await database.pool.query('analyze');
-  const connectionFile = path.join(
-    mkdtempSync(path.join(tmpdir(), 'zavit-bench-')),
-    'connection.json',
-  );
-  writeFileSync(connectionFile, JSON.stringify(database.connection), { mode: 0o600 });
+  const connectionFile = connectionFileOf(database.connection);
   await database.close();
   return { connectionFile, chatIds };
+}
+
+/** A 0600 file with the connection to a database. */
+export function connectionFileOf(connection: object): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'zavit-bench-')), 'connection.json');
+  writeFileSync(file, JSON.stringify(connection), { mode: 0o600 });
+  return file;
 }
 
 /** Folders of a person, each with as many of the chats as the others, in their order. @returns their ids */
