@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { dayIn, daysAfter } from '#contract/days.ts';
 import { api } from '#contract/index.ts';
 import { journeys } from '#content/journeys/journeys.ts';
 import { choose, inRun, journeyOf, sayReady, seen } from '../../testing/journey-world.ts';
@@ -312,30 +311,6 @@ describe('a run', () => {
     expect((await inRun(ana, run, { at: 3, ready: true })).code).toBe('journey.finished');
     expect((await inRun(ana, run, { paused: true })).code).toBe('journey.finished');
     expect((await ana.call(api.journeys.list)).body.items.flatMap(({ runs }) => runs)).toEqual([]);
-  });
-
-  test('makes a dated action of the last words of each person, once', async () => {
-    const [ana, ben] = await two();
-    const run = await journeyOf(ana, ben);
-    for (const step of [0, 1, 2]) await inRun(ana, run, { at: step, step: step + 1 });
-    await choose(ana, run, 'Call Dan the day after tomorrow\nand thank him');
-    await choose(ben, run, 'A quiet evening');
-    await sayReady(ana, run);
-    await sayReady(ben, run);
-    const types = await verifyLive(ana, [run.chat_id], () => inRun(ana, run, { at: 3, step: 4 }));
-    expect(types).toContain('action.changed');
-    await inRun(ben, run, { at: 3, step: 4 });
-    const madeBy = async (person: Person) => (await person.call(api.actions.list)).body.items;
-    const dayFromNow = (days: number) => daysAfter(dayIn(ana.user.timezone, new Date()), days);
-    expect(await madeBy(ana)).toMatchObject([
-      { title: 'Call Dan the day after tomorrow', stage: 'DG', due_on: dayFromNow(2) },
-    ]);
-    expect(await madeBy(ben)).toMatchObject([
-      { title: 'A quiet evening', due_on: dayFromNow(1), source: { chat_id: run.chat_id } },
-    ]);
-    const [outcome] = (await ben.call(api.outcomes.list, { params: { id: run.chat_id } })).body
-      .items;
-    expect(outcome?.message_id).not.toBeNull();
   });
 
   test('takes only cards that lie open in its round', async () => {
