@@ -78,9 +78,13 @@ export const actions = {
     path: '/api/action-hub/actions',
     summary:
       'Makes an action, at the end unless it names a position. A repeated `id` of mine answers with the action that exists.',
-    body: ActionFields.partial()
-      .required({ title: true })
-      .extend({ id: z.uuid().optional(), source: SourceIn.nullable().optional() }),
+    body: ActionFields.partial().required({ title: true }).extend({
+      id: z.uuid().optional(),
+      source: SourceIn.nullable().optional(),
+      /** When it was made and done, for one that is brought back; a time to come counts as now. */
+      created_at: Time.optional(),
+      done_at: Time.nullable().optional(),
+    }),
     answer: z.strictObject({ action: Action }),
     fails: ['action.too_many', 'chat.not_found', 'message.not_found', 'card.not_found'],
   }),

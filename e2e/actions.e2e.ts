@@ -31,6 +31,36 @@ async function stored(person: Person) {
   return (await person.call(api.actions.list)).items.map(({ title }) => title);
 }
 
+test('a step that the guide proposes is edited, accepted, done, and stands on the timeline @both', async ({
+  person,
+  say,
+  language,
+}) => {
+  const { page } = person;
+  const step = { en: 'I will call Dan tomorrow', he: 'אני אתקשר לדן מחר' }[language];
+  const id = await person.chatAbout(step);
+  await page.goto(`/chat/${id}`);
+  const offer = page.getByRole('group', { name: say('assistant.proposal') });
+  await offer.getByRole('button', { name: say('assistant.edit_proposal') }).click();
+  await page
+    .getByRole('textbox', { name: say('assistant.step'), exact: true })
+    .fill('Call Dan, לדבר');
+  await page.getByRole('button', { name: say('assistant.accept_action') }).click();
+  await expect(offer).toHaveCount(0);
+  const mark = page.getByRole('list', { name: say('outcomes.of_message') });
+  await expect(mark).toContainText('Call Dan, לדבר');
+
+  await page.goto(place);
+  const hub = actionsOn(page, say);
+  await hub.check('Call Dan').click();
+  await expect.poll(() => stored(person)).toEqual([]);
+  await page.goto('/action-hub/my-timeline');
+  const entries = page.getByRole('listitem').filter({ hasText: 'Call Dan, לדבר' });
+  // Made and done.
+  await expect(entries).toHaveCount(2);
+  await expectAccessible(page, entries);
+});
+
 test('a message becomes an action, which is found in the hub and done there', async ({
   person,
   other,

@@ -93,7 +93,8 @@ test('a reported card is covered for me, and a kept one is kept in every tab @ph
   await page.getByRole('button', { name: say('cards.keep') }).click();
   await expect(tab.getByRole('button', { name: say('cards.let_go') })).toBeVisible();
 
-  await page.getByRole('button', { name: say('reports.report_card') }).click();
+  await page.getByRole('button', { name: say('cards.more') }).click();
+  await page.getByRole('menuitem', { name: say('reports.report_card') }).click();
   const report = page.getByRole('dialog', { name: say('reports.title') });
   await report.getByRole('button', { name: say('reports.reason_unfit') }).click();
   await report.getByRole('button', { name: say('reports.send') }).click();
@@ -117,7 +118,8 @@ test('a reported card is covered for me, and a kept one is kept in every tab @ph
   await talk.open(id);
   await expect(talk.log.getByText('Nasty').first()).toBeVisible();
   await page.goto(`/cards/users/${other.user.id}?card=${made.card.id}`);
-  await page.getByRole('button', { name: say('reports.report_card') }).click();
+  await page.getByRole('button', { name: say('cards.more') }).click();
+  await page.getByRole('menuitem', { name: say('reports.report_card') }).click();
   await report.getByRole('textbox').fill('It is not kind.');
   await report.getByRole('button', { name: say('reports.send') }).click();
   await expect(heading).toHaveText(say('cards.covered_by_me'));

@@ -100,7 +100,11 @@ test('every card of a deck is reached by key, turned, kept and removed from the 
   await page.getByRole('button', { name: say('cards.let_go') }).click();
   await page.getByRole('button', { name: say('cards.keep') }).waitFor();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('cards.share') }).click();
+  const more = page.getByRole('button', { name: say('cards.more') });
+  // On a phone it is in a menu.
+  if (await more.isVisible()) await more.click();
+  const share = { name: say('cards.share') };
+  await page.getByRole('button', share).or(page.getByRole('menuitem', share)).click();
   expect((await saving).suggestedFilename()).toBe('bench.webp');
   await page.goto('/cards/image/49');
   await expect(page.getByText(say('shell.not_found_title'))).toBeVisible();

@@ -45,6 +45,22 @@ test('an insight is kept of a message, found on the timeline, worded again, and 
   await expect(mine.message('The light is on')).toBeVisible();
 });
 
+test('a card is kept in own words, which lead back to it @phone', async ({ person, say }) => {
+  const { page } = person;
+  await page.goto('/cards/image/2');
+  await page.getByRole('button', { name: say('cards.more') }).click();
+  await page.getByRole('menuitem', { name: say('timeline.keep_as_insight') }).click();
+  const words = page.getByRole('textbox', { name: say('timeline.insight_words') });
+  await words.fill('A bridge is built from both sides');
+  await words.press('Tab');
+  await page.getByRole('button', { name: say('timeline.keep_insight') }).click();
+  await expect(page.getByText(say('timeline.kept_insight'))).toBeVisible();
+  await page.goto('/action-hub/my-timeline');
+  const entry = page.getByRole('listitem').filter({ hasText: 'A bridge is built' });
+  await entry.getByRole('link').click();
+  await expect(page).toHaveURL(/\/cards\/image\/2$/u);
+});
+
 test('a moment is added, deleted and brought back, and another device sees it at once', async ({
   person,
   say,

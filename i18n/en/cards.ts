@@ -39,6 +39,7 @@ export const cards = {
   'cards.talk': 'Talk about it',
   'cards.keep': 'Keep this card',
   'cards.let_go': 'Remove from kept cards',
+  'cards.more': 'More with this card',
   'cards.share': 'Share the picture',
   'cards.where': 'Where would you like to use it?',
   'cards.new_chat': 'In a new chat with the guide',

@@ -41,6 +41,7 @@ export const cards = {
   'cards.talk': 'לדבר על זה',
   'cards.keep': 'לאסוף את הקלף',
   'cards.let_go': 'הוצאה מהאוסף',
+  'cards.more': 'עוד עם הקלף הזה',
   'cards.share': 'שיתוף התמונה',
   'cards.where': 'איפה להניח אותו?',
   'cards.new_chat': 'בשיחה חדשה עם המלווה',

@@ -26,6 +26,16 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const dayFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 describe.concurrent('an action', () => {
+  test('that is brought back was made and done when it was, and never in the future', async () => {
+    const ana = await person();
+    const times = { created_at: '2026-01-02T03:04:05.000Z', done_at: '2026-01-03T03:04:05.000Z' };
+    const done = await make(ana, { title: 'Old', state: 'done', ...times });
+    expect(done).toMatchObject(times);
+    const ahead = await make(ana, { title: 'Ahead', created_at: '2100-01-01T00:00:00.000Z' });
+    expect(Date.parse(ahead.created_at)).toBeLessThanOrEqual(Date.now());
+    expect(ahead.done_at).toBeNull();
+  });
+
   test('changes live on every device, as do the outcomes of its chat', async () => {
     const [ana, ben] = [await person(), await person()];
     const { id: chatId } = await groupOf(ana, ben);

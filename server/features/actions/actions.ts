@@ -9,6 +9,7 @@ import { actions } from '#db/schema/actions.ts';
 import type { Call, Input, LocalAct } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
+import { pastOrNow } from './past-or-now.ts';
 import { setActionReminder } from '../reminders/reminders.ts';
 import { type StoredSource, sourceNamed, wireSources } from './sources.ts';
 
@@ -20,11 +21,14 @@ const byteOrder = sql`${actions.position} collate "C"`;
 /** A reminder for this minute is still for the future. */
 const lateMs = 60_000;
 
+type Made = Input<typeof api.actions.create>['body'];
+
 /** @throws Refusal action.too_many, and those of the doors of its source */
 export async function createAction(call: Call, { body }: Input<typeof api.actions.create>) {
-  const { id, source, ...fields } = body;
+  const { id, source, created_at, done_at, ...fields } = body;
   const stored = await sourceNamed(call, source);
-  return { action: await addAction(call, fields, stored, id) };
+  const action = await addAction(call, fields, stored, { id, created_at, done_at });
+  return { action };
 }
 
 /** An action of the caller, of a source that they may see. */
@@ -32,7 +36,7 @@ export async function addAction(
   call: LocalAct,
   fields: Fields & { title: string },
   source: StoredSource,
-  id: string = newId(),
+  { id = newId(), ...times }: Pick<Made, 'id' | 'created_at' | 'done_at'> = {},
 ): Promise<Action> {
   const { userId } = call.me;
   await lockActions(call);
@@ -54,9 +58,9 @@ export async function addAction(
       position: fields.position ?? (await positionAtEnd(call)),
       ...source,
       ...columnsOf(call, fields),
-      createdAt: now,
+      createdAt: pastOrNow(call, times.created_at),
       changedAt: now,
-      doneAt: fields.state === 'done' ? now : null,
+      doneAt: fields.state === 'done' ? pastOrNow(call, times.done_at ?? undefined) : null,
     })
     .returning();
   if (!row) throw new Error('The action was not stored.');

@@ -7,6 +7,7 @@ import { insights } from '#db/schema/actions.ts';
 import type { Call, Input, LocalAct } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
+import { pastOrNow } from '../actions/past-or-now.ts';
 import { type StoredSource, sourceNamed, wireSources } from '../actions/sources.ts';
 
 export type InsightRow = InferSelectModel<typeof insights>;
@@ -62,10 +63,6 @@ export async function removeInsight(call: Call, { params }: Input<typeof api.ins
 }
 
 /** Nobody has understood anything in the future. */
-function pastOrNow({ platform }: LocalAct, at: string | undefined): Date {
-  const now = platform.now();
-  return at !== undefined && Date.parse(at) < now.getTime() ? new Date(at) : now;
-}
 
 /** The door: only its owner reaches an insight, whose row is held. @throws Refusal insight.not_found */
 async function myInsight(call: Call, id: string): Promise<InsightRow> {

@@ -42,13 +42,14 @@ export function removeAction(action: Action): void {
 }
 
 function makeAgain({ id, source, ...rest }: Action): void {
-  const { title, note, stage, state, due_on, remind_at, position } = rest;
+  const { title, note, stage, state, due_on, remind_at, position, created_at, done_at } = rest;
   const from = source && {
     chat_id: source.chat_id,
     message_id: source.message_id,
     card_id: source.card_id,
   };
-  const body = { title, note, stage, state, due_on, remind_at, position, source: from };
+  const times = { created_at, done_at };
+  const body = { title, note, stage, state, due_on, remind_at, position, source: from, ...times };
   changeAction(id, { kind: 'create', body, shownSource: source });
 }
 

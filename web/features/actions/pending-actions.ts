@@ -3,6 +3,8 @@ import type { ActionChange } from './action-groups.ts';
 
 export interface NewAction extends ActionChange {
   title: string;
+  created_at?: string;
+  done_at?: string | null;
   source?: { chat_id?: string | null; message_id?: string | null; card_id?: string | null } | null;
 }
 
@@ -36,8 +38,8 @@ export function created(
     remind_at: body.remind_at ?? null,
     position: body.position ?? 'zz',
     source,
-    created_at: madeAt,
-    done_at: state === 'done' ? madeAt : null,
+    created_at: body.created_at ?? madeAt,
+    done_at: state === 'done' ? (body.done_at ?? madeAt) : null,
   };
 }
 

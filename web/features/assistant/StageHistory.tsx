@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { stages } from '#contract/values.ts';
+import { OutcomeList } from '#web/features/outcomes/OutcomeList.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { useScreen } from '#web/platform/screen.ts';
 import { useProfile } from '#web/platform/session.ts';
@@ -28,6 +29,9 @@ export type StageHistoryProps = {
 export function StageHistory({ info, opened, onMove, onClose }: StageHistoryProps) {
   const text = useText();
   const screen = useScreen();
+  const outcomesId = useId();
+  // In a chat of people its details list them.
+  const isGuideChat = info.chat_type === 'AI' || info.chat_type === 'IA';
   return (
     <Dialog
       opened={opened}
@@ -53,6 +57,14 @@ export function StageHistory({ info, opened, onMove, onClose }: StageHistoryProp
           />
         ))}
       </ol>
+      {isGuideChat && (
+        <section className={classes.outcomes} aria-labelledby={outcomesId}>
+          <h3 id={outcomesId} className={classes.name}>
+            {text('outcomes.list')}
+          </h3>
+          <OutcomeList chatId={info.id} />
+        </section>
+      )}
       {onMove && <p className={classes.free}>{text('assistant.stage_free')}</p>}
     </Dialog>
   );

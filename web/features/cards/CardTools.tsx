@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { cardArt } from '#contract/card-art.ts';
 import type { MyCard } from '#contract/cards.ts';
 import { makeActionOfCard } from '#web/features/actions/make-action.ts';
+import { LaterInsight } from '#web/features/insights/LaterInsight.tsx';
+import { insightDraft } from '#web/features/insights/insight-changes.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { currentText, useLanguage, useText } from '#web/platform/language.tsx';
 import { useScreen } from '#web/platform/screen.ts';
@@ -10,11 +12,14 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import {
   Bookmark,
   BookmarkCheck,
+  EllipsisVertical,
   Flag,
+  Lightbulb,
   ListTodo,
   MessageCirclePlus,
   Share2,
 } from '#web/ui/icons.ts';
+import { MenuButton } from '#web/ui/RowMenu.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { UseInChat } from './UseInChat.tsx';
 import { hrefOfCard } from './card-places.ts';
@@ -38,6 +43,31 @@ export function CardTools({ card, waits = false, onReport }: CardToolsProps) {
   const { kept, deck } = card;
   const isShown = card.covered === null;
   const keep = () => void setKept(card, !kept).catch(showError);
+  // In a menu where the screen has no room for them.
+  const ways = [
+    isShown && {
+      label: text('actions.make'),
+      icon: <ListTodo aria-hidden />,
+      onChoose: () => makeActionOfCard(card, hrefOfCard(card)),
+    },
+    isShown && {
+      label: text('timeline.keep_as_insight'),
+      icon: <Lightbulb aria-hidden />,
+      onChoose: () => insightDraft.set({ cardId: card.id, words: '' }),
+    },
+    isShown &&
+      deck === 'images' && {
+        label: text('cards.share'),
+        icon: <Share2 aria-hidden />,
+        onChoose: () => void shareImage(card.id, card.texts[language]).catch(showError),
+      },
+    isShown &&
+      onReport && {
+        label: text('reports.report_card'),
+        icon: <Flag aria-hidden />,
+        onChoose: onReport,
+      },
+  ].filter((way) => typeof way === 'object');
   return (
     <>
       {isShown && screen === 'mobile' && (
@@ -68,31 +98,31 @@ export function CardTools({ card, waits = false, onReport }: CardToolsProps) {
           onClick={keep}
         />
       )}
-      {isShown && (
+      {screen === 'mobile' && waits && (
         <IconButton
-          label={text('actions.make')}
-          icon={<ListTodo aria-hidden />}
+          label={text('cards.more')}
+          icon={<EllipsisVertical aria-hidden />}
           disabledReason={disabledReason}
-          onClick={() => makeActionOfCard(card, hrefOfCard(card))}
         />
       )}
-      {isShown && deck === 'images' && (
-        <IconButton
-          label={text('cards.share')}
-          icon={<Share2 aria-hidden />}
-          disabledReason={disabledReason}
-          onClick={() => void shareImage(card.id, card.texts[language]).catch(showError)}
+      {screen === 'mobile' && !waits && ways.length > 0 && (
+        <MenuButton
+          label={text('cards.more')}
+          icon={<EllipsisVertical aria-hidden />}
+          actions={ways}
         />
       )}
-      {isShown && onReport && (
-        <IconButton
-          label={text('reports.report_card')}
-          icon={<Flag aria-hidden />}
-          aria-haspopup="dialog"
-          disabledReason={disabledReason}
-          onClick={onReport}
-        />
-      )}
+      {screen !== 'mobile' &&
+        ways.map(({ label, icon, onChoose }) => (
+          <IconButton
+            key={label}
+            label={label}
+            icon={icon}
+            disabledReason={disabledReason}
+            onClick={onChoose}
+          />
+        ))}
+      <LaterInsight />
       <UseInChat card={card} opened={using} onClose={() => setUsing(false)} />
     </>
   );

@@ -35,7 +35,7 @@ export default function InsightDialog() {
       }
     >
       <InsightForm
-        key={`${kept.id ?? ''} ${kept.messageId ?? ''}`}
+        key={`${kept.id ?? ''} ${kept.messageId ?? ''} ${kept.cardId ?? ''}`}
         id={formId}
         draft={kept}
         onBusy={setBusy}

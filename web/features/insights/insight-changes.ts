@@ -11,8 +11,9 @@ import { showToast } from '#web/ui/toasts.ts';
 export interface InsightDraft {
   /** Of an insight that exists already. */
   id?: string;
-  /** The message that it comes of. */
+  /** The message, or the card, that it comes of. */
   messageId?: string;
+  cardId?: string;
   words: string;
 }
 
@@ -25,12 +26,15 @@ export function keepAsInsight({ id, text }: Message): void {
 }
 
 /** Keeps what is in the dialog. @throws ApiError */
-export async function keepInsight({ id, messageId }: InsightDraft, text: string): Promise<void> {
+export async function keepInsight(
+  { id, messageId, cardId }: InsightDraft,
+  text: string,
+): Promise<void> {
   if (id !== undefined) {
     await call(api.insights.update, { params: { id }, body: { text } });
     return;
   }
-  const body = { id: newId(), text, message_id: messageId ?? null, card_id: null };
+  const body = { id: newId(), text, message_id: messageId ?? null, card_id: cardId ?? null };
   await call(api.insights.create, { body });
   showToast({ tone: 'success', text: currentText()('timeline.kept_insight') });
 }
