@@ -137,7 +137,7 @@ function addEvent(
   }
 }
 
-/** What all events of a meeting have alike. */
+/** The properties that all events of a meeting share. */
 function sharedBy({ platform }: Reading, meeting: MeetingRow, people: readonly Participant[]) {
   const { PUBLIC_URL } = platform.config;
   const host = new URL(PUBLIC_URL).hostname;

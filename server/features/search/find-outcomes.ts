@@ -32,11 +32,12 @@ const place = { at: placeParts.time, id: placeParts.id };
  * by its start, with how many of each kind there are. A meeting that recurs is found once.
  */
 export async function findOutcomes(
-  { db, me: { userId } }: Call,
+  { db, me }: Call,
   terms: Terms,
   kind: OutcomeKind | undefined,
   page: string | undefined,
 ) {
+  const { userId } = me;
   const after = placeIn(page, place);
   const { rows } = await db.execute<FoundRow>(sql`${sql.raw(plannedAnew)}
     with found as materialized (
