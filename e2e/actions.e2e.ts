@@ -61,7 +61,7 @@ test('a step that the guide proposes is edited, accepted, done, and stands on th
   await expectAccessible(page, entries);
 });
 
-test('a message becomes an action, which is found in the hub and done there', async ({
+test('a message becomes an action, which is found in the hub and done there @both', async ({
   person,
   other,
   say,
