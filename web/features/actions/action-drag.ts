@@ -1,4 +1,5 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
+import { useEscapeFirst } from '#web/ui/use-escape-first.ts';
 import type { GroupName } from './action-groups.ts';
 
 /** The place of a dragged action: before this many others of a group. */
@@ -74,17 +75,11 @@ export function useActionDrag(onDrop: (id: string, place: DropPlace) => void) {
       show({ id: from.id, place });
     requestAnimationFrame(follow);
   };
-  const cancel = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !start.current) return;
-    event.preventDefault();
-    event.stopPropagation();
+  useEscapeFirst(() => {
+    if (!start.current) return false;
     end();
+    return true;
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => cancel(event);
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, []);
   const handleOf = (id: string) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       // A long press of the row opens its menu.

@@ -1,6 +1,7 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import type { Day } from '#contract/days.ts';
 import type { Meeting } from '#contract/meetings.ts';
+import { useEscapeFirst } from '#web/ui/use-escape-first.ts';
 import { dayMinutes } from './calendar.ts';
 
 /** The place of a dragged meeting; `minutes` is its start or, while its end is drawn, its end. */
@@ -59,17 +60,11 @@ export function useMeetingDrag(
     start.current = null;
     show(null);
   };
-  const cancel = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !latest.current) return;
-    event.preventDefault();
-    event.stopPropagation();
+  useEscapeFirst(() => {
+    if (!latest.current) return false;
     end();
+    return true;
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => cancel(event);
-    window.addEventListener('keydown', listen, { capture: true });
-    return () => window.removeEventListener('keydown', listen, { capture: true });
-  }, []);
   const handleOf = (meeting: Meeting) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       justDragged.current = false;
