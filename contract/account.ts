@@ -21,18 +21,19 @@ export const Password = z
   .min(limits.passwordLengthMin, 'field.too_short')
   .max(limits.passwordLengthMax, 'field.too_long');
 
-/** An IANA time zone name. */
-export const Timezone = z
-  .string()
-  .max(64)
-  .refine((name) => {
-    try {
-      new Intl.DateTimeFormat('en', { timeZone: name });
-      return true;
-    } catch {
-      return false;
-    }
-  }, 'field.timezone_invalid');
+/** An IANA time zone name as it is written there; an offset has no name that calendars know. */
+export const Timezone = z.string().max(64).refine(isZoneName, 'field.timezone_invalid');
+
+function isZoneName(name: string): boolean {
+  if (/^[+-]/u.test(name)) return false;
+  try {
+    const known = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    // Another name than the given one: that is an alias.
+    return known === name || known.toLowerCase() !== name.toLowerCase();
+  } catch {
+    return false;
+  }
+}
 
 export const Theme = z.enum(['light', 'dark', 'system']);
 /** Per cent of the browser's default size. */

@@ -35,7 +35,8 @@ test('going back closes the topmost layer first, and only then leaves the page @
   const openMenu = async () => {
     await talk.message('Who comes along').hover();
     await talk.message('Who comes along').locator('[aria-haspopup="menu"]').click();
-    await expect(menu).toBeVisible();
+    // It takes the keys once it has the focus.
+    await expect(menu.getByRole('menuitem').first()).toBeFocused();
   };
   await openMenu();
   await back(page);

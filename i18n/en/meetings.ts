@@ -45,6 +45,7 @@ export const meetings = {
   'meetings.times': 'Times',
   'meetings.title_missing': 'A meeting needs a title.',
   'meetings.time_missing': 'Choose a day and a time.',
+  'meetings.time_far': 'Choose a day between the years 1900 and 9000.',
   'meetings.ends_before': 'The end is after the start. Choose a later end.',
   'meetings.too_long': 'A meeting lasts at most 14 days.',
   'meetings.ending_missing': 'Choose a day after the start, or a number from 1 to 10,000.',

@@ -47,6 +47,7 @@ export const meetings = {
   'meetings.times': 'פעמים',
   'meetings.title_missing': 'לפגישה דרושה כותרת.',
   'meetings.time_missing': 'צריך לבחור יום ושעה.',
+  'meetings.time_far': 'אפשר לבחור יום בין השנים 1900 ו־9000.',
   'meetings.ends_before': 'הסיום צריך להיות אחרי ההתחלה. אפשר לבחור סיום מאוחר יותר.',
   'meetings.too_long': 'פגישה נמשכת לכל היותר 14 ימים.',
   'meetings.ending_missing': 'צריך לבחור יום שאחרי ההתחלה, או מספר בין 1 ל-10,000.',

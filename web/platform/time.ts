@@ -14,7 +14,13 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The zone of the person's profile, else the device's. */
 export function currentTimeZone(): string {
-  return session.get().userProfile?.timezone || Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return session.get().userProfile?.timezone || browserTimeZone();
+}
+
+/** The name of the browser's zone; some report a mere offset, which is none. */
+export function browserTimeZone(): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+  return /^[+-]/u.test(zone) ? 'UTC' : zone;
 }
 
 function format(

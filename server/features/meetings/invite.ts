@@ -25,7 +25,11 @@ export async function invite(
       calendar,
       params: {
         text: occurrence?.exception?.title ?? meeting.title,
-        ...spokenTime(occurrence?.startsAt ?? meeting.startsAt, person.timezone),
+        ...spokenTime(
+          occurrence?.startsAt ?? meeting.startsAt,
+          person.timezone,
+          change.platform.now(),
+        ),
         ...(occurrence ? { at: occurrence.at.toISOString() } : {}),
       },
     });

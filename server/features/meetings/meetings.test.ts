@@ -162,6 +162,8 @@ describe('bad input', () => {
     [{ ends_at: weekly.starts_at }, { ends_at: 'field.ends_before_start' }],
     [{ ends_at: '2030-04-18T08:00:00Z' }, { ends_at: 'field.meeting_too_long' }],
     [{ timezone: 'Mars/Olympus' }, { timezone: 'field.timezone_invalid' }],
+    [{ timezone: '+03:00' }, { timezone: 'field.timezone_invalid' }],
+    [{ timezone: 'asia/jerusalem' }, { timezone: 'field.timezone_invalid' }],
     [{ starts_at: '1066-10-14T08:00:00Z' }, { starts_at: 'field.invalid' }],
     [{ starts_at: '9999-12-31T08:00:00Z' }, { starts_at: 'field.invalid' }],
     [{ title: ' ' }, { title: 'field.required' }],

@@ -41,7 +41,7 @@ export async function notifyCancelled(
       params: {
         text: shown.exception?.title ?? meeting.title,
         cancelled: cancelled.scope,
-        ...spokenTime(shown.startsAt, person.timezone),
+        ...spokenTime(shown.startsAt, person.timezone, now),
       },
     });
   }

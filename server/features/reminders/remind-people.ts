@@ -111,7 +111,7 @@ async function remindOfMeeting(
     meetingId: meeting.id,
     params: {
       text: title,
-      ...spokenTime(startsAt, person.timezone),
+      ...spokenTime(startsAt, person.timezone, platform.now()),
       ...(reminder.occurrence ? { at: reminder.occurrence.toISOString() } : {}),
       ...(isLate(unit, reminder) ? { late: 1 } : {}),
     },

@@ -8,6 +8,7 @@ import { call } from '#web/platform/api.ts';
 import { useConfig } from '#web/platform/config.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { startSession } from '#web/platform/session.ts';
+import { browserTimeZone } from '#web/platform/time.ts';
 import { useTitle } from '#web/platform/title.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
@@ -83,7 +84,7 @@ function SignUpForm() {
         password,
         display_name: name.trim() || undefined,
         language,
-        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone || undefined,
+        timezone: browserTimeZone(),
         terms_version: termsVersion ?? (await call(api.config.show)).terms_version,
       };
       await startSession(await call(api.account.register, { body: { user } }));

@@ -5,6 +5,7 @@ import { clockTime, dayLabel } from '#web/platform/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { stageColors } from '#web/ui/stage-colors.ts';
 import { StageGlyph } from '#web/ui/StageGlyph.tsx';
+import { meetingKey } from './calendar.ts';
 import { isMine, myAnswer } from './meeting-changes.ts';
 import { aboutMeeting, timesOf } from './meeting-words.ts';
 import classes from './Calendar.module.css';
@@ -29,7 +30,7 @@ export function MeetingBlock({ meeting, shape, isLong = false, ...others }: Meet
       type="button"
       {...others}
       className={classNames(classes[shape], stage && stageColors(stage))}
-      data-meeting={meeting.id}
+      data-meeting={meetingKey(meeting)}
       data-pending={myAnswer(meeting) === 'pending' || undefined}
       data-movable={canMove || undefined}
       aria-keyshortcuts={

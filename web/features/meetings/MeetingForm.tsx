@@ -2,7 +2,7 @@ import { SegmentedControl, Select, TextInput, Textarea } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '#contract/values.ts';
 import { timeZones } from '#web/features/account/time-zones.ts';
-import { sentenceOf } from '#web/platform/api-error.ts';
+import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { newId } from '#web/platform/new-id.ts';
 import { useStageNames } from '#web/platform/stage-names.ts';
@@ -23,6 +23,7 @@ import {
   changesIn,
   formOf,
   problemsIn,
+  problemsOfRefusal,
   startingAt,
   timesIn,
 } from './meeting-draft.ts';
@@ -94,7 +95,9 @@ function Fields({ id, draft, onBusy, onDone }: FieldsProps) {
       await act();
       onDone();
     } catch (error) {
-      showToast({ tone: 'error', text: sentenceOf(error) });
+      const refused = error instanceof ApiError ? problemsOfRefusal(error.fields) : {};
+      if (Object.keys(refused).length > 0) setProblems(refused);
+      else showToast({ tone: 'error', text: sentenceOf(error) });
     } finally {
       onBusy(false);
     }
@@ -158,6 +161,7 @@ function Fields({ id, draft, onBusy, onDone }: FieldsProps) {
       {times && <Conflicts time={{ ...times, ...(meeting && { id: meeting.id }) }} />}
       <Select
         label={text('meetings.timezone')}
+        error={errorOf('timezone')}
         value={fields.timezone}
         onChange={(timezone) => {
           if (timezone) change({ timezone });

@@ -53,7 +53,7 @@ export function MyMeetings() {
   const { data, isError, refetch } = useQuery(meetingsQuery(momentsOf(read, timezone)));
   useEffect(listenToMeetings, []);
   useWishToOpen();
-  const moves = useMeetingMoves();
+  const moves = useMeetingMoves(range, setDay);
   const placed = placedIn(timezone, data?.items ?? []);
   const show = (next: CalendarView) => {
     remember(viewName, next);

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { bodyOf, changesIn, formOf, problemsIn, startingAt, timesIn } from './meeting-draft.ts';
+import {
+  bodyOf,
+  changesIn,
+  formOf,
+  problemsIn,
+  problemsOfRefusal,
+  startingAt,
+  timesIn,
+} from './meeting-draft.ts';
 
 const zone = 'Asia/Jerusalem';
 const empty = formOf({}, zone, new Date('2026-12-06T08:20:00Z'));
@@ -27,6 +35,12 @@ test('each fault is named beside its field', () => {
   expect(problemsIn(empty)).toEqual({ title: 'meetings.title_missing' });
   expect(problemsIn(titled)).toEqual({});
   expect(problemsIn({ ...titled, starts: '' })).toEqual({ starts: 'meetings.time_missing' });
+  expect(problemsIn({ ...titled, starts: '9999-12-31T10:00', ends: '9999-12-31T11:00' })).toEqual({
+    starts: 'meetings.time_far',
+  });
+  expect(problemsOfRefusal({ starts_at: 'field.invalid', participants: 'field.invalid' })).toEqual({
+    starts: 'field.invalid',
+  });
   expect(problemsIn({ ...titled, ends: titled.starts })).toEqual({ ends: 'meetings.ends_before' });
   expect(problemsIn({ ...titled, ends: '2027-01-06T11:00' })).toEqual({
     ends: 'meetings.too_long',

@@ -1,3 +1,4 @@
+import type { FieldError } from '#contract/errors.ts';
 import type { Language, Stage, UserRef } from '#contract/shapes.ts';
 import { momentOf, wallClockOf } from '#contract/wall-clock.ts';
 import { type MeetingFields, type NewMeeting } from './meeting-changes.ts';
@@ -30,10 +31,12 @@ export interface FormFields {
   remind: number | null;
   people: UserRef[];
 }
-export type Problems = Partial<Record<'title' | 'starts' | 'ends' | 'ending', ProblemKey>>;
-export type ProblemKey =
+export type Problems = Partial<Record<ProblemField, ProblemKey | FieldError>>;
+type ProblemField = 'title' | 'starts' | 'ends' | 'timezone' | 'ending';
+type ProblemKey =
   | 'meetings.title_missing'
   | 'meetings.time_missing'
+  | 'meetings.time_far'
   | 'meetings.ends_before'
   | 'meetings.too_long'
   | 'meetings.ending_missing';
@@ -108,10 +111,33 @@ export function problemsIn(fields: FormFields): Problems {
     ...(fields.title.trim() === '' && { title: 'meetings.title_missing' }),
     ...(fields.starts === '' && { starts: 'meetings.time_missing' }),
     ...(fields.ends === '' && { ends: 'meetings.time_missing' }),
+    ...(times && isFar(times.starts_at) && { starts: 'meetings.time_far' }),
     ...(lasts !== null && lasts <= 0 && { ends: 'meetings.ends_before' }),
     ...(lasts !== null && lasts > longestMs && { ends: 'meetings.too_long' }),
     ...(repetition !== 'none' && isEndless && { ending: 'meetings.ending_missing' }),
   };
+}
+
+/** The server takes no times before or after these. */
+function isFar(at: string): boolean {
+  return at < '1900-01-01T00:00:00.000Z' || at > '9000-01-01T00:00:00.000Z';
+}
+
+const refusedFields: Record<string, ProblemField> = {
+  title: 'title',
+  starts_at: 'starts',
+  ends_at: 'ends',
+  timezone: 'timezone',
+  recurrence: 'ending',
+};
+
+/** The refused fields of a request, beside those of the form. */
+export function problemsOfRefusal(refused: Record<string, FieldError> = {}): Problems {
+  const found = Object.entries(refused).flatMap(([name, problem]) => {
+    const field = refusedFields[name];
+    return field ? [[field, problem] as const] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 /** The meeting as it goes to the server; null while its times are missing. */

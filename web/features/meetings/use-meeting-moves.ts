@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useState } from 'react';
-import { dayOf, daysAfter } from '#contract/days.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Day, dayOf, daysAfter } from '#contract/days.ts';
 import type { Meeting } from '#contract/meetings.ts';
 import { momentOf, wallClockOf } from '#contract/wall-clock.ts';
 import { useText } from '#web/platform/language.tsx';
 import { currentTimeZone, dayLabel } from '#web/platform/time.ts';
-import { movedTo, wallAt } from './calendar.ts';
+import { type DayRange, meetingKey, movedTo, wallAt } from './calendar.ts';
 import { isMine, moveMeeting } from './meeting-changes.ts';
 import { timesOf } from './meeting-words.ts';
 import type { DragKind, DragPlace } from './use-meeting-drag.ts';
@@ -13,11 +13,21 @@ const minuteMs = 60_000;
 const stepMinutes = 15;
 const shortestMs = 15 * minuteMs;
 
-/** Moving meetings to another time or day, by pointer and keys; each move by keys is announced. */
-export function useMeetingMoves() {
+/**
+ * Moving meetings to another time or day, by pointer and keys. A move by keys is announced; the focus and, beyond the
+ * shown days, the calendar follow it.
+ */
+export function useMeetingMoves(shown: DayRange, onDay: (day: Day) => void) {
   const text = useText();
   const [announcement, announce] = useState('');
   const timezone = currentTimeZone();
+  const followed = useRef<string | null>(null);
+  // Another day draws another element, which takes the focus of the one that is gone.
+  useEffect(() => {
+    if (followed.current === null || document.activeElement !== document.body) return;
+    const name = CSS.escape(followed.current);
+    document.querySelector<HTMLElement>(`[data-meeting="${name}"]`)?.focus();
+  });
 
   const drop = (meeting: Meeting, kind: DragKind, { day, minutes }: DragPlace) => {
     const start = wallClockOf(new Date(meeting.starts_at), timezone);
@@ -54,7 +64,10 @@ export function useMeetingMoves() {
       ? new Date(`${daysAfter(dayOf(start), by > 0 ? 1 : -1)}${start.toISOString().slice(10)}`)
       : new Date(start.getTime() + by * minuteMs);
     const times = movedTo(meeting, wall, timezone);
+    followed.current = meetingKey(meeting);
     moveMeeting(meeting, times);
+    const day = dayOf(wall);
+    if (meeting.recurrence === null && (day < shown.from || day > shown.to)) onDay(day);
     announce(
       text('meetings.moved_to', {
         title: meeting.title,
