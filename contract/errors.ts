@@ -154,6 +154,7 @@ export const answerErrors = [
   'answer.empty',
   'answer.malformed',
   'answer.too_long',
+  'answer.at_length',
   'answer.server_stopped',
 ] as const;
 export type AnswerError = (typeof answerErrors)[number];

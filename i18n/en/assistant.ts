@@ -83,6 +83,8 @@ export const assistant = {
   'assistant.error_malformed': 'The model’s answer could not be read. Try again.',
   'assistant.error_too_long':
     'The chat has grown too long for the model. A shorter message or a new chat helps.',
+  'assistant.error_at_length':
+    'The answer is longer than the model writes at once. “Continue” goes on where it ended.',
   'assistant.error_server_stopped':
     'The server stopped while answering. The part that arrived is kept.',
 } as const;

@@ -83,5 +83,7 @@ export const assistant = {
   'assistant.error_malformed': 'אי אפשר היה לקרוא את תשובת המודל. אפשר לנסות שוב.',
   'assistant.error_too_long':
     'השיחה התארכה יותר ממה שהמודל מכיל. הודעה קצרה יותר או שיחה חדשה יעזרו.',
+  'assistant.error_at_length':
+    'התשובה ארוכה ממה שהמודל כותב בבת אחת. ״המשך״ ממשיך מהמקום שבו היא נקטעה.',
   'assistant.error_server_stopped': 'השרת הפסיק באמצע התשובה. מה שהגיע שמור.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -36,6 +36,10 @@ export type ModelMode =
       usage?: ModelUsage;
       /** Tools that it calls after its words. */
       calls?: readonly ToolCall[];
+      /** What it thinks before its words. */
+      reasoning?: readonly string[];
+      /** Why it ends, where that is not of its own. */
+      finish?: 'length' | 'content_filter';
       opens?: Promise<void>;
     }
   | { kind: 'count'; count?: number; delayMs?: number }
@@ -167,6 +171,8 @@ const controlCharacters = [
 
 interface Pace {
   delayMs?: number;
+  reasoning?: readonly string[];
+  finish?: 'length' | 'content_filter';
   calls?: readonly ToolCall[];
   usage?: ModelUsage;
 }
@@ -175,9 +181,15 @@ async function* streamFrames(
   request: ModelRequest,
   tokens: readonly string[],
   gone: AbortSignal,
-  { delayMs = 0, usage, calls = [] }: Pace = {},
+  { delayMs = 0, usage, calls = [], reasoning = [], finish }: Pace = {},
 ): AsyncGenerator<Buffer, void, undefined> {
   yield frame(chunk(request, [{ index: 0, delta: { role: 'assistant' }, finish_reason: null }]));
+  for (const thought of reasoning) {
+    if (delayMs > 0) await pause(delayMs, gone);
+    if (gone.aborted) return;
+    const thinking = { reasoning_content: thought };
+    yield frame(chunk(request, [{ index: 0, delta: thinking, finish_reason: null }]));
+  }
   for (const token of tokens) {
     if (delayMs > 0) await pause(delayMs, gone);
     if (gone.aborted) return;
@@ -188,7 +200,7 @@ async function* streamFrames(
     const tool_calls = [{ ...call, function: { name, arguments: input } }];
     yield frame(chunk(request, [{ index: 0, delta: { tool_calls }, finish_reason: null }]));
   }
-  const reason = calls.length > 0 ? 'tool_calls' : 'stop';
+  const reason = finish ?? (calls.length > 0 ? 'tool_calls' : 'stop');
   yield frame(chunk(request, [{ index: 0, delta: {}, finish_reason: reason }]));
   yield frame({ ...chunk(request, []), usage: usageOf(request, tokens, usage) });
   yield Buffer.from('data: [DONE]\n\n');

@@ -58,6 +58,18 @@ const faults: Record<string, Fault> = {
     error: 'answer.malformed',
     text: 'Before the ',
   },
+  'an answer of the greatest length': {
+    mode: { kind: 'tokens', tokens, finish: 'length' },
+    status: 'interrupted',
+    error: 'answer.at_length',
+    text: whole,
+  },
+  'a filter in the middle of an answer': {
+    mode: { kind: 'tokens', tokens, finish: 'content_filter' },
+    status: 'interrupted',
+    error: 'answer.refused',
+    text: whole,
+  },
   'a line without an end': {
     mode: { kind: 'endless-line' },
     status: 'failed',
@@ -146,6 +158,26 @@ describe('a provider that is not there', () => {
     });
     expect((await endedAnswer(ana, id, again.body.answer.id)).text).toBe(whole);
     expect((await shownMessages(ana, id)).filter(({ kind }) => kind === 'user')).toHaveLength(1);
+  });
+});
+
+describe('thinking', () => {
+  test('within the text is no part of the answer', async () => {
+    const thoughts = ['<thi', 'nk>\nIs this ', 'a question', '\n</think>', '\n\n'];
+    const { answer, used } = await faulty({ kind: 'tokens', tokens: [...thoughts, ...tokens] });
+    expect(answer).toMatchObject({ status: 'sent', text: whole });
+    expect(used).toBe(1);
+  });
+
+  test('beside the text is a sign of life, and not stored', async () => {
+    const reasoning = Array.from({ length: 8 }, (_, at) => `Thought ${at}. `);
+    const guided = await guidedWorld(
+      { kind: 'tokens', tokens, reasoning, delayMs: 100 },
+      impatient,
+    );
+    const ana = await guided.consenting();
+    const answer = await (await say(ana, (await ana.chat()).id, 'Take your time')).ended();
+    expect(answer).toMatchObject({ status: 'sent', text: whole });
   });
 });
 

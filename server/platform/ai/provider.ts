@@ -3,7 +3,12 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, type LanguageModelV4, type LanguageModelV4Prompt } from '@ai-sdk/provider';
-import { defaultSettingsMiddleware, generateText, wrapLanguageModel } from 'ai';
+import {
+  defaultSettingsMiddleware,
+  extractReasoningMiddleware,
+  generateText,
+  wrapLanguageModel,
+} from 'ai';
 import type { ImageRegion } from '#contract/image-analysis.ts';
 import { limits } from '#contract/values.ts';
 import { assistant as en } from '#i18n/en/assistant.ts';
@@ -92,12 +97,16 @@ function languageModel(config: Config): LanguageModelV4 {
         }),
       });
     default:
-      return createOpenAICompatible({
-        name: config.AI_PROVIDER_NAME ?? 'model',
-        apiKey,
-        baseURL: baseURL ?? '',
-        fetch,
-      }).chatModel(model);
+      return wrapLanguageModel({
+        model: createOpenAICompatible({
+          name: config.AI_PROVIDER_NAME ?? 'model',
+          apiKey,
+          baseURL: baseURL ?? '',
+          fetch,
+        }).chatModel(model),
+        // Local models put their thoughts into the text.
+        middleware: extractReasoningMiddleware({ tagName: 'think' }),
+      });
   }
 }
 
@@ -196,9 +205,16 @@ async function* streamAnswer(
       if (done) break;
       if (part.type === 'text-delta' && part.delta !== '') {
         clock.arrived();
-        length += part.delta.length;
+        // Thoughts leave empty lines before the first word.
+        const isFirst = length === 0 && request.begun === '';
+        const delta = isFirst ? part.delta.trimStart() : part.delta;
+        length += delta.length;
         if (length > answerLengthMax) throw new AnswerFailure('answer.too_long');
-        yield { type: 'text', text: part.delta.replaceAll('\0', '\uFFFD').toWellFormed() };
+        if (delta !== '')
+          yield { type: 'text', text: delta.replaceAll('\0', '\uFFFD').toWellFormed() };
+      } else if (part.type === 'reasoning-delta') {
+        // Thinking is a sign of life; it is no part of the answer.
+        clock.arrived();
       } else if (part.type === 'tool-call') {
         if (request.inCare) continue;
         const proposal = proposedBy(part.toolName, part.input);
@@ -210,12 +226,11 @@ async function* streamAnswer(
           regions = withMore(regions, places);
           yield { type: 'regions', regions };
         }
-      } else if (
-        part.type === 'finish' &&
-        part.finishReason.unified === 'content-filter' &&
-        length === 0
-      ) {
-        throw new AnswerFailure('answer.refused');
+      } else if (part.type === 'finish') {
+        if (part.finishReason.unified === 'content-filter')
+          throw new AnswerFailure('answer.refused');
+        if (part.finishReason.unified === 'length' && length > 0)
+          throw new AnswerFailure('answer.at_length');
       } else if (part.type === 'error') {
         throw part.error;
       }

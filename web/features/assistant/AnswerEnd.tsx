@@ -16,6 +16,7 @@ const sentences: Record<AnswerError, TextKey> = {
   'answer.empty': 'assistant.error_empty',
   'answer.malformed': 'assistant.error_malformed',
   'answer.too_long': 'assistant.error_too_long',
+  'answer.at_length': 'assistant.error_at_length',
   'answer.server_stopped': 'assistant.error_server_stopped',
 };
 
