@@ -161,6 +161,35 @@ describe('a provider that is not there', () => {
   });
 });
 
+describe('a provider that is busy for a moment', () => {
+  test.each([429, 503])('is asked again, and the answer comes: %d', async (status) => {
+    const guided = await guidedWorld({ kind: 'status', status, retryAfterS: 1 });
+    const { consenting, model, asked } = guided;
+    const ana = await consenting();
+    const sent = await say(ana, (await ana.chat()).id, 'When there is time');
+    await expect.poll(() => asked().length).toBe(1);
+    model.mode = { kind: 'tokens', tokens };
+    expect(await sent.ended()).toMatchObject({ status: 'sent', text: whole });
+    expect(await answersUsed(ana)).toBe(1);
+  });
+
+  test('can be stopped while it is waited for', async () => {
+    const { consenting, asked } = await guidedWorld({
+      kind: 'status',
+      status: 503,
+      retryAfterS: 4,
+    });
+    const ana = await consenting();
+    const sent = await say(ana, (await ana.chat()).id, 'Never mind');
+    await expect.poll(() => asked().length).toBe(1);
+    const begun = performance.now();
+    await ana.call(api.messages.stop, { params: { id: sent.answer?.id ?? '' } });
+    expect((await sent.ended()).status).toBe('stopped');
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(asked()).toHaveLength(1);
+  });
+});
+
 describe('thinking', () => {
   test('within the text is no part of the answer', async () => {
     const thoughts = ['<thi', 'nk>\nIs this ', 'a question', '\n</think>', '\n\n'];

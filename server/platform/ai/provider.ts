@@ -30,6 +30,7 @@ import {
   type GuideModel,
   titleWordsMax,
 } from './model.ts';
+import { patiently } from './patiently.ts';
 import { transcriber } from './transcriber.ts';
 import { writer } from './writer.ts';
 
@@ -189,7 +190,7 @@ async function* streamAnswer(
   let regions: ImageRegion[] = [];
   try {
     const { prompt, seesNewest } = await clock.race(promptOf(request, config.AI_VISION === 'on'));
-    const { stream } = await clock.race(
+    const { stream } = await patiently(clock, () =>
       model.doStream({
         prompt,
         abortSignal: clock.signal,
