@@ -36,9 +36,9 @@ export type ModelMode =
       usage?: ModelUsage;
       /** Tools that it calls after its words. */
       calls?: readonly ToolCall[];
-      /** What it thinks before its words. */
+      /** Thoughts before its words. */
       reasoning?: readonly string[];
-      /** Why it ends, where that is not of its own. */
+      /** The reason of an early end. */
       finish?: 'length' | 'content_filter';
       opens?: Promise<void>;
     }
