@@ -70,6 +70,12 @@ describe('the last step', () => {
     expect(await beginning(ana, 'I want to kill myself')).not.toContain('Paint');
     await allow(ben);
     expect(await beginning(ben)).not.toContain('Paint');
+    await planIn(ana, id, 'Paint the roof');
+    const temporary = await ana.call(api.chat.create, {
+      body: { chat_type: 'AI', temporary: true },
+    });
+    await (await say(ana, temporary.body.chat.id, 'For a day')).ended();
+    expect((await shownMessages(ana, temporary.body.chat.id)).at(-1)?.text).not.toContain('Paint');
     await allow(ana, false);
     await planIn(ana, id, 'Paint the gate');
     expect(await beginning(ana)).not.toContain('Paint');

@@ -8,14 +8,14 @@ import type { ChatRow } from '../sight/doors.ts';
 
 /**
  * The newest step of the person that came of an earlier chat with the guide alone, where they allow memory and have
- * begun no other such chat since. A step that they dropped is not asked after.
+ * begun no other such chat since. A step that they dropped is not asked after, nor is any in a temporary chat.
  */
 export async function lastStepBefore(
   db: Db,
   { settings }: Pick<Person, 'settings'>,
-  chat: Pick<ChatRow, 'id' | 'chatType' | 'ownerId'>,
+  chat: Pick<ChatRow, 'id' | 'chatType' | 'ownerId' | 'temporary'>,
 ): Promise<LastStep | null> {
-  if (!settings.memory || chat.chatType !== 'AI') return null;
+  if (!settings.memory || chat.chatType !== 'AI' || chat.temporary) return null;
   const me = chat.ownerId;
   const [step] = await db
     .select({ title: actions.title, state: actions.state })

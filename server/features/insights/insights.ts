@@ -62,8 +62,6 @@ export async function removeInsight(call: Call, { params }: Input<typeof api.ins
   return { insight };
 }
 
-/** Nobody has understood anything in the future. */
-
 /** The door: only its owner reaches an insight, whose row is held. @throws Refusal insight.not_found */
 async function myInsight(call: Call, id: string): Promise<InsightRow> {
   if (!isUuid(id)) throw new Refusal('insight.not_found');

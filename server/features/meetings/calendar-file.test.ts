@@ -141,14 +141,18 @@ test('an invitation comes by mail, with the meeting for the calendar', async () 
   expect(date?.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect(String(date?.getFirstPropertyValue('recurrence-id'))).toContain('2030-04-01T09:00:00');
 
+  // A later date that was changed alone goes with those that are cancelled.
+  const alone = { scope: 'this', occurrence: '2030-04-15T06:00:00.000Z' } as const;
+  await ana.call(api.meetings.update, { params: { id }, body: { ...alone, title: 'Last one' } });
   await cancel({ scope: 'following', occurrence: '2030-04-08T06:00:00.000Z' });
   await expect.poll(() => cancellations().length, { timeout: 20_000 }).toBe(2);
   expect(fileOf(1)).toContain('METHOD:REQUEST');
   expect(eventsIn(fileOf(1)).whole.flatMap(timesOf)).toHaveLength(2);
+  expect(fileOf(1)).not.toContain('Last one');
 
   await cancel({ scope: 'all' });
   await expect.poll(() => cancellations().length, { timeout: 20_000 }).toBe(3);
   const [whole] = eventsIn(fileOf(2)).whole;
-  expect(whole).toMatchObject({ uid, sequence: 3 });
+  expect(whole).toMatchObject({ uid, sequence: 4 });
   expect(whole?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
 }, 40_000);

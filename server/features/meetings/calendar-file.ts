@@ -46,18 +46,22 @@ export async function cancellationFile(
   cancelled: Cancelled,
 ): Promise<Calendar> {
   const sequence = meeting.sequence + 1;
+  const people = (await participantsOf(change, [meeting.id]))(meeting.id);
   if (cancelled.scope === 'following') {
-    const recurrence = endedBefore(meeting.recurrence ?? '', cancelled.occurrence.at);
-    return invitationFile(change, { ...meeting, recurrence, sequence });
+    const { at } = cancelled.occurrence;
+    const recurrence = endedBefore(meeting.recurrence ?? '', at);
+    const exceptions = (await exceptionsOf(change.db, [meeting.id]))(meeting.id);
+    const earlier = exceptions.filter(({ occurrence }) => occurrence < at);
+    const file = newFile(ICalCalendarMethod.REQUEST);
+    addEvent(file, change, { ...meeting, recurrence, sequence }, { exceptions: earlier, people });
+    return { method: 'REQUEST', content: contentOf(file) };
   }
-  const participants = await participantsOf(change, [meeting.id]);
-  const calendar = ical({ prodId: product, method: ICalCalendarMethod.CANCEL });
-  calendar.timezone({ name: null, generator: timezoneOf });
+  const calendar = newFile(ICalCalendarMethod.CANCEL);
   const { timezone } = meeting;
   const clock = (at: Date) => (meeting.recurrence === null ? at : onClock(at, timezone));
   const { startsAt, endsAt } = cancelled.scope === 'all' ? meeting : cancelled.occurrence;
   calendar.createEvent({
-    ...sharedBy(change, { ...meeting, sequence }, participants(meeting.id)),
+    ...sharedBy(change, { ...meeting, sequence }, people),
     summary: meeting.title,
     status: ICalEventStatus.CANCELLED,
     ...(meeting.recurrence === null ? {} : { timezone }),
@@ -65,7 +69,7 @@ export async function cancellationFile(
     end: clock(endsAt),
     ...(cancelled.scope === 'all' ? {} : { recurrenceId: clock(cancelled.occurrence.at) }),
   });
-  return { method: 'CANCEL', content: `${calendar.toString()}\r\n` };
+  return { method: 'CANCEL', content: contentOf(calendar) };
 }
 
 /** Meetings as one iCalendar file (RFC 5545). */
@@ -77,12 +81,21 @@ export async function calendarFile(
   const ids = rows.map(({ id }) => id);
   const exceptions = await exceptionsOf(change.db, ids);
   const participants = await participantsOf(change, ids);
-  const calendar = ical({ prodId: product, method });
-  calendar.timezone({ name: null, generator: timezoneOf });
+  const calendar = newFile(method);
   for (const row of rows) {
     const people = participants(row.id);
     addEvent(calendar, change, row, { exceptions: exceptions(row.id), people });
   }
+  return contentOf(calendar);
+}
+
+function newFile(method: ICalCalendarMethod): ICalCalendar {
+  const calendar = ical({ prodId: product, method });
+  calendar.timezone({ name: null, generator: timezoneOf });
+  return calendar;
+}
+
+function contentOf(calendar: ICalCalendar): string {
   return `${calendar.toString()}\r\n`;
 }
 
