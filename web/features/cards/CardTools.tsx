@@ -6,6 +6,7 @@ import { LaterInsight } from '#web/features/insights/LaterInsight.tsx';
 import { insightDraft } from '#web/features/insights/insight-changes.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { currentText, useLanguage, useText } from '#web/platform/language.tsx';
+import { saveFile } from '#web/platform/save-file.ts';
 import { useScreen } from '#web/platform/screen.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -145,10 +146,5 @@ async function shareImage(id: string, title: string): Promise<void> {
     });
     return;
   }
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(file, id, 'webp');
 }

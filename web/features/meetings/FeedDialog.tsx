@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#contract/index.ts';
+import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
@@ -63,12 +64,7 @@ function Feed() {
       showToast({ tone: 'error', text: text('meetings.feed_not_copied') });
     }
   };
-  if (isError && !data)
-    return (
-      <Button variant="tint" onClick={() => void refetch()}>
-        {text('shell.try_again')}
-      </Button>
-    );
+  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton label={text('shell.loading_part')} count={1} />;
   const { url } = data;
   return (

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { dayLabel } from '#web/platform/time.ts';
 import { useToday } from '#web/platform/today.ts';
-import { refusedWith } from '#web/platform/api-error.ts';
+import { refusedWith, sentenceOf } from '#web/platform/api-error.ts';
+import { TextButton } from '#web/ui/Button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CalendarDays } from '#web/ui/icons.ts';
 import { stageColors } from '#web/ui/stage-colors.ts';
@@ -17,11 +18,20 @@ import classes from './Meetings.module.css';
 /** A meeting that is proposed in a chat, for its participants: when it is, and their answer. */
 export default function ProposedMeeting({ id }: { id: string }) {
   const text = useText();
-  const { data, error } = useQuery(meetingQuery(id, null));
+  const { data, error, refetch } = useQuery(meetingQuery(id, null));
   useToday();
   useEffect(listenToMeetings, []);
   if (refusedWith(error, 'meeting.not_found'))
     return <p className={classes.quiet}>{text('meetings.gone')}</p>;
+  if (error && !data)
+    return (
+      <p className={classes.quiet}>
+        {sentenceOf(error)}{' '}
+        <TextButton tone="quiet" onClick={() => void refetch()}>
+          {text('shell.try_again')}
+        </TextButton>
+      </p>
+    );
   if (!data) return null;
   const { meeting } = data;
   const coming = meeting.participants.filter(({ rsvp }) => rsvp === 'yes').length;

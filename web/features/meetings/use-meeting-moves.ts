@@ -12,6 +12,8 @@ import type { DragKind, DragPlace } from './use-meeting-drag.ts';
 const minuteMs = 60_000;
 const stepMinutes = 15;
 const shortestMs = 15 * minuteMs;
+/** Longer than the other day needs to be drawn; later the focus is the person's own. */
+const followMs = 3_000;
 
 /**
  * Moving meetings to another time or day, by pointer and keys. A move by keys is announced; the focus and, beyond the
@@ -21,11 +23,12 @@ export function useMeetingMoves(shown: DayRange, onDay: (day: Day) => void) {
   const text = useText();
   const [announcement, announce] = useState('');
   const timezone = currentTimeZone();
-  const followed = useRef<string | null>(null);
+  const followed = useRef({ key: '', until: 0 });
   // Another day draws another element, which takes the focus of the one that is gone.
   useEffect(() => {
-    if (followed.current === null || document.activeElement !== document.body) return;
-    const name = CSS.escape(followed.current);
+    const { key, until } = followed.current;
+    if (Date.now() > until || document.activeElement !== document.body) return;
+    const name = CSS.escape(key);
     document.querySelector<HTMLElement>(`[data-meeting="${name}"]`)?.focus();
   });
 
@@ -64,7 +67,7 @@ export function useMeetingMoves(shown: DayRange, onDay: (day: Day) => void) {
       ? new Date(`${daysAfter(dayOf(start), by > 0 ? 1 : -1)}${start.toISOString().slice(10)}`)
       : new Date(start.getTime() + by * minuteMs);
     const times = movedTo(meeting, wall, timezone);
-    followed.current = meetingKey(meeting);
+    followed.current = { key: meetingKey(meeting), until: Date.now() + followMs };
     moveMeeting(meeting, times);
     const day = dayOf(wall);
     if (meeting.recurrence === null && (day < shown.from || day > shown.to)) onDay(day);
