@@ -181,7 +181,9 @@ interface GuideScript {
     | 'more'
     | 'missing'
     | 'edge'
-    | 'eye',
+    | 'eye'
+    | 'ask_other'
+    | 'only_listen',
     Bilingual
   >;
   tests: { language: Language; text: string; expect: Record<string, string | null> }[];
