@@ -53,6 +53,7 @@ const serverRooms = {
   messages: 'Messages, and what hangs on them: pins, reactions, mentions.',
   members: 'Who is in a chat, is invited, or asks to join.',
   chats: 'Beginning, naming, reading and deleting chats.',
+  memory: 'What the guide remembers of a person.',
   voice: 'What recordings say.',
   sharing: 'Links by which others read a chat.',
   assistant: 'The guide: answers, titles, translations, catch-up.',
@@ -86,7 +87,7 @@ const serverRooms = {
 const tables = {
   account: { in: 'account' },
   actions: {
-    in: 'actions|insights|outcomes|timeline|hub|search|reminders|assistant',
+    in: 'actions|insights|outcomes|timeline|hub|search|reminders|memory',
     because:
       'Timeline, overview, outcomes and search are views over what is stored; the guide asks after the last step.',
   },
@@ -97,9 +98,9 @@ const tables = {
     because: 'A search reads own cards in one statement; moderation covers and empties them.',
   },
   chats: {
-    in: 'sight|stages|notifications|presence|chat-list|messages|members|chats|sharing|assistant|sending|journeys|reports',
+    in: 'sight|stages|notifications|presence|chat-list|messages|members|chats|memory|sharing|assistant|sending|journeys|reports',
     because:
-      'Who is in a chat and whether it is there is joined to what belongs to it: notices, runs, shares, reports, answers.',
+      'Who is in a chat and whether it is there is joined to what belongs to it: notices, runs, shares, reports, answers, notes.',
   },
   connections: {
     in: 'connections|sight|presence',
@@ -116,6 +117,7 @@ const tables = {
     in: 'meetings|sight|outcomes|timeline|hub|search|reminders',
     because: 'Timeline, overview, outcomes and search are views over what is stored.',
   },
+  memory: { in: 'memory' },
   messages: {
     in: 'messages|sight|voice|assistant|sending|proposals|reports',
     because:

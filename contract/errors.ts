@@ -97,6 +97,8 @@ export const errors = {
   'action.too_many': 409,
   'insight.not_found': 404,
   'insight.too_many': 409,
+  'memory.not_found': 404,
+  'memory.too_many': 409,
   'moment.not_found': 404,
   'moment.too_many': 409,
   'meeting.not_found': 404,

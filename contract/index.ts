@@ -17,6 +17,7 @@ import { joining } from './joining.ts';
 import { journeys } from './journeys.ts';
 import { meetings } from './meetings.ts';
 import { members } from './members.ts';
+import { memory } from './memory.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { opinions } from './opinions.ts';
@@ -52,6 +53,7 @@ export const api = {
   media,
   meetings,
   members,
+  memory,
   messages: { ...messages, ...answers },
   moderation,
   notifications,

@@ -7,6 +7,7 @@ import { Connection } from './connections.ts';
 import { FolderLabel } from './folders.ts';
 import { Insight } from './insights.ts';
 import { JourneyChoice, SharedRun } from './journeys.ts';
+import { MemoryNote } from './memory.ts';
 import { Message, Reaction, Seq } from './messages.ts';
 import { Id, Time, UserRef } from './shapes.ts';
 import { limits } from './values.ts';
@@ -22,6 +23,7 @@ export type State =
   | 'folders'
   | 'info'
   | 'meetings'
+  | 'memory'
   | 'messages'
   | 'names'
   | 'notifications'
@@ -236,11 +238,16 @@ export const events = {
       last_read_seq: z.number().int().nonnegative().nullable(),
     },
   ),
-  'action.changed': event('action.changed', 'person', ['actions', 'outcomes', 'timeline'], {
-    action_id: Id,
-    /** Null: it was deleted. */
-    action: Action.nullable(),
-  }),
+  'action.changed': event(
+    'action.changed',
+    'person',
+    ['actions', 'memory', 'outcomes', 'timeline'],
+    {
+      action_id: Id,
+      /** Null: it was deleted. */
+      action: Action.nullable(),
+    },
+  ),
   'insight.changed': event('insight.changed', 'person', ['outcomes', 'timeline'], {
     insight_id: Id,
     /** Null: it was deleted. */
@@ -252,6 +259,12 @@ export const events = {
   }),
   /** My moments changed: fetch the timeline again. */
   'moment.changed': event('moment.changed', 'person', ['timeline'], { moment_id: Id }),
+  'memory.changed': event('memory.changed', 'person', ['memory'], {
+    /** Null: all were forgotten. */
+    note_id: Id.nullable(),
+    /** Null: it was forgotten. */
+    note: MemoryNote.nullable(),
+  }),
   'notification.seen': event('notification.seen', 'person', ['notifications'], {
     /** Null: all. Empty: opinions of some of them changed. */
     ids: z.array(Id).nullable(),

@@ -59,6 +59,9 @@ export const limits = {
   insightLengthMax: 2_000,
   /** Insights, and as many moments. */
   insightsMax: 5_000,
+  memoryNoteLengthMax: 500,
+  /** Notes and goals that the guide remembers of a person. */
+  memoryNotesMax: 200,
   placeLengthMax: 200,
   /** Meetings that a person organises; a recurring one counts once. */
   meetingsMax: 2_000,
@@ -80,6 +83,8 @@ export const languages = ['en', 'he'] as const;
 /** Pause, Expand, Focus, Doing. */
 export const stages = ['PS', 'ED', 'FC', 'DG'] as const;
 export const actionStates = ['open', 'doing', 'done', 'dropped'] as const;
+/** What the guide remembers of a person. */
+export const memoryKinds = ['note', 'goal'] as const;
 /** When an action is due: before today, today, in this week, after it, never. */
 export const dueGroups = ['overdue', 'today', 'week', 'later', 'someday'] as const;
 /** Answers to a meeting's invitation. */

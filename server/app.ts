@@ -34,6 +34,7 @@ import { mediaRoutes } from './features/media/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
+import { memoryRoutes } from './features/memory/routes.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { proposalRoutes } from './features/proposals/routes.ts';
@@ -70,6 +71,7 @@ export const routes: readonly Route[] = [
   ...configRoutes,
   ...accountRoutes,
   ...profileRoutes,
+  ...memoryRoutes,
   ...cardRoutes,
   ...exploreRoutes,
   ...chatRoutes,

@@ -8,6 +8,7 @@ import { endBetween } from './features/connections/connections.ts';
 import { revealToRest } from './features/journeys/reveal.ts';
 import { emptyChoice, emitRun } from './features/journeys/run-rows.ts';
 import { endInvitations } from './features/members/blocked-pairs.ts';
+import { emitNotesOf } from './features/memory/notes.ts';
 import { letGoOfMedia } from './features/messages/kept-media.ts';
 import { forgetReactions } from './features/messages/reactions.ts';
 import { settleInvites, withdrawInvites } from './features/notifications/invites.ts';
@@ -102,11 +103,15 @@ export const followers: Followers = {
     after: [
       async (change, { chat }) => change.audienceChanged(chat.id),
       (change, { chat }) => seeAllOf(change, chat.id),
+      (change, { chat }) => emitNotesOf(change, chat, false),
     ],
   },
   'chat.restored': {
     before: [(change, { chat }) => emitPresenceChangesIn(change, chat.id)],
-    after: [async (change, { chat }) => change.audienceChanged(chat.id)],
+    after: [
+      async (change, { chat }) => change.audienceChanged(chat.id),
+      (change, { chat }) => emitNotesOf(change, chat, true),
+    ],
   },
   'journey.finished': { after: [makeSteps] },
   'connection.accepted': {

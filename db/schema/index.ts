@@ -10,6 +10,7 @@ export * from './journeys.ts';
 export * from './live.ts';
 export * from './media.ts';
 export * from './meetings.ts';
+export * from './memory.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './reminders.ts';

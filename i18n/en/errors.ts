@@ -98,6 +98,8 @@ export const errors = {
   'action.too_many': 'You have 5,000 actions, which is the most. Delete some that are done first.',
   'insight.not_found': 'This insight is no longer there.',
   'insight.too_many': 'You have 5,000 insights, which is the most. Delete some first.',
+  'memory.not_found': 'This note is no longer there.',
+  'memory.too_many': 'There are 200 notes, which is the most. Delete some first.',
   'moment.not_found': 'This moment is no longer there.',
   'moment.too_many': 'You have 5,000 moments, which is the most. Delete some first.',
   'meeting.not_found': 'This meeting is no longer there.',

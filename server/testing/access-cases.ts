@@ -27,6 +27,7 @@ export interface Things {
   folderId: string;
   actionId: string;
   insightId: string;
+  noteId: string;
   meetingId: string;
   /** The owner’s picture, in the chat with the person who asks to connect. */
   imageId: string;
@@ -48,6 +49,7 @@ const ofFolder = (things: Things) => ({ id: things.folderId });
 const ofAction = (things: Things) => ({ id: things.actionId });
 const ofMeeting = (things: Things) => ({ id: things.meetingId });
 const ofInsight = (things: Things) => ({ id: things.insightId });
+const ofNote = (things: Things) => ({ id: things.noteId });
 const ofCard = (things: Things) => ({ id: things.cardId });
 const ofLink = (things: Things) => ({ token: things.linkToken });
 const ofRun = (things: Things) => ({ id: things.runId });
@@ -198,6 +200,11 @@ export const cases: Record<string, Case> = {
   'insights.create': { body: () => ({ text: 'x' }), other: 200 },
   'insights.update': { params: ofInsight, body: () => ({ text: 'x' }), other: 404 },
   'insights.remove': { params: ofInsight, other: 404 },
+  'memory.list': { other: 200 },
+  'memory.create': { body: () => ({ kind: 'note', text: 'x' }), other: 200 },
+  'memory.update': { params: ofNote, body: () => ({ text: 'x' }), other: 404 },
+  'memory.remove': { params: ofNote, other: 404 },
+  'memory.forget': { other: 200 },
   'meetings.list': {
     query: () => ({ from: '2031-01-01T00:00:00Z', to: '2031-02-01T00:00:00Z' }),
     other: 200,

@@ -38,6 +38,8 @@ describe('access to each endpoint', () => {
     const made = (await owner.call(api.folders.create, { body: { name: 'Mine' } })).body;
     const action = (await owner.call(api.actions.create, { body: { title: 'Mine' } })).body.action;
     const insight = (await owner.call(api.insights.create, { body: { text: 'Mine' } })).body;
+    const { note } = (await owner.call(api.memory.create, { body: { kind: 'note', text: 'Mine' } }))
+      .body;
     const { meeting } = (
       await owner.call(api.meetings.create, {
         body: {
@@ -64,6 +66,7 @@ describe('access to each endpoint', () => {
       folderId: made.folder.id,
       actionId: action.id,
       insightId: insight.insight.id,
+      noteId: note.id,
       meetingId: meeting.id,
       imageId: image.id,
       cardId: card.card.id,

@@ -110,6 +110,7 @@ test('everything that can happen in a chat comes to its people, and to nobody el
   await member.call(api.insights.create, {
     body: { text: 'Private insight', message_id: null, card_id: null },
   });
+  await member.call(api.memory.create, { body: { kind: 'note', text: 'Private note' } });
   await member.call(api.timeline.addMoment, { body: { text: 'Private moment' } });
   const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   await member.call(api.meetings.create, {

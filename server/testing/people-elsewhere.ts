@@ -7,6 +7,7 @@ const outsideChats: ReadonlySet<string> = new Set<keyof Things>([
   'folderId',
   'actionId',
   'insightId',
+  'noteId',
   'meetingId',
 ]);
 
@@ -59,6 +60,7 @@ export const elsewhere: Record<string, string> = {
   'actions.list': 'about oneself',
   'actions.create': 'names a chat or message: see the tests of actions',
   'insights.create': 'names a message: see the tests of insights',
+  'memory.create': 'names a chat with the guide: see the tests of memory',
   'outcomes.list': 'names a chat: see the tests of outcomes',
   'timeline.list': 'about oneself',
   'timeline.download': 'about oneself',

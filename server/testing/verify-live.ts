@@ -13,6 +13,8 @@ import { applyToRuns } from '#contract/journeys.live.ts';
 import type { JourneyRun } from '#contract/journeys.ts';
 import type { Message, MessagePage } from '#contract/messages.ts';
 import type { Meeting } from '#contract/meetings.ts';
+import { applyToMemory } from '#contract/memory.live.ts';
+import type { Memory } from '#contract/memory.ts';
 import { applyToOutcomes } from '#contract/outcomes.live.ts';
 import type { Outcome } from '#contract/outcomes.ts';
 import { applyToPins } from '#contract/pins.live.ts';
@@ -33,6 +35,7 @@ interface State {
   actions: Action[];
   outcomes: Record<string, Outcome[]>;
   meetings: Meeting[];
+  memory: Memory;
 }
 
 /** The year in which tests plan meetings. */
@@ -63,6 +66,7 @@ async function fetched(person: Person, chatIds: string[]): Promise<State> {
     actions: (await person.call(api.actions.list)).body.items,
     outcomes,
     meetings: (await person.call(api.meetings.list, { query: planned })).body.items,
+    memory: (await person.call(api.memory.list)).body,
     names: sorted((await person.call(api.connections.names)).body.items),
   };
 }
@@ -118,6 +122,7 @@ export async function verifyLive(
           };
       } else if ('version' in frame) {
         declared[frame.type].frame.parse(frame);
+        const remembered = applyToMemory(state.memory, frame);
         const chatId = 'chat_id' in frame ? frame.chat_id : frame.stream;
         const page = state.messages[chatId];
         const pinned = state.pins[chatId];
@@ -141,6 +146,7 @@ export async function verifyLive(
               return [id, (once && applyToOutcomes(once, frame, id)) ?? after.outcomes[id] ?? []];
             }),
           ),
+          memory: (remembered && applyToMemory(remembered, frame)) ?? after.memory,
           // These events have the browser fetch the time that it shows.
           meetings:
             frame.type === 'meeting.changed' || frame.type === 'block.changed'

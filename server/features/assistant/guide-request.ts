@@ -8,7 +8,7 @@ import type { ChatRow, MessageRow } from '../sight/doors.ts';
 import { type SaidBy, saidElsewhere } from './said-by.ts';
 import { turnsOf } from './guide-turns.ts';
 import { dealCard } from './deal-card.ts';
-import { lastStepBefore } from './last-step.ts';
+import { lastStepBefore } from '../memory/last-step.ts';
 
 const introducedChats = 3;
 /** As long as the built-in guide stays in care. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Memory } from '#contract/memory.ts';
 import { actions } from '#db/schema/actions.ts';
 import { chats } from '#db/schema/chats.ts';
 import type { LastStep } from '../../platform/ai/model.ts';
@@ -38,4 +39,16 @@ export async function lastStepBefore(
   return step && step.state !== 'dropped'
     ? { title: step.title, done: step.state === 'done' }
     : null;
+}
+
+/** The newest step that came of a chat of the person with the guide alone, for them to see what the guide knows. */
+export async function rememberedStep(db: Db, me: string): Promise<Memory['last_step']> {
+  const [step] = await db
+    .select({ action_id: actions.id, title: actions.title, state: actions.state })
+    .from(actions)
+    .innerJoin(chats, eq(chats.id, actions.chatId))
+    .where(and(eq(actions.userId, me), eq(chats.chatType, 'AI'), eq(chats.ownerId, me)))
+    .orderBy(desc(actions.createdAt))
+    .limit(1);
+  return step ?? null;
 }
