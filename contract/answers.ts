@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Action } from './actions.ts';
 import { endpoint } from './endpoint.ts';
 import { Insight } from './insights.ts';
+import { MemoryNote } from './memory.ts';
 import { AnswerRefused, Message, countMax } from './messages.ts';
 import { ProposalDecision } from './proposals.ts';
 import { anewProblems, guideLimits, messageDoor } from './refusals.ts';
@@ -12,6 +13,7 @@ const Made = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('stage'), stage: Stage }),
   z.strictObject({ kind: z.literal('action'), action: Action }),
   z.strictObject({ kind: z.literal('insight'), insight: Insight }),
+  z.strictObject({ kind: z.literal('remember'), note: MemoryNote }),
   /** My message with the card, and the beginning of the guide’s answer. */
   z.strictObject({
     kind: z.literal('card'),
@@ -79,6 +81,7 @@ export const answers = {
     fails: [
       'action.too_many',
       'insight.too_many',
+      'memory.too_many',
       'chat.not_joined',
       'proposal.not_found',
       'proposal.already_decided',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CardType } from './cards.ts';
 import { Day } from './actions.ts';
 import { Id, Stage, filledText } from './shapes.ts';
-import { limits } from './values.ts';
+import { limits, memoryKinds } from './values.ts';
 
 /** Moves the chat to a stage. */
 const StageProposed = z.strictObject({ stage: Stage });
@@ -20,6 +20,12 @@ const ActionProposed = z.strictObject({
 /** Keeps an insight of the person who accepts. */
 const InsightProposed = z.strictObject({ text: filledText(limits.insightLengthMax) });
 
+/** Becomes a note of the person who accepts. */
+const NoteProposed = z.strictObject({
+  kind: z.enum(memoryKinds),
+  text: filledText(limits.memoryNoteLengthMax),
+});
+
 export const proposalStates = ['open', 'accepted', 'dismissed'] as const;
 
 /** The payload of a proposal, by its kind. A new kind adds its line here, to `Proposal` and to `Made`. */
@@ -28,6 +34,7 @@ export const proposalPayloads = {
   card: CardProposed,
   action: ActionProposed,
   insight: InsightProposed,
+  remember: NoteProposed,
 };
 
 function proposal<Kind extends keyof typeof proposalPayloads>(kind: Kind) {
@@ -45,6 +52,7 @@ export const Proposal = z.discriminatedUnion('kind', [
   proposal('card'),
   proposal('action'),
   proposal('insight'),
+  proposal('remember'),
 ]);
 export type Proposal = z.output<typeof Proposal>;
 
@@ -64,7 +72,7 @@ export const ProposalDecision = z.discriminatedUnion('action', [
   z.strictObject({ action: z.enum(['accept', 'dismiss']) }),
   z.strictObject({
     action: z.literal('edit'),
-    payload: z.union([StageProposed, CardProposed, ActionProposed, InsightProposed]),
+    payload: z.union([StageProposed, CardProposed, ActionProposed, InsightProposed, NoteProposed]),
   }),
 ]);
 export type ProposalDecision = z.output<typeof ProposalDecision>;

@@ -194,6 +194,65 @@ const texts: Record<string, Text[]> = {
     ['Good. I won’t ask. Write as it comes.', 'טוב. בלי שאלות. אפשר לכתוב איך שבא.'],
   ],
   // Direct questions.
+  remember_note: [
+    [
+      'I can keep that for our next chats, if you say so. Shall I?',
+      'אפשר לשמור את זה גם לשיחות הבאות. לשמור?',
+    ],
+    [
+      'That can be among what Zavit remembers, in your words. Keep it?',
+      'זה יכול להיות בין הדברים שזווית זוכרת, במילים שלך. לשמור?',
+    ],
+    [
+      'It is written below as I would remember it. Does it stay?',
+      'למטה כתוב איך זה ייזכר. להשאיר?',
+    ],
+    [
+      'Here it is as a note, for you to decide on. Keep it for later chats?',
+      'הנה זה כפתק, וההחלטה שלך. לשמור לשיחות הבאות?',
+    ],
+  ],
+  remember_goal: [
+    [
+      'A goal like this is worth finding again. Shall I remember it for our next chats?',
+      'למטרה כזאת כדאי לחזור. לזכור אותה גם לשיחות הבאות?',
+    ],
+    [
+      'I can keep this goal in mind beyond this chat, if you want. Shall I?',
+      'אפשר לזכור את המטרה הזאת גם אחרי השיחה. לזכור?',
+    ],
+  ],
+  remember_kept: [
+    [
+      'It is remembered. Your profile shows it, under “What Zavit remembers”; you can change or delete it there.',
+      'זה נשמר. אפשר לראות, לשנות ולמחוק את זה בפרופיל, תחת ״מה זווית זוכרת״.',
+    ],
+    [
+      'Kept, for our next chats. You can take it back in your profile at any time.',
+      'נשמר לשיחות הבאות. אפשר לבטל בפרופיל בכל רגע.',
+    ],
+    [
+      'Then it stays with me. It stands in your profile, in your words.',
+      'אז זה נשאר איתי. זה כתוב בפרופיל, במילים שלך.',
+    ],
+    ['Noted, beyond this chat too.', 'נרשם, גם מעבר לשיחה הזאת.'],
+  ],
+  remember_left: [
+    ['Then it stays in this chat alone.', 'אז זה נשאר בשיחה הזאת בלבד.'],
+    ['Good. Nothing of it is kept.', 'בסדר. שום דבר מזה לא נשמר.'],
+    ['It is left where it is, in this chat.', 'זה נשאר כאן, בשיחה.'],
+    ['Not kept, then.', 'לא נשמר, אם כך.'],
+  ],
+  remember_off: [
+    [
+      'In this chat it stays in front of me. Across chats I keep nothing here; memory can be turned on in your profile, under “What Zavit remembers”, for chats with me alone.',
+      'בשיחה הזאת זה נשאר לנגד עיניי. בין שיחות לא נשמר כאן דבר; אפשר להפעיל זיכרון בפרופיל, תחת ״מה זווית זוכרת״, לשיחות איתי לבד.',
+    ],
+    [
+      'I have it here, for as long as this chat. Beyond it I remember nothing, unless memory is on in your profile.',
+      'זה כאן איתי, כל עוד השיחה הזאת נמשכת. מעבר לה לא נשמר דבר, אלא אם הזיכרון מופעל בפרופיל.',
+    ],
+  ],
   memory_listed: [
     ['This is what Zavit keeps for you, because you agreed to it:', 'זה מה שזווית זוכרת, בהסכמתך:'],
   ],

@@ -52,6 +52,7 @@ const request: AnswerRequest = {
   stageChoices: [],
   introduces: false,
   lastStep: null,
+  memory: null,
   variation: 0,
   begun: '',
   inCare: false,

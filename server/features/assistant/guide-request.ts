@@ -9,6 +9,7 @@ import { type SaidBy, saidElsewhere } from './said-by.ts';
 import { turnsOf } from './guide-turns.ts';
 import { dealCard } from './deal-card.ts';
 import { lastStepBefore } from '../memory/last-step.ts';
+import { rememberedFor } from '../memory/remembered.ts';
 
 const introducedChats = 3;
 /** As long as the built-in guide stays in care. */
@@ -87,6 +88,7 @@ export async function guideRequest(
         beforeTurn: lines.filter((line) => line.author === 'person' && line.at.toISOString() < at)
           .length,
       })),
+    memory: saidBy ? null : await rememberedFor(platform, db, person, chat),
     lastStep: saidBy || !isBeginning(path) ? null : await lastStepBefore(db, person, chat),
     introduces: builtIn && (await isAmongFirstChats(db, chat)),
     variation: answer.versionIndex - 1,

@@ -8,17 +8,25 @@ import { personOf } from '../account/people.ts';
 import { addAction } from '../actions/actions.ts';
 import { unlessFull } from '../actions/unless-full.ts';
 import { addInsight } from '../insights/insights.ts';
+import { addNote } from '../memory/notes.ts';
 import type { MessageRow } from '../sight/doors.ts';
 
 type Made = NonNullable<AnswerOf<typeof api.messages.decideProposal>['made']>;
 
-/** An accepted step or insight becomes the person’s own, and names the message that proposed it. */
+/** An accepted step, insight or note becomes the person’s own, and names where it was proposed. */
 export async function makeProposed(
   act: LocalAct,
   message: MessageRow,
-  proposal: Extract<Proposal, { kind: 'action' | 'insight' }>,
+  proposal: Extract<Proposal, { kind: 'action' | 'insight' | 'remember' }>,
 ): Promise<Made> {
   const source = { chatId: message.chatId, messageId: message.id, cardId: null };
+  if (proposal.kind === 'remember') {
+    const { chatId, drawnFrom } = message;
+    return {
+      kind: 'remember',
+      note: await addNote(act, { ...proposal.payload, chatId, drawnFrom }),
+    };
+  }
   if (proposal.kind === 'insight')
     return { kind: 'insight', insight: await addInsight(act, proposal.payload.text, source) };
   return { kind: 'action', action: await addAction(act, proposal.payload, source) };
@@ -29,7 +37,7 @@ export async function makeAccepted(
   change: Change,
   { message, proposal, userId }: Facts['proposal.accepted'],
 ): Promise<void> {
-  if (proposal.kind !== 'action' && proposal.kind !== 'insight') return;
+  if (proposal.kind === 'stage' || proposal.kind === 'card') return;
   const person = await personOf(change.db, userId);
   if (!person) return;
   // The answer to the “yes” comes in any case.

@@ -81,6 +81,7 @@ async function make(
     }
     case 'action':
     case 'insight':
+    case 'remember':
       return makeProposed(call, message, proposal);
     case 'card':
       return { kind: 'card', ...(await layCard(call, chat, proposal)) };

@@ -16,6 +16,7 @@ async function answerTo(line: Pick<GuideLine, 'text' | 'card'>): Promise<string>
       stageChoices: [],
       introduces: false,
       lastStep: null,
+      memory: null,
       variation: 0,
       begun: '',
       inCare: false,

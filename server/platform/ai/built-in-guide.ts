@@ -70,6 +70,7 @@ async function replyTo(request: AnswerRequest): Promise<GuideReply> {
       variation: request.variation,
       laysCards: true,
       keepsActions: true,
+      remembered: request.memory?.notes.map(({ text }) => text) ?? null,
     });
   const reply = replyWith(request.dealt);
   if (!reply.deals || request.dealt !== null) return reply;

@@ -1,5 +1,6 @@
 import { dayIn } from '#contract/days.ts';
 import type { Language, Stage } from '#contract/shapes.ts';
+import { memoryLines } from './memory-lines.ts';
 import type { AnswerRequest, LastStep } from './model.ts';
 
 const stageTasks: Record<Stage, string> = {
@@ -45,6 +46,7 @@ export function guideInstructions(request: AnswerRequest, vision: boolean): stri
     hasPicture && vision && !inCare ? markingTask : '',
     `The person${amongPeople ? ' who asks you now' : ''} is called ${JSON.stringify(person.displayName)}; their interface language is ${languageName(person.language)}.`,
     lastStep === null ? '' : lastStepTask(lastStep),
+    memoryLines(request),
     about === '' ? '' : `What the person wrote about themselves for you: ${JSON.stringify(about)}`,
   ]
     .filter(Boolean)

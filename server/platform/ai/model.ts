@@ -1,6 +1,7 @@
 import type { CardType } from '#contract/cards.ts';
 import type { AnswerError } from '#contract/errors.ts';
 import type { ImageAnalysis, ImageRegion } from '#contract/image-analysis.ts';
+import type { MemoryNote } from '#contract/memory.ts';
 import type { Proposed } from '#contract/proposals.ts';
 import type { Language, Stage } from '#contract/shapes.ts';
 
@@ -52,6 +53,9 @@ export interface LastStep {
   done: boolean;
 }
 
+/** A note or a goal that a person lets the guide remember. */
+export type RememberedNote = Pick<MemoryNote, 'id' | 'kind' | 'text'>;
+
 export interface AnswerRequest {
   chatId: string;
   /** Several people write in the chat. */
@@ -65,6 +69,8 @@ export interface AnswerRequest {
   introduces: boolean;
   /** The step of the person's last chat, where this is the beginning of the next one and they allow memory. */
   lastStep: LastStep | null;
+  /** Null: memory is not allowed, nothing may be proposed for it. */
+  memory: { notes: RememberedNote[] } | null;
   /** 0 for the first answer to a message; each regenerated one adds 1 and differs. */
   variation: number;
   /** The text of an interrupted answer; the model continues after it. */

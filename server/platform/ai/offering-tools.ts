@@ -1,6 +1,6 @@
 import type { LanguageModelV4FunctionTool } from '@ai-sdk/provider';
 import { type Proposed, proposalPayloads } from '#contract/proposals.ts';
-import { cardTypes, limits, stages } from '#contract/values.ts';
+import { cardTypes, limits, memoryKinds, stages } from '#contract/values.ts';
 
 const inputLengthMax = 4_000;
 const stage = { type: 'string' as const, enum: [...stages] };
@@ -64,7 +64,30 @@ export const offeringTools: LanguageModelV4FunctionTool[] = [
   },
 ];
 
-const { stage: StageCall, card, action, insight: InsightCall } = proposalPayloads;
+/** Offered where the person allows memory. */
+export const rememberTool: LanguageModelV4FunctionTool = {
+  type: 'function',
+  name: 'remember',
+  description:
+    'Offer the person to remember a fact about them or a goal of theirs in later chats with you, in their words. Nothing is remembered until they accept.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      kind: { type: 'string', enum: [...memoryKinds] },
+      text: { type: 'string', maxLength: limits.memoryNoteLengthMax },
+    },
+    required: ['kind', 'text'],
+    additionalProperties: false,
+  },
+};
+
+const {
+  stage: StageCall,
+  card,
+  action,
+  insight: InsightCall,
+  remember: NoteCall,
+} = proposalPayloads;
 const ActionCall = action.extend({
   due_on: action.shape.due_on.default(null),
   stage: action.shape.stage.default('DG'),
@@ -80,6 +103,7 @@ export function proposedBy(tool: string, input: string): Proposed | null {
     if (tool === 'draw_card') return { kind: 'card', payload: CardCall.parse(said) };
     if (tool === 'propose_action') return { kind: 'action', payload: ActionCall.parse(said) };
     if (tool === 'propose_insight') return { kind: 'insight', payload: InsightCall.parse(said) };
+    if (tool === rememberTool.name) return { kind: 'remember', payload: NoteCall.parse(said) };
     return null;
   } catch {
     return null;

@@ -27,6 +27,7 @@ describe('OpenAI', () => {
         stageChoices: [],
         introduces: false,
         lastStep: null,
+        memory: null,
         variation: 0,
         begun: '',
         inCare: false,

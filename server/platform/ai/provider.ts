@@ -18,7 +18,7 @@ import { AnswerClock } from './answer-clock.ts';
 import { batchingFetch } from './batching-fetch.ts';
 import { dataLine } from './data-line.ts';
 import { guideInstructions, titleInstructions } from './instructions.ts';
-import { offeringTools, proposedBy } from './offering-tools.ts';
+import { offeringTools, proposedBy, rememberTool } from './offering-tools.ts';
 import { markingTool, pointedAt, withMore } from './marking-tool.ts';
 import { measuredNote, wordsForNote } from './picture-facts.ts';
 import {
@@ -197,7 +197,13 @@ async function* streamAnswer(
         includeRawChunks: false,
         ...(request.inCare
           ? {}
-          : { tools: seesNewest ? [...offeringTools, markingTool] : offeringTools }),
+          : {
+              tools: [
+                ...offeringTools,
+                ...(request.memory ? [rememberTool] : []),
+                ...(seesNewest ? [markingTool] : []),
+              ],
+            }),
       }),
     );
     const reader = stream.getReader();
@@ -220,6 +226,7 @@ async function* streamAnswer(
         if (request.inCare) continue;
         const proposal = proposedBy(part.toolName, part.input);
         const places = seesNewest ? pointedAt(part.toolName, part.input) : [];
+        if (proposal?.kind === 'remember' && !request.memory) continue;
         if (proposal) {
           offers = true;
           yield { type: 'proposal', proposal };

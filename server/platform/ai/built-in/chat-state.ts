@@ -12,6 +12,7 @@ export type OpenOffer =
   | { kind: 'stage'; stage: Stage }
   | { kind: 'card' }
   | { kind: 'dealt' }
+  | { kind: 'remember' }
   /** Another way to ask, or no questions for a while. */
   | { kind: 'manner' };
 
@@ -80,6 +81,8 @@ export interface ChatState {
   stuckFor: number;
   /** The turn of the last offer of a card. */
   cardOfferedAt: number;
+  /** A goal was offered to be remembered. */
+  offeredGoal: boolean;
   /** Whether it was said how a model is connected. */
   namedModel: boolean;
   previousFirstWord: string;
@@ -117,6 +120,7 @@ export function newChat(seed: string, language: Language): ChatState {
     turnsSinceClose: 0,
     stuckFor: 0,
     cardOfferedAt: -Infinity,
+    offeredGoal: false,
     namedModel: false,
     previousFirstWord: '',
     offer: null,

@@ -21,6 +21,7 @@ import { chooseStage, decisionOn, leaveOffer } from './offers.ts';
 import { answerAboutPicture, type ShownPicture } from './picture.ts';
 import { seedOf } from './random.ts';
 import { type CardType, readingOf } from './reading.ts';
+import { answerOfferedNote, answerRemember } from './remember.ts';
 import { answerOfferedStage } from './stage-offers.ts';
 import { answerCommand } from './steering.ts';
 import { answerCommitment, answerOpenStep, closeAfterButton, emphasised } from './step.ts';
@@ -259,7 +260,9 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerLaidCard,
   answerOpenStep,
   answerOfferedStage,
+  answerOfferedNote,
   answerCommand,
+  answerRemember,
   answerQuestion,
   answerFriction,
   answerCommitment,

@@ -19,7 +19,8 @@ export type GuideProposal =
   | { kind: 'stage'; payload: { stage: Stage } }
   | { kind: 'card'; payload: { card_type: CardType; stage: Stage | null } }
   | { kind: 'action'; payload: { title: string; due_on: string | null } }
-  | { kind: 'insight'; payload: { text: string } };
+  | { kind: 'insight'; payload: { text: string } }
+  | { kind: 'remember'; payload: { kind: 'note' | 'goal'; text: string } };
 
 /** A card that the person asked for, of the given stage while it has cards left. */
 export interface Deal {

@@ -14,7 +14,7 @@ export function leaveOffer(state: ChatState): void {
   state.offer = null;
 }
 
-const acceptingRules = { stage: 'moved', card: 'card', action: 'saved' };
+const acceptingRules = { stage: 'moved', card: 'card', action: 'saved', remember: 'remembered' };
 
 /** The decision about the open offer in the person’s words. */
 export function decisionOn(
@@ -22,8 +22,12 @@ export function decisionOn(
   { reading }: Moment,
   { rule }: Draft,
 ): DecidedInWords | null {
-  if (offer?.kind !== 'stage' && offer?.kind !== 'card' && offer?.kind !== 'action') return null;
-  const { kind } = offer;
+  const kind = offer?.kind;
+  if (!isDecidable(kind)) return null;
   if (rule === acceptingRules[kind]) return { kind, state: 'accepted' };
   return /declined$/u.test(rule) || reading.says('no') ? { kind, state: 'dismissed' } : null;
+}
+
+function isDecidable(kind: string | undefined): kind is keyof typeof acceptingRules {
+  return kind !== undefined && kind in acceptingRules;
 }
