@@ -17,6 +17,7 @@ import { intro } from './intro.ts';
 import { journeys } from './journeys.ts';
 import { meetings } from './meetings.ts';
 import { members } from './members.ts';
+import { memory } from './memory.ts';
 import { messages } from './messages.ts';
 import { notificationList } from './notification-list.ts';
 import { outcomes } from './outcomes.ts';
@@ -53,6 +54,7 @@ export const catalogue = {
   ...journeys,
   ...meetings,
   ...members,
+  ...memory,
   ...messages,
   ...notificationList,
   ...outcomes,

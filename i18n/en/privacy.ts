@@ -1,7 +1,5 @@
 export const privacy = {
   'privacy.title': 'Privacy',
-  'privacy.memory': 'The guide may ask about your last step',
-  'privacy.memory_help': 'At the start of your next chat with it. Never in groups.',
   'privacy.discoverable': 'Others can find you by name',
   'privacy.discoverable_help': 'An exact username finds you in any case.',
   'privacy.presence': 'Show when you are here',

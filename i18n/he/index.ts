@@ -18,6 +18,7 @@ import { intro } from './intro.ts';
 import { journeys } from './journeys.ts';
 import { meetings } from './meetings.ts';
 import { members } from './members.ts';
+import { memory } from './memory.ts';
 import { messages } from './messages.ts';
 import { notificationList } from './notification-list.ts';
 import { outcomes } from './outcomes.ts';
@@ -54,6 +55,7 @@ export const catalogue = {
   ...journeys,
   ...meetings,
   ...members,
+  ...memory,
   ...messages,
   ...notificationList,
   ...outcomes,

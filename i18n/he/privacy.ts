@@ -2,8 +2,6 @@ import type { privacy as english } from '../en/privacy.ts';
 
 export const privacy = {
   'privacy.title': 'פרטיות',
-  'privacy.memory': 'המלווה יכול לשאול על הצעד האחרון',
-  'privacy.memory_help': 'בתחילת השיחה הבאה איתו. אף פעם לא בקבוצות.',
   'privacy.discoverable': 'אפשר למצוא אותי לפי שם',
   'privacy.discoverable_help': 'לפי שם משתמש מדויק אפשר למצוא אותך בכל מקרה.',
   'privacy.presence': 'להראות שאני כאן עכשיו',

@@ -6,7 +6,6 @@ import { SettingSwitch } from './AppearanceFields.tsx';
 import classes from './FieldGroup.module.css';
 
 const switches = [
-  'memory',
   'discoverable',
   'presence',
   'receipts_sent',
@@ -19,7 +18,6 @@ const switches = [
 export function PrivacyFields({ settings }: { settings: Settings }) {
   const text = useText();
   const help: Partial<Record<(typeof switches)[number], string>> = {
-    memory: text('privacy.memory_help'),
     discoverable: text('privacy.discoverable_help'),
     presence: text('privacy.presence_help'),
   };

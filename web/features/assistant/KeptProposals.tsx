@@ -3,9 +3,10 @@ import { type SyntheticEvent, type ReactNode, useState } from 'react';
 import { limits } from '#contract/values.ts';
 import { useText } from '#web/platform/language.tsx';
 import { dayLabel, startOfDay } from '#web/platform/time.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Check } from '#web/ui/icons.ts';
+import { Bookmark, Check } from '#web/ui/icons.ts';
 import { stageColors } from '#web/ui/stage-colors.ts';
 import { StageGlyph } from '#web/ui/StageGlyph.tsx';
 import { Dismiss, Offer, type Of, type OpenProps } from './ProposalOffer.tsx';
@@ -83,8 +84,36 @@ export function OpenInsight({ proposal, busy, decide }: OpenProps<'insight'>) {
   );
 }
 
+/** A fact or a goal that is remembered once the person accepts it. */
+export function OpenNote({ proposal, busy, decide }: OpenProps<'remember'>) {
+  const text = useText();
+  const { kind, text: proposed } = proposal.payload;
+  const [words, setWords] = useState(proposed);
+  return (
+    <EditableOffer
+      figure={<Bookmark aria-hidden />}
+      words={text(`memory.propose_${kind}`, { words: proposed })}
+      accept={text('memory.accept')}
+      busy={busy}
+      decide={decide}
+      isComplete={words.trim() !== ''}
+      onEdited={() => decide({ action: 'edit', payload: { kind, text: words.trim() } })}
+    >
+      <Textarea
+        label={text('assistant.insight_words')}
+        value={words}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={limits.memoryNoteLengthMax}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+    </EditableOffer>
+  );
+}
+
 type EditableOfferProps = Pick<OpenProps<'action'>, 'busy' | 'decide'> & {
-  colors: string;
+  colors?: string;
   figure: ReactNode;
   words: string;
   accept: string;
@@ -104,7 +133,7 @@ function EditableOffer(props: EditableOfferProps) {
   };
   if (isEdited)
     return (
-      <form className={`${classes.proposal} ${classes.edited} ${colors}`} onSubmit={submit}>
+      <form className={classNames(classes.proposal, classes.edited, colors)} onSubmit={submit}>
         {children}
         <span className={classes.ways}>
           <Button type="submit" variant="outline" compact busy={busy} disabled={!isComplete}>
@@ -132,9 +161,10 @@ function EditableOffer(props: EditableOfferProps) {
 const places = {
   action: { href: '/action-hub/my-actions', words: 'assistant.accepted_action' },
   insight: { href: '/action-hub/my-timeline', words: 'assistant.accepted_insight' },
+  remember: { href: '/profile/me#memory', words: 'memory.accepted' },
 } as const;
 
-export function KeptProposal({ proposal }: { proposal: Of<'action' | 'insight'> }) {
+export function KeptProposal({ proposal }: { proposal: Of<'action' | 'insight' | 'remember'> }) {
   const text = useText();
   if (proposal.state !== 'accepted')
     return <p className={classes.decided}>{text('assistant.dismissed')}</p>;

@@ -11,7 +11,7 @@ import { stageColors } from '#web/ui/stage-colors.ts';
 import { StageGlyph } from '#web/ui/StageGlyph.tsx';
 import { useStayHere } from '#web/ui/stay-here.ts';
 import { useStageNames } from '#web/platform/stage-names.ts';
-import { KeptProposal, OpenAction, OpenInsight } from './KeptProposals.tsx';
+import { KeptProposal, OpenAction, OpenInsight, OpenNote } from './KeptProposals.tsx';
 import { type Decide, Dismiss, Offer, type OpenProps } from './ProposalOffer.tsx';
 import classes from './Answer.module.css';
 
@@ -49,6 +49,8 @@ function Open({ proposal, ...rest }: OpenProps<Proposal['kind']>) {
       return <OpenAction proposal={proposal} {...rest} />;
     case 'insight':
       return <OpenInsight proposal={proposal} {...rest} />;
+    case 'remember':
+      return <OpenNote proposal={proposal} {...rest} />;
   }
 }
 

@@ -10,6 +10,7 @@ import { PageSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { BlockedPeople } from '#web/features/connections/BlockedPeople.tsx';
+import { MemorySection } from '#web/features/memory/MemorySection.tsx';
 import { MyShares } from '#web/features/sharing/MyShares.tsx';
 import { ConsentFields } from '#web/features/account/ConsentFields.tsx';
 import {
@@ -45,6 +46,7 @@ export function MyProfileScreen() {
         <div className={classes.columns}>
           <div className={classes.main}>
             <MyProfileForm key={user.id} user={user} />
+            <MemorySection settings={user.settings} />
             <PrivacyFields settings={user.settings} />
             <ConsentFields settings={user.settings} />
             <NotificationFields settings={user.settings} />

@@ -1,0 +1,32 @@
+import type { memory as english } from '../en/memory.ts';
+
+export const memory = {
+  'memory.title': 'מה {product} זוכרת',
+  'memory.allow': 'המלווה יכול לזכור',
+  'memory.about':
+    'המטרות והפתקים משמשים רק בשיחות עם המלווה לבד, והצעד האחרון בתחילת שיחה חדשה; אף פעם לא בקבוצות או בשיחות זמניות. כשאין מקום לכולם, המטרות והפתקים החדשים קודמים. המלווה רק מציע: דבר לא נוסף בלי אישור.',
+  'memory.about_provider': 'בהסכמתך, הם נשלחים אל {provider} יחד עם ההודעות.',
+  'memory.off':
+    'הזיכרון כבוי. המלווה לא משתמש במה שכתוב כאן ולא מציע להוסיף לו. הכול נשאר כאן עד למחיקה.',
+  'memory.empty':
+    'עוד לא נשמר כאן דבר. אפשר לכתוב מה כדאי שהמלווה ידע בכל שיחה, או לומר לו: ״לזכור ש…״.',
+  'memory.kind': 'סוג',
+  'memory.note': 'פתק',
+  'memory.goal': 'מטרה',
+  'memory.words': 'משהו לזכור',
+  'memory.add': 'הוספה',
+  'memory.edit': 'עריכה: {words}',
+  'memory.delete': 'מחיקה: {words}',
+  'memory.source': 'מתוך שיחה',
+  'memory.deleted': 'נמחק מהזיכרון',
+  'memory.step': 'הצעד האחרון שלך',
+  'memory.forget': 'לשכוח הכול',
+  'memory.forget_title': 'לשכוח את כל הפתקים והמטרות?',
+  'memory.forget_text':
+    '{count, plural, one {הוא יימחק} other {כל # הפתקים והמטרות יימחקו}} לתמיד. הפעולות נשארות.',
+  'memory.forgotten': 'הכול נשכח',
+  'memory.propose_note': 'לזכור את ״{words}״ גם בשיחות הבאות?',
+  'memory.propose_goal': 'לזכור את המטרה ״{words}״ גם בשיחות הבאות?',
+  'memory.accept': 'לזכור',
+  'memory.accepted': 'נשמר בזיכרון',
+} as const satisfies Record<keyof typeof english, string>;
