@@ -71,9 +71,10 @@ test('what the guide proposes to remember is edited, accepted and found in the p
   await page
     .getByRole('textbox', { name: say('assistant.insight_words') })
     .fill('Mondays are hard');
-  await page.getByRole('button', { name: say('memory.accept') }).click();
+  await page.getByRole('button', { name: say('memory.accept'), exact: true }).click();
   await page.getByRole('link', { name: say('memory.accepted') }).click();
   const note = page.getByRole('listitem').filter({ hasText: 'Mondays are hard' });
+  await expect(note).toBeInViewport();
   await note.getByRole('link', { name: say('memory.source') }).click();
   await expect(page).toHaveURL(new RegExp(`/chat/${id}`, 'u'));
 });

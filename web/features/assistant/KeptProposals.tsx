@@ -91,6 +91,7 @@ export function OpenNote({ proposal, busy, decide }: OpenProps<'remember'>) {
   const [words, setWords] = useState(proposed);
   return (
     <EditableOffer
+      colors={classes.ofNote}
       figure={<Bookmark aria-hidden />}
       words={text(`memory.propose_${kind}`, { words: proposed })}
       accept={text('memory.accept')}
@@ -113,7 +114,7 @@ export function OpenNote({ proposal, busy, decide }: OpenProps<'remember'>) {
 }
 
 type EditableOfferProps = Pick<OpenProps<'action'>, 'busy' | 'decide'> & {
-  colors?: string;
+  colors: string | undefined;
   figure: ReactNode;
   words: string;
   accept: string;

@@ -37,12 +37,7 @@ export function MemorySection({ settings }: { settings: Settings }) {
       <SectionHeading id="memory">
         {text('memory.title', { product: productNameIn(language) })}
       </SectionHeading>
-      <SettingSwitch
-        name="memory"
-        settings={settings}
-        label={text('memory.allow')}
-        help={settings.memory ? about : text('memory.off')}
-      />
+      <SettingSwitch name="memory" settings={settings} label={text('memory.allow')} help={about} />
       <Remembered isOn={settings.memory} />
     </Surface>
   );
@@ -62,7 +57,9 @@ function Remembered({ isOn }: { isOn: boolean }) {
   const { items, last_step: step } = data;
   return (
     <div {...here} className={classes.remembered}>
-      {items.length === 0 && isOn && <p className={classes.empty}>{text('memory.empty')}</p>}
+      {(!isOn || items.length === 0) && (
+        <p className={classes.empty}>{text(isOn ? 'memory.empty' : 'memory.off')}</p>
+      )}
       {items.length > 0 && (
         <ul className={classes.notes} aria-labelledby="memory">
           {items.map((note) => (
@@ -110,7 +107,7 @@ function ForgetAll({ count }: { count: number }) {
   };
   return (
     <div>
-      <Button variant="ghost" compact onClick={() => setIsAsked(true)}>
+      <Button variant="outline" compact onClick={() => setIsAsked(true)}>
         {text('memory.forget')}
       </Button>
       <ConfirmDialog
