@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, type LanguageModelV4, type LanguageModelV4Prompt } from '@ai-sdk/provider';
+import { APICallError, type LanguageModelV4 } from '@ai-sdk/provider';
 import {
   defaultSettingsMiddleware,
   extractReasoningMiddleware,
@@ -10,38 +10,32 @@ import {
   wrapLanguageModel,
 } from 'ai';
 import type { ImageRegion } from '#contract/image-analysis.ts';
-import { limits } from '#contract/values.ts';
 import { assistant as en } from '#i18n/en/assistant.ts';
 import { assistant as he } from '#i18n/he/assistant.ts';
 import type { Config } from '../../config.ts';
 import { AnswerClock } from './answer-clock.ts';
 import { batchingFetch } from './batching-fetch.ts';
 import { dataLine } from './data-line.ts';
-import { guideInstructions, titleInstructions } from './instructions.ts';
+import { titleInstructions } from './instructions.ts';
 import { offeringTools, proposedBy } from './offering-tools.ts';
 import { markingTool, pointedAt, withMore } from './marking-tool.ts';
-import { measuredNote, wordsForNote } from './picture-facts.ts';
 import {
   AnswerFailure,
   type AnswerPart,
   type AnswerRequest,
   type GuideLine,
-  type GuidePicture,
   type GuideModel,
   titleWordsMax,
 } from './model.ts';
 import { patiently } from './patiently.ts';
+import { promptOf } from './prompt.ts';
 import { transcriber } from './transcriber.ts';
 import { writer } from './writer.ts';
 
 const answerLengthMax = 256 * 1024;
 const titleTimeoutMs = 20_000;
-/** Older pictures are described by their measurements: every picture costs as much as a long text. */
-const picturesMax = limits.guidePicturesMax;
 
 const toolWords = { en, he };
-
-type PersonParts = Extract<LanguageModelV4Prompt[number], { role: 'user' }>['content'];
 
 /** The configured provider as the guide. */
 export function providerGuide(config: Config): GuideModel {
@@ -109,69 +103,6 @@ function languageModel(config: Config): LanguageModelV4 {
         middleware: extractReasoningMiddleware({ tagName: 'think' }),
       });
   }
-}
-
-interface Prompted {
-  prompt: LanguageModelV4Prompt;
-  /** It includes the newest picture. */
-  seesNewest: boolean;
-}
-
-async function promptOf(request: AnswerRequest, vision: boolean): Promise<Prompted> {
-  const prompt: LanguageModelV4Prompt = [
-    { role: 'system', content: guideInstructions(request, vision) },
-  ];
-  const seen = new Set(
-    vision ? request.lines.flatMap(({ pictures = [] }) => pictures).slice(-picturesMax) : [],
-  );
-  let seesNewest = false;
-  for (const line of request.lines) {
-    const { author, pictures = [] } = line;
-    const text = author === 'guide' ? line.text : personText(line);
-    const shown: PersonParts = [];
-    for (const picture of pictures) {
-      const parts = await pictureParts(picture, seen.has(picture));
-      seesNewest = parts.some(({ type }) => type === 'file');
-      shown.push(...parts);
-    }
-    if (author === 'guide') prompt.push({ role: 'assistant', content: [{ type: 'text', text }] });
-    else
-      prompt.push({
-        role: 'user',
-        content: [...shown, ...(text === '' ? [] : [{ type: 'text' as const, text }])],
-      });
-  }
-  if (request.begun !== '') {
-    prompt.push({ role: 'assistant', content: [{ type: 'text', text: request.begun }] });
-    prompt.push({
-      role: 'user',
-      content: [
-        {
-          type: 'text',
-          text: '(Your answer was cut off. Go on exactly where it ended, without repeating anything.)',
-        },
-      ],
-    });
-  }
-  return { prompt, seesNewest };
-}
-
-/** The text of a person: plain for the person who asks, as data for all others. */
-function personText({ text, cardTexts = [], said }: GuideLine): string {
-  if (!said) return [text, ...cardTexts].filter(Boolean).join('\n');
-  return dataLine({ ...said, text, ...(cardTexts.length > 0 && { cards: cardTexts }) });
-}
-
-/** The picture for a model with vision, otherwise its measurements. */
-async function pictureParts(picture: GuidePicture, seen: boolean): Promise<PersonParts> {
-  const bytes = seen ? await picture.jpeg() : null;
-  if (!bytes) return [{ type: 'text', text: measuredNote(picture) }];
-  const parts: PersonParts = [
-    { type: 'file', data: { type: 'data', data: bytes }, mediaType: 'image/jpeg' },
-  ];
-  const words = wordsForNote(picture);
-  if (words !== '') parts.push({ type: 'text', text: words });
-  return parts;
 }
 
 /**
