@@ -155,6 +155,16 @@ export const configSchema = z.object({
     .default('off')
     .describe('on if the model takes pictures; otherwise the model gets their measurements.')
     .meta({ section: 'Guide' }),
+  AI_CONTEXT_TOKENS: z.coerce
+    .number()
+    .int()
+    .min(8_000, 'must be at least 8000: less holds no conversation')
+    .max(2_000_000)
+    .default(32_000)
+    .describe(
+      'How many tokens of context a request may take, its answer included. Not more than the model has; a local server may be started with less.',
+    )
+    .meta({ section: 'Guide' }),
   AI_FIRST_BYTE_TIMEOUT_MS: z.coerce
     .number()
     .int()

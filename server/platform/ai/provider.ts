@@ -14,11 +14,13 @@ import { assistant as en } from '#i18n/en/assistant.ts';
 import { assistant as he } from '#i18n/he/assistant.ts';
 import type { Config } from '../../config.ts';
 import { AnswerClock } from './answer-clock.ts';
+import { AnswerRounds } from './answer-rounds.ts';
 import { batchingFetch } from './batching-fetch.ts';
+import { contextRoom } from './context-room.ts';
 import { dataLine } from './data-line.ts';
 import { titleInstructions } from './instructions.ts';
-import { offeringTools, proposedBy } from './offering-tools.ts';
-import { markingTool, pointedAt, withMore } from './marking-tool.ts';
+import { proposedBy, toolsFor } from './offering-tools.ts';
+import { pointedAt, withMore } from './marking-tool.ts';
 import {
   AnswerFailure,
   type AnswerPart,
@@ -29,6 +31,8 @@ import {
 } from './model.ts';
 import { patiently } from './patiently.ts';
 import { promptOf } from './prompt.ts';
+import { recalledBy } from './recall-tool.ts';
+import { mayBeOffered } from './stage-offers.ts';
 import { transcriber } from './transcriber.ts';
 import { writer } from './writer.ts';
 
@@ -120,21 +124,39 @@ async function* streamAnswer(
   let offers = false;
   let regions: ImageRegion[] = [];
   try {
-    const { prompt, seesNewest } = await clock.race(promptOf(request, config.AI_VISION === 'on'));
-    const { stream } = await patiently(clock, () =>
-      model.doStream({
-        prompt,
-        abortSignal: clock.signal,
-        includeRawChunks: false,
-        ...(request.inCare
-          ? {}
-          : { tools: seesNewest ? [...offeringTools, markingTool] : offeringTools }),
+    const { AI_CONTEXT_TOKENS: contextTokens } = config;
+    const { prompt, seesNewest, since } = await clock.race(
+      promptOf(request, {
+        vision: config.AI_VISION === 'on',
+        contextTokens,
+        marksCached: config.AI_PROVIDER === 'anthropic',
       }),
     );
-    const reader = stream.getReader();
+    const rounds = new AnswerRounds({
+      prompt,
+      tools: request.inCare ? [] : toolsFor({ seesNewest }),
+      ask: async (asked, tools) => {
+        const { stream } = await patiently(clock, () =>
+          model.doStream({
+            prompt: asked,
+            abortSignal: clock.signal,
+            includeRawChunks: false,
+            ...(config.AI_PROVIDER === 'openai' && {
+              providerOptions: { openai: { promptCacheKey: cacheKeyOf(request) } },
+            }),
+            ...(tools.length > 0 && { tools }),
+          }),
+        );
+        return stream;
+      },
+      recall: (input) =>
+        recalledBy(input, contextRoom(contextTokens).recalled, (query) =>
+          request.recall(query, since),
+        ),
+    });
     for (;;) {
-      const { done, value: part } = await clock.race(reader.read());
-      if (done) break;
+      const part = await clock.race(rounds.read());
+      if (part === undefined) break;
       if (part.type === 'text-delta' && part.delta !== '') {
         clock.arrived();
         // Thoughts leave empty lines before the first word.
@@ -151,6 +173,7 @@ async function* streamAnswer(
         if (request.inCare) continue;
         const proposal = proposedBy(part.toolName, part.input);
         const places = seesNewest ? pointedAt(part.toolName, part.input) : [];
+        if (proposal && !mayBeOffered(request.course, proposal)) continue;
         if (proposal) {
           offers = true;
           yield { type: 'proposal', proposal };
@@ -179,6 +202,11 @@ async function* streamAnswer(
   } finally {
     clock.end();
   }
+}
+
+/** OpenAI keeps what requests with one key begin with. */
+function cacheKeyOf({ amongPeople, inCare }: AnswerRequest): string {
+  return ['zavit', amongPeople ? 'people' : 'guide', ...(inCare ? ['care'] : [])].join('-');
 }
 
 function failureOf(error: unknown, length: number, clock: AnswerClock): AnswerFailure {
