@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { parseArgs } from 'node:util';
+import { type MessagesRequest, answerMessages } from './model-messages.ts';
 import { AnswerCut, answerBody, modelModes } from './model-modes.ts';
 import type { ModelMode, ModelRequest, ModelRequestBody } from './model-modes.ts';
 import { type ResponsesRequest, answerResponses } from './model-responses.ts';
@@ -25,6 +26,8 @@ export interface ModelServer {
   mode: ModelMode;
   /** Every answer asked for in OpenAI’s own way, oldest first. */
   readonly responses: ResponsesRequest[];
+  /** Every answer asked for in Anthropic’s own way, oldest first. */
+  readonly messages: MessagesRequest[];
   /** Every recording that was to be written out, oldest first. */
   readonly recordings: Buffer[];
   transcripts: TranscriptMode;
@@ -41,6 +44,7 @@ export async function startModelServer(
 ): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   const responses: ResponsesRequest[] = [];
+  const asMessages: MessagesRequest[] = [];
   const recordings: Buffer[] = [];
   const sockets = new Set<Socket>();
   let openAnswers = 0;
@@ -67,6 +71,12 @@ export async function startModelServer(
       if (!asked) return answerError(response, 400, 'The body must name a model.');
       responses.push(asked);
       return answerResponses(asked, response);
+    }
+    if (call === 'POST /v1/messages') {
+      const asked = await readBody(request, isMessagesRequest);
+      if (!asked) return answerError(response, 400, 'The body must hold a model and messages.');
+      asMessages.push(asked);
+      return answerMessages(asked, response);
     }
     if (call !== 'POST /v1/chat/completions') return answerError(response, 404, 'No such path.');
     const body = await readBody(request, isRequestBody);
@@ -117,6 +127,7 @@ export async function startModelServer(
       mode = next;
     },
     responses,
+    messages: asMessages,
     recordings,
     get transcripts() {
       return transcripts;
@@ -181,6 +192,14 @@ function isResponsesRequest(body: unknown): body is ResponsesRequest {
 }
 
 function isRequestBody(body: unknown): body is ModelRequestBody {
+  return hasMessages(body);
+}
+
+function isMessagesRequest(body: unknown): body is MessagesRequest {
+  return hasMessages(body);
+}
+
+function hasMessages(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
   return (
     'model' in body &&

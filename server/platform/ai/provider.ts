@@ -25,7 +25,6 @@ import {
   AnswerFailure,
   type AnswerPart,
   type AnswerRequest,
-  type GuideLine,
   type GuideModel,
   titleWordsMax,
 } from './model.ts';
