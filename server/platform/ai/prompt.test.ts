@@ -303,4 +303,13 @@ describe('a context of 8,000 tokens', () => {
       expect(larger.tokens).toBeLessThan(56_000);
     },
   );
+
+  test('cuts the middle of a message that is too long, and keeps its ends', async () => {
+    const text = `It began so. ${'Then this and that. '.repeat(800)}What now?`;
+    const turns = await turnsFor(requestWith([line('person', 'Before'), line('person', text)]));
+    expect(turns).toHaveLength(1);
+    expect(JSON.stringify(turns)).toMatch(
+      /It began so\..*\[… \d+ characters left out …\].*What now\?/u,
+    );
+  });
 });
