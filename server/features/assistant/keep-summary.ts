@@ -83,7 +83,10 @@ async function sumUpMore(platform: Platform, write: Write, chatId: string): Prom
   return storeIfUnchanged(platform, chat, { base, chunk, lines: added.lines }, summary);
 }
 
-/** What was summed up may have been deleted, changed or taken back while the provider wrote. */
+/**
+ * What was summed up may have been deleted, changed or taken back while the provider wrote: then it is summed up anew.
+ * False where the chat is gone.
+ */
 async function storeIfUnchanged(
   platform: Platform,
   chat: ChatRow,
@@ -94,7 +97,7 @@ async function storeIfUnchanged(
     const [now] = await db.select().from(chats).where(eq(chats.id, chat.id)).for('update');
     if (!now || now.deletedAt) return false;
     const base = await summaryBefore(platform, db, chat.id, now.lastSeq + 1);
-    if (base?.uptoId !== from.base?.uptoId || base?.text !== from.base?.text) return false;
+    if (base?.uptoId !== from.base?.uptoId || base?.text !== from.base?.text) return true;
     const ids = from.chunk.map(({ id }) => id);
     const chunk = await db
       .select()
@@ -102,8 +105,8 @@ async function storeIfUnchanged(
       .where(and(mayBeSummedUp(), inArray(messages.id, ids)))
       .orderBy(messages.seq);
     const { lines } = await linesOf(platform, db, chat, chunk);
-    if (chunk.length !== ids.length || lines.join('\n') !== from.lines.join('\n')) return false;
-    await storeSummary(db, chat.id, summary, platform.now());
+    if (chunk.length === ids.length && lines.join('\n') === from.lines.join('\n'))
+      await storeSummary(db, chat.id, summary, platform.now());
     return true;
   });
 }
