@@ -18,6 +18,8 @@ export async function courseBefore(
   { id, stageHistory }: Pick<ChatRow, 'id' | 'stageHistory'>,
   { seq }: Pick<MessageRow, 'seq'>,
 ): Promise<ChatCourse> {
+  // The first answer of a chat has none before it.
+  if (seq <= 2) return { turn: 1, turnsInStage: 1, stageOffers: [] };
   const entered = stageHistory.at(-1)?.at ?? new Date(0).toISOString();
   const { rows } = await db.execute<CountedAnswers>(sql`
     with answers as (
