@@ -67,7 +67,7 @@ export const generations = pgTable(
   ],
 );
 
-/** What was said in the older part of a chat, for a model whose context does not hold all of it (decision 050). */
+/** The older part of a chat in short, for a model whose context does not hold all of it (decision 050). */
 export const chatSummaries = pgTable('chat_summaries', {
   chatId: uuid('chat_id')
     .primaryKey()

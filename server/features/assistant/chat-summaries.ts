@@ -64,7 +64,7 @@ export async function forgetSummary(
     .where(and(eq(chatSummaries.chatId, chatId), gte(chatSummaries.uptoSeq, seq)));
 }
 
-/** What goes after the summary, or everything without one. */
+/** The condition for messages after the summary; without one there is none. */
 export function afterSummary(summary: ChatSummary | null) {
   return summary === null ? undefined : sql`${messages.seq} > ${summary.uptoSeq}`;
 }

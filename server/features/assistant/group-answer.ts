@@ -239,7 +239,7 @@ export async function requestAmongPeople(
   };
 }
 
-/** Who is in the chat: the names of those who agree that theirs goes to the provider. */
+/** The members of the chat, by name where they agree that theirs goes to the provider. */
 async function membersNamed(
   { platform, db }: Change,
   chatId: string,

@@ -25,7 +25,7 @@ async function smallModel() {
   return { ...guided, summed: () => guided.model.requests.filter(isSummary) };
 }
 
-/** More than a context of 8,000 tokens holds; the first one is told by its words. */
+/** More than a context of 8,000 tokens holds; each line has a number. */
 function longTalk(authors: Person[] = [], count = 40): SeededMessage[] {
   return Array.from({ length: count }, (_, at) => {
     const author = authors[at % Math.max(1, authors.length)];
@@ -178,7 +178,7 @@ describe('a summary among people', () => {
     expect(await storedSummary(one, id)).toContain('canary');
   });
 
-  test('stays here when somebody takes consent back, and is written anew without them', async () => {
+  test('stays here when somebody takes consent back, and is written again without them', async () => {
     const { one, ana, ben, id, asked, summed } = await summedGroup();
     await agree(ben, false);
     await sayTo(ana, id, '@guide and now?');

@@ -17,6 +17,8 @@ import { type ChatSummary, afterSummary, storeSummary, summaryBefore } from './c
 import { namesAmong, saidElsewhere } from './said-by.ts';
 
 const writingTimeoutMs = 120_000;
+/** Fewer messages are cut where they are too long, and need no summary. */
+const seqMin = 8;
 /** A long chat that has no summary yet gets one in several answers. */
 const chunksMax = 3;
 /** About what instructions, tools and data take of the prompt of an answer, and of a summary. */
@@ -35,8 +37,11 @@ const beingWritten = new Set<string>();
  * After an answer: sums up what the context of the model will soon not hold any more. It holds up nobody and fails in
  * silence; the next answer tries again.
  */
-export async function keepSummary(platform: Platform, chatId: string): Promise<void> {
-  if (!platform.guide.write || beingWritten.has(chatId)) return;
+export async function keepSummary(
+  platform: Platform,
+  { chatId, seq }: Pick<MessageRow, 'chatId' | 'seq'>,
+): Promise<void> {
+  if (!platform.guide.write || seq < seqMin || beingWritten.has(chatId)) return;
   beingWritten.add(chatId);
   try {
     for (let chunk = 0; chunk < chunksMax; chunk += 1)
@@ -84,8 +89,8 @@ async function sumUpMore(platform: Platform, write: Write, chatId: string): Prom
 }
 
 /**
- * What was summed up may have been deleted, changed or taken back while the provider wrote: then it is summed up anew.
- * False where the chat is gone.
+ * Stores a summary, unless its messages were deleted, changed or taken back while the provider wrote: then they are
+ * summed up again. False where the chat is gone.
  */
 async function storeIfUnchanged(
   platform: Platform,
@@ -140,7 +145,7 @@ async function chunkToAdd(
   for (const [at, row] of newest.toReversed().entries()) {
     tokens += tokensOf(row);
     const isKept = tokens <= lines * keptShare && at < bounds.rows * keptShare;
-    // What is kept begins with words of a person.
+    // The kept messages begin with words of a person.
     if (!firstKept || (isKept && row.kind === 'user')) firstKept = row;
   }
   const isFull = tokens > lines * gatheredShare || newest.length > bounds.rows * gatheredShare;

@@ -35,7 +35,7 @@ function talk(old: SeededMessage[]): SeededMessage[] {
   return [...old, ...filler];
 }
 
-/** What the model was given as the results of its look-ups, newest request. */
+/** The results of look-ups that a request gave to the model. */
 function resultsIn(request: ModelRequest | undefined): string {
   return (request?.body.messages ?? [])
     .filter(({ role }) => role === 'tool')

@@ -24,7 +24,7 @@ interface Recalling {
 }
 
 /**
- * What people said in the chat of an answer before a moment, best first. Their consent is read now, and the answer
+ * Words of people in the chat of an answer from before a moment, best first. Their consent is read now, and the answer
  * carries them from now on, as the one from whose words it is written.
  */
 export async function recallFor(

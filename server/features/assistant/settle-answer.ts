@@ -131,7 +131,7 @@ export async function settleAnswer(
     if (end.status === 'sent')
       unit.afterCommit(() => {
         void improveTitle(platform, chat.id, message);
-        void keepSummary(platform, chat.id);
+        void keepSummary(platform, row);
       });
   });
   return frames;

@@ -33,7 +33,7 @@ export class AnswerRounds {
   #reader: ReadableStreamDefaultReader<Part> | null = null;
   #lookUps = 0;
   #calls: LanguageModelV4ToolCall[] = [];
-  /** What this round said, for the request that follows it. */
+  /** The text of this round, for the request that follows it. */
   #text = '';
   #reasoning = new Map<string, Extract<Said[number], { type: 'reasoning' }>>();
 

@@ -5,7 +5,7 @@ import { cutToTokens, tokensIn } from './tokens.ts';
 
 /** A seen picture, at the size in which it is sent. */
 export const pictureTokens = 1_600;
-/** What a message takes besides its text, and each thing that it proposed. */
+/** In tokens: a message besides its text, and each of its proposals. */
 const perMessage = 8;
 const perProposal = 60;
 /** Shares of the room that one message may take: the newest, and any other. */

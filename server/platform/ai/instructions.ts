@@ -72,7 +72,7 @@ export function guideInstructions({
   return [role, eachAnswer, ...offering, safety, hebrew, ...people, data].join('\n\n');
 }
 
-/** What is to be done about pictures and passed on words in this chat. */
+/** Instructions for pictures and forwarded words, where the chat has them. */
 export function tasksInChat({ lines, inCare }: AnswerRequest, vision: boolean): string[] {
   const hasPicture = lines.some(({ pictures = [] }) => pictures.length > 0);
   return [

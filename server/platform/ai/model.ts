@@ -44,7 +44,7 @@ export interface GuideLine {
   card?: { id: string; card_type: CardType; alone: boolean } | null;
   /** A person dismissed its proposal. */
   dismissed?: boolean;
-  /** What an answer of the guide proposed. */
+  /** Proposals of an answer of the guide. */
   proposals?: Proposal[];
 }
 

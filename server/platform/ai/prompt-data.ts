@@ -9,7 +9,7 @@ import { cutToTokens } from './tokens.ts';
 
 const stateWords = { open: 'not decided', accepted: 'accepted', dismissed: 'declined' };
 
-/** What a model has to know besides the messages, each part one line of data. What seldom changes comes first. */
+/** The data besides the messages, each part on one line; parts that seldom change come first. */
 export function promptData(request: AnswerRequest, room: ContextRoom): string[] {
   const { person, amongPeople, members, lastStep, summary, inCare } = request;
   const about = amongPeople ? '' : cutToTokens(person.aboutMe.trim(), room.about);

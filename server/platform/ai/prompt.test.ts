@@ -60,7 +60,7 @@ function proposal(state: Proposal['state'], more: Partial<Proposal> = {}): Propo
   return { id, kind: 'stage', payload: { stage: 'ED' }, state, ...more } as Proposal;
 }
 
-describe('what a model is told besides the messages', () => {
+describe('data besides the messages', () => {
   test('is the weekday, the date, the time and the zone of the person', async () => {
     const { now: today } = await dataOf(requestWith([line('person', 'Hello')]));
     expect(today).toEqual({
@@ -117,7 +117,7 @@ describe('what a model is told besides the messages', () => {
   });
 });
 
-describe('what can be kept by a provider', () => {
+describe('the part that a provider can keep', () => {
   test('comes first and is the same to the byte for requests of one kind', async () => {
     const first = requestWith([line('person', 'Hello')]);
     const second = requestWith([line('person', 'שלום', { at: new Date('2026-12-01T08:00:00Z') })], {
@@ -178,7 +178,7 @@ describe('what can be kept by a provider', () => {
 });
 
 describe('the turns of a prompt', () => {
-  test('alternate, whoever said what, and begin with a person', async () => {
+  test('alternate and begin with a person', async () => {
     const turns = await turnsFor(
       requestWith([
         line('guide', 'Before all'),

@@ -31,7 +31,7 @@ interface Prompted {
 }
 
 /**
- * What a model is asked: instructions, which are the same for all requests of their kind, then data, then the newest
+ * A request to a model: instructions, which are the same for all requests of their kind, then data, then the newest
  * messages that fit. Turns of people and the guide alternate, and a person’s comes first.
  */
 export async function promptOf(
@@ -64,7 +64,14 @@ export async function promptOf(
       { role: 'user', content: [{ type: 'text', text: goOnTask }] },
     );
   const prompt = [...systemMessages(instructions, data, marksCached), ...turns];
-  return { prompt, seesNewest, since: lines[0]?.at ?? new Date() };
+  return { prompt, seesNewest, since: sinceOf(lines) };
+}
+
+/** A picture that is kept in view may lie far behind the other messages. */
+function sinceOf(lines: GuideLine[]): Date {
+  const [first, second] = lines;
+  const oldest = first?.pictures?.length ? (second ?? first) : first;
+  return oldest?.at ?? new Date();
 }
 
 const goOnTask =
@@ -112,7 +119,7 @@ async function turnsOf(
   return { turns, seesNewest };
 }
 
-/** What people say one after another is one turn. */
+/** Messages of people one after another are one turn. */
 function addTurn(turns: LanguageModelV4Prompt, parts: PersonParts): void {
   if (parts.length === 0) return;
   const last = turns.at(-1);
@@ -125,7 +132,7 @@ function addTurn(turns: LanguageModelV4Prompt, parts: PersonParts): void {
   if (last?.role !== 'user') turns.push({ role: 'user', content });
 }
 
-/** So is what the guide says; what it proposed comes with what became of it. */
+/** So are answers of the guide, with the calls of its tools and their results. */
 function addAnswer(turns: LanguageModelV4Prompt, line: GuideLine, inCare: boolean): void {
   const { text, proposals = [] } = line;
   const calls = inCare ? [] : proposals;
