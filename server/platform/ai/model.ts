@@ -106,7 +106,10 @@ export interface GuideModel {
   /** The provider's public name; null for the built-in guide. */
   readonly provider: string | null;
   readonly model: string | null;
+  /** Pictures may be sent to it. It may become known only while the program runs. */
   readonly vision: boolean;
+  /** The tokens of a whole conversation, question and answer, where the model's server says it; null if unknown. */
+  readonly contextTokens: number | null;
   /**
    * Transcribes a recording (WAV); null if no provider can.
    * @throws when the provider fails

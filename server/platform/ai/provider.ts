@@ -30,6 +30,7 @@ import {
   type GuideModel,
   titleWordsMax,
 } from './model.ts';
+import { ModelAbilities } from './model-abilities.ts';
 import { patiently } from './patiently.ts';
 import { transcriber } from './transcriber.ts';
 import { writer } from './writer.ts';
@@ -47,14 +48,26 @@ type PersonParts = Extract<LanguageModelV4Prompt[number], { role: 'user' }>['con
 export function providerGuide(config: Config): GuideModel {
   const model = languageModel(config);
   const provider = config.AI_PROVIDER_NAME ?? config.AI_PROVIDER ?? null;
+  const abilities = new ModelAbilities(config, model);
+  const transcribe = transcriber(config);
   return {
     builtIn: false,
     provider,
     model: config.AI_MODEL ?? null,
-    vision: config.AI_VISION === 'on',
-    transcribe: transcriber(config),
+    get vision() {
+      return abilities.vision;
+    },
+    get contextTokens() {
+      return abilities.contextTokens;
+    },
+    get transcribe() {
+      return abilities.hearing ? transcribe : null;
+    },
     write: writer(model, config),
-    answer: (request, signal) => streamAnswer(model, config, request, signal),
+    async *answer(request, signal) {
+      yield* streamAnswer(model, config, abilities, request, signal);
+      abilities.askServer();
+    },
     async title(lines, language, signal) {
       const transcript = lines
         .map(({ author, text }) =>
@@ -117,7 +130,9 @@ interface Prompted {
   seesNewest: boolean;
 }
 
-async function promptOf(request: AnswerRequest, vision: boolean): Promise<Prompted> {
+async function promptOf(request: AnswerRequest, abilities: ModelAbilities): Promise<Prompted> {
+  const shows = request.lines.some(({ pictures = [] }) => pictures.length > 0);
+  const vision = shows && (await abilities.takesPictures());
   const prompt: LanguageModelV4Prompt = [
     { role: 'system', content: guideInstructions(request, vision) },
   ];
@@ -181,6 +196,7 @@ async function pictureParts(picture: GuidePicture, seen: boolean): Promise<Perso
 async function* streamAnswer(
   model: LanguageModelV4,
   config: Config,
+  abilities: ModelAbilities,
   request: AnswerRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
@@ -189,7 +205,7 @@ async function* streamAnswer(
   let offers = false;
   let regions: ImageRegion[] = [];
   try {
-    const { prompt, seesNewest } = await clock.race(promptOf(request, config.AI_VISION === 'on'));
+    const { prompt, seesNewest } = await clock.race(promptOf(request, abilities));
     const { stream } = await patiently(clock, () =>
       model.doStream({
         prompt,
