@@ -49,7 +49,9 @@ describe('a model server on this machine', () => {
           { name: 'paraphrase-multilingual:latest', embeds: true },
           { name: 'gemma3:4b' },
           { name: 'qwen3:8b', loadedTokens: 8_192 },
-          { name: 'gpt-oss:120b-cloud', cloud: true },
+          { name: 'a-large-one:120b', cloud: true },
+          { name: 'gpt-oss:120b-cloud' },
+          { name: 'gemma4:cloud' },
         ]),
       ),
     ).toEqual(['qwen3:8b', 'gemma3:4b']);

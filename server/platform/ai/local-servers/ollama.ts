@@ -30,6 +30,17 @@ const shown = z.object({
 /** Each costs a question; nobody needs the oldest of so many. */
 const describedMax = 20;
 
+/** Ollama lists models of its cloud as well; what they are sent leaves this machine. */
+function isElsewhere({
+  name,
+  remote_host: host,
+}: {
+  name: string;
+  remote_host?: string | undefined;
+}) {
+  return Boolean(host) || /[:-]cloud$/u.test(name);
+}
+
 async function isChat(ask: Ask, model: string): Promise<boolean> {
   const { capabilities } = shown.safeParse(await ask('/api/show', { model })).data ?? {};
   return capabilities?.includes('completion') ?? looksLikeChat(model);
@@ -44,8 +55,7 @@ export const ollama: ServerKind = {
     if (!parsed.success) return null;
     const inMemory = new Set(loaded.safeParse(running).data?.models.map(({ name }) => name));
     const names = parsed.data.models
-      // Ollama lists models of its cloud as well; what they are sent leaves this machine.
-      .filter(({ name, remote_host: cloud }) => !cloud && modelName.safeParse(name).success)
+      .filter((model) => !isElsewhere(model) && modelName.safeParse(model.name).success)
       .map(({ name }) => name)
       .toSorted((one, other) => Number(inMemory.has(other)) - Number(inMemory.has(one)))
       .slice(0, describedMax);
