@@ -22,7 +22,7 @@ export async function start({
 }: {
   demo?: boolean;
   dev?: boolean;
-  /** Where to look for model servers on this machine. */
+  /** Addresses of model servers on this machine. */
   modelAddresses?: Parameters<typeof findLocalServers>[0];
 } = {}): Promise<void> {
   outliveOutput();

@@ -9,7 +9,7 @@ interface Described {
   maxTokens?: number;
 }
 
-/** What Ollama answers about its models. */
+/** Answers of Ollama about its models. */
 export function ollamaDescriptions(
   models: (Described & {
     cloud?: boolean;
@@ -60,7 +60,7 @@ function typeOf({ embeds, vision }: Pick<Described, 'embeds' | 'vision'>): strin
   return vision ? 'vlm' : 'llm';
 }
 
-/** What LM Studio answers about its models. */
+/** Answers of LM Studio about its models. */
 export function lmStudioDescriptions(models: Described[]): Descriptions {
   return {
     'GET /api/v0/models': {
@@ -81,7 +81,7 @@ export function lmStudioDescriptions(models: Described[]): Descriptions {
   };
 }
 
-/** What a llama.cpp server of one model answers about it. */
+/** Answers of a llama.cpp server that has one model. */
 export function llamaCppDescriptions({
   name,
   vision = false,
@@ -114,7 +114,7 @@ export function llamaCppDescriptions({
   };
 }
 
-/** What a llama.cpp server answers that loads its models when they are asked for; it has no properties of its own. */
+/** Answers of a llama.cpp server that loads its models on demand; it has no properties of its own. */
 export function llamaCppRouterDescriptions(models: Described[]): Descriptions {
   return {
     'GET /v1/models': {

@@ -54,13 +54,15 @@ const picture: GuidePicture = {
   jpeg: () => Promise.resolve(new Uint8Array([0xff, 0xd8, 0xff, 0xd9])),
 };
 
-/** Asks about a picture, to the end of the answer. */
-async function showPicture(guide: GuideModel): Promise<void> {
+const showPicture = (guide: GuideModel) => askAbout(guide, [picture]);
+
+/** Asks about pictures, to the end of the answer. */
+async function askAbout(guide: GuideModel, pictures: GuidePicture[]): Promise<void> {
   const line = { author: 'person' as const, text: 'Look', at: new Date(), version: 1 };
   const request: AnswerRequest = {
     chatId: 'a-chat',
     amongPeople: false,
-    lines: [{ ...line, pictures: [picture] }],
+    lines: [{ ...line, pictures }],
     person: { displayName: 'Ana', language: 'en', timezone: 'UTC', aboutMe: '' },
     stage: 'PS',
     stageChoices: [],
@@ -187,6 +189,20 @@ describe('another model server', () => {
     await showPicture(guide);
     expect(shown(server)).toEqual([1]);
   });
+});
+
+test('a provider in a cloud is asked nothing before the first picture of a person', async () => {
+  const server = await startModelServer();
+  onTestFinished(() => server.close());
+  const guide = guideAt(server.url, { AI_PROVIDER: 'openai', AI_API_KEY: 'a-key' });
+  expect([guide.vision, guide.contextTokens]).toEqual([true, null]);
+  await askAbout(guide, []);
+  expect(server.responses).toHaveLength(1);
+  await showPicture(guide);
+  const asked = server.responses.slice(1).map((one) => JSON.stringify(one));
+  expect(asked.map((one) => one.includes('one word'))).toEqual([true, false]);
+  for (const one of asked) expect(one).toContain('data:image/jpeg');
+  expect(server.responses.map(({ store }) => store)).toEqual([false, false, false]);
 });
 
 describe('transcription on this machine', () => {

@@ -11,8 +11,8 @@ const askingMs = 5_000;
 const askAgainAfterMs = 60_000;
 
 /**
- * What the configured model can do, found out by asking and remembered while the program runs. Its server is asked
- * where it is one that says so; otherwise the model is shown a tiny picture before the first one of a person.
+ * The abilities of the configured model, found out by asking and remembered while the program runs. Its server is
+ * asked where it is one that says so; otherwise the model is shown a tiny picture before the first one of a person.
  */
 export class ModelAbilities {
   readonly #config: Config;

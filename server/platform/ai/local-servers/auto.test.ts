@@ -98,7 +98,7 @@ test('without a model server AI_PROVIDER=auto leaves the built-in guide, and not
   expect((await (await say(ana, (await ana.chat()).id, 'Hello')).ended()).status).toBe('sent');
 });
 
-/** What the program says until it is ready and has said who answers; it then ends. */
+/** Output of the program until it is ready and has named who answers; it then ends. */
 async function startOutput(
   addresses: { name: string; address: string }[],
   environment: Record<string, string> = {},

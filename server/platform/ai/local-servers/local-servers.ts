@@ -10,7 +10,7 @@ export const serverKinds: readonly ServerKind[] = [ollama, lmStudio, llamaCpp];
 
 /** Ports that nobody listens on answer at once; this is for a port with a silent program. */
 const findingMs = 300;
-/** Where the guide depends on it. Meanwhile the database is opened. */
+/** For a guide that depends on it; meanwhile the database is opened. */
 const findingMaxMs = 3_000;
 
 /** A model server on this machine. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Ask } from './ask.ts';
 
-/** What a server says of one of its models; null where it does not say. */
+/** Facts about a model, by its server; null where it does not say. */
 export interface ModelFacts {
   vision: boolean | null;
   /** Whether it hears recordings. */
@@ -27,8 +27,8 @@ export const modelName = z.string().regex(/^[\w.:/@+\\() -]{1,200}$/u);
 export const tokenCount = z.number().int().positive();
 
 /**
- * Servers load a model with so many tokens unless told otherwise. More may be there, but what is beyond the
- * real window is cut off unseen.
+ * Servers load a model with so many tokens, or with more, unless somebody chose another number. What is beyond
+ * the window is cut off unseen, so the lowest one counts.
  */
 export const contextTokensByDefault = 4_096;
 
