@@ -767,6 +767,25 @@ export const questionLines = {
     ],
     DG: [['How would you like to mark it?', 'איך היית רוצה לציין את זה?']],
   }),
+  state: questions('state', {
+    PS: [
+      ['What is that like for you?', 'איך זה בשבילך?'],
+      ['Since when is it like that?', 'ממתי זה כך?'],
+      ['What about it matters to you most?', 'מה בזה הכי חשוב לך?'],
+      ['What comes with it that one doesn’t see?', 'מה בא עם זה, שלא רואים מבחוץ?'],
+    ],
+    ED: [
+      ['How would somebody describe it who is fond of you?', 'איך זה היה מתואר מפי מי שקרוב אליך?'],
+      ['What else belongs to it?', 'מה עוד שייך לזה?'],
+    ],
+    FC: [['What in it do you want to keep?', 'מה מתוך זה חשוב לך לשמור?']],
+    DG: [
+      [
+        'What could be a little different about it by next week?',
+        'מה יכול להיות קצת אחרת עד השבוע הבא?',
+      ],
+    ],
+  }),
   story: questions('story', {
     PS: [
       ['To which moment of it do you keep coming back?', 'לאיזה רגע בזה חוזרת המחשבה?'],

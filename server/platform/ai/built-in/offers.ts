@@ -25,5 +25,5 @@ export function decisionOn(
   if (offer?.kind !== 'stage' && offer?.kind !== 'card' && offer?.kind !== 'action') return null;
   const { kind } = offer;
   if (rule === acceptingRules[kind]) return { kind, state: 'accepted' };
-  return /declined$/u.test(rule) || reading.says('no') ? { kind, state: 'dismissed' } : null;
+  return rule.endsWith('declined') || reading.says('no') ? { kind, state: 'dismissed' } : null;
 }
