@@ -124,7 +124,7 @@ const texts: Record<string, Text[]> = {
     ['I won’t steer. The next word is yours.', 'לא אכוון לשום מקום. המילה הבאה שלך.'],
     ['There is room for all of it.', 'יש כאן מקום לכל זה.'],
     ['No hurry, and no list.', 'בלי למהר, ובלי רשימות.'],
-    ['It may stay exactly as it is.', 'זה יכול להישאר בדיוק כמו שהוא.'],
+    ['We don’t have to do anything with it yet.', 'עוד לא צריך לעשות עם זה דבר.'],
     ['If you feel like telling more, I’m here for that.', 'אם יהיה חשק לספר עוד, אני כאן.'],
   ],
   tell_of: [
