@@ -296,7 +296,7 @@ const texts: Record<string, Text[]> = {
   advice: [
     [
       'I can’t know what is right for you, and I won’t pretend to. One way to look at it: the side that you would defend to a friend is often the nearer one. The price is that the other side needs a goodbye.',
-      'מה נכון לך, זה לא ידוע לי, ולא אעמיד פנים. דרך אחת להסתכל: הצד שהיה לו סנגור בשיחה עם חבר הוא לא פעם הקרוב יותר. המחיר: מהצד השני צריך להיפרד.',
+      'מה נכון לך, זה לא ידוע לי, ולא אעמיד פנים. דרך אחת להסתכל: הצד שקל יותר להגן עליו בשיחה עם אדם קרוב הוא לא פעם הצד הקרוב יותר ללב. המחיר: מהצד השני צריך להיפרד.',
     ],
     [
       'From rules an advice would be worth little. One possibility all the same: do the smallest version of it first, and see what it shows. The price is some patience.',
@@ -304,7 +304,7 @@ const texts: Record<string, Text[]> = {
     ],
     [
       'I’d be guessing. What I can offer is one angle: which of it would you be sorry not to have tried, a year from now?',
-      'זה יהיה ניחוש. מה שיש לי להציע הוא זווית אחת: על מה מזה תהיה חרטה בעוד שנה, אם לא ננסה?',
+      'זה יהיה ניחוש. מה שיש לי להציע הוא זווית אחת: על מה מזה תהיה חרטה בעוד שנה, אם זה לא ינוסה?',
     ],
     [
       'That decision I leave with you, where it belongs. One thing can be said: it doesn’t have to be made in the hour in which it hurts most. The price of waiting is not knowing for a little longer.',
