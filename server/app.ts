@@ -8,7 +8,7 @@ import { createAuthenticate, createCookieSession } from './features/account/sess
 import { reapAnswers, reapEveryMs } from './features/assistant/reap-answers.ts';
 import { actionRoutes } from './features/actions/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
-import { runningAnswers, textSoFar } from './features/messages/running.ts';
+import { runningAnswers, answerSoFar } from './features/messages/running.ts';
 import { obeyStopHints } from './features/assistant/stop-answer.ts';
 import { drainAnswers } from './features/assistant/write-answer.ts';
 import { activeChatsAmong, activeMembers } from './features/sight/doors.ts';
@@ -205,7 +205,7 @@ async function appOn(
         ({ askerId, chatId, withheldFrom }) =>
           askerId === userId || (streams.has(chatId) && withheldFrom !== userId),
       )
-      .map(textSoFar),
+      .map(answerSoFar),
   );
   followPresence(platform);
   followTyping(platform);

@@ -14,6 +14,11 @@ export const assistant = {
     '{product}: נקודות מבט, לא עצות. גם בינה מלאכותית טועה; כדאי לבדוק מה שחשוב.',
   'assistant.thinking': 'במחשבה',
   'assistant.still_thinking': 'עדיין במחשבה',
+  'assistant.thinks': 'במחשבה…',
+  'assistant.thoughts': 'מחשבות המודל',
+  'assistant.still_reading': 'המודל עדיין בקריאה.',
+  'assistant.still_reading_long':
+    'המודל עדיין בקריאה. מודלים גדולים צריכים לפעמים {minutes, plural, one {דקה} two {שתי דקות} other {# דקות}}.',
   'assistant.answering': 'תשובת המלווה בדרך',
   'assistant.answered': 'תשובת המלווה: {text}',
   'assistant.actions': 'אפשרויות לתשובה',
@@ -80,6 +85,7 @@ export const assistant = {
   'assistant.error_timeout': 'המודל התעכב יותר מדי. ההודעה שלך שמורה.',
   'assistant.error_cut': 'הקשר עם המודל נקטע. מה שהגיע שמור.',
   'assistant.error_empty': 'המודל החזיר תשובה ריקה. אפשר לנסות שוב.',
+  'assistant.error_only_thoughts': 'המודל חשב, ואחר כך לא כתב דבר. אפשר לנסות שוב.',
   'assistant.error_malformed': 'אי אפשר היה לקרוא את תשובת המודל. אפשר לנסות שוב.',
   'assistant.error_too_long':
     'השיחה התארכה יותר ממה שהמודל מכיל. הודעה קצרה יותר או שיחה חדשה יעזרו.',

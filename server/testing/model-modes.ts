@@ -38,6 +38,8 @@ export type ModelMode =
       calls?: readonly ToolCall[];
       /** Thoughts before its words. */
       reasoning?: readonly string[];
+      /** No word follows the thoughts before this is resolved. */
+      concludes?: Promise<void>;
       /** The reason of an early end. */
       finish?: 'length' | 'content_filter';
       opens?: Promise<void>;
@@ -172,6 +174,7 @@ const controlCharacters = [
 interface Pace {
   delayMs?: number;
   reasoning?: readonly string[];
+  concludes?: Promise<void>;
   finish?: 'length' | 'content_filter';
   calls?: readonly ToolCall[];
   usage?: ModelUsage;
@@ -181,7 +184,7 @@ async function* streamFrames(
   request: ModelRequest,
   tokens: readonly string[],
   gone: AbortSignal,
-  { delayMs = 0, usage, calls = [], reasoning = [], finish }: Pace = {},
+  { delayMs = 0, usage, calls = [], reasoning = [], concludes, finish }: Pace = {},
 ): AsyncGenerator<Buffer, void, undefined> {
   yield frame(chunk(request, [{ index: 0, delta: { role: 'assistant' }, finish_reason: null }]));
   for (const thought of reasoning) {
@@ -190,6 +193,7 @@ async function* streamFrames(
     const thinking = { reasoning_content: thought };
     yield frame(chunk(request, [{ index: 0, delta: thinking, finish_reason: null }]));
   }
+  if (concludes) await Promise.race([concludes, silence(gone)]);
   for (const token of tokens) {
     if (delayMs > 0) await pause(delayMs, gone);
     if (gone.aborted) return;

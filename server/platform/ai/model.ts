@@ -79,6 +79,8 @@ export interface AnswerRequest {
 
 export type AnswerPart =
   | { type: 'text'; text: string }
+  /** Thoughts of the model before its first word; no part of the answer. */
+  | { type: 'thinking'; text: string }
   /** The built-in guide moved the stage because of the person's words. */
   | { type: 'stage'; stage: Stage }
   /** A suggestion to accept; at most one of a kind is kept. */

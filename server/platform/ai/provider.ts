@@ -202,6 +202,7 @@ async function* streamAnswer(
 ): AsyncGenerator<AnswerPart> {
   const clock = new AnswerClock(config, signal);
   let length = 0;
+  let hasThought = false;
   let offers = false;
   let regions: ImageRegion[] = [];
   try {
@@ -227,11 +228,13 @@ async function* streamAnswer(
         const delta = isFirst ? part.delta.trimStart() : part.delta;
         length += delta.length;
         if (length > answerLengthMax) throw new AnswerFailure('answer.too_long');
-        if (delta !== '')
-          yield { type: 'text', text: delta.replaceAll('\0', '\uFFFD').toWellFormed() };
+        if (delta !== '') yield { type: 'text', text: harmless(delta) };
       } else if (part.type === 'reasoning-delta') {
-        // Thinking is a sign of life; it is no part of the answer.
+        // Thinking is a sign of life; it is no part of the answer. Thoughts about danger are not shown.
         clock.arrived();
+        hasThought = true;
+        if (length === 0)
+          yield { type: 'thinking', text: request.inCare ? '' : harmless(part.delta) };
       } else if (part.type === 'tool-call') {
         if (request.inCare) continue;
         const proposal = proposedBy(part.toolName, part.input);
@@ -254,7 +257,8 @@ async function* streamAnswer(
     }
     // Some models call a tool without any text.
     if (length === 0) {
-      if (!offers && regions.length === 0) throw new AnswerFailure('answer.empty');
+      if (!offers && regions.length === 0)
+        throw new AnswerFailure(hasThought ? 'answer.only_thoughts' : 'answer.empty');
       const alone = offers ? 'assistant.offer_alone' : 'assistant.regions_alone';
       yield { type: 'text', text: toolWords[request.person.language][alone] };
     }
@@ -264,6 +268,10 @@ async function* streamAnswer(
   } finally {
     clock.end();
   }
+}
+
+function harmless(text: string): string {
+  return text.replaceAll('\0', '\uFFFD').toWellFormed();
 }
 
 function failureOf(error: unknown, length: number, clock: AnswerClock): AnswerFailure {
