@@ -25,7 +25,12 @@ export const assistant = {
   'assistant.regenerate': 'Another answer',
   'assistant.read_aloud': 'Read aloud',
   'assistant.stop_reading': 'Stop reading',
-  'assistant.no_voice': 'This device has no voice for the language of this answer.',
+  'assistant.no_voice':
+    'This device has no voice for the language of this answer. Its settings may offer one.',
+  'assistant.no_voice_part':
+    'This device has no voice for one of the languages of this answer, so that part is left out.',
+  'assistant.pause_reading': 'Pause reading',
+  'assistant.go_on_reading': 'Go on reading',
   'assistant.good': 'Helpful answer',
   'assistant.bad': 'Unhelpful answer',
   'assistant.stopped': 'Stopped',

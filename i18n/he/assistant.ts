@@ -25,7 +25,11 @@ export const assistant = {
   'assistant.regenerate': 'תשובה אחרת',
   'assistant.read_aloud': 'הקראה',
   'assistant.stop_reading': 'הפסקת ההקראה',
-  'assistant.no_voice': 'במכשיר הזה אין קול בשפה של התשובה הזאת.',
+  'assistant.no_voice':
+    'במכשיר הזה אין קול בשפה של התשובה הזאת. אולי אפשר להוסיף קול בהגדרות המכשיר.',
+  'assistant.no_voice_part': 'במכשיר הזה אין קול באחת השפות של התשובה, ולכן החלק הזה לא יוקרא.',
+  'assistant.pause_reading': 'השהיית ההקראה',
+  'assistant.go_on_reading': 'המשך ההקראה',
   'assistant.good': 'תשובה מועילה',
   'assistant.bad': 'תשובה לא מועילה',
   'assistant.stopped': 'הופסקה',

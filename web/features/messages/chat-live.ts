@@ -82,9 +82,11 @@ function applyEvent(event: LiveEvent): void {
 
 function addToAnswer(frame: AnswerFrame): void {
   const message = shownWindow(frame.chat_id)?.items.findLast(({ id }) => id === frame.message_id);
-  if (!message || message.status !== 'streaming') return;
-  if (frame.type === 'message.thinking') thoughts.add(message.id, frame.text);
-  else if (runningTexts.add(message, frame)) holes.delete(message.id);
+  // A message that is not loaded yet may be shown before its model thinks on.
+  if (frame.type === 'message.thinking' && (!message || message.status === 'streaming'))
+    thoughts.add(frame.message_id, frame.text);
+  if (!message || message.status !== 'streaming' || frame.type === 'message.thinking') return;
+  if (runningTexts.add(message, frame)) holes.delete(message.id);
   else fillHole(frame);
 }
 
@@ -104,6 +106,7 @@ function fillHole({ chat_id: chatId, message_id: messageId }: MessageDelta): voi
 function fetchAfresh(stream: string): void {
   const filter = stream === 'all' ? ['chat'] : ['chat', stream];
   runningTexts.clear();
+  thoughts.clear();
   void askAgain(filter);
 }
 
