@@ -24,7 +24,7 @@ test('a model’s thoughts are one folded line that unfolds, and are gone after 
   await line.click();
   await expect(thought).toBeVisible();
 
-  // Whoever comes later sees that it thinks, and has nothing to unfold.
+  // A reader who comes later sees that it thinks, and has nothing to unfold.
   const second = await asker.device();
   await second.goto(`/chat/${id}`);
   const there = chatScreen(second, say);
