@@ -19,7 +19,7 @@ test('silence and empty results change nothing', () => {
   expect(heard('Before ', [], ['', ' '])).toBe('Before ');
 });
 
-test('what the person edits meanwhile stays as they wrote it', () => {
+test('an edit meanwhile stays as the person wrote it', () => {
   const words = new HeardWords('');
   expect(words.with(['three quite'], '')).toBe('three quite');
   const edited = 'Three quiet,';
