@@ -7,7 +7,7 @@ import classes from './ThoughtLine.module.css';
 
 type ThoughtLineProps = { id: string; open: boolean; onOpen: (open: boolean) => void };
 
-/** What a model thinks, in one line that unfolds; nothing to unfold for readers who missed its words. */
+/** The thoughts of a model, in one line that unfolds; nothing to unfold for readers who missed its words. */
 export default function ThoughtLine({ id, open, onOpen }: ThoughtLineProps) {
   const text = useText();
   const boxId = useId();

@@ -4,7 +4,7 @@ import { showToast } from '#web/ui/toasts.ts';
 import { speaking } from './read-aloud.ts';
 import { type Piece, spokenPieces, voiceFor } from './spoken-pieces.ts';
 
-/** What is being read: its pieces, and the one that is spoken. */
+/** The text that is read: its pieces, and the one that is spoken. */
 let pieces: readonly Piece[] = [];
 let at = 0;
 /** Kept referenced, because browsers drop an unreferenced utterance before its end event. */

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const lengthMax = 8_000;
 
-/** What models think before their first word, by answer; empty where the words were missed. Kept until the answer ends. */
+/** Thoughts of models before their first word, by answer; empty where the words were missed. Kept until the answer ends. */
 class Thoughts {
   #texts: Record<string, string> = {};
   readonly #listeners = new Set<() => void>();

@@ -18,7 +18,7 @@ export interface VoiceParts {
   button: ReactNode;
   /** In the place of the text while something is recorded or waits to be sent. */
   pane: ReactNode;
-  /** What is said goes into the box, without the need of a pane. */
+  /** Speech goes into the box as text, without a pane. */
   dictating: boolean;
   stop: () => void;
 }
