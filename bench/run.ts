@@ -19,6 +19,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   scrolling: async () => (await import('./scrolling.ts')).measureScrolling(),
   hub: async () => (await import('./hub.ts')).measureHub(),
   explore: async () => (await import('./explore.ts')).measureExplore(),
+  guide: async () => (await import('./guide.ts')).measureGuide(),
   browser: async () => (await import('./browser.ts')).measureBrowser(),
 };
 

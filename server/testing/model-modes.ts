@@ -40,6 +40,8 @@ export type ModelMode =
       calls?: Calls;
       /** Thoughts before its words. */
       reasoning?: readonly string[];
+      /** No word follows the thoughts before this is resolved. */
+      concludes?: Promise<void>;
       /** The reason of an early end. */
       finish?: 'length' | 'content_filter';
       opens?: Promise<void>;
@@ -174,6 +176,7 @@ const controlCharacters = [
 interface Pace {
   delayMs?: number;
   reasoning?: readonly string[];
+  concludes?: Promise<void>;
   finish?: 'length' | 'content_filter';
   calls?: Calls;
   usage?: ModelUsage;
@@ -183,7 +186,7 @@ async function* streamFrames(
   request: ModelRequest,
   tokens: readonly string[],
   gone: AbortSignal,
-  { delayMs = 0, usage, calls: called = [], reasoning = [], finish }: Pace = {},
+  { delayMs = 0, usage, calls: called = [], reasoning = [], concludes, finish }: Pace = {},
 ): AsyncGenerator<Buffer, void, undefined> {
   const calls = typeof called === 'function' ? called(request) : called;
   yield frame(chunk(request, [{ index: 0, delta: { role: 'assistant' }, finish_reason: null }]));
@@ -193,6 +196,7 @@ async function* streamFrames(
     const thinking = { reasoning_content: thought };
     yield frame(chunk(request, [{ index: 0, delta: thinking, finish_reason: null }]));
   }
+  if (concludes) await Promise.race([concludes, silence(gone)]);
   for (const token of tokens) {
     if (delayMs > 0) await pause(delayMs, gone);
     if (gone.aborted) return;

@@ -14,6 +14,9 @@ import {
   recordingIn,
 } from './model-transcripts.ts';
 
+/** An answer, or one for the model that the question names. */
+export type Descriptions = Record<string, object | ((model: string) => object)>;
+
 export interface ModelServer {
   /** The base URL that an OpenAI-compatible client is given; ends with `/v1`. */
   readonly url: string;
@@ -31,6 +34,10 @@ export interface ModelServer {
   /** Every recording that was to be written out, oldest first. */
   readonly recordings: Buffer[];
   transcripts: TranscriptMode;
+  /** False: requests with a picture are refused. */
+  takesPictures: boolean;
+  /** Other questions that it answers, such as `GET /api/tags`, with their answers. */
+  descriptions: Descriptions;
   /** Closes the port and every connection, so the next call is refused. */
   refuse(): Promise<void>;
   /** Listens again on the same port. */
@@ -40,7 +47,7 @@ export interface ModelServer {
 
 /** An OpenAI-compatible provider on loopback. */
 export async function startModelServer(
-  options: { port?: number; mode?: ModelMode } = {},
+  options: { port?: number; mode?: ModelMode; descriptions?: Descriptions } = {},
 ): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   const responses: ResponsesRequest[] = [];
@@ -50,6 +57,8 @@ export async function startModelServer(
   let openAnswers = 0;
   let mode = options.mode ?? { kind: 'tokens' };
   let transcripts = defaultTranscript;
+  let takesPictures = true;
+  let descriptions = options.descriptions ?? {};
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => request.socket.destroy());
@@ -61,13 +70,21 @@ export async function startModelServer(
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = `${request.method} ${request.url}`;
+    if (call in descriptions) {
+      const described = descriptions[call];
+      if (typeof described !== 'function') return answerJson(response, described);
+      const asked = await readBody(request, isNamed);
+      return answerJson(response, described(asked?.model ?? ''));
+    }
     if (call === 'GET /v1/models') return answerModels(response);
     if (call === 'POST /v1/audio/transcriptions') {
-      recordings.push(await recordingIn(request));
+      const recording = await recordingIn(request);
+      if (recording.length > 0) recordings.push(recording);
+      else if (transcripts.kind === 'words') return answerError(response, 400, 'No file.');
       return answerTranscript(transcripts, response);
     }
     if (call === 'POST /v1/responses') {
-      const asked = await readBody(request, isResponsesRequest);
+      const asked = await readBody(request, isNamed);
       if (!asked) return answerError(response, 400, 'The body must name a model.');
       responses.push(asked);
       return answerResponses(asked, response);
@@ -83,6 +100,8 @@ export async function startModelServer(
     if (!body) return answerError(response, 400, 'The body must hold a model and messages.');
     const asked = { headers: request.headers, body };
     requests.push(asked);
+    if (!takesPictures && JSON.stringify(body.messages).includes('"image_url"'))
+      return answerError(response, 400, 'This model takes no pictures.');
 
     const chosen = modelModes[body.model] ?? mode;
     if (chosen.kind === 'status') {
@@ -135,6 +154,18 @@ export async function startModelServer(
     set transcripts(next) {
       transcripts = next;
     },
+    get takesPictures() {
+      return takesPictures;
+    },
+    set takesPictures(next) {
+      takesPictures = next;
+    },
+    get descriptions() {
+      return descriptions;
+    },
+    set descriptions(next) {
+      descriptions = next;
+    },
     refuse,
     async accept() {
       if (!server.listening) port = await listen(server, port);
@@ -185,7 +216,7 @@ async function readBody<Body>(
   }
 }
 
-function isResponsesRequest(body: unknown): body is ResponsesRequest {
+function isNamed(body: unknown): body is { model: string } {
   return (
     typeof body === 'object' && body !== null && 'model' in body && typeof body.model === 'string'
   );
@@ -211,8 +242,12 @@ function hasMessages(body: unknown): boolean {
 
 function answerModels(response: ServerResponse): void {
   const data = Object.keys(modelModes).map((id) => ({ id, object: 'model', owned_by: 'zavit' }));
+  answerJson(response, { object: 'list', data });
+}
+
+function answerJson(response: ServerResponse, body: unknown): void {
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ object: 'list', data }));
+  response.end(JSON.stringify(body));
 }
 
 function answerError(response: ServerResponse, status: number, message: string): void {

@@ -1,4 +1,5 @@
 import { type SQL, and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { contextTokensOf } from '../../platform/ai/context-room.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { MessageRow } from '../sight/doors.ts';
@@ -21,7 +22,7 @@ interface Bounds {
 /** How much of a chat is read for an answer: as much as a model’s context can hold. */
 export function boundsOfContext({ guide, config }: Pick<Platform, 'guide' | 'config'>): Bounds {
   if (guide.builtIn) return { rows: builtInRowsMax, bytes: Infinity };
-  const tokens = config.AI_CONTEXT_TOKENS;
+  const tokens = contextTokensOf(config, guide);
   const rows = Math.min(rowsMax, Math.max(rowsMin, Math.ceil(tokens / tokensOfRow)));
   return { rows, bytes: tokens * bytesOfToken };
 }

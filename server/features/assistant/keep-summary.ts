@@ -1,7 +1,7 @@
 import { type SQL, and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { chats } from '#db/schema/chats.ts';
 import { messages } from '#db/schema/messages.ts';
-import { contextRoom } from '../../platform/ai/context-room.ts';
+import { contextRoom, contextTokensOf } from '../../platform/ai/context-room.ts';
 import { dataLine } from '../../platform/ai/data-line.ts';
 import { summaryInstructions } from '../../platform/ai/instructions.ts';
 import { cutToTokens, tokensIn } from '../../platform/ai/tokens.ts';
@@ -67,7 +67,7 @@ async function sumUpMore(platform: Platform, write: Write, chatId: string): Prom
   const chunk = await chunkToAdd(platform, db, chat, base);
   if (chunk.length === 0) return false;
   const added = await linesOf(platform, db, chat, chunk);
-  const room = contextRoom(platform.config.AI_CONTEXT_TOKENS);
+  const room = contextRoom(contextTokensOf(platform.config, platform.guide));
   let text = base?.text ?? '';
   if (added.lines.length > 0) {
     const before = text === '' ? [] : [dataLine({ summary: text })];
@@ -162,8 +162,8 @@ async function chunkToAdd(
 }
 
 /** In tokens: all messages of a prompt, one of them, and what is summed up at once. */
-function roomsOf({ config }: Platform) {
-  const { prompt, summary } = contextRoom(config.AI_CONTEXT_TOKENS);
+function roomsOf({ config, guide }: Platform) {
+  const { prompt, summary } = contextRoom(contextTokensOf(config, guide));
   const lines = prompt - summary - instructionTokens.answer;
   return { lines, line: lines * lineShare, chunk: prompt - summary - instructionTokens.summary };
 }

@@ -3,9 +3,9 @@ import { limits } from '#contract/values.ts';
 import { script } from '#content/guide/script.ts';
 import { refuseInsideTransaction } from '#db/transaction-scope.ts';
 import { type CrisisPerson, crisisIn } from './built-in/crisis.ts';
-import { quoted } from './built-in/fragments.ts';
 import { type GuideReply, type PersonTurn, guideReply } from './built-in/guide.ts';
 import type { GuideProposal } from './built-in/moment.ts';
+import { quoted } from './built-in/quotes.ts';
 import { seedOf } from './built-in/random.ts';
 import type { AnswerPart, AnswerRequest, GuideModel } from './model.ts';
 
@@ -18,6 +18,7 @@ export function builtInGuide(): GuideModel {
     provider: null,
     model: null,
     vision: false,
+    contextTokens: null,
     transcribe: null,
     write: null,
     answer: streamReply,
@@ -82,7 +83,7 @@ async function* streamReply(
 ): AsyncGenerator<AnswerPart> {
   refuseInsideTransaction('the guide');
   const reply = await replyTo(request);
-  const text = reply.crisis === null ? withLastStep(reply, request) : reply.text;
+  const text = withLastStep(reply, request);
   const rest = text.startsWith(request.begun) ? text.slice(request.begun.length) : `\n\n${text}`;
   for (const word of rest.match(/\s*\S+\s*$|\s*\S+/gu) ?? []) {
     if (signal.aborted) return;

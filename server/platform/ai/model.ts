@@ -106,6 +106,8 @@ export interface AnswerRequest {
 
 export type AnswerPart =
   | { type: 'text'; text: string }
+  /** Thoughts of the model before its first word; no part of the answer. */
+  | { type: 'thinking'; text: string }
   /** The built-in guide moved the stage because of the person's words. */
   | { type: 'stage'; stage: Stage }
   /** A suggestion to accept; at most one of a kind is kept. */
@@ -133,7 +135,10 @@ export interface GuideModel {
   /** The provider's public name; null for the built-in guide. */
   readonly provider: string | null;
   readonly model: string | null;
+  /** Pictures may be sent to it. It may become known only while the program runs. */
   readonly vision: boolean;
+  /** The tokens of a whole conversation, question and answer, where the model's server says it; null if unknown. */
+  readonly contextTokens: number | null;
   /**
    * Transcribes a recording (WAV); null if no provider can.
    * @throws when the provider fails

@@ -16,7 +16,7 @@ import type { Config } from '../../config.ts';
 import { AnswerClock } from './answer-clock.ts';
 import { AnswerRounds } from './answer-rounds.ts';
 import { batchingFetch } from './batching-fetch.ts';
-import { contextRoom } from './context-room.ts';
+import { contextRoom, contextTokensOf } from './context-room.ts';
 import { dataLine } from './data-line.ts';
 import { titleInstructions } from './instructions.ts';
 import { proposedBy, toolsFor } from './offering-tools.ts';
@@ -28,6 +28,7 @@ import {
   type GuideModel,
   titleWordsMax,
 } from './model.ts';
+import { ModelAbilities } from './model-abilities.ts';
 import { patiently } from './patiently.ts';
 import { promptOf } from './prompt.ts';
 import { recalledBy } from './recall-tool.ts';
@@ -44,14 +45,26 @@ const toolWords = { en, he };
 export function providerGuide(config: Config): GuideModel {
   const model = languageModel(config);
   const provider = config.AI_PROVIDER_NAME ?? config.AI_PROVIDER ?? null;
+  const abilities = new ModelAbilities(config, model);
+  const transcribe = transcriber(config);
   return {
     builtIn: false,
     provider,
     model: config.AI_MODEL ?? null,
-    vision: config.AI_VISION === 'on',
-    transcribe: transcriber(config),
+    get vision() {
+      return abilities.vision;
+    },
+    get contextTokens() {
+      return abilities.contextTokens;
+    },
+    get transcribe() {
+      return abilities.hearing ? transcribe : null;
+    },
     write: writer(model, config),
-    answer: (request, signal) => streamAnswer(model, config, request, signal),
+    async *answer(request, signal) {
+      yield* streamAnswer(model, config, abilities, request, signal);
+      abilities.askServer();
+    },
     async title(lines, language, signal) {
       const transcript = lines
         .map(({ author, text }) =>
@@ -115,18 +128,21 @@ function languageModel(config: Config): LanguageModelV4 {
 async function* streamAnswer(
   model: LanguageModelV4,
   config: Config,
+  abilities: ModelAbilities,
   request: AnswerRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const clock = new AnswerClock(config, signal);
   let length = 0;
+  let hasThought = false;
   let offers = false;
   let regions: ImageRegion[] = [];
   try {
-    const { AI_CONTEXT_TOKENS: contextTokens } = config;
+    const contextTokens = contextTokensOf(config, abilities);
+    const vision = await clock.race(showsPictures(request, abilities));
     const { prompt, seesNewest, since } = await clock.race(
       promptOf(request, {
-        vision: config.AI_VISION === 'on',
+        vision,
         contextTokens,
         marksCached: config.AI_PROVIDER === 'anthropic',
       }),
@@ -163,11 +179,13 @@ async function* streamAnswer(
         const delta = isFirst ? part.delta.trimStart() : part.delta;
         length += delta.length;
         if (length > answerLengthMax) throw new AnswerFailure('answer.too_long');
-        if (delta !== '')
-          yield { type: 'text', text: delta.replaceAll('\0', '\uFFFD').toWellFormed() };
+        if (delta !== '') yield { type: 'text', text: harmless(delta) };
       } else if (part.type === 'reasoning-delta') {
-        // Thinking is a sign of life; it is no part of the answer.
+        // Thinking is a sign of life; it is no part of the answer. Thoughts about danger are not shown.
         clock.arrived();
+        hasThought = true;
+        if (length === 0)
+          yield { type: 'thinking', text: request.inCare ? '' : harmless(part.delta) };
       } else if (part.type === 'tool-call') {
         if (request.inCare) continue;
         const proposal = proposedBy(part.toolName, part.input);
@@ -191,7 +209,8 @@ async function* streamAnswer(
     }
     // Some models call a tool without any text.
     if (length === 0) {
-      if (!offers && regions.length === 0) throw new AnswerFailure('answer.empty');
+      if (!offers && regions.length === 0)
+        throw new AnswerFailure(hasThought ? 'answer.only_thoughts' : 'answer.empty');
       const alone = offers ? 'assistant.offer_alone' : 'assistant.regions_alone';
       yield { type: 'text', text: toolWords[request.person.language][alone] };
     }
@@ -203,9 +222,21 @@ async function* streamAnswer(
   }
 }
 
+/** A model is asked whether it takes pictures only where there is one to show. */
+async function showsPictures(
+  { lines }: AnswerRequest,
+  abilities: ModelAbilities,
+): Promise<boolean> {
+  return lines.some(({ pictures = [] }) => pictures.length > 0) && abilities.takesPictures();
+}
+
 /** OpenAI keeps what requests with one key begin with. */
 function cacheKeyOf({ amongPeople, inCare }: AnswerRequest): string {
   return ['zavit', amongPeople ? 'people' : 'guide', ...(inCare ? ['care'] : [])].join('-');
+}
+
+function harmless(text: string): string {
+  return text.replaceAll('\0', '\uFFFD').toWellFormed();
 }
 
 function failureOf(error: unknown, length: number, clock: AnswerClock): AnswerFailure {

@@ -1,20 +1,38 @@
 import type { Language, Stage } from '#contract/shapes.ts';
-import type { CardType } from './reading.ts';
 import type { Dilemma } from './dilemma.ts';
+import type { Aim } from './named-parts.ts';
 import type { ShownPicture } from './picture.ts';
 import { drawn, seedOf } from './random.ts';
+import type { CardType } from './reading.ts';
 
 /** The open question of the last reply, so that a bare "yes" or a date has a meaning. */
 export type OpenOffer =
   | { kind: 'action'; title: string; dueOn: string }
   | { kind: 'date'; title: string }
-  | { kind: 'stage' }
+  | { kind: 'stage'; stage: Stage }
   | { kind: 'card' }
-  | { kind: 'dealt' };
+  | { kind: 'dealt' }
+  /** Another way to ask, or no questions for a while. */
+  | { kind: 'manner' };
 
-interface KeptFragment {
+/** Something that the person said, as the guide can say it back. */
+export interface KeptLine {
   language: Language;
+  /** Turned to the person, or quoted. */
   text: string;
+  /** As the person wrote it. */
+  source: string;
+  /** How much it says of the person; higher is more. */
+  weight: number;
+}
+
+/** What the last question was made of, so that it can be put more plainly. */
+export type Asked = { kind: 'person' | 'thing' | 'aim'; text: string } | { kind: 'plain' };
+
+/** The step that the person agreed to. */
+export interface Step {
+  title: string;
+  dueOn: string;
 }
 
 /** The guide's whole state of a chat. It is rebuilt from the messages and never stored. */
@@ -23,46 +41,49 @@ export interface ChatState {
   seed: string;
   language: Language;
   stage: Stage;
-  /** Content messages since the stage began, or since the person asked to stay. */
+  /** Messages of content since the stage began. */
   stageTurns: number;
-  /** How often the person asked to stay; each time the guide waits longer before it offers again. */
-  stays: number;
-  visited: Set<Stage>;
+  /** How often the guide offered to leave this stage. */
+  offers: number;
+  /** The turn of the last offer of a stage. */
+  offeredAt: number;
+  /** A message of this stage showed that the stage has done its work. */
+  isRipe: boolean;
   turn: number;
-  /** Messages since the current round from Pause to Doing began. */
-  walkTurns: number;
   introduced: boolean;
   /** Ids of lines already used, by language, and of dealt cards: none repeats. */
   used: Set<string>;
-  /** How often the person's fragments were quoted. */
-  quotations: Map<string, number>;
-  kept: KeptFragment[];
-  topicScores: Map<string, number>;
-  wordCounts: Map<string, number>;
-  recentWords: string[][];
-  namedWords: Set<string>;
-  /** The turn of the last use of an occasional move. */
-  lastMade: Map<string, number>;
-  offer: OpenOffer | null;
-  shapeOffsets: Partial<Record<Stage, number>>;
+  kept: KeptLine[];
+  people: Record<Language, string[]>;
+  things: Record<Language, string[]>;
+  aims: Record<Language, Aim[]>;
+  asked: Asked | null;
+  /** Replies in a row that ended in a question. */
+  questionsInARow: number;
+  /** Replies for which the guide asks nothing and offers nothing. */
+  quietFor: number;
+  /** Replies for which grief is near: the guide offers no stage and no step. */
+  griefFor: number;
+  /** Replies for which good news is the subject: the guide joins and offers no stage. */
+  joyFor: number;
   cardRotation: number | null;
   pairs: number;
-  angles: number;
-  unknowns: number;
-  shorts: number;
-  identityAnswers: number;
   dilemma: Dilemma | null;
-  savedAction: string | null;
+  step: Step | null;
   /** The pictures shown last; they stay the subject. */
   pictures: ShownPicture[];
-  /** The round has ended with a step; the next message begins a new one. */
+  /** The chat has ended with a step; nothing is asked until the person begins something new. */
   closed: boolean;
-  /** Calm messages left before a chat in care goes on as usual. */
-  careLeft: number;
+  /** Messages of content since then. */
+  turnsSinceClose: number;
+  /** Messages in a row in which the person had nothing to say. */
+  stuckFor: number;
+  /** The turn of the last offer of a card. */
+  cardOfferedAt: number;
+  /** Whether it was said how a model is connected. */
+  namedModel: boolean;
   previousFirstWord: string;
-  contentTurns: number;
-  /** Answers to content messages that quoted none of the person's words. */
-  misses: number;
+  offer: OpenOffer | null;
 }
 
 export function newChat(seed: string, language: Language): ChatState {
@@ -72,35 +93,33 @@ export function newChat(seed: string, language: Language): ChatState {
     language,
     stage: 'PS',
     stageTurns: 0,
-    stays: 0,
-    visited: new Set(['PS']),
+    offers: 0,
+    offeredAt: -Infinity,
+    isRipe: false,
     turn: 0,
-    walkTurns: 0,
     introduced: false,
     used: new Set(),
-    quotations: new Map(),
     kept: [],
-    topicScores: new Map(),
-    wordCounts: new Map(),
-    recentWords: [],
-    namedWords: new Set(),
-    lastMade: new Map(),
-    offer: null,
-    shapeOffsets: {},
+    people: { en: [], he: [] },
+    things: { en: [], he: [] },
+    aims: { en: [], he: [] },
+    asked: null,
+    questionsInARow: 0,
+    quietFor: 0,
+    griefFor: 0,
+    joyFor: 0,
     cardRotation: null,
     pairs: 0,
-    angles: 0,
-    unknowns: 0,
-    shorts: 0,
-    identityAnswers: 0,
     dilemma: null,
-    savedAction: null,
+    step: null,
     pictures: [],
     closed: false,
-    careLeft: 0,
+    turnsSinceClose: 0,
+    stuckFor: 0,
+    cardOfferedAt: -Infinity,
+    namedModel: false,
     previousFirstWord: '',
-    contentTurns: 0,
-    misses: 0,
+    offer: null,
   };
 }
 
@@ -108,16 +127,11 @@ export function newChat(seed: string, language: Language): ChatState {
 export function copyOf(state: ChatState): ChatState {
   return {
     ...state,
-    visited: new Set(state.visited),
     used: new Set(state.used),
-    quotations: new Map(state.quotations),
     kept: [...state.kept],
-    topicScores: new Map(state.topicScores),
-    wordCounts: new Map(state.wordCounts),
-    recentWords: [...state.recentWords],
-    namedWords: new Set(state.namedWords),
-    lastMade: new Map(state.lastMade),
-    shapeOffsets: { ...state.shapeOffsets },
+    people: { ...state.people },
+    things: { ...state.things },
+    aims: { ...state.aims },
   };
 }
 
@@ -133,15 +147,10 @@ export function drawIndex(state: ChatState, length: number): number {
 
 export function moveTo(state: ChatState, stage: Stage): void {
   state.stage = stage;
-  state.visited.add(stage);
   state.stageTurns = 0;
-  state.stays = 0;
-  state.angles = 0;
-}
-
-/** Whether an occasional move was unused for more than this many turns. */
-export function hasRested(state: ChatState, move: string, turns: number): boolean {
-  return state.turn - (state.lastMade.get(move) ?? -Infinity) > turns;
+  state.offers = 0;
+  state.offeredAt = -Infinity;
+  state.isRipe = false;
 }
 
 export function nextCardType(state: ChatState): CardType {

@@ -65,7 +65,7 @@ function daysUntil(weekday: number, today: number): number {
 }
 
 /** An unknown time zone counts as UTC. */
-function localDay(at: Date, timezone: string): string {
+export function localDay(at: Date, timezone: string): string {
   try {
     return dayIn(timezone, at);
   } catch {

@@ -7,8 +7,8 @@ const talks = {
   he: ['הדירה החדשה בקומה רביעית', 'המטבח פונה לחצר', 'היינו שם ביום שלישי'],
 };
 const short = {
-  en: ['Hm', 'I do not know', 'maybe', 'I do not know'],
-  he: ['המ', 'לא יודע', 'אולי', 'לא יודע'],
+  en: ['I do not know', 'no idea'],
+  he: ['לא יודע', 'אין לי מושג'],
 };
 /** Whole words, which in Hebrew have no prefix. */
 const named = {

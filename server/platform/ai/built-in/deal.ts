@@ -1,7 +1,8 @@
 import { decks, type TextCard } from '#content/cards/decks.ts';
 import { drawIndex } from './chat-state.ts';
-import { quoted } from './fragments.ts';
-import { deckQuestion, say, sayLine, type Said, wordCount } from './lines.ts';
+import { deckQuestion, joined, say, sayLine, type Said, wordCount } from './lines.ts';
+import { quoted } from './quotes.ts';
+import { ask } from './questions.ts';
 import type { Draft, Moment } from './moment.ts';
 import { draft } from './draft.ts';
 import { seedOf } from './random.ts';
@@ -14,25 +15,26 @@ export function deal(moment: Moment, type: CardType): Draft {
   return dealt(moment, 'card', type, laid ?? describedCard(moment, type));
 }
 
-/** An unrequested card; where the chat can hold cards, it is only offered. */
-export function offerCard(moment: Moment, rule: string, type: CardType): Draft {
-  if (!moment.laysCards) return dealt(moment, rule, type, describedCard(moment, type));
-  moment.state.lastMade.set('deal', moment.state.turn);
-  return proposeCard(moment, rule, type);
-}
-
-/** Offers a card in words and as a proposal; if the words name kinds, the card has one of them. */
-export function proposeCard(moment: Moment, rule: string, type: CardType): Draft {
-  const { stage, language } = moment.state;
-  const said = say(moment, 'offer_card');
-  const named = cardTypesNamed(normalised(said.text), language);
-  const [first = type] = named;
-  const offered = named.includes(type) ? type : first;
-  return draft(moment, rule, said, {
+/** Offers a card, as one more way to look; the words and the offered card are of one kind. */
+export function offerCard(moment: Moment): Draft | null {
+  const { state } = moment;
+  const said = sayLine(moment, 'offer_card', 'offer_card_bare');
+  if (!said || !moment.laysCards) return null;
+  state.cardOfferedAt = state.turn;
+  const [named = 'image'] = cardTypesNamed(normalised(said.text), state.language);
+  return draft(moment, 'offer_card', joined(moment, said), {
     offer: { kind: 'card' },
-    proposals: [{ kind: 'card', payload: { card_type: offered, stage } }],
+    proposals: [{ kind: 'card', payload: { card_type: named, stage: state.stage } }],
     suggestions: ['image', 'word', 'question'],
   });
+}
+
+/** What the person sees in a card is said back, and asked about; the card itself is not explained. */
+export function answerCardSeen(moment: Moment): Draft | null {
+  const { state, reading, slots } = moment;
+  if (state.offer?.kind !== 'dealt' || slots.q === undefined || !reading.isContent) return null;
+  if (state.griefFor > 0 || state.quietFor > 0 || reading.intent === 'loss') return null;
+  return draft(moment, 'after_card', joined(moment, sayLine(moment, 'card_reply'), ask(moment)));
 }
 
 /** The answer to a card that the person sent without words: a question, and nothing about its picture. */
@@ -47,8 +49,7 @@ export function answerLaidCard(moment: Moment): Draft | null {
 
 function dealt(moment: Moment, rule: string, type: CardType, card: Dealt | null): Draft {
   const { state } = moment;
-  state.lastMade.set('deal', state.turn);
-  if (!card) return draft(moment, rule, say(moment, `ask.${state.stage}`));
+  if (!card) return draft(moment, rule, joined(moment, ask(moment, { recalls: true })));
   return draft(moment, rule, card.said, {
     offer: { kind: 'dealt' },
     deals: { card_type: type, stage: state.stage },
@@ -110,9 +111,15 @@ function textCard(moment: Moment, type: 'word' | 'question'): Dealt | null {
     const said = sayLine(moment, 'deal.word') ?? withQuestion(moment, `${slots.card}.`);
     return { id: card.id, said: { ...said, lines: [...said.lines, card.id] } };
   }
-  const opener = sayLine(moment, 'deal.question', moment.wordsMax - wordCount(face));
+  const opener = sayLine(
+    { ...moment, wordsMax: moment.wordsMax - wordCount(face) },
+    'deal.question',
+  );
   const lines = [...(opener?.lines ?? []), card.id];
-  return { id: card.id, said: { text: opener ? `${opener.text}\n\n${face}` : face, lines } };
+  return {
+    id: card.id,
+    said: { text: opener ? `${opener.text}\n\n${face}` : face, lines, asks: true },
+  };
 }
 
 function unusedTextCard({ state, avoid }: Moment, deck: TextCard[]): TextCard | null {
@@ -124,5 +131,5 @@ function unusedTextCard({ state, avoid }: Moment, deck: TextCard[]): TextCard | 
 
 function withQuestion(moment: Moment, opening: string): Said {
   const question = deckQuestion(moment, moment.wordsMax - wordCount(opening));
-  return { text: `${opening} ${question.text}`, lines: question.id === null ? [] : [question.id] };
+  return { text: `${opening} ${question.text}`, lines: question.lines, asks: true };
 }

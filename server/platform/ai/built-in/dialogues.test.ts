@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Dialogue, played, type Temper } from './dialogues.ts';
 
 const dialoguesPerLanguage = 100;
-const length = 12;
-const wordsMax = 45;
+const length = 18;
+const wordsMax = 60;
 const similarityMax = 0.6;
 const heldShareMin = 0.7;
 const tempers: Temper[] = ['willing', 'willing', 'talkative', 'lingering', 'willing'];
@@ -23,7 +23,7 @@ beforeAll(() => {
   );
 });
 
-describe('200 dialogues of 12 messages', () => {
+describe('200 dialogues of 18 messages', () => {
   test('no line repeats in a chat, and no reply is empty', () => {
     for (const { exchanges } of dialogues) {
       const lines = exchanges.flatMap(({ reply }) => reply.lines);
@@ -44,7 +44,7 @@ describe('200 dialogues of 12 messages', () => {
     }
   });
 
-  test('a reply asks at most one question, has at most 45 words and no empty placeholder', () => {
+  test('a reply asks at most one question, has at most 60 words and no empty placeholder', () => {
     for (const { reply } of dialogues.flatMap(({ exchanges }) => exchanges)) {
       expect(reply.text.split(/\s+/u).length, reply.text).toBeLessThanOrEqual(wordsMax);
       expect(unquoted(reply.text).split('?').length - 1, reply.text).toBeLessThanOrEqual(1);
@@ -61,19 +61,28 @@ describe('200 dialogues of 12 messages', () => {
     expect(held.length / answers.length).toBeGreaterThanOrEqual(heldShareMin);
   });
 
-  test.each(['willing', 'talkative'] as const)(
-    'a %s person comes through all four stages',
-    (temper) => {
-      for (const dialogue of dialogues.filter((one) => one.temper === temper)) {
-        expect([...dialogue.stages], dialogue.exchanges[0]?.message).toEqual([
-          'PS',
-          'ED',
-          'FC',
-          'DG',
+  test('a willing person comes through all four stages', () => {
+    const willing = dialogues.filter(({ temper }) => temper === 'willing');
+    for (const { stages, exchanges } of willing) {
+      const path = [...stages];
+      expect(path.slice(0, 3), exchanges[0]?.message).toEqual(['PS', 'ED', 'FC']);
+    }
+    const whole = willing.filter(({ stages }) => stages.has('DG'));
+    expect(whole.length / willing.length).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test('no stage moves but by a yes to its offer', () => {
+    for (const { exchanges, temper } of dialogues) {
+      for (const [index, { kind, reply }] of exchanges.entries()) {
+        if (!reply.stageMoved) continue;
+        expect(kind).toBe('agree');
+        expect(exchanges[index - 1]?.reply.proposals).toEqual([
+          { kind: 'stage', payload: { stage: reply.stage } },
         ]);
       }
-    },
-  );
+      if (temper === 'talkative') expect(exchanges.at(-1)?.reply.stage).toBe('PS');
+    }
+  });
 
   test('a person who declines a stage stays in theirs, also for the next two messages', () => {
     let declined = 0;
@@ -90,13 +99,6 @@ describe('200 dialogues of 12 messages', () => {
       }
     }
     expect(declined).toBeGreaterThan(5);
-  });
-
-  test('everyday sentences raise no alarm', () => {
-    const alarms = dialogues
-      .flatMap(({ exchanges }) => exchanges)
-      .filter(({ reply }) => reply.crisis !== null);
-    expect(alarms.map(({ message }) => message)).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ type Offered = Partial<Omit<Draft, 'rule' | 'text' | 'lines' | 'suggestions'>> &
 export function draft(
   moment: Moment,
   rule: string,
-  { text, lines }: Said,
+  { text, lines, asks }: Said,
   offered: Offered = {},
 ): Draft {
   const { suggestions = [], ...rest } = offered;
@@ -19,11 +19,11 @@ export function draft(
     rule,
     text,
     lines,
+    asks,
     proposals: [],
     offer: null,
     accepted: null,
     deals: null,
-    crisis: null,
     ...rest,
     suggestions: suggestions.map((id) => script.suggestions[id][moment.state.language]),
   };

@@ -19,91 +19,45 @@ function chat(seed: string, texts: string[], options: Partial<GuideRequest> = {}
 
 const withoutIsolates = (text: string) => text.replaceAll(/[\u2068\u2069]/gu, '');
 
-describe('the sample dialogues of the policy', () => {
-  const englishMessages = [
-    "I've been offered a new job and I can't stop thinking about it at night.",
-    'Mostly in my stomach. My team here is like family, but the work has become the same day over and over.',
-    "I don't know.",
-    "My mother would. She'd say I should be grateful for both.",
-    'In my first year here. I learned something new every week.',
-    'Could I have a picture card please?',
-    "The path in it has no people. I'd put one person on it, walking slowly.",
-    "To a classroom. I realise it isn't about staying or leaving. I miss learning.",
-    'How to learn again without hurting my team, that is what matters.',
-    'Room to grow, I suppose. Maybe one day a week for something new.',
-    "The one day. I'll talk to my manager about it on Tuesday.",
-    'yes',
+describe('a chat from its first line to a step', () => {
+  const english = [
+    'My boss humiliated me in front of everyone yesterday',
+    'I want to tell him, but I freeze whenever he is in the room',
+    'yes, let’s',
+    'Maybe he is under pressure himself',
+    'I realise I never told him how much I do',
+    'I’ll write to him on Thursday',
+    'Yes, note it',
+    'thanks',
   ];
-  const hebrewMessages = [
-    'כבר שבועיים לא דיברתי עם אחותי אחרי הריב שלנו, ואני עייפה מזה',
-    'הטלפון שלה, היא תמיד התקשרה בשבת בבוקר',
-    'הבטן מתכווצת. אני כועסת, אבל אני גם מתגעגעת',
-    'לא יודעת',
-    'אולי אמא. היא בטח תגיד ששתינו עקשניות',
-    'אפשר קלף תמונה?',
-    'שתי סירות שמחכות זו לזו',
-    'אני צריכה להתנצל קודם, זה מה שכולם אומרים',
-    'לוותר על מי צודקת. בעצם זה לא העניין, חשוב לי שהיא תהיה בחיים שלי',
-    'על הגאווה. אני מתלבטת אם להתקשר או לכתוב לה הודעה',
-    'הקול השקט רוצה לכתוב. אני אכתוב לה הודעה קצרה מחר בבוקר',
-    'כן',
+  const hebrew = [
+    'הבוס השפיל אותי מול כולם',
+    'אני רוצה לדבר איתו אבל אני קופאת כשהוא בחדר',
+    'כן, יאללה',
+    'אולי גם הוא בלחץ',
+    'הבנתי שאף פעם לא סיפרתי לו כמה אני עושה',
+    'אכתוב לו ביום חמישי',
+    'כן אחי, תרשום',
+    'תודה',
   ];
 
-  test('English, with the picture card described in words', () => {
-    const replies = chat('en-3', englishMessages, { introduces: true, keepsActions: true });
-    expect(replies.map(({ text }) => withoutIsolates(text))).toEqual([
-      'I answer from inside the app, without a model. If something I say misses, tell me and I’ll step aside.\n\nIt makes sense that this takes up room. What happens in your body as you write this?',
-      'Some of it holds, and still “the work has become the same day over…”. What would you like me to understand about it first?',
-      'That’s all right. Who might know, and what might they answer?',
-      "Around work, this has been said: “I've been offered a new job”; “She'd say I should be grateful for both”. When was it otherwise, even a little?",
-      'Try the view from five years on. What is “I learned something new every week” called by then?',
-      'I drew this one, “Two chairs”. Two empty chairs face each other in a warm room crossed by slanting window light. What would you change in it?',
-      'The card may be forgotten. “the path in it has no people” may stay. If there were a door at the back of this room, where would it lead?',
-      "You started out with “I've been offered a new job”. Some lines later you wrote “I miss learning”. What is the question under the question?",
-      '“team” could be the title of this chat. What would the subtitle be?',
-      'It is safe to leave that here. Of all that, what matters most?',
-      'A step with a date has better legs. “talk to my manager about it”, Tuesday 24 November: shall I save it?',
-      'Done. The rest belongs to the day itself. Go well. “talk to my manager about it” is waiting for its day.',
-    ]);
-    expect(replies.map(({ stage }) => stage)).toEqual([
-      'PS',
-      'PS',
-      'PS',
-      'ED',
-      'ED',
-      'ED',
-      'ED',
-      'FC',
-      'FC',
-      'FC',
-      'DG',
-      'DG',
-    ]);
-    expect(replies[10]?.proposals).toEqual([
-      { kind: 'action', payload: { title: 'talk to my manager about it', due_on: '2026-11-24' } },
-    ]);
-    expect(replies[11]?.accepted).toEqual(replies[10]?.proposals[0]);
-  });
-
-  test('Hebrew, which quotes the person’s words earlier than the policy’s sample', () => {
-    const replies = chat('he-1', hebrewMessages, {
-      introduces: true,
-      keepsActions: true,
-      person: hebrew,
-    });
-    expect(replies.map(({ text }) => withoutIsolates(text))).toEqual([
-      'לפני שמתחילים: אני מלווה מובנה, בלי להעמיד פנים. אפשר לצפות ממני לשאלות, לקלפים ולמקום לצעד הבא.\n\nגם עייפות היא סוג של מידע. איזה צליל שייך למשפחה שלך?',
-      'המבט שלי חוזר אל ״היא תמיד התקשרה בשבת בבוקר״. מה קורה בגוף תוך כדי הכתיבה?',
-      'לפני שממשיכים, שתי שורות שלך: ״כבר שבועיים לא דיברתי עם אחותי אחרי הריב…״ וגם ״אני גם מתגעגעת״. מה בחלק אחר של החיים דומה לזה?',
-      'זה בסדר. אצל מי אולי יש תשובה, ומה היא?',
-      'יש שני סיפורים בתוך ״היא בטח תגיד ששתינו עקשניות״: זה שסופר, וזה שנשאר בחוץ. מה יש בשני?',
-      'שהעיניים ילכו קודם. וילון מתנפנף אל תוך החדר מחלון שפתוח אל שדות מוארים; מטוס נייר אדום מרחף באוויר. בחפיסה שם הקלף הוא ״חלון פתוח״. איזו כותרת מתאימה לו היום?',
-      'הקלף הוא רק קלף. מה שנראה בו הוא שלך: ״שתי סירות שמחכות זו לזו״. מה עוד לא נוסה, רק כי זה נראה טיפשי?',
-      'הנה מה שנאמר, כדי שאפשר יהיה לראות: ״כבר שבועיים לא דיברתי עם אחותי אחרי הריב…״, וגם ״אני צריכה להתנצל קודם״. מה נעשה פשוט יותר, אם מוותרים על דבר אחד?',
-      'טוב. שישקע קצת לפני שמשתמשים בזה. על מה מוותרים בבחירה הזאת?',
-      'איזה קול בפנים מדבר בשם ״להתקשר״, ואיזה בשם ״לכתוב לה הודעה״?',
-      '״אכתוב לה הודעה קצרה בבוקר״, מחר. להוסיף לפעולות שלך?',
-      'יפה. זה יחכה במקום שקל למצוא. אפשר לחזור ולספר איך היה, ואפשר גם לא. שניהם בסדר.',
+  test.each([
+    ['en', english, /your boss humiliated you/iu, /Thursday 26 November/u, /\bif\b.+\bthen\b/iu],
+    ['he', hebrew, /הבוס השפיל אותך/u, /יום חמישי, 26 בנובמבר/u, /אם .+אז /u],
+  ] as const)('%s', (language, messages, mirror, day, ifThen) => {
+    const person = { displayName: 'Noa', language, timezone: 'UTC' };
+    const replies = chat('whole', [...messages], { person, keepsActions: true });
+    const texts = replies.map(({ text }) => withoutIsolates(text));
+    expect(texts[0]).toMatch(mirror);
+    expect(replies.map(({ rule }) => rule)).toEqual([
+      expect.stringMatching(/^listen:/u),
+      'offer_stage',
+      'moved',
+      expect.any(String),
+      expect.any(String),
+      'propose',
+      'saved',
+      'thanks',
     ]);
     expect(replies.map(({ stage }) => stage)).toEqual([
       'PS',
@@ -113,25 +67,122 @@ describe('the sample dialogues of the policy', () => {
       'ED',
       'ED',
       'ED',
-      'FC',
-      'FC',
-      'FC',
-      'DG',
-      'DG',
+      'ED',
     ]);
-    expect(replies[10]?.suggestions).toEqual(['כן', 'יום אחר', 'לא עכשיו']);
+    expect(texts[5]).toMatch(day);
+    const kept = texts[6] ?? '';
+    expect(kept).toMatch(day);
+    expect(kept).toMatch(ifThen);
+    expect(kept).toMatch(
+      language === 'en' ? /I realise I never told him/u : /הבנתי שאף פעם לא סיפרתי לו/u,
+    );
+    expect(replies[6]?.proposals).toEqual([
+      { kind: 'insight', payload: { text: expect.any(String) } },
+    ]);
+    for (const text of texts.slice(6)) expect(text).not.toContain('?');
+    expect(replies[6]?.accepted).toEqual(replies[5]?.proposals[0]);
   });
 
   test('without storage for actions the guide does not say that one is saved', () => {
-    for (const [seed, messages, person] of [
-      ['en-3', englishMessages, english],
-      ['he-1', hebrewMessages, hebrew],
-    ] as const) {
-      const replies = chat(seed, messages, { person });
-      expect(replies.map(({ rule }) => rule).slice(-2)).toEqual(['propose', 'saved']);
-      for (const { text } of replies)
-        expect(text).not.toMatch(/\bsave|\bkept\b|\bactions\b|לשמור|נשמר|פעולות/iu);
+    for (const messages of [english, hebrew]) {
+      const person = {
+        displayName: 'Noa',
+        language: messages === english ? 'en' : 'he',
+        timezone: 'UTC',
+      } as const;
+      for (const { text } of chat('whole', messages, { person }))
+        expect(text).not.toMatch(/\bsave|\bnoted\b|\bactions\b|לשמור|נשמר|נרשם|פעולות/iu);
     }
+  });
+});
+
+describe('direct questions', () => {
+  const said = ['My sister moved to Canada in June', 'The house feels empty without her'];
+
+  test.each([
+    ['what is the capital of Peru?', /can’t know/u],
+    ['who are you?', /not a person|no person|program|no one is typing|built in/iu],
+    ['who can read this?', /stored|kept|delete|forward/u],
+    ['do you remember what I said last week?', /chat/u],
+    ['what have we covered today?', /Your sister moved to Canada in June/u],
+    ['what do you mean?', /plain|other words|simply/iu],
+    ['what did I do wrong?', /fault|wrong|verdict|acquit/u],
+  ])('“%s” is answered first, without a quotation of it', (asked, answer) => {
+    const reply = chat('asked', [...said, asked]).at(-1);
+    const [first = ''] = (reply?.text ?? '').split(/(?<=[.?])\s/u);
+    expect(reply?.text).toMatch(answer);
+    if (!asked.includes('mean')) expect(first).not.toContain('?');
+    expect(reply?.text).not.toContain(asked.slice(0, -1));
+  });
+
+  test('a fact that it can’t know is owned up to once at length, and asks nothing back', () => {
+    const replies = chat('facts', [
+      'what is the capital of Peru?',
+      'and of Chile?',
+      'how tall is it?',
+    ]);
+    const texts = replies.map(({ text }) => text);
+    expect(texts.join('\n')).not.toContain('?');
+    expect(texts.filter((text) => /connect a model; then/u.test(text))).toHaveLength(1);
+  });
+
+  test('the day is a fact that it knows', () => {
+    const [reply] = chat('day', ['what day is it today?']);
+    expect(reply?.text).toContain('Friday 20 November');
+  });
+
+  test('what Zavit remembers is listed where the person allows it', () => {
+    const asked = 'what do you remember about me?';
+    const [allowed] = chat('memory', [asked], { remembered: ['Noa plays the cello'] });
+    expect(allowed?.text).toContain('- Noa plays the cello');
+    const [none] = chat('memory', [asked]);
+    expect(none?.text).not.toContain('cello');
+  });
+});
+
+describe('friction', () => {
+  test('an insult is met with responsibility and a choice of two', () => {
+    const [, reply] = chat('insult', ['My work is dull', 'you are useless']);
+    expect(reply?.suggestions).toEqual(['Ask differently', 'Just listen']);
+    const replies = chat('insult', [
+      'My work is dull',
+      'you are useless',
+      'Just listen',
+      'My chair squeaks all day',
+      'And nobody says good morning',
+    ]);
+    for (const { text } of replies.slice(2)) expect(text).not.toContain('?');
+  });
+
+  test('grief is stayed with and never moved', () => {
+    const replies = chat('grief', [
+      'My father died in October and the house is so quiet',
+      'His coat is still on the hook',
+      'Not what to do next. I just want to say it',
+      'He taught me to swim',
+      'The whole street knew him',
+      'I keep his phone charged',
+    ]);
+    expect(replies.flatMap(({ proposals }) => proposals)).toEqual([]);
+    expect(new Set(replies.map(({ stage }) => stage))).toEqual(new Set(['PS']));
+    expect(replies.filter(({ text }) => text.includes('?')).length).toBeLessThanOrEqual(2);
+  });
+
+  test('a refusal is heard: nothing is asked and nothing is offered', () => {
+    const reply = chat('refusal', [
+      'My brother sold the boat',
+      'I don’t want to talk about that',
+    ]).at(-1);
+    expect(reply?.text).not.toContain('?');
+    expect(reply?.proposals).toEqual([]);
+  });
+
+  test.each([
+    ['en', '😭', 'tears'],
+    ['he', '😭', 'דמעות'],
+  ] as const)('a gesture is read as words (%s)', (language, text, word) => {
+    const person = language === 'en' ? english : hebrew;
+    expect(chat('gesture', [text], { person })[0]?.text.toLowerCase()).toContain(word);
   });
 });
 
@@ -227,14 +278,25 @@ describe('stages', () => {
     expect(replies.map(({ stageMoved }) => stageMoved)).toEqual([false, true, true, false, true]);
   });
 
-  test('a message after a kept step begins a new round at Pause', () => {
+  test('after a kept step nothing is asked of what follows, and the stage stays', () => {
     const replies = chat('again', [
       'I will call Dana tomorrow',
       'yes',
       'thanks',
       'There is also my brother and his boat',
     ]);
-    expect(replies.map(({ stage }) => stage)).toEqual(['DG', 'DG', 'DG', 'PS']);
+    expect(replies.map(({ stage }) => stage)).toEqual(['PS', 'PS', 'PS', 'PS']);
+    for (const { text } of replies.slice(1)) expect(text).not.toContain('?');
+  });
+
+  test('an offer that is declined twice does not come again', () => {
+    const texts = Array.from({ length: 24 }, (_, index) =>
+      index % 2 === 0 ? `My neighbour number ${index} parks in my place` : 'not yet',
+    );
+    const offers = chat('twice', texts).flatMap(({ proposals }) =>
+      proposals.filter(({ kind }) => kind === 'stage'),
+    );
+    expect(offers.length).toBeLessThanOrEqual(2);
   });
 });
 
@@ -250,9 +312,9 @@ describe('open offers', () => {
       'yes',
     ]);
     expect(replies.slice(2).map(({ rule }) => rule)).toEqual([
-      'propose_nodate',
+      'ask_day',
       'date',
-      'propose_nodate',
+      'ask_day',
       'date',
       'saved',
     ]);
@@ -264,7 +326,7 @@ describe('open offers', () => {
 
   test('a declined step is dropped', () => {
     const replies = chat('declined', ['I will call Dana tomorrow', 'no thanks']);
-    expect(replies[1]?.rule).toBe('declined');
+    expect(replies[1]?.rule).toBe('step_declined');
     expect(replies[1]?.accepted).toBeNull();
   });
 
@@ -275,7 +337,7 @@ describe('open offers', () => {
       const rules = first?.suggestions.map(
         (text) => chat('tap', [opening, text], { person }).at(-1)?.rule,
       );
-      expect(rules).toEqual(['saved', 'propose_nodate', 'declined']);
+      expect(rules).toEqual(['saved', 'ask_day', 'step_declined']);
       const undated =
         chat('tap', [opening, first?.suggestions[1] ?? ''], { person }).at(-1)?.suggestions ?? [];
       expect(undated).toHaveLength(3);
@@ -328,18 +390,4 @@ describe('statements about itself', () => {
     expect(replies.map(({ language }) => language)).toEqual(['en', 'he', 'en']);
     expect(replies[1]?.text).toMatch(/[א-ת]/u);
   });
-});
-
-test('a recurring word is quoted as it was written', () => {
-  const lines = [
-    'We lived near the harbour of Haifa for ten years',
-    'The train to Haifa was full of soldiers this week',
-    'My uncle still has the shop in Haifa, by the stairs',
-    'Haifa is where the light is',
-  ];
-  const held = Array.from({ length: 12 }, (_, seed) => chat(`haifa-${seed}`, lines))
-    .flat()
-    .map(({ text }) => withoutIsolates(text));
-  expect(held.some((text) => text.includes('“Haifa”'))).toBe(true);
-  expect(held.filter((text) => text.includes('“haifa”'))).toEqual([]);
 });

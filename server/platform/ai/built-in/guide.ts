@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Language, Stage } from '#contract/shapes.ts';
 import { keptAtMost } from '../../kept.ts';
 import type { DecidedInWords } from '../model.ts';
-import { answerDanger, answerInCare } from './care.ts';
-import { type ChatState, copyOf, moveTo, newChat } from './chat-state.ts';
-import { answerLaidCard } from './deal.ts';
+import { type ChatState, copyOf, newChat } from './chat-state.ts';
+import { answerCourtesy } from './courtesies.ts';
+import { answerCardSeen, answerLaidCard } from './deal.ts';
+import { answerQuestion } from './direct-answers.ts';
+import { answerFriction } from './friction.ts';
 import { leadOfCards, sayLine, wordCount } from './lines.ts';
 import { answerPlainly, listeningRules } from './listening.ts';
 import {
@@ -18,17 +20,14 @@ import {
 import { chooseStage, decisionOn, leaveOffer } from './offers.ts';
 import { answerAboutPicture, type ShownPicture } from './picture.ts';
 import { seedOf } from './random.ts';
-import { type CardType, contentWordsOf, type Reading, readingOf } from './reading.ts';
-import { steeringRules } from './steering.ts';
-import { normalised, wordsOf } from './normalise.ts';
-import { wordForms } from './word-forms.ts';
+import { type CardType, readingOf } from './reading.ts';
+import { answerOfferedStage } from './stage-offers.ts';
+import { answerCommand } from './steering.ts';
+import { answerCommitment, answerOpenStep, closeAfterButton, emphasised } from './step.ts';
 
 const rememberedChatsMax = 400;
-const heldWordsMin = 3;
-/** At least five of six answers to content messages must quote the person's words. */
-const missesAllowed = (contentTurns: number) => 1 + contentTurns / 6;
 const versionTriesMax = 6;
-const replyWordsMax = 45;
+const replyWordsMax = 60;
 /** Longer than the shortest introduction, so that one always fits before the first answer. */
 const introWordsMin = 17;
 
@@ -47,6 +46,8 @@ export interface PersonTurn {
   dealt?: string;
   /** The person dismissed the previous proposal with its button. */
   dismissed?: boolean;
+  /** The step that the person accepted with the button of the previous proposal. */
+  kept?: { title: string; dueOn: string };
 }
 
 /** A stage that the person chose with the stage bar, before the turn with this index. */
@@ -70,6 +71,8 @@ export interface GuideRequest {
   laysCards?: boolean;
   /** Whether the app keeps an accepted action; otherwise the guide does not mention saving. */
   keepsActions?: boolean;
+  /** Notes that the person agreed to keep; null where they allow no memory. */
+  remembered?: readonly string[] | null;
 }
 
 export interface GuideReply {
@@ -89,8 +92,6 @@ export interface GuideReply {
   decided: DecidedInWords | null;
   /** At most three short texts that the person can send with a tap. */
   suggestions: string[];
-  /** The kind of danger in the message. */
-  crisis: string | null;
 }
 
 interface Answered {
@@ -135,14 +136,15 @@ function keysOf({
   introduces,
   laysCards = false,
   keepsActions = false,
+  remembered = null,
 }: GuideRequest): string[] {
   const { language, timezone } = person;
-  const abilities = [introduces, laysCards, keepsActions];
+  const abilities = [introduces, laysCards, keepsActions, remembered];
   const start = JSON.stringify([seed, language, timezone, ...abilities]);
   let key = createHash('sha256').update(start).digest('base64');
   const keys = [key];
   for (const [index, turn] of turns.entries()) {
-    const { text, at, answerVersion: version = 0, pictures, laid, dealt, dismissed } = turn;
+    const { text, at, answerVersion: version = 0, pictures, laid, dealt, dismissed, kept } = turn;
     const choices = stageChoices
       .filter(({ beforeTurn }) => beforeTurn === index)
       .map(({ stage }) => stage);
@@ -152,7 +154,7 @@ function keysOf({
       version,
       choices,
       pictures?.length === 1 ? measuresOf(pictures[0]) : pictures?.map(measuresOf),
-      [laid, dealt, dismissed],
+      [laid, dealt, dismissed, kept],
     ]);
     key = createHash('sha256').update(key).update(step).digest('base64');
     keys.push(key);
@@ -174,51 +176,33 @@ function answerVersion(
   const avoid = new Set<string>();
   const texts = new Set<string>();
   const isLast = (number: number) => number === version;
-  let answered = answer(request, before, index, { avoid, salt: 0, hasCard: isLast(0) });
+  let answered = turnAnswered({ request, before, index, avoid, salt: 0, hasCard: isLast(0) });
   for (let number = 1; number <= version; number++) {
     for (const line of answered.reply.lines) avoid.add(line);
     texts.add(answered.reply.text);
     for (let attempt = 0; attempt < versionTriesMax; attempt++) {
       const salt = number * versionTriesMax + attempt;
-      answered = answer(request, before, index, { avoid, salt, hasCard: isLast(number) });
+      answered = turnAnswered({ request, before, index, avoid, salt, hasCard: isLast(number) });
       if (!texts.has(answered.reply.text)) break;
     }
   }
   return answered;
 }
 
-/** Answers, and a second time with a quote if the first answer would leave too many messages unquoted. */
-function answer(
-  request: GuideRequest,
-  before: ChatState,
-  index: number,
-  version: Pick<Attempt, 'avoid' | 'salt' | 'hasCard'>,
-): Answered {
-  const reading = readingOf(request.turns[index]?.text ?? '', before.language);
-  const attempt = { request, before, index, reading, ...version };
-  const free = turnAnswered({ ...attempt, holds: false });
-  const { misses, contentTurns } = free.state;
-  if (misses === before.misses || misses <= missesAllowed(contentTurns)) return free;
-  const holding = turnAnswered({ ...attempt, holds: true });
-  return holding.state.misses < misses ? holding : free;
-}
-
 interface Attempt {
   request: GuideRequest;
   before: ChatState;
   index: number;
-  reading: Reading;
   avoid: ReadonlySet<string>;
   salt: number;
   /** The dealt card belongs to this version. */
   hasCard: boolean;
-  holds: boolean;
 }
 
 function turnAnswered(attempt: Attempt): Answered {
-  const { request, before, index, reading, avoid, salt, hasCard, holds } = attempt;
+  const { request, before, index, avoid, salt, hasCard } = attempt;
   const { turns, person, stageChoices = [], introduces } = request;
-  const { laysCards = false, keepsActions = false } = request;
+  const { laysCards = false, keepsActions = false, remembered = null } = request;
   const turn = turns[index];
   if (!turn) throw new Error('there is no such turn');
   const state = copyOf(before);
@@ -229,36 +213,35 @@ function turnAnswered(attempt: Attempt): Answered {
   for (const choice of stageChoices)
     if (choice.beforeTurn === index) chooseStage(state, choice.stage);
   if (turn.dismissed) leaveOffer(state);
+  if (turn.kept) keepStep(state, turn.kept);
   if (turn.pictures) state.pictures = turn.pictures;
   const { stage: stageBefore, offer: offerBefore } = state;
   const isFirst = introduces && !state.introduced;
-  const wordsMax = replyWordsMax - (isFirst ? introWordsMin : 0);
-  const moment = momentOf(state, reading, {
+  const moment = momentOf(state, readingOf(turn.text, before.language), {
     person,
     at: turn.at,
     avoid,
-    holds,
     keepsActions,
-    wordsMax,
+    wordsMax: replyWordsMax - (isFirst ? introWordsMin : 0),
     isShown: turn.pictures !== undefined,
     laysCards,
     dealt: (hasCard && turn.dealt) || null,
     laid: turn.laid ?? null,
+    remembered,
   });
   const draft = draftFor(moment);
-  if (!isUrgent(draft)) draft.text = unsaidText(moment, draft.text);
+  draft.text = unsaidText(moment, draft.text);
   const text = isFirst ? introducedText(moment, draft) : draft.text;
   finishTurn(moment, draft);
-  const { rule, lines, proposals, accepted, deals, suggestions, crisis } = draft;
+  const { rule, lines, proposals, accepted, deals, suggestions } = draft;
   const { language, stage } = state;
-  const stageMoved = stage !== stageBefore;
   return {
     state,
     reply: {
       text,
       language,
       stage,
-      stageMoved,
+      stageMoved: stage !== stageBefore,
       rule,
       lines,
       proposals,
@@ -266,32 +249,37 @@ function turnAnswered(attempt: Attempt): Answered {
       deals,
       decided: decisionOn(offerBefore, moment, draft),
       suggestions,
-      crisis,
     },
   };
 }
 
+/** The order of what a message may be: an answer to what was offered, a command, a question, and only then a telling. */
+const rules: ((moment: Moment) => Draft | null)[] = [
+  answerAboutPicture,
+  answerLaidCard,
+  answerOpenStep,
+  answerOfferedStage,
+  answerCommand,
+  answerQuestion,
+  answerFriction,
+  answerCommitment,
+  closeAfterButton,
+  answerCourtesy,
+  answerCardSeen,
+  ...listeningRules,
+];
+
 function draftFor(moment: Moment): Draft {
-  const { state, reading } = moment;
-  const urgent = answerDanger(moment) ?? answerInCare(moment);
-  if (urgent) return urgent;
-  const ofShown = answerAboutPicture(moment) ?? answerLaidCard(moment);
-  if (ofShown) return ofShown;
-  for (const rule of steeringRules) {
+  for (const rule of rules) {
     const draft = rule(moment);
-    if (draft) return draft;
-  }
-  if (!reading.isControl && state.closed) beginAgain(moment);
-  for (const rule of listeningRules) {
-    const draft = rule(moment);
-    if (draft) return draft;
+    if (draft && draft.text !== '') return draft;
   }
   return answerPlainly(moment);
 }
 
-/** Care matters more than variety: these texts are used unchanged, as often as necessary. */
-function isUrgent({ crisis, rule }: Draft): boolean {
-  return crisis !== null || rule.startsWith('care');
+function keepStep(state: ChatState, { title, dueOn }: { title: string; dueOn: string }): void {
+  state.step = { title: emphasised(title), dueOn };
+  state.offer = null;
 }
 
 /** Lines without slots may repeat in a very long chat, but never as the same whole text. */
@@ -302,45 +290,26 @@ function unsaidText(moment: Moment, text: string): string {
   return unsaid;
 }
 
-/** A message after a kept step begins a new round, which quotes only its own words. */
-function beginAgain({ state }: Moment): void {
-  state.closed = false;
-  state.kept = state.kept.slice(-1);
-  state.visited.clear();
-  state.walkTurns = 0;
-  moveTo(state, 'PS');
-}
-
-/** The guide introduces itself before its first ordinary answer, in a separate paragraph. */
+/** The guide introduces itself before its first answer, in a separate paragraph. */
 function introducedText(moment: Moment, draft: Draft): string {
-  if (isUrgent(draft)) return draft.text;
   moment.state.introduced = true;
   const intro = sayLine(
-    { ...moment, avoid: new Set() },
+    { ...moment, avoid: new Set(), wordsMax: replyWordsMax - wordCount(draft.text) },
     'intro',
-    replyWordsMax - wordCount(draft.text),
   );
   if (!intro) return draft.text;
   draft.lines.unshift(...intro.lines);
   return `${intro.text}\n\n${draft.text}`;
 }
 
-function finishTurn(moment: Moment, draft: Draft): void {
-  const { state, reading } = moment;
+function finishTurn({ state, reading, laid }: Moment, draft: Draft): void {
   state.offer = draft.offer;
   state.turn++;
-  state.walkTurns++;
-  if (isUrgent(draft) || reading.isControl || moment.laid !== null) return;
-  state.stageTurns++;
-  if (reading.words.length < heldWordsMin) return;
-  state.contentTurns++;
-  if (!takesUp(draft.text, moment)) state.misses++;
-}
-
-function takesUp(text: string, { reading }: Moment): boolean {
-  const { language } = reading;
-  const said = new Set(wordsOf(normalised(text)).flatMap((word) => wordForms(word, language)));
-  return contentWordsOf(reading).some((word) =>
-    wordForms(word, language).some((form) => said.has(form)),
-  );
+  state.questionsInARow = draft.asks ? state.questionsInARow + 1 : 0;
+  if (draft.rule !== 'refusal' && state.quietFor > 0) state.quietFor--;
+  if (state.griefFor > 0) state.griefFor--;
+  if (state.joyFor > 0) state.joyFor--;
+  state.stuckFor =
+    reading.intent === 'dont_know' || reading.intent === 'unclear' ? state.stuckFor + 1 : 0;
+  if (reading.isContent && laid === null) state.stageTurns++;
 }

@@ -1,55 +1,76 @@
 import { decks } from '#content/cards/decks.ts';
+import { replies } from '#content/guide/replies.ts';
 import { type Line, script } from '#content/guide/script.ts';
 import { type ChatState, drawIndex } from './chat-state.ts';
-import { quoted } from './fragments.ts';
 import type { Moment, Slots } from './moment.ts';
-
-/** Leaves room for the question after it. */
-const openerWordsMax = 28;
-const fallbackStepsMax = 5;
-const quotingSlots = /^(?:q\d?|a|b)$/u;
+import { quoted } from './quotes.ts';
 
 /** A text, and the ids of its lines. */
 export interface Said {
   text: string;
   lines: string[];
-}
-
-interface Part {
-  id: string | null;
-  text: string;
   asks: boolean;
 }
 
-/**
- * One line for each key, at most one of them a question. A key names a pool, or several (`mirror|ack`) of
- * which the first with a usable line is taken; empty pools have fallbacks, and questions fall back on the
- * deck, so that a text always results.
- */
-export function say(moment: Moment, ...keys: string[]): Said {
-  const parts: Part[] = [];
-  const planned = moment.holds ? holdingKeys(moment, keys) : keys;
-  for (const [index, key] of planned.entries()) {
-    if (parts.some(({ asks }) => asks)) break;
-    const spoken = wordCount(parts.map(({ text }) => text).join(' '));
-    const room = index < planned.length - 1 ? openerWordsMax : moment.wordsMax - spoken;
-    const part = partFor(moment, key, room);
-    if (part) parts.push(part);
+/** The first of the pools that has an unused line with all its slots filled; null if none has. */
+export function sayLine(moment: Moment, ...pools: string[]): Said | null {
+  for (const pool of pools) {
+    const line = unusedLine(moment, poolNamed(pool), moment.wordsMax);
+    if (line) return said(moment, line);
   }
-  if (parts.length === 0) parts.push(deckQuestion(moment, moment.wordsMax));
-  const text = parts.map((part) => part.text).join(' ');
-  moment.state.previousFirstWord = firstWord(text);
-  return { text, lines: parts.flatMap(({ id }) => id ?? []) };
+  return null;
 }
 
-/** Draws an unused line of the pool whose slots can be filled; null if there is none. */
-export function sayLine(moment: Moment, pool: string, wordsMax = moment.wordsMax): Said | null {
-  const part = linePart(moment, pool, wordsMax);
-  return part && { text: part.text, lines: part.id === null ? [] : [part.id] };
+/** As `sayLine`, and a question of the deck where no line is left. */
+export function say(moment: Moment, ...pools: string[]): Said {
+  return sayLine(moment, ...pools) ?? deckQuestion(moment, moment.wordsMax);
+}
+
+/** Texts in a row, at most one of them a question. */
+export function joined(moment: Moment, ...parts: (Said | null)[]): Said {
+  const kept: Said[] = [];
+  for (const part of parts) {
+    if (part && !(part.asks && kept.some(({ asks }) => asks))) kept.push(part);
+  }
+  const text = kept.map((part) => part.text).join(' ');
+  moment.state.previousFirstWord = firstWord(text);
+  return {
+    text,
+    lines: kept.flatMap(({ lines }) => lines),
+    asks: kept.some(({ asks }) => asks),
+  };
+}
+
+/** Draws a line that was not used in this chat and whose slots can be filled. */
+export function unusedLine(
+  moment: Moment,
+  pool: readonly Line[],
+  wordsMax = moment.wordsMax,
+): Line | null {
+  const { state } = moment;
+  const sayable = pool.filter((line) => isSayable(moment, line, wordsMax));
+  if (sayable.length === 0) return null;
+  const index = drawIndex(state, sayable.length);
+  const drawnLine = sayable[index];
+  const repeatsOpening =
+    drawnLine !== undefined &&
+    sayable.length > 1 &&
+    firstWord(drawnLine[state.language]) === state.previousFirstWord;
+  return (repeatsOpening ? sayable[(index + 1) % sayable.length] : drawnLine) ?? null;
+}
+
+export function said(moment: Moment, line: Line): Said {
+  const { state, slots } = moment;
+  state.used.add(usedKey(line, state));
+  return {
+    text: filledLine(line, slots, state),
+    lines: line.again ? [] : [line.id],
+    asks: line.asks,
+  };
 }
 
 /** A question from the deck of the stage, else of another stage, else made of a new pair of cards. */
-export function deckQuestion(moment: Moment, wordsMax: number): Part {
+export function deckQuestion(moment: Moment, wordsMax: number): Said {
   const { state, avoid } = moment;
   const unused = decks.question.filter(({ id }) => !state.used.has(id) && !avoid.has(id));
   const ofStage = unused.filter(({ stage }) => stage === state.stage);
@@ -59,65 +80,15 @@ export function deckQuestion(moment: Moment, wordsMax: number): Part {
   const card = cards[drawIndex(state, cards.length)];
   if (!card) return pairOfCards(moment);
   state.used.add(card.id);
-  return { id: card.id, text: card[state.language], asks: true };
+  return { lines: [card.id], text: card[state.language], asks: true };
 }
 
 export function wordCount(text: string): number {
   return text.split(/\s+/u).filter(Boolean).length;
 }
 
-function partFor(moment: Moment, key: string, wordsMax: number): Part | null {
-  if (key === 'quotation') return quotation(moment);
-  for (const pool of key.split('|')) {
-    let name: string | undefined = pool;
-    for (let step = 0; name !== undefined && step < fallbackStepsMax; step++) {
-      if (name === 'ask') name = `ask.${moment.state.stage}`;
-      const part = linePart(moment, name, wordsMax);
-      if (part) return part;
-      name = script.policy.selection.fallback[name];
-    }
-  }
-  if (key.startsWith('mirror')) return quotation(moment);
-  return /(?:ask|angle|propose_blank)/u.test(key) ? deckQuestion(moment, wordsMax) : null;
-}
-
-function linePart(moment: Moment, pool: string, wordsMax: number): Part | null {
-  const { state, slots } = moment;
-  const candidates = poolOf(moment, pool).filter((line) => isSayable(moment, line, wordsMax));
-  if (candidates.length === 0) return null;
-  const index = drawIndex(state, candidates.length);
-  const drawnLine = candidates[index];
-  const repeatsOpening =
-    drawnLine !== undefined &&
-    candidates.length > 1 &&
-    firstWord(drawnLine[state.language]) === state.previousFirstWord;
-  const line = repeatsOpening ? candidates[(index + 1) % candidates.length] : drawnLine;
-  if (!line) return null;
-  state.used.add(usedKey(line, state));
-  const filled = slotsFor(line, slots);
-  for (const slot of line.slots) {
-    const text = filled[slot as keyof Slots];
-    if (text !== undefined && quotingSlots.test(slot)) countQuotation(state, text);
-  }
-  return {
-    id: line.again ? null : line.id,
-    text: filledLine(line, filled, state),
-    asks: line.asks,
-  };
-}
-
-function poolOf({ state, reading, topicIsInMessage }: Moment, pool: string): Line[] {
-  if (pool === 'topic_ask') {
-    const [best] = [...state.topicScores].toSorted(([, a], [, b]) => b - a);
-    return topicIsInMessage && best
-      ? script.topic_asks.filter(({ id }) => id === `topic.${best[0]}.${state.stage}`)
-      : [];
-  }
-  if (pool === 'feeling.say') {
-    const prefix = `feeling.${reading.feelings[0]?.feeling.id}.`;
-    return script.feeling_lines.filter(({ id }) => id.startsWith(prefix));
-  }
-  return script.moves[pool] ?? [];
+function poolNamed(name: string): Line[] {
+  return replies[name] ?? script.moves[name] ?? [];
 }
 
 function isSayable(
@@ -127,16 +98,9 @@ function isSayable(
 ): boolean {
   if (!line.again && (state.used.has(usedKey(line, state)) || avoid.has(line.id))) return false;
   if (line.needs === 'actions' && !keepsActions) return false;
-  if (line.needs === 'all_stages' && state.visited.size < 4) return false;
-  const filled = slotsFor(line, slots);
-  if (line.slots.some((slot) => filled[slot as keyof Slots] === undefined)) return false;
-  return wordCount(filledLine(line, filled, state)) <= wordsMax;
-}
-
-/** A summary with two slots takes the earliest and the latest fragment. */
-function slotsFor(line: Line, slots: Slots): Slots {
-  const isShortSummary = line.id.startsWith('summary.') && !line.slots.includes('q3');
-  return isShortSummary && slots.q3 !== undefined ? { ...slots, q2: slots.q3 } : slots;
+  if (line.needs === 'all_stages') return false;
+  if (line.slots.some((slot) => slots[slot as keyof Slots] === undefined)) return false;
+  return wordCount(filledLine(line, slots, state)) <= wordsMax;
 }
 
 function filledLine(line: Line, slots: Slots, { language }: ChatState): string {
@@ -144,36 +108,23 @@ function filledLine(line: Line, slots: Slots, { language }: ChatState): string {
     /\{(\w+)\}/gu,
     (_, slot: string) => slots[slot as keyof Slots] ?? '',
   );
-  if (language === 'he') return text;
+  return language === 'he' ? text : capitalised(text);
+}
+
+/** Sentences begin with a capital letter, also where they begin with a slot. */
+export function capitalised(text: string): string {
   return text.replaceAll(
     /(^|[.?!] )([a-z])/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }
 
-/** The same keys, but with the person's words in them. */
-function holdingKeys({ slots }: Moment, keys: string[]): string[] {
-  if (slots.q === undefined) return keys;
-  if (keys.includes('summary') && (slots.q3 ?? slots.q2) === slots.q) return keys;
-  const [first = '', ...rest] = keys;
-  if (/^(?:ack|mirror|mirror_topic)(?:\||$)/u.test(first)) return ['mirror', ...rest];
-  if (/^(?:topic_ask|ask|angle|propose_blank)/u.test(first)) return ['mirror', ...keys];
-  return ['quotation', ...keys];
-}
-
-/** The person's bare words as an opener: the one line that is always available. */
-function quotation({ state, slots }: Moment): Part | null {
-  if (slots.q === undefined) return null;
-  countQuotation(state, slots.q);
-  return { id: null, text: `${slots.q}.`, asks: false };
-}
-
-function pairOfCards(moment: Moment): Part {
+function pairOfCards(moment: Moment): Said {
   const templates = script.moves['pair'] ?? [];
   const line = templates[moment.state.pairs % templates.length];
   if (!line) throw new Error('the script has no lines about two cards');
   const { id, slots } = freshPair(moment);
-  return { id: `${line.id}:${id}`, text: filledLine(line, slots, moment.state), asks: true };
+  return { lines: [`${line.id}:${id}`], text: filledLine(line, slots, moment.state), asks: true };
 }
 
 /** An opener of two cards, for a text that would repeat word for word. */
@@ -193,10 +144,6 @@ function freshPair({ state }: Moment): { id: string; slots: Slots } {
     other: quoted(image.title[state.language], state.language),
   };
   return { id: `${word.id}:${image.id}`, slots };
-}
-
-function countQuotation(state: ChatState, text: string): void {
-  state.quotations.set(text, (state.quotations.get(text) ?? 0) + 1);
 }
 
 function usedKey({ id }: Line, { language }: ChatState): string {

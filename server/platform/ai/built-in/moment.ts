@@ -1,13 +1,12 @@
 import type { Language, Stage } from '#contract/shapes.ts';
-import { script } from '#content/guide/script.ts';
 import type { ChatState, OpenOffer } from './chat-state.ts';
-import { type Fragment, quoted } from './fragments.ts';
+import { quotableIn, quoted } from './quotes.ts';
+import { type OwnWords, ownWordsOf } from './own-words.ts';
 import type { CardType, Reading } from './reading.ts';
 
-const quotableWordsMin = 2;
-const quotationsMax = 2;
-/** Enough for a summary; older fragments were already quoted. */
-const keptMax = 40;
+/** Enough for a summary of a long chat. */
+const keptMax = 60;
+const rememberedMax = 6;
 
 export interface GuidePerson {
   displayName: string;
@@ -19,7 +18,8 @@ export interface GuidePerson {
 export type GuideProposal =
   | { kind: 'stage'; payload: { stage: Stage } }
   | { kind: 'card'; payload: { card_type: CardType; stage: Stage | null } }
-  | { kind: 'action'; payload: { title: string; due_on: string | null } };
+  | { kind: 'action'; payload: { title: string; due_on: string | null } }
+  | { kind: 'insight'; payload: { text: string } };
 
 /** A card that the person asked for, of the given stage while it has cards left. */
 export interface Deal {
@@ -30,22 +30,20 @@ export interface Deal {
 /** Values for the placeholders of lines; absent if message and chat have none. */
 export type Slots = Partial<
   Record<
+    | 'c'
     | 'q'
-    | 'q1'
-    | 'q2'
-    | 'q3'
+    | 'p'
+    | 't'
+    | 'v'
+    | 'f'
     | 'w'
     | 'a'
     | 'b'
-    | 'topic'
-    | 'feeling'
     | 'card'
     | 'other'
     | 'scene'
     | 'action'
     | 'date'
-    | 'stage'
-    | 'next'
     | 'count'
     | 'orientation'
     | 'light'
@@ -60,16 +58,12 @@ export type Slots = Partial<
 export interface Moment {
   state: ChatState;
   reading: Reading;
+  words: OwnWords;
   person: GuidePerson;
   at: Date;
   slots: Slots;
-  /** The message's fragments that were not quoted before, the most informative first. */
-  fragments: Fragment[];
-  topicIsInMessage: boolean;
   /** Lines and cards of earlier versions of this answer; a new version must not repeat them. */
   avoid: ReadonlySet<string>;
-  /** Whether this answer has to quote the person's own words. */
-  holds: boolean;
   keepsActions: boolean;
   wordsMax: number;
   /** The message has a picture. */
@@ -80,6 +74,8 @@ export interface Moment {
   dealt: string | null;
   /** The kind of a card that the person sent without words. */
   laid: CardType | null;
+  /** Notes that the person agreed to keep; null where they allow no memory. */
+  remembered: readonly string[] | null;
 }
 
 /** An answer before it is published. */
@@ -87,13 +83,13 @@ export interface Draft {
   rule: string;
   text: string;
   lines: string[];
+  asks: boolean;
   proposals: GuideProposal[];
   suggestions: string[];
   offer: OpenOffer | null;
   accepted: GuideProposal | null;
   /** The card that this answer deals. */
   deals: Deal | null;
-  crisis: string | null;
 }
 
 type Circumstances = Pick<
@@ -101,69 +97,63 @@ type Circumstances = Pick<
   | 'person'
   | 'at'
   | 'avoid'
-  | 'holds'
   | 'keepsActions'
   | 'wordsMax'
   | 'isShown'
   | 'laysCards'
   | 'dealt'
   | 'laid'
+  | 'remembered'
 >;
 
+/** Reads the message into the chat: it keeps a line of what was said, and whom and what it names. */
 export function momentOf(state: ChatState, reading: Reading, circumstances: Circumstances): Moment {
-  const { language } = reading;
+  const { language, text } = reading;
   state.language = language;
-  const isKept = !reading.isControl && reading.danger === null;
-  const topic = countTopics(state, reading);
-  const fragments = reading.fragments.filter(
-    ({ text }) => !state.quotations.has(quoted(text, language)),
-  );
-  const quotable = fragments.find(
-    ({ wordCount, score }) => wordCount >= quotableWordsMin && score >= 1,
-  );
-  const q = quotable && quoted(quotable.text, language);
-  if (q !== undefined && isKept) keep(state, q);
-  const second = fragments[1];
-  const { next } = script.policy.stages[state.stage];
-  const slots: Slots = {
-    topic: topic?.label[language],
-    feeling: reading.feelings[0]?.feeling.label[language],
-    q: reading.isControl ? state.kept.findLast((kept) => kept.language === language)?.text : q,
-    q1: keptFragments(state)[0],
-    q2: second && second.wordCount >= quotableWordsMin ? quoted(second.text, language) : undefined,
-    stage: script.stages[state.stage][language],
-    next: next ? script.stages[next][language] : undefined,
-    action: state.savedAction ?? undefined,
+  const words = ownWordsOf(text, language);
+  const slots = slotsOf(reading, words);
+  if (reading.isContent) keep(state, reading, words, slots);
+  return { ...circumstances, state, reading, words, slots };
+}
+
+function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots {
+  const { language, text } = reading;
+  const quotable = quotableIn(text, language);
+  return {
+    c: mirrors[0]?.text,
+    q: quotable === null ? undefined : quoted(quotable, language),
+    p: people[0],
+    t: things[0],
+    f: reading.feelings[0]?.feeling.label[language],
   };
-  const topicIsInMessage = reading.topics.some((signal) => signal.topic.id === topic?.id);
-  return { ...circumstances, state, reading, slots, fragments, topicIsInMessage };
 }
 
-function keep(state: ChatState, text: string): void {
-  state.kept.push({ language: state.language, text });
-  if (state.kept.length > keptMax) state.kept.shift();
-}
-
-/** Fragments that can still be quoted, oldest first: each is quoted at most twice. */
-export function keptFragments({ kept, language, quotations }: ChatState): string[] {
-  const texts = kept.filter((one) => one.language === language).map(({ text }) => text);
-  return [...new Set(texts)].filter((text) => (quotations.get(text) ?? 0) < quotationsMax);
-}
-
-/** Fills the slots of a summary; false with fewer than two fragments. */
-export function fillSummary({ state, slots }: Moment): boolean {
-  const texts = keptFragments(state);
-  slots.q1 = texts.length >= 2 ? texts[0] : undefined;
-  slots.q2 = texts.length === 2 ? texts[1] : texts[Math.floor(texts.length / 2)];
-  slots.q3 = texts.length >= 3 ? texts.at(-1) : undefined;
-  return texts.length >= 2;
-}
-
-/** Matches of the whole chat count, so that a passing mention does not become the topic. */
-function countTopics(state: ChatState, reading: Reading) {
-  for (const { topic, matches } of reading.topics) {
-    state.topicScores.set(topic.id, (state.topicScores.get(topic.id) ?? 0) + matches);
+function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots): void {
+  const { language } = reading;
+  const [mirror] = words.mirrors;
+  const text = mirror?.text ?? slots.q;
+  if (text !== undefined) {
+    const source = mirror?.source ?? quotableIn(reading.text, language) ?? text;
+    state.kept.push({ language, text, source, weight: weightOf(reading, mirror?.score ?? 0) });
+    if (state.kept.length > keptMax) state.kept.shift();
   }
-  const [best] = [...state.topicScores].toSorted(([, a], [, b]) => b - a);
-  return script.signals.topics.find(({ id }) => id === best?.[0]);
+  state.people[language] = newestFirst(words.people, state.people[language]);
+  state.things[language] = newestFirst(words.things, state.things[language]);
+  state.aims[language] = [...words.aims, ...state.aims[language]].slice(0, rememberedMax);
+}
+
+function newestFirst(named: string[], earlier: string[]): string[] {
+  return [...new Set([...named, ...earlier])].slice(0, rememberedMax);
+}
+
+/** What the person calls an insight or what matters says most; a step is no insight. */
+function weightOf(reading: Reading, score: number): number {
+  if (reading.intent === 'commitment') return -1;
+  const isOwn = ['wish', 'fear', 'feeling', 'obligation', 'choice'].includes(reading.intent);
+  return (
+    score +
+    (isOwn ? 4 : 0) +
+    (reading.says('insight') ? 12 : 0) +
+    (reading.says('priority') ? 3 : 0)
+  );
 }

@@ -9,12 +9,8 @@ export function chooseStage(state: ChatState, stage: Stage): void {
   if (state.offer?.kind === 'stage') state.offer = null;
 }
 
-/** A proposal can be dismissed with its button as well as in words: the guide then waits longer. */
+/** A proposal can be dismissed with its button as well as in words. */
 export function leaveOffer(state: ChatState): void {
-  if (state.offer?.kind === 'stage') {
-    state.stageTurns = 0;
-    state.stays++;
-  }
   state.offer = null;
 }
 
@@ -24,11 +20,10 @@ const acceptingRules = { stage: 'moved', card: 'card', action: 'saved' };
 export function decisionOn(
   offer: OpenOffer | null,
   { reading }: Moment,
-  { rule, crisis }: Draft,
+  { rule }: Draft,
 ): DecidedInWords | null {
-  if (crisis !== null || offer === null) return null;
-  if (offer.kind === 'date' || offer.kind === 'dealt') return null;
+  if (offer?.kind !== 'stage' && offer?.kind !== 'card' && offer?.kind !== 'action') return null;
   const { kind } = offer;
   if (rule === acceptingRules[kind]) return { kind, state: 'accepted' };
-  return reading.says('no') ? { kind, state: 'dismissed' } : null;
+  return rule.endsWith('declined') || reading.says('no') ? { kind, state: 'dismissed' } : null;
 }

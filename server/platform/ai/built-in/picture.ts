@@ -2,9 +2,10 @@ import { script } from '#content/guide/script.ts';
 import type { GuidePicture } from '../model.ts';
 import { type PictureFacts, factsOf } from '../picture-facts.ts';
 import { draft } from './draft.ts';
-import { type Said, say, sayLine, wordCount } from './lines.ts';
+import { joined, type Said, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { compiledBoth } from './patterns.ts';
+import { ask as askAbout } from './questions.ts';
 
 /** A picture as the built-in guide knows it: only its measurements. */
 export type ShownPicture = Pick<GuidePicture, 'width' | 'height' | 'analysis'>;
@@ -47,7 +48,7 @@ export function answerAboutPicture(moment: Moment): Draft | null {
     if (line) return draft(moment, `picture:${ask}`, line, { suggestions: ['colours', 'light'] });
   }
   return ask === 'more'
-    ? draft(moment, 'picture:more', say(moment, `ask.${state.stage}`))
+    ? draft(moment, 'picture:more', joined(moment, askAbout(moment, { recalls: true })))
     : draft(moment, `picture:${ask}`, factsAnd(moment, facts, ask), { suggestions: ['more'] });
 }
 
@@ -56,12 +57,9 @@ function answerShown(moment: Moment, facts: PictureFacts[]): Draft {
   const line = facts.length === 1 ? sayLine(moment, 'image') : null;
   const suggestions = { suggestions: ['colours', 'light', 'more'] as const };
   if (!line) return draft(moment, 'picture', factsAnd(moment, facts, 'seeing'), suggestions);
-  const room = moment.wordsMax - wordCount(line.text);
-  const opener = moment.slots.q === undefined ? null : sayLine(moment, 'mirror', room);
-  const said = opener
-    ? { text: `${opener.text} ${line.text}`, lines: [...opener.lines, ...line.lines] }
-    : line;
-  return draft(moment, 'picture', said, suggestions);
+  const wordsMax = moment.wordsMax - wordCount(line.text);
+  const opener = sayLine({ ...moment, wordsMax }, 'reflect', 'reflect_quote');
+  return draft(moment, 'picture', joined(moment, opener, line), suggestions);
 }
 
 function askIn({ reading }: Moment): Ask | null {
@@ -75,7 +73,7 @@ function askIn({ reading }: Moment): Ask | null {
 
 /** The requested measurements, and a question of the stage. */
 function factsAnd(moment: Moment, facts: PictureFacts[], ask: Exclude<Ask, 'more'>): Said {
-  const { language, stage } = moment.state;
+  const { language } = moment.state;
   const isOne = facts.length === 1;
   const frame = isOne ? measured[language] : measuredEach[language];
   const named = isOne || ask !== 'seeing' ? askedFacts[ask] : factsOfEach;
@@ -87,6 +85,6 @@ function factsAnd(moment: Moment, facts: PictureFacts[], ask: Exclude<Ask, 'more
     )
     .join(' ');
   const text = ask === 'seeing' ? `${unseen[language]} ${sentence}` : sentence;
-  const question = say({ ...moment, wordsMax: moment.wordsMax - wordCount(text) }, `ask.${stage}`);
-  return { text: `${text} ${question.text}`, lines: question.lines };
+  const question = askAbout(moment, { wordsMax: moment.wordsMax - wordCount(text) });
+  return { text: `${text} ${question.text}`, lines: question.lines, asks: true };
 }

@@ -1,39 +1,29 @@
-import type { Language } from '#contract/shapes.ts';
-import type { CrisisKind } from '#content/guide/script.ts';
-import { crisisKindIn } from './crisis.ts';
-import { fragmentsOf, type Fragment } from './fragments.ts';
+import type { Intent } from '#content/guide/intents.ts';
+import type { Language, Stage } from '#contract/shapes.ts';
+import { script } from '#content/guide/script.ts';
 import { languageOf } from './language.ts';
 import { legible, normalised, wordsOf } from './normalise.ts';
-import { cardTypeWords, matchesPattern, questionsToGuide, stageNamePatterns } from './patterns.ts';
-import {
-  type FeelingSignal,
-  type TopicSignal,
-  feelingsIn,
-  isContentWord,
-  topicsIn,
-} from './signals.ts';
+import { cardTypeWords, matchesPattern, stageNamePatterns } from './patterns.ts';
+import { type FeelingSignal, feelingsIn } from './signals.ts';
+import { understood } from './understanding.ts';
 
-const strongIntensity = 3;
-
-/** Messages that steer the chat; they are never quoted and do not count as turns. */
-const controls = [
-  'card',
-  'card_again',
-  'move_on',
-  'stay',
-  'back',
-  'thanks',
-  'greeting',
-  'bye',
-  'yes',
-  'no',
-  'another_day',
-  'repair',
-  'complaint',
-  'offscope',
-  'dont_know',
-  ...questionsToGuide,
-];
+/** Commands to the guide; they say nothing of the person. */
+const commands = ['card', 'card_again', 'move_on', 'stay', 'back', 'another_day'];
+/** Messages of these intents tell something that can be said back. */
+const contentIntents = new Set<Intent>([
+  'commitment',
+  'feeling',
+  'choice',
+  'obligation',
+  'wish',
+  'fear',
+  'loss',
+  'joy',
+  'story',
+  'ask_blame',
+  'ask_advice',
+]);
+const contentWordsMin = 3;
 
 export type CardType = 'image' | 'word' | 'question';
 
@@ -45,11 +35,12 @@ export interface Reading {
   /** Null if the message is in neither language; `language` is then the previous one. */
   script: Language | null;
   language: Language;
-  topics: TopicSignal[];
+  intent: Intent;
+  /** The sentence that showed it. */
+  sentence: string;
   feelings: FeelingSignal[];
-  fragments: Fragment[];
-  isControl: boolean;
-  danger: CrisisKind | null;
+  /** The message tells something of the person. */
+  isContent: boolean;
   says(pattern: string): boolean;
 }
 
@@ -65,31 +56,20 @@ export function readingOf(message: string, previous: Language): Reading {
     answers.set(pattern, known);
     return known;
   };
+  const { intent, sentence } = understood(text, language);
   return {
     text,
     normal,
     words,
     script: written,
     language,
-    topics: topicsIn(normal, language),
+    intent,
+    sentence: sentence.text,
     feelings: feelingsIn(normal, language, text.includes('!')),
-    fragments: fragmentsOf(text, language),
-    isControl: controls.some(says),
-    danger: crisisKindIn(normal, language),
+    isContent:
+      contentIntents.has(intent) && words.length >= contentWordsMin && !commands.some(says),
     says,
   };
-}
-
-/** A negative feeling at full strength: the guide slows down and does not move on. */
-export function isHeavy({ feelings: [strongest] }: Reading): boolean {
-  return strongest?.feeling.valence === '-' && strongest.intensity >= strongIntensity;
-}
-
-/** Unreadable: no letters, one letter over and over, or random keys. */
-export function isUnreadable({ text, normal, words, language }: Reading): boolean {
-  const only = normal.trim();
-  if (!/\p{L}/u.test(text) || /^(.)\1+$/u.test(only)) return true;
-  return language === 'en' && words.length === 1 && /^[^aeiouy]{5,}$/u.test(only);
 }
 
 export function cardTypeNamed({ normal, language }: Reading): CardType | null {
@@ -112,6 +92,9 @@ export function stageNamed({ normal, language }: Reading) {
   );
 }
 
-export function contentWordsOf({ words, language }: Reading): string[] {
-  return [...new Set(words.filter((word) => isContentWord(word, language)))];
+/** The message is the name of that stage alone. */
+export function isNameOf(stage: Stage, reading: Reading): boolean {
+  return Object.values(script.stages[stage]).some(
+    (name) => typeof name === 'string' && reading.normal === ` ${name.toLowerCase()} `,
+  );
 }

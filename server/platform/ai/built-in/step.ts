@@ -1,57 +1,80 @@
-import { moveTo } from './chat-state.ts';
 import { commitmentIn } from './commitment.ts';
-import { dayLabel, dayNamedIn } from './dates.ts';
+import { dayIn, fullDay } from './direct-answers.ts';
 import { draft } from './draft.ts';
-import { quoted } from './fragments.ts';
-import { say } from './lines.ts';
+import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { quotableIn, quoted } from './quotes.ts';
+import { stepTitle } from './step-title.ts';
 
-const bareAnswerWordsMax = 7;
-const darkFeelingMin = 2;
-
-/** A commitment to a step leads straight to Doing, from any stage; with a day it is proposed. */
+const bareDayWordsMax = 9;
+const darkFeelingMin = 3;
+/** The person says what they will do: the guide offers to note it, or asks for its day. No stage moves. */
 export function answerCommitment(moment: Moment): Draft | null {
   const { reading, state } = moment;
+  if (reading.intent !== 'commitment' || isDark(moment)) return null;
+  const title = stepTitle(moment) ?? commitmentIn(reading.text, reading.language, true);
+  if (title === null) return null;
+  state.griefFor = 0;
   const day = dayIn(moment);
-  const weakCounts = state.stage === 'DG' || (state.stage === 'FC' && day !== null);
-  const title = commitmentIn(reading.text, reading.language, weakCounts);
-  if (title === null || !isMeantAsStep(moment, day !== null)) return null;
-  if (state.stage !== 'DG') moveTo(state, 'DG');
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
 }
 
-/** The meaning of a bare yes, no or day after a step was proposed or the guide asked for its day. */
+/** The meaning of a yes, a no or a day after a step was offered, or its day asked for. */
 export function answerOpenStep(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const { offer } = state;
   if (offer?.kind !== 'action' && offer?.kind !== 'date') return null;
   const { title } = offer;
-  if (offer.kind === 'action' && reading.says('yes')) return keep(moment, title, offer.dueOn);
-  if (reading.says('no'))
-    return draft(moment, 'declined', say(moment, 'action_declined', 'propose_blank'));
-  if (reading.says('another_day')) return askDay(moment, title);
   const day = dayIn(moment);
-  if (day === null || reading.words.length > bareAnswerWordsMax) return null;
-  return propose(moment, offer.kind === 'action' ? 'redate' : 'date', title, day);
+  if (
+    offer.kind === 'action' &&
+    reading.intent === 'agreement' &&
+    (day === null || day === offer.dueOn)
+  )
+    return keep(moment, title, offer.dueOn);
+  if (reading.says('another_day')) return askDay(moment, title);
+  if (reading.intent === 'decline' || reading.intent === 'refusal' || reading.says('no'))
+    return draft(
+      moment,
+      'step_declined',
+      joined(moment, sayLine(moment, 'step_declined', 'stay_with')),
+    );
+  if (day !== null && reading.words.length <= bareDayWordsMax)
+    return reading.intent === 'agreement'
+      ? keep(moment, title, day)
+      : propose(moment, offer.kind === 'action' ? 'redate' : 'date', title, day);
+  // A date that comes with more words, after the guide asked for it.
+  if (offer.kind === 'date' && day !== null && reading.intent !== 'commitment')
+    return propose(moment, 'date', title, day);
+  return null;
 }
 
-/**
- * Before Doing a plain future tense may be a fear or a fact: it counts as a step only with a day and a calm
- * message.
- */
-function isMeantAsStep({ state, reading }: Moment, hasDay: boolean): boolean {
-  if (state.stage === 'DG') return true;
-  const isDark = reading.feelings.some(
-    ({ feeling, intensity }) => feeling.valence === '-' && intensity >= darkFeelingMin,
-  );
-  return !isDark && (hasDay || state.stage !== 'PS');
+/** A step that was accepted with its button ends the chat at the next courtesy. */
+export function closeAfterButton(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  if (!state.step || state.closed || !['thanks', 'agreement', 'goodbye'].includes(reading.intent))
+    return null;
+  return close(moment, sayLine(withStep(moment), 'close_step'));
 }
 
-function propose(moment: Moment, rule: string, title: string, dueOn: string): Draft {
-  const { slots, reading, at, person, keepsActions } = moment;
-  slots.action = quoted(title, reading.language);
-  slots.date = dayLabel(dueOn, at, person.timezone, reading.language);
-  return draft(moment, rule, say(moment, keepsActions ? 'propose' : 'propose_spoken'), {
+/** Their own words, but for the day: emphasised, because a quotation would have to be whole. */
+export function emphasised(title: string): string {
+  return `**\u2068${title.replaceAll('*', '')}\u2069**`;
+}
+
+function isDark({ reading }: Moment): boolean {
+  const [strongest] = reading.feelings;
+  return strongest?.feeling.valence === '-' && strongest.intensity >= darkFeelingMin;
+}
+
+function propose(moment: Moment, name: string, title: string, dueOn: string): Draft {
+  const { slots, reading, keepsActions } = moment;
+  slots.action = emphasised(title);
+  slots.date = fullDay(dueOn, reading.language);
+  const pools = keepsActions
+    ? ['step_propose', 'propose', 'propose_bare']
+    : ['propose_spoken', 'propose_bare'];
+  return draft(moment, name, joined(moment, sayLine(moment, ...pools)), {
     offer: { kind: 'action', title, dueOn },
     proposals: [{ kind: 'action', payload: { title, due_on: dueOn } }],
     suggestions: ['yes', 'another_day', 'not_now'],
@@ -59,8 +82,12 @@ function propose(moment: Moment, rule: string, title: string, dueOn: string): Dr
 }
 
 function askDay(moment: Moment, title: string): Draft {
-  moment.slots.action = quoted(title, moment.reading.language);
-  return draft(moment, 'propose_nodate', say(moment, 'propose_nodate'), {
+  moment.slots.action = emphasised(title);
+  const said = joined(
+    moment,
+    sayLine(moment, 'step_when', 'propose_nodate', 'propose_nodate_bare'),
+  );
+  return draft(moment, 'ask_day', said, {
     offer: { kind: 'date', title },
     proposals: [{ kind: 'action', payload: { title, due_on: null } }],
     suggestions: ['today', 'tomorrow', 'weekend'],
@@ -68,17 +95,59 @@ function askDay(moment: Moment, title: string): Draft {
 }
 
 function keep(moment: Moment, title: string, dueOn: string): Draft {
-  const { state, slots, reading, keepsActions } = moment;
-  state.savedAction = quoted(title, reading.language);
-  slots.action = state.savedAction;
-  state.closed = state.stage === 'DG';
-  const kept = keepsActions ? 'action_saved' : 'action_spoken';
-  const said = say(moment, kept, state.closed ? 'close_done' : `ask.${state.stage}`);
-  return draft(moment, 'saved', said, {
-    accepted: { kind: 'action', payload: { title, due_on: dueOn } },
+  const { state, keepsActions } = moment;
+  state.step = { title: emphasised(title), dueOn };
+  const said = sayLine(withStep(moment), keepsActions ? 'step_noted' : 'step_held', 'close_step');
+  const { text, lines, proposals, asks } = close(moment, said);
+  return draft(
+    moment,
+    'saved',
+    { text, lines, asks },
+    {
+      accepted: { kind: 'action', payload: { title, due_on: dueOn } },
+      proposals,
+    },
+  );
+}
+
+/** The end of a chat that came to a step: the step with its day, what was understood, one “if … then …”. */
+function close(moment: Moment, ofStep: Said | null): Draft {
+  const { state } = moment;
+  state.closed = true;
+  state.turnsSinceClose = 0;
+  const insight = insightOf(moment);
+  const trouble = state.aims[state.language].find(
+    ({ kind }) => kind === 'trouble' || kind === 'fear',
+  );
+  const inSlots = withStep({ ...moment, slots: { q: insight?.quote, v: trouble?.text } });
+  const said = joined(
+    moment,
+    ofStep,
+    insight && sayLine(inSlots, 'close_insight'),
+    sayLine(inSlots, 'if_then', 'if_then_bare'),
+    sayLine(moment, 'close_end'),
+  );
+  return draft(moment, 'close', said, {
+    proposals: insight ? [{ kind: 'insight', payload: { text: insight.text } }] : [],
   });
 }
 
-function dayIn({ reading, at, person }: Moment): string | null {
-  return dayNamedIn(reading.normal, reading.language, at, person.timezone)?.dueOn ?? null;
+/** The line of the person that says most, of the later ones among equals; null where little was said. */
+function insightOf({ state }: Moment): { text: string; quote: string } | null {
+  const own = state.kept.filter(
+    ({ language, weight }) => language === state.language && weight >= 0,
+  );
+  const [best] = own.toReversed().toSorted((a, b) => b.weight - a.weight);
+  if (!best) return null;
+  const text = quotableIn(best.source, state.language) ?? best.source;
+  return { text, quote: quoted(text, state.language) };
+}
+
+function withStep(moment: Moment): Moment {
+  const { step, language } = moment.state;
+  if (!step) return moment;
+  return {
+    ...moment,
+    slots: { ...moment.slots, action: step.title, date: fullDay(step.dueOn, language) },
+  };
 }

@@ -1,0 +1,843 @@
+import type { Stage } from '#contract/shapes.ts';
+import type { Line } from './script.ts';
+
+type Text = [en: string, he: string];
+
+/** A question that holds the person's words in its slots, for the stages that it fits. */
+export interface QuestionLine extends Line {
+  stages: Stage[];
+}
+
+function lines(name: string, texts: Text[]): Line[] {
+  return texts.map(([en, he], place) => ({
+    id: `${name}.${place + 1}`,
+    en,
+    he,
+    asks: en.includes('?'),
+    slots: [...en.matchAll(/\{(\w+)\}/gu)].map(([, slot = '']) => slot),
+  }));
+}
+
+function questions(name: string, byStage: Record<Stage, Text[]>): QuestionLine[] {
+  return (Object.keys(byStage) as Stage[]).flatMap((stage) =>
+    lines(`${name}.${stage}`, byStage[stage]).map((line) => ({ ...line, stages: [stage] })),
+  );
+}
+
+/**
+ * The slots of replies, each of the person's words: `c` a clause turned to them, `q` a clause as they wrote it, `p`
+ * somebody, `t` something, `v` something to do, `f` a feeling, `w` a word for a gesture. Every line is whole and
+ * neutral in gender with any words in its slots.
+ */
+const texts: Record<string, Text[]> = {
+  // Reflections.
+  reflect: [
+    ['{c}.', '{c}.'],
+    ['So {c}.', 'אז {c}.'],
+    ['{c}. I’m with you so far.', '{c}. עד כאן אני איתך.'],
+    ['What I hear is this: {c}.', 'זה מה שנשמע לי בדברים: {c}.'],
+    ['{c}. That is where it stands, then.', '{c}. כאן זה עומד, אם כך.'],
+    ['One part stays with me: {c}.', 'חלק אחד נשאר איתי: {c}.'],
+    ['{c}. I see.', '{c}. ברור.'],
+    ['In short, {c}.', 'בקיצור, {c}.'],
+    ['{c}. I read that twice.', '{c}. קראתי את זה פעמיים.'],
+    ['Among all of it: {c}.', 'מתוך כל זה: {c}.'],
+  ],
+  reflect_quote: [
+    ['{q}: that is the line I keep looking at.', '{q}: אל השורה הזאת חוזר המבט שלי.'],
+    ['You wrote {q}.', 'כתבת {q}.'],
+    ['{q}. I take that as you put it.', '{q}. זה נשאר אצלי כמו שנכתב.'],
+    ['I stop at {q}.', 'עצרתי ליד {q}.'],
+    ['{q}, in your words.', '{q}, במילים שלך.'],
+    ['The words {q} carry a lot here.', 'המילים {q} נושאות כאן הרבה.'],
+    ['{q} is where I would begin.', 'נראה לי שההתחלה כאן: {q}.'],
+    ['I heard {q}.', 'נשמע כאן {q}.'],
+  ],
+  reflect_mention: [
+    ['This is about {t}, among other things.', 'זה גם סביב {t}.'],
+    ['{p} is part of this, I gather.', 'גם הקשר עם {p} נמצא כאן, כך נראה.'],
+  ],
+  reflect_feeling: [
+    ['{c}. That sounds like {f}.', '{c}. נשמע שיש כאן {f}.'],
+    ['{c}, and there is {f} in it.', '{c}, ויש בזה {f}.'],
+    ['{f} belongs here, it seems: {c}.', 'יש כאן {f}, כך נשמע: {c}.'],
+    ['{c}. No wonder there is {f}.', '{c}. לא פלא שיש {f}.'],
+    ['I hear {f}: {c}.', 'נשמע כאן {f}: {c}.'],
+  ],
+  name_feeling: [
+    ['That sounds like {f}.', 'נשמע שיש כאן {f}.'],
+    ['There is {f} in this.', 'יש בזה {f}.'],
+    ['{f}, plainly.', '{f}, בפשטות.'],
+    ['So {f} is here today.', 'אז יש היום {f}.'],
+    ['I read {f} between the words.', 'בין המילים יש {f}.'],
+  ],
+  reflect_wish: [
+    ['You want to {v}.', 'יש כאן רצון {v}.'],
+    ['So there is a wish to {v}.', 'אז יש רצון {v}.'],
+    ['To {v}: that is what you are reaching for.', '{v}: לשם זה נמשך.'],
+    ['You would like to {v}. That is plain enough.', 'רצון {v}. זה די ברור.'],
+  ],
+  reflect_duty: [
+    ['You have to {v}.', 'אז צריך {v}.'],
+    ['There it is, the duty: to {v}.', 'הנה החובה: {v}.'],
+    ['It falls to you to {v}.', 'נופל עליך {v}.'],
+  ],
+  reflect_trouble: [
+    ['It is hard to {v}.', 'קשה {v}.'],
+    ['To {v}: that is where it gets stuck.', '{v}: שם זה נתקע.'],
+    ['To {v} is the part that doesn’t come easily.', '{v}: זה החלק שלא בא בקלות.'],
+  ],
+  reflect_fear: [
+    ['The thought of it is frightening: to {v}.', 'המחשבה {v} מפחידה.'],
+    ['To {v}: that is where the fear is.', '{v}: שם נמצא הפחד.'],
+  ],
+  reflect_loss: [
+    ['I’m sorry. {c}.', 'צר לי. {c}.'],
+    ['{c}. I’m sorry.', '{c}. צר לי.'],
+    ['{c}. That is a lot to live with.', '{c}. לא פשוט לחיות עם זה.'],
+    ['{c}. I won’t hurry past that.', '{c}. לא אעבור על זה מהר.'],
+    ['{c}. It is good that you say it.', '{c}. טוב שזה נאמר.'],
+  ],
+  loss_bare: [
+    ['I’m sorry.', 'צר לי.'],
+    ['I hear how much is missing.', 'נשמע כמה זה חסר.'],
+    ['I’m here.', 'אני כאן.'],
+  ],
+  reflect_joy: [
+    ['{c}. What good news.', '{c}. איזו בשורה טובה.'],
+    ['{c}. How good to read.', '{c}. משמח לקרוא.'],
+    ['{c}. I’m glad with you.', '{c}. איזו שמחה.'],
+    ['{c}. That deserves a moment.', '{c}. מגיע לזה רגע.'],
+  ],
+  joy_bare: [
+    ['What good news.', 'איזו בשורה טובה.'],
+    ['How good to read.', 'משמח לקרוא.'],
+    ['Then let it be joy for a while.', 'אז שתהיה כאן שמחה לרגע.'],
+  ],
+  // Answers without a question: the guide stays.
+  stay_with: [
+    ['Nothing has to come of it now.', 'לא צריך לצאת מזה שום דבר עכשיו.'],
+    ['I’m listening, for as long as it takes.', 'אני כאן להקשיב, כמה זמן שצריך.'],
+    ['There is nothing to solve in that.', 'אין כאן מה לפתור.'],
+    ['We can stay with that.', 'אפשר להישאר עם זה.'],
+    ['Go on whenever you like, or leave it here.', 'אפשר להמשיך מתי שנוח, ואפשר להשאיר כאן.'],
+    ['I won’t steer. The next word is yours.', 'לא אכוון לשום מקום. המילה הבאה שלך.'],
+    ['There is room for all of it.', 'יש כאן מקום לכל זה.'],
+    ['No hurry, and no list.', 'בלי למהר, ובלי רשימות.'],
+    ['We don’t have to do anything with it yet.', 'עוד לא צריך לעשות עם זה דבר.'],
+    ['If you feel like telling more, I’m here for that.', 'אם יהיה חשק לספר עוד, אני כאן.'],
+  ],
+  tell_of: [
+    ['If you like, tell me something about {p}.', 'אם מתאים, אפשר לספר לי משהו על {p}.'],
+    [
+      'A memory of {p} would be welcome here, whenever it comes.',
+      'גם לזיכרון על {p} יש כאן מקום, מתי שיבוא.',
+    ],
+  ],
+  go_on: [
+    ['Tell me more, if there is more.', 'אם יש עוד, אפשר לספר.'],
+    ['I’d like to hear how it goes on.', 'מעניין אותי לשמוע איך זה ממשיך.'],
+    ['Leave it there, or go on: both are fine.', 'אפשר להשאיר את זה כאן, ואפשר להמשיך.'],
+    ['I have no question to that yet, only attention.', 'אין לי על זה שאלה עדיין, רק תשומת לב.'],
+  ],
+  // Refusals, insults, boredom.
+  refused: [
+    ['All right, we leave it.', 'בסדר, נניח לזה.'],
+    ['Then not that. You choose what we speak of.', 'אז לא זה. הנושא לבחירתך.'],
+    ['Of course. That stays closed.', 'כמובן. זה נשאר סגור.'],
+    ['Understood. No questions for a while.', 'ברור. בלי שאלות לזמן מה.'],
+    ['That’s fine. I’m here without questions, too.', 'זה בסדר. אני כאן גם בלי שאלות.'],
+    ['Then we don’t. Write whatever comes, or nothing.', 'אז לא. אפשר לכתוב מה שבא, או כלום.'],
+  ],
+  insulted: [
+    [
+      'That missed you, and that is on me. Shall I ask differently, or only listen?',
+      'לא קלעתי, וזה עליי. לשאול אחרת, או רק להקשיב?',
+    ],
+    [
+      'Fair. I answer by rules, and they failed you here. Shall I only listen for a while, or is a card better company?',
+      'בצדק. התשובות שלי באות מכללים, וכאן הם לא עזרו. רק להקשיב קצת, או שקלף יהיה חברה טובה יותר?',
+    ],
+    [
+      'I didn’t get it right, and you had the patience to say so. Would you rather tell it again in one line, or leave it?',
+      'לא דייקתי, וטוב שזה נאמר. לספר שוב בשורה אחת, או להניח לזה?',
+    ],
+    [
+      'You are right to be annoyed with me. Fewer questions, or other ones?',
+      'יש סיבה לכעוס עליי. פחות שאלות, או שאלות אחרות?',
+    ],
+    [
+      'I hear that. The fault is mine, not yours. Shall we go back to where it was still good, or begin somewhere else?',
+      'שמעתי. האחריות שלי. לחזור למקום שבו זה עוד היה טוב, או להתחיל ממקום אחר?',
+    ],
+  ],
+  bored: [
+    [
+      'Then this isn’t it. A card, or straight to the point of it?',
+      'אז זה לא זה. קלף, או ישר לעניין?',
+    ],
+    [
+      'Boring is honest. Shall we try a picture, or stop here for today?',
+      'משעמם, וטוב שזה נאמר. לנסות תמונה, או לעצור כאן להיום?',
+    ],
+    [
+      'I’ve been dull, then. Something quite different, or back to what matters to you?',
+      'יצא משעמם, אם כך. משהו אחר לגמרי, או חזרה למה שחשוב?',
+    ],
+  ],
+  other_way: [
+    ['Differently, then.', 'אז אחרת.'],
+    ['Another way round.', 'מכיוון אחר.'],
+  ],
+  only_listen: [
+    ['I’m only listening now.', 'מעכשיו רק הקשבה.'],
+    ['Good. I won’t ask. Write as it comes.', 'טוב. בלי שאלות. אפשר לכתוב איך שבא.'],
+  ],
+  // Direct questions.
+  memory_listed: [
+    ['This is what Zavit keeps for you, because you agreed to it:', 'זה מה שזווית זוכרת, בהסכמתך:'],
+  ],
+  memory_none: [
+    [
+      'In this chat I work from everything you wrote here. Beyond it I know nothing: no notes are kept about you. That can be turned on in your profile, under “What Zavit remembers”.',
+      'בשיחה הזאת לנגד עיניי כל מה שנכתב בה. מעבר לה אין לי דבר: לא נשמרו עליך פתקים. אפשר לשנות את זה בפרופיל, תחת ״מה זווית זוכרת״.',
+    ],
+    [
+      'I remember this chat, and nothing from others unless you let Zavit keep it. Your profile shows all that is kept.',
+      'השיחה הזאת זכורה לי, ומאחרות שום דבר, אלא אם אישרת לשמור. בפרופיל רואים את כל מה שנשמר.',
+    ],
+    [
+      'When you come back, this chat is still here with all its lines. A new chat begins empty, unless you allow notes in your profile.',
+      'כשחוזרים, השיחה הזאת עדיין כאן עם כל השורות. שיחה חדשה מתחילה ריקה, אלא אם הפתקים הופעלו בפרופיל.',
+    ],
+    [
+      'My memory is what stands above. Notes across chats exist only if you switch them on.',
+      'הזיכרון שלי הוא מה שכתוב למעלה. פתקים בין שיחות יש רק אם מפעילים אותם.',
+    ],
+  ],
+  privacy: [
+    [
+      'What you write is stored on the server that runs this app, so that you can read it again. I’m built in: nothing of it goes to an AI provider. You can delete this chat at any time.',
+      'מה שנכתב נשמר בשרת שמפעיל את האפליקציה, כדי שאפשר יהיה לקרוא שוב. אני מלווה מובנה: שום דבר לא נשלח לספק בינה מלאכותית. אפשר למחוק את השיחה בכל רגע.',
+    ],
+    [
+      'This chat is yours alone in the app; I pass nothing on to anybody. Whoever runs the server keeps the data, and the privacy policy says how. On a shared device, sign out when you leave.',
+      'השיחה הזאת שלך בלבד באפליקציה, ודבר לא עובר ממני לאיש. מי שמפעיל את השרת שומר את הנתונים, ומדיניות הפרטיות אומרת איך. במכשיר משותף כדאי להתנתק בסוף.',
+    ],
+    [
+      'I don’t report and I don’t forward. Your words are saved so that you find them again, and you can delete them or all your data from the profile.',
+      'אין כאן דיווח ואין העברה הלאה. המילים נשמרות כדי שאפשר יהיה למצוא אותן, ואפשר למחוק אותן או את כל הנתונים מהפרופיל.',
+    ],
+    [
+      'No model and no person reads this while I answer. It is kept on this app’s server until you delete it.',
+      'שום מודל ושום אדם לא קוראים את זה כשאני עונה. זה נשמר בשרת של האפליקציה עד שמוחקים.',
+    ],
+  ],
+  about_guide: [
+    [
+      'I’m the built-in guide of this app: no person, and no AI model either. I read your words by rules, say back what I understood, and ask.',
+      'אני המלווה המובנה של האפליקציה: לא אדם, וגם לא מודל בינה מלאכותית. לפי כללים נאמר כאן בחזרה מה הבנתי, ואחר כך באה שאלה.',
+    ],
+    [
+      'A program that works by rules. I can listen to your words, ask about them, draw cards, go through four stages with you, and note a step with its date. I can’t see or hear you.',
+      'תוכנה שפועלת לפי כללים. אפשר לקבל ממני הקשבה למילים, שאלות, קלפים, דרך של ארבעה שלבים, וצעד עם תאריך. אין לי איך לראות או לשמוע אותך.',
+    ],
+    [
+      'No one is typing here. I’m built in, without an AI model: I pick out what you speak of and make my questions of it. I have no feelings and no opinions to hide.',
+      'אין כאן מישהו שמקליד. אני מלווה מובנה, בלי מודל: המילים שלך הן החומר שממנו נבנות השאלות. אין לי רגשות ואין לי דעות להסתיר.',
+    ],
+    [
+      'I’m a part of Zavit, made of rules in two languages, not a person and not a model. What I’m good for: thinking aloud with somebody who keeps your words.',
+      'אני חלק מהאפליקציה, כללים בשתי שפות, לא אדם ולא מודל. בשביל מה זה טוב: לחשוב בקול, במקום ששומר על המילים.',
+    ],
+    [
+      'Built in, no person, no AI model: the answer stays the same however it is asked. Whoever runs this server can connect a model.',
+      'מלווה מובנה, לא אדם ולא מודל בינה מלאכותית: התשובה זהה בכל ניסוח. מי שמפעיל את השרת יכול לחבר מודל.',
+    ],
+  ],
+  about_how: [
+    [
+      'I look for what you speak of: somebody, something, a wish, a fear, a choice. I say it back and ask one thing about it. When it seems time for another stage I offer it; you decide.',
+      'קודם החיפוש: על מה מדובר, אדם, דבר, רצון, פחד או בחירה. זה נאמר בחזרה, ובא לזה דבר אחד לשאול. כשנראה שהגיע הזמן לשלב אחר תבוא הצעה, וההחלטה שלך.',
+    ],
+    [
+      'By rules, in plain sight: your words in, one reflection and at most one question out. Pause names it, Expand turns it around, Focus chooses, Doing makes a step of it.',
+      'לפי כללים גלויים: המילים שלך, שיקוף אחד, ולכל היותר שאלה אחת. בעצירה נותנים שם, במרחב מסתכלים מסביב, במיקוד בוחרים, ובמעשה יוצא צעד.',
+    ],
+    [
+      'I can listen, ask, draw a card (“card”), move on (“next”), and keep a step with a date. What you mean by things is for you to say.',
+      'אפשר לקבל ממני הקשבה, שאלות, קלף (״קלף״), מעבר הלאה (״הלאה״), וצעד עם תאריך. מה הדברים אומרים, זה שלך לומר.',
+    ],
+  ],
+  fact_first: [
+    [
+      'That I can’t know: I’m built in, without an AI model and without a look at the world. Whoever runs this server can connect a model; then such questions get answers here.',
+      'את זה אין לי איך לדעת: אני מלווה מובנה, בלי מודל ובלי גישה לעולם. מי שמפעיל את השרת יכול לחבר מודל, ואז תהיה כאן תשובה לשאלות כאלה.',
+    ],
+  ],
+  fact_unknown: [
+    [
+      'I don’t know that, and I won’t guess. A search engine will.',
+      'את זה אין לי מאיפה לדעת, ולא אנחש. מנוע חיפוש ידע.',
+    ],
+    [
+      'No facts in me, I’m afraid. With a model connected I could answer that.',
+      'אין בי עובדות, לצערי. עם מודל מחובר הייתה כאן תשובה.',
+    ],
+    ['That one is beyond me, too.', 'גם זה מעבר לי.'],
+    ['I can’t look that up either.', 'גם את זה אין לי איך לבדוק.'],
+    [
+      'Again something for a search: I would only be guessing.',
+      'שוב שאלה למנוע חיפוש: אצלי זה יהיה רק ניחוש.',
+    ],
+    ['I have no answer to that one.', 'לשאלה הזאת אין לי תשובה.'],
+  ],
+  day_known: [['Today is {date}.', 'היום {date}.']],
+  advice: [
+    [
+      'I can’t know what is right for you, and I won’t pretend to. One way to look at it: the side that you would defend to a friend is often the nearer one. The price is that the other side needs a goodbye.',
+      'מה נכון לך, זה לא ידוע לי, ולא אעמיד פנים. דרך אחת להסתכל: הצד שקל יותר להגן עליו בשיחה עם אדם קרוב הוא לא פעם הצד הקרוב יותר ללב. המחיר: מהצד השני צריך להיפרד.',
+    ],
+    [
+      'From rules an advice would be worth little. One possibility all the same: do the smallest version of it first, and see what it shows. The price is some patience.',
+      'עצה לפי כללים שווה מעט. ובכל זאת אפשרות אחת: קודם הגרסה הקטנה ביותר, ולראות מה היא מגלה. המחיר: קצת סבלנות.',
+    ],
+    [
+      'I’d be guessing. What I can offer is one angle: which of it would you be sorry not to have tried, a year from now?',
+      'זה יהיה ניחוש. מה שיש לי להציע הוא זווית אחת: על מה מזה תהיה חרטה בעוד שנה, אם זה לא ינוסה?',
+    ],
+    [
+      'That decision I leave with you, where it belongs. One thing can be said: it doesn’t have to be made in the hour in which it hurts most. The price of waiting is not knowing for a little longer.',
+      'ההחלטה נשארת אצלך, שם מקומה. דבר אחד אפשר לומר: לא חייבים להחליט בשעה שבה זה הכי כואב. מחיר ההמתנה: עוד קצת אי־ידיעה.',
+    ],
+    [
+      'I have no better judgement than you in this. One way would be to ask somebody whom it concerns. The price is that they may answer.',
+      'שיקול דעת טוב משלך אין לי בזה. דרך אחת: לשאול את מי שזה נוגע לו. המחיר: אולי תגיע תשובה.',
+    ],
+  ],
+  judgement: [
+    [
+      'I have no measure for normal. But nothing in what you wrote sounds out of proportion to what happened.',
+      'אין לי מד לנורמלי. אבל שום דבר במה שכתבת לא נשמע מוגזם לעומת מה שקרה.',
+    ],
+    [
+      'Nobody can settle that from outside, and I least of all. It makes sense that you ask.',
+      'את זה אי אפשר לקבוע מבחוץ, ובוודאי לא אצלי. הגיוני שהשאלה עולה.',
+    ],
+    [
+      'I can’t tell what is usual; I can tell that you notice what you do, and that is worth something.',
+      'מה מקובל, את זה אין לי איך לדעת. רואים שיש כאן תשומת לב למה שקורה, וזה שווה משהו.',
+    ],
+  ],
+  blame: [
+    [
+      'From here I can’t judge that, and “wrong” may be too large a word. {c}: that happened. What you make of it is another matter.',
+      'מכאן אי אפשר לשפוט, ואולי ״לא בסדר״ זו מילה גדולה מדי. {c}: זה קרה. מה עושים עם זה, זה כבר עניין אחר.',
+    ],
+    [
+      'Whose fault it is I can’t tell from your words; things like that mostly have more than one author. Part of it may be yours, and not all of it.',
+      'מי אשם, את זה אי אפשר לדעת מהמילים. לדברים כאלה יש בדרך כלל יותר ממחבר אחד. אולי חלק שלך, ולא הכול.',
+    ],
+    [
+      'I see no verdict in what you wrote, only somebody who takes it seriously. A mistake and a guilt are not the same.',
+      'אין פסק דין במה שנכתב כאן, רק רצינות גדולה. טעות ואשמה אינן אותו דבר.',
+    ],
+    [
+      'I can’t acquit or convict. I only notice that you ask; those who don’t care don’t.',
+      'אין לי סמכות לזכות או להרשיע. רק דבר אחד נראה לי: שאלה כזאת שואלים כשאכפת.',
+    ],
+  ],
+  meaning: [
+    [
+      'I put that badly. Plainly: what is the part of this that matters to you? Any answer will do, also half of one.',
+      'ניסחתי את זה לא טוב. בפשטות: מה החלק שחשוב לך בזה? כל תשובה טובה, גם חצי.',
+    ],
+    [
+      'I mean it simply: how is it for you right now? If the question doesn’t fit, skip it.',
+      'הכוונה פשוטה: איך זה בשבילך עכשיו? אם השאלה לא מתאימה, אפשר לדלג.',
+    ],
+    [
+      'In other words: if you had to tell it in one sentence, what would it be?',
+      'במילים אחרות: לו היה צריך לומר את זה במשפט אחד, מה היה המשפט?',
+    ],
+    [
+      'Let me say it more plainly: what would you like to be different?',
+      'ובפשטות יותר: מה היית רוצה שיהיה אחרת?',
+    ],
+  ],
+  meaning_person: [
+    [
+      'More plainly: how are things between you and {p}, and how would you like them to be?',
+      'בפשטות יותר: איך הדברים בינך לבין {p}, ואיך היית רוצה שיהיו?',
+    ],
+  ],
+  meaning_thing: [
+    [
+      'More plainly: what is it about {t} that matters to you?',
+      'בפשטות יותר: מה חשוב לך סביב {t}?',
+    ],
+  ],
+  meaning_aim: [['More plainly: what would help you to {v}?', 'בפשטות יותר: מה היה עוזר לך {v}?']],
+  summary_head: [
+    ['So far, in your words:', 'עד כאן, במילים שלך:'],
+    ['This is what you have told me:', 'זה מה שסיפרת:'],
+    ['What stands on the page until now:', 'מה שכתוב כאן עד עכשיו:'],
+  ],
+  summary_none: [
+    [
+      'There is not much on the page yet. We can begin with one line about today.',
+      'עוד אין כאן הרבה. אפשר להתחיל בשורה אחת על היום.',
+    ],
+  ],
+  // Short answers.
+  agreed: [
+    ['Yes. {c}.', 'כן. {c}.'],
+    ['Good. We were at {q}.', 'טוב. היינו ליד {q}.'],
+    ['A yes to that, then.', 'אז כן.'],
+    ['I take that as a yes.', 'הבנתי שכן.'],
+  ],
+  declined: [
+    ['No, then.', 'אז לא.'],
+    ['Not that. I note it.', 'לא זה. רשום אצלי.'],
+    ['A no is an answer, too.', 'גם לא זו תשובה.'],
+    ['All right, no.', 'בסדר, לא.'],
+  ],
+  gesture: [
+    ['I read that as {w}.', 'זה נקרא אצלי כך: {w}.'],
+    ['{w}, without words.', '{w}, בלי מילים.'],
+    ['That says {w}.', 'זה אומר {w}.'],
+  ],
+  // Stages: offered, and entered only after a yes.
+  offer_ED: [
+    [
+      'It has a name now. Shall we look at it from other sides? That stage is called Expand.',
+      'יש לזה כבר שם. נסתכל על זה מצדדים נוספים? לשלב הזה קוראים מרחב.',
+    ],
+    [
+      'We could widen the view: that would be Expand. Shall we?',
+      'אפשר להרחיב את המבט: זה השלב מרחב. לעבור אליו?',
+    ],
+    [
+      'If you like, we turn it around and look for other angles: Expand. Yes, or not yet?',
+      'אם מתאים, נסובב את זה ונחפש זוויות אחרות: מרחב. כן, או עוד לא?',
+    ],
+    ['Shall we go on to Expand and look wider?', 'לעבור אל מרחב, ולהסתכל רחב יותר?'],
+  ],
+  offer_FC: [
+    [
+      'You have looked at it from several sides. Shall we look for what matters most? That is Focus.',
+      'הסתכלת על זה מכמה צדדים. נחפש מה הכי חשוב? זה השלב מיקוד.',
+    ],
+    [
+      'There is enough here to choose from. Shall we move to Focus?',
+      'יש כאן כבר ממה לבחור. לעבור אל מיקוד?',
+    ],
+    [
+      'We could narrow it down now: Focus. Yes, or not yet?',
+      'אפשר לצמצם עכשיו: מיקוד. כן, או עוד לא?',
+    ],
+    ['Shall we go on to Focus and find the core?', 'לעבור אל מיקוד, ולמצוא את העיקר?'],
+  ],
+  offer_DG: [
+    [
+      'That sounds chosen. Shall we make a step of it? That is Doing.',
+      'זה נשמע כמו בחירה. נהפוך את זה לצעד? זה השלב מעשה.',
+    ],
+    [
+      'You know what matters to you here. Shall we move to Doing?',
+      'ברור כבר מה חשוב לך כאן. לעבור אל מעשה?',
+    ],
+    [
+      'From here a small step could come: Doing. Yes, or not yet?',
+      'מכאן יכול לבוא צעד קטן: מעשה. כן, או עוד לא?',
+    ],
+    ['Shall we go on to Doing?', 'לעבור אל מעשה?'],
+  ],
+  offer_PS: [
+    ['That is a new matter. Shall we begin it at Pause?', 'זה עניין חדש. להתחיל אותו מעצירה?'],
+    ['Shall we take this one from the beginning, at Pause?', 'לקחת את זה מההתחלה, מעצירה?'],
+  ],
+  entered_PS: [
+    ['Pause, then. One breath first.', 'אז עצירה. קודם נשימה אחת.'],
+    ['Back to Pause.', 'חוזרים אל עצירה.'],
+  ],
+  entered_ED: [
+    ['Expand, then.', 'אז מרחב.'],
+    ['Good. We look wider now.', 'טוב. עכשיו מסתכלים רחב.'],
+    ['From here nothing has to be realistic.', 'מכאן שום דבר לא חייב להיות מציאותי.'],
+  ],
+  entered_FC: [
+    ['Focus, then.', 'אז מיקוד.'],
+    ['Good. Now we look for the core.', 'טוב. עכשיו מחפשים את העיקר.'],
+    ['From many things to one.', 'מהרבה דברים אל אחד.'],
+  ],
+  entered_DG: [
+    ['Doing, then.', 'אז מעשה.'],
+    ['Good. Something small, with a day.', 'טוב. משהו קטן, עם יום.'],
+    ['Now it may become real.', 'עכשיו זה יכול להיות ממשי.'],
+  ],
+  stage_declined: [
+    ['Not yet, then. We stay.', 'אז עוד לא. נשארים.'],
+    ['We stay here as long as you like.', 'נשארים כאן כמה שצריך.'],
+    ['All right. There is no schedule.', 'בסדר. אין כאן לוח זמנים.'],
+  ],
+  // Steps and the end.
+  step_propose: [
+    ['That is a step: {action}, on {date}. Shall I note it?', 'זה צעד: {action}, {date}. לרשום?'],
+    ['{action}, on {date}. Shall I keep that for you?', '{action}, {date}. לשמור את זה?'],
+    [
+      'I have it as {action}, on {date}. Note it like that?',
+      'כך זה אצלי: {action}, {date}. לרשום כך?',
+    ],
+  ],
+  step_when: [
+    ['{action}: on which day?', '{action}: באיזה יום?'],
+    ['{action}. When would be a good day for it?', '{action}. איזה יום מתאים לזה?'],
+    ['A step: {action}. Which day shall it have?', 'צעד: {action}. איזה יום ניתן לו?'],
+  ],
+  step_noted: [
+    ['Noted: {action}, on {date}.', 'נרשם: {action}, {date}.'],
+    ['It is noted: {action}, on {date}.', 'זה רשום: {action}, {date}.'],
+  ],
+  step_held: [
+    ['Good: {action}, on {date}.', 'טוב: {action}, {date}.'],
+    ['{action}, on {date}, then.', 'אז {action}, {date}.'],
+  ],
+  step_declined: [
+    ['Then it isn’t noted. It may stay a thought.', 'אז לא נרשם. זה יכול להישאר מחשבה.'],
+    ['All right, no note.', 'בסדר, בלי לרשום.'],
+    ['Not written down. It is still yours.', 'לא נרשם. וזה עדיין שלך.'],
+  ],
+  close_insight: [
+    ['What I keep of it, in your words: {q}.', 'מה שנשאר מכאן, במילים שלך: {q}.'],
+    ['In your words, this is what it was about: {q}.', 'במילים שלך, על זה דובר כאן: {q}.'],
+  ],
+  grief_ask: [
+    ['What do you miss most on an ordinary day?', 'מה הכי חסר ביום רגיל?'],
+    ['What would you like to be remembered of it?', 'מה חשוב לך שייזכר מזה?'],
+    ['Is there somebody with whom you can speak about it?', 'יש מישהו שאפשר לדבר איתו על זה?'],
+  ],
+  close_step: [
+    ['Your step: {action}, on {date}.', 'הצעד שלך: {action}, {date}.'],
+    ['The step is {action}, on {date}.', 'הצעד הוא {action}, {date}.'],
+  ],
+  if_then: [
+    ['If it gets hard to {v}, then half of it counts.', 'אם יהיה קשה {v}, אז גם חצי נחשב.'],
+    [
+      'If on that day you can’t {v}, then the next morning is soon enough.',
+      'אם באותו יום לא יתאפשר {v}, אז הבוקר שאחריו טוב באותה מידה.',
+    ],
+  ],
+  if_then_own: [['And your own rule for it: {q}.', 'והכלל שלך לזה: {q}.']],
+  if_then_bare: [
+    [
+      'If the day passes without it, then the next morning is soon enough.',
+      'אם היום יעבור בלי זה, אז הבוקר שאחריו טוב באותה מידה.',
+    ],
+    [
+      'If it feels too large on the day, then half of it counts.',
+      'אם ביום עצמו זה ייראה גדול מדי, אז גם חצי נחשב.',
+    ],
+  ],
+  close_end: [
+    ['Go well.', 'בהצלחה.'],
+    ['That is enough for now.', 'זה מספיק לעכשיו.'],
+    ['The rest happens away from this page.', 'השאר קורה רחוק מהדף הזה.'],
+  ],
+  after_close: [
+    ['You’re welcome. {action} has its day.', 'בשמחה. היום של {action} כבר נקבע.'],
+    ['Go well. The step is waiting where you put it.', 'שיהיה טוב. הצעד מחכה במקומו.'],
+    ['Good. Until next time.', 'טוב. עד הפעם הבאה.'],
+  ],
+  bye_open: [
+    [
+      'We can stop here. {c}: that is where you can pick it up again.',
+      'אפשר לעצור כאן. {c}: משם אפשר להמשיך בפעם הבאה.',
+    ],
+    ['Until next time. Nothing here gets lost.', 'להתראות. כאן שום דבר לא הולך לאיבוד.'],
+    ['Be well until then. It will keep.', 'שיהיה טוב עד אז. זה יחכה.'],
+    [
+      'Good night, or good day, whichever it is where you are.',
+      'לילה טוב, או יום טוב, לפי השעה אצלך.',
+    ],
+  ],
+};
+
+export const replies: Record<string, Line[]> = Object.fromEntries(
+  Object.entries(texts).map(([name, pool]) => [name, lines(name, pool)]),
+);
+
+/** Questions by what of the person's words they are made of. */
+export const questionLines = {
+  person: questions('about_person', {
+    PS: [
+      ['What is it like to be with {p} these days?', 'איך זה להיות עם {p} בימים האלה?'],
+      ['What have you not said to {p} yet?', 'מה עוד לא נאמר בינך לבין {p}?'],
+      ['What do you wish {p} had understood?', 'מה היית רוצה שיהיה מובן גם בצד של {p}?'],
+      ['Where does {p} come into this for you?', 'איפה נכנס לכאן הקשר עם {p}?'],
+      ['What happens in you when you think of {p}?', 'מה קורה בך כשעולה המחשבה על {p}?'],
+    ],
+    ED: [
+      [
+        'If {p} told this story, how would it begin?',
+        'לו היה הסיפור הזה מסופר מהצד של {p}, איך הוא היה מתחיל?',
+      ],
+      ['What might {p} be afraid of here?', 'איזה חשש אולי יש כאן בצד של {p}?'],
+      ['What would surprise {p} about what you wrote?', 'מה היה מפתיע את {p} במה שכתבת?'],
+      [
+        'What would it be like with {p} a year from now, if nothing changed?',
+        'איך זה יהיה עם {p} בעוד שנה, אם שום דבר לא ישתנה?',
+      ],
+      ['When was it different between you and {p}?', 'מתי זה היה אחרת בינך לבין {p}?'],
+    ],
+    FC: [
+      ['What matters most to you with {p}?', 'מה הכי חשוב לך עם {p}?'],
+      [
+        'What do you need from {p}, and what can you do without?',
+        'מה נחוץ לך מהצד של {p}, ועל מה אפשר לוותר?',
+      ],
+      [
+        'If only one thing could change between you and {p}, which would it be?',
+        'לו רק דבר אחד היה משתנה בינך לבין {p}, מה הוא היה?',
+      ],
+      [
+        'Which part of this is yours, and which belongs to {p}?',
+        'איזה חלק כאן שלך, ואיזה חלק נמצא בצד של {p}?',
+      ],
+    ],
+    DG: [
+      ['What could be your first sentence to {p}?', 'מה יכול להיות המשפט הראשון שלך מול {p}?'],
+      [
+        'What small thing could you do with {p} this week?',
+        'איזה דבר קטן אפשר לעשות השבוע עם {p}?',
+      ],
+      ['On which day would there be a quiet moment with {p}?', 'באיזה יום יש רגע שקט עם {p}?'],
+    ],
+  }),
+  thing: questions('about_thing', {
+    PS: [
+      ['What is it about {t} that gets to you most?', 'מה הכי נוגע בך סביב {t}?'],
+      ['When you think of {t}, what comes first?', 'כשעולה המחשבה על {t}, מה בא קודם?'],
+      ['How long has it been like this with {t}?', 'כמה זמן זה כך עם {t}?'],
+      ['What happens in you around {t}?', 'מה קורה בך מול {t}?'],
+      ['What does an ordinary day with {t} look like?', 'איך נראה יום רגיל עם {t}?'],
+    ],
+    ED: [
+      ['What else might be behind {t}?', 'מה עוד אולי מסתתר מאחורי {t}?'],
+      ['If {t} could speak, what would you hear?', 'לו אפשר היה לשמוע את {t}, מה היה נאמר?'],
+      ['Who sees {t} quite differently from you?', 'מי רואה את {t} אחרת לגמרי?'],
+      ['What would be left without {t}?', 'מה היה נשאר בלי {t}?'],
+      ['When was it easier with {t}?', 'מתי היה קל יותר עם {t}?'],
+    ],
+    FC: [
+      ['And if {t} isn’t the heart of it, what is?', 'ואם {t} זה לא העיקר, מה העיקר?'],
+      ['What would be good enough with {t}?', 'מה יהיה מספיק טוב עם {t}?'],
+      ['What part of {t} is in your hands?', 'מה מתוך {t} נמצא בידיים שלך?'],
+    ],
+    DG: [
+      [
+        'What is the smallest thing you could do about {t}?',
+        'מה הדבר הקטן ביותר שאפשר לעשות עם {t}?',
+      ],
+      ['What would have to happen first with {t}?', 'מה צריך לקרות קודם עם {t}?'],
+      ['Who could help you with {t}?', 'מי יכול לעזור לך עם {t}?'],
+    ],
+  }),
+  wish: questions('wish', {
+    PS: [
+      ['What would it give you to {v}?', 'מה זה ייתן לך, {v}?'],
+      ['Since when have you wanted to {v}?', 'ממתי יש הרצון {v}?'],
+      ['What stands between you and that?', 'מה עומד בינך לבין זה?'],
+    ],
+    ED: [
+      ['What would change first if you could {v}?', 'מה ישתנה קודם, אם אפשר יהיה {v}?'],
+      ['Who would be the first to notice?', 'מי ישים לב לזה ראשון?'],
+      ['Is there some of that in your life already?', 'ויש מזה משהו בחיים שלך כבר עכשיו?'],
+    ],
+    FC: [
+      ['What matters most to you in the wish to {v}?', 'מה הכי חשוב לך ברצון {v}?'],
+      ['What would you give up for the chance to {v}?', 'על מה אפשר לוותר בשביל האפשרות {v}?'],
+    ],
+    DG: [
+      ['What would be a ten-minute piece of that?', 'מה אפשר לעשות מזה בעשר דקות?'],
+      ['What is the first thing you need in order to {v}?', 'מה הדבר הראשון שנחוץ כדי {v}?'],
+    ],
+  }),
+  duty: questions('duty', {
+    PS: [
+      ['Who says that you have to {v}?', 'מי אומר שצריך {v}?'],
+      ['What happens in you when you have to {v}?', 'מה קורה בך כשצריך {v}?'],
+      ['What would you rather do?', 'ומה היית רוצה במקום זה?'],
+    ],
+    ED: [
+      ['What if it were a choice to {v}, and not a duty?', 'ומה אם {v} זו בחירה, ולא חובה?'],
+      ['What happens if you leave it?', 'ומה יקרה אם משאירים את זה?'],
+    ],
+    FC: [
+      ['How much of it is really yours to do?', 'כמה מזה באמת שלך לעשות?'],
+      ['What would be the good-enough way to {v}?', 'מה הדרך המספיק טובה {v}?'],
+    ],
+    DG: [
+      ['What is the first move, if you are to {v}?', 'מה המהלך הראשון כדי {v}?'],
+      ['When is there an hour for it?', 'מתי יש לזה שעה?'],
+    ],
+  }),
+  trouble: questions('trouble', {
+    PS: [
+      ['What makes it hard to {v}?', 'מה מקשה {v}?'],
+      ['When did you last manage to {v}?', 'מתי הצלחת לאחרונה {v}?'],
+      ['What happens just before it stops?', 'מה קורה ממש לפני שזה נעצר?'],
+    ],
+    ED: [
+      ['What would help you to {v}?', 'מה היה עוזר לך {v}?'],
+      ['What might it protect you from, not to {v}?', 'על מה זה אולי שומר, לא {v}?'],
+    ],
+    FC: [
+      ['What is at stake for you in this?', 'מה על הכף מבחינתך?'],
+      ['How much of it would be enough?', 'כמה מזה יספיק?'],
+    ],
+    DG: [
+      ['What would be half a step towards it?', 'מה יכול להיות חצי צעד לשם?'],
+      ['Who could be beside you when you try to {v}?', 'מי יכול להיות לידך כשמנסים {v}?'],
+    ],
+  }),
+  fear: questions('fear', {
+    PS: [
+      ['What exactly do you see when you imagine it?', 'מה בדיוק רואים, כשמדמיינים את זה?'],
+      ['When is that fear loudest?', 'מתי הפחד הזה הכי חזק?'],
+      ['What does it keep you from?', 'ממה זה עוצר אותך?'],
+      ['Who knows that you carry this?', 'מי יודע מה יש לך בלב?'],
+    ],
+    ED: [
+      [
+        'And if it went better than you fear, what would you see?',
+        'ואם זה ילך טוב יותר מהחשש, מה אפשר יהיה לראות?',
+      ],
+      ['What would still be yours, even then?', 'מה יישאר שלך גם אז?'],
+      [
+        'Which part of it is known, and which is a picture?',
+        'איזה חלק בזה ידוע, ואיזה חלק הוא תמונה?',
+      ],
+      ['What is the fear looking after?', 'על מה שומר הפחד הזה?'],
+    ],
+    FC: [
+      ['Which part of it can you influence?', 'על איזה חלק מזה יש לך השפעה?'],
+      ['What do you not want to lose in any case?', 'מה לא כדאי לאבד בשום מקרה?'],
+    ],
+    DG: [
+      ['What would make it one size smaller this week?', 'מה יקטין את זה במידה אחת השבוע?'],
+      ['Whom could you tell?', 'למי אפשר לספר?'],
+    ],
+  }),
+  feeling: questions('feeling', {
+    PS: [
+      ['When did it begin?', 'מתי זה התחיל?'],
+      ['Where in the body do you notice it?', 'איפה זה מורגש בגוף?'],
+      ['What happened just before?', 'מה קרה ממש לפני?'],
+      ['When is it a little less?', 'מתי זה קצת פחות?'],
+      ['Who knows about it?', 'מי יודע על זה?'],
+    ],
+    ED: [
+      ['What might it want to point out?', 'על מה זה אולי מצביע?'],
+      ['When did you last feel something like it?', 'מתי היה לאחרונה משהו דומה?'],
+      ['What else is there beside it?', 'מה עוד יש לידו?'],
+    ],
+    FC: [
+      ['What does it ask for most?', 'מה זה מבקש יותר מכול?'],
+      ['What would ease it by a little?', 'מה היה מקל, אפילו מעט?'],
+    ],
+    DG: [
+      ['What small kindness would suit it today?', 'איזה דבר קטן וטוב יתאים לזה היום?'],
+      ['What helped the last time?', 'מה עזר בפעם הקודמת?'],
+    ],
+  }),
+  joy: questions('joy', {
+    PS: [
+      ['What was the first thing you did?', 'מה עשית קודם?'],
+      ['Who was the first to hear it?', 'למי סיפרת קודם?'],
+      ['What is the best part of it?', 'מה הכי טוב בזה?'],
+    ],
+    ED: [
+      ['What did it take to get here?', 'מה הביא עד לכאן?'],
+      ['What does it make possible?', 'מה זה מאפשר?'],
+    ],
+    FC: [
+      ['What of it would you like to remember?', 'מה מזה חשוב לזכור?'],
+      ['What does it show about what matters to you?', 'מה זה מגלה על מה שחשוב לך?'],
+    ],
+    DG: [['How would you like to mark it?', 'איך היית רוצה לציין את זה?']],
+  }),
+  state: questions('state', {
+    PS: [
+      ['What is that like for you?', 'איך זה בשבילך?'],
+      ['Since when is it like that?', 'ממתי זה כך?'],
+      ['What about it matters to you most?', 'מה בזה הכי חשוב לך?'],
+      ['What comes with it that one doesn’t see?', 'מה בא עם זה, שלא רואים מבחוץ?'],
+    ],
+    ED: [
+      ['How would somebody describe it who is fond of you?', 'איך זה היה מתואר מפי מי שקרוב אליך?'],
+      ['What else belongs to it?', 'מה עוד שייך לזה?'],
+    ],
+    FC: [['What in it do you want to keep?', 'מה מתוך זה חשוב לך לשמור?']],
+    DG: [
+      [
+        'What could be a little different about it by next week?',
+        'מה יכול להיות קצת אחרת עד השבוע הבא?',
+      ],
+    ],
+  }),
+  story: questions('story', {
+    PS: [
+      ['To which moment of it do you keep coming back?', 'לאיזה רגע בזה חוזרת המחשבה?'],
+      ['What happened right after that?', 'מה קרה מיד אחר כך?'],
+      ['What did it leave behind in you?', 'מה זה השאיר בך?'],
+      ['What would you have needed just then?', 'מה היה נחוץ לך באותו רגע?'],
+      ['What do you make of it today?', 'מה המשמעות של זה בשבילך היום?'],
+    ],
+    ED: [
+      [
+        'How would you tell it if you were on your own side?',
+        'איך זה היה מסופר, לו היית בצד של עצמך?',
+      ],
+      ['What would somebody notice who saw it from outside?', 'מה היה בולט למי שרואה את זה מבחוץ?'],
+      ['What else was true at the same time?', 'מה עוד היה נכון באותו זמן?'],
+      [
+        'What would you say to a friend to whom this happened?',
+        'מה היית רוצה לומר לאדם קרוב שזה קרה לו?',
+      ],
+    ],
+    FC: [
+      ['What of all this matters most?', 'מה מכל זה הכי חשוב?'],
+      ['What do you want to keep, and what may go?', 'מה חשוב לשמור, ומה אפשר לשחרר?'],
+      ['Which question is underneath?', 'איזו שאלה נמצאת מתחת לזה?'],
+      ['By what would you know that it is good enough?', 'לפי מה אפשר יהיה לדעת שזה מספיק טוב?'],
+    ],
+    DG: [
+      [
+        'What is one thing that you could do about it this week?',
+        'איזה דבר אחד אפשר לעשות עם זה השבוע?',
+      ],
+      ['What would be the smallest step?', 'מה יהיה הצעד הקטן ביותר?'],
+      ['Who could be part of it, and on which day?', 'מי יכול להיות חלק מזה, ובאיזה יום?'],
+    ],
+  }),
+} satisfies Record<string, QuestionLine[]>;
+
+/** Gestures as words. */
+export const gestureWords: { signs: string; en: string; he: string; valence: '+' | '-' | '0' }[] = [
+  { signs: '😭😢🥺😿💧😥', en: 'tears', he: 'דמעות', valence: '-' },
+  { signs: '💔', en: 'a broken heart', he: 'לב שבור', valence: '-' },
+  { signs: '😡😠🤬👿💢😤', en: 'anger', he: 'כעס', valence: '-' },
+  { signs: '😞😔😟🙁☹😣😖😩😫', en: 'heaviness', he: 'כובד', valence: '-' },
+  { signs: '😨😰😱😬🙈', en: 'fright', he: 'בהלה', valence: '-' },
+  { signs: '😴🥱😪😮‍💨', en: 'tiredness', he: 'עייפות', valence: '-' },
+  { signs: '🤷', en: '“who knows”', he: '״מי יודע״', valence: '0' },
+  { signs: '🤔😐😑😶🫠🙃', en: 'doubt', he: 'ספק', valence: '0' },
+  { signs: '😂🤣😆😅😹', en: 'laughter', he: 'צחוק', valence: '+' },
+  { signs: '😀😃😄😁😊🙂☺😌😇🥰😍🤩🥳🎉🎊✨🌞', en: 'joy', he: 'שמחה', valence: '+' },
+  { signs: '❤🧡💛💚💙💜🖤🤍💕💗💖💞🫶😘', en: 'love', he: 'אהבה', valence: '+' },
+  { signs: '🙏', en: 'thanks', he: 'תודה', valence: '+' },
+  { signs: '💪🔥👊', en: 'strength', he: 'כוח', valence: '+' },
+  { signs: '👍👌🆗✅🫡', en: 'a yes', he: 'כן', valence: '+' },
+  { signs: '👎❌🙅', en: 'a no', he: 'לא', valence: '-' },
+];

@@ -1,0 +1,51 @@
+import type { Language } from '#contract/shapes.ts';
+import { script } from '#content/guide/script.ts';
+import { normalised } from './normalise.ts';
+import { compiled } from './patterns.ts';
+
+/** A part of a sentence that stands by itself; it is never cut inside. */
+export interface Clause {
+  text: string;
+  normal: string;
+  afterContrast: boolean;
+  isQuestion: boolean;
+}
+
+const wordsMax = 14;
+const rejected = compiled(script.fragment.reject);
+const pictures = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200D|\u20E3|\uFE0F)+/gu;
+const contrasts = /^(?:but|however|although|though|yet|and yet|except|אבל|אך|אלא|רק)$/iu;
+/** Words between clauses; the first group keeps them out of the clause that follows. */
+const joints = {
+  en: /(?:^|\s+)(but|however|although|though|and yet|except that|because|cuz|cause|so that|so|and then|then|which|since|and(?=\s+(?:i|i'm|i'll|i've|im|ive|we|he|she|they|it|my|our|now|the|nobody|everyone)\b))\s+/giu,
+  he: /(?:^|\s+)((?:אבל|אך|כי|אז|ואז|ולכן|ופתאום)(?=\s)|(?:אלא|בגלל|למרות|מפני) ש(?=\p{L})|ו(?=(?:אני|הוא|היא|הם|אנחנו|זה|עכשיו|אין|לא|כל|אף|אמא|אבא) ))\s*/gu,
+};
+
+/** The clauses of a text in order, each whole: split at punctuation and at the words between clauses. */
+export function clausesOf(text: string, language: Language): Clause[] {
+  const clauses: Clause[] = [];
+  for (const sentence of text.split(/(?<=[.!?;:,…](?=\s|$)|\n|\s[–—-]\s|[()"“”״](?![א-ת]))/u)) {
+    const isQuestion = sentence.includes('?');
+    const plain = sentence
+      .replaceAll(/[.!?;:,…]+(?=\s|$)|[\n()"“”]+|״(?![א-ת])|(?<![א-ת])״|\s[–—-]\s/gu, ' ')
+      .replaceAll(pictures, ' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim();
+    let start = 0;
+    let afterContrast = false;
+    for (const match of plain.matchAll(joints[language])) {
+      add(plain.slice(start, match.index));
+      afterContrast = contrasts.test((match[1] ?? '').trim());
+      start = match.index + match[0].length;
+    }
+    add(plain.slice(start));
+
+    function add(part: string) {
+      const own = part.trim();
+      const count = own.split(' ').length;
+      if (own.length < 2 || count > wordsMax || rejected.some((one) => one.test(own))) return;
+      clauses.push({ text: own, normal: normalised(own), afterContrast, isQuestion });
+    }
+  }
+  return clauses;
+}

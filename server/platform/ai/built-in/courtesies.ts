@@ -1,0 +1,108 @@
+import { gestureWords } from '#content/guide/replies.ts';
+import { offerCard } from './deal.ts';
+import { draft } from './draft.ts';
+import { joined, type Said, sayLine } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+import { ask } from './questions.ts';
+import { reflection } from './reflections.ts';
+import { fullDay } from './direct-answers.ts';
+
+/** Greetings, thanks, goodbyes, a bare yes or no, gestures, and what can't be read. */
+export function answerCourtesy(moment: Moment): Draft | null {
+  const { reading } = moment;
+  switch (reading.intent) {
+    case 'greeting':
+      return draft(moment, 'greeting', joined(moment, sayLine(moment, 'greet')));
+    case 'thanks':
+      return draft(moment, 'thanks', joined(moment, afterClose(moment) ?? plainThanks(moment)));
+    case 'goodbye':
+      return draft(moment, 'goodbye', joined(moment, afterClose(moment) ?? farewell(moment)));
+    case 'agreement':
+      return answerBareYes(moment);
+    case 'decline':
+      return draft(
+        moment,
+        'declined',
+        joined(moment, sayLine(moment, 'declined'), nextAsk(moment)),
+      );
+    case 'emoji':
+      return answerGesture(moment);
+    case 'dont_know':
+      return answerNotKnowing(moment);
+    case 'unclear':
+      return draft(moment, 'unclear', joined(moment, sayLine(moment, 'unclear')));
+    default:
+      return null;
+  }
+}
+
+/** Once a step stands, small talk gets no further question. */
+function afterClose(moment: Moment): Said | null {
+  const { step, closed, language } = moment.state;
+  if (!step || !closed) return null;
+  const slots = { ...moment.slots, action: step.title, date: fullDay(step.dueOn, language) };
+  return sayLine({ ...moment, slots }, 'after_close', 'close_end') ?? plainThanks(moment);
+}
+
+function plainThanks(moment: Moment): Said | null {
+  return sayLine(moment, 'thanks');
+}
+
+/** Leaves the person where they were, in their words. */
+function farewell(moment: Moment): Said | null {
+  const last = lastKept(moment);
+  return sayLine({ ...moment, slots: { ...moment.slots, c: last } }, 'bye_open', 'close_early');
+}
+
+function lastKept({ state }: Moment): string | undefined {
+  return state.kept.findLast(({ language }) => language === state.language)?.text;
+}
+
+/** A yes to an open question: the guide goes on from the person's own words. */
+function answerBareYes(moment: Moment): Draft {
+  if (moment.state.closed) return draft(moment, 'agreed', joined(moment, afterClose(moment)));
+  const slots = { ...moment.slots, c: lastKept(moment), q: undefined };
+  return draft(
+    moment,
+    'agreed',
+    joined(moment, sayLine({ ...moment, slots }, 'agreed'), nextAsk(moment)),
+  );
+}
+
+/** A feeling shown without words is read as words. */
+function answerGesture(moment: Moment): Draft {
+  const { reading, slots, state } = moment;
+  const sign = gestureWords.find(({ signs }) =>
+    [...signs].some((one) => one !== '\u200D' && one !== '\uFE0F' && reading.text.includes(one)),
+  );
+  if (!sign) return draft(moment, 'gesture', joined(moment, sayLine(moment, 'unclear')));
+  slots.w = sign[reading.language];
+  const said = sayLine(moment, 'gesture');
+  const isStaying = sign.valence === '-' && (state.griefFor > 0 || state.quietFor > 0);
+  return draft(
+    moment,
+    'gesture',
+    joined(moment, said, isStaying ? sayLine(moment, 'stay_with') : nextAsk(moment)),
+  );
+}
+
+function answerNotKnowing(moment: Moment): Draft {
+  const { state } = moment;
+  if (state.griefFor > 0 || state.quietFor > 0)
+    return draft(moment, 'dont_know', joined(moment, sayLine(moment, 'stay_with')));
+  if (state.stuckFor > 0) {
+    const card = offerCard(moment);
+    if (card) return card;
+  }
+  const said = sayLine(moment, 'dont_know') ?? reflection(moment);
+  return draft(moment, 'dont_know', joined(moment, said, said?.asks ? null : nextAsk(moment)), {
+    suggestions: ['draw'],
+  });
+}
+
+/** A question made of what was named earlier, unless the guide is asked to be quiet. */
+function nextAsk(moment: Moment): Said | null {
+  const { state } = moment;
+  if (state.quietFor > 0 || state.griefFor > 0) return sayLine(moment, 'stay_with');
+  return ask(moment, { recalls: true });
+}

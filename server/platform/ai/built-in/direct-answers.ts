@@ -1,0 +1,153 @@
+import type { Intent } from '#content/guide/intents.ts';
+import { dayNamedIn, dayLabel, localDay } from './dates.ts';
+import { draft } from './draft.ts';
+import { capitalised, deckQuestion, joined, type Said, sayLine } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+
+const summaryLinesMax = 7;
+const asksDay = {
+  en: / what (?:day|date)(?: of the week)? (?:is it|is today|s today|are we|do we have) | what s the date | what's the date | what is (?:the date|today's date) | which day is (?:it|today) /u,
+  he: / (?:איזה יום|מה התאריך|איזה תאריך|מה היום)(?: היום| זה| עכשיו)? /u,
+};
+const asksJudgement = {
+  en: / (?:is|was|isn't) (?:it|this|that) (?:\S+ )?(?:normal|weird|strange|ok|okay|wrong|bad|terrible|awful|stupid|crazy|silly|just me|fair) | am i (?:right|wrong|crazy|normal|the only) | is it just me /u,
+  he: / (?:זה|האם זה) (?:נורמלי|נורא|הגיוני|מוזר|בסדר|רע|לגיטימי|הזוי|טיפשי|רק אני) | אני (?:לא )?(?:צודק|צודקת|נורמלי|נורמלית|מגזים|מגזימה) | רק אני /u,
+};
+const asksHow = {
+  en: / how (?:do|does|did|can|would|will) (?:you|this|it|that|zavit) .*(?:work|decide|choose|know|pick|help|function) | what can (?:you|i|this) | what (?:else )?(?:can|do) you .*do /u,
+  he: / איך (?:זה|אתה|את|כל זה) .*(?:עובד|עובדת|מחליט|מחליטה|בוחר|בוחרת) | מה (?:אתה|את) (?:יודע|יודעת|יכול|יכולה) לעשות | במה אפשר לעזור | מה (?:אפשר )?(?:לעשות|עושים) /u,
+};
+
+/** A direct question is answered first, and honestly; what the guide can't know it says once, without asking back. */
+export function answerQuestion(moment: Moment): Draft | null {
+  const answer = answers[moment.reading.intent];
+  const said = answer?.(moment);
+  return said ? draft(moment, `answer:${moment.reading.intent}`, said) : null;
+}
+
+const answers: Partial<Record<Intent, (moment: Moment) => Said>> = {
+  about_guide: (moment) =>
+    joined(
+      moment,
+      asksHow[moment.state.language].test(moment.reading.normal)
+        ? sayLine(moment, 'about_how', 'about_guide', 'about.how')
+        : (sayLine(moment, 'about_guide', 'about.identity') ?? sameAgain(moment)),
+    ),
+  about_privacy: (moment) =>
+    joined(moment, sayLine(moment, 'privacy', 'about.privacy') ?? sameAgain(moment)),
+  about_memory: rememberedOf,
+  ask_fact: factOf,
+  ask_advice: (moment) =>
+    joined(
+      moment,
+      withOwnWords(moment),
+      asksJudgement[moment.state.language].test(moment.reading.normal)
+        ? sayLine(moment, 'judgement', 'advice')
+        : sayLine(moment, 'advice', 'about.advice'),
+    ),
+  ask_blame: (moment) => joined(moment, sayLine(moment, 'blame') ?? withOwnWords(moment)),
+  ask_summary: summaryOf,
+  ask_meaning: meaningOf,
+};
+
+/** However often it is asked, the guide says that it is built in. */
+function sameAgain(moment: Moment): Said | null {
+  moment.slots.count = String(moment.state.turn + 1);
+  return sayLine(moment, 'identity_again');
+}
+
+function withOwnWords(moment: Moment): Said | null {
+  return moment.slots.c === undefined ? null : sayLine(moment, 'reflect');
+}
+
+function factOf(moment: Moment): Said {
+  const { reading, state, at, person, slots } = moment;
+  if (asksDay[reading.language].test(reading.normal)) {
+    slots.date = fullDay(localDay(at, person.timezone), reading.language);
+    return joined(moment, sayLine(moment, 'day_known'));
+  }
+  const pools = state.namedModel ? ['fact_unknown', 'about.model'] : ['fact_first'];
+  state.namedModel = true;
+  return joined(moment, sayLine(moment, ...pools) ?? sameAgain(moment));
+}
+
+export function fullDay(day: string, language: 'en' | 'he'): string {
+  return dayLabel(day, new Date(0), 'UTC', language);
+}
+
+function rememberedOf(moment: Moment): Said {
+  const { remembered } = moment;
+  const said = remembered?.length
+    ? listOf(sayLine(moment, 'memory_listed'), remembered)
+    : sayLine(moment, 'memory_none', 'about.memory');
+  return said ?? summaryOf(moment);
+}
+
+/** What was said, in the order in which it was said, with the step at its end. */
+function summaryOf(moment: Moment): Said {
+  const { state } = moment;
+  const kept = state.kept
+    .filter(({ language }) => language === state.language)
+    .map(({ text }) => text);
+  const told = spread([...new Set(kept)], summaryLinesMax);
+  if (told.length === 0) return joined(moment, sayLine(moment, 'summary_none'));
+  const { step } = state;
+  const ofStep = step && sayLine(withStep(moment), 'close_step');
+  const head = sayLine(moment, 'summary_head') ?? { text: '', lines: [], asks: false };
+  return listOf(head, [...told, ...(ofStep ? [ofStep.text.replace(/\.$/u, '')] : [])]);
+}
+
+function withStep(moment: Moment): Moment {
+  const { step } = moment.state;
+  return step
+    ? {
+        ...moment,
+        slots: {
+          ...moment.slots,
+          action: step.title,
+          date: fullDay(step.dueOn, moment.state.language),
+        },
+      }
+    : moment;
+}
+
+/** At most so many, evenly from beginning to end. */
+function spread(texts: string[], most: number): string[] {
+  if (texts.length <= most) return texts;
+  return Array.from(
+    { length: most },
+    (_, place) => texts[Math.round((place * (texts.length - 1)) / (most - 1))] ?? '',
+  );
+}
+
+function listOf(head: Said | null, items: readonly string[]): Said {
+  const list = items.map((item) => `- ${capitalised(item)}`).join('\n');
+  return {
+    text: [head?.text, list].filter(Boolean).join('\n\n'),
+    lines: head?.lines ?? [],
+    asks: false,
+  };
+}
+
+/** The last question in plainer words, about the same person or thing. */
+function meaningOf(moment: Moment): Said {
+  const { asked } = moment.state;
+  const pools = {
+    person: 'meaning_person',
+    thing: 'meaning_thing',
+    aim: 'meaning_aim',
+    plain: 'meaning',
+  };
+  const slot = { person: 'p', thing: 't', aim: 'v' } as const;
+  const inSlots =
+    asked && asked.kind !== 'plain'
+      ? { ...moment, slots: { ...moment.slots, [slot[asked.kind]]: asked.text } }
+      : moment;
+  const said = sayLine(inSlots, pools[asked?.kind ?? 'plain'], 'meaning');
+  return joined(moment, said ?? deckQuestion(moment, moment.wordsMax));
+}
+
+/** Whether the message names a day, for rules that wait for one. */
+export function dayIn({ reading, at, person }: Moment): string | null {
+  return dayNamedIn(reading.normal, reading.language, at, person.timezone)?.dueOn ?? null;
+}

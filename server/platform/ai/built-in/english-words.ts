@@ -1,0 +1,272 @@
+import { normalised } from './normalise.ts';
+import { isStopword, topicsIn } from './signals.ts';
+import type { Aim, Mention } from './named-parts.ts';
+
+const turnedWords = new Map(
+  Object.entries({
+    i: 'you',
+    me: 'you',
+    my: 'your',
+    mine: 'yours',
+    myself: 'yourself',
+    "i'm": "you're",
+    im: "you're",
+    "i've": "you've",
+    ive: "you've",
+    "i'd": "you'd",
+    "i'll": "you'll",
+    am: 'are',
+    we: 'you',
+    us: 'you',
+    our: 'your',
+    ours: 'yours',
+    ourselves: 'yourselves',
+    "we're": "you're",
+    "we've": "you've",
+    "we'll": "you'll",
+    "we'd": "you'd",
+    dont: "don't",
+    doesnt: "doesn't",
+    didnt: "didn't",
+    cant: "can't",
+    wont: "won't",
+    isnt: "isn't",
+    wasnt: "wasn't",
+    couldnt: "couldn't",
+    wouldnt: "wouldn't",
+    shouldnt: "shouldn't",
+    havent: "haven't",
+    hasnt: "hasn't",
+    arent: "aren't",
+    thats: "that's",
+    theres: "there's",
+    hes: "he's",
+    shes: "she's",
+    theyre: "they're",
+    gonna: 'going to',
+    wanna: 'want to',
+    gotta: 'have to',
+    cuz: 'because',
+    abt: 'about',
+    ppl: 'people',
+    rn: 'right now',
+    tmrw: 'tomorrow',
+    n: 'and',
+    w: 'with',
+    u: 'you',
+    ur: 'your',
+    r: 'are',
+  }),
+);
+/** Words of a person with the guide, or that a turned clause can't say. */
+const unturnable =
+  /(?:^|\s)(?:you|your|you're|u|ur|lol|omg|wtf|tbh|idk|smh|fr|pls|plz|please|let's|lets|thanks|thank|ok|okay|yes|no|hi|hey|hello)(?:\s|$)/iu;
+const lead =
+  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|anyway|yeah|yes|i think|i guess|i mean|maybe|look|you know|right|that|literally|seriously|ok|plus)\s+)+/iu;
+const subject =
+  /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|she|it|they|he's|she's|it's|they're|hes|shes|its|theyre|my|our|the|his|her|their|this|that|that's|thats|there|there's|theres|everyone|everybody|nobody|someone|somebody|everything|nothing|part of me|all|both|some|a|an|one|\p{Lu}\p{Ll}+|\d+)(?:\s|$)/u;
+const verb =
+  /(?:^|\s)(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|should|must|might|may|[a-z]+n't|dont|doesnt|didnt|cant|wont|isnt|wasnt|[a-z]+'(?:m|re|ve|ll|d|s)|im|ive|\p{Ll}{2,}ed|\p{Ll}{3,}s|feel|feels|felt|think|thought|know|knew|want|wants|need|needs|keep|keeps|kept|get|gets|got|go|goes|went|come|comes|came|say|says|said|make|makes|made|take|takes|took|see|sees|saw|look|looks|left|leave|leaves|lost|lose|loses|miss|misses|love|loves|hate|hates|like|likes|told|tell|tells|told|gave|give|gives|found|find|finds|bought|brought|broke|became|began|begins|starts|stop|stops|work|works|live|lives|wait|waits|sleep|sleeps|slept|sit|sits|sat|stand|stands|stood|hear|hears|heard|hold|holds|held|run|runs|ran|write|writes|wrote|send|sends|sent|meet|meets|met|pay|pays|paid|spend|spends|spent|put|puts|cut|let|lets|hurt|hurts|seem|seems|mean|means|meant|call|calls|talk|talks|try|tries|ask|asks|answer|answers|move|moves|happen|happens|turn|turns|wish|wishes|hope|hopes|dream|dreams|understand|understands|understood|forget|forgets|forgot|remember|remembers|care|cares|cry|cries|fight|fights|fought|shout|shouts|yell|yells|speak|speaks|spoke|win|won|fell|fall|falls|grew|grow|grows|chose|choose|drove|drive|drives|ate|eat|eats|drink|drinks|drank|flew|hid|laugh|laughs|pass|passes|start|quit|read|woke|wake|wakes|worry|worries|used)(?:\s|$)/iu;
+const nameVerb =
+  /^\p{Lu}\p{Ll}+(?:\s+(?:and|\p{Ll}+))?\s+(?:is|was|are|were|has|had|and|said|says|told|can|could|will|would|won't|can't|doesn't|didn't|wants|thinks|keeps|left|knows|got|went|came|asked|never|always|just|still)\s/u;
+const pronoun = /^(?:i|we|he|she|they|it|there|that|everyone|everybody|nobody)\s/iu;
+const startsQuestion =
+  /^(?:what|who|where|when|why|how|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|have|has|if|whether|than)\s/iu;
+const wordsMin = 3;
+const joinedPlace = /^(?:very|really|so|just|always|still|also|never|only|even|already)$/u;
+
+/** A clause turned to the person, beginning in lower case; null where it can't be turned. */
+export function englishClause(text: string): string | null {
+  const own = text.replaceAll('’', "'").replace(lead, '').trim();
+  const words = own.split(' ');
+  if (words.length < wordsMin || !/^[\p{L}\p{N}' -]+$/u.test(own)) return null;
+  if (/[א-ת]/u.test(own) || unturnable.test(own) || startsQuestion.test(own)) return null;
+  if (!subject.test(withCapital(own)) || endsOpen(words)) return null;
+  if (!pronoun.test(own) && !verb.test(own)) return null;
+  if (
+    /^\p{Lu}/u.test(own) &&
+    !withCapital(own).startsWith(own.charAt(0).toLowerCase()) &&
+    !nameVerb.test(own)
+  )
+    return null;
+  return turned(words);
+}
+
+function withCapital(text: string): string {
+  return text
+    .replace(/^I(?='|\s)/u, 'i')
+    .replace(
+      /^(?:The|My|Our|He|She|It|They|We|His|Her|Their|This|That|There|Everyone|Everybody|Nobody|Someone|Everything|Nothing|All|Both|Some|A|An|One|Part)(?=\s|')/u,
+      (word) => word.toLowerCase(),
+    );
+}
+
+/** “at my”, “because of the”: the clause went on. */
+function endsOpen(words: string[]): boolean {
+  return (
+    /^(?:and|or|but|the|a|an|to|of|with|for|in|on|at|my|is|are|was|i|that|so|because|am|from|by|her|his|their|our|if|when|than|as|i'm|im|it's|very|about|into|says|said|saying|told|asked|called|goes|went like)$/iu.test(
+      words.at(-1) ?? '',
+    ) && !/^(?:in|on|about|for|to|with|at|of|her|so|by)$/iu.test(words.at(-1) ?? '')
+  );
+}
+
+function turned(words: string[]): string {
+  const out: string[] = [];
+  for (const [place, word] of words.entries()) {
+    const lower = word.toLowerCase();
+    const before = (words[place - 1] ?? '').toLowerCase();
+    const earlier = joinedPlace.test(before) ? (words[place - 2] ?? '').toLowerCase() : before;
+    if (earlier === 'i' && lower === 'was') out.push('were');
+    else if (earlier === 'i' && (lower === "wasn't" || lower === 'wasnt')) out.push("weren't");
+    else if (lower === 'id' && place === 0) out.push("you'd");
+    else if (lower === 'ill' && place === 0) out.push("you'll");
+    else if (
+      lower === 'its' &&
+      (place === 0 ||
+        /^(?:a|an|the|not|so|been|my|like|just|all|too|his|her|going|hard|always|never|about|only)$/iu.test(
+          words[place + 1] ?? '',
+        ))
+    )
+      out.push("it's");
+    else out.push(turnedWords.get(lower) ?? (place === 0 ? lowerStart(word) : word));
+  }
+  return out.join(' ');
+}
+
+function lowerStart(word: string): string {
+  return isStopword(word.toLowerCase(), 'en') ||
+    /^(?:part|both|all|some|every|no|one|two|three|four|five|six|seven|eight|nine|ten|(?:he|she|it|they|we|that|there|who|what)')/iu.test(
+      word,
+    )
+    ? word.toLowerCase()
+    : word;
+}
+
+const kin =
+  'mother|mom|mum|mummy|mommy|mama|father|dad|daddy|papa|parents|parent|sister|sis|sisters|brother|bro|brothers|wife|husband|partner|boyfriend|girlfriend|bf|gf|fiance|fiancee|ex|son|sons|daughter|daughters|kid|kids|child|children|baby|grandson|granddaughter|grandchildren|grandma|gran|granny|grandmother|grandpa|grandad|grandfather|aunt|uncle|aunts|cousin|cousins|nephew|niece|friend|friends|bestie|roommate|flatmate|housemate|neighbour|neighbor|neighbours|neighbors|landlord|landlady|boss|manager|supervisor|advisor|adviser|director|principal|teacher|teachers|professor|coach|doctor|therapist|lawyer|colleague|colleagues|coworker|coworkers|team|teammates|family|in-laws|mother-in-law|father-in-law|sister-in-law|students|student|class|boys|girls|twins|team leader|editor|client|clients|crew|band|commander|officer|team lead';
+const kinAlone = new RegExp(`^(?:${kin})$`, 'iu');
+const person = new RegExp(
+  `(?<![\\p{L}'])(my|our|the|his|her|their)\\s+((?:(?:best|old|older|younger|little|big|late|new|twin|eldest|youngest|good|whole|entire|ex|step)\\s+)?(?:${kin}))(?:\\s+(\\p{Lu}\\p{Ll}+))?(?![\\p{L}])`,
+  'giu',
+);
+/** “The doctor” may be anybody; these are somebody in particular. */
+const closeByArticle =
+  /^(?:kids|children|baby|boss|manager|landlord|landlady|team|twins|boys|girls|neighbours|neighbors|students|class|family|crew|band)$/iu;
+const thing =
+  /(?<![\p{L}'])(my|our|the)\s+((?:\p{L}[\p{L}'-]*\s+){0,2}?\p{L}[\p{L}-]{2,})(?=\s+(?:is|was|are|were|has|had|have|and|or|but|for|to|in|on|at|with|of|from|by|that|which|who|when|where|because|after|before|since|until|about|will|would|can|could|again|now|today|yesterday|tomorrow|tonight|every|all|so|too|anymore|alone|back|first|this|next|last|if|then|than|over|up|down|out|off|through|without|into|like|just|still|never|always|i|he|she|we|they|it|doesn't|doesnt|isn't|isnt|won't|wont|didn't|didnt|wasn't|wasnt|keeps|\p{L}+ed)(?:\s|$)|$)/giu;
+const doing =
+  /(?<!\p{L})(?:about|of|like|from|after|before|by|keep|stop|love|hate|started|consider|considering)\s+((?!thing|something|anything|everything|nothing|being|having|doing|going|getting|thinking|talking|feeling|wanting|needing|becoming|ending|during|morning|evening)\p{L}{2,}ing(?:\s+(?!and|but|because|so|when|if|i|he|she|they|it|that|which|all|every)\p{L}[\p{L}'-]*){1,4})/giu;
+const names =
+  /(?<=\s(?:with|told|tell|call|called|ask|asked|meet|met|miss|text|texted|visit|visited|phoned|married|hugged)\s)(\p{Lu}\p{Ll}{2,})(?![\p{L}])/gu;
+const leadingName =
+  /^(?:(?:and|but|so)\s+)?(\p{Lu}\p{Ll}{2,})\s+(?:and (?:I|i)|is|was|has|had|said|says|told|asked|wants|wanted|thinks|keeps|left|called|never|always|doesn't|didn't|won't|can't)\s/u;
+const notThings =
+  /^(?:thing|things|way|ways|time|times|point|end|fact|same|other|others|rest|day|days|night|morning|evening|week|weekend|month|year|years|moment|whole|only|first|last|next|truth|one|ones|worst|best|most|start|beginning|middle|life|mind|head|self|own|question|questions|answer|hell|kind|sort|lot|problem|world|past|future|side|part|place|minute|hour|hours|second|people|usual|shit|idea|reason|opposite|right|wrong|answers|week after|week before|very|latest|less|more|words|names|name|two|three|four|five|both|present)$/iu;
+const notNames =
+  /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Hebrew|God|Instagram|Facebook|Whatsapp|WhatsApp|Google|Internet|Christmas|Passover|Pesach|Hanukkah|Shabbat|Zavit|The|This|That|What|When|Where|Why|How|And|But|Then|There|They|She|Her|His|Our|You|Your|Not|Now|Yes|Just|Well)$/u;
+
+/** People, things and doings that a clause names, in forms that a sentence to the person can hold. */
+export function englishMentions(text: string): Mention[] {
+  const own = ` ${text.replaceAll('’', "'")}`;
+  const found: Mention[] = [];
+  for (const [, owner = '', noun = '', name] of own.matchAll(person)) {
+    if (owner.toLowerCase() === 'the' && !closeByArticle.test(noun)) continue;
+    found.push({
+      kind: 'person',
+      text: [possessor(owner), noun.toLowerCase(), /^\p{Lu}/u.test(name ?? '') ? name : '']
+        .filter(Boolean)
+        .join(' '),
+    });
+  }
+  for (const [, name = ''] of [
+    ...own.matchAll(names),
+    ...(leadingName.exec(own.trim()) ? [leadingName.exec(own.trim()) as RegExpExecArray] : []),
+  ])
+    if (!notNames.test(name) && !isStopword(name.toLowerCase(), 'en'))
+      found.push({ kind: 'person', text: name });
+  for (const [, doingWords = ''] of own.matchAll(doing)) {
+    const phrase = phraseOf(doingWords);
+    if (phrase) found.push({ kind: 'thing', text: phrase });
+  }
+  for (const [, owner = '', noun = ''] of own.matchAll(thing)) {
+    const words = noun.trim().split(/\s+/u);
+    const last = words.at(-1) ?? '';
+    if (notThings.test(last) || notThings.test(noun) || kinAlone.test(last)) continue;
+    if (words.some((word) => isStopword(word.toLowerCase(), 'en') || /(?:ly|n't|'s)$/iu.test(word)))
+      continue;
+    if (words.slice(1).some((word) => /(?:ed|ing)$/iu.test(word)) || words.length > 2) continue;
+    if (isFirstVerb(last) && words.length > 1) continue;
+    // “The door” of a story is seldom its subject; “your door”, or a word of a topic, may be.
+    if (owner.toLowerCase() === 'the' && topicsIn(normalised(noun), 'en').length === 0) continue;
+    found.push({ kind: 'thing', text: `${possessor(owner)} ${noun.trim()}` });
+  }
+  return found;
+}
+
+function isFirstVerb(word: string): boolean {
+  return verb.test(` ${word} `);
+}
+
+function possessor(owner: string): string {
+  const lower = owner.toLowerCase();
+  return lower === 'my' || lower === 'our' ? 'your' : lower;
+}
+
+const aims: [Aim['kind'], RegExp][] = [
+  ['fear', /(?:afraid|scared|terrified|nervous|anxious|worried)\s+to\s+(.+)/iu],
+  [
+    'trouble',
+    /(?:can't|cant|cannot|couldn't|couldnt|unable to|not able to|hard to|difficult to|impossible to|don't know how to|dont know how to|struggling to|struggle to|don't dare to|never manage to|can't manage to|how to)\s+(.+)/iu,
+  ],
+  [
+    'duty',
+    /(?:have to|has to|need to|must|gotta|got to|ought to|should|supposed to|expected to)\s+(.+)/iu,
+  ],
+  [
+    'wish',
+    /(?:want to|wanna|would like to|'d like to|would love to|'d love to|id love to|id like to|hope to|wish to|dream is to|dream of being able to|longing to|wish i could)\s+(.+)/iu,
+  ],
+  [
+    'plan',
+    /(?:decided to|planning to|plan to|trying to|try to|going to|gonna|i'll|i will|we'll|we will)\s+(.+)/iu,
+  ],
+];
+const notAims =
+  /^(?:be|have|do|get|know|say|say it|see it|feel|think|understand|go|see|it|that|this|not|never|always|die|happen|believe|stop|just be|like)(?:\s+(?:it|that|this|him|her|them|so|more|less|a|an|the|what|anything|something|happy|okay|ok|fine|normal|better|there|here|on|off|up|by|in|well|like|me|stuck|fail|lose))*$/iu;
+const phraseEnd =
+  /\s+(?:and|but|because|cuz|so|when|if|which|since|although|though|while|until|or|than|anymore|already|then|who|where|that(?=\s+(?:i|he|she|it|they|we)\b))(?:\s.*|$)/iu;
+const phraseWordsMax = 8;
+
+/** Something to do that a clause speaks of, in its base form. */
+export function englishAims(text: string): Aim[] {
+  const own = text.replaceAll('’', "'");
+  if (
+    /(?:don't|dont|do not|didn't|never|not|no longer|doesn't|doesnt)\s+(?:really\s+|even\s+)?(?:have|want|need|going|wanna|plan|think)/iu.test(
+      own,
+    )
+  )
+    return [];
+  for (const [kind, pattern] of aims) {
+    const phrase = phraseOf(pattern.exec(own)?.[1]);
+    if (!phrase || notAims.test(phrase) || /^\p{L}+(?:ed|ing)(?:\s|$)/u.test(phrase)) continue;
+    if (
+      /^(?:he|she|it|they|we|i|you|the|my|a|an|be|not|never|have|been|always|just|no|your)\s/iu.test(
+        phrase,
+      )
+    )
+      continue;
+    return [{ kind, text: phrase }];
+  }
+  return [];
+}
+
+/** A phrase cut where it ends by itself, turned to the person; null where it is too long or can't be turned. */
+function phraseOf(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const own = text.replace(phraseEnd, '').trim();
+  const words = own.split(' ');
+  if (own.length < 3 || words.length > phraseWordsMax || !/^[\p{L}\p{N}' -]+$/u.test(own))
+    return null;
+  if (/[א-ת]/u.test(own) || unturnable.test(own) || endsOpen(words)) return null;
+  return turned(words);
+}

@@ -1,0 +1,271 @@
+import { normalised } from './normalise.ts';
+import { isStopword, topicsIn } from './signals.ts';
+import type { Aim, Mention } from './named-parts.ts';
+
+/** The first person and its second; in writing without points the second is the same for everybody. */
+const turnedWords = new Map(
+  Object.entries({
+    לי: 'לך',
+    שלי: 'שלך',
+    אותי: 'אותך',
+    בי: 'בך',
+    ממני: 'ממך',
+    איתי: 'איתך',
+    אתי: 'איתך',
+    עליי: 'עליך',
+    עלי: 'עליך',
+    אליי: 'אליך',
+    אלי: 'אליך',
+    בשבילי: 'בשבילך',
+    אצלי: 'אצלך',
+    לפניי: 'לפניך',
+    אחריי: 'אחריך',
+    ביני: 'בינך',
+    לידי: 'לידך',
+    מולי: 'מולך',
+    בלעדיי: 'בלעדיך',
+    בלעדי: 'בלעדיך',
+    לעצמי: 'לעצמך',
+    בעצמי: 'בעצמך',
+    עצמי: 'עצמך',
+    כמוני: 'כמוך',
+    בגללי: 'בגללך',
+    לבדי: 'לבדך',
+    אחותי: 'אחותך',
+    אחי: 'אחיך',
+    אמי: 'אמך',
+    אבי: 'אביך',
+    אשתי: 'אשתך',
+    בעלי: 'בעלך',
+    בתי: 'בתך',
+    חמותי: 'חמותך',
+    חמי: 'חמיך',
+    גיסתי: 'גיסתך',
+    גיסי: 'גיסך',
+    סבתי: 'סבתך',
+    סבי: 'סבך',
+    נכדתי: 'נכדתך',
+    נכדי: 'נכדך',
+    דודתי: 'דודתך',
+    דודי: 'דודך',
+    הוריי: 'הוריך',
+    הורי: 'הוריך',
+    ילדיי: 'ילדיך',
+    ילדי: 'ילדיך',
+    חברתי: 'חברתך',
+    משפחתי: 'משפחתך',
+    דעתי: 'דעתך',
+    חיי: 'חייך',
+    ליבי: 'ליבך',
+    לבי: 'לבך',
+    הייתי: 'היית',
+  }),
+);
+/** Plural first persons and present tenses would address the person in one gender. */
+const unturnable =
+  /(?:^|\s)[ושכהלמב]{0,2}(?:אנחנו|אנו|לנו|שלנו|אותנו|איתנו|בנו|ממנו|עלינו|אלינו|שנינו|שתינו|אני ו\p{L}+|אתה|אתם|לך|שלך|אותך|אליך|ממך|תודה|בבקשה|היי|שלום|חחח+|לול|וואלה|אחי|כן|אוקיי|טוב)(?:\s|$)/u;
+const lead =
+  /^(?:(?:אבל|כי|אז|ואז|גם|פשוט|נו|אה|כן|טוב|אולי|בעצם|נראה לי|אני חושב|אני חושבת|האמת|האמת ש|תראה|תראי|קיצר|בקיצור|כאילו|וואי|אוף|יאללה|אגב|מצד אחד|מצד שני|ובסוף|בסוף)\s+|[וש](?=(?:אני|אין|יש|הוא|היא|הם|זה|זאת|מיום|עכשיו|אמא|אבא|אחותי|אחי|אשתי|בעלי|לא|כל|גם|ה\p{L}{3,}|שם) ))+/u;
+const presentAfterMe =
+  /(?:^|\s)[ושכ]{0,2}(?:כש)?אני\s+(?:(?:לא|כבר|גם|רק|כל כך|ממש|עדיין|תמיד|עוד|פשוט|באמת|קצת|מאוד|כל הזמן|בכלל|סתם|כמעט|די)\s+)*(\S+)/u;
+const futureOfMe =
+  /(?:^|\s)[ושכ]{0,2}א(?!ני|ת|ל|ם|ו|מ|ב|י|ף|ח|פ|צל|ז|ך|חרי|תמול|ותו|ותה|נש|רב|רץ)\p{L}{2,}(?=\s|$)/u;
+const pastOfMe = /^([ושכ]{0,2}(?:כש|מש)?)(\p{L}{2,})תי$/u;
+const nounsOnTi =
+  /^(?:אמיתי|משפחתי|תרבותי|חברתי|אחותי|בתי|אשתי|מלאכותי|איכותי|חברותי|מציאותי|ביתי|דתי|בריאותי|משמעותי|תקשורתי|לאומי|סביבתי|אשמתי|זכותי|דעתי|טעותי|חמותי|גיסתי|סבתי|נכדתי|דודתי|אמנותי|עוצמתי|הדרגתי|יצירתי|עיתי|איתי|אתי)$/u;
+const wordsMin = 3;
+const verbLike =
+  /(?:^|\s)[ושכה]{0,2}(?:היה|הייתה|היתה|היו|הייתי|אין|יש|לא|זה|הוא|היא|הם|הן|יהיה|תהיה|\p{L}{2,}תי|\p{L}{3,}(?:ה|ו)|אמר|עזב|הלך|בא|נתן|כתב|שאל|חזר|רצה|ידע|ענה|עשה|מת|נפטר|התחיל|הפסיק|קרה|נשאר|נגמר|נפרד|פיטרו|קשה|צריך|חייב|רוצה|מרגיש)(?:\s|$)/u;
+const dependent =
+  /^(?:מה|מי|איך|איפה|מתי|למה|כמה|האם|איזה|איזו|אם|כש\S*|לפני|אחרי|על|רק|בלי|עם|עד|כדי|בשביל|כמו|עזוב|עזבי|תן|תני|תגיד|תגידי|אל|לך|לכי|בוא|בואי|תראה|תראי|תקשיב|תקשיבי|נגיד)(?:\s|$)/u;
+const openEnd =
+  /^(?:או|אבל|כי|של|עם|את|על|אל|הוא|היא|אני|גם|רק|ש|לא|עוד|כל|אם|בין|עד|מה|כמו|יותר|אחרי|לפני|בגלל)$/u;
+
+/** A clause turned to the person without one gender; null where that can't be done. */
+export function hebrewClause(text: string): string | null {
+  const own = text.replace(lead, '').replaceAll(/\s+/gu, ' ').trim();
+  const words = own.split(' ');
+  if (words.length < wordsMin || !/^[\p{L}\p{N}'׳״ -]+$/u.test(own) || /[a-z]/iu.test(own))
+    return null;
+  if (unturnable.test(own) || dependent.test(own) || openEnd.test(words.at(-1) ?? '')) return null;
+  const after = presentAfterMe.exec(own)?.[1];
+  if (after !== undefined && !isPastOfMe(after)) return null;
+  if (/(?:^|\s)[ושכ]{0,2}אני(?:\s|$)/u.test(own) && after === undefined) return null;
+  if (futureOfMe.test(own) || hasGenderedState(words)) return null;
+  if (!verbLike.test(own)) return null;
+  return turned(words);
+}
+
+/** “עייפה מזה”, “מפחד שלא”: a state of the person without “I” still shows their gender. */
+function hasGenderedState(words: string[]): boolean {
+  const first =
+    words.filter((word) => !/^(?:לא|כבר|גם|עוד|תמיד|כל|הזמן|ממש|כל כך)$/u.test(word))[0] ?? '';
+  return (
+    /^(?:מ\p{L}{3,}|עייף|עייפה|עצוב|עצובה|כועס|כועסת|רוצה|צריך|צריכה|חייב|חייבת|יכול|יכולה|יודע|יודעת|לבד|בטוח|בטוחה|שמח|שמחה|גאה|תקוע|תקועה|לחוץ|לחוצה|אבוד|אבודה|עובד|עובדת|גר|גרה|הולך|הולכת|חושב|חושבת|דואג|דואגת|פוחד|פוחדת|חושש|חוששת|נמאס|עושה|יושב|יושבת|קם|קמה|מת|מתה)$/u.test(
+      first,
+    ) &&
+    !/^(?:מישהו|מישהי|מהרגע|מאז|משהו|מחר|מתחת|מסביב|מנהל|מנהלת|משפחה|מורה|מורים|המ\p{L}+|מסיבה|מבחן|משכנתא|מתנה|מכתב|מפתח|מקום|מכונית|מחשב|מטבח|מיטה|מיונז|מזג|מוזיקה|מערכת|מחלקה|מועד|מסר|מזל)$/u.test(
+      first,
+    )
+  );
+}
+
+function isPastOfMe(word: string): boolean {
+  return (
+    pastOfMe.test(word) &&
+    !nounsOnTi.test(word.replace(/^[ושכה](?=\p{L}{4})/u, '')) &&
+    !nounsOnTi.test(word)
+  );
+}
+
+function turned(words: string[]): string {
+  const out: string[] = [];
+  for (const [place, word] of words.entries()) {
+    const next = words[place + 1] ?? '';
+    // The past tense says who; “I” goes.
+    if (/^[ושכ]{0,2}(?:כש)?אני$/u.test(word)) {
+      const prefix = word.slice(0, -3);
+      if (prefix === '' || prefix === 'ו') continue;
+      if (next !== '') words[place + 1] = `${prefix}${next}`;
+      continue;
+    }
+    const exact = turnedWords.get(word);
+    if (exact !== undefined) out.push(exact);
+    else if (isPastOfMe(word)) out.push(word.slice(0, -1));
+    else out.push(turnedForm(word) ?? word);
+  }
+  return out.join(' ');
+}
+
+/** The turned form of a word, also behind an attached particle. */
+function turnedForm(word: string): string | null {
+  for (let length = 0; length <= 2 && word.length - length >= (length > 0 ? 3 : 2); length++) {
+    if (length > 0 && !'ושכהמבל'.includes(word[length - 1] ?? ' ')) break;
+    const known = turnedWords.get(word.slice(length));
+    if (known !== undefined) return word.slice(0, length) + known;
+  }
+  return null;
+}
+
+const kin =
+  'אמא|אבא|אימא|ההורים|הורים|אח|אחות|אחותי|אחי(?= (?:הגדול|הקטן|הבכור|הצעיר))|אמי|אבי|אשתי|בעלי|בתי|בן הזוג|בת הזוג|החבר|החברה|הבת|הבן|הילד|הילדה|הילדים|הבנים|הבנות|הנכד|הנכדה|הנכדים|סבא|סבתא|דוד|דודה|חמותי|חמי|גיסתי|גיסי|הבוס|הבוסית|המנהל|המנהלת|המנחה|המורה|המורים|המרצה|המאמן|המאמנת|הרופא|הרופאה|הפסיכולוג|הפסיכולוגית|המטפלת|המטפל|השותף|השותפה|השותפים|השכן|השכנה|השכנים|בעל הבית|בעלת הבית|הצוות|החברים|החברות|המשפחה|האקס|האקסית|הוריי|הורי|הילד|התלמידים|התלמיד|הכיתה|הלקוח|הלקוחות|הקולגות|המפקד|המפקדת|התינוק|התינוקת|החמות|הגרוש|הגרושה|הבעל|האישה|הגיס|הגיסה|הדודה|הדוד';
+const kinAlone = new RegExp(`^(?:${kin})$`, 'u');
+const people = new RegExp(
+  `(?:^|\\s)(?:[ושכ]|של|עם|את|אצל)?\\s?(${kin})((?:\\s+(?:הגדול|הגדולה|הקטן|הקטנה|הבכור|הבכורה|הצעיר|הצעירה|הכי טובה|הכי טוב|החדש|החדשה|הראשי|הראשית))?(?:\\s+(?:שלי|שלנו))?)(?=\\s|$)`,
+  'gu',
+);
+const attachedKin =
+  /(?:^|\s)[ושכ]{0,1}(?:ל|מ|ב)(אמא|אבא|סבא|סבתא|אחותי|אחי|אשתי|בעלי|אמי|אבי|בתי|חמותי)(\s+שלי)?(?=\s|$)/gu;
+const friend =
+  /(?:^|\s)(?:ה)?(חבר|חברה|חברים|חברות|שותף|שותפה|בוס|בוסית|מנהל|מנהלת|מנחה|מורה|מאמן|מאמנת|בן זוג|בת זוג|ילד|ילדה|ילדים|בן|בת|נכד|נכדה|צוות|משפחה|הורים|שכן|שכנה|אקס|אקסית)((?:\s+(?:הכי טובה|הכי טוב|טובה|טוב))?)\s+שלי(?=\s|$)/gu;
+const object = /(?:^|\s)את\s+(ה\p{L}{3,}(?:\s+(?:ה\p{L}{3,}|שלי))?)(?=\s|$)/gu;
+const mine = /(?:^|\s)[ושכ]?(ה\p{L}{2,})\s+שלי(?=\s|$)/gu;
+const definite =
+  /(?:^|\s)(?:על|עם|של|בלי|אחרי|לפני|בגלל|מול|לגבי|סביב)\s(ה\p{L}{3,}(?:\s+ה\p{L}{3,})?)(?=\s|$)/gu;
+const construct =
+  /(?:^|\s)(?:על|עם|בלי|אחרי|לפני|בגלל|של)\s+((?:עבודת|חתונת|דירת|חדר|בית|ועד|תואר|מבחן|ראיון|משרד|קופת|יום|סוף|קורס|פרויקט|טיול|ניתוח)\s+ה\p{L}{3,})(?=\s|$)/gu;
+const notThings =
+  /^(?:היה|היתה|הייתה|היו|הייתי|היית|הוא|היא|הם|הן|האם|הזה|הזאת|הזו|האלה|האלו|ההוא|ההיא|הכל|הכול|היום|הרבה|הכי|הנה|הלאה|הביתה|החוצה|הצידה|הלוואי|הולך|הולכת|הולכים|הלך|הלכה|הלכתי|הלכנו|השנה|השבוע|החודש|הלילה|הערב|הבוקר|הפעם|הזמן|הדבר|הדברים|העניין|הקטע|האמת|הסוף|ההתחלה|הרגע|הראשון|הראשונה|האחרון|האחרונה|השני|השנייה|הבא|הבאה|הקודם|הקודמת|הרגשתי|הרגיש|הרגישה|החלטתי|החליט|החליטה|החליטו|התחיל|התחילה|התחלתי|התחילו|הפסיק|הפסיקה|הפסקתי|הגיע|הגיעה|הגעתי|הגיעו|הביא|הביאה|הבאתי|הבין|הבינה|הבנתי|הסתכל|הסתכלה|הסתכלו|הצליח|הצליחה|הצלחתי|הציע|הציעה|הציעו|הראה|הראתה|הודיע|הודיעה|הודיעו|הוסיף|הסביר|הסבירה|הסברתי|השאיר|השאירה|השארתי|התקשר|התקשרה|התקשרתי|הזמין|הזמינה|הפך|הפכה|הפכתי|הפכו|הצגתי|הציג|הציגה|השפיל|השפילה|העביר|העבירה|הזכיר|הזכירה|הקשיב|הקשיבה|האמין|האמינה|החזיר|החזירה|המשיך|המשיכה|המשכתי|הכיר|הכירה|הכרתי|הרס|הרסה|הרסתי|הרגה|הרג|העיר|העירה|השתנה|השתנתה|הסכים|הסכימה|הסכמתי|התגרש|התגרשה|התחתן|התחתנה|התחתנו|התקבלתי|התנצל|התנצלה|התכוון|התכוונתי|הפסדתי|הודה|הוציא|הוציאה|הוריד|הוריש|הכניס|הכניסה|הנהן|העלה|העלתה|החברה|החבר|האחרים|האחר|האחרת|המון|הגדול|הגדולה|הקטן|הקטנה|הטוב|הטובה|החיים|העולם|הצד|המקום|הדרך|האנשים|השאלה|השאלות|התשובה|המילה|המילים|המוח|הראש|המצב|הבעיה|הלב|הבטן|הגוף|הסיבה|הפוך|היחיד|היחידה|הנכון|הנכונה|הבדל|הסיפור)$/u;
+const notKin = /^(?:החברה|אח|דוד)$/u;
+
+/** People and things that a clause names, in forms that a sentence to the person can hold. */
+export function hebrewMentions(text: string): Mention[] {
+  const own = text.replaceAll(/\s+/gu, ' ').trim();
+  const found: Mention[] = [];
+  const add = (kind: Mention['kind'], words: string) => {
+    const turnedWords = words
+      .trim()
+      .split(' ')
+      .map((word) => turnedForm(word) ?? word)
+      .join(' ')
+      .replace('שלנו', 'שלכם');
+    if (words.includes('שלנו')) return;
+    if (!found.some((one) => one.text.includes(turnedWords)))
+      found.push({ kind, text: turnedWords });
+  };
+  for (const [, noun = '', rest = ''] of own.matchAll(people))
+    if (rest.includes('שלי') || !notKin.test(noun)) add('person', `${noun}${rest}`);
+  for (const [, noun = '', rest = ''] of own.matchAll(attachedKin))
+    add('person', `${noun}${rest ?? ''}`);
+  for (const [, noun = '', rest = ''] of own.matchAll(friend)) add('person', `ה${noun}${rest} שלי`);
+  for (const pattern of [construct, mine, object, definite]) {
+    for (const [, words = ''] of own.matchAll(pattern)) {
+      const phrase = pattern === mine ? `${words} שלי` : words;
+      const [first = '', second] = phrase.split(' ');
+      if (
+        notThings.test(first) ||
+        (second !== undefined && notThings.test(second)) ||
+        first.endsWith('תי')
+      )
+        continue;
+      if (kinAlone.test(first) || isStopword(first, 'he')) continue;
+      if (pattern === definite && looksLikeVerb(first)) continue;
+      // A thing of a story is seldom its subject; a word of a topic may be.
+      if (
+        (pattern === definite || pattern === object) &&
+        topicsIn(normalised(words), 'he').length === 0
+      )
+        continue;
+      if (pattern === definite && second !== undefined && !second.startsWith('ה')) continue;
+      add('thing', phrase);
+    }
+  }
+  return found;
+}
+
+/** Verbs of the causative and reflexive patterns begin with the same letter as the article. */
+function looksLikeVerb(word: string): boolean {
+  return (
+    /^הת\p{L}{3,}$/u.test(word) ||
+    /^ה\p{L}{2}י\p{L}(?:ה|ו)?$/u.test(word) ||
+    /^ה\p{L}{3,}(?:תי|נו|תם)$/u.test(word) ||
+    /^הי\p{L}{1,2}$/u.test(word)
+  );
+}
+
+const aims: [Aim['kind'], RegExp][] = [
+  ['fear', /(?:מפחד|מפחדת|פוחד|פוחדת|חושש|חוששת|מתבייש|מתביישת)\s+(ל\p{L}{3,}.*)/u],
+  [
+    'trouble',
+    /(?:לא (?:מצליח|מצליחה|יכול|יכולה|מסוגל|מסוגלת|יודע איך|יודעת איך|הצלחתי|יכולתי)|קשה לי|אין לי כוח|אין לי כח|אין לי אומץ|איך)\s+(ל\p{L}{3,}.*)/u,
+  ],
+  [
+    'duty',
+    /(?:צריך|צריכה|חייב|חייבת|אמור|אמורה|מוכרח|מוכרחה|עליי|עלי|אין ברירה|כדאי לי|נאלץ|נאלצת)\s+(ל\p{L}{3,}.*)/u,
+  ],
+  [
+    'wish',
+    /(?:רוצה|רציתי|בא לי|מתחשק לי|הלוואי ויכולתי|חולם|חולמת|החלום שלי|שואף|שואפת|מקווה|אשמח|הייתי שמח|הייתי שמחה|החלום שלי זה|חושב|חושבת)\s+(ל\p{L}{3,}.*)/u,
+  ],
+  [
+    'plan',
+    /(?:החלטתי|מתכנן|מתכננת|מתכוון|מתכוונת|מנסה|ניסיתי|הולך|הולכת|התחלתי)\s+(ל\p{L}{3,}.*)/u,
+  ],
+];
+const notAims =
+  /^(?:לעבודה|לבית|לישון|למות|להיות|לדעת|להגיד|לעשות|לחשוב|להרגיש|להבין|ללכת|לכל|לגבי|לפני|למרות|לאמא|לאבא|לחברה|לחבר|לילדים|לכולם|לזה|להם|לראות|לספר|לומר|לי|לך|לו|לה)(?:\s+(?:זה|את זה|לה|לו|להם|ככה|טוב|לי|מה|כלום|משהו|לבד|יותר))?$/u;
+const notInfinitives =
+  /^(?:לפעמים|לאחרונה|לכן|לאט|לבד|לבדי|לגמרי|לקראת|לפחות|למשל|לדעתי|לצערי|לעולם|למה|לפי|לילה|לימודים|לחץ|למחרת|לעבודה|לרופא|לרופאה|לבוס|לבן|לבת|לילדים|להורים|לאשתי|לבעלי|לאחותי|לאחי|לחבר|לחברה|לחברים|למשפחה|לבית|לים|לארץ|לגבי|לפני|לאחר|לכל|ליד|לבחינה|למבחן|לראיון|לאמא|לאבא|לכולם|לסבתא|לסבא|לשבת|לשם|לכאן|למישהו|לאף)$/u;
+const phraseEnd =
+  /\s+(?:אבל|כי|אז|ו(?:אני|הוא|היא|הם|זה|אז|לא|אין)|אם|כש\p{L}+|ש\p{L}+|או|למרות|בגלל|עד ש\p{L}*|רק|יותר|מאז)(?:\s.*|$)/u;
+const phraseWordsMax = 7;
+
+/** Something to do that a clause speaks of, as an infinitive. */
+export function hebrewAims(text: string): Aim[] {
+  if (/(?:^|\s)לא\s+(?:רוצה|צריך|צריכה|חייב|חייבת|בא לי|מתכוון|מתכוונת|מתכנן|מתכננת)/u.test(text))
+    return [];
+  for (const [kind, pattern] of aims) {
+    const found = pattern.exec(text)?.[1];
+    if (found === undefined) continue;
+    const phrase = found.replace(phraseEnd, '').trim();
+    const words = phrase.split(' ');
+    const [first = ''] = words;
+    if (notInfinitives.test(first) || notAims.test(phrase) || words.length > phraseWordsMax)
+      continue;
+    if (unturnable.test(phrase) || /[a-z]/iu.test(phrase) || openEnd.test(words.at(-1) ?? ''))
+      continue;
+    if (!/^[\p{L}\p{N}'׳״ -]+$/u.test(phrase) || futureOfMe.test(phrase)) continue;
+    return [{ kind, text: turned(words) }];
+  }
+  return [];
+}

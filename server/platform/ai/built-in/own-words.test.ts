@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { ownWordsOf } from './own-words.ts';
+import { quotableIn } from './quotes.ts';
+
+describe('a clause turned to the person', () => {
+  test.each([
+    [
+      'en',
+      'My boss humiliated me in front of everyone',
+      'your boss humiliated you in front of everyone',
+    ],
+    ['en', 'I was late and im tired of it', "you're tired of it"],
+    ['en', 'we moved to Haifa last year', 'you moved to Haifa last year'],
+    ['he', 'הבוס השפיל אותי מול כולם', 'הבוס השפיל אותך מול כולם'],
+    ['he', 'כבר שבועיים לא דיברתי עם אחותי', 'כבר שבועיים לא דיברת עם אחותך'],
+    ['he', 'אמא שלי בכתה במטבח', 'אמא שלך בכתה במטבח'],
+  ] as const)('%s: %s', (language, text, mirror) => {
+    expect(ownWordsOf(text, language).mirrors.map((one) => one.text)).toContain(mirror);
+  });
+
+  test.each([
+    'אני עייפה מזה מאוד',
+    'אנחנו גרים בחיפה שנתיים',
+    'אני אלך אליו מחר בבוקר',
+    'אני ואחותי לא מדברות מאז',
+    'לא מסוגל לשמוע את זה שוב',
+  ])('Hebrew that would show one gender is not turned: %s', (text) => {
+    expect(ownWordsOf(text, 'he').mirrors).toEqual([]);
+  });
+
+  test.each([
+    'What do you want from me now',
+    'thanks for listening to me',
+    'because of the rent and',
+  ])('a question, a courtesy or an open end is not turned: %s', (text) => {
+    expect(ownWordsOf(text, 'en').mirrors).toEqual([]);
+  });
+});
+
+describe('people, things and aims', () => {
+  test.each([
+    ['en', 'I told Dana about it', 'people', ['Dana']],
+    ['en', 'My best friend moved away', 'people', ['your best friend']],
+    ['en', 'I keep looking at the thesis every night', 'things', ['the thesis']],
+    ['he', 'לא סיפרתי לאמא שלי', 'people', ['אמא שלך']],
+    ['he', 'אני חושב על הדירה כל הזמן', 'things', ['הדירה']],
+  ] as const)('%s: %s', (language, text, kind, named) => {
+    expect(ownWordsOf(text, language)[kind]).toEqual(expect.arrayContaining([...named]));
+  });
+
+  test.each([
+    ['en', 'I want to leave the job because of him', 'wish', 'leave the job'],
+    ['en', 'I have to tell my parents', 'duty', 'tell your parents'],
+    ['en', "I can't sit down with it", 'trouble', 'sit down with it'],
+    ['he', 'אני רוצה לעזוב את העבודה', 'wish', 'לעזוב את העבודה'],
+    ['he', 'אני מפחדת להרים טלפון', 'fear', 'להרים טלפון'],
+  ] as const)('%s: %s', (language, text, kind, aim) => {
+    expect(ownWordsOf(text, language).aims).toEqual([{ kind, text: aim }]);
+  });
+
+  test('what is denied is no aim', () => {
+    expect(ownWordsOf("I don't want to calm down", 'en').aims).toEqual([]);
+    expect(ownWordsOf('אני לא רוצה להירגע עכשיו', 'he').aims).toEqual([]);
+  });
+});
+
+test('a quotation is a whole clause, or there is none', () => {
+  expect(quotableIn('Well, the train had gone.', 'en')).toBe('the train had gone');
+  const long = 'A train without any lights went slowly through the small station before dawn today';
+  expect(quotableIn(long, 'en')).toBeNull();
+});

@@ -1,0 +1,75 @@
+import type { Language } from '#contract/shapes.ts';
+import { englishClause, englishMentions, englishAims } from './english-words.ts';
+import { hebrewClause, hebrewMentions, hebrewAims } from './hebrew-words.ts';
+import type { Aim, Mention } from './named-parts.ts';
+import { clausesOf, type Clause } from './clauses.ts';
+import { feelingsIn, topicsIn } from './signals.ts';
+
+/** Longer messages are read for these parts from their beginning and their end. */
+const readLengthMax = 2_000;
+
+/** A clause of the person, turned to them: “your boss ignored you”. */
+export interface Mirror {
+  text: string;
+  /** The words of the person that it was made of. */
+  source: string;
+  score: number;
+}
+
+/** The parts of a message that a reply can be made of. All are in the language of the message. */
+export interface OwnWords {
+  /** Best first. */
+  mirrors: Mirror[];
+  people: string[];
+  things: string[];
+  aims: Aim[];
+}
+
+const grammars = {
+  en: { clause: englishClause, mentions: englishMentions, aims: englishAims },
+  he: { clause: hebrewClause, mentions: hebrewMentions, aims: hebrewAims },
+};
+
+export function ownWordsOf(text: string, language: Language): OwnWords {
+  const { clause: turned, mentions: named, aims } = grammars[language];
+  const clauses = clausesOf(readPart(text), language);
+  const mirrors = clauses
+    .filter(({ isQuestion }) => !isQuestion)
+    .flatMap((clause) => {
+      const mirror = turned(clause.text);
+      return mirror === null
+        ? []
+        : [{ text: mirror, source: clause.text, score: scoreOf(clause, language) }];
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const mentions = clauses.flatMap((clause) => named(clause.text));
+  return {
+    mirrors,
+    people: textsOf(mentions, 'person'),
+    things: textsOf(mentions, 'thing'),
+    aims: clauses.flatMap((clause) => aims(clause.text)),
+  };
+}
+
+function readPart(text: string): string {
+  if (text.length <= readLengthMax) return text;
+  const half = readLengthMax / 2;
+  const [head, tail] = [text.slice(0, half), text.slice(-half)];
+  return `${head.slice(0, head.lastIndexOf(' '))}.\n${tail.slice(tail.indexOf(' ') + 1)}`;
+}
+
+function textsOf(mentions: Mention[], kind: Mention['kind']): string[] {
+  return [...new Set(mentions.filter((one) => one.kind === kind).map(({ text }) => text))];
+}
+
+/** Clauses with a feeling, a turn, or a middle length carry more than others. */
+function scoreOf({ text, normal, afterContrast }: Clause, language: Language): number {
+  const count = text.split(' ').length;
+  let score = 0;
+  if (feelingsIn(normal, language).length > 0) score += 3;
+  if (topicsIn(normal, language).length > 0) score += 2;
+  if (afterContrast) score += 2;
+  if (count >= 4 && count <= 10) score += 2;
+  if (count < 3) score -= 2;
+  return score;
+}

@@ -1,0 +1,111 @@
+import { questionLines, type QuestionLine } from '#content/guide/replies.ts';
+import type { Intent } from '#content/guide/intents.ts';
+import { type Asked, type ChatState, drawIndex } from './chat-state.ts';
+import { deckQuestion, type Said, said, unusedLine } from './lines.ts';
+import type { Moment } from './moment.ts';
+import type { Aim } from './named-parts.ts';
+
+type Kind = keyof typeof questionLines;
+
+interface Candidate {
+  kind: Kind;
+  asked: Asked;
+  slots: Partial<Record<'p' | 't' | 'v', string>>;
+}
+
+const kindOfAim: Record<Aim['kind'], Kind> = {
+  wish: 'wish',
+  plan: 'wish',
+  duty: 'duty',
+  trouble: 'trouble',
+  fear: 'fear',
+};
+const kindOfIntent: Partial<Record<Intent, Kind>> = {
+  feeling: 'feeling',
+  fear: 'fear',
+  joy: 'joy',
+};
+
+/**
+ * A question that is made of what this message names: what the person wants or has to do, somebody, something. Where
+ * it names nothing, of what kind it is; `recalls` also takes what earlier messages named.
+ */
+export function ask(moment: Moment, { recalls = false, wordsMax = moment.wordsMax } = {}): Said {
+  const candidates = [...ofMessage(moment), ...(recalls ? ofChat(moment.state) : [])];
+  const general = generalKind(moment);
+  for (const candidate of [...candidates, { kind: general, asked: plain, slots: {} }, story]) {
+    const question = drawnFrom(moment, candidate, wordsMax);
+    if (!question) continue;
+    moment.state.asked = candidate.asked;
+    return question;
+  }
+  moment.state.asked = plain;
+  return deckQuestion(moment, wordsMax);
+}
+
+/** The kind of the message: a feeling, good news, something that happened, or how things are. */
+function generalKind({ reading, state }: Moment): Kind {
+  const ofIntent = kindOfIntent[reading.intent];
+  if (ofIntent) return ofIntent;
+  if (state.joyFor > 0) return 'joy';
+  return happened[reading.language].test(reading.normal) ? 'story' : 'state';
+}
+
+const happened = {
+  en: / (?:was|were|did|didn't|didnt|had|said|told|went|came|left|got|made|took|gave|saw|lost|found|felt|broke|fell|sat|stood|wrote|sent|bought|began|heard|met|brought|[a-z]{3,}ed|yesterday|last (?:week|night|year|month|time)|ago) /u,
+  he: / (?:[ושכ]{0,2}\p{L}{2,}תי|היה|הייתה|היתה|היו|אמר|אמרה|אמרו|הלך|הלכה|בא|באה|נתן|עשה|עשתה|ראה|לקח|שבר|נפל|כתב|כתבה|שלח|שלחה|אתמול|לפני|שלשום|פעם) /u,
+};
+const plain = { kind: 'plain' } as const;
+const story: Candidate = { kind: 'story', asked: plain, slots: {} };
+
+function drawnFrom(moment: Moment, { kind, slots }: Candidate, wordsMax: number): Said | null {
+  const { stage } = moment.state;
+  const inSlots: Moment = { ...moment, slots: { ...moment.slots, ...slots } };
+  const needed = Object.keys(slots);
+  const pool: readonly QuestionLine[] = questionLines[kind];
+  const fits = pool.filter(({ stages }) => stages.includes(stage));
+  const line =
+    unusedLine(
+      inSlots,
+      fits.filter((one) => needed.some((slot) => one.slots.includes(slot))),
+      wordsMax,
+    ) ?? unusedLine(inSlots, fits, wordsMax);
+  return line && said(inSlots, line);
+}
+
+/** Of what this message names, in a turning order, so that the same kind does not come every time. */
+function ofMessage(moment: Moment): Candidate[] {
+  const { words, state, reading } = moment;
+  const aims = words.aims.map(ofAim);
+  const people = words.people.map(ofPerson);
+  const things = words.things.map(ofThing);
+  const named = [aims, people, things].filter((group) => group.length > 0);
+  const first = named.length > 1 ? drawIndex(state, named.length) : 0;
+  const turned = [...named.slice(first), ...named.slice(0, first)].flat();
+  const isPlain =
+    reading.intent === 'feeling' || reading.intent === 'fear' || reading.intent === 'joy';
+  // A feeling that names nobody by its side is asked about itself.
+  return isPlain && state.turn % 2 === 0
+    ? [{ kind: kindOfIntent[reading.intent] ?? 'story', asked: plain, slots: {} }, ...turned]
+    : turned;
+}
+
+function ofChat({ people, things, aims, language }: ChatState): Candidate[] {
+  return [
+    ...aims[language].slice(0, 2).map(ofAim),
+    ...people[language].slice(0, 2).map(ofPerson),
+    ...things[language].slice(0, 2).map(ofThing),
+  ];
+}
+
+function ofAim({ kind, text }: Aim): Candidate {
+  return { kind: kindOfAim[kind], asked: { kind: 'aim', text }, slots: { v: text } };
+}
+
+function ofPerson(text: string): Candidate {
+  return { kind: 'person', asked: { kind: 'person', text }, slots: { p: text } };
+}
+
+function ofThing(text: string): Candidate {
+  return { kind: 'thing', asked: { kind: 'thing', text }, slots: { t: text } };
+}

@@ -1,0 +1,36 @@
+import type { Language } from '#contract/shapes.ts';
+import { script } from '#content/guide/script.ts';
+import { clausesOf } from './clauses.ts';
+import { feelingsIn, topicsIn } from './signals.ts';
+
+const wordsMax = 9;
+const { fragment: rules } = script;
+/** Words that lead to what is said, and are not quoted. */
+const lead = {
+  en: /^(?:(?:and|but|so|well|ok|okay|like|i mean|honestly|anyway|look|wait|hey|oh)\s+)+/iu,
+  he: /^(?:(?:מצד שני|מצד אחד|תגיד|תגידי|רגע|טוב|אז|נו|אוקיי|האמת|תשמע|תשמעי|קיצר|סתם|יאללה)\s+)+/u,
+};
+
+/** The person's words as the guide quotes them; isolated, so that mixed directions keep their order. */
+export function quoted(text: string, language: Language): string {
+  const [open, close] = rules.quotes[language];
+  return `${open}\u2068${text}\u2069${close}`;
+}
+
+/** The clause of a message that is best quoted, whole as it was written; null where all are too long. */
+export function quotableIn(text: string, language: Language): string | null {
+  let best: { text: string; score: number } | null = null;
+  for (const clause of clausesOf(text, language)) {
+    const own = clause.text.replace(lead[language], '');
+    const count = own.split(' ').length;
+    const isFelt = feelingsIn(clause.normal, language).length > 0;
+    if (count > wordsMax || (count < 2 && !isFelt)) continue;
+    let score = Math.min(count, 4);
+    if (isFelt) score += 3;
+    if (topicsIn(clause.normal, language).length > 0) score += 2;
+    if (clause.afterContrast) score += 2;
+    if (clause.isQuestion) score -= 4;
+    if (!best || score > best.score) best = { text: own, score };
+  }
+  return best?.text ?? null;
+}

@@ -1,0 +1,100 @@
+import type { Stage } from '#contract/shapes.ts';
+import { script } from '#content/guide/script.ts';
+import { type ChatState, moveTo } from './chat-state.ts';
+import { choosesSide } from './dilemma.ts';
+import { draft } from './draft.ts';
+import { joined, sayLine } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+import { ask } from './questions.ts';
+import { reflection } from './reflections.ts';
+import { isNameOf } from './reading.ts';
+
+/** Messages of content before the guide offers to leave a stage that has done its work, and at the latest. */
+const patience: Record<Stage, { ripe: number; latest: number }> = {
+  PS: { ripe: 2, latest: 4 },
+  ED: { ripe: 3, latest: 5 },
+  FC: { ripe: 2, latest: 4 },
+  // After a step that stands, something new begins where all begins.
+  DG: { ripe: 1, latest: 2 },
+};
+const turnsBetweenOffers = 4;
+const offersMax = 2;
+
+/**
+ * Offers the next stage when the stage shows that it has done its work: a name in Pause, a new thought in Expand, a
+ * choice or a criterion in Focus. It moves only when the person says yes, and is offered twice at most.
+ */
+export function offerStage(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  const next = nextStage(moment);
+  if (next === null) return null;
+  state.isRipe ||= showsRipeness(moment);
+  const { ripe, latest } = patience[state.stage];
+  const turns = state.stageTurns + 1;
+  if (turns < (state.isRipe ? ripe : latest)) return null;
+  if (state.offers >= offersMax || state.turn - state.offeredAt < turnsBetweenOffers) return null;
+  if (isHeavy(moment) || state.closed || reading.intent === 'choice') return null;
+  const said = joined(moment, reflection(moment), sayLine(moment, `offer_${next}`));
+  if (!said.asks) return null;
+  state.offeredAt = state.turn;
+  state.offers++;
+  return draft(moment, 'offer_stage', said, {
+    offer: { kind: 'stage', stage: next },
+    proposals: [{ kind: 'stage', payload: { stage: next } }],
+    suggestions: ['yes', 'not_yet'],
+  });
+}
+
+/** The answer to an offer of a stage: only a yes moves, and what is no answer leaves it as it is. */
+export function answerOfferedStage(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  const { offer } = state;
+  if (offer?.kind !== 'stage') return null;
+  if (reading.intent === 'agreement' || reading.says('move_on') || isNameOf(offer.stage, reading))
+    return enterStage(moment, 'moved', offer.stage);
+  if (reading.intent !== 'decline' && reading.intent !== 'refusal' && !reading.says('stay'))
+    return null;
+  const said = sayLine(moment, 'stage_declined');
+  const isAsking = reading.intent === 'decline' && state.griefFor === 0;
+  const more = isAsking ? ask(moment, { recalls: true }) : sayLine(moment, 'stay_with');
+  return draft(moment, 'stage_declined', joined(moment, said, more));
+}
+
+/** The person wants the stage: it is entered with a question made of what they named. */
+export function enterStage(moment: Moment, rule: string, stage: Stage): Draft {
+  const { state } = moment;
+  moveTo(state, stage);
+  const said = sayLine(moment, `entered_${stage}`, `to.${stage}`);
+  return draft(moment, rule, joined(moment, said, ask(moment, { recalls: true })));
+}
+
+function nextStage({ state }: Moment): Stage | null {
+  return script.policy.stages[state.stage].next ?? (state.step && !state.closed ? 'PS' : null);
+}
+
+function showsRipeness({ state, reading, words }: Moment): boolean {
+  switch (state.stage) {
+    case 'PS':
+      return reading.feelings.length > 0 || words.aims.length > 0 || words.people.length > 0;
+    case 'ED':
+      return reading.says('insight') || reading.says('priority') || words.mirrors.length > 1;
+    case 'FC':
+      return reading.says('priority') || reading.says('insight') || hasChosenSide(state, reading);
+    case 'DG':
+      return false;
+  }
+}
+
+function hasChosenSide({ dilemma }: ChatState, { normal, language }: Moment['reading']): boolean {
+  return dilemma !== null && choosesSide(normal, dilemma, language);
+}
+
+/** A strong dark feeling is not the moment for an offer. */
+function isHeavy({ reading, state }: Moment): boolean {
+  const [strongest] = reading.feelings;
+  return (
+    state.griefFor > 0 ||
+    state.joyFor > 0 ||
+    (strongest?.feeling.valence === '-' && strongest.intensity >= 3)
+  );
+}

@@ -1,0 +1,223 @@
+import type { Language } from '#contract/shapes.ts';
+import {
+  type Intent,
+  type IntentSign,
+  intentSigns,
+  questionOpenings,
+  themeSigns,
+} from '#content/guide/intents.ts';
+import { commitmentIn } from './commitment.ts';
+import { dayNamedIn } from './dates.ts';
+import { isDoubtful, isPlannedStep } from './planned-step.ts';
+import { feelingsIn } from './signals.ts';
+import { normalised, wordsOf } from './normalise.ts';
+
+/** A sentence of a message with what it says. */
+export interface Sentence {
+  text: string;
+  normal: string;
+  wordCount: number;
+  asks: boolean;
+}
+
+export interface Understanding {
+  intent: Intent;
+  /** The sentence that showed it; the whole message where none did. */
+  sentence: Sentence;
+}
+
+interface CompiledSign extends Omit<IntentSign, 'en' | 'he'> {
+  patterns: Record<Language, RegExp[]>;
+}
+
+/** Longer messages are judged by their beginning and their end. */
+const sentencesMax = 40;
+const gestures =
+  /^(?:[\s\p{P}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Emoji_Component}]|\u200D|\uFE0F)+$/u;
+const signs = intentSigns.map(compiled);
+const themes = themeSigns.map(compiled);
+const openings = {
+  en: new RegExp(questionOpenings.en, 'u'),
+  he: new RegExp(questionOpenings.he, 'u'),
+};
+const aboutMe = {
+  en: / (?:i|i'm|im|me|my|we|our|us|myself) /u,
+  he: / [ושכהמבל]{0,2}(?:אני|לי|שלי|אותי|איתי|ממני|אנחנו|לנו|שלנו|עליי|עלי|אליי) |תי /u,
+};
+/** Whole messages of one of these intents are short; among other sentences they are mere courtesy. */
+const courtesies = new Set<Intent>([
+  'greeting',
+  'thanks',
+  'goodbye',
+  'agreement',
+  'decline',
+  'boredom',
+]);
+/** Questions to the guide count in whatever sentence they stand; the last one wins. */
+const questions = new Set<Intent>([
+  'ask_summary',
+  'about_memory',
+  'about_privacy',
+  'about_guide',
+  'ask_meaning',
+  'ask_blame',
+  'ask_advice',
+  'ask_fact',
+]);
+/** Of the statements of a message, the first of these that occurs names it. */
+const weight: Intent[] = [
+  'insult',
+  'refusal',
+  'choice',
+  'commitment',
+  'loss',
+  'fear',
+  'joy',
+  'wish',
+  'obligation',
+  'feeling',
+];
+const longMessageWords = 30;
+
+/** What a message is first of all. It is judged by itself, without the chat before it. */
+export function understood(written: string, language: Language): Understanding {
+  const text = withoutQuotations(written);
+  const whole = sentenceOf(text, language);
+  if (!/[\p{L}\p{N}]/u.test(text)) {
+    const isGesture = /\p{Extended_Pictographic}/u.test(text) && gestures.test(text);
+    return { intent: isGesture ? 'emoji' : 'unclear', sentence: whole };
+  }
+  if (isNoise(whole, language)) return { intent: 'unclear', sentence: whole };
+  const sentences = sentencesOf(text, language);
+  const direct = signIn(whole, signs, language);
+  if (direct && (sentences.length === 1 || courtesies.has(direct))) {
+    const others = sentences.map((one) => statementIn(one, language));
+    const isMore =
+      courtesies.has(direct) &&
+      others.some((one) => one === 'commitment' || (one && questions.has(one)));
+    if (!isMore) return { intent: direct, sentence: whole };
+  }
+  return mostTelling(sentences, whole, language);
+}
+
+/** The words of others, in quotation marks, are no message to the guide. */
+function withoutQuotations(text: string): string {
+  const own = text.replaceAll(/"[^"\n]{2,200}"|“[^”\n]{2,200}”|(?<![א-ת])״[^״\n]{2,200}״/gu, ' ');
+  return own.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length >= 3 ? own : text;
+}
+
+function mostTelling(sentences: Sentence[], whole: Sentence, language: Language): Understanding {
+  const found = sentences.map((sentence) => ({
+    sentence,
+    intent: statementIn(sentence, language),
+  }));
+  const asking = found.filter(({ intent }) => intent && questions.has(intent));
+  const asked =
+    asking.findLast(({ sentence }) => sentence.text.includes('?')) ??
+    asking.findLast(({ sentence, intent }) => sentence.asks || intent !== 'ask_fact');
+  if (asked?.intent) return { intent: asked.intent, sentence: asked.sentence };
+  const open = sentences.findLast((sentence) => isOpenQuestion(sentence, language));
+  if (open && (open === sentences.at(-1) || whole.wordCount <= longMessageWords))
+    return {
+      intent: aboutMe[language].test(open.normal) ? 'ask_advice' : 'ask_fact',
+      sentence: open,
+    };
+  for (const intent of weight) {
+    // A plan stands at the end; earlier it is part of the story.
+    const where = intent === 'commitment' && found.length > 3 ? found.slice(-3) : found;
+    const match = where.find((one) => one.intent === intent);
+    if (match) return { intent, sentence: match.sentence };
+  }
+  const courtesy = found.find(({ intent }) => intent && courtesies.has(intent));
+  if (courtesy?.intent && courtesy.sentence.wordCount * 2 >= whole.wordCount)
+    return { intent: courtesy.intent, sentence: courtesy.sentence };
+  return { intent: themeOf(whole, language) ?? 'story', sentence: whole };
+}
+
+/** A question that no sign explains: about the person it asks for a judgement, else for a fact. */
+function isOpenQuestion({ text, normal, wordCount }: Sentence, language: Language): boolean {
+  return (
+    /\?["”״)\s]*$/u.test(text) &&
+    wordCount > 1 &&
+    (openings[language].test(normal) || wordCount > 2)
+  );
+}
+
+function statementIn(sentence: Sentence, language: Language): Intent | null {
+  return signIn(sentence, signs, language) ?? themeOf(sentence, language);
+}
+
+function themeOf(sentence: Sentence, language: Language): Intent | null {
+  const theme = signIn(sentence, themes, language);
+  if (theme === 'choice' || theme === 'loss') return theme;
+  if (isStep(sentence, language) && theme !== 'fear' && theme !== 'joy') return 'commitment';
+  if (theme) return theme;
+  return feelingsIn(sentence.normal, language).length > 0 ? 'feeling' : null;
+}
+
+/** A step that is said by the person, with a verb that says what they will do. */
+function isStep({ text, normal, asks }: Sentence, language: Language): boolean {
+  if (asks || isDoubtful(normal, language)) return false;
+  const hasDay = dayNamedIn(normal, language, new Date(0), 'UTC') !== null;
+  return commitmentIn(text, language, false) !== null || isPlannedStep(normal, language, hasDay);
+}
+
+function signIn(sentence: Sentence, list: CompiledSign[], language: Language): Intent | null {
+  for (const { intent, wordsMax = Infinity, asks, patterns } of list) {
+    if (sentence.wordCount > wordsMax || (asks && !sentence.asks)) continue;
+    if (patterns[language].some((pattern) => pattern.test(sentence.normal))) return intent;
+  }
+  return null;
+}
+
+export function sentencesOf(text: string, language: Language): Sentence[] {
+  const sentences = text
+    .split(/(?<=[.!?…\n])\s+|\n/u)
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .map((sentence) => sentenceOf(sentence, language));
+  const half = sentencesMax / 2;
+  return sentences.length <= sentencesMax
+    ? sentences
+    : [...sentences.slice(0, half), ...sentences.slice(-half)];
+}
+
+function sentenceOf(text: string, language: Language): Sentence {
+  const read = normalised(text).replaceAll(/(\p{L})\1{2,}/gu, '$1');
+  // “And who” asks as “who” does.
+  const normal =
+    language === 'he' ? read.replaceAll(/ ו(?=(?:מה|מי|איך|כמה|למה|איפה|מתי) )/gu, ' ') : read;
+  return {
+    text,
+    normal,
+    wordCount: wordsOf(normal).length,
+    asks: text.includes('?') || openings[language].test(normal),
+  };
+}
+
+/** Random keys, one letter over and over, or a sentence that breaks off after its subject. */
+function isNoise({ normal, wordCount }: Sentence, language: Language): boolean {
+  const only = normal.trim();
+  if (/^(.)\1+$/u.test(only) && only.length > 1) return true;
+  if (
+    /^(?:and|but|so|because|then|if|when|or)(?: then)?(?: (?:he|she|i|it|they|we|the|my))?$/u.test(
+      only,
+    )
+  )
+    return true;
+  if (/^(?:ואז|אבל|כי|אז|ו|אם|כש|או)(?: (?:היא|הוא|אני|הם|זה|אז))?$/u.test(only)) return true;
+  if (wordCount !== 1) return false;
+  return language === 'en'
+    ? /^[^aeiouy\d']{5,}$/u.test(only) || /[bcdfghjklmnpqrstvwxz]{5,}/u.test(only)
+    : (only.length >= 7 && !/[אויהתםןמל]/u.test(only)) ||
+        /^[שדגכעיחלךףקראטוןםפזסבהנמצתץ]*(?:גכד|דגכ|שדג|כעי|חלך)[א-ת]*$/u.test(only);
+}
+
+function compiled({ en, he, ...sign }: IntentSign): CompiledSign {
+  return {
+    ...sign,
+    patterns: {
+      en: en.map((source) => new RegExp(source, 'u')),
+      he: he.map((source) => new RegExp(source, 'u')),
+    },
+  };
+}
