@@ -181,35 +181,31 @@ function unacceptedMoves(exchanges: Exchange[]): number {
     .length;
 }
 
-/** A quote is whole words of one of the person’s messages, and is not cut off. */
+/** A quote is whole words of one of the person’s messages, in Hebrew without an “and” before it, and is not cut off. */
 function brokenQuotes(exchanges: Exchange[]): number {
-  const messages: string[] = [];
+  let messages = '';
   let broken = 0;
   for (const { line, text } of exchanges) {
-    messages.push(normalised(line.text));
+    messages += normalised(line.text).replaceAll(/ ו(?=\p{L}{2})/gu, ' ו ');
     for (const [, quote = ''] of text.matchAll(/[“״]([^”״]+)[”״]/gu)) {
       const own = normalised(quote);
-      if (own.trim().split(' ').length < 2) continue;
-      if (quote.includes('…') || !messages.some((message) => message.includes(own.trimEnd()))) {
-        broken++;
-        if (process.env.SHOW) console.error('BROKEN', quote);
-      }
+      if (own.trim().includes(' ') && (quote.includes('…') || !asked(messages, own))) broken++;
     }
   }
   return broken;
 }
 
-/** Sentences of four words or more that a chat holds twice, without the person’s words in them. */
+const asked = (messages: string, own: string) =>
+  messages.includes(own) || messages.includes(own.replaceAll(/ ו(?=\p{L}{2})/gu, ' ו '));
+
+/** Sentences of four words or more that a chat holds twice; lists and steps are the person’s own words. */
 function repeatedLines(exchanges: Exchange[]): number {
   const seen = new Set<string>();
   let repeated = 0;
   for (const { text } of exchanges) {
     for (const sentence of text.split(/(?<=[.?])\s|\n/u)) {
-      if (sentence.split(' ').length < 4 || sentence.startsWith('- ')) continue;
-      if (seen.has(sentence)) {
-        repeated++;
-        if (process.env.SHOW) console.error('REPEATED', sentence);
-      }
+      if (sentence.split(' ').length < 4 || /^- |\*\*/u.test(sentence)) continue;
+      if (seen.has(sentence)) repeated++;
       seen.add(sentence);
     }
   }
@@ -222,7 +218,6 @@ function endsDated(exchanges: Exchange[]): boolean {
   );
 }
 
-export const SHOWN = 0;
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** `--transcripts=file` writes the chats for readers. */

@@ -321,6 +321,8 @@ export const config = {
         /** The provider's public name; null for the built-in guide. */
         provider: z.string().nullable(),
         model: z.string().nullable(),
+        /** In seconds: how long a model may take to the first word of an answer. */
+        first_word_s: z.number(),
         vision: z.boolean(),
         transcription: z.boolean(),
         /** Translation and summaries of new messages are available. */

@@ -154,6 +154,7 @@ export const answerErrors = [
   'answer.timeout',
   'answer.cut',
   'answer.empty',
+  'answer.only_thoughts',
   'answer.malformed',
   'answer.too_long',
   'answer.at_length',

@@ -302,6 +302,21 @@ export const MessageDelta = z.strictObject({
 });
 export type MessageDelta = z.output<typeof MessageDelta>;
 
+/**
+ * Ephemeral: a model thinks before the first word of an answer. `text` are its thoughts since the last such
+ * frame, or less of them; empty for readers who come later. They are stored nowhere.
+ */
+export const MessageThinking = z.strictObject({
+  type: z.literal('message.thinking'),
+  chat_id: Id,
+  message_id: Id,
+  text: z.string().max(limits.thoughtLengthMax),
+});
+export type MessageThinking = z.output<typeof MessageThinking>;
+
+/** Ephemeral frames of an answer while it is written. */
+export type AnswerFrame = MessageDelta | MessageThinking;
+
 /** Ephemeral: a person is typing in a chat; ends after 10 seconds or with their message. */
 export const Typing = z.strictObject({
   type: z.literal('typing'),
@@ -344,7 +359,7 @@ export const Pong = z.strictObject({ type: z.literal('pong') });
 
 export type ServerFrame =
   | LiveEvent
-  | MessageDelta
+  | AnswerFrame
   | Typing
   | Presence
   | CopyProgress

@@ -74,6 +74,8 @@ export const limits = {
   newAccountInvitesMax: 3,
   /** Streams of one `resume`. */
   resumedStreamsMax: 200,
+  /** Of one `message.thinking`. */
+  thoughtLengthMax: 1_000,
 } as const;
 
 /** Samples per second of a voice message. */

@@ -24,7 +24,18 @@ declare global {
 /** A fake of the device's voices, which are outside of the page. */
 async function giveVoices(page: Page, langs: string[]): Promise<void> {
   await page.addInitScript((first) => {
+    const voiceOf = (lang: string) => ({ lang, name: lang, localService: true, default: false });
     let voices = first;
+    // The browser’s own takes no voices but its own.
+    class Utterance extends EventTarget {
+      lang = '';
+      voice: object | null = null;
+      text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
     let current: SpeechSynthesisUtterance | null = null;
     const device = new EventTarget();
     const voice: Voice = {
@@ -43,7 +54,7 @@ async function giveVoices(page: Page, langs: string[]): Promise<void> {
       },
     };
     Object.assign(device, {
-      getVoices: () => voices.map((lang) => ({ lang, name: lang })),
+      getVoices: () => voices.map(voiceOf),
       speak(words: SpeechSynthesisUtterance) {
         current = words;
         voice.saying = words.text;
@@ -62,29 +73,37 @@ async function giveVoices(page: Page, langs: string[]): Promise<void> {
       },
     });
     Object.defineProperty(window, 'speechSynthesis', { value: device });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
     window.voice = voice;
   }, langs);
 }
 
 const answers = ['A **quiet** morning', 'בוקר *שקט*, and a walk'];
 
-async function openChat(asker: Person, modelled: Modelled, say: Say) {
+async function openChat(
+  asker: Person,
+  modelled: Modelled,
+  say: Say,
+  said: readonly string[] = answers,
+) {
   const { page } = asker;
   const id = await asker.newChat();
   await page.goto(`/chat/${id}`);
   const chat = chatScreen(page, say);
-  for (const [at, answer] of answers.entries()) {
+  for (const [at, answer] of said.entries()) {
     modelled.model.mode = { kind: 'tokens', tokens: [answer] };
     await chat.composer.fill(`Question ${randomUUID()}`);
     await chat.send.click();
     await expect(chat.answerActions).toHaveCount(at + 1);
   }
-  const button = (at: number, key: 'assistant.read_aloud' | 'assistant.stop_reading') =>
+  const button = (at: number, key: Parameters<Say>[0]) =>
     chat.answerActions.nth(at).getByRole('button', { name: say(key), exact: true });
   return {
     ...chat,
     read: (at: number) => button(at, 'assistant.read_aloud'),
     stopReading: (at: number) => button(at, 'assistant.stop_reading'),
+    pause: button(0, 'assistant.pause_reading'),
+    goOn: button(0, 'assistant.go_on_reading'),
     voice: () => page.evaluate(() => ({ ...window.voice })),
   };
 }
@@ -100,7 +119,7 @@ test('an answer is read in its language without Markdown, and stops at a second 
   await chat.answerActions.nth(0).hover();
   await chat.read(0).click();
   await expect(chat.stopReading(0)).toBeVisible();
-  expect((await chat.voice()).spoken).toEqual([{ text: 'A quiet morning', lang: 'en-GB' }]);
+  expect((await chat.voice()).spoken).toEqual([{ text: 'A quiet morning', lang: 'en-US' }]);
   await chat.stopReading(0).click();
   await expect(chat.read(0)).toBeVisible();
   expect((await chat.voice()).saying).toBeNull();
@@ -151,4 +170,47 @@ test('without a voice there is no button, and without one for the language there
   await chat.answerActions.nth(0).hover();
   await chat.read(0).click();
   expect((await chat.voice()).saying).toBe('A quiet morning');
+});
+
+test('a long answer is read piece by piece, each block in its language, and goes on after a pause @both', async ({
+  asker,
+  modelled,
+  say,
+}) => {
+  const { page } = asker;
+  await giveVoices(page, ['en-US', 'he-IL']);
+  const sentence = 'The offer says more than the morning does.';
+  const long = Array.from({ length: 4 }, () => sentence).join(' ');
+  const chat = await openChat(asker, modelled, say, [`${long}\n\n- בוקר **שקט**`]);
+  const finish = () => page.evaluate(() => window.voice.finish());
+  await chat.read(0).click();
+  await expect(chat.pause).toBeVisible();
+  const [first, rest] = [`${sentence} ${sentence} ${sentence}`, sentence];
+  expect((await chat.voice()).saying).toBe(first);
+  await finish();
+  expect((await chat.voice()).saying).toBe(rest);
+  await chat.pause.click();
+  await expect(chat.goOn).toBeVisible();
+  expect((await chat.voice()).saying).toBeNull();
+  await chat.goOn.click();
+  await expect(chat.pause).toBeVisible();
+  expect((await chat.voice()).saying).toBe(rest);
+  await finish();
+  expect((await chat.voice()).spoken.at(-1)).toEqual({ text: 'בוקר שקט', lang: 'he-IL' });
+  await finish();
+  await expect(chat.read(0)).toBeVisible();
+  await expect(chat.pause).toHaveCount(0);
+});
+
+test('a part in a language without a voice is left out, with a reason', async ({
+  asker,
+  modelled,
+  say,
+}) => {
+  const { page } = asker;
+  await giveVoices(page, ['en-US']);
+  const chat = await openChat(asker, modelled, say, ['בוקר שקט\n\nA quiet morning']);
+  await chat.read(0).click();
+  await expect(page.getByText(say('assistant.no_voice_part'))).toBeVisible();
+  expect((await chat.voice()).spoken).toEqual([{ text: 'A quiet morning', lang: 'en-US' }]);
 });

@@ -25,7 +25,7 @@ function configurationTable(): string {
     '# Configuration',
     '',
     'Settings are environment variables; an empty one counts as absent. A real service is switched on by its setting alone.',
-    'This page is made from `server/config.ts` by `npm run generate`.',
+    '[models.md](models.md) says which model is good for what. This page is made from `server/config.ts` by `npm run generate`.',
   ];
   for (const [section, settings] of settingsBySection()) {
     lines.push('', `## ${section}`, '', '| Setting | Default | Meaning |', '|---|---|---|');

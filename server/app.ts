@@ -8,7 +8,7 @@ import { createAuthenticate, createCookieSession } from './features/account/sess
 import { reapAnswers, reapEveryMs } from './features/assistant/reap-answers.ts';
 import { actionRoutes } from './features/actions/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
-import { runningAnswers, textSoFar } from './features/messages/running.ts';
+import { runningAnswers, answerSoFar } from './features/messages/running.ts';
 import { obeyStopHints } from './features/assistant/stop-answer.ts';
 import { drainAnswers } from './features/assistant/write-answer.ts';
 import { activeChatsAmong, activeMembers } from './features/sight/doors.ts';
@@ -46,6 +46,7 @@ import { keepUp } from './features/upkeep/upkeep.ts';
 import { timelineRoutes } from './features/timeline/routes.ts';
 import { voiceRoutes } from './features/voice/routes.ts';
 import { builtInGuide } from './platform/ai/built-in-guide.ts';
+import { type LocalServer, withLocalServer } from './platform/ai/local-servers/local-servers.ts';
 import type { GuideModel } from './platform/ai/model.ts';
 import { followers } from './followers.ts';
 import { openLog } from './log.ts';
@@ -108,10 +109,11 @@ const answersPatienceMs = 18_000;
 const callsPatienceMs = 4_000;
 
 /** The SDKs of providers weigh more than the rest of the server, so they come only when one is configured. */
-async function openGuide(config: Config): Promise<GuideModel> {
-  if (!config.AI_PROVIDER) return builtInGuide();
+async function openGuide(config: Config, localServers: LocalServer[]): Promise<GuideModel> {
+  const chosen = config.AI_PROVIDER === 'auto' ? withLocalServer(config, localServers) : config;
+  if (!chosen.AI_PROVIDER) return builtInGuide();
   const { providerGuide } = await import('./platform/ai/provider.ts');
-  return providerGuide(config);
+  return providerGuide(chosen);
 }
 
 /** Its client is loaded only where there is a Redis. */
@@ -141,6 +143,8 @@ export interface AppOptions {
   checksAnswers?: boolean;
   /** Refuses calls while the event loop lags; not where a test shares the loop. */
   shedsLoad?: boolean;
+  /** The model servers of this machine, for AI_PROVIDER=auto; being looked for while the database is opened. */
+  localServers?: Promise<LocalServer[]>;
   now?: () => Date;
 }
 
@@ -170,6 +174,7 @@ async function appOn(
     log,
     checksAnswers = false,
     shedsLoad = true,
+    localServers = Promise.resolve([]),
     now = () => new Date(),
   }: AppOptions & { log: Logger },
 ): Promise<App> {
@@ -182,7 +187,7 @@ async function appOn(
     live: new LiveHub(database.db, await openBus(config, log), log),
     mail: createMailer(config, log),
     files: await openFiles(config, log),
-    guide: await openGuide(config),
+    guide: await openGuide(config, await localServers),
     jobs: await startJobs(database, log),
     limits: await openLimits(config, log),
     metrics: new Metrics(),
@@ -202,7 +207,7 @@ async function appOn(
         ({ askerId, chatId, withheldFrom }) =>
           askerId === userId || (streams.has(chatId) && withheldFrom !== userId),
       )
-      .map(textSoFar),
+      .map(answerSoFar),
   );
   followPresence(platform);
   followTyping(platform);

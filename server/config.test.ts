@@ -49,6 +49,7 @@ const wrong: Record<string, readonly string[]> = {
   AI_PROVIDER: ['gpt', 'OpenAI'],
   AI_BASE_URL: ['localhost', 'file:///x'],
   AI_PROVIDER_NAME: ['x'.repeat(61)],
+  AI_VISION: ['yes', 'Auto'],
   AI_FIRST_BYTE_TIMEOUT_MS: ['0', 'soon', '-5'],
   AI_IDLE_TIMEOUT_MS: ['0', '1.5'],
   AI_TOTAL_TIMEOUT_MS: ['10', 'x'],
@@ -69,6 +70,14 @@ describe('a wrong setting', () => {
     [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, 'AI_BASE_URL'],
   ])('%j says that %s is missing', (environment, missing) => {
     expect(refusal(environment)).toMatch(new RegExp(`^${missing} is missing[^\\n]+\\.$`, 'u'));
+  });
+
+  test('AI_PROVIDER=auto needs no more, and takes no address', () => {
+    expect(refusal({ AI_PROVIDER: 'auto' })).toBeNull();
+    expect(refusal({ AI_PROVIDER: 'auto', AI_TRANSCRIPTION_MODEL: 'w' })).toBeNull();
+    expect(refusal({ AI_PROVIDER: 'auto', AI_BASE_URL: 'http://localhost:9/v1' })).toMatch(
+      /^AI_BASE_URL can’t be used with AI_PROVIDER=auto: .+\.$/u,
+    );
   });
 
   test.concurrent('a database that is not there stops the start', async () => {
@@ -101,6 +110,19 @@ describe('a wrong setting', () => {
   test('an empty setting is an absent one', () => {
     expect(refusal(Object.fromEntries(Object.keys(wrong).map((name) => [name, '  '])))).toBeNull();
   });
+});
+
+test.each([
+  [{}, 30_000],
+  [{ AI_PROVIDER: 'auto' }, 120_000],
+  [{ AI_BASE_URL: 'http://localhost:8000/v1' }, 120_000],
+  [{ AI_BASE_URL: 'http://127.0.0.1:8000/v1' }, 120_000],
+  [{ AI_BASE_URL: 'http://[::1]:8000/v1' }, 120_000],
+  [{ AI_BASE_URL: 'https://localhost.example/v1' }, 30_000],
+  [{ AI_PROVIDER: 'auto', AI_FIRST_BYTE_TIMEOUT_MS: '5000' }, 5_000],
+])('a model of %j gets time for its first token', (environment, timeoutMs) => {
+  const config = readConfig({ DATA_DIR: dataFolder(), ...environment });
+  expect(config.AI_FIRST_BYTE_TIMEOUT_MS).toBe(timeoutMs);
 });
 
 describe('the secrets', () => {

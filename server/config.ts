@@ -130,12 +130,16 @@ export const configSchema = z.object({
     )
     .meta({ section: 'Services' }),
 
-  AI_PROVIDER: optional(z.enum(['openai', 'anthropic', 'google', 'openai-compatible']))
-    .describe('Who answers as the guide. Without it the built-in guide does.')
+  AI_PROVIDER: optional(z.enum(['openai', 'anthropic', 'google', 'openai-compatible', 'auto']))
+    .describe(
+      'Who answers as the guide. Without it the built-in guide does; auto takes an Ollama, LM Studio or llama.cpp server on this machine.',
+    )
     .meta({ section: 'Guide' }),
   AI_API_KEY: optional(z.string()).describe('Key of the provider.').meta({ section: 'Guide' }),
   AI_MODEL: optional(z.string())
-    .describe('Name of the model, as the provider calls it.')
+    .describe(
+      'Name of the model, as the provider calls it. With auto the server’s first one, if empty.',
+    )
     .meta({ section: 'Guide' }),
   AI_BASE_URL: optional(url)
     .describe(
@@ -147,20 +151,30 @@ export const configSchema = z.object({
     .meta({ section: 'Guide' }),
   AI_TRANSCRIPTION_MODEL: optional(z.string())
     .describe(
-      'Model that writes out voice messages when somebody asks (openai, openai-compatible). Without it nobody can ask.',
+      'Model that writes out voice messages when somebody asks (openai, openai-compatible, auto). Without it nobody can ask.',
     )
     .meta({ section: 'Guide' }),
   AI_VISION: z
-    .enum(['on', 'off'])
-    .default('off')
-    .describe('on if the model takes pictures; otherwise the model gets their measurements.')
+    .enum(['auto', 'on', 'off'])
+    .default('auto')
+    .describe(
+      'Whether the model takes pictures; otherwise it gets their measurements. auto finds out by asking.',
+    )
     .meta({ section: 'Guide' }),
-  AI_FIRST_BYTE_TIMEOUT_MS: z.coerce
+  AI_CONTEXT_TOKENS: z.coerce
     .number()
     .int()
-    .min(100)
-    .default(30_000)
-    .describe('How long the first token may take.')
+    .min(8_000, 'must be at least 8000: less holds no conversation')
+    .max(2_000_000)
+    .default(32_000)
+    .describe(
+      'How many tokens of context a request may take, its answer included. Not more than the model has; a local server may be started with less.',
+    )
+    .meta({ section: 'Guide' }),
+  AI_FIRST_BYTE_TIMEOUT_MS: optional(z.coerce.number().int().min(100))
+    .describe(
+      'How long the first token may take. Default: 30000, or 120000 for a model on this machine.',
+    )
     .meta({ section: 'Guide' }),
   AI_IDLE_TIMEOUT_MS: z.coerce
     .number()
@@ -180,7 +194,11 @@ export const configSchema = z.object({
 
 type Settings = z.output<typeof configSchema>;
 
-export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'API_URL'> {
+export interface Config extends Omit<
+  Settings,
+  'PUBLIC_URL' | 'API_URL' | 'AI_FIRST_BYTE_TIMEOUT_MS'
+> {
+  AI_FIRST_BYTE_TIMEOUT_MS: number;
   PUBLIC_URL: string;
   API_URL: string;
   /** Absolute path. */
@@ -204,30 +222,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new ConfigError(`${name} can't be used: ${lowerFirst(issue?.message ?? 'invalid')}.`);
   }
   const settings = parsed.data;
-  if (settings.AI_PROVIDER && !settings.AI_MODEL) {
-    throw new ConfigError(
-      'AI_MODEL is missing: AI_PROVIDER is set, so the name of a model is needed.',
-    );
-  }
-  if (settings.AI_PROVIDER === 'openai-compatible' && !settings.AI_BASE_URL) {
-    throw new ConfigError(
-      'AI_BASE_URL is missing: AI_PROVIDER=openai-compatible needs the address of the server.',
-    );
-  }
-  if (
-    settings.AI_PROVIDER &&
-    settings.AI_PROVIDER !== 'openai-compatible' &&
-    !settings.AI_API_KEY
-  ) {
-    throw new ConfigError(
-      `AI_API_KEY is missing: AI_PROVIDER=${settings.AI_PROVIDER} needs a key.`,
-    );
-  }
-  if (settings.AI_TRANSCRIPTION_MODEL && !settings.AI_PROVIDER?.startsWith('openai')) {
-    throw new ConfigError(
-      'AI_TRANSCRIPTION_MODEL can’t be used: only openai and openai-compatible can transcribe.',
-    );
-  }
+  requireFittingProvider(settings);
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
     /\/$/u,
     '',
@@ -235,6 +230,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const dataDir = path.resolve(settings.DATA_DIR);
   return {
     ...settings,
+    AI_FIRST_BYTE_TIMEOUT_MS: settings.AI_FIRST_BYTE_TIMEOUT_MS ?? firstByteTimeoutMs(settings),
     PUBLIC_URL: publicUrl,
     API_URL: (settings.API_URL ?? publicUrl).replace(/\/$/u, ''),
     DATA_DIR: dataDir,
@@ -244,6 +240,49 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       refresh: secret(dataDir, 'refresh'),
     },
   };
+}
+
+/** @throws ConfigError */
+function requireFittingProvider(settings: Settings): void {
+  const { AI_PROVIDER: provider } = settings;
+  if (provider && provider !== 'auto' && !settings.AI_MODEL) {
+    throw new ConfigError(
+      'AI_MODEL is missing: AI_PROVIDER is set, so the name of a model is needed.',
+    );
+  }
+  if (provider === 'openai-compatible' && !settings.AI_BASE_URL) {
+    throw new ConfigError(
+      'AI_BASE_URL is missing: AI_PROVIDER=openai-compatible needs the address of the server.',
+    );
+  }
+  if (provider === 'auto' && settings.AI_BASE_URL) {
+    throw new ConfigError(
+      'AI_BASE_URL can’t be used with AI_PROVIDER=auto: for a certain server set AI_PROVIDER=openai-compatible.',
+    );
+  }
+  if (['openai', 'anthropic', 'google'].includes(provider ?? '') && !settings.AI_API_KEY) {
+    throw new ConfigError(`AI_API_KEY is missing: AI_PROVIDER=${provider} needs a key.`);
+  }
+  if (
+    settings.AI_TRANSCRIPTION_MODEL &&
+    !['openai', 'openai-compatible', 'auto'].includes(provider ?? '')
+  ) {
+    throw new ConfigError(
+      'AI_TRANSCRIPTION_MODEL can’t be used: only openai, openai-compatible and auto can transcribe.',
+    );
+  }
+}
+
+/** Whether an address is of this machine. */
+export function isLoopback(address: string): boolean {
+  const { hostname } = new URL(address);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(hostname);
+}
+
+/** A model on this machine may have to be loaded first. */
+function firstByteTimeoutMs({ AI_PROVIDER, AI_BASE_URL }: Settings): number {
+  const isLocal = AI_PROVIDER === 'auto' || (AI_BASE_URL && isLoopback(AI_BASE_URL));
+  return isLocal ? 120_000 : 30_000;
 }
 
 /** Made once; the person who can read the folder's 0600 files can sign in as anybody. */

@@ -1,6 +1,7 @@
 import { emptied } from '#contract/preview.ts';
 import { type UserRow, personFrom } from './features/account/people.ts';
 import { makeSteps } from './features/actions/make-steps.ts';
+import { forgetSummary } from './features/assistant/chat-summaries.ts';
 import { forgetTranslations } from './features/assistant/translations.ts';
 import { rewritePreview } from './features/chat-list/newest-message.ts';
 import { announceRename } from './features/connections/connection-rows.ts';
@@ -33,17 +34,22 @@ export const followers: Followers = {
   'message.edited': {
     after: [
       ({ db }, { message }) => forgetTranslations(db, message.id),
+      ({ db }, { message }) => forgetSummary(db, message),
       (change, { message, preview }) =>
         rewriteWords(change, message.chatId, message.seq, message.guarded ? {} : quotedIn(preview)),
       ({ db }, { message, preview }) => rewritePreview(db, message, preview),
     ],
   },
   'message.card_covered': {
-    after: [({ db }, { message, preview }) => rewritePreview(db, message, preview)],
+    after: [
+      ({ db }, { message }) => forgetSummary(db, message),
+      ({ db }, { message, preview }) => rewritePreview(db, message, preview),
+    ],
   },
   'answer.changed': {
     after: [
       ({ db }, { message }) => forgetTranslations(db, message.id),
+      ({ db }, { message }) => forgetSummary(db, message),
       ({ db }, { message, preview }) => rewritePreview(db, message, preview),
     ],
   },
@@ -52,6 +58,7 @@ export const followers: Followers = {
     after: [
       (change, { message }) => letGoOfMedia(change, message),
       ({ db }, { message }) => forgetTranslations(db, message.id),
+      ({ db }, { message }) => forgetSummary(db, message),
       (change, { message }) => emptyChoice(change, message.id),
       ({ db }, { message }) => forgetReactions(db, message.id),
       (change, { message }) => forgetWords(change, message.chatId, message.seq),

@@ -1,6 +1,8 @@
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { listenProblem, requireFreePort } from './listening.ts';
+import { localNotice } from './platform/ai/local-servers/local-notice.ts';
+import { findLocalServers } from './platform/ai/local-servers/local-servers.ts';
 import { openLog } from './log.ts';
 import { returnSpentMemory } from './spent-memory.ts';
 import { stopInOrder } from './stopping.ts';
@@ -16,7 +18,13 @@ const waitingConnections = 4_096;
 export async function start({
   demo = false,
   dev = false,
-}: { demo?: boolean; dev?: boolean } = {}): Promise<void> {
+  modelAddresses,
+}: {
+  demo?: boolean;
+  dev?: boolean;
+  /** Addresses of model servers on this machine. */
+  modelAddresses?: Parameters<typeof findLocalServers>[0];
+} = {}): Promise<void> {
   outliveOutput();
   let stops = false;
   let closeAll: (() => Promise<void>) | undefined;
@@ -29,7 +37,12 @@ export async function start({
     }
     await requireFreePort(config);
     const log = openLog(config.LOG_LEVEL);
-    const opening = createApp({ config, log, checksAnswers: dev });
+    const isAuto = config.AI_PROVIDER === 'auto';
+    const localServers =
+      isAuto || config.AI_PROVIDER === undefined
+        ? findLocalServers(modelAddresses, { patient: isAuto })
+        : Promise.resolve([]);
+    const opening = createApp({ config, log, checksAnswers: dev, localServers });
     let closing: Promise<void> | undefined;
     closeAll = () => (closing ??= opening.then((app) => app.close()));
     stopInOrder(log, async () => {
@@ -57,6 +70,9 @@ export async function start({
     process.stdout.write(
       `\n  ${config.PRODUCT_NAME} is ready: http://${config.HOST === '127.0.0.1' ? 'localhost' : config.HOST}:${port}\n\n`,
     );
+    const notice = localNotice(config, await localServers, app.platform.guide);
+    if (notice.length > 0)
+      process.stdout.write(`${notice.map((line) => `  ${line}\n`).join('')}\n`);
   } catch (error) {
     // Work that a stop leaves unfinished is no failure of the start.
     if (stops) return;

@@ -59,7 +59,7 @@ export const intentSigns: IntentSign[] = [
     en: [
       ` (?:do|did|will|can|would|does) (?:${you}|it|this|zavit) (?:still |even |actually |really |ever )?(?:remember|forget|recall|know (?:who|me|my|what i)|keep (?:track|notes))`,
       ` (?:have|did) ${you} (?:forgotten|forget|forgot) `,
-      ` what (?:do|does|did) ${you} (?:know|remember|recall) (?:about|of|from) `,
+      ` what (?:do|does|did|will) ${you} (?:still |even |actually |really )?(?:know|remember|recall) (?:about|of|from) `,
       ' (?:from|in) (?:the |our |my )?(?:other|last|previous|earlier|past) (?:chat|chats|session|sessions|conversation|conversations|time|times|talk|talks) ',
       ' (?:still|stay|kept|stored|somewhere) in (?:your|ur) (?:head|memory|mind) ',
       ' (?:your|ur) memory ',
@@ -107,7 +107,7 @@ export const intentSigns: IntentSign[] = [
       ' who (?:else )?(?:can |gets to |will |could )?(?:see|sees|read|reads|look|looks|access)(?: at)? (?:this|it|that|these|what|my|our|any|all|everything) ?',
       ' (?:is|are|will|does|do)(?: any| all)?(?: of)? (?:this|it|these|that|our|my|what i|everything)(?: \\S+){0,5} (?:saved|private|confidential|secret|stored|recorded|kept|encrypted|shared|passed on|sold|logged|anonymous|deleted|safe here) ',
       ` (?:${you}|they|it) (?:gonna|going to|gunna|will|would|ever)? ?(?:tell|share|report|pass|sell|show|send)(?: \\S+){0,3} (?:my |what |this|it|data|to anyone|to anybody|anyone|anybody|someone|people)`,
-      ' (?:my|the) (?:boss|mom|mum|mother|dad|parents|wife|husband|teacher|employer|insurance|company)(?: \\S+)? (?:see|sees|read|reads|find out about) (?:what|this|that|these|my) ',
+      ' (?:my|the) (?:boss|mom|mum|mother|dad|parents|wife|husband|teacher|employer|insurance|company)(?: \\S+)? (?:see|sees|read|reads|find out about) (?:what|this|that|these|my|any|all|it) ',
       ' (?:does|can|could|will) (?:my|the|anyone|anybody|someone)(?: \\S+){0,3} (?:see|read|look at|access) (?:what|this|that|these|my|it) ',
       ' (?:privacy|confidentiality|gdpr) ',
       ' (?:get hold of|have access to|get at|look into) (?:what|this|my|these|it) ',
@@ -132,6 +132,8 @@ export const intentSigns: IntentSign[] = [
     wordsMax: 30,
     en: [
       ` what (?:would|wud) ${you} (?:do|say|choose|pick) `,
+      ` (?:which(?: one)?|who|where|how) (?:would|wud) ${you} (?:take|choose|pick|go|do|answer|decide|start) `,
+      ` do ${you} think (?!about yourself|at all|like a)\\S+`,
       ` (?:do|dont|don't) ${you} (?:think|reckon|feel|believe) (?:that |like )?(?:i|i'm|im|it|its|it's|we|this|that's|that|he|she|they|the|my|coach|mom|dad) `,
       ` what (?:do|would) ${you} (?:think|suggest|recommend|advise|reckon) (?!about yourself)`,
       ` ${you} think (?:coach|he|she|they|i|my|it|its|it's) `,
@@ -236,7 +238,8 @@ export const intentSigns: IntentSign[] = [
     intent: 'insult',
     wordsMax: 26,
     en: [
-      ` (?:${you}(?:'re|re| are| r)?|ur|your|this|it|zavit|that)(?: is|'s| was| sounds?)?(?: just| so| such| really| totally| completely| absolutely| fucking| a| an| the| all| actually| as| freaking| kinda| pretty)* (?:useless|annoying|stupid|dumb|idiot|idiotic|pathetic|terrible|awful|horrible|worthless|ridiculous|rubbish|garbage|trash|crap|joke|waste|broken|moron|parrot|fake|robotic|lame|worst|sucks?|bs|bullshit|nonsense|hopeless|rude|clueless|shallow|creepy|fraud|scam|no help|not helping|not helpful|unhelpful|not listening|not even listening)`,
+      " (?:this|that)(?: is|'s| was)(?: just| so| really| totally| completely| such| a| all)* (?:useless|rubbish|garbage|trash|crap|nonsense|bullshit|bs|not helping|not helpful|no help|unhelpful|a waste|ridiculous)(?: \\S+){0,4} $",
+      ` (?:${you}(?:'re|re| are| r)|ur|your|zavit(?: is|'s)?)(?: just| so| such| really| totally| completely| absolutely| fucking| a| an| the| all| actually| as| freaking| kinda| pretty)* (?:useless|annoying|stupid|dumb|idiot|idiotic|pathetic|terrible|awful|horrible|worthless|ridiculous|rubbish|garbage|trash|crap|joke|waste|broken|moron|parrot|fake|robotic|lame|worst|sucks?|bs|bullshit|nonsense|hopeless|rude|clueless|shallow|creepy|fraud|scam|no help|not helping|not helpful|unhelpful|not listening|not even listening)`,
       ' (?:stupid|dumb|useless|damn|idiotic|shitty|crappy|annoying|worthless) (?:bot|robot|app|machine|program|programme|guide|thing|computer|ai|question|questions|chatbot) ',
       ` ${you}(?: just| only| always| literally| simply|'ve| have)* (?:keep|keeps|repeat|repeating|repeated|repeats|parrot|copy|copying)(?: \\S+){0,3} (?:same|back|me|again|over|words|thing|question|everything|my)`,
       ' (?:same|that same|the same) (?:question|questions|thing|line|lines|sentence|answer)(?: \\S+)? (?:again|over and over|every time|each time|all the time) ',
@@ -248,8 +251,12 @@ export const intentSigns: IntentSign[] = [
       ' (?:printed|written) on a (?:tea bag|teabag|mug|fridge|poster|fortune) ',
       ' (?:fortune cookie|greeting card|broken record) ',
       " (?:i hate|i can't stand|hate) (?:you|u|this app|this thing|this bot) ",
+      ` ${you}(?:'re|re| are) (?:just |only |always )?repeating `,
+      ` ${you} (?:didn't|didnt|did not|never|don't|dont) (?:even )?(?:answer|answered)(?: me| my question| that)? $`,
     ],
     he: [
+      ' (?:לא ענית|לא עניתם)(?: לי| על השאלה| על זה)? $',
+      ' (?:אתה|את)(?: כל הזמן| שוב| רק)* (?:אומר|אומרת)(?: שוב| רק)* (?:את )?(?:אותו|אותה|אותם|אותן) (?:ה)?(?:דבר|דברים|משפט|שאלה) ',
       ` (?:${guideHe}|זה|איזה|זאת|סתם)(?: פשוט| ממש| באמת| כל כך| סתם| לגמרי| ה| הכי| בוט| אפליקציה| אשכרה| די)* (?:מטומטם|מטומטמת|טיפש|טיפשה|טיפשי|אידיוט|אידיוטית|מעצבן|מעצבנת|גרוע|גרועה|מפגר|מפגרת|דפוק|דפוקה|פתטי|פתטית|אפס|זבל|גועל|חרא|מגוחך|מגוחכת|fake|פייק|תוכי|מזויף|מזויפת|חסר תועלת|חסרת תועלת|נודניק|נודניקית|חופר|חופרת|בושה|כישלון|קשקוש|שטויות|בדיחה|מגעיל|מגעילה|דביל|דבילית|חסרי תועלת) `,
       ' (?:בוט|רובוט|אפליקציה|מכונה|מחשב|מלווה|תוכנה) (?:מטומטם|מטומטמת|טיפש|טיפשה|דפוק|דפוקה|מפגר|מפגרת|גרוע|גרועה|מעצבן|מעצבנת|זבל|דבילי|דבילית|טיפשי|טיפשית|חרא|עלוב|עלובה) ',
       ` ${guideHe}(?: בכלל| ממש| פשוט| גם| באמת)* לא (?:עוזר|עוזרת|מבין|מבינה|מקשיב|מקשיבה|מועיל|מועילה|שווה|קולט|קולטת|רציני|רצינית|יודע כלום|יודעת כלום) `,
@@ -512,7 +519,7 @@ export const themeSigns: IntentSign[] = [
     intent: 'joy',
     en: [
       " (?:so |very |really |over|super |finally |such a |what a )*(?:happy|proud|thrilled|delighted|overjoyed|over the moon|relief|relieved|ecstatic|excited|stoked|on cloud nine|best day|great news|good news|amazing news|best news|blessed|grateful for|so glad|wonderful news|can't believe (?:i|we) (?:got|did|made|won)) ",
-      '^ (?:omg |omfg |yes |guess what |yay+ |wow |we |finally |i )*(?:i |we )?(?:did it|passed|got in|got it|won|made it|got the|got accepted|got promoted|got engaged|aced|nailed|graduated|finished|got into) ?(?:\\S+ ?)*$',
+      '^ (?:omg |omfg |yes |guess what |yay+ |wow |we |finally |i )*(?:i |we )?(?:did it|passed|got in|won|made it|got the (?:job|part|role|place|flat|grant|offer)|got accepted|got promoted|got engaged|aced|nailed|graduated|finished|got into) ?(?:\\S+ ?)*$',
       ' (?:yay+|woohoo|yess+|hooray|hurray|woo hoo|whoop) ',
       ' (?:we|i|she|he)(?: just| finally)? (?:got engaged|had a baby|gave birth|got married|said yes|am pregnant|made up|won|passed|got accepted|was born) ',
       ' (?:came back clean|all clear|cancer free|is born|was born|said yes|got a prize|first prize|first place) ',

@@ -124,7 +124,7 @@ const texts: Record<string, Text[]> = {
     ['I won’t steer. The next word is yours.', 'לא אכוון לשום מקום. המילה הבאה שלך.'],
     ['There is room for all of it.', 'יש כאן מקום לכל זה.'],
     ['No hurry, and no list.', 'בלי למהר, ובלי רשימות.'],
-    ['It may stay exactly as it is.', 'זה יכול להישאר בדיוק כמו שהוא.'],
+    ['We don’t have to do anything with it yet.', 'עוד לא צריך לעשות עם זה דבר.'],
     ['If you feel like telling more, I’m here for that.', 'אם יהיה חשק לספר עוד, אני כאן.'],
   ],
   tell_of: [
@@ -355,7 +355,7 @@ const texts: Record<string, Text[]> = {
   advice: [
     [
       'I can’t know what is right for you, and I won’t pretend to. One way to look at it: the side that you would defend to a friend is often the nearer one. The price is that the other side needs a goodbye.',
-      'מה נכון לך, זה לא ידוע לי, ולא אעמיד פנים. דרך אחת להסתכל: הצד שהיה לו סנגור בשיחה עם חבר הוא לא פעם הקרוב יותר. המחיר: מהצד השני צריך להיפרד.',
+      'מה נכון לך, זה לא ידוע לי, ולא אעמיד פנים. דרך אחת להסתכל: הצד שקל יותר להגן עליו בשיחה עם אדם קרוב הוא לא פעם הצד הקרוב יותר ללב. המחיר: מהצד השני צריך להיפרד.',
     ],
     [
       'From rules an advice would be worth little. One possibility all the same: do the smallest version of it first, and see what it shows. The price is some patience.',
@@ -363,7 +363,7 @@ const texts: Record<string, Text[]> = {
     ],
     [
       'I’d be guessing. What I can offer is one angle: which of it would you be sorry not to have tried, a year from now?',
-      'זה יהיה ניחוש. מה שיש לי להציע הוא זווית אחת: על מה מזה תהיה חרטה בעוד שנה, אם לא ננסה?',
+      'זה יהיה ניחוש. מה שיש לי להציע הוא זווית אחת: על מה מזה תהיה חרטה בעוד שנה, אם זה לא ינוסה?',
     ],
     [
       'That decision I leave with you, where it belongs. One thing can be said: it doesn’t have to be made in the hour in which it hurts most. The price of waiting is not knowing for a little longer.',
@@ -825,6 +825,25 @@ export const questionLines = {
       ['What does it show about what matters to you?', 'מה זה מגלה על מה שחשוב לך?'],
     ],
     DG: [['How would you like to mark it?', 'איך היית רוצה לציין את זה?']],
+  }),
+  state: questions('state', {
+    PS: [
+      ['What is that like for you?', 'איך זה בשבילך?'],
+      ['Since when is it like that?', 'ממתי זה כך?'],
+      ['What about it matters to you most?', 'מה בזה הכי חשוב לך?'],
+      ['What comes with it that one doesn’t see?', 'מה בא עם זה, שלא רואים מבחוץ?'],
+    ],
+    ED: [
+      ['How would somebody describe it who is fond of you?', 'איך זה היה מתואר מפי מי שקרוב אליך?'],
+      ['What else belongs to it?', 'מה עוד שייך לזה?'],
+    ],
+    FC: [['What in it do you want to keep?', 'מה מתוך זה חשוב לך לשמור?']],
+    DG: [
+      [
+        'What could be a little different about it by next week?',
+        'מה יכול להיות קצת אחרת עד השבוע הבא?',
+      ],
+    ],
   }),
   story: questions('story', {
     PS: [

@@ -2,11 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decks } from '#content/cards/decks.ts';
 import { script } from './script.ts';
 
-const lines = [
-  ...Object.values(script.moves).flat(),
-  ...script.topic_asks,
-  ...script.feeling_lines,
-];
+const lines = Object.values(script.moves).flat();
 const slotsIn = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)\}/gu)].map(([, slot]) => slot ?? ''))].toSorted();
 
@@ -38,14 +34,6 @@ describe('the guide’s lines', () => {
       expect(`${en}${he}`, id).not.toContain('!');
       expect(he, id).not.toMatch(/(?<!\p{L})[בלמכשוה]\{/u);
     }
-  });
-
-  test('pools that the policy falls back on exist', () => {
-    const named = Object.values(script.policy.selection.fallback);
-    const missing = named.filter(
-      (pool) => !['ask', 'question deck'].includes(pool) && !script.moves[pool],
-    );
-    expect(missing).toEqual([]);
   });
 });
 

@@ -22,7 +22,6 @@ export interface WordList {
 
 export interface Topic extends Bilingual<WordList> {
   id: string;
-  label: Bilingual;
 }
 
 export interface Feeling extends Bilingual<WordList> {
@@ -67,15 +66,6 @@ export interface HelpRegion {
   lines: HelpLine[];
 }
 
-export interface StagePace {
-  next: Stage | null;
-  min_turns: number;
-  soft_max: number;
-  hard_max: number;
-  /** The message of a walk, of whatever kind, by which the stage is left unless the person asked to stay. */
-  latest_turn?: number;
-}
-
 interface GuideScript {
   stages: Record<Stage, Bilingual>;
   text: Record<'intensifiers' | 'diminishers' | 'negation' | 'stopwords', Bilingual<string[]>>;
@@ -105,33 +95,11 @@ interface GuideScript {
     };
   };
   fragment: {
-    max_words: number;
-    max_chars: number;
-    split: { connectors: Bilingual<string[]> };
-    score: Record<
-      | 'feeling'
-      | 'topic'
-      | 'after_contrast'
-      | 'first_person'
-      | 'starts_first_person'
-      | 'length_3_to_8'
-      | 'negation'
-      | 'length_1'
-      | 'question',
-      number
-    >;
-    strip_leading: Bilingual<string[]>;
-    strip_trailing: Bilingual<string[]>;
+    /** Text that is never quoted. */
     reject: string[];
     quotes: Bilingual<[string, string]>;
-    first_person: Bilingual<string[]>;
   };
-  policy: {
-    shapes: Record<Stage, string[][]>;
-    stages: Record<Stage, StagePace>;
-    cards: { types_by_stage: Record<Stage, ('image' | 'word' | 'question')[]> };
-    selection: { fallback: Record<string, string> };
-  };
+  policy: { stages: Record<Stage, { next: Stage | null }> };
   crisis: {
     wrap: Bilingual;
     exclude: Bilingual<string[]>;
@@ -144,8 +112,6 @@ interface GuideScript {
   };
   helplines: HelpRegion[];
   moves: Record<string, Line[]>;
-  topic_asks: Line[];
-  feeling_lines: Line[];
   image_labels: {
     orientation: Record<'portrait' | 'landscape' | 'square', Bilingual>;
     light: Record<'dark' | 'middle' | 'bright', Bilingual>;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { chats } from './chats.ts';
 import { messages } from './messages.ts';
 import { instant, users } from './users.ts';
 
@@ -65,3 +66,20 @@ export const generations = pgTable(
     index('generations_asker').on(table.askerId, table.startedAt),
   ],
 );
+
+/** The older part of a chat in short, for a model whose context does not hold all of it (decision 050). */
+export const chatSummaries = pgTable('chat_summaries', {
+  chatId: uuid('chat_id')
+    .primaryKey()
+    .references(() => chats.id, { onDelete: 'cascade' }),
+  /** Empty where nothing of that part may be summed up. */
+  text: text().notNull(),
+  /** The last message that it covers. In a chat with versions it holds for the path of this message alone. */
+  uptoId: uuid('upto_id')
+    .notNull()
+    .references(() => messages.id, { onDelete: 'cascade' }),
+  uptoSeq: integer('upto_seq').notNull(),
+  /** Everybody whose words it may hold. */
+  drawnFrom: uuid('drawn_from').array().notNull(),
+  writtenAt: instant('written_at').notNull(),
+});

@@ -14,13 +14,23 @@ export const assistant = {
     '{product} offers angles, not advice. AI can be wrong; check what matters.',
   'assistant.thinking': 'Thinking',
   'assistant.still_thinking': 'Still thinking',
+  'assistant.thinks': 'Thinking…',
+  'assistant.thoughts': 'Thoughts of the model',
+  'assistant.still_reading': 'The model is still reading.',
+  'assistant.still_reading_long':
+    'The model is still reading. Large models may take {minutes, plural, one {a minute} =2 {two minutes} other {# minutes}}.',
   'assistant.answering': 'The guide is answering',
   'assistant.answered': 'The guide answered: {text}',
   'assistant.actions': 'Options for this answer',
   'assistant.regenerate': 'Another answer',
   'assistant.read_aloud': 'Read aloud',
   'assistant.stop_reading': 'Stop reading',
-  'assistant.no_voice': 'This device has no voice for the language of this answer.',
+  'assistant.no_voice':
+    'This device has no voice for the language of this answer. Its settings may offer one.',
+  'assistant.no_voice_part':
+    'This device has no voice for one of the languages of this answer, so that part is left out.',
+  'assistant.pause_reading': 'Pause reading',
+  'assistant.go_on_reading': 'Go on reading',
   'assistant.good': 'Helpful answer',
   'assistant.bad': 'Unhelpful answer',
   'assistant.stopped': 'Stopped',
@@ -80,6 +90,7 @@ export const assistant = {
   'assistant.error_timeout': 'The model took too long. Your message is safe.',
   'assistant.error_cut': 'The connection to the model was cut. The part that arrived is kept.',
   'assistant.error_empty': 'The model sent an empty answer. Try again.',
+  'assistant.error_only_thoughts': 'The model thought, and then wrote nothing. Try again.',
   'assistant.error_malformed': 'The model’s answer could not be read. Try again.',
   'assistant.error_too_long':
     'The chat has grown too long for the model. A shorter message or a new chat helps.',

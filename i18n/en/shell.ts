@@ -67,7 +67,7 @@ export const shell = {
   'shell.shortcut_regenerate': 'Another answer',
   'shell.shortcut_delete_chat': 'Delete this chat',
   'shell.shortcut_upload': 'Add a picture',
-  'shell.shortcut_dictate': 'Record a voice message',
+  'shell.shortcut_dictate': 'Record or dictate',
   'shell.shortcut_composer': 'Go to the message field',
   'shell.shortcut_stop': 'Stop the answer, close what is open',
   'shell.shortcut_latest': 'Go to the latest message',

@@ -68,7 +68,7 @@ export const shell = {
   'shell.shortcut_regenerate': 'תשובה אחרת',
   'shell.shortcut_delete_chat': 'מחיקת השיחה הזאת',
   'shell.shortcut_upload': 'הוספת תמונה',
-  'shell.shortcut_dictate': 'הקלטת הודעה קולית',
+  'shell.shortcut_dictate': 'הקלטה או הכתבה',
   'shell.shortcut_composer': 'מעבר לשדה ההודעה',
   'shell.shortcut_stop': 'הפסקת התשובה, סגירת מה שפתוח',
   'shell.shortcut_latest': 'מעבר להודעה האחרונה',

@@ -36,6 +36,7 @@ export async function guidedWorld(
     AI_MODEL: 'any',
     AI_BASE_URL: model.url,
     AI_API_KEY: 'a-key-for-the-model',
+    AI_VISION: 'off',
     ...environment,
   });
   return {

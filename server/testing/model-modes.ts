@@ -26,6 +26,8 @@ export interface ToolCall {
 
 type Tokens = readonly string[] | ((request: ModelRequest) => readonly string[]);
 
+type Calls = readonly ToolCall[] | ((request: ModelRequest) => readonly ToolCall[]);
+
 /** How the model server answers: well (`tokens`, `count`) or with one of the faults of real providers. */
 export type ModelMode =
   /** Nothing is answered before `opens` is resolved. */
@@ -35,9 +37,11 @@ export type ModelMode =
       delayMs?: number;
       usage?: ModelUsage;
       /** Tools that it calls after its words. */
-      calls?: readonly ToolCall[];
+      calls?: Calls;
       /** Thoughts before its words. */
       reasoning?: readonly string[];
+      /** No word follows the thoughts before this is resolved. */
+      concludes?: Promise<void>;
       /** The reason of an early end. */
       finish?: 'length' | 'content_filter';
       opens?: Promise<void>;
@@ -172,8 +176,9 @@ const controlCharacters = [
 interface Pace {
   delayMs?: number;
   reasoning?: readonly string[];
+  concludes?: Promise<void>;
   finish?: 'length' | 'content_filter';
-  calls?: readonly ToolCall[];
+  calls?: Calls;
   usage?: ModelUsage;
 }
 
@@ -181,8 +186,9 @@ async function* streamFrames(
   request: ModelRequest,
   tokens: readonly string[],
   gone: AbortSignal,
-  { delayMs = 0, usage, calls = [], reasoning = [], finish }: Pace = {},
+  { delayMs = 0, usage, calls: called = [], reasoning = [], concludes, finish }: Pace = {},
 ): AsyncGenerator<Buffer, void, undefined> {
+  const calls = typeof called === 'function' ? called(request) : called;
   yield frame(chunk(request, [{ index: 0, delta: { role: 'assistant' }, finish_reason: null }]));
   for (const thought of reasoning) {
     if (delayMs > 0) await pause(delayMs, gone);
@@ -190,6 +196,7 @@ async function* streamFrames(
     const thinking = { reasoning_content: thought };
     yield frame(chunk(request, [{ index: 0, delta: thinking, finish_reason: null }]));
   }
+  if (concludes) await Promise.race([concludes, silence(gone)]);
   for (const token of tokens) {
     if (delayMs > 0) await pause(delayMs, gone);
     if (gone.aborted) return;

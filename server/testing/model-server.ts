@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { parseArgs } from 'node:util';
+import { type MessagesRequest, answerMessages } from './model-messages.ts';
 import { AnswerCut, answerBody, modelModes } from './model-modes.ts';
 import type { ModelMode, ModelRequest, ModelRequestBody } from './model-modes.ts';
 import { type ResponsesRequest, answerResponses } from './model-responses.ts';
@@ -12,6 +13,9 @@ import {
   defaultTranscript,
   recordingIn,
 } from './model-transcripts.ts';
+
+/** An answer, or one for the model that the question names. */
+export type Descriptions = Record<string, object | ((model: string) => object)>;
 
 export interface ModelServer {
   /** The base URL that an OpenAI-compatible client is given; ends with `/v1`. */
@@ -25,9 +29,15 @@ export interface ModelServer {
   mode: ModelMode;
   /** Every answer asked for in OpenAI’s own way, oldest first. */
   readonly responses: ResponsesRequest[];
+  /** Every answer asked for in Anthropic’s own way, oldest first. */
+  readonly messages: MessagesRequest[];
   /** Every recording that was to be written out, oldest first. */
   readonly recordings: Buffer[];
   transcripts: TranscriptMode;
+  /** False: requests with a picture are refused. */
+  takesPictures: boolean;
+  /** Other questions that it answers, such as `GET /api/tags`, with their answers. */
+  descriptions: Descriptions;
   /** Closes the port and every connection, so the next call is refused. */
   refuse(): Promise<void>;
   /** Listens again on the same port. */
@@ -37,15 +47,18 @@ export interface ModelServer {
 
 /** An OpenAI-compatible provider on loopback. */
 export async function startModelServer(
-  options: { port?: number; mode?: ModelMode } = {},
+  options: { port?: number; mode?: ModelMode; descriptions?: Descriptions } = {},
 ): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   const responses: ResponsesRequest[] = [];
+  const asMessages: MessagesRequest[] = [];
   const recordings: Buffer[] = [];
   const sockets = new Set<Socket>();
   let openAnswers = 0;
   let mode = options.mode ?? { kind: 'tokens' };
   let transcripts = defaultTranscript;
+  let takesPictures = true;
+  let descriptions = options.descriptions ?? {};
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => request.socket.destroy());
@@ -57,22 +70,38 @@ export async function startModelServer(
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = `${request.method} ${request.url}`;
+    if (call in descriptions) {
+      const described = descriptions[call];
+      if (typeof described !== 'function') return answerJson(response, described);
+      const asked = await readBody(request, isNamed);
+      return answerJson(response, described(asked?.model ?? ''));
+    }
     if (call === 'GET /v1/models') return answerModels(response);
     if (call === 'POST /v1/audio/transcriptions') {
-      recordings.push(await recordingIn(request));
+      const recording = await recordingIn(request);
+      if (recording.length > 0) recordings.push(recording);
+      else if (transcripts.kind === 'words') return answerError(response, 400, 'No file.');
       return answerTranscript(transcripts, response);
     }
     if (call === 'POST /v1/responses') {
-      const asked = await readBody(request, isResponsesRequest);
+      const asked = await readBody(request, isNamed);
       if (!asked) return answerError(response, 400, 'The body must name a model.');
       responses.push(asked);
       return answerResponses(asked, response);
+    }
+    if (call === 'POST /v1/messages') {
+      const asked = await readBody(request, isMessagesRequest);
+      if (!asked) return answerError(response, 400, 'The body must hold a model and messages.');
+      asMessages.push(asked);
+      return answerMessages(asked, response);
     }
     if (call !== 'POST /v1/chat/completions') return answerError(response, 404, 'No such path.');
     const body = await readBody(request, isRequestBody);
     if (!body) return answerError(response, 400, 'The body must hold a model and messages.');
     const asked = { headers: request.headers, body };
     requests.push(asked);
+    if (!takesPictures && JSON.stringify(body.messages).includes('"image_url"'))
+      return answerError(response, 400, 'This model takes no pictures.');
 
     const chosen = modelModes[body.model] ?? mode;
     if (chosen.kind === 'status') {
@@ -117,12 +146,25 @@ export async function startModelServer(
       mode = next;
     },
     responses,
+    messages: asMessages,
     recordings,
     get transcripts() {
       return transcripts;
     },
     set transcripts(next) {
       transcripts = next;
+    },
+    get takesPictures() {
+      return takesPictures;
+    },
+    set takesPictures(next) {
+      takesPictures = next;
+    },
+    get descriptions() {
+      return descriptions;
+    },
+    set descriptions(next) {
+      descriptions = next;
     },
     refuse,
     async accept() {
@@ -174,13 +216,21 @@ async function readBody<Body>(
   }
 }
 
-function isResponsesRequest(body: unknown): body is ResponsesRequest {
+function isNamed(body: unknown): body is { model: string } {
   return (
     typeof body === 'object' && body !== null && 'model' in body && typeof body.model === 'string'
   );
 }
 
 function isRequestBody(body: unknown): body is ModelRequestBody {
+  return hasMessages(body);
+}
+
+function isMessagesRequest(body: unknown): body is MessagesRequest {
+  return hasMessages(body);
+}
+
+function hasMessages(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
   return (
     'model' in body &&
@@ -192,8 +242,12 @@ function isRequestBody(body: unknown): body is ModelRequestBody {
 
 function answerModels(response: ServerResponse): void {
   const data = Object.keys(modelModes).map((id) => ({ id, object: 'model', owned_by: 'zavit' }));
+  answerJson(response, { object: 'list', data });
+}
+
+function answerJson(response: ServerResponse, body: unknown): void {
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ object: 'list', data }));
+  response.end(JSON.stringify(body));
 }
 
 function answerError(response: ServerResponse, status: number, message: string): void {

@@ -16,14 +16,20 @@ const ephemeral: Record<
   true
 > = {
   'message.delta': true,
+  'message.thinking': true,
   typing: true,
   presence: true,
   'copy.progress': true,
   notification: true,
 };
-const ofTheMoment = ['message.delta', 'typing', 'presence'] as const;
+const ofTheMoment = ['message.delta', 'message.thinking', 'typing', 'presence'] as const;
 
-const slowly = { kind: 'count', count: 5_000, delayMs: 5 } as const;
+const slowly = {
+  kind: 'tokens',
+  reasoning: ['A silent thought. '],
+  tokens: Array.from({ length: 5_000 }, (_, at) => `word${at + 1} `),
+  delayMs: 5,
+} as const;
 const patiently = { AI_FIRST_BYTE_TIMEOUT_MS: '10000', AI_IDLE_TIMEOUT_MS: '10000' };
 
 async function consents(person: Person): Promise<void> {
@@ -132,6 +138,10 @@ test('everything that can happen in a chat comes to its people, and to nobody el
   const answerId = answer?.id ?? '';
   for (const name of ['owner', 'member'])
     await watchers.of(name).until(() => pieces(watchers.of(name), answerId) > 2);
+  const thinkers = watchers.all.filter(({ live }) =>
+    live.frames.some(({ type }) => type === 'message.thinking'),
+  );
+  expect(thinkers.map(({ name }) => name)).toEqual(['member', 'owner']);
   for (const { live } of watchers.all)
     for (const chat_id of [id, pair.id]) live.send({ type: 'typing', chat_id });
   for (const name of ['owner', 'member'])
@@ -168,7 +178,7 @@ test('everything that can happen in a chat comes to its people, and to nobody el
     frame.type === 'presence' && frame.user_id === member.user.id;
   expect(
     watchers
-      .strays(ofTheMoment, /Private|word1/u)
+      .strays(ofTheMoment, /Private|word1|silent/u)
       .filter((stray) => !(stray.startsWith('stranger') && stray.includes('"presence"'))),
   ).toEqual([]);
   expect(

@@ -10,7 +10,7 @@ import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { api } from '#contract/index.ts';
 import type { Language } from '#contract/shapes.ts';
 import { borrowTestDatabase } from '#db/testing.ts';
-import { type App, createApp } from '../app.ts';
+import { type App, type AppOptions, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { LiveClient } from './live-client.ts';
 
@@ -69,8 +69,11 @@ export interface World {
 }
 
 /** A running program on a database of its own; everything is gone when the test ends. */
-export async function world(environment: Record<string, string> = {}): Promise<World> {
-  const { one, close } = await openWorld(environment);
+export async function world(
+  environment: Record<string, string> = {},
+  options: Pick<AppOptions, 'localServers'> = {},
+): Promise<World> {
+  const { one, close } = await openWorld(environment, options);
   onTestFinished(close);
   return one;
 }
@@ -102,6 +105,7 @@ export function sharedWorld(environment: Record<string, string> = {}): World {
 
 async function openWorld(
   environment: Record<string, string>,
+  options: Pick<AppOptions, 'localServers'> = {},
 ): Promise<{ one: World; close(): Promise<void> }> {
   const cluster = inject('testCluster');
   const database = await borrowTestDatabase(cluster);
@@ -115,7 +119,7 @@ async function openWorld(
     PUBLIC_URL: 'http://zavit.test',
     ...environment,
   });
-  let app = await createApp({ config, checksAnswers: true, shedsLoad: false });
+  let app = await createApp({ config, checksAnswers: true, shedsLoad: false, ...options });
   await app.server.ready();
   const close = async () => {
     await app.close({ answersPatienceMs: 0 });
@@ -167,7 +171,7 @@ async function openWorld(
     },
     async restart() {
       await app.close({ answersPatienceMs: 0 });
-      app = await createApp({ config, checksAnswers: true, shedsLoad: false });
+      app = await createApp({ config, checksAnswers: true, shedsLoad: false, ...options });
       await app.server.ready();
     },
   };

@@ -163,6 +163,7 @@ export class LiveClient {
         this.#listeners.resync(frame.stream);
         return;
       case 'message.delta':
+      case 'message.thinking':
       case 'typing':
       case 'presence':
       case 'copy.progress':

@@ -1,4 +1,4 @@
-/** A source of sound: a recording, or a message that is read aloud. */
+/** A source of sound (a recording, a message that is read aloud), or what must hear none of it (a dictation). */
 export interface Sounding {
   pause(): void;
 }

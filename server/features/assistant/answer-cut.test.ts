@@ -56,6 +56,10 @@ const request: AnswerRequest = {
   variation: 0,
   begun: '',
   inCare: false,
+  course: null,
+  summary: null,
+  members: null,
+  recall: () => Promise.resolve([]),
   dealt: null,
   deal: async () => null,
 };

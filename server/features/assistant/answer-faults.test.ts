@@ -52,6 +52,18 @@ const faults: Record<string, Fault> = {
     text: 'Look at it from ',
   },
   'an empty answer': { mode: { kind: 'empty' }, status: 'failed', error: 'answer.empty', text: '' },
+  'thoughts without an answer': {
+    mode: { kind: 'tokens', tokens: [], reasoning: ['Is this ', 'a question'] },
+    status: 'failed',
+    error: 'answer.only_thoughts',
+    text: '',
+  },
+  'thoughts of the greatest length': {
+    mode: { kind: 'tokens', tokens: ['<think>', 'Endless'], finish: 'length' },
+    status: 'failed',
+    error: 'answer.only_thoughts',
+    text: '',
+  },
   'malformed chunks': {
     mode: { kind: 'malformed' },
     status: 'interrupted',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import type { LiveEvent, ServerFrame } from '#contract/live.ts';
@@ -11,45 +10,10 @@ import {
   shownMessages,
   textOfDeltas,
 } from '../../testing/guided-world.ts';
-import type { Person } from '../../testing/world.ts';
+import { framesOf, streamed } from '../../testing/streamed.ts';
 
 const counted = { kind: 'count', count: 40, delayMs: 8 } as const;
 const countedText = Array.from({ length: 40 }, (_, at) => `word${at + 1} `).join('');
-
-/** Frames of a response as it streams in. */
-async function framesOf(
-  response: Response,
-  enough: (frames: ServerFrame[]) => boolean = () => false,
-): Promise<ServerFrame[]> {
-  const frames: ServerFrame[] = [];
-  let rest = '';
-  const decoder = new TextDecoder();
-  for await (const piece of response.body ?? []) {
-    rest += decoder.decode(piece, { stream: true });
-    const blocks = rest.split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const [event = '', data = ''] = block.split('\n');
-      const frame = JSON.parse(data.slice('data: '.length)) as ServerFrame;
-      expect(event).toBe(`event: ${frame.type}`);
-      frames.push(frame);
-    }
-    if (enough(frames)) break;
-  }
-  return frames;
-}
-
-async function streamed(url: string, person: Person, id: string): Promise<Response> {
-  return fetch(url + api.messages.send.path.replace(':id', id), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-      authorization: `Bearer ${person.token}`,
-    },
-    body: JSON.stringify({ message: 'Count', client_id: randomUUID() }),
-  });
-}
 
 const isOfMessages = (
   frame: ServerFrame,

@@ -1,16 +1,14 @@
-import { and, desc, eq, lte } from 'drizzle-orm';
-import type { Change, Db } from '../../platform/change.ts';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Change } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { agrees } from '../account/consents.ts';
 import type { Person } from '../account/people.ts';
+import { boundsOfContext, newestRows } from './bounded-rows.ts';
 import { type LockedChat, lockedChat, type MessageRow } from '../sight/doors.ts';
 import { isThereFor } from '../sight/messages.ts';
 import { messages } from '#db/schema/messages.ts';
-
-/** A model sees this much of a chat; the built-in guide needs the whole to stay the same guide. */
-const pathLengthMax = { model: 60, builtIn: 2_000 };
 
 /** All that is needed to ask the guide something in a chat. */
 export interface Asking extends LockedChat {
@@ -27,9 +25,7 @@ export interface Asking extends LockedChat {
 export async function askingInChat(call: Call, chatId: string): Promise<Asking> {
   const locked = await lockedChat(call, chatId);
   const { chat } = locked;
-  const { guide } = call.platform;
-  const path =
-    chat.lastSeq === 0 ? [] : await pathUpTo(call.db, chatId, chat.lastSeq, guide.builtIn);
+  const path = chat.lastSeq === 0 ? [] : await pathUpTo(call, chatId, chat.lastSeq);
   // Derived from the path, which is read after the lock: the locking statement itself still sees the answers
   // from before its wait.
   const isBusy = path.some(({ status }) => status === 'streaming');
@@ -59,20 +55,26 @@ export async function askingAboutMessage(
   return { ...asking, message };
 }
 
-/** The shown path up to a message, oldest first. */
-async function pathUpTo(
-  db: Db,
+/** The end of the shown path up to a message, oldest first. */
+function pathUpTo(
+  { db, platform }: Pick<Call, 'db' | 'platform'>,
   chatId: string,
   seq: number,
-  builtIn: boolean,
 ): Promise<MessageRow[]> {
-  const rows = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.chatId, chatId), eq(messages.onPath, true), lte(messages.seq, seq)))
-    .orderBy(desc(messages.seq))
-    .limit(builtIn ? pathLengthMax.builtIn : pathLengthMax.model);
-  return rows.toReversed();
+  const shown = and(eq(messages.onPath, true), lte(messages.seq, seq));
+  return newestRows(db, chatId, shown, boundsOfContext(platform));
+}
+
+/** The shown path up to a message further back; as much of it as of the whole path. */
+export async function pathBefore(
+  call: Pick<Call, 'db' | 'platform'>,
+  { chat, path }: Pick<Asking, 'chat' | 'path'>,
+  last: MessageRow | null,
+): Promise<MessageRow[]> {
+  if (last === null) return [];
+  const isWhole = path[0]?.parentId === null;
+  if (isWhole || path.at(-1)?.seq === last.seq) return path.filter(({ seq }) => seq <= last.seq);
+  return pathUpTo(call, chat.id, last.seq);
 }
 
 /** A message of the shown path. @throws Refusal message.not_found */

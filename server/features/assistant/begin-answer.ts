@@ -12,6 +12,7 @@ import { agreedWords } from '../messages/agreed-words.ts';
 import type { ChatRow, MessageRow } from '../sight/doors.ts';
 import { type Around, messageOf, wordsFrom } from '../messages/message-rows.ts';
 import { type Asking, requireConsent } from './asking.ts';
+import { summaryBefore } from './chat-summaries.ts';
 import { guidePictures, withItsPicture } from './guide-pictures.ts';
 import { guideRequest } from './guide-request.ts';
 import { withPictureQuestions } from './picture-questions.ts';
@@ -175,11 +176,23 @@ export async function beginAnswer(
   const { answer, reserved, caring, lastReadSeq, keepsDraft = false, title } = beginning;
   const { platform } = call;
   const message = asSeenBy(call, asking, answer);
-  const whole = await withItsPicture(call.db, chat, beginning.path);
-  const { rows: path, people } = platform.guide.builtIn
+  const { builtIn } = platform.guide;
+  const last = beginning.path.at(-1);
+  // The first message of a chat has nothing before it.
+  const summary =
+    builtIn || !last || last.parentId === null
+      ? null
+      : await summaryBefore(platform, call.db, chat.id, last.seq);
+  const uptoSeq = summary?.uptoSeq ?? 0;
+  const newer = beginning.path.filter(({ seq }) => seq > uptoSeq);
+  const whole = await withItsPicture(call.db, chat, newer);
+  const { rows: path, people } = builtIn
     ? { rows: whole, people: new Map<string, Person>() }
     : await agreedWords(platform, call.db, whole, [person]);
-  await noteWordsOfOthers(call, answer, path);
+  await noteWordsOfOthers(call, answer, [
+    ...path.flatMap(wordsFrom),
+    ...(summary?.drawnFrom ?? []),
+  ]);
   const request = await guideRequest(platform, call.db, {
     chat,
     person,
@@ -187,6 +200,7 @@ export async function beginAnswer(
     people,
     pictures: await guidePictures(platform, call.db, path, person.userId),
     answer,
+    summary,
   });
   const moved = lastReadSeq !== null;
   await call.db.execute(sql`
@@ -222,9 +236,9 @@ export async function beginAnswer(
 async function noteWordsOfOthers(
   { db, me }: Call,
   answer: MessageRow,
-  path: MessageRow[],
+  people: string[],
 ): Promise<void> {
-  const others = new Set([...answer.drawnFrom, ...path.flatMap(wordsFrom)]);
+  const others = new Set([...answer.drawnFrom, ...people]);
   others.delete(me.userId);
   if (others.size === answer.drawnFrom.length) return;
   await db

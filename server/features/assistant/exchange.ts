@@ -11,7 +11,7 @@ import { type NewImage, imagesOf, keepImage } from '../media/message-images.ts';
 import { keepRecording } from '../media/message-recordings.ts';
 import { wordsOf } from '../messages/message-rows.ts';
 import { requireSameWords, storedMessage, wireMessage } from '../messages/messages.ts';
-import { type Asking, requireConsent } from './asking.ts';
+import { type Asking, pathBefore, requireConsent } from './asking.ts';
 import {
   type NewMessage,
   asSeenBy,
@@ -71,7 +71,7 @@ export async function exchange(
   const { person } = asking;
   const { parent, picture = null, imageId = null } = written;
   const caring = caringFor(asking, written);
-  const before = pathUpTo(asking, parent);
+  const before = await pathBefore(call, asking, parent);
   const reserved = await reserveAnswer(call, person, {
     isCaring: caring !== null,
     analyses:
@@ -103,7 +103,7 @@ export async function storePart(
   const { parent, more } = written;
   if (caringFor(asking, written) !== null) return exchange(call, asking, written);
   requireConsent(call, person);
-  const before = pathUpTo(asking, parent);
+  const before = await pathBefore(call, asking, parent);
   const shown = await picturesNewToGuide(call, turnAtEnd(before));
   await requireUse(call, person, 'answers', 1);
   await requireUse(call, person, 'analyses', shown + 1 + more);
@@ -124,11 +124,6 @@ export async function storePart(
   if (member.draft !== '')
     call.emit(person.userId, { type: 'chat.kept', chat_id: chat.id, changes: { draft: '' } });
   return { message, answer: null };
-}
-
-/** The shown path up to the message that something follows. */
-function pathUpTo({ path }: Asking, parent: MessageRow | null): MessageRow[] {
-  return path.filter(({ seq }) => seq <= (parent?.seq ?? 0));
 }
 
 /** Stores what a person wrote, with an empty answer where it is answered, and announces it. */

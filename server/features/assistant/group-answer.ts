@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { previewOf } from '#contract/preview.ts';
 import type { Message } from '#contract/messages.ts';
@@ -9,6 +9,7 @@ import { limits } from '#contract/values.ts';
 import type { AnswerPart, AnswerRequest, GuidePicture } from '../../platform/ai/model.ts';
 import type { Change } from '../../platform/change.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { agrees } from '../account/consents.ts';
 import type { Person } from '../account/people.ts';
 import { agreedWords } from '../messages/agreed-words.ts';
 import type { ChatRow, MessageRow } from '../sight/doors.ts';
@@ -16,6 +17,8 @@ import { showAsNewest } from '../chat-list/newest-message.ts';
 import { announceMessage, goesWith } from '../sight/messages.ts';
 import { messageOf, saidIn, wordsFrom } from '../messages/message-rows.ts';
 import { type Reserved, reserveAnswer } from './begin-answer.ts';
+import { boundsOfContext, newestRows } from './bounded-rows.ts';
+import { afterSummary, summaryBefore } from './chat-summaries.ts';
 import { guideRequest } from './guide-request.ts';
 import {
   analysesOf,
@@ -25,10 +28,14 @@ import {
 } from './pictures-among-people.ts';
 import { saidAmong } from './said-by.ts';
 import { writeAnswer } from './write-answer.ts';
+import { chatMembers } from '#db/schema/chats.ts';
 import { messages } from '#db/schema/messages.ts';
+import { users } from '#db/schema/users.ts';
 
-/** A model sees this much of a chat of people. */
-const contextMax = 60;
+/** The built-in guide sees this much of a chat of people. */
+const builtInContextMax = 60;
+/** A group may have more people than a model needs to know by name. */
+const membersNamedMax = 30;
 /** It looks for them among so many of the newest; in a long chat few may be its own, and everybody waits behind it. */
 const lookedThroughMax = 2_000;
 
@@ -78,7 +85,14 @@ export async function answerAmongPeople(
   const prompt = await requestAmongPeople(
     change,
     { chat, person, asked },
-    { id, versionIndex: 1, text: '', cards: [] },
+    {
+      id,
+      seq: chat.lastSeq + 1,
+      versionIndex: 1,
+      text: '',
+      cards: [],
+      withheldFromId: asked.withheldFromId,
+    },
   );
   const [row] = await change.db
     .insert(messages)
@@ -165,38 +179,41 @@ interface PromptAmongPeople {
 export async function requestAmongPeople(
   change: Change,
   { chat, person, asked }: Pick<Asked, 'chat' | 'person' | 'asked'>,
-  answer: Pick<MessageRow, 'id' | 'versionIndex' | 'text' | 'cards'>,
+  answer: Pick<MessageRow, 'id' | 'seq' | 'versionIndex' | 'text' | 'cards' | 'withheldFromId'>,
 ): Promise<PromptAmongPeople> {
   const { builtIn } = change.platform.guide;
   const shown = await shownAmongPeople(change, asked);
   const shownIds = shown.rows.map(({ id }) => id);
-  const rows = await change.db
-    .select()
-    .from(messages)
-    .where(
-      and(
-        eq(messages.chatId, chat.id),
-        lte(messages.seq, asked.seq),
-        gt(messages.seq, asked.seq - lookedThroughMax),
-        inArray(messages.kind, ['user', 'guide']),
-        isNull(messages.deletedAt),
-        goesWith(asked),
-        eq(messages.guarded, false),
-        builtIn && chat.guideMode !== 'always'
-          ? or(
-              inArray(messages.id, [asked.id, ...shownIds]),
-              eq(messages.kind, 'guide'),
-              sql`'guide' = any(${messages.mentions})`,
-            )
-          : undefined,
-      ),
-    )
-    .orderBy(desc(messages.seq))
-    .limit(contextMax);
+  const summary = builtIn
+    ? null
+    : await summaryBefore(change.platform, change.db, chat.id, asked.seq);
+  const rows = await newestRows(
+    change.db,
+    chat.id,
+    and(
+      lte(messages.seq, asked.seq),
+      gt(messages.seq, asked.seq - lookedThroughMax),
+      afterSummary(summary),
+      inArray(messages.kind, ['user', 'guide']),
+      isNull(messages.deletedAt),
+      goesWith(asked),
+      eq(messages.guarded, false),
+      builtIn && chat.guideMode !== 'always'
+        ? or(
+            inArray(messages.id, [asked.id, ...shownIds]),
+            eq(messages.kind, 'guide'),
+            sql`'guide' = any(${messages.mentions})`,
+          )
+        : undefined,
+    ),
+    builtIn
+      ? { ...boundsOfContext(change.platform), rows: builtInContextMax }
+      : boundsOfContext(change.platform),
+  );
   const heard = builtIn
     ? { rows, leftOut: 0, people: new Map<string, Person>() }
     : await agreedWords(change.platform, change.db, rows, [person]);
-  const path = heard.rows.toReversed().map((row) => {
+  const path = heard.rows.map((row) => {
     const said = saidIn(row);
     return { ...row, text: builtIn ? said.replaceAll(guideMention, '') : said };
   });
@@ -210,14 +227,32 @@ export async function requestAmongPeople(
     pictures,
     saidBy: saidAmong(people),
     answer,
+    members: builtIn ? null : await membersNamed(change, chat.id),
+    summary,
   });
   return {
     request: { ...request, introduces: false },
     leftOut: heard.leftOut,
     pictures,
     picturesLeftOut: shown.leftOut,
-    drawnFrom: [...new Set(path.flatMap(wordsFrom))],
+    drawnFrom: [...new Set([...path.flatMap(wordsFrom), ...(summary?.drawnFrom ?? [])])],
   };
+}
+
+/** The members of the chat, by name where they agree that theirs goes to the provider. */
+async function membersNamed(
+  { platform, db }: Change,
+  chatId: string,
+): Promise<AnswerRequest['members']> {
+  const rows = await db
+    .select({ name: users.displayName, consentTo: users.consentTo })
+    .from(chatMembers)
+    .innerJoin(users, eq(users.id, chatMembers.userId))
+    .where(and(eq(chatMembers.chatId, chatId), eq(chatMembers.state, 'active')))
+    .orderBy(users.displayName);
+  const names = rows.filter((member) => agrees(platform, member)).map(({ name }) => name);
+  const named = names.slice(0, membersNamedMax);
+  return { names: named, others: rows.length - named.length };
 }
 
 async function* withNotes(

@@ -7,9 +7,12 @@ import { ownWordsOf, cardDescriptions } from '../cards/laid-cards.ts';
 import type { ChatRow, MessageRow } from '../sight/doors.ts';
 import { type SaidBy, saidElsewhere } from './said-by.ts';
 import { turnsOf } from './guide-turns.ts';
+import { courseBefore } from './chat-course.ts';
+import type { ChatSummary } from './chat-summaries.ts';
 import { dealCard } from './deal-card.ts';
 import { lastStepBefore } from '../memory/last-step.ts';
 import { rememberedFor } from '../memory/remembered.ts';
+import { recallFor } from './recall.ts';
 
 const introducedChats = 3;
 /** As long as the built-in guide stays in care. */
@@ -17,7 +20,7 @@ const carefulMessages = 3;
 
 /**
  * The request to the guide: the chat up to the person's message, and their notes about themselves. For a
- * provider the path holds only words with consent (`agreedWords`). Personal notes are only for the guide, so
+ * provider the path holds only words with consent (`agreedWords`), from where the summary ends. Personal notes are only for the guide, so
  * they are left out of answers that others read.
  */
 export async function guideRequest(
@@ -31,6 +34,8 @@ export async function guideRequest(
     pictures = new Map(),
     answer,
     saidBy,
+    members = null,
+    summary = null,
   }: {
     chat: ChatRow;
     person: Person;
@@ -41,7 +46,9 @@ export async function guideRequest(
     saidBy?: SaidBy;
     /** Pictures of the path, by their ids. */
     pictures?: ReadonlyMap<string, GuidePicture>;
-    answer: Pick<MessageRow, 'id' | 'versionIndex' | 'text' | 'cards'>;
+    answer: Pick<MessageRow, 'id' | 'seq' | 'versionIndex' | 'text' | 'cards' | 'withheldFromId'>;
+    members?: AnswerRequest['members'];
+    summary?: ChatSummary | null;
   },
 ): Promise<AnswerRequest> {
   const { builtIn } = platform.guide;
@@ -69,11 +76,14 @@ export async function guideRequest(
       pictures: shown,
       card,
       dismissed: row.proposals.some(({ state }) => state === 'dismissed'),
+      proposals: row.proposals,
     }));
   return {
     chatId: chat.id,
     amongPeople: saidBy !== undefined,
     lines,
+    summary: summary?.text || null,
+    members,
     person: {
       displayName: person.displayName,
       language: person.language,
@@ -81,6 +91,7 @@ export async function guideRequest(
       aboutMe: saidBy ? '' : person.aboutMe,
     },
     stage: chat.stage,
+    course: builtIn ? null : await courseBefore(db, chat, answer),
     stageChoices: chat.stageHistory
       .filter(({ by }) => by === 'person')
       .map(({ stage, at }) => ({
@@ -89,7 +100,8 @@ export async function guideRequest(
           .length,
       })),
     memory: saidBy ? null : await rememberedFor(platform, db, person, chat),
-    lastStep: saidBy || !isBeginning(path) ? null : await lastStepBefore(db, person, chat),
+    lastStep:
+      saidBy || summary || !isBeginning(path) ? null : await lastStepBefore(db, person, chat),
     introduces: builtIn && (await isAmongFirstChats(db, chat)),
     variation: answer.versionIndex - 1,
     begun: answer.text,
@@ -103,6 +115,13 @@ export async function guideRequest(
         platform,
         { id: answer.id, chatId: chat.id },
         { ...wanted, language: person.language },
+      ),
+    recall: (query, before) =>
+      recallFor(
+        platform,
+        { person, amongPeople: saidBy !== undefined, answer: { ...answer, chatId: chat.id } },
+        query,
+        before,
       ),
   };
 }

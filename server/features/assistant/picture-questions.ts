@@ -11,14 +11,14 @@ const questions = {
 export async function* withPictureQuestions(
   parts: AsyncIterable<AnswerPart>,
   { lines, person }: AnswerRequest,
-  { vision, builtIn }: Pick<GuideModel, 'vision' | 'builtIn'>,
+  guide: Pick<GuideModel, 'vision' | 'builtIn'>,
 ): AsyncGenerator<AnswerPart> {
   yield* parts;
   // The built-in guide has its own.
-  if (builtIn || !lines.at(-1)?.pictures?.length) return;
+  if (guide.builtIn || !lines.at(-1)?.pictures?.length) return;
   yield {
     type: 'suggestions',
-    suggestions: questions[vision ? 'seen' : 'measured'].map(
+    suggestions: questions[guide.vision ? 'seen' : 'measured'].map(
       (id) => script.suggestions[id][person.language],
     ),
   };

@@ -15,12 +15,13 @@ import type { Person } from '../../testing/world.ts';
 
 const plain = { kind: 'tokens', tokens: ['An answer.'] } as const;
 
-/** The texts of the people in a request, each as it was sent. */
+/** The lines of the people in a request: what they say one after another is sent as one turn. */
 function peopleIn(request: ModelRequest | undefined): string[] {
   return (request?.body.messages ?? []).flatMap(({ role, content }) => {
     if (role !== 'user') return [];
-    if (typeof content === 'string') return [content];
-    return (content as { text?: string }[]).map(({ text = '' }) => text);
+    const parts =
+      typeof content === 'string' ? [{ text: content }] : (content as { text?: string }[]);
+    return parts.flatMap(({ text = '' }) => text.split('\n'));
   });
 }
 

@@ -12,7 +12,14 @@ import { wordsOf } from '../messages/message-rows.ts';
 import { editAmongPeople } from '../messages/edit-among-people.ts';
 import { wireMessage } from '../messages/messages.ts';
 import { requireSpeakersConsent } from '../messages/shown-message.ts';
-import { type Asking, askingAboutMessage, askingInChat, onPath, requireQuiet } from './asking.ts';
+import {
+  type Asking,
+  askingAboutMessage,
+  askingInChat,
+  onPath,
+  pathBefore,
+  requireQuiet,
+} from './asking.ts';
 import {
   beginAnswer,
   caringReply,
@@ -123,7 +130,7 @@ export async function regenerateAnswer(
   const asked = await onPath(call, asking, message.parentId);
   await requireSpeakersConsent(call, asked);
   const caring = caringReply(person, wordsOf(asked));
-  const path = asking.path.filter(({ seq }) => seq <= asked.seq);
+  const path = await pathBefore(call, asking, asked);
   const reserved = await reserveAnswer(call, person, {
     isCaring: caring !== null,
     analyses: await picturesNewToGuide(call, turnAtEnd(path)),
@@ -181,7 +188,7 @@ export async function continueAnswer(
   const asked = await onPath(call, asking, message.parentId);
   for (const row of [asked, message]) await requireSpeakersConsent(call, row);
   const caring = caringReply(person, wordsOf(asked));
-  const path = asking.path.filter(({ seq }) => seq <= asked.seq);
+  const path = await pathBefore(call, asking, asked);
   const reserved = await reserveAnswer(call, person, {
     isCaring: caring !== null,
     analyses: await picturesNewToGuide(call, turnAtEnd(path)),

@@ -17,6 +17,7 @@ import { announceMessage } from '../sight/messages.ts';
 import { enterStage, isOnJourney } from '../stages/stages.ts';
 import { markRegions } from './mark-regions.ts';
 import { removeRunning } from '../messages/running.ts';
+import { keepSummary } from './keep-summary.ts';
 import { improveTitle } from './titles.ts';
 import { messages } from '#db/schema/messages.ts';
 import { generations } from '#db/schema/assistant.ts';
@@ -128,7 +129,10 @@ export async function settleAnswer(
       if (person) await announceUsage(unit, person);
     }
     if (end.status === 'sent')
-      unit.afterCommit(() => void improveTitle(platform, chat.id, message));
+      unit.afterCommit(() => {
+        void improveTitle(platform, chat.id, message);
+        void keepSummary(platform, row);
+      });
   });
   return frames;
 }

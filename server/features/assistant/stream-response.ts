@@ -1,7 +1,7 @@
 import type { ServerFrame } from '#contract/live.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { WrittenEvent } from '../../platform/live/events.ts';
-import { type RunningAnswer, textSoFar } from '../messages/running.ts';
+import { type RunningAnswer, answerSoFar } from '../messages/running.ts';
 
 const bufferedBytesMax = 1024 * 1024;
 
@@ -26,7 +26,7 @@ export function streamToResponse(call: Call, written: WrittenEvent[], answer: Ru
     else raw.write(`event: ${frame.type}\ndata: ${JSON.stringify(frame)}\n\n`);
   };
   for (const { audience, frame } of written) if (audience === 'chat') send(frame);
-  if (answer.text !== '') send(textSoFar(answer));
+  if (answer.text !== '' || answer.isThinking) send(answerSoFar(answer));
   answer.watchers.add(send);
   raw.on('close', () => answer.watchers.delete(send));
   void answer.finished.then(() => raw.end());

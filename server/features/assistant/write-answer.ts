@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Message } from '#contract/messages.ts';
 import type { Proposal, Proposed } from '#contract/proposals.ts';
-import type { ServerFrame } from '#contract/live.ts';
+import type { AnswerFrame, ServerFrame } from '#contract/live.ts';
 import { AnswerFailure, type AnswerPart } from '../../platform/ai/model.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -10,8 +10,10 @@ import {
   addRunning,
   removeRunning,
   runningAnswers,
+  thinkingFrame,
 } from '../messages/running.ts';
 import { type AnswerEnd, settleAnswer } from './settle-answer.ts';
+import { Thoughts } from './thoughts.ts';
 
 /**
  * Shown text is stored at least this often, so a crash loses no more. Answers of the built-in guide last only
@@ -42,6 +44,7 @@ export function writeAnswer(
     text: message.text,
     sentLength: message.text.length,
     isSendScheduled: false,
+    isThinking: false,
     storing: false,
     ending: null,
     watchers: new Set(),
@@ -64,6 +67,7 @@ async function write(
     () => void storeProgress(platform, answer),
     platform.guide.builtIn ? storeEveryMs.builtIn : storeEveryMs.provider,
   );
+  const thoughts = new Thoughts((text) => show(platform, answer, thinkingFrame(answer, text)));
   const end: AnswerEnd = {
     status: 'sent',
     error: null,
@@ -77,6 +81,16 @@ async function write(
   try {
     for await (const part of parts(answer.abort.signal)) {
       if (answer.abort.signal.aborted) break;
+      if (part.type === 'thinking') {
+        if (answer.text !== '') continue;
+        answer.isThinking = true;
+        thoughts.add(part.text);
+        continue;
+      }
+      if (answer.isThinking) {
+        answer.isThinking = false;
+        thoughts.end();
+      }
       if (part.type === 'text') addText(platform, answer, part.text);
       else if (part.type === 'suggestions') end.suggestions = part.suggestions;
       else if (part.type === 'regions') end.regions = part.regions;
@@ -101,6 +115,8 @@ async function write(
     end.error = end.status === 'stopped' ? null : failure.reason;
   } finally {
     clearInterval(storing);
+    answer.isThinking = false;
+    thoughts.end();
   }
   sendNewText(platform, answer);
   end.text = answer.text;
@@ -132,16 +148,19 @@ function sendNewText(platform: Platform, answer: RunningAnswer): void {
   const offset = answer.sentLength;
   if (offset === answer.text.length) return;
   answer.sentLength = answer.text.length;
-  const delta = {
+  show(platform, answer, {
     type: 'message.delta',
     chat_id: answer.chatId,
     message_id: answer.messageId,
     index: answer.index,
     offset,
     text: answer.text.slice(offset),
-  } as const;
-  platform.live.publishDelta(delta, answer.withheldFrom);
-  for (const watch of answer.watchers) watch(delta);
+  });
+}
+
+function show(platform: Platform, answer: RunningAnswer, frame: AnswerFrame): void {
+  platform.live.publishAnswer(frame, answer.withheldFrom);
+  for (const watch of answer.watchers) watch(frame);
 }
 
 /**

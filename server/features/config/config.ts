@@ -19,6 +19,7 @@ async function showConfig({ platform, reply }: Call) {
       built_in: guide.builtIn,
       provider: guide.provider,
       model: guide.model,
+      first_word_s: config.AI_FIRST_BYTE_TIMEOUT_MS / 1_000,
       vision: guide.vision,
       transcription: guide.transcribe !== null,
       translation: guide.write !== null,

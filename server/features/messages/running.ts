@@ -1,4 +1,4 @@
-import type { MessageDelta, ServerFrame } from '#contract/live.ts';
+import type { AnswerFrame, MessageThinking, ServerFrame } from '#contract/live.ts';
 
 /** An answer that this node is writing. */
 export interface RunningAnswer {
@@ -13,6 +13,8 @@ export interface RunningAnswer {
   /** How much of the text its listeners have. */
   sentLength: number;
   isSendScheduled: boolean;
+  /** The model thinks, and has written no word yet. */
+  isThinking: boolean;
   /** A slow database is asked again once it has answered. */
   storing: boolean;
   /** Why it was aborted, when it was. */
@@ -44,8 +46,9 @@ export function runningText(messageId: string): string | undefined {
   return running.get(messageId)?.text;
 }
 
-/** The whole text so far as one delta, for somebody who comes back in the middle. */
-export function textSoFar(answer: RunningAnswer): MessageDelta {
+/** The state of a running answer, for somebody who comes back in the middle: its whole text, or that it thinks. */
+export function answerSoFar(answer: RunningAnswer): AnswerFrame {
+  if (answer.isThinking) return thinkingFrame(answer, '');
   return {
     type: 'message.delta',
     chat_id: answer.chatId,
@@ -54,4 +57,8 @@ export function textSoFar(answer: RunningAnswer): MessageDelta {
     offset: 0,
     text: answer.text,
   };
+}
+
+export function thinkingFrame({ chatId, messageId }: RunningAnswer, text: string): MessageThinking {
+  return { type: 'message.thinking', chat_id: chatId, message_id: messageId, text };
 }

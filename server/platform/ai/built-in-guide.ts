@@ -18,6 +18,7 @@ export function builtInGuide(): GuideModel {
     provider: null,
     model: null,
     vision: false,
+    contextTokens: null,
     transcribe: null,
     write: null,
     answer: streamReply,

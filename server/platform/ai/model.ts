@@ -2,7 +2,7 @@ import type { CardType } from '#contract/cards.ts';
 import type { AnswerError } from '#contract/errors.ts';
 import type { ImageAnalysis, ImageRegion } from '#contract/image-analysis.ts';
 import type { MemoryNote } from '#contract/memory.ts';
-import type { Proposed } from '#contract/proposals.ts';
+import type { Proposal, Proposed } from '#contract/proposals.ts';
 import type { Language, Stage } from '#contract/shapes.ts';
 
 /** A picture for the guide. */
@@ -45,6 +45,25 @@ export interface GuideLine {
   card?: { id: string; card_type: CardType; alone: boolean } | null;
   /** A person dismissed its proposal. */
   dismissed?: boolean;
+  /** Proposals of an answer of the guide. */
+  proposals?: Proposal[];
+}
+
+/** How a chat went so far; its turns are the guide's answers. */
+export interface ChatCourse {
+  /** The number of the answer that is asked for, from 1. */
+  turn: number;
+  /** How many of them are in the stage where the chat is, this one included. */
+  turnsInStage: number;
+  /** Stages that were offered, oldest first. */
+  stageOffers: { stage: Stage; turn: number; state: Proposal['state'] }[];
+}
+
+/** Words of a person that were said earlier in the chat. */
+export interface Recalled extends Said {
+  /** Absolute date. */
+  on: string;
+  text: string;
 }
 
 /** A step that came of an earlier chat with the guide. */
@@ -61,8 +80,14 @@ export interface AnswerRequest {
   /** Several people write in the chat. */
   amongPeople: boolean;
   lines: GuideLine[];
+  /** A summary of what was said before the lines. */
+  summary: string | null;
+  /** Among people: who is in the chat, by name, and how many whose names stay here. */
+  members: { names: string[]; others: number } | null;
   person: { displayName: string; language: Language; timezone: string; aboutMe: string };
   stage: Stage;
+  /** Null for the built-in guide. */
+  course: ChatCourse | null;
   /** Stages that the person chose with the stage bar, by the number of person's lines before it. */
   stageChoices: { beforeTurn: number; stage: Stage }[];
   /** Whether the guide introduces itself: in a person's first chats. */
@@ -81,10 +106,14 @@ export interface AnswerRequest {
   dealt: string | null;
   /** Draws the requested card from the chat’s deck and adds it to the answer. Null if the answer has ended since. */
   deal(wanted: { card_type: CardType; stage: Stage | null }): Promise<string | null>;
+  /** Words of people in this chat from before a moment that fit the query, best first, as far as they may go to a provider. */
+  recall(query: string, before: Date): Promise<Recalled[]>;
 }
 
 export type AnswerPart =
   | { type: 'text'; text: string }
+  /** Thoughts of the model before its first word; no part of the answer. */
+  | { type: 'thinking'; text: string }
   /** The built-in guide moved the stage because of the person's words. */
   | { type: 'stage'; stage: Stage }
   /** A suggestion to accept; at most one of a kind is kept. */
@@ -112,7 +141,10 @@ export interface GuideModel {
   /** The provider's public name; null for the built-in guide. */
   readonly provider: string | null;
   readonly model: string | null;
+  /** Pictures may be sent to it. It may become known only while the program runs. */
   readonly vision: boolean;
+  /** The tokens of a whole conversation, question and answer, where the model's server says it; null if unknown. */
+  readonly contextTokens: number | null;
   /**
    * Transcribes a recording (WAV); null if no provider can.
    * @throws when the provider fails

@@ -1,15 +1,25 @@
 import type { LanguageModelV4FunctionTool } from '@ai-sdk/provider';
 import { type Proposed, proposalPayloads } from '#contract/proposals.ts';
 import { cardTypes, limits, memoryKinds, stages } from '#contract/values.ts';
+import { markingTool } from './marking-tool.ts';
+import { recallTool } from './recall-tool.ts';
 
 const inputLengthMax = 4_000;
 const stage = { type: 'string' as const, enum: [...stages] };
 
+export const toolOf = {
+  stage: 'propose_stage',
+  card: 'draw_card',
+  action: 'propose_action',
+  insight: 'propose_insight',
+  remember: 'remember',
+} as const satisfies Record<Proposed['kind'], string>;
+
 /** Suggestions that a model can make besides its answer. A call only suggests: people accept. */
-export const offeringTools: LanguageModelV4FunctionTool[] = [
+const offeringTools: LanguageModelV4FunctionTool[] = [
   {
     type: 'function',
-    name: 'propose_stage',
+    name: toolOf.stage,
     description:
       'Offer the person to move the chat to another stage. Nothing moves until they accept.',
     inputSchema: {
@@ -21,7 +31,7 @@ export const offeringTools: LanguageModelV4FunctionTool[] = [
   },
   {
     type: 'function',
-    name: 'draw_card',
+    name: toolOf.card,
     description:
       'Offer the person to draw the next card of the shuffled deck. Nothing is drawn until they accept, and nobody knows which card it will be.',
     inputSchema: {
@@ -33,7 +43,7 @@ export const offeringTools: LanguageModelV4FunctionTool[] = [
   },
   {
     type: 'function',
-    name: 'propose_action',
+    name: toolOf.action,
     description:
       'Offer the person to note one small concrete step among their actions, in their words. Nothing is noted until they accept.',
     inputSchema: {
@@ -52,7 +62,7 @@ export const offeringTools: LanguageModelV4FunctionTool[] = [
   },
   {
     type: 'function',
-    name: 'propose_insight',
+    name: toolOf.insight,
     description:
       'Offer the person to keep what they understood, in their own words, on their timeline. Nothing is kept until they accept.',
     inputSchema: {
@@ -67,7 +77,7 @@ export const offeringTools: LanguageModelV4FunctionTool[] = [
 /** Offered where the person allows memory. */
 export const rememberTool: LanguageModelV4FunctionTool = {
   type: 'function',
-  name: 'remember',
+  name: toolOf.remember,
   description:
     'Offer the person to remember a fact about them or a goal of theirs in later chats with you, in their words. Nothing is remembered until they accept.',
   inputSchema: {
@@ -80,6 +90,22 @@ export const rememberTool: LanguageModelV4FunctionTool = {
     additionalProperties: false,
   },
 };
+
+/** The tools of a request; the same for all of its kind, so that a provider can keep them. */
+export function toolsFor({
+  seesNewest,
+  remembers,
+}: {
+  seesNewest: boolean;
+  remembers: boolean;
+}): LanguageModelV4FunctionTool[] {
+  return [
+    ...offeringTools,
+    recallTool,
+    ...(remembers ? [rememberTool] : []),
+    ...(seesNewest ? [markingTool] : []),
+  ];
+}
 
 const {
   stage: StageCall,
@@ -99,11 +125,11 @@ export function proposedBy(tool: string, input: string): Proposed | null {
   if (input.length > inputLengthMax) return null;
   try {
     const said: unknown = JSON.parse(input);
-    if (tool === 'propose_stage') return { kind: 'stage', payload: StageCall.parse(said) };
-    if (tool === 'draw_card') return { kind: 'card', payload: CardCall.parse(said) };
-    if (tool === 'propose_action') return { kind: 'action', payload: ActionCall.parse(said) };
-    if (tool === 'propose_insight') return { kind: 'insight', payload: InsightCall.parse(said) };
-    if (tool === rememberTool.name) return { kind: 'remember', payload: NoteCall.parse(said) };
+    if (tool === toolOf.stage) return { kind: 'stage', payload: StageCall.parse(said) };
+    if (tool === toolOf.card) return { kind: 'card', payload: CardCall.parse(said) };
+    if (tool === toolOf.action) return { kind: 'action', payload: ActionCall.parse(said) };
+    if (tool === toolOf.insight) return { kind: 'insight', payload: InsightCall.parse(said) };
+    if (tool === toolOf.remember) return { kind: 'remember', payload: NoteCall.parse(said) };
     return null;
   } catch {
     return null;

@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, type LanguageModelV4, type LanguageModelV4Prompt } from '@ai-sdk/provider';
+import { APICallError, type LanguageModelV4 } from '@ai-sdk/provider';
 import {
   defaultSettingsMiddleware,
   extractReasoningMiddleware,
@@ -10,51 +10,61 @@ import {
   wrapLanguageModel,
 } from 'ai';
 import type { ImageRegion } from '#contract/image-analysis.ts';
-import { limits } from '#contract/values.ts';
 import { assistant as en } from '#i18n/en/assistant.ts';
 import { assistant as he } from '#i18n/he/assistant.ts';
 import type { Config } from '../../config.ts';
 import { AnswerClock } from './answer-clock.ts';
+import { AnswerRounds } from './answer-rounds.ts';
 import { batchingFetch } from './batching-fetch.ts';
+import { contextRoom, contextTokensOf } from './context-room.ts';
 import { dataLine } from './data-line.ts';
-import { guideInstructions, titleInstructions } from './instructions.ts';
-import { offeringTools, proposedBy, rememberTool } from './offering-tools.ts';
-import { markingTool, pointedAt, withMore } from './marking-tool.ts';
-import { measuredNote, wordsForNote } from './picture-facts.ts';
+import { titleInstructions } from './instructions.ts';
+import { proposedBy, toolsFor } from './offering-tools.ts';
+import { pointedAt, withMore } from './marking-tool.ts';
 import {
   AnswerFailure,
   type AnswerPart,
   type AnswerRequest,
-  type GuideLine,
-  type GuidePicture,
   type GuideModel,
   titleWordsMax,
 } from './model.ts';
+import { ModelAbilities } from './model-abilities.ts';
 import { patiently } from './patiently.ts';
+import { promptOf } from './prompt.ts';
+import { recalledBy } from './recall-tool.ts';
+import { mayBeOffered } from './stage-offers.ts';
 import { transcriber } from './transcriber.ts';
 import { writer } from './writer.ts';
 
 const answerLengthMax = 256 * 1024;
 const titleTimeoutMs = 20_000;
-/** Older pictures are described by their measurements: every picture costs as much as a long text. */
-const picturesMax = limits.guidePicturesMax;
 
 const toolWords = { en, he };
-
-type PersonParts = Extract<LanguageModelV4Prompt[number], { role: 'user' }>['content'];
 
 /** The configured provider as the guide. */
 export function providerGuide(config: Config): GuideModel {
   const model = languageModel(config);
   const provider = config.AI_PROVIDER_NAME ?? config.AI_PROVIDER ?? null;
+  const abilities = new ModelAbilities(config, model);
+  const transcribe = transcriber(config);
   return {
     builtIn: false,
     provider,
     model: config.AI_MODEL ?? null,
-    vision: config.AI_VISION === 'on',
-    transcribe: transcriber(config),
+    get vision() {
+      return abilities.vision;
+    },
+    get contextTokens() {
+      return abilities.contextTokens;
+    },
+    get transcribe() {
+      return abilities.hearing ? transcribe : null;
+    },
     write: writer(model, config),
-    answer: (request, signal) => streamAnswer(model, config, request, signal),
+    async *answer(request, signal) {
+      yield* streamAnswer(model, config, abilities, request, signal);
+      abilities.askServer();
+    },
     async title(lines, language, signal) {
       const transcript = lines
         .map(({ author, text }) =>
@@ -111,69 +121,6 @@ function languageModel(config: Config): LanguageModelV4 {
   }
 }
 
-interface Prompted {
-  prompt: LanguageModelV4Prompt;
-  /** It includes the newest picture. */
-  seesNewest: boolean;
-}
-
-async function promptOf(request: AnswerRequest, vision: boolean): Promise<Prompted> {
-  const prompt: LanguageModelV4Prompt = [
-    { role: 'system', content: guideInstructions(request, vision) },
-  ];
-  const seen = new Set(
-    vision ? request.lines.flatMap(({ pictures = [] }) => pictures).slice(-picturesMax) : [],
-  );
-  let seesNewest = false;
-  for (const line of request.lines) {
-    const { author, pictures = [] } = line;
-    const text = author === 'guide' ? line.text : personText(line);
-    const shown: PersonParts = [];
-    for (const picture of pictures) {
-      const parts = await pictureParts(picture, seen.has(picture));
-      seesNewest = parts.some(({ type }) => type === 'file');
-      shown.push(...parts);
-    }
-    if (author === 'guide') prompt.push({ role: 'assistant', content: [{ type: 'text', text }] });
-    else
-      prompt.push({
-        role: 'user',
-        content: [...shown, ...(text === '' ? [] : [{ type: 'text' as const, text }])],
-      });
-  }
-  if (request.begun !== '') {
-    prompt.push({ role: 'assistant', content: [{ type: 'text', text: request.begun }] });
-    prompt.push({
-      role: 'user',
-      content: [
-        {
-          type: 'text',
-          text: '(Your answer was cut off. Go on exactly where it ended, without repeating anything.)',
-        },
-      ],
-    });
-  }
-  return { prompt, seesNewest };
-}
-
-/** The text of a person: plain for the person who asks, as data for all others. */
-function personText({ text, cardTexts = [], said }: GuideLine): string {
-  if (!said) return [text, ...cardTexts].filter(Boolean).join('\n');
-  return dataLine({ ...said, text, ...(cardTexts.length > 0 && { cards: cardTexts }) });
-}
-
-/** The picture for a model with vision, otherwise its measurements. */
-async function pictureParts(picture: GuidePicture, seen: boolean): Promise<PersonParts> {
-  const bytes = seen ? await picture.jpeg() : null;
-  if (!bytes) return [{ type: 'text', text: measuredNote(picture) }];
-  const parts: PersonParts = [
-    { type: 'file', data: { type: 'data', data: bytes }, mediaType: 'image/jpeg' },
-  ];
-  const words = wordsForNote(picture);
-  if (words !== '') parts.push({ type: 'text', text: words });
-  return parts;
-}
-
 /**
  * Reads the model's own stream (not the multi-step loop above it, which costs twice the processor time for
  * each token). When the provider fails, the partial text is kept.
@@ -181,35 +128,50 @@ async function pictureParts(picture: GuidePicture, seen: boolean): Promise<Perso
 async function* streamAnswer(
   model: LanguageModelV4,
   config: Config,
+  abilities: ModelAbilities,
   request: AnswerRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const clock = new AnswerClock(config, signal);
   let length = 0;
+  let hasThought = false;
   let offers = false;
   let regions: ImageRegion[] = [];
   try {
-    const { prompt, seesNewest } = await clock.race(promptOf(request, config.AI_VISION === 'on'));
-    const { stream } = await patiently(clock, () =>
-      model.doStream({
-        prompt,
-        abortSignal: clock.signal,
-        includeRawChunks: false,
-        ...(request.inCare
-          ? {}
-          : {
-              tools: [
-                ...offeringTools,
-                ...(request.memory ? [rememberTool] : []),
-                ...(seesNewest ? [markingTool] : []),
-              ],
-            }),
+    const contextTokens = contextTokensOf(config, abilities);
+    const vision = await clock.race(showsPictures(request, abilities));
+    const { prompt, seesNewest, since } = await clock.race(
+      promptOf(request, {
+        vision,
+        contextTokens,
+        marksCached: config.AI_PROVIDER === 'anthropic',
       }),
     );
-    const reader = stream.getReader();
+    const rounds = new AnswerRounds({
+      prompt,
+      tools: request.inCare ? [] : toolsFor({ seesNewest, remembers: request.memory !== null }),
+      ask: async (asked, tools) => {
+        const { stream } = await patiently(clock, () =>
+          model.doStream({
+            prompt: asked,
+            abortSignal: clock.signal,
+            includeRawChunks: false,
+            ...(config.AI_PROVIDER === 'openai' && {
+              providerOptions: { openai: { promptCacheKey: cacheKeyOf(request) } },
+            }),
+            ...(tools.length > 0 && { tools }),
+          }),
+        );
+        return stream;
+      },
+      recall: (input) =>
+        recalledBy(input, contextRoom(contextTokens).recalled, (query) =>
+          request.recall(query, since),
+        ),
+    });
     for (;;) {
-      const { done, value: part } = await clock.race(reader.read());
-      if (done) break;
+      const part = await clock.race(rounds.read());
+      if (part === undefined) break;
       if (part.type === 'text-delta' && part.delta !== '') {
         clock.arrived();
         // Thoughts leave empty lines before the first word.
@@ -217,15 +179,18 @@ async function* streamAnswer(
         const delta = isFirst ? part.delta.trimStart() : part.delta;
         length += delta.length;
         if (length > answerLengthMax) throw new AnswerFailure('answer.too_long');
-        if (delta !== '')
-          yield { type: 'text', text: delta.replaceAll('\0', '\uFFFD').toWellFormed() };
+        if (delta !== '') yield { type: 'text', text: harmless(delta) };
       } else if (part.type === 'reasoning-delta') {
-        // Thinking is a sign of life; it is no part of the answer.
+        // Thinking is a sign of life; it is no part of the answer. Thoughts about danger are not shown.
         clock.arrived();
+        hasThought = true;
+        if (length === 0)
+          yield { type: 'thinking', text: request.inCare ? '' : harmless(part.delta) };
       } else if (part.type === 'tool-call') {
         if (request.inCare) continue;
         const proposal = proposedBy(part.toolName, part.input);
         const places = seesNewest ? pointedAt(part.toolName, part.input) : [];
+        if (proposal && !mayBeOffered(request.course, proposal)) continue;
         if (proposal?.kind === 'remember' && !request.memory) continue;
         if (proposal) {
           offers = true;
@@ -245,7 +210,8 @@ async function* streamAnswer(
     }
     // Some models call a tool without any text.
     if (length === 0) {
-      if (!offers && regions.length === 0) throw new AnswerFailure('answer.empty');
+      if (!offers && regions.length === 0)
+        throw new AnswerFailure(hasThought ? 'answer.only_thoughts' : 'answer.empty');
       const alone = offers ? 'assistant.offer_alone' : 'assistant.regions_alone';
       yield { type: 'text', text: toolWords[request.person.language][alone] };
     }
@@ -255,6 +221,23 @@ async function* streamAnswer(
   } finally {
     clock.end();
   }
+}
+
+/** A model is asked whether it takes pictures only where there is one to show. */
+async function showsPictures(
+  { lines }: AnswerRequest,
+  abilities: ModelAbilities,
+): Promise<boolean> {
+  return lines.some(({ pictures = [] }) => pictures.length > 0) && abilities.takesPictures();
+}
+
+/** OpenAI keeps what requests with one key begin with. */
+function cacheKeyOf({ amongPeople, inCare }: AnswerRequest): string {
+  return ['zavit', amongPeople ? 'people' : 'guide', ...(inCare ? ['care'] : [])].join('-');
+}
+
+function harmless(text: string): string {
+  return text.replaceAll('\0', '\uFFFD').toWellFormed();
 }
 
 function failureOf(error: unknown, length: number, clock: AnswerClock): AnswerFailure {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { LiveClient } from '../../testing/live-client.ts';
+import type { ModelMode } from '../../testing/model-modes.ts';
 import { startModelServer } from '../../testing/model-server.ts';
 import { connect } from '../../testing/people-world.ts';
 import { startProgram } from '../../testing/process.ts';
@@ -11,12 +12,12 @@ import { type Person, world } from '../../testing/world.ts';
 const leaseEndsWithinMs = 30_000;
 
 /** A node in this process, and one in another process, so that only Redis and the database connect them. */
-async function nodeAndProgram() {
+async function nodeAndProgram(
+  mode: ModelMode = { kind: 'stall-midway', tokens: ['Half ', 'an ', 'answer.'], after: 2 },
+) {
   const redis = await startRedisServer();
   onTestFinished(() => redis.close());
-  const model = await startModelServer({
-    mode: { kind: 'stall-midway', tokens: ['Half ', 'an ', 'answer.'], after: 2 },
-  });
+  const model = await startModelServer({ mode });
   onTestFinished(() => model.close());
   const environment = {
     REDIS_URL: redis.url,
@@ -86,5 +87,28 @@ test('a reader who joins at another node during an answer gets all of it at once
   const late = await socketAt(there.url, ana, { [id]: 0 });
   await late.until(() => textAt(late) === 'Half an ');
   expect(late.closeCode).toBeNull();
+  await ana.call(api.messages.stop, { params: { id: sent.body.answer?.id ?? '' } });
+});
+
+test('thoughts reach readers at another node; one who comes later learns that the model thinks', async () => {
+  const reasoning = ['First a ', 'silent thought'];
+  const concludes = new Promise<void>(() => undefined);
+  const { here, there } = await nodeAndProgram({ kind: 'tokens', reasoning, concludes });
+  const ana = await here.person();
+  await ana.call(api.account.updateProfile, {
+    body: { user: { settings: { provider_consent: true } } },
+  });
+  const { id } = await ana.chat();
+  const first = await socketAt(there.url, ana, { [id]: 0 });
+  const sent = await ana.call(api.messages.send, {
+    params: { id },
+    body: { message: 'Tell me', client_id: randomUUID() },
+  });
+  const thoughtsAt = (live: LiveClient) =>
+    live.frames.flatMap((frame) => (frame.type === 'message.thinking' ? [frame.text] : []));
+  await first.until(() => thoughtsAt(first).join('') === 'First a silent thought');
+  const late = await socketAt(there.url, ana, { [id]: 0 });
+  await late.until(() => thoughtsAt(late).length > 0);
+  expect(thoughtsAt(late)).toEqual(['']);
   await ana.call(api.messages.stop, { params: { id: sent.body.answer?.id ?? '' } });
 });

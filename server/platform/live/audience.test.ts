@@ -77,7 +77,7 @@ test('a reader that never reads is cut off at a bounded buffer, and delays nobod
   const before = process.memoryUsage().rss;
   const text = 'x'.repeat(60_000);
   for (let index = 0; index < 2_000 && live.connectionCount > 1; index++) {
-    live.publishDelta({
+    live.publishAnswer({
       type: 'message.delta',
       chat_id: id,
       message_id: randomUUID(),

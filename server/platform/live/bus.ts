@@ -1,6 +1,6 @@
 import type {
+  AnswerFrame,
   CopyProgress,
-  MessageDelta,
   NotificationFrame,
   Presence,
   Typing,
@@ -15,7 +15,7 @@ export type EphemeralFrame = Typing | Presence | CopyProgress;
  */
 export type Hint =
   | { kind: 'events'; places: { stream: string; version: number; audience: 'chat' | 'person' }[] }
-  | { kind: 'delta'; delta: MessageDelta; withheldFrom?: string | null }
+  | { kind: 'delta'; delta: AnswerFrame; withheldFrom?: string | null }
   | { kind: 'notification'; userId: string; frame: NotificationFrame }
   | { kind: 'stop_answer'; messageId: string }
   | { kind: 'session_ended'; sessionId: string }
@@ -24,7 +24,7 @@ export type Hint =
   | { kind: 'presence'; node: string; userIds: string[]; online: boolean }
   | { kind: 'presence_lease'; node: string; userIds: string[]; forMs: number }
   | { kind: 'texts_wanted'; userId: string; streams: string[] }
-  | { kind: 'text_so_far'; userId: string; delta: MessageDelta };
+  | { kind: 'text_so_far'; userId: string; delta: AnswerFrame };
 
 /** Sends hints to the other nodes; never back to the sender. */
 export interface LiveBus {

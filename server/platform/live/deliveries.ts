@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { LiveEvent, MessageDelta } from '#contract/live.ts';
+import type { AnswerFrame, LiveEvent } from '#contract/live.ts';
 import type { Db } from '../change.ts';
 import { despiteOutage } from '../database-away.ts';
 import { keptAtMost } from '../kept.ts';
@@ -78,15 +78,15 @@ export class Deliveries {
     this.#sent.set(stream, { from: sent && follows ? sent.from : version, to });
   }
 
-  /** Text of a running answer, to all of the chat’s members but one, or to one of them. */
-  deliverDelta(
-    delta: MessageDelta,
+  /** Text or thoughts of a running answer, to all of the chat’s members but one, or to one of them. */
+  deliverAnswer(
+    frame: AnswerFrame,
     { only, except }: { only?: string | undefined; except?: string | null | undefined } = {},
   ): Promise<void> {
-    return this.#inOrder([delta.chat_id], async () => {
-      const people = await this.#audiences.of(delta.chat_id);
+    return this.#inOrder([frame.chat_id], async () => {
+      const people = await this.#audiences.of(frame.chat_id);
       const readers = people.filter((id) => id !== except && (only === undefined || id === only));
-      await this.#sendTo(readers, encoded(delta), null, 0);
+      await this.#sendTo(readers, encoded(frame), null, 0);
     });
   }
 

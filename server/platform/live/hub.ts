@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { MessageDelta, NotificationFrame, ServerFrame } from '#contract/live.ts';
+import type { AnswerFrame, NotificationFrame, ServerFrame } from '#contract/live.ts';
 import { refuseInsideTransaction } from '#db/transaction-scope.ts';
 import type { Db } from '../change.ts';
 import { isUuid } from '../http/idempotency.ts';
@@ -36,7 +36,8 @@ export class LiveHub {
   readonly #bus: LiveBus;
   readonly #log: Logger;
   readonly #hintListeners: ((hint: Hint) => void)[] = [];
-  readonly #runningTexts: ((userId: string, streams: ReadonlySet<string>) => MessageDelta[])[] = [];
+  readonly #runningAnswers: ((userId: string, streams: ReadonlySet<string>) => AnswerFrame[])[] =
+    [];
   #catchUpTimer: NodeJS.Timeout | undefined;
   #caughtUpAt = performance.now();
   readonly #resumeListeners: ((userId: string) => void)[] = [];
@@ -64,9 +65,9 @@ export class LiveHub {
     this.#endedWithin = endedWithin;
   }
 
-  /** Set once by the assistant: texts of running answers, for a client that reconnects in the middle. */
-  resumeAnswers(texts: (userId: string, streams: ReadonlySet<string>) => MessageDelta[]): void {
-    this.#runningTexts.push(texts);
+  /** Set once by the assistant: running answers so far, for a client that reconnects in the middle. */
+  resumeAnswers(soFar: (userId: string, streams: ReadonlySet<string>) => AnswerFrame[]): void {
+    this.#runningAnswers.push(soFar);
   }
 
   onHint(listener: (hint: Hint) => void): void {
@@ -177,10 +178,10 @@ export class LiveHub {
     });
   }
 
-  /** Text of a running answer, to the chat's members on every node, except the person from whom it is withheld. */
-  publishDelta(delta: MessageDelta, withheldFrom: string | null = null): void {
-    void this.#deliveries.deliverDelta(delta, { except: withheldFrom });
-    this.#bus.send({ kind: 'delta', delta, withheldFrom });
+  /** Text or thoughts of a running answer, to the chat's members on every node, except the person from whom it is withheld. */
+  publishAnswer(frame: AnswerFrame, withheldFrom: string | null = null): void {
+    void this.#deliveries.deliverAnswer(frame, { except: withheldFrom });
+    this.#bus.send({ kind: 'delta', delta: frame, withheldFrom });
   }
 
   /** A notification to all sockets of a person on every node, also to sockets that follow no stream. */
@@ -221,8 +222,8 @@ export class LiveHub {
       if (!connection.isOpen) return;
     }
     const { userId } = connection;
-    for (const delta of this.#runningTextsFor(userId, new Set(streams.keys())))
-      connection.send(encoded(delta));
+    for (const frame of this.#answersFor(userId, new Set(streams.keys())))
+      connection.send(encoded(frame));
     connection.endReplay(replayed);
     // Texts of other nodes' running answers are stored later than they are sent; only those nodes have all of
     // it.
@@ -248,8 +249,8 @@ export class LiveHub {
     return missedEvents(this.#db, Object.fromEntries(followed), replayEventsMax);
   }
 
-  #runningTextsFor(userId: string, streams: ReadonlySet<string>): MessageDelta[] {
-    return this.#runningTexts.flatMap((texts) => texts(userId, streams));
+  #answersFor(userId: string, streams: ReadonlySet<string>): AnswerFrame[] {
+    return this.#runningAnswers.flatMap((soFar) => soFar(userId, streams));
   }
 
   #notifyHere(userId: string, frame: NotificationFrame): void {
@@ -259,15 +260,15 @@ export class LiveHub {
   #hear(hint: Hint): void {
     if (hint.kind === 'notification') this.#notifyHere(hint.userId, hint.frame);
     if (hint.kind === 'delta')
-      void this.#deliveries.deliverDelta(hint.delta, { except: hint.withheldFrom });
+      void this.#deliveries.deliverAnswer(hint.delta, { except: hint.withheldFrom });
     if (hint.kind === 'session_ended') this.#connections.closeSessions(new Set([hint.sessionId]));
     if (hint.kind === 'ephemeral') this.sendHere(hint.userIds, hint.frame);
     if (hint.kind === 'presence') this.#presence.hear(hint);
     if (hint.kind === 'presence_lease') this.#presence.hearLease(hint);
     if (hint.kind === 'text_so_far')
-      void this.#deliveries.deliverDelta(hint.delta, { only: hint.userId });
+      void this.#deliveries.deliverAnswer(hint.delta, { only: hint.userId });
     if (hint.kind === 'texts_wanted')
-      for (const delta of this.#runningTextsFor(hint.userId, new Set(hint.streams)))
+      for (const delta of this.#answersFor(hint.userId, new Set(hint.streams)))
         this.#bus.send({ kind: 'text_so_far', userId: hint.userId, delta });
     if (hint.kind === 'audience_changed') this.#audiences.forget(hint.chatId);
     if (hint.kind === 'events') this.#deliveries.fetchSoon(hint.places);

@@ -14,6 +14,7 @@ const sentences: Record<AnswerError, TextKey> = {
   'answer.timeout': 'assistant.error_timeout',
   'answer.cut': 'assistant.error_cut',
   'answer.empty': 'assistant.error_empty',
+  'answer.only_thoughts': 'assistant.error_only_thoughts',
   'answer.malformed': 'assistant.error_malformed',
   'answer.too_long': 'assistant.error_too_long',
   'answer.at_length': 'assistant.error_at_length',

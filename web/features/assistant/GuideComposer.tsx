@@ -1,11 +1,11 @@
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useMemo, useRef, type ReactNode } from 'react';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { productNameIn } from '#web/platform/product.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Clock } from '#web/ui/icons.ts';
 import { MessageComposer } from '#web/features/composer/MessageComposer.tsx';
 import { useAnswerLimit } from '#web/features/messages/answer-limits.ts';
-import { useDraft } from '#web/features/messages/drafts.ts';
+import { drafts, useDraft } from '#web/features/messages/drafts.ts';
 import { type Speak, useGuideVoice } from '#web/features/voice/use-guide-voice.tsx';
 import classes from './GuideComposer.module.css';
 
@@ -44,7 +44,14 @@ export const GuideComposer = memo(function GuideComposer({
   const { language } = useLanguage();
   const [draft, setDraft] = useDraft(draftOf);
   const limit = useAnswerLimit(draftOf);
-  const voice = useGuideVoice(draftOf, onSpeak);
+  const written = useMemo(
+    () => ({
+      text: () => drafts.textOf(draftOf),
+      write: (words: string) => drafts.write(draftOf, words),
+    }),
+    [draftOf],
+  );
+  const voice = useGuideVoice(draftOf, written, onSpeak);
   const box = useRef<HTMLTextAreaElement>(null);
   return (
     <MessageComposer
@@ -52,12 +59,17 @@ export const GuideComposer = memo(function GuideComposer({
       box={box}
       value={draft}
       onChange={setDraft}
-      onSend={() => onSend(draft)}
+      onSend={() => {
+        voice.stop();
+        onSend(draft);
+      }}
       busy={answering}
       onStop={onStop}
       sendWhileBusy
       blockedReason={busy ? text('chat.sending') : undefined}
-      placeholder={placeholder ?? text('chat.write')}
+      placeholder={
+        voice.isDictating ? text('voice.listening') : (placeholder ?? text('chat.write'))
+      }
       onEditLast={onEditLast}
       {...voice.parts}
       above={

@@ -31,17 +31,19 @@ export type GuideMessageProps = {
 export function GuideMessage({ message, grouped, first, last, onSend }: GuideMessageProps) {
   const words = useRunningText(message);
   const streaming = message.status === 'streaming';
-  if (streaming && words === '') return <Thinking at={message.created_at} />;
+  const isWaiting = streaming && words === '';
   return (
     <GuideFrame
       at={message.created_at}
-      grouped={grouped}
+      grouped={grouped && !isWaiting}
+      thinking={isWaiting}
       onLongPress={
         !streaming && hasAnswerTools(message, last)
           ? (element) => pressedMessage.set({ message, element })
           : undefined
       }
     >
+      {streaming && <Thinking message={message} words={words} />}
       <AnswerText words={words} streaming={streaming} />
       <MessageCards cards={cardsIn(message)} />
       {!streaming && (

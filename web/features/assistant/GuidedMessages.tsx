@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ChatInfo } from '#contract/chat.ts';
 import { GuideMessage } from './GuideMessage.tsx';
-import { Thinking } from './Thinking.tsx';
+import { BeforeAnswer } from './Thinking.tsx';
 import { ConversationKeys } from '#web/features/messages/ConversationKeys.tsx';
 import { GuidedSheet } from './GuidedSheet.tsx';
 import { PressedSheet } from '#web/features/message-actions/PressedSheet.tsx';
@@ -46,7 +46,7 @@ function firstAnswer({ items, previous }: MessageWindow): string | undefined {
 function content(row: Row, onSend: (text: string) => void, first: string | undefined) {
   switch (row.kind) {
     case 'thinking':
-      return <Thinking />;
+      return <BeforeAnswer />;
     case 'pending':
       return <PendingMessage row={row} />;
     case 'message':

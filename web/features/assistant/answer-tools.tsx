@@ -1,9 +1,9 @@
 import type { Message } from '#contract/messages.ts';
 import { messageChanges } from '#web/features/messages/message-changes.ts';
 import { useText } from '#web/platform/language.tsx';
-import { RefreshCw, ThumbsDown, ThumbsUp, Volume2, VolumeX } from '#web/ui/icons.ts';
+import { Pause, Play, RefreshCw, ThumbsDown, ThumbsUp, Volume2, VolumeX } from '#web/ui/icons.ts';
 import type { MenuAction } from '#web/ui/RowMenu.tsx';
-import { readAloud, useCanReadAloud, useIsSpoken } from './read-aloud.ts';
+import { pauseReading, readAloud, stopReading, useCanReadAloud, useSpoken } from './read-aloud.ts';
 
 /** The card that says what went wrong with the last answer offers another try itself. */
 const offersAgain = ({ status }: Message, last: boolean) =>
@@ -18,7 +18,7 @@ export function hasAnswerTools(message: Message, last: boolean): boolean {
 export function useAnswerTools(message: Message, last: boolean): MenuAction[] {
   const text = useText();
   const canReadAloud = useCanReadAloud();
-  const isSpoken = useIsSpoken(message.id);
+  const spoken = useSpoken(message.id);
   const isEmpty = message.text === '';
   const rating = (value: 'good' | 'bad') => ({
     chosen: message.rating === value,
@@ -30,11 +30,16 @@ export function useAnswerTools(message: Message, last: boolean): MenuAction[] {
       icon: <RefreshCw aria-hidden />,
       onChoose: () => void messageChanges.regenerate(message),
     },
+    spoken !== null && {
+      label: text(spoken === 'paused' ? 'assistant.go_on_reading' : 'assistant.pause_reading'),
+      icon: spoken === 'paused' ? <Play aria-hidden /> : <Pause aria-hidden />,
+      onChoose: () => void pauseReading(),
+    },
     canReadAloud &&
       !isEmpty && {
-        label: text(isSpoken ? 'assistant.stop_reading' : 'assistant.read_aloud'),
-        icon: isSpoken ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />,
-        onChoose: () => readAloud(message.id, message.text),
+        label: text(spoken ? 'assistant.stop_reading' : 'assistant.read_aloud'),
+        icon: spoken ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />,
+        onChoose: spoken ? stopReading : () => void readAloud(message.id, message.text),
       },
     !isEmpty && {
       label: text('assistant.good'),

@@ -1,59 +1,32 @@
 import { useEffect } from 'react';
-import { currentText } from '#web/platform/language.tsx';
-import { beginSounding, endSounding } from '#web/platform/sounding.ts';
 import { storeOf, useStore } from '#web/platform/store.ts';
-import { textDirection } from '#markdown/direction.ts';
-import { plainText } from '#web/ui/markdown/markdown-text.ts';
-import { showToast } from '#web/ui/toasts.ts';
+import { laterButAhead } from '#web/ui/later-part.ts';
 
 const speech = typeof speechSynthesis === 'undefined' ? null : speechSynthesis;
 
+/** The message that is read aloud. */
 interface Spoken {
   id: string;
-  words: SpeechSynthesisUtterance;
+  paused: boolean;
+  stop: () => void;
 }
 
-/** Kept referenced, because browsers drop an unreferenced utterance before its end event. */
-const speaking = storeOf<Spoken | null>(null);
+export const speaking = storeOf<Spoken | null>(null);
 
-/** Language codes of voices; Hebrew also has an older code. */
-const spokenIn = {
-  ltr: { tag: 'en-GB', codes: ['en'] },
-  rtl: { tag: 'he-IL', codes: ['he', 'iw'] },
-};
+const loadReading = laterButAhead(() => import('./reading.ts'));
 
-/** Reads a message aloud in the language it is written in; the same message again stops. */
-export function readAloud(id: string, markdown: string): void {
-  const isAgain = speaking.get()?.id === id;
-  stopReading();
-  if (!speech || isAgain) return;
-  const text = plainText(markdown);
-  const { tag, codes } = spokenIn[textDirection(text)];
-  // Any other voice would spell it, or say nothing.
-  if (!speech.getVoices().some(({ lang }) => codes.includes(lang.slice(0, 2).toLowerCase()))) {
-    showToast({ tone: 'info', text: currentText()('assistant.no_voice') });
-    return;
-  }
-  const words = new SpeechSynthesisUtterance(text);
-  words.lang = tag;
-  const ended = () => {
-    if (speaking.get()?.words === words) speaking.set(null);
-  };
-  words.addEventListener('end', ended);
-  words.addEventListener('error', ended);
-  speaking.set({ id, words });
-  beginSounding(reading);
-  speech.speak(words);
+/** Reads a message aloud in the languages it is written in. */
+export async function readAloud(id: string, markdown: string): Promise<void> {
+  (await loadReading()).beginReading(id, markdown);
 }
 
-function stopReading(): void {
-  if (speaking.get() === null) return;
-  speaking.set(null);
-  endSounding(reading);
-  speech?.cancel();
+export async function pauseReading(): Promise<void> {
+  (await loadReading()).togglePaused();
 }
 
-const reading = { pause: stopReading };
+export function stopReading(): void {
+  speaking.get()?.stop();
+}
 
 const voiced = storeOf(false);
 
@@ -70,13 +43,16 @@ export function useCanReadAloud(): boolean {
   return useStore(voiced);
 }
 
-export function useIsSpoken(id: string): boolean {
-  return useStore(speaking)?.id === id;
+/** Null if another message is read, or none. */
+export function useSpoken(id: string): 'speaking' | 'paused' | null {
+  const now = useStore(speaking);
+  if (now?.id !== id) return null;
+  return now.paused ? 'paused' : 'speaking';
 }
 
 /** Leaving the chat or the page leaves the voice behind, too. */
 export function useStopsWhenLeft(id: string): void {
-  const isSpoken = useIsSpoken(id);
+  const isSpoken = useSpoken(id) !== null;
   useEffect(() => {
     if (!isSpoken) return;
     const stop = () => {

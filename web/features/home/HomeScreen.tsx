@@ -1,4 +1,5 @@
-import { Suspense, lazy, useCallback, useRef, useState } from 'react';
+import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { User } from '#contract/account.ts';
 import { limits } from '#contract/values.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
@@ -94,9 +95,18 @@ function Beginning({ enterSends }: { enterSends: boolean }) {
   const [line, setLine] = useState('');
   const [busy, setBusy] = useState(false);
   const speak = useCallback((audio: OutboxAudio) => beginChat('', audio), [beginChat]);
-  const voice = useGuideVoice(homePlace, speak);
+  const written = useMemo(
+    () => ({
+      text: () => field.current?.value ?? '',
+      // At once, so that what is read next is what was written.
+      write: (words: string) => flushSync(() => setLine(words)),
+    }),
+    [],
+  );
+  const voice = useGuideVoice(homePlace, written, speak);
   const begin = async () => {
     if (busy) return;
+    voice.stop();
     setBusy(true);
     await beginChat(line.trim()).finally(() => setBusy(false));
   };
@@ -112,7 +122,7 @@ function Beginning({ enterSends }: { enterSends: boolean }) {
         blockedReason={busy ? text('home.beginning') : undefined}
         enterSends={enterSends}
         lengthMax={limits.messageLengthMax}
-        placeholder={text('home.composer_placeholder')}
+        placeholder={text(voice.isDictating ? 'voice.listening' : 'home.composer_placeholder')}
         {...pictures}
         {...voice.parts}
         sendable={pictures.sendable || cards.length > 0}

@@ -1,4 +1,4 @@
-import type { LiveEvent, MessageDelta, Unconcerned } from '#contract/live.ts';
+import type { AnswerFrame, LiveEvent, MessageDelta, Unconcerned } from '#contract/live.ts';
 import { followStream } from '#web/platform/follow-stream.ts';
 import { live } from '#web/platform/live.ts';
 import { askAgain, hasRead, queryClient } from '#web/platform/query.ts';
@@ -13,6 +13,7 @@ import { drafts } from './drafts.ts';
 import { eventLog } from '#web/features/chats/event-log.ts';
 import { outbox } from './outbox.ts';
 import { runningTexts } from './running-text.ts';
+import { thoughts } from './thoughts.ts';
 
 /** A missing piece may still be on its way; then the message is fetched, at most twice. */
 const holeWaitsMs = [300, 1_500];
@@ -27,7 +28,7 @@ export const listenToChats = followStream({
   },
   apply: applyEvent,
   hear: (frame) => {
-    if (frame.type === 'message.delta') addDelta(frame);
+    if (frame.type === 'message.delta' || frame.type === 'message.thinking') addToAnswer(frame);
   },
   refresh: refreshLists,
   isRead: () => hasRead(chatKeys.list('all')),
@@ -42,6 +43,7 @@ function applyEvent(event: LiveEvent): void {
       const { message } = event;
       if (message.status !== 'streaming') {
         runningTexts.drop(message.id);
+        thoughts.drop(message.id);
         holes.delete(message.id);
       }
       outbox.noteMessage(message);
@@ -78,11 +80,14 @@ function applyEvent(event: LiveEvent): void {
   }
 }
 
-function addDelta(delta: MessageDelta): void {
-  const message = shownWindow(delta.chat_id)?.items.findLast(({ id }) => id === delta.message_id);
-  if (!message || message.status !== 'streaming') return;
-  if (runningTexts.add(message, delta)) holes.delete(message.id);
-  else fillHole(delta);
+function addToAnswer(frame: AnswerFrame): void {
+  const message = shownWindow(frame.chat_id)?.items.findLast(({ id }) => id === frame.message_id);
+  // A message that is not loaded yet may be shown before its model thinks on.
+  if (frame.type === 'message.thinking' && (!message || message.status === 'streaming'))
+    thoughts.add(frame.message_id, frame.text);
+  if (!message || message.status !== 'streaming' || frame.type === 'message.thinking') return;
+  if (runningTexts.add(message, frame)) holes.delete(message.id);
+  else fillHole(frame);
 }
 
 function fillHole({ chat_id: chatId, message_id: messageId }: MessageDelta): void {
@@ -101,11 +106,13 @@ function fillHole({ chat_id: chatId, message_id: messageId }: MessageDelta): voi
 function fetchAfresh(stream: string): void {
   const filter = stream === 'all' ? ['chat'] : ['chat', stream];
   runningTexts.clear();
+  thoughts.clear();
   void askAgain(filter);
 }
 
 function forgetEverything(): void {
   runningTexts.clear();
+  thoughts.clear();
   drafts.forgetAll();
   outbox.forgetAll();
   forgetLimits();

@@ -1,7 +1,7 @@
 import { cardsIn } from '#contract/preview.ts';
 import { AnswerEnd } from '#web/features/assistant/AnswerEnd.tsx';
 import { Proposals } from '#web/features/assistant/Proposals.tsx';
-import { ThinkingDots } from '#web/features/assistant/Thinking.tsx';
+import { Thinking } from '#web/features/assistant/Thinking.tsx';
 import { MessageCards } from '#web/features/cards/MessageCards.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { clockTime, fullTime } from '#web/platform/time.ts';
@@ -57,9 +57,8 @@ export function PeopleAnswer({ row }: { row: MessageRow }) {
       }
     >
       <div className={classes.answer}>
-        {isRunning && words === '' ? (
-          <ThinkingDots />
-        ) : (
+        {isRunning && <Thinking message={message} words={words} />}
+        {(!isRunning || words !== '') && (
           <div data-words>
             <Markdown text={words} streaming={isRunning} labels={labels} />
           </div>

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import type { VoiceParts } from './GuideVoice.tsx';
+import type { DictatedBox } from './voice-state.ts';
 import { laterButAhead } from '#web/ui/later-part.ts';
 import type { OutboxAudio } from '#web/features/messages/outbox-order.ts';
 
@@ -9,14 +10,20 @@ const GuideVoice = lazy(laterButAhead(() => import('./GuideVoice.tsx')));
 export type Speak = (recording: OutboxAudio) => void | Promise<boolean>;
 
 /** The microphone of a composer for the guide: what stands beside the composer, and parts of it. */
-export function useGuideVoice(place: string, onSpeak: Speak) {
+export function useGuideVoice(place: string, box: DictatedBox, onSpeak: Speak) {
   const [parts, setParts] = useState<VoiceParts>();
   return {
     host: (
       <Suspense fallback={null}>
-        <GuideVoice place={place} onSpeak={onSpeak} onParts={setParts} />
+        <GuideVoice place={place} box={box} onSpeak={onSpeak} onParts={setParts} />
       </Suspense>
     ),
-    parts: { endTools: parts?.button, replacement: parts?.pane },
+    parts: {
+      endTools: parts?.button,
+      replacement: parts?.pane,
+      usesEscape: parts?.dictating,
+    },
+    isDictating: parts?.dictating ?? false,
+    stop: () => parts?.stop(),
   };
 }

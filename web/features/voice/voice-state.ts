@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { Language } from '#contract/shapes.ts';
 import type { OutboxAudio } from '#web/features/messages/outbox-order.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { onSignOut } from '#web/platform/session.ts';
@@ -18,6 +19,26 @@ export interface RecordingNow {
 }
 
 export const recordingNow = storeOf<RecordingNow | null>(null);
+
+/** The box that words are dictated into, as it is at this moment. */
+export interface DictatedBox {
+  text: () => string;
+  write: (text: string) => void;
+}
+
+/** The dictation that is going on; with the same microphone. */
+export interface DictatingNow {
+  place: string;
+  language: Language;
+  stop: () => void;
+}
+
+export const dictatingNow = storeOf<DictatingNow | null>(null);
+
+export function stopDictating(place: string): void {
+  const now = dictatingNow.get();
+  if (now?.place === place) now.stop();
+}
 
 const kept = keepLocally<OutboxAudio>('recordings');
 
@@ -78,13 +99,14 @@ export function useRecording(chatId: string): OutboxAudio | null {
   );
 }
 
-/** Whether a recording is made in this chat or waits to be sent. Leaving the chat ends it and lets go of the microphone. */
+/** Whether a recording is made in this chat or waits to be sent. Leaving the chat lets go of the microphone. */
 export function useIsSpeaking(chatId: string): boolean {
   useEffect(() => {
     void recordings.open(chatId);
     return () => {
       const now = recordingNow.get();
       if (now?.chatId === chatId) now.leave();
+      stopDictating(chatId);
       pauseSounding();
     };
   }, [chatId]);

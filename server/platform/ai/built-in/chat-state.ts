@@ -1,6 +1,6 @@
 import type { Language, Stage } from '#contract/shapes.ts';
 import type { Dilemma } from './dilemma.ts';
-import type { Aim } from './own-words.ts';
+import type { Aim } from './named-parts.ts';
 import type { ShownPicture } from './picture.ts';
 import { drawn, seedOf } from './random.ts';
 import type { CardType } from './reading.ts';

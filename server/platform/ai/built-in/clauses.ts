@@ -13,7 +13,7 @@ export interface Clause {
 
 const wordsMax = 14;
 const rejected = compiled(script.fragment.reject);
-const pictures = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200D\u20E3\uFE0F]+/gu;
+const pictures = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200D|\u20E3|\uFE0F)+/gu;
 const contrasts = /^(?:but|however|although|though|yet|and yet|except|אבל|אך|אלא|רק)$/iu;
 /** Words between clauses; the first group keeps them out of the clause that follows. */
 const joints = {

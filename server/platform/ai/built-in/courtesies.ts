@@ -2,9 +2,9 @@ import { gestureWords } from '#content/guide/replies.ts';
 import { offerCard } from './deal.ts';
 import { draft } from './draft.ts';
 import { joined, type Said, sayLine } from './lines.ts';
-import { reflection } from './listening.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
+import { reflection } from './reflections.ts';
 import { fullDay } from './direct-answers.ts';
 
 /** Greetings, thanks, goodbyes, a bare yes or no, gestures, and what can't be read. */

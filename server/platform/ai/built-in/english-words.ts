@@ -1,5 +1,6 @@
-import { isStopword } from './signals.ts';
-import type { Aim, Mention } from './own-words.ts';
+import { normalised } from './normalise.ts';
+import { isStopword, topicsIn } from './signals.ts';
+import type { Aim, Mention } from './named-parts.ts';
 
 const turnedWords = new Map(
   Object.entries({
@@ -103,7 +104,7 @@ function withCapital(text: string): string {
 /** “at my”, “because of the”: the clause went on. */
 function endsOpen(words: string[]): boolean {
   return (
-    /^(?:and|or|but|the|a|an|to|of|with|for|in|on|at|my|is|are|was|i|that|so|because|am|from|by|her|his|their|our|if|when|than|as|i'm|im|it's|very|about|into)$/iu.test(
+    /^(?:and|or|but|the|a|an|to|of|with|for|in|on|at|my|is|are|was|i|that|so|because|am|from|by|her|his|their|our|if|when|than|as|i'm|im|it's|very|about|into|says|said|saying|told|asked|called|goes|went like)$/iu.test(
       words.at(-1) ?? '',
     ) && !/^(?:in|on|about|for|to|with|at|of|her|so|by)$/iu.test(words.at(-1) ?? '')
   );
@@ -195,6 +196,8 @@ export function englishMentions(text: string): Mention[] {
       continue;
     if (words.slice(1).some((word) => /(?:ed|ing)$/iu.test(word)) || words.length > 2) continue;
     if (isFirstVerb(last) && words.length > 1) continue;
+    // “The door” of a story is seldom its subject; “your door”, or a word of a topic, may be.
+    if (owner.toLowerCase() === 'the' && topicsIn(normalised(noun), 'en').length === 0) continue;
     found.push({ kind: 'thing', text: `${possessor(owner)} ${noun.trim()}` });
   }
   return found;
@@ -229,7 +232,7 @@ const aims: [Aim['kind'], RegExp][] = [
   ],
 ];
 const notAims =
-  /^(?:be|have|do|get|know|say|feel|think|understand|go|see|it|that|this|not|never|always|die|happen|believe|stop|just be|like)(?:\s+(?:it|that|this|him|her|them|so|more|less|a|an|the|what|anything|something|happy|okay|ok|fine|normal|better|there|here|on|off|up|by|in|well|like|me|stuck|fail|lose))*$/iu;
+  /^(?:be|have|do|get|know|say|say it|see it|feel|think|understand|go|see|it|that|this|not|never|always|die|happen|believe|stop|just be|like)(?:\s+(?:it|that|this|him|her|them|so|more|less|a|an|the|what|anything|something|happy|okay|ok|fine|normal|better|there|here|on|off|up|by|in|well|like|me|stuck|fail|lose))*$/iu;
 const phraseEnd =
   /\s+(?:and|but|because|cuz|so|when|if|which|since|although|though|while|until|or|than|anymore|already|then|who|where|that(?=\s+(?:i|he|she|it|they|we)\b))(?:\s.*|$)/iu;
 const phraseWordsMax = 8;

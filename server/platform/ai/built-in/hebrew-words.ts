@@ -1,5 +1,6 @@
-import { isStopword } from './signals.ts';
-import type { Aim, Mention } from './own-words.ts';
+import { normalised } from './normalise.ts';
+import { isStopword, topicsIn } from './signals.ts';
+import type { Aim, Mention } from './named-parts.ts';
 
 /** The first person and its second; in writing without points the second is the same for everybody. */
 const turnedWords = new Map(
@@ -194,12 +195,18 @@ export function hebrewMentions(text: string): Mention[] {
       if (
         notThings.test(first) ||
         (second !== undefined && notThings.test(second)) ||
-        /תי$/u.test(first)
+        first.endsWith('תי')
       )
         continue;
       if (kinAlone.test(first) || isStopword(first, 'he')) continue;
       if (pattern === definite && looksLikeVerb(first)) continue;
-      if (pattern === definite && second !== undefined && !/^ה/u.test(second)) continue;
+      // A thing of a story is seldom its subject; a word of a topic may be.
+      if (
+        (pattern === definite || pattern === object) &&
+        topicsIn(normalised(words), 'he').length === 0
+      )
+        continue;
+      if (pattern === definite && second !== undefined && !second.startsWith('ה')) continue;
       add('thing', phrase);
     }
   }

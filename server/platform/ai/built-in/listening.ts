@@ -1,11 +1,11 @@
-import type { Intent } from '#content/guide/intents.ts';
 import { offerCard } from './deal.ts';
 import { draft } from './draft.ts';
 import { dilemmaIn } from './dilemma.ts';
-import { joined, type Said, sayLine, wordCount } from './lines.ts';
+import { joined, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
 import { quoted } from './quotes.ts';
+import { reflection } from './reflections.ts';
 import { offerStage } from './stage-offers.ts';
 
 type Rule = (moment: Moment) => Draft | null;
@@ -15,23 +15,12 @@ const turnsBetweenCards = 8;
 /** A death stays with the whole chat, another loss with its next messages. */
 const griefTurns = { death: 1_000, other: 2 };
 const death = {
-  en: / (?:died|dies|death|dead|passed away|passed|buried|funeral|cemetery|grave|shiva|widow|widower|miscarriage|gran|grandma) /u,
+  en: / (?:died|dies|death|dead|passed away|(?:wife|husband|mother|mom|mum|dad|father|he|she|who|grandma|gran|grandpa|dog|cat) passed|buried|funeral|cemetery|grave|shiva|widow|widower|miscarriage|gran|grandma) /u,
   he: / ה?(?:מת|מתה|מתו|נפטר|נפטרה|נפטרו|קברנו|קברתי|הלוויה|לוויה|שבעה|השבעה|השלושים|אזכרה|אלמן|אלמנה|הפלה|נהרג|נהרגה) /u,
 };
 const joyTurns = 3;
-const openingOf: Partial<Record<Intent, string[]>> = {
-  feeling: ['reflect_feeling', 'name_feeling'],
-  loss: ['reflect_loss', 'loss_bare'],
-  joy: ['reflect_joy', 'joy_bare'],
-};
-const openingOfAim = {
-  wish: 'reflect_wish',
-  plan: 'reflect_wish',
-  duty: 'reflect_duty',
-  trouble: 'reflect_trouble',
-  fear: 'reflect_fear',
-};
-
+/** In a longer message the person who is named need not be the one who died. */
+const tellWordsMax = 25;
 /** What the person tells of themselves, the most particular first; the last rule always answers. */
 export const listeningRules: Rule[] = [
   answerAfterClose,
@@ -43,26 +32,6 @@ export const listeningRules: Rule[] = [
   answerWithoutQuestion,
 ];
 
-/** Says back what was meant, in the person's words; null where the message holds nothing to say back. */
-export function reflection(moment: Moment): Said | null {
-  const { reading, words, slots } = moment;
-  const [aim] = words.aims;
-  const inAim = aim && { ...moment, slots: { ...slots, v: aim.text } };
-  const isOfAim =
-    aim !== undefined &&
-    ['wish', 'obligation', 'fear'].includes(reading.intent) &&
-    slots.c === undefined;
-  const special = openingOf[reading.intent] ?? [];
-  return (
-    (inAim && isOfAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??
-    sayLine(moment, ...special.slice(0, 1)) ??
-    sayLine(moment, 'reflect') ??
-    bareClause(moment) ??
-    (inAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??
-    sayLine(moment, 'reflect_quote', ...special.slice(1), 'reflect_mention')
-  );
-}
-
 /** Says it back and asks one thing about it. */
 export function answerPlainly(moment: Moment): Draft {
   const opening = reflection(moment);
@@ -73,14 +42,6 @@ export function answerPlainly(moment: Moment): Draft {
     `listen:${moment.reading.intent}`,
     joined(moment, opening, ask(moment, { recalls, wordsMax })),
   );
-}
-
-/** The clause alone, when every way to introduce one was used. */
-function bareClause({ slots, state }: Moment): Said | null {
-  if (slots.c === undefined) return null;
-  const text =
-    state.language === 'en' ? slots.c.charAt(0).toUpperCase() + slots.c.slice(1) : slots.c;
-  return { text: `${text}.`, lines: [], asks: false };
 }
 
 /** Once a step stands, the first thing that follows is heard without a question; more of it begins anew. */
@@ -110,7 +71,12 @@ function answerLoss(moment: Moment): Draft | null {
   if (state.griefFor === 0 || (!isNew && reading.intent === 'joy')) return null;
   const opening = reflection(moment) ?? sayLine(moment, 'loss_bare');
   const asks = state.quietFor === 0 && state.turn % 4 === 3;
-  const tells = isDeath && moment.words.people.length > 0 && state.quietFor === 0;
+  const tells =
+    isDeath &&
+    isNew &&
+    moment.words.people.length === 1 &&
+    reading.words.length <= tellWordsMax &&
+    state.quietFor === 0;
   const more = [...(tells ? ['tell_of'] : []), ...(asks ? ['grief_ask'] : []), 'stay_with'];
   return draft(moment, 'grief', joined(moment, opening, sayLine(moment, ...more)));
 }

@@ -25,7 +25,7 @@ export function decisionOn(
   const kind = offer?.kind;
   if (!isDecidable(kind)) return null;
   if (rule === acceptingRules[kind]) return { kind, state: 'accepted' };
-  return /declined$/u.test(rule) || reading.says('no') ? { kind, state: 'dismissed' } : null;
+  return rule.endsWith('declined') || reading.says('no') ? { kind, state: 'dismissed' } : null;
 }
 
 function isDecidable(kind: string | undefined): kind is keyof typeof acceptingRules {

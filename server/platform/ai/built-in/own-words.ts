@@ -1,23 +1,12 @@
 import type { Language } from '#contract/shapes.ts';
 import { englishClause, englishMentions, englishAims } from './english-words.ts';
 import { hebrewClause, hebrewMentions, hebrewAims } from './hebrew-words.ts';
+import type { Aim, Mention } from './named-parts.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { feelingsIn, topicsIn } from './signals.ts';
 
 /** Longer messages are read for these parts from their beginning and their end. */
 const readLengthMax = 2_000;
-
-/** Somebody or something that the person names, as a sentence to them says it: “your sister”, “the thesis”. */
-export interface Mention {
-  kind: 'person' | 'thing';
-  text: string;
-}
-
-/** Something that the person wants, has to or fears to do: “leave the job”, ״לעזוב את העבודה״. */
-export interface Aim {
-  kind: 'wish' | 'duty' | 'fear' | 'plan' | 'trouble';
-  text: string;
-}
 
 /** A clause of the person, turned to them: “your boss ignored you”. */
 export interface Mirror {

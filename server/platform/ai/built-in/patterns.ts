@@ -23,8 +23,6 @@ const patterns = new Map<string, CompiledPattern>(
   ]),
 );
 
-export const questionsToGuide = [...patterns.keys()].filter((name) => name.startsWith('about.'));
-
 /** Whether the normalised message is or contains a match. */
 export function matchesPattern(
   name: string,

@@ -3,7 +3,7 @@ import type { Intent } from '#content/guide/intents.ts';
 import { type Asked, type ChatState, drawIndex } from './chat-state.ts';
 import { deckQuestion, type Said, said, unusedLine } from './lines.ts';
 import type { Moment } from './moment.ts';
-import type { Aim } from './own-words.ts';
+import type { Aim } from './named-parts.ts';
 
 type Kind = keyof typeof questionLines;
 
@@ -32,8 +32,7 @@ const kindOfIntent: Partial<Record<Intent, Kind>> = {
  */
 export function ask(moment: Moment, { recalls = false, wordsMax = moment.wordsMax } = {}): Said {
   const candidates = [...ofMessage(moment), ...(recalls ? ofChat(moment.state) : [])];
-  const general =
-    kindOfIntent[moment.reading.intent] ?? (moment.state.joyFor > 0 ? 'joy' : 'story');
+  const general = generalKind(moment);
   for (const candidate of [...candidates, { kind: general, asked: plain, slots: {} }, story]) {
     const question = drawnFrom(moment, candidate, wordsMax);
     if (!question) continue;
@@ -44,6 +43,18 @@ export function ask(moment: Moment, { recalls = false, wordsMax = moment.wordsMa
   return deckQuestion(moment, wordsMax);
 }
 
+/** The kind of the message: a feeling, good news, something that happened, or how things are. */
+function generalKind({ reading, state }: Moment): Kind {
+  const ofIntent = kindOfIntent[reading.intent];
+  if (ofIntent) return ofIntent;
+  if (state.joyFor > 0) return 'joy';
+  return happened[reading.language].test(reading.normal) ? 'story' : 'state';
+}
+
+const happened = {
+  en: / (?:was|were|did|didn't|didnt|had|said|told|went|came|left|got|made|took|gave|saw|lost|found|felt|broke|fell|sat|stood|wrote|sent|bought|began|heard|met|brought|[a-z]{3,}ed|yesterday|last (?:week|night|year|month|time)|ago) /u,
+  he: / (?:[ושכ]{0,2}\p{L}{2,}תי|היה|הייתה|היתה|היו|אמר|אמרה|אמרו|הלך|הלכה|בא|באה|נתן|עשה|עשתה|ראה|לקח|שבר|נפל|כתב|כתבה|שלח|שלחה|אתמול|לפני|שלשום|פעם) /u,
+};
 const plain = { kind: 'plain' } as const;
 const story: Candidate = { kind: 'story', asked: plain, slots: {} };
 

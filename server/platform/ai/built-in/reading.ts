@@ -1,5 +1,6 @@
 import type { Intent } from '#content/guide/intents.ts';
-import type { Language } from '#contract/shapes.ts';
+import type { Language, Stage } from '#contract/shapes.ts';
+import { script } from '#content/guide/script.ts';
 import { languageOf } from './language.ts';
 import { legible, normalised, wordsOf } from './normalise.ts';
 import { cardTypeWords, matchesPattern, stageNamePatterns } from './patterns.ts';
@@ -88,5 +89,12 @@ export function stageNamed({ normal, language }: Reading) {
   return (
     stages.find((stage) => stageNamePatterns[stage][language].some((one) => one.test(normal))) ??
     null
+  );
+}
+
+/** The message is the name of that stage alone. */
+export function isNameOf(stage: Stage, reading: Reading): boolean {
+  return Object.values(script.stages[stage]).some(
+    (name) => typeof name === 'string' && reading.normal === ` ${name.toLowerCase()} `,
   );
 }

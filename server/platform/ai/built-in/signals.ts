@@ -73,16 +73,6 @@ export function feelingsIn(normal: string, language: Language, raised = false): 
   return found.toSorted((a, b) => b.intensity - a.intensity || b.position - a.position);
 }
 
-export function isNegation(word: string, language: Language): boolean {
-  return negation[language].has(word);
-}
-
-/** A word with a meaning of its own: no particle, and long enough to be recognised again. */
-export function isContentWord(word: string, language: Language): boolean {
-  if (word.length < (language === 'he' ? 3 : 4) || /\d/u.test(word)) return false;
-  return !wordForms(word, language).some((form) => stopwords[language].has(form));
-}
-
 export function isStopword(word: string, language: Language): boolean {
   return stopwords[language].has(word);
 }

@@ -4,10 +4,10 @@ import { type ChatState, moveTo } from './chat-state.ts';
 import { choosesSide } from './dilemma.ts';
 import { draft } from './draft.ts';
 import { joined, sayLine } from './lines.ts';
-import { reflection } from './listening.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
-import { isNameOf } from './steering.ts';
+import { reflection } from './reflections.ts';
+import { isNameOf } from './reading.ts';
 
 /** Messages of content before the guide offers to leave a stage that has done its work, and at the latest. */
 const patience: Record<Stage, { ripe: number; latest: number }> = {
@@ -50,7 +50,7 @@ export function answerOfferedStage(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const { offer } = state;
   if (offer?.kind !== 'stage') return null;
-  if (reading.intent === 'agreement' || reading.says('move_on') || isNameOf(offer.stage, moment))
+  if (reading.intent === 'agreement' || reading.says('move_on') || isNameOf(offer.stage, reading))
     return enterStage(moment, 'moved', offer.stage);
   if (reading.intent !== 'decline' && reading.intent !== 'refusal' && !reading.says('stay'))
     return null;

@@ -1,4 +1,3 @@
-import type { Stage } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
 import { nextCardType } from './chat-state.ts';
 import { deal } from './deal.ts';
@@ -19,12 +18,6 @@ export function answerCommand(moment: Moment): Draft | null {
     answerMoveOn(moment) ??
     answerBack(moment) ??
     answerStay(moment)
-  );
-}
-
-export function isNameOf(stage: Stage, { reading }: Moment): boolean {
-  return Object.values(script.stages[stage]).some(
-    (name) => typeof name === 'string' && reading.normal === ` ${name.toLowerCase()} `,
   );
 }
 

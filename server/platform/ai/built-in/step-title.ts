@@ -33,8 +33,17 @@ export function stepTitle({ reading }: Moment): string | null {
       .replace(/^(?:just|also|then|ask and)\s+/iu, ''),
     language,
   );
-  if (title.length < lengthMin || title.length > lengthMax) return null;
-  return /[<>{}[\]`|\\@]|https?:|\d{5,}/u.test(title) ? null : title;
+  const short = withinLength(title);
+  if (short.length < lengthMin || short.length > lengthMax) return null;
+  return /[<>{}[\]`|\\@]|https?:|\d{5,}/u.test(short) ? null : short;
+}
+
+/** A long step ends where one of its parts does. */
+function withinLength(title: string): string {
+  if (title.length <= lengthMax) return title;
+  const head = title.slice(0, lengthMax);
+  const end = Math.max(head.lastIndexOf(', '), head.lastIndexOf(' and '), head.lastIndexOf(' ו'));
+  return end > lengthMin ? head.slice(0, end) : title;
 }
 
 /** Words that only led to the day. */

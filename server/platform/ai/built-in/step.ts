@@ -95,7 +95,7 @@ function askDay(moment: Moment, title: string): Draft {
 }
 
 function keep(moment: Moment, title: string, dueOn: string): Draft {
-  const { state, reading, keepsActions } = moment;
+  const { state, keepsActions } = moment;
   state.step = { title: emphasised(title), dueOn };
   const said = sayLine(withStep(moment), keepsActions ? 'step_noted' : 'step_held', 'close_step');
   const { text, lines, proposals, asks } = close(moment, said);

@@ -33,7 +33,7 @@ interface CompiledSign extends Omit<IntentSign, 'en' | 'he'> {
 /** Longer messages are judged by their beginning and their end. */
 const sentencesMax = 40;
 const gestures =
-  /^[\s\p{P}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Emoji_Component}\u200D\uFE0F]+$/u;
+  /^(?:[\s\p{P}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Emoji_Component}]|\u200D|\uFE0F)+$/u;
 const signs = intentSigns.map(compiled);
 const themes = themeSigns.map(compiled);
 const openings = {

@@ -1,0 +1,44 @@
+import type { Intent } from '#content/guide/intents.ts';
+import { type Said, sayLine } from './lines.ts';
+import type { Moment } from './moment.ts';
+
+const openingOf: Partial<Record<Intent, string[]>> = {
+  feeling: ['reflect_feeling', 'name_feeling'],
+  loss: ['reflect_loss', 'loss_bare'],
+  joy: ['reflect_joy', 'joy_bare'],
+};
+const openingOfAim = {
+  wish: 'reflect_wish',
+  plan: 'reflect_wish',
+  duty: 'reflect_duty',
+  trouble: 'reflect_trouble',
+  fear: 'reflect_fear',
+};
+
+/** Says back what was meant, in the person's words; null where the message holds nothing to say back. */
+export function reflection(moment: Moment): Said | null {
+  const { reading, words, slots } = moment;
+  const [aim] = words.aims;
+  const inAim = aim && { ...moment, slots: { ...slots, v: aim.text } };
+  const isOfAim =
+    aim !== undefined &&
+    ['wish', 'obligation', 'fear'].includes(reading.intent) &&
+    slots.c === undefined;
+  const special = openingOf[reading.intent] ?? [];
+  return (
+    (inAim && isOfAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??
+    sayLine(moment, ...special.slice(0, 1)) ??
+    sayLine(moment, 'reflect') ??
+    bareClause(moment) ??
+    (inAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??
+    sayLine(moment, 'reflect_quote', ...special.slice(1), 'reflect_mention')
+  );
+}
+
+/** The clause alone, when every way to introduce one was used. */
+function bareClause({ slots, state }: Moment): Said | null {
+  if (slots.c === undefined) return null;
+  const text =
+    state.language === 'en' ? slots.c.charAt(0).toUpperCase() + slots.c.slice(1) : slots.c;
+  return { text: `${text}.`, lines: [], asks: false };
+}

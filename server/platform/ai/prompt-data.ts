@@ -1,0 +1,67 @@
+import { dayIn } from '#contract/days.ts';
+import { helpFor } from './built-in/regions.ts';
+import type { ContextRoom } from './context-room.ts';
+import { dataLine } from './data-line.ts';
+import { stageNames } from './instructions.ts';
+import type { AnswerRequest } from './model.ts';
+import { stageMayBeOffered } from './stage-offers.ts';
+import { cutToTokens } from './tokens.ts';
+
+const stateWords = { open: 'not decided', accepted: 'accepted', dismissed: 'declined' };
+
+/** The data besides the messages, each part on one line; parts that seldom change come first. */
+export function promptData(request: AnswerRequest, room: ContextRoom): string[] {
+  const { person, amongPeople, members, lastStep, summary, inCare } = request;
+  const about = amongPeople ? '' : cutToTokens(person.aboutMe.trim(), room.about);
+  return [
+    {
+      [amongPeople ? 'asked_by' : 'person']: person.displayName,
+      interface_language: person.language,
+      ...(about !== '' && { about_me: about }),
+    },
+    ...(members === null ? [] : [{ members: members.names, others_not_named: members.others }]),
+    { help: helpIn(request) },
+    ...(lastStep === null ? [] : [{ last_step: lastStep, ask: lastStepTask }]),
+    ...(summary === null ? [] : [{ summary_of_the_older_part: summary }]),
+    ...(inCare ? [] : [stageData(request)]),
+    { now: nowIn(request) },
+  ].map((line) => dataLine(line));
+}
+
+const lastStepTask =
+  'They planned it in their last chat with you. Ask after it in one short sentence before you answer, unless they are in distress.';
+
+function helpIn({ person: { timezone, language } }: AnswerRequest) {
+  const { helplines, emergency } = helpFor(timezone, language);
+  return { lines: helplines, emergency };
+}
+
+function stageData({ stage, course }: AnswerRequest) {
+  const offers = course?.stageOffers.map((offer) => ({
+    stage: stageNames[offer.stage],
+    turn: offer.turn,
+    answer: stateWords[offer.state],
+  }));
+  return {
+    stage: stageNames[stage],
+    ...(course && {
+      turn: course.turn,
+      turns_in_stage: course.turnsInStage,
+      offered: offers,
+      may_be_offered: stageMayBeOffered(course),
+    }),
+  };
+}
+
+/** A step with a day needs to know what day it is. */
+function nowIn({ lines, person: { timezone: timeZone } }: AnswerRequest) {
+  const now = lines.at(-1)?.at ?? new Date();
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(now);
+  return {
+    weekday: part({ weekday: 'long' }),
+    date: dayIn(timeZone, now),
+    time: part({ hour: '2-digit', minute: '2-digit' }),
+    zone: timeZone,
+  };
+}

@@ -1,0 +1,163 @@
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
+import { limits } from '#contract/values.ts';
+import { contextRoom } from './context-room.ts';
+import { fittingLines, personText, pictureTokens } from './fitting-lines.ts';
+import { guideInstructions, tasksInChat } from './instructions.ts';
+import { memoryLines } from './memory-lines.ts';
+import type { AnswerRequest, GuideLine, GuidePicture } from './model.ts';
+import { toolsFor } from './offering-tools.ts';
+import { measuredNote, wordsForNote } from './picture-facts.ts';
+import { promptData } from './prompt-data.ts';
+import { cutToTokens, tokensIn } from './tokens.ts';
+import { earlierCalls } from './tool-history.ts';
+
+/** However small a context is, the newest message has this much of it. */
+const linesRoomMin = 600;
+
+type PersonParts = Extract<LanguageModelV4Prompt[number], { role: 'user' }>['content'];
+
+export interface PromptSettings {
+  vision: boolean;
+  contextTokens: number;
+  /** The provider keeps what stands before a mark in the prompt. */
+  marksCached: boolean;
+}
+
+interface Prompted {
+  prompt: LanguageModelV4Prompt;
+  /** It includes the newest picture. */
+  seesNewest: boolean;
+  /** When the oldest of its messages was written. */
+  since: Date;
+}
+
+/**
+ * A request to a model: instructions, which are the same for all requests of their kind, then data, then the newest
+ * messages that fit. Turns of people and the guide alternate, and a person’s comes first.
+ */
+export async function promptOf(
+  request: AnswerRequest,
+  { vision, contextTokens, marksCached }: PromptSettings,
+): Promise<Prompted> {
+  const room = contextRoom(contextTokens);
+  const instructions = guideInstructions(request);
+  const data = [...tasksInChat(request, vision), memoryLines(request), ...promptData(request, room)]
+    .filter(Boolean)
+    .join('\n');
+  const taken = tokensIn(instructions) + tokensIn(data);
+  const tools = request.inCare
+    ? 0
+    : tokensIn(
+        JSON.stringify(toolsFor({ seesNewest: vision, remembers: request.memory !== null })),
+      );
+  const linesRoom = Math.max(linesRoomMin, room.prompt - taken - tools);
+  const begun = cutToTokens(request.begun, linesRoom / 4);
+  const most = Math.max(1, Math.floor(linesRoom / 2 / pictureTokens));
+  const seen = new Set(
+    vision
+      ? request.lines
+          .flatMap(({ pictures = [] }) => pictures)
+          // Older pictures are described by their measurements.
+          .slice(-Math.min(limits.guidePicturesMax, most))
+      : [],
+  );
+  const lines = fittingLines(request.lines, linesRoom - tokensIn(begun), seen);
+  // A model takes what it finds first for a person’s.
+  const first = lines.findIndex(({ author }) => author === 'person');
+  const { turns, seesNewest } = await turnsOf(lines.slice(Math.max(0, first)), seen, request);
+  if (begun !== '')
+    turns.push(
+      { role: 'assistant', content: [{ type: 'text', text: begun }] },
+      { role: 'user', content: [{ type: 'text', text: goOnTask }] },
+    );
+  const prompt = [...systemMessages(instructions, data, marksCached), ...turns];
+  return { prompt, seesNewest, since: sinceOf(lines) };
+}
+
+/** A picture that is kept in view may lie far behind the other messages. */
+function sinceOf(lines: GuideLine[]): Date {
+  const [first, second] = lines;
+  const oldest = first?.pictures?.length ? (second ?? first) : first;
+  return oldest?.at ?? new Date();
+}
+
+const goOnTask =
+  '(Your answer was cut off. Go on exactly where it ended, without repeating anything.)';
+
+/** Servers of local models often refuse a second system message. */
+function systemMessages(
+  instructions: string,
+  data: string,
+  marksCached: boolean,
+): LanguageModelV4Prompt {
+  if (!marksCached) return [{ role: 'system', content: `${instructions}\n\n${data}` }];
+  return [
+    {
+      role: 'system',
+      content: instructions,
+      providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+    },
+    { role: 'system', content: data },
+  ];
+}
+
+async function turnsOf(
+  lines: GuideLine[],
+  seen: ReadonlySet<GuidePicture>,
+  { inCare }: AnswerRequest,
+): Promise<{ turns: LanguageModelV4Prompt; seesNewest: boolean }> {
+  const turns: LanguageModelV4Prompt = [];
+  let seesNewest = false;
+  for (const line of lines) {
+    if (line.author === 'guide') {
+      addAnswer(turns, line, inCare);
+      continue;
+    }
+    const parts: PersonParts = [];
+    for (const picture of line.pictures ?? []) {
+      const shown = await pictureParts(picture, seen.has(picture));
+      seesNewest = shown.some(({ type }) => type === 'file');
+      parts.push(...shown);
+    }
+    const text = personText(line);
+    if (text !== '') parts.push({ type: 'text', text });
+    addTurn(turns, parts);
+  }
+  return { turns, seesNewest };
+}
+
+/** Messages of people one after another are one turn. */
+function addTurn(turns: LanguageModelV4Prompt, parts: PersonParts): void {
+  if (parts.length === 0) return;
+  const last = turns.at(-1);
+  const content = last?.role === 'user' ? last.content : [];
+  for (const part of parts) {
+    const before = content.at(-1);
+    if (part.type === 'text' && before?.type === 'text') before.text += `\n${part.text}`;
+    else content.push(part);
+  }
+  if (last?.role !== 'user') turns.push({ role: 'user', content });
+}
+
+/** So are answers of the guide, with the calls of its tools and their results. */
+function addAnswer(turns: LanguageModelV4Prompt, line: GuideLine, inCare: boolean): void {
+  const { text, proposals = [] } = line;
+  const calls = inCare ? [] : proposals;
+  if (text === '' && calls.length === 0) return;
+  const before = turns.at(-1)?.role === 'assistant' ? turns.pop() : undefined;
+  const [said] = before?.role === 'assistant' ? before.content : [];
+  const whole = said?.type === 'text' ? [said.text, text].filter(Boolean).join('\n\n') : text;
+  turns.push(...earlierCalls(whole, calls));
+}
+
+/** The picture for a model with vision, otherwise its measurements. */
+async function pictureParts(picture: GuidePicture, seen: boolean): Promise<PersonParts> {
+  const bytes = seen ? await picture.jpeg() : null;
+  if (!bytes) return [{ type: 'text', text: measuredNote(picture) }];
+  const parts: PersonParts = [
+    { type: 'file', data: { type: 'data', data: bytes }, mediaType: 'image/jpeg' },
+  ];
+  const words = wordsForNote(picture);
+  if (words !== '') parts.push({ type: 'text', text: words });
+  return parts;
+}
