@@ -8,6 +8,7 @@ import { endBetween } from './features/connections/connections.ts';
 import { revealToRest } from './features/journeys/reveal.ts';
 import { emptyChoice, emitRun } from './features/journeys/run-rows.ts';
 import { endInvitations } from './features/members/blocked-pairs.ts';
+import { isCared } from './features/messages/care.ts';
 import { letGoOfMedia } from './features/messages/kept-media.ts';
 import { forgetReactions } from './features/messages/reactions.ts';
 import { settleInvites, withdrawInvites } from './features/notifications/invites.ts';
@@ -33,7 +34,12 @@ export const followers: Followers = {
     after: [
       ({ db }, { message }) => forgetTranslations(db, message.id),
       (change, { message, preview }) =>
-        rewriteWords(change, message.chatId, message.seq, message.guarded ? {} : quotedIn(preview)),
+        rewriteWords(
+          change,
+          message.chatId,
+          message.seq,
+          isCared(message) ? {} : quotedIn(preview),
+        ),
       ({ db }, { message, preview }) => rewritePreview(db, message, preview),
     ],
   },

@@ -11,8 +11,6 @@ import { dealCard } from './deal-card.ts';
 import { lastStepBefore } from './last-step.ts';
 
 const introducedChats = 3;
-/** As long as the built-in guide stays in care. */
-const carefulMessages = 3;
 
 /**
  * The request to the guide: the chat up to the person's message, and their notes about themselves. For a
@@ -30,6 +28,7 @@ export async function guideRequest(
     pictures = new Map(),
     answer,
     saidBy,
+    inCare = false,
   }: {
     chat: ChatRow;
     person: Person;
@@ -41,6 +40,7 @@ export async function guideRequest(
     /** Pictures of the path, by their ids. */
     pictures?: ReadonlyMap<string, GuidePicture>;
     answer: Pick<MessageRow, 'id' | 'versionIndex' | 'text' | 'cards'>;
+    inCare?: boolean;
   },
 ): Promise<AnswerRequest> {
   const { builtIn } = platform.guide;
@@ -87,14 +87,12 @@ export async function guideRequest(
         beforeTurn: lines.filter((line) => line.author === 'person' && line.at.toISOString() < at)
           .length,
       })),
-    lastStep: saidBy || !isBeginning(path) ? null : await lastStepBefore(db, person, chat),
+    lastStep:
+      saidBy || inCare || !isBeginning(path) ? null : await lastStepBefore(db, person, chat),
     introduces: builtIn && (await isAmongFirstChats(db, chat)),
     variation: answer.versionIndex - 1,
     begun: answer.text,
-    inCare: path
-      .filter(({ kind }) => kind === 'user')
-      .slice(-carefulMessages)
-      .some(({ guarded }) => guarded),
+    inCare,
     dealt: answer.cards[0]?.id ?? null,
     deal: (wanted) =>
       dealCard(

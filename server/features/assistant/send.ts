@@ -8,14 +8,12 @@ import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { keepingFiles } from '../media/keeping-files.ts';
 import { hasCard, laidCards } from '../cards/lay.ts';
 import { isGuided, reachableMessage, type MessageRow } from '../sight/doors.ts';
-import { wordsOf } from '../messages/message-rows.ts';
 import { editAmongPeople } from '../messages/edit-among-people.ts';
 import { wireMessage } from '../messages/messages.ts';
 import { requireSpeakersConsent } from '../messages/shown-message.ts';
 import { type Asking, askingAboutMessage, askingInChat, onPath, requireQuiet } from './asking.ts';
 import {
   beginAnswer,
-  caringReply,
   hidePathAfter,
   nextVersion,
   reserveAnswer,
@@ -122,10 +120,10 @@ export async function regenerateAnswer(
   requireQuiet(asking);
   const asked = await onPath(call, asking, message.parentId);
   await requireSpeakersConsent(call, asked);
-  const caring = caringReply(person, wordsOf(asked));
+  const caring = { care: asked.care, judgedFrom: null };
   const path = asking.path.filter(({ seq }) => seq <= asked.seq);
   const reserved = await reserveAnswer(call, person, {
-    isCaring: caring !== null,
+    caring,
     analyses: await picturesNewToGuide(call, turnAtEnd(path)),
   });
   await hidePathAfter(call, chat, asked.seq);
@@ -138,7 +136,6 @@ export async function regenerateAnswer(
       versionIndex: await nextVersion(call, chat, asked.id, 'guide'),
       text: '',
       clientId: null,
-      guarded: message.guarded,
     },
   ]);
   if (!row) throw new Error('an inserted message comes back');
@@ -180,10 +177,10 @@ export async function continueAnswer(
   requireQuiet(asking);
   const asked = await onPath(call, asking, message.parentId);
   for (const row of [asked, message]) await requireSpeakersConsent(call, row);
-  const caring = caringReply(person, wordsOf(asked));
+  const caring = { care: asked.care, judgedFrom: null };
   const path = asking.path.filter(({ seq }) => seq <= asked.seq);
   const reserved = await reserveAnswer(call, person, {
-    isCaring: caring !== null,
+    caring,
     analyses: await picturesNewToGuide(call, turnAtEnd(path)),
   });
   const changes = { status: 'streaming' as const, error: null };
@@ -196,7 +193,7 @@ export async function continueAnswer(
     answer: row,
     path,
     reserved,
-    caring: caring?.slice(row.text.length) ?? null,
+    caring,
     lastReadSeq: null,
     title: null,
   });

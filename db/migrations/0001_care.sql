@@ -1,0 +1,3 @@
+ALTER TABLE "messages" ADD COLUMN "care" jsonb;--> statement-breakpoint
+CREATE INDEX "messages_care" ON "messages" USING btree ("chat_id","author_id","seq") WHERE "messages"."care" is not null;--> statement-breakpoint
+ALTER TABLE "messages" DROP COLUMN "guarded";
