@@ -160,6 +160,7 @@ export const dangerFeatures: Record<string, Feature> = {
     any: [
       'burden 3 kin|him|she',
       'better 5 without_me',
+      'better 5 if_gone',
       'without_me 5 better',
       'burden 4 anymore|without_me',
       'kin 6 without_me',
@@ -312,6 +313,49 @@ export const dangerFeatures: Record<string, Feature> = {
   exit: { kind: 'self_harm', weight: hint, any: ['exitword', 'disappear'], unless: ['everyday'] },
   voicesCommand: { kind: 'self_harm', weight: clear, any: ['voices 6 harm|kill|die|jump'] },
   noTrustInSelf: { kind: 'self_harm', weight: clear, any: ['selftrust'], unless: ['everyday'] },
+  standsAtEdge: {
+    kind: 'self_harm',
+    weight: clear,
+    any: [
+      'stand 3 edge',
+      'edge 6 end',
+      'crash 4 onpurpose',
+      'thinkof 5 crash',
+      'drive 6 onpurpose',
+    ],
+    unless: ['joy', 'everyday'],
+  },
+  notWorthLiving: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['life|living 2 not ~ worth', 'not 1 worth 1 live|life', 'not 2 care 5 live|die'],
+  },
+  endsIt: {
+    kind: 'self_harm',
+    weight: clear,
+    any: [
+      'want|will|thinkof|waiting|soon 5 endit',
+      'endit 3 soon',
+      'will ~ die',
+      'exitword 3 die',
+      'tired 1 endit',
+    ],
+    unless: ['everyday', 'softener', 'idiom'],
+  },
+  cannotGoOnAtAll: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['not ~ goonstrong'],
+    unless: ['everyday', 'joy'],
+  },
+  cutting: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['startagain 1 cutting', 'cutting 3 since'],
+    unless: ['accident', 'idiom', 'everyday'],
+  },
+  pointless: { kind: 'self_harm', weight: hint, any: ['nopoint'], unless: ['everyday', 'joy'] },
+  eatsNothing: { kind: 'self_harm', weight: clear, any: ['noeat 4 days', 'noeat 6 worthless'] },
   lowMood: { kind: 'self_harm', weight: hint, any: ['mood'], unless: ['everyday', 'joy'] },
 
   // Violence
@@ -395,6 +439,30 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['revenge'],
     unless: ['softener', 'story', 'everyday'],
   },
+  paysForIt: {
+    kind: 'violence',
+    weight: clear,
+    any: [
+      'make 5 pay 6 serious',
+      'revenge 8 massplace',
+      'serious 10 revenge',
+      'onway 6 weapon',
+      'make 5 pay 8 massplace',
+    ],
+    unless: ['softener', 'story'],
+  },
+  killsSoon: {
+    kind: 'violence',
+    weight: clear,
+    any: ['-not killfuture 1 him'],
+    unless: ['softener', 'story', 'idiom'],
+  },
+  hasHit: {
+    kind: 'violence',
+    weight: clear,
+    any: ['ihit 1 kin', 'ihit 1 him', 'ihit 1 child'],
+    unless: ['softener', 'story', 'idiom'],
+  },
   fame: { kind: 'violence', weight: clear, any: ['fame'], unless: ['softener', 'story', 'joy'] },
   names: { kind: 'violence', weight: clear, any: ['namelist'], unless: ['joy'] },
   noTrustInHands: {
@@ -422,6 +490,12 @@ export const dangerFeatures: Record<string, Feature> = {
       'partner 4 hit 2 child',
     ],
     unless: ['smallchild', 'softener', 'story', 'longpast', 'accident'],
+  },
+  attacked: {
+    kind: 'abuse',
+    weight: sure,
+    any: ['-not partner 5 hitme', 'partner 8 blows 2 me', 'partner 4 blows', 'hit 1 me 3 blows'],
+    unless: ['smallchild', 'softener', 'story', 'longpast', 'idiom'],
   },
   beatenBefore: {
     kind: 'abuse',
@@ -452,7 +526,6 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'abuse',
     weight: clear,
     any: ['consent 6 continued', 'continued 5 consent'],
-    unless: ['everyday'],
   },
   control: { kind: 'abuse', weight: hint, any: ['control'] },
   controlTwice: {
@@ -508,7 +581,7 @@ export const dangerFeatures: Record<string, Feature> = {
   overdose: {
     kind: 'medical',
     weight: sure,
-    any: ['overdose', 'swallow 3 toxic 4 dizzy'],
+    any: ['overdose', 'swallow 3 toxic 4 dizzy', 'swallow 3 toomany 4 pills'],
     unless: ['story', 'longpast', 'softener', 'joy'],
   },
   swallowed: {

@@ -6,7 +6,7 @@
 export const dangerWords: Record<string, { en: string; he: string }> = {
   // Grammar
   filler: {
-    en: 'to just really i id im could can would simply honestly only fucking so that it all literally actually kinda like still even ever be both rly the a an my own of some truly badly very much hard always seriously freaking well not_even for now already again was were had am have is out too quite pretty often sometimes almost',
+    en: 'to just really i id im could can would simply honestly only fucking so that it all literally actually kinda like still even ever be both rly the a an my own of some truly badly very much hard always seriously freaking well not_even for now already again was were had am have is out too quite pretty often sometimes almost kind_of right_now for_my way',
     he: 'פשוט רק כבר ממש באמת אני כל_כך ש את גם קצת כאילו עוד יותר מאוד הכי אז עכשיו היום שוב לי זה אולי לפעמים סתם בכלל ברצינות הייתי היה לגמרי רוב',
   },
   not: {
@@ -63,7 +63,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   suicide: {
     en: 'suicid* kms ctb unalive unaliving self_harm* selfharm* offing_myself sewerslide self_injur* sewer_slide kys_myself',
-    he: 'אובדנ* אבדני* התאבד* אתאבד יתאבד תתאבד נתאבד מתאבד* להתאבד לתאבד להטאבד הטאבד* פגיעה_עצמית kms',
+    he: 'אובדנ* אבדני* התאבד* אתאבד יתאבד תתאבד נתאבד מתאבד* להתאבד לתאבד להטאבד הטאבד* פגיעה_עצמית kms עובדנ*',
   },
   tried: {
     en: 'tried attempted attempt attempts trying commit committed',
@@ -79,7 +79,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   raped: {
     en: 'raped rape molested molesting molests sexually_assaulted sexually_abused sexual_assault sexual_abuse sexually_abuses abused abuses_me groomed trafficked roofied spiked_my drugged_me assaulted assaulting incest domestic_violence forced_himself forces_himself date_raped gang_raped',
-    he: 'נאנסתי אנס אונס אנסו נאנסה הותקפתי_מינית תקיפה_מינית התעללות התעלל התעללו התעללה מתעלל מתעללת גילוי_עריות עברתי_אונס ניצול_מיני נפגעתי_מינית הוטרדתי_מינית מטריד_אותי_מינית אלימות_במשפחה גבר_אלימ סיממו_אותי סימם_אותי',
+    he: 'נאנסתי אנס אונס אנסו נאנסה הותקפתי_מינית תקיפה_מינית התעללות התעלל התעללו התעללה מתעלל מתעללת גילוי_עריות עברתי_אונס ניצול_מיני נפגעתי_מינית הוטרדתי_מינית מטריד_אותי_מינית אלימות_במשפחה גבר_אלימ סיממו_אותי סימם_אותי הטריד_אותי_מינית',
   },
   passive: {
     en: 'was been got getting being get gets',
@@ -120,7 +120,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   if_gone: {
     en: 'if_i_was_gone if_i_were_gone if_i_wasnt if_i_werent if_i_disappeared if_i_died if_i_vanished if_i_was_dead if_i_just if_i_stopped if_i_never if_im_gone if_im_dead i_was_gone im_gone i_died i_disappeared i_vanished gone disappear vanish',
-    he: 'אמ_לא_הייתי אמ_אמות אמ_איעלמ אמ_אעלמ אמ_אני_נעלמ* אמ_הייתי_נעלמ* אמ_הייתי_מת* אמ_לא_אהיה שאני_לא_פה שנעלמתי להיעלמ איעלמ אעלמ שאני_חסר* אמ_אני_פתאומ',
+    he: 'אמ_לא_הייתי אמ_אמות אמ_איעלמ אמ_אעלמ אמ_אני_נעלמ* אמ_הייתי_נעלמ* אמ_הייתי_מת* אמ_לא_אהיה שאני_לא_פה שנעלמתי להיעלמ איעלמ אעלמ שאני_חסר* אמ_אני_פתאומ אינ_אותי שאני_לא_קיימ',
   },
   burden: {
     en: 'burden dead_weight deadweight in_the_way waste_of_space waste_of_oxygen waste_of_air waste_of_a_life drag_everyone weigh_everyone ruin_everything ruin_everyones hold_everyone hold_them_back cost_them only_cause only_bring problem_for_everyone ruin_their poison_everything',
@@ -172,11 +172,11 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   gonefuture: {
     en: 'be_here be_around be_alive be_there still_here make_it see_it see_another see_the see_next last_long live_to be_reading be_with_you need_it need_them need_any needing_it needing_them needing_any need_anything need_that be_needing',
-    he: 'אהיה אהיה_פה אהיה_כאנ אצטרכ אזדקק אגיע אספיק אראה אהיה_בחיימ תראו_אותי תשמעו_ממני תמצאו_אותי אשרוד אחיה נתראה נדבר ניפגש צריכ_אותמ צריכה_אותמ צריכ_את_זה צריכה_את_זה יהיה_אותי אהיה_איתכמ',
+    he: 'אהיה אהיה_פה אהיה_כאנ אצטרכ אזדקק אגיע אספיק אראה אהיה_בחיימ תראו_אותי תשמעו_ממני תמצאו_אותי אשרוד אחיה נתראה נדבר ניפגש צריכ_אותמ צריכה_אותמ צריכ_את_זה צריכה_את_זה יהיה_אותי אהיה_איתכמ אהיה_פה',
   },
   wont: {
     en: 'wont will_not not_gonna not_going_to wouldnt wont_even dont_think_ill doubt_ill never never_going_to not_be aint_gonna no_longer dont_plan_to',
-    he: 'לא כבר_לא לא_אני',
+    he: 'לא כבר_לא לא_אני עוד_מעט_אינ',
   },
   latertime: {
     en: 'anymore tomorrow next_week next_year next_month next_time much_longer by_then by_friday by_monday by_the_weekend for_that for_it when_you in_the_morning christmas birthday spring summer winter graduation wedding any_more after long soon again these where_im_going where_i_am_going monday friday sunday any_of it them',
@@ -189,7 +189,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   nomatter: {
     en: 'nothing_will_matter wont_matter nothing_matters wont_hurt not_hurt no_more_pain pain_will_stop pain_stops be_over it_stops it_ends all_ends everything_ends it_to_stop everything_to_stop it_all_to_stop it_to_end the_pain_to_stop be_at_peace finally_rest finally_be_free rest_forever be_free_of doesnt_matter_anymore wont_be_a_problem wont_be_my_problem all_be_over have_peace no_longer_matter no_longer_hurt stop_hurting',
-    he: 'לא_יכאב לא_יהיה_חשוב לא_ישנה שומ_דבר_לא_יהיה ייגמר יגמר יסתיימ ייפסק שקט_לנצח סופסופ_שקט סופ_סופ_שקט מנוחה אנוח לא_אסבול לא_יהיה_כאב שזה_ייגמר שהכל_ייגמר שייגמר שייפסק לא_ישנה_כלומ לא_תהיה_בעיה אהיה_חופשי אהיה_חופשיה יהיה_לי_שקט',
+    he: 'לא_יכאב לא_יהיה_חשוב לא_ישנה שומ_דבר_לא_יהיה ייגמר יגמר יסתיימ ייפסק שקט_לנצח סופסופ_שקט סופ_סופ_שקט מנוחה אנוח לא_אסבול לא_יהיה_כאב שזה_ייגמר שהכל_ייגמר שייגמר שייפסק לא_ישנה_כלומ לא_תהיה_בעיה אהיה_חופשי אהיה_חופשיה יהיה_לי_שקט אינ_אותי',
   },
   soon: {
     en: 'soon after_friday after_monday after_sunday after_tonight after_tomorrow after_this_weekend after_the_weekend after_saturday tonight tomorrow by_friday on_friday by_tomorrow after_christmas after_this_week by_monday after_thursday after_wednesday after_tuesday by_sunday shortly any_day',
@@ -212,7 +212,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'לא_צריכ_יותר_לעזור אינ_צורכ_לעזור לא_צריכ_לעזור אל_תדאגו אל_תדאג_לי לא_תצטרכו לא_תצטרכי לא_תצטרכ לא_אפריע לא_אציק אל_תחכו_לי לא_יהיה_לכמ_כאב_ראש לא_צריכ_לדאוג_לי',
   },
   decision: {
-    en: 'decision decided made_up_my_mind made_my_mind ive_decided chose chosen picked_the_date picked_a_date picked_a_day set_a_date set_the_date know_when know_how made_the_decision have_a_plan got_a_plan plan_is everything_is_ready everythings_ready planned_everything',
+    en: 'decision decided made_up_my_mind made_my_mind ive_decided chose chosen picked_the_date picked_a_date picked_a_day set_a_date set_the_date know_when know_how made_the_decision have_a_plan got_a_plan plan_is everything_is_ready everythings_ready planned_everything ready_to_go',
     he: 'החלטתי החלטה קיבלתי_החלטה בחרתי_תאריכ קבעתי_תאריכ יש_תאריכ בחרתי_יומ יש_לי_תאריכ יש_לי_תוכנית יש_לי_תכנית הכל_מוכנ הכל_מתוכננ יודע_מתי יודעת_מתי סגור_על_זה סגורה_על_זה התוכנית_מוכנה',
   },
   calm: {
@@ -252,8 +252,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'את_האינסטה את_הפייסבוק את_כל_החשבונות פרופיל את_התמונות את_כל_התמונות לשותפ_כספ את_החובות החדר חדר את_כל_הצ_אטימ את_החשבונ הדירה רשתות',
   },
   lastthing: {
-    en: 'last_thing_sorted last_thing_on last_thing_i thats_the_last that_was_the_last the_last_thing last_one_on_my_list done_with_all done_with_it_all done_with_everything all_done nothing_left_to_do its_all_done thats_it for_me_its_over for_good all_sorted thats_all_from_me im_done before_i_go my_time_has_come time_has_come out_of_time time_to_go',
-    he: 'הדבר_האחרונ זה_היה_הדבר סיימתי_עמ_הכל גמרתי_עמ_הכל הכל_סגור לתמיד זהו_סיימתי זהו_גמרתי לפני_שאלכ לפני_שאני_הולכ הגיע_הזמנ_שלי זמני_הגיע סופית הכל_מסודר נשאר_לי_לסדר נגמר_הסיפור הגיעה_השעה אחרונ_שנשאר',
+    en: 'last_thing_sorted last_thing_on last_thing_i thats_the_last that_was_the_last the_last_thing last_one_on_my_list done_with_all done_with_it_all done_with_everything all_done nothing_left_to_do its_all_done thats_it for_me_its_over for_good all_sorted thats_all_from_me im_done before_i_go my_time_has_come time_has_come out_of_time time_to_go made_my_peace made_peace_with',
+    he: 'הדבר_האחרונ זה_היה_הדבר סיימתי_עמ_הכל גמרתי_עמ_הכל הכל_סגור לתמיד זהו_סיימתי זהו_גמרתי לפני_שאלכ לפני_שאני_הולכ הגיע_הזמנ_שלי זמני_הגיע סופית הכל_מסודר נשאר_לי_לסדר נגמר_הסיפור הגיעה_השעה אחרונ_שנשאר השלמתי_עמ עשיתי_שלומ_עמ אני_גמרתי',
   },
   letter: {
     en: 'letter letters note notes video videos recording envelope envelopes postcards card',
@@ -366,8 +366,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'לראש לרקה בפה לפה',
   },
   numbers: {
-    en: 'how_many how_much how_high how_long what_dose lethal fatal_dose painless painlessly quickest_way quick_way least_painful easiest_way_to',
-    he: 'כמה_כדורימ מאיזה_גובה מנה_קטלנית קטלני בלי_כאב בלי_שיכאב בלי_כאבימ הדרכ_הכי_מהירה הדרכ_הקלה',
+    en: 'how_many how_much how_high how_long what_dose lethal fatal_dose painless painlessly quickest_way quick_way least_painful easiest_way_to how_to_die ways_to_die how_to_kill_myself how_to_tie_a_noose',
+    he: 'כמה_כדורימ מאיזה_גובה מנה_קטלנית קטלני בלי_כאב בלי_שיכאב בלי_כאבימ הדרכ_הכי_מהירה הדרכ_הקלה איכ_מתימ איכ_למות איכ_לקשור_חבל',
   },
   starving: {
     en: 'starving_myself throwing_up_after making_myself_throw_up make_myself_throw_up making_myself_sick purging havent_eaten_in_days havent_eaten_for_days not_eaten_in',
@@ -477,8 +477,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'אמרתי_לא לא_רציתי לא_הסכמתי קפאתי ביקשתי_שיפסיק אמרתי_לו_די התחננתי ישנתי הייתי_שיכורה הייתי_שיכור לא_יכולתי_לזוז התעוררתי_ו* בלי_הסכמתי בלי_רשות בלי_שהסכמתי אמרתי_לו_לא אמרתי_שלא',
   },
   continued: {
-    en: 'kept_going didnt_stop wouldnt_stop did_it_anyway continued anyway on_top_of_me hes_my_husband forced inside_me my_clothes didnt_count doesnt_count naked sex finished had_his_hand went_on he_did_it held_me_down',
-    he: 'המשיכ המשיכו לא_הפסיק לא_עצר בכל_זאת עליי הוא_בעלי הכריח לא_נחשב ערומה ערומ בגדימ מינ בכוח למרות הוא_המשיכ החזיק_אותי',
+    en: 'kept_going didnt_stop wouldnt_stop did_it_anyway continued anyway on_top_of_me hes_my_husband forced inside_me my_clothes didnt_count doesnt_count naked sex finished had_his_hand went_on he_did_it held_me_down doing_things things_to_me did_things',
+    he: 'המשיכ המשיכו לא_הפסיק לא_עצר בכל_זאת עליי הוא_בעלי הכריח לא_נחשב ערומה ערומ בגדימ מינ בכוח למרות הוא_המשיכ החזיק_אותי עשה_לי_דברימ עשה_בי עשו_לי עשו_בי',
   },
   force: {
     en: 'makes_me made_me forces_me forced_me pressures_me pressured_me blackmails_me guilts_me coerced',
@@ -499,7 +499,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   collapse: {
     en: 'unconscious passed_out unresponsive not_responding wont_wake_up isnt_waking_up not_waking_up cant_wake collapsed fainted fainting seizure seizing convuls* having_a_fit foaming wake_him_up wake_her_up hardly_wake hard_to_wake cant_wake_him cant_wake_her not_moving isnt_moving blacked_out doesnt_respond isnt_responding wont_respond barely_conscious electrocuted knocked_out',
-    he: 'מחוסר_הכרה מחוסרת_הכרה חסר_הכרה חסרת_הכרה איבד_הכרה איבדה_הכרה איבדתי_הכרה איבד_את_ההכרה התעלפ* מעולפ מעולפת לא_מגיב לא_מגיבה לא_מתעורר לא_מתעוררת התמוטט* פרכוס* מפרכס* פרכס* להעיר_אותו להעיר_אותה אי_אפשר_להעיר קצפ לא_זז לא_זזה התחשמל* קרס קרסה',
+    he: 'מחוסר_הכרה מחוסרת_הכרה חסר_הכרה חסרת_הכרה איבד_הכרה איבדה_הכרה איבדתי_הכרה איבד_את_ההכרה התעלפ* מעולפ מעולפת לא_מגיב לא_מגיבה לא_מתעורר לא_מתעוררת התמוטט* פרכוס* מפרכס* פרכס* להעיר_אותו להעיר_אותה אי_אפשר_להעיר קצפ לא_זז לא_זזה התחשמל* קרס קרסה מתעלפת',
   },
   chest: { en: 'chest heart_area breastbone', he: 'חזה בחזה לחזה' },
   pain: {
@@ -550,9 +550,9 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'tongue throat swallow swell* swollen lips thick face_is_puffy hives closing_up tight epipen voice_is',
     he: 'לשונ גרונ לבלוע נפוח נפוחה נפוחות מתנפח* התנפח* שפתיימ עבה פריחה נסגר נסגרת צרוד אפיפנ',
   },
-  bleed: { en: 'bleeding bleeds blood', he: 'מדממ מדממת דימומ דמ' },
+  bleed: { en: 'bleeding bleeds blood', he: 'מדממ מדממת דימומ דמ לדממ' },
   nostop: {
-    en: 'wont_stop doesnt_stop not_stopping cant_stop_the a_lot everywhere heavily badly soaked soaking pouring gushing pregnant stool vomit* cough* pool_of spurting stop_it',
+    en: 'wont_stop doesnt_stop not_stopping cant_stop_the a_lot everywhere heavily badly soaked soaking pouring gushing pregnant stool vomit* cough* pool_of spurting stop_it cant_stop',
     he: 'לא_נעצר לא_מפסיק לא_עוצר לא_נפסק מלא הרבה המונ בהריונ בהיריונ מקיא* משתעל* חזק כבד שלולית בכל_מקומ לעצור ספוג',
   },
   headhit: {
@@ -567,18 +567,82 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'worst_headache thunderclap stiff_neck cant_stop_vomiting stopped_peeing very_high_fever blood_in_my vomiting_blood coughing_blood coughing_up_blood threw_up_blood fever_of_40 fever_of_41 blood_sugar_is',
     he: 'כאב_הראש_הכי נוקשות_בצוואר מקיא_דמ מקיאה_דמ משתעל_דמ חומ_40 חומ_41 סוכר_נמוכ נתקע_לו_בגרונ נתקע_לה_בגרונ',
   },
+  stand: {
+    en: 'standing sitting stood stand sat im_on im_at i_am_on went_up_to climbed_onto climbed',
+    he: 'עומד עומדת יושב יושבת אני_על עליתי_על נמצא נמצאת עמדתי ישבתי',
+  },
+  edge: {
+    en: 'roof rooftop bridge ledge cliff railing tracks overpass window_sill window_ledge',
+    he: 'גג גשר מעקה צוק אדנ פסימ מסילה',
+  },
+  crash: {
+    en: 'crashing crash swerving driving_off drive_off not_braking not_stopping',
+    he: 'להתנגש לרדת_מהכביש לסטות לא_לבלומ מתנגש מתנגשת',
+  },
+  onpurpose: { en: 'on_purpose deliberately', he: 'בכוונה במכוונ' },
+  worth: { en: 'worth worth_it worth_living', he: 'שווה שווימ כדאי' },
+  goonstrong: {
+    en: 'go_on keep_living keep_going live_like_this carry_on keep_fighting continue_living go_on_like_this make_it_through face_tomorrow get_through_the_night get_through_tonight',
+    he: 'להמשיכ_ככה להמשיכ_לחיות לשרוד להחזיק_מעמד לעבור_את_הלילה להמשיכ_יותר לחיות_ככה',
+  },
+  endit: {
+    en: 'end_it ending_it end_it_all ending_it_all end_this ended_it end_everything end_things do_it_tonight get_it_over',
+    he: 'לסיימ_את_זה לגמור_את_זה לסיימ_עמ_זה לגמור_עמ_זה גומר_עמ_זה מסיימ_עמ_זה מסיימת_עמ_זה גומרת_עמ_זה לגמור_עמ_הכל זה_נגמר הכל_נגמר לעשות_את_זה לסיימ_עמ_הכל',
+  },
+  waiting: { en: 'waiting ready planning time tempted want_to', he: 'מחכה מוכנ מוכנה הגיע_הזמנ' },
+  cutting: { en: 'cutting cut_again cut_myself', he: 'חותכ חותכת לחתוכ חתכתי' },
+  startagain: {
+    en: 'started been keep back_to relapsed urge urges want_to started_to went_back_to stop need_to',
+    he: 'חזרתי התחלתי שוב בא_לי דחפ חזרתי_ל צורכ',
+  },
+  since: {
+    en: 'since again every secretly my_parents_dont_know',
+    he: 'מאז שוב כבר כל מתחילת מגיל',
+  },
+  hitme: {
+    en: 'threw_me throws_me locks_me locked_me pinned_me dragged_me pushed_me grabbed_me shook_me hit_me hits_me beat_me beats_me slapped_me punched_me choked_me kicked_me strangled_me burned_me burnt_me slaps_me punches_me chokes_me kicks_me bit_me shoves_me shoved_me',
+    he: 'הרביצ_לי מרביצ_לי מרביצה_לי הרביצה_לי היכה_אותי הכה_אותי חנק_אותי דחפ_אותי נעל_אותי נועל_אותי נועלת_אותי סטר_לי סוטר_לי בעט_בי מכה_אותי זרק_אותי מושכ_לי_בשיער משכ_לי_בשיער תפס_אותי זורק_עליי זורקת_עליי זרק_עליי זרקה_עליי',
+  },
+  blows: {
+    en: 'belt fists beatings slaps punches',
+    he: 'סטירה סטירות מכות כאפות כאפה אגרוף אגרופימ בעיטות חגורה',
+  },
+  make: { en: 'make making', he: 'לגרומ' },
+  pay: { en: 'pay suffer bleed regret_it be_sorry', he: 'לשלמ לסבול' },
+  onway: {
+    en: 'on_my_way heading driving_to driving_over walking_to going_to_his going_to_her coming_to going_there going_over',
+    he: 'בדרכ הולכ_ל הולכ_אליו נוסע_אליו נוסע_אליה יוצא_אליו בא_אליו',
+  },
+  toomany: {
+    en: 'too_many too_much whole entire all bunch handful box bottle lots a_lot packet strip pack',
+    he: 'יותר_מדי הרבה מלא כל קופסה קופסת חפיסה חפיסת בקבוק המונ חופנ כמויות',
+  },
+  care: { en: 'care mind matter matters', he: 'אכפת משנה_לי' },
+  ihit: {
+    en: 'i_hit i_slapped i_shook i_punched i_choked i_beat i_pushed i_shoved i_kicked ive_hit i_almost_hit i_grabbed',
+    he: 'הרבצתי סטרתי חנקתי ניערתי טלטלתי דחפתי נתתי_סטירה הרמתי_יד היכיתי בעטתי',
+  },
+  noeat: {
+    en: 'havent_eaten not_eaten stopped_eating not_eating',
+    he: 'לא_אכלתי לא_אוכל לא_אוכלת',
+  },
+  days: { en: 'days day week weeks', he: 'ימימ שבוע שבועיימ יומיימ' },
+  killfuture: {
+    en: 'ill_kill i_will_kill im_going_to_kill im_gonna_kill ill_stab ill_shoot gonna_kill going_to_kill',
+    he: 'אהרוג ארצח אדקור אחנוק אחסל אשחט אירה_ב אשרופ_לו',
+  },
   // What speaks against danger
   idiom: {
     en: 'to_die_for dying_to_know dying_to_see dying_to_try dying_to_hear dying_to_tell dying_to_meet dying_to_go dying_to_get dying_to_read dying_to die_of die_from dying_of_curiosity dying_of_boredom dying_of_laughter dying_of_embarrassment dying_of_hunger dying_of_thirst dying_of_heat dying_of died_laughing dying_laughing died_of_laughter died_of_embarrassment rather_die_than kill_for killed_it killing_it killing_time kill_time kill_two_birds kill_the_mood kill_the_vibe kill_some_time kill_an_hour killing_me killed_me dead_tired dead_serious dead_end deadline deadlines dead_line dead_wrong dead_on dead_battery drop_dead_gorgeous over_my_dead_body in_the_foot stabbed_me_in_the_back stab_me_in_the_back stabbed_in_the_back backstab* hit_me_up hit_the_gym hit_the_books hit_a_wall hit_rock hit_it_off hits_me_that hit_me_that hit_me_like hits_different hit_me_hard beat_me_to beat_me_at beats_me beat_myself_up beating_myself_up hit_the_road kick_myself kicking_myself cut_corners cut_myself_off cut_my_hours cutting_corners cut_back cut_down cutting_down cut_out cutting_out cut_ties cutting_ties cut_sugar cut_carbs cut_myself_some shoot_me_an shoot_me_a shoot_for shooting_for jumping_ship jump_ship jump_the_gun jump_on_a jump_on_the jumping_in jump_in jump_into jumped_for_joy drowning_in_work drowning_in_emails drowning_in drown_in bury_myself_in dead_in_the_water roast* bombed_the killer_workout killer_app killed_off kill_off political_suicide career_suicide social_suicide suicide_squad suicide_prevention suicide_awareness commercial_suicide suicide_doors life_and_death life_or_death sick_and_tired_of_waiting scared_to_death bored_to_death worked_to_death working_to_death tickled_to_death worried_to_death love_to_death freezing_to_death starving_for murder_mystery is_murder murder_on bloody_hell blood_pressure blood_test blood_type blood_sugar_test blood_work crushed_it end_it_with end_my_relationship end_my_lease end_my_contract end_the_meeting end_my_day end_my_subscription end_of_my_rope end_my_marriage take_my_life_back take_my_life_in take_my_life_to goodbye_party goodbye_drinks farewell_party goodbye_email farewell_email goodbye_cake live_from live_on live_without live_off last_goodbye_hug give_up_sugar slap_in_the_face punch_above the_high_board high_board diving_board diet died_on_level die_in_the_game kick_off throw_me_off choke_up choked_up choking_up mad_at shaking_hands put_down to_the_bone bite_my_tongue bite_the_bullet dodged_a_bullet bullet_points bullet_point bullet_journal silver_bullet in_the_zone beat_the kill_the_lights kill_the_engine kill_the_process kill_the_project kill_a_feature kill_the_feature kill_my_darlings killing_the_game cat_nap waking_up_early wake_up_at wake_up_early wake_up_to_an wake_up_before',
     he: 'מת_מצחוק מתה_מצחוק מת_על מתה_על מתימ_על מת_לראות מתה_לראות מת_לדעת מתה_לדעת מת_מסקרנות מתה_מסקרנות מת_משעמומ מתה_משעמומ מת_מעייפות מתה_מעייפות מת_מרעב מתה_מרעב מת_מבושה מתה_מבושה מת_מחומ מתה_מחומ מת_מקור מתה_מקור מת_לטוס מתה_לטוס מת_לחופש מתה_לחופש מת_לישונ מתה_לישונ מת_ל* מתה_ל* מת_מ* מתה_מ* למות_מצחוק למות_מבושה למות_משעמומ למות_עליו למות_עליה למות_מסקרנות למות_מחומ למות_מעייפות אמות_מבושה אמות_מסקרנות אמות_מצחוק אמות_משעמומ למות_מ* אמות_מ* פחד_מוות משעממ_מוות משעממ_לי_מוות עד_מוות חדה_רצח חד_רצח חומ_רצח רצח_פה הורג_אותי הורגת_אותי הורגימ_אותי הרג_אותי הרגה_אותי הרגו_אותי גומר_אותי גומרת_אותי גומרות_אותי הורג_זמנ הורגת_זמנ להרוג_זמנ להרוג_את_הזמנ הורג_בשביל הורגת_בשביל להרוג_בשביל הרגתי_את_ה* סכינ_בגב ברגל לעצמי_ברגל חתכתי_מהעבודה חתכתי_מה* חתכתי_הביתה לחתוכ_ב* חתכתי_בצל לחתוכ_בצל לחתוכ_סלט חתכתי_סלט לחתוכ_מ* קופצ_לבקר קופצת_לבקר קופצ_למימ קופצת_למימ לקפוצ_למימ קפצתי_משמחה לקפוצ_משמחה קפצתי_לסופר לקפוצ_לסופר קפצתי_ל* התאבדתי_על להתאבד_על מתאבד_על מתאבדת_על התאבדה_על התאבדו_על מניעת_אובדנות התאבדות_פוליטית התאבדות_מקצועית טובע_בעבודה טובעת_בעבודה טובע_ב* טובעת_ב* אוכל_את_הלב אוכלת_את_הלב יצאה_לי_הנשמה יוצאת_לי_הנשמה קרעו_אותנו קרענו_אותמ דד_ליינ דדליינ הסוללה_מתה הטלפונ_מת הטלפונ_שלי_מת קו_המ_וות הרס_לי מכה_בסבתא פעמ_בחיימ בחיימ_לא כמו_בחיימ החיימ_הטובימ משהו_בחיימ של_החיימ חיימ_בסרט נהרגתי_מ* מתפוצצ_מ* שנשרפ נשרפתי_על לגמור_איתו_את_הקשר לסיימ_את_הקשר לסיימ_את_הפרויקט לסיימ_את_התואר לסיימ_את_העבודה לסיימ_את_היומ לסיימ_את_התזה בא_לי_למות_על לחיות_ממשכורת לחיות_בלי_קפה לחץ_דמ לחצ_דמ בדיקת_דמ בדיקות_דמ קרוב_דמ תרומת_דמ לתרומ_דמ מכתב_פרידה_לצוות חתיכת הזדמנות קטלנ* מבריק הולכ_מכות',
   },
   softener: {
-    en: 'lol haha jk joking 😂 sometimes_lol hahaha lmao figure_of_speech so_to_speak video_game in_the_game this_game level_nine the_game playing chess tennis wrestling boxing sparring karate judo match football soccer dodgeball paintball laser_tag monopoly poker board_game 5_0 3_0 2_0 4_0 6_0 goalkeeper team_won tournament',
-    he: 'חחח חחחח בצחוק צוחק במשחק המשחק שחמט טניס כדורגל שוער ליגה היאבקות ג_ודו קרטה אגרופ_תחרותי בשלב 5_0 3_0 ניצחונ מונופול פוקר',
+    en: 'jk 😂 sometimes_lol lmao figure_of_speech so_to_speak video_game in_the_game this_game level_nine the_game playing chess tennis wrestling boxing sparring karate judo match football soccer dodgeball paintball laser_tag monopoly poker board_game 5_0 3_0 2_0 4_0 6_0 goalkeeper team_won tournament just_joking only_joking kidding just_kidding',
+    he: 'חחח חחחח בצחוק במשחק המשחק שחמט טניס כדורגל שוער ליגה היאבקות ג_ודו קרטה אגרופ_תחרותי בשלב 5_0 3_0 ניצחונ מונופול פוקר סתמ_צוחק רק_צוחק סתמ_בצחוק',
   },
   story: {
-    en: 'novel book movie film series show episode character story podcast documentary play thriller game crime_story book_club screenplay lyrics song poem chapter plot detective article news_story lecture course training first_aid volunteer helpline hotline prevention awareness psychology_class exam_on essay thesis_on research_on curriculum certificate learning_about learn_about lesson study paramedic nurse firefighter police_officer as_a_doctor emergency_room shift shifts museum history war_movie true_crime',
-    he: 'ספר סרט סדרה פרק דמות סיפור פודקאסט תיעודי הצגה מותחנ משחק רומנ מועדונ_הספר תסריט מילימ_של_שיר שיר בלשי מאמר הרצאה קורס הכשרה עזרה_ראשונה להתנדב מתנדב מתנדבת קו_חמ מניעת מניעה שיעור סמינר מחקר תזה_על עבודה_על לומדימ_על לומדת_על לומד_על שוטר שוטרת אחות_במיונ רופא_ב* רופאה_ב* חובש פרמדיק משמרות משמרת מיונ היסטוריה מוזיאונ עבודת_גמר',
+    en: 'novel book movie film series show episode character podcast documentary thriller crime_story book_club screenplay lyrics poem chapter plot detective news_story lecture course training first_aid volunteer helpline hotline prevention awareness psychology_class exam_on essay thesis_on research_on curriculum certificate learning_about learn_about paramedic nurse firefighter police_officer as_a_doctor emergency_room shift shifts museum history war_movie true_crime crime_story a_story the_news_story',
+    he: 'סרט סדרה פרק דמות סיפור פודקאסט תיעודי הצגה מותחנ משחק רומנ מועדונ_הספר תסריט מילימ_של_שיר שיר בלשי מאמר הרצאה קורס הכשרה עזרה_ראשונה להתנדב מתנדב מתנדבת קו_חמ מניעת מניעה שיעור סמינר מחקר תזה_על עבודה_על לומדימ_על לומדת_על לומד_על שוטר שוטרת אחות_במיונ רופא_ב* רופאה_ב* חובש פרמדיק משמרות משמרת מיונ היסטוריה מוזיאונ עבודת_גמר =בספר קוראת_ספר ספר_מתח ספר_על',
   },
   past: {
     en: 'years_ago year_ago decades_ago when_i_was when_i_were as_a_kid as_a_child back_then used_to in_my_twenties in_my_teens in_high_school long_ago last_century in_the_past years_back in_1990 decade_ago months_ago growing_up in_college since_then long_behind_me behind_me now recovered in_2015 in_2018 in_2019 in_2020 in_2010 childhood',
@@ -590,7 +654,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   grief: {
     en: 'passed_away died lost_my buried funeral anniversary memorial killed_himself killed_herself took_his_own_life took_her_own_life took_his_life took_her_life committed_suicide died_by_suicide',
-    he: 'נפטר נפטרה מתאבל מתאבלת לוויה אזכרה שבעה התאבד התאבדה שמ_קצ_לחייו שמה_קצ_לחייה איבדתי_את',
+    he: 'נפטר נפטרה מתאבל מתאבלת לוויה אזכרה שבעה איבדתי_את =התאבד =התאבדה =שמ_קצ_לחייו =שמה_קצ_לחייה',
   },
   smallchild: {
     en: 'toddler 2_year_old 3_year_old 4_year_old 5_year_old two_year_old three_year_old four_year_old five_year_old two_years three_years four_years five_years he_is_four he_is_three he_is_two hes_four hes_three hes_two hes_five shes_four shes_three shes_two shes_five she_is_four she_is_three he_is_five is_two is_three is_four is_five the_baby my_baby tantrum tantrums preschool* kindergarten nursery playground his_sister her_brother his_brother her_sister jealous cat puppy kitten dog',

@@ -72,7 +72,7 @@ export function careAfter(
   verdict?: 'danger' | 'none',
 ): CareOutcome {
   const language = languageOf(legible(text), person.language) ?? person.language;
-  const found = dangerIn(text, person.language);
+  const found = dangerIn(text);
   const state = before ?? calm();
   if (isCared(state)) return inCare(state, text, found, person, language);
   if (found?.level === 'sure') return caring(state, found, person, language);
@@ -86,7 +86,7 @@ export function careAfter(
 /** Whether a model may be asked about the message: its words are unclear, and no question is open. */
 export function isPerhaps(before: CareState | null, text: string, person: CarePerson): boolean {
   if (before && before.phase !== 'calm') return false;
-  const found = dangerIn(text, person.language);
+  const found = dangerIn(text);
   return found?.level === 'perhaps' && !before?.cleared.includes(found.kind);
 }
 

@@ -1,7 +1,7 @@
-import type { Language } from '#contract/shapes.ts';
 import { dangerFeatures, type Feature } from '#content/guide/safety-features.ts';
 import type { Danger, DangerKind } from './care.ts';
-import { matchOf, type Places, type Sequence, sequenceOf } from './sequences.ts';
+import { sentenceEnd } from './readable.ts';
+import { matches, type Places, type Sequence, sequenceOf } from './sequences.ts';
 import { type Read, read } from './word-lists.ts';
 
 const sureFrom = 10;
@@ -20,14 +20,16 @@ const features: CompiledFeature[] = Object.values(dangerFeatures).map(
 /** Medical help can't wait for anything else; after it the most direct words decide. */
 const order: readonly DangerKind[] = ['medical', 'self_harm', 'violence', 'abuse'];
 
+/** These speak against danger in their own sentence only, all others in the whole message. */
+const nearby = new Set(['everyday', 'joy', 'accident', 'idiom']);
+
 /** The danger to life or limb that a message shows, in either language. */
-export function dangerIn(text: string, _language: Language): Danger | null {
+export function dangerIn(text: string): Danger | null {
   const message = withoutIdioms(read(text));
   const scores = new Map<DangerKind, number>();
-  for (const { kind, weight, any, unless } of features) {
-    if (unless.some((list) => message.places.has(list))) continue;
-    if (!any.some((one) => matchOf(one, message.words, message.places))) continue;
-    scores.set(kind, (scores.get(kind) ?? 0) + weight);
+  for (const feature of features) {
+    if (shows(message, feature))
+      scores.set(feature.kind, (scores.get(feature.kind) ?? 0) + feature.weight);
   }
   const [best] = order
     .map((kind) => ({ kind, score: scores.get(kind) ?? 0 }))
@@ -43,16 +45,39 @@ export function dangerIn(text: string, _language: Language): Danger | null {
   };
 }
 
+function shows({ words, places }: Read, { any, unless }: CompiledFeature): boolean {
+  if (unless.some((list) => !nearby.has(list) && places.has(list))) return false;
+  const against = unless.filter((list) => nearby.has(list) && places.has(list));
+  return any.some((sequence) =>
+    matches(
+      sequence,
+      words,
+      places,
+      (start, end) => !against.some((list) => sharesSentence(places.get(list), words, start, end)),
+    ),
+  );
+}
+
+function sharesSentence(
+  found: ReadonlyMap<number, number[]> | undefined,
+  words: readonly string[],
+  start: number,
+  end: number,
+): boolean {
+  if (!found) return false;
+  for (let at = end - 1; at < words.length && words[at] !== sentenceEnd; at++)
+    if (found.has(at)) return true;
+  for (let at = end - 1; at >= 0 && (at >= start || words[at] !== sentenceEnd); at--)
+    if (found.has(at)) return true;
+  return false;
+}
+
 /** The features that a message shows, for tuning. */
 export function featuresIn(text: string): string[] {
   const message = withoutIdioms(read(text));
   return Object.keys(dangerFeatures).filter((_, at) => {
     const feature = features[at];
-    return (
-      feature !== undefined &&
-      !feature.unless.some((list) => message.places.has(list)) &&
-      feature.any.some((one) => matchOf(one, message.words, message.places))
-    );
+    return feature !== undefined && shows(message, feature);
   });
 }
 

@@ -47,25 +47,27 @@ export function sequenceOf(source: string): Sequence {
   return sequence;
 }
 
-/** The first and last word (exclusive) of a match; linear in the message for a bounded number of gaps. */
-export function matchOf(
+/** Whether a match, from its first to its last word (exclusive), is accepted; linear in the message. */
+export function matches(
   sequence: Sequence,
   words: readonly string[],
   places: Places,
-): [number, number] | null {
+  accepts: (start: number, end: number) => boolean,
+): boolean {
   const [first, ...rest] = sequence.steps;
   if (!first || sequence.steps.some(({ lists }) => !lists.some((list) => places.has(list))))
-    return null;
+    return false;
   for (const list of first.lists) {
     for (const [start, ends] of places.get(list) ?? []) {
       if (standsWithin(sequence.notBefore, places, start - before, start)) continue;
       let reached = new Set(ends);
       for (const step of rest) reached = reachedBy(step, reached, words, places);
       for (const end of reached)
-        if (!standsWithin(sequence.notAfter, places, end, end + after)) return [start, end];
+        if (!standsWithin(sequence.notAfter, places, end, end + after) && accepts(start, end))
+          return true;
     }
   }
-  return null;
+  return false;
 }
 
 function reachedBy(

@@ -8,8 +8,9 @@ interface Entry {
   rest: string[];
 }
 
-/** Whole words, and beginnings of words (`kill*`), by their first word. */
+/** Whole words, those that count only without a prefix (`=word`), and beginnings (`kill*`), by their first word. */
 const whole = new Map<string, Entry[]>();
+const unprefixed = new Map<string, Entry[]>();
 const beginnings = new Map<string, Entry[]>();
 const beginningMin = 3;
 const prefixesMax = 3;
@@ -20,9 +21,14 @@ for (const [list, { en, he }] of Object.entries(dangerWords)) {
   for (const source of `${en} ${he}`.split(/\s+/u).filter(Boolean)) {
     const [first = '', ...rest] = source.split('_').map(oneForm);
     for (const word of [first, ...rest]) if (!word.endsWith('*')) knownWords.add(word);
-    const [map, key] = first.endsWith('*') ? [beginnings, first.slice(0, -1)] : [whole, first];
+    const [map, key] = placeOf(first);
     map.set(key, [...(map.get(key) ?? []), { list, rest }]);
   }
+}
+
+function placeOf(first: string): [Map<string, Entry[]>, string] {
+  if (first.startsWith('=')) return [unprefixed, first.slice(1)];
+  return first.endsWith('*') ? [beginnings, first.slice(0, -1)] : [whole, first];
 }
 
 /** Each word of a language is looked up once; people repeat themselves. */
@@ -62,7 +68,7 @@ function fits(word: string | undefined, expected: string): boolean {
 function entriesOf(word: string): Entry[] {
   const known = remembered.get(word);
   if (known) return known;
-  const found = [...lookedUp(word)];
+  const found = [...lookedUp(word), ...(unprefixed.get(word) ?? [])];
   if (/^[א-ת]/u.test(word)) {
     for (let at = 1; at <= prefixesMax && /^[ושהבלמכ]$/u.test(word[at - 1] ?? ''); at++) {
       const stem = word.slice(at);
