@@ -58,8 +58,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'חושב חושבת חשבתי מחשבה מחשבות מדמיינ מדמיינת דמיינתי פנטז* דחפ דחפימ יצר מפחד_ש* מפחדת_ש* חולמ חולמת חלום מפחד_שאני מפחדת_שאני הרהור* שוקל שוקלת',
   },
   die: {
-    en: 'die dying kms ctb be_dead was_dead were_dead unalive end_it_all end_things end_everything not_exist stop_existing cease_to_exist not_be_alive sleep_forever be_gone_forever disappear_forever vanish_forever not_be_here not_be_around never_born never_been_born not_wake_up never_wake_up neck_myself cease_existing be_done_with_life be_dead_already',
-    he: 'למות אמות מות מוות מתה_כבר להיות_מת להיות_מתה הייתי_מת הייתי_מתה למוות ימות תמות נמות לא_להתעורר לא_אתעורר לא_להיות_בחיימ לא_להתקיימ להפסיק_לחיות להפסיק_להתקיימ להפסיק_לנשומ להפסיק_להיות להיעלמ_מהעולמ להעלמ_מהעולמ לישונ_לנצח לא_לקומ_יותר להיעלמ_לנצח להיעלמ_לתמיד להימחק להתאייד לסיימ_הכל לגמור_עמ_הכל לגמור_עמ_זה לסיימ_עמ_זה לשימ_לזה_סופ לשימ_קצ לא_לקומ לא_להיות_פה לא_להיות_כאנ לא_הייתי_קיימ לא_הייתי_קיימת',
+    en: 'die dying kms ctb be_dead was_dead were_dead unalive end_it_all end_everything not_exist stop_existing cease_to_exist not_be_alive sleep_forever be_gone_forever disappear_forever vanish_forever not_be_here not_be_around never_born never_been_born not_wake_up never_wake_up neck_myself cease_existing be_done_with_life be_dead_already',
+    he: 'למות אמות מות מוות מתה_כבר להיות_מת להיות_מתה הייתי_מת הייתי_מתה למוות ימות תמות נמות לא_להתעורר לא_אתעורר לא_להיות_בחיימ לא_להתקיימ להפסיק_לחיות להפסיק_להתקיימ להפסיק_לנשומ להיעלמ_מהעולמ להעלמ_מהעולמ לישונ_לנצח לא_לקומ_יותר להיעלמ_לנצח להיעלמ_לתמיד להימחק להתאייד לסיימ_הכל לגמור_עמ_הכל לגמור_עמ_זה לסיימ_עמ_זה לשימ_לזה_סופ לשימ_קצ לא_לקומ לא_להיות_פה לא_להיות_כאנ לא_הייתי_קיימ לא_הייתי_קיימת להפסיק_להיות_פה להפסיק_להיות_קיימ',
   },
   suicide: {
     en: 'suicid* kms ctb unalive unaliving self_harm* selfharm* offing_myself sewerslide self_injur* sewer_slide kys_myself',
@@ -71,11 +71,11 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   harm: {
     en: 'kill killing killed kills hurt hurting hurts harm harming harmed harms cut cutting cuts hang hanging hanged hung shoot shooting shot shoots drown drowning stab stabbing stabs starve starving starves poison poisoning slit choke choking injure injuring punish punishing burn burns burning burned burnt scratch scratching scratched hit hitting hits punch punching bite biting bruise off offing unalive carve carving strangle neck throw_up bleed_out slice slicing electrocute overdose',
-    he: 'להרוג הורג הורגת הרגתי אהרוג הרג הרגה תהרוג יהרוג לפגוע פוגע פוגעת פגעתי אפגע פגע פגעה תפגע יפגע לחתוכ חותכ חותכת חתכתי אחתוכ חתכ חתכה לתלות תולה אתלה תלה תלתה לירות יורה אירה ירה לשרופ שורפ שורפת שרפתי אשרופ לדקור דוקר דוקרת דקרתי להרעיל להטביע לחנוק חונק חונקת לשרוט שורט שורטת שרטתי לפצוע פוצע פוצעת פצעתי להכות מכה להכאיב מכאיב מכאיבה הכאבתי להעניש מעניש מענישה להרביצ מרביצ מרביצה לגמור אגמור לחסל לסיימ הרבצתי נושכ נושכת להרעיב מרעיב מרעיבה',
+    he: 'להרוג הורג הורגת הרגתי אהרוג הרג הרגה תהרוג יהרוג לפגוע פוגע פוגעת פגעתי אפגע פגע פגעה תפגע יפגע לחתוכ חותכ חותכת חתכתי אחתוכ חתכ חתכה לתלות תולה אתלה תלה תלתה לירות יורה אירה ירה לשרופ שורפ שורפת שרפתי אשרופ לדקור דוקר דוקרת דקרתי להרעיל להטביע לחנוק חונק חונקת לשרוט שורט שורטת שרטתי לפצוע פוצע פוצעת פצעתי להכות מכה להכאיב מכאיב מכאיבה הכאבתי להעניש מעניש מענישה להרביצ מרביצ מרביצה לגמור אגמור לחסל לסיימ הרבצתי נושכ נושכת להרעיב מרעיב מרעיבה שרט שרטה',
   },
   hit: {
-    en: 'hit hits hitting beat beats beating beaten punch punches punched punching slap slaps slapped slapping choke chokes choked choking strangle strangles strangled kick kicks kicked kicking rape rapes raped molest molests molested shove shoves shoved threw_me throws_me burns burned whips whipped smacks smacked spanks grabs_my grabbed_my drags dragged pulls_my pulled_my headbutt* locks_me locked_me locks_us locks_her locks_him locks_them locked_her locked_him locked_them chokeslam* stabbed bruises bruised spits_on pins pinned ties tied bashes bashed',
-    he: 'מרביצ מרביצה מרביצימ הרביצ הרביצה הרביצו מכה מכימ היכה הכה היכתה הכתה הכו חנק חנקה חונק חונקת בועט בועטת בעט בעטה בעטו סוטר סוטרת סטר סטרה תקפ תקפה תקפו תוקפ תוקפת דוחפ דחפ דחפה דוחפת אנס אנסו אונס מתעלל מתעללת מתעללימ התעלל התעללה התעללו דקר דקרה נועל נועלת נעל נעלה נעלו כולא כלא שרפ גורר גרר גררה צובט צבט מטלטל טלטל נתנ_אגרופ נתנ_סטירה נתנ_כאפה מצליפ הצליפ החטיפ מחטיפ הורידה הוריד_לי מעיפ_לי העיפ_לי מפוצצ קושר קושרת משכ_לי מושכ_לי',
+    en: 'hit hits hitting beat beats beating beaten punch punches punched punching slap slaps slapped slapping choke chokes choked choking strangle strangles strangled kick kicks kicked kicking rape rapes raped molest molests molested shove shoves shoved threw_me throws_me burns burned whips whipped smacks smacked spanks grabs_my grabbed_my drags dragged pulls_my pulled_my headbutt* locks_me locked_me locks_us locks_her locks_him locks_them locked_her locked_him locked_them chokeslam* stabbed bruises bruised spits_on pins pinned ties tied bashes bashed pinches pinched',
+    he: 'מרביצ מרביצה מרביצימ הרביצ הרביצה הרביצו מכה מכימ היכה הכה היכתה הכתה הכו חנק חנקה חונק חונקת בועט בועטת בעט בעטה בעטו סוטר סוטרת סטר סטרה תקפ תקפה תקפו תוקפ תוקפת דוחפ דחפ דחפה דוחפת אנס אנסו אונס מתעלל מתעללת מתעללימ התעלל התעללה התעללו דקר דקרה נועל נועלת נעל נעלה נעלו כולא כלא שרפ גורר גרר גררה צובט צבט מטלטל טלטל נתנ_אגרופ נתנ_סטירה נתנ_כאפה מצליפ הצליפ החטיפ מחטיפ הורידה הוריד_לי מעיפ_לי העיפ_לי מפוצצ קושר קושרת משכ_לי מושכ_לי צובטת צבטה',
   },
   raped: {
     en: 'raped rape molested molesting molests sexually_assaulted sexually_abused sexual_assault sexual_abuse sexually_abuses abused abuses_me groomed trafficked roofied spiked_my drugged_me assaulted assaulting incest domestic_violence forced_himself forces_himself date_raped gang_raped',
@@ -124,10 +124,10 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   burden: {
     en: 'burden dead_weight deadweight in_the_way waste_of_space waste_of_oxygen waste_of_air waste_of_a_life drag_everyone weigh_everyone ruin_everything ruin_everyones hold_everyone hold_them_back cost_them only_cause only_bring problem_for_everyone ruin_their poison_everything',
-    he: 'נטל מעמסה לטורח למעמסה עול משקולת סתמ_מפריע סתמ_מפריעה רק_מפריע רק_מפריעה הורס_לכולמ הורסת_לכולמ מיותר מיותרת הכאב_ראש_שאני מכביד מכבידה בזבוז_של_אוויר בזבוז_אוויר רק_מזיק רק_מזיקה',
+    he: 'נטל מעמסה לטורח למעמסה עול משקולת סתמ_מפריע סתמ_מפריעה רק_מפריע רק_מפריעה הורס_לכולמ הורסת_לכולמ מיותר מיותרת הכאב_ראש_שאני מכביד מכבידה בזבוז_של_אוויר בזבוז_אוויר רק_מזיק רק_מזיקה שווה_את_האוויר',
   },
   tired: {
-    en: 'tired exhausted sick done fed_up finished weary through over worn_out',
+    en: 'tired exhausted sick done fed_up finished weary through over worn_out had_enough have_enough ive_had_enough',
     he: 'עייפ* התעייפתי עייפתי נמאס מותש מותשת תשוש תשושה שבע שבעתי שבעה מיואש מיואשת גמרתי סיימתי נשבר_לי אינ_לי_כוח אינ_לי_כח אינ_לי_כוחות נגמר_לי אזל_לי איבדתי לא_נשאר_לי נגמרו_לי חסר_לי אינ_בי',
   },
   living: {
@@ -143,8 +143,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'להמשיכ לחיות לשרוד לסבול להחזיק_מעמד לשאת להילחמ להתמודד לקומ_יותר להיות_פה להיות_כאנ להמשיכ_ככה לעבור_עוד לעבור_את_הלילה לחיימ לקומ_בבוקר להמשיכ_יותר לנשומ להישאר',
   },
   hopeless: {
-    en: 'hopeless no_hope lost_hope lost_all_hope no_future no_way_out no_way_forward trapped nothing_left nothing_matters nothing_ahead pointless meaningless empty_inside dead_inside no_exit cant_see_a_future dont_see_a_future only_way_out easiest_way_out easy_way_out the_way_out nothing_to_look_forward dont_see_tomorrow lost_the_will lost_my_will',
-    he: 'חסר_תקווה אינ_תקווה איבדתי_תקווה אינ_עתיד אינ_לי_עתיד אינ_מוצא בלי_מוצא חסר_טעמ חסר_משמעות הכל_אבוד ריק_מבפנימ ריקה_מבפנימ מת_מבפנימ מתה_מבפנימ הכל_שחור לא_נשאר_לי_כלומ לא_נשאר_כלומ אינ_לי_כלומ לא_רואה_עתיד שומ_דבר_לא_משנה לא_רואה_את_עצמי אינ_לי_מה_לחפש אינ_דרכ_החוצה לא_רואה_דרכ',
+    en: 'hopeless no_hope lost_hope lost_all_hope no_future no_way_out no_way_forward trapped nothing_left nothing_matters nothing_ahead pointless meaningless empty_inside dead_inside no_exit cant_see_a_future dont_see_a_future only_way_out easiest_way_out easy_way_out the_way_out nothing_to_look_forward dont_see_tomorrow lost_the_will lost_my_will im_a_mistake my_existence i_was_a_mistake end_of_the_road_for_me end_of_my_road nobody_left_to',
+    he: 'חסר_תקווה אינ_תקווה איבדתי_תקווה אינ_עתיד אינ_לי_עתיד אינ_מוצא בלי_מוצא חסר_טעמ חסר_משמעות הכל_אבוד ריק_מבפנימ ריקה_מבפנימ מת_מבפנימ מתה_מבפנימ הכל_שחור לא_נשאר_לי_כלומ לא_נשאר_כלומ אינ_לי_כלומ לא_רואה_עתיד שומ_דבר_לא_משנה לא_רואה_את_עצמי אינ_לי_מה_לחפש אינ_דרכ_החוצה לא_רואה_דרכ אני_טעות סופ_הדרכ_שלי לסופ_הדרכ לא_נשאר_לי_בשביל לא_הייתי_אמור_להיוולד לא_הייתי_אמורה_להיוולד',
   },
   nopoint: {
     en: 'no_point whats_the_point what_is_the_point no_reason no_use no_sense point_in point_of pointless why_bother why_even any_reason see_no see_any_point nothing_left_to a_reason any_point one_reason no_purpose nothing',
@@ -167,7 +167,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'לנצח לתמיד לעולמ לעולמימ סופית אחת_ולתמיד בפעמ_האחרונה פעמ_אחרונה',
   },
   disappear: {
-    en: 'disappear vanish evaporate cease be_gone not_be_anywhere be_nowhere fade_away be_erased be_nothing stop_being',
+    en: 'disappear vanish evaporate cease be_gone not_be_anywhere be_nowhere fade_away be_erased be_nothing',
     he: 'להיעלמ להעלמ להתאדות להימחק להתפוגג איעלמ אעלמ שלא_יהיה_אותי לעופ_מהעולמ להפסיק_להיות',
   },
   gonefuture: {
@@ -268,12 +268,12 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'מגירה כספת מתחת_לכרית על_השולחנ ימצאו ימצא תמצאו תמצא שימצאו יפתחו לפתוח_אחרי מוחבא יבינו למצוא תבינו יסביר אחר_ככ ימצאו_אותי ימצאו_אותמ',
   },
   posthumous: {
-    en: 'remember_about_me remember_me remembers_about_me ill_remember_about_me remember_of_me tell_my_mom tell_my_mum tell_my_mother tell_my_kids tell_my_family tell_my_dad tell_my_wife tell_my_husband tell_them_i tell_everyone_i tell_her_i tell_him_i my_funeral at_my_funeral my_obituary my_gravestone my_ashes read_about_me read_about_him read_about_her read_about_it_in hear_about_me hear_about_it_on hear_what_happened in_the_news when_im_gone after_im_gone once_im_gone when_i_am_gone after_i_am_gone without_me dont_be_sad not_to_be_sad dont_cry not_to_cry dont_blame not_to_blame blame_yourself be_sorry_when youll_be_sorry ill_be_sorry they_will_be_sorry theyll_be_sorry when_it_happens take_care_of_each_other look_after_each_other take_care_of_mum take_care_of_mom look_after_mum look_after_mom be_strong_for forgive_yourself miss_me_when deal_with_anything have_to_deal_with by_the_time_you_read when_you_read_this if_youre_reading_this move_on_without when_you_find if_something_happens_to_me if_anything_happens_to_me if_i_dont_answer if_i_dont_reply if_you_dont_hear_from_me',
-    he: 'תזכור_אותי תזכרו_אותי יזכרו_אותי לזכור_אותי שיזכרו_אותי שתזכרו תגידו_לאמא תגידו_לאבא תגיד_לאמא תגידי_לאמא תגידו_להמ תגידו_לילדימ תמסרו_לאמא תמסרו_להמ תגידו_לאשתי תגידו_לבעלי בלוויה_שלי ההלוויה_שלי הלוויה_שלי הקבר_שלי כשלא_אהיה אחרי_שאלכ אחריי אחרי_שאמות כשאני_לא_אהיה אל_תבכו אל_תהיו_עצובימ לא_להיות_עצוב* אל_תאשימו אל_תאשימ* לא_להאשימ עוד_אצטער אצטער_כש* תצטערו תתחרטו כשזה_יקרה כשיודיעו_לי כשיודיעו תשמרו_אחד_על תשמרו_על_אמא תשמרי_על_אמא תשמור_על_אמא תשמרו_זה_על_זה תהיו_חזקימ כשתקראו_את_זה עד_שתקראו אמ_יקרה_לי_משהו אמ_אני_לא_עונה אמ_אני_לא_אענה אמ_לא_אענה אמ_לא_תשמעו_ממני יקראו_עליי יקראו_עליו תשמעו_עליי תשמעו_בחדשות בלעדיי',
+    en: 'remember_about_me remembers_about_me ill_remember_about_me remember_of_me tell_my_mom tell_my_mum tell_my_mother tell_my_kids tell_my_family tell_my_dad tell_my_wife tell_my_husband tell_them_i tell_everyone_i tell_her_i tell_him_i my_funeral at_my_funeral my_obituary my_gravestone my_ashes read_about_me read_about_him read_about_her read_about_it_in hear_about_me hear_about_it_on hear_what_happened in_the_news when_im_gone after_im_gone once_im_gone when_i_am_gone after_i_am_gone dont_be_sad not_to_be_sad dont_cry not_to_cry dont_blame not_to_blame blame_yourself be_sorry_when youll_be_sorry ill_be_sorry they_will_be_sorry theyll_be_sorry when_it_happens take_care_of_each_other look_after_each_other take_care_of_mum take_care_of_mom look_after_mum look_after_mom be_strong_for forgive_yourself miss_me_when deal_with_anything have_to_deal_with by_the_time_you_read when_you_read_this if_youre_reading_this move_on_without when_you_find if_something_happens_to_me if_anything_happens_to_me if_i_dont_answer if_i_dont_reply if_you_dont_hear_from_me too_late_for_me talk_me_out_of try_to_stop_me free_of_me rid_of_me remember_me_as remember_me_for remember_me_when without_me_soon',
+    he: 'תזכור_אותי יזכרו_אותי לזכור_אותי שיזכרו_אותי שתזכרו תגידו_לאמא תגידו_לאבא תגיד_לאמא תגידי_לאמא תגידו_להמ תגידו_לילדימ תמסרו_לאמא תמסרו_להמ תגידו_לאשתי תגידו_לבעלי בלוויה_שלי ההלוויה_שלי הלוויה_שלי הקבר_שלי כשלא_אהיה אחרי_שאלכ אחריי אחרי_שאמות כשאני_לא_אהיה אל_תבכו אל_תהיו_עצובימ לא_להיות_עצוב* אל_תאשימו אל_תאשימ* לא_להאשימ עוד_אצטער אצטער_כש* תצטערו תתחרטו כשזה_יקרה כשיודיעו_לי כשיודיעו תשמרו_אחד_על תשמרו_על_אמא תשמרי_על_אמא תשמור_על_אמא תשמרו_זה_על_זה תהיו_חזקימ כשתקראו_את_זה עד_שתקראו אמ_יקרה_לי_משהו אמ_אני_לא_עונה אמ_אני_לא_אענה אמ_לא_אענה אמ_לא_תשמעו_ממני יקראו_עליי יקראו_עליו תשמעו_עליי תשמעו_בחדשות מאוחר_מדי_בשבילי לעצור_אותי חופשיימ_ממני נפטרימ_ממני ייפטרו_ממני תיפטרו_ממני',
   },
   lovedthem: {
-    en: 'i_loved i_love i_always_loved im_sorry i_am_sorry loved_her loved_him loved_them it_wasnt_their_fault not_their_fault its_not_your_fault proud_of_them',
-    he: 'שאהבתי אהבתי שאני_אוהב שאני_אוהבת שאני_מצטער* סליחה אוהב_אותה אוהבת_אותה לא_אשמתמ לא_באשמתמ זו_לא_אשמתמ',
+    en: 'i_loved i_love i_always_loved im_sorry i_am_sorry loved_her loved_him loved_them it_wasnt_their_fault not_their_fault its_not_your_fault proud_of_them not_because_of_you',
+    he: 'שאהבתי אהבתי שאני_אוהב שאני_אוהבת שאני_מצטער* סליחה אוהב_אותה אוהבת_אותה לא_אשמתמ לא_באשמתמ זו_לא_אשמתמ לא_בגללכ לא_בגללכמ',
   },
   beautifuldead: {
     en: 'late_wife late_husband late_mother late_father late_son late_daughter late_brother late_sister my_late in_heaven up_there on_the_other_side passed_away heaven other_side died buried in_the_grave next_to_his_grave next_to_her_grave beyond',
@@ -288,7 +288,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'כדורימ כדורי כדור כדורי_שינה תרופות תרופה גלולות אקמול נורופנ ריטלינ קלונקס ואליומ בונדורמינ אינסולינ רעל אקונומיקה משככי_כאבימ אופטלגינ אוקסיקוד* מורפיומ מורפיונ כדורי_הרגעה קופסה_של_כדורימ',
   },
   saving: {
-    en: 'saving saved stockpil* hoard* collect* count counted counting enough hidden hiding kept keep keeping stash* put_aside all_the bottle_of handful_of lined_up next_to_me in_my_hand in_front_of_me on_the_table comforts comfort_me looking_at staring stare look_at save_up saved_up ready bought ordered found_his found_her',
+    en: 'saving saved stockpil* hoard* collect* count counted counting enough hidden hiding kept keep keeping stash* put_aside all_the bottle_of handful_of lined_up next_to_me in_my_hand in_front_of_me on_the_table comforts comfort_me looking_at staring stare look_at save_up saved_up ready bought ordered found_his found_her keeps',
     he: 'אוספ אוספת אספתי אגרתי אוגר אוגרת שומר שומרת שמרתי החבאתי מחביא מחביאה ספרתי סופר סופרת צברתי מספיק מולי לידי ביד על_השולחנ מסתכל מסתכלת בוהה מרגיע_אותי מרגיעימ_אותי קניתי הזמנתי מוכנימ מוכנ סידרתי מצאתי_אצל ערימה',
   },
   weapon: {
@@ -300,7 +300,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'גשר מעקה גג מרפסת צוק אדנ רציפ פסימ רכבת מסילה רכבות חלונ קומה משאית כביש גבוה קצה תהומ תחנת_רכבת נהר קומה_עשירית',
   },
   jump: {
-    en: 'jump jumping jumped stepping_off step_off step_in_front stand_close stand_really_close stand_too_close look_down looking_down look_at_the lean_over leaning stare_at stare_down slow_down let_go letting_go throw_myself throwing_myself fall_off falling lie_down_on walk_into solve_my_problems solve_everything end_it take_one_step one_step wonder_what wonder_how how_easy pull_me pulls_me calls_me calling_me what_it_would how_it_would drive_off stand_at_the stand_on sit_on climb_over climbed jumps take_the_last_step swerve steer walk_in_front stand_there stop_and_look how_far how_high how_cold',
+    en: 'jump jumping jumped stepping_off step_off step_in_front stand_close stand_really_close stand_too_close look_down looking_down look_at_the lean_over leaning stare_at stare_down slow_down let_go letting_go throw_myself throwing_myself fall_off falling lie_down_on walk_into solve_my_problems solve_everything end_it take_one_step one_step wonder_what wonder_how how_easy pull_me pulls_me calls_me calling_me what_it_would how_it_would drive_off stand_at_the stand_on sit_on climb_over climbed jumps take_the_last_step swerve steer walk_in_front stand_there stop_and_look how_far how_high how_cold stepping_in_front in_front_of_the in_front_of_a',
     he: 'לקפוצ אקפוצ קופצ קופצת קפצתי צעד_אחד לעשות_צעד עומד_קרוב עומדת_קרוב עומד_ממש_קרוב עומדת_ממש_קרוב קרוב_מדי מסתכל_למטה מסתכלת_למטה להסתכל_למטה מסתכל_על_ה* מסתכלת_על_ה* נשענ נשענת לזרוק_את_עצמי להשליכ ליפול אפול לשכב_על תפתור_לי תפתור_את מושכ_אותי מושכת_אותי קורא_לי קוראת_לי עוצר_את_האוטו עוצרת_את_האוטו מדמיינ מדמיינת תוהה כמה_קל יהיה_קל לטפס טיפסתי לסטות לעשות_את_זה להיכנס_ב* מתקרב מתקרבת איכ_זה_יהיה דקות_ארוכות',
   },
   drive: {
@@ -356,7 +356,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'גנ_עדנ כואב_למות למות איכ_מתימ כשמתימ אמ_כואב להיות_מת בשמיימ',
   },
   asked: {
-    en: 'asked ask asks asking said wrote drew told_me writes says googled searched',
+    en: 'asked ask asks asking said wrote drew told_me writes says googled searched posted',
     he: 'שאל שאלה שואל שואלת אמר אמרה כתב כתבה צייר ציירה חיפש חיפשה',
   },
   headwall: { en: 'head fist fists forehead', he: 'ראש תראש אגרופ' },
@@ -366,7 +366,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'לראש לרקה בפה לפה',
   },
   numbers: {
-    en: 'how_many how_much how_high how_long what_dose lethal fatal_dose painless painlessly quickest_way quick_way least_painful easiest_way_to how_to_die ways_to_die how_to_kill_myself how_to_tie_a_noose',
+    en: 'what_dose lethal fatal_dose painless painlessly quickest_way quick_way least_painful easiest_way_to how_to_die ways_to_die how_to_kill_myself how_to_tie_a_noose',
     he: 'כמה_כדורימ מאיזה_גובה מנה_קטלנית קטלני בלי_כאב בלי_שיכאב בלי_כאבימ הדרכ_הכי_מהירה הדרכ_הקלה איכ_מתימ איכ_למות איכ_לקשור_חבל',
   },
   starving: {
@@ -436,8 +436,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'לא_סומכ_על_הידיימ לא_סומכת_על_הידיימ אל_תשאירו_אותי לא_מבטיח_מה לא_מבטיחה_מה מה_אעשה_לו מה_אעשה_לה מה_אני_אעשה_לו מה_אני_אעשה_לה לבד_בחדר לבד_איתו_בחדר מאבד_שליטה_ו מפחד_שאפגע מפחדת_שאפגע מפחד_שאני_באמת מפחדת_שאני_באמת שאעשה_את_זה באמת_אעשה עוד_רגע_אני_מתפוצצ_עליו תרחיקו_אותי',
   },
   intimidate: {
-    en: 'not_just_gonna_talk not_just_going_to_talk next_time_they wont_just_talk if_i_dont_pay or_else owe_them loan_guys loan_sharks loan_shark no_one_will nobody_will cant_have_me isnt_mine if_i_leave_he if_i_leave_him if_i_ever_leave know_where_you_live know_where_i_live knows_where_i_live pic_of_my picture_of_my_daughter picture_of_my_house photo_of_my photos_of_my pictures_of_my watch_my_back accidents_happen parked_outside waits_outside waiting_outside sits_outside standing_outside stands_outside outside_my_house outside_my_work shows_up_at showed_up_at stalk* follows_me following_me followed_me keeps_calling wont_leave_me_alone tracks_my tracking_my blackmail* extort* threaten* dead_bird slashed_my_tires',
-    he: 'לא_יבואו_לדבר לא_רק_לדבר בפעמ_הבאה_המ שוק_אפור שוק_האפור מהשוק_האפור חייב_להמ אני_לא_של_אפ_אחד לא_של_אפ_אחד אמ_אני_לא_שלו אמ_אעזוב אמ_אני_עוזבת יודעימ_איפה_אני יודע_איפה_אני תמונה_של_הגנ תמונה_של_הבית תמונה_של_הילד* תמונות_של_הילד* חונה_לי חונה_מתחת מחכה_לי_מתחת מחכה_לי_מחוצ עומד_לי_מתחת מתחת_לבית עוקב_אחריי עוקב_אחרי רודפ_אחריי סוחט סוחטימ_אותי מאיימ* איימ* מטריד_אותי אורב_לי לא_עוזב_אותי',
+    en: 'not_just_gonna_talk not_just_going_to_talk next_time_they wont_just_talk if_i_dont_pay or_else owe_them loan_guys loan_sharks loan_shark no_one_will nobody_will cant_have_me isnt_mine if_i_leave_he if_i_leave_him if_i_ever_leave know_where_you_live know_where_i_live knows_where_i_live pic_of_my picture_of_my_daughter picture_of_my_house photo_of_my photos_of_my pictures_of_my watch_my_back accidents_happen parked_outside waits_outside waiting_outside sits_outside standing_outside stands_outside outside_my_house outside_my_work shows_up_at showed_up_at stalk* follows_me following_me followed_me keeps_calling wont_leave_me_alone tracks_my tracking_my blackmail* extort* threaten* dead_bird slashed_my_tires picture_of_a_bullet dead_flowers driving_past drives_past with_my_name comes_by_my waits_for_me waiting_for_me outside_who want_to_beat_me',
+    he: 'לא_יבואו_לדבר לא_רק_לדבר בפעמ_הבאה_המ שוק_אפור שוק_האפור מהשוק_האפור חייב_להמ אני_לא_של_אפ_אחד לא_של_אפ_אחד אמ_אני_לא_שלו אמ_אעזוב אמ_אני_עוזבת יודעימ_איפה_אני יודע_איפה_אני תמונה_של_הגנ תמונה_של_הבית תמונה_של_הילד* תמונות_של_הילד* חונה_לי חונה_מתחת מחכה_לי_מתחת מחכה_לי_מחוצ עומד_לי_מתחת מתחת_לבית עוקב_אחריי עוקב_אחרי רודפ_אחריי סוחט סוחטימ_אותי מאיימ* איימ* מטריד_אותי אורב_לי לא_עוזב_אותי תמונה_של_כדור עובר_ליד_הבית פרחימ_מתימ מחוצ_לבית מחוצ_לדלת אורבימ_לי',
   },
   again: {
     en: 'again third_night every_night every_day nights in_a_row keeps always constantly still all_the_time every_time ex',
@@ -445,8 +445,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   // Abuse
   control: {
-    en: 'not_allowed_to im_not_allowed isnt_allowed doesnt_let_me wont_let_me never_lets_me dont_let_me forbids forbid forbade forbidden has_to_approve need_his_permission ask_his_permission ask_permission need_permission i_have_to_ask took_my takes_my hides_my hid_my controls keeps_my locks_the_door cut_me_off isolat* checks_every checks_my goes_through_my reads_my_messages reads_all_my tracks_my every_penny every_shekel account_for_every wont_give_me_money gives_me_an_allowance what_i_wear where_i_go who_i_talk_to who_i_see see_my_friends see_my_family my_own_phone bank_card my_passport my_salary threatens_to_take',
-    he: 'אסור_לי לא_מרשה_לי לא_נותנ_לי לא_נותנת_לי אוסר_עליי צריכה_רשות צריכ_רשות לבקש_רשות מבקשת_רשות לקח_לי לוקח_לי מחביא_לי בודק_כל בודק_לי בודקת_לי שולט קורא_לי_את_ההודעות עוברת_לי_על עובר_לי_על לאנ_אני_הולכת לאנ_אני_הולכ עמ_מי_אני_מדבר* כל_שקל מה_אני_לובשת טלפונ_או כרטיס_אשראי משלי את_הדרכונ_שלי דרכונ את_המשכורת_שלי לפגוש_חברות לפגוש_את_המשפחה ניתק_אותי מבודד_אותי נועל_את_הדלת בלי_אישור לא_מרשימ_לי',
+    en: 'not_allowed_to im_not_allowed isnt_allowed doesnt_let_me wont_let_me never_lets_me dont_let_me forbids forbid forbade forbidden has_to_approve need_his_permission ask_his_permission ask_permission need_permission i_have_to_ask took_my takes_my hides_my hid_my controls keeps_my locks_the_door cut_me_off isolat* checks_every checks_my goes_through_my reads_my_messages reads_all_my tracks_my every_penny every_shekel account_for_every wont_give_me_money gives_me_an_allowance what_i_wear where_i_go who_i_talk_to who_i_see see_my_friends see_my_family my_own_phone bank_card my_passport my_salary threatens_to_take hand_over_my counts_every whole_salary my_whole_salary',
+    he: 'אסור_לי לא_מרשה_לי לא_נותנ_לי לא_נותנת_לי אוסר_עליי צריכה_רשות צריכ_רשות לבקש_רשות מבקשת_רשות לקח_לי לוקח_לי מחביא_לי בודק_כל בודק_לי בודקת_לי שולט קורא_לי_את_ההודעות עוברת_לי_על עובר_לי_על לאנ_אני_הולכת לאנ_אני_הולכ עמ_מי_אני_מדבר* כל_שקל מה_אני_לובשת טלפונ_או כרטיס_אשראי משלי את_הדרכונ_שלי דרכונ את_המשכורת_שלי לפגוש_חברות לפגוש_את_המשפחה ניתק_אותי מבודד_אותי נועל_את_הדלת בלי_אישור לא_מרשימ_לי את_כל_המשכורת כל_המשכורת',
   },
   fearof: {
     en: 'scared_of_him afraid_of_him scared_of_my afraid_of_my terrified_of_him terrified_of_my scared_to_go_home afraid_to_go_home scared_of_her afraid_of_her frightened_of hide_in hide_until we_hide take_the_kids_and key_in_the_door his_key footsteps on_eggshells when_he_drinks when_hes_drunk when_she_drinks when_he_comes_home his_car_in until_hes_asleep until_he_falls_asleep before_he_gets_home in_one_of_his_moods his_temper flinch flinches flinched flinching raises_his_hand raises_her_hand raised_his_hand make_him_angry set_him_off scared_what_hell_do scared_of_what_he afraid_of_what_he',
@@ -469,8 +469,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'הסוד_שלנו סוד_שלנו סוד_מיוחד לא_לספר אסור_לספר אסור_לי_להגיד אסור_לי_לספר שלא_אספר לא_להגיד_לאמא אל_תספר* לא_יאמינו_לי לשמור_בסוד יישאר_בינינו ישאר_בינינו רק_שלנו',
   },
   touching: {
-    en: 'touches_me touched_me touching_me touch_me kisses_me kissed_me rubs undress* takes_my_clothes sits_on_his_lap in_my_bed into_my_bed into_my_room comes_into_my_room came_into_my_room watches_me_shower watches_me_sleep films_me private_parts send_him_pictures send_him_photos send_pictures send_nudes nudes naked_pictures send_a_picture send_him_a video_of_me pictures_of_me under_my_clothes hands_under between_my_legs get_into_bed take_off_my take_my_shirt shows_me_videos showed_me_videos meet_him_alone',
-    he: 'נוגע_בי נגע_בי לגעת_בי נגעו_בי נוגעת_בי נישק_אותי מנשק_אותי מפשיט הפשיט נכנס_לחדר_שלי נכנס_לי_לחדר נכנס_למיטה לשבת_עליו מצלמ_אותי צילמ_אותי לשלוח_לו_תמונות לשלוח_תמונות תמונות_עירומ תמונות_בעירומ תמונות_שלי סרטונ_שלי מתחת_לבגדימ מסתכל_עליי_במקלחת מראה_לי_סרטימ להוריד_את_החולצה להיפגש_איתו_לבד להתפשט',
+    en: 'touches_me touched_me touching_me touch_me kisses_me kissed_me rubs undress* takes_my_clothes sits_on_his_lap in_my_bed into_my_bed into_my_room comes_into_my_room came_into_my_room watches_me_shower watches_me_sleep films_me private_parts send_him_pictures send_him_photos send_pictures send_nudes nudes naked_pictures send_a_picture send_him_a video_of_me pictures_of_me under_my_clothes hands_under between_my_legs get_into_bed take_off_my take_my_shirt shows_me_videos showed_me_videos meet_him_alone watches_me watching_me_in_the',
+    he: 'נוגע_בי נגע_בי לגעת_בי נגעו_בי נוגעת_בי נישק_אותי מנשק_אותי מפשיט הפשיט נכנס_לחדר_שלי נכנס_לי_לחדר נכנס_למיטה לשבת_עליו מצלמ_אותי צילמ_אותי לשלוח_לו_תמונות לשלוח_תמונות תמונות_עירומ תמונות_בעירומ תמונות_שלי סרטונ_שלי מתחת_לבגדימ מסתכל_עליי_במקלחת מראה_לי_סרטימ להוריד_את_החולצה להיפגש_איתו_לבד להתפשט מסתכל_עליי_ב*',
   },
   consent: {
     en: 'i_said_no said_no didnt_want_to didnt_consent i_froze told_him_to_stop told_him_no asked_him_to_stop begged_him i_didnt_want i_was_asleep i_was_drunk couldnt_move passed_out woke_up_and woke_up_with woke_up_to without_my_consent without_asking i_never_agreed kept_saying_no i_was_too_drunk',
@@ -531,8 +531,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'בלע בלעה בלעתי שתה שתתה שתיתי אכל אכלה לקח לקחה לקחתי לקחת נשמ',
   },
   toxic: {
-    en: 'bleach battery batteries detergent cleaner poison antifreeze acid chemicals magnet magnets drain_cleaner rat_poison pills tablets medication mushrooms berries dishwasher',
-    he: 'אקונומיקה סוללה סוללות חומר_ניקוי חומרי_ניקוי רעל חומצה כימיקלימ מגנט מגנטימ כדורימ תרופות פטריות כדור תרופה',
+    en: 'bleach battery batteries detergent cleaner poison antifreeze acid chemicals magnet magnets drain_cleaner rat_poison pills tablets medication mushrooms berries dishwasher capsule pod pods',
+    he: 'אקונומיקה סוללה סוללות חומר_ניקוי חומרי_ניקוי רעל חומצה כימיקלימ מגנט מגנטימ כדורימ תרופות פטריות כדור תרופה קפסולה כביסה חומר',
   },
   twice: {
     en: 'twice three_times two_times double doubled cant_remember dont_remember too_many by_mistake accident accidentally wrong instead again',
@@ -586,7 +586,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'להמשיכ_ככה להמשיכ_לחיות לשרוד להחזיק_מעמד לעבור_את_הלילה להמשיכ_יותר לחיות_ככה',
   },
   endit: {
-    en: 'end_it ending_it end_it_all ending_it_all end_this ended_it end_everything end_things do_it_tonight get_it_over',
+    en: 'end_it ending_it end_it_all ending_it_all end_this ended_it end_everything end_things do_it_tonight get_it_over want_out end_things',
     he: 'לסיימ_את_זה לגמור_את_זה לסיימ_עמ_זה לגמור_עמ_זה גומר_עמ_זה מסיימ_עמ_זה מסיימת_עמ_זה גומרת_עמ_זה לגמור_עמ_הכל זה_נגמר הכל_נגמר לעשות_את_זה לסיימ_עמ_הכל',
   },
   waiting: { en: 'waiting ready planning time tempted want_to', he: 'מחכה מוכנ מוכנה הגיע_הזמנ' },
@@ -600,8 +600,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'מאז שוב כבר כל מתחילת מגיל',
   },
   hitme: {
-    en: 'threw_me throws_me locks_me locked_me pinned_me dragged_me pushed_me grabbed_me shook_me hit_me hits_me beat_me beats_me slapped_me punched_me choked_me kicked_me strangled_me burned_me burnt_me slaps_me punches_me chokes_me kicks_me bit_me shoves_me shoved_me',
-    he: 'הרביצ_לי מרביצ_לי מרביצה_לי הרביצה_לי היכה_אותי הכה_אותי חנק_אותי דחפ_אותי נעל_אותי נועל_אותי נועלת_אותי סטר_לי סוטר_לי בעט_בי מכה_אותי זרק_אותי מושכ_לי_בשיער משכ_לי_בשיער תפס_אותי זורק_עליי זורקת_עליי זרק_עליי זרקה_עליי',
+    en: 'threw_me throws_me locks_me locked_me pinned_me dragged_me pushed_me grabbed_me shook_me hit_me hits_me beat_me beats_me slapped_me punched_me choked_me kicked_me strangled_me burned_me burnt_me slaps_me punches_me chokes_me kicks_me bit_me shoves_me shoved_me holds_me_down hold_me_down held_me_down holds_me',
+    he: 'הרביצ_לי מרביצ_לי מרביצה_לי הרביצה_לי היכה_אותי הכה_אותי חנק_אותי דחפ_אותי נעל_אותי נועל_אותי נועלת_אותי סטר_לי סוטר_לי בעט_בי מכה_אותי זרק_אותי מושכ_לי_בשיער משכ_לי_בשיער תפס_אותי זורק_עליי זורקת_עליי זרק_עליי זרקה_עליי מחזיק_אותי_בכוח החזיק_אותי_בכוח גורר_אותי גרר_אותי להרביצ_לי',
   },
   blows: {
     en: 'belt fists beatings slaps punches',
@@ -631,14 +631,120 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'ill_kill i_will_kill im_going_to_kill im_gonna_kill ill_stab ill_shoot gonna_kill going_to_kill',
     he: 'אהרוג ארצח אדקור אחנוק אחסל אשחט אירה_ב אשרופ_לו',
   },
+  existence: {
+    en: 'living existing existence being_alive be_alive life',
+    he: 'לחיות להיות_בחיימ הקיומ להתקיימ לקיומ',
+  },
+  toohard: {
+    en: 'painful hurts too_much unbearable torture agony mistake too_hard hell pointless',
+    he: 'כואב קשה טעות סבל סיוט גיהנומ בלתי_נסבל עינוי',
+  },
+  disappointed: {
+    en: 'disappointed sad angry sorry upset annoyed regret',
+    he: 'מתאכזב מתאכזבת מצטער מצטערת מאוכזב מאוכזבת עצוב עצובה מתעצבנ*',
+  },
+  woke: {
+    en: 'woke_up i_wake_up waking_up wake_up still_alive still_here im_alive open_my_eyes',
+    he: 'התעוררתי קמתי פקחתי_עיניימ אני_עדיינ_חי אני_עדיינ_פה שאני_עוד_חי*',
+  },
+  wouldhelp: {
+    en: 'would_help would_get will_get help_them better_than worth_more cover',
+    he: 'יעזור יעזרו יקבלו יקבל יכסה שווה_יותר',
+  },
+  ifdie: {
+    en: 'if_i_die if_i_died when_i_die if_i_were_dead if_i_was_dead once_i_die after_i_die',
+    he: 'אמ_אמות אמ_אני_אמות כשאמות כשאני_אמות אחרי_שאני_אמות',
+  },
+  need: { en: 'need needs loves love want wants cares', he: 'צריכ אוהב אוהבת רוצה צריכה' },
+  lasttime: {
+    en: 'last_time last_night_here last_day last_message last_conversation last_evening last_night_i',
+    he: 'הפעמ_האחרונה הערב_האחרונ הלילה_האחרונ היומ_האחרונ ההודעה_האחרונה השיחה_האחרונה',
+  },
+  you: { en: 'you here alive_that write talk see', he: 'אתכמ אותכ לכ לכמ שלי כאנ פה אכתוב' },
+  infront: {
+    en: 'in_front_of front_of under_a under_the onto_the into_the',
+    he: 'לפני מתחת מול אל',
+  },
+  vehicle: {
+    en: 'bus train car truck traffic lorry tram metro subway tracks wheels',
+    he: 'רכבת אוטובוס משאית רכב מכונית גלגלימ כביש פסימ',
+  },
+  seemyself: { en: 'see_myself see_me', he: 'רואה_את_עצמי רואה_אותי' },
+  beself: {
+    en: 'be_a_person be_me be_anything be_human be_in_this_body be_myself_anymore be_part_of_this be_somewhere',
+    he: 'להיות_אני להיות_בנ_אדמ להיות_בעולמ להיות_בגופ להיות_חלק',
+  },
+  somethingbad: {
+    en: 'something_terrible something_bad something_stupid something_horrible something_awful something_drastic something_crazy',
+    he: 'משהו_נורא משהו_רע משהו_טיפשי משהו_איומ משהו_דרסטי שטות_גדולה',
+  },
+  burnhouse: {
+    en: 'burn_his_house burn_her_house burn_their_house burn_the_house burn_his burn_her set_fire_to burn_it_all torch',
+    he: 'לשרופ_לו לשרופ_לה לשרופ_להמ לשרופ_את_הבית אשרופ_לו אשרופ_לה אצית להצית',
+  },
+  pillow: {
+    en: 'pillow_over pillow_on hands_around_his hands_around_her hold_him_under hold_her_under push_him_off push_her_off push_him_down push_her_down',
+    he: 'כרית_על לדחופ_אותו_מ* לדחופ_אותה_מ* ידיימ_על_הצוואר_שלו ידיימ_על_הצוואר_שלה',
+  },
+  notanswer: {
+    en: 'isnt_answering not_answering doesnt_answer isnt_talking not_talking wont_move wont_open_his wont_open_her',
+    he: 'לא_עונה לא_עונימ לא_מדבר לא_מדברת לא_פוקח*',
+  },
+  vomit: {
+    en: 'throwing_up threw_up vomiting vomited coughing coughing_up peeing spitting pooping',
+    he: 'מקיא מקיאה הקאתי הקיא הקיאה משתעל משתעלת יורק יורקת',
+  },
+  sudden: {
+    en: 'suddenly all_of_a_sudden out_of_nowhere since_this_morning',
+    he: 'פתאומ לפתע מהבוקר',
+  },
+  chokehold: {
+    en: 'hands_around_my around_my_throat around_my_neck hands_on_my_throat hands_on_my_neck by_the_throat by_my_throat by_the_neck pillow_over_my pulled_a_knife_on_me held_a_knife held_a_gun gun_to_my knife_to_my',
+    he: 'ידיימ_על_הגרונ ידיימ_על_הצוואר ידיימ_סביב_הצוואר בגרונ_שלי סכינ_לגרונ אקדח_אליי שלפ_עליי שלפ_סכינ תפס_אותי_בגרונ',
+  },
+  throws: {
+    en: 'throws threw throwing throw smashes smashed breaks broke smashing',
+    he: 'זורק זורקת זרק זרקה שובר שוברת שבר שברה מעיפ מעיפה',
+  },
+  at_me: {
+    en: 'at_me at_us my_phone at_the_kids at_my_mom at_my_mum my_things',
+    he: 'עליי עלי עלינו לי_את_הטלפונ לעברי',
+  },
+  lockdoor: {
+    en: 'door_locked lock_my_door locked_my_door lock_the_bathroom push_a_chair chair_against',
+    he: 'דלת_נעולה נועלת_את_החדר נועל_את_החדר נועלת_את_עצמי נועל_את_עצמי',
+  },
+  takekids: {
+    en: 'take_the_kids take_my_kids take_the_children take_my_children never_see_the_kids take_the_baby never_see_my_kids',
+    he: 'ייקח_לי_את_הילדימ יקח_לי_את_הילדימ ייקח_את_הילדימ יקח_את_הילדימ לקחת_את_הילדימ לקחת_לי_את_הילדימ לא_אראה_את_הילדימ',
+  },
+  food: { en: 'food eat dinner_in_days water medicine medication', he: 'אוכל לאכול מימ תרופות' },
+  screams: { en: 'screams screaming cries crying crying_and', he: 'צורח צורחת צרחות בוכה צועקת' },
+  online: {
+    en: 'online internet instagram discord snapchat roblox tiktok stranger',
+    he: 'באינטרנט באינסטגרמ בדיסקורד בסנאפ ברשת ברובלוקס בטיקטוק',
+  },
+  photos: { en: 'photos pictures pics nudes a_photo a_picture selfies', he: 'תמונות תמונה סרטונ' },
+  letleave: {
+    en: 'let_me_leave let_me_out let_me_go let_me_see let_me_use leave_the_house',
+    he: 'לצאת_מהבית לצאת_מהחדר נותנ_לי_לצאת נותנת_לי_לצאת מרשה_לי_לצאת לצאת_לבד',
+  },
+  phoneoff: {
+    en: 'turned_off his_phone her_phone phone_off not_picking_up doesnt_answer isnt_answering not_answering',
+    he: 'כיבה_את_הטלפונ כיבתה_את_הטלפונ לא_עונה טלפונ_כבוי',
+  },
+  rest: { en: 'rest sleep_forever switch_off be_switched_off', he: 'לנוח להיכבות מנוחה' },
+  exsuffer: { en: 'had_enough enough', he: 'מספיק_לי די_לי נשבר_לי' },
+  feetoff: { en: 'where_im_going where_i_am_going', he: 'לאנ_שאני_הולכ לאנ_שאני_הולכת' },
+  quantity: { en: 'how_many how_much how_high how_long', he: 'כמה מאיזה' },
   // What speaks against danger
   idiom: {
-    en: 'to_die_for dying_to_know dying_to_see dying_to_try dying_to_hear dying_to_tell dying_to_meet dying_to_go dying_to_get dying_to_read dying_to die_of die_from dying_of_curiosity dying_of_boredom dying_of_laughter dying_of_embarrassment dying_of_hunger dying_of_thirst dying_of_heat dying_of died_laughing dying_laughing died_of_laughter died_of_embarrassment rather_die_than kill_for killed_it killing_it killing_time kill_time kill_two_birds kill_the_mood kill_the_vibe kill_some_time kill_an_hour killing_me killed_me dead_tired dead_serious dead_end deadline deadlines dead_line dead_wrong dead_on dead_battery drop_dead_gorgeous over_my_dead_body in_the_foot stabbed_me_in_the_back stab_me_in_the_back stabbed_in_the_back backstab* hit_me_up hit_the_gym hit_the_books hit_a_wall hit_rock hit_it_off hits_me_that hit_me_that hit_me_like hits_different hit_me_hard beat_me_to beat_me_at beats_me beat_myself_up beating_myself_up hit_the_road kick_myself kicking_myself cut_corners cut_myself_off cut_my_hours cutting_corners cut_back cut_down cutting_down cut_out cutting_out cut_ties cutting_ties cut_sugar cut_carbs cut_myself_some shoot_me_an shoot_me_a shoot_for shooting_for jumping_ship jump_ship jump_the_gun jump_on_a jump_on_the jumping_in jump_in jump_into jumped_for_joy drowning_in_work drowning_in_emails drowning_in drown_in bury_myself_in dead_in_the_water roast* bombed_the killer_workout killer_app killed_off kill_off political_suicide career_suicide social_suicide suicide_squad suicide_prevention suicide_awareness commercial_suicide suicide_doors life_and_death life_or_death sick_and_tired_of_waiting scared_to_death bored_to_death worked_to_death working_to_death tickled_to_death worried_to_death love_to_death freezing_to_death starving_for murder_mystery is_murder murder_on bloody_hell blood_pressure blood_test blood_type blood_sugar_test blood_work crushed_it end_it_with end_my_relationship end_my_lease end_my_contract end_the_meeting end_my_day end_my_subscription end_of_my_rope end_my_marriage take_my_life_back take_my_life_in take_my_life_to goodbye_party goodbye_drinks farewell_party goodbye_email farewell_email goodbye_cake live_from live_on live_without live_off last_goodbye_hug give_up_sugar slap_in_the_face punch_above the_high_board high_board diving_board diet died_on_level die_in_the_game kick_off throw_me_off choke_up choked_up choking_up mad_at shaking_hands put_down to_the_bone bite_my_tongue bite_the_bullet dodged_a_bullet bullet_points bullet_point bullet_journal silver_bullet in_the_zone beat_the kill_the_lights kill_the_engine kill_the_process kill_the_project kill_a_feature kill_the_feature kill_my_darlings killing_the_game cat_nap waking_up_early wake_up_at wake_up_early wake_up_to_an wake_up_before',
-    he: 'מת_מצחוק מתה_מצחוק מת_על מתה_על מתימ_על מת_לראות מתה_לראות מת_לדעת מתה_לדעת מת_מסקרנות מתה_מסקרנות מת_משעמומ מתה_משעמומ מת_מעייפות מתה_מעייפות מת_מרעב מתה_מרעב מת_מבושה מתה_מבושה מת_מחומ מתה_מחומ מת_מקור מתה_מקור מת_לטוס מתה_לטוס מת_לחופש מתה_לחופש מת_לישונ מתה_לישונ מת_ל* מתה_ל* מת_מ* מתה_מ* למות_מצחוק למות_מבושה למות_משעמומ למות_עליו למות_עליה למות_מסקרנות למות_מחומ למות_מעייפות אמות_מבושה אמות_מסקרנות אמות_מצחוק אמות_משעמומ למות_מ* אמות_מ* פחד_מוות משעממ_מוות משעממ_לי_מוות עד_מוות חדה_רצח חד_רצח חומ_רצח רצח_פה הורג_אותי הורגת_אותי הורגימ_אותי הרג_אותי הרגה_אותי הרגו_אותי גומר_אותי גומרת_אותי גומרות_אותי הורג_זמנ הורגת_זמנ להרוג_זמנ להרוג_את_הזמנ הורג_בשביל הורגת_בשביל להרוג_בשביל הרגתי_את_ה* סכינ_בגב ברגל לעצמי_ברגל חתכתי_מהעבודה חתכתי_מה* חתכתי_הביתה לחתוכ_ב* חתכתי_בצל לחתוכ_בצל לחתוכ_סלט חתכתי_סלט לחתוכ_מ* קופצ_לבקר קופצת_לבקר קופצ_למימ קופצת_למימ לקפוצ_למימ קפצתי_משמחה לקפוצ_משמחה קפצתי_לסופר לקפוצ_לסופר קפצתי_ל* התאבדתי_על להתאבד_על מתאבד_על מתאבדת_על התאבדה_על התאבדו_על מניעת_אובדנות התאבדות_פוליטית התאבדות_מקצועית טובע_בעבודה טובעת_בעבודה טובע_ב* טובעת_ב* אוכל_את_הלב אוכלת_את_הלב יצאה_לי_הנשמה יוצאת_לי_הנשמה קרעו_אותנו קרענו_אותמ דד_ליינ דדליינ הסוללה_מתה הטלפונ_מת הטלפונ_שלי_מת קו_המ_וות הרס_לי מכה_בסבתא פעמ_בחיימ בחיימ_לא כמו_בחיימ החיימ_הטובימ משהו_בחיימ של_החיימ חיימ_בסרט נהרגתי_מ* מתפוצצ_מ* שנשרפ נשרפתי_על לגמור_איתו_את_הקשר לסיימ_את_הקשר לסיימ_את_הפרויקט לסיימ_את_התואר לסיימ_את_העבודה לסיימ_את_היומ לסיימ_את_התזה בא_לי_למות_על לחיות_ממשכורת לחיות_בלי_קפה לחץ_דמ לחצ_דמ בדיקת_דמ בדיקות_דמ קרוב_דמ תרומת_דמ לתרומ_דמ מכתב_פרידה_לצוות חתיכת הזדמנות קטלנ* מבריק הולכ_מכות',
+    en: 'to_die_for dying_to_know dying_to_see dying_to_try dying_to_hear dying_to_tell dying_to_meet dying_to_go dying_to_get dying_to_read dying_to die_of die_from dying_of_curiosity dying_of_boredom dying_of_laughter dying_of_embarrassment dying_of_hunger dying_of_thirst dying_of_heat dying_of died_laughing dying_laughing died_of_laughter died_of_embarrassment rather_die_than kill_for killed_it killing_it killing_time kill_time kill_two_birds kill_the_mood kill_the_vibe kill_some_time kill_an_hour killing_me killed_me dead_tired dead_serious dead_end deadline deadlines dead_line dead_wrong dead_on dead_battery drop_dead_gorgeous over_my_dead_body in_the_foot stabbed_me_in_the_back stab_me_in_the_back stabbed_in_the_back backstab* hit_me_up hit_the_gym hit_the_books hit_a_wall hit_rock hit_it_off hits_me_that hit_me_that hit_me_like hits_different hit_me_hard beat_me_to beat_me_at beats_me beat_myself_up beating_myself_up hit_the_road kick_myself kicking_myself cut_corners cut_myself_off cut_my_hours cutting_corners cut_back cut_down cutting_down cut_out cutting_out cut_ties cutting_ties cut_sugar cut_carbs cut_myself_some shoot_me_an shoot_me_a shoot_for shooting_for jumping_ship jump_ship jump_the_gun jump_on_a jump_on_the jumping_in jump_in jump_into jumped_for_joy drowning_in_work drowning_in_emails drowning_in drown_in bury_myself_in dead_in_the_water roast* bombed_the killer_workout killer_app killed_off kill_off political_suicide career_suicide social_suicide suicide_squad suicide_prevention suicide_awareness commercial_suicide suicide_doors life_and_death life_or_death sick_and_tired_of_waiting scared_to_death bored_to_death worked_to_death working_to_death tickled_to_death worried_to_death love_to_death freezing_to_death starving_for murder_mystery is_murder murder_on bloody_hell blood_pressure blood_test blood_type blood_sugar_test blood_work crushed_it end_it_with end_my_relationship end_my_lease end_my_contract end_the_meeting end_my_day end_my_subscription end_of_my_rope end_my_marriage take_my_life_back take_my_life_in take_my_life_to goodbye_party goodbye_drinks farewell_party goodbye_email farewell_email goodbye_cake live_from live_on live_without live_off last_goodbye_hug give_up_sugar slap_in_the_face punch_above the_high_board high_board diving_board diet died_on_level die_in_the_game kick_off throw_me_off choke_up choked_up choking_up mad_at shaking_hands put_down to_the_bone bite_my_tongue bite_the_bullet dodged_a_bullet bullet_points bullet_point bullet_journal silver_bullet in_the_zone beat_the kill_the_lights kill_the_engine kill_the_process kill_the_project kill_a_feature kill_the_feature kill_my_darlings killing_the_game cat_nap waking_up_early wake_up_at wake_up_early wake_up_to_an wake_up_before shot_myself_in shoot_myself_in end_things_with ending_things_with',
+    he: 'מת_מצחוק מתה_מצחוק מת_על מתה_על מתימ_על מת_לראות מתה_לראות מת_לדעת מתה_לדעת מת_מסקרנות מתה_מסקרנות מת_משעמומ מתה_משעמומ מת_מעייפות מתה_מעייפות מת_מרעב מתה_מרעב מת_מבושה מתה_מבושה מת_מחומ מתה_מחומ מת_מקור מתה_מקור מת_לטוס מתה_לטוס מת_לחופש מתה_לחופש מת_לישונ מתה_לישונ מת_ל* מתה_ל* מת_מ* מתה_מ* למות_מצחוק למות_מבושה למות_משעמומ למות_עליו למות_עליה למות_מסקרנות למות_מחומ למות_מעייפות אמות_מבושה אמות_מסקרנות אמות_מצחוק אמות_משעמומ למות_מ* אמות_מ* פחד_מוות משעממ_מוות משעממ_לי_מוות עד_מוות חדה_רצח חד_רצח חומ_רצח רצח_פה הורג_אותי הורגת_אותי הורגימ_אותי הרג_אותי הרגה_אותי הרגו_אותי גומר_אותי גומרת_אותי גומרות_אותי הורג_זמנ הורגת_זמנ להרוג_זמנ להרוג_את_הזמנ הורג_בשביל הורגת_בשביל להרוג_בשביל הרגתי_את_ה* סכינ_בגב ברגל לעצמי_ברגל חתכתי_מהעבודה חתכתי_מה* חתכתי_הביתה לחתוכ_ב* חתכתי_בצל לחתוכ_בצל לחתוכ_סלט חתכתי_סלט לחתוכ_מ* קופצ_לבקר קופצת_לבקר קופצ_למימ קופצת_למימ לקפוצ_למימ קפצתי_משמחה לקפוצ_משמחה קפצתי_לסופר לקפוצ_לסופר קפצתי_ל* התאבדתי_על להתאבד_על מתאבד_על מתאבדת_על התאבדה_על התאבדו_על מניעת_אובדנות התאבדות_פוליטית התאבדות_מקצועית טובע_בעבודה טובעת_בעבודה טובע_ב* טובעת_ב* אוכל_את_הלב אוכלת_את_הלב יצאה_לי_הנשמה יוצאת_לי_הנשמה קרעו_אותנו קרענו_אותמ דד_ליינ דדליינ הסוללה_מתה הטלפונ_מת הטלפונ_שלי_מת קו_המ_וות הרס_לי מכה_בסבתא פעמ_בחיימ בחיימ_לא כמו_בחיימ החיימ_הטובימ משהו_בחיימ של_החיימ חיימ_בסרט נהרגתי_מ* מתפוצצ_מ* שנשרפ נשרפתי_על לגמור_איתו_את_הקשר לסיימ_את_הקשר לסיימ_את_הפרויקט לסיימ_את_התואר לסיימ_את_העבודה לסיימ_את_היומ לסיימ_את_התזה בא_לי_למות_על לחיות_ממשכורת לחיות_בלי_קפה לחץ_דמ לחצ_דמ בדיקת_דמ בדיקות_דמ קרוב_דמ תרומת_דמ לתרומ_דמ מכתב_פרידה_לצוות חתיכת הזדמנות קטלנ* מבריק הולכ_מכות יריתי_לעצמי_ב*',
   },
   softener: {
-    en: 'jk 😂 sometimes_lol lmao figure_of_speech so_to_speak video_game in_the_game this_game level_nine the_game playing chess tennis wrestling boxing sparring karate judo match football soccer dodgeball paintball laser_tag monopoly poker board_game 5_0 3_0 2_0 4_0 6_0 goalkeeper team_won tournament just_joking only_joking kidding just_kidding',
-    he: 'חחח חחחח בצחוק במשחק המשחק שחמט טניס כדורגל שוער ליגה היאבקות ג_ודו קרטה אגרופ_תחרותי בשלב 5_0 3_0 ניצחונ מונופול פוקר סתמ_צוחק רק_צוחק סתמ_בצחוק',
+    en: 'jk 😂 sometimes_lol lmao figure_of_speech so_to_speak video_game in_the_game this_game level_nine the_game playing chess tennis wrestling boxing sparring karate judo match football soccer dodgeball paintball laser_tag monopoly poker board_game 5_0 3_0 2_0 4_0 6_0 goalkeeper team_won tournament just_joking only_joking kidding just_kidding snowball',
+    he: 'חחח חחחח בצחוק במשחק המשחק שחמט טניס כדורגל שוער ליגה היאבקות ג_ודו קרטה אגרופ_תחרותי בשלב 5_0 3_0 ניצחונ מונופול פוקר סתמ_צוחק רק_צוחק סתמ_בצחוק כדור_שלג',
   },
   story: {
     en: 'novel book movie film series show episode character podcast documentary thriller crime_story book_club screenplay lyrics poem chapter plot detective news_story lecture course training first_aid volunteer helpline hotline prevention awareness psychology_class exam_on essay thesis_on research_on curriculum certificate learning_about learn_about paramedic nurse firefighter police_officer as_a_doctor emergency_room shift shifts museum history war_movie true_crime crime_story a_story the_news_story',
@@ -649,8 +755,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'לפני_שנימ לפני_עשר לפני_עשרימ לפני_חמש לפני_שנתיימ לפני_שנה לפני_שלוש לפני_הרבה כשהייתי בילדות בצעירות בתיכונ בעבר פעמ_הייתי אז מזמנ לפני_שלושימ שנימ_אחורה מאחוריי לפני_חודשימ',
   },
   longpast: {
-    en: 'years_ago decades_ago when_i_was when_i_were as_a_kid as_a_child long_ago twenty_years ten_years in_my_twenties in_my_teens long_behind_me used_to_be back_in decade_ago childhood century',
-    he: 'לפני_שנימ לפני_עשר לפני_עשרימ לפני_חמש לפני_שלושימ כשהייתי בילדות מזמנ בצעירותי שנימ_אחורה לפני_הרבה_שנימ',
+    en: 'years_ago decades_ago when_i_was when_i_were as_a_kid as_a_child long_ago twenty_years ten_years in_my_twenties in_my_teens long_behind_me used_to_be back_in decade_ago childhood century in_200* in_201* in_2020 in_2021 as_a_kid',
+    he: 'לפני_שנימ לפני_עשר לפני_עשרימ לפני_חמש לפני_שלושימ כשהייתי בילדות מזמנ בצעירותי שנימ_אחורה לפני_הרבה_שנימ ב200* ב201* בתור_ילדה בתור_ילד',
   },
   grief: {
     en: 'passed_away died lost_my buried funeral anniversary memorial killed_himself killed_herself took_his_own_life took_her_own_life took_his_life took_her_life committed_suicide died_by_suicide',
@@ -661,11 +767,11 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'בנ_שנתיימ בנ_שלוש בנ_ארבע בנ_חמש בת_שנתיימ בת_שלוש בת_ארבע בת_חמש פעוט פעוטה גנ_ילדימ בגנ גננת התקפ_זעמ תינוק_שלי התינוק התינוקת מקנאה_ב* מקנא_ב* לאחיה לאחותו גורימ כלב חתול בנ_שלוש_וחצי בנ_3 בנ_4 בנ_5 בנ_2 בת_2 בת_3 בת_4 בת_5',
   },
   accident: {
-    en: 'shaving cooking kitchen gym football soccer oven by_accident accidentally running skiing climbing chopping onions baking ironing gardening training workout playing hiking on_a_can can_opener paper_cut bread_knife soup tea coffee barbecue iron stove pan squash bike',
-    he: 'בגילוח בבישול במטבח בטעות באימונ כדורגל בישלתי חתכתי_ירקות סלט בצל תנור מחבת קפה_רותחנ תה בחדר_כושר אופניימ בגינה ריצה טיול גיהוצ קפה לחמ',
+    en: 'shaving cooking kitchen gym football soccer oven by_accident accidentally running skiing climbing chopping onions baking ironing gardening training workout playing hiking on_a_can can_opener paper_cut bread_knife soup tea coffee barbecue iron stove pan squash bike chefs chef snowball',
+    he: 'בגילוח בבישול במטבח בטעות באימונ כדורגל בישלתי חתכתי_ירקות סלט בצל תנור מחבת קפה_רותחנ תה בחדר_כושר אופניימ בגינה ריצה טיול גיהוצ קפה לחמ שפ שלג',
   },
   everyday: {
-    en: 'work job office meeting meetings project boss team manager company colleague colleagues client clients customer customers career promotion presentation report degree thesis exam exams studies university school homework commute traffic diet gym kitchen renovation budget salary rent party trip holiday vacation flight airport move moving apartment flat furniture wedding dinner lunch coffee shop business startup interview chapter deadline emails email calendar routine habit habits goal goals course tournament league season_finale match game series movie recipe garden shoes phone laptop app law_firm role contract tax taxes newsletter networking weekly garage_sale charity thrift marathon leave_the_firm coding yoga choir club volunteer cake piano guitar_lessons subscription bookclub birthday_party sale resign resignation quit notice_period retire retirement relationship date dating',
+    en: 'work job office meeting meetings project boss team manager company colleague colleagues client clients customer customers career promotion presentation report degree thesis exam exams studies university school homework commute traffic diet gym kitchen renovation budget salary rent party trip holiday vacation flight airport move moving apartment flat furniture wedding dinner lunch coffee shop business startup interview chapter deadline emails email calendar routine habit habits goal goals course tournament league season_finale match game series movie recipe garden shoes phone laptop app law_firm role contract tax taxes newsletter networking weekly garage_sale charity thrift marathon leave_the_firm coding yoga choir club volunteer cake piano guitar_lessons subscription bookclub birthday_party sale resign resignation quit notice_period retire retirement relationship date dating reaction small_town this_town',
     he: 'עבודה ישיבה ישיבות פרויקט בוס צוות מנהל מנהלת חברה_חדשה קולגה לקוח לקוחות קריירה קידומ מצגת דוח תואר תזה מבחנ מבחנימ לימודימ אוניברסיטה שיעורי_בית פקקימ דיאטה כושר מטבח שיפוצ תקציב משכורת שכירות מסיבה טיול חופשה טיסה נתבג מעבר דירה רהיטימ חתונה ארוחה קפה חנות עסק סטארטאפ ראיונ דדליינ מייל מיילימ יומנ שגרה הרגל יעדימ מטרות תפקיד חוזה מס התפטרות להתפטר פנסיה יוגה מקהלה התנדבות עוגה מינוי רילוקיישנ סדנה הרצאה תרומה יד_שנייה קורס משרד_עורכי קשר דייט',
   },
   joy: {
