@@ -48,25 +48,6 @@ export interface DateRule extends Bilingual<string[]> {
   start_of_next_week?: true;
 }
 
-export interface CrisisKind extends Bilingual<string[]> {
-  id: string;
-  reply: string;
-  /** Present when the pattern counts only beside a dark feeling in the same message. */
-  needs?: string;
-}
-
-export interface HelpLine {
-  name: Bilingual;
-  number?: string;
-  url?: string;
-}
-
-export interface HelpRegion {
-  region: string;
-  emergency: string | null;
-  lines: HelpLine[];
-}
-
 export interface StagePace {
   next: Stage | null;
   min_turns: number;
@@ -132,17 +113,6 @@ interface GuideScript {
     cards: { types_by_stage: Record<Stage, ('image' | 'word' | 'question')[]> };
     selection: { fallback: Record<string, string> };
   };
-  crisis: {
-    wrap: Bilingual;
-    exclude: Bilingual<string[]>;
-    kinds: CrisisKind[];
-    safe_words: Bilingual<string[]>;
-    replies: Record<string, Bilingual>;
-    care_end: Bilingual;
-    followup: (Bilingual & { id: string })[];
-    emergency_elsewhere: Bilingual;
-  };
-  helplines: HelpRegion[];
   moves: Record<string, Line[]>;
   topic_asks: Line[];
   feeling_lines: Line[];
