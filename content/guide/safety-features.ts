@@ -28,7 +28,7 @@ export const dangerFeatures: Record<string, Feature> = {
   harmOfSelf: {
     kind: 'self_harm',
     weight: sure,
-    any: ['-not|accident harm ~ self', 'harm 1 self', 'self ~ harm 0 self'],
+    any: ['-unwilling harm ~ self', '-unwilling harm 1 self'],
     unless: ['accident', 'story', 'longpast'],
   },
   suicideNamed: {
@@ -73,7 +73,7 @@ export const dangerFeatures: Record<string, Feature> = {
     any: [
       '-not thinkof 2 die',
       'thinkof 2 suicide',
-      'thinkof 3 harm ~ self',
+      '-unwilling thinkof 3 harm ~ self',
       '-not thinkof 4 drive 5 wall',
     ],
     unless: ['story', 'accident', 'grief'],
@@ -105,7 +105,7 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: sure,
     any: [
       'weapon 3 gunhead',
-      'will ~ harm ~ myself',
+      '-not will ~ harm ~ myself',
       'height 8 will ~ jump',
       'jump 4 height 6 die',
     ],
@@ -313,6 +313,25 @@ export const dangerFeatures: Record<string, Feature> = {
   exit: { kind: 'self_harm', weight: hint, any: ['exitword', 'disappear'], unless: ['everyday'] },
   voicesCommand: { kind: 'self_harm', weight: clear, any: ['voices 6 harm|kill|die|jump'] },
   noTrustInSelf: { kind: 'self_harm', weight: clear, any: ['selftrust'], unless: ['everyday'] },
+  endsItAnyway: {
+    kind: 'self_harm',
+    weight: clear,
+    any: [
+      'thinkof 2 endit2',
+      'waiting 8 endit2',
+      'waiting 8 endit',
+      'decision 6 decision',
+      'urge 2 cuts',
+      'exitword 2 deathword',
+    ],
+    unless: ['story'],
+  },
+  lettersWritten: {
+    kind: 'self_harm',
+    weight: hint,
+    any: ['wrote 2 letter'],
+    unless: ['everyday', 'joy'],
+  },
   existenceHurts: {
     kind: 'self_harm',
     weight: clear,
@@ -411,7 +430,7 @@ export const dangerFeatures: Record<string, Feature> = {
     any: [
       'want|will|thinkof|waiting|soon 5 endit',
       'endit 3 soon',
-      'will ~ die',
+      '-not will ~ die',
       'exitword 3 die',
       'tired 1 endit',
     ],
@@ -450,7 +469,7 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: clear,
     any: [
       '-not will ~ kill 1 him',
-      '-not thinkof 2 kill 1 him',
+      '-not thinkof 4 kill 1 him',
       '-not want ~ kill 1 him',
       'kill 1 him 8 serious',
       'will 3 kill 2 him',
@@ -716,6 +735,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'pills 4 twice 8 dizzy',
       'swallow 5 pills 6 twice',
       'swallow 2 toxic 6 dizzy',
+      'swallow 10 swell 2 pain',
     ],
     unless: ['story'],
   },

@@ -4,8 +4,8 @@ import { sentenceEnd } from './readable.ts';
 import { matches, type Places, type Sequence, sequenceOf } from './sequences.ts';
 import { type Read, read } from './word-lists.ts';
 
+/** One feature that needs no interpretation, or many that do. */
 const sureFrom = 10;
-/** So many unclear features together leave no doubt. */
 const perhapsFrom = 2;
 
 interface CompiledFeature extends Pick<Feature, 'kind' | 'weight'> {
@@ -72,15 +72,6 @@ function sharesSentence(
   return false;
 }
 
-/** The features that a message shows, for tuning. */
-export function featuresIn(text: string): string[] {
-  const message = withoutIdioms(read(text));
-  return Object.keys(dangerFeatures).filter((_, at) => {
-    const feature = features[at];
-    return feature !== undefined && shows(message, feature);
-  });
-}
-
 /** Words inside a figure of speech mean nothing else; the figure itself stays visible. */
 function withoutIdioms({ words, places }: Read): Read {
   const idioms = places.get('idiom');
@@ -106,8 +97,9 @@ function within(covered: ReadonlySet<number>, start: number, end: number): boole
 
 function whoIn(places: Places, kind: DangerKind): Danger['who'] {
   if (places.has('child') && !places.has('myself')) return 'child';
-  const isAboutMe = places.has('myself') || places.has('i') || places.has('me');
   if (kind === 'violence')
     return places.has('killme') || places.has('intimidate') ? 'self' : 'other';
-  return isAboutMe || !places.has('kin') ? 'self' : 'other';
+  if (kind === 'abuse') return places.has('me') || places.has('i') ? 'self' : 'other';
+  const isMe = places.has('myself') || (places.has('i') && !places.has('self'));
+  return isMe || !places.has('kin') ? 'self' : 'other';
 }

@@ -17,6 +17,8 @@ const letterOfSign: Record<string, string> = {
   '|': 'l',
 };
 const plainLetter: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
+/** Letters with spaces between them that may be one word. */
+const spacedMax = 12;
 const drawnOut = /(\p{L})\1{2,}/gu;
 
 /** Final letters as they stand inside a word, without apostrophes: a word has one form. */
@@ -35,7 +37,7 @@ export function readableWords(text: string, isKnown: (word: string) => boolean):
   const words: string[] = [];
   let letters = '';
   const flush = () => {
-    if (letters.length > 2 && isKnown(letters)) words.push(letters);
+    if (letters.length > 2 && letters.length <= spacedMax && isKnown(letters)) words.push(letters);
     else words.push(...letters);
     letters = '';
   };

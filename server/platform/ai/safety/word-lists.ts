@@ -13,6 +13,7 @@ const whole = new Map<string, Entry[]>();
 const unprefixed = new Map<string, Entry[]>();
 const beginnings = new Map<string, Entry[]>();
 const beginningMin = 3;
+const beginningMax = 16;
 const prefixesMax = 3;
 const stemMin = 2;
 const knownWords = new Set<string>();
@@ -34,6 +35,8 @@ function placeOf(first: string): [Map<string, Entry[]>, string] {
 /** Each word of a language is looked up once; people repeat themselves. */
 const remembered = new Map<string, Entry[]>();
 const rememberedMax = 20_000;
+/** Nobody writes so many words of one list, except to slow the reader down. */
+const placesMax = 150;
 
 export interface Read {
   words: string[];
@@ -53,8 +56,9 @@ export function read(text: string): Read {
   return { words, places };
 }
 
-export function add(places: Places, list: string, start: number, end: number): void {
+function add(places: Places, list: string, start: number, end: number): void {
   const found = places.get(list) ?? new Map<number, number[]>();
+  if (found.size >= placesMax && list !== 'filler') return;
   found.set(start, [...(found.get(start) ?? []), end]);
   places.set(list, found);
 }
@@ -83,7 +87,7 @@ function entriesOf(word: string): Entry[] {
 
 function lookedUp(word: string): Entry[] {
   const found = [...(whole.get(word) ?? [])];
-  for (let length = beginningMin; length <= word.length; length++)
+  for (let length = beginningMin; length <= Math.min(word.length, beginningMax); length++)
     found.push(...(beginnings.get(word.slice(0, length)) ?? []));
   return found;
 }
