@@ -20,6 +20,7 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   hub: async () => (await import('./hub.ts')).measureHub(),
   explore: async () => (await import('./explore.ts')).measureExplore(),
   guide: async () => (await import('./guide.ts')).measureGuide(),
+  safety: async () => (await import('./safety.ts')).measureSafety(),
   browser: async () => (await import('./browser.ts')).measureBrowser(),
 };
 

@@ -4,6 +4,7 @@ import { actions } from './actions.ts';
 import { analysis } from './analysis.ts';
 import { answers } from './answers.ts';
 import { bulk } from './bulk.ts';
+import { care } from './care.ts';
 import { catchUp } from './catch-up.ts';
 import { cards } from './cards.ts';
 import { chat } from './chat.ts';
@@ -37,6 +38,7 @@ export const api = {
   actions,
   analysis,
   bulk,
+  care,
   catchUp,
   cards,
   chat,

@@ -138,8 +138,11 @@ export const Message = z.strictObject({
   mentions: z.array(z.string()),
   /** The names of these people, for places that show the text without its chat. */
   mentioned: z.array(Mentioned).optional(),
-  /** A caring reply with help lines that only the author sees; null for everybody else. */
-  care: z.string().nullable(),
+  /**
+   * Among people: a reply to words of danger that only the author sees; null for everybody else. `asks`: it is a
+   * question with two answers (`PUT /api/chat/message/:id/care`).
+   */
+  care: z.strictObject({ text: z.string(), asks: z.boolean() }).nullable(),
   proposals: z.array(Proposal),
   suggestions: z.array(z.string()),
   status: z.enum(answerStates),

@@ -10,6 +10,7 @@ import { revealToRest } from './features/journeys/reveal.ts';
 import { emptyChoice, emitRun } from './features/journeys/run-rows.ts';
 import { endInvitations } from './features/members/blocked-pairs.ts';
 import { emitNotesOf } from './features/memory/notes.ts';
+import { isCared } from './features/messages/care.ts';
 import { letGoOfMedia } from './features/messages/kept-media.ts';
 import { forgetReactions } from './features/messages/reactions.ts';
 import { settleInvites, withdrawInvites } from './features/notifications/invites.ts';
@@ -36,7 +37,12 @@ export const followers: Followers = {
       ({ db }, { message }) => forgetTranslations(db, message.id),
       ({ db }, { message }) => forgetSummary(db, message),
       (change, { message, preview }) =>
-        rewriteWords(change, message.chatId, message.seq, message.guarded ? {} : quotedIn(preview)),
+        rewriteWords(
+          change,
+          message.chatId,
+          message.seq,
+          isCared(message) ? {} : quotedIn(preview),
+        ),
       ({ db }, { message, preview }) => rewritePreview(db, message, preview),
     ],
   },

@@ -37,15 +37,6 @@ describe('the guide’s lines', () => {
   });
 });
 
-describe('crisis texts', () => {
-  test('are marked for a person to verify, with every number', () => {
-    for (const reply of Object.values(script.crisis.replies))
-      expect(reply).toHaveProperty('verify', true);
-    for (const region of script.helplines) expect(region).toHaveProperty('verify', true);
-    expect(script.crisis).toHaveProperty('verify_before_release', true);
-  });
-});
-
 describe('the decks', () => {
   test('hold 48 pictures, 96 words and 96 questions, each once and in both languages', () => {
     expect(Object.values(decks).map((deck) => deck.length)).toEqual([48, 96, 96]);

@@ -47,25 +47,6 @@ export interface DateRule extends Bilingual<string[]> {
   start_of_next_week?: true;
 }
 
-export interface CrisisKind extends Bilingual<string[]> {
-  id: string;
-  reply: string;
-  /** Present when the pattern counts only beside a dark feeling in the same message. */
-  needs?: string;
-}
-
-export interface HelpLine {
-  name: Bilingual;
-  number?: string;
-  url?: string;
-}
-
-export interface HelpRegion {
-  region: string;
-  emergency: string | null;
-  lines: HelpLine[];
-}
-
 interface GuideScript {
   stages: Record<Stage, Bilingual>;
   text: Record<'intensifiers' | 'diminishers' | 'negation' | 'stopwords', Bilingual<string[]>>;
@@ -100,17 +81,6 @@ interface GuideScript {
     quotes: Bilingual<[string, string]>;
   };
   policy: { stages: Record<Stage, { next: Stage | null }> };
-  crisis: {
-    wrap: Bilingual;
-    exclude: Bilingual<string[]>;
-    kinds: CrisisKind[];
-    safe_words: Bilingual<string[]>;
-    replies: Record<string, Bilingual>;
-    care_end: Bilingual;
-    followup: (Bilingual & { id: string })[];
-    emergency_elsewhere: Bilingual;
-  };
-  helplines: HelpRegion[];
   moves: Record<string, Line[]>;
   image_labels: {
     orientation: Record<'portrait' | 'landscape' | 'square', Bilingual>;

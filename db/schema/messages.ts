@@ -17,6 +17,7 @@ import type { Proposal } from '#contract/proposals.ts';
 import { chats, stage } from './chats.ts';
 import { media } from './media.ts';
 import { instant, users } from './users.ts';
+import type { StoredCare } from './care-state.ts';
 import type { LaidCard } from './laid-card.ts';
 
 /**
@@ -67,8 +68,8 @@ export const messages = pgTable(
     /** Every message up to here is chosen: this one is shown. */
     onPath: boolean('on_path').notNull().default(true),
     stage: stage('stage').notNull().default('PS'),
-    /** Something in it must not be quoted, summarised or used in a title (crisis). */
-    guarded: boolean().notNull().default(false),
+    /** What it says of its author's danger; null: nothing (decision 049). */
+    care: jsonb().$type<StoredCare>(),
     rating: text({ enum: ['good', 'bad'] }),
     /** Null: not pinned. */
     pinnedAt: instant('pinned_at'),
@@ -110,6 +111,9 @@ export const messages = pgTable(
     index('messages_pinned')
       .on(table.chatId, table.pinnedAt)
       .where(sql`${table.pinnedAt} is not null`),
+    index('messages_care')
+      .on(table.chatId, table.authorId, table.seq)
+      .where(sql`${table.care} is not null`),
     index('messages_mentioning')
       .on(table.chatId, table.seq)
       .where(sql`${table.mentions} <> '{}'`),

@@ -33,6 +33,10 @@ export const messages = {
   'messages.edited_is_gone':
     'The message was deleted while you edited it. What you wrote is in the box below.',
   'messages.care': 'For you',
+  'messages.care_answers': 'Your answer, seen by you alone',
+  'messages.care_yes': 'Yes',
+  'messages.care_no': 'No, something else',
+  'messages.care_news': 'Only you see this: {text}',
   'messages.only_you': 'Only you see this',
   'messages.answering': 'answering {name}',
   'messages.answering_you': 'answering you',

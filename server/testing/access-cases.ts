@@ -112,6 +112,7 @@ export const cases: Record<string, Case> = {
   'messages.stop': { params: ofAnswer, owner: 409, other: 404 },
   'messages.continue': { params: ofAnswer, owner: 409, other: 404 },
   'messages.chooseVersion': { params: ofMessage, body: () => ({ index: 1 }), other: 404 },
+  'care.answer': { params: ofMessage, body: () => ({ answer: 'no' }), owner: 409, other: 404 },
   'messages.rate': { params: ofAnswer, body: () => ({ value: 'good' }), other: 404 },
   'voice.transcribe': { params: ofMessage, owner: 409, other: 404 },
   'translations.translate': {

@@ -140,6 +140,12 @@ const rows: Record<string, Row> = {
     group: [200, 409, 404, 404],
     pair: [200, 409, null],
   },
+  // Nothing was asked about it.
+  'care.answer': {
+    asked: ofMessage('byOwner', { answer: 'no' }),
+    group: nobody,
+    pair: notOfTheirMessages,
+  },
   'reports.ofMessage': { asked: ofMessage('byOwner'), group: members, pair: ofTheirMessages },
   'reports.message (the owner’s)': {
     asked: ofMessage('byOwner', { text: 'not kind' }),

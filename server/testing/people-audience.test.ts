@@ -93,6 +93,8 @@ test('everything that can happen in a chat comes to its people, and to nobody el
     body: { scope: 'me' },
   });
   await owner.call(api.messages.remove, { params: { id: message.id }, body: { scope: 'all' } });
+  const unclear = (await sayTo(member, id, 'I want to disappear')).message;
+  await member.call(api.care.answer, { params: { id: unclear.id }, body: { answer: 'no' } });
   await sayTo(member, id, 'I want to kill myself');
   await owner.call(api.chat.rename, { ...about, body: { name: 'The garden' } });
   await owner.call(api.chat.stage, { ...about, body: { stage: 'DG' } });

@@ -2,7 +2,6 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { previewOf } from '#contract/preview.ts';
 import type { Message } from '#contract/messages.ts';
 import { limits } from '#contract/values.ts';
-import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
 import type { AnswerPart } from '../../platform/ai/model.ts';
 import type { Change } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -12,6 +11,7 @@ import { agreedWords } from '../messages/agreed-words.ts';
 import type { ChatRow, MessageRow } from '../sight/doors.ts';
 import { type Around, messageOf, wordsFrom } from '../messages/message-rows.ts';
 import { type Asking, requireConsent } from './asking.ts';
+import { type Caring, certainReply, fixedReply, heardOf, judgedAnswer } from './caring.ts';
 import { summaryBefore } from './chat-summaries.ts';
 import { guidePictures, withItsPicture } from './guide-pictures.ts';
 import { guideRequest } from './guide-request.ts';
@@ -20,15 +20,13 @@ import type { RunningAnswer } from '../messages/running.ts';
 import { streamToResponse } from './stream-response.ts';
 import { writeAnswer } from './write-answer.ts';
 import { messages } from '#db/schema/messages.ts';
+import type { CareReply, StoredCare } from '#db/schema/care-state.ts';
 import type { LaidCard } from '#db/schema/laid-card.ts';
 
 export const runningPerPersonMax = 3;
+/** So many messages after danger the guide offers nothing. */
+const carefulMessages = 3;
 const runningAnalysesMax = runningPerPersonMax * limits.guidePicturesMax;
-
-/** The fixed caring reply to a text that speaks of danger, or null. */
-export function caringReply(person: Person, text: string): string | null {
-  return crisisIn(text, person)?.reply ?? null;
-}
 
 /** The local days on which an answer, and the analysis of a picture, are reserved; null for what does not count. */
 export interface Reserved {
@@ -46,9 +44,9 @@ export interface Reserved {
 export async function reserveAnswer(
   call: Change,
   person: Person,
-  { isCaring, analyses }: { isCaring: boolean; analyses: number },
+  { caring, analyses }: { caring: Caring | null; analyses: number },
 ): Promise<Reserved> {
-  if (isCaring) return { usageDay: null, analysisDay: null, analyses: 0 };
+  if (caring && certainReply(caring)) return { usageDay: null, analysisDay: null, analyses: 0 };
   requireConsent(call, person);
   const analysisDay =
     analyses > 0 ? await reserveUse(call, person, 'analyses', runningAnalysesMax, analyses) : null;
@@ -83,7 +81,7 @@ export interface NewMessage {
   drawnFrom?: string[];
   cards?: LaidCard[];
   clientId: string | null;
-  guarded: boolean;
+  care?: StoredCare | null;
 }
 
 export async function storeMessages(
@@ -155,7 +153,7 @@ interface Beginning {
   /** The shown path before the answer. */
   path: MessageRow[];
   reserved: Reserved;
-  caring: string | null;
+  caring: Caring;
   /** My read position after this; null if the path did not change. */
   lastReadSeq: number | null;
   /** A recording does not replace the draft. */
@@ -176,32 +174,10 @@ export async function beginAnswer(
   const { answer, reserved, caring, lastReadSeq, keepsDraft = false, title } = beginning;
   const { platform } = call;
   const message = asSeenBy(call, asking, answer);
-  const { builtIn } = platform.guide;
-  const last = beginning.path.at(-1);
-  // The first message of a chat has nothing before it.
-  const summary =
-    builtIn || !last || last.parentId === null
-      ? null
-      : await summaryBefore(platform, call.db, chat.id, last.seq);
-  const uptoSeq = summary?.uptoSeq ?? 0;
-  const newer = beginning.path.filter(({ seq }) => seq > uptoSeq);
-  const whole = await withItsPicture(call.db, chat, newer);
-  const { rows: path, people } = builtIn
-    ? { rows: whole, people: new Map<string, Person>() }
-    : await agreedWords(platform, call.db, whole, [person]);
-  await noteWordsOfOthers(call, answer, [
-    ...path.flatMap(wordsFrom),
-    ...(summary?.drawnFrom ?? []),
-  ]);
-  const request = await guideRequest(platform, call.db, {
-    chat,
-    person,
-    path,
-    people,
-    pictures: await guidePictures(platform, call.db, path, person.userId),
-    answer,
-    summary,
-  });
+  const reply = certainReply(caring);
+  const parts = reply
+    ? () => fixedReply(restOf(reply, answer.text))
+    : await guidesAnswer(call, asking, beginning);
   const moved = lastReadSeq !== null;
   await call.db.execute(sql`
     with generation as (
@@ -220,16 +196,65 @@ export async function beginAnswer(
   if (moved && !keepsDraft && member.draft !== '') {
     call.emit(person.userId, { type: 'chat.kept', chat_id: chat.id, changes: { draft: '' } });
   }
-  const parts = (signal: AbortSignal) =>
-    caring === null || platform.guide.builtIn
-      ? withPictureQuestions(platform.guide.answer(request, signal), request, platform.guide)
-      : fixedReply(caring);
   call.afterCommit((written) => {
     const running: RunningAnswer = writeAnswer(platform, message, person.userId, parts);
     if (call.request.headers.accept?.includes('text/event-stream'))
       streamToResponse(call, written, running);
   });
   return message;
+}
+
+/** What the guide answers to the path; a model that judges unclear words does so first. */
+async function guidesAnswer(
+  call: Call,
+  { chat, person }: Asking,
+  { answer, path: all, caring: { care, judgedFrom } }: Beginning,
+): Promise<(signal: AbortSignal) => AsyncIterable<AnswerPart>> {
+  const { platform } = call;
+  const { guide } = platform;
+  const last = all.at(-1);
+  // The first message of a chat has nothing before it.
+  const summary =
+    guide.builtIn || !last || last.parentId === null
+      ? null
+      : await summaryBefore(platform, call.db, chat.id, last.seq);
+  const uptoSeq = summary?.uptoSeq ?? 0;
+  const newer = heardOf(all).filter(({ seq }) => seq > uptoSeq);
+  const whole = await withItsPicture(call.db, chat, newer);
+  const { rows: path, people } = guide.builtIn
+    ? { rows: whole, people: new Map<string, Person>() }
+    : await agreedWords(platform, call.db, whole, [person]);
+  await noteWordsOfOthers(call, answer, [
+    ...path.flatMap(wordsFrom),
+    ...(summary?.drawnFrom ?? []),
+  ]);
+  const request = await guideRequest(platform, call.db, {
+    chat,
+    person,
+    path,
+    people,
+    pictures: await guidePictures(platform, call.db, path, person.userId),
+    answer,
+    summary,
+    inCare: wasInCare(all),
+  });
+  const answerTo = (signal: AbortSignal) =>
+    withPictureQuestions(guide.answer(request, signal), request, guide);
+  if (!judgedFrom || !care) return answerTo;
+  const asked = path.find(({ id }) => id === all.at(-1)?.id);
+  const judging = { asked, person, care, before: judgedFrom.before, answer: answerTo };
+  return (signal) => judgedAnswer(platform, judging, signal);
+}
+
+function restOf(reply: CareReply, begun: string): CareReply {
+  return { ...reply, text: reply.text.slice(begun.length) };
+}
+
+function wasInCare(path: MessageRow[]): boolean {
+  return path
+    .filter(({ kind }) => kind === 'user')
+    .slice(-carefulMessages)
+    .some(({ care }) => care?.state.phase === 'care');
 }
 
 /** Forwarded words in the prompt may appear in the answer. */
@@ -245,8 +270,4 @@ async function noteWordsOfOthers(
     .update(messages)
     .set({ drawnFrom: [...others] })
     .where(eq(messages.id, answer.id));
-}
-
-async function* fixedReply(text: string): AsyncGenerator<AnswerPart> {
-  yield { type: 'text', text };
 }

@@ -7,6 +7,7 @@ import { catchUpInstructions } from '../../platform/ai/instructions.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Person, personOf } from '../account/people.ts';
+import { isCared } from '../messages/care.ts';
 import { agreedWords } from '../messages/agreed-words.ts';
 import { type ChatRow, isGuided, reachableChat, type MessageRow } from '../sight/doors.ts';
 import { wordsOf } from '../messages/message-rows.ts';
@@ -35,7 +36,7 @@ export async function catchUp(call: Call, input: Input<typeof api.catchUp.ask>):
   const facts = { count: rows.length, summary: null, left_out: 0, extract };
   if (!call.platform.guide.write) return facts;
   const { rows: agreed, leftOut, people } = await agreedWords(call.platform, call.db, rows);
-  const quotable = agreed.filter(({ guarded }) => !guarded);
+  const quotable = agreed.filter((row) => !isCared(row));
   const person = await personOf(call.db, call.me.userId);
   const text = linesOf(quotable, people);
   if (!person || text === '') return { ...facts, left_out: leftOut };

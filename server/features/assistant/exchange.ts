@@ -4,19 +4,21 @@ import { previewAfter } from '#contract/preview.ts';
 import type { Message } from '#contract/messages.ts';
 import { firstWords } from '../../platform/ai/model.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Person } from '../account/people.ts';
 import { requireUse } from '../billing/usage.ts';
 import { noteLaid } from '../cards/draw.ts';
 import { cardsOf, makersOf, textsOf } from '../cards/laid-cards.ts';
 import { type NewImage, imagesOf, keepImage } from '../media/message-images.ts';
 import { keepRecording } from '../media/message-recordings.ts';
-import { wordsOf } from '../messages/message-rows.ts';
+import { isCared } from '../messages/care.ts';
 import { requireSameWords, storedMessage, wireMessage } from '../messages/messages.ts';
 import { type Asking, pathBefore, requireConsent } from './asking.ts';
+import { type Caring, caringFor, heardOf } from './caring.ts';
 import {
   type NewMessage,
   asSeenBy,
   beginAnswer,
-  caringReply,
   hidePathAfter,
   nextVersion,
   reserveAnswer,
@@ -27,6 +29,7 @@ import { picturesNewToGuide, turnAtEnd } from './guide-turns.ts';
 import { messages } from '#db/schema/messages.ts';
 import { chatMembers, chats } from '#db/schema/chats.ts';
 import type { MessageRow } from '../sight/doors.ts';
+import type { StoredCare } from '#db/schema/care-state.ts';
 import type { LaidCard } from '#db/schema/laid-card.ts';
 
 export interface Exchange {
@@ -70,23 +73,35 @@ export async function exchange(
 ): Promise<AnsweredExchange> {
   const { person } = asking;
   const { parent, picture = null, imageId = null } = written;
-  const caring = caringFor(asking, written);
+  const meant = await caringOf(call, asking, written);
   const before = await pathBefore(call, asking, parent);
-  const reserved = await reserveAnswer(call, person, {
-    isCaring: caring !== null,
-    analyses:
-      (picture ? 1 : 0) + (await picturesNewToGuide(call, [...turnAtEnd(before), { imageId }])),
-  });
-  const guarded = caring !== null;
-  const { asked, row, message } = await store(call, asking, written, { guarded, isAnswered: true });
+  const analyses =
+    (picture ? 1 : 0) + (await picturesNewToGuide(call, [...turnAtEnd(before), { imageId }]));
+  const { caring, reserved } = await reserveOrAsk(call, person, meant, analyses);
+  const parts = { care: caring.care, isAnswered: true };
+  const { asked, row, message } = await store(call, asking, written, parts);
   if (!row) throw new Error('two inserted messages come back');
   const answer = await answerTo(call, asking, { asked, message, row, before, reserved, caring });
   return { message, answer };
 }
 
-/** The caring reply to words of danger, or null. */
-function caringFor({ person }: Asking, { text, cards = [] }: Written): string | null {
-  return caringReply(person, wordsOf({ text, transcript: null, cards }));
+/** Where the plan leaves no answer, nothing is judged: unclear words have their question in any case. */
+async function reserveOrAsk(call: Call, person: Person, caring: Caring, analyses: number) {
+  try {
+    return { caring, reserved: await reserveAnswer(call, person, { caring, analyses }) };
+  } catch (error) {
+    if (!(caring.judgedFrom && error instanceof Refusal)) throw error;
+    const asking = { ...caring, judgedFrom: null };
+    return {
+      caring: asking,
+      reserved: await reserveAnswer(call, person, { caring: asking, analyses }),
+    };
+  }
+}
+
+function caringOf(call: Call, asking: Asking, written: Written): Promise<Caring> {
+  const { text, cards = [], passedOn = null, parent } = written;
+  return caringFor(call, asking, { text, cards, passedOn: passedOn !== null }, parent?.seq ?? 0);
 }
 
 /**
@@ -101,13 +116,14 @@ export async function storePart(
 ): Promise<Exchange> {
   const { chat, member, person } = asking;
   const { parent, more } = written;
-  if (caringFor(asking, written) !== null) return exchange(call, asking, written);
+  const { care } = await caringOf(call, asking, written);
+  if (care?.reply) return exchange(call, asking, written);
   requireConsent(call, person);
   const before = await pathBefore(call, asking, parent);
   const shown = await picturesNewToGuide(call, turnAtEnd(before));
   await requireUse(call, person, 'answers', 1);
   await requireUse(call, person, 'analyses', shown + 1 + more);
-  const parts = { guarded: false, isAnswered: false };
+  const parts = { care, isAnswered: false };
   const { asked, message } = await store(call, asking, written, parts);
   await call.db
     .update(chats)
@@ -131,7 +147,7 @@ async function store(
   call: Call,
   asking: Asking,
   written: Written,
-  { guarded, isAnswered }: { guarded: boolean; isAnswered: boolean },
+  { care, isAnswered }: { care: StoredCare | null; isAnswered: boolean },
 ): Promise<{ asked: MessageRow; row: MessageRow | undefined; message: Message }> {
   const { chat, person } = asking;
   const { text, clientId, parent, picture, spoken, imageId = null } = written;
@@ -157,7 +173,7 @@ async function store(
     ...(recording && { audioId: recording.id, transcript: '' }),
     cards,
     clientId,
-    guarded,
+    care,
     ...(passedOn && { forwarded: true, ...passedOn }),
   };
   const all = isAnswered ? [added, emptyAnswer(added)] : [added];
@@ -174,7 +190,7 @@ async function store(
   return { asked, row, message };
 }
 
-function emptyAnswer({ id, seq, guarded }: Pick<MessageRow, 'id' | 'seq' | 'guarded'>): NewMessage {
+function emptyAnswer({ id, seq }: Pick<MessageRow, 'id' | 'seq'>): NewMessage {
   return {
     id: newId(),
     kind: 'guide',
@@ -183,7 +199,6 @@ function emptyAnswer({ id, seq, guarded }: Pick<MessageRow, 'id' | 'seq' | 'guar
     versionIndex: 1,
     text: '',
     clientId: null,
-    guarded,
   };
 }
 
@@ -203,18 +218,20 @@ async function answerTo(
   { asked, message, row, before, reserved, caring }: Answered,
 ): Promise<Message> {
   const { chat, person } = asking;
+  const path = [...before, asked];
+  const heard = heardOf(path).at(-1) ?? asked;
   const answer = await beginAnswer(call, asking, {
     answer: row,
-    path: [...before, asked],
+    path,
     reserved,
     caring,
     lastReadSeq: asked.seq,
     keepsDraft: asked.audioId !== null,
     title:
-      chat.titleBy === 'nobody' && !asked.guarded
+      chat.titleBy === 'nobody' && !isCared(asked)
         ? (firstWords(message.image?.alt ?? '') ??
-          firstWords(asked.text) ??
-          firstWords(textsOf(asked)?.[person.language] ?? ''))
+          firstWords(heard.text) ??
+          firstWords(textsOf(heard)?.[person.language] ?? ''))
         : null,
   });
   call.emit(chat.id, {
@@ -265,9 +282,9 @@ async function answerLate(
   message: Message,
 ): Promise<Message> {
   const { person, path } = asking;
-  const caring = caringReply(person, wordsOf(asked));
+  const caring = { care: asked.care, judgedFrom: null };
   const reserved = await reserveAnswer(call, person, {
-    isCaring: caring !== null,
+    caring,
     analyses: await picturesNewToGuide(call, turnAtEnd(path)),
   });
   const [row] = await storeMessages(call, asking.chat, [emptyAnswer(asked)]);

@@ -3,6 +3,7 @@ import { previewOf } from '#contract/preview.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import type { Act } from '../../platform/http/call.ts';
 import { userRefs } from '../account/people.ts';
+import { isCared } from '../messages/care.ts';
 import { mentionedAmong, mentionedIds } from '../messages/mentions.ts';
 import { messageOf, wordsOf } from '../messages/message-rows.ts';
 import type { MessageRow } from '../sight/doors.ts';
@@ -24,7 +25,7 @@ export async function extractOf(
   const ids = [...rows.flatMap(({ authorId }) => authorId ?? []), ...mentionedIds(rows)];
   const people = await userRefs(platform, db, [...new Set(ids)]);
   const authorOf = ({ authorId }: MessageRow) => people.get(authorId ?? '') ?? null;
-  const quotable = rows.filter(({ guarded }) => !guarded);
+  const quotable = rows.filter((row) => !isCared(row));
   const said = (row: MessageRow) => ({
     seq: row.seq,
     author: authorOf(row),

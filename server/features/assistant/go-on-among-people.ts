@@ -3,6 +3,7 @@ import { previewOf } from '#contract/preview.ts';
 import type { Message } from '#contract/messages.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { isCared } from '../messages/care.ts';
 import { withhold } from '../messages/edit-among-people.ts';
 import { wireMessage } from '../messages/messages.ts';
 import { requireSpeakersConsent } from '../messages/shown-message.ts';
@@ -40,14 +41,14 @@ export async function goOnAmongPeople(
     before.deletedAt ||
     asked.deletedAt ||
     // Words of danger have had their caring reply.
-    asked.guarded
+    isCared(asked)
   ) {
     throw new Refusal('message.not_allowed');
   }
   const text = from === 'its text' ? before.text : '';
   if (text !== '') await requireSpeakersConsent(call, before);
   const analyses = await analysesOf(call, asked);
-  const reserved = await reserveAnswer(call, person, { isCaring: false, analyses });
+  const reserved = await reserveAnswer(call, person, { caring: null, analyses });
   const prompt = await requestAmongPeople(call, { chat, person, asked }, { ...before, text });
   const drawnFrom = [...(text === '' ? [] : before.drawnFrom), ...prompt.drawnFrom];
   const changes = {

@@ -11,6 +11,7 @@ import type { Change } from '../../platform/change.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { agrees } from '../account/consents.ts';
 import type { Person } from '../account/people.ts';
+import { isCared, isNotCared } from '../messages/care.ts';
 import { agreedWords } from '../messages/agreed-words.ts';
 import type { ChatRow, MessageRow } from '../sight/doors.ts';
 import { showAsNewest } from '../chat-list/newest-message.ts';
@@ -53,7 +54,6 @@ interface Asked {
   /** The person who asks; the answer counts towards their plan. */
   person: Person;
   asked: MessageRow;
-  isGuarded: boolean;
 }
 
 /**
@@ -63,17 +63,17 @@ interface Asked {
  */
 export async function answerAmongPeople(
   change: Change,
-  { chat, person, asked, isGuarded }: Asked,
+  { chat, person, asked }: Asked,
 ): Promise<{ answer: Message | null; refused: AnswerRefusal | null }> {
   const isAsked =
     chat.guideMode === 'always' ||
     (chat.guideMode === 'mention' && asked.mentions.includes('guide'));
-  // Words of danger have had their caring reply, which the writer alone sees.
-  if (!isAsked || isGuarded) return { answer: null, refused: null };
+  // Words of danger have their caring reply, which the writer alone sees.
+  if (!isAsked || isCared(asked)) return { answer: null, refused: null };
   let reserved: Reserved;
   try {
     const analyses = await analysesOf(change, asked);
-    reserved = await reserveAnswer(change, person, { isCaring: false, analyses });
+    reserved = await reserveAnswer(change, person, { caring: null, analyses });
   } catch (error) {
     const refused =
       error instanceof Refusal ? refusals.find((code) => code === error.code) : undefined;
@@ -178,7 +178,7 @@ interface PromptAmongPeople {
  */
 export async function requestAmongPeople(
   change: Change,
-  { chat, person, asked }: Pick<Asked, 'chat' | 'person' | 'asked'>,
+  { chat, person, asked }: Asked,
   answer: Pick<MessageRow, 'id' | 'seq' | 'versionIndex' | 'text' | 'cards' | 'withheldFromId'>,
 ): Promise<PromptAmongPeople> {
   const { builtIn } = change.platform.guide;
@@ -197,7 +197,7 @@ export async function requestAmongPeople(
       inArray(messages.kind, ['user', 'guide']),
       isNull(messages.deletedAt),
       goesWith(asked),
-      eq(messages.guarded, false),
+      isNotCared,
       builtIn && chat.guideMode !== 'always'
         ? or(
             inArray(messages.id, [asked.id, ...shownIds]),

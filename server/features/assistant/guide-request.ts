@@ -15,8 +15,6 @@ import { rememberedFor } from '../memory/remembered.ts';
 import { recallFor } from './recall.ts';
 
 const introducedChats = 3;
-/** As long as the built-in guide stays in care. */
-const carefulMessages = 3;
 
 /**
  * The request to the guide: the chat up to the person's message, and their notes about themselves. For a
@@ -36,6 +34,7 @@ export async function guideRequest(
     saidBy,
     members = null,
     summary = null,
+    inCare = false,
   }: {
     chat: ChatRow;
     person: Person;
@@ -49,6 +48,7 @@ export async function guideRequest(
     answer: Pick<MessageRow, 'id' | 'seq' | 'versionIndex' | 'text' | 'cards' | 'withheldFromId'>;
     members?: AnswerRequest['members'];
     summary?: ChatSummary | null;
+    inCare?: boolean;
   },
 ): Promise<AnswerRequest> {
   const { builtIn } = platform.guide;
@@ -101,14 +101,13 @@ export async function guideRequest(
       })),
     memory: saidBy ? null : await rememberedFor(platform, db, person, chat),
     lastStep:
-      saidBy || summary || !isBeginning(path) ? null : await lastStepBefore(db, person, chat),
+      saidBy || inCare || summary || !isBeginning(path)
+        ? null
+        : await lastStepBefore(db, person, chat),
     introduces: builtIn && (await isAmongFirstChats(db, chat)),
     variation: answer.versionIndex - 1,
     begun: answer.text,
-    inCare: path
-      .filter(({ kind }) => kind === 'user')
-      .slice(-carefulMessages)
-      .some(({ guarded }) => guarded),
+    inCare,
     dealt: answer.cards[0]?.id ?? null,
     deal: (wanted) =>
       dealCard(

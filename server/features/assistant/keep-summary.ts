@@ -1,5 +1,6 @@
 import { type SQL, and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { chats } from '#db/schema/chats.ts';
+import { isNotCared } from '../messages/care.ts';
 import { messages } from '#db/schema/messages.ts';
 import { contextRoom, contextTokensOf } from '../../platform/ai/context-room.ts';
 import { dataLine } from '../../platform/ai/data-line.ts';
@@ -122,7 +123,7 @@ function mayBeSummedUp(): SQL | undefined {
     eq(messages.onPath, true),
     inArray(messages.kind, ['user', 'guide']),
     ne(messages.status, 'streaming'),
-    eq(messages.guarded, false),
+    isNotCared,
     isNull(messages.deletedAt),
     isNull(messages.withheldFromId),
   );

@@ -38,6 +38,7 @@ export async function reapAnswers(platform: Platform): Promise<void> {
       decided: null,
       suggestions: [],
       regions: [],
+      care: null,
     });
     platform.log.warn({ message_id: id }, 'an answer was interrupted by the end of its server');
   }

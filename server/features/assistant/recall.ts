@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { dayIn } from '#contract/days.ts';
+import { isNotCared } from '../messages/care.ts';
 import { messages } from '#db/schema/messages.ts';
 import type { Recalled } from '../../platform/ai/model.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -51,7 +52,7 @@ export async function recallFor(
         eq(messages.chatId, answer.chatId),
         eq(messages.kind, 'user'),
         eq(messages.onPath, true),
-        eq(messages.guarded, false),
+        isNotCared,
         isNull(messages.deletedAt),
         goesWith(answer),
         lt(messages.createdAt, before),

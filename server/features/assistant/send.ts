@@ -8,7 +8,6 @@ import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { keepingFiles } from '../media/keeping-files.ts';
 import { hasCard, laidCards } from '../cards/lay.ts';
 import { isGuided, reachableMessage, type MessageRow } from '../sight/doors.ts';
-import { wordsOf } from '../messages/message-rows.ts';
 import { editAmongPeople } from '../messages/edit-among-people.ts';
 import { wireMessage } from '../messages/messages.ts';
 import { requireSpeakersConsent } from '../messages/shown-message.ts';
@@ -22,7 +21,6 @@ import {
 } from './asking.ts';
 import {
   beginAnswer,
-  caringReply,
   hidePathAfter,
   nextVersion,
   reserveAnswer,
@@ -129,10 +127,10 @@ export async function regenerateAnswer(
   requireQuiet(asking);
   const asked = await onPath(call, asking, message.parentId);
   await requireSpeakersConsent(call, asked);
-  const caring = caringReply(person, wordsOf(asked));
+  const caring = { care: asked.care, judgedFrom: null };
   const path = await pathBefore(call, asking, asked);
   const reserved = await reserveAnswer(call, person, {
-    isCaring: caring !== null,
+    caring,
     analyses: await picturesNewToGuide(call, turnAtEnd(path)),
   });
   await hidePathAfter(call, chat, asked.seq);
@@ -145,7 +143,6 @@ export async function regenerateAnswer(
       versionIndex: await nextVersion(call, chat, asked.id, 'guide'),
       text: '',
       clientId: null,
-      guarded: message.guarded,
     },
   ]);
   if (!row) throw new Error('an inserted message comes back');
@@ -187,10 +184,10 @@ export async function continueAnswer(
   requireQuiet(asking);
   const asked = await onPath(call, asking, message.parentId);
   for (const row of [asked, message]) await requireSpeakersConsent(call, row);
-  const caring = caringReply(person, wordsOf(asked));
+  const caring = { care: asked.care, judgedFrom: null };
   const path = await pathBefore(call, asking, asked);
   const reserved = await reserveAnswer(call, person, {
-    isCaring: caring !== null,
+    caring,
     analyses: await picturesNewToGuide(call, turnAtEnd(path)),
   });
   const changes = { status: 'streaming' as const, error: null };
@@ -203,7 +200,7 @@ export async function continueAnswer(
     answer: row,
     path,
     reserved,
-    caring: caring?.slice(row.text.length) ?? null,
+    caring,
     lastReadSeq: null,
     title: null,
   });

@@ -5,6 +5,7 @@ import type { ImageRegion } from '#contract/image-analysis.ts';
 import type { ServerFrame } from '#contract/live.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { type Change, change } from '../../platform/change.ts';
+import type { CareOutcome } from '../../platform/ai/safety/care.ts';
 import type { DecidedInWords } from '../../platform/ai/model.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proposal } from '#contract/proposals.ts';
@@ -13,6 +14,7 @@ import { announceUsage, settleUse } from '../billing/usage.ts';
 import { decideInWords } from './decide-in-words.ts';
 import type { ChatRow } from '../sight/doors.ts';
 import { wireMessage } from '../messages/messages.ts';
+import { storedCare } from '../messages/care.ts';
 import { announceMessage } from '../sight/messages.ts';
 import { enterStage, isOnJourney } from '../stages/stages.ts';
 import { markRegions } from './mark-regions.ts';
@@ -35,6 +37,8 @@ export interface AnswerEnd {
   suggestions: string[];
   /** Places that it marks in the newest picture before it. */
   regions: ImageRegion[];
+  /** What the question became after a model’s judgement. */
+  care: CareOutcome | null;
 }
 
 /**
@@ -89,6 +93,11 @@ export async function settleAnswer(
     await unit.announce('answer.changed', { message: row, preview: previewOf(message) }, () =>
       db.update(messages).set(changes).where(eq(messages.id, messageId)),
     );
+    if (end.care && row.parentId !== null)
+      await db
+        .update(messages)
+        .set({ care: storedCare(end.care) })
+        .where(eq(messages.id, row.parentId));
     if (end.stage) await enterStage(unit, chat, end.stage, 'guide');
     if (end.regions.length > 0) await markRegions(unit, row, end.regions);
     if (end.decided) await decideInWords(unit, row, end.decided, generation.askerId);
@@ -114,7 +123,8 @@ export async function settleAnswer(
     });
 
     if (generation.usageDay !== null) {
-      const delivered = end.status === 'sent' || (end.status === 'stopped' && end.text !== '');
+      // A caring reply costs nothing.
+      const delivered = !end.care?.reply && isDelivered(end);
       await settleUse(unit, generation.askerId, 'answers', generation.usageDay, delivered);
       if (generation.analysisDay !== null)
         await settleUse(
@@ -135,6 +145,10 @@ export async function settleAnswer(
       });
   });
   return frames;
+}
+
+function isDelivered({ status, text }: AnswerEnd): boolean {
+  return status === 'sent' || (status === 'stopped' && text !== '');
 }
 
 /** A journey alone moves its chat, so what an answer says of stages counts for nothing as long as it is on. */

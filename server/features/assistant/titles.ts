@@ -6,6 +6,7 @@ import { change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { personOf } from '../account/people.ts';
 import { textsOf } from '../cards/laid-cards.ts';
+import { isCared } from '../messages/care.ts';
 import { agreedWords } from '../messages/agreed-words.ts';
 import { isGuided } from '../sight/doors.ts';
 import { messages } from '#db/schema/messages.ts';
@@ -37,7 +38,7 @@ export async function improveTitle(
       .orderBy(asc(messages.seq))
       .limit(firstTurnMax);
     const isFirst = rows.find(({ kind }) => kind === 'guide')?.id === answer.id;
-    if (!isFirst || rows.at(-1)?.id !== answer.id || rows.some(({ guarded }) => guarded)) return;
+    if (!isFirst || rows.at(-1)?.id !== answer.id || rows.some(isCared)) return;
     const person = await personOf(db, chat.ownerId);
     if (!person) return;
     const { rows: agreed } = await agreedWords(platform, db, rows, [person]);

@@ -77,6 +77,7 @@ async function write(
     decided: null,
     suggestions: [],
     regions: [],
+    care: null,
   };
   try {
     for await (const part of parts(answer.abort.signal)) {
@@ -94,6 +95,7 @@ async function write(
       if (part.type === 'text') addText(platform, answer, part.text);
       else if (part.type === 'suggestions') end.suggestions = part.suggestions;
       else if (part.type === 'regions') end.regions = part.regions;
+      else if (part.type === 'care') end.care = part.outcome;
       else if (part.type === 'stage') end.stage = part.stage;
       else if (part.type === 'decided') end.decided = part.decided;
       else end.proposals = withProposal(end.proposals, part.proposal);

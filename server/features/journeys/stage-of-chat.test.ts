@@ -24,6 +24,7 @@ test('while a journey is on, it alone moves the stage of its chat', async () => 
       decided: null,
       suggestions: [],
       regions: [],
+      care: null,
     });
     const { items } = (await ana.call(api.messages.list, { params })).body;
     return items.find(({ id }) => id === answer?.id)?.proposals ?? [];

@@ -8,6 +8,7 @@ import { blocksAround } from '../sight/blocks.ts';
 import { notify } from '../notifications/notify.ts';
 import { quotedIn } from '../notifications/sentences.ts';
 import { placesInAlbums } from './albums.ts';
+import { isCared } from './care.ts';
 import { wireMessage } from './messages.ts';
 import { isThereFor } from '../sight/messages.ts';
 import { messages } from '#db/schema/messages.ts';
@@ -87,7 +88,7 @@ async function noticeOf({ platform, db }: Change, row: MessageRow, pictures = 1)
     chatId: row.chatId,
     seq: row.seq,
     // Words of danger are not quoted outside of the chat.
-    ...(row.guarded
+    ...(isCared(row)
       ? {}
       : { params: quotedIn(previewOf(await wireMessage(platform, db, row)), pictures) }),
   };

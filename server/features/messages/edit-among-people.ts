@@ -3,10 +3,10 @@ import { emptied, previewOf } from '#contract/preview.ts';
 import type { Message } from '#contract/messages.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
 import { notifyMentioned } from './absent.ts';
 import { listEntry } from '../chat-list/chat-list.ts';
 import { withholdPreview } from '../chat-list/newest-message.ts';
+import { careAmongPeople, careBefore, careShown, isCared } from './care.ts';
 import { mentionsIn } from './mentions.ts';
 import { wordsOf } from './message-rows.ts';
 import { wireMessage } from './messages.ts';
@@ -28,12 +28,15 @@ export async function editAmongPeople(
   // A forwarded message keeps its text.
   if (!before || !isMine || before.deletedAt || before.forwarded)
     throw new Refusal('message.not_allowed');
-  const care = crisisIn(wordsOf({ ...before, text }), person)?.reply ?? null;
+  // A *No* to the message counts for its new words, too.
+  const known =
+    before.care?.state.phase === 'calm' ? before.care.state : await careBefore(call.db, before);
+  const care = careAmongPeople(known, wordsOf({ ...before, text }), person);
   const changes = {
     text,
     editedAt: call.platform.now(),
     mentions: await mentionsIn(call.db, chat.id, text),
-    guarded: care !== null,
+    care,
     withheldFromId: before.withheldFromId ?? withheldFrom,
   };
   const row = { ...before, ...changes };
@@ -53,12 +56,12 @@ export async function editAmongPeople(
     ...row,
     mentions: row.mentions.filter((id) => !before.mentions.includes(id)),
   });
-  if (care !== null || before.guarded)
+  if (isCared(row) || isCared(before))
     call.emit(person.userId, {
       type: 'message.cared',
       chat_id: chat.id,
       message_id: row.id,
-      care,
+      care: careShown(care),
     });
   return {
     message: await wireMessage(call.platform, call.db, row, call.me.userId),

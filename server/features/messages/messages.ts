@@ -18,8 +18,7 @@ import { type Message, type MessagePage, type Quote, Seq } from '#contract/messa
 import { coveredFor, withCovered } from '#contract/reports.live.ts';
 import type { Mentioned, UserRef } from '#contract/shapes.ts';
 import { limits } from '#contract/values.ts';
-import { personOf, userRefs } from '../account/people.ts';
-import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
+import { userRefs } from '../account/people.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Act, Call, Input } from '../../platform/http/call.ts';
 import { streamVersion } from '../../platform/live/events.ts';
@@ -32,10 +31,12 @@ import { type ChatRow, isGuided, reachableChat, type MessageRow } from '../sight
 import { cardsOf, makersOf, textsOf } from '../cards/laid-cards.ts';
 import { imagesOf } from '../media/message-images.ts';
 import { mentionedAmong, mentionedIds } from './mentions.ts';
-import { messageOf, wordsOf } from './message-rows.ts';
+import { careShown, isCared } from './care.ts';
+import { messageOf } from './message-rows.ts';
 import { reactionsOf } from './reactions.ts';
 import { recordingsOf } from '../media/message-recordings.ts';
 import { isNotReportedBy, isShownTo, isThereFor, reportedMessages } from '../sight/messages.ts';
+import { chats } from '#db/schema/chats.ts';
 import { messages } from '#db/schema/messages.ts';
 
 const mediaPageSize = 24;
@@ -323,17 +324,19 @@ async function quotedRows(db: Db, rows: MessageRow[]): Promise<Map<string, Messa
   return new Map(found.map((row) => [row.id, row]));
 }
 
-/** Only what somebody wrote about danger has a caring reply, and only its writer sees it. */
+/** Only its author sees the caring reply to a message among people; in a chat with the guide it is an answer. */
 async function caresOf(
   db: Db,
   rows: MessageRow[],
   reader: string | undefined,
-): Promise<Map<string, string>> {
-  const mine = rows.filter(
-    ({ guarded, kind, authorId, parentId }) =>
-      guarded && kind === 'user' && authorId === reader && parentId === null,
-  );
-  const person = reader !== undefined && mine.length > 0 ? await personOf(db, reader) : null;
-  if (!person) return new Map();
-  return new Map(mine.map((row) => [row.id, crisisIn(wordsOf(row), person)?.reply ?? '']));
+): Promise<Map<string, Message['care']>> {
+  const mine = rows.filter((row) => row.authorId === reader && isCared(row));
+  const [first] = mine;
+  if (!first) return new Map();
+  const [chat] = await db
+    .select({ chatType: chats.chatType })
+    .from(chats)
+    .where(eq(chats.id, first.chatId));
+  if (!chat || isGuided(chat)) return new Map();
+  return new Map(mine.map(({ id, care }) => [id, careShown(care)]));
 }

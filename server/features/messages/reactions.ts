@@ -10,6 +10,7 @@ import { notify } from '../notifications/notify.ts';
 import { textsOf } from '../cards/laid-cards.ts';
 import { quotedIn } from '../notifications/sentences.ts';
 import { type ReachableChat, isGuided, reachableMessage, type MessageRow } from '../sight/doors.ts';
+import { isCared } from './care.ts';
 import { mentionedBy } from './mentions.ts';
 import { recordingMs } from '../media/message-recordings.ts';
 import { existsFor, isThereFor } from '../sight/messages.ts';
@@ -106,7 +107,7 @@ export async function addReaction(call: Call, { params }: Input<typeof api.messa
       // Words of danger are not quoted outside of the chat.
       params: {
         emoji: params.emoji,
-        ...(message.guarded
+        ...(isCared(message)
           ? {}
           : quotedIn({
               text: message.text,

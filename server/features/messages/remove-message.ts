@@ -49,7 +49,7 @@ export async function deleteForAll(change: Change, message: MessageRow): Promise
         cards: [],
         transcript: null,
         mentions: [],
-        guarded: false,
+        care: null,
         pinnedAt: null,
         wordsOfId: null,
         drawnFrom: [],

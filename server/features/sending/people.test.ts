@@ -278,9 +278,9 @@ describe('messages among people', () => {
     const { owner, member, group } = await peopleWorld();
     const { id } = group;
     const sent = await sayTo(owner, id, '@guide I want to kill myself');
-    expect(sent.message.care).toMatch(/\d{3}/u);
+    expect(sent.message.care?.text).toMatch(/\d{3}/u);
     expect(sent.answer).toBeNull();
-    expect((await messagesOf(owner, id)).at(-1)?.care).toBe(sent.message.care);
+    expect((await messagesOf(owner, id)).at(-1)?.care).toEqual(sent.message.care);
     expect((await messagesOf(member, id)).at(-1)?.care).toBeNull();
   });
 });

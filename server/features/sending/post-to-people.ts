@@ -3,7 +3,6 @@ import { v7 as newId } from 'uuid';
 import { previewAfter } from '#contract/preview.ts';
 import type { Message, MessageImage, Quote } from '#contract/messages.ts';
 import type { Change } from '../../platform/change.ts';
-import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
 import { refOf, userRefs } from '../account/people.ts';
 import { noteLaid } from '../cards/draw.ts';
 import { cardsOf, makersOf } from '../cards/laid-cards.ts';
@@ -11,6 +10,7 @@ import { answerAmongPeople } from '../assistant/group-answer.ts';
 import { coverForReporters } from '../sight/reported.ts';
 import { notifyAbsent } from '../messages/absent.ts';
 import type { LockedChat, MessageRow } from '../sight/doors.ts';
+import { careAmongPeople, careBefore, careShown } from '../messages/care.ts';
 import { messageOf, wordsOf } from '../messages/message-rows.ts';
 import { mentionedBy } from '../messages/mentions.ts';
 import { quoteOf } from '../messages/messages.ts';
@@ -47,7 +47,10 @@ export async function postToPeople(change: Change, writing: WritableChat, post: 
   const { text, clientId, original, image, recording, cards, mentions, passedOn, leavesDraft } =
     post;
   const transcript = passedOn?.transcript ?? null;
-  const care = crisisIn(wordsOf({ text, transcript, cards }), person)?.reply ?? null;
+  const place = { chatId: chat.id, authorId: user.id, seq: chat.lastSeq + 1 };
+  const known = await careBefore(change.db, place);
+  const care = careAmongPeople(known, wordsOf({ text, transcript, cards }), person);
+  const shown = careShown(care);
   const author = refOf(change.platform, user);
   const row = newRow(change, writing, {
     id: newId(),
@@ -55,7 +58,7 @@ export async function postToPeople(change: Change, writing: WritableChat, post: 
     clientId,
     replyToId: original?.id ?? null,
     mentions,
-    guarded: care !== null,
+    care,
     imageId: image?.id ?? null,
     albumId: post.albumId ?? null,
     audioId: recording?.id ?? null,
@@ -83,17 +86,17 @@ export async function postToPeople(change: Change, writing: WritableChat, post: 
   });
   const cardIds = cards.map(({ id }) => id);
   if (withheldFrom === null) await coverForReporters(change, chat.id, cardIds);
-  if (care !== null) {
-    change.emit(user.id, { type: 'message.cared', chat_id: chat.id, message_id: row.id, care });
+  if (shown) {
+    const cared = { chat_id: chat.id, message_id: row.id, care: shown };
+    change.emit(user.id, { type: 'message.cared', ...cared });
   }
   const { answer, refused } = await answerAmongPeople(change, {
     chat: { ...chat, lastSeq: row.seq },
     person,
     asked: row,
-    isGuarded: care !== null,
   });
   notifyAbsent(change, row);
-  return { message: { ...message, care }, answer, answer_refused: refused };
+  return { message: { ...message, care: shown }, answer, answer_refused: refused };
 }
 
 type NewMessage = Pick<
@@ -106,7 +109,7 @@ type NewMessage = Pick<
   | 'clientId'
   | 'replyToId'
   | 'mentions'
-  | 'guarded'
+  | 'care'
   | 'transcript'
   | 'forwarded'
   | 'wordsOfId'
@@ -174,10 +177,10 @@ async function storeMessage(
   const keepsDraft = leavesDraft || (row.audioId !== null && row.text === '');
   const { rows } = await change.db.execute<{ id: string }>(sql`
     with added as (
-      insert into messages (id, chat_id, seq, author_id, kind, text, image_id, album_id, audio_id, client_id, reply_to_id, mentions, guarded,
+      insert into messages (id, chat_id, seq, author_id, kind, text, image_id, album_id, audio_id, client_id, reply_to_id, mentions, care,
         transcript, cards, forwarded, words_of_id, drawn_from, withheld_from, stage, created_at)
       values (${row.id}, ${chat.id}, ${row.seq}, ${user.id}, 'user', ${row.text}, ${row.imageId}, ${row.albumId}, ${row.audioId},
-        ${row.clientId}, ${row.replyToId}, ${sql.param(row.mentions)}::text[], ${row.guarded},
+        ${row.clientId}, ${row.replyToId}, ${sql.param(row.mentions)}::text[], ${row.care && JSON.stringify(row.care)}::jsonb,
         ${row.transcript}, ${JSON.stringify(row.cards)}::jsonb, ${row.forwarded}, ${row.wordsOfId}, ${sql.param(row.drawnFrom)}::uuid[],
         ${row.withheldFromId}, ${row.stage}, ${at}::timestamptz)
       on conflict (chat_id, author_id, client_id) where client_id is not null do nothing

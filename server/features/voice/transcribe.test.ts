@@ -81,6 +81,19 @@ describe('a recording that is written out', () => {
     expect((await messagesOf(ben, id)).at(-1)?.care).toBeNull();
   });
 
+  test('that is unclear brings the question, and the answer of the one who spoke counts', async () => {
+    const { model, ana, ben, id, messageId } = await scene();
+    model.transcripts = { kind: 'words', words: 'I want to disappear' };
+    const types = await verifyLive(ana, [id], () => writtenOut(ben, messageId));
+    expect(types).toContain('message.cared');
+    expect((await messagesOf(ana, id)).at(-1)?.care?.asks).toBe(true);
+    const no = { params: { id: messageId }, body: { answer: 'no' } } as const;
+    expect((await ben.call(api.care.answer, no)).code).toBe('message.not_allowed');
+    expect((await ana.call(api.care.answer, no)).body.message.care).toBeNull();
+    await writtenOut(ana, await spoken(ana, id));
+    expect((await messagesOf(ana, id)).at(-1)?.care).toBeNull();
+  });
+
   test('is what the guide reads of it', async () => {
     const { one, asked, ana, ben } = await scene();
     const { id } = await groupOf(ana, ben);

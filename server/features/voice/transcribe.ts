@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
-import { crisisIn } from '../../platform/ai/built-in/crisis.ts';
 import { type Change, change } from '../../platform/change.ts';
 import type { Act, Call, Input } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -8,7 +7,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import { agrees } from '../account/consents.ts';
 import { personOf } from '../account/people.ts';
 import { lockedChat, reachableMessage, type MessageRow } from '../sight/doors.ts';
-import { speakerIdOf } from '../messages/message-rows.ts';
+import { careAmongPeople, careBefore, careShown, isCared } from '../messages/care.ts';
+import { speakerIdOf, wordsOf } from '../messages/message-rows.ts';
 import { wireMessage } from '../messages/messages.ts';
 import { announceMessage } from '../sight/messages.ts';
 import { fileKey } from '../media/media.ts';
@@ -64,15 +64,18 @@ async function askForWords(platform: Platform, audioId: string): Promise<string>
 /** The first words stay; nothing is kept of a message that was deleted meanwhile. */
 async function keepWords(
   unit: Change & Pick<Act, 'me'>,
-  { id, chatId, authorId }: MessageRow,
+  heard: MessageRow,
   words: string,
 ): Promise<void> {
+  const { id, chatId, authorId } = heard;
   const { chat } = await lockedChat(unit, chatId);
   const speaker = authorId === null ? null : await personOf(unit.db, authorId);
-  const care = speaker && (crisisIn(words, speaker)?.reply ?? null);
+  const known = await careBefore(unit.db, heard);
+  const said = wordsOf({ ...heard, transcript: words });
+  const care = isCared(heard) ? heard.care : speaker && careAmongPeople(known, said, speaker);
   const [row] = await unit.db
     .update(messages)
-    .set({ transcript: words, ...(care !== null && { guarded: true }) })
+    .set({ transcript: words, care })
     .where(and(eq(messages.id, id), isNull(messages.transcript), isNull(messages.deletedAt)))
     .returning();
   if (!row) return;
@@ -83,6 +86,8 @@ async function keepWords(
     message,
     mentions_before: message.mentions,
   });
-  if (speaker && care !== null)
-    unit.emit(speaker.userId, { type: 'message.cared', chat_id: chat.id, message_id: id, care });
+  if (speaker && isCared(row)) {
+    const cared = { chat_id: chat.id, message_id: id, care: careShown(care) };
+    unit.emit(speaker.userId, { type: 'message.cared', ...cared });
+  }
 }

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { languages } from '#contract/values.ts';
-import { journeys } from '#content/journeys/journeys.ts';
-import { crisisIn } from './built-in/crisis.ts';
 import { builtInGuide } from './built-in-guide.ts';
 import type { GuideLine } from './model.ts';
 
@@ -44,17 +41,4 @@ test('a question quoted before a message does not count as the person’s words'
     await answerTo({ text: '', card: { ...door, alone: true } }),
   );
   expect(await answerTo({ text: question })).toBe(await answerTo({ text: question.slice(2) }));
-});
-
-test('danger is recognised in a quote too', async () => {
-  expect(await answerTo({ text: '> I want to kill myself\n\nThat is what I wrote' })).toContain(
-    '988',
-  );
-});
-
-test.for(languages)('no journey question triggers the danger check: %s', (language) => {
-  const person = { language, timezone: 'UTC' };
-  for (const { stages } of journeys)
-    for (const { questions } of stages)
-      for (const asked of questions) expect(crisisIn(asked[language], person)).toBeNull();
 });

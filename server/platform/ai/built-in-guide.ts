@@ -2,7 +2,6 @@ import type { Proposed } from '#contract/proposals.ts';
 import { limits } from '#contract/values.ts';
 import { script } from '#content/guide/script.ts';
 import { refuseInsideTransaction } from '#db/transaction-scope.ts';
-import { type CrisisPerson, crisisIn } from './built-in/crisis.ts';
 import { type GuideReply, type PersonTurn, guideReply } from './built-in/guide.ts';
 import type { GuideProposal } from './built-in/moment.ts';
 import { quoted } from './built-in/quotes.ts';
@@ -27,11 +26,11 @@ export function builtInGuide(): GuideModel {
 }
 
 /** The person's lines, each with the shown version of its answer, so that no line of the guide repeats. */
-function turnsOf({ lines, person }: AnswerRequest): PersonTurn[] {
+function turnsOf({ lines }: AnswerRequest): PersonTurn[] {
   return lines.flatMap(({ author, text, at, pictures = [], card }, place) => {
     if (author !== 'person') return [];
     const [before, answer] = [lines[place - 1], lines[place + 1]];
-    const words = ownWords(text, person);
+    const words = ownWords(text);
     return [
       {
         text:
@@ -47,13 +46,9 @@ function turnsOf({ lines, person }: AnswerRequest): PersonTurn[] {
   });
 }
 
-/**
- * A quote before a message is not the person's text: a journey puts its question there. Danger is checked
- * everywhere.
- */
-function ownWords(text: string, person: CrisisPerson): string {
-  const words = text.replace(/^(?:> .*(?:\n|$))+\s*/u, '');
-  return words !== text && crisisIn(text, person) ? text : words;
+/** A quote before a message is not the person's text: a journey puts its question there. */
+function ownWords(text: string): string {
+  return text.replace(/^(?:> .*(?:\n|$))+\s*/u, '');
 }
 
 /** A reply that deals a card is computed twice: first to learn that it deals one, then with the drawn card. */

@@ -4,6 +4,7 @@ import type { ImageAnalysis, ImageRegion } from '#contract/image-analysis.ts';
 import type { MemoryNote } from '#contract/memory.ts';
 import type { Proposal, Proposed } from '#contract/proposals.ts';
 import type { Language, Stage } from '#contract/shapes.ts';
+import type { CareOutcome } from './safety/care.ts';
 
 /** A picture for the guide. */
 export interface GuidePicture {
@@ -100,7 +101,7 @@ export interface AnswerRequest {
   variation: number;
   /** The text of an interrupted answer; the model continues after it. */
   begun: string;
-  /** The person was in danger recently: no cards, no proposals. */
+  /** The person was in danger a few messages ago: no cards, no proposals. */
   inCare: boolean;
   /** Id of the card that the answer already contains. */
   dealt: string | null;
@@ -122,7 +123,9 @@ export type AnswerPart =
   | { type: 'decided'; decided: DecidedInWords }
   /** All places marked so far in the newest picture (vision models). */
   | { type: 'regions'; regions: ImageRegion[] }
-  | { type: 'suggestions'; suggestions: string[] };
+  | { type: 'suggestions'; suggestions: string[] }
+  /** What a model’s judgement of the person’s message came to. */
+  | { type: 'care'; outcome: CareOutcome };
 
 export interface DecidedInWords {
   kind: Proposed['kind'];

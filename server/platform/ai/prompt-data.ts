@@ -1,5 +1,5 @@
 import { dayIn } from '#contract/days.ts';
-import { helpFor } from './built-in/regions.ts';
+import { helpFor } from './safety/regions.ts';
 import type { ContextRoom } from './context-room.ts';
 import { dataLine } from './data-line.ts';
 import { stageNames } from './instructions.ts';
@@ -31,9 +31,11 @@ export function promptData(request: AnswerRequest, room: ContextRoom): string[] 
 const lastStepTask =
   'They planned it in their last chat with you. Ask after it in one short sentence before you answer, unless they are in distress.';
 
-function helpIn({ person: { timezone, language } }: AnswerRequest) {
-  const { helplines, emergency } = helpFor(timezone, language);
-  return { lines: helplines, emergency };
+function helpIn({ person }: AnswerRequest) {
+  const helpWith = (kind: 'self_harm' | 'abuse') =>
+    helpFor(person, person.language, { kind, who: 'self' });
+  const { lines, emergency } = helpWith('self_harm');
+  return { lines, lines_for_violence_and_abuse: helpWith('abuse').lines, emergency };
 }
 
 function stageData({ stage, course }: AnswerRequest) {

@@ -69,7 +69,7 @@ function MineAmongPeople({
           <>
             {newestOfMine && <ReceiptMark message={message} />}
             <RefusalLine message={message} />
-            {message.care !== null && <CareCard text={message.care} />}
+            {message.care !== null && <CareCard message={message} care={message.care} />}
           </>
         )
       }

@@ -12,7 +12,10 @@ import { authorName } from '#web/features/messages/author-name.ts';
 /** So long after its newest picture an album counts as whole, and is said once. */
 const albumQuietMs = 1_500;
 
-/** Said by screen readers: a message of somebody else when it comes, an answer of the guide when it has ended. */
+/**
+ * Said by screen readers: a message of somebody else when it comes, an answer of the guide when it has ended, and care
+ * for a message of mine.
+ */
 export function usePeopleNews({ items, next }: MessageWindow): string {
   const text = useText();
   const { language } = useLanguage();
@@ -21,6 +24,13 @@ export function usePeopleNews({ items, next }: MessageWindow): string {
   const newest =
     next === null ? items.findLast((message) => isFinishedNews(message, me)) : undefined;
   const [announced, setAnnounced] = useState({ seq: newest?.seq ?? 0, news: '' });
+  const care = items.findLast((message) => message.care !== null)?.care?.text ?? null;
+  const [known, setKnown] = useState(care);
+  if (care !== known) {
+    setKnown(care);
+    if (care !== null)
+      setAnnounced({ ...announced, news: text('messages.care_news', { text: care }) });
+  }
   const isNew = newest !== undefined && newest.seq > announced.seq;
   const announce = (message: Message) => {
     const pictures = items.filter((item) => isTogether(item, message)).length;

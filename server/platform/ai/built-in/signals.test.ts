@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { script } from '#content/guide/script.ts';
 import { commitmentIn } from './commitment.ts';
-import { crisisKindIn } from './crisis.ts';
 import { dayNamedIn } from './dates.ts';
 import { dilemmaIn } from './dilemma.ts';
 import { languageOf } from './language.ts';
@@ -19,7 +18,6 @@ describe('signals of one message', () => {
       date: dayNamedIn(normal, language, new Date(), 'UTC')?.rule ?? null,
       a: dilemma?.a ?? null,
       b: dilemma?.b ?? null,
-      crisis: crisisKindIn(normal, language)?.id ?? null,
       topic: topicsIn(normal, language)[0]?.topic.id ?? null,
       feel: feelingsIn(normal, language)[0]?.feeling.id ?? null,
       lang: languageOf(text, language) ?? '?',

@@ -1,0 +1,528 @@
+import type { Bilingual } from './script.ts';
+
+type Kind = 'self_harm' | 'violence' | 'abuse' | 'medical';
+type Who = 'self' | 'other' | 'child';
+
+/**
+ * The fixed words of a chat in danger. VERIFY BEFORE RELEASE: see docs/release-checklist.md. `{emergency}` and
+ * `{lines}` are those of the person's place; `{line}` is one of them.
+ */
+export const careOpening: Record<Kind, Record<Who, Bilingual>> = {
+  self_harm: {
+    self: {
+      en: 'I’m glad you wrote this here. It is serious, and you deserve a real person beside you now, not only a guide on a screen.',
+      he: 'טוב שזה נכתב כאן. זה רציני, ומגיע לך שיהיה לידך עכשיו אדם של ממש, ולא רק מלווה על מסך.',
+    },
+    other: {
+      en: 'It is good that you wrote this. Words and signs like these are serious, and you don’t have to carry them alone.',
+      he: 'טוב שכתבת את זה. מילים וסימנים כאלה הם רציניים, ואין צורך לשאת אותם לבד.',
+    },
+    child: {
+      en: 'It is good that you wrote this. When a child or a teenager is in such pain, an adult who stays close matters most now.',
+      he: 'טוב שכתבת את זה. כשילד או נערה כואבים כל כך, חשוב מכול שיהיה עכשיו קרוב מבוגר שנשאר.',
+    },
+  },
+  abuse: {
+    self: {
+      en: 'I’m sorry. Nobody has the right to do that to you, and it is not your fault.',
+      he: 'צר לי. לאיש אין זכות לעשות לך דבר כזה, וזו לא אשמתך.',
+    },
+    other: {
+      en: 'I’m sorry. Nobody has the right to do that to them, and it is good that somebody sees it.',
+      he: 'צר לי. לאיש אין זכות לפגוע כך באדם, וטוב שיש מי שרואה את זה.',
+    },
+    child: {
+      en: 'I’m sorry. No child has to bear this, it is never the child’s fault, and saying it is right, even when somebody asked for a secret.',
+      he: 'צר לי. אף ילד ואף ילדה לא צריכים לשאת דבר כזה. זו אף פעם לא אשמתם, ונכון לספר, גם כשמישהו ביקש לשמור סוד.',
+    },
+  },
+  violence: {
+    self: {
+      en: 'That is frightening, and it is serious. Your safety comes before everything else now.',
+      he: 'זה מפחיד, וזה רציני. הביטחון שלך בא עכשיו לפני כול.',
+    },
+    other: {
+      en: 'I take that seriously. If anyone may be hurt, please put some distance between the people now: another room, the street, a walk away.',
+      he: 'זה נשמע רציני. אם מישהו עלול להיפגע, חשוב ליצור עכשיו מרחק: חדר אחר, הרחוב, כמה צעדים משם.',
+    },
+    child: {
+      en: 'I take that seriously. The child’s safety comes first: a safe place for the child, a closed door between, and another adult who comes now.',
+      he: 'זה נשמע רציני. הביטחון של הילדים קודם לכול: מקום בטוח בשבילם, דלת סגורה ביניכם, ומבוגר נוסף שבא עכשיו.',
+    },
+  },
+  medical: {
+    self: {
+      en: 'This may need medical help right away, and it can’t wait for a conversation.',
+      he: 'ייתכן שדרושה כאן עזרה רפואית מיידית, והיא לא יכולה לחכות לשיחה.',
+    },
+    other: {
+      en: 'This may need medical help right away. You are the person who can get it for them now.',
+      he: 'ייתכן שדרושה כאן עזרה רפואית מיידית, ואפשר להזעיק אותה עכשיו.',
+    },
+    child: {
+      en: 'This may need medical help right away. With a child it is better to call once too often.',
+      he: 'ייתכן שדרושה כאן עזרה רפואית מיידית. כשמדובר בילדים, עדיף להתקשר פעם אחת יותר מדי.',
+    },
+  },
+};
+
+export const careEmergency: Record<Kind, Record<'now' | 'past', Bilingual>> = {
+  self_harm: {
+    now: {
+      en: 'If somebody might act on this now, please call the emergency number: {emergency}.',
+      he: 'אם יש סכנה שזה יקרה עכשיו, חשוב להתקשר למספר החירום: {emergency}.',
+    },
+    past: {
+      en: 'What happened then still counts. If it comes back and feels near, the emergency number is {emergency}.',
+      he: 'גם מה שקרה אז חשוב. אם זה חוזר ומתקרב, מספר החירום הוא {emergency}.',
+    },
+  },
+  abuse: {
+    now: {
+      en: 'If there is danger now, and it can be done safely, call the emergency number: {emergency}.',
+      he: 'אם יש סכנה עכשיו, ואפשר לעשות את זה בבטחה, חשוב להתקשר למספר החירום: {emergency}.',
+    },
+    past: {
+      en: 'It is never too late to talk about it. If it becomes dangerous again, the emergency number is {emergency}.',
+      he: 'אף פעם לא מאוחר לדבר על זה. אם שוב תהיה סכנה, מספר החירום הוא {emergency}.',
+    },
+  },
+  violence: {
+    now: {
+      en: 'Please call {emergency} now, before anything happens.',
+      he: 'חשוב להתקשר עכשיו, לפני שקורה משהו: {emergency}.',
+    },
+    past: {
+      en: 'If it may happen again, the emergency number is {emergency}.',
+      he: 'אם זה עלול לקרות שוב, מספר החירום הוא {emergency}.',
+    },
+  },
+  medical: {
+    now: {
+      en: 'Please call {emergency} now, or ask somebody beside you to call. They say what to do until help comes.',
+      he: 'חשוב להתקשר עכשיו: {emergency}, או לבקש ממישהו קרוב להתקשר. שם אומרים מה לעשות עד שהעזרה מגיעה.',
+    },
+    past: {
+      en: 'If any of it comes back, call {emergency}.',
+      he: 'אם משהו מזה חוזר, חשוב להתקשר: {emergency}.',
+    },
+  },
+};
+
+export const careLines: Bilingual = {
+  en: 'Somebody to talk to right away:\n{lines}',
+  he: 'יש עם מי לדבר כבר עכשיו:\n{lines}',
+};
+
+export const careStep: Record<Kind, Record<Who, Bilingual>> = {
+  self_harm: {
+    self: {
+      en: 'If somebody is near, you could say exactly this: “It isn’t safe for me to be alone right now. Please stay with me.” And if there is something at hand that could hurt you, put it out of reach, or leave the room it is in.',
+      he: 'אם יש אדם קרוב, אפשר לומר בדיוק כך: ״קשה לי להיות לבד עכשיו. חשוב לי שמישהו יישאר לידי.״ ואם יש בהישג יד משהו שיכול לפגוע, כדאי להרחיק אותו, או לצאת מהחדר שבו הוא נמצא.',
+    },
+    other: {
+      en: 'If you can, don’t leave them alone. Ask plainly: “Are you thinking of killing yourself?” The question does not put the thought there. Move pills, blades and weapons out of reach. The lines are for you too.',
+      he: 'אם אפשר, לא להשאיר לבד. מותר לשאול בפשטות: ״יש לך מחשבות למות?״ השאלה לא מכניסה את המחשבה לראש. כדאי להרחיק תרופות, סכינים ונשק. הקווים פתוחים גם למי שדואגים.',
+    },
+    child: {
+      en: 'Don’t leave the child alone today. Ask plainly and calmly, listen without arguing, and lock away pills and anything sharp. If you are the young one: go to an adult whom you trust and show them this page.',
+      he: 'היום לא להשאיר לבד. לשאול בפשטות ובשקט, להקשיב בלי להתווכח, ולנעול תרופות וכל דבר חד. ואם זה עליך, וגילך צעיר: כדאי ללכת למבוגר שסומכים עליו ולהראות לו את הדף הזה.',
+    },
+  },
+  abuse: {
+    self: {
+      en: 'If someone may look at this device, you can delete this chat. I’m here for as long as you want to write.',
+      he: 'אם יש חשש שמישהו יסתכל במכשיר, אפשר למחוק את השיחה. אני כאן כל עוד יש צורך לכתוב.',
+    },
+    other: {
+      en: 'Believing them is the first help. The lines advise people who worry about somebody too, without names.',
+      he: 'להאמין זו העזרה הראשונה. הקווים מייעצים גם למי שדואגים לאחרים, בלי שמות.',
+    },
+    child: {
+      en: 'The lines advise adults and children, without names. A teacher, a doctor or a school counsellor can act too, and must.',
+      he: 'הקווים מייעצים לילדים ולמבוגרים, בלי שמות. גם מורים, רופאים ויועצות בבית הספר יכולים לפעול, וחייבים.',
+    },
+  },
+  violence: {
+    self: {
+      en: 'If you can, lock a door or go where other people are, and keep the phone on you. If speaking is not safe, say only the address.',
+      he: 'אם אפשר, כדאי לנעול דלת או ללכת למקום שיש בו אנשים, ולהחזיק את הטלפון קרוב. אם לא בטוח לדבר, מספיק לומר את הכתובת.',
+    },
+    other: {
+      en: 'Keep away from weapons, from alcohol and from the place where it could happen. If these were words of anger and nobody is in danger, say so, and we’ll look at the anger slowly.',
+      he: 'חשוב להתרחק מנשק, מאלכוהול ומהמקום שבו זה יכול לקרות. אם אלה מילים של כעס ואיש אינו בסכנה, אפשר לומר, ונסתכל על הכעס לאט.',
+    },
+    child: {
+      en: 'Thoughts that frighten are not deeds, and people who are asked for help in such a minute do not judge. If another child may be hurt, the school and the police should know today.',
+      he: 'מחשבות מפחידות אינן מעשים, ומי שעונים לשיחה כזאת לא שופטים. אם ילדים אחרים עלולים להיפגע, בית הספר והמשטרה צריכים לדעת היום.',
+    },
+  },
+  medical: {
+    self: {
+      en: 'Unlock the door, sit or lie down, and keep the phone beside you. Don’t drive yourself.',
+      he: 'כדאי לפתוח את הדלת, לשבת או לשכב, ולהשאיר את הטלפון קרוב. לא לנהוג לבד.',
+    },
+    other: {
+      en: 'Stay with them, keep the phone on loudspeaker, and do what the voice on the line says.',
+      he: 'חשוב להישאר ליד, להפעיל רמקול, ולעשות מה שאומרים בטלפון.',
+    },
+    child: {
+      en: 'Stay with the child, keep the phone on loudspeaker, and do what the voice on the line says.',
+      he: 'חשוב להישאר ליד, להפעיל רמקול, ולעשות מה שאומרים בטלפון.',
+    },
+  },
+};
+
+export const careClosing: Record<'talk' | 'medical', Bilingual> = {
+  talk: {
+    en: 'I can’t call anyone or watch over you. This page stays open, and you can keep writing here.',
+    he: 'אין לי דרך להתקשר או להשגיח. הדף הזה נשאר פתוח, ואפשר להמשיך לכתוב בו.',
+  },
+  medical: {
+    en: 'I’m a guide for conversations and can’t judge this. The chat can wait.',
+    he: 'אני מלווה לשיחות ואין לי דרך להעריך את זה. השיחה יכולה לחכות.',
+  },
+};
+
+/** One question about words that are unclear; the second wording if the words come again unanswered. */
+export const careQuestion: Record<Kind, Record<Who, readonly [Bilingual, Bilingual]>> = {
+  self_harm: {
+    self: [
+      {
+        en: 'I want to be sure that I understand you, and I ask without judgement: are you thinking of hurting yourself, or of dying?',
+        he: 'חשוב לי להבין, ואשאל בלי שיפוט: יש לך מחשבות לפגוע בעצמך, או למות?',
+      },
+      {
+        en: 'It sounds heavier than I can read from here. Are there thoughts of dying, or of hurting yourself?',
+        he: 'זה נשמע כבד, ומכאן קשה לי לדעת עד כמה. עולות מחשבות על מוות, או על פגיעה בעצמך?',
+      },
+    ],
+    other: [
+      {
+        en: 'That makes me think of them. Are you worried that they might hurt themselves?',
+        he: 'זה מעורר דאגה. יש לך חשש שמישהו קרוב עלול לפגוע בעצמו?',
+      },
+      {
+        en: 'May I ask once more, plainly: could it be that they are thinking of dying?',
+        he: 'אשאל עוד פעם אחת, בפשטות: ייתכן שיש שם מחשבות למות?',
+      },
+    ],
+    child: [
+      {
+        en: 'That makes me think of the child. Are you worried that they might hurt themselves?',
+        he: 'זה מעורר דאגה. יש לך חשש לפגיעה עצמית, או למחשבות על מוות?',
+      },
+      {
+        en: 'May I ask once more, plainly: could it be that the child is thinking of dying?',
+        he: 'אשאל עוד פעם אחת, בפשטות: ייתכן שיש שם מחשבות למות?',
+      },
+    ],
+  },
+  abuse: {
+    self: [
+      {
+        en: 'I ask gently, because it matters: is somebody hurting you, frightening you, or forcing you to do something?',
+        he: 'אשאל בעדינות, כי זה חשוב: מישהו פוגע בך, מפחיד אותך, או מכריח אותך לעשות משהו?',
+      },
+      {
+        en: 'May I ask once more: are you safe with that person?',
+        he: 'אשאל עוד פעם אחת: הקשר הזה מסכן אותך?',
+      },
+    ],
+    other: [
+      {
+        en: 'I ask because it matters: is somebody hurting them?',
+        he: 'אשאל, כי זה חשוב: מישהו פוגע שם באדם אחר?',
+      },
+      {
+        en: 'May I ask once more: could somebody be hurting them?',
+        he: 'אשאל עוד פעם אחת: ייתכן שמישהו נפגע שם?',
+      },
+    ],
+    child: [
+      {
+        en: 'I ask gently, because it matters: is somebody hurting a child, or asking for something that feels wrong?',
+        he: 'אשאל בעדינות, כי זה חשוב: מישהו פוגע בילד או בילדה, או מבקש משהו שלא מרגיש נכון?',
+      },
+      {
+        en: 'May I ask once more: could a child be in danger there?',
+        he: 'אשאל עוד פעם אחת: ייתכן שילד או ילדה נמצאים שם בסכנה?',
+      },
+    ],
+  },
+  violence: {
+    self: [
+      {
+        en: 'I ask plainly, because it matters: is somebody threatening you, or could somebody be hurt?',
+        he: 'אשאל בפשטות, כי זה חשוב: מישהו מאיים עליך, או עלול להיפגע?',
+      },
+      {
+        en: 'May I ask once more: could somebody come to harm?',
+        he: 'אשאל עוד פעם אחת: מישהו עלול להיפגע?',
+      },
+    ],
+    other: [
+      {
+        en: 'I ask plainly and without judgement: is there a thought of hurting somebody?',
+        he: 'אשאל בפשטות ובלי שיפוט: יש מחשבה לפגוע במישהו?',
+      },
+      {
+        en: 'May I ask once more: could somebody come to harm?',
+        he: 'אשאל עוד פעם אחת: מישהו עלול להיפגע?',
+      },
+    ],
+    child: [
+      {
+        en: 'I ask plainly, because it matters: could a child be hurt?',
+        he: 'אשאל בפשטות, כי זה חשוב: ילד או ילדה עלולים להיפגע?',
+      },
+      {
+        en: 'May I ask once more: could somebody come to harm?',
+        he: 'אשאל עוד פעם אחת: מישהו עלול להיפגע?',
+      },
+    ],
+  },
+  medical: {
+    self: [
+      {
+        en: 'One question first, because it matters: could this be a medical emergency, something new, sudden or getting worse?',
+        he: 'קודם שאלה אחת, כי זה חשוב: ייתכן שזה מצב חירום רפואי, משהו חדש, פתאומי או מחמיר?',
+      },
+      {
+        en: 'May I ask once more: is it getting worse, or did it begin suddenly?',
+        he: 'אשאל עוד פעם אחת: זה מחמיר, או התחיל בפתאומיות?',
+      },
+    ],
+    other: [
+      {
+        en: 'One question first, because it matters: could this be a medical emergency?',
+        he: 'קודם שאלה אחת, כי זה חשוב: ייתכן שזה מצב חירום רפואי?',
+      },
+      {
+        en: 'May I ask once more: is it getting worse, or did it begin suddenly?',
+        he: 'אשאל עוד פעם אחת: זה מחמיר, או התחיל בפתאומיות?',
+      },
+    ],
+    child: [
+      {
+        en: 'One question first, because it matters: could this be a medical emergency?',
+        he: 'קודם שאלה אחת, כי זה חשוב: ייתכן שזה מצב חירום רפואי?',
+      },
+      {
+        en: 'May I ask once more: is it getting worse, or did it begin suddenly?',
+        he: 'אשאל עוד פעם אחת: זה מחמיר, או התחיל בפתאומיות?',
+      },
+    ],
+  },
+};
+
+export const careQuestionHelp: Bilingual = {
+  en: 'Under *Yes* are people who listen right away; *No* leads straight back to our conversation.',
+  he: 'תחת *כן* נמצאים אנשים שמקשיבים כבר עכשיו; *לא* מחזיר מיד אל השיחה שלנו.',
+};
+
+export const careAnswers: Record<'yes' | 'no', Bilingual> = {
+  yes: { en: 'Yes', he: 'כן' },
+  no: { en: 'No, something else', he: 'לא, משהו אחר' },
+};
+
+/** In care, in this order; from the beginning again only when all have been said. */
+export const careFollowups: Record<
+  'despair' | 'others' | 'harm' | 'medical',
+  readonly Bilingual[]
+> = {
+  despair: [
+    {
+      en: 'I’m still here. Have the call first, if you can; this page will wait. Who is the nearest person you could be with?',
+      he: 'אני עדיין כאן. אם אפשר, קודם השיחה עם קו הסיוע. הדף יחכה. מי האדם הקרוב ביותר שאפשר להיות לידו?',
+    },
+    {
+      en: 'Thank you for going on writing. The numbers again:\n{lines}\n\nEmergency: {emergency}. What would make the next ten minutes safer?',
+      he: 'תודה שהכתיבה נמשכת. שוב המספרים:\n{lines}\n\nחירום: {emergency}. מה יעשה את עשר הדקות הבאות בטוחות יותר?',
+    },
+    {
+      en: 'Nothing has to be decided now. Water, a light, another person: which of these is closest?',
+      he: 'שום דבר לא חייב להיות מוכרע עכשיו. מים, אור, אדם נוסף: מה מאלה הכי קרוב?',
+    },
+    {
+      en: 'I can’t replace a voice. A person is listening here: {line}. What would you like the first words of that call to be?',
+      he: 'אין לי תחליף לקול. כאן יש מי שמקשיב: {line}. מה יכולות להיות המילים הראשונות בשיחה?',
+    },
+    {
+      en: 'Slowly. Only this minute. Where are you sitting, and what is near your hand?',
+      he: 'לאט. רק הדקה הזאת. איפה יושבים עכשיו, ומה נמצא ליד היד?',
+    },
+    {
+      en: 'You matter more than this conversation. Please let someone know where you are. Whom could you write one line to?',
+      he: 'יש לך חשיבות גדולה מכל שיחה. כדאי שמישהו ידע איפה נמצאים. למי אפשר לכתוב שורה אחת?',
+    },
+    {
+      en: 'If anything within reach could hurt you, please move it away, or move yourself to another room. Is that possible now?',
+      he: 'אם יש בהישג יד משהו שיכול לפגוע, כדאי להרחיק אותו, או לעבור לחדר אחר. זה אפשרי עכשיו?',
+    },
+    {
+      en: 'Feelings this strong rise and fall. It doesn’t have to be solved, only outlasted, and not alone. Who could sit beside you until it is lower?',
+      he: 'תחושות חזקות כל כך עולות ויורדות. לא צריך לפתור אותן, רק לעבור אותן, ולא לבד. מי יכול לשבת לידך עד שזה ירד?',
+    },
+    {
+      en: 'I read every word. When you are safe, write it here as plainly as that, and we go on slowly. What is happening around you right now?',
+      he: 'כל מילה נקראת כאן. כשיהיה בטוח, אפשר לכתוב את זה כאן, פשוט כך, ונמשיך לאט. מה קורה מסביבך עכשיו?',
+    },
+    {
+      en: 'One more time, because it matters: {line}, and in danger {emergency}. Would you make that call while this page is open?',
+      he: 'עוד פעם אחת, כי זה חשוב: {line}, ובסכנה {emergency}. אפשר להתקשר כשהדף הזה פתוח?',
+    },
+  ],
+  others: [
+    {
+      en: 'I’m still here. Are they alone now, or is somebody with them?',
+      he: 'אני עדיין כאן. יש שם מישהו ליד, או שהם לבד עכשיו?',
+    },
+    {
+      en: 'You don’t need the right words. “I’m worried about you, and I’m staying” is enough. Who else could come and share this with you?',
+      he: 'אין צורך במילים הנכונות. ״דואגים לך, ואני כאן״ מספיק. מי עוד יכול לבוא ולהיות בזה איתך?',
+    },
+    {
+      en: 'The numbers again, they are for you too:\n{lines}\n\nEmergency: {emergency}. What do you need most to make the call?',
+      he: 'שוב המספרים, הם פתוחים גם לך:\n{lines}\n\nחירום: {emergency}. מה יכול לעזור להתקשר?',
+    },
+    {
+      en: 'If there are pills, blades or a weapon in the house, who could take them away today?',
+      he: 'אם יש בבית תרופות, סכינים או נשק, מי יכול להרחיק אותם היום?',
+    },
+    {
+      en: 'You can’t be the only one who holds this. Which doctor, teacher, friend or relative should know today?',
+      he: 'אי אפשר להחזיק את זה לבד. איזה רופא, מורה, חברה או קרוב משפחה כדאי שידעו היום?',
+    },
+    {
+      en: 'And you, how are you holding up? Write it when they are safe; until then I stay with this.',
+      he: 'ומה איתך, איך זה עובר עליך? כשיהיה שם בטוח, אפשר לכתוב את זה; עד אז הדף הזה נשאר פתוח.',
+    },
+  ],
+  harm: [
+    {
+      en: 'I’m still here. Are you somewhere safe to write from at this moment?',
+      he: 'אני עדיין כאן. המקום שממנו נכתב כאן בטוח ברגע זה?',
+    },
+    {
+      en: 'The numbers again:\n{lines}\n\nEmergency: {emergency}. They help to think about the next safe step. Which one would be easiest?',
+      he: 'שוב המספרים:\n{lines}\n\nחירום: {emergency}. שם עוזרים לחשוב על הצעד הבטוח הבא. למי הכי קל להתקשר?',
+    },
+    {
+      en: 'Is there a door that locks, a neighbour, a shop that is open: a place where it would be safer to be for the next hour?',
+      he: 'יש דלת שננעלת, שכנים, חנות פתוחה: מקום שבטוח יותר להיות בו בשעה הקרובה?',
+    },
+    {
+      en: 'Nothing has to be decided about tomorrow. Who is one person that could know about this tonight?',
+      he: 'אין צורך להכריע לגבי מחר. מי אדם אחד שיכול לדעת על זה הערב?',
+    },
+    {
+      en: 'You did right to speak of it. When it is safe, write it here, and we go on slowly. What is happening right now?',
+      he: 'נכון היה לספר. כשיהיה בטוח, אפשר לכתוב את זה כאן, ונמשיך לאט. מה קורה עכשיו?',
+    },
+    {
+      en: 'I can’t come or call, and you shouldn’t be alone with it: {line}. What keeps you from calling?',
+      he: 'אין לי דרך לבוא או להתקשר, ולא טוב להישאר עם זה לבד: {line}. מה מקשה להתקשר?',
+    },
+  ],
+  medical: [
+    {
+      en: 'Have you reached {emergency}? Please call first; I can’t help with the body.',
+      he: 'הצלחת להגיע אל {emergency}? חשוב קודם להתקשר; בגוף אין לי איך לעזור.',
+    },
+    {
+      en: 'Is somebody beside you who can call or open the door?',
+      he: 'יש ליד מישהו שיכול להתקשר או לפתוח את הדלת?',
+    },
+    {
+      en: 'Please don’t wait for it to pass. {emergency}, now, and write here only when help is with you.',
+      he: 'לא כדאי לחכות שזה יעבור. {emergency}, עכשיו, ולכתוב כאן רק כשיש עזרה ליד.',
+    },
+    {
+      en: 'What did they say on the phone? Do that first. I’ll be here afterwards.',
+      he: 'מה אמרו בטלפון? קודם לעשות את זה. הדף יחכה.',
+    },
+  ],
+};
+
+/** Nobody answered, in this order; `{line}` is the next line. */
+export const careUnanswered: readonly Bilingual[] = [
+  {
+    en: 'That is hard, just now. Please try another one: {line}. While it rings, stay where other people are or write to somebody: “Please call me now.” Lines are often busy for a few minutes, so the first one can answer later.',
+    he: 'זה קשה, דווקא עכשיו. כדאי לנסות קו אחר: {line}. בזמן שמחכים, טוב להיות ליד אנשים או לכתוב למישהו: ״חשוב לי שיחה עכשיו.״ לפעמים הקו תפוס לכמה דקות, ואפשר לנסות אותו שוב אחר כך.',
+  },
+  {
+    en: 'Then please call {emergency}: they answer, also when it is “only” a fear. Meanwhile, who lives nearest, and could you knock there?',
+    he: 'אז חשוב להתקשר אל {emergency}: שם עונים, גם כשזה ״רק״ פחד. בינתיים, מי גר הכי קרוב, ואפשר לדפוק אצלו בדלת?',
+  },
+  {
+    en: 'You can also go to the nearest emergency room, or ask somebody to take you; nobody is sent away there. And here is another line: {line}. Where are you now?',
+    he: 'אפשר גם להגיע לחדר המיון הקרוב, או לבקש ממישהו להסיע; לא שולחים משם איש. והנה קו נוסף: {line}. איפה נמצאים עכשיו?',
+  },
+];
+
+export const careCalled: Record<Who, Bilingual> = {
+  self: {
+    en: 'Good that you called. Stay with them, as long as it takes, and don’t hurry for me. Write when somebody is with you, or if nobody answers.',
+    he: 'טוב שהתקשרת. כדאי להישאר איתם כמה שצריך; הדף יחכה. אפשר לכתוב כשמישהו נמצא לידך, או אם לא עונים.',
+  },
+  other: {
+    en: 'Good that you called. Do what they say, and stay near if you can. Write when somebody is there, or if nobody answers.',
+    he: 'טוב שהתקשרת. חשוב לעשות מה שאומרים שם ולהישאר קרוב אם אפשר. אפשר לכתוב כשמישהו הגיע, או אם לא עונים.',
+  },
+  child: {
+    en: 'Good that you called. Do what they say, and stay near the child if you can. Write when somebody is there, or if nobody answers.',
+    he: 'טוב שהתקשרת. חשוב לעשות מה שאומרים שם ולהישאר קרוב. אפשר לכתוב כשמישהו הגיע, או אם לא עונים.',
+  },
+};
+
+/** Questions to the guide in care, in the order of `careQuestionsAsked`; the last one is for all others. */
+export const careDirectAnswers = {
+  who: {
+    en: 'I’m a guide in this app, a program and not a person. That is why a real voice matters now: {line}.',
+    he: 'אני מלווה באפליקציה הזאת, תוכנה ולא אדם. לכן חשוב עכשיו קול של ממש: {line}.',
+  },
+  number: {
+    en: 'Here they are:\n{lines}\n\nEmergency: {emergency}.',
+    he: 'הנה המספרים:\n{lines}\n\nחירום: {emergency}.',
+  },
+  private: {
+    en: 'I tell nobody and call nobody; what you write stays in this chat. The lines listen without a name too: {line}.',
+    he: 'מכאן לא יוצאת מילה לאיש, ואין לי דרך להתקשר; מה שנכתב נשאר בשיחה הזאת. גם בקווים אפשר לדבר בלי שם: {line}.',
+  },
+  call: {
+    en: 'I have no way to call or to send anybody. You, or someone near you, can: {emergency}.',
+    he: 'אין לי דרך להתקשר או לשלוח מישהו. לך, או למי שקרוב, יש: {emergency}.',
+  },
+  happens: {
+    en: 'Somebody answers, asks your first name or nothing at all, and listens. You can stop whenever you want. {line}.',
+    he: 'מישהו עונה, שואל שם פרטי או לא שואל כלום, ומקשיב. אפשר להפסיק בכל רגע. {line}.',
+  },
+  next: {
+    en: 'First: be near another person, and away from whatever could hurt. Then: {line}. In danger: {emergency}. Only these, nothing else today.',
+    he: 'קודם: להיות ליד אדם נוסף, ורחוק ממה שיכול לפגוע. אחר כך: {line}. בסכנה: {emergency}. רק אלה, שום דבר אחר היום.',
+  },
+  better: {
+    en: 'For many people it did get lighter, and most of them couldn’t imagine it in such an hour. I can’t promise it; I can say that it is easier with somebody: {line}.',
+    he: 'אצל הרבה אנשים זה נעשה קל יותר, ורובם לא יכלו לדמיין את זה בשעה כזאת. אין לי איך להבטיח; קל יותר עם אדם ליד: {line}.',
+  },
+  other: {
+    en: 'I can’t answer that well from here, and I don’t want to guess now. Somebody can talk it through with you: {line}.',
+    he: 'מכאן אין לי תשובה טובה לזה, ולא נכון לנחש עכשיו. יש מי שיכול לחשוב על זה איתך: {line}.',
+  },
+} satisfies Record<string, Bilingual>;
+
+export const careEnd: Record<Who, Bilingual> = {
+  self: {
+    en: 'I’m glad of that. We can go slowly from here, and the lines are there if it gets heavy again.',
+    he: 'טוב שכתבת את זה. אפשר להמשיך מכאן לאט, וקווי הסיוע נשארים למקרה שיהיה שוב כבד.',
+  },
+  other: {
+    en: 'I’m glad of that, for them and for you. We can go slowly from here, and the lines stay where they are.',
+    he: 'טוב לדעת, בשבילם וגם בשבילך. אפשר להמשיך מכאן לאט, וקווי הסיוע נשארים.',
+  },
+  child: {
+    en: 'I’m glad of that, for the child and for you. We can go slowly from here, and the lines stay where they are.',
+    he: 'טוב לדעת, בשביל הילדים וגם בשבילך. אפשר להמשיך מכאן לאט, וקווי הסיוע נשארים.',
+  },
+};

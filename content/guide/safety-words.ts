@@ -1,0 +1,880 @@
+/**
+ * Lists of words by meaning, from which content/guide/safety-features.ts builds what shows danger. Words are separated
+ * by spaces; `_` joins an expression, `*` ends a beginning of words. Apostrophes are left out ("dont"), and Hebrew is
+ * written without the short words that join it (ו, ש, ה, ב, ל, מ, כ) where the word is known without them.
+ */
+export const dangerWords: Record<string, { en: string; he: string }> = {
+  // Grammar
+  filler: {
+    en: 'to just really i id im could can would simply honestly only fucking so that it all literally actually kinda like still even ever be both rly the a an my own of some truly badly very much hard always seriously freaking well not_even for now already again was were had am have is out too quite pretty often sometimes almost kind_of right_now for_my way',
+    he: 'פשוט רק כבר ממש באמת אני כל_כך ש את גם קצת כאילו עוד יותר מאוד הכי אז עכשיו היום שוב לי זה אולי לפעמים סתם בכלל ברצינות הייתי היה לגמרי רוב',
+  },
+  not: {
+    en: 'not dont do_not didnt did_not wont will_not wouldnt never no_longer cant cannot isnt aint doesnt couldnt arent shouldnt havent hasnt werent wasnt without stop_wanting neither',
+    he: 'לא אל אינני איני בלי אינו אינה אינם אין מבלי טרם',
+  },
+  me: {
+    en: 'me us my_face my_arm my_hair my_neck my_throat my_stomach',
+    he: 'אותי =לי =בי עליי =עלי אותנו =לנו =בנו עלינו',
+  },
+  i: { en: 'i im ive id ill', he: 'אני' },
+  self: {
+    en: 'myself meself mself my_self himself herself themselves themself themselfs yourself',
+    he: 'עצמי עצמו עצמה עצמן עצמם עצמית',
+  },
+  myself: { en: 'myself my_self meself', he: 'עצמי' },
+  him: {
+    en: 'him her them someone somebody people everyone everybody anyone others my_ex my_boss my_manager my_brother my_sister my_wife my_husband my_father my_mother my_dad my_mom my_mum my_son my_daughter my_neighbour my_neighbor my_baby my_kids my_kid my_child my_children my_boyfriend my_girlfriend my_partner my_stepdad my_stepfather my_roommate my_teacher my_coworker my_colleague my_parents my_family my_newborn my_landlord my_classmates my_supervisor my_uncle my_cousin the_baby the_kids the_kid the_child the_children the_guy the_man the_bastard the_bitch the_whole that_man that_guy that_woman that_bastard that_bitch that_idiot those the_boys the_girls the_teacher the_neighbour the_neighbor the_driver this_guy this_man',
+    he: 'אותו אותה אותם אותן אותך מישהו מישהי אנשים כולם לו לה להם בו בה בהם אליו את_הבוס את_המנהל את_אבא את_אמא את_אשתי את_בעלי את_האקס את_השכן את_אחי את_אחותי את_הילד* את_התינוק* את_המורה את_הגרוש* את_הבן את_הבת את_החבר* את_השותף* את_ההורים את_האח* את_הדוד* את_החורג* את_המנוול את_המניאק את_הבחור את_המטפל* את_כולם את_מי_ש* במנהל בבוס באקס בשכן במורה בילד* בתינוק* באנשים במישהו באחרים באשתי בבעלי באמא באבא לבעלי לאשתי לילד* לתינוק*',
+  },
+  she: {
+    en: 'she shes he hes they theyre her his their',
+    he: 'הוא היא הם הן שלו שלה',
+  },
+  kin: {
+    en: 'mom mum mother mommy dad father daddy sister brother son daughter wife husband girlfriend boyfriend partner fiance* friend bestie roommate flatmate housemate cousin uncle aunt grand* nephew niece stepdad stepmom stepfather stepmother stepson stepdaughter neighbour neighbor neighbours colleague coworker ex parents family student pupil kid kids child children teen teenager classmate bf gf boss teacher coach baby toddler newborn client patient mate hubby someone_i woman man girl boy guy guys',
+    he: 'אמא אימא אבא אבי אמי אחותי אחי אחות אח הבן הבת בני בתי אשתי אישתי בעלי חבר חברה חברתי חברי שותף שותפה שותפי בן_זוג* בת_זוג* דוד דודה סבא סבתא נכד נכדה נכדי נכדתי אחיין אחיינית אחייני* גיס* חמ* שכן שכנה אקס אקסית קולגה הורים הוריי הורי משפחה תלמיד תלמידה תלמידי ילד ילדה ילדים ילדיי מתבגר מתבגרת כיתה בוס מורה מאמן מדריך תינוק תינוקת פעוט מישהי מישהו מטופל* חורג חורגת אבא_החורג גרוש* ארוס* בחור בחורה נער נערה',
+  },
+  child: {
+    en: 'son daughter kid kids child children teen teenager teenage toddler baby newborn boy girl pupil student grandson granddaughter grandchild nephew niece little_brother little_sister classmate stepson stepdaughter im_10 im_11 im_12 im_13 im_14 im_15 im_16 im_17 i_am_12 i_am_13 i_am_14 i_am_15 i_am_16 i_am_17 year_old years_old infant school kindergarten class',
+    he: 'הבן הבת בני בתי ילד ילדה ילדים ילדיי תינוק תינוקת פעוט פעוטה נער נערה מתבגר מתבגרת תלמיד תלמידה נכד נכדה נכדי נכדתי אחיין אחיינית אחייני אחייניתי אח_הקטן אחות_הקטנה אחי_הקטן אחותי_הקטנה בן_10 בן_11 בן_12 בן_13 בן_14 בן_15 בן_16 בן_17 בת_10 בת_11 בת_12 בת_13 בת_14 בת_15 בת_16 בת_17 כיתה גן גננת',
+  },
+  partner: {
+    en: 'husband wife boyfriend girlfriend partner fiance* ex spouse hubby bf gf he she hes shes they dad father mom mum mother stepdad stepfather stepmom stepmother uncle aunt brother sister cousin coach teacher tutor boss manager grandfather grandpa grandma grandmother neighbour neighbor someone somebody man guy men boys son daughter priest rabbi doctor therapist carer caretaker caregiver nanny babysitter nurse roommate flatmate parents stepbrother landlord stranger director in_laws guys woman family',
+    he: 'בעלי אשתי אישתי חבר חברה בן_זוג* בת_זוג* בן_הזוג בת_הזוג אקס האקס גרוש גרושי הגרוש הוא היא הם אבא אמא אימא אבי אמי דוד דודה אח אחי אחותי אח_שלי סבא סבתא מאמן מורה מדריך בוס מנהל שכן מישהו גבר בחור בחורים נערים בן הבן הבת רב רופא מטפל מטפלת גננת שומר בייביסיטר שמרטפית סייעת הורים הוריי הורי חורג חורגת חמותי חמי שותף שותפה בעל_הבית זר מפקד ילדים כומר משפחה מעסיק ארוס*',
+  },
+  // Self-harm
+  want: {
+    en: 'want wants wanted wanting wanna wish wishes wished wishing hope hopes hoping hoped pray prays praying ready rather prefer decided deserve deserves beg begging wnat wld_love need_to crave craving longing deciding',
+    he: 'רוצה רוצ רציתי רוצים רוצות רצתה רצה בא_לי בא_לה בא_לו מתחשק_לי מעדיפ מעדיפה עדיפ מתפלל מתפללת מקווה חולמ חולמת מוכנ מוכנה מחכה מייחל* הלוואי הלואי לוואי החלטתי החליט החליטה מגיע_לי אמ_רק מוטב כמהה צריכ צריכה מבקש מבקשת',
+  },
+  wants: { en: 'wants wanted wishes wished hopes', he: 'רוצה רצתה רצה בא_לה בא_לו' },
+  will: {
+    en: 'going_to gonna about_to plan_to planning_to planned_to plans_to trying_to tried_to try_to tries_to intend want_to wanna ill i_will gunna finna shes_going hes_going will swear need_to have_to decided_to',
+    he: 'הולכ הולכת עומד עומדת מתכנו* מתכננ מתכננת מתכוונ מתכוונת רוצה ניסיתי ניסה ניסתה מנסה החלטתי אני_אלכ בדרכ_ל חייב חייבת מת מתה הולכימ',
+  },
+  thinkof: {
+    en: 'think thinking thinks thought thoughts fantas* imagin* dream* pictur* obsess* consider* contemplat* urge urges impulse impulses feel_like tempted visions intrusive images afraid_ill scared_ill afraid_i scared_i worried_i afraid_that_i toying',
+    he: 'חושב חושבת חשבתי מחשבה מחשבות מדמיינ מדמיינת דמיינתי פנטז* דחפ דחפימ יצר מפחד_ש* מפחדת_ש* חולמ חולמת חלום מפחד_שאני מפחדת_שאני הרהור* שוקל שוקלת',
+  },
+  die: {
+    en: 'die dying kms ctb be_dead was_dead were_dead unalive end_it_all end_everything not_exist stop_existing cease_to_exist not_be_alive sleep_forever be_gone_forever disappear_forever vanish_forever not_be_here not_be_around never_born never_been_born not_wake_up never_wake_up neck_myself cease_existing be_done_with_life be_dead_already',
+    he: 'למות אמות מות מוות מתה_כבר להיות_מת להיות_מתה הייתי_מת הייתי_מתה למוות ימות תמות נמות לא_להתעורר לא_אתעורר לא_להיות_בחיימ לא_להתקיימ להפסיק_לחיות להפסיק_להתקיימ להפסיק_לנשומ להיעלמ_מהעולמ להעלמ_מהעולמ לישונ_לנצח לא_לקומ_יותר להיעלמ_לנצח להיעלמ_לתמיד להימחק להתאייד לסיימ_הכל לגמור_עמ_הכל לגמור_עמ_זה לסיימ_עמ_זה לשימ_לזה_סופ לשימ_קצ לא_לקומ לא_להיות_פה לא_להיות_כאנ לא_הייתי_קיימ לא_הייתי_קיימת להפסיק_להיות_פה להפסיק_להיות_קיימ',
+  },
+  suicide: {
+    en: 'suicid* kms ctb unalive unaliving self_harm* selfharm* offing_myself sewerslide self_injur* sewer_slide kys_myself',
+    he: 'אובדנ* אבדני* התאבד* אתאבד יתאבד תתאבד נתאבד מתאבד* להתאבד לתאבד להטאבד הטאבד* פגיעה_עצמית kms עובדנ*',
+  },
+  tried: {
+    en: 'tried attempted attempt attempts trying commit committed',
+    he: 'ניסיתי ניסה ניסתה ניסיון לבצע',
+  },
+  harm: {
+    en: 'kill killing killed kills hurt hurting hurts harm harming harmed harms cut cutting cuts hang hanging hanged hung shoot shooting shot shoots drown drowning stab stabbing stabs starve starving starves poison poisoning slit choke choking injure injuring punish punishing burn burns burning burned burnt scratch scratching scratched hit hitting hits punch punching bite biting bruise off offing unalive carve carving strangle neck throw_up bleed_out slice slicing electrocute overdose',
+    he: 'להרוג הורג הורגת הרגתי אהרוג הרג הרגה תהרוג יהרוג לפגוע פוגע פוגעת פגעתי אפגע פגע פגעה תפגע יפגע לחתוכ חותכ חותכת חתכתי אחתוכ חתכ חתכה לתלות תולה אתלה תלה תלתה לירות יורה אירה ירה לשרופ שורפ שורפת שרפתי אשרופ לדקור דוקר דוקרת דקרתי להרעיל להטביע לחנוק חונק חונקת לשרוט שורט שורטת שרטתי לפצוע פוצע פוצעת פצעתי להכות מכה להכאיב מכאיב מכאיבה הכאבתי להעניש מעניש מענישה להרביצ מרביצ מרביצה לגמור אגמור לחסל לסיימ הרבצתי נושכ נושכת להרעיב מרעיב מרעיבה שרט שרטה',
+  },
+  hit: {
+    en: 'hit hits hitting beat beats beating beaten punch punches punched punching slap slaps slapped slapping choke chokes choked choking strangle strangles strangled kick kicks kicked kicking rape rapes raped molest molests molested shove shoves shoved threw_me throws_me burns burned whips whipped smacks smacked spanks grabs_my grabbed_my drags dragged pulls_my pulled_my headbutt* locks_me locked_me locks_us locks_her locks_him locks_them locked_her locked_him locked_them chokeslam* stabbed bruises bruised spits_on pins pinned ties tied bashes bashed pinches pinched',
+    he: 'מרביצ מרביצה מרביצימ הרביצ הרביצה הרביצו מכה מכימ היכה הכה היכתה הכתה הכו חנק חנקה חונק חונקת בועט בועטת בעט בעטה בעטו סוטר סוטרת סטר סטרה תקפ תקפה תקפו תוקפ תוקפת דוחפ דחפ דחפה דוחפת אנס אנסו אונס מתעלל מתעללת מתעללימ התעלל התעללה התעללו דקר דקרה נועל נועלת נעל נעלה נעלו כולא כלא שרפ גורר גרר גררה צובט צבט מטלטל טלטל נתנ_אגרופ נתנ_סטירה נתנ_כאפה מצליפ הצליפ החטיפ מחטיפ הורידה הוריד_לי מעיפ_לי העיפ_לי מפוצצ קושר קושרת משכ_לי מושכ_לי צובטת צבטה',
+  },
+  raped: {
+    en: 'raped rape molested molesting molests sexually_assaulted sexually_abused sexual_assault sexual_abuse sexually_abuses abused abuses_me groomed trafficked roofied spiked_my drugged_me assaulted assaulting incest domestic_violence forced_himself forces_himself date_raped gang_raped got_drugged was_drugged something_was_done_to_me',
+    he: 'נאנסתי אנס אונס אנסו נאנסה הותקפתי_מינית תקיפה_מינית התעללות התעלל התעללו התעללה מתעלל מתעללת גילוי_עריות עברתי_אונס ניצול_מיני נפגעתי_מינית הוטרדתי_מינית מטריד_אותי_מינית אלימות_במשפחה גבר_אלימ סיממו_אותי סימם_אותי הטריד_אותי_מינית',
+  },
+  passive: {
+    en: 'was been got getting being get gets',
+    he: 'עברתי חטפתי קיבלתי חוטפ חוטפת מקבל מקבלת',
+  },
+  life: { en: 'life lives', he: 'חיימ החיימ חיי חייי חיימ_שלי חייו חייה' },
+  end: {
+    en: 'end ending ended ends take taking took takes finish finishing',
+    he: 'לגמור גומר גומרת אגמור לסיימ מסיימ מסיימת אסיימ לשימ_קצ לשימ_סופ אשימ_קצ אשימ_סופ שמ_קצ שמה_קצ ליטול לקפח קצ_ל סופ_ל',
+  },
+  live: {
+    en: 'live exist be_alive living existing be_here be_around wake_up be_on_this_earth be_in_this_world go_on_living keep_living stay_alive be_living continue_living survive keep_going go_on breathe',
+    he: 'לחיות להתקיימ להתעורר להיות_פה להיות_כאנ להיות_בחיימ להיות_קיימ להיות_קיימת להישאר_בחיימ לנשומ להמשיכ_לחיות לקומ_יותר להיות_בעולמ אחיה חי חיה',
+  },
+  liveplace: {
+    en: 'in with here near at alone next together paycheck from there by under so under_one_roof early before through',
+    he: 'בדירה בבית בעיר עמ לבד בלי בתל ליד מוקדמ בשש בשבע ממשכורת בחול כאנ_בעיר אצל בחובות באותה באותו',
+  },
+  anymore: {
+    en: 'anymore any_more any_longer at_all much_longer another_day one_more_day no_more forever tomorrow',
+    he: 'יותר עוד כבר בכלל ככה עוד_יומ מחר לעולמ',
+  },
+  without_me: {
+    en: 'without_me without_me_around if_i_wasnt if_i_werent if_i_was_gone if_i_were_gone if_i_died if_i_was_dead if_i_were_dead if_i_disappeared if_i_just_disappeared if_i_vanished if_i_didnt_exist if_i_never if_i_left_this if_i_wasnt_here if_i_just_died if_i_stopped_existing once_im_gone when_im_gone after_im_gone if_im_gone with_me_gone if_i_hadnt_been_born if_i_were_not',
+    he: 'בלעדיי בלעדי בליי בלי_שאני אמ_לא_אהיה אמ_אמות אמ_אעלמ אמ_איעלמ אמ_לא_הייתי אמ_הייתי_מת אמ_הייתי_מתה אמ_הייתי_נעלמ אמ_הייתי_נעלמת כשלא_אהיה כשאני_לא_אהיה שלא_אהיה כשאמות אחרי_שאמות אמ_אני_אעלמ אמ_אני_אמות אמ_אני_לא_אהיה אמ_אני_פתאומ_נעלמ* אמ_פתאומ_לא_אהיה אמ_אני_נעלמ* כשאיעלמ כשאעלמ',
+  },
+  better: {
+    en: 'better easier happier lighter simpler freer relieved calmer cheaper fine nicer best get_over adapt cope manage breathe relief move_on',
+    he: 'טוב עדיפ קל יקל הקלה ישמחו יסתדרו רווח ירווח נוח פשוט שקט הוקל יוקל ינשמו יתגברו חיימ יהיה_קל מאושר* תסתדר יסתדר',
+  },
+  notice: {
+    en: 'notice noticed notices miss missed care cared cares cry mourn realise realize find_out come_to_my_funeral know remember look_for_me',
+    he: 'שמ_לב ישימ_לב ישימו_לב יתגעגע יתגעגעו אכפת יבכה יבכו ירגיש ירגישו יחפש יחפשו יזכור יזכרו ישימ ישימו',
+  },
+  nobody: {
+    en: 'nobody no_one noone not_a_soul nobodyd who_would hardly_anyone',
+    he: 'אפ_אחד איש מי_בכלל לאפ_אחד שאפ_אחד',
+  },
+  if_gone: {
+    en: 'if_i_was_gone if_i_were_gone if_i_wasnt if_i_werent if_i_disappeared if_i_died if_i_vanished if_i_was_dead if_i_just if_i_stopped if_i_never if_im_gone if_im_dead i_was_gone im_gone i_died i_disappeared i_vanished gone disappear vanish',
+    he: 'אמ_לא_הייתי אמ_אמות אמ_איעלמ אמ_אעלמ אמ_אני_נעלמ* אמ_הייתי_נעלמ* אמ_הייתי_מת* אמ_לא_אהיה שאני_לא_פה שנעלמתי להיעלמ איעלמ אעלמ שאני_חסר* אמ_אני_פתאומ אינ_אותי שאני_לא_קיימ',
+  },
+  burden: {
+    en: 'burden dead_weight deadweight in_the_way waste_of_space waste_of_oxygen waste_of_air waste_of_a_life drag_everyone weigh_everyone ruin_everything ruin_everyones hold_everyone hold_them_back cost_them only_cause only_bring problem_for_everyone ruin_their poison_everything',
+    he: 'נטל מעמסה לטורח למעמסה עול משקולת סתמ_מפריע סתמ_מפריעה רק_מפריע רק_מפריעה הורס_לכולמ הורסת_לכולמ מיותר מיותרת הכאב_ראש_שאני מכביד מכבידה בזבוז_של_אוויר בזבוז_אוויר רק_מזיק רק_מזיקה שווה_את_האוויר',
+  },
+  tired: {
+    en: 'tired exhausted sick done fed_up finished weary through over worn_out had_enough have_enough ive_had_enough',
+    he: 'עייפ* התעייפתי עייפתי נמאס מותש מותשת תשוש תשושה שבע שבעתי שבעה מיואש מיואשת גמרתי סיימתי נשבר_לי אינ_לי_כוח אינ_לי_כח אינ_לי_כוחות נגמר_לי אזל_לי איבדתי לא_נשאר_לי נגמרו_לי חסר_לי אינ_בי',
+  },
+  living: {
+    en: 'living life being_here existing being_alive being_me breathing being_in_this_world this_world this_life being_a_person fighting_to everything it_all all_of_it waking_up all_this surviving the_world',
+    he: 'חיימ לחיות מלחיות מהחיימ להיות_פה להיות_כאנ להתקיימ מהכל מעצמי להיות_אני לנשומ מהעולמ להילחמ להיות_בחיימ לשרוד לסבול מלסבול כוח_לחיות להיות_בעולמ הכל עולמ',
+  },
+  strength: {
+    en: 'strength energy will hope reason reasons point use sense purpose',
+    he: 'כוח כח כוחות רצונ תקווה תקוה סיבה סיבות טעמ מטרה תכלית חשק משמעות בשביל_מה בשביל_מי',
+  },
+  goon: {
+    en: 'go_on keep_going carry_on keep_living keep_doing_this do_this take_it take_this bear_it live_like_this go_on_like_this do_it survive continue live stand_it face_another get_through_another keep_fighting take_any_more be_here fight stay_alive hold_on hang_on see_a_way see_any_way',
+    he: 'להמשיכ לחיות לשרוד לסבול להחזיק_מעמד לשאת להילחמ להתמודד לקומ_יותר להיות_פה להיות_כאנ להמשיכ_ככה לעבור_עוד לעבור_את_הלילה לחיימ לקומ_בבוקר להמשיכ_יותר לנשומ להישאר',
+  },
+  hopeless: {
+    en: 'hopeless no_hope lost_hope lost_all_hope no_future no_way_out no_way_forward trapped nothing_left nothing_matters nothing_ahead pointless meaningless empty_inside dead_inside no_exit cant_see_a_future dont_see_a_future only_way_out easiest_way_out easy_way_out the_way_out nothing_to_look_forward dont_see_tomorrow lost_the_will lost_my_will im_a_mistake my_existence i_was_a_mistake end_of_the_road_for_me end_of_my_road nobody_left_to',
+    he: 'חסר_תקווה אינ_תקווה איבדתי_תקווה אינ_עתיד אינ_לי_עתיד אינ_מוצא בלי_מוצא חסר_טעמ חסר_משמעות הכל_אבוד ריק_מבפנימ ריקה_מבפנימ מת_מבפנימ מתה_מבפנימ הכל_שחור לא_נשאר_לי_כלומ לא_נשאר_כלומ אינ_לי_כלומ לא_רואה_עתיד שומ_דבר_לא_משנה לא_רואה_את_עצמי אינ_לי_מה_לחפש אינ_דרכ_החוצה לא_רואה_דרכ אני_טעות סופ_הדרכ_שלי לסופ_הדרכ לא_נשאר_לי_בשביל לא_הייתי_אמור_להיוולד לא_הייתי_אמורה_להיוולד חבל_שנולדתי',
+  },
+  nopoint: {
+    en: 'no_point whats_the_point what_is_the_point no_reason no_use no_sense point_in point_of pointless why_bother why_even any_reason see_no see_any_point nothing_left_to a_reason any_point one_reason no_purpose nothing',
+    he: 'אינ_טעמ מה_הטעמ אינ_סיבה אינ_לי_סיבה אינ_שומ_טעמ אינ_לי_בשביל_מה אינ_בשביל_מה למה_בכלל אינ_תכלית לא_רואה_טעמ לא_רואה_סיבה אינ_למה בשביל_מה אינ_מה שומ_סיבה איזה_טעמ אינ_לי_טעמ אינ_לי_למה מה_טעמ',
+  },
+  pointof: {
+    en: 'living live to_live life anything any_of_it going_on me tomorrow waking_up getting_up trying being_here being_alive existing myself worth_living live_for keep_going carry_on staying stay planning next_year go_on everything it_all setting_goals a_future',
+    he: 'לחיות חיימ לקומ להמשיכ לכלומ כלומ בכלומ הכל בהכל להתעורר לתכננ לנסות להישאר לחיימ להיות לשנה_הבאה לעתיד מחר יותר',
+  },
+  wake: {
+    en: 'wake waking wakes woken open_my_eyes get_up come_back',
+    he: 'אתעורר להתעורר אקומ לקומ מתעורר מתעוררת לפקוח לפתוח_עיניימ להתעורר_יותר קמ קמה אפקח',
+  },
+  sleep: {
+    en: 'sleep asleep bed close_my_eyes sleeping drift_off lie_down eyes_closed slip_away fade_away fade',
+    he: 'לישונ אלכ_לישונ להירדמ אירדמ לעצומ עיניימ ישנ אישנ אעצומ נרדמ נרדמת שינה',
+  },
+  forever: {
+    en: 'forever for_good for_ever permanently for_always for_the_last_time one_last_time',
+    he: 'לנצח לתמיד לעולמ לעולמימ סופית אחת_ולתמיד בפעמ_האחרונה פעמ_אחרונה',
+  },
+  disappear: {
+    en: 'disappear vanish evaporate cease be_gone not_be_anywhere be_nowhere fade_away be_erased be_nothing',
+    he: 'להיעלמ להעלמ להתאדות להימחק להתפוגג איעלמ אעלמ שלא_יהיה_אותי לעופ_מהעולמ להפסיק_להיות',
+  },
+  gonefuture: {
+    en: 'be_here be_around be_alive be_there still_here make_it see_it see_another see_the see_next last_long live_to be_reading be_with_you need_it need_them need_any needing_it needing_them needing_any need_anything need_that be_needing',
+    he: 'אהיה אהיה_פה אהיה_כאנ אצטרכ אזדקק אגיע אספיק אראה אהיה_בחיימ תראו_אותי תשמעו_ממני תמצאו_אותי אשרוד אחיה נתראה נדבר ניפגש צריכ_אותמ צריכה_אותמ צריכ_את_זה צריכה_את_זה יהיה_אותי אהיה_איתכמ אהיה_פה',
+  },
+  wont: {
+    en: 'wont will_not not_gonna not_going_to wouldnt wont_even dont_think_ill doubt_ill never never_going_to not_be aint_gonna no_longer dont_plan_to',
+    he: 'לא כבר_לא לא_אני עוד_מעט_אינ',
+  },
+  latertime: {
+    en: 'anymore tomorrow next_week next_year next_month next_time much_longer by_then by_friday by_monday by_the_weekend for_that for_it when_you in_the_morning christmas birthday spring summer winter graduation wedding any_more after long soon again these where_im_going where_i_am_going monday friday sunday any_of it them',
+    he: 'מחר יותר כבר בשבוע_הבא בשנה_הבאה לשנה_הבאה לחג בקיצ באביב יומ_הולדת חתונה בבוקר שבוע פה כאנ אותמ את_זה איתכמ בחיימ שוב לעולמ',
+  },
+  last: { en: 'last final another', he: 'אחרונ אחרונה אחרונימ עוד' },
+  celebration: {
+    en: 'birthday christmas summer winter spring new_year holiday passover thanksgiving hanukkah autumn season year sunset night_on message dinner_with visit hug time_you time_i',
+    he: 'יומ_הולדת חג פסח קיצ חורפ אביב שנה ארוחה לילה הודעה פעמ ביקור חנוכה סתיו יומ_ההולדת',
+  },
+  nomatter: {
+    en: 'nothing_will_matter wont_matter nothing_matters wont_hurt not_hurt no_more_pain pain_will_stop pain_stops be_over it_stops it_ends all_ends everything_ends it_to_stop everything_to_stop it_all_to_stop it_to_end the_pain_to_stop be_at_peace finally_rest finally_be_free rest_forever be_free_of doesnt_matter_anymore wont_be_a_problem wont_be_my_problem all_be_over have_peace no_longer_matter no_longer_hurt stop_hurting',
+    he: 'לא_יכאב לא_יהיה_חשוב לא_ישנה שומ_דבר_לא_יהיה ייגמר יגמר יסתיימ ייפסק שקט_לנצח סופסופ_שקט סופ_סופ_שקט מנוחה אנוח לא_אסבול לא_יהיה_כאב שזה_ייגמר שהכל_ייגמר שייגמר שייפסק לא_ישנה_כלומ לא_תהיה_בעיה אהיה_חופשי אהיה_חופשיה יהיה_לי_שקט אינ_אותי',
+  },
+  soon: {
+    en: 'soon after_friday after_monday after_sunday after_tonight after_tomorrow after_this_weekend after_the_weekend after_saturday tonight tomorrow by_friday on_friday by_tomorrow after_christmas after_this_week by_monday after_thursday after_wednesday after_tuesday by_sunday shortly any_day',
+    he: 'עוד_מעט בקרוב אחרי_שישי אחרי_שבת אחרי_ראשונ מחר הלילה הערב תכפ אחרי_סופ_השבוע אחרי_החג אחרי_מחר אחרי_חמישי אחרי_יומ אוטוטו עוד_כמה_ימימ בסופ_השבוע השבוע',
+  },
+  goodbye: {
+    en: 'goodbye good_bye goodbyes farewell this_is_goodbye bye_forever final_goodbye say_goodbye said_goodbye saying_goodbye my_last_message last_message bye_everyone so_long',
+    he: 'פרידה להתראות היו_שלומ נפרדת נפרד להיפרד שלומ_לכולמ נפרדתי שלומ_ולא_להתראות הודעה_אחרונה ביי_לכולמ ביי_לתמיד',
+  },
+  goodbyeto: {
+    en: 'everyone everybody world all you_all forever to_you my_friends my_family my_kids and_thank sorry thank_you cruel this_is for_good my_loves i_love',
+    he: 'כולמ מכולמ לכולמ עולמ מהעולמ שלי זאת זו תודה סליחה משפחה מהילדימ מכולכמ לנצח לתמיד',
+  },
+  thanks: {
+    en: 'thank_you_for_everything thanks_for_everything thank_you_all thanks_for_trying thank_you_for_trying thank_you_for_listening thanks_for_listening you_were_kind youve_been_kind you_were_good youve_been_good sorry_for_everything forgive_me im_sorry_for_everything i_love_you_all i_loved_you_all sorry_everyone im_sorry_everyone',
+    he: 'תודה_על_הכל תודה_על_כל_מה היית_טוב* היית_נחמד* סליחה_על_הכל תסלחו_לי סלחו_לי סליחה_מכולמ אוהב_את_כולכמ אוהבת_את_כולכמ אהבתי_את_כולכמ תודה_שהקשבת תודה_שהיית* סליחה_לכולמ',
+  },
+  noneed: {
+    en: 'dont_need_to_help_me you_dont_need_to_help dont_need_help_anymore wont_need_you wont_need_your_help dont_worry_about_me no_need_to_worry wont_have_to_worry wont_be_a_bother dont_wait_for_me wont_bother wont_have_to_deal dont_need_you wont_have_to_put_up dont_have_to_check_on_me stop_worrying_about_me',
+    he: 'לא_צריכ_יותר_לעזור אינ_צורכ_לעזור לא_צריכ_לעזור אל_תדאגו אל_תדאג_לי לא_תצטרכו לא_תצטרכי לא_תצטרכ לא_אפריע לא_אציק אל_תחכו_לי לא_יהיה_לכמ_כאב_ראש לא_צריכ_לדאוג_לי',
+  },
+  decision: {
+    en: 'decision decided made_up_my_mind made_my_mind ive_decided chose chosen picked_the_date picked_a_date picked_a_day set_a_date set_the_date know_when know_how made_the_decision have_a_plan got_a_plan plan_is everything_is_ready everythings_ready planned_everything ready_to_go',
+    he: 'החלטתי החלטה קיבלתי_החלטה בחרתי_תאריכ קבעתי_תאריכ יש_תאריכ בחרתי_יומ יש_לי_תאריכ יש_לי_תוכנית יש_לי_תכנית הכל_מוכנ הכל_מתוכננ יודע_מתי יודעת_מתי סגור_על_זה סגורה_על_זה התוכנית_מוכנה',
+  },
+  calm: {
+    en: 'calm peace peaceful relieved relief lighter at_peace serene quiet light free not_afraid no_longer_scared not_scared easier',
+    he: 'רגוע רגועה שקט שקטה שלוו שלווה הקלה הוקל_לי משוחרר משוחררת קליל קלילה לא_מפחד לא_מפחדת שלו',
+  },
+  give: {
+    en: 'gave give giving given passed_on handed_over handed left donated giving_away gave_away',
+    he: 'נתתי נותנ נותנת מסרתי מוסר מוסרת חילקתי מחלק מחלקת הורשתי השארתי תרמתי העברתי לחלק חילק חילקה נתנ נתנה מסר מסרה',
+  },
+  things: {
+    en: 'my_things my_stuff my_clothes my_guitar my_watch my_ring my_collection my_belongings my_possessions my_records my_bike my_books my_jewelry my_jewellery my_car my_laptop everything_i_own all_her all_his her_clothes his_clothes his_things her_things all_my her_jewelry his_tools my_tools my_camera my_piano my_plants my_violin my_savings her_stuff his_stuff my_favourite my_favorite',
+    he: 'דברימ_שלי הדברימ_שלי את_הדברימ בגדימ_שלי הבגדימ_שלה כל_הבגדימ גיטרה שעונ אופניימ אוספ תכשיטימ טבעת חפצימ ספרימ רכוש כל_מה_שיש מחשב מצלמה כינור פסנתר תקליטימ כלי_עבודה',
+  },
+  giveaway: {
+    en: 'giving_away gave_away give_away given_away giving_everything_away gave_everything_away giving_all_her giving_all_his',
+    he: 'חילקתי מחלק מחלקת חילק חילקה מסרתי_את_כל',
+  },
+  pets: {
+    en: 'dog cat cats dogs pets parrot fish the_animals hamster rabbit horse',
+    he: 'כלב כלבה חתול חתולה חתולימ כלבימ תוכי חיות הארנב הסוס',
+  },
+  takecare: {
+    en: 'take look_after take_care_of who_will who_ll wholl adopt rehome found_a_home new_home feed keep_him keep_her take_in be_good_to take_care',
+    he: 'לקחת לקח לקחה יקח ייקח תשמרו תשמור תטפל תטפלו יטפל ישמור לאמצ מצאתי_בית תאכיל לטפל שיטפל שיקח תדאג תדאגו ידאג תשמרי',
+  },
+  affairs: {
+    en: 'passwords password insurance my_will bank_details funeral affairs paperwork accounts savings debts bills documents inheritance life_insurance cremation grave will_and_testament organised_everything instructions keys the_deed',
+    he: 'סיסמאות סיסמה ביטוח צוואה חשבונ_הבנק לוויה עניינימ ניירת חסכונות חובות חשבונות מסמכימ קבר ירושה ביטוח_חיימ הוראות מפתחות קבורה',
+  },
+  settled: {
+    en: 'paid paid_back paid_off cleaned_out cleaned tidied sorted organised organized in_order arranged deleted closed cancelled canceled clean ready wrote_down written_down finished transferred left_everything packed returned signed prepared settled tied_up put_away gave_back',
+    he: 'שילמתי החזרתי שילמ שילמה ניקיתי נקי סידרתי סידר סידרה מסודר בסדר ארגנתי מחקתי סגרתי ביטלתי העברתי השארתי הכנתי רשמתי כתבתי חתמתי החזיר החזירה ניקה ניקתה מוכנ מוכנה מסודרימ פיניתי',
+  },
+  allaccounts: {
+    en: 'my_accounts all_my_accounts my_instagram my_facebook my_profile my_profiles my_socials social_media my_photos all_my_photos my_chats flatmate_back everyone_back my_debts my_room the_room room_is my_desk the_flat my_apartment',
+    he: 'את_האינסטה את_הפייסבוק את_כל_החשבונות פרופיל את_התמונות את_כל_התמונות לשותפ_כספ את_החובות החדר חדר את_כל_הצ_אטימ את_החשבונ הדירה רשתות',
+  },
+  lastthing: {
+    en: 'last_thing_sorted last_thing_on last_thing_i thats_the_last that_was_the_last the_last_thing last_one_on_my_list done_with_all done_with_it_all done_with_everything all_done nothing_left_to_do its_all_done thats_it for_me_its_over for_good all_sorted thats_all_from_me im_done before_i_go my_time_has_come time_has_come out_of_time time_to_go made_my_peace made_peace_with',
+    he: 'הדבר_האחרונ זה_היה_הדבר סיימתי_עמ_הכל גמרתי_עמ_הכל הכל_סגור לתמיד זהו_סיימתי זהו_גמרתי לפני_שאלכ לפני_שאני_הולכ הגיע_הזמנ_שלי זמני_הגיע סופית הכל_מסודר נשאר_לי_לסדר נגמר_הסיפור הגיעה_השעה אחרונ_שנשאר השלמתי_עמ עשיתי_שלומ_עמ אני_גמרתי',
+  },
+  letter: {
+    en: 'letter letters note notes video videos recording envelope envelopes postcards card',
+    he: 'מכתב מכתבימ פתק פתקימ סרטונ הקלטתי הקלטה מעטפה מעטפות הודעה_לכל',
+  },
+  eachof: {
+    en: 'to_each each_of to_everyone to_my_kids to_my_children to_my_parents to_my_mother to_my_mum to_my_mom to_my_wife to_my_husband to_my_family to_them_all for_each for_my_kids for_my_family for_my_parents to_the_children to_the_kids for_the_kids for_my_mum for_my_mom for_my_daughter for_my_son to_my_daughter to_my_son for_everyone for_when for_after',
+    he: 'לכל_אחד לילדימ לכולמ לאמא לאבא להורימ לאשתי לבעלי למשפחה לבת לבנ לנכדימ מהנכדימ לאחותי לאחי לכל_אחת מהילדימ',
+  },
+  drawer: {
+    en: 'drawer safe under_the_pillow on_the_table desk_drawer theyll_find they_will_find find_them find_it will_find youll_find hidden sealed when_its_over open_it_after open_them in_case_something to_be_opened explains_everything explain_everything find_me found_me finds_me find_my_body',
+    he: 'מגירה כספת מתחת_לכרית על_השולחנ ימצאו ימצא תמצאו תמצא שימצאו יפתחו לפתוח_אחרי מוחבא יבינו למצוא תבינו יסביר אחר_ככ ימצאו_אותי ימצאו_אותמ',
+  },
+  posthumous: {
+    en: 'remember_about_me remembers_about_me ill_remember_about_me remember_of_me tell_my_mom tell_my_mum tell_my_mother tell_my_kids tell_my_family tell_my_dad tell_my_wife tell_my_husband tell_them_i tell_everyone_i tell_her_i tell_him_i my_funeral at_my_funeral my_obituary my_gravestone my_ashes read_about_me read_about_him read_about_her read_about_it_in hear_about_me hear_about_it_on hear_what_happened in_the_news when_im_gone after_im_gone once_im_gone when_i_am_gone after_i_am_gone dont_be_sad not_to_be_sad dont_cry not_to_cry dont_blame not_to_blame blame_yourself be_sorry_when youll_be_sorry ill_be_sorry they_will_be_sorry theyll_be_sorry when_it_happens take_care_of_each_other look_after_each_other take_care_of_mum take_care_of_mom look_after_mum look_after_mom be_strong_for forgive_yourself miss_me_when deal_with_anything have_to_deal_with by_the_time_you_read when_you_read_this if_youre_reading_this move_on_without when_you_find if_something_happens_to_me if_anything_happens_to_me if_i_dont_answer if_i_dont_reply if_you_dont_hear_from_me too_late_for_me talk_me_out_of try_to_stop_me free_of_me rid_of_me remember_me_as remember_me_for remember_me_when without_me_soon a_plan_and_a_date go_where_she_is go_where_he_is',
+    he: 'תזכור_אותי יזכרו_אותי לזכור_אותי שיזכרו_אותי שתזכרו תגידו_לאמא תגידו_לאבא תגיד_לאמא תגידי_לאמא תגידו_להמ תגידו_לילדימ תמסרו_לאמא תמסרו_להמ תגידו_לאשתי תגידו_לבעלי בלוויה_שלי ההלוויה_שלי הלוויה_שלי הקבר_שלי כשלא_אהיה אחרי_שאלכ אחריי אחרי_שאמות כשאני_לא_אהיה אל_תבכו אל_תהיו_עצובימ לא_להיות_עצוב* אל_תאשימו אל_תאשימ* לא_להאשימ עוד_אצטער אצטער_כש* תצטערו תתחרטו כשזה_יקרה כשיודיעו_לי כשיודיעו תשמרו_אחד_על תשמרו_על_אמא תשמרי_על_אמא תשמור_על_אמא תשמרו_זה_על_זה תהיו_חזקימ כשתקראו_את_זה עד_שתקראו אמ_יקרה_לי_משהו אמ_אני_לא_עונה אמ_אני_לא_אענה אמ_לא_אענה אמ_לא_תשמעו_ממני יקראו_עליי יקראו_עליו תשמעו_עליי תשמעו_בחדשות מאוחר_מדי_בשבילי לעצור_אותי חופשיימ_ממני נפטרימ_ממני ייפטרו_ממני תיפטרו_ממני',
+  },
+  lovedthem: {
+    en: 'i_loved i_love i_always_loved im_sorry i_am_sorry loved_her loved_him loved_them it_wasnt_their_fault not_their_fault its_not_your_fault proud_of_them not_because_of_you',
+    he: 'שאהבתי אהבתי שאני_אוהב שאני_אוהבת שאני_מצטער* סליחה אוהב_אותה אוהבת_אותה לא_אשמתמ לא_באשמתמ זו_לא_אשמתמ לא_בגללכ לא_בגללכמ',
+  },
+  beautifuldead: {
+    en: 'late_wife late_husband late_mother late_father late_son late_daughter late_brother late_sister my_late in_heaven up_there on_the_other_side passed_away heaven other_side died buried in_the_grave next_to_his_grave next_to_her_grave beyond',
+    he: 'זל עליה_השלומ עליו_השלומ בשמיימ בגנ_עדנ למעלה נפטר נפטרה מת_לפני שמת שנפטר* המנוח* בקבר בעולמ_הבא גנ_עדנ העולמ_הבא שאיננ* אבא_המת',
+  },
+  join: {
+    en: 'join joined joining be_with be_with_him be_with_her be_with_them see_him_again see_her_again be_together_again follow_him follow_her go_to_him go_to_her meet_him_there meet_her_there reunite* lie_next_to be_back_with see_her_soon see_him_soon be_beside',
+    he: 'אצטרפ להצטרפ מצטרפ להיות_איתו להיות_איתה ללכת_אליו ללכת_אליה ללכת_אחריו ללכת_אחריה להתאחד לפגוש_אותו_שמ אפגוש_אותו אפגוש_אותה אהיה_איתו אהיה_איתה לשכב_לידו לשכב_לידה ניפגש_שמ',
+  },
+  pills: {
+    en: 'pills pill tablets sleeping_tablets sleeping_pills meds medication medications paracetamol tylenol ibuprofen painkillers antidepressants insulin xanax valium ambien benzos opioids oxycodone fentanyl morphine panadol aspirin bleach poison pesticide rat_poison antifreeze medicine capsules the_whole_bottle cyanide',
+    he: 'כדורימ כדורי כדור כדורי_שינה תרופות תרופה גלולות אקמול נורופנ ריטלינ קלונקס ואליומ בונדורמינ אינסולינ רעל אקונומיקה משככי_כאבימ אופטלגינ אוקסיקוד* מורפיומ מורפיונ כדורי_הרגעה קופסה_של_כדורימ',
+  },
+  saving: {
+    en: 'saving saved stockpil* hoard* collect* count counted counting enough hidden hiding kept keep keeping stash* put_aside all_the bottle_of handful_of lined_up next_to_me in_my_hand in_front_of_me on_the_table comforts comfort_me looking_at staring stare look_at save_up saved_up ready bought ordered found_his found_her keeps',
+    he: 'אוספ אוספת אספתי אגרתי אוגר אוגרת שומר שומרת שמרתי החבאתי מחביא מחביאה ספרתי סופר סופרת צברתי מספיק מולי לידי ביד על_השולחנ מסתכל מסתכלת בוהה מרגיע_אותי מרגיעימ_אותי קניתי הזמנתי מוכנימ מוכנ סידרתי מצאתי_אצל ערימה',
+  },
+  weapon: {
+    en: 'gun guns rope knife blade razor noose pistol rifle shotgun bat machete axe hammer petrol gasoline acid weapon bullet bullets crowbar revolver firearm',
+    he: 'אקדח חבל סכינ סכינימ תער להב רובה נשק אלה גרזנ פטיש בנזינ חומצה כדור_לאקדח מצ_טה לום',
+  },
+  height: {
+    en: 'bridge railing roof rooftop balcony cliff ledge platform tracks train trains overpass window edge subway metro tube high_building quarry viaduct truck lorry oncoming traffic river dam parapet tenth_floor top_floor',
+    he: 'גשר מעקה גג מרפסת צוק אדנ רציפ פסימ רכבת מסילה רכבות חלונ קומה משאית כביש גבוה קצה תהומ תחנת_רכבת נהר קומה_עשירית',
+  },
+  jump: {
+    en: 'jump jumping jumped stepping_off step_off step_in_front stand_close stand_really_close stand_too_close look_down looking_down look_at_the lean_over leaning stare_at stare_down slow_down let_go letting_go throw_myself throwing_myself fall_off falling lie_down_on walk_into solve_my_problems solve_everything end_it take_one_step one_step wonder_what wonder_how how_easy pull_me pulls_me calls_me calling_me what_it_would how_it_would drive_off stand_at_the stand_on sit_on climb_over climbed jumps take_the_last_step swerve steer walk_in_front stand_there stop_and_look how_far how_high how_cold stepping_in_front in_front_of_the in_front_of_a',
+    he: 'לקפוצ אקפוצ קופצ קופצת קפצתי צעד_אחד לעשות_צעד עומד_קרוב עומדת_קרוב עומד_ממש_קרוב עומדת_ממש_קרוב קרוב_מדי מסתכל_למטה מסתכלת_למטה להסתכל_למטה מסתכל_על_ה* מסתכלת_על_ה* נשענ נשענת לזרוק_את_עצמי להשליכ ליפול אפול לשכב_על תפתור_לי תפתור_את מושכ_אותי מושכת_אותי קורא_לי קוראת_לי עוצר_את_האוטו עוצרת_את_האוטו מדמיינ מדמיינת תוהה כמה_קל יהיה_קל לטפס טיפסתי לסטות לעשות_את_זה להיכנס_ב* מתקרב מתקרבת איכ_זה_יהיה דקות_ארוכות',
+  },
+  drive: {
+    en: 'drive driving drove car wheel steer steering crash crashing swerve swerving',
+    he: 'לנהוג נוהג נוהגת נסיעה אוטו רכב הגה נכנס_עמ_האוטו נכנסת_עמ_האוטו להתנגש מתנגש מתנגשת לסטות לסובב נוסע נוסעת',
+  },
+  into: {
+    en: 'into off_the into_a into_the against',
+    he: 'בקיר בעצ במשאית מהכביש לתהומ מהגשר לתוכ לקיר לעצ בעמוד',
+  },
+  wall: {
+    en: 'wall tree truck pole lorry oncoming cliff bridge barrier traffic lake river ravine concrete',
+    he: 'קיר בקיר עצ בעצ משאית במשאית תהומ גשר מעקה עמוד בעמוד מחסומ',
+  },
+  accidentwish: {
+    en: 'surgery operation plane flight crash car_accident accident hit_by hit_me run_me_over run_over cancer heart_attack stroke tumor tumour diagnosis illness something_happens the_results lightning storm wouldnt_survive dont_survive not_survive wont_make_it anesthesia anaesthesia biopsy terminal goes_wrong go_wrong bus truck heart_would_stop my_heart_to_stop',
+    he: 'ניתוח מטוס תאונה שמישהו_ידרוס שידרוס ידרוס ידרסו שידרסו סרטנ התקפ_לב גידול מחלה הרדמה מסוק שיקרה_לי_משהו יקרה_לי_משהו שהלב ברק יסתבכ לא_אצא_מ* לא_אתעורר_מ* תאונת רכב_יפגע אוטובוס משאית',
+  },
+  hopefor: {
+    en: 'hope hoping wish wishing hoped pray praying would_be_easier easiest_way easier_if mind_if wouldnt_mind be_nice_if be_a_relief solve_everything half_hope secretly_hope kind_of_hope disappointed_when wouldnt_be_so_bad jealous_of envy',
+    he: 'הלוואי מקווה מתפלל מתפללת היה_עדיפ חבל_ש* לא_אכפת_לי_אמ מאחל רוצה_ש* הייתי_שמח הייתי_שמחה אולי_עדיפ מקנא_ב* מקנאה_ב* יחסוכ_ל*',
+  },
+  worthless: {
+    en: 'hate_myself worthless disgust_myself loathe_myself dont_deserve useless failure_at_life cant_stand_myself ashamed_to_exist unlovable hate_being_me hate_my_life hate_my_existence',
+    he: 'שונא_את_עצמי שונאת_את_עצמי חסר_ערכ חסרת_ערכ נגעל_מעצמי נגעלת_מעצמי לא_שווה_כלומ לא_מגיע_לי אפס בושה_שאני שונא_את_החיימ שונאת_את_החיימ',
+  },
+  born: {
+    en: 'born existed been_born',
+    he: 'נולד נולדת נולדתי הייתי_קיימ הייתי_קיימת הייתי_נולד* נולדתי_בכלל',
+  },
+  exitword: {
+    en: 'exit way_out out_of_here out_of_this_world a_way_to_end escape_forever checkout_early check_out log_off_forever leave_this_world leave_this_earth leave_this_life',
+    he: 'יציאה מוצא דרכ_החוצה לצאת_מהעולמ לעזוב_את_העולמ ללכת_מהעולמ ללכת_מפה_לתמיד',
+  },
+  bodyparts: {
+    en: 'arm arms wrist wrists thigh thighs leg legs skin veins forearm forearms stomach hips ankles hands scars',
+    he: 'יד ידיימ ידיי זרוע זרועות ירכ ירכיימ רגל רגליימ עור ורידימ ורידי פרקי פרק_כפ_היד בטנ צלקות',
+  },
+  cuts: {
+    en: 'cut cuts cutting scars scar razor blade slit slash slashed burns burn marks carve what_i_did scratch scratches lighter cigarettes stitches',
+    he: 'חותכ חותכת חתכתי חתכימ חתכ לחתוכ צלקות צלקת תער להב סכינ שורפ שורפת כוויות סיגריות שריטות סימנימ מה_שעשיתי מה_עשיתי שרטתי',
+  },
+  hidebody: {
+    en: 'long_sleeves hide hides hiding cover covers covering bandage bandages wont_wear wears_long hoodie_in sleeves',
+    he: 'שרוולימ_ארוכימ שרוול_ארוכ שרוולימ להסתיר מסתיר מסתירה מכסה לכסות תחבושת תחבושות פלסטרימ',
+  },
+  hotseason: {
+    en: 'july august summer heat hot beach june heatwave',
+    he: 'אוגוסט יולי קיצ חומ שרב חמסינ יוני',
+  },
+  heavenask: {
+    en: 'heaven when_you_die if_it_hurts does_it_hurt it_hurts_to_die hurt_to_die to_die be_dead how_people_die dying what_happens_when',
+    he: 'גנ_עדנ כואב_למות למות איכ_מתימ כשמתימ אמ_כואב להיות_מת בשמיימ',
+  },
+  asked: {
+    en: 'asked ask asks asking said wrote drew told_me writes says googled searched posted',
+    he: 'שאל שאלה שואל שואלת אמר אמרה כתב כתבה צייר ציירה חיפש חיפשה',
+  },
+  headwall: { en: 'head fist fists forehead', he: 'ראש תראש אגרופ' },
+  bleeds: { en: 'wall bleeds bleed blood till until floor', he: 'קיר בקיר דמ מדממ' },
+  gunhead: {
+    en: 'to_his_head to_her_head to_my_head to_their_head in_my_mouth in_his_mouth to_his_temple to_my_temple against_my_head',
+    he: 'לראש לרקה בפה לפה',
+  },
+  numbers: {
+    en: 'what_dose lethal fatal_dose painless painlessly quickest_way quick_way least_painful easiest_way_to how_to_die ways_to_die how_to_kill_myself how_to_tie_a_noose',
+    he: 'כמה_כדורימ מאיזה_גובה מנה_קטלנית קטלני בלי_כאב בלי_שיכאב בלי_כאבימ הדרכ_הכי_מהירה הדרכ_הקלה איכ_מתימ איכ_למות איכ_לקשור_חבל',
+  },
+  starving: {
+    en: 'starving_myself throwing_up_after making_myself_throw_up make_myself_throw_up making_myself_sick purging havent_eaten_in_days havent_eaten_for_days not_eaten_in',
+    he: 'מרעיב_את_עצמי מרעיבה_את_עצמי מקיא_אחרי_כל מקיאה_אחרי_כל מקיאה_בכוונה מקיא_בכוונה לא_אכלתי_כבר',
+  },
+  voices: { en: 'voices voice_tells voice_in_my_head', he: 'קולות קול_בראש הקולות' },
+  selftrust: {
+    en: 'not_safe_with_myself safe_from_myself scared_of_myself afraid_of_myself dont_trust_myself scared_of_what_i afraid_of_what_i what_i_might_do what_ill_do what_i_could_do do_something_stupid do_something_bad danger_to_myself do_something_i_cant_undo not_safe_alone dont_feel_safe_alone',
+    he: 'מפחד_מעצמי מפחדת_מעצמי מפחד_ממה_שא* מפחדת_ממה_שא* לא_סומכ_על_עצמי לא_סומכת_על_עצמי אעשה_לעצמי_משהו אעשה_משהו_טיפשי לעשות_לעצמי מה_אני_עלול* מה_אני_מסוגל* אעשה_שטות אעשה_לעצמי לעשות_שטויות',
+  },
+  mood: {
+    en: 'low depressed depression since_mum_died since_dad_died grief crying_every cry_every numb empty despair hopeless desperate lonely alone',
+    he: 'כבוי כבויה מדוכא מדוכאת דיכאונ ייאוש מיואש מיואשת ריקנות ריק ריקה בודד בודדה נפטרה נפטר בוכה',
+  },
+  // Violence
+  kill: {
+    en: 'kill killing murder murdering stab stabbing shoot shooting strangle strangling choke choking poison poisoning smother smothering suffocate suffocating drown drowning behead run_over burn_down blow_up beat beating hurt hurting harm harming attack attacking break_his_neck break_his_legs shake hit smash slaughter butcher execute bash set_fire torch knife_him end_him finish_him',
+    he: 'להרוג לרצוח לדקור לחנוק לירות לשרופ להרעיל לדרוס לחסל לפוצצ לגמור לשחוט אהרוג ארצח אדקור אחנוק אירה אשרופ אחסל אפוצצ אגמור אדרוס אשחט רוצח רוצחת הורג הורגת דוקר דוקרת חונק חונקת להטביע אטביע לטלטל לפגוע אפגע להרביצ ארביצ אשבור_לו אשבור_לה לשבור_לו לשבור_לה להתנקמ אכסח לכסח להכות',
+  },
+  strongkill: {
+    en: 'kill killing murder stab stabbing shoot shooting smother smothering drown drowning strangle strangling poison suffocate burn_down blow_up run_over',
+    he: 'להרוג לרצוח לדקור לחנוק לירות לשרופ להרעיל לדרוס לחסל אהרוג ארצח אדקור אחנוק אירה הורג רוצח דוקר יורה ידקור יהרוג ירצח יירה ישרופ יחנוק תהרוג לשחוט חונק חונקת',
+  },
+  serious: {
+    en: 'tonight tomorrow on_monday on_friday on_sunday monday friday sunday saturday on_my_way when_he when_she not_joking im_serious i_mean_it swear gun knife bat bought waiting_for right_now today already plan planned next_week when_they at_school before_he before_she outside_his',
+    he: 'הלילה מחר היומ ביומ בדרכ כשהוא כשהיא לא_צוחק לא_צוחקת רציני רצינית אקדח סכינ נשק קניתי השגתי עכשיו כבר_בדרכ מתכננ מתכננת לבית_ספר לא_מתבדח נשבע נשבעת',
+  },
+  threat: {
+    en: 'says said threatens threatened threatening texted text swore sworn promised coming going_to gonna will wants messages message told yells screaming shouts',
+    he: 'אומר אמר אומרת אמרה מאיימ איימ מאיימת איימה מאיימימ איימו סימס כתב כתבה שלח נשבע צועק צועקת צעק הודיע בא באה בדרכ הולכ ש רוצה',
+  },
+  killme: {
+    en: 'kill_me stab_me shoot_me murder_me strangle_me hurt_me beat_me_up find_me burn_me kill_us hurt_us kill_her kill_him kill_them hurt_her hurt_them shoot_us stab_us burn_the_house kill_my kill_the_kids bury_me cut_my_throat break_my acid_on',
+    he: 'להרוג_אותי יהרוג_אותי תהרוג_אותי לרצוח_אותי ירצח_אותי ידקור_אותי לדקור_אותי לירות_בי יירה_בי לשרופ_אותי ישרופ_אותי לפגוע_בי יפגע_בי יחנוק_אותי יהרגו_אותי ירצחו_אותי יהרוג_אותנו להרוג_אותנו יהרוג_אותה ימצא_אותי יהרוג_את ירצח_אותנו ידקור_אותנו לגמור_אותי יגמור_אותי לחסל_אותי',
+  },
+  hidden: {
+    en: 'hiding hide hid locked_myself door outside_my bathroom closet knife gun afraid scared terrified police im_hiding follows_me',
+    he: 'מתחבא מתחבאת מסתתר מסתתרת הסתתרנו דלת מתחת_לבית חדר_אמבטיה סכינ אקדח מפחד מפחדת פוחד פוחדת משטרה ננעלתי ארונ נעלתי',
+  },
+  revenge: {
+    en: 'gets_what_he_deserves get_what_he_deserves get_what_she_deserves get_what_they_deserve gets_whats_coming get_whats_coming whats_coming_to_him whats_coming_to_her whats_coming_to_them make_him_pay make_her_pay make_them_pay will_pay_for pay_for_what revenge be_sorry regret_it teach_him_a_lesson teach_them_a_lesson get_even payback deserves_to_die deserve_to_die should_die needs_to_die have_to_die has_to_die wont_be_laughing last_laugh hell_pay shell_pay theyll_pay all_be_sorry suffer_like_i make_him_suffer make_them_suffer hurt_like_i wont_walk_again wont_get_up will_never_walk never_hurt_anyone_again settle_the_score make_sure_he_never make_sure_she_never',
+    he: 'יקבל_מה_שמגיע תקבל_מה_שמגיע יקבלו_מה_שמגיע ישלמ_על תשלמ_על ישלמו_על ישלמ_בדמ הוא_ישלמ הוא_עוד_ישלמ המ_ישלמו נקמה לנקומ אנקומ אתנקמ מגיע_לו_למות מגיע_לה_למות צריכ_למות צריכה_למות צריכימ_למות לא_יצחק לא_יצחקו לא_יקומ_מזה יתחרט יתחרטו תתחרט ילמד_לקח ללמד_אותו_לקח אלמד_אותו לסגור_איתו_חשבונ לסגור_חשבונ סוגר_איתו_חשבונ אראה_לו_מה_זה אני_אראה_להמ יסבול_כמו',
+  },
+  knowswhere: {
+    en: 'know_where_he know_where_she know_where_they know_what_time know_when_he know_when_she know_where_his know_his_route know_his_schedule know_her_schedule waiting_for_him waiting_for_her wait_for_him wait_for_her outside_his_house outside_her_house outside_his_work followed_him followed_her following_her following_him on_my_way_over going_over_there know_his_address have_his_address watched_his where_he_parks where_he_lives where_she_lives when_he_leaves when_he_gets_home found_out_where',
+    he: 'יודע_איפה_הוא יודעת_איפה_הוא יודע_איפה_היא יודעת_איפה_היא יודע_איפה_המ יודע_באיזה_שעה יודעת_באיזה_שעה יודע_באיזו_שעה יודעת_באיזו_שעה יודע_מתי_הוא יודעת_מתי_הוא יודע_מתי_היא מחכה_לו מחכה_לה אחכה_לו אחכה_לה מתחת_לבית_שלו מתחת_לבית_שלה ליד_הבית_שלו עוקב_אחריו עוקב_אחריה בדרכ_אליו בדרכ_אליה איפה_הוא_חונה איפה_הוא_גר איפה_היא_גרה כשהוא_יוצא באיזה_שעה_הוא מתי_הוא_חוזר גיליתי_איפה השגתי_את_הכתובת',
+  },
+  carry: {
+    en: 'bring bringing brought got bought have carry carrying in_the_boot in_the_trunk in_my_bag in_the_car in_my_backpack with_me at_my_door at_the_door took_his took_dads hidden under_my grabbed holding loaded sharpened taking in_his_bag in_his_backpack found_a',
+    he: 'מביא מביאה להביא הבאתי קניתי השגתי יש_לי בבגאז בתא_המטענ בתיק באוטו לקחתי מסתובב מסתובבת בדלת ליד_הדלת מחזיק מחזיקה טעונ השחזתי החבאתי עמ_ה מחוצ_לדלת מצאתי_אצל',
+  },
+  massplace: {
+    en: 'school class office work graduation assembly mall synagogue church mosque party everyone',
+    he: 'בית_ספר לבית_ספר כיתה משרד לעבודה מסיבת_הסיומ כולמ בית_כנסת קניונ תיכונ',
+  },
+  fame: {
+    en: 'remember_my_name know_my_name wait_and_see you_will_see youll_see on_the_news everyone_will_see watch_the_news going_out_with_a_bang take_them_with_me take_as_many one_of_us_isnt one_of_us_wont one_of_us_is_not wont_walk_out isnt_walking_out not_walking_out wont_make_it_out not_coming_out_alive wont_leave_alive leave_alive in_a_body_bag be_a_bloodbath blood_on',
+    he: 'יזכרו_את_השמ יזכרו_את_שמי חכו_ותראו תראו_מה_יקרה תשמעו_בחדשות כולמ_יראו אחד_מאיתנו_לא אחת_מאיתנו_לא לא_יצא_חי לא_תצא_חיה לא_יצאו_חיימ על_הרגליימ אקח_אותמ_איתי יהיה_דמ יישפכ_דמ ישפכ_דמ לא_יצא_מזה יזכרו_אותו_יומ לא_ישכחו_את_היומ',
+  },
+  namelist: {
+    en: 'list_of_names list_of_kids list_of_people list_of_classmates hit_list kill_list names_with_crosses crosses_next_to crossed_out_names drawings_of names_of_kids',
+    he: 'רשימה_של_ילדימ רשימה_של_שמות רשימת_שמות רשימת_ילדימ איקסימ רשימה_של_אנשימ רשימת_חיסול ציורימ_של_אקדח* רשימה_של_בנות',
+  },
+  handstrust: {
+    en: 'dont_trust_my_hands cant_promise_what cant_promise_i_wont cant_be_alone_with_her cant_be_alone_with_him left_alone_with keep_me_away_from alone_in_a_room what_i_might_do_to what_ill_do_to what_id_do_to scared_of_what_ill_do scared_ill_hurt afraid_ill_hurt afraid_i_will_hurt lose_control_and going_to_snap gonna_snap about_to_snap snap_one_day see_red cant_hold_back scared_ill_do_it scared_i_will_do_it scared_im_going_to',
+    he: 'לא_סומכ_על_הידיימ לא_סומכת_על_הידיימ אל_תשאירו_אותי לא_מבטיח_מה לא_מבטיחה_מה מה_אעשה_לו מה_אעשה_לה מה_אני_אעשה_לו מה_אני_אעשה_לה לבד_בחדר לבד_איתו_בחדר מאבד_שליטה_ו מפחד_שאפגע מפחדת_שאפגע מפחד_שאני_באמת מפחדת_שאני_באמת שאעשה_את_זה באמת_אעשה עוד_רגע_אני_מתפוצצ_עליו תרחיקו_אותי',
+  },
+  intimidate: {
+    en: 'not_just_gonna_talk not_just_going_to_talk next_time_they wont_just_talk if_i_dont_pay or_else owe_them loan_guys loan_sharks loan_shark no_one_will nobody_will cant_have_me isnt_mine if_i_leave_he if_i_leave_him if_i_ever_leave know_where_you_live know_where_i_live knows_where_i_live pic_of_my picture_of_my_daughter picture_of_my_house photo_of_my photos_of_my pictures_of_my watch_my_back accidents_happen parked_outside waits_outside waiting_outside sits_outside standing_outside stands_outside outside_my_house outside_my_work shows_up_at showed_up_at stalk* follows_me following_me followed_me keeps_calling wont_leave_me_alone tracks_my tracking_my blackmail* extort* threaten* dead_bird slashed_my_tires picture_of_a_bullet dead_flowers driving_past drives_past with_my_name comes_by_my waits_for_me waiting_for_me outside_who want_to_beat_me',
+    he: 'לא_יבואו_לדבר לא_רק_לדבר בפעמ_הבאה_המ שוק_אפור שוק_האפור מהשוק_האפור חייב_להמ אני_לא_של_אפ_אחד לא_של_אפ_אחד אמ_אני_לא_שלו אמ_אעזוב אמ_אני_עוזבת יודעימ_איפה_אני יודע_איפה_אני תמונה_של_הגנ תמונה_של_הבית תמונה_של_הילד* תמונות_של_הילד* חונה_לי חונה_מתחת מחכה_לי_מתחת מחכה_לי_מחוצ עומד_לי_מתחת מתחת_לבית עוקב_אחריי עוקב_אחרי רודפ_אחריי סוחט סוחטימ_אותי מאיימ* איימ* מטריד_אותי אורב_לי לא_עוזב_אותי תמונה_של_כדור עובר_ליד_הבית פרחימ_מתימ מחוצ_לבית מחוצ_לדלת אורבימ_לי',
+  },
+  again: {
+    en: 'again third_night every_night every_day nights in_a_row keeps always constantly still all_the_time every_time ex',
+    he: 'שוב לילה_שלישי כל_לילה כל_יומ כל_הזמנ תמיד בכל_פעמ ברצפ אקס האקס',
+  },
+  // Abuse
+  control: {
+    en: 'not_allowed_to im_not_allowed isnt_allowed doesnt_let_me wont_let_me never_lets_me dont_let_me forbids forbid forbade forbidden has_to_approve need_his_permission ask_his_permission ask_permission need_permission i_have_to_ask took_my takes_my hides_my hid_my controls keeps_my locks_the_door cut_me_off isolat* checks_every checks_my goes_through_my reads_my_messages reads_all_my tracks_my every_penny every_shekel account_for_every wont_give_me_money gives_me_an_allowance what_i_wear where_i_go who_i_talk_to who_i_see see_my_friends see_my_family my_own_phone bank_card my_passport my_salary threatens_to_take hand_over_my counts_every whole_salary my_whole_salary',
+    he: 'אסור_לי לא_מרשה_לי לא_נותנ_לי לא_נותנת_לי אוסר_עליי צריכה_רשות צריכ_רשות לבקש_רשות מבקשת_רשות לקח_לי לוקח_לי מחביא_לי בודק_כל בודק_לי בודקת_לי שולט קורא_לי_את_ההודעות עוברת_לי_על עובר_לי_על לאנ_אני_הולכת לאנ_אני_הולכ עמ_מי_אני_מדבר* כל_שקל מה_אני_לובשת טלפונ_או כרטיס_אשראי משלי את_הדרכונ_שלי דרכונ את_המשכורת_שלי לפגוש_חברות לפגוש_את_המשפחה ניתק_אותי מבודד_אותי נועל_את_הדלת בלי_אישור לא_מרשימ_לי את_כל_המשכורת כל_המשכורת',
+  },
+  fearof: {
+    en: 'scared_of_him afraid_of_him scared_of_my afraid_of_my terrified_of_him terrified_of_my scared_to_go_home afraid_to_go_home scared_of_her afraid_of_her frightened_of hide_in hide_until we_hide take_the_kids_and key_in_the_door his_key footsteps on_eggshells when_he_drinks when_hes_drunk when_she_drinks when_he_comes_home his_car_in until_hes_asleep until_he_falls_asleep before_he_gets_home in_one_of_his_moods his_temper flinch flinches flinched flinching raises_his_hand raises_her_hand raised_his_hand make_him_angry set_him_off scared_what_hell_do scared_of_what_he afraid_of_what_he',
+    he: 'מפחד_ממנו מפחדת_ממנו פוחדת_ממנו פוחד_ממנה מפחדת_מבעלי מפחד_מאבא מפחדת_מאבא מפחדת_מה* מפחדת_לחזור_הביתה מפחד_לחזור_הביתה פוחדת_לחזור_הביתה מתחבא* מתחבאימ המפתח_שלו מפתח_שלו צעדימ_שלו כשהוא_שותה כשהיא_שותה כשהוא_שיכור כשהוא_חוזר עד_שהוא_נרדמ עד_שנרדמ מתכווצ מתכווצת נרתע נרתעת מרימ_יד מרימ_עליי_יד הרימ_עליי הרימ_יד לא_לעצבנ_אותו על_ביצימ על_קצות_האצבעות מה_הוא_יעשה_לי',
+  },
+  marks: {
+    en: 'bruise bruises bruised black_eye the_marks marks_on marks_with handprints finger_marks split_lip broken_rib burn_marks cigarette_burns swollen_eye',
+    he: 'סימנימ_כחולימ סימנ_כחול כחולימ פנס_בעינ את_הסימנימ חבורות חבלות סימני_אצבעות סימני_חבלה שפה_פתוחה סימנימ שטפ_דמ שטפי_דמ עינ_נפוחה',
+  },
+  covermarks: {
+    en: 'cover covering covers hide hiding hides makeup make_up concealer foundation sunglasses explain wont_explain wont_say_how fell fall long_sleeves scarf keeps_getting new',
+    he: 'להסתיר מסתיר מסתירה מייק_אפ איפור מייקאפ מכסה לכסות משקפי_שמש להסביר לא_מוכנ_להסביר לא_מסביר* לא_מספר* נפל נפלה צעיפ שרוולימ חדשימ',
+  },
+  fallstairs: {
+    en: 'falling_down_the_stairs fell_down_the_stairs fall_down_the_stairs walked_into_a_door walks_into_doors walking_into_doors clumsy falls_down_the_stairs ran_into_a_door',
+    he: 'נופלת_במדרגות נופל_במדרגות נפלה_במדרגות נפל_במדרגות נתקעה_בדלת נתקעת_בדלת נתקלה_בדלת',
+  },
+  secret: {
+    en: 'our_secret special_secret our_little_secret not_to_tell shouldnt_tell dont_tell_mum dont_tell_mom dont_tell_anyone dont_tell_your never_tell keep_it_secret keep_it_between between_us cant_tell_mum cant_tell_mom not_tell_anyone no_one_would_believe nobody_would_believe told_me_not_to',
+    he: 'הסוד_שלנו סוד_שלנו סוד_מיוחד לא_לספר אסור_לספר אסור_לי_להגיד אסור_לי_לספר שלא_אספר לא_להגיד_לאמא אל_תספר* לא_יאמינו_לי לשמור_בסוד יישאר_בינינו ישאר_בינינו רק_שלנו',
+  },
+  touching: {
+    en: 'touches_me touched_me touching_me touch_me kisses_me kissed_me rubs undress* takes_my_clothes sits_on_his_lap in_my_bed into_my_bed into_my_room comes_into_my_room came_into_my_room watches_me_shower watches_me_sleep films_me private_parts send_him_pictures send_him_photos send_pictures send_nudes nudes naked_pictures send_a_picture send_him_a video_of_me pictures_of_me under_my_clothes hands_under between_my_legs get_into_bed take_off_my take_my_shirt shows_me_videos showed_me_videos meet_him_alone watches_me watching_me_in_the',
+    he: 'נוגע_בי נגע_בי לגעת_בי נגעו_בי נוגעת_בי נישק_אותי מנשק_אותי מפשיט הפשיט נכנס_לחדר_שלי נכנס_לי_לחדר נכנס_למיטה לשבת_עליו מצלמ_אותי צילמ_אותי לשלוח_לו_תמונות לשלוח_תמונות תמונות_עירומ תמונות_בעירומ תמונות_שלי סרטונ_שלי מתחת_לבגדימ מסתכל_עליי_במקלחת מראה_לי_סרטימ להוריד_את_החולצה להיפגש_איתו_לבד להתפשט מסתכל_עליי_ב*',
+  },
+  consent: {
+    en: 'i_said_no said_no didnt_want_to didnt_consent i_froze told_him_to_stop told_him_no asked_him_to_stop begged_him i_didnt_want i_was_asleep i_was_drunk couldnt_move passed_out woke_up_and woke_up_with woke_up_to without_my_consent without_asking i_never_agreed kept_saying_no i_was_too_drunk',
+    he: 'אמרתי_לא לא_רציתי לא_הסכמתי קפאתי ביקשתי_שיפסיק אמרתי_לו_די התחננתי ישנתי הייתי_שיכורה הייתי_שיכור לא_יכולתי_לזוז התעוררתי_ו* בלי_הסכמתי בלי_רשות בלי_שהסכמתי אמרתי_לו_לא אמרתי_שלא',
+  },
+  continued: {
+    en: 'kept_going didnt_stop wouldnt_stop did_it_anyway continued anyway on_top_of_me hes_my_husband forced inside_me my_clothes didnt_count doesnt_count naked sex finished had_his_hand went_on he_did_it held_me_down doing_things things_to_me did_things',
+    he: 'המשיכ המשיכו לא_הפסיק לא_עצר בכל_זאת עליי הוא_בעלי הכריח לא_נחשב ערומה ערומ בגדימ מינ בכוח למרות הוא_המשיכ החזיק_אותי עשה_לי_דברימ עשה_בי עשו_לי עשו_בי',
+  },
+  force: {
+    en: 'makes_me made_me forces_me forced_me pressures_me pressured_me blackmails_me guilts_me coerced',
+    he: 'מכריח_אותי הכריח_אותי מכריחה_אותי לוחצ_עליי כופה_עליי אילצ_אותי סוחט_אותי הכריחו_אותי',
+  },
+  sexual: {
+    en: 'sex sleep_with_him sleep_with_her nudes naked kiss undress bed strip touch_him do_things marry him_and_his_friends',
+    he: 'לשכב סקס מינ להתפשט עירומ לגעת_בו נשיקה להתחתנ יחסימ לעשות_דברימ לישונ_איתו',
+  },
+  neglect: {
+    en: 'locked_in_the locks_them_in leaves_the_kids_alone tied_to wont_feed doesnt_feed no_food_in chained not_fed dont_give_her_food ties_her ties_him screams_at_grandma rough_with_her',
+    he: 'נעול_בחדר נועלימ_אותה לא_מאכיל* בלי_אוכל קושרימ_אותה קושרת_אותה קושר_אותה קשור_למיטה קשורה_למיטה נועלת_אותה נועל_אותה משאירה_את_הילדימ_לבד',
+  },
+  // Medical
+  breath: {
+    en: 'cant_breathe cannot_breathe cant_breath couldnt_breathe isnt_breathing not_breathing stopped_breathing trouble_breathing struggling_to_breathe hard_to_breathe barely_breathing cant_catch_my_breath gasping isnt_breathing_right lips_are_blue lips_blue turning_blue turned_blue blue_lips short_of_breath wheezing_badly difficulty_breathing breathing_funny breathing_weird isnt_breathing_well gurgling',
+    he: 'לא_נושמ לא_נושמת לא_מצליח_לנשומ לא_מצליחה_לנשומ לא_יכול_לנשומ לא_יכולה_לנשומ קשה_לי_לנשומ קשה_לו_לנשומ קשה_לה_לנשומ קושי_בנשימה קוצר_נשימה שפתיימ_כחולות שפתיימ_שלו_כחולות שפתיימ_שלה_כחולות השפתיימ_שלו נחנק נחנקת נחנקתי מכחיל מכחילה הכחיל הכחילה בקושי_נושמ* אינ_לי_אוויר מתנשמ מתנשפת מחרחר מחרחרת',
+  },
+  collapse: {
+    en: 'unconscious passed_out unresponsive not_responding wont_wake_up isnt_waking_up not_waking_up cant_wake collapsed fainted fainting seizure seizing convuls* having_a_fit foaming wake_him_up wake_her_up hardly_wake hard_to_wake cant_wake_him cant_wake_her not_moving isnt_moving blacked_out doesnt_respond isnt_responding wont_respond barely_conscious electrocuted knocked_out',
+    he: 'מחוסר_הכרה מחוסרת_הכרה חסר_הכרה חסרת_הכרה איבד_הכרה איבדה_הכרה איבדתי_הכרה איבד_את_ההכרה התעלפ* מעולפ מעולפת לא_מגיב לא_מגיבה לא_מתעורר לא_מתעוררת התמוטט* פרכוס* מפרכס* פרכס* להעיר_אותו להעיר_אותה אי_אפשר_להעיר קצפ לא_זז לא_זזה התחשמל* קרס קרסה מתעלפת',
+  },
+  chest: { en: 'chest heart_area breastbone', he: 'חזה בחזה לחזה' },
+  pain: {
+    en: 'pain pains hurts hurt pressure tightness tight crushing squeezing stabbing elephant heavy burning ache aching',
+    he: 'כאב כאבימ לחצ לוחצ לוחצת כואב כואבת דקירות מועקה משקולת פיל שורפ צורב מוחצ',
+  },
+  armjaw: {
+    en: 'left_arm arm jaw sweating sweat crushing dizzy nausea shoulder cold_sweat back',
+    he: 'יד_שמאל זרוע מקרינ לסת מזיע מזיעה זיעה סחרחורת בחילה כתפ יד גב',
+  },
+  stroke: {
+    en: 'having_a_stroke had_a_stroke a_stroke heart_attack face_has_dropped face_dropped face_drooping face_is_drooping mouth_is_crooked slurr* words_come_out words_are_coming_out cant_speak_properly cant_lift_my cant_move_my cant_feel_my one_side gone_numb went_numb is_numb numb_since numb_on cant_talk_properly half_of_my_face half_her_face half_his_face speech_is suddenly_cant_see went_blind cant_find_words talking_gibberish not_making_sense cant_raise her_speech his_speech',
+    he: 'שבצ אירוע_מוחי התקפ_לב צד_אחד חצי_פנימ נפלו_הפנימ נפל_צד פה_עקומ לא_מצליח_לדבר לא_מצליחה_לדבר מילימ_יוצאות מדבר_לא_ברור מדברת_לא_ברור יד_רדומה היד_רדומה היד_שלי_רדומה נרדמה_לי לא_מרגיש_את_ה* לא_מרגישה_את_ה* לא_מרימ_את_היד משותק* שיתוק יוצאות_לי_עקומ פתאומ_לא_רואה לא_רואה_בעינ מבולבל_פתאומ דיבור_לא_ברור',
+  },
+  numbword: {
+    en: 'numb tingling droop* dropped crooked slurr* funny garbled strange weird confused',
+    he: 'רדומ רדומה נימול עקומ עקומה צנח* מבולבל מבולבלת נפל מוזר משונה',
+  },
+  facepart: {
+    en: 'face mouth arm hand side leg speech words smile tongue',
+    he: 'פנימ פה יד צד רגל דיבור מילימ חיוכ לשונ',
+  },
+  overdose: {
+    en: 'overdose* overdosing took_too_much taken_too_much took_too_many taken_too_many took_all_the took_all_my took_all_his took_all_her swallowed_all swallowed_a_bunch swallowed_the_whole swallowed_a_bottle took_a_bunch took_the_whole took_a_whole swallowed_a_whole drank_bleach drank_a_bottle took_double odd oded swallowed_pills took_a_lot_of took_a_handful took_40 took_30 took_20 whole_bottle_of whole_box_of whole_pack_of swallowed_a_handful took_an_entire ate_a_whole mixed_pills',
+    he: 'מנת_יתר מינונ_יתר אוברדוז אובר_דוז לקח_יותר_מדי לקחה_יותר_מדי לקחתי_יותר_מדי לקחתי_הרבה_כדורימ לקחתי_מלא_כדורימ לקחתי_את_כל_ה* בלעתי_קופסה בלעתי_את_כל בלעתי_כדורימ בלעתי_חופנ בלעתי_מלא קופסה_שלמה חפיסה_שלמה בקבוק_שלמ לקחתי_חפיסה לקחתי_קופסה בלעה_כדורימ בלע_כדורימ שתיתי_אקונומיקה שתה_אקונומיקה שתתה_אקונומיקה בלע_סוללה בלעה_סוללה מינונ_כפול',
+  },
+  swallow: {
+    en: 'swallowed swallow swallowing drank ate ingested took taken take inhaled downed popped',
+    he: 'בלע בלעה בלעתי שתה שתתה שתיתי אכל אכלה לקח לקחה לקחתי לקחת נשמ',
+  },
+  toxic: {
+    en: 'bleach battery batteries detergent cleaner poison antifreeze acid chemicals magnet magnets drain_cleaner rat_poison pills tablets medication mushrooms berries dishwasher capsule pod pods',
+    he: 'אקונומיקה סוללה סוללות חומר_ניקוי חומרי_ניקוי רעל חומצה כימיקלימ מגנט מגנטימ כדורימ תרופות פטריות כדור תרופה קפסולה כביסה חומר',
+  },
+  twice: {
+    en: 'twice three_times two_times double doubled cant_remember dont_remember too_many by_mistake accident accidentally wrong instead again',
+    he: 'פעמיימ שלוש כפול כפולה לא_זוכר לא_זוכרת יותר_מדי בטעות לא_נכונ במקומ שוב',
+  },
+  dizzy: {
+    en: 'dizzy spinning room_is_spinning shaking vomiting threw_up sleepy faint blurry sick nauseous sweating heart_racing palpitations drowsy weak',
+    he: 'סחרחורת מסתובב מסוחרר מסוחררת רועד רועדת מקיא מקיאה הקאתי מטושטש מטושטשת חלש חלשה בחילה דופק ישנוני ישנונית מזיע מזיעה',
+  },
+  sting: {
+    en: 'sting stung bee wasp peanut peanuts nuts shellfish allerg* antibiotic bitten bite snake scorpion spider shrimp',
+    he: 'עקיצה נעקצתי נעקצ* דבורה צרעה בוטנימ אגוזימ אלרגי* שומשומ נחש עקרב הכשה הכיש* שרימפס אנטיביוטיקה',
+  },
+  swell: {
+    en: 'tongue throat swallow swell* swollen lips thick face_is_puffy hives closing_up tight epipen voice_is',
+    he: 'לשונ גרונ לבלוע נפוח נפוחה נפוחות מתנפח* התנפח* שפתיימ עבה פריחה נסגר נסגרת צרוד אפיפנ',
+  },
+  bleed: { en: 'bleeding bleeds blood', he: 'מדממ מדממת דימומ דמ לדממ' },
+  nostop: {
+    en: 'wont_stop doesnt_stop not_stopping cant_stop_the a_lot everywhere heavily badly soaked soaking pouring gushing pregnant stool vomit* cough* pool_of spurting stop_it cant_stop',
+    he: 'לא_נעצר לא_מפסיק לא_עוצר לא_נפסק מלא הרבה המונ בהריונ בהיריונ מקיא* משתעל* חזק כבד שלולית בכל_מקומ לעצור ספוג',
+  },
+  headhit: {
+    en: 'hit_his_head hit_her_head hit_my_head hit_the_head banged_his_head banged_her_head banged_my_head fell_and_hit fell_from fell_off head_injury concussion bump_on_his',
+    he: 'מכה_בראש קיבל_מכה קיבלה_מכה קיבלתי_מכה נפל_על_הראש נפלה_על_הראש נפלתי_על_הראש נפל_מ* נפלה_מ* פגיעת_ראש זעזוע_מוח',
+  },
+  confused: {
+    en: 'confused confusion vomiting sleepy drowsy hardly_wake wont_wake forgets repeats dizzy slurr* headache blurry unconscious disoriented',
+    he: 'מבולבל מבולבלת מקיא מקיאה ישנוני ישנונית להעיר שוכח* כאב_ראש מטושטש* הזיה הוזה לא_מזהה רדומ רדומה',
+  },
+  headache: {
+    en: 'worst_headache thunderclap stiff_neck cant_stop_vomiting stopped_peeing very_high_fever blood_in_my vomiting_blood coughing_blood coughing_up_blood threw_up_blood fever_of_40 fever_of_41 blood_sugar_is',
+    he: 'כאב_הראש_הכי נוקשות_בצוואר מקיא_דמ מקיאה_דמ משתעל_דמ חומ_40 חומ_41 סוכר_נמוכ נתקע_לו_בגרונ נתקע_לה_בגרונ',
+  },
+  stand: {
+    en: 'standing sitting stood stand sat im_on im_at i_am_on went_up_to climbed_onto climbed',
+    he: 'עומד עומדת יושב יושבת אני_על עליתי_על נמצא נמצאת עמדתי ישבתי',
+  },
+  edge: {
+    en: 'roof rooftop bridge ledge cliff railing tracks overpass window_sill window_ledge',
+    he: 'גג גשר מעקה צוק אדנ פסימ מסילה',
+  },
+  crash: {
+    en: 'crashing crash swerving driving_off drive_off not_braking not_stopping',
+    he: 'להתנגש לרדת_מהכביש לסטות לא_לבלומ מתנגש מתנגשת',
+  },
+  onpurpose: { en: 'on_purpose deliberately', he: 'בכוונה במכוונ' },
+  worth: { en: 'worth worth_it worth_living', he: 'שווה שווימ כדאי' },
+  goonstrong: {
+    en: 'go_on keep_living keep_going live_like_this carry_on keep_fighting continue_living go_on_like_this make_it_through face_tomorrow get_through_the_night get_through_tonight',
+    he: 'להמשיכ_ככה להמשיכ_לחיות לשרוד להחזיק_מעמד לעבור_את_הלילה להמשיכ_יותר לחיות_ככה',
+  },
+  endit: {
+    en: 'end_it ending_it end_it_all ending_it_all end_this ended_it end_everything end_things do_it_tonight get_it_over want_out end_things',
+    he: 'לסיימ_את_זה לגמור_את_זה לסיימ_עמ_זה לגמור_עמ_זה גומר_עמ_זה מסיימ_עמ_זה מסיימת_עמ_זה גומרת_עמ_זה לגמור_עמ_הכל זה_נגמר הכל_נגמר לעשות_את_זה לסיימ_עמ_הכל',
+  },
+  waiting: { en: 'waiting ready planning time tempted want_to', he: 'מחכה מוכנ מוכנה הגיע_הזמנ' },
+  cutting: { en: 'cutting cut_again cut_myself', he: 'חותכ חותכת לחתוכ חתכתי' },
+  startagain: {
+    en: 'started been keep back_to relapsed urge urges want_to started_to went_back_to stop need_to',
+    he: 'חזרתי התחלתי שוב בא_לי דחפ חזרתי_ל צורכ',
+  },
+  since: {
+    en: 'since again every secretly my_parents_dont_know',
+    he: 'מאז שוב כבר כל מתחילת מגיל',
+  },
+  hitme: {
+    en: 'threw_me throws_me locks_me locked_me pinned_me dragged_me pushed_me grabbed_me shook_me hit_me hits_me beat_me beats_me slapped_me punched_me choked_me kicked_me strangled_me burned_me burnt_me slaps_me punches_me chokes_me kicks_me bit_me shoves_me shoved_me holds_me_down hold_me_down held_me_down holds_me',
+    he: 'הרביצ_לי מרביצ_לי מרביצה_לי הרביצה_לי היכה_אותי הכה_אותי חנק_אותי דחפ_אותי נעל_אותי נועל_אותי נועלת_אותי סטר_לי סוטר_לי בעט_בי מכה_אותי זרק_אותי מושכ_לי_בשיער משכ_לי_בשיער תפס_אותי זורק_עליי זורקת_עליי זרק_עליי זרקה_עליי מחזיק_אותי_בכוח החזיק_אותי_בכוח גורר_אותי גרר_אותי להרביצ_לי',
+  },
+  blows: {
+    en: 'belt fists beatings slaps punches',
+    he: 'סטירה סטירות מכות כאפות כאפה אגרוף אגרופימ בעיטות חגורה',
+  },
+  make: { en: 'make making', he: 'לגרומ' },
+  pay: { en: 'pay suffer bleed regret_it be_sorry', he: 'לשלמ לסבול' },
+  onway: {
+    en: 'on_my_way heading driving_to driving_over walking_to going_to_his going_to_her coming_to going_there going_over',
+    he: 'בדרכ הולכ_ל הולכ_אליו נוסע_אליו נוסע_אליה יוצא_אליו בא_אליו',
+  },
+  toomany: {
+    en: 'too_many too_much whole entire all bunch handful box bottle lots a_lot packet strip pack',
+    he: 'יותר_מדי הרבה מלא כל קופסה קופסת חפיסה חפיסת בקבוק המונ חופנ כמויות',
+  },
+  care: { en: 'care mind matter matters', he: 'אכפת משנה_לי' },
+  ihit: {
+    en: 'i_hit i_slapped i_shook i_punched i_choked i_beat i_pushed i_shoved i_kicked ive_hit i_almost_hit i_grabbed',
+    he: 'הרבצתי סטרתי חנקתי ניערתי טלטלתי דחפתי נתתי_סטירה הרמתי_יד היכיתי בעטתי',
+  },
+  noeat: {
+    en: 'havent_eaten not_eaten stopped_eating not_eating',
+    he: 'לא_אכלתי לא_אוכל לא_אוכלת',
+  },
+  days: { en: 'days day week weeks', he: 'ימימ שבוע שבועיימ יומיימ' },
+  killfuture: {
+    en: 'ill_kill i_will_kill im_going_to_kill im_gonna_kill ill_stab ill_shoot gonna_kill going_to_kill',
+    he: 'אהרוג ארצח אדקור אחנוק אחסל אשחט אירה_ב אשרופ_לו',
+  },
+  existence: {
+    en: 'living existing existence being_alive be_alive life',
+    he: 'לחיות להיות_בחיימ הקיומ להתקיימ לקיומ',
+  },
+  toohard: {
+    en: 'painful hurts too_much unbearable torture agony mistake too_hard hell pointless',
+    he: 'כואב קשה טעות סבל סיוט גיהנומ בלתי_נסבל עינוי',
+  },
+  disappointed: {
+    en: 'disappointed sad angry sorry upset annoyed regret',
+    he: 'מתאכזב מתאכזבת מצטער מצטערת מאוכזב מאוכזבת עצוב עצובה מתעצבנ*',
+  },
+  woke: {
+    en: 'woke_up i_wake_up waking_up wake_up still_alive still_here im_alive open_my_eyes',
+    he: 'התעוררתי קמתי פקחתי_עיניימ אני_עדיינ_חי אני_עדיינ_פה שאני_עוד_חי*',
+  },
+  wouldhelp: {
+    en: 'would_help would_get will_get help_them better_than worth_more cover',
+    he: 'יעזור יעזרו יקבלו יקבל יכסה שווה_יותר',
+  },
+  ifdie: {
+    en: 'if_i_die if_i_died when_i_die if_i_were_dead if_i_was_dead once_i_die after_i_die',
+    he: 'אמ_אמות אמ_אני_אמות כשאמות כשאני_אמות אחרי_שאני_אמות',
+  },
+  need: { en: 'need needs loves love want wants cares', he: 'צריכ אוהב אוהבת רוצה צריכה' },
+  lasttime: {
+    en: 'last_time last_night_here last_day last_message last_conversation last_evening last_night_i',
+    he: 'הפעמ_האחרונה הערב_האחרונ הלילה_האחרונ היומ_האחרונ ההודעה_האחרונה השיחה_האחרונה',
+  },
+  you: { en: 'you here alive_that write talk see', he: 'אתכמ אותכ לכ לכמ שלי כאנ פה אכתוב' },
+  infront: {
+    en: 'in_front_of front_of under_a under_the onto_the into_the',
+    he: 'לפני מתחת מול אל',
+  },
+  vehicle: {
+    en: 'bus train car truck traffic lorry tram metro subway tracks wheels',
+    he: 'רכבת אוטובוס משאית רכב מכונית גלגלימ כביש פסימ',
+  },
+  seemyself: { en: 'see_myself see_me', he: 'רואה_את_עצמי רואה_אותי' },
+  beself: {
+    en: 'be_a_person be_me be_anything be_human be_in_this_body be_myself_anymore be_part_of_this be_somewhere',
+    he: 'להיות_אני להיות_בנ_אדמ להיות_בעולמ להיות_בגופ להיות_חלק',
+  },
+  somethingbad: {
+    en: 'something_terrible something_bad something_stupid something_horrible something_awful something_drastic something_crazy',
+    he: 'משהו_נורא משהו_רע משהו_טיפשי משהו_איומ משהו_דרסטי שטות_גדולה',
+  },
+  burnhouse: {
+    en: 'burn_his_house burn_her_house burn_their_house burn_the_house burn_his burn_her set_fire_to burn_it_all torch',
+    he: 'לשרופ_לו לשרופ_לה לשרופ_להמ לשרופ_את_הבית אשרופ_לו אשרופ_לה אצית להצית',
+  },
+  pillow: {
+    en: 'pillow_over pillow_on hands_around_his hands_around_her hold_him_under hold_her_under push_him_off push_her_off push_him_down push_her_down',
+    he: 'כרית_על לדחופ_אותו_מ* לדחופ_אותה_מ* ידיימ_על_הצוואר_שלו ידיימ_על_הצוואר_שלה',
+  },
+  notanswer: {
+    en: 'isnt_answering not_answering doesnt_answer isnt_talking not_talking wont_move wont_open_his wont_open_her',
+    he: 'לא_עונה לא_עונימ לא_מדבר לא_מדברת לא_פוקח*',
+  },
+  vomit: {
+    en: 'throwing_up threw_up vomiting vomited coughing coughing_up peeing spitting pooping',
+    he: 'מקיא מקיאה הקאתי הקיא הקיאה משתעל משתעלת יורק יורקת',
+  },
+  sudden: {
+    en: 'suddenly all_of_a_sudden out_of_nowhere since_this_morning',
+    he: 'פתאומ לפתע מהבוקר',
+  },
+  chokehold: {
+    en: 'hands_around_my around_my_throat around_my_neck hands_on_my_throat hands_on_my_neck by_the_throat by_my_throat by_the_neck pillow_over_my pulled_a_knife_on_me held_a_knife held_a_gun gun_to_my knife_to_my',
+    he: 'ידיימ_על_הגרונ ידיימ_על_הצוואר ידיימ_סביב_הצוואר בגרונ_שלי סכינ_לגרונ אקדח_אליי שלפ_עליי שלפ_סכינ תפס_אותי_בגרונ',
+  },
+  throws: {
+    en: 'throws threw throwing throw smashes smashed breaks broke smashing',
+    he: 'זורק זורקת זרק זרקה שובר שוברת שבר שברה מעיפ מעיפה',
+  },
+  at_me: {
+    en: 'at_me at_us my_phone at_the_kids at_my_mom at_my_mum my_things',
+    he: 'עליי עלי עלינו לי_את_הטלפונ לעברי',
+  },
+  lockdoor: {
+    en: 'door_locked lock_my_door locked_my_door lock_the_bathroom push_a_chair chair_against',
+    he: 'דלת_נעולה נועלת_את_החדר נועל_את_החדר נועלת_את_עצמי נועל_את_עצמי',
+  },
+  takekids: {
+    en: 'take_the_kids take_my_kids take_the_children take_my_children never_see_the_kids take_the_baby never_see_my_kids',
+    he: 'ייקח_לי_את_הילדימ יקח_לי_את_הילדימ ייקח_את_הילדימ יקח_את_הילדימ לקחת_את_הילדימ לקחת_לי_את_הילדימ לא_אראה_את_הילדימ',
+  },
+  food: { en: 'food eat dinner_in_days water medicine medication', he: 'אוכל לאכול מימ תרופות' },
+  screams: { en: 'screams screaming cries crying crying_and', he: 'צורח צורחת צרחות בוכה צועקת' },
+  online: {
+    en: 'online internet instagram discord snapchat roblox tiktok stranger',
+    he: 'באינטרנט באינסטגרמ בדיסקורד בסנאפ ברשת ברובלוקס בטיקטוק',
+  },
+  photos: { en: 'photos pictures pics nudes a_photo a_picture selfies', he: 'תמונות תמונה סרטונ' },
+  letleave: {
+    en: 'let_me_leave let_me_out let_me_go let_me_see let_me_use leave_the_house',
+    he: 'לצאת_מהבית לצאת_מהחדר נותנ_לי_לצאת נותנת_לי_לצאת מרשה_לי_לצאת לצאת_לבד',
+  },
+  phoneoff: {
+    en: 'turned_off his_phone her_phone phone_off not_picking_up doesnt_answer isnt_answering not_answering',
+    he: 'כיבה_את_הטלפונ כיבתה_את_הטלפונ לא_עונה טלפונ_כבוי',
+  },
+  rest: { en: 'rest sleep_forever switch_off be_switched_off', he: 'לנוח להיכבות מנוחה' },
+  exsuffer: { en: 'had_enough enough', he: 'מספיק_לי די_לי נשבר_לי' },
+  feetoff: { en: 'where_im_going where_i_am_going', he: 'לאנ_שאני_הולכ לאנ_שאני_הולכת' },
+  quantity: { en: 'how_many how_much how_high how_long', he: 'כמה מאיזה' },
+  unwilling: {
+    en: 'dont_want do_not_want dont_wanna never_want no_longer_want not_going_to would_never wouldnt_ever didnt_want will_never wont_ever',
+    he: 'לא_רוצה לא_ארצה לעולמ_לא לא_הולכ לא_הולכת לא_אפגע לא_מתכננ לא_מתכננת לא_מתכוונ*',
+  },
+  endit2: {
+    en: 'ending_it ending_it_all end_it_all',
+    he: 'לגמור_את_זה לגמור_עמ_זה לסיימ_את_זה לסיימ_עמ_זה',
+  },
+  urge: { en: 'urge urges craving', he: 'דחפ דחפימ' },
+  wrote: { en: 'wrote written writing left finished', he: 'כתבתי כותב כותבת השארתי' },
+  deathword: { en: 'death', he: 'המוות מוות' },
+  // What speaks against danger
+  idiom: {
+    en: 'to_die_for dying_to_know dying_to_see dying_to_try dying_to_hear dying_to_tell dying_to_meet dying_to_go dying_to_get dying_to_read dying_to die_of die_from dying_of_curiosity dying_of_boredom dying_of_laughter dying_of_embarrassment dying_of_hunger dying_of_thirst dying_of_heat dying_of died_laughing dying_laughing died_of_laughter died_of_embarrassment rather_die_than kill_for killed_it killing_it killing_time kill_time kill_two_birds kill_the_mood kill_the_vibe kill_some_time kill_an_hour killing_me killed_me dead_tired dead_serious dead_end deadline deadlines dead_line dead_wrong dead_on dead_battery drop_dead_gorgeous over_my_dead_body in_the_foot stabbed_me_in_the_back stab_me_in_the_back stabbed_in_the_back backstab* hit_me_up hit_the_gym hit_the_books hit_a_wall hit_rock hit_it_off hits_me_that hit_me_that hit_me_like hits_different hit_me_hard beat_me_to beat_me_at beats_me beat_myself_up beating_myself_up hit_the_road kick_myself kicking_myself cut_corners cut_myself_off cut_my_hours cutting_corners cut_back cut_down cutting_down cut_out cutting_out cut_ties cutting_ties cut_sugar cut_carbs cut_myself_some shoot_me_an shoot_me_a shoot_for shooting_for jumping_ship jump_ship jump_the_gun jump_on_a jump_on_the jumping_in jump_in jump_into jumped_for_joy drowning_in_work drowning_in_emails drowning_in drown_in bury_myself_in dead_in_the_water roast* bombed_the killer_workout killer_app killed_off kill_off political_suicide career_suicide social_suicide suicide_squad suicide_prevention suicide_awareness commercial_suicide suicide_doors life_and_death life_or_death sick_and_tired_of_waiting scared_to_death bored_to_death worked_to_death working_to_death tickled_to_death worried_to_death love_to_death freezing_to_death starving_for murder_mystery is_murder murder_on bloody_hell blood_pressure blood_test blood_type blood_sugar_test blood_work crushed_it end_it_with end_my_relationship end_my_lease end_my_contract end_the_meeting end_my_day end_my_subscription end_of_my_rope end_my_marriage take_my_life_back take_my_life_in take_my_life_to goodbye_party goodbye_drinks farewell_party goodbye_email farewell_email goodbye_cake live_from live_on live_without live_off last_goodbye_hug give_up_sugar slap_in_the_face punch_above the_high_board high_board diving_board diet died_on_level die_in_the_game kick_off throw_me_off choke_up choked_up choking_up mad_at shaking_hands put_down to_the_bone bite_my_tongue bite_the_bullet dodged_a_bullet bullet_points bullet_point bullet_journal silver_bullet in_the_zone beat_the kill_the_lights kill_the_engine kill_the_process kill_the_project kill_a_feature kill_the_feature kill_my_darlings killing_the_game cat_nap waking_up_early wake_up_at wake_up_early wake_up_to_an wake_up_before shot_myself_in shoot_myself_in end_things_with ending_things_with overdose_of',
+    he: 'מת_מצחוק מתה_מצחוק מת_על מתה_על מתימ_על מת_לראות מתה_לראות מת_לדעת מתה_לדעת מת_מסקרנות מתה_מסקרנות מת_משעמומ מתה_משעמומ מת_מעייפות מתה_מעייפות מת_מרעב מתה_מרעב מת_מבושה מתה_מבושה מת_מחומ מתה_מחומ מת_מקור מתה_מקור מת_לטוס מתה_לטוס מת_לחופש מתה_לחופש מת_לישונ מתה_לישונ מת_ל* מתה_ל* מת_מ* מתה_מ* למות_מצחוק למות_מבושה למות_משעמומ למות_עליו למות_עליה למות_מסקרנות למות_מחומ למות_מעייפות אמות_מבושה אמות_מסקרנות אמות_מצחוק אמות_משעמומ למות_מ* אמות_מ* פחד_מוות משעממ_מוות משעממ_לי_מוות עד_מוות חדה_רצח חד_רצח חומ_רצח רצח_פה הורג_אותי הורגת_אותי הורגימ_אותי הרג_אותי הרגה_אותי הרגו_אותי גומר_אותי גומרת_אותי גומרות_אותי הורג_זמנ הורגת_זמנ להרוג_זמנ להרוג_את_הזמנ הורג_בשביל הורגת_בשביל להרוג_בשביל הרגתי_את_ה* סכינ_בגב ברגל לעצמי_ברגל חתכתי_מהעבודה חתכתי_מה* חתכתי_הביתה לחתוכ_ב* חתכתי_בצל לחתוכ_בצל לחתוכ_סלט חתכתי_סלט לחתוכ_מ* קופצ_לבקר קופצת_לבקר קופצ_למימ קופצת_למימ לקפוצ_למימ קפצתי_משמחה לקפוצ_משמחה קפצתי_לסופר לקפוצ_לסופר קפצתי_ל* התאבדתי_על להתאבד_על מתאבד_על מתאבדת_על התאבדה_על התאבדו_על מניעת_אובדנות התאבדות_פוליטית התאבדות_מקצועית טובע_בעבודה טובעת_בעבודה טובע_ב* טובעת_ב* אוכל_את_הלב אוכלת_את_הלב יצאה_לי_הנשמה יוצאת_לי_הנשמה קרעו_אותנו קרענו_אותמ דד_ליינ דדליינ הסוללה_מתה הטלפונ_מת הטלפונ_שלי_מת קו_המ_וות הרס_לי מכה_בסבתא פעמ_בחיימ בחיימ_לא כמו_בחיימ החיימ_הטובימ משהו_בחיימ של_החיימ חיימ_בסרט נהרגתי_מ* מתפוצצ_מ* שנשרפ נשרפתי_על לגמור_איתו_את_הקשר לסיימ_את_הקשר לסיימ_את_הפרויקט לסיימ_את_התואר לסיימ_את_העבודה לסיימ_את_היומ לסיימ_את_התזה בא_לי_למות_על לחיות_ממשכורת לחיות_בלי_קפה לחץ_דמ לחצ_דמ בדיקת_דמ בדיקות_דמ קרוב_דמ תרומת_דמ לתרומ_דמ מכתב_פרידה_לצוות חתיכת הזדמנות קטלנ* מבריק הולכ_מכות יריתי_לעצמי_ב*',
+  },
+  softener: {
+    en: 'jk 😂 sometimes_lol lmao figure_of_speech so_to_speak video_game in_the_game this_game level_nine the_game playing chess tennis wrestling boxing sparring karate judo match football soccer dodgeball paintball laser_tag monopoly poker board_game 5_0 3_0 2_0 4_0 6_0 goalkeeper team_won tournament just_joking only_joking kidding just_kidding snowball',
+    he: 'חחח חחחח בצחוק במשחק המשחק שחמט טניס כדורגל שוער ליגה היאבקות ג_ודו קרטה אגרופ_תחרותי בשלב 5_0 3_0 ניצחונ מונופול פוקר סתמ_צוחק רק_צוחק סתמ_בצחוק כדור_שלג',
+  },
+  story: {
+    en: 'novel book movie film series show episode character podcast documentary thriller crime_story book_club screenplay lyrics poem chapter plot detective news_story lecture course training first_aid volunteer helpline hotline prevention awareness psychology_class exam_on essay thesis_on research_on curriculum certificate learning_about learn_about paramedic nurse firefighter police_officer as_a_doctor emergency_room shift shifts museum history war_movie true_crime crime_story a_story the_news_story',
+    he: 'סרט סדרה פרק דמות סיפור פודקאסט תיעודי הצגה מותחנ משחק רומנ מועדונ_הספר תסריט מילימ_של_שיר שיר בלשי מאמר הרצאה קורס הכשרה עזרה_ראשונה להתנדב מתנדב מתנדבת קו_חמ מניעת מניעה שיעור סמינר מחקר תזה_על עבודה_על לומדימ_על לומדת_על לומד_על שוטר שוטרת אחות_במיונ רופא_ב* רופאה_ב* חובש פרמדיק משמרות משמרת מיונ היסטוריה מוזיאונ עבודת_גמר =בספר קוראת_ספר ספר_מתח ספר_על',
+  },
+  past: {
+    en: 'years_ago year_ago decades_ago when_i_was when_i_were as_a_kid as_a_child back_then used_to in_my_twenties in_my_teens in_high_school long_ago last_century in_the_past years_back in_1990 decade_ago months_ago growing_up in_college since_then long_behind_me behind_me now recovered in_2015 in_2018 in_2019 in_2020 in_2010 childhood',
+    he: 'לפני_שנימ לפני_עשר לפני_עשרימ לפני_חמש לפני_שנתיימ לפני_שנה לפני_שלוש לפני_הרבה כשהייתי בילדות בצעירות בתיכונ בעבר פעמ_הייתי אז מזמנ לפני_שלושימ שנימ_אחורה מאחוריי לפני_חודשימ',
+  },
+  longpast: {
+    en: 'years_ago decades_ago when_i_was when_i_were as_a_kid as_a_child long_ago twenty_years ten_years in_my_twenties in_my_teens long_behind_me used_to_be back_in decade_ago childhood century in_200* in_201* in_2020 in_2021 as_a_kid',
+    he: 'לפני_שנימ לפני_עשר לפני_עשרימ לפני_חמש לפני_שלושימ כשהייתי בילדות מזמנ בצעירותי שנימ_אחורה לפני_הרבה_שנימ ב200* ב201* בתור_ילדה בתור_ילד',
+  },
+  grief: {
+    en: 'passed_away died lost_my buried funeral anniversary memorial killed_himself killed_herself took_his_own_life took_her_own_life took_his_life took_her_life committed_suicide died_by_suicide',
+    he: 'נפטר נפטרה מתאבל מתאבלת לוויה אזכרה שבעה איבדתי_את =התאבד =התאבדה =שמ_קצ_לחייו =שמה_קצ_לחייה',
+  },
+  smallchild: {
+    en: 'toddler 2_year_old 3_year_old 4_year_old 5_year_old two_year_old three_year_old four_year_old five_year_old two_years three_years four_years five_years he_is_four he_is_three he_is_two hes_four hes_three hes_two hes_five shes_four shes_three shes_two shes_five she_is_four she_is_three he_is_five is_two is_three is_four is_five the_baby my_baby tantrum tantrums preschool* kindergarten nursery playground his_sister her_brother his_brother her_sister jealous cat puppy kitten dog',
+    he: 'בנ_שנתיימ בנ_שלוש בנ_ארבע בנ_חמש בת_שנתיימ בת_שלוש בת_ארבע בת_חמש פעוט פעוטה גנ_ילדימ בגנ גננת התקפ_זעמ תינוק_שלי התינוק התינוקת מקנאה_ב* מקנא_ב* לאחיה לאחותו גורימ כלב חתול בנ_שלוש_וחצי בנ_3 בנ_4 בנ_5 בנ_2 בת_2 בת_3 בת_4 בת_5',
+  },
+  accident: {
+    en: 'shaving cooking kitchen gym football soccer oven by_accident accidentally running skiing climbing chopping onions baking ironing gardening training workout playing hiking on_a_can can_opener paper_cut bread_knife soup tea coffee barbecue iron stove pan squash bike chefs chef snowball',
+    he: 'בגילוח בבישול במטבח בטעות באימונ כדורגל בישלתי חתכתי_ירקות סלט בצל תנור מחבת קפה_רותחנ תה בחדר_כושר אופניימ בגינה ריצה טיול גיהוצ קפה לחמ שפ שלג',
+  },
+  everyday: {
+    en: 'work job office meeting meetings project boss team manager company colleague colleagues client clients customer customers career promotion presentation report degree thesis exam exams studies university school homework commute traffic diet gym kitchen renovation budget salary rent party trip holiday vacation flight airport move moving apartment flat furniture wedding dinner lunch coffee shop business startup interview chapter deadline emails email calendar routine habit habits goal goals course tournament league season_finale match game series movie recipe garden shoes phone laptop app law_firm role contract tax taxes newsletter networking weekly garage_sale charity thrift marathon leave_the_firm coding yoga choir club volunteer cake piano guitar_lessons subscription bookclub birthday_party sale resign resignation quit notice_period retire retirement relationship date dating reaction small_town this_town',
+    he: 'עבודה ישיבה ישיבות פרויקט בוס צוות מנהל מנהלת חברה_חדשה קולגה לקוח לקוחות קריירה קידומ מצגת דוח תואר תזה מבחנ מבחנימ לימודימ אוניברסיטה שיעורי_בית פקקימ דיאטה כושר מטבח שיפוצ תקציב משכורת שכירות מסיבה טיול חופשה טיסה נתבג מעבר דירה רהיטימ חתונה ארוחה קפה חנות עסק סטארטאפ ראיונ דדליינ מייל מיילימ יומנ שגרה הרגל יעדימ מטרות תפקיד חוזה מס התפטרות להתפטר פנסיה יוגה מקהלה התנדבות עוגה מינוי רילוקיישנ סדנה הרצאה תרומה יד_שנייה קורס משרד_עורכי קשר דייט',
+  },
+  joy: {
+    en: 'proud happy excited amazing awesome fantastic great love_it loved_it fun funny beautiful celebrate celebrating best_decision relief_at_last lighter laughed laugh smile yay hooray 🎉 😂 won enjoyed enjoying cant_wait grateful looking_forward',
+    he: 'גאה שמח שמחה מתרגש מתרגשת מדהימ מהממ כיפ מצחיק נהניתי חוגגימ חגגנו איזה_הקלה צחקנו צחקתי מאושר מאושרת אוהבת_את_זה יצא_מעולה סופ_סופ_פנוי בא_לי_לחגוג מחכה_כבר תותח ניצחנו אסיר_תודה',
+  },
+};
+
+/** Whole messages' worth of writing habits: what is typed, and the words it stands for. */
+export const writtenAs = new Map<string, string>(
+  Object.entries({
+    gonna: 'going to',
+    wanna: 'want to',
+    gunna: 'going to',
+    u: 'you',
+    ur: 'your',
+    abt: 'about',
+    bc: 'because',
+    cuz: 'because',
+    coz: 'because',
+    rn: 'right now',
+    tmrw: 'tomorrow',
+    tmr: 'tomorrow',
+    '2nite': 'tonight',
+    tonite: 'tonight',
+    ppl: 'people',
+    sm1: 'someone',
+    smth: 'something',
+    sth: 'something',
+    idk: 'i dont know',
+    idc: 'i dont care',
+    thx: 'thank you',
+    ty: 'thank you',
+    tysm: 'thank you',
+    thanx: 'thank you',
+    thanks: 'thank you',
+    alot: 'a lot',
+    outta: 'out of',
+    kinda: 'kind of',
+    gotta: 'have to',
+    ima: 'im going to',
+    imma: 'im going to',
+    lemme: 'let me',
+    dunno: 'dont know',
+    cannot: 'cant',
+    everythings: 'everything is',
+    everybody: 'everyone',
+    meds: 'medication',
+    mummy: 'mum',
+    mama: 'mom',
+    grandma: 'grandmother',
+    grandpa: 'grandfather',
+    hubby: 'husband',
+    bf: 'boyfriend',
+    gf: 'girlfriend',
+    והכל: 'הכל',
+    הכול: 'הכל',
+    תעצמי: 'את עצמי',
+    תראש: 'את הראש',
+    תידיימ: 'את הידיימ',
+    תחיימ: 'את החיימ',
+    מידי: 'מדי',
+    אויר: 'אוויר',
+  }),
+);
+
+/** Typing errors in the words that matter most. */
+export const slips = new Map<string, string>(
+  Object.entries({
+    suicide: 'sucide suiside suicde suacide sucicide suecide suicied siucide sucidie',
+    suicidal: 'sucidal suisidal suicidle suicidial sucicidal suicidel siucidal',
+    kill: 'kil kll kiil klil kiII',
+    die: 'dei diie diee dy',
+    dying: 'dieing dyeing dyin diying',
+    living: 'livin livng',
+    anymore: 'anymor animore anymroe anymoer anylonger',
+    want: 'wnat wnt waant wamt wan watn',
+    breathe: 'breth breate',
+    breathing: 'breething brething breathin',
+    alive: 'alvie aliv',
+    bleeding: 'bleding bleedin',
+    without: 'withou witout wihtout wthout',
+    because: 'becuase becase',
+    myself: 'meself mself mysef myslef mysefl mysself myselff myslf mysekf',
+    unconscious: 'unconcious unconsious unconcsious',
+    swallowed: 'swalowed swallowd',
+    tonight: 'tonigt tonihgt',
+    goodbye: 'goodby godbye',
+    nobody: 'nobdy noboby',
+    hurting: 'hurtin',
+    cutting: 'cuting cuttin',
+    burden: 'burdon burdan',
+    tired: 'tierd tird',
+  }).flatMap(([word, written]) => written.split(' ').map((slip) => [slip, word] as const)),
+);

@@ -1,0 +1,34 @@
+export type DangerKind = 'self_harm' | 'violence' | 'abuse' | 'medical';
+
+/** What a message shows: unambiguous danger (`sure`), or words that need one question (`perhaps`). */
+export interface Danger {
+  level: 'sure' | 'perhaps';
+  kind: DangerKind;
+  /** Who may be in danger. */
+  who: 'self' | 'other' | 'child';
+  when: 'now' | 'past';
+}
+
+/** What a chat knows of a person's danger after a message of theirs. */
+export interface CareState {
+  /** `asked`: the question is open; `care`: the guide stays with the person; `calm`: nothing now. */
+  phase: 'asked' | 'care' | 'calm';
+  danger: Danger | null;
+  /** Replies in care so far, so that no line repeats. */
+  step: number;
+  /** Kinds that the person said no to in this chat: they are not asked about again. */
+  cleared: DangerKind[];
+}
+
+/** A reply before everything else. `suggestions` are the two answers of a question, else empty. */
+export interface CareReply {
+  text: string;
+  suggestions: string[];
+  asks: boolean;
+}
+
+/** What a message of a person changed, kept with it. Null `reply`: the guide answers it as usual. */
+export interface StoredCare {
+  state: CareState;
+  reply: CareReply | null;
+}

@@ -1,0 +1,90 @@
+import type { CareReply, CareState, StoredCare } from '#db/schema/care-state.ts';
+import type { AnswerPart } from '../../platform/ai/model.ts';
+import { dangerJudged } from '../../platform/ai/danger-judge.ts';
+import { type CareOutcome, careAfter, isPerhaps } from '../../platform/ai/safety/care.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { agrees } from '../account/consents.ts';
+import type { Person } from '../account/people.ts';
+import { careBefore, heardLines, isCared, storedCare } from '../messages/care.ts';
+import { wordsOf } from '../messages/message-rows.ts';
+import type { MessageRow } from '../sight/doors.ts';
+import type { Asking } from './asking.ts';
+
+/** What a message to the guide means for care. */
+export interface Caring {
+  /** Kept with the message. Until a model has judged, the question is kept: it stands if the program dies. */
+  care: StoredCare | null;
+  /** Given where a model judges first whether the question is needed; the state before the message. */
+  judgedFrom: { before: CareState | null } | null;
+}
+
+type Spoken = Pick<MessageRow, 'text' | 'cards'> & { passedOn: boolean };
+
+/**
+ * What new words after `parentSeq` mean. A model judges unclear ones where their author agreed to its provider; words
+ * that are not the person’s own stay here.
+ */
+export async function caringFor(
+  { db, platform }: Pick<Call, 'db' | 'platform'>,
+  { chat, person }: Pick<Asking, 'chat' | 'person'>,
+  { text, cards, passedOn }: Spoken,
+  parentSeq: number,
+): Promise<Caring> {
+  const place = { chatId: chat.id, authorId: person.userId, seq: parentSeq + 1 };
+  const before = await careBefore(db, place);
+  const words = wordsOf({ text, cards, transcript: null });
+  const isOwn = !passedOn && words === text;
+  const isJudged =
+    isOwn &&
+    platform.guide.write !== null &&
+    agrees(platform, person) &&
+    isPerhaps(before, text, person);
+  return {
+    care: storedCare(careAfter(before, words, person)),
+    judgedFrom: isJudged ? { before } : null,
+  };
+}
+
+/** The reply that is given in any case, and so needs neither consent nor use. */
+export function certainReply({ care, judgedFrom }: Caring): CareReply | null {
+  return judgedFrom ? null : (care?.reply ?? null);
+}
+
+/** What the guide reads of a path: without turns in care. */
+export function heardOf(path: MessageRow[]): MessageRow[] {
+  const persons = path.filter(({ kind }) => kind === 'user');
+  const heard = new Set<MessageRow>(heardLines(persons));
+  const cared = new Set(persons.filter(isCared).map(({ id }) => id));
+  return path.filter((row) =>
+    row.kind === 'user' ? heard.has(row) : !cared.has(row.parentId ?? ''),
+  );
+}
+
+export async function* fixedReply({ text, suggestions }: CareReply): AsyncGenerator<AnswerPart> {
+  yield { type: 'text', text };
+  if (suggestions.length > 0) yield { type: 'suggestions', suggestions };
+}
+
+interface Judging {
+  /** The message as the provider may have it; undefined: it stays here. */
+  asked: MessageRow | undefined;
+  person: Person;
+  care: StoredCare;
+  before: CareState | null;
+  answer(signal: AbortSignal): AsyncIterable<AnswerPart>;
+}
+
+/** The answer after a model’s judgement. Without one, the person is asked. */
+export async function* judgedAnswer(
+  platform: Platform,
+  { asked, person, care, before, answer }: Judging,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart> {
+  const verdict = asked ? await dangerJudged(platform.guide, asked.text, signal) : null;
+  if (signal.aborted) return;
+  const outcome: CareOutcome =
+    verdict && asked ? careAfter(before, asked.text, person, verdict) : care;
+  yield { type: 'care', outcome };
+  yield* outcome.reply ? fixedReply(outcome.reply) : answer(signal);
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import type { CareState, StoredCare } from '#db/schema/care-state.ts';
+import { messages } from '#db/schema/messages.ts';
+import type { Message } from '#contract/messages.ts';
+import { type CareOutcome, type CarePerson, careAfter } from '../../platform/ai/safety/care.ts';
+import type { Db } from '../../platform/change.ts';
+import type { MessageRow } from '../sight/doors.ts';
+
+/**
+ * Whether a message was answered with care. It is not quoted outside of its chat, summed up or used in a title,
+ * and the guide does not read it.
+ */
+export function isCared({ care }: Pick<MessageRow, 'care'>): boolean {
+  return (care?.reply ?? null) !== null;
+}
+
+/** The same as `isCared`, for a query. */
+export const isNotCared = sql`${messages.care} ->> 'reply' is null`;
+
+export function storedCare({ state, reply }: CareOutcome): StoredCare | null {
+  return state && { state, reply };
+}
+
+/** What the author sees under a message among people. */
+export function careShown(care: StoredCare | null): Message['care'] {
+  if (!care?.reply) return null;
+  return { text: care.reply.text, asks: care.state.phase === 'asked' };
+}
+
+/** What is known of a person's danger before a place in a chat: on the shown path, and in this chat alone. */
+export async function careBefore(
+  db: Db,
+  { chatId, authorId, seq }: Pick<MessageRow, 'chatId' | 'authorId' | 'seq'>,
+): Promise<CareState | null> {
+  if (authorId === null) return null;
+  const [row] = await db
+    .select({ care: messages.care })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.chatId, chatId),
+        eq(messages.authorId, authorId),
+        lt(messages.seq, seq),
+        isNotNull(messages.care),
+        eq(messages.onPath, true),
+      ),
+    )
+    .orderBy(desc(messages.seq))
+    .limit(1);
+  return row?.care?.state ?? null;
+}
+
+/**
+ * What a message to people means. Its words are for others, so they answer no open question, and only danger, or
+ * the word that they are safe, brings a reply; buttons answer the question.
+ */
+export function careAmongPeople(
+  before: CareState | null,
+  text: string,
+  person: CarePerson,
+): StoredCare | null {
+  const outcome = careAfter(before, text, person);
+  if (!before || before.phase === 'calm') return storedCare(outcome);
+  const fresh = careAfter({ ...before, phase: 'calm', danger: null, step: 0 }, text, person);
+  if (before.phase === 'care' && (fresh.reply || outcome.state?.phase === 'calm'))
+    return storedCare(outcome);
+  return fresh.reply ? storedCare(fresh) : { state: before, reply: null };
+}
+
+interface Line {
+  text: string;
+  care: StoredCare | null;
+}
+
+/**
+ * The messages of a person that the guide reads. Those that were answered with care are left out; but words that
+ * were asked about, and meant something else, are what the guide answers then, not the *No* that said so.
+ */
+export function heardLines<Said extends Line>(lines: Said[]): Said[] {
+  return lines.filter((line, at) => {
+    const next = lines[at + 1];
+    const question = lines[at - 1]?.care?.reply;
+    if (question?.asks && line.care?.reply === null && question.suggestions[1] === line.text)
+      return false;
+    // The last message is the one to answer.
+    if (!next || !line.care?.reply) return true;
+    return line.care.state.phase === 'asked' && next.care?.reply === null;
+  });
+}

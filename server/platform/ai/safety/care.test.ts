@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { careAfter, careNo, type CareOutcome, type CareState, careYes, isPerhaps } from './care.ts';
+
+const words = {
+  en: {
+    timezone: 'Europe/London',
+    sure: 'I want to kill myself',
+    perhaps: 'soon it wont hurt anymore, take care of each other',
+    abuse: 'my husband hits me',
+    yes: ['yes', 'Yeah', 'kind of', 'sometimes', 'i guess so', 'maybe', 'a little', "I don't know"],
+    no: ['no', 'No, something else', 'nah its just work', 'of course not', 'not really'],
+    other: 'My sister bought a boat',
+    safe: ["I'm safe", "I'm okay now, my sister is with me", "I don't want to hurt myself anymore"],
+    unsafe: [
+      "i'm not going to do anything",
+      'i called',
+      'fine',
+      'ok',
+      "i'm not safe",
+      'am i safe?',
+      'if i am safe tomorrow',
+    ],
+    unanswered: ['nobody picked up', "they didn't answer", 'the line is busy'],
+    called: 'i called them',
+    question: 'are you a real person?',
+    answers: ['Yes', 'No, something else'],
+    line: '116 123',
+  },
+  he: {
+    timezone: 'Asia/Jerusalem',
+    sure: 'אני רוצה למות',
+    perhaps: 'עוד מעט כבר לא יכאב לי, תשמרו אחד על השנייה',
+    abuse: 'בעלי מכה אותי',
+    yes: ['כן', 'קצת', 'לפעמים', 'אולי', 'לא יודעת', 'סוג של'],
+    no: ['לא', 'לא, משהו אחר', 'חס וחלילה', 'מה פתאום', 'ממש לא'],
+    other: 'אחותי קנתה סירה',
+    safe: ['אני בטוח עכשיו, אמא שלי פה', 'אני כבר לא רוצה לפגוע בעצמי', 'אני במקום בטוח'],
+    unsafe: ['אני בטוח שיהיה רע', 'התקשרתי', 'בסדר', 'אני לא בטוחה', 'אם אהיה במקום בטוח'],
+    unanswered: ['לא ענו', 'אף אחד לא עונה', 'הקו תפוס'],
+    called: 'התקשרתי אליהם',
+    question: 'זה בוט?',
+    answers: ['כן', 'לא, משהו אחר'],
+    line: '1201',
+  },
+} as const;
+
+describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
+  const own = words[language];
+  const person = { language, timezone: own.timezone };
+  const after = (texts: readonly string[], from: CareState | null = null) => {
+    let outcome: CareOutcome = { state: from, reply: null };
+    for (const text of texts) outcome = careAfter(outcome.state, text, person);
+    return outcome;
+  };
+
+  test('without danger knows nothing and lets the guide answer', () => {
+    expect(after([own.other])).toEqual({ state: null, reply: null });
+  });
+
+  test('with sure danger gets the caring text with the lines of the place', () => {
+    const { state, reply } = after([own.sure]);
+    expect(state).toMatchObject({ phase: 'care', danger: { level: 'sure', kind: 'self_harm' } });
+    expect(reply?.text).toContain(own.line);
+    expect(reply?.text).not.toMatch(/[{}]/u);
+    expect(reply?.suggestions).toEqual([]);
+  });
+
+  test('with unclear words gets one question with two answers and no numbers', () => {
+    const { state, reply } = after([own.perhaps]);
+    expect(state?.phase).toBe('asked');
+    expect(reply?.asks).toBe(true);
+    expect(reply?.suggestions).toEqual(own.answers);
+    expect(reply?.text).not.toMatch(/\d/u);
+  });
+
+  test.each(own.yes)('gets the caring text after the answer %j', (yes) => {
+    const { state, reply } = after([own.perhaps, yes]);
+    expect(state?.phase).toBe('care');
+    expect(reply?.text).toContain(own.line);
+  });
+
+  test.each(own.no)('goes on at once after the answer %j and is not asked again', (no) => {
+    const { state, reply } = after([own.perhaps, no]);
+    expect(reply).toBeNull();
+    expect(state).toMatchObject({ phase: 'calm', cleared: ['self_harm'] });
+    expect(after([own.perhaps], state).reply).toBeNull();
+    expect(after([own.sure], state).state?.phase).toBe('care');
+  });
+
+  test('that answers something else goes on, and may be asked again', () => {
+    const { state, reply } = after([own.perhaps, own.other]);
+    expect(reply).toBeNull();
+    expect(state).toMatchObject({ phase: 'calm', cleared: [] });
+    expect(after([own.perhaps], state).state?.phase).toBe('asked');
+  });
+
+  test('with unclear words again hears another wording, then the caring text', () => {
+    const first = after([own.perhaps]);
+    const second = after([own.perhaps], first.state);
+    expect(second.state).toMatchObject({ phase: 'asked', step: 2 });
+    expect(second.reply?.text).not.toBe(first.reply?.text);
+    expect(after([own.perhaps], second.state).state?.phase).toBe('care');
+  });
+
+  test('moves by the buttons as by typed answers', () => {
+    const asked = after([own.perhaps]).state as CareState;
+    expect(careYes(asked, person)).toEqual(after([own.yes[0]], asked));
+    expect(careNo(asked)).toEqual(after([own.no[0]], asked));
+    const calm = careNo(asked).state as CareState;
+    expect(careYes(calm, person)).toEqual({ state: calm, reply: null });
+    expect(careNo(calm)).toEqual({ state: calm, reply: null });
+  });
+
+  test('follows the judgement of a model about unclear words', () => {
+    expect(isPerhaps(null, own.perhaps, person)).toBe(true);
+    expect(isPerhaps(null, own.sure, person)).toBe(false);
+    expect(isPerhaps(after([own.perhaps]).state, own.perhaps, person)).toBe(false);
+    expect(careAfter(null, own.perhaps, person, 'none')).toEqual({ state: null, reply: null });
+    expect(careAfter(null, own.perhaps, person, 'danger').state?.phase).toBe('care');
+    expect(careAfter(null, own.other, person, 'danger').reply).toBeNull();
+  });
+
+  test.each(own.safe)('in care ends with one sentence after %j', (safe) => {
+    const { state, reply } = after([own.sure, safe]);
+    expect(state?.phase).toBe('calm');
+    expect(reply?.text).not.toBe('');
+    expect(reply?.asks).toBe(false);
+  });
+
+  test.each(own.unsafe)('stays in care after %j', (unsafe) => {
+    const { state, reply } = after([own.sure, unsafe]);
+    expect(state?.phase).toBe('care');
+    expect(reply).not.toBeNull();
+  });
+
+  test('stays in care for any number of messages, and repeats no line at once', () => {
+    let state = after([own.sure]).state;
+    const texts: string[] = [];
+    for (let at = 0; at < 8; at++) {
+      const outcome = after([own.other], state);
+      state = outcome.state;
+      texts.push(outcome.reply?.text ?? '');
+    }
+    expect(state?.phase).toBe('care');
+    expect(new Set(texts).size).toBe(8);
+  });
+
+  test.each(own.unanswered)('gets another line after %j', (text) => {
+    const first = after([own.sure, text]).reply?.text;
+    expect(first).toMatch(/findahelpline\.com/u);
+    expect(after([own.sure, text, text]).reply?.text).not.toBe(first);
+  });
+
+  test('answers a call and a question in care', () => {
+    const care = after([own.sure]).state;
+    const called = after([own.called], care).reply?.text;
+    const answer = after([own.question], care).reply?.text;
+    expect(called).toMatch(/Good that you called|טוב שהתקשרת/u);
+    expect(answer).toMatch(/program and not a person|תוכנה ולא אדם/u);
+  });
+
+  test('in care gets the lines of another kind when that danger is named', () => {
+    const { state, reply } = after([own.sure, own.abuse]);
+    expect(state?.danger?.kind).toBe('abuse');
+    expect(reply?.text).toMatch(/not your fault|לא אשמתך/u);
+  });
+});

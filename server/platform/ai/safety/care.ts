@@ -1,0 +1,213 @@
+import type { Language } from '#contract/shapes.ts';
+import {
+  careAnswers,
+  careCalled,
+  careDirectAnswers,
+  careEnd,
+  careFollowups,
+  careQuestion,
+  careQuestionHelp,
+  careUnanswered,
+} from '#content/guide/safety-replies.ts';
+import { languageOf } from '../built-in/language.ts';
+import { legible } from '../built-in/normalise.ts';
+import { answerIn, questionIn, saysCalled, saysSafe, saysUnanswered } from './answers.ts';
+import { caringText, filled } from './caring-text.ts';
+import { dangerIn } from './danger.ts';
+import { helpFor } from './regions.ts';
+
+/** The person whose region and language select words and help lines. */
+export interface CarePerson {
+  language: Language;
+  timezone: string;
+}
+
+export const dangerKinds = ['self_harm', 'violence', 'abuse', 'medical'] as const;
+export type DangerKind = (typeof dangerKinds)[number];
+
+/** What a message shows: unambiguous danger (`sure`), or words that need one question (`perhaps`). */
+export interface Danger {
+  level: 'sure' | 'perhaps';
+  kind: DangerKind;
+  /** Who may be in danger. */
+  who: 'self' | 'other' | 'child';
+  when: 'now' | 'past';
+}
+
+/** What a chat knows of danger after a message of the person; stored with the message (JSON). */
+export interface CareState {
+  /** `asked`: the question is open; `care`: the guide stays with the person; `calm`: nothing now. */
+  phase: 'asked' | 'care' | 'calm';
+  danger: Danger | null;
+  /** Replies in care so far, so that no line repeats. */
+  step: number;
+  /** Kinds that the person said no to in this chat: they are not asked about again. */
+  cleared: DangerKind[];
+}
+
+/** A reply before everything else. `suggestions` are the two answers of a question, else empty. */
+export interface CareReply {
+  text: string;
+  suggestions: string[];
+  asks: boolean;
+}
+
+export interface CareOutcome {
+  /** Null: the chat knows nothing of danger. */
+  state: CareState | null;
+  /** Null: the guide answers as usual. */
+  reply: CareReply | null;
+}
+
+type Cared = CareState & { danger: Danger };
+
+/**
+ * What a message means for a chat in danger. `verdict` is the judgement of a model about a message for which
+ * `isPerhaps` holds; without one, the person is asked.
+ */
+export function careAfter(
+  before: CareState | null,
+  text: string,
+  person: CarePerson,
+  verdict?: 'danger' | 'none',
+): CareOutcome {
+  const language = languageOf(legible(text), person.language) ?? person.language;
+  const found = dangerIn(text);
+  const state = before ?? calm();
+  if (isCared(state)) return inCare(state, text, found, person, language);
+  if (found?.level === 'sure') return caring(state, found, person, language);
+  if (isAsked(state)) return afterQuestion(state, text, found, person, language);
+  if (!isPerhaps(before, text, person) || !found) return { state: before, reply: null };
+  if (verdict === 'none') return { state: before, reply: null };
+  if (verdict === 'danger') return caring(state, found, person, language);
+  return asking(state, found, 1, language);
+}
+
+/** Whether a model may be asked about the message: its words are unclear, and no question is open. */
+export function isPerhaps(before: CareState | null, text: string, person: CarePerson): boolean {
+  if (before && before.phase !== 'calm') return false;
+  const found = dangerIn(text);
+  return found?.level === 'perhaps' && !before?.cleared.includes(found.kind);
+}
+
+/** *Yes* under the question, pressed instead of written. */
+export function careYes(state: CareState, person: CarePerson): CareOutcome {
+  if (!isAsked(state)) return { state, reply: null };
+  return caring(state, state.danger, person, person.language);
+}
+
+/** *No, something else* under the question, pressed instead of written. */
+export function careNo(state: CareState): CareOutcome {
+  return isAsked(state) ? { state: cleared(state), reply: null } : { state, reply: null };
+}
+
+function afterQuestion(
+  state: Cared,
+  text: string,
+  found: Danger | null,
+  person: CarePerson,
+  language: Language,
+): CareOutcome {
+  const answer = answerIn(text);
+  if (answer === 'yes') return caring(state, state.danger, person, language);
+  if (!found) {
+    const after = answer === 'no' ? cleared(state) : calm(state.cleared);
+    return { state: after, reply: null };
+  }
+  // Unclear words twice without a no are taken as a yes.
+  if (state.step > 1 && answer !== 'no' && found.kind === state.danger.kind)
+    return caring(state, found, person, language);
+  if (state.step > 1 && answer === 'no') return { state: cleared(state), reply: null };
+  return asking(state, found, found.kind === state.danger.kind ? 2 : 1, language);
+}
+
+function inCare(
+  state: Cared,
+  text: string,
+  found: Danger | null,
+  person: CarePerson,
+  language: Language,
+): CareOutcome {
+  const { danger } = state;
+  if (found?.level === 'sure' && found.kind !== danger.kind)
+    return caring(state, found, person, language);
+  if (found?.level !== 'sure' && saysSafe(text)) {
+    const reply = said(careEnd[danger.who][language]);
+    return { state: calm(state.cleared), reply };
+  }
+  const help = helpFor(person, language, danger);
+  const isUnanswered = saysUnanswered(text);
+  const line = isUnanswered
+    ? inOrder(careUnanswered, state.step)
+    : lineInCare(state, text, language);
+  return {
+    state: { ...state, step: state.step + 1 },
+    reply: said(filled(line, help, language, isUnanswered ? state.step : 0)),
+  };
+}
+
+function lineInCare({ danger, step }: Cared, text: string, language: Language) {
+  const asked = questionIn(text, language);
+  if (asked) return careDirectAnswers[asked];
+  if (saysCalled(text)) return careCalled[danger.who];
+  return inOrder(careFollowups[followupsOf(danger)], step);
+}
+
+function followupsOf({ kind, who }: Danger): keyof typeof careFollowups {
+  if (kind === 'medical') return 'medical';
+  if (kind !== 'self_harm') return 'harm';
+  return who === 'self' ? 'despair' : 'others';
+}
+
+/** `step` counts the replies in care, of which the first is the caring text itself. */
+function inOrder<Item>(items: readonly Item[], step: number): Item {
+  const item = items[(step - 1) % items.length];
+  if (item === undefined) throw new Error('a list of replies in care is empty');
+  return item;
+}
+
+function caring(
+  state: CareState,
+  danger: Danger,
+  person: CarePerson,
+  language: Language,
+): CareOutcome {
+  const sure: Danger = { ...danger, level: 'sure' };
+  return {
+    state: { phase: 'care', danger: sure, step: 1, cleared: state.cleared },
+    reply: said(caringText(sure, helpFor(person, language, sure), language)),
+  };
+}
+
+function asking(state: CareState, danger: Danger, step: 1 | 2, language: Language): CareOutcome {
+  const question =
+    careQuestion[danger.kind][danger.who][step - 1] ?? careQuestion.self_harm.self[0];
+  return {
+    state: { phase: 'asked', danger, step, cleared: state.cleared },
+    reply: {
+      text: `${question[language]}\n\n${careQuestionHelp[language]}`,
+      suggestions: [careAnswers.yes[language], careAnswers.no[language]],
+      asks: true,
+    },
+  };
+}
+
+function said(text: string): CareReply {
+  return { text, suggestions: [], asks: text.trimEnd().endsWith('?') };
+}
+
+function calm(without: DangerKind[] = []): CareState {
+  return { phase: 'calm', danger: null, step: 0, cleared: without };
+}
+
+function cleared({ danger, cleared: before }: Cared): CareState {
+  return calm([...new Set([...before, danger.kind])]);
+}
+
+function isCared(state: CareState): state is Cared {
+  return state.phase === 'care' && state.danger !== null;
+}
+
+function isAsked(state: CareState): state is Cared {
+  return state.phase === 'asked' && state.danger !== null;
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { unseenPhrases } from '#content/guide/crisis-phrases-second.ts';
+import { crisisPhrases } from '#content/guide/crisis-phrases.ts';
+import type { Language } from '#contract/shapes.ts';
+import { dangerIn } from './danger.ts';
+
+interface Phrases {
+  dangerous: { text: string; kind: string }[];
+  everyday: string[];
+}
+
+const tuning = JSON.parse(
+  readFileSync(
+    new URL('../../../../content/guide/examples/safety-tuning.json', import.meta.url),
+    'utf8',
+  ),
+) as Record<Language, Phrases>;
+
+const shareOf = (texts: string[], level: 'sure' | 'perhaps' | undefined) =>
+  texts.filter((text) => dangerIn(text)?.level === level).length / texts.length;
+
+describe.each(['en', 'he'] as const)('phrases in %s', (language) => {
+  const { dangerous, everyday } = tuning[language];
+
+  test('danger is noticed in at least 97 of 100 phrases', () => {
+    const missed = dangerous.filter(({ text }) => !dangerIn(text));
+    expect(
+      missed.length / dangerous.length,
+      missed.map(({ text }) => text).join('\n'),
+    ).toBeLessThanOrEqual(0.03);
+  });
+
+  test('everyday talk is almost never sure danger and rarely asked about', () => {
+    expect(shareOf(everyday, 'sure')).toBeLessThanOrEqual(0.01);
+    expect(shareOf(everyday, 'perhaps')).toBeLessThanOrEqual(0.05);
+  });
+
+  test('older lists of calls for help are heard, and their everyday messages are never sure danger', () => {
+    const positive = [...crisisPhrases[language].positive, ...unseenPhrases[language].positive];
+    const missed = positive.filter((text) => !dangerIn(text));
+    expect(missed.length / positive.length, missed.join('\n')).toBeLessThanOrEqual(0.02);
+    const negative = [...crisisPhrases[language].negative, ...unseenPhrases[language].negative];
+    expect(negative.filter((text) => dangerIn(text)?.level === 'sure')).toEqual([]);
+  });
+});
+
+describe('writing that hides words', () => {
+  test.each([
+    'i want to dieeee',
+    'I want to d\u200bie',
+    'I w\u0336ant to d\u0336ie',
+    '𝗜 𝘄𝗮𝗻𝘁 𝘁𝗼 𝗱𝗶𝗲',
+    'k1ll myself',
+    'thinking about killing myslef',
+    'i w4nt to d!e',
+    'my baby isnt breathing',
+    'I told him אני רוצה למות and he left the room',
+    'אֲנִי רוֹצָה לָמוּת',
+    'אני רוצה למותתתת',
+  ])('%j is sure danger', (text) => {
+    expect(dangerIn(text)?.level).toBe('sure');
+  });
+});
+
+describe('the danger', () => {
+  test.each([
+    ['I want to kill myself', 'self_harm', 'self'],
+    ['my daughter says she wants to kill herself', 'self_harm', 'child'],
+    ['my friend texted that she is going to kill herself', 'self_harm', 'other'],
+    ['my husband hits me', 'abuse', 'self'],
+    ['my dad beats my little brother every day', 'abuse', 'child'],
+    ['my baby isnt breathing', 'medical', 'child'],
+    ['אני רוצה להתאבד', 'self_harm', 'self'],
+    ['הבת שלי אמרה שהיא רוצה למות', 'self_harm', 'child'],
+    ['חברה שלי אמרה שהיא הולכת להתאבד', 'self_harm', 'other'],
+    ['בעלי מכה אותי', 'abuse', 'self'],
+    ['אבא התמוטט והוא לא נושם', 'medical', 'other'],
+  ])('of %j is %s, of %s', (text, kind, who) => {
+    expect(dangerIn(text)).toMatchObject({ kind, who });
+  });
+
+  test.each([
+    "I don't want to die",
+    'this deadline is killing me',
+    'I want to stop being the manager',
+    'הבוס השפיל אותי מול כולם',
+    'my son hit me, he is four',
+    'אני מת על הסדרה הזאת',
+    'Saw a documentary about suicide prevention',
+    '',
+    '   ',
+    '😀',
+  ])('of %j is none', (text) => {
+    expect(dangerIn(text)).toBeNull();
+  });
+
+  test('of many years ago is past', () => {
+    expect(dangerIn('I was raped years ago')?.when).toBe('past');
+    expect(dangerIn('I was raped yesterday')?.when).toBe('now');
+  });
+});
+
+describe('speed', () => {
+  const spentMs = (before: NodeJS.CpuUsage) => process.cpuUsage(before).user / 1_000;
+
+  test.each([
+    'i want to ',
+    'not ',
+    'my ',
+    'kill ',
+    'לא רוצה ',
+    'a',
+    'ש',
+    '!',
+    'i ',
+    'want really just ',
+  ])('100 kB of %j take at most 50 ms', (piece) => {
+    const text = piece.repeat(Math.ceil(100_000 / piece.length));
+    const times = [1, 2, 3].map(() => {
+      const before = process.cpuUsage();
+      dangerIn(text);
+      return spentMs(before);
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+
+  test('a normal message takes well below half a millisecond', () => {
+    const texts = tuning.en.everyday;
+    for (const text of texts) dangerIn(text);
+    const before = process.cpuUsage();
+    for (let round = 0; round < 10; round++) for (const text of texts) dangerIn(text);
+    expect(spentMs(before) / (10 * texts.length)).toBeLessThan(0.5);
+  });
+});
