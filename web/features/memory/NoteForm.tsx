@@ -1,5 +1,5 @@
 import { SegmentedControl, Textarea } from '@mantine/core';
-import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { limits, memoryKinds } from '#contract/values.ts';
 import { showRefusal } from '#web/features/insights/insight-changes.ts';
 import { useText } from '#web/platform/language.tsx';
@@ -22,6 +22,10 @@ export function NoteForm({ note, save, submit, onCancel }: Props) {
   const [kind, setKind] = useState(note?.kind ?? 'note');
   const [words, setWords] = useState(note?.text ?? '');
   const [busy, setBusy] = useState(false);
+  const isEdit = note !== undefined;
+  useEffect(() => {
+    if (isEdit) field.current?.focus();
+  }, [isEdit]);
   const store = async () => {
     if (words.trim() === '' || busy) return;
     setBusy(true);
@@ -58,7 +62,6 @@ export function NoteForm({ note, save, submit, onCancel }: Props) {
         minRows={1}
         maxRows={8}
         maxLength={limits.memoryNoteLengthMax}
-        autoFocus={note !== undefined}
         onKeyDown={onKeyDown}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
