@@ -36,11 +36,11 @@ const texts: Record<string, Text[]> = {
     ['So {c}.', 'אז {c}.'],
     ['{c}. I’m with you so far.', '{c}. עד כאן אני איתך.'],
     ['What I hear is this: {c}.', 'זה מה שנשמע לי בדברים: {c}.'],
-    ['{c}. That is where it stands, then.', '{c}. כאן זה עומד, אם כך.'],
+    ['{c}. I see that.', '{c}. זה מובן.'],
     ['One part stays with me: {c}.', 'חלק אחד נשאר איתי: {c}.'],
     ['{c}. I see.', '{c}. ברור.'],
     ['In short, {c}.', 'בקיצור, {c}.'],
-    ['{c}. I read that twice.', '{c}. קראתי את זה פעמיים.'],
+    ['{c}. I take that in.', '{c}. זה נשמע.'],
     ['Among all of it: {c}.', 'מתוך כל זה: {c}.'],
   ],
   reflect_quote: [
@@ -340,8 +340,8 @@ const texts: Record<string, Text[]> = {
       'את זה אין לי מאיפה לדעת, ולא אנחש. מנוע חיפוש ידע.',
     ],
     [
-      'No facts in me, I’m afraid. With a model connected I could answer that.',
-      'אין בי עובדות, לצערי. עם מודל מחובר הייתה כאן תשובה.',
+      'I have no facts, I’m afraid. With a model connected I could answer that.',
+      'אין לי ידע על העולם, לצערי. עם מודל מחובר הייתה כאן תשובה.',
     ],
     ['That one is beyond me, too.', 'גם זה מעבר לי.'],
     ['I can’t look that up either.', 'גם את זה אין לי איך לבדוק.'],
@@ -370,14 +370,14 @@ const texts: Record<string, Text[]> = {
       'ההחלטה נשארת אצלך, שם מקומה. דבר אחד אפשר לומר: לא חייבים להחליט בשעה שבה זה הכי כואב. מחיר ההמתנה: עוד קצת אי־ידיעה.',
     ],
     [
-      'I have no better judgement than you in this. One way would be to ask somebody whom it concerns. The price is that they may answer.',
-      'שיקול דעת טוב משלך אין לי בזה. דרך אחת: לשאול את מי שזה נוגע לו. המחיר: אולי תגיע תשובה.',
+      'I know no better than you in this. One way is to ask the person it concerns. The price is hearing the answer.',
+      'בזה אין לי יתרון עליך. דרך אחת היא לשאול ישר את מי שזה נוגע לו. המחיר: לשמוע את התשובה.',
     ],
   ],
   judgement: [
     [
-      'I have no measure for normal. But nothing in what you wrote sounds out of proportion to what happened.',
-      'אין לי מד לנורמלי. אבל שום דבר במה שכתבת לא נשמע מוגזם לעומת מה שקרה.',
+      'What is normal is hard to say from here. But nothing in what you wrote sounds out of proportion to what happened.',
+      'מה נורמלי, קשה לומר מכאן. אבל שום דבר במה שכתבת לא נשמע מוגזם לעומת מה שקרה.',
     ],
     [
       'Nobody can settle that from outside, and I least of all. It makes sense that you ask.',
@@ -604,7 +604,7 @@ const texts: Record<string, Text[]> = {
     ['The rest happens away from this page.', 'השאר קורה רחוק מהדף הזה.'],
   ],
   after_close: [
-    ['You’re welcome. {action} has its day.', 'בשמחה. היום של {action} כבר נקבע.'],
+    ['You’re welcome. The step has its day.', 'בשמחה. לצעד יש עכשיו יום.'],
     ['Go well. The step is waiting where you put it.', 'שיהיה טוב. הצעד מחכה במקומו.'],
     ['Good. Until next time.', 'טוב. עד הפעם הבאה.'],
   ],

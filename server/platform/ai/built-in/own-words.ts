@@ -41,6 +41,9 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
         ? []
         : [{ text: mirror, source: clause.text, score: scoreOf(clause, language) }];
     })
+
+    // Of equals the later one: people come to their point.
+    .toReversed()
     .toSorted((a, b) => b.score - a.score);
   const mentions = clauses.flatMap((clause) => named(clause.text));
   return {
@@ -62,13 +65,25 @@ function textsOf(mentions: Mention[], kind: Mention['kind']): string[] {
   return [...new Set(mentions.filter((one) => one.kind === kind).map(({ text }) => text))];
 }
 
+const ownWords = {
+  en: / (?:i|i'm|im|me|my|we|our|us) /u,
+  he: /(?: [ושכהמבל]{0,2}(?:אני|לי|שלי|אותי|איתי|ממני|עליי|עלי) |\p{L}{2,}תי )/u,
+};
+const denials = {
+  en: /^ (?:it's|its|it is|that's|thats|that is|it isn't|the \S+) (?:not|isn't|fine|ok|okay) /u,
+  he: /^ (?:זה|זאת|זו) לא /u,
+};
+
 /** Clauses with a feeling, a turn, or a middle length carry more than others. */
 function scoreOf({ text, normal, afterContrast }: Clause, language: Language): number {
   const count = text.split(' ').length;
   let score = 0;
   if (feelingsIn(normal, language).length > 0) score += 3;
   if (topicsIn(normal, language).length > 0) score += 2;
-  if (afterContrast) score += 2;
+  if (afterContrast) score += 3;
+  if (ownWords[language].test(normal)) score += 2;
+  // “It’s not the money” says less than what comes after it.
+  if (denials[language].test(normal)) score -= 3;
   if (count >= 4 && count <= 10) score += 2;
   if (count < 3) score -= 2;
   return score;

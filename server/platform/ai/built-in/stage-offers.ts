@@ -11,13 +11,15 @@ import { isNameOf } from './reading.ts';
 
 /** Messages of content before the guide offers to leave a stage that has done its work, and at the latest. */
 const patience: Record<Stage, { ripe: number; latest: number }> = {
-  PS: { ripe: 2, latest: 4 },
+  PS: { ripe: 3, latest: 5 },
   ED: { ripe: 3, latest: 5 },
   FC: { ripe: 2, latest: 4 },
   // After a step that stands, something new begins where all begins.
   DG: { ripe: 1, latest: 2 },
 };
-const turnsBetweenOffers = 4;
+/** A message of one of these is answered before anything is offered. */
+const tender = new Set(['feeling', 'fear', 'loss', 'joy', 'choice']);
+const turnsBetweenOffers = 5;
 const offersMax = 2;
 
 /**
@@ -33,7 +35,7 @@ export function offerStage(moment: Moment): Draft | null {
   const turns = state.stageTurns + 1;
   if (turns < (state.isRipe ? ripe : latest)) return null;
   if (state.offers >= offersMax || state.turn - state.offeredAt < turnsBetweenOffers) return null;
-  if (isHeavy(moment) || state.closed || reading.intent === 'choice') return null;
+  if (tender.has(reading.intent) || isHeavy(moment) || state.closed) return null;
   const said = joined(moment, reflection(moment), sayLine(moment, `offer_${next}`));
   if (!said.asks) return null;
   state.offeredAt = state.turn;

@@ -33,13 +33,21 @@ function answerCardDeclined(moment: Moment): Draft | null {
   return draft(moment, 'card_declined', said);
 }
 
+const shows = {
+  en: / (?:show|see|draw|open|surprise) /u,
+  he: / (?:תראה|תראי|לראות|נראה|תשלוף|תשלפי|תפתח|תפתחי) /u,
+};
+
 function answerCardRequest(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const type = cardTypeNamed(reading);
   const { offer } = state;
   const isShort = reading.words.length <= 4;
   const takesOffer =
-    offer?.kind === 'card' && (reading.intent === 'agreement' || (isShort && type !== null));
+    offer?.kind === 'card' &&
+    (reading.intent === 'agreement' ||
+      (reading.words.length <= 6 && shows[reading.language].test(reading.normal)) ||
+      (isShort && type !== null));
   const wantsAnother = offer?.kind === 'dealt' && reading.says('card_again');
   if (!reading.says('card') && !takesOffer && !wantsAnother) return null;
   return deal(moment, type ?? nextCardType(state));

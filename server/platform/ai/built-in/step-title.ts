@@ -13,8 +13,8 @@ const subject = {
   he: /^ו?(?:אני|אנחנו)\s+(?:כבר\s+|גם\s+|ישר\s+|פשוט\s+)?/u,
 };
 const clauseEnd = {
-  en: /(?:,\s+(?:before|because|and (?:i|we|see|then)|so|but|when|after|if|that)|\s+(?:because|but|so that|since|although|before (?:i|we|he|she|they)|and see|when (?:i|we|he|she|they)|if (?:i|we|he|she|they))\s|[;:–—]|\s-\s).*$/iu,
-  he: /(?:,\s|\s+(?:כי|אבל|בגלל ש|למרות ש|לפני ש|ונראה|כש\p{L}+|אם)\s|[;:–—]|\s-\s).*$/u,
+  en: /(?:,\s+(?:before|because|and (?:i|we|see|then)|so|but|when|after|if|that)|\s+(?:because|but|so that|since|although|before (?:i|we|he|she|they)|and see|when (?:i|we|he|she|they))\s|[;:–—]|\s-\s).*$/iu,
+  he: /(?:,\s+(?:לפני|כי|ואז|אבל|כש|אחרי|ש)|\s+(?:כי|אבל|בגלל ש|למרות ש|לפני ש|ונראה|כש\p{L}+)\s|[;:–—]|\s-\s).*$/u,
 };
 
 /** A step as a title in the person's own words, without its day and its reasons; null where nothing is left. */
