@@ -2,8 +2,11 @@ import type { Language } from '#contract/shapes.ts';
 import {
   type Intent,
   type IntentSign,
+  fillers,
   intentSigns,
   questionOpenings,
+  reports,
+  spellings,
   themeSigns,
 } from '#content/guide/intents.ts';
 import { commitmentIn } from './commitment.ts';
@@ -16,6 +19,8 @@ import { normalised, wordsOf } from './normalise.ts';
 export interface Sentence {
   text: string;
   normal: string;
+  /** The normal form with short forms written out and without fillers. */
+  plain: string;
   wordCount: number;
   asks: boolean;
 }
@@ -39,6 +44,18 @@ const themes = themeSigns.map(compiled);
 const openings = {
   en: new RegExp(questionOpenings.en, 'u'),
   he: new RegExp(questionOpenings.he, 'u'),
+};
+const told = { en: new RegExp(reports.en, 'u'), he: new RegExp(reports.he, 'u') };
+const empty = {
+  anywhere: {
+    en: new Set(fillers.en.anywhere.split(' ')),
+    he: new Set(fillers.he.anywhere.split(' ')),
+  },
+  edges: { en: new Set(fillers.en.edges.split(' ')), he: new Set(fillers.he.edges.split(' ')) },
+};
+const written = {
+  en: new Map(Object.entries(spellings.en)),
+  he: new Map(Object.entries(spellings.he)),
 };
 const aboutMe = {
   en: / (?:i|i'm|im|me|my|we|our|us|myself) /u,
@@ -163,9 +180,11 @@ function isStep({ text, normal, asks }: Sentence, language: Language): boolean {
 }
 
 function signIn(sentence: Sentence, list: CompiledSign[], language: Language): Intent | null {
-  for (const { intent, wordsMax = Infinity, asks, patterns } of list) {
-    if (sentence.wordCount > wordsMax || (asks && !sentence.asks)) continue;
-    if (patterns[language].some((pattern) => pattern.test(sentence.normal))) return intent;
+  const isTold = told[language].test(sentence.normal);
+  for (const { intent, wordsMax = Infinity, asks, own, plain, patterns } of list) {
+    if (sentence.wordCount > wordsMax || (asks && !sentence.asks) || (own && isTold)) continue;
+    const form = plain ? sentence.plain : sentence.normal;
+    if (patterns[language].some((pattern) => pattern.test(form))) return intent;
   }
   return null;
 }
@@ -186,12 +205,33 @@ function sentenceOf(text: string, language: Language): Sentence {
   // “And who” asks as “who” does.
   const normal =
     language === 'he' ? read.replaceAll(/ ו(?=(?:מה|מי|איך|כמה|למה|איפה|מתי) )/gu, ' ') : read;
+  const plain = plainForm(normal, language);
   return {
     text,
     normal,
+    plain,
     wordCount: wordsOf(normal).length,
-    asks: text.includes('?') || openings[language].test(normal),
+    asks: text.includes('?') || openings[language].test(normal) || openings[language].test(plain),
   };
+}
+
+/** The normal form as most people would write it: what is short is written out, what adds nothing is left out. */
+function plainForm(normal: string, language: Language): string {
+  const words = wordsOf(normal).filter((word) => !empty.anywhere[language].has(word));
+  const edges = empty.edges[language];
+  const from = words.findIndex((word) => !edges.has(word));
+  const to = words.findLastIndex((word) => !edges.has(word));
+  if (from < 0) return normal;
+  const kept = words.slice(from, to + 1).map((word) => {
+    const out = written[language].get(word) ?? word;
+    return language === 'he' ? forMen(out) : out;
+  });
+  return ` ${kept.join(' ')} `;
+}
+
+/** Hebrew verbs said of a woman, in the form said of a man: the signs name one form. */
+function forMen(word: string): string {
+  return word.replace(/^(ת[א-ת]{3,6})י$/u, '$1').replace(/^(מ[א-ת]{3,5}|[א-ת]ו[א-ת]{2})ת$/u, '$1');
 }
 
 /** Random keys, one letter over and over, or a sentence that breaks off after its subject. */
