@@ -312,9 +312,8 @@ function isNoise({ text, normal, wordCount }: Sentence, language: Language): boo
 function isKeys(word: string, language: Language): boolean {
   if (shortForms.has(word)) return false;
   const run = longestRun(word);
-  if (run >= 4 || (run === 3 && word.length === 3 && !/[aeiou]/u.test(word) && language === 'en'))
-    return true;
-  if (/^(..|...)\1+.?$/u.test(word) && word.length >= 6 && !/[aeiouyחה]/u.test(word)) return true;
+  if (run >= 4 || (run === 3 && word.length === 3)) return true;
+  if (/^(..|...)\1+.?$/u.test(word) && word.length >= 6 && !/[eiouyחהל]/u.test(word)) return true;
   return language === 'en'
     ? /^[^aeiouy\d']{4,}$/u.test(word) || /[bcdfghjklmnpqrstvwxz]{6,}/u.test(word)
     : (word.length >= 7 && !/[אויהתםןמל]/u.test(word)) ||
