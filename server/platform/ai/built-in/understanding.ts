@@ -2,8 +2,12 @@ import type { Language } from '#contract/shapes.ts';
 import {
   type Intent,
   type IntentSign,
+  fillers,
+  hollowWords,
   intentSigns,
   questionOpenings,
+  reports,
+  spellings,
   themeSigns,
 } from '#content/guide/intents.ts';
 import { commitmentIn } from './commitment.ts';
@@ -16,6 +20,8 @@ import { normalised, wordsOf } from './normalise.ts';
 export interface Sentence {
   text: string;
   normal: string;
+  /** The normal form with short forms written out and without fillers. */
+  plain: string;
   wordCount: number;
   asks: boolean;
 }
@@ -40,6 +46,30 @@ const openings = {
   en: new RegExp(questionOpenings.en, 'u'),
   he: new RegExp(questionOpenings.he, 'u'),
 };
+const told = { en: new RegExp(reports.en, 'u'), he: new RegExp(reports.he, 'u') };
+const empty = {
+  anywhere: {
+    en: new Set(fillers.en.anywhere.split(' ')),
+    he: new Set(fillers.he.anywhere.split(' ')),
+  },
+  first: { en: new Set(fillers.en.first.split(' ')), he: new Set(fillers.he.first.split(' ')) },
+  last: { en: new Set(fillers.en.last.split(' ')), he: new Set(fillers.he.last.split(' ')) },
+};
+const written = {
+  en: new Map(Object.entries(spellings.en)),
+  he: new Map(Object.entries(spellings.he)),
+};
+const hollow = {
+  en: new Set(hollowWords.en.split(' ')),
+  he: new Set(hollowWords.he.split(' ')),
+};
+const finalLetters = new Map([
+  ['כ', 'ך'],
+  ['מ', 'ם'],
+  ['נ', 'ן'],
+  ['פ', 'ף'],
+  ['צ', 'ץ'],
+]);
 const aboutMe = {
   en: / (?:i|i'm|im|me|my|we|our|us|myself) /u,
   he: / [ושכהמבל]{0,2}(?:אני|לי|שלי|אותי|איתי|ממני|אנחנו|לנו|שלנו|עליי|עלי|אליי) |תי /u,
@@ -77,6 +107,32 @@ const weight: Intent[] = [
   'obligation',
   'feeling',
 ];
+/** These do not count where a sentence tells what somebody else said. */
+const ownWords = new Set<Intent>([
+  'insult',
+  'refusal',
+  'boredom',
+  'about_memory',
+  'about_privacy',
+  'ask_summary',
+]);
+/** Longer messages with a complaint are stories, as a rule. */
+const angryMessageWords = 90;
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'קראטוןםפ', 'שדגכעיחלךף', 'זסבהנמצתץ'];
+const wordLettersMax = 40;
+const shortForms = new Set([
+  'tldr',
+  'smth',
+  'tmrw',
+  'psst',
+  'pfft',
+  'hmph',
+  'thnx',
+  'tnks',
+  'nvmd',
+  'thks',
+  'shhh',
+]);
 const longMessageWords = 30;
 
 /** What a message is first of all. It is judged by itself, without the chat before it. */
@@ -97,7 +153,14 @@ export function understood(written: string, language: Language): Understanding {
       others.some((one) => one === 'commitment' || (one && questions.has(one)));
     if (!isMore) return { intent: direct, sentence: whole };
   }
+  if (isFragment(whole, language)) return { intent: 'unclear', sentence: whole };
   return mostTelling(sentences, whole, language);
+}
+
+/** A few words none of which means anything by itself. */
+function isFragment({ normal, wordCount }: Sentence, language: Language): boolean {
+  if (wordCount > 4) return false;
+  return wordsOf(normal).every((word) => hollow[language].has(word) || /^\p{N}+$/u.test(word));
 }
 
 /** The words of others, in quotation marks, are no message to the guide. */
@@ -115,6 +178,12 @@ function mostTelling(sentences: Sentence[], whole: Sentence, language: Language)
   const asked =
     asking.findLast(({ sentence }) => sentence.text.includes('?')) ??
     asking.findLast(({ sentence, intent }) => sentence.asks || intent !== 'ask_fact');
+  const against =
+    whole.wordCount <= angryMessageWords
+      ? found.find(({ intent }) => intent === 'insult' || intent === 'refusal')
+      : undefined;
+  if (against?.intent && (!asked || asked.intent === 'ask_fact' || asked.intent === 'ask_advice'))
+    return { intent: against.intent, sentence: against.sentence };
   if (asked?.intent) return { intent: asked.intent, sentence: asked.sentence };
   const open = sentences.findLast((sentence) => isOpenQuestion(sentence, language));
   if (open && (open === sentences.at(-1) || whole.wordCount <= longMessageWords))
@@ -163,9 +232,16 @@ function isStep({ text, normal, asks }: Sentence, language: Language): boolean {
 }
 
 function signIn(sentence: Sentence, list: CompiledSign[], language: Language): Intent | null {
-  for (const { intent, wordsMax = Infinity, asks, patterns } of list) {
-    if (sentence.wordCount > wordsMax || (asks && !sentence.asks)) continue;
-    if (patterns[language].some((pattern) => pattern.test(sentence.normal))) return intent;
+  const isTold = told[language].test(sentence.normal);
+  for (const { intent, wordsMax = Infinity, asks, plain, patterns } of list) {
+    if (
+      sentence.wordCount > wordsMax ||
+      (asks && !sentence.asks) ||
+      (isTold && ownWords.has(intent))
+    )
+      continue;
+    const form = plain ? sentence.plain : sentence.normal;
+    if (patterns[language].some((pattern) => pattern.test(form))) return intent;
   }
   return null;
 }
@@ -186,18 +262,42 @@ function sentenceOf(text: string, language: Language): Sentence {
   // “And who” asks as “who” does.
   const normal =
     language === 'he' ? read.replaceAll(/ ו(?=(?:מה|מי|איך|כמה|למה|איפה|מתי) )/gu, ' ') : read;
+  const plain = plainForm(normal, language);
   return {
     text,
     normal,
+    plain,
     wordCount: wordsOf(normal).length,
-    asks: text.includes('?') || openings[language].test(normal),
+    asks: text.includes('?') || openings[language].test(normal) || openings[language].test(plain),
   };
 }
 
+/** The normal form as most people would write it: what is short is written out, what adds nothing is left out. */
+function plainForm(normal: string, language: Language): string {
+  const words = wordsOf(normal).filter((word) => !empty.anywhere[language].has(word));
+  const from = words.findIndex((word) => !empty.first[language].has(word));
+  const to = words.findLastIndex((word) => !empty.last[language].has(word));
+  if (from < 0) return normal;
+  const kept = words.slice(from, to + 1).map((word) => {
+    const out = written[language].get(word) ?? word;
+    return language === 'he' ? forMen(out) : out;
+  });
+  return ` ${kept.join(' ')} `;
+}
+
+/** Hebrew verbs said of a woman, in the form said of a man: the signs name one form. */
+function forMen(word: string): string {
+  return word
+    .replace(/^(ת[א-ת]{3,6})י$/u, '$1')
+    .replace(/^(מ[א-ת]{3,5}|[א-ת]ו[א-ת]{2})(?<!ו)ת$/u, '$1')
+    .replace(/[כמנפצ]$/u, (letter) => finalLetters.get(letter) ?? letter);
+}
+
 /** Random keys, one letter over and over, or a sentence that breaks off after its subject. */
-function isNoise({ normal, wordCount }: Sentence, language: Language): boolean {
+function isNoise({ text, normal, wordCount }: Sentence, language: Language): boolean {
   const only = normal.trim();
-  if (/^(.)\1+$/u.test(only) && only.length > 1) return true;
+  if (/^\s*(\p{L})\1{3,}\s*$/iu.test(text) && !/^\s*[zhmnkחזכ]/iu.test(text)) return true;
+  if (/^(.)\1+$/u.test(only) && only.length > 1 && only !== 'kk') return true;
   if (
     /^(?:and|but|so|because|then|if|when|or)(?: then)?(?: (?:he|she|i|it|they|we|the|my))?$/u.test(
       only,
@@ -205,11 +305,38 @@ function isNoise({ normal, wordCount }: Sentence, language: Language): boolean {
   )
     return true;
   if (/^(?:ואז|אבל|כי|אז|ו|אם|כש|או)(?: (?:היא|הוא|אני|הם|זה|אז))?$/u.test(only)) return true;
-  if (wordCount !== 1) return false;
+  return wordCount <= 3 && wordsOf(normal).every((word) => isKeys(word, language));
+}
+
+/** Keys that were struck beside each other or by turns, or letters that nobody can pronounce. */
+function isKeys(word: string, language: Language): boolean {
+  if (shortForms.has(word)) return false;
+  const run = longestRun(word);
+  if (run >= 4 || (run === 3 && word.length === 3)) return true;
+  if (/^(..|...)\1+.?$/u.test(word) && word.length >= 6 && !/[eiouyחהל]/u.test(word)) return true;
   return language === 'en'
-    ? /^[^aeiouy\d']{5,}$/u.test(only) || /[bcdfghjklmnpqrstvwxz]{5,}/u.test(only)
-    : (only.length >= 7 && !/[אויהתםןמל]/u.test(only)) ||
-        /^[שדגכעיחלךףקראטוןםפזסבהנמצתץ]*(?:גכד|דגכ|שדג|כעי|חלך)[א-ת]*$/u.test(only);
+    ? /^[^aeiouy\d']{4,}$/u.test(word) || /[bcdfghjklmnpqrstvwxz]{6,}/u.test(word)
+    : (word.length >= 7 && !/[אויהתםןמל]/u.test(word)) ||
+        /^[שדגכעיחלךףקראטוןםפזסבהנמצתץ]*(?:גכד|דגכ|שדג|כעי|חלך|גכג)[א-ת]*$/u.test(word);
+}
+
+/** The most letters in sequence that are neighbours in one row of the keyboard, in one direction. */
+function longestRun(word: string): number {
+  let longest = 0;
+  for (const row of rows) {
+    let length = 1;
+    let step = 0;
+    for (let at = 1; at < Math.min(word.length, wordLettersMax); at += 1) {
+      const [before, here] = [row.indexOf(word.charAt(at - 1)), row.indexOf(word.charAt(at))];
+      const next = before >= 0 && here >= 0 ? here - before : 0;
+      const isNext = Math.abs(next) === 1;
+      if (isNext && (length === 1 || next === step)) length += 1;
+      else length = isNext ? 2 : 1;
+      step = next;
+      longest = Math.max(longest, length);
+    }
+  }
+  return longest;
 }
 
 function compiled({ en, he, ...sign }: IntentSign): CompiledSign {
