@@ -1,7 +1,7 @@
-export type DangerKind = 'self_harm' | 'violence' | 'abuse' | 'medical';
+type DangerKind = 'self_harm' | 'violence' | 'abuse' | 'medical';
 
 /** What a message shows: unambiguous danger (`sure`), or words that need one question (`perhaps`). */
-export interface Danger {
+interface Danger {
   level: 'sure' | 'perhaps';
   kind: DangerKind;
   /** Who may be in danger. */

@@ -12,12 +12,10 @@ import { isGuided, type MessageRow, reachableMessage } from '../sight/doors.ts';
 import { blocksInPair } from '../sight/pairs.ts';
 
 /** Answers the question under a message of mine. What nobody else saw, nobody else sees change. */
-export async function answerCare(
-  call: Call,
-  { params, body: { answer } }: Input<typeof api.care.answer>,
-) {
+export async function answerCare(call: Call, input: Input<typeof api.care.answer>) {
   const { db, me, platform } = call;
-  const { chat, message: asked } = await reachableMessage(call, params.id, { lock: true });
+  const { chat, message: asked } = await reachableMessage(call, input.params.id, { lock: true });
+  const { answer } = input.body;
   const person = await personOf(db, me.userId);
   const isOpen = asked.authorId === me.userId && careShown(asked.care)?.asks === true;
   if (!person || !isOpen || isGuided(chat)) throw new Refusal('message.not_allowed');

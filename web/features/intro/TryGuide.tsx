@@ -8,7 +8,8 @@ import { useLanguage, useText } from '#web/platform/language.tsx';
 import { newId } from '#web/platform/new-id.ts';
 import { GuideAvatar } from '#web/ui/Avatar.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
-import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { Button, buttonClass, buttonRow } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
 import { CardFace } from '#web/ui/CardFace.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ArrowUp } from '#web/ui/icons.ts';
@@ -26,6 +27,8 @@ interface Exchange {
   id: number;
   line: string;
   answer: string | null;
+  /** The answers of a question, one tap away. */
+  suggestions: string[];
 }
 
 /** Three answers of the built-in guide without an account; nothing of them is kept anywhere. */
@@ -54,7 +57,9 @@ export function TryGuide() {
       const answer = await call(api.intro.answer, { body });
       setExchanges(
         asked.map((exchange, at) =>
-          at === asked.length - 1 ? { ...exchange, answer: answer.text } : exchange,
+          at === asked.length - 1
+            ? { ...exchange, answer: answer.text, suggestions: answer.suggestions }
+            : exchange,
         ),
       );
       setRemaining(Math.min(answer.remaining, limits.introAnswersMax - asked.length));
@@ -68,12 +73,15 @@ export function TryGuide() {
       setFailure(failureSentence(error));
     }
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const written = line.trim();
+  const say = (written: string) => {
     if (!written || waiting || failure) return;
     setLine('');
-    void ask([...exchanges, { id: exchanges.length, line: written, answer: null }]);
+    const exchange = { id: exchanges.length, line: written, answer: null, suggestions: [] };
+    void ask([...exchanges, exchange]);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    say(line.trim());
   };
 
   return (
@@ -85,6 +93,15 @@ export function TryGuide() {
             <ExchangeLines key={id} line={written} answer={answer} waiting={waiting} />
           ))}
         </div>
+        {remaining > 0 && last && last.suggestions.length > 0 && (
+          <div className={buttonRow} role="group" aria-label={text('assistant.suggestions')}>
+            {last.suggestions.map((suggestion) => (
+              <Chip key={suggestion} onClick={() => say(suggestion)}>
+                {suggestion}
+              </Chip>
+            ))}
+          </div>
+        )}
         {failure && (
           <Banner
             tone="danger"
