@@ -84,14 +84,14 @@ export function careAfter(
 }
 
 /** Whether a model may be asked about the message: its words are unclear, and no question is open. */
-export function isPerhaps(before: CareState | null, text: string, person: CarePerson): boolean {
+export function isPerhaps(before: CareState | null, text: string, _person: CarePerson): boolean {
   if (before && before.phase !== 'calm') return false;
   const found = dangerIn(text);
   return found?.level === 'perhaps' && !before?.cleared.includes(found.kind);
 }
 
 /** *Yes* under the question, pressed instead of written. */
-export function careYes(state: CareState, person: CarePerson): CareOutcome {
+export function careYes(state: CareState, _person: CarePerson): CareOutcome {
   if (!isAsked(state)) return { state, reply: null };
   return caring(state, state.danger, person, person.language);
 }
