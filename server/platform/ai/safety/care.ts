@@ -91,7 +91,7 @@ export function isPerhaps(before: CareState | null, text: string, _person: CareP
 }
 
 /** *Yes* under the question, pressed instead of written. */
-export function careYes(state: CareState, _person: CarePerson): CareOutcome {
+export function careYes(state: CareState, person: CarePerson): CareOutcome {
   if (!isAsked(state)) return { state, reply: null };
   return caring(state, state.danger, person, person.language);
 }
