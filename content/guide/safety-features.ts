@@ -64,7 +64,6 @@ export const dangerFeatures: Record<string, Feature> = {
       'not 2 strength 2 living',
       'nopoint ~ live',
       'tired 2 strength 1 goon|living',
-      'not 2 worth_it live',
     ],
   },
   deathThoughts: {
@@ -215,7 +214,6 @@ export const dangerFeatures: Record<string, Feature> = {
       'not 3 last 0 celebration',
       'last 2 celebration 3 i|me',
       'celebration 3 last',
-      'not 2 going_to 1 gonefuture',
     ],
     unless: ['everyday', 'joy'],
   },

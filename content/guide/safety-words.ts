@@ -65,10 +65,6 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'suicid* kms ctb unalive unaliving self_harm* selfharm* offing_myself sewerslide self_injur* sewer_slide kys_myself',
     he: 'אובדנ* אבדני* התאבד* אתאבד יתאבד תתאבד נתאבד מתאבד* להתאבד לתאבד להטאבד הטאבד* פגיעה_עצמית kms עובדנ*',
   },
-  tried: {
-    en: 'tried attempted attempt attempts trying commit committed',
-    he: 'ניסיתי ניסה ניסתה ניסיון לבצע',
-  },
   harm: {
     en: 'kill killing killed kills hurt hurting hurts harm harming harmed harms cut cutting cuts hang hanging hanged hung shoot shooting shot shoots drown drowning stab stabbing stabs starve starving starves poison poisoning slit choke choking injure injuring punish punishing burn burns burning burned burnt scratch scratching scratched hit hitting hits punch punching bite biting bruise off offing unalive carve carving strangle neck throw_up bleed_out slice slicing electrocute overdose',
     he: 'להרוג הורג הורגת הרגתי אהרוג הרג הרגה תהרוג יהרוג לפגוע פוגע פוגעת פגעתי אפגע פגע פגעה תפגע יפגע לחתוכ חותכ חותכת חתכתי אחתוכ חתכ חתכה לתלות תולה אתלה תלה תלתה לירות יורה אירה ירה לשרופ שורפ שורפת שרפתי אשרופ לדקור דוקר דוקרת דקרתי להרעיל להטביע לחנוק חונק חונקת לשרוט שורט שורטת שרטתי לפצוע פוצע פוצעת פצעתי להכות מכה להכאיב מכאיב מכאיבה הכאבתי להעניש מעניש מענישה להרביצ מרביצ מרביצה לגמור אגמור לחסל לסיימ הרבצתי נושכ נושכת להרעיב מרעיב מרעיבה שרט שרטה',
@@ -760,10 +756,6 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   story: {
     en: 'novel book movie film series show episode character podcast documentary thriller crime_story book_club screenplay lyrics poem chapter plot detective news_story lecture course training first_aid volunteer helpline hotline prevention awareness psychology_class exam_on essay thesis_on research_on curriculum certificate learning_about learn_about paramedic nurse firefighter police_officer as_a_doctor emergency_room shift shifts museum history war_movie true_crime crime_story a_story the_news_story',
     he: 'סרט סדרה פרק דמות סיפור פודקאסט תיעודי הצגה מותחנ משחק רומנ מועדונ_הספר תסריט מילימ_של_שיר שיר בלשי מאמר הרצאה קורס הכשרה עזרה_ראשונה להתנדב מתנדב מתנדבת קו_חמ מניעת מניעה שיעור סמינר מחקר תזה_על עבודה_על לומדימ_על לומדת_על לומד_על שוטר שוטרת אחות_במיונ רופא_ב* רופאה_ב* חובש פרמדיק משמרות משמרת מיונ היסטוריה מוזיאונ עבודת_גמר =בספר קוראת_ספר ספר_מתח ספר_על',
-  },
-  past: {
-    en: 'years_ago year_ago decades_ago when_i_was when_i_were as_a_kid as_a_child back_then used_to in_my_twenties in_my_teens in_high_school long_ago last_century in_the_past years_back in_1990 decade_ago months_ago growing_up in_college since_then long_behind_me behind_me now recovered in_2015 in_2018 in_2019 in_2020 in_2010 childhood',
-    he: 'לפני_שנימ לפני_עשר לפני_עשרימ לפני_חמש לפני_שנתיימ לפני_שנה לפני_שלוש לפני_הרבה כשהייתי בילדות בצעירות בתיכונ בעבר פעמ_הייתי אז מזמנ לפני_שלושימ שנימ_אחורה מאחוריי לפני_חודשימ',
   },
   longpast: {
     en: 'years_ago decades_ago when_i_was when_i_were as_a_kid as_a_child long_ago twenty_years ten_years in_my_twenties in_my_teens long_behind_me used_to_be back_in decade_ago childhood century in_200* in_201* in_2020 in_2021 as_a_kid',

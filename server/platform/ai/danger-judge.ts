@@ -21,7 +21,8 @@ export async function dangerJudged(
   try {
     const word = await write({ instructions, text: dataLine({ text }) }, patience);
     const [, verdict] = /^\W*(danger|none)\W*$/iu.exec(word) ?? [];
-    return verdict === undefined ? null : verdict.toLowerCase() === 'danger' ? 'danger' : 'none';
+    if (verdict === undefined) return null;
+    return verdict.toLowerCase() === 'danger' ? 'danger' : 'none';
   } catch {
     return null;
   }

@@ -84,7 +84,7 @@ export function careAfter(
 }
 
 /** Whether a model may be asked about the message: its words are unclear, and no question is open. */
-export function isPerhaps(before: CareState | null, text: string, person: CarePerson): boolean {
+export function isPerhaps(before: CareState | null, text: string, _person: CarePerson): boolean {
   if (before && before.phase !== 'calm') return false;
   const found = dangerIn(text);
   return found?.level === 'perhaps' && !before?.cleared.includes(found.kind);
