@@ -1,5 +1,7 @@
 import { dangerFeatures, type Feature } from '#content/guide/safety-features.ts';
+import { languageOf } from '../built-in/language.ts';
 import type { Danger, DangerKind } from './care.ts';
+import { dangerLikeness } from './likeness.ts';
 import { sentenceEnd } from './readable.ts';
 import { matches, type Places, type Sequence, sequenceOf } from './sequences.ts';
 import { type Read, read } from './word-lists.ts';
@@ -7,6 +9,8 @@ import { type Read, read } from './word-lists.ts';
 /** One feature that needs no interpretation, or many that do. */
 const sureFrom = 10;
 const perhapsFrom = 2;
+/** Fewer words are like too many others. */
+const likenessWordsMin = 4;
 
 interface CompiledFeature extends Pick<Feature, 'kind' | 'weight'> {
   any: Sequence[];
@@ -33,16 +37,27 @@ export function dangerIn(text: string): Danger | null {
   }
   const [best] = order
     .map((kind) => ({ kind, score: scores.get(kind) ?? 0 }))
-    .filter(({ score }) => score >= perhapsFrom)
-    .toSorted((one, other) => Number(other.score >= sureFrom) - Number(one.score >= sureFrom));
-  if (!best) return null;
-  const { kind, score } = best;
+    .filter(({ score }) => score > 0)
+    .toSorted(
+      (one, other) =>
+        Number(other.score >= sureFrom) - Number(one.score >= sureFrom) ||
+        Number(other.score >= perhapsFrom) - Number(one.score >= perhapsFrom),
+    );
+  const { kind, score } = best ?? { kind: 'self_harm' as const, score: 0 };
+  if (score < perhapsFrom && !readsLikeDanger(text)) return null;
   return {
     level: score >= sureFrom ? 'sure' : 'perhaps',
     kind,
     who: whoIn(message.places, kind),
     when: message.places.has('longpast') ? 'past' : 'now',
   };
+}
+
+/** Indirect words that no feature names are asked about where they read like others that were dangerous. */
+function readsLikeDanger(text: string): boolean {
+  const words = text.match(/\p{L}+/gu)?.length ?? 0;
+  if (words < likenessWordsMin) return false;
+  return dangerLikeness(text, languageOf(text, 'en') ?? 'en') > 0;
 }
 
 function shows({ words, places }: Read, { any, unless }: CompiledFeature): boolean {

@@ -1,0 +1,117 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { crisisPhrases } from '#content/guide/crisis-phrases.ts';
+import { unseenPhrases } from '#content/guide/crisis-phrases-second.ts';
+import { languages } from '#contract/values.ts';
+import type { Language } from '#contract/shapes.ts';
+import { likenessFeatures } from '#server/platform/ai/safety/likeness.ts';
+
+/**
+ * Learns the weights of `server/platform/ai/safety/likeness.ts` from written examples: logistic regression by stochastic
+ * gradient descent, in a fixed order, so that the same examples give the same weights. The threshold lets through that
+ * share of everyday messages of the tuning set, which is never learnt from; the held-out set is not read here.
+ */
+const everydayShareMax = 0.07;
+const rounds = 30;
+const firstRate = 0.5;
+const decay = 0.3;
+const pull = 0.0003;
+const places = 2 ** 15;
+
+interface Examples {
+  dangerous: string[];
+  everyday: string[];
+}
+
+const folder = new URL('../content/guide/examples/', import.meta.url);
+const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+const tuning = read('safety-tuning.json') as Record<
+  Language,
+  { dangerous: { text: string }[]; everyday: string[] }
+>;
+const people = read('people.json') as Record<Language, { lines: { text: string }[] }[]>;
+const intents = read('intents-tuning.json') as Record<Language, { text: string }[]>;
+
+const learnt = Object.fromEntries(languages.map((language) => [language, learn(language)]));
+writeFileSync(
+  new URL('../content/guide/danger-weights.json', import.meta.url),
+  `${JSON.stringify(learnt, null, 2)}\n`,
+);
+
+function learn(language: Language) {
+  const { dangerous, everyday } = examplesIn(language);
+  const examples = [
+    ...dangerous.map((text) => ({ features: likenessFeatures(text), is: 1 })),
+    ...everyday.map((text) => ({ features: likenessFeatures(text), is: 0 })),
+  ];
+  const balance = everyday.length / dangerous.length;
+  const weights = new Float64Array(places);
+  let bias = 0;
+  const draw = draws();
+  const scoreOf = (features: number[]) => {
+    let sum = 0;
+    for (const place of features) sum += weights[place] ?? 0;
+    return bias + sum / Math.sqrt(Math.max(1, features.length));
+  };
+  for (let round = 0; round < rounds; round++) {
+    const rate = firstRate / (1 + round * decay);
+    shuffle(examples, draw);
+    for (const { features, is } of examples) {
+      const off = 1 / (1 + Math.exp(-scoreOf(features))) - is;
+      const step = rate * off * (is === 1 ? balance : 1);
+      bias -= step / 10;
+      const share = step / Math.sqrt(Math.max(1, features.length));
+      for (const place of features) weights[place] = (weights[place] ?? 0) - share;
+    }
+    const kept = Math.max(0.9, 1 - (rate * pull * examples.length) / 10);
+    for (const [place, weight] of weights.entries()) weights[place] = weight * kept;
+  }
+  const scale = Math.max(...weights.map(Math.abs)) / 127;
+  const table = Int8Array.from(weights, (weight) => Math.round(weight / scale));
+  const rounded = Float64Array.from(table, (weight) => weight * scale);
+  weights.set(rounded);
+  const scores = tuning[language].everyday
+    .map((text) => scoreOf(likenessFeatures(text)))
+    .toSorted((one, other) => other - one);
+  const threshold = scores[Math.floor(everydayShareMax * scores.length)] ?? 0;
+  const found = tuning[language].dangerous.filter(
+    ({ text }) => scoreOf(likenessFeatures(text)) > threshold,
+  );
+  process.stdout.write(
+    `${language}: ${dangerous.length} dangerous, ${everyday.length} everyday; of the tuning set ${found.length} % found by likeness alone\n`,
+  );
+  return { scale, bias, threshold, table: Buffer.from(table.buffer).toString('base64') };
+}
+
+function examplesIn(language: Language): Examples {
+  const { dangerous, everyday } = read(`danger-corpus-${language}.json`) as Examples;
+  return {
+    dangerous: [
+      ...dangerous,
+      ...crisisPhrases[language].positive,
+      ...unseenPhrases[language].positive,
+    ],
+    everyday: [
+      ...everyday,
+      ...crisisPhrases[language].negative,
+      ...unseenPhrases[language].negative,
+      ...people[language].flatMap(({ lines }) => lines.map(({ text }) => text)),
+      ...intents[language].map(({ text }) => text),
+    ],
+  };
+}
+
+function draws(): () => number {
+  let seed = 7;
+  return () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 2 ** 32;
+  };
+}
+
+function shuffle<Item>(items: Item[], draw: () => number): void {
+  for (let at = items.length - 1; at > 0; at--) {
+    const other = Math.floor(draw() * (at + 1));
+    const [one, two] = [items[at], items[other]];
+    if (one !== undefined && two !== undefined) [items[at], items[other]] = [two, one];
+  }
+}
