@@ -23,7 +23,7 @@ interface Examples {
 }
 
 const folder = new URL('../content/guide/examples/', import.meta.url);
-const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
 const tuning = read('safety-tuning.json') as Record<
   Language,
   { dangerous: { text: string }[]; everyday: string[] }

@@ -75,7 +75,6 @@ export async function guideRequest(
       version: row.versionIndex,
       pictures: shown,
       card,
-      dismissed: row.proposals.some(({ state }) => state === 'dismissed'),
       proposals: row.proposals,
     }));
   return {

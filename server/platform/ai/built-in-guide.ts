@@ -1,4 +1,4 @@
-import type { Proposed } from '#contract/proposals.ts';
+import type { Proposal, Proposed } from '#contract/proposals.ts';
 import { limits } from '#contract/values.ts';
 import { script } from '#content/guide/script.ts';
 import { refuseInsideTransaction } from '#db/transaction-scope.ts';
@@ -38,12 +38,24 @@ function turnsOf({ lines }: AnswerRequest): PersonTurn[] {
         at,
         ...(pictures.length > 0 ? { pictures } : {}),
         ...(card && (card.alone || words === '') ? { laid: card.card_type } : {}),
-        ...(before?.dismissed ? { dismissed: true } : {}),
+        ...decidedOn(before?.proposals ?? []),
         ...(answer?.author === 'guide' ? { answerVersion: answer.version - 1 } : {}),
         ...(answer?.author === 'guide' && answer.card ? { dealt: answer.card.id } : {}),
       },
     ];
   });
+}
+
+/** What a button decided of the answer before; what words decided is read from them. */
+function decidedOn(proposals: Proposal[]): Pick<PersonTurn, 'dismissed' | 'kept'> {
+  const kept = proposals.find((one) => one.kind === 'action' && one.state === 'accepted');
+  const dueOn = kept?.kind === 'action' ? kept.payload.due_on : null;
+  return {
+    ...(proposals.some(({ state }) => state === 'dismissed') ? { dismissed: true } : {}),
+    ...(kept?.kind === 'action' && dueOn !== null
+      ? { kept: { title: kept.payload.title, dueOn } }
+      : {}),
+  };
 }
 
 /** A quote before a message is not the person's text: a journey puts its question there. */
@@ -86,7 +98,7 @@ async function* streamReply(
     yield { type: 'text', text: word };
     await pause(wordPauseMs, signal);
   }
-  if (reply.stage !== request.stage) yield { type: 'stage', stage: reply.stage };
+  if (reply.stageMoved && reply.stage !== request.stage) yield { type: 'stage', stage: reply.stage };
   if (reply.decided) yield { type: 'decided', decided: reply.decided };
   const proposals = reply.proposals.flatMap((one) => offerOf(one));
   for (const proposal of proposals) yield { type: 'proposal', proposal };

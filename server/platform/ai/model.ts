@@ -44,8 +44,6 @@ export interface GuideLine {
   pictures?: GuidePicture[];
   /** Its card; `alone` if the message has no words. */
   card?: { id: string; card_type: CardType; alone: boolean } | null;
-  /** A person dismissed its proposal. */
-  dismissed?: boolean;
   /** Proposals of an answer of the guide. */
   proposals?: Proposal[];
 }
