@@ -11,11 +11,11 @@ import { likenessFeatures } from '#server/platform/ai/safety/likeness.ts';
  * share of everyday messages of the tuning set, which is never learnt from; the held-out set is not read here.
  */
 const everydayShareMax = 0.07;
-const rounds = 30;
+const rounds = 60;
 const firstRate = 0.5;
 const decay = 0.3;
 const pull = 0.0003;
-const places = 2 ** 15;
+const places = 2 ** 16;
 
 interface Examples {
   dangerous: string[];

@@ -5,7 +5,7 @@ import { legible, normalised, wordsOf } from '../built-in/normalise.ts';
 /** A message is judged by its first and last words, which are read together. */
 const wordsMax = 160;
 const partLengths = [3, 4, 5];
-const places = 2 ** 15;
+const places = 2 ** 16;
 const finalLetters: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 const tables = { en: tableOf('en'), he: tableOf('he') };
 
