@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { decks } from '#content/cards/decks.ts';
 import { crisisPhrases } from '#content/guide/crisis-phrases.ts';
 import { unseenPhrases } from '#content/guide/crisis-phrases-second.ts';
+import { questionLines, replies } from '#content/guide/replies.ts';
+import { journeys } from '#content/journeys/journeys.ts';
 import { languages } from '#contract/values.ts';
 import type { Language } from '#contract/shapes.ts';
 import { likenessFeatures } from '#server/platform/ai/safety/likeness.ts';
@@ -96,8 +99,22 @@ function examplesIn(language: Language): Examples {
       ...unseenPhrases[language].negative,
       ...people[language].flatMap(({ lines }) => lines.map(({ text }) => text)),
       ...intents[language].map(({ text }) => text),
+      ...ownTexts(language),
     ],
   };
+}
+
+/** What the product itself asks and says is no sign of danger, nor are answers in the same words. */
+function ownTexts(language: Language): string[] {
+  const asked = journeys.flatMap(({ stages }) => stages.flatMap(({ questions }) => questions));
+  const said = [...Object.values(replies).flat(), ...Object.values(questionLines).flat()];
+  const laid = [...decks.question, ...decks.word];
+  return [
+    ...asked.map((text) => text[language]),
+    ...said.map((line) => line[language].replaceAll(/\{\w+\}/gu, '')),
+    ...laid.map((card) => card[language]),
+    ...decks.image.map(({ alt }) => alt[language]),
+  ];
 }
 
 function draws(): () => number {

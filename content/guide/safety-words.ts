@@ -181,7 +181,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   last: { en: 'last final another', he: 'אחרונ אחרונה אחרונימ עוד' },
   celebration: {
     en: 'birthday christmas summer winter spring new_year holiday passover thanksgiving hanukkah autumn season year sunset night_on message dinner_with visit hug time_you time_i',
-    he: 'יומ_הולדת חג פסח קיצ חורפ אביב שנה ארוחה לילה הודעה פעמ ביקור חנוכה סתיו יומ_ההולדת',
+    he: 'יומ_הולדת חג פסח קיצ חורפ אביב שנה ארוחה לילה הודעה ביקור חנוכה סתיו יומ_ההולדת',
   },
   nomatter: {
     en: 'nothing_will_matter wont_matter nothing_matters wont_hurt not_hurt no_more_pain pain_will_stop pain_stops be_over it_stops it_ends all_ends everything_ends it_to_stop everything_to_stop it_all_to_stop it_to_end the_pain_to_stop be_at_peace finally_rest finally_be_free rest_forever be_free_of doesnt_matter_anymore wont_be_a_problem wont_be_my_problem all_be_over have_peace no_longer_matter no_longer_hurt stop_hurting',
@@ -433,7 +433,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   intimidate: {
     en: 'not_just_gonna_talk not_just_going_to_talk next_time_they wont_just_talk if_i_dont_pay or_else owe_them loan_guys loan_sharks loan_shark no_one_will nobody_will cant_have_me isnt_mine if_i_leave_he if_i_leave_him if_i_ever_leave know_where_you_live know_where_i_live knows_where_i_live pic_of_my picture_of_my_daughter picture_of_my_house photo_of_my photos_of_my pictures_of_my watch_my_back accidents_happen parked_outside waits_outside waiting_outside sits_outside standing_outside stands_outside outside_my_house outside_my_work shows_up_at showed_up_at stalk* follows_me following_me followed_me keeps_calling wont_leave_me_alone tracks_my tracking_my blackmail* extort* threaten* dead_bird slashed_my_tires picture_of_a_bullet dead_flowers driving_past drives_past with_my_name comes_by_my waits_for_me waiting_for_me outside_who want_to_beat_me',
-    he: 'לא_יבואו_לדבר לא_רק_לדבר בפעמ_הבאה_המ שוק_אפור שוק_האפור מהשוק_האפור חייב_להמ אני_לא_של_אפ_אחד לא_של_אפ_אחד אמ_אני_לא_שלו אמ_אעזוב אמ_אני_עוזבת יודעימ_איפה_אני יודע_איפה_אני תמונה_של_הגנ תמונה_של_הבית תמונה_של_הילד* תמונות_של_הילד* חונה_לי חונה_מתחת מחכה_לי_מתחת מחכה_לי_מחוצ עומד_לי_מתחת מתחת_לבית עוקב_אחריי עוקב_אחרי רודפ_אחריי סוחט סוחטימ_אותי מאיימ* איימ* מטריד_אותי אורב_לי לא_עוזב_אותי תמונה_של_כדור עובר_ליד_הבית פרחימ_מתימ מחוצ_לבית מחוצ_לדלת אורבימ_לי',
+    he: 'לא_יבואו_לדבר לא_רק_לדבר בפעמ_הבאה_המ שוק_אפור שוק_האפור מהשוק_האפור חייב_להמ אני_לא_של_אפ_אחד לא_של_אפ_אחד אמ_אני_לא_שלו אמ_אעזוב אמ_אני_עוזבת יודעימ_איפה_אני יודע_איפה_אני תמונה_של_הגנ תמונה_של_הבית תמונה_של_הילד* תמונות_של_הילד* חונה_לי חונה_מתחת מחכה_לי_מתחת מחכה_לי_מחוצ עומד_לי_מתחת מתחת_לבית עוקב_אחריי עוקב_אחרי רודפ_אחריי סוחט סוחטימ_אותי מאיימ* איימ* מטריד_אותי אורב_לי לא_עוזב_אותי תמונה_של_כדור עובר_ליד_הבית פרחימ_מתימ מחוצ_לבית אורבימ_לי',
   },
   again: {
     en: 'again third_night every_night every_day nights in_a_row keeps always constantly still all_the_time every_time ex',
@@ -461,7 +461,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'נופלת_במדרגות נופל_במדרגות נפלה_במדרגות נפל_במדרגות נתקעה_בדלת נתקעת_בדלת נתקלה_בדלת',
   },
   secret: {
-    en: 'our_secret special_secret our_little_secret not_to_tell shouldnt_tell dont_tell_mum dont_tell_mom dont_tell_anyone dont_tell_your never_tell keep_it_secret keep_it_between between_us cant_tell_mum cant_tell_mom not_tell_anyone no_one_would_believe nobody_would_believe told_me_not_to',
+    en: 'our_secret special_secret our_little_secret not_to_tell shouldnt_tell dont_tell_mum dont_tell_mom dont_tell_anyone dont_tell_your never_tell keep_it_secret keep_it_between cant_tell_mum cant_tell_mom not_tell_anyone no_one_would_believe nobody_would_believe told_me_not_to',
     he: 'הסוד_שלנו סוד_שלנו סוד_מיוחד לא_לספר אסור_לספר אסור_לי_להגיד אסור_לי_לספר שלא_אספר לא_להגיד_לאמא אל_תספר* לא_יאמינו_לי לשמור_בסוד יישאר_בינינו ישאר_בינינו רק_שלנו',
   },
   touching: {

@@ -135,6 +135,7 @@ describe('a model that sees', () => {
     const begun = await show(ana, await landscape());
     await begun.ended();
     await ask(ana, begun.chat.id, 'I want to kill myself');
+    await ask(ana, begun.chat.id, 'I’m safe now, my sister is with me');
     model.mode = pointing([path]);
     await ask(ana, begun.chat.id, 'It is so dark in it');
     expect(toolsOf(asked().at(-1))).toEqual([]);

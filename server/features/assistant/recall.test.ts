@@ -101,7 +101,8 @@ describe('a look-up by the model', () => {
     const { id } = await ana.chat();
     await seedMessages(one, ana, id, talk([{ ...old, text: 'guarded canary' }]));
     await one.app.platform.database.pool.query(
-      `update messages set guarded = true where chat_id = $1 and text = 'guarded canary'`,
+      `update messages set care = '{"state":{"phase":"care","danger":null,"step":1,"cleared":[]},"reply":{"text":"Stay","suggestions":[],"asks":false}}'
+       where chat_id = $1 and text = 'guarded canary'`,
       [id],
     );
     await (await say(ana, id, 'What did I say?')).ended();

@@ -82,6 +82,7 @@ describe('a model that calls its tools', () => {
   test('has no tools, and is asked to stay, after words of danger', async () => {
     const { ana, id, asked } = await offered();
     await (await say(ana, id, 'I want to kill myself')).ended();
+    await (await say(ana, id, 'I’m safe now, my sister is with me')).ended();
     const after = await (await say(ana, id, 'I sat by the window')).ended();
     expect(after.proposals).toEqual([]);
     expect(asked().at(-1)?.body['tools']).toBeUndefined();

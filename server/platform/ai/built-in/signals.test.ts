@@ -29,7 +29,7 @@ describe('signals of one message', () => {
   });
 
   test('the number of cases is the one in the content', () => {
-    expect(script.tests).toHaveLength(53);
+    expect(script.tests).toHaveLength(25);
   });
 
   test.each([

@@ -10,7 +10,7 @@ import { type Read, read } from './word-lists.ts';
 const sureFrom = 10;
 const perhapsFrom = 2;
 /** Fewer words are like too many others. */
-const likenessWordsMin = 4;
+const likenessWordsMin = 5;
 
 interface CompiledFeature extends Pick<Feature, 'kind' | 'weight'> {
   any: Sequence[];
