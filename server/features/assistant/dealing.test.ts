@@ -14,7 +14,7 @@ const words = {
   en: {
     image: 'Give me a picture card',
     any: 'another card please',
-    short: 'hm',
+    short: 'no idea',
     yes: 'yes',
     no: 'no',
     danger: 'I want to kill myself',
@@ -22,7 +22,7 @@ const words = {
   he: {
     image: 'תן לי קלף תמונה',
     any: 'תן לי קלף',
-    short: 'אממ',
+    short: 'אין לי מושג',
     yes: 'כן',
     no: 'לא',
     danger: 'אני רוצה למות',

@@ -101,7 +101,7 @@ describe('a look-up by the model', () => {
     const { id } = await ana.chat();
     await seedMessages(one, ana, id, talk([{ ...old, text: 'guarded canary' }]));
     await one.app.platform.database.pool.query(
-      `update messages set care = '{"state":{"phase":"care","danger":null,"step":1,"cleared":[]},"reply":{"text":"Stay","suggestions":[],"asks":false}}'
+      `update messages set care = '{"state":{"phase":"calm","danger":null,"step":1,"cleared":[]},"reply":{"text":"Stay","suggestions":[],"asks":false}}'
        where chat_id = $1 and text = 'guarded canary'`,
       [id],
     );

@@ -95,6 +95,7 @@ test('thoughts about somebody in danger are not shown, only that the model think
   const ana = await consenting();
   const { id } = await ana.chat();
   await (await say(ana, id, 'I want to kill myself')).ended();
+  await (await say(ana, id, 'I’m safe now, my sister is with me')).ended();
   model.mode = later;
   const live = await ana.live({ [id]: 0 });
   const sent = await say(ana, id, 'It was a hard day');

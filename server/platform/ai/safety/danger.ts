@@ -10,7 +10,7 @@ import { type Read, read } from './word-lists.ts';
 const sureFrom = 10;
 const perhapsFrom = 2;
 /** Fewer words are like too many others. */
-const likenessWordsMin = 5;
+const likenessWordsMin = 6;
 
 interface CompiledFeature extends Pick<Feature, 'kind' | 'weight'> {
   any: Sequence[];
@@ -55,7 +55,7 @@ export function dangerIn(text: string): Danger | null {
 
 /** Indirect words that no feature names are asked about where they read like others that were dangerous. */
 function readsLikeDanger(text: string): boolean {
-  const words = text.match(/\p{L}+/gu)?.length ?? 0;
+  const words = text.trim().split(/\s+/u).length;
   if (words < likenessWordsMin) return false;
   return dangerLikeness(text, languageOf(text, 'en') ?? 'en') > 0;
 }
