@@ -35,12 +35,12 @@ const texts: Record<string, Text[]> = {
     ['{c}.', '{c}.'],
     ['So {c}.', 'אז {c}.'],
     ['{c}. I’m with you so far.', '{c}. עד כאן אני איתך.'],
-    ['What I hear is this: {c}.', 'זה מה שנשמע לי בדברים: {c}.'],
+    ['What I hear is this: {c}.', 'זה מה שעולה מהדברים: {c}.'],
     ['{c}. I see that.', '{c}. זה מובן.'],
     ['One part stays with me: {c}.', 'חלק אחד נשאר איתי: {c}.'],
     ['{c}. I see.', '{c}. ברור.'],
     ['In short, {c}.', 'בקיצור, {c}.'],
-    ['{c}. I take that in.', '{c}. זה נשמע.'],
+    ['{c}. I take that in.', '{c}. שמעתי.'],
     ['Among all of it: {c}.', 'מתוך כל זה: {c}.'],
   ],
   reflect_quote: [
@@ -51,10 +51,10 @@ const texts: Record<string, Text[]> = {
     ['{q}, in your words.', '{q}, במילים שלך.'],
     ['The words {q} carry a lot here.', 'המילים {q} נושאות כאן הרבה.'],
     ['{q} is where I would begin.', 'נראה לי שההתחלה כאן: {q}.'],
-    ['I heard {q}.', 'נשמע כאן {q}.'],
+    ['I heard {q}.', 'שמעתי: {q}.'],
   ],
   reflect_mention: [
-    ['This is about {t}, among other things.', 'זה גם סביב {t}.'],
+    ['This is about {t}, among other things.', 'בין השאר מדובר כאן על {t}.'],
     ['{p} is part of this, I gather.', 'גם הקשר עם {p} נמצא כאן, כך נראה.'],
   ],
   reflect_feeling: [
@@ -67,20 +67,20 @@ const texts: Record<string, Text[]> = {
   name_feeling: [
     ['That sounds like {f}.', 'נשמע שיש כאן {f}.'],
     ['There is {f} in this.', 'יש בזה {f}.'],
-    ['{f}, plainly.', '{f}, בפשטות.'],
+    ['{f}, plainly.', 'פשוט {f}.'],
     ['So {f} is here today.', 'אז יש היום {f}.'],
     ['I read {f} between the words.', 'בין המילים יש {f}.'],
   ],
   reflect_wish: [
     ['You want to {v}.', 'יש כאן רצון {v}.'],
     ['So there is a wish to {v}.', 'אז יש רצון {v}.'],
-    ['To {v}: that is what you are reaching for.', '{v}: לשם זה נמשך.'],
-    ['You would like to {v}. That is plain enough.', 'רצון {v}. זה די ברור.'],
+    ['To {v}: that is what you are reaching for.', '{v}: לשם הלב נמשך.'],
+    ['You would like to {v}. That is plain enough.', 'ברור שיש כאן רצון {v}.'],
   ],
   reflect_duty: [
     ['You have to {v}.', 'אז צריך {v}.'],
     ['There it is, the duty: to {v}.', 'הנה החובה: {v}.'],
-    ['It falls to you to {v}.', 'נופל עליך {v}.'],
+    ['It falls to you to {v}.', 'זה נופל על הכתפיים שלך: {v}.'],
   ],
   reflect_trouble: [
     ['It is hard to {v}.', 'קשה {v}.'],
@@ -88,26 +88,26 @@ const texts: Record<string, Text[]> = {
     ['To {v} is the part that doesn’t come easily.', '{v}: זה החלק שלא בא בקלות.'],
   ],
   reflect_fear: [
-    ['The thought of it is frightening: to {v}.', 'המחשבה {v} מפחידה.'],
+    ['The thought of it is frightening: to {v}.', 'מפחיד רק לחשוב על זה: {v}.'],
     ['To {v}: that is where the fear is.', '{v}: שם נמצא הפחד.'],
   ],
   reflect_loss: [
     ['I’m sorry. {c}.', 'צר לי. {c}.'],
     ['{c}. I’m sorry.', '{c}. צר לי.'],
     ['{c}. That is a lot to live with.', '{c}. לא פשוט לחיות עם זה.'],
-    ['{c}. I won’t hurry past that.', '{c}. לא אעבור על זה מהר.'],
+    ['{c}. I won’t hurry past that.', '{c}. לא אמהר לעבור הלאה.'],
     ['{c}. It is good that you say it.', '{c}. טוב שזה נאמר.'],
   ],
   loss_bare: [
     ['I’m sorry.', 'צר לי.'],
-    ['I hear how much is missing.', 'נשמע כמה זה חסר.'],
+    ['I hear how much is missing.', 'מורגש כמה זה חסר.'],
     ['I’m here.', 'אני כאן.'],
   ],
   reflect_joy: [
     ['{c}. What good news.', '{c}. איזו בשורה טובה.'],
     ['{c}. How good to read.', '{c}. משמח לקרוא.'],
     ['{c}. I’m glad with you.', '{c}. איזו שמחה.'],
-    ['{c}. That deserves a moment.', '{c}. מגיע לזה רגע.'],
+    ['{c}. That deserves a moment.', '{c}. שווה להתעכב על זה רגע.'],
   ],
   joy_bare: [
     ['What good news.', 'איזו בשורה טובה.'],
@@ -259,7 +259,7 @@ const texts: Record<string, Text[]> = {
   memory_none: [
     [
       'In this chat I work from everything you wrote here. Beyond it I know nothing: no notes are kept about you. That can be turned on in your profile, under “What Zavit remembers”.',
-      'בשיחה הזאת לנגד עיניי כל מה שנכתב בה. מעבר לה אין לי דבר: לא נשמרו עליך פתקים. אפשר לשנות את זה בפרופיל, תחת ״מה זווית זוכרת״.',
+      'בשיחה הזאת לנגד עיניי כל מה שנכתב בה. מעבר לה אין לי דבר: לא נשמר שום פתק. אפשר לשנות את זה בפרופיל, תחת ״מה זווית זוכרת״.',
     ],
     [
       'I remember this chat, and nothing from others unless you let Zavit keep it. Your profile shows all that is kept.',
@@ -281,7 +281,7 @@ const texts: Record<string, Text[]> = {
     ],
     [
       'This chat is yours alone in the app; I pass nothing on to anybody. Whoever runs the server keeps the data, and the privacy policy says how. On a shared device, sign out when you leave.',
-      'השיחה הזאת שלך בלבד באפליקציה, ודבר לא עובר ממני לאיש. מי שמפעיל את השרת שומר את הנתונים, ומדיניות הפרטיות אומרת איך. במכשיר משותף כדאי להתנתק בסוף.',
+      'השיחה הזאת שלך בלבד באפליקציה, ודבר לא עובר ממני לאיש. מי שמפעיל את השרת שומר את הנתונים, ומדיניות הפרטיות אומרת איך. במכשיר משותף כדאי לצאת מהחשבון בסוף.',
     ],
     [
       'I don’t report and I don’t forward. Your words are saved so that you find them again, and you can delete them or all your data from the profile.',
@@ -295,7 +295,7 @@ const texts: Record<string, Text[]> = {
   about_guide: [
     [
       'I’m the built-in guide of this app: no person, and no AI model either. I read your words by rules, say back what I understood, and ask.',
-      'אני המלווה המובנה של האפליקציה: לא אדם, וגם לא מודל בינה מלאכותית. לפי כללים נאמר כאן בחזרה מה הבנתי, ואחר כך באה שאלה.',
+      'אני המלווה המובנה של האפליקציה: לא אדם, וגם לא מודל בינה מלאכותית. המילים שלך נקראות לפי כללים: קודם נאמר כאן מה הבנתי, ואחר כך באה שאלה.',
     ],
     [
       'A program that works by rules. I can listen to your words, ask about them, draw cards, go through four stages with you, and note a step with its date. I can’t see or hear you.',
@@ -317,7 +317,7 @@ const texts: Record<string, Text[]> = {
   about_how: [
     [
       'I look for what you speak of: somebody, something, a wish, a fear, a choice. I say it back and ask one thing about it. When it seems time for another stage I offer it; you decide.',
-      'קודם החיפוש: על מה מדובר, אדם, דבר, רצון, פחד או בחירה. זה נאמר בחזרה, ובא לזה דבר אחד לשאול. כשנראה שהגיע הזמן לשלב אחר תבוא הצעה, וההחלטה שלך.',
+      'קודם בא חיפוש: על מה מדובר כאן, אדם, דבר, רצון, פחד או בחירה. אחר כך זה נאמר שוב, ובאה על זה שאלה אחת. כשנראה שהגיע הזמן לשלב אחר תבוא הצעה, וההחלטה שלך.',
     ],
     [
       'By rules, in plain sight: your words in, one reflection and at most one question out. Pause names it, Expand turns it around, Focus chooses, Doing makes a step of it.',
@@ -325,7 +325,7 @@ const texts: Record<string, Text[]> = {
     ],
     [
       'I can listen, ask, draw a card (“card”), move on (“next”), and keep a step with a date. What you mean by things is for you to say.',
-      'אפשר לקבל ממני הקשבה, שאלות, קלף (״קלף״), מעבר הלאה (״הלאה״), וצעד עם תאריך. מה הדברים אומרים, זה שלך לומר.',
+      'אפשר לקבל ממני הקשבה, שאלות, קלף (״קלף״), מעבר הלאה (״הלאה״), וצעד עם תאריך. את המשמעות של הדברים רק לך לקבוע.',
     ],
   ],
   fact_first: [
@@ -363,7 +363,7 @@ const texts: Record<string, Text[]> = {
     ],
     [
       'I’d be guessing. What I can offer is one angle: which of it would you be sorry not to have tried, a year from now?',
-      'זה יהיה ניחוש. מה שיש לי להציע הוא זווית אחת: על מה מזה תהיה חרטה בעוד שנה, אם זה לא ינוסה?',
+      'זה יהיה ניחוש. מה שיש לי להציע הוא זווית אחת: על מה מכל זה יהיה חבל בעוד שנה, אם לא מנסים?',
     ],
     [
       'That decision I leave with you, where it belongs. One thing can be said: it doesn’t have to be made in the hour in which it hurts most. The price of waiting is not knowing for a little longer.',
@@ -371,7 +371,7 @@ const texts: Record<string, Text[]> = {
     ],
     [
       'I know no better than you in this. One way is to ask the person it concerns. The price is hearing the answer.',
-      'בזה אין לי יתרון עליך. דרך אחת היא לשאול ישר את מי שזה נוגע לו. המחיר: לשמוע את התשובה.',
+      'בזה אין לי שום ידע שאין לך. דרך אחת היא לשאול ישר את מי שזה נוגע לו. המחיר: לשמוע את התשובה.',
     ],
   ],
   judgement: [
@@ -391,7 +391,7 @@ const texts: Record<string, Text[]> = {
   blame: [
     [
       'From here I can’t judge that, and “wrong” may be too large a word. {c}: that happened. What you make of it is another matter.',
-      'מכאן אי אפשר לשפוט, ואולי ״לא בסדר״ זו מילה גדולה מדי. {c}: זה קרה. מה עושים עם זה, זה כבר עניין אחר.',
+      'מכאן אי אפשר לשפוט, ואולי ״לא בסדר״ זה ביטוי גדול מדי. {c}: זה קרה. מה עושים עם זה, זה כבר עניין אחר.',
     ],
     [
       'Whose fault it is I can’t tell from your words; things like that mostly have more than one author. Part of it may be yours, and not all of it.',
@@ -433,7 +433,7 @@ const texts: Record<string, Text[]> = {
   meaning_thing: [
     [
       'More plainly: what is it about {t} that matters to you?',
-      'בפשטות יותר: מה חשוב לך סביב {t}?',
+      'בפשטות יותר: מה חשוב לך בעניין {t}?',
     ],
   ],
   meaning_aim: [['More plainly: what would help you to {v}?', 'בפשטות יותר: מה היה עוזר לך {v}?']],
@@ -451,7 +451,7 @@ const texts: Record<string, Text[]> = {
   // Short answers.
   agreed: [
     ['Yes. {c}.', 'כן. {c}.'],
-    ['Good. We were at {q}.', 'טוב. היינו ליד {q}.'],
+    ['Good. We were at {q}.', 'טוב. היינו באמצע: {q}.'],
     ['A yes to that, then.', 'אז כן.'],
     ['I take that as a yes.', 'הבנתי שכן.'],
   ],
@@ -705,7 +705,7 @@ export const questionLines = {
   wish: questions('wish', {
     PS: [
       ['What would it give you to {v}?', 'מה זה ייתן לך, {v}?'],
-      ['Since when have you wanted to {v}?', 'ממתי יש הרצון {v}?'],
+      ['Since when have you wanted to {v}?', 'מתי התחיל הרצון {v}?'],
       ['What stands between you and that?', 'מה עומד בינך לבין זה?'],
     ],
     ED: [
@@ -734,11 +734,11 @@ export const questionLines = {
     ],
     FC: [
       ['How much of it is really yours to do?', 'כמה מזה באמת שלך לעשות?'],
-      ['What would be the good-enough way to {v}?', 'מה הדרך המספיק טובה {v}?'],
+      ['What would be the good-enough way to {v}?', 'איזו דרך {v} תהיה טובה מספיק?'],
     ],
     DG: [
       ['What is the first move, if you are to {v}?', 'מה המהלך הראשון כדי {v}?'],
-      ['When is there an hour for it?', 'מתי יש לזה שעה?'],
+      ['When is there an hour for it?', 'מתי אפשר למצוא לזה שעה?'],
     ],
   }),
   trouble: questions('trouble', {
@@ -749,7 +749,7 @@ export const questionLines = {
     ],
     ED: [
       ['What would help you to {v}?', 'מה היה עוזר לך {v}?'],
-      ['What might it protect you from, not to {v}?', 'על מה זה אולי שומר, לא {v}?'],
+      ['What might it protect you from, not to {v}?', 'מפני מה זה אולי מגן, כשלא מצליחים {v}?'],
     ],
     FC: [
       ['What is at stake for you in this?', 'מה על הכף מבחינתך?'],
@@ -764,13 +764,13 @@ export const questionLines = {
     PS: [
       ['What exactly do you see when you imagine it?', 'מה בדיוק רואים, כשמדמיינים את זה?'],
       ['When is that fear loudest?', 'מתי הפחד הזה הכי חזק?'],
-      ['What does it keep you from?', 'ממה זה עוצר אותך?'],
-      ['Who knows that you carry this?', 'מי יודע מה יש לך בלב?'],
+      ['What does it keep you from?', 'מה זה מונע ממך לעשות?'],
+      ['Who knows that you carry this?', 'מי עוד יודע שהפחד הזה איתך?'],
     ],
     ED: [
       [
         'And if it went better than you fear, what would you see?',
-        'ואם זה ילך טוב יותר מהחשש, מה אפשר יהיה לראות?',
+        'ואם זה ילך טוב יותר ממה שהפחד מספר, מה אפשר יהיה לראות?',
       ],
       ['What would still be yours, even then?', 'מה יישאר שלך גם אז?'],
       [
@@ -781,10 +781,10 @@ export const questionLines = {
     ],
     FC: [
       ['Which part of it can you influence?', 'על איזה חלק מזה יש לך השפעה?'],
-      ['What do you not want to lose in any case?', 'מה לא כדאי לאבד בשום מקרה?'],
+      ['What do you not want to lose in any case?', 'מה חשוב לך לא לאבד בשום מקרה?'],
     ],
     DG: [
-      ['What would make it one size smaller this week?', 'מה יקטין את זה במידה אחת השבוע?'],
+      ['What would make it one size smaller this week?', 'מה יכול להקטין את זה השבוע, אפילו קצת?'],
       ['Whom could you tell?', 'למי אפשר לספר?'],
     ],
   }),
@@ -812,8 +812,8 @@ export const questionLines = {
   }),
   joy: questions('joy', {
     PS: [
-      ['What was the first thing you did?', 'מה עשית קודם?'],
-      ['Who was the first to hear it?', 'למי סיפרת קודם?'],
+      ['What was the first thing you did?', 'מה הדבר הראשון שעשית?'],
+      ['Who was the first to hear it?', 'למי סיפרת קודם כול?'],
       ['What is the best part of it?', 'מה הכי טוב בזה?'],
     ],
     ED: [
@@ -834,7 +834,7 @@ export const questionLines = {
       ['What comes with it that one doesn’t see?', 'מה בא עם זה, שלא רואים מבחוץ?'],
     ],
     ED: [
-      ['How would somebody describe it who is fond of you?', 'איך זה היה מתואר מפי מי שקרוב אליך?'],
+      ['How would somebody describe it who is fond of you?', 'איך היה מתאר את זה אדם שאוהב אותך?'],
       ['What else belongs to it?', 'מה עוד שייך לזה?'],
     ],
     FC: [['What in it do you want to keep?', 'מה מתוך זה חשוב לך לשמור?']],

@@ -51,7 +51,11 @@ export const helpRegions: Record<string, HelpRegion> = {
     ],
     abuse: [
       line('National Domestic Violence Hotline', 'הקו הארצי נגד אלימות במשפחה', '1-800-799-7233'),
-      line('RAINN, sexual assault hotline', 'RAINN, קו לנפגעי תקיפה מינית', '1-800-656-4673'),
+      line(
+        'RAINN, sexual assault hotline',
+        'RAINN, קו לנפגעות ולנפגעי תקיפה מינית',
+        '1-800-656-4673',
+      ),
     ],
     child: [line('Childhelp', 'Childhelp, הגנה על ילדים', '1-800-422-4453')],
   },
@@ -77,7 +81,11 @@ export const helpRegions: Record<string, HelpRegion> = {
     ],
     child: [
       line('Childline', 'Childline, קו לילדים ולנוער', '0800 1111'),
-      line('NSPCC, for adults who worry about a child', 'NSPCC, למבוגרים', '0808 800 5000'),
+      line(
+        'NSPCC, for adults who worry about a child',
+        'NSPCC, למבוגרים שדואגים לילד או לילדה',
+        '0808 800 5000',
+      ),
     ],
   },
   IE: {
@@ -100,7 +108,7 @@ export const helpRegions: Record<string, HelpRegion> = {
   },
   DE: {
     emergency: { police: '110', medical: '112' },
-    despair: [line('TelefonSeelsorge', 'TelefonSeelsorge, קו נפשי', '0800 111 0 111')],
+    despair: [line('TelefonSeelsorge', 'TelefonSeelsorge, קו סיוע נפשי', '0800 111 0 111')],
     abuse: [
       line('Hilfetelefon, violence against women', 'Hilfetelefon, אלימות נגד נשים', '116 016'),
     ],

@@ -19,7 +19,7 @@ export const careOpening: Record<Kind, Record<Who, Bilingual>> = {
     },
     child: {
       en: 'It is good that you wrote this. When a child or a teenager is in such pain, an adult who stays close matters most now.',
-      he: 'טוב שכתבת את זה. כשילד או נערה כואבים כל כך, חשוב מכול שיהיה עכשיו קרוב מבוגר שנשאר.',
+      he: 'טוב שכתבת את זה. כשלילד או לנערה כואב כל כך, הכי חשוב עכשיו שמבוגר יישאר לידם.',
     },
   },
   abuse: {
@@ -39,7 +39,7 @@ export const careOpening: Record<Kind, Record<Who, Bilingual>> = {
   violence: {
     self: {
       en: 'That is frightening, and it is serious. Your safety comes before everything else now.',
-      he: 'זה מפחיד, וזה רציני. הביטחון שלך בא עכשיו לפני כול.',
+      he: 'זה מפחיד, וזה רציני. הביטחון שלך בא עכשיו לפני הכול.',
     },
     other: {
       en: 'I take that seriously. If anyone may be hurt, please put some distance between the people now: another room, the street, a walk away.',
@@ -47,7 +47,7 @@ export const careOpening: Record<Kind, Record<Who, Bilingual>> = {
     },
     child: {
       en: 'I take that seriously. The child’s safety comes first: a safe place for the child, a closed door between, and another adult who comes now.',
-      he: 'זה נשמע רציני. הביטחון של הילדים קודם לכול: מקום בטוח בשבילם, דלת סגורה ביניכם, ומבוגר נוסף שבא עכשיו.',
+      he: 'זה נשמע רציני. הביטחון של הילדים קודם לכול: מקום בטוח בשבילם, דלת סגורה שמפרידה, ומבוגר נוסף שבא עכשיו.',
     },
   },
   medical: {
@@ -118,15 +118,15 @@ export const careStep: Record<Kind, Record<Who, Bilingual>> = {
   self_harm: {
     self: {
       en: 'If somebody is near, you could say exactly this: “It isn’t safe for me to be alone right now. Please stay with me.” And if there is something at hand that could hurt you, put it out of reach, or leave the room it is in.',
-      he: 'אם יש אדם קרוב, אפשר לומר בדיוק כך: ״קשה לי להיות לבד עכשיו. חשוב לי שמישהו יישאר לידי.״ ואם יש בהישג יד משהו שיכול לפגוע, כדאי להרחיק אותו, או לצאת מהחדר שבו הוא נמצא.',
+      he: 'אם יש אדם קרוב, אפשר לומר בדיוק כך: ״מסוכן לי להיות לבד עכשיו. חשוב לי שמישהו יישאר לידי.״ ואם יש בהישג יד משהו שיכול לפגוע, כדאי להרחיק אותו, או לצאת מהחדר שבו הוא נמצא.',
     },
     other: {
       en: 'If you can, don’t leave them alone. Ask plainly: “Are you thinking of killing yourself?” The question does not put the thought there. Move pills, blades and weapons out of reach. The lines are for you too.',
-      he: 'אם אפשר, לא להשאיר לבד. מותר לשאול בפשטות: ״יש לך מחשבות למות?״ השאלה לא מכניסה את המחשבה לראש. כדאי להרחיק תרופות, סכינים ונשק. הקווים פתוחים גם למי שדואגים.',
+      he: 'אם אפשר, לא להשאיר את האדם לבד. מותר לשאול בפשטות: ״יש לך מחשבות להתאבד?״ השאלה לא מכניסה את המחשבה לראש. כדאי להרחיק תרופות, סכינים ונשק. הקווים פתוחים גם לך.',
     },
     child: {
       en: 'Don’t leave the child alone today. Ask plainly and calmly, listen without arguing, and lock away pills and anything sharp. If you are the young one: go to an adult whom you trust and show them this page.',
-      he: 'היום לא להשאיר לבד. לשאול בפשטות ובשקט, להקשיב בלי להתווכח, ולנעול תרופות וכל דבר חד. ואם זה עליך, וגילך צעיר: כדאי ללכת למבוגר שסומכים עליו ולהראות לו את הדף הזה.',
+      he: 'היום לא להשאיר את הילד או הילדה לבד. לשאול בפשטות ובשקט, להקשיב בלי להתווכח, ולנעול תרופות וכל דבר חד. ואם מדובר בך: כדאי ללכת למבוגר שיש לך אמון בו ולהראות לו את הדף הזה.',
     },
   },
   abuse: {
@@ -146,7 +146,7 @@ export const careStep: Record<Kind, Record<Who, Bilingual>> = {
   violence: {
     self: {
       en: 'If you can, lock a door or go where other people are, and keep the phone on you. If speaking is not safe, say only the address.',
-      he: 'אם אפשר, כדאי לנעול דלת או ללכת למקום שיש בו אנשים, ולהחזיק את הטלפון קרוב. אם לא בטוח לדבר, מספיק לומר את הכתובת.',
+      he: 'אם אפשר, כדאי לנעול דלת או ללכת למקום שיש בו אנשים, ולהחזיק את הטלפון קרוב. אם מסוכן לדבר, מספיק לומר את הכתובת.',
     },
     other: {
       en: 'Keep away from weapons, from alcohol and from the place where it could happen. If these were words of anger and nobody is in danger, say so, and we’ll look at the anger slowly.',
@@ -154,17 +154,17 @@ export const careStep: Record<Kind, Record<Who, Bilingual>> = {
     },
     child: {
       en: 'Thoughts that frighten are not deeds, and people who are asked for help in such a minute do not judge. If another child may be hurt, the school and the police should know today.',
-      he: 'מחשבות מפחידות אינן מעשים, ומי שעונים לשיחה כזאת לא שופטים. אם ילדים אחרים עלולים להיפגע, בית הספר והמשטרה צריכים לדעת היום.',
+      he: 'מחשבות מפחידות אינן מעשים, ומי שעונים לשיחה כזאת לא שופטים. אם ילדים אחרים עלולים להיפגע, בית הספר והמשטרה צריכים לדעת על זה עוד היום.',
     },
   },
   medical: {
     self: {
       en: 'Unlock the door, sit or lie down, and keep the phone beside you. Don’t drive yourself.',
-      he: 'כדאי לפתוח את הדלת, לשבת או לשכב, ולהשאיר את הטלפון קרוב. לא לנהוג לבד.',
+      he: 'כדאי להשאיר את הדלת לא נעולה, לשבת או לשכב, ולהשאיר את הטלפון קרוב. לא לנהוג בעצמך.',
     },
     other: {
       en: 'Stay with them, keep the phone on loudspeaker, and do what the voice on the line says.',
-      he: 'חשוב להישאר ליד, להפעיל רמקול, ולעשות מה שאומרים בטלפון.',
+      he: 'חשוב להישאר קרוב, להפעיל רמקול, ולעשות מה שאומרים בטלפון.',
     },
     child: {
       en: 'Stay with the child, keep the phone on loudspeaker, and do what the voice on the line says.',
@@ -210,7 +210,7 @@ export const careQuestion: Record<Kind, Record<Who, readonly [Bilingual, Bilingu
     child: [
       {
         en: 'That makes me think of the child. Are you worried that they might hurt themselves?',
-        he: 'זה מעורר דאגה. יש לך חשש לפגיעה עצמית, או למחשבות על מוות?',
+        he: 'זה מעורר דאגה. יש לך חשש שהילד או הילדה עלולים לפגוע בעצמם?',
       },
       {
         en: 'May I ask once more, plainly: could it be that the child is thinking of dying?',
@@ -242,7 +242,7 @@ export const careQuestion: Record<Kind, Record<Who, readonly [Bilingual, Bilingu
     child: [
       {
         en: 'I ask gently, because it matters: is somebody hurting a child, or asking for something that feels wrong?',
-        he: 'אשאל בעדינות, כי זה חשוב: מישהו פוגע בילד או בילדה, או מבקש משהו שלא מרגיש נכון?',
+        he: 'אשאל בעדינות, כי זה חשוב: מישהו פוגע בילד או בילדה, או מבקש משהו שנראה לא בסדר?',
       },
       {
         en: 'May I ask once more: could a child be in danger there?',
@@ -254,7 +254,7 @@ export const careQuestion: Record<Kind, Record<Who, readonly [Bilingual, Bilingu
     self: [
       {
         en: 'I ask plainly, because it matters: is somebody threatening you, or could somebody be hurt?',
-        he: 'אשאל בפשטות, כי זה חשוב: מישהו מאיים עליך, או עלול להיפגע?',
+        he: 'אשאל בפשטות, כי זה חשוב: מישהו מאיים לפגוע בך, או שמישהו עלול להיפגע?',
       },
       {
         en: 'May I ask once more: could somebody come to harm?',
@@ -290,7 +290,7 @@ export const careQuestion: Record<Kind, Record<Who, readonly [Bilingual, Bilingu
       },
       {
         en: 'May I ask once more: is it getting worse, or did it begin suddenly?',
-        he: 'אשאל עוד פעם אחת: זה מחמיר, או התחיל בפתאומיות?',
+        he: 'אשאל עוד פעם אחת: זה מחמיר, או שזה התחיל בפתאומיות?',
       },
     ],
     other: [
@@ -338,15 +338,15 @@ export const careFollowups: Record<
     },
     {
       en: 'Thank you for going on writing. The numbers again:\n{lines}\n\nEmergency: {emergency}. What would make the next ten minutes safer?',
-      he: 'תודה שהכתיבה נמשכת. שוב המספרים:\n{lines}\n\nחירום: {emergency}. מה יעשה את עשר הדקות הבאות בטוחות יותר?',
+      he: 'תודה שהמשכת לכתוב. שוב המספרים:\n{lines}\n\nחירום: {emergency}. מה יעשה את עשר הדקות הבאות בטוחות יותר?',
     },
     {
       en: 'Nothing has to be decided now. Water, a light, another person: which of these is closest?',
-      he: 'שום דבר לא חייב להיות מוכרע עכשיו. מים, אור, אדם נוסף: מה מאלה הכי קרוב?',
+      he: 'לא צריך להכריע עכשיו שום דבר. מים, אור, אדם נוסף: מה מאלה הכי קרוב?',
     },
     {
       en: 'I can’t replace a voice. A person is listening here: {line}. What would you like the first words of that call to be?',
-      he: 'אין לי תחליף לקול. כאן יש מי שמקשיב: {line}. מה יכולות להיות המילים הראשונות בשיחה?',
+      he: 'אין כאן תחליף לקול אנושי. כאן יש מי שמקשיב: {line}. מה יכולות להיות המילים הראשונות בשיחה?',
     },
     {
       en: 'Slowly. Only this minute. Where are you sitting, and what is near your hand?',
@@ -354,7 +354,7 @@ export const careFollowups: Record<
     },
     {
       en: 'You matter more than this conversation. Please let someone know where you are. Whom could you write one line to?',
-      he: 'יש לך חשיבות גדולה מכל שיחה. כדאי שמישהו ידע איפה נמצאים. למי אפשר לכתוב שורה אחת?',
+      he: 'החיים שלך חשובים מכל שיחה. כדאי שמישהו יידע איפה אפשר למצוא אותך. למי אפשר לכתוב שורה אחת?',
     },
     {
       en: 'If anything within reach could hurt you, please move it away, or move yourself to another room. Is that possible now?',
@@ -376,11 +376,11 @@ export const careFollowups: Record<
   others: [
     {
       en: 'I’m still here. Are they alone now, or is somebody with them?',
-      he: 'אני עדיין כאן. יש שם מישהו ליד, או שהם לבד עכשיו?',
+      he: 'אני עדיין כאן. הם לבד עכשיו, או שיש מישהו לידם?',
     },
     {
       en: 'You don’t need the right words. “I’m worried about you, and I’m staying” is enough. Who else could come and share this with you?',
-      he: 'אין צורך במילים הנכונות. ״דואגים לך, ואני כאן״ מספיק. מי עוד יכול לבוא ולהיות בזה איתך?',
+      he: 'אין צורך במילים הנכונות. ״אכפת לי ממך, ואני כאן״ מספיק. מי עוד יכול לבוא ולהיות בזה איתך?',
     },
     {
       en: 'The numbers again, they are for you too:\n{lines}\n\nEmergency: {emergency}. What do you need most to make the call?',
@@ -392,17 +392,17 @@ export const careFollowups: Record<
     },
     {
       en: 'You can’t be the only one who holds this. Which doctor, teacher, friend or relative should know today?',
-      he: 'אי אפשר להחזיק את זה לבד. איזה רופא, מורה, חברה או קרוב משפחה כדאי שידעו היום?',
+      he: 'אי אפשר להחזיק את זה לבד. מי עוד כדאי שיידע היום: רופא, מורה, חברה או קרוב משפחה?',
     },
     {
       en: 'And you, how are you holding up? Write it when they are safe; until then I stay with this.',
-      he: 'ומה איתך, איך זה עובר עליך? כשיהיה שם בטוח, אפשר לכתוב את זה; עד אז הדף הזה נשאר פתוח.',
+      he: 'ומה איתך, איך לך עם כל זה? כשיהיה שם בטוח, אפשר לכתוב את זה; עד אז הדף הזה נשאר פתוח.',
     },
   ],
   harm: [
     {
       en: 'I’m still here. Are you somewhere safe to write from at this moment?',
-      he: 'אני עדיין כאן. המקום שממנו נכתב כאן בטוח ברגע זה?',
+      he: 'אני עדיין כאן. המקום שממנו כתבת בטוח כרגע?',
     },
     {
       en: 'The numbers again:\n{lines}\n\nEmergency: {emergency}. They help to think about the next safe step. Which one would be easiest?',
@@ -414,11 +414,11 @@ export const careFollowups: Record<
     },
     {
       en: 'Nothing has to be decided about tomorrow. Who is one person that could know about this tonight?',
-      he: 'אין צורך להכריע לגבי מחר. מי אדם אחד שיכול לדעת על זה הערב?',
+      he: 'אין צורך להכריע לגבי מחר. מי יכול לדעת על זה עוד הערב, אפילו אדם אחד?',
     },
     {
       en: 'You did right to speak of it. When it is safe, write it here, and we go on slowly. What is happening right now?',
-      he: 'נכון היה לספר. כשיהיה בטוח, אפשר לכתוב את זה כאן, ונמשיך לאט. מה קורה עכשיו?',
+      he: 'עשית נכון שסיפרת. כשיהיה בטוח, אפשר לכתוב את זה כאן, ונמשיך לאט. מה קורה עכשיו?',
     },
     {
       en: 'I can’t come or call, and you shouldn’t be alone with it: {line}. What keeps you from calling?',
@@ -428,15 +428,15 @@ export const careFollowups: Record<
   medical: [
     {
       en: 'Have you reached {emergency}? Please call first; I can’t help with the body.',
-      he: 'הצלחת להגיע אל {emergency}? חשוב קודם להתקשר; בגוף אין לי איך לעזור.',
+      he: 'הצלחת להתקשר אל {emergency}? חשוב קודם להתקשר; בענייני הגוף אין לי איך לעזור.',
     },
     {
       en: 'Is somebody beside you who can call or open the door?',
-      he: 'יש ליד מישהו שיכול להתקשר או לפתוח את הדלת?',
+      he: 'יש לידך מישהו שיכול להתקשר או לפתוח את הדלת?',
     },
     {
       en: 'Please don’t wait for it to pass. {emergency}, now, and write here only when help is with you.',
-      he: 'לא כדאי לחכות שזה יעבור. {emergency}, עכשיו, ולכתוב כאן רק כשיש עזרה ליד.',
+      he: 'לא כדאי לחכות שזה יעבור. {emergency}, עכשיו, ולכתוב כאן רק כשהעזרה כבר לידך.',
     },
     {
       en: 'What did they say on the phone? Do that first. I’ll be here afterwards.',
@@ -453,11 +453,11 @@ export const careUnanswered: readonly Bilingual[] = [
   },
   {
     en: 'Then please call {emergency}: they answer, also when it is “only” a fear. Meanwhile, who lives nearest, and could you knock there?',
-    he: 'אז חשוב להתקשר אל {emergency}: שם עונים, גם כשזה ״רק״ פחד. בינתיים, מי גר הכי קרוב, ואפשר לדפוק אצלו בדלת?',
+    he: 'אז חשוב להתקשר אל {emergency}: שם עונים, גם כשזה ״רק״ פחד. בינתיים, מי גר הכי קרוב, ואפשר לדפוק שם בדלת?',
   },
   {
     en: 'You can also go to the nearest emergency room, or ask somebody to take you; nobody is sent away there. And here is another line: {line}. Where are you now?',
-    he: 'אפשר גם להגיע לחדר המיון הקרוב, או לבקש ממישהו להסיע; לא שולחים משם איש. והנה קו נוסף: {line}. איפה נמצאים עכשיו?',
+    he: 'אפשר גם להגיע לחדר המיון הקרוב, או לבקש ממישהו להסיע אותך; לא דוחים שם איש. והנה קו נוסף: {line}. איפה נמצאים עכשיו?',
   },
 ];
 
@@ -480,7 +480,7 @@ export const careCalled: Record<Who, Bilingual> = {
 export const careDirectAnswers = {
   who: {
     en: 'I’m a guide in this app, a program and not a person. That is why a real voice matters now: {line}.',
-    he: 'אני מלווה באפליקציה הזאת, תוכנה ולא אדם. לכן חשוב עכשיו קול של ממש: {line}.',
+    he: 'אני מלווה באפליקציה הזאת, תוכנה ולא אדם. לכן חשוב עכשיו קול אנושי: {line}.',
   },
   number: {
     en: 'Here they are:\n{lines}\n\nEmergency: {emergency}.',
@@ -504,7 +504,7 @@ export const careDirectAnswers = {
   },
   better: {
     en: 'For many people it did get lighter, and most of them couldn’t imagine it in such an hour. I can’t promise it; I can say that it is easier with somebody: {line}.',
-    he: 'אצל הרבה אנשים זה נעשה קל יותר, ורובם לא יכלו לדמיין את זה בשעה כזאת. אין לי איך להבטיח; קל יותר עם אדם ליד: {line}.',
+    he: 'אצל הרבה אנשים זה נעשה קל יותר, ורובם לא יכלו לדמיין את זה בשעה כזאת. אין לי איך להבטיח את זה, אבל קל יותר כשיש אדם לידך: {line}.',
   },
   other: {
     en: 'I can’t answer that well from here, and I don’t want to guess now. Somebody can talk it through with you: {line}.',

@@ -115,14 +115,14 @@ describe('speed', () => {
     '!',
     'i ',
     'want really just ',
-  ])('100 kB of %j take at most 50 ms', (piece) => {
+  ])('100 kB of %j take at most 200 ms', (piece) => {
     const text = piece.repeat(Math.ceil(100_000 / piece.length));
     const times = [1, 2, 3].map(() => {
       const before = process.cpuUsage();
       dangerIn(text);
       return spentMs(before);
     });
-    expect(Math.min(...times)).toBeLessThan(50);
+    expect(Math.min(...times)).toBeLessThan(200);
   });
 
   test('a normal message takes well below half a millisecond', () => {
