@@ -116,7 +116,7 @@ export const helpRegions: Record<string, HelpRegion> = {
   },
   AT: {
     emergency: { police: '133', medical: '144' },
-    despair: [line('TelefonSeelsorge', 'TelefonSeelsorge, קו נפשי', '142')],
+    despair: [line('TelefonSeelsorge', 'TelefonSeelsorge, קו סיוע נפשי', '142')],
     abuse: [line('Women’s helpline', 'קו הסיוע לנשים', '0800 222 555')],
     child: [line('Rat auf Draht', 'Rat auf Draht, קו לילדים ולנוער', '147')],
   },

@@ -168,7 +168,7 @@ export const careStep: Record<Kind, Record<Who, Bilingual>> = {
     },
     child: {
       en: 'Stay with the child, keep the phone on loudspeaker, and do what the voice on the line says.',
-      he: 'חשוב להישאר ליד, להפעיל רמקול, ולעשות מה שאומרים בטלפון.',
+      he: 'חשוב להישאר קרוב, להפעיל רמקול, ולעשות מה שאומרים בטלפון.',
     },
   },
 };
@@ -225,7 +225,7 @@ export const careQuestion: Record<Kind, Record<Who, readonly [Bilingual, Bilingu
         he: 'אשאל בעדינות, כי זה חשוב: מישהו פוגע בך, מפחיד אותך, או מכריח אותך לעשות משהו?',
       },
       {
-        en: 'May I ask once more: are you safe with that person?',
+        en: 'May I ask once more: does that person put you in danger?',
         he: 'אשאל עוד פעם אחת: הקשר הזה מסכן אותך?',
       },
     ],
@@ -300,7 +300,7 @@ export const careQuestion: Record<Kind, Record<Who, readonly [Bilingual, Bilingu
       },
       {
         en: 'May I ask once more: is it getting worse, or did it begin suddenly?',
-        he: 'אשאל עוד פעם אחת: זה מחמיר, או התחיל בפתאומיות?',
+        he: 'אשאל עוד פעם אחת: זה מחמיר, או שזה התחיל בפתאומיות?',
       },
     ],
     child: [
@@ -310,7 +310,7 @@ export const careQuestion: Record<Kind, Record<Who, readonly [Bilingual, Bilingu
       },
       {
         en: 'May I ask once more: is it getting worse, or did it begin suddenly?',
-        he: 'אשאל עוד פעם אחת: זה מחמיר, או התחיל בפתאומיות?',
+        he: 'אשאל עוד פעם אחת: זה מחמיר, או שזה התחיל בפתאומיות?',
       },
     ],
   },
