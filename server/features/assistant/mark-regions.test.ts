@@ -15,13 +15,7 @@ import { verifyLive } from '../../testing/verify-live.ts';
 import type { Person } from '../../testing/world.ts';
 
 /** The tools of every chat. */
-const offering = [
-  'propose_stage',
-  'draw_card',
-  'propose_action',
-  'propose_insight',
-  'recall',
-];
+const offering = ['propose_stage', 'draw_card', 'propose_action', 'propose_insight', 'recall'];
 const seeing = { AI_VISION: 'on' };
 const tokens = ['Two places hold the eye.'];
 const path = { x: 0.1, y: 0.2, w: 0.3, h: 0.4, label: 'The path goes into the mist' };

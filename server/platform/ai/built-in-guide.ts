@@ -98,7 +98,8 @@ async function* streamReply(
     yield { type: 'text', text: word };
     await pause(wordPauseMs, signal);
   }
-  if (reply.stageMoved && reply.stage !== request.stage) yield { type: 'stage', stage: reply.stage };
+  if (reply.stageMoved && reply.stage !== request.stage)
+    yield { type: 'stage', stage: reply.stage };
   if (reply.decided) yield { type: 'decided', decided: reply.decided };
   const proposals = reply.proposals.flatMap((one) => offerOf(one));
   for (const proposal of proposals) yield { type: 'proposal', proposal };
