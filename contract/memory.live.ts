@@ -1,7 +1,7 @@
 import type { LiveEvent, Unconcerned } from './live.ts';
 import type { Memory, MemoryNote } from './memory.ts';
 
-/** What the guide remembers of me after an event; null: fetch it again. */
+/** The guide's memories of me after an event; null: fetch it again. */
 export function applyToMemory(memory: Memory, event: LiveEvent): Memory | null {
   switch (event.type) {
     case 'memory.changed': {

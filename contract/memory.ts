@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { ById, Id, Time, filledText } from './shapes.ts';
 import { actionStates, limits, memoryKinds } from './values.ts';
 
-/** What a person lets the guide remember: theirs alone, used in their chats with the guide alone. */
+/** Memories that a person allows the guide: theirs alone, used in their chats with the guide alone. */
 export const MemoryNote = z.strictObject({
   id: Id,
   kind: z.enum(memoryKinds),
@@ -41,7 +41,7 @@ export const memory = {
   list: endpoint({
     method: 'GET',
     path,
-    summary: 'What the guide remembers of me, also while it may not use it.',
+    summary: 'The guide's memories of me, also while it may not use it.',
     answer: Memory,
   }),
   create: endpoint({

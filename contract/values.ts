@@ -85,7 +85,7 @@ export const languages = ['en', 'he'] as const;
 /** Pause, Expand, Focus, Doing. */
 export const stages = ['PS', 'ED', 'FC', 'DG'] as const;
 export const actionStates = ['open', 'doing', 'done', 'dropped'] as const;
-/** What the guide remembers of a person. */
+/** A memory of the guide about a person. */
 export const memoryKinds = ['note', 'goal'] as const;
 /** When an action is due: before today, today, in this week, after it, never. */
 export const dueGroups = ['overdue', 'today', 'week', 'later', 'someday'] as const;

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './people.ts';
 import { expectNoSidewaysScroll } from './screens.ts';
 
-test('what is remembered is allowed, written, edited, deleted, brought back and forgotten @both', async ({
+test('a memory is allowed, written, edited, deleted, brought back and forgotten @both', async ({
   person,
   say,
 }) => {
@@ -57,7 +57,7 @@ test('what is remembered is allowed, written, edited, deleted, brought back and 
   await expect(section.getByText(say('memory.empty'))).toBeVisible();
 });
 
-test('what the guide proposes to remember is edited, accepted and found in the profile', async ({
+test('a memory that the guide proposes is edited, accepted and found in the profile', async ({
   person,
   say,
 }) => {

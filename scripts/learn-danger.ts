@@ -104,7 +104,7 @@ function examplesIn(language: Language): Examples {
   };
 }
 
-/** What the product itself asks and says is no sign of danger, nor are answers in the same words. */
+/** Words that the product itself asks and says is no sign of danger, nor are answers in the same words. */
 function ownTexts(language: Language): string[] {
   const asked = journeys.flatMap(({ stages }) => stages.flatMap(({ questions }) => questions));
   const said = [...Object.values(replies).flat(), ...Object.values(questionLines).flat()];

@@ -1,15 +1,15 @@
 type DangerKind = 'self_harm' | 'violence' | 'abuse' | 'medical';
 
-/** What a message shows: unambiguous danger (`sure`), or words that need one question (`perhaps`). */
+/** The danger that a message shows: unambiguous danger (`sure`), or words that need one question (`perhaps`). */
 interface Danger {
   level: 'sure' | 'perhaps';
   kind: DangerKind;
-  /** Who may be in danger. */
+  /** The person who may be in danger. */
   who: 'self' | 'other' | 'child';
   when: 'now' | 'past';
 }
 
-/** What a chat knows of a person's danger after a message of theirs. */
+/** A chat's knowledge of a person's danger after a message of theirs. */
 export interface CareState {
   /** `asked`: the question is open; `care`: the guide stays with the person; `calm`: nothing now. */
   phase: 'asked' | 'care' | 'calm';
@@ -27,7 +27,7 @@ export interface CareReply {
   asks: boolean;
 }
 
-/** What a message of a person changed, kept with it. Null `reply`: the guide answers it as usual. */
+/** The change that a message of a person made, kept with it. Null `reply`: the guide answers it as usual. */
 export interface StoredCare {
   state: CareState;
   reply: CareReply | null;

@@ -4,7 +4,7 @@ import { memoryKinds } from '#contract/values.ts';
 import { chats } from './chats.ts';
 import { instant, users } from './users.ts';
 
-/** What people let the guide remember. */
+/** Memories that people allow the guide. */
 export const memoryNotes = pgTable(
   'memory_notes',
   {

@@ -68,7 +68,7 @@ export const messages = pgTable(
     /** Every message up to here is chosen: this one is shown. */
     onPath: boolean('on_path').notNull().default(true),
     stage: stage('stage').notNull().default('PS'),
-    /** What it says of its author's danger; null: nothing (decision 049). */
+    /** The message's bearing on its author's danger; null: nothing (decision 049). */
     care: jsonb().$type<StoredCare>(),
     rating: text({ enum: ['good', 'bad'] }),
     /** Null: not pinned. */

@@ -204,7 +204,7 @@ export async function beginAnswer(
   return message;
 }
 
-/** What the guide answers to the path; a model that judges unclear words does so first. */
+/** The guide's answer to the path; a model that judges unclear words does so first. */
 async function guidesAnswer(
   call: Call,
   { chat, person }: Asking,

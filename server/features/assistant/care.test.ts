@@ -113,7 +113,7 @@ test('care stays until the person is safe, however long that takes', async () =>
   expect(await answersUsed(ana)).toBe(1);
 });
 
-test('what was said in care reaches no model later', async () => {
+test('words said in care reach no model later', async () => {
   const { consenting, asked } = await guidedWorld({ kind: 'tokens' });
   const ana = await consenting();
   const { id } = await ana.chat();

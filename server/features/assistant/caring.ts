@@ -11,7 +11,7 @@ import { wordsOf } from '../messages/message-rows.ts';
 import type { MessageRow } from '../sight/doors.ts';
 import type { Asking } from './asking.ts';
 
-/** What a message to the guide means for care. */
+/** The meaning of a message to the guide for care. */
 export interface Caring {
   /** Kept with the message. Until a model has judged, the question is kept: it stands if the program dies. */
   care: StoredCare | null;
@@ -22,7 +22,7 @@ export interface Caring {
 type Spoken = Pick<MessageRow, 'text' | 'cards'> & { passedOn: boolean };
 
 /**
- * What new words after `parentSeq` mean. A model judges unclear ones where their author agreed to its provider; words
+ * The meaning of new words after `parentSeq`. A model judges unclear ones where their author agreed to its provider; words
  * that are not the person’s own stay here.
  */
 export async function caringFor(
@@ -51,7 +51,7 @@ export function certainReply({ care, judgedFrom }: Caring): CareReply | null {
   return judgedFrom ? null : (care?.reply ?? null);
 }
 
-/** What the guide reads of a path: without turns in care. */
+/** The part of a path that the guide reads: without turns in care. */
 export function heardOf(path: MessageRow[]): MessageRow[] {
   const persons = path.filter(({ kind }) => kind === 'user');
   const heard = new Set<MessageRow>(heardLines(persons));

@@ -85,7 +85,7 @@ export async function exchange(
   return { message, answer };
 }
 
-/** Where the plan leaves no answer, nothing is judged: unclear words have their question in any case. */
+/** If the plan leaves no answer, nothing is judged: unclear words have their question in any case. */
 async function reserveOrAsk(call: Call, person: Person, caring: Caring, analyses: number) {
   try {
     return { caring, reserved: await reserveAnswer(call, person, { caring, analyses }) };

@@ -37,7 +37,7 @@ export interface AnswerEnd {
   suggestions: string[];
   /** Places that it marks in the newest picture before it. */
   regions: ImageRegion[];
-  /** What the question became after a model’s judgement. */
+  /** The question as it stands after a model’s judgement. */
   care: CareOutcome | null;
 }
 

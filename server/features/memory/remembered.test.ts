@@ -38,7 +38,7 @@ async function offering() {
   return { ...guided, ana, id, system, tools };
 }
 
-describe('what a model offers to remember', () => {
+describe('memories that a model offers', () => {
   test('becomes a note when the person accepts it, live, and names its chat', async () => {
     const { ana, id, tools } = await offering();
     const answer = await (await say(ana, id, 'I am tired')).ended();
@@ -97,7 +97,7 @@ describe('what a model offers to remember', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('memories', () => {
   test('goes to a provider as data, in chats with the guide alone and while memory is on', async () => {
     const { ana, id, consenting, asked, system } = await offering();
     const ben = await consenting();
@@ -170,7 +170,7 @@ describe('what is remembered', () => {
     expect(system()).not.toContain('Ben sings');
   });
 
-  test('is listed by the built-in guide, which notes more when it is asked and told yes', async () => {
+  test('is listed by the built-in guide, which notes more when it is asked and gets a yes', async () => {
     const ana = await one.person();
     await allow(ana);
     await note(ana, 'I sing in a choir');

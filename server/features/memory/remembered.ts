@@ -32,7 +32,7 @@ export async function rememberedFor(
   };
 }
 
-/** Those of the people whose words may be used now; the built-in guide passes nothing on. */
+/** Memories of the people whose words may be used now; the built-in guide passes nothing on. */
 async function agreeing(platform: Platform, db: Db, ids: string[]): Promise<ReadonlySet<string>> {
   if (platform.guide.builtIn || ids.length === 0) return new Set(ids);
   const rows = await db.select().from(users).where(inArray(users.id, ids));

@@ -21,13 +21,13 @@ export function storedCare({ state, reply }: CareOutcome): StoredCare | null {
   return state && { state, reply };
 }
 
-/** What the author sees under a message among people. */
+/** The lines that the author sees under a message among people. */
 export function careShown(care: StoredCare | null): Message['care'] {
   if (!care?.reply) return null;
   return { text: care.reply.text, asks: care.state.phase === 'asked' };
 }
 
-/** What is known of a person's danger before a place in a chat: on the shown path, and in this chat alone. */
+/** The knowledge of a person's danger before a place in a chat: on the shown path, and in this chat alone. */
 export async function careBefore(
   db: Db,
   { chatId, authorId, seq }: Pick<MessageRow, 'chatId' | 'authorId' | 'seq'>,
@@ -51,7 +51,7 @@ export async function careBefore(
 }
 
 /**
- * What a message to people means. Its words are for others, so they answer no open question, and only danger, or
+ * The meaning of a message to people. Its words are for others, so they answer no open question, and only danger, or
  * the word that they are safe, brings a reply; buttons answer the question.
  */
 export function careAmongPeople(

@@ -46,7 +46,7 @@ function turnsOf({ lines }: AnswerRequest): PersonTurn[] {
   });
 }
 
-/** What a button decided of the answer before; what words decided is read from them. */
+/** The choice that a button made of the answer before; what words decided is read from them. */
 function decidedOn(proposals: Proposal[]): Pick<PersonTurn, 'dismissed' | 'kept'> {
   const kept = proposals.find((one) => one.kind === 'action' && one.state === 'accepted');
   const dueOn = kept?.kind === 'action' ? kept.payload.due_on : null;

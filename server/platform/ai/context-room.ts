@@ -1,7 +1,7 @@
 /** Less holds no conversation; a model with a smaller window is given this all the same (docs/models.md). */
 const contextTokensMin = 8_000;
 
-/** What a request may take: what is configured, or the model's window where that is known and smaller. */
+/** The room that a request may take: what is configured, or the model's window where that is known and smaller. */
 export function contextTokensOf(
   { AI_CONTEXT_TOKENS: configured }: { AI_CONTEXT_TOKENS: number },
   { contextTokens: window }: { contextTokens: number | null },

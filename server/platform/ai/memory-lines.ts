@@ -4,7 +4,7 @@ import type { AnswerRequest, RememberedNote } from './model.ts';
 /** All notes together may be longer than a small model's whole context. */
 const linesLengthMax = 4_000;
 
-/** What the person lets the guide remember, as data; empty where memory is not allowed. */
+/** The memories that a person allows the guide, as data; empty where memory is not allowed. */
 export function memoryLines({ memory, inCare }: Pick<AnswerRequest, 'memory' | 'inCare'>): string {
   if (!memory) return '';
   const lines = linesOf(memory.notes);

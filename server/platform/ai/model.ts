@@ -122,7 +122,7 @@ export type AnswerPart =
   /** All places marked so far in the newest picture (vision models). */
   | { type: 'regions'; regions: ImageRegion[] }
   | { type: 'suggestions'; suggestions: string[] }
-  /** What a model’s judgement of the person’s message came to. */
+  /** The result of a model’s judgement of the person’s message. */
   | { type: 'care'; outcome: CareOutcome };
 
 export interface DecidedInWords {

@@ -23,7 +23,7 @@ import { NoteForm } from './NoteForm.tsx';
 import { NoteRow } from './NoteRow.tsx';
 import classes from './Memory.module.css';
 
-/** What the guide remembers of me, and whether it may use it. */
+/** The guide's memories of me, and whether it may use it. */
 export function MemorySection({ settings }: { settings: Settings }) {
   const text = useText();
   const { language } = useLanguage();

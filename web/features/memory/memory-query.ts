@@ -13,7 +13,7 @@ import { myId } from '#web/platform/session.ts';
 
 const memoryKey = ['memory'] as const;
 
-/** What the guide remembers of me; the live stream keeps it true. */
+/** The guide's memories of me; the live stream keeps it true. */
 export const memoryQuery = queryOptions({
   queryKey: memoryKey,
   queryFn: async ({ signal }): Promise<Memory> => {

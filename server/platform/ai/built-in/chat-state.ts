@@ -27,7 +27,7 @@ export interface KeptLine {
   weight: number;
 }
 
-/** What the last question was made of, so that it can be put more plainly. */
+/** The parts of the last question, so that it can be put more plainly. */
 export type Asked = { kind: 'person' | 'thing' | 'aim'; text: string } | { kind: 'plain' };
 
 /** The step that the person agreed to. */

@@ -29,7 +29,7 @@ export function offerCard(moment: Moment): Draft | null {
   });
 }
 
-/** What the person sees in a card is said back, and asked about; the card itself is not explained. */
+/** The person's view of a card is said back, and asked about; the card itself is not explained. */
 export function answerCardSeen(moment: Moment): Draft | null {
   const { state, reading, slots } = moment;
   if (state.offer?.kind !== 'dealt' || slots.q === undefined || !reading.isContent) return null;

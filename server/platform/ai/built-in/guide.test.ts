@@ -135,7 +135,7 @@ describe('direct questions', () => {
     expect(reply?.text).toContain('Friday 20 November');
   });
 
-  test('what Zavit remembers is listed where the person allows it', () => {
+  test('the memory of Zavit is listed where the person allows it', () => {
     const asked = 'what do you remember about me?';
     const [allowed] = chat('memory', [asked], { remembered: ['Noa plays the cello'] });
     expect(allowed?.text).toContain('- Noa plays the cello');

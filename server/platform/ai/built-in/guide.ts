@@ -254,7 +254,7 @@ function turnAnswered(attempt: Attempt): Answered {
   };
 }
 
-/** The order of what a message may be: an answer to what was offered, a command, a question, and only then a telling. */
+/** The order of what a message may be: an answer to what was offered, a command, a question, and only then a story. */
 const rules: ((moment: Moment) => Draft | null)[] = [
   answerAboutPicture,
   answerLaidCard,

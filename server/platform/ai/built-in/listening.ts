@@ -20,8 +20,8 @@ const death = {
 };
 const joyTurns = 3;
 /** In a longer message the person who is named need not be the one who died. */
-const tellWordsMax = 25;
-/** What the person tells of themselves, the most particular first; the last rule always answers. */
+const mentionWordsMax = 25;
+/** The topics that a person speaks of, the most particular first; the last rule always answers. */
 export const listeningRules: Rule[] = [
   answerAfterClose,
   answerLoss,
@@ -44,7 +44,7 @@ export function answerPlainly(moment: Moment): Draft {
   );
 }
 
-/** Once a step stands, the first thing that follows is heard without a question; more of it begins anew. */
+/** Once a step stands, the first thing that follows is heard without a question; more of it begins again. */
 function answerAfterClose(moment: Moment): Draft | null {
   const { state } = moment;
   if (!state.closed) return null;
@@ -75,7 +75,7 @@ function answerLoss(moment: Moment): Draft | null {
     isDeath &&
     isNew &&
     moment.words.people.length === 1 &&
-    reading.words.length <= tellWordsMax &&
+    reading.words.length <= mentionWordsMax &&
     state.quietFor === 0;
   const more = [...(tells ? ['tell_of'] : []), ...(asks ? ['grief_ask'] : []), 'stay_with'];
   return draft(moment, 'grief', joined(moment, opening, sayLine(moment, ...more)));

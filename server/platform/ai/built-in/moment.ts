@@ -147,7 +147,7 @@ function newestFirst(named: string[], earlier: string[]): string[] {
   return [...new Set([...named, ...earlier])].slice(0, rememberedMax);
 }
 
-/** What the person calls an insight or what matters says most; a step is no insight. */
+/** The thing that a person calls an insight or important says most; a step is no insight. */
 function weightOf(reading: Reading, score: number): number {
   if (reading.intent === 'commitment') return -1;
   const isOwn = ['wish', 'fear', 'feeling', 'obligation', 'choice'].includes(reading.intent);

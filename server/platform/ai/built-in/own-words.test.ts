@@ -58,7 +58,7 @@ describe('people, things and aims', () => {
     expect(ownWordsOf(text, language).aims).toEqual([{ kind, text: aim }]);
   });
 
-  test('what is denied is no aim', () => {
+  test('a denied wish is no aim', () => {
     expect(ownWordsOf("I don't want to calm down", 'en').aims).toEqual([]);
     expect(ownWordsOf('אני לא רוצה להירגע עכשיו', 'he').aims).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { understood } from './understanding.ts';
 
 /** Commands to the guide; they say nothing of the person. */
 const commands = ['card', 'card_again', 'move_on', 'stay', 'back', 'another_day'];
-/** Messages of these intents tell something that can be said back. */
+/** Messages of these intents say something that can be said back. */
 const contentIntents = new Set<Intent>([
   'commitment',
   'feeling',
@@ -39,7 +39,7 @@ export interface Reading {
   /** The sentence that showed it. */
   sentence: string;
   feelings: FeelingSignal[];
-  /** The message tells something of the person. */
+  /** The message says something of the person. */
   isContent: boolean;
   says(pattern: string): boolean;
 }

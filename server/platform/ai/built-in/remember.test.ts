@@ -22,7 +22,7 @@ function chat(texts: string[], remembered: string[] | null = []): GuideReply[] {
 const proposed = (text: string, remembered: string[] | null = []) =>
   chat([text], remembered)[0]?.proposals.find(({ kind }) => kind === 'remember')?.payload;
 
-describe('what a person asks to be remembered', () => {
+describe('memories that a person asks for', () => {
   test.each([
     ['Remember that I hate Mondays', 'I hate Mondays'],
     ['please remember that my sister lives in Haifa.', 'My sister lives in Haifa'],

@@ -46,7 +46,7 @@ const openings = {
   en: new RegExp(questionOpenings.en, 'u'),
   he: new RegExp(questionOpenings.he, 'u'),
 };
-const told = { en: new RegExp(reports.en, 'u'), he: new RegExp(reports.he, 'u') };
+const spokenOf = { en: new RegExp(reports.en, 'u'), he: new RegExp(reports.he, 'u') };
 const empty = {
   anywhere: {
     en: new Set(fillers.en.anywhere.split(' ')),
@@ -107,7 +107,7 @@ const weight: Intent[] = [
   'obligation',
   'feeling',
 ];
-/** These do not count where a sentence tells what somebody else said. */
+/** These do not count where a sentence reports what somebody else said. */
 const ownWords = new Set<Intent>([
   'insult',
   'refusal',
@@ -135,7 +135,7 @@ const shortForms = new Set([
 ]);
 const longMessageWords = 30;
 
-/** What a message is first of all. It is judged by itself, without the chat before it. */
+/** The first intent of a message. It is judged by itself, without the chat before it. */
 export function understood(written: string, language: Language): Understanding {
   const text = withoutQuotations(written);
   const whole = sentenceOf(text, language);
@@ -232,7 +232,7 @@ function isStep({ text, normal, asks }: Sentence, language: Language): boolean {
 }
 
 function signIn(sentence: Sentence, list: CompiledSign[], language: Language): Intent | null {
-  const isTold = told[language].test(sentence.normal);
+  const isTold = spokenOf[language].test(sentence.normal);
   for (const { intent, wordsMax = Infinity, asks, plain, patterns } of list) {
     if (
       sentence.wordCount > wordsMax ||

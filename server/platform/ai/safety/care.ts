@@ -25,16 +25,16 @@ export interface CarePerson {
 export const dangerKinds = ['self_harm', 'violence', 'abuse', 'medical'] as const;
 export type DangerKind = (typeof dangerKinds)[number];
 
-/** What a message shows: unambiguous danger (`sure`), or words that need one question (`perhaps`). */
+/** The danger that a message shows: unambiguous danger (`sure`), or words that need one question (`perhaps`). */
 export interface Danger {
   level: 'sure' | 'perhaps';
   kind: DangerKind;
-  /** Who may be in danger. */
+  /** The person who may be in danger. */
   who: 'self' | 'other' | 'child';
   when: 'now' | 'past';
 }
 
-/** What a chat knows of danger after a message of the person; stored with the message (JSON). */
+/** A chat's knowledge of danger after a message of the person; stored with the message (JSON). */
 export interface CareState {
   /** `asked`: the question is open; `care`: the guide stays with the person; `calm`: nothing now. */
   phase: 'asked' | 'care' | 'calm';
@@ -62,7 +62,7 @@ export interface CareOutcome {
 type Cared = CareState & { danger: Danger };
 
 /**
- * What a message means for a chat in danger. `verdict` is the judgement of a model about a message for which
+ * The meaning of a message for a chat in danger. `verdict` is the judgement of a model about a message for which
  * `isPerhaps` holds; without one, the person is asked.
  */
 export function careAfter(

@@ -12,7 +12,7 @@ const tables = { en: tableOf('en'), he: tableOf('he') };
 /**
  * How much a message reads like those of people in danger, above 0 for yes: a linear model over words, pairs of words and
  * parts of words, learnt from written examples (`scripts/learn-danger.ts`). It hears indirect words that no rule names, and
- * can't tell what they mean, so it is enough for a question and for nothing more.
+ * can't know what they mean, so it is enough for a question and for nothing more.
  */
 export function dangerLikeness(text: string, language: Language): number {
   const { scale, bias, threshold } = weights[language];

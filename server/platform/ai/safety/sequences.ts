@@ -1,6 +1,6 @@
 import { sentenceEnd } from './readable.ts';
 
-/** Where the words of each list stand in a message: per list, the ends of its matches by their first word. */
+/** The places of the words of each list in a message: per list, the ends of its matches by their first word. */
 export type Places = Map<string, Map<number, number[]>>;
 
 interface Step {
