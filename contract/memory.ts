@@ -41,7 +41,7 @@ export const memory = {
   list: endpoint({
     method: 'GET',
     path,
-    summary: 'The guide's memories of me, also while it may not use it.',
+    summary: 'Memories of the guide about me, also while it may not use it.',
     answer: Memory,
   }),
   create: endpoint({
