@@ -1,5 +1,5 @@
 /**
- * What shows danger, as sequences of the lists in content/guide/safety-words.ts: `-list` must not stand near, a number
+ * Signs of danger, as sequences of the lists in content/guide/safety-words.ts: `-list` must not stand near, a number
  * is how many words may stand between, `~` stands for empty words, `a|b` is either list. A feature counts once.
  */
 export interface Feature {
@@ -7,7 +7,7 @@ export interface Feature {
   /** `sureFrom` and `perhapsFrom` of server/platform/ai/safety/danger.ts say what sums mean. */
   weight: number;
   any: string[];
-  /** Lists whose presence anywhere in the message takes the feature away. */
+  /** Lists that take the feature away in their own sentence, and make a sure one unsure from the sentence beside it. */
   unless?: string[];
 }
 

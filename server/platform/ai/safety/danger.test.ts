@@ -45,6 +45,37 @@ describe.each(['en', 'he'] as const)('phrases in %s', (language) => {
   });
 });
 
+describe.each(['en', 'he'] as const)('a message of 15,000 characters in %s', (language) => {
+  const { dangerous, everyday } = tuning[language];
+  const calm = everyday.filter((text) => !dangerIn(text));
+  const long = Array.from({ length: 400 }, (_, at) => calm[at % calm.length])
+    .join(' ')
+    .slice(0, 15_000);
+  const sure = dangerous.filter(({ text }) => dangerIn(text)?.level === 'sure');
+
+  test('is no danger if its sentences are none', () => {
+    expect(dangerIn(long)).toBeNull();
+  });
+
+  test.each([0, 0.5, 1])('hides no sure danger at %d of its length', (part) => {
+    const cut = long.indexOf(' ', long.length * part - 100);
+    const missed = sure.filter(
+      ({ text }) => !dangerIn(`${long.slice(0, cut)}\n${text}\n${long.slice(cut)}`),
+    );
+    expect(missed).toEqual([]);
+  });
+});
+
+describe('the sentence beside a sure one', () => {
+  test.each([
+    ['We sat in the garden until it was dark. I want to kill myself. It was cold.', 'sure'],
+    ['I am writing a novel. I want to kill myself.', 'perhaps'],
+    ['אני כותבת רומן. אני רוצה להתאבד.', 'perhaps'],
+  ])('makes %j %s', (text, level) => {
+    expect(dangerIn(text)?.level).toBe(level);
+  });
+});
+
 describe('writing that hides words', () => {
   test.each([
     'i want to dieeee',
@@ -115,14 +146,14 @@ describe('speed', () => {
     '!',
     'i ',
     'want really just ',
-  ])('100 kB of %j take at most 200 ms', (piece) => {
+  ])('100 kB of %j take at most 50 ms', (piece) => {
     const text = piece.repeat(Math.ceil(100_000 / piece.length));
     const times = [1, 2, 3].map(() => {
       const before = process.cpuUsage();
       dangerIn(text);
       return spentMs(before);
     });
-    expect(Math.min(...times)).toBeLessThan(200);
+    expect(Math.min(...times)).toBeLessThan(50);
   });
 
   test('a normal message takes well below half a millisecond', () => {

@@ -35,17 +35,36 @@ function placeOf(first: string): [Map<string, Entry[]>, string] {
 /** Each word of a language is looked up once; people repeat themselves. */
 const remembered = new Map<string, Entry[]>();
 const rememberedMax = 20_000;
-/** Nobody writes so many words of one list, except to slow the reader down. */
-const placesMax = 150;
+/** Words further apart than a passage have nothing to do with each other; passages overlap by a half. */
+const passageWords = 80;
+/** Words before a passage that may turn the sense of its first ones. */
+const contextWords = 5;
 
-export interface Read {
+export interface Passage {
   words: string[];
   places: Places;
+  /** So many of the words belong to the passage before. */
+  context: number;
 }
 
-/** The message as words, and where the words of each list stand. */
-export function read(text: string): Read {
+/** The message as words, in passages, with the places of the words of each list. The same passage is read once. */
+export function passagesOf(text: string): Passage[] {
   const words = readableWords(text, (word) => knownWords.has(word) || entriesOf(word).length > 0);
+  const passages = new Map<string, Passage>();
+  for (
+    let from = 0;
+    from === 0 || from + passageWords / 2 < words.length;
+    from += passageWords / 2
+  ) {
+    const context = Math.min(from, contextWords);
+    const own = words.slice(from - context, from + passageWords);
+    const key = own.join(' ');
+    if (!passages.has(key)) passages.set(key, { words: own, places: placesIn(own), context });
+  }
+  return [...passages.values()];
+}
+
+function placesIn(words: string[]): Places {
   const places: Places = new Map();
   for (const [start, word] of words.entries()) {
     for (const { list, rest } of entriesOf(word)) {
@@ -53,12 +72,11 @@ export function read(text: string): Read {
       add(places, list, start, start + rest.length + 1);
     }
   }
-  return { words, places };
+  return places;
 }
 
 function add(places: Places, list: string, start: number, end: number): void {
   const found = places.get(list) ?? new Map<number, number[]>();
-  if (found.size >= placesMax && list !== 'filler') return;
   found.set(start, [...(found.get(start) ?? []), end]);
   places.set(list, found);
 }
