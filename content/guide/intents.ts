@@ -1,6 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
 
-/** What a message is first of all. */
+/** The main intention of a message. */
 export const intents = [
   'about_guide',
   'about_memory',
@@ -312,6 +312,13 @@ const notNegated =
  * what they speak of.
  */
 export const intentSigns: IntentSign[] = [
+  {
+    // A hesitation and nothing else.
+    intent: 'dont_know',
+    wordsMax: 3,
+    en: ['^(?: (?:h+m+|u+h*m+|u+h+|e+r+m?|m{2,}|well|so))+ $'],
+    he: ['^(?: (?:א+מ+|ה+מ+|א+ה+מ*|מ{2,}|אז|טוב))*(?: (?:א+מ+|ה+מ+|א+ה+מ*|מ{2,})) $'],
+  },
   {
     intent: 'dont_know',
     plain: true,

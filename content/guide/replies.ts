@@ -36,9 +36,9 @@ const texts: Record<string, Text[]> = {
     ['So {c}.', 'אז {c}.'],
     ['{c}. I’m with you so far.', '{c}. עד כאן אני איתך.'],
     ['What I hear is this: {c}.', 'זה מה שעולה מהדברים: {c}.'],
-    ['{c}. I see that.', '{c}. זה מובן.'],
+    ['{c}. That makes sense.', '{c}. זה מובן.'],
     ['One part stays with me: {c}.', 'חלק אחד נשאר איתי: {c}.'],
-    ['{c}. I see.', '{c}. ברור.'],
+    ['{c}. Understood.', '{c}. ברור.'],
     ['In short, {c}.', 'בקיצור, {c}.'],
     ['{c}. I take that in.', '{c}. שמעתי.'],
     ['Among all of it: {c}.', 'מתוך כל זה: {c}.'],
@@ -398,7 +398,7 @@ const texts: Record<string, Text[]> = {
       'מי אשם, את זה אי אפשר לדעת מהמילים. לדברים כאלה יש בדרך כלל יותר ממחבר אחד. אולי חלק שלך, ולא הכול.',
     ],
     [
-      'I see no verdict in what you wrote, only somebody who takes it seriously. A mistake and a guilt are not the same.',
+      'I find no verdict in what you wrote, only somebody who takes it seriously. A mistake and a guilt are not the same.',
       'אין פסק דין במה שנכתב כאן, רק רצינות גדולה. טעות ואשמה אינן אותו דבר.',
     ],
     [
