@@ -1,5 +1,5 @@
 /**
- * Lists of words by meaning, from which content/guide/safety-features.ts builds what shows danger. Words are separated
+ * Lists of words by meaning, from which content/guide/safety-features.ts builds the signs of danger. Words are separated
  * by spaces; `_` joins an expression, `*` ends a beginning of words. Apostrophes are left out ("dont"), and Hebrew is
  * written without the short words that join it (ו, ש, ה, ב, ל, מ, כ) where the word is known without them.
  */
@@ -34,6 +34,14 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   kin: {
     en: 'mom mum mother mommy dad father daddy sister brother son daughter wife husband girlfriend boyfriend partner fiance* friend bestie roommate flatmate housemate cousin uncle aunt grand* nephew niece stepdad stepmom stepfather stepmother stepson stepdaughter neighbour neighbor neighbours colleague coworker ex parents family student pupil kid kids child children teen teenager classmate bf gf boss teacher coach baby toddler newborn client patient mate hubby someone_i woman man girl boy guy guys',
     he: 'אמא אימא אבא אבי אמי אחותי אחי אחות אח הבן הבת בני בתי אשתי אישתי בעלי חבר חברה חברתי חברי שותף שותפה שותפי בן_זוג* בת_זוג* דוד דודה סבא סבתא נכד נכדה נכדי נכדתי אחיין אחיינית אחייני* גיס* חמ* שכן שכנה אקס אקסית קולגה הורים הוריי הורי משפחה תלמיד תלמידה תלמידי ילד ילדה ילדים ילדיי מתבגר מתבגרת כיתה בוס מורה מאמן מדריך תינוק תינוקת פעוט מישהי מישהו מטופל* חורג חורגת אבא_החורג גרוש* ארוס* בחור בחורה נער נערה',
+  },
+  myown: {
+    en: 'without_me makes_me make_me made_me making_me',
+    he: 'בלעדיי בלעדי גורמ_לי גורמת_לי גורמימ_לי עושה_לי עושימ_לי',
+  },
+  worriedfor: {
+    en: 'worried_about worried_my worried_that_my afraid_my afraid_that_my scared_my scared_that_my think_my think_that_my fear_my found_my saw_my heard_my convinced_my',
+    he: 'דואג_ל* דואגת_ל* דואגימ_ל* חושש_ש* חוששת_ש* מפחד_ש* מפחדת_ש* חושב_ש* חושבת_ש* חרד_ל* חרדה_ל*',
   },
   child: {
     en: 'son daughter kid kids child children teen teenager teenage toddler baby newborn boy girl pupil student grandson granddaughter grandchild nephew niece little_brother little_sister classmate stepson stepdaughter im_10 im_11 im_12 im_13 im_14 im_15 im_16 im_17 i_am_12 i_am_13 i_am_14 i_am_15 i_am_16 i_am_17 year_old years_old infant school kindergarten class',
@@ -744,7 +752,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   urge: { en: 'urge urges craving', he: 'דחפ דחפימ' },
   wrote: { en: 'wrote written writing left finished', he: 'כתבתי כותב כותבת השארתי' },
   deathword: { en: 'death', he: 'המוות מוות' },
-  // What speaks against danger
+  // Signs against danger
   idiom: {
     en: 'to_die_for dying_to_know dying_to_see dying_to_try dying_to_hear dying_to_tell dying_to_meet dying_to_go dying_to_get dying_to_read dying_to die_of die_from dying_of_curiosity dying_of_boredom dying_of_laughter dying_of_embarrassment dying_of_hunger dying_of_thirst dying_of_heat dying_of died_laughing dying_laughing died_of_laughter died_of_embarrassment rather_die_than kill_for killed_it killing_it killing_time kill_time kill_two_birds kill_the_mood kill_the_vibe kill_some_time kill_an_hour killing_me killed_me dead_tired dead_serious dead_end deadline deadlines dead_line dead_wrong dead_on dead_battery drop_dead_gorgeous over_my_dead_body in_the_foot stabbed_me_in_the_back stab_me_in_the_back stabbed_in_the_back backstab* hit_me_up hit_the_gym hit_the_books hit_a_wall hit_rock hit_it_off hits_me_that hit_me_that hit_me_like hits_different hit_me_hard beat_me_to beat_me_at beats_me beat_myself_up beating_myself_up hit_the_road kick_myself kicking_myself cut_corners cut_myself_off cut_my_hours cutting_corners cut_back cut_down cutting_down cut_out cutting_out cut_ties cutting_ties cut_sugar cut_carbs cut_myself_some shoot_me_an shoot_me_a shoot_for shooting_for jumping_ship jump_ship jump_the_gun jump_on_a jump_on_the jumping_in jump_in jump_into jumped_for_joy drowning_in_work drowning_in_emails drowning_in drown_in bury_myself_in dead_in_the_water roast* bombed_the killer_workout killer_app killed_off kill_off political_suicide career_suicide social_suicide suicide_squad suicide_prevention suicide_awareness commercial_suicide suicide_doors life_and_death life_or_death sick_and_tired_of_waiting scared_to_death bored_to_death worked_to_death working_to_death tickled_to_death worried_to_death love_to_death freezing_to_death starving_for murder_mystery is_murder murder_on bloody_hell blood_pressure blood_test blood_type blood_sugar_test blood_work crushed_it end_it_with end_my_relationship end_my_lease end_my_contract end_the_meeting end_my_day end_my_subscription end_of_my_rope end_my_marriage take_my_life_back take_my_life_in take_my_life_to goodbye_party goodbye_drinks farewell_party goodbye_email farewell_email goodbye_cake live_from live_on live_without live_off last_goodbye_hug give_up_sugar slap_in_the_face punch_above the_high_board high_board diving_board diet died_on_level die_in_the_game kick_off throw_me_off choke_up choked_up choking_up mad_at shaking_hands put_down to_the_bone bite_my_tongue bite_the_bullet dodged_a_bullet bullet_points bullet_point bullet_journal silver_bullet in_the_zone beat_the kill_the_lights kill_the_engine kill_the_process kill_the_project kill_a_feature kill_the_feature kill_my_darlings killing_the_game cat_nap waking_up_early wake_up_at wake_up_early wake_up_to_an wake_up_before shot_myself_in shoot_myself_in end_things_with ending_things_with overdose_of',
     he: 'מת_מצחוק מתה_מצחוק מת_על מתה_על מתימ_על מת_לראות מתה_לראות מת_לדעת מתה_לדעת מת_מסקרנות מתה_מסקרנות מת_משעמומ מתה_משעמומ מת_מעייפות מתה_מעייפות מת_מרעב מתה_מרעב מת_מבושה מתה_מבושה מת_מחומ מתה_מחומ מת_מקור מתה_מקור מת_לטוס מתה_לטוס מת_לחופש מתה_לחופש מת_לישונ מתה_לישונ מת_ל* מתה_ל* מת_מ* מתה_מ* למות_מצחוק למות_מבושה למות_משעמומ למות_עליו למות_עליה למות_מסקרנות למות_מחומ למות_מעייפות אמות_מבושה אמות_מסקרנות אמות_מצחוק אמות_משעמומ למות_מ* אמות_מ* פחד_מוות משעממ_מוות משעממ_לי_מוות עד_מוות חדה_רצח חד_רצח חומ_רצח רצח_פה הורג_אותי הורגת_אותי הורגימ_אותי הרג_אותי הרגה_אותי הרגו_אותי גומר_אותי גומרת_אותי גומרות_אותי הורג_זמנ הורגת_זמנ להרוג_זמנ להרוג_את_הזמנ הורג_בשביל הורגת_בשביל להרוג_בשביל הרגתי_את_ה* סכינ_בגב ברגל לעצמי_ברגל חתכתי_מהעבודה חתכתי_מה* חתכתי_הביתה לחתוכ_ב* חתכתי_בצל לחתוכ_בצל לחתוכ_סלט חתכתי_סלט לחתוכ_מ* קופצ_לבקר קופצת_לבקר קופצ_למימ קופצת_למימ לקפוצ_למימ קפצתי_משמחה לקפוצ_משמחה קפצתי_לסופר לקפוצ_לסופר קפצתי_ל* התאבדתי_על להתאבד_על מתאבד_על מתאבדת_על התאבדה_על התאבדו_על מניעת_אובדנות התאבדות_פוליטית התאבדות_מקצועית טובע_בעבודה טובעת_בעבודה טובע_ב* טובעת_ב* אוכל_את_הלב אוכלת_את_הלב יצאה_לי_הנשמה יוצאת_לי_הנשמה קרעו_אותנו קרענו_אותמ דד_ליינ דדליינ הסוללה_מתה הטלפונ_מת הטלפונ_שלי_מת קו_המ_וות הרס_לי מכה_בסבתא פעמ_בחיימ בחיימ_לא כמו_בחיימ החיימ_הטובימ משהו_בחיימ של_החיימ חיימ_בסרט נהרגתי_מ* מתפוצצ_מ* שנשרפ נשרפתי_על לגמור_איתו_את_הקשר לסיימ_את_הקשר לסיימ_את_הפרויקט לסיימ_את_התואר לסיימ_את_העבודה לסיימ_את_היומ לסיימ_את_התזה בא_לי_למות_על לחיות_ממשכורת לחיות_בלי_קפה לחץ_דמ לחצ_דמ בדיקת_דמ בדיקות_דמ קרוב_דמ תרומת_דמ לתרומ_דמ מכתב_פרידה_לצוות חתיכת הזדמנות קטלנ* מבריק הולכ_מכות יריתי_לעצמי_ב*',
@@ -783,7 +791,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
 };
 
-/** Whole messages' worth of writing habits: what is typed, and the words it stands for. */
+/** Writing habits: short and joined forms, each with the words it stands for. */
 export const writtenAs = new Map<string, string>(
   Object.entries({
     gonna: 'going to',

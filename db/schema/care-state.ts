@@ -1,7 +1,7 @@
-type DangerKind = 'self_harm' | 'violence' | 'abuse' | 'medical';
+export type DangerKind = 'self_harm' | 'violence' | 'abuse' | 'medical';
 
 /** The danger that a message shows: unambiguous danger (`sure`), or words that need one question (`perhaps`). */
-interface Danger {
+export interface Danger {
   level: 'sure' | 'perhaps';
   kind: DangerKind;
   /** The person who may be in danger. */

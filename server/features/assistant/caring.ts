@@ -36,10 +36,7 @@ export async function caringFor(
   const words = wordsOf({ text, cards, transcript: null });
   const isOwn = !passedOn && words === text;
   const isJudged =
-    isOwn &&
-    platform.guide.write !== null &&
-    agrees(platform, person) &&
-    isPerhaps(before, text, person);
+    isOwn && platform.guide.write !== null && agrees(platform, person) && isPerhaps(before, text);
   return {
     care: storedCare(careAfter(before, words, person)),
     judgedFrom: isJudged ? { before } : null,

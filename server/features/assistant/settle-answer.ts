@@ -37,7 +37,7 @@ export interface AnswerEnd {
   suggestions: string[];
   /** Places that it marks in the newest picture before it. */
   regions: ImageRegion[];
-  /** The question as it stands after a model’s judgement. */
+  /** The result of a model’s judgement about a message with unclear danger. */
   care: CareOutcome | null;
 }
 

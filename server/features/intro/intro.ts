@@ -1,12 +1,8 @@
 import { api } from '#contract/index.ts';
 import { limits } from '#contract/values.ts';
+import type { CareState } from '#db/schema/care-state.ts';
 import { guideReply } from '../../platform/ai/built-in/guide.ts';
-import {
-  type CareOutcome,
-  type CarePerson,
-  type CareState,
-  careAfter,
-} from '../../platform/ai/safety/care.ts';
+import { type CareOutcome, type CarePerson, careAfter } from '../../platform/ai/safety/care.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
 import { networkOf } from '../../platform/http/network.ts';

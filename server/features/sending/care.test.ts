@@ -129,7 +129,7 @@ describe('the guide among people', () => {
     expect(JSON.stringify(requests()[0]?.body)).toContain(unclear);
   });
 
-  test('answers in the open to the next question of anybody, and knows nothing of the danger', async () => {
+  test('answers the next question of any member in the chat, and receives nothing of the danger', async () => {
     const { consenting, asked: requests } = await guidedWorld({ kind: 'tokens' });
     const [ana, ben] = [await consenting(), await consenting()];
     const { id } = await groupOf(ana, ben);

@@ -83,18 +83,18 @@ function rememberedOf(moment: Moment): Said {
   return said ?? summaryOf(moment);
 }
 
-/** The person's words, in the order in which it was said, with the step at its end. */
+/** A summary: the person's words in the order of the chat, with the step at the end. */
 function summaryOf(moment: Moment): Said {
   const { state } = moment;
   const kept = state.kept
     .filter(({ language }) => language === state.language)
     .map(({ text }) => text);
-  const spokenOf = spread([...new Set(kept)], summaryLinesMax);
-  if (spokenOf.length === 0) return joined(moment, sayLine(moment, 'summary_none'));
+  const summaryLines = spread([...new Set(kept)], summaryLinesMax);
+  if (summaryLines.length === 0) return joined(moment, sayLine(moment, 'summary_none'));
   const { step } = state;
   const ofStep = step && sayLine(withStep(moment), 'close_step');
   const head = sayLine(moment, 'summary_head') ?? { text: '', lines: [], asks: false };
-  return listOf(head, [...spokenOf, ...(ofStep ? [ofStep.text.replace(/\.$/u, '')] : [])]);
+  return listOf(head, [...summaryLines, ...(ofStep ? [ofStep.text.replace(/\.$/u, '')] : [])]);
 }
 
 function withStep(moment: Moment): Moment {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Language, Stage } from '#contract/shapes.ts';
-import { keptAtMost } from '../../kept.ts';
 import type { DecidedInWords } from '../model.ts';
+import { cachedStates, stateKeys } from './cached-states.ts';
 import { type ChatState, copyOf, newChat } from './chat-state.ts';
 import { answerCourtesy } from './courtesies.ts';
 import { answerCardSeen, answerLaidCard } from './deal.ts';
@@ -26,7 +25,6 @@ import { answerOfferedStage } from './stage-offers.ts';
 import { answerCommand } from './steering.ts';
 import { answerCommitment, answerOpenStep, closeAfterButton, emphasised } from './step.ts';
 
-const rememberedChatsMax = 400;
 const versionTriesMax = 6;
 const replyWordsMax = 60;
 /** Longer than the shortest introduction, so that one always fits before the first answer. */
@@ -100,71 +98,30 @@ interface Answered {
   state: ChatState;
 }
 
-/** Cached states by the turns that led to them, so that a long chat is not replayed for each answer. */
-const remembered = keptAtMost<ChatState>(rememberedChatsMax);
-
 /** The built-in guide's answer to the last message of a chat. */
 export function guideReply(request: GuideRequest): GuideReply {
   const { turns, variation = 0 } = request;
   const last = turns.length - 1;
   const turn = turns[last];
   if (!turn) throw new Error('the guide answers a message');
-  const keys = keysOf(request);
+  const keys = stateKeys(request);
   const before = stateBefore(request, keys, last);
   const answered = answerVersion(request, before, last, variation);
-  if (variation === (turn.answerVersion ?? 0)) remembered.set(keys[last + 1] ?? '', answered.state);
+  if (variation === (turn.answerVersion ?? 0))
+    cachedStates.set(keys[last + 1] ?? '', answered.state);
   return answered.reply;
 }
 
 /** Starts from the newest cached state and replays the later turns. */
 function stateBefore(request: GuideRequest, keys: string[], index: number): ChatState {
   let from = index;
-  while (from > 0 && !remembered.has(keys[from] ?? '')) from--;
-  let state = remembered.get(keys[from] ?? '') ?? newChat(request.seed, request.person.language);
+  while (from > 0 && !cachedStates.has(keys[from] ?? '')) from--;
+  let state = cachedStates.get(keys[from] ?? '') ?? newChat(request.seed, request.person.language);
   for (let turn = from; turn < index; turn++) {
     state = answerVersion(request, state, turn, request.turns[turn]?.answerVersion ?? 0).state;
   }
-  if (from < index) remembered.set(keys[index] ?? '', state);
+  if (from < index) cachedStates.set(keys[index] ?? '', state);
   return state;
-}
-
-/** One key for each number of turns: equal keys mean equal chats up to there. */
-function keysOf({
-  seed,
-  turns,
-  person,
-  stageChoices = [],
-  introduces,
-  laysCards = false,
-  keepsActions = false,
-  remembered = null,
-}: GuideRequest): string[] {
-  const { language, timezone } = person;
-  const abilities = [introduces, laysCards, keepsActions, remembered];
-  const start = JSON.stringify([seed, language, timezone, ...abilities]);
-  let key = createHash('sha256').update(start).digest('base64');
-  const keys = [key];
-  for (const [index, turn] of turns.entries()) {
-    const { text, at, answerVersion: version = 0, pictures, laid, dealt, dismissed, kept } = turn;
-    const choices = stageChoices
-      .filter(({ beforeTurn }) => beforeTurn === index)
-      .map(({ stage }) => stage);
-    const step = JSON.stringify([
-      text,
-      at.getTime(),
-      version,
-      choices,
-      pictures?.length === 1 ? measuresOf(pictures[0]) : pictures?.map(measuresOf),
-      [laid, dealt, dismissed, kept],
-    ]);
-    key = createHash('sha256').update(key).update(step).digest('base64');
-    keys.push(key);
-  }
-  return keys;
-}
-
-function measuresOf(picture: ShownPicture | undefined) {
-  return picture && [picture.width, picture.height, picture.analysis];
 }
 
 /** Computes all versions up to the wanted one, so that each avoids the lines of earlier ones. */

@@ -1,6 +1,17 @@
 import { handlesIn } from '#contract/mentions.ts';
 import { limits } from '#contract/values.ts';
 
+/** Hebrew letters as they stand inside a word and at its end. */
+const finalLetters = [
+  ['כ', 'ך'],
+  ['מ', 'ם'],
+  ['נ', 'ן'],
+  ['פ', 'ף'],
+  ['צ', 'ץ'],
+] as const;
+const finalOf = new Map<string, string>(finalLetters);
+const innerOf = new Map<string, string>(finalLetters.map(([inner, final]) => [final, inner]));
+
 /**
  * The person's text without invisible characters (lone surrogates, controls, direction marks) and without
  * mentions: the guide never quotes whom somebody addressed.
@@ -47,4 +58,14 @@ export function normalised(text: string): string {
 
 export function wordsOf(normal: string): string[] {
   return normal.split(' ').filter(Boolean);
+}
+
+/** Final Hebrew letters as they stand inside a word: a word has one form, with an ending or without. */
+export function withoutFinalLetters(text: string): string {
+  return text.replaceAll(/[ךםןףץ]/gu, (letter) => innerOf.get(letter) ?? letter);
+}
+
+/** A Hebrew word with the final form of its last letter. */
+export function withFinalLetter(word: string): string {
+  return word.replace(/[כמנפצ]$/u, (letter) => finalOf.get(letter) ?? letter);
 }

@@ -14,7 +14,8 @@ import { commitmentIn } from './commitment.ts';
 import { dayNamedIn } from './dates.ts';
 import { isDoubtful, isPlannedStep } from './planned-step.ts';
 import { feelingsIn } from './signals.ts';
-import { normalised, wordsOf } from './normalise.ts';
+import { isNoise } from './noise.ts';
+import { normalised, withFinalLetter, wordsOf } from './normalise.ts';
 
 /** A sentence of a message with what it says. */
 export interface Sentence {
@@ -46,7 +47,7 @@ const openings = {
   en: new RegExp(questionOpenings.en, 'u'),
   he: new RegExp(questionOpenings.he, 'u'),
 };
-const spokenOf = { en: new RegExp(reports.en, 'u'), he: new RegExp(reports.he, 'u') };
+const reportPatterns = { en: new RegExp(reports.en, 'u'), he: new RegExp(reports.he, 'u') };
 const empty = {
   anywhere: {
     en: new Set(fillers.en.anywhere.split(' ')),
@@ -63,13 +64,6 @@ const hollow = {
   en: new Set(hollowWords.en.split(' ')),
   he: new Set(hollowWords.he.split(' ')),
 };
-const finalLetters = new Map([
-  ['כ', 'ך'],
-  ['מ', 'ם'],
-  ['נ', 'ן'],
-  ['פ', 'ף'],
-  ['צ', 'ץ'],
-]);
 const aboutMe = {
   en: / (?:i|i'm|im|me|my|we|our|us|myself) /u,
   he: / [ושכהמבל]{0,2}(?:אני|לי|שלי|אותי|איתי|ממני|אנחנו|לנו|שלנו|עליי|עלי|אליי) |תי /u,
@@ -118,21 +112,6 @@ const ownWords = new Set<Intent>([
 ]);
 /** Longer messages with a complaint are stories, as a rule. */
 const angryMessageWords = 90;
-const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'קראטוןםפ', 'שדגכעיחלךף', 'זסבהנמצתץ'];
-const wordLettersMax = 40;
-const shortForms = new Set([
-  'tldr',
-  'smth',
-  'tmrw',
-  'psst',
-  'pfft',
-  'hmph',
-  'thnx',
-  'tnks',
-  'nvmd',
-  'thks',
-  'shhh',
-]);
 const longMessageWords = 30;
 
 /** The first intent of a message. It is judged by itself, without the chat before it. */
@@ -232,12 +211,12 @@ function isStep({ text, normal, asks }: Sentence, language: Language): boolean {
 }
 
 function signIn(sentence: Sentence, list: CompiledSign[], language: Language): Intent | null {
-  const isTold = spokenOf[language].test(sentence.normal);
+  const isReported = reportPatterns[language].test(sentence.normal);
   for (const { intent, wordsMax = Infinity, asks, plain, patterns } of list) {
     if (
       sentence.wordCount > wordsMax ||
       (asks && !sentence.asks) ||
-      (isTold && ownWords.has(intent))
+      (isReported && ownWords.has(intent))
     )
       continue;
     const form = plain ? sentence.plain : sentence.normal;
@@ -287,56 +266,10 @@ function plainForm(normal: string, language: Language): string {
 
 /** Hebrew verbs said of a woman, in the form said of a man: the signs name one form. */
 function forMen(word: string): string {
-  return word
+  const stem = word
     .replace(/^(ת[א-ת]{3,6})י$/u, '$1')
-    .replace(/^(מ[א-ת]{3,5}|[א-ת]ו[א-ת]{2})(?<!ו)ת$/u, '$1')
-    .replace(/[כמנפצ]$/u, (letter) => finalLetters.get(letter) ?? letter);
-}
-
-/** Random keys, one letter over and over, or a sentence that breaks off after its subject. */
-function isNoise({ text, normal, wordCount }: Sentence, language: Language): boolean {
-  const only = normal.trim();
-  if (/^\s*(\p{L})\1{3,}\s*$/iu.test(text) && !/^\s*[zhmnkחזכ]/iu.test(text)) return true;
-  if (/^(.)\1+$/u.test(only) && only.length > 1 && only !== 'kk') return true;
-  if (
-    /^(?:and|but|so|because|then|if|when|or)(?: then)?(?: (?:he|she|i|it|they|we|the|my))?$/u.test(
-      only,
-    )
-  )
-    return true;
-  if (/^(?:ואז|אבל|כי|אז|ו|אם|כש|או)(?: (?:היא|הוא|אני|הם|זה|אז))?$/u.test(only)) return true;
-  return wordCount <= 3 && wordsOf(normal).every((word) => isKeys(word, language));
-}
-
-/** Keys that were struck beside each other or by turns, or letters that nobody can pronounce. */
-function isKeys(word: string, language: Language): boolean {
-  if (shortForms.has(word)) return false;
-  const run = longestRun(word);
-  if (run >= 4 || (run === 3 && word.length === 3)) return true;
-  if (/^(..|...)\1+.?$/u.test(word) && word.length >= 6 && !/[eiouyחהל]/u.test(word)) return true;
-  return language === 'en'
-    ? /^[^aeiouy\d']{4,}$/u.test(word) || /[bcdfghjklmnpqrstvwxz]{6,}/u.test(word)
-    : (word.length >= 7 && !/[אויהתםןמל]/u.test(word)) ||
-        /^[שדגכעיחלךףקראטוןםפזסבהנמצתץ]*(?:גכד|דגכ|שדג|כעי|חלך|גכג)[א-ת]*$/u.test(word);
-}
-
-/** The most letters in sequence that are neighbours in one row of the keyboard, in one direction. */
-function longestRun(word: string): number {
-  let longest = 0;
-  for (const row of rows) {
-    let length = 1;
-    let step = 0;
-    for (let at = 1; at < Math.min(word.length, wordLettersMax); at += 1) {
-      const [before, here] = [row.indexOf(word.charAt(at - 1)), row.indexOf(word.charAt(at))];
-      const next = before >= 0 && here >= 0 ? here - before : 0;
-      const isNext = Math.abs(next) === 1;
-      if (isNext && (length === 1 || next === step)) length += 1;
-      else length = isNext ? 2 : 1;
-      step = next;
-      longest = Math.max(longest, length);
-    }
-  }
-  return longest;
+    .replace(/^(מ[א-ת]{3,5}|[א-ת]ו[א-ת]{2})(?<!ו)ת$/u, '$1');
+  return withFinalLetter(stem);
 }
 
 function compiled({ en, he, ...sign }: IntentSign): CompiledSign {

@@ -26,6 +26,7 @@ const no: Record<Language, RegExp[]> = {
       "i'm not (?:thinking|planning|going to (?:hurt|kill|harm))",
       "(?:i'd|i would|i will|i'll) never (?:hurt|do that|do anything)",
       'not like that',
+      '(?:i )?(?:just|only) (?:really )?miss (?:him|her|them|it|my \\p{L}+)',
       "didn't mean it like that",
     ),
   ],
@@ -41,6 +42,7 @@ const no: Record<Language, RegExp[]> = {
       'זה (?:רק|סתם) (?:עבודה|ביטוי|צחוק|בצחוק|דימוי|לחץ|עייפות)',
       'סתם (?:ביטוי|עייפות|צחקתי|התבדחתי)',
       'לא התכוונתי',
+      '(?:אני )?(?:פשוט|רק|סתם) (?:מתגעגע|מתגעגעת|עצוב לי|עצובה?)',
     ),
   ],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { careAfter, careNo, type CareOutcome, type CareState, careYes, isPerhaps } from './care.ts';
+import type { CareState } from '#db/schema/care-state.ts';
+import { careAfter, careNo, type CareOutcome, careYes, isPerhaps } from './care.ts';
 
 const words = {
   en: {
@@ -8,7 +9,14 @@ const words = {
     perhaps: 'soon it wont hurt anymore, take care of each other',
     abuse: 'my husband hits me',
     yes: ['yes', 'Yeah', 'kind of', 'sometimes', 'i guess so', 'maybe', 'a little', "I don't know"],
-    no: ['no', 'No, something else', 'nah its just work', 'of course not', 'not really'],
+    no: [
+      'no',
+      'No, something else',
+      'nah its just work',
+      'of course not',
+      'not really',
+      'I just miss him',
+    ],
     other: 'My sister bought a boat',
     safe: ["I'm safe", "I'm okay now, my sister is with me", "I don't want to hurt myself anymore"],
     unsafe: [
@@ -87,8 +95,11 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
     expect(after([own.sure], state).state?.phase).toBe('care');
   });
 
-  test('that answers something else goes on, and may be asked again', () => {
-    const { state, reply } = after([own.perhaps, own.other]);
+  test('that answers something else is asked once more, then goes on, and may be asked again', () => {
+    const again = after([own.perhaps, own.other]);
+    expect(again.reply).toMatchObject({ asks: true });
+    expect(again.reply?.text).not.toBe(after([own.perhaps]).reply?.text);
+    const { state, reply } = after([own.other], again.state);
     expect(reply).toBeNull();
     expect(state).toMatchObject({ phase: 'calm', cleared: [] });
     expect(after([own.perhaps], state).state?.phase).toBe('asked');
@@ -112,9 +123,9 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
   });
 
   test('follows the judgement of a model about unclear words', () => {
-    expect(isPerhaps(null, own.perhaps, person)).toBe(true);
-    expect(isPerhaps(null, own.sure, person)).toBe(false);
-    expect(isPerhaps(after([own.perhaps]).state, own.perhaps, person)).toBe(false);
+    expect(isPerhaps(null, own.perhaps)).toBe(true);
+    expect(isPerhaps(null, own.sure)).toBe(false);
+    expect(isPerhaps(after([own.perhaps]).state, own.perhaps)).toBe(false);
     expect(careAfter(null, own.perhaps, person, 'none')).toEqual({ state: null, reply: null });
     expect(careAfter(null, own.perhaps, person, 'danger').state?.phase).toBe('care');
     expect(careAfter(null, own.other, person, 'danger').reply).toBeNull();

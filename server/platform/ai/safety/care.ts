@@ -9,6 +9,7 @@ import {
   careQuestionHelp,
   careUnanswered,
 } from '#content/guide/safety-replies.ts';
+import type { CareReply, CareState, Danger, DangerKind } from '#db/schema/care-state.ts';
 import { languageOf } from '../built-in/language.ts';
 import { legible } from '../built-in/normalise.ts';
 import { answerIn, questionIn, saysCalled, saysSafe, saysUnanswered } from './answers.ts';
@@ -20,36 +21,6 @@ import { helpFor } from './regions.ts';
 export interface CarePerson {
   language: Language;
   timezone: string;
-}
-
-export const dangerKinds = ['self_harm', 'violence', 'abuse', 'medical'] as const;
-export type DangerKind = (typeof dangerKinds)[number];
-
-/** The danger that a message shows: unambiguous danger (`sure`), or words that need one question (`perhaps`). */
-export interface Danger {
-  level: 'sure' | 'perhaps';
-  kind: DangerKind;
-  /** The person who may be in danger. */
-  who: 'self' | 'other' | 'child';
-  when: 'now' | 'past';
-}
-
-/** A chat's knowledge of danger after a message of the person; stored with the message (JSON). */
-export interface CareState {
-  /** `asked`: the question is open; `care`: the guide stays with the person; `calm`: nothing now. */
-  phase: 'asked' | 'care' | 'calm';
-  danger: Danger | null;
-  /** Replies in care so far, so that no line repeats. */
-  step: number;
-  /** Kinds that the person said no to in this chat: they are not asked about again. */
-  cleared: DangerKind[];
-}
-
-/** A reply before everything else. `suggestions` are the two answers of a question, else empty. */
-export interface CareReply {
-  text: string;
-  suggestions: string[];
-  asks: boolean;
 }
 
 export interface CareOutcome {
@@ -77,14 +48,14 @@ export function careAfter(
   if (isCared(state)) return inCare(state, text, found, person, language);
   if (found?.level === 'sure') return caring(state, found, person, language);
   if (isAsked(state)) return afterQuestion(state, text, found, person, language);
-  if (!isPerhaps(before, text, person) || !found) return { state: before, reply: null };
+  if (!isPerhaps(before, text) || !found) return { state: before, reply: null };
   if (verdict === 'none') return { state: before, reply: null };
   if (verdict === 'danger') return caring(state, found, person, language);
   return asking(state, found, 1, language);
 }
 
 /** Whether a model may be asked about the message: its words are unclear, and no question is open. */
-export function isPerhaps(before: CareState | null, text: string, _person: CarePerson): boolean {
+export function isPerhaps(before: CareState | null, text: string): boolean {
   if (before && before.phase !== 'calm') return false;
   const found = dangerIn(text);
   return found?.level === 'perhaps' && !before?.cleared.includes(found.kind);
@@ -111,8 +82,10 @@ function afterQuestion(
   const answer = answerIn(text);
   if (answer === 'yes') return caring(state, state.danger, person, language);
   if (!found) {
-    const after = answer === 'no' ? cleared(state) : calm(state.cleared);
-    return { state: after, reply: null };
+    if (answer === 'no') return { state: cleared(state), reply: null };
+    // A question without an answer is asked once more, and only once.
+    if (state.step === 1) return asking(state, state.danger, 2, language);
+    return { state: calm(state.cleared), reply: null };
   }
   // Unclear words twice without a no are taken as a yes.
   if (state.step > 1 && answer !== 'no' && found.kind === state.danger.kind)

@@ -7,7 +7,7 @@ import {
   careStep,
 } from '#content/guide/safety-replies.ts';
 import type { Bilingual } from '#content/guide/script.ts';
-import type { Danger } from './care.ts';
+import type { Danger } from '#db/schema/care-state.ts';
 import type { Help } from './regions.ts';
 
 /** The fixed caring text: what happened, the emergency number, the lines, one thing to do, and what the guide can't. */

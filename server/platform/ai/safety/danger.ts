@@ -1,10 +1,11 @@
 import { dangerFeatures, type Feature } from '#content/guide/safety-features.ts';
+import type { Danger, DangerKind } from '#db/schema/care-state.ts';
 import { languageOf } from '../built-in/language.ts';
 import { legible } from '../built-in/normalise.ts';
-import type { Danger, DangerKind } from './care.ts';
 import { dangerLikeness } from './likeness.ts';
 import { sentenceEnd } from './readable.ts';
-import { matches, type Places, type Sequence, sequenceOf } from './sequences.ts';
+import { firstMatch, type Places, type Sequence, sequenceOf } from './sequences.ts';
+import { whoIn } from './who.ts';
 import { type Passage, passagesOf } from './word-lists.ts';
 
 /** One feature that needs no interpretation, or many that do. */
@@ -33,33 +34,40 @@ export function dangerIn(text: string): Danger | null {
   const message = legible(text);
   const [worst] = passagesOf(message).map(strongestIn).toSorted(byUrgency);
   if (!worst) return null;
-  const { kind, score, places } = worst;
+  const { kind, score, passage, at } = worst;
   if (score < perhapsFrom && !readsLikeDanger(message)) return null;
   return {
     level: score >= sureFrom ? 'sure' : 'perhaps',
     kind,
-    who: whoIn(places, kind),
-    when: places.has('longpast') ? 'past' : 'now',
+    who: whoIn(passage, kind, at),
+    when: passage.places.has('longpast') ? 'past' : 'now',
   };
 }
 
 interface Shown {
   kind: DangerKind;
   score: number;
-  places: Places;
+  passage: Passage;
+  /** The first word of the feature that counts most. */
+  at: number;
 }
 
 /** The most pressing kind of danger in a passage; self-harm with a score of 0 if it shows none. */
 function strongestIn(whole: Passage): Shown {
   const passage = withoutIdioms(whole);
-  const scores = new Map<DangerKind, number>();
-  for (const feature of features)
-    scores.set(feature.kind, (scores.get(feature.kind) ?? 0) + weightIn(passage, feature));
-  const [best] = [...scores]
-    .filter(([, score]) => score > 0)
-    .map(([kind, score]) => ({ kind, score, places: passage.places }))
-    .toSorted(byUrgency);
-  return best ?? { kind: 'self_harm', score: 0, places: passage.places };
+  const shown = features.flatMap((feature) => shownBy(feature, passage) ?? []);
+  const kinds = order.flatMap((kind) => {
+    const ofKind = shown.filter((one) => one.kind === kind).toSorted(byScore);
+    const [heaviest] = ofKind;
+    const score = ofKind.reduce((sum, one) => sum + one.score, 0);
+    return heaviest ? [{ ...heaviest, score }] : [];
+  });
+  const [best] = kinds.toSorted(byUrgency);
+  return best ?? { kind: 'self_harm', score: 0, passage, at: 0 };
+}
+
+function byScore(one: Shown, other: Shown): number {
+  return other.score - one.score;
 }
 
 function byUrgency(one: Shown, other: Shown): number {
@@ -78,35 +86,34 @@ function readsLikeDanger(text: string): boolean {
 }
 
 /**
- * What a feature adds to the danger of a passage. The sentence beside a sure one may make it unsure ("It is for my
- * novel. I want to die."), but can't take it back: a person may have been to a film, and want to die.
+ * A feature of a passage. The sentence beside a sure one may make it unsure ("It is for my novel. I want to die."), but
+ * can't take it back: a person may have been to a film, and want to die.
  */
-function weightIn(passage: Passage, feature: CompiledFeature): number {
-  const { weight, unless } = feature;
-  if (shows(passage, feature, unless)) return weight;
-  if (weight < sureFrom) return 0;
-  return shows(passage, feature, []) ? perhapsFrom : 0;
+function shownBy({ kind, weight, any, unless }: CompiledFeature, passage: Passage): Shown | null {
+  const alone = placeOf(any, passage, unless, unless);
+  if (alone !== null) return { kind, score: weight, passage, at: alone };
+  const beside = weight >= sureFrom ? placeOf(any, passage, unless, []) : null;
+  return beside === null ? null : { kind, score: perhapsFrom, passage, at: beside };
 }
 
-/** Whether words of a feature stand in a passage, none of the lists `beside` in a sentence next to theirs. */
-function shows(
+/** The place of words without the lists `own` in their sentence, and the lists `beside` in a sentence next to it. */
+function placeOf(
+  any: readonly Sequence[],
   { words, places, context }: Passage,
-  { any, unless }: CompiledFeature,
+  own: readonly string[],
   beside: readonly string[],
-): boolean {
-  const own = unless.flatMap((list) => places.get(list) ?? []);
+): number | null {
+  const here = own.flatMap((list) => places.get(list) ?? []);
   const next = beside.flatMap((list) => (nearby.has(list) ? [] : (places.get(list) ?? [])));
-  return any.some((sequence) =>
-    matches(
-      sequence,
-      words,
-      places,
-      (start, end) =>
-        start >= context &&
-        !own.some((found) => standsNear(found, words, start, end, 0)) &&
-        !next.some((found) => standsNear(found, words, start, end, 1)),
-    ),
-  );
+  const isMeant = (start: number, end: number) =>
+    start >= context &&
+    !here.some((found) => standsNear(found, words, start, end, 0)) &&
+    !next.some((found) => standsNear(found, words, start, end, 1));
+  for (const sequence of any) {
+    const place = firstMatch(sequence, words, places, isMeant);
+    if (place !== null) return place;
+  }
+  return null;
 }
 
 /** Whether one of the found words stands in the sentence of a match, or at most so many sentences away. */
@@ -151,13 +158,4 @@ function withoutIdioms({ words, places, context }: Passage): Passage {
 function within(covered: ReadonlySet<number>, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (!covered.has(at)) return false;
   return true;
-}
-
-function whoIn(places: Places, kind: DangerKind): Danger['who'] {
-  if (places.has('child') && !places.has('myself')) return 'child';
-  if (kind === 'violence')
-    return places.has('killme') || places.has('intimidate') ? 'self' : 'other';
-  if (kind === 'abuse') return places.has('me') || places.has('i') ? 'self' : 'other';
-  const isMe = places.has('myself') || (places.has('i') && !places.has('self'));
-  return isMe || !places.has('kin') ? 'self' : 'other';
 }

@@ -1,12 +1,11 @@
 import type { Language } from '#contract/shapes.ts';
 import weights from '#content/guide/danger-weights.json' with { type: 'json' };
-import { legible, normalised, wordsOf } from '../built-in/normalise.ts';
+import { legible, normalised, withoutFinalLetters, wordsOf } from '../built-in/normalise.ts';
 
 /** A message is judged by its first and last words, which are read together. */
 const wordsMax = 160;
 const partLengths = [3, 4, 5];
 const places = 2 ** 16;
-const finalLetters: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 const tables = { en: tableOf('en'), he: tableOf('he') };
 
 /**
@@ -25,9 +24,7 @@ export function dangerLikeness(text: string, language: Language): number {
 /** The places of a message's features in the table of weights, each once. */
 export function likenessFeatures(text: string): number[] {
   const words = wordsOf(
-    normalised(legible(text))
-      .replaceAll(/(\p{L})\1{2,}/gu, '$1')
-      .replaceAll(/[ךםןףץ]/gu, (letter) => finalLetters[letter] ?? letter),
+    withoutFinalLetters(normalised(legible(text)).replaceAll(/(\p{L})\1{2,}/gu, '$1')),
   );
   const half = wordsMax / 2;
   const read = words.length <= wordsMax ? words : [...words.slice(0, half), ...words.slice(-half)];

@@ -1,5 +1,5 @@
 import { slips, writtenAs } from '#content/guide/safety-words.ts';
-import { legible } from '../built-in/normalise.ts';
+import { legible, withoutFinalLetters } from '../built-in/normalise.ts';
 
 /** Ends a sentence in a list of words; a feature never reaches across it. */
 export const sentenceEnd = '.';
@@ -16,17 +16,13 @@ const letterOfSign: Record<string, string> = {
   '!': 'i',
   '|': 'l',
 };
-const plainLetter: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 /** Letters with spaces between them that may be one word. */
 const spacedMax = 12;
 const drawnOut = /(\p{L})\1{2,}/gu;
 
 /** Final letters as they stand inside a word, without apostrophes: a word has one form. */
 export function oneForm(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll(/['’‘`׳"״“”]/gu, '')
-    .replaceAll(/[ךםןףץ]/gu, (letter) => plainLetter[letter] ?? letter);
+  return withoutFinalLetters(word.toLowerCase().replaceAll(/['’‘`׳"״“”]/gu, ''));
 }
 
 /**

@@ -10,7 +10,8 @@ import {
   regionOfCountry,
   shownWhenUnknown,
 } from '#content/guide/safety-lines.ts';
-import type { CarePerson, Danger } from './care.ts';
+import type { Danger } from '#db/schema/care-state.ts';
+import type { CarePerson } from './care.ts';
 
 /** Help for one kind of danger, in the language of the reply. */
 export interface Help {

@@ -47,16 +47,16 @@ export function sequenceOf(source: string): Sequence {
   return sequence;
 }
 
-/** Whether a match, from its first to its last word (exclusive), is accepted; linear in the message. */
-export function matches(
+/** The first word of a match that is accepted from its first to its last word (exclusive); linear in the message. */
+export function firstMatch(
   sequence: Sequence,
   words: readonly string[],
   places: Places,
   accepts: (start: number, end: number) => boolean,
-): boolean {
+): number | null {
   const [first, ...rest] = sequence.steps;
   if (!first || sequence.steps.some(({ lists }) => !lists.some((list) => places.has(list))))
-    return false;
+    return null;
   for (const list of first.lists) {
     for (const [start, ends] of places.get(list) ?? []) {
       if (standsWithin(sequence.notBefore, places, start - before, start)) continue;
@@ -64,10 +64,10 @@ export function matches(
       for (const step of rest) reached = reachedBy(step, reached, words, places);
       for (const end of reached)
         if (!standsWithin(sequence.notAfter, places, end, end + after) && accepts(start, end))
-          return true;
+          return start;
     }
   }
-  return false;
+  return null;
 }
 
 function reachedBy(

@@ -1,0 +1,50 @@
+import type { Danger, DangerKind } from '#db/schema/care-state.ts';
+import { sentenceEnd } from './readable.ts';
+import type { Passage } from './word-lists.ts';
+
+/** Words before the name of a relation at the start of a sentence: "my 12 year old", "the little". */
+const wordsBeforeKin = 2;
+
+/** The person whom a danger concerns; `at` is the place of the words that show it. */
+export function whoIn(passage: Passage, kind: DangerKind, at: number): Danger['who'] {
+  const { places } = passage;
+  if (kind === 'self_harm') return whoMayDie(passage, at);
+  if (places.has('child') && !places.has('myself')) return 'child';
+  if (kind === 'violence')
+    return places.has('killme') || places.has('intimidate') ? 'self' : 'other';
+  if (kind === 'abuse') return places.has('me') || places.has('i') ? 'self' : 'other';
+  const isMe = places.has('myself') || (places.has('i') && !places.has('self'));
+  return isMe || !places.has('kin') ? 'self' : 'other';
+}
+
+/**
+ * In doubt the person who writes: relatives are often named by somebody who takes leave of them. Somebody else is meant
+ * where the sentence is about them ("my daughter said…"), about harm to themselves, or of worry for them.
+ */
+function whoMayDie(passage: Passage, at: number): Danger['who'] {
+  const { places, words } = passage;
+  if (!places.has('kin') || places.has('myself') || places.has('myown')) return 'self';
+  const isTheirs =
+    places.has('self') ||
+    places.has('wants') ||
+    places.has('worriedfor') ||
+    isAboutKin(passage, sentenceStart(words, at));
+  if (!isTheirs) return 'self';
+  return places.has('child') ? 'child' : 'other';
+}
+
+function isAboutKin({ words, places }: Passage, start: number): boolean {
+  const kin = places.get('kin');
+  for (let at = start; at <= start + wordsBeforeKin; at++) {
+    if (kin?.has(at)) return true;
+    if (at === start && places.get('she')?.has(at) && start > 0)
+      return isAboutKin({ words, places, context: 0 }, sentenceStart(words, start - 2));
+    if (!/^(?:my|our|the|a|his|her|best|little|older|younger|\d+|year)$/u.test(words[at] ?? ''))
+      return false;
+  }
+  return false;
+}
+
+function sentenceStart(words: readonly string[], at: number): number {
+  return words.lastIndexOf(sentenceEnd, Math.max(0, at)) + 1;
+}
