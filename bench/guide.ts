@@ -73,8 +73,8 @@ function chatFigures(): Figure[] {
   const ofEliza = bare.flatMap(({ ours }) => ours);
   const all = chats.flatMap(({ ours }) => ours);
   const share = (exchanges: Exchange[]) => {
-    const spokenOf = exchanges.filter(({ line }) => line.asks || (line.keys?.length ?? 0) > 0);
-    return (100 * spokenOf.filter(takesUp).length) / spokenOf.length;
+    const scored = exchanges.filter(({ line }) => line.asks || (line.keys?.length ?? 0) > 0);
+    return (100 * scored.filter(takesUp).length) / scored.length;
   };
   const asked = all.filter(({ line }) => line.asks);
   const planners = chats.filter(({ person }) => person.plans);

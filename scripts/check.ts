@@ -41,7 +41,7 @@ const steps: Step[] = [
 
 const parallelSteps = 2;
 
-/** Prints a line per step, and what a failed or a alwaysPrints one said. */
+/** Prints a line per step, and the output of each step that failed or has `alwaysPrints`. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   const waiting = [...steps];
   let passed = 0;

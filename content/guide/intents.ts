@@ -281,7 +281,7 @@ export const hollowWords: Record<Language, string> = {
   he: 'ו ואז ה ש כש של את עם על אל מן מ ב כי אבל או אם אולי בגלל בשביל כדי כמו הוא היא הם הן אני אנחנו כשהיא כשהוא כשאני שהוא שהיא שאני גם רק אז ואני והוא והיא אחרי לפני בין עד מאז אצל לגבי ק ט פ צ כאשר וה שה ואם וגם אפילו ושל ועם',
 };
 
-/** The words of others, told: “he said …”, “I told her …”. */
+/** Reported speech: “he said …”, “she asked me …”. */
 export const reports: Record<Language, string> = {
   en: ' (?:told|tells|asked|asks) (?:her|him|them|us|my|the) | (?:he|she|they|boss|mom|dad|therapist|teacher|sister|brother|wife|husband|friend|coach|everyone|everybody|we) (?:said|says|told|asked|tells|asks|keeps|kept|thinks|shouted|yelled|calls|called|refuses|refused) ',
   he: ' (?:אמרתי|סיפרתי|צעקתי|עניתי|כתבתי) (?:לו|לה|להם|לאמא|לאבא|ל(?:אישתי|אשתי|בעלי)) | (?:הוא|היא|הם|אמא|אבא|בעלי|אשתי|הבוס|המנהל|המנהלת|המטפל|המטפלת|המורה|אחי|אחותי|סבתא|סבא|חבר|חברה) (?:\\S+ )?(?:אמר|אמרה|אמרו|ביקש|ביקשה|שאל|שאלה|אומר|אומרת|חושב|חושבת|צעק|צעקה|סירב|מסרב|קורא|קראה|קרא) | (?:אמר|אמרה|אמרו) (?:לי|לנו|לו|לה) ',
@@ -308,8 +308,8 @@ const notNegated =
   '^(?!.* (?:not|never|but|nobody|without|wish|want|hope|hoping|if|would|should|scared|afraid|worried|sad|died|wanted|pretend|pretending|supposed|jealous|unless|until) )';
 
 /**
- * Ordered: the first sign that matches a sentence names its intent. What a person wants of the guide comes before
- * what they speak of.
+ * Ordered: the first sign that matches a sentence names its intent. Requests to the guide come before
+ * statements.
  */
 export const intentSigns: IntentSign[] = [
   {
@@ -1085,7 +1085,7 @@ export const intentSigns: IntentSign[] = [
   },
 ];
 
-/** What a person speaks of, in a sentence that asks nothing of the guide: the first that matches names it. */
+/** Statements by their theme, in sentences that ask nothing of the guide: the first sign that matches names the intent. */
 export const themeSigns: IntentSign[] = [
   {
     intent: 'choice',

@@ -626,7 +626,7 @@ export const replies: Record<string, Line[]> = Object.fromEntries(
   Object.entries(texts).map(([name, pool]) => [name, lines(name, pool)]),
 );
 
-/** Questions by what of the person's words they are made of. */
+/** Questions by the kind of the person's words that they use. */
 export const questionLines = {
   person: questions('about_person', {
     PS: [

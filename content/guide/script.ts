@@ -68,7 +68,7 @@ interface GuideScript {
     };
     dates: {
       rules: DateRule[];
-      /** What may follow a day and can't stand without it. */
+      /** Words that may follow a day and can't stand without it. */
       part_of_day: Bilingual<string>;
       week_start: Bilingual<number>;
       end_of_week: Bilingual<number>;
@@ -90,7 +90,7 @@ interface GuideScript {
     palette_join: Bilingual;
     colours: Record<ColourName, Bilingual>;
   };
-  /** How people ask about a picture that they show, and what frames the answer to it. */
+  /** Questions about a picture that a person shows, and the frame of the answers. */
   picture_talk: {
     asks: Record<'colours' | 'light' | 'edges' | 'seeing' | 'more', Bilingual<string[]>>;
     measured: Bilingual;

@@ -19,7 +19,7 @@ export interface Journey {
   title: Bilingual;
   description: Bilingual;
   minutes: number;
-  /** Whom it is made for; it can be started alone or with others all the same. */
+  /** The people it is made for; it can be started alone or with others all the same. */
   for: 'one' | 'many' | 'both';
   /** The id of an image card. */
   theme_image: string;

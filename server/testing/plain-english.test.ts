@@ -9,7 +9,7 @@ const filesLike = (pattern: string) =>
 
 describe('plain English', () => {
   const sources = filesLike(
-    '{bench,contract,db,e2e,i18n,markdown,scripts,server,web}/**/*.{ts,tsx,js,css}',
+    '{bench,content,contract,db,e2e,i18n,markdown,scripts,server,web}/**/*.{ts,tsx,js,css}',
   );
   const tests = sources.filter((file) => /\.(?:test|e2e)\.tsx?$/u.test(file));
   /** Comments of a file, each with its first words; runs of line comments are one. */
