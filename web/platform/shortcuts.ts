@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { onRememberedElsewhere, remember, remembered } from './storage.ts';
+import { changeListeners } from './store.ts';
 
 /** In the order of the list of shortcuts. The name of each is also that of its text. */
 const defaults = {
@@ -35,7 +36,7 @@ export type Pressed = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'shif
 export const shortcutNames = Object.keys(defaults) as ShortcutName[];
 
 const storedName = 'shortcuts';
-const listeners = new Set<() => void>();
+const changes = changeListeners();
 let read: { from: string; keys: Partial<Record<ShortcutName, Keys>> } = { from: '', keys: {} };
 
 /** Read from the store at each use, since signing out wipes it. */
@@ -76,7 +77,7 @@ function store(keys: Partial<Record<ShortcutName, Keys>>): void {
     ([name, chosen]) => !isSame(chosen, defaults[name as ShortcutName]),
   );
   remember(storedName, JSON.stringify(Object.fromEntries(changed)));
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 export function isSame(one: Keys, other: Keys): boolean {
@@ -93,11 +94,9 @@ export function keysIn({ code, ctrlKey, metaKey, shiftKey, altKey }: Pressed): K
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const unhear = onRememberedElsewhere(storedName, listener);
+  const stops = [changes.subscribe(listener), onRememberedElsewhere(storedName, listener)];
   return () => {
-    listeners.delete(listener);
-    unhear();
+    for (const stop of stops) stop();
   };
 }
 

@@ -9,17 +9,28 @@ export interface Store<Value> {
 
 export function storeOf<Value>(initial: Value): Store<Value> {
   let current = initial;
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = changeListeners();
   return {
     get: () => current,
     set(value) {
       if (Object.is(value, current)) return;
       current = value;
+      notify();
+    },
+    subscribe,
+  };
+}
+
+/** Listeners for the changes of a state that is kept elsewhere. */
+export function changeListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    notify(): void {
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -5,6 +5,7 @@ import { currentText } from '#web/platform/language.tsx';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { onSignOut } from '#web/platform/session.ts';
+import { changeListeners } from '#web/platform/store.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
 /** A picture that is chosen and not sent yet. */
@@ -24,12 +25,13 @@ class Attachments {
   readonly #ofChat = new Map<string, readonly Attachment[]>();
   /** People can get more pictures at once than the guide. */
   readonly #maxima = new Map<string, number>();
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = changeListeners();
+  readonly subscribe = this.#changes.subscribe;
 
   constructor() {
     onSignOut(() => {
       this.#ofChat.clear();
-      this.#notify();
+      this.#changes.notify();
     });
   }
 
@@ -114,20 +116,11 @@ class Attachments {
     if (this.of(chatId).length > 0) this.#set(chatId, none);
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
   #set(chatId: string, all: readonly Attachment[]): void {
     this.#ofChat.set(chatId, all);
     const storing = all.length > 0 ? kept.set(chatId, [...all]) : kept.delete(chatId);
     void storing.catch(() => undefined);
-    this.#notify();
-  }
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener();
+    this.#changes.notify();
   }
 }
 

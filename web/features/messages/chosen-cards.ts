@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Card } from '#contract/cards.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { onSignOut } from '#web/platform/session.ts';
+import { changeListeners } from '#web/platform/store.ts';
 
 const kept = keepLocally<Card[]>('chosen_cards');
 const none: readonly Card[] = [];
@@ -9,12 +10,13 @@ const none: readonly Card[] = [];
 /** Cards that the next message of a place takes along, at most one of each kind; kept in this browser. */
 class ChosenCards {
   readonly #ofPlace = new Map<string, readonly Card[]>();
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = changeListeners();
+  readonly subscribe = this.#changes.subscribe;
 
   constructor() {
     onSignOut(() => {
       this.#ofPlace.clear();
-      this.#notify();
+      this.#changes.notify();
     });
   }
 
@@ -47,20 +49,11 @@ class ChosenCards {
     if (this.of(place).length > 0) this.#set(place, none);
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
   #set(place: string, all: readonly Card[]): void {
     this.#ofPlace.set(place, all);
     const storing = all.length > 0 ? kept.set(place, [...all]) : kept.delete(place);
     void storing.catch(() => undefined);
-    this.#notify();
-  }
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener();
+    this.#changes.notify();
   }
 }
 

@@ -6,6 +6,7 @@ import { keepLocally } from '#web/platform/local-stores.ts';
 import { network } from '#web/platform/network.ts';
 import { newId } from '#web/platform/new-id.ts';
 import { askAgain } from '#web/platform/query.ts';
+import { changeListeners } from '#web/platform/store.ts';
 import { noteLimit } from './answer-limits.ts';
 import { chatKeys } from '#web/features/chats/chat-queries.ts';
 import { shownWindow } from './message-queries.ts';
@@ -26,7 +27,8 @@ const noEntries: readonly OutboxEntry[] = [];
  */
 class Outbox {
   readonly #entries = new Map<string, OutboxEntry>();
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = changeListeners();
+  readonly subscribe = this.#changes.subscribe;
   readonly #sending = new Map<string, string>();
   readonly #pauses = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #ofChat = new Map<string, readonly OutboxEntry[]>();
@@ -54,11 +56,6 @@ class Outbox {
   sendingIn(chatId: string): string | null {
     return this.#sending.get(chatId) ?? null;
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
 
   /** To the guide of a chat. */
   add(
@@ -151,7 +148,7 @@ class Outbox {
     this.#ofChat.clear();
     this.#offDisk.clear();
     this.#followed.clear();
-    this.#notify();
+    this.#changes.notify();
   }
 
   situationOf(chatId: string): Situation {
@@ -172,7 +169,7 @@ class Outbox {
     for (const [id, entry] of stored) if (!this.#offDisk.has(id)) this.#entries.set(id, entry);
     this.#ofChat.clear();
     for (const { chatId } of this.#entries.values()) this.#arrange(chatId);
-    this.#notify();
+    this.#changes.notify();
     this.#sendAll();
   }
 
@@ -183,14 +180,14 @@ class Outbox {
 
   #sendAll(): void {
     for (const chatId of this.#ofChat.keys()) void this.#send(chatId);
-    this.#notify();
+    this.#changes.notify();
   }
 
   async #send(chatId: string): Promise<void> {
     const entry = nextToSend(this.entriesOf(chatId), this.situationOf(chatId));
     if (!entry) return;
     this.#sending.set(chatId, entry.clientId);
-    this.#notify();
+    this.#changes.notify();
     let pauseMs = 0;
     try {
       await oneTabAtATime(chatId, async () => {
@@ -220,7 +217,7 @@ class Outbox {
     clearTimeout(this.#pauses.get(chatId));
     this.#pauses.delete(chatId);
     this.#sending.delete(chatId);
-    this.#notify();
+    this.#changes.notify();
     void this.#send(chatId);
   }
 
@@ -352,23 +349,19 @@ class Outbox {
   #know(entry: OutboxEntry): void {
     this.#entries.set(entry.clientId, entry);
     this.#arrange(entry.chatId);
-    this.#notify();
+    this.#changes.notify();
   }
 
   #forget(entry: OutboxEntry): void {
     this.#entries.delete(entry.clientId);
     this.#arrange(entry.chatId);
-    this.#notify();
+    this.#changes.notify();
   }
 
   #arrange(chatId: string): void {
     const entries = inOrder([...this.#entries.values()].filter((entry) => entry.chatId === chatId));
     if (entries.length > 0) this.#ofChat.set(chatId, entries);
     else this.#ofChat.delete(chatId);
-  }
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener();
   }
 }
 

@@ -1,11 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { changeListeners } from '#web/platform/store.ts';
 
 const lengthMax = 8_000;
 
 /** Thoughts of models before their first word, by answer; empty where the words were missed. Kept until the answer ends. */
 class Thoughts {
   #texts: Record<string, string> = {};
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = changeListeners();
+  readonly subscribe = this.#changes.subscribe;
 
   of(messageId: string): string | undefined {
     return this.#texts[messageId];
@@ -14,26 +16,17 @@ class Thoughts {
   /** The newest, where there are too many to keep. */
   add(messageId: string, text: string): void {
     this.#texts[messageId] = ((this.#texts[messageId] ?? '') + text).slice(-lengthMax);
-    this.#notify();
+    this.#changes.notify();
   }
 
   drop(messageId: string): void {
     delete this.#texts[messageId];
-    this.#notify();
+    this.#changes.notify();
   }
 
   clear(): void {
     this.#texts = {};
-    this.#notify();
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener();
+    this.#changes.notify();
   }
 }
 

@@ -1,16 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { changeListeners } from '#web/platform/store.ts';
 
 interface Upload {
   controller: AbortController;
   share: number;
 }
 
-const listeners = new Set<() => void>();
+const { notify, subscribe } = changeListeners();
 const running = new Map<string, Upload>();
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
 
 /** Pictures and recordings on their way, by the client id of their message. */
 export const uploads = {
@@ -38,11 +35,6 @@ export const uploads = {
     for (const { controller } of running.values()) controller.abort();
   },
 };
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 /** How much of a file has left, from 0 to 1; null while it is not on its way. */
 export function useUploadShare(clientId: string): number | null {

@@ -1,7 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { onSignOut } from '#web/platform/session.ts';
 import { beginSounding, endSounding } from '#web/platform/sounding.ts';
-import { storeOf, useStore } from '#web/platform/store.ts';
+import { changeListeners, storeOf, useStore } from '#web/platform/store.ts';
 
 export const speeds = [1, 1.5, 2] as const;
 const tickMs = 80;
@@ -23,7 +23,7 @@ const playback = storeOf<Playback>(idle);
 const speed = storeOf<(typeof speeds)[number]>(1);
 /** The last position in each recording, in milliseconds. */
 const positions = new Map<string, number>();
-const positionListeners = new Set<() => void>();
+const positionChanges = changeListeners();
 
 /** One for the whole program, so that one recording plays at a time. */
 let element: HTMLAudioElement | null = null;
@@ -71,7 +71,7 @@ function setState(state: Playback['state']): void {
 
 function place(key: string, ms: number): void {
   positions.set(key, ms);
-  for (const listener of positionListeners) listener();
+  positionChanges.notify();
 }
 
 function tick(): void {
@@ -148,11 +148,5 @@ export function useSpeed(): number {
 }
 
 export function usePosition(key: string): number {
-  return useSyncExternalStore(
-    useCallback((listener) => {
-      positionListeners.add(listener);
-      return () => void positionListeners.delete(listener);
-    }, []),
-    () => positions.get(key) ?? 0,
-  );
+  return useSyncExternalStore(positionChanges.subscribe, () => positions.get(key) ?? 0);
 }

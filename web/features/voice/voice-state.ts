@@ -4,7 +4,7 @@ import type { OutboxAudio } from '#web/features/messages/outbox-order.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { onSignOut } from '#web/platform/session.ts';
 import { pauseSounding } from '#web/platform/sounding.ts';
-import { storeOf } from '#web/platform/store.ts';
+import { changeListeners, storeOf } from '#web/platform/store.ts';
 
 /** The recording that is being made; there is one microphone. */
 export interface RecordingNow {
@@ -45,12 +45,13 @@ const kept = keepLocally<OutboxAudio>('recordings');
 /** Finished recordings by chat, kept in this browser until they are sent or discarded. */
 class Recordings {
   readonly #ofChat = new Map<string, OutboxAudio | null>();
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = changeListeners();
+  readonly subscribe = this.#changes.subscribe;
 
   constructor() {
     onSignOut(() => {
       this.#ofChat.clear();
-      this.#notify();
+      this.#changes.notify();
     });
   }
 
@@ -64,29 +65,20 @@ class Recordings {
     const stored = await kept.get(chatId).catch(() => undefined);
     if (!stored || this.#ofChat.has(chatId)) return;
     this.#ofChat.set(chatId, stored);
-    this.#notify();
+    this.#changes.notify();
   }
 
   keep(chatId: string, recording: OutboxAudio): void {
     this.#ofChat.set(chatId, recording);
     void kept.set(chatId, recording).catch(() => undefined);
-    this.#notify();
+    this.#changes.notify();
   }
 
   /** It was discarded, or is in a message that waits to be sent. */
   forget(chatId: string): void {
     this.#ofChat.set(chatId, null);
     void kept.delete(chatId).catch(() => undefined);
-    this.#notify();
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener();
+    this.#changes.notify();
   }
 }
 
