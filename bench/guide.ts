@@ -176,6 +176,12 @@ function isAnswered({ reply, text }: Exchange): boolean {
   return reply !== null && /^(?:answer|card)/u.test(reply.rule) && !first.includes('?');
 }
 
+const missesLine = (exchange: Exchange) => isScored(exchange) && !takesUp(exchange);
+
+function isScored({ line }: Exchange): boolean {
+  return line.asks === true || (line.keys?.length ?? 0) > 0;
+}
+
 function unacceptedMoves(exchanges: Exchange[]): number {
   return exchanges.filter(({ line, reply }) => reply?.stageMoved && line.when !== 'stage_offered')
     .length;
@@ -220,7 +226,7 @@ function endsDated(exchanges: Exchange[]): boolean {
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** `--transcripts=file` writes the chats for readers. */
+/** `--transcripts=file` writes the chats for readers; replies that take nothing up are marked. */
 function writeTranscripts(
   chats: { language: Language; person: ScriptedPerson; ours: Exchange[] }[],
 ): void {
@@ -232,7 +238,10 @@ function writeTranscripts(
     .map(({ language, person, ours }) =>
       [
         `## ${language} ${person.id}`,
-        ...ours.flatMap(({ line, text: said }) => [`Person: ${line.text}`, `Guide: ${said}`]),
+        ...ours.flatMap((exchange) => [
+          `Person: ${exchange.line.text}`,
+          `Guide${missesLine(exchange) ? ' ✗' : ''}: ${exchange.text}`,
+        ]),
       ].join('\n\n'),
     )
     .join('\n\n\n');

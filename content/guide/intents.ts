@@ -136,6 +136,8 @@ export const spellings: Record<Language, Record<string, string>> = {
     ya: 'you',
     r: 'are',
     abt: 'about',
+    meen: 'mean',
+    sory: 'sorry',
     wanna: 'want to',
     gonna: 'going to',
     gunna: 'going to',
@@ -288,7 +290,7 @@ export const reports: Record<Language, string> = {
 };
 
 const worthless =
-  '(?:useless|annoying|stupid|dumb|dumber|dense|thick|idiot|idiotic|idiots|pathetic|terrible|awful|horrible|worthless|ridiculous|rubbish|garbage|trash|crap|crappy|shit|shitty|joke|waste|moron|moronic|parrot|fake|robotic|worst|hopeless|clueless|shallow|creepy|fraud|scam|obtuse|incompetent|insulting|patronising|patronizing|condescending|loser|clown|brainless|braindead|junk|imbecile|fool|nuisance|tiresome|insufferable|unbearable|disappointing|dumbass|asshole|jerk|bitch|cringe|nosy|cold|heartless|tin can|bad at this|no good|no use|not very bright|no help|not human)';
+  '(?:useless|annoying|stupid|dumb|dumber|dense|thick|idiot|idiotic|idiots|pathetic|terrible|awful|horrible|worthless|ridiculous|rubbish|garbage|trash|crap|crappy|shit|shitty|joke|waste|moron|moronic|parrot|fake|robotic|worst|hopeless|clueless|shallow|creepy|fraud|scam|obtuse|incompetent|insulting|patronising|patronizing|condescending|loser|clown|brainless|braindead|junk|imbecile|fool|nuisance|tiresome|insufferable|unbearable|disappointing|dumbass|asshole|jerk|bitch|cringe|nosy|heartless|tin can|bad at this|no good|no use|not very bright|no help|not human)';
 const machine =
   '(?:app|bot|robot|chatbot|machine|program|programme|guide|thing|computer|ai|site|website|service|software|tool|assistant|zavit|contraption|gadget)';
 const talkAboutIt =
@@ -581,7 +583,7 @@ export const intentSigns: IntentSign[] = [
       ` (?:ה?(?:טוסטר|כלב|חתול|עציץ|קיר|מיקרוגל|מקרר|תוכי|אוגר|אבן|דלת|סבתא|טלפון|גוגל|סירי|דג|קקטוס|מחשבון|ילד|שולחן|קומקום|פקיד|תרנגולת))(?: \\S+){0,4} (?:יותר|ממך|עדיף|טוב יותר|מבין|מקשיב)`,
       ` (?:לדבר|מדבר|מדברת|דיבור|שיחה|כותב|מתכתב|לכתוב)(?: \\S+)? (?:לקיר|עם קיר|עם הקיר|אל קיר|לקירות|עם מכונה|לאבן|עם אבן|עם תוכי|עם רובוט|עם תקליט|עם מזכירה|עם הדלת|לעצים|לדלת|עם בלוק)`,
       ` (?:זורק|מחזיר|ממחזר|מעתיק|חוזר|מקריא|מדקלם|משכתב|מהדהד)(?: \\S+){0,3} (?:המילים|במילים|את מה|מה ש\\S+|מה שאמרתי|כמו תוכי|אחרי|אחריי|על עצמך|על הדברים|משפטים|סיסמאות|קלישאות)${upTo(4)} $`,
-      ' (?:תודה על כלום|תודה באמת על כלום|עוף מ\\S+|עוף לי|תעוף|סתום|סתום את|תסתום|תשתוק|שתוק|לך תזדיין|תזדיין|לך לעזאזל|לך ל|לך מפה|מי שאל אותך|מי ביקש|בלה בלה|נשמע כמו (?:רובוט|בוט|עוגיית|תוכי|מכונה|פוסטר|שלט|תקליט|הורוסקופ|ברושור|מזכירה)|עוגיית מזל|ממש עזרת לא|עזרת לי לא|וואו עזרת|חתיכת|מי המציא|תתבייש|תתביישו|לא יוצלח|דיבורים של פסיכולוג|הבלה בלה|סיסמאות|קלישאות|מה נסגר איתך|מה דפוק|נדפקת|התקלקלת|אתה תקול|אתה מקולקל|אתה שבור|רוצה החזר|תחזירו לי את הכסף|מוחק את האפליקציה|מוחקת את האפליקציה|תלמד להקשיב|פעם אחרונה שאני) ',
+      ' (?:תודה על כלום|תודה באמת על כלום|עוף מ\\S+|עוף לי|תעוף|סתום|סתום את|תסתום|תשתוק|שתוק|לך תזדיין|תזדיין|לך לעזאזל|לך ל|לך מפה|מי שאל אותך|מי ביקש|בלה בלה|נשמע כמו (?:רובוט|בוט|עוגיית|תוכי|מכונה|פוסטר|שלט|תקליט|הורוסקופ|ברושור|מזכירה)|עוגיית מזל|ממש עזרת לא|עזרת לי לא|וואו עזרת|חתיכת|תתבייש|תתביישו|לא יוצלח|דיבורים של פסיכולוג|הבלה בלה|סיסמאות|קלישאות|מה נסגר איתך|מה דפוק|נדפקת|התקלקלת|אתה תקול|אתה מקולקל|אתה שבור|רוצה החזר|תחזירו לי את הכסף|מוחק את האפליקציה|מוחקת את האפליקציה|תלמד להקשיב|פעם אחרונה שאני) ',
       ` (?:תשובה|תגובה|שאלה|תשובות|שאלות|משפט|דיבור|עצה|עצות) (?:של|כמו של|מ) ?(?:רובוט|בוט|מכונה|אוטומט|תוכי|פוסטר|מגנט|ילד|גן|ספר|דביל|אידיוט)`,
       '^ (?:אמרתי|שאלת|עניתי|הסברתי|סיפרתי)(?: אותי)?(?: לך)? (?:את זה|על זה|אותי את זה|אותי על זה)(?: \\S+){0,3} $| (?:שאלת אותי|שאלת) (?:את זה|על זה|כבר|קודם)(?: \\S+){0,3} $',
       ' (?:שואל ושואל|רק שואל|רק לשאול|זה כל מה שיש לך|זה כל מה שאתה|זה מה שיש לך) | (?:עושה|עשית) (?:את זה |לי |לי את זה |רק )*(?:יותר גרוע|יותר רע)| (?:מוציא|מוציאה|מעלה|מטריף|משגע|מחרפן|מטריפה|משגעת|מחרפנת|מעצבן|מעצבנת|מציק) (?:אותי|לי)(?: \\S+){0,3} (?:עם|את|איתך|השאלות|מדעתי|מהדעת|אתה|מהכלים|הסעיף|העצבים|כבר)(?: \\S+){0,3} $',
@@ -646,7 +648,7 @@ export const intentSigns: IntentSign[] = [
       ` (?:falling|fall|fell|fallen|putting me|put me|puts me|send me|sending me|nodding|dozing|drifting|dozed|ready to fall)(?: \\S+)? (?:asleep|to sleep|off)(?: (?:here|with|at|by|while|you|reading|this|from|talking|over|to))*(?: \\S+){0,2} $`,
       `^(?: (?:this|it|we|i|are|is|not|and|that|chat|conversation|you|all|do|does|see|can|think|feel|like|where|just|keep|still|talk|talking|so|here|ok|am|have|been|feels|seems|leading|to|be|these|questions)){0,7} (?:going|go|getting|get|leading|lead|run|running|turning|moving|goes|leads|gets|heading|spinning|walking|chasing)(?: (?:us|me|round|around|and|really|quite|on|my|our|the|to))* (?:nowhere|anywhere|in circles|circles|round|around|in a loop|any place|forever|wheels|tails|on and on|somewhere)(?: \\S+){0,3} $`,
       `^(?: (?:do|can|i|not|cannot|to|see|hard|know|no|idea)){0,5} (?:where (?:this|it|that|we) (?:is|are)|what the point)(?: (?:going|heading|leading|is|of|to|this|it|all))* $`,
-      ` (?:are we|is this|is it|am i|you|when are we|when will we be|can we be)(?: \\S+)? (?:done|finished|over|there|nearly|almost|it|all)(?: (?:yet|over|soon|now|done|finished|it|already|there|is|really))* $`,
+      ` (?:are we|is this|is it|am i|when are we|when will we be|can we be)(?: \\S+)? (?:done|finished|over|there|nearly|almost|it|all)(?: (?:yet|over|soon|now|done|finished|it|already|there|is|really))* $`,
       ' how (?:much|many) (?:longer|more)(?: (?:of|this|is|it|do|we|to|go|will|take|questions|until|are|there|left|have|going|does))* $| get to the (?:point|good|interesting) | (?:lost|losing|lose|no|zero) (?:\\S+ )?(?:interest|the will|patience|will to)(?: (?:in|to|with|this|here|left|go|continue|for|chat|the|talking|keep|conversation|live|on))* $| (?:entertain|amuse) me | (?:do|play|tell me|try|say|talk about|make it|give me|show me|got)(?: me)? (?:something|anything|a|more|sth) ?(?:\\S+ )?(?:fun|funny|interesting|exciting|joke|entertaining|game|cooler|less boring|fun fact) | (?:tell me a joke|play a game|let us play|crack a joke)(?: |$)| (?:anything|something|nothing) (?:else )?(?:to do|fun|exciting|interesting)(?: (?:here|ever|happens|in|around|on|at|going|today|to|do|you|can|with|this|app))* $',
       '^ (?:same old(?: \\S+){0,3}|so what|so|big deal|who cares|is (?:this|that) (?:it|all)|that all|this it|and|what else|anything else|next|snooze|yawn|nothing new|seen it|heard it|heard it all before|been there|is there more|whatever|so what big deal|same thing again|what now|ho hum|nothing happening|time is crawling|wake me up(?: \\S+){0,5}|same same|old news|yada yada|that it|killing time|just killing time)(?: whatever)? $',
       ' (?:could be|rather be|rather|better off|prefer to|might as well|going to go|would rather) (?:\\S+ )?(?:watch|watching|scroll|scrolling|play|playing|sleep|sleeping|count|counting|paint|do the dishes|watch paint|tiktok|netflix|tv|doing)(?: \\S+){0,6} $| (?:watching|watch) (?:paint|grass) | not (?:very|that|so|all that|really|exactly|particularly|terribly|the most|a very|much)? ?(?:interesting|exciting|fun|engaging|entertaining|thrilling|stimulating|riveting|gripping)(?: (?:is|it|this|you|to|me|conversation|here|chat|at|all|are|so|far|anymore|thing|stuff))* $| least (?:exciting|interesting) | (?:what is|is there|what the|see the|see any|there is no|no) (?:the |a |any )?point (?:of|in|to) (?:this|it|all|these|that|talking|continuing|chatting|going|any)(?: \\S+){0,3} $| nothing (?:interesting|exciting|ever|to do|happens|happening)(?: \\S+){0,3} $',
@@ -864,7 +866,7 @@ export const intentSigns: IntentSign[] = [
     wordsMax: 26,
     en: [
       " (?:this|that)(?: is|'s| was)(?: just| so| really| totally| completely| such| a| all)* (?:useless|rubbish|garbage|trash|crap|nonsense|bullshit|bs|not helping|not helpful|no help|unhelpful|a waste|ridiculous)(?: \\S+){0,4} $",
-      ` (?:${you}(?:'re|re| are| r)|ur|your|zavit(?: is|'s)?)(?: just| so| such| really| totally| completely| absolutely| fucking| a| an| the| all| actually| as| freaking| kinda| pretty)* (?:useless|annoying|stupid|dumb|idiot|idiotic|pathetic|terrible|awful|horrible|worthless|ridiculous|rubbish|garbage|trash|crap|joke|waste|broken|moron|parrot|fake|robotic|lame|worst|sucks?|bs|bullshit|nonsense|hopeless|rude|clueless|shallow|creepy|fraud|scam|no help|not helping|not helpful|unhelpful|not listening|not even listening)`,
+      ` (?:${you}(?:'re|re| are| r)|ur|your|zavit(?: is|'s)?)(?: just| so| such| really| totally| completely| absolutely| fucking| a| an| the| all| actually| as| freaking| kinda| pretty)* (?:useless|annoying|stupid|dumb|idiot|idiotic|pathetic|terrible|awful|horrible|worthless|ridiculous|rubbish|garbage|trash|crap|joke|waste|broken|moron|parrot|fake|robotic|lame|cold|worst|sucks?|bs|bullshit|nonsense|hopeless|rude|clueless|shallow|creepy|fraud|scam|no help|not helping|not helpful|unhelpful|not listening|not even listening)`,
       ' (?:stupid|dumb|useless|damn|idiotic|shitty|crappy|annoying|worthless) (?:bot|robot|app|machine|program|programme|guide|thing|computer|ai|question|questions|chatbot) ',
       ` ${you}(?: just| only| always| literally| simply|'ve| have)* (?:keep|keeps|repeat|repeating|repeated|repeats|parrot|copy|copying)(?: \\S+){0,3} (?:same|back|me|again|over|words|thing|question|everything|my)`,
       ' (?:same|that same|the same) (?:question|questions|thing|line|lines|sentence|answer)(?: \\S+)? (?:again|over and over|every time|each time|all the time) ',
@@ -955,7 +957,7 @@ export const intentSigns: IntentSign[] = [
     ],
     he: [
       '^ (?:(?:אממ|אמממ|הממ|אה|טוב|תודה|האמת|סליחה|אוקיי|אז|אבל|לא) )*(?:לא+|ממש לא|לא ממש|עוד לא|עדיין לא|לא צריך|עזוב|עזבי|עזבו|לא תודה|עדיף שלא|מעדיף שלא|מעדיפה שלא|לא מתאים|מוותר|מוותרת|אותר|אוותר|בלי|נשאיר|לא כדאי|פחות|לא הפעם|לא מעוניין|לא מעוניינת|nah|no)(?: $| (?:תודה|עכשיו|כרגע|צריך|צריכה|בינתיים|אולי|אחר|עוד|לי|לרשום|מתאים|את|זה|ככה|אחי|אחותי|מוותר|מוותרת|רוצה|נראה|בשבילי|הזה|הזאת|תרשום|תרשמי|לשמור|כל|כך|שלא|לא|מוכן|מוכנה|בא|היום|ממש|על)(?: |$)).*$',
-      ' (?:תודה|אבל) (?:\\S+ )?(?:נשאיר|עדיף|מעדיף|מעדיפה|אוותר|אותר|לא)(?: \\S+){0,5} $',
+      '^(?: (?!רוצה|צריך|צריכה|חייב|חייבת)\\S+){0,3} (?:תודה|אבל) (?:אני |זה |כרגע |עכשיו )?(?:נשאיר|עדיף|מעדיף|מעדיפה|אוותר|אותר|לא)(?: \\S+){0,5} $',
     ],
   },
   {

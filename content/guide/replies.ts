@@ -149,6 +149,16 @@ const texts: Record<string, Text[]> = {
     ['That’s fine. I’m here without questions, too.', 'זה בסדר. אני כאן גם בלי שאלות.'],
     ['Then we don’t. Write whatever comes, or nothing.', 'אז לא. אפשר לכתוב מה שבא, או כלום.'],
   ],
+  blame_guide: [
+    [
+      'Nothing. You wrote what you wanted to say, and I answered past it. That is my mistake.',
+      'שום דבר. הדברים היו ברורים, והתשובה שלי החטיאה אותם. הטעות אצלי.',
+    ],
+    [
+      'The mistake is mine: I took your words by rules, and the rules took them wrongly.',
+      'הטעות שלי: קראתי את הדברים לפי כללים, והכללים קראו לא נכון.',
+    ],
+  ],
   insulted: [
     [
       'That missed you, and that is on me. Shall I ask differently, or only listen?',
@@ -452,8 +462,8 @@ const texts: Record<string, Text[]> = {
   agreed: [
     ['Yes. {c}.', 'כן. {c}.'],
     ['Good. We were at {q}.', 'טוב. היינו באמצע: {q}.'],
-    ['A yes to that, then.', 'אז כן.'],
-    ['I take that as a yes.', 'הבנתי שכן.'],
+    ['All right.', 'בסדר.'],
+    ['Good, then we are at the same place.', 'טוב, אז אנחנו באותו מקום.'],
   ],
   declined: [
     ['No, then.', 'אז לא.'],

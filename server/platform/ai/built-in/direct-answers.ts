@@ -45,7 +45,14 @@ const answers: Partial<Record<Intent, (moment: Moment) => Said>> = {
         ? sayLine(moment, 'judgement', 'advice')
         : sayLine(moment, 'advice', 'about.advice'),
     ),
-  ask_blame: (moment) => joined(moment, sayLine(moment, 'blame') ?? withOwnWords(moment)),
+  // Right after a complaint it is the guide's mistake that is meant.
+  ask_blame: (moment) =>
+    joined(
+      moment,
+      (moment.state.offer?.kind === 'manner' ? sayLine(moment, 'blame_guide') : null) ??
+        sayLine(moment, 'blame') ??
+        withOwnWords(moment),
+    ),
   ask_summary: summaryOf,
   ask_meaning: meaningOf,
 };
@@ -97,7 +104,8 @@ function summaryOf(moment: Moment): Said {
   return listOf(head, [...summaryLines, ...(ofStep ? [ofStep.text.replace(/\.$/u, '')] : [])]);
 }
 
-function withStep(moment: Moment): Moment {
+/** The kept step in the slots of a reply. */
+export function withStep(moment: Moment): Moment {
   const { step } = moment.state;
   return step
     ? {

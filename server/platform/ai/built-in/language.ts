@@ -1,15 +1,17 @@
 import type { Language } from '#contract/shapes.ts';
 
 const hebrewShareMin = 0.5;
+/** Words that both languages write in Latin letters. */
+const shared = /^(?:ok|okay|okey|k|lol|haha|hahaha|wow|omg|wtf|bye|hi|cool|yay)$/iu;
 
 /**
- * The language of a message; null for another script. Quotations, links and addresses do not count, and a
+ * The language of a message; null for another script. Quotations, links, addresses and words of both languages do not count, and a
  * message without letters keeps the previous language.
  */
 export function languageOf(text: string, previous: Language): Language | null {
   const own = text
     .split(/\s+/u)
-    .filter((word) => !word.includes('@') && !/^https?:/u.test(word))
+    .filter((word) => !word.includes('@') && !/^https?:/u.test(word) && !isShared(word))
     .join(' ')
     .replaceAll(/[“"״][^“”"״]*[”"״]/gu, '');
   const hebrew = countOf(own, /[א-ת]/gu);
@@ -18,6 +20,10 @@ export function languageOf(text: string, previous: Language): Language | null {
   if (hebrew + latin < 2 && other >= 3) return null;
   if (hebrew + latin === 0) return previous;
   return hebrew / (hebrew + latin) >= hebrewShareMin ? 'he' : 'en';
+}
+
+function isShared(word: string): boolean {
+  return shared.test(word.replaceAll(/[^\p{L}]/gu, ''));
 }
 
 function countOf(text: string, letters: RegExp): number {

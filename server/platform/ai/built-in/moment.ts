@@ -1,11 +1,13 @@
 import type { Language, Stage } from '#contract/shapes.ts';
 import type { ChatState, OpenOffer } from './chat-state.ts';
 import { quotableIn, quoted } from './quotes.ts';
-import { type OwnWords, ownWordsOf } from './own-words.ts';
+import { type Mirror, type OwnWords, ownWordsOf } from './own-words.ts';
 import type { CardType, Reading } from './reading.ts';
 
 /** Enough for a summary of a long chat. */
 const keptMax = 60;
+/** A second clause of a message is kept where it says as much as a feeling does. */
+const secondScoreMin = 3;
 const rememberedMax = 6;
 
 export interface GuidePerson {
@@ -131,16 +133,30 @@ function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots
 
 function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots): void {
   const { language } = reading;
-  const [mirror] = words.mirrors;
-  const text = mirror?.text ?? slots.q;
-  if (text !== undefined) {
-    const source = mirror?.source ?? quotableIn(reading.text, language) ?? text;
-    state.kept.push({ language, text, source, weight: weightOf(reading, mirror?.score ?? 0) });
-    if (state.kept.length > keptMax) state.kept.shift();
+  const said = tellingOf(words.mirrors, reading);
+  // A wish that can't be turned to the person is kept as a quotation.
+  const [aim] = words.aims;
+  const isVerbatim = aim !== undefined && reading.text.includes(aim.text);
+  if (isVerbatim && !said.some(({ source }) => source.includes(aim.text)))
+    said.unshift({ text: quoted(aim.text, language), source: aim.text, score: 0 });
+  if (said.length === 0 && slots.q !== undefined && !reading.intent.startsWith('ask_')) {
+    const source = quotableIn(reading.text, language) ?? slots.q;
+    said.push({ text: slots.q, source, score: 0 });
   }
+  for (const { text, source, score } of said)
+    state.kept.push({ language, text, source, weight: weightOf(reading, score) });
+  state.kept.splice(0, state.kept.length - keptMax);
   state.people[language] = newestFirst(words.people, state.people[language]);
   state.things[language] = newestFirst(words.things, state.things[language]);
   state.aims[language] = [...words.aims, ...state.aims[language]].slice(0, rememberedMax);
+}
+
+/** The clause that says most, and with it the one before its "but", in the order of the message. */
+function tellingOf(mirrors: Mirror[], { text }: Reading): Mirror[] {
+  return mirrors
+    .slice(0, 2)
+    .filter((mirror, place) => place === 0 || mirror.score >= secondScoreMin)
+    .toSorted((one, other) => text.indexOf(one.source) - text.indexOf(other.source));
 }
 
 function newestFirst(named: string[], earlier: string[]): string[] {

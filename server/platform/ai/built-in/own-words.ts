@@ -74,6 +74,19 @@ const denials = {
   he: /^ (?:זה|זאת|זו) לא /u,
 };
 
+/** A word that the person does not want to hear, and what they forbid. */
+const unwanted = {
+  en: / (?:(?:don't|dont|do not|never) (?:call|say|tell|use|mention)|don't want to|dont want to|without the word|not the word) /u,
+  he: / (?:בלי המילה|לא המילה|אל ת\S+|לא רוצה ל\S+|שלא תגיד\S*) /u,
+};
+
+/** Short clauses that point at others without naming anything: “you count them”, “that’s on me”. */
+const pointers = {
+  en: /^ (?:that's|thats|that is|it's|its|it is|this is|i am here|i'm here) | (?:it|them|that|this|there|her|him)(?: anymore| really| too| ngl)? $/u,
+  he: /^ (?:זה|זאת|זו|ככה|כך) | (?:אותו|אותה|אותם|אותן|בזה|לזה|מזה|את זה) $/u,
+};
+const pointersWordsMax = 7;
+
 /** Clauses with a feeling, a turn, or a middle length carry more than others. */
 function scoreOf({ text, normal, afterContrast }: Clause, language: Language): number {
   const count = text.split(' ').length;
@@ -82,8 +95,10 @@ function scoreOf({ text, normal, afterContrast }: Clause, language: Language): n
   if (topicsIn(normal, language).length > 0) score += 2;
   if (afterContrast) score += 3;
   if (ownWords[language].test(normal)) score += 2;
+  if (unwanted[language].test(normal)) score -= 4;
   // “It’s not the money” says less than what comes after it.
   if (denials[language].test(normal)) score -= 3;
+  if (count <= pointersWordsMax && pointers[language].test(normal)) score -= 4;
   if (count >= 4 && count <= 10) score += 2;
   if (count < 3) score -= 2;
   return score;

@@ -4,7 +4,10 @@ import { clausesOf } from './clauses.ts';
 import { feelingsIn, topicsIn } from './signals.ts';
 
 const wordsMax = 9;
+const wordsMin = 2;
 const { fragment: rules } = script;
+/** “Not the city” alone turns the sense of its sentence. */
+const opposite = /^(?:not|nor|than|לא|ולא|ואף|אלא|מאשר)\s\S+$/iu;
 /** Words that lead to what is said, and are not quoted. */
 const lead = {
   en: /^(?:(?:and|but|so|well|ok|okay|like|i mean|honestly|anyway|look|wait|hey|oh)\s+)+/iu,
@@ -24,7 +27,7 @@ export function quotableIn(text: string, language: Language): string | null {
     const own = clause.text.replace(lead[language], '');
     const count = own.split(' ').length;
     const isFelt = feelingsIn(clause.normal, language).length > 0;
-    if (count > wordsMax || (count < 2 && !isFelt)) continue;
+    if (count > wordsMax || (count < wordsMin && !isFelt) || opposite.test(own)) continue;
     let score = Math.min(count, 4);
     if (isFelt) score += 3;
     if (topicsIn(clause.normal, language).length > 0) score += 2;

@@ -1,5 +1,5 @@
 import { commitmentIn } from './commitment.ts';
-import { dayIn, fullDay } from './direct-answers.ts';
+import { dayIn, fullDay, withStep } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
@@ -141,13 +141,4 @@ function insightOf({ state }: Moment): { text: string; quote: string } | null {
   if (!best) return null;
   const text = quotableIn(best.source, state.language) ?? best.source;
   return { text, quote: quoted(text, state.language) };
-}
-
-function withStep(moment: Moment): Moment {
-  const { step, language } = moment.state;
-  if (!step) return moment;
-  return {
-    ...moment,
-    slots: { ...moment.slots, action: step.title, date: fullDay(step.dueOn, language) },
-  };
 }

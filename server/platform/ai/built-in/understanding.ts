@@ -110,6 +110,12 @@ const ownWords = new Set<Intent>([
   'about_privacy',
   'ask_summary',
 ]);
+/** In a longer message only a sentence that addresses the guide is about it; a story may forget, refuse and insult, too. */
+const addressedFromWords = 10;
+const address = {
+  en: / (?:you|u|ur|ya|your|yours|yourself|zavit|(?:this|the|a|stupid) (?:\S+ )?(?:app|bot|chatbot|robot|machine|program|guide|toaster|ai)|(?:drop|leave|skip|stop|change) (?:it|this|that|the|asking)|(?:talk|speak|think) about (?:it|this|that)|questions?|conversation|chat|topic|subject|here) /u,
+  he: / (?:ו|ש|מ|ל|ב|ה)?(?:אתה|אתם|לך|לכם|שלך|אותך|ממך|אצלך|אליך|עליך|איתך|בוט|רובוט|מכונה|טוסטר|אפליקציה|זווית|שאלות|שאלה|תפסיק\S*|תעזוב\S*|עזוב|עזבי|תניח\S*|תשאל\S*|תגיד\S*|תזכ\S*|אל ת\S+|לדבר על|לא עכשיו|כאן) /u,
+};
 /** Longer messages with a complaint are stories, as a rule. */
 const angryMessageWords = 90;
 const longMessageWords = 30;
@@ -124,7 +130,8 @@ export function understood(written: string, language: Language): Understanding {
   }
   if (isNoise(whole, language)) return { intent: 'unclear', sentence: whole };
   const sentences = sentencesOf(text, language);
-  const direct = signIn(whole, signs, language);
+  const meant = meantIntent(whole, whole, language);
+  const direct = meant === signIn(whole, signs, language) ? meant : null;
   if (direct && (sentences.length === 1 || courtesies.has(direct))) {
     const others = sentences.map((one) => statementIn(one, language));
     const isMore =
@@ -151,7 +158,7 @@ function withoutQuotations(text: string): string {
 function mostTelling(sentences: Sentence[], whole: Sentence, language: Language): Understanding {
   const found = sentences.map((sentence) => ({
     sentence,
-    intent: statementIn(sentence, language),
+    intent: meantIntent(sentence, whole, language),
   }));
   const asking = found.filter(({ intent }) => intent && questions.has(intent));
   const asked =
@@ -180,6 +187,13 @@ function mostTelling(sentences: Sentence[], whole: Sentence, language: Language)
   if (courtesy?.intent && courtesy.sentence.wordCount * 2 >= whole.wordCount)
     return { intent: courtesy.intent, sentence: courtesy.sentence };
   return { intent: themeOf(whole, language) ?? 'story', sentence: whole };
+}
+
+function meantIntent(sentence: Sentence, whole: Sentence, language: Language): Intent | null {
+  const intent = statementIn(sentence, language);
+  const isStory = whole.wordCount > addressedFromWords && !sentence.asks;
+  if (!isStory || !intent || !(ownWords.has(intent) || intent === 'ask_advice')) return intent;
+  return address[language].test(sentence.normal) ? intent : themeOf(sentence, language);
 }
 
 /** A question that no sign explains: about the person it asks for a judgement, else for a fact. */

@@ -99,6 +99,7 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
     const again = after([own.perhaps, own.other]);
     expect(again.reply).toMatchObject({ asks: true });
     expect(again.reply?.text).not.toBe(after([own.perhaps]).reply?.text);
+    expect(after([own.perhaps, `${own.other}?`]).reply).toBeNull();
     const { state, reply } = after([own.other], again.state);
     expect(reply).toBeNull();
     expect(state).toMatchObject({ phase: 'calm', cleared: [] });

@@ -83,8 +83,8 @@ function afterQuestion(
   if (answer === 'yes') return caring(state, state.danger, person, language);
   if (!found) {
     if (answer === 'no') return { state: cleared(state), reply: null };
-    // A question without an answer is asked once more, and only once.
-    if (state.step === 1) return asking(state, state.danger, 2, language);
+    // A question without an answer is asked once more, and only once; a question of the person's own goes first.
+    if (state.step === 1 && !/\?\s*$/u.test(text)) return asking(state, state.danger, 2, language);
     return { state: calm(state.cleared), reply: null };
   }
   // Unclear words twice without a no are taken as a yes.
