@@ -317,8 +317,8 @@ export const careQuestion: Record<Kind, Record<Who, readonly [Bilingual, Bilingu
 };
 
 export const careQuestionHelp: Bilingual = {
-  en: 'Under *Yes* are people who listen right away; *No* leads straight back to our conversation.',
-  he: 'תחת *כן* נמצאים אנשים שמקשיבים כבר עכשיו; *לא* מחזיר מיד אל השיחה שלנו.',
+  en: 'Under “Yes” are people who listen right away; “No” leads straight back to our conversation.',
+  he: 'תחת ״כן״ נמצאים אנשים שמקשיבים כבר עכשיו; ״לא״ מחזיר מיד אל השיחה שלנו.',
 };
 
 export const careAnswers: Record<'yes' | 'no', Bilingual> = {
