@@ -463,7 +463,7 @@ const texts: Record<string, Text[]> = {
     ['Yes. {c}.', 'כן. {c}.'],
     ['Good. We were at {q}.', 'טוב. היינו באמצע: {q}.'],
     ['All right.', 'בסדר.'],
-    ['Good, then we are at the same place.', 'טוב, אז אנחנו באותו מקום.'],
+    ['Fine.', 'טוב.'],
   ],
   declined: [
     ['No, then.', 'אז לא.'],

@@ -81,6 +81,8 @@ export interface ChatState {
   stuckFor: number;
   /** The turn of the last offer of a card. */
   cardOfferedAt: number;
+  /** Something that the person may do, and the turn that named it. */
+  possibleStep: { title: string; turn: number } | null;
   /** A goal was offered to be remembered. */
   offeredGoal: boolean;
   /** Whether it was said how a model is connected. */
@@ -120,6 +122,7 @@ export function newChat(seed: string, language: Language): ChatState {
     turnsSinceClose: 0,
     stuckFor: 0,
     cardOfferedAt: -Infinity,
+    possibleStep: null,
     offeredGoal: false,
     namedModel: false,
     previousFirstWord: '',

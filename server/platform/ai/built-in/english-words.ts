@@ -196,6 +196,8 @@ export function englishMentions(text: string): Mention[] {
       continue;
     if (words.slice(1).some((word) => /(?:ed|ing)$/iu.test(word)) || words.length > 2) continue;
     if (isFirstVerb(last) && words.length > 1) continue;
+    // “My hands shake”: a word after a plural is what they do.
+    if (words.length === 2 && /[^s]s$/iu.test(words[0] ?? '')) continue;
     // “The door” of a story is seldom its subject; “your door”, or a word of a topic, may be.
     if (owner.toLowerCase() === 'the' && topicsIn(normalised(noun), 'en').length === 0) continue;
     found.push({ kind: 'thing', text: `${possessor(owner)} ${noun.trim()}` });

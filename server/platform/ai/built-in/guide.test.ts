@@ -130,6 +130,20 @@ describe('direct questions', () => {
     expect(texts.filter((text) => /connect a model; then/u.test(text))).toHaveLength(1);
   });
 
+  test('a summary names wishes, in the language of the chat, and no questions', () => {
+    const english = chat('sum', [
+      'what did I do wrong',
+      'I want to apply for the nursing course in spring but I keep putting it off',
+      'What have we covered today?',
+    ]).at(-1)?.text;
+    expect(english).toMatch(/nursing course/u);
+    expect(english).not.toMatch(/did I do wrong/u);
+    const texts = ['אני רוצה לעבור לחיפה אבל אשתי לא רוצה', 'ok', 'מה אמרנו עד עכשיו?'];
+    const replies = chat('sum', texts, { person: hebrew }).map(({ text }) => text);
+    expect(replies[1]).toMatch(/[א-ת]/u);
+    expect(replies[2]).toMatch(/לעבור לחיפה/u);
+  });
+
   test('the day is a fact that it knows', () => {
     const [reply] = chat('day', ['what day is it today?']);
     expect(reply?.text).toContain('Friday 20 November');
@@ -145,6 +159,11 @@ describe('direct questions', () => {
 });
 
 describe('friction', () => {
+  test('after an insult the mistake is the guide’s', () => {
+    const [, reply] = chat('mine', ['you are useless', 'what did I do wrong?']);
+    expect(reply?.text).toMatch(/mistake is mine|my mistake/u);
+  });
+
   test('an insult is met with responsibility and a choice of two', () => {
     const [, reply] = chat('insult', ['My work is dull', 'you are useless']);
     expect(reply?.suggestions).toEqual(['Ask differently', 'Just listen']);
@@ -326,6 +345,18 @@ describe('open offers', () => {
       kind: 'action',
       payload: { title: 'clear the small table', due_on: '2026-11-21' },
     });
+  });
+
+  test('a bare day dates what the person may do', () => {
+    const [, dated] = chat('bare', ['maybe I should just text him', 'tonight']);
+    expect(dated?.proposals).toEqual([
+      { kind: 'action', payload: { title: 'text him', due_on: '2026-11-20' } },
+    ]);
+  });
+
+  test('to sit is no Sabbath, and a wish no step', () => {
+    const [reply] = chat('sit', ['אני רוצה מרפסת כי אני רוצה לשבת בחוץ בבוקר'], { person: hebrew });
+    expect(reply?.proposals).toEqual([]);
   });
 
   test('a declined step is dropped', () => {

@@ -23,7 +23,13 @@ import { type CardType, readingOf } from './reading.ts';
 import { answerOfferedNote, answerRemember } from './remember.ts';
 import { answerOfferedStage } from './stage-offers.ts';
 import { answerCommand } from './steering.ts';
-import { answerCommitment, answerOpenStep, closeAfterButton, emphasised } from './step.ts';
+import {
+  answerBareDay,
+  answerCommitment,
+  answerOpenStep,
+  closeAfterButton,
+  emphasised,
+} from './step.ts';
 
 const versionTriesMax = 6;
 const replyWordsMax = 60;
@@ -223,6 +229,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerQuestion,
   answerFriction,
   answerCommitment,
+  answerBareDay,
   closeAfterButton,
   answerCourtesy,
   answerCardSeen,

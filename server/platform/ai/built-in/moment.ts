@@ -1,7 +1,8 @@
 import type { Language, Stage } from '#contract/shapes.ts';
 import type { ChatState, OpenOffer } from './chat-state.ts';
 import { quotableIn, quoted } from './quotes.ts';
-import { type Mirror, type OwnWords, ownWordsOf } from './own-words.ts';
+import { commitmentIn } from './commitment.ts';
+import { type Mirror, type OwnWords, ownWordsOf, scoreOfQuote } from './own-words.ts';
 import type { CardType, Reading } from './reading.ts';
 
 /** Enough for a summary of a long chat. */
@@ -141,13 +142,17 @@ function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots)
     said.unshift({ text: quoted(aim.text, language), source: aim.text, score: 0 });
   if (said.length === 0 && slots.q !== undefined && !reading.intent.startsWith('ask_')) {
     const source = quotableIn(reading.text, language) ?? slots.q;
-    said.push({ text: slots.q, source, score: 0 });
+    said.push({ text: slots.q, source, score: scoreOfQuote(source, language) });
   }
   for (const { text, source, score } of said)
     state.kept.push({ language, text, source, weight: weightOf(reading, score) });
   state.kept.splice(0, state.kept.length - keptMax);
   state.people[language] = newestFirst(words.people, state.people[language]);
   state.things[language] = newestFirst(words.things, state.things[language]);
+  const title =
+    words.aims.find(({ kind }) => kind !== 'fear' && kind !== 'trouble')?.text ??
+    commitmentIn(reading.text, language, true);
+  if (title) state.possibleStep = { title, turn: state.turn };
   state.aims[language] = [...words.aims, ...state.aims[language]].slice(0, rememberedMax);
 }
 

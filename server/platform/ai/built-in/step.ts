@@ -19,6 +19,16 @@ export function answerCommitment(moment: Moment): Draft | null {
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
 }
 
+/** A day and no more, right after something that the person has to, wants to or may do. */
+export function answerBareDay(moment: Moment): Draft | null {
+  const { reading, state } = moment;
+  const { offer, possibleStep } = state;
+  if (offer || possibleStep?.turn !== state.turn - 1 || reading.words.length > bareDayWordsMax / 2)
+    return null;
+  const day = dayIn(moment);
+  return day === null ? null : propose(moment, 'propose', possibleStep.title, day);
+}
+
 /** The meaning of a yes, a no or a day after a step was offered, or its day asked for. */
 export function answerOpenStep(moment: Moment): Draft | null {
   const { reading, state } = moment;
