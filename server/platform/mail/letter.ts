@@ -27,7 +27,8 @@ export function writtenLetter({ language, subject, paragraphs, link, footer }: L
     ...rest,
     `-- \n${footer}`,
   ].join('\n\n');
-  const paragraph = (content: string) => `<p style="margin:0 0 16px">${escaped(content)}</p>`;
+  const paragraph = (content: string) =>
+    `<p style="margin:0 0 16px;white-space:pre-line">${escaped(content)}</p>`;
   const button = link
     ? `<p style="margin:24px 0"><a href="${escaped(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#14585C;color:#FFFCF5;text-decoration:none;font-weight:600">${escaped(link.label)}</a></p>
 <p dir="ltr" style="margin:0 0 24px;font-size:13px;color:#6B6153;word-break:break-all;text-align:start">${escaped(link.url)}</p>`
