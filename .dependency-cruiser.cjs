@@ -69,6 +69,7 @@ const serverRooms = {
   joining: 'What an invitation says, and answering it.',
   folders: 'A person’s own order of their chats.',
   profile: 'A person’s own name, picture and settings.',
+  feedback: 'What people want the operator to know.',
   outcomes: 'What came of a chat for a person.',
   copies: 'A chat as a file or on paper.',
   timeline:
@@ -106,6 +107,7 @@ const tables = {
     in: 'connections|sight|presence',
     because: 'Connections see each other’s presence.',
   },
+  feedback: { in: 'feedback' },
   folders: { in: 'folders' },
   journeys: { in: 'journeys|stages', because: 'While a run is on, it alone moves the stage.' },
   media: {
@@ -181,6 +183,7 @@ const webRooms = {
   'chat-list': 'The list of chats: rows, filters, choosing several.',
   conversation: 'The screen of one chat, composed of the rooms above.',
   explore: 'Cards and journeys to look at.',
+  feedback: 'Writing to the operator.',
   profile: 'The screens of one’s own profile.',
   intro: 'The first page for visitors.',
   home: 'The first page for who is signed in.',

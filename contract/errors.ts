@@ -114,6 +114,7 @@ export const errors = {
   'catch_up.too_few': 409,
   'plan.limit_reached': 402,
   'intro.limit_reached': 429,
+  'feedback.too_many': 429,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errors;

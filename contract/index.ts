@@ -11,6 +11,7 @@ import { chat } from './chat.ts';
 import { connections, people } from './connections.ts';
 import { copies } from './copies.ts';
 import { explore } from './explore.ts';
+import { feedback } from './feedback.ts';
 import { folders } from './folders.ts';
 import { forwarding } from './forwarding.ts';
 import { insights } from './insights.ts';
@@ -46,6 +47,7 @@ export const api = {
   connections,
   copies,
   explore,
+  feedback,
   folders,
   forwarding,
   insights,

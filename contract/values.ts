@@ -31,6 +31,9 @@ export const limits = {
   opinionLengthMax: 1_000,
   reportLengthMin: 3,
   reportLengthMax: 2_000,
+  feedbackLengthMax: 4_000,
+  feedbackPerDayMax: 10,
+  ratingMax: 5,
   cardTextLengthMax: 120,
   cardWordLengthMax: 24,
   /** Cards that a person makes. */

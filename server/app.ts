@@ -22,6 +22,7 @@ import { connectionRoutes } from './features/connections/routes.ts';
 import { outcomeRoutes } from './features/outcomes/routes.ts';
 import { copyRoutes } from './features/copies/routes.ts';
 import { exploreRoutes } from './features/explore/routes.ts';
+import { feedbackRoutes } from './features/feedback/routes.ts';
 import { folderRoutes } from './features/folders/routes.ts';
 import { forwardingRoutes } from './features/forwarding/routes.ts';
 import { hubRoutes } from './features/hub/routes.ts';
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ...configRoutes,
   ...accountRoutes,
   ...profileRoutes,
+  ...feedbackRoutes,
   ...memoryRoutes,
   ...cardRoutes,
   ...exploreRoutes,

@@ -117,6 +117,14 @@ const myProfile = createRoute({
     'MyProfileScreen',
   ),
 });
+const giveFeedback = createRoute({
+  ...inside,
+  path: '/profile/give_feetback',
+  component: lazyRouteComponent(
+    () => import('./features/profile/FeedbackScreen.tsx'),
+    'FeedbackScreen',
+  ),
+});
 
 const analyze = createRoute({
   ...inside,
@@ -210,6 +218,7 @@ const routeTree = root.addChildren([
     chat,
     profile,
     myProfile,
+    giveFeedback,
     analyze,
     connect,
     explore,

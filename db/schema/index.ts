@@ -5,6 +5,7 @@ export * from './billing.ts';
 export * from './cards.ts';
 export * from './chats.ts';
 export * from './connections.ts';
+export * from './feedback.ts';
 export * from './folders.ts';
 export * from './journeys.ts';
 export * from './live.ts';

@@ -120,4 +120,6 @@ export const errors = {
   'account.invites_limit_reached':
     'A new account can invite {max} people a day until its e-mail address is verified. Try again tomorrow, or verify the address.',
   'intro.limit_reached': 'That was the last answer without an account. Sign up to go on.',
+  'feedback.too_many':
+    'Feedback can be sent {max} times a day. What you wrote is still here; send it tomorrow.',
 } as const satisfies Record<ErrorCode, string>;

@@ -8,6 +8,7 @@ import { chat } from './chat.ts';
 import { connections } from './connections.ts';
 import { copies } from './copies.ts';
 import { explore } from './explore.ts';
+import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
 import { folders } from './folders.ts';
 import { forwarding } from './forwarding.ts';
@@ -45,6 +46,7 @@ export const catalogue = {
   ...connections,
   ...copies,
   ...explore,
+  ...feedback,
   ...fields,
   ...folders,
   ...forwarding,

@@ -47,6 +47,11 @@ export const mail = {
     '{name} cancelled a meeting with you: {about}, {when}.\n\nThe attached file takes it out of your calendar.',
   'meeting_cancelled.link': 'My meetings',
 
+  'feedback.subject': 'Feedback from {name} at {product}',
+  'feedback.text':
+    '{name} sent feedback{rating, select, none {} other { and rated {product} {rating} of 5}}. All the words after the link are theirs.\n\n{words}',
+  'feedback.link': 'Open {product}',
+
   'report_image.subject': 'A picture was reported at {product}',
   'report_image.text':
     'A picture is waiting for your decision. The page shows what was reported and what people wrote about it, with a button to remove or clear it.\n\nThe link works for 14 days. Anybody with the link can decide, so don’t forward it.',

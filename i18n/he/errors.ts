@@ -115,4 +115,5 @@ export const errors = {
   'account.invites_limit_reached':
     'מחשבון חדש אפשר להזמין {max} אנשים ביום, עד לאימות כתובת הדוא״ל. אפשר לנסות שוב מחר, או לאמת את הכתובת.',
   'intro.limit_reached': 'זו הייתה התשובה האחרונה בלי חשבון. אפשר להירשם ולהמשיך.',
+  'feedback.too_many': 'אפשר לשלוח משוב {max} פעמים ביום. מה שנכתב נשאר כאן, ואפשר לשלוח אותו מחר.',
 } as const satisfies Record<ErrorCode, string>;

@@ -46,6 +46,11 @@ export const mail = {
     '{name} · ביטול פגישה: {about}, {when}.\n\nהקובץ המצורף מסיר אותה מהיומן.',
   'meeting_cancelled.link': 'הפגישות שלי',
 
+  'feedback.subject': 'משוב מאת {name} · {product}',
+  'feedback.text':
+    'משוב מאת {name}{rating, select, none {} other {, בדירוג {rating} מתוך 5 עבור {product}}}. כל מה שכתוב אחרי הקישור הוא המשוב עצמו.\n\n{words}',
+  'feedback.link': 'לפתוח את {product}',
+
   'report_image.subject': 'דיווח על תמונה · {product}',
   'report_image.text':
     'תמונה מחכה להחלטה. התמונה ומה שנכתב עליה נמצאים בדף, ושם כפתור להסרה או להשארה.\n\nהקישור פועל 14 ימים. כל מי שהקישור בידיו יכול להחליט, ולכן כדאי לא להעביר אותו.',

@@ -184,6 +184,7 @@ export const cases: Record<string, Case> = {
   'connections.makeLink': { other: 200 },
   'connections.revokeLink': { other: 200 },
   'joining.show': { params: ofLink, other: 200 },
+  'feedback.give': { body: () => ({ text: 'x' }), other: 200 },
   'folders.list': { other: 200 },
   'folders.create': { body: () => ({ name: 'x' }), other: 200 },
   'folders.rename': { params: ofFolder, body: () => ({ name: 'x' }), other: 404 },

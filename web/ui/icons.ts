@@ -57,6 +57,7 @@ export {
   MapPin,
   MessageCircle,
   MessageCirclePlus,
+  MessageSquareText,
   MessagesSquare,
   Mic,
   Moon,

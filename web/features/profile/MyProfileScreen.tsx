@@ -1,14 +1,7 @@
 import type { User } from '#contract/account.ts';
 import { useText } from '#web/platform/language.tsx';
-import { useScreen } from '#web/platform/screen.ts';
-import { useProfile } from '#web/platform/session.ts';
-import { useTitle } from '#web/platform/title.ts';
 import { SectionHeading } from '#web/ui/Headings.tsx';
-import { ArrowLeft } from '#web/ui/icons.ts';
-import { Page } from '#web/ui/Page.tsx';
-import { PageSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
-import { UiLink } from '#web/ui/UiLink.tsx';
 import { BlockedPeople } from '#web/features/connections/BlockedPeople.tsx';
 import { MemorySection } from '#web/features/memory/MemorySection.tsx';
 import { MyShares } from '#web/features/sharing/MyShares.tsx';
@@ -22,7 +15,7 @@ import {
 import { MyProfileForm } from '#web/features/account/MyProfileForm.tsx';
 import { NotificationFields } from '#web/features/account/NotificationFields.tsx';
 import { PrivacyFields } from '#web/features/account/PrivacyFields.tsx';
-import { Identity, ProfilePlaces, SignOutButton } from './ProfileList.tsx';
+import { ProfileFrame } from './ProfileFrame.tsx';
 import { UsageMeters } from '#web/features/account/UsageMeters.tsx';
 import fields from '#web/features/account/FieldGroup.module.css';
 import classes from './MyProfileScreen.module.css';
@@ -30,19 +23,9 @@ import classes from './MyProfileScreen.module.css';
 /** My public data, the guide's notes about me, appearance and usage. */
 export function MyProfileScreen() {
   const text = useText();
-  useTitle(text('account.my_profile'));
-  const { userProfile: user } = useProfile();
-  if (!user) {
-    return (
-      <Page>
-        <PageSkeleton label={text('account.loading')} />
-      </Page>
-    );
-  }
   return (
-    <div className={classes.frame}>
-      <Places user={user} />
-      <Page title={text('account.my_profile')} className={classes.page}>
+    <ProfileFrame path="/profile/me" title={text('account.my_profile')}>
+      {(user) => (
         <div className={classes.columns}>
           <div className={classes.main}>
             <MyProfileForm key={user.id} user={user} />
@@ -58,34 +41,8 @@ export function MyProfileScreen() {
             <Shares />
           </div>
         </div>
-      </Page>
-    </div>
-  );
-}
-
-/** Beside the page where there is room for it, else a way back to it. */
-function Places({ user }: { user: User }) {
-  const text = useText();
-  if (useScreen() !== 'desktop') {
-    return (
-      <div className={classes.back}>
-        <UiLink href="/profile">
-          <ArrowLeft aria-hidden />
-          {text('account.profile')}
-        </UiLink>
-      </div>
-    );
-  }
-  return (
-    <div className={classes.panel}>
-      <div className={classes.identity}>
-        <Identity user={user} />
-      </div>
-      <ProfilePlaces current="/profile/me" brief />
-      <div className={classes.leave}>
-        <SignOutButton />
-      </div>
-    </div>
+      )}
+    </ProfileFrame>
   );
 }
 

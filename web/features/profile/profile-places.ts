@@ -1,4 +1,4 @@
-import { User, WalletCards, type LucideIcon } from '#web/ui/icons.ts';
+import { MessageSquareText, User, WalletCards, type LucideIcon } from '#web/ui/icons.ts';
 import { myCardsHref } from '#web/features/cards/card-places.ts';
 import type { TextKey } from '#web/platform/language.tsx';
 
@@ -13,4 +13,10 @@ export interface ProfilePlace {
 export const profilePlaces: ProfilePlace[] = [
   { path: '/profile/me', icon: User, title: 'account.my_profile', text: 'account.my_profile_text' },
   { path: myCardsHref, icon: WalletCards, title: 'cards.my_cards', text: 'cards.my_cards_text' },
+  {
+    path: '/profile/give_feetback',
+    icon: MessageSquareText,
+    title: 'feedback.title',
+    text: 'feedback.place_text',
+  },
 ];
