@@ -41,7 +41,7 @@ const words = {
     abuse: 'בעלי מכה אותי',
     yes: ['כן', 'קצת', 'לפעמים', 'אולי', 'לא יודעת', 'סוג של'],
     no: ['לא', 'לא, משהו אחר', 'חס וחלילה', 'מה פתאום', 'ממש לא'],
-    other: 'אחותי קנתה סירה',
+    other: 'אחותי קנתה אתמול סירה חדשה',
     safe: ['אני בטוח עכשיו, אמא שלי פה', 'אני כבר לא רוצה לפגוע בעצמי', 'אני במקום בטוח'],
     unsafe: ['אני בטוח שיהיה רע', 'התקשרתי', 'בסדר', 'אני לא בטוחה', 'אם אהיה במקום בטוח'],
     unanswered: ['לא ענו', 'אף אחד לא עונה', 'הקו תפוס'],
@@ -95,15 +95,20 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
     expect(after([own.sure], state).state?.phase).toBe('care');
   });
 
-  test('that answers something else is asked once more, then goes on, and may be asked again', () => {
-    const again = after([own.perhaps, own.other]);
-    expect(again.reply).toMatchObject({ asks: true });
-    expect(again.reply?.text).not.toBe(after([own.perhaps]).reply?.text);
-    expect(after([own.perhaps, `${own.other}?`]).reply).toBeNull();
-    const { state, reply } = after([own.other], again.state);
+  test('that answers something else goes on, and may be asked again', () => {
+    const { state, reply } = after([own.perhaps, own.other]);
     expect(reply).toBeNull();
     expect(state).toMatchObject({ phase: 'calm', cleared: [] });
     expect(after([own.perhaps], state).state?.phase).toBe('asked');
+  });
+
+  test('that answers in a few unclear words is asked once more, in other words, and not again', () => {
+    const again = after([own.perhaps, own.called]);
+    expect(again.reply).toMatchObject({ asks: true });
+    expect(again.reply?.text).not.toBe(after([own.perhaps]).reply?.text);
+    const { state, reply } = after([own.called], again.state);
+    expect(reply).toBeNull();
+    expect(state?.phase).toBe('calm');
   });
 
   test('with unclear words again hears another wording, then the caring text', () => {
