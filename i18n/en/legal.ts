@@ -12,7 +12,7 @@ export const legal = {
   'legal.contact_none':
     'No address is given. Ask the person from whom you have the address of this server.',
   'legal.guide': 'The guide',
-  'legal.guide_built_in': 'The built-in guide answers. Your words stay on this server.',
+  'legal.guide_built_in': 'The built-in guide answers, and nothing is sent elsewhere for it.',
   'legal.guide_provider': '{provider} answers, once you agree to it.',
   'legal.see_also': 'See also',
   'legal.new_tab': '{title} (opens a new tab)',

@@ -13,7 +13,7 @@ export const legal = {
   'legal.contact': 'פנייה',
   'legal.contact_none': 'לא נמסרה כתובת. אפשר לשאול את מי שממנו קיבלת את כתובת השרת.',
   'legal.guide': 'המלווה',
-  'legal.guide_built_in': 'המלווה המובנה עונה. המילים שלך נשארות בשרת הזה.',
+  'legal.guide_built_in': 'המלווה המובנה עונה, ודבר לא נשלח בשבילו החוצה.',
   'legal.guide_provider': 'התשובות מגיעות מ־{provider}, אחרי שהסכמת לכך.',
   'legal.see_also': 'בהמשך לזה',
   'legal.new_tab': '{title} (נפתח בלשונית חדשה)',
