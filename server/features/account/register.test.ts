@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { linkToken } from '../../testing/mail-link.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
@@ -51,7 +50,6 @@ describe('opening an account', () => {
       plan: { id: 'pro', status: 'none' },
       settings: { discoverable: false, presence: true, provider_consent: false },
       two_factor: false,
-      terms_due: termsVersion,
       version: 0,
     });
     expect(body.user.usage.map(({ limit }) => limit)).toEqual(['answers', 'analyses', 'storage']);
