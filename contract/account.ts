@@ -341,7 +341,7 @@ export const config = {
       billing: z.boolean(),
       mail: z.boolean(),
       signup: z.enum(['open', 'invite', 'closed']),
-      /** Who runs this server, and the address for questions; null where the operator did not set it. */
+      /** The operator of this server and their address for questions; null where it is not set. */
       operator: z.strictObject({ name: z.string().nullable(), email: z.string().nullable() }),
       terms_version: z.string(),
       limits: z.record(z.string(), z.number()),

@@ -75,7 +75,7 @@ export const configSchema = z.object({
     .meta({ section: 'Product' }),
   OPERATOR_NAME: optional(z.string().max(200))
     .describe(
-      'Who runs this server, as the privacy policy names them. Add an address where the law asks for one.',
+      'The operator of this server, as the privacy policy names them; with an address where the law asks for one.',
     )
     .meta({ section: 'Product' }),
   OPERATOR_EMAIL: optional(z.email('must be an e-mail address'))
