@@ -16,6 +16,7 @@ import { home } from './home.ts';
 import { hub } from './hub.ts';
 import { intro } from './intro.ts';
 import { journeys } from './journeys.ts';
+import { legal } from './legal.ts';
 import { meetings } from './meetings.ts';
 import { members } from './members.ts';
 import { memory } from './memory.ts';
@@ -53,6 +54,7 @@ export const catalogue = {
   ...hub,
   ...intro,
   ...journeys,
+  ...legal,
   ...meetings,
   ...members,
   ...memory,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import type { Person } from './world.ts';
 
 /** A call of an endpoint by a person with access, about something of theirs. */
@@ -61,6 +62,7 @@ const ofAsking = (things: Things) => ({ username: things.asking.username });
 export const cases: Record<string, Case> = {
   'account.profile': { other: 200 },
   'account.consents': { other: 200 },
+  'account.agreeToTerms': { body: () => ({ version: termsVersion }), other: 200 },
   'account.resendVerifyMail': { other: 200 },
   'account.updateProfile': { body: () => ({ user: { bio: 'x' } }), other: 200 },
   'chat.create': { body: () => ({ chat: { chat_type: 'AI' } }), other: 200 },

@@ -76,6 +76,7 @@ export {
   ScanEye,
   Search,
   Share2,
+  ShieldCheck,
   Shuffle,
   SlidersHorizontal,
   SmilePlus,

@@ -7,6 +7,7 @@ import { newMailToken } from './mails.ts';
 import { allowedName } from './names.ts';
 import { passwordHash, passwordProblem } from './passwords.ts';
 import { beginSession } from './sessions.ts';
+import { recordedVersion } from './terms.ts';
 import { allowedSkeleton, isUsernameUsed, requireNotHeld, usernameTaken } from './usernames.ts';
 import { userOf } from './users.ts';
 import { users } from '#db/schema/users.ts';
@@ -51,7 +52,7 @@ export async function register(call: Call, { body }: Input<typeof api.account.re
       passwordHash: await passwordHash(asked.password),
       language: asked.language ?? call.language,
       timezone: asked.timezone ?? 'UTC',
-      termsVersion: asked.terms_version ?? null,
+      termsVersion: recordedVersion(asked.terms_version),
       createdAt: call.platform.now(),
     })
     .onConflictDoNothing({ target: users.usernameKey })

@@ -1,6 +1,7 @@
 import { api } from '#contract/index.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
 import { inTurn } from '../../platform/http/turns.ts';
+import { agreeToTerms } from './agree-to-terms.ts';
 import { resendVerifyMail, verifyEmail } from './addresses.ts';
 import { myConsents } from './consents.ts';
 import { login } from './login.ts';
@@ -19,4 +20,5 @@ export const accountRoutes: Route[] = [
   serve(api.account.verifyEmail, verifyEmail),
   serve(api.account.resendVerifyMail, resendVerifyMail),
   serve(api.account.consents, myConsents),
+  serve(api.account.agreeToTerms, agreeToTerms),
 ];

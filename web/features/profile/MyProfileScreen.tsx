@@ -1,14 +1,11 @@
 import type { User } from '#contract/account.ts';
 import { useText } from '#web/platform/language.tsx';
-import { useScreen } from '#web/platform/screen.ts';
 import { useProfile } from '#web/platform/session.ts';
 import { useTitle } from '#web/platform/title.ts';
 import { SectionHeading } from '#web/ui/Headings.tsx';
-import { ArrowLeft } from '#web/ui/icons.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { PageSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
-import { UiLink } from '#web/ui/UiLink.tsx';
 import { BlockedPeople } from '#web/features/connections/BlockedPeople.tsx';
 import { MemorySection } from '#web/features/memory/MemorySection.tsx';
 import { MyShares } from '#web/features/sharing/MyShares.tsx';
@@ -22,7 +19,7 @@ import {
 import { MyProfileForm } from '#web/features/account/MyProfileForm.tsx';
 import { NotificationFields } from '#web/features/account/NotificationFields.tsx';
 import { PrivacyFields } from '#web/features/account/PrivacyFields.tsx';
-import { Identity, ProfilePlaces, SignOutButton } from './ProfileList.tsx';
+import { ProfileFrame } from './ProfileFrame.tsx';
 import { UsageMeters } from '#web/features/account/UsageMeters.tsx';
 import fields from '#web/features/account/FieldGroup.module.css';
 import classes from './MyProfileScreen.module.css';
@@ -40,9 +37,8 @@ export function MyProfileScreen() {
     );
   }
   return (
-    <div className={classes.frame}>
-      <Places user={user} />
-      <Page title={text('account.my_profile')} className={classes.page}>
+    <ProfileFrame user={user} current="/profile/me">
+      <Page title={text('account.my_profile')}>
         <div className={classes.columns}>
           <div className={classes.main}>
             <MyProfileForm key={user.id} user={user} />
@@ -59,33 +55,7 @@ export function MyProfileScreen() {
           </div>
         </div>
       </Page>
-    </div>
-  );
-}
-
-/** Beside the page where there is room for it, else a way back to it. */
-function Places({ user }: { user: User }) {
-  const text = useText();
-  if (useScreen() !== 'desktop') {
-    return (
-      <div className={classes.back}>
-        <UiLink href="/profile">
-          <ArrowLeft aria-hidden />
-          {text('account.profile')}
-        </UiLink>
-      </div>
-    );
-  }
-  return (
-    <div className={classes.panel}>
-      <div className={classes.identity}>
-        <Identity user={user} />
-      </div>
-      <ProfilePlaces current="/profile/me" brief />
-      <div className={classes.leave}>
-        <SignOutButton />
-      </div>
-    </div>
+    </ProfileFrame>
   );
 }
 

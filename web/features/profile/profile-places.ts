@@ -1,4 +1,5 @@
-import { User, WalletCards, type LucideIcon } from '#web/ui/icons.ts';
+import { FileText, ShieldCheck, User, WalletCards, type LucideIcon } from '#web/ui/icons.ts';
+import { privacyPolicyHref, termsServiceHref } from '#web/features/account/legal-places.ts';
 import { myCardsHref } from '#web/features/cards/card-places.ts';
 import type { TextKey } from '#web/platform/language.tsx';
 
@@ -13,4 +14,16 @@ export interface ProfilePlace {
 export const profilePlaces: ProfilePlace[] = [
   { path: '/profile/me', icon: User, title: 'account.my_profile', text: 'account.my_profile_text' },
   { path: myCardsHref, icon: WalletCards, title: 'cards.my_cards', text: 'cards.my_cards_text' },
+  {
+    path: privacyPolicyHref,
+    icon: ShieldCheck,
+    title: 'legal.privacy_policy',
+    text: 'legal.privacy_policy_text',
+  },
+  {
+    path: termsServiceHref,
+    icon: FileText,
+    title: 'legal.terms_service',
+    text: 'legal.terms_service_text',
+  },
 ];
