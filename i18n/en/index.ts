@@ -26,6 +26,7 @@ import { pins } from './pins.ts';
 import { privacy } from './privacy.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
+import { security } from './security.ts';
 import { sharing } from './sharing.ts';
 import { selection } from './selection.ts';
 import { shell } from './shell.ts';
@@ -63,6 +64,7 @@ export const catalogue = {
   ...privacy,
   ...reports,
   ...search,
+  ...security,
   ...sharing,
   ...selection,
   ...shell,

@@ -11,6 +11,7 @@ import { Surface } from '#web/ui/Surface.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { BlockedPeople } from '#web/features/connections/BlockedPeople.tsx';
 import { MemorySection } from '#web/features/memory/MemorySection.tsx';
+import { SecuritySection } from '#web/features/security/SecuritySection.tsx';
 import { MyShares } from '#web/features/sharing/MyShares.tsx';
 import { ConsentFields } from '#web/features/account/ConsentFields.tsx';
 import {
@@ -47,6 +48,7 @@ export function MyProfileScreen() {
           <div className={classes.main}>
             <MyProfileForm key={user.id} user={user} />
             <MemorySection settings={user.settings} />
+            <SecuritySection />
             <PrivacyFields settings={user.settings} />
             <ConsentFields settings={user.settings} />
             <NotificationFields settings={user.settings} />
