@@ -4,7 +4,7 @@ import { SectionHeading } from '#web/ui/Headings.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { Devices } from './Devices.tsx';
 
-/** Who gets into my account, and how. */
+/** The devices of an account. */
 export function SecuritySection() {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toasts.ts';
 
 type Sessions = AnswerOf<typeof api.security.sessions>;
 
-/** Where I am signed in; fetched again whenever it is shown, because devices come and go by themselves. */
+/** The devices on which I am signed in; asked again when shown, as devices come and go. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
   queryFn: ({ signal }) => call(api.security.sessions, { signal }),
