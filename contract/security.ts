@@ -2,23 +2,8 @@ import { z } from 'zod';
 import { Done, endpoint } from './endpoint.ts';
 import { ById, Id, Time } from './shapes.ts';
 
-export const browsers = [
-  'Chrome',
-  'Edge',
-  'Firefox',
-  'Opera',
-  'Safari',
-  'Samsung Internet',
-] as const;
-export const systems = [
-  'Android',
-  'ChromeOS',
-  'iPad',
-  'iPhone',
-  'Linux',
-  'macOS',
-  'Windows',
-] as const;
+const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
+const systems = ['Android', 'ChromeOS', 'iPad', 'iPhone', 'Linux', 'macOS', 'Windows'] as const;
 
 /** A sign-in of mine on one device. */
 export const Session = z.strictObject({

@@ -62,7 +62,7 @@ function Device({ session }: { session: Session }) {
       <Icon aria-hidden />
       <div className={classes.body}>
         <p className={classes.name}>
-          <bdi>{name}</bdi> {current && <Tag tone="success">{text('security.current')}</Tag>}
+          <span>{name}</span> {current && <Tag tone="success">{text('security.current')}</Tag>}
         </p>
         <p className={classes.about}>
           {current ? (
