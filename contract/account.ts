@@ -199,6 +199,8 @@ export const account = {
           .min(1, 'field.required')
           .max(limits.passwordLengthMax, 'field.too_long'),
         remember: z.boolean().default(true),
+        /** Of the device, for the list of sessions. */
+        timezone: Timezone.optional(),
       }),
     ),
     answer: SignedIn,

@@ -28,6 +28,7 @@ import { pins } from './pins.ts';
 import { privacy } from './privacy.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
+import { security } from './security.ts';
 import { sharing } from './sharing.ts';
 import { selection } from './selection.ts';
 import { shell } from './shell.ts';
@@ -66,6 +67,7 @@ export const catalogue = {
   ...privacy,
   ...reports,
   ...search,
+  ...security,
   ...sharing,
   ...selection,
   ...shell,

@@ -37,6 +37,8 @@ export interface Things {
   runId: string;
   /** Of the owner’s link by which people can ask to connect. */
   linkToken: string;
+  /** The session in which the owner calls. */
+  sessionId: string;
 }
 
 const ofChat = (things: Things) => ({ id: things.chatId });
@@ -55,6 +57,7 @@ const ofCard = (things: Things) => ({ id: things.cardId });
 const ofLink = (things: Things) => ({ token: things.linkToken });
 const ofRun = (things: Things) => ({ id: things.runId });
 const inFolder = (things: Things) => ({ fileId: things.folderId, chat_id: things.chatId });
+const ofSession = (things: Things) => ({ id: things.sessionId });
 const ofNotification = (things: Things) => ({ id: things.notificationId });
 const ofAsking = (things: Things) => ({ username: things.asking.username });
 
@@ -264,6 +267,9 @@ export const cases: Record<string, Case> = {
   'people.unblock': { params: ofAsking, other: 200 },
   'people.blocks': { other: 200 },
   'search.find': { other: 200 },
+  'security.sessions': { other: 200 },
+  'security.endSession': { params: ofSession, other: 404 },
+  'security.endOtherSessions': { other: 200 },
   'copies.print': { params: ofChat, other: 404 },
   'copies.download': { params: ofChat, other: 404 },
   'sharing.make': { params: ofChat, body: () => ({ days: 7 }), other: 404 },

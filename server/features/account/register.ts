@@ -61,6 +61,6 @@ export async function register(call: Call, { body }: Input<typeof api.account.re
   await requireNotHeld(call, usernameKey, id);
   const seed = await newMailToken(call, 'verify', id, asked.email);
   call.afterCommit(() => askToVerify(call.platform, { userId: id, email: asked.email, seed }));
-  const token = await beginSession(call, id, true);
+  const token = await beginSession(call, id, { remember: true, timezone: asked.timezone });
   return { user: await userOf(call, id), token };
 }

@@ -8,6 +8,7 @@ import { PageSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { BlockedPeople } from '#web/features/connections/BlockedPeople.tsx';
 import { MemorySection } from '#web/features/memory/MemorySection.tsx';
+import { SecuritySection } from '#web/features/security/SecuritySection.tsx';
 import { MyShares } from '#web/features/sharing/MyShares.tsx';
 import { ConsentFields } from '#web/features/account/ConsentFields.tsx';
 import {
@@ -43,6 +44,7 @@ export function MyProfileScreen() {
           <div className={classes.main}>
             <MyProfileForm key={user.id} user={user} />
             <MemorySection settings={user.settings} />
+            <SecuritySection />
             <PrivacyFields settings={user.settings} />
             <ConsentFields settings={user.settings} />
             <NotificationFields settings={user.settings} />
