@@ -178,6 +178,7 @@ const webRooms = {
   sharing: 'Links by which others read a chat.',
   copies: 'A chat as a file or on paper.',
   memory: 'What the guide remembers of a person.',
+  security: 'The devices on which an account is signed in.',
   timeline: 'What a person understood and did, by month.',
   hub: 'The frame of the action hub and its overview.',
   'chat-list': 'The list of chats: rows, filters, choosing several.',

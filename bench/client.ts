@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import type { User } from '#contract/account.ts';
 import type { ChatListItem } from '#contract/chat.ts';
 import { api } from '#contract/index.ts';
@@ -24,7 +25,12 @@ export async function newClient(url: string): Promise<Client> {
     url + api.account.register.path,
     null,
     {
-      user: { username, email: `${username}@example.org`, password: 'a long quiet password' },
+      user: {
+        username,
+        email: `${username}@example.org`,
+        password: 'a long quiet password',
+        terms_version: termsVersion,
+      },
     },
   );
   await post(

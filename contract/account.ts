@@ -139,6 +139,8 @@ export const User = z.strictObject({
   usage: z.array(Usage),
   settings: Settings,
   two_factor: z.boolean(),
+  /** The version of the terms that the person has still to agree to; null: they agreed to the present one. */
+  terms_due: z.string().nullable(),
   created_at: Time,
   /** Version of the person's live stream when the answer was made. */
   version: z.number().int(),
@@ -197,6 +199,8 @@ export const account = {
           .min(1, 'field.required')
           .max(limits.passwordLengthMax, 'field.too_long'),
         remember: z.boolean().default(true),
+        /** Of the device, for the list of sessions. */
+        timezone: Timezone.optional(),
       }),
     ),
     answer: SignedIn,
@@ -274,6 +278,14 @@ export const account = {
       'When the caller agreed that their words go to a provider and when they took it back, newest first, at most 100.',
     answer: z.strictObject({ items: z.array(Consent) }),
   }),
+  agreeToTerms: endpoint({
+    method: 'PUT',
+    path: '/api/user/terms',
+    summary:
+      'Records that the caller agreed to this version of the terms and the privacy policy. `terms_due` of the answer is null when it is the present one.',
+    body: z.strictObject({ version: z.iso.date('field.invalid') }),
+    answer: User,
+  }),
   updateProfile: endpoint({
     method: 'PUT',
     path: '/api/user/profile/update',
@@ -331,6 +343,8 @@ export const config = {
       billing: z.boolean(),
       mail: z.boolean(),
       signup: z.enum(['open', 'invite', 'closed']),
+      /** The operator of this server and their address for questions; null where it is not set. */
+      operator: z.strictObject({ name: z.string().nullable(), email: z.string().nullable() }),
       terms_version: z.string(),
       limits: z.record(z.string(), z.number()),
     }),

@@ -30,6 +30,7 @@ export const errors = {
   'account.verify_token_invalid': 422,
   'account.too_many_tries': 429,
   'account.invites_limit_reached': 429,
+  'session.not_found': 404,
 
   'media.not_found': 404,
   'media.not_allowed': 409,

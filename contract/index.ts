@@ -27,6 +27,7 @@ import { outcomes } from './outcomes.ts';
 import { moderation, reports } from './reports.ts';
 import { pins } from './pins.ts';
 import { search } from './search.ts';
+import { security } from './security.ts';
 import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
 import { voice } from './voice.ts';
@@ -67,6 +68,7 @@ export const api = {
   reports,
   pins,
   search,
+  security,
   timeline,
   translations,
   voice,

@@ -9,6 +9,7 @@ import {
 import type { User } from '#contract/account.ts';
 import type { AnswerOf, BodyIn, Endpoint, ParamsOf, QueryIn } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import type { Language } from '#contract/shapes.ts';
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts';
 import { type Shared, sharedProducts } from './products.ts';
@@ -129,7 +130,15 @@ async function newPerson(
 ): Promise<Person> {
   const username = `p${randomUUID().slice(0, 12)}`;
   const { user, token } = await ask(url, null, api.account.register, {
-    body: { user: { username, email: `${username}@example.org`, password, language } },
+    body: {
+      user: {
+        username,
+        email: `${username}@example.org`,
+        password,
+        language,
+        terms_version: termsVersion,
+      },
+    },
   });
   const call: Person['call'] = (endpoint, parts) => ask(url, token, endpoint, parts);
   const settings = { provider_consent: true };

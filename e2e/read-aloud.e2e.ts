@@ -144,13 +144,13 @@ test('the voice ends when the chat is left @phone', async ({ asker, modelled, sa
   await giveVoices(page, ['en-US', 'iw_IL']);
   const chat = await openChat(asker, modelled, say);
   await chat.read(1).click();
-  expect((await chat.voice()).saying).not.toBeNull();
+  await expect.poll(async () => (await chat.voice()).saying).not.toBeNull();
   const away = isMobile
     ? page.getByRole('link', { name: say('chat.back') })
     : page.getByRole('link', { name: say('shell.profile'), exact: true });
   await away.click();
   await expect(chat.log).toHaveCount(0);
-  expect((await chat.voice()).saying).toBeNull();
+  await expect.poll(async () => (await chat.voice()).saying).toBeNull();
 });
 
 test('without a voice there is no button, and without one for the language there is a reason', async ({

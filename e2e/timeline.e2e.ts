@@ -26,6 +26,8 @@ test('an insight is kept of a message, found on the timeline, worded again, and 
     .getByRole('button', { name: say('timeline.keep_insight') })
     .click();
   await expect(page.getByText(say('timeline.kept_insight'))).toBeVisible();
+  // A closed dialog goes back in the history, which would cut the next navigation off.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.goto('/action-hub/my-timeline');
   const entry = page.getByRole('listitem').filter({ hasText: 'I want my mornings back' });

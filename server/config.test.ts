@@ -39,6 +39,7 @@ const wrong: Record<string, readonly string[]> = {
   LOG_LEVEL: ['loud', 'INFO'],
   RATE_LIMITS: ['no', '0'],
   PRODUCT_NAME: ['x'.repeat(41)],
+  OPERATOR_NAME: ['x'.repeat(201)],
   OPERATOR_EMAIL: ['somebody', 'a@b'],
   SIGNUP: ['yes', 'Open'],
   DEFAULT_PLAN: ['gold', 'FREE'],

@@ -73,8 +73,13 @@ export const configSchema = z.object({
     .default('Zavit')
     .describe('The name in titles, mails and texts.')
     .meta({ section: 'Product' }),
+  OPERATOR_NAME: optional(z.string().max(200))
+    .describe(
+      'The operator of this server, as the privacy policy names them; with an address where the law asks for one.',
+    )
+    .meta({ section: 'Product' }),
   OPERATOR_EMAIL: optional(z.email('must be an e-mail address'))
-    .describe('Who gets reports and feedback.')
+    .describe('Who gets reports and feedback. The privacy policy shows it to everybody.')
     .meta({ section: 'Product' }),
   SIGNUP: z
     .enum(['open', 'invite', 'closed'])

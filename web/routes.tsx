@@ -126,6 +126,26 @@ const giveFeedback = createRoute({
   ),
 });
 
+/** Visitors may read these as well. */
+const forVisitorsToo = { ...inside, staticData: { forVisitorsToo: true } };
+
+const privacyPolicy = createRoute({
+  ...forVisitorsToo,
+  path: '/profile/privacy_policy',
+  component: lazyRouteComponent(
+    () => import('./features/profile/LegalScreen.tsx'),
+    'PrivacyPolicyScreen',
+  ),
+});
+const termsService = createRoute({
+  ...forVisitorsToo,
+  path: '/profile/terms_service',
+  component: lazyRouteComponent(
+    () => import('./features/profile/LegalScreen.tsx'),
+    'TermsServiceScreen',
+  ),
+});
+
 const analyze = createRoute({
   ...inside,
   path: '/analyze',
@@ -219,6 +239,8 @@ const routeTree = root.addChildren([
     profile,
     myProfile,
     giveFeedback,
+    privacyPolicy,
+    termsService,
     analyze,
     connect,
     explore,
@@ -262,7 +284,7 @@ router.history.block({
 
 /** Nobody has to sign in for what is at this path. */
 export function isOpen(path: string): boolean {
-  return openRoutes.some(({ fullPath }) => {
+  return [...openRoutes, privacyPolicy, termsService].some(({ fullPath }) => {
     const [fixed = ''] = fullPath.split('$');
     return fixed === fullPath ? path === fixed : path.startsWith(fixed);
   });
@@ -271,5 +293,9 @@ export function isOpen(path: string): boolean {
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    /** A screen of the shell that stands alone for people who are not signed in. */
+    forVisitorsToo?: boolean;
   }
 }

@@ -324,6 +324,26 @@ const texts: Record<string, Text[]> = {
       'מלווה מובנה, לא אדם ולא מודל בינה מלאכותית: התשובה זהה בכל ניסוח. מי שמפעיל את השרת יכול לחבר מודל.',
     ],
   ],
+  about_connect: [
+    [
+      'Whoever runs this server can: with a key and AI_PROVIDER in its settings, or with a local model such as Ollama and AI_PROVIDER=auto. The page docs/models.md describes it.',
+      'מי שמפעיל את השרת יכול: עם מפתח ו־AI_PROVIDER בהגדרות, או עם מודל מקומי כמו Ollama ו־AI_PROVIDER=auto. הדף docs/models.md מתאר את זה.',
+    ],
+    [
+      'It takes two settings on the server: AI_PROVIDER and the key of that provider. A local Ollama is found with AI_PROVIDER=auto. More stands in docs/models.md.',
+      'צריך שתי הגדרות בשרת: AI_PROVIDER והמפתח של הספק. ‏Ollama מקומי נמצא עם AI_PROVIDER=auto. עוד כתוב ב־docs/models.md.',
+    ],
+  ],
+  about_stages: [
+    [
+      'There are four stages. Pause: say what is there. Expand: look from other sides. Focus: choose what matters. Doing: one step with a day. You move, I only offer.',
+      'יש ארבעה שלבים. עצירה: לומר מה יש. מרחב: להסתכל מצדדים אחרים. מיקוד: לבחור מה חשוב. מעשה: צעד אחד עם יום. המעבר בידיים שלך, ממני באה רק הצעה.',
+    ],
+    [
+      'A stage is a way of looking. Expand opens, with many angles and no choice yet. Focus closes, with one thing chosen. Before them comes Pause, after them Doing.',
+      'שלב הוא דרך להסתכל. במרחב פותחים: הרבה זוויות, ועוד בלי לבחור. במיקוד סוגרים: בוחרים דבר אחד. לפניהם באה עצירה, ואחריהם מעשה.',
+    ],
+  ],
   about_how: [
     [
       'I look for what you speak of: somebody, something, a wish, a fear, a choice. I say it back and ask one thing about it. When it seems time for another stage I offer it; you decide.',

@@ -647,7 +647,12 @@ export const dangerFeatures: Record<string, Feature> = {
   touched: {
     kind: 'abuse',
     weight: sure,
-    any: ['partner 4 touching 12 secret', 'force 3 touching', 'secret 12 touching'],
+    any: [
+      'partner 4 touching 12 secret',
+      '-not partner 2 touching 12 nighttime',
+      'force 3 touching',
+      'secret 12 touching',
+    ],
     unless: ['story'],
   },
   touching: {
@@ -714,6 +719,7 @@ export const dangerFeatures: Record<string, Feature> = {
     any: [
       'facepart 4 numbword 10 stroke',
       'stroke 8 stroke',
+      'stroke 6 facepart 3 numbword',
       'facepart 3 numbword 8 facepart 5 numbword',
     ],
     unless: ['story', 'longpast'],
@@ -721,7 +727,13 @@ export const dangerFeatures: Record<string, Feature> = {
   overdose: {
     kind: 'medical',
     weight: sure,
-    any: ['overdose', 'swallow 3 toxic 4 dizzy', 'swallow 3 toomany 4 pills'],
+    any: [
+      'overdose',
+      'swallow 3 toxic 4 dizzy',
+      'swallow 3 toomany 4 pills',
+      '-not swallow 1 manycount 4 pills',
+      '-not swallow 2 poison',
+    ],
     unless: ['story', 'longpast', 'softener', 'joy'],
   },
   swallowed: {

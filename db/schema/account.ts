@@ -42,6 +42,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent').notNull().default(''),
+    /** The time zone of the device at the sign-in; null where it named none. */
+    timezone: text(),
     /** False: the cookies end with the browser. */
     remember: boolean().notNull().default(true),
     createdAt: instant('created_at')

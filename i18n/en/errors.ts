@@ -27,6 +27,7 @@ export const errors = {
   'account.verify_token_invalid': 'This link has expired or was used.',
   'account.too_many_tries':
     'Too many tries. Wait {seconds, plural, one {a second} other {# seconds}}, or restore the password.',
+  'session.not_found': 'This device is not signed in any more.',
   'media.not_allowed': 'Only the person who sent a picture can remove it.',
   'media.not_found': 'This picture or recording is not here.',
   'media.type_unsupported': 'This kind of file can’t be used. JPEG, PNG, WebP, GIF and AVIF work.',

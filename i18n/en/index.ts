@@ -16,6 +16,7 @@ import { home } from './home.ts';
 import { hub } from './hub.ts';
 import { intro } from './intro.ts';
 import { journeys } from './journeys.ts';
+import { legal } from './legal.ts';
 import { meetings } from './meetings.ts';
 import { members } from './members.ts';
 import { memory } from './memory.ts';
@@ -27,6 +28,7 @@ import { pins } from './pins.ts';
 import { privacy } from './privacy.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
+import { security } from './security.ts';
 import { sharing } from './sharing.ts';
 import { selection } from './selection.ts';
 import { shell } from './shell.ts';
@@ -54,6 +56,7 @@ export const catalogue = {
   ...hub,
   ...intro,
   ...journeys,
+  ...legal,
   ...meetings,
   ...members,
   ...memory,
@@ -65,6 +68,7 @@ export const catalogue = {
   ...privacy,
   ...reports,
   ...search,
+  ...security,
   ...sharing,
   ...selection,
   ...shell,

@@ -26,6 +26,7 @@ export const errors = {
   'account.verify_token_invalid': 'תוקף הקישור פג, או שכבר השתמשו בו.',
   'account.too_many_tries':
     'היו יותר מדי ניסיונות. אפשר לנסות שוב בעוד {seconds, plural, one {שנייה} two {שתי שניות} other {# שניות}}, או לשחזר את הסיסמה.',
+  'session.not_found': 'המכשיר הזה כבר לא מחובר לחשבון.',
   'media.not_allowed': 'רק מי ששלח את התמונה יכול להסיר אותה.',
   'media.not_found': 'התמונה או ההקלטה אינה כאן.',
   'media.type_unsupported': 'אי אפשר להשתמש בקובץ מסוג זה. JPEG, PNG, WebP, GIF ו־AVIF מתאימים.',

@@ -17,6 +17,7 @@ import { home } from './home.ts';
 import { hub } from './hub.ts';
 import { intro } from './intro.ts';
 import { journeys } from './journeys.ts';
+import { legal } from './legal.ts';
 import { meetings } from './meetings.ts';
 import { members } from './members.ts';
 import { memory } from './memory.ts';
@@ -28,6 +29,7 @@ import { pins } from './pins.ts';
 import { privacy } from './privacy.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
+import { security } from './security.ts';
 import { sharing } from './sharing.ts';
 import { selection } from './selection.ts';
 import { shell } from './shell.ts';
@@ -55,6 +57,7 @@ export const catalogue = {
   ...hub,
   ...intro,
   ...journeys,
+  ...legal,
   ...meetings,
   ...members,
   ...memory,
@@ -66,6 +69,7 @@ export const catalogue = {
   ...privacy,
   ...reports,
   ...search,
+  ...security,
   ...sharing,
   ...selection,
   ...shell,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import type { Person } from './world.ts';
 
 /** A call of an endpoint by a person with access, about something of theirs. */
@@ -36,6 +37,8 @@ export interface Things {
   runId: string;
   /** Of the owner’s link by which people can ask to connect. */
   linkToken: string;
+  /** The session in which the owner calls. */
+  sessionId: string;
 }
 
 const ofChat = (things: Things) => ({ id: things.chatId });
@@ -54,6 +57,7 @@ const ofCard = (things: Things) => ({ id: things.cardId });
 const ofLink = (things: Things) => ({ token: things.linkToken });
 const ofRun = (things: Things) => ({ id: things.runId });
 const inFolder = (things: Things) => ({ fileId: things.folderId, chat_id: things.chatId });
+const ofSession = (things: Things) => ({ id: things.sessionId });
 const ofNotification = (things: Things) => ({ id: things.notificationId });
 const ofAsking = (things: Things) => ({ username: things.asking.username });
 
@@ -61,6 +65,7 @@ const ofAsking = (things: Things) => ({ username: things.asking.username });
 export const cases: Record<string, Case> = {
   'account.profile': { other: 200 },
   'account.consents': { other: 200 },
+  'account.agreeToTerms': { body: () => ({ version: termsVersion }), other: 200 },
   'account.resendVerifyMail': { other: 200 },
   'account.updateProfile': { body: () => ({ user: { bio: 'x' } }), other: 200 },
   'chat.create': { body: () => ({ chat: { chat_type: 'AI' } }), other: 200 },
@@ -263,6 +268,9 @@ export const cases: Record<string, Case> = {
   'people.unblock': { params: ofAsking, other: 200 },
   'people.blocks': { other: 200 },
   'search.find': { other: 200 },
+  'security.sessions': { other: 200 },
+  'security.endSession': { params: ofSession, other: 404 },
+  'security.endOtherSessions': { other: 200 },
   'copies.print': { params: ofChat, other: 404 },
   'copies.download': { params: ofChat, other: 404 },
   'sharing.make': { params: ofChat, body: () => ({ days: 7 }), other: 404 },

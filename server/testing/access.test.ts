@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SignJWT } from 'jose';
+import { SignJWT, decodeJwt } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
@@ -72,6 +72,7 @@ describe('access to each endpoint', () => {
       cardId: card.card.id,
       runId: (await journeyOf(owner)).id,
       linkToken: link.url.split('/').at(-1) ?? '',
+      sessionId: String(decodeJwt(owner.token)['sid']),
     };
     await one.app.platform.database.pool.query(
       `update messages set status = 'sent' where id = $1`,

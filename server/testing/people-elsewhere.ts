@@ -9,6 +9,7 @@ const outsideChats: ReadonlySet<string> = new Set<keyof Things>([
   'insightId',
   'noteId',
   'meetingId',
+  'sessionId',
 ]);
 
 /** Whether a call names no chat, message or member of others, by the contract and by how the access test calls it. */

@@ -156,3 +156,13 @@ export function momentLabel(at: string): string {
   const isToday = dayNumber(at) === dayNumber(Date.now());
   return isToday ? clockTime(at) : `${dayLabel(at)}, ${clockTime(at)}`;
 }
+
+/** A time zone by the name of its place: Israel Time; some are known by the name of the zone alone. */
+export function zoneLabel(timeZone: string): string {
+  const named = (timeZoneName: 'shortGeneric' | 'longGeneric') =>
+    format({ timeZoneName }, timeZone)
+      .formatToParts(Date.now())
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const short = named('shortGeneric');
+  return /^[A-Z]{2,}\b/u.test(short) ? named('longGeneric') : short;
+}

@@ -14,7 +14,7 @@ import { users } from '#db/schema/users.ts';
 
 /** @throws Refusal account.credentials_wrong, account.too_many_tries */
 export async function login(call: Call, { body }: Input<typeof api.account.login>) {
-  const { username, password, remember } = body.user;
+  const { username, password, remember, timezone } = body.user;
   const named = username.trim().normalize('NFC').toLowerCase();
   const tries = triesOf(call.platform);
   const { request, reply } = call;
@@ -30,7 +30,8 @@ export async function login(call: Call, { body }: Input<typeof api.account.login
   }
   await tries.forget(named, ip);
   return change(call.platform, async (unit) => {
-    const token = await beginSession({ ...unit, request, reply }, account.id, remember);
+    const device = { ...unit, request, reply };
+    const token = await beginSession(device, account.id, { remember, timezone });
     return { user: await userOf(unit, account.id), token };
   });
 }

@@ -7,6 +7,7 @@ import { newMailToken } from './mails.ts';
 import { allowedName } from './names.ts';
 import { passwordHash, passwordProblem } from './passwords.ts';
 import { beginSession } from './sessions.ts';
+import { recordedVersion } from './terms.ts';
 import { allowedSkeleton, isUsernameUsed, requireNotHeld, usernameTaken } from './usernames.ts';
 import { userOf } from './users.ts';
 import { users } from '#db/schema/users.ts';
@@ -51,7 +52,7 @@ export async function register(call: Call, { body }: Input<typeof api.account.re
       passwordHash: await passwordHash(asked.password),
       language: asked.language ?? call.language,
       timezone: asked.timezone ?? 'UTC',
-      termsVersion: asked.terms_version ?? null,
+      termsVersion: recordedVersion(asked.terms_version),
       createdAt: call.platform.now(),
     })
     .onConflictDoNothing({ target: users.usernameKey })
@@ -60,6 +61,6 @@ export async function register(call: Call, { body }: Input<typeof api.account.re
   await requireNotHeld(call, usernameKey, id);
   const seed = await newMailToken(call, 'verify', id, asked.email);
   call.afterCommit(() => askToVerify(call.platform, { userId: id, email: asked.email, seed }));
-  const token = await beginSession(call, id, true);
+  const token = await beginSession(call, id, { remember: true, timezone: asked.timezone });
   return { user: await userOf(call, id), token };
 }

@@ -1,4 +1,4 @@
-import { type InferSelectModel, and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { type InferSelectModel, and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
 import type { Language } from '#contract/shapes.ts';
@@ -40,6 +40,16 @@ export function sessionEnd(
   return new Date(Math.min(session.expiresAt.getTime(), session.lastSeenAt.getTime() + idle));
 }
 
+/** The condition for sessions of the database that have not ended. */
+export function isOpen(now: Date) {
+  const usedWithin = (ms: number) => gt(sessions.lastSeenAt, new Date(now.getTime() - ms));
+  return and(
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    or(and(eq(sessions.remember, true), usedWithin(idleMs)), usedWithin(idleUnrememberedMs)),
+  );
+}
+
 /** How long the cookies of a session last; null for those that end with the browser. */
 export function cookieAgeMs(
   session: Pick<SessionRow, 'expiresAt' | 'lastSeenAt' | 'remember'>,
@@ -52,7 +62,7 @@ export function cookieAgeMs(
 export async function beginSession(
   call: Change & Pick<Call, 'request' | 'reply'>,
   userId: string,
-  remember: boolean,
+  { remember, timezone }: { remember: boolean; timezone: string | undefined },
 ): Promise<string> {
   const { config } = call.platform;
   const now = call.platform.now();
@@ -61,6 +71,7 @@ export async function beginSession(
     id: newId(),
     userId,
     userAgent: (call.request.headers['user-agent'] ?? '').slice(0, userAgentLengthMax),
+    timezone: timezone ?? null,
     remember,
     createdAt: now,
     lastSeenAt: now,
@@ -88,22 +99,23 @@ export async function endSession(change: Change, sessionId: string): Promise<voi
   await revoke(change, and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 }
 
-/** Revokes a person's sessions, all of them or all but one. */
+/** Revokes a person's sessions (all of them, all but one, or one) and answers how many there were. */
 export async function endSessions(
   change: Change,
-  { userId, except }: { userId: string; except?: string },
-): Promise<void> {
-  await revoke(
+  { userId, except, only }: { userId: string; except?: string; only?: string },
+): Promise<number> {
+  return revoke(
     change,
     and(
       eq(sessions.userId, userId),
       isNull(sessions.revokedAt),
       except === undefined ? undefined : ne(sessions.id, except),
+      only === undefined ? undefined : eq(sessions.id, only),
     ),
   );
 }
 
-async function revoke(change: Change, which: ReturnType<typeof and>): Promise<void> {
+async function revoke(change: Change, which: ReturnType<typeof and>): Promise<number> {
   const ended = await change.db
     .update(sessions)
     .set({ revokedAt: change.platform.now() })
@@ -112,6 +124,7 @@ async function revoke(change: Change, which: ReturnType<typeof and>): Promise<vo
   change.afterCommit(() => {
     for (const { id } of ended) change.platform.live.endSession(id);
   });
+  return ended.length;
 }
 
 /** Sessions that any node ended within the last while, for those that did not learn of it. */

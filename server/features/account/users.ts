@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { usageOf } from '../billing/usage.ts';
 import { agrees } from './consents.ts';
 import { avatarUrl } from './people.ts';
+import { termsDue } from './terms.ts';
 import { users } from '#db/schema/users.ts';
 
 export type UserRow = InferSelectModel<typeof users>;
@@ -72,6 +73,7 @@ async function accountOf(
       provider_consent: agrees(platform, row),
     },
     two_factor: false,
+    terms_due: termsDue(row),
     created_at: row.createdAt.toISOString(),
   };
 }

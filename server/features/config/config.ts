@@ -1,10 +1,9 @@
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { languages, limits } from '#contract/values.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
 
-/** The version of the terms that people agree to when they sign up. */
-export const termsVersion = '2026-11';
 const cacheSeconds = 60;
 
 async function showConfig({ platform, reply }: Call) {
@@ -27,6 +26,7 @@ async function showConfig({ platform, reply }: Call) {
     billing: false,
     mail: config.SMTP_URL !== undefined,
     signup: config.SIGNUP,
+    operator: { name: config.OPERATOR_NAME ?? null, email: config.OPERATOR_EMAIL ?? null },
     terms_version: termsVersion,
     limits: { ...limits },
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import type { Message, MessagePage } from '#contract/messages.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { cardArt } from '#contract/card-art.ts';
@@ -61,6 +62,7 @@ async function register(server: FastifyInstance, person: DemoPerson): Promise<st
         password: demoPassword,
         language,
         timezone,
+        terms_version: termsVersion,
       },
     },
   });

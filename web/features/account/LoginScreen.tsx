@@ -5,6 +5,7 @@ import { useInvited } from './invited.ts';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { startSession } from '#web/platform/session.ts';
+import { browserTimeZone } from '#web/platform/time.ts';
 import { useTitle } from '#web/platform/title.ts';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { useAccountForm } from './account-form.ts';
@@ -29,7 +30,8 @@ export function LoginScreen() {
       password: (value) => fieldProblem(GivenPassword, value),
     },
     send: async ({ username, password, remember }) => {
-      const body = { user: { username: username.trim(), password, remember } };
+      const timezone = browserTimeZone();
+      const body = { user: { username: username.trim(), password, remember, timezone } };
       await startSession(await call(api.account.login, { body }));
     },
     explain: ({ status }) => (status === 401 ? 'password' : null),

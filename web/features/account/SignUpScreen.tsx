@@ -15,6 +15,7 @@ import { UiLink } from '#web/ui/UiLink.tsx';
 import { useAccountForm } from './account-form.ts';
 import { AuthForm, AuthFrame, EmailField, NameField } from './AuthFrame.tsx';
 import { fieldProblem } from './field-problems.ts';
+import { LegalLinks } from './LegalLinks.tsx';
 import { withNext } from './next-path.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useWayOn } from './way-on.ts';
@@ -123,6 +124,7 @@ function SignUpForm() {
       />
       <Checkbox
         label={text('account.terms')}
+        description={<LegalLinks newTab />}
         classNames={{ body: fieldClasses.lines }}
         {...terms}
         aria-invalid={terms.error ? true : undefined}

@@ -13,6 +13,7 @@ import { stageColors } from '#web/ui/stage-colors.ts';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { Wordmark } from '#web/ui/Wordmark.tsx';
 import { LanguageSwitch } from '../account/LanguageSwitch.tsx';
+import { LegalLinks } from '../account/LegalLinks.tsx';
 import { CardShelf } from './CardShelf.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import { TryGuide } from './TryGuide.tsx';
@@ -202,7 +203,10 @@ function Footer() {
   const [year] = useState(() => String(new Date().getFullYear()));
   return (
     <footer className={classes.footer}>
-      {text('intro.footer', { product: productNameIn(language), year })}
+      <span>{text('intro.footer', { product: productNameIn(language), year })}</span>
+      <nav aria-label={text('legal.texts')}>
+        <LegalLinks />
+      </nav>
     </footer>
   );
 }

@@ -1,9 +1,14 @@
 import type { User } from '#contract/account.ts';
 import { useText } from '#web/platform/language.tsx';
+import { useProfile } from '#web/platform/session.ts';
+import { useTitle } from '#web/platform/title.ts';
 import { SectionHeading } from '#web/ui/Headings.tsx';
+import { Page } from '#web/ui/Page.tsx';
+import { PageSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { BlockedPeople } from '#web/features/connections/BlockedPeople.tsx';
 import { MemorySection } from '#web/features/memory/MemorySection.tsx';
+import { SecuritySection } from '#web/features/security/SecuritySection.tsx';
 import { MyShares } from '#web/features/sharing/MyShares.tsx';
 import { ConsentFields } from '#web/features/account/ConsentFields.tsx';
 import {
@@ -23,13 +28,23 @@ import classes from './MyProfileScreen.module.css';
 /** My public data, the guide's notes about me, appearance and usage. */
 export function MyProfileScreen() {
   const text = useText();
+  useTitle(text('account.my_profile'));
+  const { userProfile: user } = useProfile();
+  if (!user) {
+    return (
+      <Page>
+        <PageSkeleton label={text('account.loading')} />
+      </Page>
+    );
+  }
   return (
-    <ProfileFrame path="/profile/me" title={text('account.my_profile')}>
-      {(user) => (
+    <ProfileFrame user={user} current="/profile/me">
+      <Page title={text('account.my_profile')}>
         <div className={classes.columns}>
           <div className={classes.main}>
             <MyProfileForm key={user.id} user={user} />
             <MemorySection settings={user.settings} />
+            <SecuritySection />
             <PrivacyFields settings={user.settings} />
             <ConsentFields settings={user.settings} />
             <NotificationFields settings={user.settings} />
@@ -41,7 +56,7 @@ export function MyProfileScreen() {
             <Shares />
           </div>
         </div>
-      )}
+      </Page>
     </ProfileFrame>
   );
 }

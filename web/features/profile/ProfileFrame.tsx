@@ -2,47 +2,29 @@ import type { ReactNode } from 'react';
 import type { User } from '#contract/account.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useScreen } from '#web/platform/screen.ts';
-import { useProfile } from '#web/platform/session.ts';
-import { useTitle } from '#web/platform/title.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import { Page } from '#web/ui/Page.tsx';
-import { PageSkeleton } from '#web/ui/Skeletons.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { Identity, ProfilePlaces, SignOutButton } from './ProfileList.tsx';
 import classes from './ProfileFrame.module.css';
 
 export type ProfileFrameProps = {
-  /** Of this screen, as the list of places names it. */
-  path: string;
-  title: string;
-  intro?: string;
-  width?: 'reading';
-  children: (user: User) => ReactNode;
+  user: User;
+  /** The path of the page, to mark it in the list. */
+  current: string;
+  children: ReactNode;
 };
 
-/** A screen behind the profile: beside the list of places where there is room, else with a way back to it. */
-export function ProfileFrame({ path, title, intro, width, children }: ProfileFrameProps) {
-  const text = useText();
-  useTitle(title);
-  const { userProfile: user } = useProfile();
-  if (!user) {
-    return (
-      <Page>
-        <PageSkeleton label={text('account.loading')} />
-      </Page>
-    );
-  }
+/** A page of the profile with the list of its places beside it, or a way back to them where there is no room. */
+export function ProfileFrame({ user, current, children }: ProfileFrameProps) {
   return (
     <div className={classes.frame}>
-      <Places user={user} path={path} />
-      <Page title={title} intro={intro} width={width} className={classes.page}>
-        {children(user)}
-      </Page>
+      <Places user={user} current={current} />
+      {children}
     </div>
   );
 }
 
-function Places({ user, path }: { user: User; path: string }) {
+function Places({ user, current }: Omit<ProfileFrameProps, 'children'>) {
   const text = useText();
   if (useScreen() !== 'desktop') {
     return (
@@ -59,7 +41,7 @@ function Places({ user, path }: { user: User; path: string }) {
       <div className={classes.identity}>
         <Identity user={user} />
       </div>
-      <ProfilePlaces current={path} brief />
+      <ProfilePlaces current={current} brief />
       <div className={classes.leave}>
         <SignOutButton />
       </div>

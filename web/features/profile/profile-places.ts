@@ -1,4 +1,12 @@
-import { MessageSquareText, User, WalletCards, type LucideIcon } from '#web/ui/icons.ts';
+import {
+  FileText,
+  MessageSquareText,
+  ShieldCheck,
+  User,
+  WalletCards,
+  type LucideIcon,
+} from '#web/ui/icons.ts';
+import { privacyPolicyHref, termsServiceHref } from '#web/features/account/legal-places.ts';
 import { myCardsHref } from '#web/features/cards/card-places.ts';
 import type { TextKey } from '#web/platform/language.tsx';
 
@@ -18,5 +26,17 @@ export const profilePlaces: ProfilePlace[] = [
     icon: MessageSquareText,
     title: 'feedback.title',
     text: 'feedback.place_text',
+  },
+  {
+    path: privacyPolicyHref,
+    icon: ShieldCheck,
+    title: 'legal.privacy_policy',
+    text: 'legal.privacy_policy_text',
+  },
+  {
+    path: termsServiceHref,
+    icon: FileText,
+    title: 'legal.terms_service',
+    text: 'legal.terms_service_text',
   },
 ];

@@ -37,6 +37,11 @@ const ChatPanel = lazy(
     default: (await import('#web/features/chat-list/ChatPanel.tsx')).ChatPanel,
   })),
 );
+const TermsNotice = lazy(
+  later(async () => ({
+    default: (await import('../account/TermsNotice.tsx')).TermsNotice,
+  })),
+);
 const UnreadNews = lazy(
   later(async () => ({
     default: (await import('./UnreadNews.tsx')).UnreadNews,
@@ -164,7 +169,16 @@ export function Shell({ children }: { children: ReactNode }) {
       bottomBar={
         alone ? undefined : <BottomBar label={text('shell.main_places')} items={items('bottom')} />
       }
-      banner={<NetworkBanner />}
+      banner={
+        <>
+          <NetworkBanner />
+          {userProfile?.terms_due && (
+            <Suspense fallback={null}>
+              <TermsNotice version={userProfile.terms_due} />
+            </Suspense>
+          )}
+        </>
+      }
       footer={`${product} · ${year}`}
     >
       {children}

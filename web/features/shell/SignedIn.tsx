@@ -1,4 +1,4 @@
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { findOutWhoIsHere, session, useProfile } from '#web/platform/session.ts';
@@ -10,9 +10,12 @@ import classes from './SignedIn.module.css';
 
 const loadNames = later(() => import('#web/features/connections/known-names.ts'));
 
-/** Screens that need a sign-in; others are led to where they can have one, and back after. */
+/** The frame of screens that need a sign-in; visitors are led to where they can have one, and back after. */
 export function SignedIn() {
   const { userProfile, error } = useProfile();
+  const isForVisitorsToo = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.forVisitorsToo === true),
+  });
   const id = userProfile?.id;
   useEffect(() => {
     if (id === undefined) return;
@@ -26,6 +29,7 @@ export function SignedIn() {
       </Shell>
     );
   }
+  if (isForVisitorsToo) return <Outlet />;
   // The sign-in may be as good as ever: nobody could say so.
   return error ? <Unreachable /> : <WayToSignIn />;
 }

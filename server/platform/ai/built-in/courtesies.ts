@@ -72,6 +72,8 @@ function answerBareYes(moment: Moment): Draft {
 /** A feeling shown without words is read as words. */
 function answerGesture(moment: Moment): Draft {
   const { reading, slots, state } = moment;
+  const end = afterClose(moment);
+  if (end) return draft(moment, 'gesture', joined(moment, end));
   const sign = gestureWords.find(({ signs }) =>
     [...signs].some((one) => one !== '\u200D' && one !== '\uFE0F' && reading.text.includes(one)),
   );

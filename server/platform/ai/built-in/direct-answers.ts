@@ -18,11 +18,27 @@ const asksHow = {
   he: / איך (?:זה|אתה|את|כל זה) .*(?:עובד|עובדת|מחליט|מחליטה|בוחר|בוחרת) | מה (?:אתה|את) (?:יודע|יודעת|יכול|יכולה) לעשות | במה אפשר לעזור | מה (?:אפשר )?(?:לעשות|עושים) /u,
 };
 
+const asksConnecting = {
+  en: / (?:connect|add|plug in|set up|use|install|configure) (?:\S+ ){0,3}(?:model|ollama|openai|chatgpt|claude|gemini) /u,
+  he: / (?:לחבר|מחברים|מתחברים|להתחבר|להוסיף|להגדיר|מגדירים) (?:\S+ ){0,2}(?:ל|את ה)?(?:מודל|אולמה|chatgpt|ollama) /u,
+};
+const asksStages = {
+  en: / (?:stage|stages|(?:pause|expand|focus|doing) and (?:pause|expand|focus|doing)|(?:is|does) (?:pause|expand|focus|doing)(?: stage)?(?: mean| for)?) /u,
+  he: / (?:ה?שלבים?|(?:עצירה|מרחב|מיקוד|מעשה) (?:ל|לבין |ו)(?:עצירה|מרחב|מיקוד|מעשה)) /u,
+};
+
 /** A direct question is answered first, and honestly; what the guide can't know it says once, without asking back. */
 export function answerQuestion(moment: Moment): Draft | null {
   const answer = answers[moment.reading.intent];
-  const said = answer?.(moment);
+  const said = answer && (ofZavit(moment) ?? answer(moment));
   return said ? draft(moment, `answer:${moment.reading.intent}`, said) : null;
+}
+
+/** Questions about the product itself come in the words of many intents. */
+function ofZavit(moment: Moment): Said | null {
+  const { language, normal } = moment.reading;
+  if (asksConnecting[language].test(normal)) return sayLine(moment, 'about_connect');
+  return asksStages[language].test(normal) ? sayLine(moment, 'about_stages', 'about_how') : null;
 }
 
 const answers: Partial<Record<Intent, (moment: Moment) => Said>> = {

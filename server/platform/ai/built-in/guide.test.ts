@@ -130,6 +130,12 @@ describe('direct questions', () => {
     expect(texts.filter((text) => /connect a model; then/u.test(text))).toHaveLength(1);
   });
 
+  test('connecting a model, and the stages, are known', () => {
+    expect(chat('know', ['How do I connect a model?'])[0]?.text).toMatch(/AI_PROVIDER/u);
+    const [reply] = chat('know', ['what’s the difference between Expand and Focus?']);
+    expect(reply?.text).toMatch(/Expand.*Focus/u);
+  });
+
   test('a summary names wishes, in the language of the chat, and no questions', () => {
     const english = chat('sum', [
       'what did I do wrong',
@@ -320,73 +326,6 @@ describe('stages', () => {
       proposals.filter(({ kind }) => kind === 'stage'),
     );
     expect(offers.length).toBeLessThanOrEqual(2);
-  });
-});
-
-describe('open offers', () => {
-  test('the guide asks for the day of a step, and takes it from the next message', () => {
-    const replies = chat('day', [
-      'I will clear the small table',
-      'next',
-      "I'll clear the small table",
-      'on Thursday',
-      'another day',
-      'tomorrow',
-      'yes',
-    ]);
-    expect(replies.slice(2).map(({ rule }) => rule)).toEqual([
-      'ask_day',
-      'date',
-      'ask_day',
-      'date',
-      'saved',
-    ]);
-    expect(replies.at(-1)?.accepted).toEqual({
-      kind: 'action',
-      payload: { title: 'clear the small table', due_on: '2026-11-21' },
-    });
-  });
-
-  test('a bare day dates what the person may do', () => {
-    const [, dated] = chat('bare', ['maybe I should just text him', 'tonight']);
-    expect(dated?.proposals).toEqual([
-      { kind: 'action', payload: { title: 'text him', due_on: '2026-11-20' } },
-    ]);
-  });
-
-  test('to sit is no Sabbath, and a wish no step', () => {
-    const [reply] = chat('sit', ['אני רוצה מרפסת כי אני רוצה לשבת בחוץ בבוקר'], { person: hebrew });
-    expect(reply?.proposals).toEqual([]);
-  });
-
-  test('a declined step is dropped', () => {
-    const replies = chat('declined', ['I will call Dana tomorrow', 'no thanks']);
-    expect(replies[1]?.rule).toBe('step_declined');
-    expect(replies[1]?.accepted).toBeNull();
-  });
-
-  test('every suggestion is understood when it is tapped', () => {
-    for (const person of [english, hebrew]) {
-      const opening = person === english ? 'I will call Dana tomorrow' : 'אני אתקשר לדנה מחר';
-      const [first] = chat('tap', [opening], { person });
-      const rules = first?.suggestions.map(
-        (text) => chat('tap', [opening, text], { person }).at(-1)?.rule,
-      );
-      expect(rules).toEqual(['saved', 'ask_day', 'step_declined']);
-      const undated =
-        chat('tap', [opening, first?.suggestions[1] ?? ''], { person }).at(-1)?.suggestions ?? [];
-      expect(undated).toHaveLength(3);
-      for (const day of undated) {
-        expect(
-          chat('tap', [opening, first?.suggestions[1] ?? '', day], { person }).at(-1)?.rule,
-        ).toBe('date');
-      }
-    }
-  });
-
-  test('a fear of a future event is answered as a fear, not proposed as a step', () => {
-    const [reply] = chat('fear', ["I'm terrified, I'm going to meet my father on Tuesday"]);
-    expect(reply?.proposals).toEqual([]);
   });
 });
 

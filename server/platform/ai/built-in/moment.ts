@@ -2,11 +2,14 @@ import type { Language, Stage } from '#contract/shapes.ts';
 import type { ChatState, OpenOffer } from './chat-state.ts';
 import { quotableIn, quoted } from './quotes.ts';
 import { commitmentIn } from './commitment.ts';
+import { withoutDateWords } from './dates.ts';
 import { type Mirror, type OwnWords, ownWordsOf, scoreOfQuote } from './own-words.ts';
 import type { CardType, Reading } from './reading.ts';
 
 /** Enough for a summary of a long chat. */
 const keptMax = 60;
+/** “Tomorrow morning before work”. */
+const dayWordsMax = 4;
 /** A second clause of a message is kept where it says as much as a feeling does. */
 const secondScoreMin = 3;
 const rememberedMax = 6;
@@ -116,8 +119,15 @@ export function momentOf(state: ChatState, reading: Reading, circumstances: Circ
   state.language = language;
   const words = ownWordsOf(text, language);
   const slots = slotsOf(reading, words);
-  if (reading.isContent) keep(state, reading, words, slots);
+  const isDayAlone =
+    startsWithDay(reading) && (reading.words.length <= dayWordsMax || words.mirrors.length === 0);
+  if (reading.isContent && !isDayAlone) keep(state, reading, words, slots);
   return { ...circumstances, state, reading, words, slots };
+}
+
+/** “Tomorrow at nine”: when, and nothing else. */
+function startsWithDay({ text, language }: Reading): boolean {
+  return /^[\s,.]*$|^\s/u.test(withoutDateWords(text, language)) && !/^\s/u.test(text);
 }
 
 function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots {

@@ -3,7 +3,8 @@ import { withoutDateWords } from './dates.ts';
 import type { Moment } from './moment.ts';
 
 const lengthMax = 80;
-const lengthMin = 3;
+/** “go” is whole. */
+const lengthMin = 2;
 const lead = {
   en: /^(?:(?:ok(?:ay)?|so|and|then|well|alright|right|yes|yeah|maybe|just|first(?: thing)?|next|aight|basically|honestly|i think|i guess|i've decided|ive decided|decided|anyway|now|that's it|after all|starting|from|tomorrow|today|tonight|this (?:evening|morning|afternoon|weekend)|on)[\s,:]+)*/iu,
   he: /^(?:(?:אוקיי|אז(?: ככה)?|טוב|כן|יאללה|אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר)[\s,:]+)*/u,

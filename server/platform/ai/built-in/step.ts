@@ -4,6 +4,7 @@ import { draft } from './draft.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { quotableIn, quoted } from './quotes.ts';
+import type { Reading } from './reading.ts';
 import { stepTitle } from './step-title.ts';
 
 const bareDayWordsMax = 9;
@@ -23,8 +24,10 @@ export function answerCommitment(moment: Moment): Draft | null {
 export function answerBareDay(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const { offer, possibleStep } = state;
-  if (offer || possibleStep?.turn !== state.turn - 1 || reading.words.length > bareDayWordsMax / 2)
-    return null;
+  const isBare =
+    reading.words.length <= bareDayWordsMax / 2 ||
+    (reading.words.length <= bareDayWordsMax && moment.words.mirrors.length === 0);
+  if (offer || possibleStep?.turn !== state.turn - 1 || !isBare) return null;
   const day = dayIn(moment);
   return day === null ? null : propose(moment, 'propose', possibleStep.title, day);
 }
@@ -38,7 +41,7 @@ export function answerOpenStep(moment: Moment): Draft | null {
   const day = dayIn(moment);
   if (
     offer.kind === 'action' &&
-    reading.intent === 'agreement' &&
+    (reading.intent === 'agreement' || asksToSave(reading)) &&
     (day === null || day === offer.dueOn)
   )
     return keep(moment, title, offer.dueOn);
@@ -57,6 +60,19 @@ export function answerOpenStep(moment: Moment): Draft | null {
   if (offer.kind === 'date' && day !== null && reading.intent !== 'commitment')
     return propose(moment, 'date', title, day);
   return null;
+}
+
+const save = {
+  en: / (?:write|note|put|save|keep|jot|add) (?:it|that|this)(?: down)? /u,
+  he: / (?:לרשום|תרשום|תרשמי|לשמור|תשמור|תשמרי|תכתוב|תכתבי|מבחינתי (?:בסדר|כן|סבבה)) /u,
+};
+
+function asksToSave({ normal, words, language }: Reading): boolean {
+  return (
+    words.length <= bareDayWordsMax / 2 &&
+    !/ (?:don't|dont|not|no|לא|אל) /u.test(normal) &&
+    save[language].test(normal)
+  );
 }
 
 /** A step that was accepted with its button ends the chat at the next courtesy. */

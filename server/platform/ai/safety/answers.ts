@@ -80,6 +80,8 @@ const safe: Record<Language, RegExp> = {
   he: words(
     '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |לגמרי )*(?:בטוח|בטוחה|בטוחים|בטוחות|מוגן|מוגנת|מוגנים) (?:עכשיו|כאן|פה|בבית|אצל|עם|כבר)',
     '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו )*(?:מוגן|מוגנת|מוגנים|מוגנות|במקום (?:בטוח|מוגן)|בידיים טובות|מחוץ לכלל סכנה)',
+    '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו )*בבטחה',
+    '(?:שאני|שאנחנו|שהוא|שהיא|שהם) (?:מוגן|מוגנת|מוגנים|במקום בטוח)',
     '(?:אני|אנחנו|הוא|היא|הם) (?:כבר |עכשיו )?(?:בסדר|רגוע|רגועה|יותר טוב|טוב) (?:עכשיו|כבר)',
     '(?:אני|אנחנו|הוא|היא|הם) (?:עכשיו|כבר) (?:בסדר|רגוע|רגועה|בטוח|בטוחה)',
     '(?:אני|אנחנו|הוא|היא|הם) (?:כבר )?לא (?:נמצא |נמצאת )?בסכנה',
@@ -97,7 +99,7 @@ const safe: Record<Language, RegExp> = {
 const unsafe: Record<Language, RegExp> = {
   en: words(
     "not safe|isn't safe|aren't safe|never safe|unsafe",
-    "don't (?:feel|think)|do not (?:feel|think)|doubt|wish|if|when|until|till|unless|whether|pretend|make sure|for now|not sure|don't know|he says|she says|they say|once|will be|i'll be|want to be|supposed|how can|am i|are we",
+    "don't (?:feel|think)|do not (?:feel|think)|doubt|wish|(?:at|in) (?:my )?work|my job|if|when|until|till|unless|whether|pretend|make sure|for now|not sure|don't know|he says|she says|they say|once|will be|i'll be|want to be|supposed|how can|am i|are we",
     "but i (?:still|can't|don't)|can't promise|can't keep",
   ),
   he: words(
@@ -130,12 +132,13 @@ const unanswered: Record<Language, RegExp> = {
   en: words(
     "(?:nobody|no one|noone|they|he|she|it|none of them) (?:is |are |has |have |ever )*(?:not |n't |didn't |don't |doesn't |won't |isn't |aren't )?(?:picked|picks|pick|picking|answered|answers|answer|answering) ?(?:up)?",
     "(?:line|lines|number|it|they|phone)(?:'s|'re| is| are| was| were)? (?:all |always |still |just )*(?:busy|engaged|full|dead|down|closed|not working|ringing|voicemail)",
+    "(?:nobody|no one|they|he|she)(?:'s|'re) (?:not )?(?:answering|picking up)",
     '(?:on hold|voicemail|voice mail|answering machine|no answer|got cut off|hung up on me|rings? and rings?|keeps ringing|just rings|busy (?:signal|tone))',
     "(?:can't|couldn't|cannot) (?:reach|get through|get hold of|get anyone)",
     "(?:didn't|did not|won't|doesn't|don't) (?:work|go through|get through)",
   ),
   he: words(
-    '(?:אף אחד |הם |שם )?(?:לא|אין מי ש) ?(?:עונה|עונים|ענו|ענתה|מרים|מרימים|זמין|זמינים|עובד|עונות)',
+    '(?:אף אחד |הם |שם )?(?:לא|אין מי ש) ?(?:עונה|עונים|ענו|ענה|הרים|הרימו|ענתה|מרים|מרימים|זמין|זמינים|עובד|עונות)',
     '(?:אין|לא היה|היה לא|בלי) (?:מענה|תשובה)',
     '(?:ה)?(?:קו|מספר|טלפון) (?:\\S+ )?(?:תפוס|עסוק|מנותק|סגור|לא עובד|לא זמין)',
     'תפוס',

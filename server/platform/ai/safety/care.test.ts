@@ -27,8 +27,14 @@ const words = {
       "i'm not safe",
       'am i safe?',
       'if i am safe tomorrow',
+      "i'm safe at work, i mean my job is safe",
     ],
-    unanswered: ['nobody picked up', "they didn't answer", 'the line is busy'],
+    unanswered: [
+      'nobody picked up',
+      "nobody's answering the phone",
+      "they didn't answer",
+      'the line is busy',
+    ],
     called: 'i called them',
     question: 'are you a real person?',
     answers: ['Yes', 'No, something else'],
@@ -41,10 +47,15 @@ const words = {
     abuse: 'בעלי מכה אותי',
     yes: ['כן', 'קצת', 'לפעמים', 'אולי', 'לא יודעת', 'סוג של'],
     no: ['לא', 'לא, משהו אחר', 'חס וחלילה', 'מה פתאום', 'ממש לא'],
-    other: 'אחותי קנתה סירה',
-    safe: ['אני בטוח עכשיו, אמא שלי פה', 'אני כבר לא רוצה לפגוע בעצמי', 'אני במקום בטוח'],
+    other: 'אחותי קנתה אתמול סירה חדשה',
+    safe: [
+      'אני בטוח עכשיו, אמא שלי פה',
+      'אני בבטחה עכשיו, אמא איתי',
+      'אני כבר לא רוצה לפגוע בעצמי',
+      'אני במקום בטוח',
+    ],
     unsafe: ['אני בטוח שיהיה רע', 'התקשרתי', 'בסדר', 'אני לא בטוחה', 'אם אהיה במקום בטוח'],
-    unanswered: ['לא ענו', 'אף אחד לא עונה', 'הקו תפוס'],
+    unanswered: ['לא ענו', 'אף אחד לא ענה', 'אף אחד לא הרים', 'אף אחד לא עונה', 'הקו תפוס'],
     called: 'התקשרתי אליהם',
     question: 'זה בוט?',
     answers: ['כן', 'לא, משהו אחר'],
@@ -95,15 +106,20 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
     expect(after([own.sure], state).state?.phase).toBe('care');
   });
 
-  test('that answers something else is asked once more, then goes on, and may be asked again', () => {
-    const again = after([own.perhaps, own.other]);
-    expect(again.reply).toMatchObject({ asks: true });
-    expect(again.reply?.text).not.toBe(after([own.perhaps]).reply?.text);
-    expect(after([own.perhaps, `${own.other}?`]).reply).toBeNull();
-    const { state, reply } = after([own.other], again.state);
+  test('that answers something else goes on, and may be asked again', () => {
+    const { state, reply } = after([own.perhaps, own.other]);
     expect(reply).toBeNull();
     expect(state).toMatchObject({ phase: 'calm', cleared: [] });
     expect(after([own.perhaps], state).state?.phase).toBe('asked');
+  });
+
+  test('that answers in a few unclear words is asked once more, in other words, and not again', () => {
+    const again = after([own.perhaps, own.called]);
+    expect(again.reply).toMatchObject({ asks: true });
+    expect(again.reply?.text).not.toBe(after([own.perhaps]).reply?.text);
+    const { state, reply } = after([own.called], again.state);
+    expect(reply).toBeNull();
+    expect(state?.phase).toBe('calm');
   });
 
   test('with unclear words again hears another wording, then the caring text', () => {

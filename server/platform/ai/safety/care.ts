@@ -30,6 +30,8 @@ export interface CareOutcome {
   reply: CareReply | null;
 }
 
+const halfAnswerWordsMax = 3;
+
 type Cared = CareState & { danger: Danger };
 
 /**
@@ -83,8 +85,8 @@ function afterQuestion(
   if (answer === 'yes') return caring(state, state.danger, person, language);
   if (!found) {
     if (answer === 'no') return { state: cleared(state), reply: null };
-    // A question without an answer is asked once more, and only once; a question of the person's own goes first.
-    if (state.step === 1 && !/\?\s*$/u.test(text)) return asking(state, state.danger, 2, language);
+    // A few words may be half an answer, so the question comes once more; more words are about something else.
+    if (state.step === 1 && isHalfAnAnswer(text)) return asking(state, state.danger, 2, language);
     return { state: calm(state.cleared), reply: null };
   }
   // Unclear words twice without a no are taken as a yes.
@@ -92,6 +94,10 @@ function afterQuestion(
     return caring(state, found, person, language);
   if (state.step > 1 && answer === 'no') return { state: cleared(state), reply: null };
   return asking(state, found, found.kind === state.danger.kind ? 2 : 1, language);
+}
+
+function isHalfAnAnswer(text: string): boolean {
+  return !text.includes('?') && text.trim().split(/\s+/u).length <= halfAnswerWordsMax;
 }
 
 function inCare(

@@ -49,16 +49,16 @@ describe.each(['en', 'he'] as const)('a message of 15,000 characters in %s', (la
   const { dangerous, everyday } = tuning[language];
   const calm = everyday.filter((text) => !dangerIn(text));
   const long = Array.from({ length: 400 }, (_, at) => calm[at % calm.length])
-    .join(' ')
+    .join('\n')
     .slice(0, 15_000);
   const sure = dangerous.filter(({ text }) => dangerIn(text)?.level === 'sure');
 
-  test('is no danger if its sentences are none', () => {
-    expect(dangerIn(long)).toBeNull();
+  test('is no sure danger if its sentences are none', () => {
+    expect(dangerIn(long)?.level).not.toBe('sure');
   });
 
   test.each([0, 0.5, 1])('hides no sure danger at %d of its length', (part) => {
-    const cut = long.indexOf(' ', long.length * part - 100);
+    const cut = Math.max(0, long.indexOf('\n', long.length * part - 200));
     const missed = sure.filter(
       ({ text }) => !dangerIn(`${long.slice(0, cut)}\n${text}\n${long.slice(cut)}`),
     );
@@ -89,6 +89,9 @@ describe('writing that hides words', () => {
     'I told him אני רוצה למות and he left the room',
     'אֲנִי רוֹצָה לָמוּת',
     'אני רוצה למותתתת',
+    'ı want to kıll myself',
+    'אני רוצה ל-מ-ו-ת',
+    'ani rotze lamut',
   ])('%j is sure danger', (text) => {
     expect(dangerIn(text)?.level).toBe('sure');
   });
@@ -105,6 +108,11 @@ describe('the danger', () => {
     ['I have given my guitar to my brother, I will not need it any more', 'self_harm', 'self'],
     ['My mum called. I want to die.', 'self_harm', 'self'],
     ["I'm worried my daughter wants to die", 'self_harm', 'child'],
+    ['My 8 year old says he wants to die', 'self_harm', 'child'],
+    ['I want to kill my boss, I have the knife in my bag', 'violence', 'other'],
+    ['My stepdad touches me when mum is on night shift', 'abuse', 'self'],
+    ['My husband beats me and I am locked in', 'abuse', 'self'],
+    ['I drank the drain cleaner', 'medical', 'self'],
     ['my husband hits me', 'abuse', 'self'],
     ['my dad beats my little brother every day', 'abuse', 'child'],
     ['my baby isnt breathing', 'medical', 'child'],
@@ -113,6 +121,7 @@ describe('the danger', () => {
     ['חברה שלי אמרה שהיא הולכת להתאבד', 'self_harm', 'other'],
     ['נתתי את השעון לאחיין, אני כבר לא אצטרך אותו', 'self_harm', 'self'],
     ['אני חוששת שהבת שלי רוצה למות', 'self_harm', 'child'],
+    ['בלעתי ארבעים אקמול לפני שעה', 'medical', 'self'],
     ['בעלי מכה אותי', 'abuse', 'self'],
     ['אבא התמוטט והוא לא נושם', 'medical', 'other'],
   ])('of %j is %s, of %s', (text, kind, who) => {

@@ -45,7 +45,7 @@ export function readableWords(text: string, isKnown: (word: string) => boolean):
       if (words.length > 0 && words.at(-1) !== sentenceEnd) words.push(sentenceEnd);
       continue;
     }
-    if (/^[a-z]$/u.test(piece)) {
+    if (/^[a-zא-ת]$/u.test(piece)) {
       letters += piece;
       continue;
     }
@@ -61,7 +61,8 @@ function written(text: string): string {
   return oneForm(
     legible(text)
       .normalize('NFKC')
-      .replaceAll(/\p{M}+/gu, ''),
+      .replaceAll(/\p{M}+/gu, '')
+      .replaceAll('ı', 'i'),
   ).replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' ');
 }
 

@@ -11,10 +11,23 @@ export function whoIn(passage: Passage, kind: DangerKind, at: number): Danger['w
   if (kind === 'self_harm') return whoMayDie(passage, at);
   if (places.has('child') && !places.has('myself')) return 'child';
   if (kind === 'violence')
-    return places.has('killme') || places.has('intimidate') ? 'self' : 'other';
+    return (places.has('killme') || places.has('intimidate')) && !isOwnIntent(passage)
+      ? 'self'
+      : 'other';
   if (kind === 'abuse') return places.has('me') || places.has('i') ? 'self' : 'other';
   const isMe = places.has('myself') || (places.has('i') && !places.has('self'));
   return isMe || !places.has('kin') ? 'self' : 'other';
+}
+
+/** “I want to kill my …”: the person is the one who may hurt somebody. */
+function isOwnIntent({ words, places }: Passage): boolean {
+  return [...(places.get('i')?.keys() ?? [])].some((at) =>
+    [1, 2].some(
+      (next) =>
+        !words.slice(at, at + next).includes(sentenceEnd) &&
+        (places.get('want')?.has(at + next) || places.get('will')?.has(at + next)),
+    ),
+  );
 }
 
 /**
@@ -23,7 +36,8 @@ export function whoIn(passage: Passage, kind: DangerKind, at: number): Danger['w
  */
 function whoMayDie(passage: Passage, at: number): Danger['who'] {
   const { places, words } = passage;
-  if (!places.has('kin') || places.has('myself') || places.has('myown')) return 'self';
+  if (!(places.has('kin') || places.has('child')) || places.has('myself') || places.has('myown'))
+    return 'self';
   const isTheirs =
     places.has('self') ||
     places.has('wants') ||
@@ -34,9 +48,9 @@ function whoMayDie(passage: Passage, at: number): Danger['who'] {
 }
 
 function isAboutKin({ words, places }: Passage, start: number): boolean {
-  const kin = places.get('kin');
   for (let at = start; at <= start + wordsBeforeKin; at++) {
-    if (kin?.has(at)) return true;
+    if (places.get('i')?.has(at)) return false;
+    if (places.get('kin')?.has(at) || places.get('child')?.has(at)) return true;
     if (at === start && places.get('she')?.has(at) && start > 0)
       return isAboutKin({ words, places, context: 0 }, sentenceStart(words, start - 2));
     if (!/^(?:my|our|the|a|his|her|best|little|older|younger|\d+|year)$/u.test(words[at] ?? ''))

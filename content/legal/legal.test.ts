@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { api } from '#contract/index.ts';
+import { eventsKeptDays } from '#contract/values.ts';
+import type { LegalText } from './legal-text.ts';
+import { privacyInEnglish } from './privacy-en.ts';
+import { privacyInHebrew } from './privacy-he.ts';
+import { termsInEnglish } from './terms-en.ts';
+import { termsInHebrew } from './terms-he.ts';
+import { termsVersion } from './terms-version.ts';
+
+const wordsOf = ({ intro, parts }: LegalText) =>
+  [intro, ...parts.flatMap(({ heading, body }) => [heading, ...body.flat()])].join('\n');
+/** The ids of the parts, and how many points each paragraph has. */
+const shapeOf = ({ parts }: LegalText) =>
+  parts.map(({ id, body }) => [id, ...body.map((one) => (Array.isArray(one) ? one.length : 'p'))]);
+
+describe.each([
+  ['the privacy policy', privacyInEnglish, privacyInHebrew],
+  ['the terms', termsInEnglish, termsInHebrew],
+] as const)('%s', (_, english, hebrew) => {
+  test('has the same parts in both languages', () => {
+    expect(shapeOf(hebrew)).toEqual(shapeOf(english));
+    expect(new Set(english.parts.map(({ id }) => id)).size).toBe(english.parts.length);
+  });
+
+  test('keeps the style of the product', () => {
+    for (const text of [english, hebrew]) {
+      expect(wordsOf(text)).not.toMatch(/!|\.\.\./u);
+      expect(
+        wordsOf(text)
+          .match(/\{\w*\}?/gu)
+          ?.every((name) => name === '{product}'),
+      ).toBe(true);
+    }
+    // Forms that are written differently for a woman and for a man.
+    expect(wordsOf(hebrew)).not.toMatch(
+      /[א-ת]\/[א-ת]|(?<![א-ת])(?:אתה|עליך|אליך|לגביך|אחריך|לפניך|זכויותיך)(?![א-ת])/u,
+    );
+  });
+});
+
+test('the version is a day', () => {
+  expect(new Date(termsVersion).toISOString().slice(0, 10)).toBe(termsVersion);
+});
+
+/** Each of these makes a sentence of the texts untrue when it changes; the texts then get a new version. */
+test('the texts say what the product does', () => {
+  const paths = Object.values(api).flatMap((group) =>
+    Object.values(group).map(({ method, path }) => `${method} ${path}`),
+  );
+  // “There is no button yet that deletes a whole account, saves everything at once, or changes your e-mail address.”
+  expect(paths).not.toContain('DELETE /api/user');
+  expect(paths).not.toContain('POST /api/user/export');
+  expect(Object.keys(api.account.updateProfile.body.shape.user.unwrap().shape)).not.toContain(
+    'email',
+  );
+  // “Nothing can be paid for on this server.”
+  expect(paths.filter((path) => /payment|checkout|stripe/u.test(path))).toEqual([]);
+  const kept = privacyInEnglish.parts
+    .find(({ id }) => id === 'duration')
+    ?.body.flat()
+    .join('\n');
+  expect(kept).toContain(
+    `catch up after a break, which may repeat what was written: ${eventsKeptDays} days`,
+  );
+});

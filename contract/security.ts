@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { Done, endpoint } from './endpoint.ts';
+import { ById, Id, Time } from './shapes.ts';
+
+const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
+const systems = ['Android', 'ChromeOS', 'iPad', 'iPhone', 'Linux', 'macOS', 'Windows'] as const;
+
+/** A sign-in of mine on one device. */
+export const Session = z.strictObject({
+  id: Id,
+  /** The session of this call. */
+  current: z.boolean(),
+  /** Null: unknown. */
+  browser: z.enum(browsers).nullable(),
+  system: z.enum(systems).nullable(),
+  /** The time zone of the device when it signed in; null: unknown. */
+  timezone: z.string().nullable(),
+  created_at: Time,
+  /** While a device is in use, this is at most 15 minutes old. */
+  last_seen_at: Time,
+});
+export type Session = z.output<typeof Session>;
+
+const path = '/api/user/sessions';
+
+export const security = {
+  sessions: endpoint({
+    method: 'GET',
+    path,
+    summary: 'Devices on which I am signed in: first this one, then by the last use, at most 100.',
+    answer: z.strictObject({ items: z.array(Session) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: `${path}/:id`,
+    summary:
+      'Signs one of my devices out: its tokens are refused and its live sockets close at once.',
+    params: ById,
+    answer: Done,
+    fails: ['session.not_found'],
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path,
+    summary: 'Signs all my devices out but this one.',
+    answer: z.strictObject({ ended: z.number().int().nonnegative() }),
+  }),
+};
