@@ -56,7 +56,7 @@ test('unclear words bring one question, and a no leads back at once @both', asyn
   await expect(no).toHaveCount(0);
 });
 
-test('a yes brings the lines of the region, and care ends when the person says that they are safe @both', async ({
+test('a yes brings the lines of the region, and care ends when the person says that they are safe @phone', async ({
   person,
   say,
   language,

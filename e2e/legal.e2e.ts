@@ -63,7 +63,7 @@ test('both texts are read whole by visitors, who come to them from the front pag
   );
 });
 
-test('both texts stand in the profile, reached from its list @both', async ({
+test('both texts stand in the profile, reached from its list', async ({
   person,
   language,
   say,

@@ -48,6 +48,7 @@ function isAboutOwnThing(name: string): boolean {
 
 /** Other calls without a row in the test of what people may do in a chat, and why. */
 export const elsewhere: Record<string, string> = {
+  'account.agreeToTerms': 'about oneself',
   'account.updateProfile': 'about oneself',
   'bulk.apply': 'see the tests of several chats at once',
   'chat.create': 'names people: see who was blocked',

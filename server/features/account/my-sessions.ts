@@ -35,7 +35,8 @@ export async function endMySession(
   { params }: Input<typeof api.security.endSession>,
 ): Promise<{ ok: true }> {
   const { userId } = call.me;
-  const ended = isUuid(params.id) ? await endSessions(call, { userId, only: params.id }) : 0;
+  const { id } = params;
+  const ended = isUuid(id) ? await endSessions(call, { userId, only: id }) : 0;
   if (ended === 0) throw new Refusal('session.not_found');
   return { ok: true };
 }
