@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './people.ts';
 import { expectNoSidewaysScroll, expectRightLanguage } from './screens.ts';
 
-test('feedback is written, kept over a reload, sent, and the thanks says where it went @both', async ({
+test('feedback is written, kept over a reload, sent, and the thanks says where it went @phone', async ({
   person,
   say,
   language,
