@@ -37,7 +37,7 @@ test('feedback is written, kept over a reload, sent, and the thanks says where i
   await send.click();
   const thanks = page.getByRole('heading', { name: say('feedback.thanks') });
   await expect(thanks).toBeVisible();
-  await expect(page.getByText(say('feedback.stored'))).toBeVisible();
+  await expect(page.getByText(say('feedback.mailed'))).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page, thanks);
 
