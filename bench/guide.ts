@@ -73,7 +73,7 @@ function chatFigures(): Figure[] {
   const ofEliza = bare.flatMap(({ ours }) => ours);
   const all = chats.flatMap(({ ours }) => ours);
   const share = (exchanges: Exchange[]) => {
-    const scored = exchanges.filter(({ line }) => line.asks || (line.keys?.length ?? 0) > 0);
+    const scored = exchanges.filter(isScored);
     return (100 * scored.filter(takesUp).length) / scored.length;
   };
   const asked = all.filter(({ line }) => line.asks);
