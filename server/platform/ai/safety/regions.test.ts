@@ -16,8 +16,13 @@ describe('help', () => {
     ['Europe/Jersey', '116 123', '999'],
     ['Europe/Dublin', '116 123', '112'],
     ['Australia/Sydney', '13 11 14', '000'],
-    ['Europe/Rome', 'findahelpline.com', '112'],
-    ['Asia/Tokyo', 'findahelpline.com', '112'],
+    ['Europe/Rome', '02 2327 2327', '112'],
+    ['Asia/Tokyo', '0120-279-338', '119'],
+    ['Africa/Johannesburg', '0800 567 567', '10177'],
+    ['Asia/Kolkata', '14416', '112'],
+    ['Europe/Sofia', 'findahelpline.com', '112'],
+    ['Africa/Nairobi', 'findahelpline.com', '999'],
+    ['Asia/Kathmandu', 'findahelpline.com', '112'],
   ])('in %s names %s and %s in both languages', (timezone, line, emergency) => {
     for (const language of ['en', 'he'] as const) {
       const help = helpFor({ timezone }, language, despair);
@@ -45,16 +50,31 @@ describe('help', () => {
   });
 
   test.each(['Asia/Hebron', 'Asia/Gaza'])(
-    'in %s is honest, and names lines of Israel in Hebrew',
+    'in %s is local, and names lines of Israel in Hebrew, too',
     (timezone) => {
       const english = helpFor({ timezone }, 'en', despair);
-      expect(english.lines).toHaveLength(1);
-      expect(english.lines[0]).toMatch(/No number has been checked.*findahelpline\.com/u);
+      expect(english.lines.join('\n')).toMatch(/121[\s\S]*findahelpline\.com/u);
+      expect(english.lines.join('\n')).not.toContain('1201');
       expect(english.emergency).toContain('101');
       const hebrew = helpFor({ timezone }, 'he', despair).lines.join('\n');
-      expect(hebrew).toMatch(/1201[\s\S]*findahelpline\.com/u);
+      expect(hebrew).toMatch(/121[\s\S]*1201[\s\S]*findahelpline\.com/u);
     },
   );
+
+  test.each([
+    'Asia/Jerusalem',
+    'America/Chicago',
+    'Europe/London',
+    'Europe/Dublin',
+    'Australia/Perth',
+    'Pacific/Auckland',
+    'Europe/Paris',
+    'Europe/Madrid',
+    'Europe/Berlin',
+  ])('in %s a second number follows the first', (timezone) => {
+    const { lines } = helpFor({ timezone }, 'en', despair);
+    for (const line of lines.slice(0, 2)) expect(line).toMatch(/\d{2}/u);
+  });
 
   test.each(['UTC', 'Etc/GMT+3', 'nowhere'])('with the zone %s goes by language', (timezone) => {
     expect(helpFor({ timezone }, 'he', despair).lines[0]).toContain('1201');

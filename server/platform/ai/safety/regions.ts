@@ -42,14 +42,16 @@ export function helpFor(
     );
     return { lines: [...lines, shown(anywhere, language)], emergency };
   }
-  const own = linesOf(regionNamed(country ?? 'IL'), kind, who);
-  if (own.length > 0)
-    return { lines: [...own, anywhere].map((line) => shown(line, language)), emergency };
-  const israeli = language === 'he' ? linesOf(regionNamed('IL'), kind, who) : [];
+  const region = regionNamed(country ?? 'IL');
+  const own = linesOf(region, kind, who);
+  const isIsraelNear = own.length === 0 || region.isIsraelNear === true;
+  const israeli = language === 'he' && isIsraelNear ? linesOf(regionNamed('IL'), kind, who) : [];
+  const last = own.length > 0 ? anywhere : { ...anywhere, name: noCheckedLine };
   return {
     lines: [
+      ...own.map((line) => shown(line, language)),
       ...israeli.map((line) => `${israel[language]}, ${shown(line, language)}`),
-      shown({ ...anywhere, name: noCheckedLine }, language),
+      shown(last, language),
     ],
     emergency,
   };
