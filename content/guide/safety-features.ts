@@ -81,6 +81,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: clear,
     any: ['want 3 not 1 born', 'want 1 born', 'want 3 disappear'],
+    unless: ['island', 'everyday'],
   },
   meansOnBody: {
     kind: 'self_harm',
@@ -306,9 +307,14 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: clear,
     any: ['want ~ disappear', 'disappear 2 forever', 'want 3 exitword', 'exitword 1 life'],
-    unless: ['everyday'],
+    unless: ['everyday', 'island'],
   },
-  exit: { kind: 'self_harm', weight: hint, any: ['exitword', 'disappear'], unless: ['everyday'] },
+  exit: {
+    kind: 'self_harm',
+    weight: hint,
+    any: ['exitword', 'disappear'],
+    unless: ['everyday', 'island'],
+  },
   voicesCommand: { kind: 'self_harm', weight: clear, any: ['voices 6 harm|kill|die|jump'] },
   noTrustInSelf: { kind: 'self_harm', weight: clear, any: ['selftrust'], unless: ['everyday'] },
   endsItAnyway: {
@@ -455,6 +461,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'violence',
     weight: sure,
     any: [
+      '-not will ~ stabs 1 him',
       '-not will ~ strongkill 1 him 8 serious',
       'serious 6 will ~ strongkill 1 him',
       'weapon 6 strongkill 2 him',
@@ -632,6 +639,12 @@ export const dangerFeatures: Record<string, Feature> = {
     ],
     unless: ['joy', 'smallchild', 'story'],
   },
+  harmedBefore: {
+    kind: 'abuse',
+    weight: clear,
+    any: ['partner 2 harmed 1 me'],
+    unless: ['smallchild', 'softener', 'story', 'idiom', 'everyday'],
+  },
   beatenBefore: {
     kind: 'abuse',
     weight: clear,
@@ -720,6 +733,8 @@ export const dangerFeatures: Record<string, Feature> = {
       'facepart 4 numbword 10 stroke',
       'stroke 8 stroke',
       'stroke 6 facepart 3 numbword',
+      'kin 4 floor 8 stroke',
+      'kin 4 floor 8 notanswer',
       'facepart 3 numbword 8 facepart 5 numbword',
     ],
     unless: ['story', 'longpast'],

@@ -263,8 +263,8 @@ export const careQuestion: Record<Kind, Record<Who, readonly [Bilingual, Bilingu
     ],
     other: [
       {
-        en: 'I ask plainly and without judgement: is there a thought of hurting somebody?',
-        he: 'אשאל בפשטות ובלי שיפוט: יש מחשבה לפגוע במישהו?',
+        en: 'I ask plainly and without judgement: is there a thought of hurting somebody, or yourself?',
+        he: 'אשאל בפשטות ובלי שיפוט: יש מחשבה לפגוע במישהו, או בעצמך?',
       },
       {
         en: 'May I ask once more: could somebody come to harm?',
@@ -511,6 +511,22 @@ export const careDirectAnswers = {
     he: 'מכאן אין לי תשובה טובה לזה, ולא נכון לנחש עכשיו. יש מי שיכול לחשוב על זה איתך: {line}.',
   },
 } satisfies Record<string, Bilingual>;
+
+/** After "I'm okay now". */
+export const careBetter: Record<Who, Bilingual> = {
+  self: {
+    en: 'That is good to read. I’d like to be sure: are you safe now? If so, write “I’m safe now”, and we go on slowly. If not, I stay right here with you.',
+    he: 'טוב לקרוא את זה. חשוב לי לדעת בוודאות: המקום והרגע האלה בטוחים? אם כן, אפשר לכתוב ״אני במקום בטוח״, ונמשיך לאט. ואם לא, אני כאן.',
+  },
+  other: {
+    en: 'That is good to read. I’d like to be sure: are they safe now? If so, write “They are safe now”, and we go on slowly.',
+    he: 'טוב לקרוא את זה. חשוב לי לדעת בוודאות: אין שם סכנה עכשיו? אם אין, אפשר לכתוב ״אף אחד לא בסכנה״, ונמשיך לאט.',
+  },
+  child: {
+    en: 'That is good to read. I’d like to be sure: is the child safe now? If so, write “The child is safe now”, and we go on slowly.',
+    he: 'טוב לקרוא את זה. חשוב לי לדעת בוודאות: הילדים מוגנים עכשיו? אם כן, אפשר לכתוב ״הילדים מוגנים״, ונמשיך לאט.',
+  },
+};
 
 export const careEnd: Record<Who, Bilingual> = {
   self: {

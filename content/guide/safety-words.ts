@@ -25,7 +25,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   myself: { en: 'myself my_self meself', he: 'עצמי' },
   him: {
     en: 'him her them someone somebody people everyone everybody anyone others my_ex my_boss my_manager my_brother my_sister my_wife my_husband my_father my_mother my_dad my_mom my_mum my_son my_daughter my_neighbour my_neighbor my_baby my_kids my_kid my_child my_children my_boyfriend my_girlfriend my_partner my_stepdad my_stepfather my_roommate my_teacher my_coworker my_colleague my_parents my_family my_newborn my_landlord my_classmates my_supervisor my_uncle my_cousin the_baby the_kids the_kid the_child the_children the_guy the_man the_bastard the_bitch the_whole that_man that_guy that_woman that_bastard that_bitch that_idiot those the_boys the_girls the_teacher the_neighbour the_neighbor the_driver this_guy this_man',
-    he: 'אותו אותה אותם אותן אותך מישהו מישהי אנשים כולם לו לה להם בו בה בהם אליו את_הבוס את_המנהל את_אבא את_אמא את_אשתי את_בעלי את_האקס את_השכן את_אחי את_אחותי את_הילד* את_התינוק* את_המורה את_הגרוש* את_הבן את_הבת את_החבר* את_השותף* את_ההורים את_האח* את_הדוד* את_החורג* את_המנוול את_המניאק את_הבחור את_המטפל* את_כולם את_מי_ש* במנהל בבוס באקס בשכן במורה בילד* בתינוק* באנשים במישהו באחרים באשתי בבעלי באמא באבא לבעלי לאשתי לילד* לתינוק*',
+    he: 'אותו אותה אותם אותן אותך מישהו מישהי אנשים כולם לו לה להם בו בה בהם אליו את_הבוס את_המנהל את_אבא את_אמא את_אשתי את_בעלי את_האקס את_השכן את_אחי את_אחותי את_הילד* את_התינוק* את_המורה את_הגרוש* את_הבן את_הבת את_החבר* את_אח_שלי את_אחות_שלי את_אבא_שלי את_אמא_שלי את_השותף* את_ההורים את_האח* את_הדוד* את_החורג* את_המנוול את_המניאק את_הבחור את_המטפל* את_כולם את_מי_ש* במנהל בבוס באקס בשכן במורה בילד* בתינוק* באנשים במישהו באחרים באשתי בבעלי באמא באבא לבעלי לאשתי לילד* לתינוק*',
   },
   she: {
     en: 'she shes he hes they theyre her his their',
@@ -516,8 +516,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'יד_שמאל זרוע מקרינ לסת מזיע מזיעה זיעה סחרחורת בחילה כתפ יד גב',
   },
   stroke: {
-    en: 'having_a_stroke had_a_stroke a_stroke heart_attack face_has_dropped face_dropped face_drooping face_is_drooping mouth_is_crooked slurr* words_come_out words_are_coming_out cant_speak_properly cant_lift_my cant_move_my cant_feel_my one_side gone_numb went_numb is_numb numb_since numb_on cant_talk_properly half_of_my_face half_her_face half_his_face speech_is suddenly_cant_see went_blind cant_find_words talking_gibberish not_making_sense cant_raise her_speech his_speech',
-    he: 'שבצ אירוע_מוחי התקפ_לב צד_אחד חצי_פנימ נפלו_הפנימ נפל_צד פה_עקומ לא_מצליח_לדבר לא_מצליחה_לדבר מילימ_יוצאות מדבר_לא_ברור מדברת_לא_ברור יד_רדומה היד_רדומה היד_שלי_רדומה נרדמה_לי לא_מרגיש_את_ה* לא_מרגישה_את_ה* לא_מרימ_את_היד משותק* שיתוק יוצאות_לי_עקומ פתאומ_לא_רואה לא_רואה_בעינ מבולבל_פתאומ דיבור_לא_ברור',
+    en: 'having_a_stroke had_a_stroke a_stroke heart_attack face_has_dropped face_droops face_is_droopy mouth_droops face_dropped face_drooping face_is_drooping mouth_is_crooked slurr* words_come_out words_are_coming_out cant_speak_properly cant_lift_my cant_move_my cant_feel_my one_side gone_numb went_numb is_numb numb_since numb_on cant_talk_properly half_of_my_face half_her_face half_his_face speech_is suddenly_cant_see went_blind cant_find_words talking_gibberish not_making_sense cant_raise her_speech his_speech',
+    he: 'שבצ אירוע_מוחי התקפ_לב צד_אחד חצי_פנימ חצי_מהפנימ חצי_פרצופ נפלו_הפנימ נפל_צד פה_עקומ לא_מצליח_לדבר לא_מצליחה_לדבר מילימ_יוצאות מדבר_לא_ברור מדברת_לא_ברור יד_רדומה היד_רדומה היד_שלי_רדומה נרדמה_לי לא_מרגיש_את_ה* לא_מרגישה_את_ה* לא_מרימ_את_היד משותק* שיתוק יוצאות_לי_עקומ פתאומ_לא_רואה לא_רואה_בעינ מבולבל_פתאומ דיבור_לא_ברור',
   },
   numbword: {
     en: 'numb tingling droop* dropped crooked slurr* funny garbled strange weird confused',
@@ -775,8 +775,29 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'סרט סדרה פרק דמות סיפור פודקאסט תיעודי הצגה מותחנ משחק רומנ מועדונ_הספר תסריט מילימ_של_שיר שיר בלשי מאמר הרצאה קורס הכשרה עזרה_ראשונה להתנדב מתנדב מתנדבת קו_חמ מניעת מניעה שיעור סמינר מחקר תזה_על עבודה_על לומדימ_על לומדת_על לומד_על שוטר שוטרת אחות_במיונ רופא_ב* רופאה_ב* חובש פרמדיק משמרות משמרת_שלי מיונ היסטוריה מוזיאונ עבודת_גמר =בספר קוראת_ספר ספר_מתח ספר_על',
   },
   longpast: {
-    en: 'years_ago decades_ago when_i_was when_i_were as_a_kid as_a_child long_ago twenty_years ten_years in_my_twenties in_my_teens long_behind_me used_to_be back_in decade_ago childhood century in_200* in_201* in_2020 in_2021 as_a_kid',
-    he: 'לפני_שנימ לפני_עשר לפני_עשרימ לפני_חמש לפני_שלושימ כשהייתי בילדות מזמנ בצעירותי שנימ_אחורה לפני_הרבה_שנימ ב200* ב201* בתור_ילדה בתור_ילד',
+    en: 'years_ago a_year_ago last_year when_she_was when_he_was decades_ago when_i_was when_i_were as_a_kid as_a_child long_ago twenty_years ten_years in_my_twenties in_my_teens long_behind_me used_to_be back_in decade_ago childhood century in_200* in_201* in_2020 in_2021 as_a_kid',
+    he: 'לפני_שנימ לפני_שנה לפני_שנתיימ שנה_שעברה אשתקד כשהיה_בנ כשהיתה_בת כשהייתה_בת לפני_עשר לפני_עשרימ לפני_חמש לפני_שלושימ כשהייתי בילדות מזמנ בצעירותי שנימ_אחורה לפני_הרבה_שנימ ב200* ב201* בתור_ילדה בתור_ילד',
+  },
+  /** Against a past that is over. */
+  stillthere: {
+    en: 'again still tonight i_want i_wanna im_going is_back came_back are_back comes_back returning since',
+    he: 'שוב עדיינ הלילה אני_רוצה חזר חזרה חזרו מאז',
+  },
+  harmed: {
+    en: 'hurt harmed abused touched',
+    he: 'פגע פגעה פגעו נגע נגעה',
+  },
+  island: {
+    en: 'island beach cabin for_a_week for_two_weeks for_a_few_days for_a_weekend for_the_weekend into_a_book on_a_trip on_vacation on_holiday in_the_mountains to_the_mountains a_few_days two_weeks three_weeks for_a_month with_a_book and_read',
+    he: 'לאי אי_בודד לחופ לשבוע לשבועיימ לכמה_ימימ לסופ_שבוע לסופש לחופשה לטיול להרימ ליומיימ לחודש לקרוא_ספר',
+  },
+  stabs: {
+    en: 'stab stabbing shoot shooting strangle strangling smother suffocate behead knife_him slaughter',
+    he: 'לדקור לחנוק לירות_ב* לשחוט אדקור אחנוק אירה_ב* אשחט ארצח לרצוח',
+  },
+  floor: {
+    en: 'on_the_floor on_the_ground on_the_bathroom_floor lying_there fell_down',
+    he: 'רצפה שוכב שוכבת על_הקרקע נפל נפלה',
   },
   grief: {
     en: 'passed_away died lost_my buried funeral anniversary memorial killed_himself killed_herself took_his_own_life took_her_own_life took_his_life took_her_life committed_suicide died_by_suicide',

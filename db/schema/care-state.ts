@@ -7,6 +7,8 @@ export interface Danger {
   /** The person who may be in danger. */
   who: 'self' | 'other' | 'child';
   when: 'now' | 'past';
+  /** The words name death or harm; without it they hint at it. */
+  isNamed?: boolean;
 }
 
 /** A chat's knowledge of a person's danger after a message of theirs. */
@@ -18,6 +20,8 @@ export interface CareState {
   step: number;
   /** Kinds that the person said no to in this chat: they are not asked about again. */
   cleared: DangerKind[];
+  /** Of these, the kinds of which named death or harm was asked about: only then a *No* covers such words, too. */
+  clearedNamed?: DangerKind[];
 }
 
 /** A reply before everything else. `suggestions` are the two answers of a question, else empty. */

@@ -68,7 +68,6 @@ const yes: Record<Language, RegExp[]> = {
 const safe: Record<Language, RegExp> = {
   en: words(
     "(?:i'm|i am|im|we're|we are|she's|she is|he's|he is|they're|they are|everyone is|the (?:child|kid|baby|kids) (?:is|are)) (?:really |completely |all |totally |perfectly |actually |definitely |both |finally |much )*safe(?: and sound)?",
-    "(?:i'm|i am|im|we're|we are|she's|she is|he's|he is|they're|they are) (?:really |much |doing )*(?:ok|okay|alright|all right|better|good|fine|well|calm) (?:now|again)",
     "(?:i'm|i am|im|we're|we are|she's|he's|they're|nobody is|no one is|nobody's|no one's) (?:not |no longer |out of )(?:in )?(?:any )?(?:real )?danger(?: any ?more)?",
     '(?:nobody|no one) is in danger',
     "(?:i )?(?:don't|do not|no longer) (?:really )?(?:want to|wanna|feel like|have thoughts of|think about|need to) (?:die|dying|hurt(?:ing)? my ?self|kill(?:ing)? my ?self|end(?:ing)? (?:it|my life)|hurt(?:ing)? anyone|hurt(?:ing)? (?:him|her|them)) (?:any ?more|now)",
@@ -82,8 +81,7 @@ const safe: Record<Language, RegExp> = {
     '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו )*(?:מוגן|מוגנת|מוגנים|מוגנות|במקום (?:בטוח|מוגן)|בידיים טובות|מחוץ לכלל סכנה)',
     '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו )*בבטחה',
     '(?:שאני|שאנחנו|שהוא|שהיא|שהם) (?:מוגן|מוגנת|מוגנים|במקום בטוח)',
-    '(?:אני|אנחנו|הוא|היא|הם) (?:כבר |עכשיו )?(?:בסדר|רגוע|רגועה|יותר טוב|טוב) (?:עכשיו|כבר)',
-    '(?:אני|אנחנו|הוא|היא|הם) (?:עכשיו|כבר) (?:בסדר|רגוע|רגועה|בטוח|בטוחה)',
+    '(?:אני|אנחנו|הוא|היא|הם) (?:עכשיו|כבר) (?:בטוח|בטוחה)',
     '(?:אני|אנחנו|הוא|היא|הם) (?:כבר )?לא (?:נמצא |נמצאת )?בסכנה',
     'אף אחד לא בסכנה',
     'איש (?:לא|אינו) בסכנה',
@@ -92,6 +90,19 @@ const safe: Record<Language, RegExp> = {
     'הסכנה (?:עברה|חלפה|מאחוריי|מאחורינו)',
     '(?:האמבולנס|הפרמדיקים|המשטרה|הרופא|הרופאה|מדא) (?:כבר )?(?:כאן|פה|הגיע|הגיעה|הגיעו|לקחו|לקח|איתי|איתנו|איתו|איתה)',
     '(?:אני|אנחנו|הוא|היא) (?:עכשיו |כבר )?(?:בבית (?:ה)?חולים|במיון|במקלט|בתחנת המשטרה)',
+  ),
+};
+
+/** Relief, which is no safety yet. */
+const better: Record<Language, RegExp> = {
+  en: words(
+    "(?:i'm|i am|im|i feel|we're|we are|she's|she is|he's|he is|they're|they are) (?:really |much |doing |feeling |a (?:bit|little) )*(?:ok|okay|alright|all right|better|good|fine|well|calm|calmer)(?: now| again)?",
+    "it's (?:ok|okay|better|fine)(?: now)?",
+  ),
+  he: words(
+    '(?:אני|אנחנו|הוא|היא|הם) (?:כבר |עכשיו |מרגיש(?:ה)? )*(?:בסדר|רגוע|רגועה|יותר טוב|טוב)(?: עכשיו| כבר)?',
+    '(?:קצת )?יותר טוב(?: לי)?(?: עכשיו)?',
+    'הכול בסדר|הכל בסדר|נרגעתי',
   ),
 };
 
@@ -270,6 +281,8 @@ export function answerIn(text: string): 'yes' | 'no' | null {
   const normal = plain(text);
   if (!isShort(normal)) return null;
   // "not sure" and "לא יודעת" begin like a no.
+  // "Yes, let's" accepts an offer that was not made.
+  if (/ (?:let's|lets|בוא נ\S*|בואי נ\S*|בואו נ\S*|יאללה) /u.test(normal)) return null;
   const unsure = /^ (?:לא (?:יודע|בטוח|ברור)\S*|not sure|no idea)/u.test(normal);
   if (!unsure && anyOf(no, normal)) return 'no';
   return anyOf(yes, normal) || unsure ? 'yes' : null;
@@ -279,6 +292,12 @@ export function answerIn(text: string): 'yes' | 'no' | null {
 export function saysSafe(text: string): boolean {
   const normal = plain(text);
   return !text.includes('?') && anyOf(safe, normal) && !anyOf(unsafe, normal);
+}
+
+/** "I'm okay now": the guide asks for the plain statement. */
+export function saysBetter(text: string): boolean {
+  const normal = plain(text);
+  return isShort(normal) && anyOf(better, normal) && !/ (?:not|לא) /u.test(normal);
 }
 
 export function saysCalled(text: string): boolean {

@@ -18,11 +18,12 @@ const words = {
       'I just miss him',
     ],
     other: 'My sister bought a boat',
-    safe: ["I'm safe", "I'm okay now, my sister is with me", "I don't want to hurt myself anymore"],
+    safe: ["I'm safe", "I'm safe now, my sister is with me", "I don't want to hurt myself anymore"],
     unsafe: [
       "i'm not going to do anything",
       'i called',
       'fine',
+      "I'm okay now",
       'ok',
       "i'm not safe",
       'am i safe?',
@@ -39,6 +40,7 @@ const words = {
     question: 'are you a real person?',
     answers: ['Yes', 'No, something else'],
     line: '116 123',
+    nextLine: '85258',
   },
   he: {
     timezone: 'Asia/Jerusalem',
@@ -54,12 +56,20 @@ const words = {
       'אני כבר לא רוצה לפגוע בעצמי',
       'אני במקום בטוח',
     ],
-    unsafe: ['אני בטוח שיהיה רע', 'התקשרתי', 'בסדר', 'אני לא בטוחה', 'אם אהיה במקום בטוח'],
+    unsafe: [
+      'אני בסדר עכשיו',
+      'אני בטוח שיהיה רע',
+      'התקשרתי',
+      'בסדר',
+      'אני לא בטוחה',
+      'אם אהיה במקום בטוח',
+    ],
     unanswered: ['לא ענו', 'אף אחד לא ענה', 'אף אחד לא הרים', 'אף אחד לא עונה', 'הקו תפוס'],
     called: 'התקשרתי אליהם',
     question: 'זה בוט?',
     answers: ['כן', 'לא, משהו אחר'],
     line: '1201',
+    nextLine: '1-800-363-363',
   },
 } as const;
 
@@ -175,7 +185,7 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
 
   test.each(own.unanswered)('gets another line after %j', (text) => {
     const first = after([own.sure, text]).reply?.text;
-    expect(first).toMatch(/findahelpline\.com/u);
+    expect(first).toMatch(own.nextLine);
     expect(after([own.sure, text, text]).reply?.text).not.toBe(first);
   });
 

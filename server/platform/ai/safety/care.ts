@@ -1,6 +1,7 @@
 import type { Language } from '#contract/shapes.ts';
 import {
   careAnswers,
+  careBetter,
   careCalled,
   careDirectAnswers,
   careEnd,
@@ -9,10 +10,17 @@ import {
   careQuestionHelp,
   careUnanswered,
 } from '#content/guide/safety-replies.ts';
-import type { CareReply, CareState, Danger, DangerKind } from '#db/schema/care-state.ts';
+import type { CareReply, CareState, Danger } from '#db/schema/care-state.ts';
 import { languageOf } from '../built-in/language.ts';
 import { legible } from '../built-in/normalise.ts';
-import { answerIn, questionIn, saysCalled, saysSafe, saysUnanswered } from './answers.ts';
+import {
+  answerIn,
+  questionIn,
+  saysBetter,
+  saysCalled,
+  saysSafe,
+  saysUnanswered,
+} from './answers.ts';
 import { caringText, filled } from './caring-text.ts';
 import { dangerIn } from './danger.ts';
 import { helpFor } from './regions.ts';
@@ -33,6 +41,7 @@ export interface CareOutcome {
 const halfAnswerWordsMax = 3;
 
 type Cared = CareState & { danger: Danger };
+type Answered = Pick<CareState, 'cleared' | 'clearedNamed'>;
 
 /**
  * The meaning of a message for a chat in danger. `verdict` is the judgement of a model about a message for which
@@ -60,7 +69,9 @@ export function careAfter(
 export function isPerhaps(before: CareState | null, text: string): boolean {
   if (before && before.phase !== 'calm') return false;
   const found = dangerIn(text);
-  return found?.level === 'perhaps' && !before?.cleared.includes(found.kind);
+  if (found?.level !== 'perhaps') return false;
+  const answered = found.isNamed ? before?.clearedNamed : before?.cleared;
+  return !answered?.includes(found.kind);
 }
 
 /** *Yes* under the question, pressed instead of written. */
@@ -87,7 +98,7 @@ function afterQuestion(
     if (answer === 'no') return { state: cleared(state), reply: null };
     // A few words may be half an answer, so the question comes once more; more words are about something else.
     if (state.step === 1 && isHalfAnAnswer(text)) return asking(state, state.danger, 2, language);
-    return { state: calm(state.cleared), reply: null };
+    return { state: calm(state), reply: null };
   }
   // Unclear words twice without a no are taken as a yes.
   if (state.step > 1 && answer !== 'no' && found.kind === state.danger.kind)
@@ -112,7 +123,7 @@ function inCare(
     return caring(state, found, person, language);
   if (found?.level !== 'sure' && saysSafe(text)) {
     const reply = said(careEnd[danger.who][language]);
-    return { state: calm(state.cleared), reply };
+    return { state: calm(state), reply };
   }
   const help = helpFor(person, language, danger);
   const isUnanswered = saysUnanswered(text);
@@ -129,6 +140,7 @@ function lineInCare({ danger, step }: Cared, text: string, language: Language) {
   const asked = questionIn(text, language);
   if (asked) return careDirectAnswers[asked];
   if (saysCalled(text)) return careCalled[danger.who];
+  if (saysBetter(text)) return careBetter[danger.who];
   return inOrder(careFollowups[followupsOf(danger)], step);
 }
 
@@ -153,7 +165,7 @@ function caring(
 ): CareOutcome {
   const sure: Danger = { ...danger, level: 'sure' };
   return {
-    state: { phase: 'care', danger: sure, step: 1, cleared: state.cleared },
+    state: { ...answered(state), phase: 'care', danger: sure, step: 1 },
     reply: said(caringText(sure, helpFor(person, language, sure), language)),
   };
 }
@@ -162,7 +174,7 @@ function asking(state: CareState, danger: Danger, step: 1 | 2, language: Languag
   const question =
     careQuestion[danger.kind][danger.who][step - 1] ?? careQuestion.self_harm.self[0];
   return {
-    state: { phase: 'asked', danger, step, cleared: state.cleared },
+    state: { ...answered(state), phase: 'asked', danger, step },
     reply: {
       text: `${question[language]}\n\n${careQuestionHelp[language]}`,
       suggestions: [careAnswers.yes[language], careAnswers.no[language]],
@@ -175,12 +187,21 @@ function said(text: string): CareReply {
   return { text, suggestions: [], asks: text.trimEnd().endsWith('?') };
 }
 
-function calm(without: DangerKind[] = []): CareState {
-  return { phase: 'calm', danger: null, step: 0, cleared: without };
+function calm({ cleared, clearedNamed = [] }: Answered = { cleared: [] }): CareState {
+  return { phase: 'calm', danger: null, step: 0, cleared, clearedNamed };
 }
 
-function cleared({ danger, cleared: before }: Cared): CareState {
-  return calm([...new Set([...before, danger.kind])]);
+function cleared({ danger, ...before }: Cared): CareState {
+  const { kind, isNamed } = danger;
+  const named = before.clearedNamed ?? [];
+  return calm({
+    cleared: [...new Set([...before.cleared, kind])],
+    clearedNamed: isNamed ? [...new Set([...named, kind])] : named,
+  });
+}
+
+function answered({ cleared, clearedNamed = [] }: CareState): Answered {
+  return { cleared, clearedNamed };
 }
 
 function isCared(state: CareState): state is Cared {

@@ -26,6 +26,13 @@ const features: CompiledFeature[] = Object.values(dangerFeatures).map(
 /** Medical help can't wait for anything else; after it the most direct words decide. */
 const order: readonly DangerKind[] = ['medical', 'self_harm', 'violence', 'abuse'];
 
+const namingLists: Record<DangerKind, readonly string[]> = {
+  self_harm: ['die', 'suicide', 'wake', 'cutting'],
+  violence: ['strongkill', 'killme', 'killfuture', 'weapon'],
+  abuse: ['hitme', 'raped', 'touching', 'blows', 'chokehold'],
+  medical: ['collapse', 'breath', 'overdose', 'stroke'],
+};
+
 /** These speak against danger in their own sentence only, all others also from the sentences beside it. */
 const nearby = new Set(['everyday', 'joy', 'accident', 'idiom']);
 
@@ -36,12 +43,30 @@ export function dangerIn(text: string): Danger | null {
   if (!worst) return null;
   const { kind, score, passage, at } = worst;
   if (score < perhapsFrom && !readsLikeDanger(message)) return null;
+  const when = isPast(passage, at) ? 'past' : 'now';
+  // Somebody who lived through it years ago may coach others today, so they are asked.
+  const isOver = when === 'past' && kind === 'self_harm';
   return {
-    level: score >= sureFrom ? 'sure' : 'perhaps',
+    level: score >= sureFrom && !isOver ? 'sure' : 'perhaps',
     kind,
     who: whoIn(passage, kind, at),
-    when: passage.places.has('longpast') ? 'past' : 'now',
+    when,
+    isNamed: isNamed(passage, kind),
   };
+}
+
+/** Whether the sentence that shows the danger is about a time long ago, and about nothing that lasts. */
+function isPast({ words, places }: Passage, at: number): boolean {
+  const inSentence = (list: string) => {
+    const found = places.get(list);
+    return found !== undefined && standsNear(found, words, at, at + 1, 0);
+  };
+  return inSentence('longpast') && !inSentence('stillthere');
+}
+
+/** Whether the words name death or harm themselves, and do not only hint at them. */
+function isNamed({ places }: Passage, kind: DangerKind): boolean {
+  return namingLists[kind].some((list) => places.has(list));
 }
 
 interface Shown {

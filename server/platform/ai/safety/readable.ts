@@ -54,7 +54,7 @@ export function readableWords(text: string, isKnown: (word: string) => boolean):
       words.push(corrected(word, isKnown));
   }
   flush();
-  return words;
+  return joined(words, isKnown);
 }
 
 function written(text: string): string {
@@ -80,10 +80,26 @@ function corrected(word: string, isKnown: (word: string) => boolean): string {
     const short = word.replaceAll(drawnOut, kept);
     if (short !== word && (isKnown(short) || slips.has(short))) return slips.get(short) ?? short;
   }
-  return word;
+  const single = word.replaceAll(/([א-ת])\1/gu, '$1');
+  return single !== word && isKnown(single) ? single : word;
 }
 
-const hideable = ['kill', 'suicide', 'suicidal', 'die', 'dead', 'rape', 'raped', 'harm', 'cutting'];
+const hideable = [
+  ...['kill', 'suicide', 'suicidal', 'die', 'dead', 'rape', 'raped', 'harm', 'cutting'],
+  ...['להתאבד', 'התאבדות', 'למות', 'להרוג', 'אובדני', 'אובדנית'],
+];
+
+/** "להתא בד": a word that a space cuts in two. */
+function joined(words: readonly string[], isKnown: (word: string) => boolean): string[] {
+  const whole: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [first = '', second = ''] = words.slice(at, at + 2);
+    const isCut = hideable.includes(first + second) && !(isKnown(first) && isKnown(second));
+    whole.push(isCut ? first + second : first);
+    if (isCut) at++;
+  }
+  return whole;
+}
 
 /** "k*ll": one sign stands for one letter. */
 function hiddenWord(word: string): string | null {
