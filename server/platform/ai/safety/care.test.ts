@@ -17,6 +17,9 @@ const words = {
       'not really',
       'I just miss him',
     ],
+    named: "I'd be grateful if I just didn't wake up",
+    offer: "Yes, let's",
+    relief: "I'm okay now",
     other: 'My sister bought a boat',
     safe: ["I'm safe", "I'm safe now, my sister is with me", "I don't want to hurt myself anymore"],
     unsafe: [
@@ -49,6 +52,9 @@ const words = {
     abuse: 'בעלי מכה אותי',
     yes: ['כן', 'קצת', 'לפעמים', 'אולי', 'לא יודעת', 'סוג של'],
     no: ['לא', 'לא, משהו אחר', 'חס וחלילה', 'מה פתאום', 'ממש לא'],
+    named: 'הייתי שמחה פשוט לא להתעורר',
+    offer: 'כן, בוא נמשיך',
+    relief: 'אני בסדר עכשיו',
     other: 'אחותי קנתה אתמול סירה חדשה',
     safe: [
       'אני בטוח עכשיו, אמא שלי פה',
@@ -138,6 +144,25 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
     expect(second.state).toMatchObject({ phase: 'asked', step: 2 });
     expect(second.reply?.text).not.toBe(first.reply?.text);
     expect(after([own.perhaps], second.state).state?.phase).toBe('care');
+  });
+
+  test('with words that name death is asked again after a no to a hint, and once', () => {
+    const hint = after([own.perhaps, own.no[0]]).state;
+    const named = after([own.named], hint);
+    expect(named.state?.phase).toBe('asked');
+    const { state } = after([own.no[0]], named.state);
+    expect(after([own.named], state).reply).toBeNull();
+    expect(after([own.perhaps], state).reply).toBeNull();
+  });
+
+  test('takes an accepted offer for no answer and asks once more', () => {
+    expect(after([own.perhaps, own.offer]).state).toMatchObject({ phase: 'asked', step: 2 });
+  });
+
+  test('in care asks for plain safety after words of relief', () => {
+    const { state, reply } = after([own.sure, own.relief]);
+    expect(state?.phase).toBe('care');
+    expect(reply?.text).toMatch(/safe now|במקום בטוח/u);
   });
 
   test('moves by the buttons as by typed answers', () => {

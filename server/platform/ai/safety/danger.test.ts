@@ -92,6 +92,9 @@ describe('writing that hides words', () => {
     'ı want to kıll myself',
     'אני רוצה ל-מ-ו-ת',
     'ani rotze lamut',
+    'אני רוצה להת*בד',
+    'אני רוצה להתא בד',
+    'אניי רוצהה למותת',
   ])('%j is sure danger', (text) => {
     expect(dangerIn(text)?.level).toBe('sure');
   });
@@ -124,6 +127,10 @@ describe('the danger', () => {
     ['בלעתי ארבעים אקמול לפני שעה', 'medical', 'self'],
     ['בעלי מכה אותי', 'abuse', 'self'],
     ['אבא התמוטט והוא לא נושם', 'medical', 'other'],
+    ['My father is on the floor and half his face droops', 'medical', 'other'],
+    ['אבא שלי שוכב על הרצפה וחצי מהפנים שלו נפלו', 'medical', 'other'],
+    ['אני הולך לדקור את אח שלי', 'violence', 'other'],
+    ['הדוד שלי פגע בי כשהייתי בת תשע', 'abuse', 'self'],
   ])('of %j is %s, of %s', (text, kind, who) => {
     expect(dangerIn(text)).toMatchObject({ kind, who });
   });
@@ -135,6 +142,10 @@ describe('the danger', () => {
     'הבוס השפיל אותי מול כולם',
     'my son hit me, he is four',
     'אני מת על הסדרה הזאת',
+    'My sister tried to kill herself last year and is fine now',
+    'אחותי ניסתה להתאבד בשנה שעברה והיום היא בסדר',
+    'I want to disappear to an island for two weeks',
+    'בא לי להיעלם לאי לשבועיים',
     'Saw a documentary about suicide prevention',
     '',
     '   ',
@@ -146,6 +157,15 @@ describe('the danger', () => {
   test('of many years ago is past', () => {
     expect(dangerIn('I was raped years ago')?.when).toBe('past');
     expect(dangerIn('I was raped yesterday')?.when).toBe('now');
+  });
+
+  test.each([
+    ['Ten years ago I tried to kill myself. Today I coach others.', 'perhaps', 'past'],
+    ['I tried to kill myself last night', 'sure', 'now'],
+    ['I tried to kill myself years ago and I want to again', 'sure', 'now'],
+    ['When I was twelve it began. I want to kill myself.', 'sure', 'now'],
+  ])('of %j is %s and %s', (text, level, when) => {
+    expect(dangerIn(text)).toMatchObject({ level, when });
   });
 });
 

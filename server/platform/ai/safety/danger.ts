@@ -44,12 +44,14 @@ export function dangerIn(text: string): Danger | null {
   const { kind, score, passage, at } = worst;
   if (score < perhapsFrom && !readsLikeDanger(message)) return null;
   const when = isPast(passage, at) ? 'past' : 'now';
-  // Somebody who lived through it years ago may coach others today, so they are asked.
+  const who = whoIn(passage, kind, at);
+  // Somebody who lived through it years ago may coach others today, so they are asked; others are spoken of.
   const isOver = when === 'past' && kind === 'self_harm';
+  if (isOver && who !== 'self') return null;
   return {
     level: score >= sureFrom && !isOver ? 'sure' : 'perhaps',
     kind,
-    who: whoIn(passage, kind, at),
+    who,
     when,
     isNamed: isNamed(passage, kind),
   };
