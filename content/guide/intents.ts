@@ -149,6 +149,16 @@ export const spellings: Record<Language, Record<string, string>> = {
     idek: 'i do not know',
     iono: 'i do not know',
     wat: 'what',
+    waht: 'what',
+    wht: 'what',
+    shud: 'should',
+    shuld: 'should',
+    shld: 'should',
+    cud: 'could',
+    teh: 'the',
+    yuo: 'you',
+    mena: 'mean',
+    hwo: 'how',
     wut: 'what',
     wud: 'would',
     smth: 'something',
@@ -307,13 +317,72 @@ const request =
 const kin =
   '(?:mom|dad|gran|grandma|grandpa|grandad|granddad|nana|nan|granny|grandmother|grandfather|brother|sister|son|daughter|wife|husband|baby|twin|cousin|aunt|uncle|friend|dog|cat|puppy|kitten|horse|rabbit|bunny|hamster|parrot|partner|boyfriend|girlfriend|fianc\\S*|parents|neighbou?r|colleague|boss|teacher|father|mother|dude|mate|bird|pet|kid|child|niece|nephew|buddy|roommate|commander)';
 const notNegated =
-  '^(?!.* (?:not|never|but|nobody|without|wish|want|hope|hoping|if|would|should|scared|afraid|worried|sad|died|wanted|pretend|pretending|supposed|jealous|unless|until) )';
+  '^(?!.* (?:not|never|but|nobody|without|wish|want|hope|hoping|if|would|should|scared|afraid|worried|sad|died|wanted|pretend|pretending|supposed|jealous|unless|until|shrug|refused|denied|rejected|ignored|instead|nothing) )';
 
 /**
  * Ordered: the first sign that matches a sentence names its intent. Requests to the guide come before
  * statements.
  */
 export const intentSigns: IntentSign[] = [
+  {
+    // A task for somebody who makes things.
+    intent: 'ask_fact',
+    plain: true,
+    wordsMax: 14,
+    en: [
+      '^(?: (?:can|could|would|will|do|you|to|i|want|let|us|hear)){0,6} (?:tell|know|give|write|sing|compose|invent|make up|hear)(?: (?:me|us|a|an|any|some|good|funny|short|one|another|of|your)){0,4} (?:jokes?|poems?|songs?|riddles?|limericks?|haikus?|essays?|cover letters?|emails?) ',
+      '^(?: (?:can|could|would|will|you)){0,2} translate (?:this|that|it|the|my|into|to|for) ',
+    ],
+    he: [
+      '^(?: (?:אתה|יכול|אפשר|רוצה|אני|אולי|אז)){0,4} (?:ספר|תספר|לספר|מכיר|יודע|תן|כתוב|תכתוב|לכתוב|תמציא)(?: (?:לי|לנו|איזה|איזו|עוד|קצר|טובה)){0,3} (?:בדיחה|בדיחות|שיר|חידה|חידות|חיבור|מכתב מקדים|מייל) ',
+      '^(?: (?:אתה|יכול|אפשר)){0,2} (?:תרגם|תתרגם|לתרגם) ',
+    ],
+  },
+  {
+    // Advice that nobody asked for.
+    intent: 'refusal',
+    plain: true,
+    wordsMax: 20,
+    en: [
+      '^(?: (?:and|but|just|you|can|not|it)){0,2} do not (?:you )?tell me (?:to|that i (?:should|need|have)|what to do|how to)(?: \\S+){0,6} $',
+      ' (?:do not|not) (?:want|need|looking for|here for|asking for|after)(?: (?:any|your|more|to hear|to get))* (?:advice|solutions|tips|fixing|fixes|a fix|suggestions) ',
+    ],
+    he: [
+      ' אל (?:תגיד|תגידו|תאמר) לי (?:ל\\S+|מה לעשות|ש\\S+)(?: \\S+){0,5} $',
+      ' לא (?:צריך|רוצה|מחפש|מבקש)(?: \\S+)? (?:עצות|עצה|פתרונות|פתרון|טיפים) ',
+    ],
+  },
+  {
+    intent: 'ask_meaning',
+    plain: true,
+    wordsMax: 8,
+    en: [
+      '^(?: (?:sorry|and|but|hm)){0,2} what (?:do|did|does) (?:you|that|this|it) mean(?: \\S+){0,2} $',
+    ],
+    he: [],
+  },
+  {
+    intent: 'about_guide',
+    plain: true,
+    wordsMax: 8,
+    en: [
+      '^(?: (?:and|but|may|can|i|ask)){0,3} why (?:do|did|are|would) you (?:ask|asking|want to know|care|say)(?: \\S+){0,3} $',
+    ],
+    he: [
+      '^(?: (?:אפשר|לשאול|ו|אבל)){0,2} (?:למה|מדוע|לשם מה) (?:אתה|את) (?:שואל|שואלת|רוצה לדעת|אומר|מתעניין)(?: \\S+){0,3} $',
+    ],
+  },
+  {
+    intent: 'ask_advice',
+    plain: true,
+    wordsMax: 14,
+    en: [
+      '^(?: (?:and|but|so|i|am|not|sure)){0,3} what (?:should|do|can|could) i (?:tell|say|write|answer|reply|do|text)(?: \\S+){0,6} $',
+    ],
+    he: [
+      '^(?: (?:אז|ו|אבל)){0,2} מה (?:לספר|להגיד|לומר|לענות|לכתוב|להשיב|לבקש|להציע|להחזיר) (?:ל|על |ב|את )\\S+(?: \\S+){0,6} $',
+    ],
+  },
   {
     // A hesitation and nothing else.
     intent: 'dont_know',
@@ -631,7 +700,8 @@ export const intentSigns: IntentSign[] = [
       ' (?:בוא נדבר|אפשר לדבר|נדבר|שאל|תשאל|תשאל אותי|לדבר|נעבור|לעבור|תעבור|אפשר|אולי|רוצה|בא לי)(?: \\S+){0,3} (?:משהו אחר|נושא אחר|על משהו אחר|דברים אחרים|לנושא אחר|שאלה אחרת|כל דבר אחר|לשאלה הבאה|שאלה הבאה|לדבר הבא|נושא)(?: \\S+){0,3} $',
       ' (?:לא (?:העסק|העניין|עניינך|עסקך|נושא)|זה אישי|אישי מדי|פרטי מדי|לא עניין של|לא לדיון|לא נושא לדיון|מחוץ לתחום|נקודה רגישה|נושא רגיש|ביני לבין|ביני לבינה|ביני לבינו|שומר לעצמי|שומרת לעצמי|אשמור לעצמי|שמורים לעצמי|לשמור לעצמי|נשאר אצלי|נשאר ביני|חקירה|לחקור אותי|חוקר אותי|חוקרת אותי|לא חייב (?:לך|לענות|להסביר|לספר)|באתי (?:לפרוק|לפרוק ולא|לכתוב|לדבר לא)|כל דבר חוץ|מוקדם מדי|כואב (?:לי )?מדי|כואב (?:לי )?לדבר|קשה (?:לי )?(?:מדי )?לדבר על זה|רגיש מדי|טרי מדי|הנושא סגור|סוף דיון|סוף סיפור|פרק סגור|רק להקשיב|רק תקשיב|בלי שאלות|בלי לשאול|לא מדברים על|לא נוגעים|לא פותחים|קו אדום|חצית גבול|תן לי (?:לכתוב|לפרוק|לדבר|שקט|רגע|לסיים|להיות|רק|פשוט|להוציא)|חופר לי|מחטט|עייף מדי|עייפה מדי|אין לי כוח (?:לשאלות|לזה|לדבר|לענות|להסביר|לחפירות)|לא במצב רוח|לא במוד|במצב רוח ל(?:דבר|חפור|שאלות)|מוותר על השאלה|פאס|הבא בתור|לא כאן ולא עכשיו|צריך שתקשיב|רוצה שתקשיב|רוצה שתשתוק) (?:\\S+ ){0,8}$',
       '^ (?:הלאה|הבא|הבאה|דלג|מדלג|מדלגת|עבור|שחרר|לא עכשיו|לא היום|לא הלילה|אחר כך|פעם אחרת|עזוב אותי|עזוב ת\\S+|תרד מזה|רד מזה|פאס|עובר|לא זה|לא שוב|מספיק|לא לשם|בלי זה|לא נוגעים בזה|נו באמת עזוב)(?: (?:עם|זה|את|מזה|הזה|עכשיו|אחר|כך|בתור|שאלה|על|השאלה|אבא|אמא|שלי))*(?: \\S+){0,2} $',
-      ` (?:מספיק|די|הספיק לי|נמאס לי) (?:לדבר |לשמוע )?(?:עם|על|מ)\\S*(?: \\S+){0,4} $`,
+      ` (?:מספיק|די|הספיק לי) (?:לדבר |לשמוע )?(?:עם|על|מ)\\S*(?: \\S+){0,4} $`,
+      ` נמאס לי (?:(?:לדבר|לשמוע|לענות|להסביר)(?: \\S+){0,5}|מזה|ממך|מהשאלות(?: \\S+){0,3}|מהשיחה(?: \\S+){0,2}|מהנושא(?: \\S+){0,2}) $`,
       ` (?:הייתי מבקש|הייתי מבקשת|אבקש|אודה לך אם|אבקשך|מבקש|מבקשת)(?: \\S+){0,2} (?:לא|שלא|בלי)${upTo(8)} $`,
       ` (?:למה|מה) אני (?:צריך|חייב) (?:לענות|להסביר|לספר)${upTo(5)} $`,
       ' (?:תרגיע|הרגע|תוריד הילוך|לאט לך|תאט|תירגע)(?: \\S+)? (?:עם|את) (?:ה)?(?:שאלות|חפירות|חקירות|קצב)',
@@ -957,7 +1027,7 @@ export const intentSigns: IntentSign[] = [
     ],
     he: [
       '^ (?:(?:אממ|אמממ|הממ|אה|טוב|תודה|האמת|סליחה|אוקיי|אז|אבל|לא) )*(?:לא+|ממש לא|לא ממש|עוד לא|עדיין לא|לא צריך|עזוב|עזבי|עזבו|לא תודה|עדיף שלא|מעדיף שלא|מעדיפה שלא|לא מתאים|מוותר|מוותרת|אותר|אוותר|בלי|נשאיר|לא כדאי|פחות|לא הפעם|לא מעוניין|לא מעוניינת|nah|no)(?: $| (?:תודה|עכשיו|כרגע|צריך|צריכה|בינתיים|אולי|אחר|עוד|לי|לרשום|מתאים|את|זה|ככה|אחי|אחותי|מוותר|מוותרת|רוצה|נראה|בשבילי|הזה|הזאת|תרשום|תרשמי|לשמור|כל|כך|שלא|לא|מוכן|מוכנה|בא|היום|ממש|על)(?: |$)).*$',
-      '^(?: (?!רוצה|צריך|צריכה|חייב|חייבת)\\S+){0,3} (?:תודה|אבל) (?:אני |זה |כרגע |עכשיו )?(?:נשאיר|עדיף|מעדיף|מעדיפה|אוותר|אותר|לא)(?: \\S+){0,5} $',
+      '^(?: (?!רוצה|צריך|צריכה|חייב|חייבת)\\S+){0,3} (?:תודה|אבל) (?:אני |זה |כרגע |עכשיו )?(?:נשאיר|עדיף|מעדיף|מעדיפה|אוותר|אותר|לא(?! מבחינת))(?: \\S+){0,5} $',
     ],
   },
   {

@@ -334,6 +334,50 @@ const texts: Record<string, Text[]> = {
       'צריך שתי הגדרות בשרת: AI_PROVIDER והמפתח של הספק. ‏Ollama מקומי נמצא עם AI_PROVIDER=auto. עוד כתוב ב־docs/models.md.',
     ],
   ],
+  no_advice: [
+    [
+      'No advice, then. Write what there is; I read it, and that is all.',
+      'אז בלי עצות. אפשר לכתוב מה שיש; אני כאן רק כדי להקשיב.',
+    ],
+    [
+      'Agreed, nothing to fix here. I listen; go on as you like.',
+      'מקובל, אין כאן מה לתקן. אני בהקשבה, ואפשר להמשיך איך שנוח.',
+    ],
+  ],
+  about_why: [
+    [
+      'Because a question can show a side that an answer hides. You decide which ones to take, and “not now” is an answer, too.',
+      'כי שאלה יכולה להראות צד שתשובה מסתירה. הבחירה על מה לענות היא שלך, וגם ״לא עכשיו״ היא תשובה.',
+    ],
+    [
+      'So that you hear yourself say it; I need none of it for myself. If questions are too much, write, and I only listen.',
+      'כדי שיהיה אפשר לשמוע את זה בקול; לי עצמי אין צורך בזה. אם השאלות מכבידות, אפשר פשוט לכתוב, ואני רק אקשיב.',
+    ],
+  ],
+  about_task: [
+    [
+      'That I can’t make: I’m built in and work with your words alone. With a connected model the guide could. Something lighter from here would be a card.',
+      'את זה אין לי איך לחבר: אני מלווה מובנה ועובד עם המילים שלך בלבד. עם מודל מחובר זה אפשרי. משהו קליל יותר מכאן: קלף.',
+    ],
+    [
+      'I’d spoil it: I make nothing up, I only pick out what you write. A card is the most playful thing I have.',
+      'זה היה יוצא רע: אין לי המצאות, רק מה שכתבת. הדבר הכי משחקי כאן הוא קלף.',
+    ],
+  ],
+  step_known: [
+    ['Your step is: {action}, {date}.', 'הצעד שלך: {action}, {date}.'],
+    ['This is kept: {action}, {date}.', 'זה מה שנשמר: {action}, {date}.'],
+  ],
+  step_none: [
+    [
+      'In this chat no step is kept yet. Earlier ones stand in the action hub.',
+      'בשיחה הזאת עוד לא נשמר צעד. צעדים קודמים נמצאים במרכז הפעולה.',
+    ],
+    [
+      'None has come of this chat so far. What you kept elsewhere is in the action hub.',
+      'עד עכשיו לא יצא צעד מהשיחה הזאת. מה שנשמר בשיחות אחרות נמצא במרכז הפעולה.',
+    ],
+  ],
   about_stages: [
     [
       'There are four stages. Pause: say what is there. Expand: look from other sides. Focus: choose what matters. Doing: one step with a day. You move, I only offer.',

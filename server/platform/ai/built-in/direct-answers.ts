@@ -24,7 +24,20 @@ const asksConnecting = {
 };
 const asksStages = {
   en: / (?:stage|stages|(?:pause|expand|focus|doing) and (?:pause|expand|focus|doing)|(?:is|does) (?:pause|expand|focus|doing)(?: stage)?(?: mean| for)?) /u,
-  he: / (?:ה?שלבים?|(?:עצירה|מרחב|מיקוד|מעשה) (?:ל|לבין |ו)(?:עצירה|מרחב|מיקוד|מעשה)) /u,
+  he: / (?:[הבל]?שלב(?:ים)?|(?:עצירה|מרחב|מיקוד|מעשה) (?:ל|לבין |ו)(?:עצירה|מרחב|מיקוד|מעשה)) /u,
+};
+
+const asksWhy = {
+  en: / why (?:do|did|are|would) (?:you|u) /u,
+  he: / (?:למה|מדוע|לשם מה) (?:אתה|את) /u,
+};
+const asksTask = {
+  en: / (?:jokes?|poems?|songs?|riddles?|limericks?|haikus?|essays?|letters?|emails?|translate) /u,
+  he: / (?:בדיחה|בדיחות|שיר|חידה|חידות|חיבור|מכתב|מייל|תרגם|תתרגם|לתרגם) /u,
+};
+const asksStep = {
+  en: / my (?:last|next|current)? ?(?:step|plan|action) /u,
+  he: / (?:הצעד|המשימה|התוכנית)(?: (?:האחרון|האחרונה|הבא|הבאה))? שלי /u,
 };
 
 /** A direct question is answered first, and honestly; what the guide can't know it says once, without asking back. */
@@ -38,6 +51,14 @@ export function answerQuestion(moment: Moment): Draft | null {
 function ofZavit(moment: Moment): Said | null {
   const { language, normal } = moment.reading;
   if (asksConnecting[language].test(normal)) return sayLine(moment, 'about_connect');
+  if (moment.reading.intent === 'about_guide' && asksWhy[language].test(normal))
+    return sayLine(moment, 'about_why');
+  if (moment.reading.intent === 'ask_fact' && asksTask[language].test(normal))
+    return sayLine(moment, 'about_task');
+  if (moment.reading.intent === 'ask_fact' && asksStep[language].test(normal))
+    return moment.state.step
+      ? sayLine(withStep(moment), 'step_known')
+      : sayLine(moment, 'step_none');
   return asksStages[language].test(normal) ? sayLine(moment, 'about_stages', 'about_how') : null;
 }
 

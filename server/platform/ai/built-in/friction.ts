@@ -8,6 +8,10 @@ const wantsListening = {
   en: / (?:just listen|only listen|listen|no (?:more )?questions|don't ask|dont ask|stop asking|fewer|hear me|without asking|be quiet) /u,
   he: / (?:להקשיב|תקשיב|תקשיבי|הקשבה|בלי שאלות|אל תשאל|אל תשאלי|בלי שתשאל|בלי שתשאלי|די שאלות|פחות|מספיק עם השאלות) /u,
 };
+const rejectsAdvice = {
+  en: / (?:advice|advise|solutions?|tips|suggestions|fix|fixes|fixing|tell me) /u,
+  he: / (?:עצות|עצה|פתרונות|פתרון|טיפים|אל תגיד\S*) /u,
+};
 const wantsOther = {
   en: / (?:different|differently|other|another|else|ask) /u,
   he: / (?:אחרת|אחרות|אחר|משהו אחר|לשאול) /u,
@@ -38,7 +42,16 @@ export function answerFriction(moment: Moment): Draft | null {
           ? quietTurns
           : 1,
       );
-      return draft(moment, 'refusal', joined(moment, sayLine(moment, 'refused', 'stay_with')));
+      return draft(
+        moment,
+        'refusal',
+        joined(
+          moment,
+          rejectsAdvice[reading.language].test(reading.normal)
+            ? sayLine(moment, 'no_advice', 'only_listen')
+            : sayLine(moment, 'refused', 'stay_with'),
+        ),
+      );
     default:
       return null;
   }

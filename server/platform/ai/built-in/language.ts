@@ -1,6 +1,7 @@
 import type { Language } from '#contract/shapes.ts';
 
-const hebrewShareMin = 0.5;
+/** In a message of both languages, nearly half and half, the chat keeps its language. */
+const ownShareMin = 0.65;
 /** Words that both languages write in Latin letters. */
 const shared = /^(?:ok|okay|okey|k|lol|haha|hahaha|wow|omg|wtf|bye|hi|cool|yay)$/iu;
 
@@ -19,7 +20,9 @@ export function languageOf(text: string, previous: Language): Language | null {
   const other = countOf(own, /\p{L}/gu) - hebrew - latin;
   if (hebrew + latin < 2 && other >= 3) return null;
   if (hebrew + latin === 0) return previous;
-  return hebrew / (hebrew + latin) >= hebrewShareMin ? 'he' : 'en';
+  const share = hebrew / (hebrew + latin);
+  if (share >= ownShareMin) return 'he';
+  return share <= 1 - ownShareMin ? 'en' : previous;
 }
 
 function isShared(word: string): boolean {
