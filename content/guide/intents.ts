@@ -1034,7 +1034,7 @@ export const intentSigns: IntentSign[] = [
     intent: 'goodbye',
     wordsMax: 14,
     en: [
-      ' (?:bye|goodbye|bye-bye|cya|ciao|see ya|see you|see u|cu|ttyl|brb|good night|goodnight|gn|nite nite|farewell|take care|talk later|talk soon|until tomorrow|till tomorrow|so long|ביי)(?: \\S+){0,5} $',
+      '(?<! (?:say|said|saying|says|a|an|the|to|no|of|our|my|last|long|without|of)) (?:bye|goodbye|bye-bye|cya|ciao|see ya|see you|see u|cu|ttyl|brb|good night|goodnight|gn|nite nite|farewell|take care|talk later|talk soon|until tomorrow|till tomorrow|so long|ביי)(?: \\S+){0,5} $',
       "^ (?:(?:ok|okay|k|well|right|so|yeah|alright|anyway|sorry|thanks|but|and) )*(?:i'm|im|i|i've|ive|i have|i gotta|gotta|got to|have|need|must|i'll|ill|we'll|time)(?: to| got to| really)* (?:go|go now|off|out|run|leave|be off|done|sleep|get going|head off|head out|stop here|stop|sign off|log off|bed|heading (?:off|out|to)|get back to)(?: (?:now|here|for|today|soon|bye|thanks|thank|you|ok|sorry|to|bed|sleep|work|dinner|class|later|talk|tomorrow|cya|see|ya|then|tonight|a|bit|them|mom|calling|so|much|guys|day|good|night))* $",
       " (?:that's|thats|that is|that'll be|this is|it's) (?:all|it|enough|everything)(?: i (?:have|had|wanted|needed))?(?: for)? (?:today|now|tonight|the day|me|from me|this time) ?(?:\\S+ ){0,5}$",
       "^ (?:enough|stop|let's stop|lets stop|we can stop|we're done|done)(?: (?:here|for|now|today|there|it|please|tonight))* $",
