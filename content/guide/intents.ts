@@ -339,6 +339,19 @@ export const intentSigns: IntentSign[] = [
     ],
   },
   {
+    intent: 'insult',
+    plain: true,
+    wordsMax: 8,
+    en: [
+      '^(?: (?:i|am|but|no|sorry|do)){0,3} (?:not sure|doubt|not think|not see how)(?: (?:that|this|it|you|how))* (?:helps?|is helping|helped|are helping|is helpful)(?: \\S+){0,2} $',
+      '^(?: (?:sorry|but|no|so|far)){0,2} (?:that|this|it|you) (?:does|is|did|has|are) not (?:help|helping|helped|helpful)(?: \\S+){0,2} $',
+    ],
+    he: [
+      '^(?: (?:אני|זה|אבל|סליחה)){0,3} לא (?:בטוח|חושב|נראה לי) ש(?:זה )?(?:עוזר|עזר|מועיל|תורם)(?: \\S+){0,2} $',
+      '^(?: (?:זה|אבל|סליחה|אתה)){0,2} לא (?:עוזר|עזר|מועיל|תורם)(?: (?:לי|בכלום|הרבה))* $',
+    ],
+  },
+  {
     // Advice that nobody asked for.
     intent: 'refusal',
     plain: true,
@@ -1007,6 +1020,7 @@ export const intentSigns: IntentSign[] = [
       '^ (?:(?:לא|די|רגע|נו|תשמע|תשמעי|אוקיי|סליחה|אוף|בבקשה) )*(?:לא עכשיו|לא היום|לא כרגע|לא הלילה|דלג|דלגי|הבאה|שאלה אחרת|נדלג|לדלג|אולי אחר כך|בפעם אחרת|לא בא לי|אין לי כוח לזה|אין לי כח לזה)(?: \\S+){0,4} $',
       ' (?:לא|ממש לא|פחות) (?:רוצה|בא לי|מתחשק לי|מעוניין|מעוניינת|מוכן|מוכנה|מסוגל|מסוגלת|נוח לי|יכול|יכולה)(?: עכשיו| כרגע| היום| בכלל| ממש)* (?:לדבר|לענות|להיכנס|להכנס|לחשוב|לגעת|לחפור|שנדבר|שנכנס|ללכת לשם|לפתוח|להתעסק|לעסוק) ?',
       ' (?:תדלג|תדלגי|לדלג|דלג|נדלג|תעבור|תעברי|נעבור|עזוב אותי|עזבי אותי|תעזוב|תעזבי|נעזוב|תוותר|תותר)(?: \\S+){0,3} (?:השאלה|זה|זאת|הנושא|הלאה|מזה|נושא|הקטע) ',
+      '^(?: (?:אז|בוא|עכשיו)){0,2} (?:ספר|ספרי|תספר|דבר|תדבר) (?:לי|איתי) (?:על )?משהו אחר ',
       ' (?:מספיק|די|תפסיק|תפסיקי|להפסיק|הפסק|אין לי כוח ל|אין לי כח ל) ?(?:עם |את )?(?:ה)?(?:שאלות|לשאול|שאלה|לחפור|חפירות) ',
       ' (?:רק|פשוט) (?:תקשיב|תקשיבי|להקשיב|תהיה|תהיי|תן לי|תני לי|לכתוב|לפרוק) ?',
       ' (?:אל תשאל|אל תשאלי|בלי שתשאל|בלי שתשאלי|לא לשאול|אל תחפור|אל תחפרי) ?',
@@ -1183,7 +1197,7 @@ export const themeSigns: IntentSign[] = [
   {
     intent: 'loss',
     en: [
-      ' (?:died|dies|death|dead|passed away|passed on|(?:he|she|wife|husband|mother|mom|mum|dad|father|gran|grandma|grandpa|dog|cat|brother|sister|friend) passed|buried|funeral|cemetery|grave|lost my|lost our|losing my|mourning|grieving|grief|shiva|widow|widower|since he died|since she died|miscarriage|put (?:him|her|our \\S+) down|memorial|yahrzeit) ',
+      ' (?:died|dies|(?<!to )death|dead|passed away|passed on|(?:he|she|wife|husband|mother|mom|mum|dad|father|gran|grandma|grandpa|dog|cat|brother|sister|friend) passed|buried|funeral|cemetery|grave|lost my|lost our|losing my|mourning|grieving|grief|shiva|widow|widower|since he died|since she died|miscarriage|put (?:him|her|our \\S+) down|memorial|yahrzeit) ',
       ' (?:broke up with me|broke up|dumped me|left me|walked out on me|we broke up|split up|divorced me|he left|she left|ended things|wants a divorce|separated|moved out) ',
       ' (?:let me go|laid me off|laid off|fired me|got fired|was fired|been fired|made redundant|lost my job|lost the job|got laid off) ',
       ' (?:miss|missing|misses) (?:him|her|them|my|our|the old|those|you|home|sm|so much)(?: \\S+)* ',

@@ -21,6 +21,12 @@ const joints = {
   he: /(?:^|\s+)((?:אבל|אך|כי|אז|ואז|ולכן|ופתאום)(?=\s)|(?:אלא|בגלל|למרות|מפני) ש(?=\p{L})|ו(?=(?:אני|הוא|היא|הם|אנחנו|זה|עכשיו|אין|לא|כל|אף|אמא|אבא) ))\s*/gu,
 };
 
+const tailWordsMax = 2;
+
+function isTail(text: string): boolean {
+  return text.trim().split(' ').length <= tailWordsMax;
+}
+
 /** The clauses of a text in order, each whole: split at punctuation and at the words between clauses. */
 export function clausesOf(text: string, language: Language): Clause[] {
   const clauses: Clause[] = [];
@@ -34,6 +40,12 @@ export function clausesOf(text: string, language: Language): Clause[] {
     let start = 0;
     let afterContrast = false;
     for (const match of plain.matchAll(joints[language])) {
+      // “Nice but slow” is one thing.
+      if (
+        contrasts.test((match[1] ?? '').trim()) &&
+        isTail(plain.slice(match.index + match[0].length))
+      )
+        continue;
       add(plain.slice(start, match.index));
       afterContrast = contrasts.test((match[1] ?? '').trim());
       start = match.index + match[0].length;

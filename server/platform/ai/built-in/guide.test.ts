@@ -136,6 +136,27 @@ describe('direct questions', () => {
     expect(reply?.text).toMatch(/Expand.*Focus/u);
   });
 
+  test.each([
+    ['why do you ask?', /Because|hear yourself/u],
+    ['tell me a joke', /card/u],
+    ['What was my last step?', /action hub/u],
+    ['waht do you mean', /plain|other words|simply/iu],
+    ['Don’t tell me to breathe', /No advice|nothing to fix/u],
+  ])('“%s” gets its own answer', (asked, answer) => {
+    expect(chat('own', [...said, asked]).at(-1)?.text).toMatch(answer);
+  });
+
+  test.each([
+    ['למה אתה שואל?', /שאלה יכולה להראות|לשמוע את זה בקול/u],
+    ['ספר לי בדיחה', /קלף/u],
+    ['מה היה הצעד האחרון שלי?', /מרכז הפעולה/u],
+    ['מה זאת אומרת שלב?', /שלבים|שלב הוא/u],
+    ['אל תגיד לי לנשום', /בלי עצות|אין כאן מה לתקן/u],
+  ])('״%s״ gets its own answer', (asked, answer) => {
+    const texts = ['אחותי עברה לקנדה ביוני', asked];
+    expect(chat('own', texts, { person: hebrew }).at(-1)?.text).toMatch(answer);
+  });
+
   test('a summary names wishes, in the language of the chat, and no questions', () => {
     const english = chat('sum', [
       'what did I do wrong',

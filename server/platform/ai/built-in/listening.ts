@@ -15,7 +15,7 @@ const turnsBetweenCards = 8;
 /** A death stays with the whole chat, another loss with its next messages. */
 const griefTurns = { death: 1_000, other: 2 };
 const death = {
-  en: / (?:died|dies|death|dead|passed away|(?:wife|husband|mother|mom|mum|dad|father|he|she|who|grandma|gran|grandpa|dog|cat) passed|buried|funeral|cemetery|grave|shiva|widow|widower|miscarriage|gran|grandma) /u,
+  en: / (?:died|dies|(?<!to )death|dead(?! (?:tired|end|line|serious))|passed away|(?:wife|husband|mother|mom|mum|dad|father|he|she|who|grandma|gran|grandpa|dog|cat) passed|buried|funeral|cemetery|grave|shiva|widow|widower|miscarriage) /u,
   he: / ה?(?:מת|מתה|מתו|נפטר|נפטרה|נפטרו|קברנו|קברתי|הלוויה|לוויה|שבעה|השבעה|השלושים|אזכרה|אלמן|אלמנה|הפלה|נהרג|נהרגה) /u,
 };
 const joyTurns = 3;

@@ -10,9 +10,24 @@ const { fragment: rules } = script;
 const opposite = /^(?:not|nor|than|לא|ולא|ואף|אלא|מאשר)\s\S+$/iu;
 /** Words that lead to what is said, and are not quoted. */
 const lead = {
-  en: /^(?:(?:and|but|so|well|ok|okay|like|i mean|honestly|anyway|look|wait|hey|oh)\s+)+/iu,
-  he: /^(?:(?:מצד שני|מצד אחד|תגיד|תגידי|רגע|טוב|אז|נו|אוקיי|האמת|תשמע|תשמעי|קיצר|סתם|יאללה)\s+)+/u,
+  en: /^(?:(?:and|but|so|well|ok|okay|like|i mean|honestly|anyway|look|wait|hey|oh),?\s+)+/iu,
+  he: /^(?:(?:מצד שני|מצד אחד|תגיד|תגידי|רגע|טוב|אז|נו|אוקיי|האמת|תשמע|תשמעי|קיצר|סתם|יאללה),?\s+)+/u,
 };
+
+/** Words after what is said. */
+const chatter = /\s+(?:tbh|lol|ngl|imo|fr|haha+|idk|חח+|לול)$/iu;
+const breathWordsMax = 6;
+
+/** A few words with commas between them are quoted as they stand. */
+function isOneBreath(text: string): boolean {
+  const count = text.split(' ').length;
+  return (
+    text.includes(',') &&
+    count > 2 &&
+    count <= breathWordsMax &&
+    !/[.!?;:\n"“”״()]|\p{Extended_Pictographic}/u.test(text)
+  );
+}
 
 /** The person's words as the guide quotes them; isolated, so that mixed directions keep their order. */
 export function quoted(text: string, language: Language): string {
@@ -22,9 +37,15 @@ export function quoted(text: string, language: Language): string {
 
 /** The clause of a message that is best quoted, whole as it was written; null where all are too long. */
 export function quotableIn(text: string, language: Language): string | null {
+  const whole = text
+    .trim()
+    .replace(/[.!…]+$/u, '')
+    .replace(lead[language], '')
+    .replace(chatter, '');
+  if (isOneBreath(whole)) return whole;
   let best: { text: string; score: number } | null = null;
   for (const clause of clausesOf(text, language)) {
-    const own = clause.text.replace(lead[language], '');
+    const own = clause.text.replace(lead[language], '').replace(chatter, '');
     const count = own.split(' ').length;
     const isFelt = feelingsIn(clause.normal, language).length > 0;
     if (count > wordsMax || (count < wordsMin && !isFelt) || opposite.test(own)) continue;

@@ -127,9 +127,17 @@ const waysOfSaying: Record<'en' | 'he', Partial<Record<Intent, string[]>>> = {
       'Good afternoon to you',
       'yo',
     ],
+    story: [
+      'I asked for a raise and got a shrug',
+      'Maybe I hold on to the flat because I can’t say goodbye',
+    ],
+    ask_advice: ['wht shud i do', 'what should i tell him'],
     unclear: ['asdasd', 'and then he', 'qwe', 'bbbbbb', 'from the', 'jkl;jkl;', 'aaaaaa', '…?'],
   },
   he: {
+    story: ['זה בסדר מבחינתי, אבל לא מבחינת אמא שלי', 'הוא אמר שלום והלך'],
+    feeling: ['נמאס לי מהפקקים'],
+    ask_advice: ['מה לספר לה, אם בכלל?'],
     refusal: [
       'לא פותחים את זה עכשיו',
       'תרגיע עם השאלות',
