@@ -174,8 +174,11 @@ const notThings =
 const notKin = /^(?:החברה|אח|דוד)$/u;
 
 /** People and things that a clause names, in forms that a sentence to the person can hold. */
+/** “I am a bad mother” speaks of nobody else. */
+const selfNamed = /(?:^|\s)(?:ש|ו|כ)?אני (?:אמא|אימא|אבא|אח|אחות|סבא|סבתא)(?=\s|$)/gu;
+
 export function hebrewMentions(text: string): Mention[] {
-  const own = text.replaceAll(/\s+/gu, ' ').trim();
+  const own = text.replaceAll(/\s+/gu, ' ').trim().replaceAll(selfNamed, ' ');
   const found: Mention[] = [];
   const add = (kind: Mention['kind'], words: string) => {
     const turnedWords = words
@@ -252,7 +255,7 @@ const notAims =
 const notInfinitives =
   /^(?:לפעמים|לאחרונה|לכן|לאט|לבד|לבדי|לגמרי|לקראת|לפחות|למשל|לדעתי|לצערי|לעולם|למה|לפי|לילה|לימודים|לחץ|למחרת|לעבודה|לרופא|לרופאה|לבוס|לבן|לבת|לילדים|להורים|לאשתי|לבעלי|לאחותי|לאחי|לחבר|לחברה|לחברים|למשפחה|לבית|לים|לארץ|לגבי|לפני|לאחר|לכל|ליד|לבחינה|למבחן|לראיון|לאמא|לאבא|לכולם|לסבתא|לסבא|לשבת|לשם|לכאן|למישהו|לאף)$/u;
 const phraseEnd =
-  /\s+(?:אבל|כי|אז|כבר|ו(?:אני|הוא|היא|הם|זה|אז|לא|אין)|אם|כש\p{L}+|ש\p{L}+|או|למרות|בגלל|עד ש\p{L}*|רק|יותר|מאז)(?:\s.*|$)/u;
+  /\s+(?:אבל|כי|אז|כבר|ו(?:אני|הוא|היא|הם|זה|אז|לא|אין)|אם|כש\p{L}+|ש(?!ל )\p{L}+|או|למרות|בגלל|עד ש\p{L}*|רק|יותר|מאז)(?:\s.*|$)/u;
 const phraseWordsMax = 7;
 
 /** Something to do that a clause speaks of, as an infinitive. */

@@ -16,7 +16,7 @@ const lead = {
 
 /** Words after what is said. */
 const chatter = /\s+(?:tbh|lol|ngl|imo|fr|haha+|idk|חח+|לול)$/iu;
-const breathWordsMax = 6;
+const breathWordsMax = 7;
 
 /** A few words with commas between them are quoted as they stand. */
 function isOneBreath(text: string): boolean {

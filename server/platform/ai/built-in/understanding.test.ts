@@ -130,14 +130,21 @@ const waysOfSaying: Record<'en' | 'he', Partial<Record<Intent, string[]>>> = {
     story: [
       'I asked for a raise and got a shrug',
       'Maybe I hold on to the flat because I can’t say goodbye',
+      'i said yes to organising the school fair. again',
+      'I know you can’t decide that',
     ],
+    fear: ['what scares me is losing him, and also lying at the wedding'],
     ask_advice: ['wht shud i do', 'what should i tell him'],
     unclear: ['asdasd', 'and then he', 'qwe', 'bbbbbb', 'from the', 'jkl;jkl;', 'aaaaaa', '…?'],
   },
   he: {
-    story: ['זה בסדר מבחינתי, אבל לא מבחינת אמא שלי', 'הוא אמר שלום והלך'],
+    story: [
+      'זה בסדר מבחינתי, אבל לא מבחינת אמא שלי',
+      'הוא אמר שלום והלך',
+      'אני אמא גרועה',
+      'הוא בן תשע ויש לו חרדות',
+    ],
     feeling: ['נמאס לי מהפקקים'],
-    ask_advice: ['מה לספר לה, אם בכלל?'],
     refusal: [
       'לא פותחים את זה עכשיו',
       'תרגיע עם השאלות',
@@ -270,6 +277,7 @@ const waysOfSaying: Record<'en' | 'he', Partial<Record<Intent, string[]>>> = {
       'אני אסע אליהם בחג',
     ],
     ask_advice: [
+      'מה לספר לה, אם בכלל?',
       'מה לעשות',
       'איך כדאי לי להתחיל את השיחה',
       'מה אתה מציע שאעשה',

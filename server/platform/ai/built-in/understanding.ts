@@ -68,6 +68,15 @@ const aboutMe = {
   en: / (?:i|i'm|im|me|my|we|our|us|myself) /u,
   he: / [ושכהמבל]{0,2}(?:אני|לי|שלי|אותי|איתי|ממני|אנחנו|לנו|שלנו|עליי|עלי|אליי) |תי /u,
 };
+const ofTheSpeaker = new Set<Intent>(['wish', 'obligation', 'fear']);
+const others = {
+  en: / (?:he|she|they|he's|she's|they're|him|his|her|them|(?:my|our|the) (?:\S+ )?\p{L}+ (?:is|has|wants|needs|hopes|fears|must)) /u,
+  he: / [ושכ]{0,2}(?:הוא|היא|הם|הן|לו|לה|להם|אשתי|אישתי|בעלי|אחי|אחותי|אמא|אבא|(?:הבן|הבת|הבוס|המנהל|המנהלת|החבר|החברה|הילדים|ההורים)(?: שלי)?) /u,
+};
+const speaker = {
+  en: / (?:i|i'm|im|i've|ive|i'd|id|i'll|ill|me|we|we're|us|myself) /u,
+  he: / [ושכהמבל]{0,2}(?:אני|לי|אותי|איתי|ממני|אנחנו|לנו|עליי|עלי|אליי|בי) | (?!אשתי |אישתי |אחותי |חברתי |משפחתי |בתי )[ושכ]{0,2}\p{L}{2,}תי | (?:מפחד|מפחדת|פוחד|פוחדת|חושש|חוששת|רוצה|מקווה|חולם|חולמת|צריך|צריכה|חייב|חייבת) (?:ל|ש)\p{L}+ /u,
+};
 /** Whole messages of one of these intents are short; among other sentences they are mere courtesy. */
 const courtesies = new Set<Intent>([
   'greeting',
@@ -212,9 +221,15 @@ function statementIn(sentence: Sentence, language: Language): Intent | null {
 function themeOf(sentence: Sentence, language: Language): Intent | null {
   const theme = signIn(sentence, themes, language);
   if (theme === 'choice' || theme === 'loss') return theme;
+  if (theme && ofTheSpeaker.has(theme) && isOfOthers(sentence, language)) return null;
   if (isStep(sentence, language) && theme !== 'fear' && theme !== 'joy') return 'commitment';
   if (theme) return theme;
   return feelingsIn(sentence.normal, language).length > 0 ? 'feeling' : null;
+}
+
+/** What another person wants or fears is part of the story. */
+function isOfOthers({ normal }: Sentence, language: Language): boolean {
+  return others[language].test(normal) && !speaker[language].test(normal);
 }
 
 /** A step that is said by the person, with a verb that says what they will do. */
