@@ -8,6 +8,8 @@ const strong = compiledBoth(rules.strong);
 const weak = compiledBoth(rules.weak);
 const excluded = compiledBoth(rules.exclude);
 const titleLengthMin = 3;
+/** “I’ll have done my half” looks back. */
+const done = /^have (?:\w+ed|done|been|had|gone|made|said|written|seen|got)\b/iu;
 
 /**
  * The step that the message commits to, as a title in the person's own words, or null. Weak forms ("I could
@@ -24,7 +26,12 @@ export function commitmentIn(text: string, language: Language, weakCounts: boole
 function actionIn(text: string, patterns: RegExp[], language: Language): string | null {
   for (const pattern of patterns) {
     const action = pattern.exec(text)?.groups?.['action']?.trim();
-    if (action !== undefined && !excluded[language].some((one) => one.test(action))) return action;
+    if (
+      action !== undefined &&
+      !done.test(action) &&
+      !excluded[language].some((one) => one.test(action))
+    )
+      return action;
   }
   return null;
 }

@@ -34,7 +34,7 @@ export function stepTitle({ reading }: Moment): string | null {
       .replace(/^(?:just|also|then|ask and)\s+/iu, ''),
     language,
   );
-  const short = withinLength(title);
+  const short = withinLength(title).replace(/[\s,;:–-]+$/u, '');
   if (short.length < lengthMin || short.length > lengthMax) return null;
   return /[<>{}[\]`|\\@]|https?:|\d{5,}/u.test(short) ? null : short;
 }

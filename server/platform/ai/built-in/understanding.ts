@@ -43,6 +43,7 @@ const gestures =
   /^(?:[\s\p{P}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Emoji_Component}]|\u200D|\uFE0F)+$/u;
 const signs = intentSigns.map(compiled);
 const themes = themeSigns.map(compiled);
+const scripts = { en: /[a-z]{2}/iu, he: /[א-ת]{2}/u };
 const openings = {
   en: new RegExp(questionOpenings.en, 'u'),
   he: new RegExp(questionOpenings.he, 'u'),
@@ -68,6 +69,7 @@ const aboutMe = {
   en: / (?:i|i'm|im|me|my|we|our|us|myself) /u,
   he: / [ושכהמבל]{0,2}(?:אני|לי|שלי|אותי|איתי|ממני|אנחנו|לנו|שלנו|עליי|עלי|אליי) |תי /u,
 };
+const hard = new Set<Intent>(['feeling', 'fear', 'obligation', 'wish', 'refusal', 'insult']);
 const ofTheSpeaker = new Set<Intent>(['wish', 'obligation', 'fear']);
 const others = {
   en: / (?:he|she|they|he's|she's|they're|him|his|her|them|(?:my|our|the) (?:\S+ )?\p{L}+ (?:is|has|wants|needs|hopes|fears|must)) /u,
@@ -97,6 +99,8 @@ const questions = new Set<Intent>([
   'ask_advice',
   'ask_fact',
 ]);
+/** In a longer message a question about the guide comes before these. */
+const openAnswers = new Set<Intent>(['ask_advice', 'ask_fact']);
 /** Of the statements of a message, the first of these that occurs names it. */
 const weight: Intent[] = [
   'insult',
@@ -149,7 +153,18 @@ export function understood(written: string, language: Language): Understanding {
     if (!isMore) return { intent: direct, sentence: whole };
   }
   if (isFragment(whole, language)) return { intent: 'unclear', sentence: whole };
-  return mostTelling(sentences, whole, language);
+  const own = mostTelling(sentences, whole, language);
+  const aside = own.intent === 'story' ? asideIn(text, language) : null;
+  return aside ? { intent: aside, sentence: whole } : own;
+}
+
+/** “לא עכשיו, sorry” in an English chat: a few words of the other language that say all by themselves. */
+function asideIn(text: string, language: Language): Intent | null {
+  const other = language === 'en' ? 'he' : 'en';
+  const words = text.split(/\s+/u).filter((word) => scripts[other].test(word));
+  if (words.length === 0 || words.length * 2 <= text.trim().split(/\s+/u).length) return null;
+  const intent = signIn(sentenceOf(words.join(' '), other), signs, other);
+  return intent && (courtesies.has(intent) || intent === 'refusal') ? intent : null;
 }
 
 /** A few words none of which means anything by itself. */
@@ -170,8 +185,10 @@ function mostTelling(sentences: Sentence[], whole: Sentence, language: Language)
     intent: meantIntent(sentence, whole, language),
   }));
   const asking = found.filter(({ intent }) => intent && questions.has(intent));
+  const marked = asking.filter(({ sentence }) => sentence.text.includes('?'));
   const asked =
-    asking.findLast(({ sentence }) => sentence.text.includes('?')) ??
+    marked.findLast(({ intent }) => intent && !openAnswers.has(intent)) ??
+    marked.at(-1) ??
     asking.findLast(({ sentence, intent }) => sentence.asks || intent !== 'ask_fact');
   const against =
     whole.wordCount <= angryMessageWords
@@ -190,12 +207,18 @@ function mostTelling(sentences: Sentence[], whole: Sentence, language: Language)
     // A plan stands at the end; earlier it is part of the story.
     const where = intent === 'commitment' && found.length > 3 ? found.slice(-3) : found;
     const match = where.find((one) => one.intent === intent);
+    if (intent === 'joy' && whole.wordCount > longMessageWords && isHeavy(found)) continue;
     if (match) return { intent, sentence: match.sentence };
   }
   const courtesy = found.find(({ intent }) => intent && courtesies.has(intent));
   if (courtesy?.intent && courtesy.sentence.wordCount * 2 >= whole.wordCount)
     return { intent: courtesy.intent, sentence: courtesy.sentence };
   return { intent: themeOf(whole, language) ?? 'story', sentence: whole };
+}
+
+/** In a long message with something hard in it a glad sentence is not the point. */
+function isHeavy(found: readonly { intent: Intent | null }[]): boolean {
+  return found.some(({ intent }) => intent !== null && hard.has(intent));
 }
 
 function meantIntent(sentence: Sentence, whole: Sentence, language: Language): Intent | null {
