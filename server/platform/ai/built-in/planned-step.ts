@@ -1,7 +1,7 @@
 import type { Language } from '#contract/shapes.ts';
 
 const enNot =
-  / (?:don't know|dont know|not sure|no idea|if only|what i'll|what ill|whether|never|wouldn't|leave it (?:here|there|at that)|stop here|think about it|see how|let you know|come back|be back|be fine|be ok) /u;
+  / (?:don't know|dont know|not sure|no idea|if only|what i'll|what ill|whether|never|wouldn't|leave it (?:here|there|at that)|stop here|think about it|see how|let you know|come back|be back|be fine|be ok|(?:i'll|ill|will) have (?:done|been|had|\w+ed)) /u;
 const heNot =
   / (?:לא יודע|לא יודעת|בטוח|בטוחה|אין לי מושג|אולי לא|לא מתחייב|לא מתחייבת|אם אני|אם א\p{L}+) /u;
 const enFuture =
