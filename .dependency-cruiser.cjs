@@ -67,6 +67,7 @@ const serverRooms = {
   forwarding: 'Passing messages on.',
   blocks: 'Blocking people.',
   joining: 'What an invitation says, and answering it.',
+  'sign-up': 'Who may open an account.',
   folders: 'A person’s own order of their chats.',
   profile: 'A person’s own name, picture and settings.',
   feedback: 'What people want the operator to know.',

@@ -138,6 +138,8 @@ export const fieldErrors = [
   'field.password_common',
   'field.password_contains_name',
   'field.terms_required',
+  'field.invite_invalid',
+  'field.invite_used_up',
   'field.timezone_invalid',
   'field.emoji_invalid',
   'field.recurrence_invalid',

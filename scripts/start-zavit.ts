@@ -11,6 +11,9 @@ const usage = `npm start -- [options]
   --backup <file>            write everything in DATA_DIR into a new file, also while the program runs
   --restore <file> [--force] put such a file into DATA_DIR; --force puts aside what it holds
 
+  --invite <accounts>        make a link that opens so many accounts where sign-up needs an invitation
+  --user <name> --verify     verify the address of a person who can't get the mail
+
 docs/runbook.md says more about both.
 `;
 
@@ -18,10 +21,14 @@ docs/runbook.md says more about both.
 export async function startZavit(): Promise<void> {
   const options = chosenOptions();
   if (!options) return;
-  const { demo, dev, api, backup, restore, force } = options;
+  const { demo, dev, api, backup, restore, force, invite, user, verify } = options;
   if (backup !== undefined || restore !== undefined) {
     const { runBackupCommand } = await import('./backup.ts');
     return runBackupCommand({ backup, restore, force });
+  }
+  if (invite !== undefined || user !== undefined) {
+    const { runOperatorCommand } = await import('./operator.ts');
+    return runOperatorCommand({ invite, user, verify });
   }
   if (dev && !api) {
     const { startDevelopment } = await import('./dev.ts');
@@ -61,12 +68,15 @@ interface Options {
   backup?: string;
   restore?: string;
   force: boolean;
+  invite?: string;
+  user?: string;
+  verify: boolean;
 }
 
 /** @returns nothing where the answer was a text */
 function chosenOptions(): Options | undefined {
   const flag = { type: 'boolean', default: false } as const;
-  const file = { type: 'string' } as const;
+  const text = { type: 'string' } as const;
   try {
     const { values } = parseArgs({
       // The development front starts the server with --api: no pages, they come from the front.
@@ -74,9 +84,12 @@ function chosenOptions(): Options | undefined {
         demo: flag,
         dev: flag,
         api: flag,
-        backup: file,
-        restore: file,
+        backup: text,
+        restore: text,
         force: flag,
+        invite: text,
+        user: text,
+        verify: flag,
         help: { ...flag, short: 'h' },
       },
     });

@@ -29,6 +29,7 @@ import { hubRoutes } from './features/hub/routes.ts';
 import { insightRoutes } from './features/insights/routes.ts';
 import { introRoutes } from './features/intro/intro.ts';
 import { joiningRoutes } from './features/joining/routes.ts';
+import { signUpRoutes } from './features/sign-up/routes.ts';
 import { journeyRoutes } from './features/journeys/routes.ts';
 import { meetingRoutes } from './features/meetings/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
@@ -102,6 +103,7 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...forwardingRoutes,
   ...joiningRoutes,
+  ...signUpRoutes,
   ...journeyRoutes,
 ];
 

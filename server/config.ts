@@ -86,6 +86,14 @@ export const configSchema = z.object({
     .default('open')
     .describe('Who may open an account.')
     .meta({ section: 'Product' }),
+  SIGNUP_INVITES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(100_000)
+    .default(5)
+    .describe('With SIGNUP=invite: accounts that each person may bring by their links.')
+    .meta({ section: 'Product' }),
   DEFAULT_PLAN: z
     .enum(planIds)
     .default('pro')

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -81,6 +82,16 @@ export const refreshTokens = pgTable(
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 );
+
+/** Codes of the operator that open an account where sign-up needs an invitation; the hash of each. */
+export const signUpCodes = pgTable('sign_up_codes', {
+  hash: text().primaryKey(),
+  usesLeft: integer('uses_left').notNull(),
+  createdAt: instant('created_at')
+    .notNull()
+    .default(sql`now()`),
+  expiresAt: instant('expires_at').notNull(),
+});
 
 /** Single-use links sent by mail. */
 export const mailTokens = pgTable(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   index,
   integer,
   jsonb,
@@ -44,6 +45,8 @@ export const users = pgTable(
     /** Null: the installation's DEFAULT_PLAN. */
     planId: text('plan_id'),
     termsVersion: text('terms_version'),
+    /** The person whose invitation opened the door, where sign-up needs one. */
+    invitedBy: uuid('invited_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
@@ -53,6 +56,7 @@ export const users = pgTable(
     uniqueIndex('users_verified_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.emailVerifiedAt} is not null`),
+    index('users_invited_by').on(table.invitedBy),
     index('users_email').on(sql`lower(${table.email})`),
   ],
 );

@@ -20,7 +20,10 @@ export const account = {
   'account.signup_closed_title': 'New accounts are closed here',
   'account.signup_closed_text': 'You can still sign in if you have an account.',
   'account.signup_invite_title': 'New accounts need an invitation here',
-  'account.signup_invite_text': 'You can still sign in if you have an account.',
+  'account.signup_invite_text':
+    'Open the link that somebody sent you, or write the code that you were given.',
+  'account.invite_code': 'Invitation code',
+  'account.invite_code_help': 'The operator, or somebody with an account here, can give you one.',
 
   'account.sign_in': 'Sign in',
   'account.sign_in_title': 'Welcome back',

@@ -20,6 +20,9 @@ export const fields = {
   'field.password_common': 'Many people use this password. A short sentence works well.',
   'field.password_contains_name': 'The password shouldn’t have the name or the e-mail in it.',
   'field.terms_required': 'An account needs your agreement.',
+  'field.invite_invalid': 'This invitation does not work, or it has ended. Ask for a new one.',
+  'field.invite_used_up':
+    'The person who invites has brought as many people as they may. Ask somebody else.',
   'field.timezone_invalid': 'This time zone isn’t known.',
   'field.recurrence_invalid': 'This repetition is not possible. Choose another one.',
   'field.ends_before_start': 'The end is before the start.',

@@ -22,7 +22,9 @@ export const account = {
   'account.signup_closed_title': 'ההרשמה כאן סגורה',
   'account.signup_closed_text': 'עם חשבון קיים עדיין אפשר להיכנס.',
   'account.signup_invite_title': 'ההרשמה כאן רק בהזמנה',
-  'account.signup_invite_text': 'עם חשבון קיים עדיין אפשר להיכנס.',
+  'account.signup_invite_text': 'אפשר לפתוח את הקישור שהתקבל, או לכתוב את קוד ההזמנה.',
+  'account.invite_code': 'קוד הזמנה',
+  'account.invite_code_help': 'אפשר לקבל אותו ממי שמפעיל את השרת, או ממי שיש לו כאן חשבון.',
 
   'account.sign_in': 'כניסה',
   'account.sign_in_title': 'טוב לראות אותך שוב',

@@ -18,6 +18,8 @@ export const fields = {
   'field.password_common': 'הרבה אנשים משתמשים בסיסמה הזאת. משפט קצר מתאים יותר.',
   'field.password_contains_name': 'כדאי שהסיסמה לא תכלול את השם או את כתובת הדוא״ל.',
   'field.terms_required': 'בשביל חשבון צריך הסכמה.',
+  'field.invite_invalid': 'ההזמנה הזאת לא פעילה, או שתוקפה פג. אפשר לבקש חדשה.',
+  'field.invite_used_up': 'מכסת ההזמנות של מי ששלח את הקישור הסתיימה. אפשר לבקש ממישהו אחר.',
   'field.timezone_invalid': 'אזור הזמן הזה לא מוכר.',
   'field.recurrence_invalid': 'החזרה הזאת אינה אפשרית. אפשר לבחור חזרה אחרת.',
   'field.ends_before_start': 'הסיום קודם להתחלה.',

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +8,8 @@ import { api } from '#contract/index.ts';
 import { startEmbedded } from '#db/embedded.ts';
 import { dataFolder } from '#db/embedded/testing.ts';
 import { silent } from '#db/testing.ts';
-import { callOver, startProgram } from './process.ts';
+import { callOver, runToEnd, startProgram } from './process.ts';
 import { password } from './world.ts';
-
-const start = path.resolve(import.meta.dirname, '../../scripts/start.js');
 
 function newFolder(): string {
   const { dataDir, remove } = dataFolder();
@@ -21,22 +18,8 @@ function newFolder(): string {
 }
 
 /** `npm start` with arguments, to its end. */
-async function command(
-  dataDir: string,
-  args: string[],
-  environment: Record<string, string> = {},
-): Promise<{ code: number | null; output: string }> {
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [start, ...args], {
-    env: { PATH, HOME, DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, output };
-}
+const command = (dataDir: string, args: string[], environment: Record<string, string> = {}) =>
+  runToEnd('scripts/start.js', { DATA_DIR: dataDir, ...environment }, args);
 
 /** Every row of every table, as text, whether or not a program uses the folder. */
 async function rowsIn(dataDir: string): Promise<Map<string, string[]>> {

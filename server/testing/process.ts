@@ -23,12 +23,13 @@ export interface Program {
   kill(what: 'node' | 'everything'): Promise<void>;
 }
 
-/** Runs a script of ours to its end. */
+/** Runs a script of ours to its end; without arguments, as the server alone. */
 export async function runToEnd(
   script: string,
   environment: Record<string, string>,
+  args?: readonly string[],
 ): Promise<{ code: number | null; output: string }> {
-  const { child, output } = spawned(script, environment);
+  const { child, output } = spawned(script, environment, args);
   const timer = setTimeout(() => child.kill('SIGKILL'), startMaxMs);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   clearTimeout(timer);
@@ -78,10 +79,11 @@ export async function startProgram(environment: Record<string, string>): Promise
 function spawned(
   script: string,
   environment: Record<string, string>,
+  args: readonly string[] = ['--api'],
 ): { child: ChildProcess; output: () => string } {
   const pieces: Buffer[] = [];
   const { PATH = '', HOME = '', TMPDIR } = process.env;
-  const child = spawn(process.execPath, [path.join(root, script), '--api'], {
+  const child = spawn(process.execPath, [path.join(root, script), ...args], {
     cwd: root,
     env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,15 +12,22 @@ import { allowedSkeleton, isUsernameUsed, requireNotHeld, usernameTaken } from '
 import { userOf } from './users.ts';
 import { users } from '#db/schema/users.ts';
 
+/** The check at the door of a server that is open by invitation; answers the inviter, if a person is one. */
+type Admission = (call: Call, invite: string | undefined) => Promise<string | null>;
+
 /**
  * Opens an account. Whether somebody has the address changes neither the answer nor its time: it
  * only decides which mail follows.
  * @throws Refusal account.signup_closed, account.username_taken, request.invalid
  */
-export async function register(call: Call, { body }: Input<typeof api.account.register>) {
+export async function register(
+  call: Call,
+  { body }: Input<typeof api.account.register>,
+  admitted: Admission,
+) {
   const { user: asked } = body;
   const { config } = call.platform;
-  if (config.SIGNUP !== 'open') throw new Refusal('account.signup_closed');
+  if (config.SIGNUP === 'closed') throw new Refusal('account.signup_closed');
   const username = asked.username.normalize('NFC');
   const usernameKey = allowedSkeleton(username, config.PRODUCT_NAME);
   const displayName =
@@ -40,6 +47,7 @@ export async function register(call: Call, { body }: Input<typeof api.account.re
   });
   if (problem) throw refuseField('user.password', problem);
   if (await isUsernameUsed(call.db, usernameKey)) throw usernameTaken();
+  const invitedBy = config.SIGNUP === 'invite' ? await admitted(call, asked.invite) : null;
   const id = newId();
   const created = await call.db
     .insert(users)
@@ -53,6 +61,7 @@ export async function register(call: Call, { body }: Input<typeof api.account.re
       language: asked.language ?? call.language,
       timezone: asked.timezone ?? 'UTC',
       termsVersion: recordedVersion(asked.terms_version),
+      invitedBy,
       createdAt: call.platform.now(),
     })
     .onConflictDoNothing({ target: users.usernameKey })

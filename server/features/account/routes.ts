@@ -8,11 +8,9 @@ import { login } from './login.ts';
 import { endMyOtherSessions, endMySession, mySessions } from './my-sessions.ts';
 import { hashingTurns } from './passwords.ts';
 import { logout, refreshRoute } from './refresh.ts';
-import { register } from './register.ts';
 import { confirmPassword, restorePassword } from './restore-password.ts';
 
 export const accountRoutes: Route[] = [
-  inTurn(serve(api.account.register, register), hashingTurns),
   serve(api.account.login, login, { opensTransaction: false }),
   refreshRoute(),
   serve(api.account.logout, logout),

@@ -33,6 +33,13 @@ export async function showInviter(
   return { kind: 'group', name: group.inviter.display_name, title: group.chat.title };
 }
 
+/** The id of the person who invites by a working link; null for any other text. */
+export async function inviterOf(call: Call, token: string): Promise<string | null> {
+  const { chatId, key } = partsOf(token);
+  if (chatId === null) return (await namedByLink(call, key))?.id ?? null;
+  return (await groupOfLink(call, chatId, key))?.inviter.id ?? null;
+}
+
 /** A group's token is its id and a key, a person's is a key alone. */
 function partsOf(token: string): { chatId: string | null; key: string } {
   const dot = token.indexOf('.');

@@ -3,7 +3,7 @@ import { Email, Password, Username } from '#contract/account.ts';
 import { api } from '#contract/index.ts';
 import { filledText } from '#contract/shapes.ts';
 import { limits } from '#contract/values.ts';
-import { useInvited } from './invited.ts';
+import { codeInAddress, inviteIn, useInvited } from './invited.ts';
 import { call } from '#web/platform/api.ts';
 import { useConfig } from '#web/platform/config.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
@@ -31,13 +31,13 @@ export function SignUpScreen() {
   const invited = useInvited(next);
   const config = useConfig();
   const loginPath = withNext('/profile/login', next);
-  if (config && config.signup !== 'open') {
-    const mode = config.signup;
+  const needsInvite = config?.signup === 'invite';
+  if (config?.signup === 'closed') {
     return (
       <AuthFrame
         card="door"
-        title={text(`account.signup_${mode}_title`)}
-        intro={text(`account.signup_${mode}_text`)}
+        title={text('account.signup_closed_title')}
+        intro={text('account.signup_closed_text')}
       >
         <div className={classes.form}>
           <UiLink href={loginPath} className={buttonClass({ variant: 'tint', full: true })}>
@@ -50,27 +50,38 @@ export function SignUpScreen() {
   return (
     <AuthFrame
       card="lighthouse"
-      title={text('account.sign_up_title')}
+      title={text(
+        needsInvite && !invited ? 'account.signup_invite_title' : 'account.sign_up_title',
+      )}
       invited={invited}
-      intro={text('account.sign_up_intro')}
+      intro={text(needsInvite && !invited ? 'account.signup_invite_text' : 'account.sign_up_intro')}
       aside={
         <>
           {text('account.have_account')} <UiLink href={loginPath}>{text('account.sign_in')}</UiLink>
         </>
       }
     >
-      <SignUpForm />
+      <SignUpForm needsInvite={needsInvite} link={inviteIn(next)} />
     </AuthFrame>
   );
 }
 
-function SignUpForm() {
+/** `link` is the token of the invitation that led here; an empty one leaves a field for a code. */
+function SignUpForm({ needsInvite, link }: { needsInvite: boolean; link: string }) {
   const text = useText();
   const { language } = useLanguage();
   const termsVersion = useConfig()?.terms_version;
   const { fields, busy, failure, submit } = useAccountForm({
-    initial: { username: '', display_name: '', email: '', password: '', terms_version: false },
+    initial: {
+      invite: link || codeInAddress(),
+      username: '',
+      display_name: '',
+      email: '',
+      password: '',
+      terms_version: false,
+    },
     checks: {
+      invite: (value) => (needsInvite && value.trim() === '' ? { code: 'field.required' } : null),
       display_name: (value) =>
         value.trim() === '' ? null : fieldProblem(DisplayName, value.trim()),
       username: (value) => fieldProblem(Username, value.trim()),
@@ -78,7 +89,7 @@ function SignUpForm() {
       password: (value) => fieldProblem(Password, value),
       terms_version: (agreed) => (agreed ? null : { code: 'field.terms_required' }),
     },
-    send: async ({ display_name: name, username, email, password }) => {
+    send: async ({ invite, display_name: name, username, email, password }) => {
       const user = {
         username: username.trim(),
         email: email.trim(),
@@ -86,6 +97,7 @@ function SignUpForm() {
         display_name: name.trim() || undefined,
         language,
         timezone: browserTimeZone(),
+        ...(needsInvite ? { invite: inviteIn(invite) || invite.trim() } : {}),
         terms_version: termsVersion ?? (await call(api.config.show)).terms_version,
       };
       await startSession(await call(api.account.register, { body: { user } }));
@@ -95,6 +107,16 @@ function SignUpForm() {
   const terms = fields.getInputProps('terms_version', { type: 'checkbox' });
   return (
     <AuthForm deed={text('account.sign_up')} busy={busy} failure={failure} onSubmit={submit}>
+      {needsInvite && (
+        <TextInput
+          label={text('account.invite_code')}
+          description={text('account.invite_code_help')}
+          {...fields.getInputProps('invite')}
+          key={fields.key('invite')}
+          dir="ltr"
+          autoComplete="off"
+        />
+      )}
       <NameField
         label={text('account.username')}
         description={text('account.username_help')}

@@ -1,0 +1,13 @@
+import { api } from '#contract/index.ts';
+import { inTurn } from '../../platform/http/turns.ts';
+import { type Route, serve } from '../../platform/http/serve.ts';
+import { hashingTurns } from '../account/passwords.ts';
+import { register } from '../account/register.ts';
+import { admitted } from './admission.ts';
+
+export const signUpRoutes: Route[] = [
+  inTurn(
+    serve(api.account.register, (call, input) => register(call, input, admitted)),
+    hashingTurns,
+  ),
+];
