@@ -1,3 +1,4 @@
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Proposal } from '#contract/proposals.ts';
 import { readConfig } from '../../config.ts';
@@ -49,10 +50,21 @@ async function systemOf(request: AnswerRequest, more: Partial<PromptSettings> = 
   return prompt.flatMap((message) => (message.role === 'system' ? [message] : []));
 }
 
+/** All texts of a prompt, in their order. */
+function textsIn(prompt: LanguageModelV4Prompt): string[] {
+  return prompt.flatMap(({ content }) =>
+    typeof content === 'string'
+      ? [content]
+      : content.map((part) => ('text' in part ? part.text : '')),
+  );
+}
+
 /** The lines of data of a request, joined to one object. */
 async function dataOf(request: AnswerRequest): Promise<Record<string, unknown>> {
-  const [system] = await systemOf(request);
-  const lines = system?.content.split('\n').filter((text) => text.startsWith('{')) ?? [];
+  const { prompt } = await promptOf(request, settings);
+  const lines = textsIn(prompt)
+    .flatMap((text) => text.split('\n'))
+    .filter((text) => text.startsWith('{'));
   return Object.assign({}, ...lines.map((text) => JSON.parse(text) as object));
 }
 
@@ -140,6 +152,34 @@ describe('the part that a provider can keep', () => {
     expect(whole?.content.startsWith(one?.[0]?.content ?? '-')).toBe(true);
   });
 
+  test('reaches to the newest turn: what is new at each turn stands there', async () => {
+    const said = [
+      line('person', 'One'),
+      line('guide', 'A'),
+      line('person', 'Two'),
+      line('guide', 'B'),
+    ];
+    const course = { turn: 3, turnsInStage: 3, stageOffers: [] };
+    const before = await promptOf(
+      requestWith(said.slice(0, 3), { lastStep: { title: 'Paint', done: true } }),
+      settings,
+    );
+    const after = await promptOf(
+      requestWith([...said, line('person', 'Three', { at: new Date('2026-12-01T08:00:00Z') })], {
+        stage: 'DG',
+        course,
+      }),
+      settings,
+    );
+    const history = before.prompt.length - 1;
+    expect(history).toBe(3);
+    expect(after.prompt.slice(0, history)).toEqual(before.prompt.slice(0, history));
+    const newest = textsIn(after.prompt).at(-1);
+    expect(newest).toContain('"stage":"Doing","turn":3');
+    expect(newest).toContain('"date":"2026-12-01"');
+    expect(newest).toMatch(/\}\n\nThree$/u);
+  });
+
   test('is marked for Anthropic, and named for OpenAI', async () => {
     const server = await startModelServer();
     onTestFinished(() => server.close());
@@ -174,6 +214,10 @@ describe('the part that a provider can keep', () => {
       ['assistant', ['text', 'tool_use']],
       ['user', ['tool_result', 'text']],
     ]);
+    const marks = asked?.messages.map(({ content }) =>
+      content.map(({ cache_control: mark }) => mark?.type),
+    );
+    expect(marks).toEqual([[undefined], [undefined, undefined], ['ephemeral', undefined]]);
     expect(server.responses[0]).toMatchObject({ prompt_cache_key: 'zavit-guide', store: false });
   });
 });
@@ -194,7 +238,10 @@ describe('the turns of a prompt', () => {
     expect(turns).toEqual([
       { role: 'user', content: [{ type: 'text', text: 'One\nTwo' }] },
       { role: 'assistant', content: [{ type: 'text', text: 'A\n\nB' }] },
-      { role: 'user', content: [{ type: 'text', text: 'Three' }] },
+      {
+        role: 'user',
+        content: [{ type: 'text', text: expect.stringMatching(/^\{"stage.*\}\n\nThree$/su) }],
+      },
     ]);
   });
 
@@ -259,12 +306,7 @@ describe('a context of 8,000 tokens', () => {
   const perTurn = 8;
   async function tokensOf(request: AnswerRequest, contextTokens: number) {
     const { prompt } = await promptOf(request, { ...settings, contextTokens });
-    const texts = prompt.flatMap(({ content }) =>
-      typeof content === 'string'
-        ? [content]
-        : content.map((part) => ('text' in part ? part.text : '')),
-    );
-    const text = texts.join('\n');
+    const text = textsIn(prompt).join('\n');
     return { text, tokens: tokensIn(text) + perTurn * prompt.length };
   }
   const chats = {
@@ -309,5 +351,51 @@ describe('a context of 8,000 tokens', () => {
     expect(JSON.stringify(turns)).toMatch(
       /It began so\..*\[… \d+ characters left out …\].*What now\?/u,
     );
+  });
+
+  test('gives the newest message all the room that is left, and says that it was cut', async () => {
+    const fits = `It began so. ${'Then this and that. '.repeat(330)}What now?`;
+    const whole = await promptOf(requestWith([line('person', fits)]), settings);
+    expect(textsIn(whole.prompt).at(-1)).toContain(fits);
+    expect(whole.cutsNewest).toBe(false);
+    const text = `It began so. ${'Then this and that. '.repeat(795)}What now?`;
+    for (const before of [[], [line('person', 'Before'), line('guide', 'Yes')]]) {
+      const { prompt, cutsNewest } = await promptOf(
+        requestWith([...before, line('person', text)]),
+        settings,
+      );
+      const words = textsIn(prompt).join('\n');
+      const tools = tokensIn(JSON.stringify(toolsFor({ seesNewest: false, remembers: false })));
+      expect(cutsNewest).toBe(true);
+      expect(tokensIn(words) + tools).toBeLessThanOrEqual(5_600);
+      expect(tokensIn(words) + tools).toBeGreaterThan(5_100);
+      expect(words).toContain('What now?');
+      expect(words.includes('Before')).toBe(before.length > 0);
+    }
+    const shortened = requestWith([
+      line('person', text),
+      line('guide', 'Yes'),
+      line('person', 'So'),
+    ]);
+    expect((await promptOf(shortened, settings)).cutsNewest).toBe(false);
+  });
+
+  test('holds what becomes longer as data: quotation marks, ends of lines, notes in Hebrew', async () => {
+    const note = (at: number) => ({
+      id: `${at}`,
+      kind: 'note' as const,
+      text: 'זוכרים '.repeat(60),
+    });
+    const said = { from: 'Ben' };
+    for (const text of ['"'.repeat(16_000), '\n'.repeat(16_000), '\u0001'.repeat(16_000)]) {
+      const lines = Array.from({ length: 9 }, () => line('person', text, { said }));
+      const request = requestWith(lines, {
+        memory: { notes: Array.from({ length: 20 }, (_, at) => note(at)) },
+        summary: 'סיכום. '.repeat(80),
+      });
+      const { tokens } = await tokensOf(request, 8_000);
+      const tools = tokensIn(JSON.stringify(toolsFor({ seesNewest: false, remembers: true })));
+      expect(tokens + tools).toBeLessThan(6_400);
+    }
   });
 });
