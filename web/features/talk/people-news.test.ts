@@ -76,4 +76,10 @@ describe('announcements of new messages', () => {
   test('a picture together with what is written to it', () => {
     expect(heard({ image, text: '**Look**' })).toBe('Noa: Picture: Boats in the rain, Look');
   });
+
+  test('an answer without words by its failure', () => {
+    expect(heard({ status: 'failed', error: 'answer.timeout' })).toBe(
+      'Noa: The model took too long. Your message is safe.',
+    );
+  });
 });
