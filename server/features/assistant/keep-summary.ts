@@ -22,8 +22,6 @@ const writingTimeoutMs = 120_000;
 const seqMin = 8;
 /** A long chat that has no summary yet gets one in several answers. */
 const chunksMax = 3;
-/** About what instructions take of the prompt of a summary. */
-const instructionTokens = 800;
 /** Shares of the room for messages: what is left as it was said, and what may gather before that. */
 const keptShare = 1 / 2;
 const gatheredShare = 3 / 4;
@@ -164,7 +162,7 @@ async function chunkToAdd(
     (older[0] !== undefined && older[0].seq < oldest.seq);
   if (!isFull) return [];
   const added: MessageRow[] = [];
-  let left = chunkTokens(platform);
+  let left = room.material;
   for (const row of older) {
     left -= Math.min(tokensIn(saidIn(row)), lineTokens(platform)) + perLine;
     if (left < 0 && added.length > 0) break;
@@ -173,15 +171,9 @@ async function chunkToAdd(
   return added;
 }
 
-/** What is summed up at once. */
-function chunkTokens({ config, guide }: Platform): number {
-  const { prompt, summary } = contextRoom(contextTokensOf(config, guide));
-  return prompt - summary - instructionTokens;
-}
-
-/** One message of it, at most. */
-function lineTokens(platform: Platform): number {
-  return Math.floor(chunkTokens(platform) * lineShare);
+/** At most for one of the messages that are summed up at once. */
+function lineTokens({ config, guide }: Platform): number {
+  return Math.floor(contextRoom(contextTokensOf(config, guide)).material * lineShare);
 }
 
 /** Messages as lines of data for a provider, as far as they may go there; with everybody whose words they hold. */

@@ -27,13 +27,16 @@ export interface ContextRoom {
   messages: number;
   /** At most for the words of one message, unless it is the newest. The same at every turn of a chat. */
   oneMessage: number;
+  /** For messages that are to be summed up, in a request of its own. */
+  material: number;
 }
 
 /** How often a model may look something up before it answers. */
 export const lookUpsMax = 2;
 
-/** About what instructions, tools and data take of a prompt. */
+/** About what instructions, tools and data take of a prompt, and instructions alone of another request. */
 const aroundMessages = 3_000;
+const aroundMaterial = 800;
 const shareOfOneMessage = 1 / 8;
 
 export function contextRoom(contextTokens: number): ContextRoom {
@@ -52,5 +55,6 @@ export function contextRoom(contextTokens: number): ContextRoom {
     prompt,
     messages,
     oneMessage: Math.floor(messages * shareOfOneMessage),
+    material: prompt - summary - aroundMaterial,
   };
 }
