@@ -17,7 +17,6 @@ import { boundsOfContext, newestRows, oldestRows } from './bounded-rows.ts';
 import { type ChatSummary, afterSummary, storeSummary, summaryBefore } from './chat-summaries.ts';
 import { namesAmong, saidElsewhere } from './said-by.ts';
 
-const writingTimeoutMs = 120_000;
 /** Fewer messages are cut where they are too long, and need no summary. */
 const seqMin = 8;
 /** A long chat that has no summary yet gets one in several answers. */
@@ -76,7 +75,7 @@ async function sumUpMore(platform: Platform, write: Write, chatId: string): Prom
         instructions: summaryInstructions(Math.floor(room.summary / tokensOfWord)),
         text: [...before, ...added.lines].join('\n'),
       },
-      AbortSignal.timeout(writingTimeoutMs),
+      AbortSignal.timeout(platform.config.AI_TOTAL_TIMEOUT_MS),
     );
     text = cutToTokens(written, room.summary);
     if (text === '') return false;

@@ -2,7 +2,7 @@ import type { Message } from '#contract/messages.ts';
 import { messageChanges } from '#web/features/messages/message-changes.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { CircleAlert, CirclePause, Info, Play, RotateCcw } from '#web/ui/icons.ts';
+import { CircleAlert, CirclePause, Play, RotateCcw } from '#web/ui/icons.ts';
 import classes from './Answer.module.css';
 import { endingOf } from './ending.ts';
 
@@ -14,10 +14,7 @@ export function AnswerEnd({ message, canGoOn }: AnswerEndProps) {
   return (
     <>
       {message.shortened && message.status !== 'failed' && (
-        <p className={classes.stopped}>
-          <Info aria-hidden />
-          {text('assistant.shortened')}
-        </p>
+        <p className={classes.stopped}>{text('assistant.shortened')}</p>
       )}
       <EarlyEnd message={message} canGoOn={canGoOn} />
     </>
