@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
-import { endedAnswer, eventually, guidedWorld, say } from '../../testing/guided-world.ts';
+import { endedAnswer, guidedWorld, say } from '../../testing/guided-world.ts';
 import { groupOf, sayTo } from '../../testing/people-world.ts';
 
 const small = { AI_CONTEXT_TOKENS: '8000' };
@@ -29,8 +29,9 @@ test('every reader of a group learns it, too', async () => {
   const [ana, ben] = [await consenting(), await consenting()];
   const { id } = await groupOf(ana, ben);
   await sayTo(ana, id, `@guide ${long}`);
-  await eventually(async () => {
-    const { items } = (await ben.call(api.messages.list, { params: { id } })).body;
-    return items.some(({ kind, shortened }) => kind === 'guide' && shortened === true);
-  });
+  const answerOf = async () =>
+    (await ben.call(api.messages.list, { params: { id } })).body.items.find(
+      ({ kind }) => kind === 'guide',
+    );
+  await expect.poll(answerOf).toMatchObject({ status: 'sent', shortened: true });
 });
