@@ -147,6 +147,10 @@ export const Message = z.strictObject({
   suggestions: z.array(z.string()),
   status: z.enum(answerStates),
   error: z.enum(answerErrors).nullable(),
+  /** With `answer.busy`: when the provider may be asked again; absent where it does not say. */
+  retry_at: Time.optional(),
+  /** An answer to a message of which the model read only the beginning and the end, because all of it did not fit. */
+  shortened: z.literal(true).optional(),
   /** ‹2 / 3›: `index` counts from 1. */
   version: z.strictObject({ index: z.number().int(), count: z.number().int() }),
   /** The caller's rating of an answer. */

@@ -207,3 +207,30 @@ test('messages sent during an answer wait in a list, can be edited, survive a re
     .toEqual(['the changed one', 'Yes', 'and the last', 'Yes']);
   await expect(chat.messages).toHaveCount(6);
 });
+
+test('an answer says what its reader has to know: a shortened message, a failure without words @phone', async ({
+  asker,
+  modelled,
+  say,
+}) => {
+  const { page } = asker;
+  const id = await asker.newChat();
+  await page.goto(`/chat/${id}`);
+  const chat = chatScreen(page, say);
+  const announced = page.getByRole('status');
+  // More tokens than the context holds.
+  await chat.composer.fill('昨天晚上我和妈妈谈了搬到另一个城市的事。'.repeat(790));
+  await chat.send.click();
+  const shortened = chat.messages.last().getByText(say('assistant.shortened'));
+  await expect(shortened).toBeVisible();
+  await page.reload();
+  await expect(shortened).toBeVisible();
+
+  modelled.model.mode = { kind: 'empty' };
+  await chat.composer.fill('And now?');
+  await chat.send.click();
+  await expect(chat.messages.last()).toContainText(say('assistant.error_empty'));
+  await expect(announced.filter({ hasText: say('assistant.error_empty') })).toHaveText(
+    say('assistant.error_empty'),
+  );
+});

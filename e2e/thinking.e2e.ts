@@ -18,6 +18,9 @@ test('a model’s thoughts are one folded line that unfolds, and are gone after 
   await chat.send.click();
   const line = chat.log.getByRole('button', { name: say('assistant.thinks') });
   await expect(line).toHaveAttribute('aria-expanded', 'false');
+  // It stands once on the page: the announcement says it in other words.
+  await expect(page.getByText(say('assistant.thinks'))).toHaveCount(1);
+  await expect(page.getByRole('status').getByText(say('assistant.thinks_first'))).toHaveCount(1);
   const thought = chat.log.getByText('First a silent thought, then another.');
   await expect(thought).toHaveCount(0);
   const lineHeight = (await line.boundingBox())?.height ?? 0;

@@ -186,7 +186,7 @@ export const configSchema = z.object({
     .meta({ section: 'Guide' }),
   AI_FIRST_BYTE_TIMEOUT_MS: optional(z.coerce.number().int().min(100))
     .describe(
-      'How long the first token may take. Default: 30000, or 120000 for a model on this machine.',
+      'How long the first token may take. Default: 30000, or 300000 for a model on this machine.',
     )
     .meta({ section: 'Guide' }),
   AI_IDLE_TIMEOUT_MS: z.coerce
@@ -292,10 +292,10 @@ export function isLoopback(address: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(hostname);
 }
 
-/** A model on this machine may have to be loaded first. */
+/** A model on this machine may have to be loaded first, and may read for minutes. */
 function firstByteTimeoutMs({ AI_PROVIDER, AI_BASE_URL }: Settings): number {
   const isLocal = AI_PROVIDER === 'auto' || (AI_BASE_URL && isLoopback(AI_BASE_URL));
-  return isLocal ? 120_000 : 30_000;
+  return isLocal ? 300_000 : 30_000;
 }
 
 /** Made once; the person who can read the folder's 0600 files can sign in as anybody. */

@@ -57,6 +57,10 @@ export const messages = pgTable(
       .notNull()
       .default('sent'),
     error: text(),
+    /** When the provider that was busy may be asked again; null: it did not say. */
+    retryAt: instant('retry_at'),
+    /** The message that this one answers did not fit the model, which read its beginning and its end. */
+    shortened: boolean().notNull().default(false),
     proposals: jsonb().$type<Proposal[]>().notNull().default([]),
     suggestions: jsonb().$type<string[]>().notNull().default([]),
     /** Places that the guide marked in its picture. */

@@ -15,6 +15,8 @@ export const assistant = {
   'assistant.thinking': 'Thinking',
   'assistant.still_thinking': 'Still thinking',
   'assistant.thinks': 'Thinking…',
+  // Announced to screen readers; the line on the page says “Thinking…”.
+  'assistant.thinks_first': 'The model is considering its answer',
   'assistant.thoughts': 'Thoughts of the model',
   'assistant.still_reading': 'The model is still reading.',
   'assistant.still_reading_long':
@@ -37,6 +39,8 @@ export const assistant = {
   'assistant.continue': 'Continue',
   'assistant.interrupted': 'The answer was interrupted. The part that arrived is kept.',
   'assistant.failed': 'The guide could not finish. Your message is safe.',
+  'assistant.shortened':
+    'The message is longer than the model can read at once, so its middle was left out.',
   'assistant.suggestions': 'You could write',
   'assistant.proposal': 'The guide proposes',
   'assistant.propose_stage': 'Move on to {stage}?',
@@ -86,6 +90,8 @@ export const assistant = {
   'assistant.error_refused': 'The model did not want to answer this. Other words may help.',
   'assistant.error_key_rejected': 'The model’s key was not accepted. The operator has to check it.',
   'assistant.error_busy': 'The model is busy. Try again in a moment.',
+  'assistant.error_busy_until': 'The model is busy. Try again after {time}.',
+  'assistant.error_busy_until_day': 'The model is busy. Try again later: {day}, {time}.',
   'assistant.error_provider_failed': 'The model could not answer. Your message is safe.',
   'assistant.error_timeout': 'The model took too long. Your message is safe.',
   'assistant.error_cut': 'The connection to the model was cut. The part that arrived is kept.',

@@ -10,7 +10,7 @@ interface CachedBlock {
 export interface MessagesRequest {
   model: string;
   system?: CachedBlock[];
-  messages: { role: string; content: { type: string }[] }[];
+  messages: { role: string; content: (CachedBlock & { type: string })[] }[];
   tools?: { name: string }[];
   [key: string]: unknown;
 }

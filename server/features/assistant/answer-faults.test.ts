@@ -185,6 +185,22 @@ describe('a provider that is busy for a moment', () => {
     expect(await answersUsed(ana)).toBe(1);
   });
 
+  test.each([429, 503])('says when it can be asked again: %d', async (status) => {
+    const { consenting, model } = await guidedWorld({ kind: 'status', status, retryAfterS: 3_600 });
+    const ana = await consenting();
+    const { id } = await ana.chat();
+    const begun = Date.now();
+    const sent = await say(ana, id, 'When there is time');
+    const answer = await sent.ended();
+    expect(answer).toMatchObject({ status: 'failed', error: 'answer.busy' });
+    const waitMs = Date.parse(answer.retry_at ?? '') - begun;
+    expect(waitMs).toBeGreaterThanOrEqual(3_600_000);
+    expect(waitMs).toBeLessThan(3_660_000);
+    model.mode = { kind: 'tokens', tokens };
+    await ana.call(api.messages.continue, { params: { id: answer.id } });
+    expect(await endedAnswer(ana, id, answer.id)).not.toHaveProperty('retry_at');
+  });
+
   test('can be stopped while it is waited for', async () => {
     const { consenting, asked } = await guidedWorld({
       kind: 'status',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
+import { tokensIn } from '../../platform/ai/tokens.ts';
 import { formWith } from '../../testing/form.ts';
 import {
   answersUsed,
@@ -12,6 +13,7 @@ import {
 import { connect, groupOf, pairOf, sayTo } from '../../testing/people-world.ts';
 import { verifyLive } from '../../testing/verify-live.ts';
 import { wavOf } from '../../testing/wav.ts';
+import { seedMessages } from '../../testing/seed-messages.ts';
 import { type Person, sharedWorld } from '../../testing/world.ts';
 
 const ask = (person: Person, id: string, after?: number) =>
@@ -102,8 +104,8 @@ describe('a catch-up without a provider', () => {
 });
 
 describe('a catch-up with a provider', () => {
-  async function scene() {
-    const guided = await guidedWorld({ kind: 'tokens', tokens: ['They ', 'meet.'] });
+  async function scene(environment: Record<string, string> = {}) {
+    const guided = await guidedWorld({ kind: 'tokens', tokens: ['They ', 'meet.'] }, environment);
     const [ana, ben] = [await guided.consenting(), await guided.consenting()];
     const silent = await guided.one.person();
     await connect(ana, silent);
@@ -123,6 +125,22 @@ describe('a catch-up with a provider', () => {
     expect(sent).not.toContain('not for machines');
     expect(sent).not.toContain('kill');
     expect(await answersUsed(ana)).toBe(1);
+  });
+
+  test('holds as many of the newest messages as the model does', async () => {
+    const { one, model, ana, ben, id } = await scene({ AI_CONTEXT_TOKENS: '8000' });
+    const words = 'נפגשים מחר בבוקר. '.repeat(110);
+    const texts = Array.from({ length: 30 }, (_, at) => `${at}: ${words}`);
+    await seedMessages(
+      one,
+      ben,
+      id,
+      texts.map((text) => ({ by: 'person' as const, text })),
+    );
+    expect((await ask(ana, id, 0)).body.summary).toBe('They meet.');
+    const sent = (model.requests[0]?.body.messages ?? []).map(({ content }) => String(content));
+    expect(tokensIn(sent.join('\n'))).toBeLessThan(6_400);
+    expect(sent.join('\n')).toContain(texts.at(-1)?.slice(0, 100));
   });
 
   test('needs my consent, and without anybody else’s there are the facts alone', async () => {

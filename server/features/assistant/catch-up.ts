@@ -2,8 +2,10 @@ import { and, desc, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { CatchUp } from '#contract/catch-up.ts';
 import type { api } from '#contract/index.ts';
 import { limits } from '#contract/values.ts';
+import { contextRoom, contextTokensOf } from '../../platform/ai/context-room.ts';
 import { dataLine } from '../../platform/ai/data-line.ts';
 import { catchUpInstructions } from '../../platform/ai/instructions.ts';
+import { tokensIn } from '../../platform/ai/tokens.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Person, personOf } from '../account/people.ts';
@@ -18,9 +20,8 @@ import { writtenAside } from './side-answers.ts';
 import { hasNotBlocked } from '../sight/blocks.ts';
 import { messages } from '#db/schema/messages.ts';
 
-/** Of one message, and of all together, a provider gets at most this much, in UTF-16 units. */
+/** Of one message a provider gets at most this much, in UTF-16 units. */
 const lineLengthMax = 2_000;
-const linesLengthMax = 60_000;
 
 /**
  * A summary of new messages in a chat of people for me. It is not stored, and nobody else sees it.
@@ -38,7 +39,9 @@ export async function catchUp(call: Call, input: Input<typeof api.catchUp.ask>):
   const { rows: agreed, leftOut, people } = await agreedWords(call.platform, call.db, rows);
   const quotable = agreed.filter((row) => !isCared(row));
   const person = await personOf(call.db, call.me.userId);
-  const text = linesOf(quotable, people);
+  const { config, guide } = call.platform;
+  const { material } = contextRoom(contextTokensOf(config, guide));
+  const text = linesOf(quotable, people, material);
   if (!person || text === '') return { ...facts, left_out: leftOut };
   const instructions = catchUpInstructions(person.language, person.displayName);
   const summary = await writtenAside(call, person, { instructions, text });
@@ -67,11 +70,11 @@ async function newMessages(call: Call, chat: ChatRow, after: number): Promise<Me
   return rows.toReversed();
 }
 
-/** The newest that fit, oldest first. */
-function linesOf(rows: MessageRow[], people: Map<string, Person>): string {
+/** The newest that take at most so many tokens, oldest first. */
+function linesOf(rows: MessageRow[], people: Map<string, Person>, tokensMax: number): string {
   const named = namesAmong(people);
   const lines: string[] = [];
-  let length = 0;
+  let tokens = 0;
   for (const row of rows.toReversed()) {
     const words = wordsOf(row).slice(0, lineLengthMax).toWellFormed();
     if (words === '') continue;
@@ -80,8 +83,8 @@ function linesOf(rows: MessageRow[], people: Map<string, Person>): string {
         ? { by: 'guide' }
         : { ...named(row.authorId), ...saidElsewhere(row, people) };
     const line = dataLine({ n: row.seq, ...said, text: words });
-    length += line.length;
-    if (length > linesLengthMax) break;
+    tokens += tokensIn(line);
+    if (tokens > tokensMax) break;
     lines.push(line);
   }
   return lines.toReversed().join('\n');

@@ -54,6 +54,8 @@ export async function goOnAmongPeople(
   const changes = {
     status: 'streaming' as const,
     error: null,
+    retryAt: null,
+    shortened: false,
     drawnFrom: [...new Set(drawnFrom)],
     withheldFromId: before.withheldFromId ?? asked.withheldFromId ?? withheldFrom,
     ...(text === '' && { text, proposals: [], suggestions: [] }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
+import { tokensIn } from '../../platform/ai/tokens.ts';
 import { eventually, guidedWorld, say } from '../../testing/guided-world.ts';
 import type { ModelRequest } from '../../testing/model-modes.ts';
 import { groupOf, sayTo } from '../../testing/people-world.ts';
@@ -104,6 +105,41 @@ describe('the older part of a chat', () => {
     await eventually(async () => (await storedSummary(one, id))?.startsWith('Summary 2') ?? false);
     expect(textOf(summed()[1])).toContain(String.raw`{\"summary\":\"Summary 1 with its canary.\"}`);
     expect(textOf(summed()[1])).not.toContain(String.raw`{\"n\":1,`);
+  });
+
+  test('is summed up piece by piece where every message is long, and each request fits', async () => {
+    const { one, consenting, asked, summed } = await smallModel();
+    const ana = await consenting();
+    const { id } = await ana.chat();
+    const words = 'we spoke of the move and of the house. '.repeat(407);
+    await seedMessages(
+      one,
+      ana,
+      id,
+      Array.from({ length: 60 }, (_, at) => ({
+        by: at % 2 === 1 ? ('guide' as const) : ('person' as const),
+        text: `Line ${at}: ${words}`,
+      })),
+    );
+    const pieces = 3;
+    for (let turn = 1; turn <= 2; turn += 1) {
+      await (await say(ana, id, `And now, ${turn}?`)).ended();
+      await eventually(() => summed().length === pieces * turn);
+    }
+    await eventually(
+      async () => (await storedSummary(one, id))?.startsWith(`Summary ${pieces * 2}`) ?? false,
+    );
+    expect(textOf(summed()[0])).toContain('Line 0:');
+    expect(textOf(summed()[pieces])).toContain(
+      String.raw`{\"summary\":\"Summary ${pieces} with its canary.\"}`,
+    );
+    await (await say(ana, id, 'And then?')).ended();
+    expect(textOf(asked().at(-1))).toContain(`Summary ${pieces * 2} with its canary.`);
+    for (const { body } of [...summed(), ...asked()]) {
+      const tools = body['tools'] === undefined ? '' : JSON.stringify(body['tools']);
+      const texts = body.messages.map(({ content }) => String(content)).join('\n');
+      expect(tokensIn(texts) + tokensIn(tools)).toBeLessThan(6_400);
+    }
   });
 
   test('on another branch of the chat is not what was summed up', async () => {

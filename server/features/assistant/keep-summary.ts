@@ -17,17 +17,15 @@ import { boundsOfContext, newestRows, oldestRows } from './bounded-rows.ts';
 import { type ChatSummary, afterSummary, storeSummary, summaryBefore } from './chat-summaries.ts';
 import { namesAmong, saidElsewhere } from './said-by.ts';
 
-const writingTimeoutMs = 120_000;
 /** Fewer messages are cut where they are too long, and need no summary. */
 const seqMin = 8;
 /** A long chat that has no summary yet gets one in several answers. */
 const chunksMax = 3;
-/** About what instructions, tools and data take of the prompt of an answer, and of a summary. */
-const instructionTokens = { answer: 2_800, summary: 800 };
-/** Shares of the room for messages: what is left as it was said, what may gather before that, and one message. */
+/** Shares of the room for messages: what is left as it was said, and what may gather before that. */
 const keptShare = 1 / 2;
 const gatheredShare = 3 / 4;
-const lineShare = 1 / 8;
+/** Of what is summed up at once, one message has this share. */
+const lineShare = 1 / 4;
 const perLine = 20;
 const tokensOfWord = 2;
 
@@ -77,7 +75,7 @@ async function sumUpMore(platform: Platform, write: Write, chatId: string): Prom
         instructions: summaryInstructions(Math.floor(room.summary / tokensOfWord)),
         text: [...before, ...added.lines].join('\n'),
       },
-      AbortSignal.timeout(writingTimeoutMs),
+      AbortSignal.timeout(platform.config.AI_TOTAL_TIMEOUT_MS),
     );
     text = cutToTokens(written, room.summary);
     if (text === '') return false;
@@ -137,36 +135,44 @@ async function chunkToAdd(
   base: ChatSummary | null,
 ): Promise<MessageRow[]> {
   const bounds = boundsOfContext(platform);
-  const { lines, line, chunk } = roomsOf(platform);
-  const tokensOf = (row: MessageRow) => Math.min(tokensIn(saidIn(row)), line) + perLine;
+  const room = contextRoom(contextTokensOf(platform.config, platform.guide));
   const uncovered = and(mayBeSummedUp(), afterSummary(base));
   let tokens = 0;
   let firstKept: MessageRow | undefined;
   const newest = await newestRows(db, chat.id, uncovered, bounds);
   for (const [at, row] of newest.toReversed().entries()) {
-    tokens += tokensOf(row);
-    const isKept = tokens <= lines * keptShare && at < bounds.rows * keptShare;
+    tokens += Math.min(tokensIn(saidIn(row)), room.oneMessage) + perLine;
+    const isKept = tokens <= room.messages * keptShare && at < bounds.rows * keptShare;
     // The kept messages begin with words of a person.
     if (!firstKept || (isKept && row.kind === 'user')) firstKept = row;
   }
-  const isFull = tokens > lines * gatheredShare || newest.length > bounds.rows * gatheredShare;
-  if (!isFull || !firstKept) return [];
-  const older = and(uncovered, lt(messages.seq, firstKept.seq));
+  const [oldest] = newest;
+  if (!oldest || !firstKept) return [];
+  const older = await oldestRows(
+    db,
+    chat.id,
+    and(uncovered, lt(messages.seq, firstKept.seq)),
+    bounds,
+  );
+  const isFull =
+    tokens > room.messages * gatheredShare ||
+    newest.length > bounds.rows * gatheredShare ||
+    // No prompt reads further back, where messages are long.
+    (older[0] !== undefined && older[0].seq < oldest.seq);
+  if (!isFull) return [];
   const added: MessageRow[] = [];
-  let left = chunk;
-  for (const row of await oldestRows(db, chat.id, older, bounds)) {
-    left -= tokensOf(row);
+  let left = room.material;
+  for (const row of older) {
+    left -= Math.min(tokensIn(saidIn(row)), lineTokens(platform)) + perLine;
     if (left < 0 && added.length > 0) break;
     added.push(row);
   }
   return added;
 }
 
-/** In tokens: all messages of a prompt, one of them, and what is summed up at once. */
-function roomsOf({ config, guide }: Platform) {
-  const { prompt, summary } = contextRoom(contextTokensOf(config, guide));
-  const lines = prompt - summary - instructionTokens.answer;
-  return { lines, line: lines * lineShare, chunk: prompt - summary - instructionTokens.summary };
+/** At most for one of the messages that are summed up at once. */
+function lineTokens({ config, guide }: Platform): number {
+  return Math.floor(contextRoom(contextTokensOf(config, guide)).material * lineShare);
 }
 
 /** Messages as lines of data for a provider, as far as they may go there; with everybody whose words they hold. */
@@ -178,12 +184,13 @@ async function linesOf(
 ): Promise<{ lines: string[]; drawnFrom: string[] }> {
   const { rows: agreed, people } = await agreedWords(platform, db, rows);
   const spoken = agreed.filter((row) => saidIn(row) !== '');
-  const { line } = roomsOf(platform);
+  const line = lineTokens(platform);
   const named = namesAmong(people);
   const lines = spoken.map((row) => {
     const by = isGuided(chat) ? { by: 'person' } : named(row.authorId);
     const said = row.kind === 'guide' ? { by: 'guide' } : { ...by, ...saidElsewhere(row, people) };
-    return dataLine({ n: row.seq, ...said, text: cutToTokens(saidIn(row), line) });
+    const dataOf = (text: string) => dataLine({ n: row.seq, ...said, text });
+    return dataOf(cutToTokens(saidIn(row), line, (text) => tokensIn(dataOf(text))));
   });
   const drawnFrom = spoken.flatMap((row) => [
     ...(row.authorId === null ? [] : [row.authorId]),

@@ -15,13 +15,20 @@ import type { Person } from '../../testing/world.ts';
 
 const plain = { kind: 'tokens', tokens: ['An answer.'] } as const;
 
-/** The lines of the people in a request: what they say one after another is sent as one turn. */
+const ofApplication = /^(?:$|\{"(?:stage|now)":)/u;
+
+/**
+ * The lines of the people in a request: what they say one after another is sent as one turn, and the newest begins with
+ * data of the application.
+ */
 function peopleIn(request: ModelRequest | undefined): string[] {
   return (request?.body.messages ?? []).flatMap(({ role, content }) => {
     if (role !== 'user') return [];
     const parts =
       typeof content === 'string' ? [{ text: content }] : (content as { text?: string }[]);
-    return parts.flatMap(({ text = '' }) => text.split('\n'));
+    return parts
+      .flatMap(({ text = '' }) => text.split('\n'))
+      .filter((line) => !ofApplication.test(line));
   });
 }
 

@@ -32,6 +32,8 @@ export async function reapAnswers(platform: Platform): Promise<void> {
     await settleAnswer(platform, id, {
       status: 'interrupted',
       error: 'answer.server_stopped',
+      retryAt: null,
+      shortened: false,
       text,
       stage: null,
       proposals: [],

@@ -190,7 +190,7 @@ export async function continueAnswer(
     caring,
     analyses: await picturesNewToGuide(call, turnAtEnd(path)),
   });
-  const changes = { status: 'streaming' as const, error: null };
+  const changes = { status: 'streaming' as const, error: null, retryAt: null, shortened: false };
   const row = { ...message, ...changes };
   const preview = previewOf(await wireMessage(call.platform, call.db, row));
   await call.announce('answer.changed', { message: row, preview }, () =>

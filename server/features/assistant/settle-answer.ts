@@ -29,6 +29,10 @@ import { chats } from '#db/schema/chats.ts';
 export interface AnswerEnd {
   status: 'sent' | 'stopped' | 'interrupted' | 'failed';
   error: AnswerError | null;
+  /** When a busy provider may be asked again, if it says so. */
+  retryAt: Date | null;
+  /** The model did not get all of the message that is answered. */
+  shortened: boolean;
   text: string;
   stage: Stage | null;
   proposals: Proposal[];
@@ -82,6 +86,8 @@ export async function settleAnswer(
       text: end.text,
       status: end.status,
       error: end.error,
+      retryAt: end.retryAt,
+      shortened: end.shortened,
       proposals: proposalsIn(chat, end),
       suggestions: end.suggestions,
       ...(end.stage ? { stage: end.stage } : {}),

@@ -71,6 +71,8 @@ async function write(
   const end: AnswerEnd = {
     status: 'sent',
     error: null,
+    retryAt: null,
+    shortened: false,
     text: '',
     stage: null,
     proposals: [],
@@ -95,6 +97,7 @@ async function write(
       if (part.type === 'text') addText(platform, answer, part.text);
       else if (part.type === 'suggestions') end.suggestions = part.suggestions;
       else if (part.type === 'regions') end.regions = part.regions;
+      else if (part.type === 'shortened') end.shortened = true;
       else if (part.type === 'care') end.care = part.outcome;
       else if (part.type === 'stage') end.stage = part.stage;
       else if (part.type === 'decided') end.decided = part.decided;
@@ -115,6 +118,7 @@ async function write(
       );
     end.status = statusAfter(answer);
     end.error = end.status === 'stopped' ? null : failure.reason;
+    end.retryAt = end.status === 'stopped' ? null : failure.retryAt;
   } finally {
     clearInterval(storing);
     answer.isThinking = false;

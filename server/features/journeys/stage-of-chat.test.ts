@@ -18,6 +18,8 @@ test('while a journey is on, it alone moves the stage of its chat', async () => 
     await settleAnswer(one.app.platform, answer?.id ?? '', {
       status: 'sent',
       error: null,
+      retryAt: null,
+      shortened: false,
       text: 'We could go on.',
       stage: 'ED',
       proposals: [{ id: randomUUID(), kind: 'stage', payload: { stage: 'FC' }, state: 'open' }],

@@ -91,10 +91,8 @@ describe('the last step', () => {
     await allow(ana);
     await planIn(ana, id, 'Ask "Dan" for a week');
     await beginning(ana);
-    const system = asked()
-      .at(-1)
-      ?.body.messages.find(({ role }) => role === 'system');
-    expect(system?.content).toContain(
+    const newest = asked().at(-1)?.body.messages.at(-1);
+    expect(newest?.content).toContain(
       '{"last_step":{"title":"Ask \\"Dan\\" for a week","done":false}',
     );
   });

@@ -88,6 +88,8 @@ export function messageOf(row: MessageRow, author: UserRef | null, around: Aroun
     status: row.status,
     // For a person’s message it is the reason why the guide did not answer, which only the sender gets.
     error: row.kind === 'guide' ? (row.error as AnswerError | null) : null,
+    ...(row.retryAt && { retry_at: row.retryAt.toISOString() }),
+    ...(row.shortened && { shortened: true }),
     version: { index: row.versionIndex, count: row.versionCount },
     rating: row.rating,
     pinned: row.pinnedAt !== null,

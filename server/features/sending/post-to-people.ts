@@ -129,6 +129,8 @@ function newRow(change: Change, { chat, user }: LockedChat, added: NewMessage): 
     system: null,
     status: 'sent',
     error: null,
+    retryAt: null,
+    shortened: false,
     proposals: [],
     suggestions: [],
     regions: [],

@@ -19,22 +19,42 @@ export interface ContextRoom {
   summary: number;
   /** For what the person wrote about themselves. */
   about: number;
+  /** For the notes that the guide may remember. */
+  memory: number;
   /** For instructions, tools, data and messages, the summary included. */
   prompt: number;
+  /** About what instructions, tools, data and summary leave for messages. */
+  messages: number;
+  /** At most for the words of one message, unless it is the newest. The same at every turn of a chat. */
+  oneMessage: number;
+  /** For messages that are to be summed up, in a request of its own. */
+  material: number;
 }
 
 /** How often a model may look something up before it answers. */
 export const lookUpsMax = 2;
 
+/** About what instructions, tools and data take of a prompt, and instructions alone of another request. */
+const aroundMessages = 3_000;
+const aroundMaterial = 800;
+const shareOfOneMessage = 1 / 8;
+
 export function contextRoom(contextTokens: number): ContextRoom {
   const share = (part: number, max: number) => Math.min(Math.floor(contextTokens / part), max);
   const answer = share(5, 8_000);
   const recalled = share(20, 1_500);
+  const summary = share(12, 1_500);
+  const prompt = contextTokens - answer - lookUpsMax * recalled;
+  const messages = prompt - summary - aroundMessages;
   return {
     answer,
     recalled,
-    summary: share(12, 1_500),
+    summary,
     about: share(16, 1_500),
-    prompt: contextTokens - answer - lookUpsMax * recalled,
+    memory: share(10, 3_000),
+    prompt,
+    messages,
+    oneMessage: Math.floor(messages * shareOfOneMessage),
+    material: prompt - summary - aroundMaterial,
   };
 }

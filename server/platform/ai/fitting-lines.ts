@@ -5,12 +5,11 @@ import { cutToTokens, tokensIn } from './tokens.ts';
 
 /** A seen picture, at the size in which it is sent. */
 export const pictureTokens = 1_600;
-/** In tokens: a message besides its text, and each of its proposals. */
+/** In tokens: a message besides its text, and each of its proposals besides its payload. */
 const perMessage = 8;
-const perProposal = 60;
-/** Shares of the room that one message may take: the newest, and any other. */
-const newestShare = 1 / 2;
-const otherShare = 1 / 8;
+const perProposal = 40;
+/** Where the newest message is cut anyway, at most this share of the room stays for what was said before it. */
+const shareBeforeNewest = 1 / 8;
 
 /** The text of a person: plain for the person who asks, as data for all others. */
 export function personText({ text, cardTexts = [], said }: GuideLine): string {
@@ -18,44 +17,69 @@ export function personText({ text, cardTexts = [], said }: GuideLine): string {
   return dataLine({ ...said, text, ...(cardTexts.length > 0 && { cards: cardTexts }) });
 }
 
+interface Rooms {
+  /** In tokens: for all lines. */
+  all: number;
+  /** For the words of one line that is not the newest. */
+  one: number;
+}
+
 /**
- * The newest lines that fit, oldest first. Of one that is too long the middle is left out. The newest line with pictures
- * is always there, since it is what the chat is about.
+ * The newest lines that fit, oldest first. Of one that is too long the middle is left out; the newest has all the room
+ * before that. The newest line with pictures is always there, since it is what the chat is about.
  */
 export function fittingLines(
   lines: GuideLine[],
-  room: number,
+  rooms: Rooms,
   seen: ReadonlySet<GuidePicture>,
-): GuideLine[] {
-  const pictured = lines.findLast(({ pictures = [] }) => pictures.length > 0);
+): { lines: GuideLine[]; cutsNewest: boolean } {
   const newest = lines.at(-1);
-  const shortened = (line: GuideLine): GuideLine => {
-    const text = cutToTokens(line.text, room * (line === newest ? newestShare : otherShare));
-    return text === line.text ? line : { ...line, text };
-  };
-  let left = room;
-  if (pictured && pictured !== newest) left -= tokensOfLine(shortened(pictured), seen);
-  const fitting: GuideLine[] = [];
+  if (!newest) return { lines: [], cutsNewest: false };
+  const tokensOf = (line: GuideLine) => tokensBesides(line, seen) + tokensOfWords(line);
+  const earlier = lines.slice(0, -1).toReversed();
+  const pictured = newest.pictures?.length ? undefined : earlier.find(hasPictures);
+  const left = rooms.all - (pictured ? tokensOf(withinTokens(pictured, rooms.one)) : 0);
+  const isTooLong = tokensOf(newest) > left;
+  const roomBefore = isTooLong ? left * shareBeforeNewest : left - tokensOf(newest);
+  const before: GuideLine[] = [];
+  let tokens = 0;
   let isPicturedIn = pictured === undefined;
-  for (const line of lines.toReversed()) {
-    const kept = shortened(line);
-    const isPaid = line === pictured && line !== newest;
-    const tokens = isPaid ? 0 : tokensOfLine(kept, seen);
-    if (tokens > left && line !== newest) break;
-    left -= tokens;
-    fitting.push(kept);
+  for (const line of earlier) {
+    const shortened = withinTokens(line, rooms.one);
+    const more = line === pictured ? 0 : tokensOf(shortened);
+    if (tokens + more > roomBefore) break;
+    tokens += more;
+    before.push(shortened);
     isPicturedIn ||= line === pictured;
   }
-  if (pictured && !isPicturedIn) fitting.push(shortened(pictured));
-  return fitting.toReversed();
+  if (pictured && !isPicturedIn) before.push(withinTokens(pictured, rooms.one));
+  const kept = isTooLong
+    ? withinTokens(newest, left - tokens - tokensBesides(newest, seen))
+    : newest;
+  return { lines: [...before.toReversed(), kept], cutsNewest: kept !== newest };
 }
 
-function tokensOfLine(line: GuideLine, seen: ReadonlySet<GuidePicture>): number {
+function hasPictures({ pictures = [] }: GuideLine): boolean {
+  return pictures.length > 0;
+}
+
+/** The line itself, or without the middle of its text. */
+function withinTokens(line: GuideLine, tokensMax: number): GuideLine {
+  const text = cutToTokens(line.text, tokensMax, (kept) => tokensOfWords({ ...line, text: kept }));
+  return text === line.text ? line : { ...line, text };
+}
+
+function tokensOfWords(line: GuideLine): number {
+  return tokensIn(line.author === 'guide' ? line.text : personText(line));
+}
+
+function tokensBesides(line: GuideLine, seen: ReadonlySet<GuidePicture>): number {
   const { pictures = [], proposals = [] } = line;
-  const text = line.author === 'guide' ? line.text : personText(line);
   const shown = pictures.map((picture) =>
     seen.has(picture) ? pictureTokens : tokensIn(measuredNote(picture)),
   );
-  const taken = shown.reduce((sum, one) => sum + one, 0);
-  return perMessage + tokensIn(text) + taken + proposals.length * perProposal;
+  const offered = proposals.map(
+    ({ payload }) => perProposal + tokensIn(JSON.stringify(payload) ?? ''),
+  );
+  return [...shown, ...offered].reduce((sum, one) => sum + one, perMessage);
 }

@@ -1,13 +1,17 @@
 import { dataLine } from './data-line.ts';
 import type { AnswerRequest, RememberedNote } from './model.ts';
+import { tokensIn } from './tokens.ts';
 
-/** All notes together may be longer than a small model's whole context. */
-const linesLengthMax = 4_000;
-
-/** The memories that a person allows the guide, as data; empty where memory is not allowed. */
-export function memoryLines({ memory, inCare }: Pick<AnswerRequest, 'memory' | 'inCare'>): string {
+/**
+ * The memories that a person allows the guide, as data of at most so many tokens; empty where memory is not allowed.
+ * All notes together may be longer than a small model's whole context.
+ */
+export function memoryLines(
+  { memory, inCare }: Pick<AnswerRequest, 'memory' | 'inCare'>,
+  tokensMax: number,
+): string {
   if (!memory) return '';
-  const lines = linesOf(memory.notes);
+  const lines = linesOf(memory.notes, tokensMax);
   return [
     lines.length === 0
       ? ''
@@ -23,17 +27,17 @@ const rememberTask =
   'When the person asks you to remember something, or names a lasting fact or goal that later chats need and that is not remembered yet, call `remember` besides answering, in their words. It only offers: do not say that it is remembered.';
 
 /** Goals first, then the newest notes, as many as there is room for; oldest first. */
-function linesOf(notes: RememberedNote[]): string[] {
+function linesOf(notes: RememberedNote[], tokensMax: number): string[] {
   const newest = notes.toReversed();
   const ranked = [
     ...newest.filter(({ kind }) => kind === 'goal'),
     ...newest.filter(({ kind }) => kind === 'note'),
   ];
   const chosen = new Set<RememberedNote>();
-  let length = 0;
+  let tokens = 0;
   for (const note of ranked) {
-    length += lineOf(note).length;
-    if (length > linesLengthMax) break;
+    tokens += tokensIn(lineOf(note));
+    if (tokens > tokensMax) break;
     chosen.add(note);
   }
   return notes.filter((note) => chosen.has(note)).map(lineOf);

@@ -113,6 +113,8 @@ export type AnswerPart =
   | { type: 'text'; text: string }
   /** Thoughts of the model before its first word; no part of the answer. */
   | { type: 'thinking'; text: string }
+  /** The middle of the message that is answered was left out, because the model could not hold it. */
+  | { type: 'shortened' }
   /** The built-in guide moved the stage because of the person's words. */
   | { type: 'stage'; stage: Stage }
   /** A suggestion to accept; at most one of a kind is kept. */
@@ -165,10 +167,13 @@ export interface GuideModel {
 /** The reason of a failed answer, as saved on the message. */
 export class AnswerFailure extends Error {
   readonly reason: AnswerError;
+  /** When the provider may be asked again, if it says so. */
+  readonly retryAt: Date | null;
 
-  constructor(reason: AnswerError, cause?: unknown) {
+  constructor(reason: AnswerError, cause?: unknown, retryAt: Date | null = null) {
     super(reason, { cause });
     this.reason = reason;
+    this.retryAt = retryAt;
   }
 }
 

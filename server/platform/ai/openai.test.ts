@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { line, requestWith } from '../../testing/answer-request.ts';
 import { startModelServer } from '../../testing/model-server.ts';
 import { providerGuide } from './provider.ts';
 
@@ -16,34 +17,12 @@ describe('OpenAI', () => {
       }),
     );
     const { signal } = new AbortController();
-    const line = { author: 'person' as const, text: 'Hello', at: new Date(), version: 1 };
-    const parts = guide.answer(
-      {
-        chatId: 'a-chat',
-        amongPeople: false,
-        lines: [line],
-        person: { displayName: 'Ana', language: 'en', timezone: 'UTC', aboutMe: '' },
-        stage: 'PS',
-        stageChoices: [],
-        introduces: false,
-        lastStep: null,
-        memory: null,
-        variation: 0,
-        begun: '',
-        inCare: false,
-        course: null,
-        summary: null,
-        members: null,
-        recall: () => Promise.resolve([]),
-        dealt: null,
-        deal: () => Promise.resolve(null),
-      },
-      signal,
-    );
+    const said = line('person', 'Hello');
+    const parts = guide.answer(requestWith([said]), signal);
     let text = '';
     for await (const part of parts) if (part.type === 'text') text += part.text;
     expect(text).toContain('Look at it from another side');
-    expect(await guide.title([line], 'en', signal)).toContain('Look at it');
+    expect(await guide.title([said], 'en', signal)).toContain('Look at it');
     expect(await guide.write?.({ instructions: 'Translate', text: 'Hello' }, signal)).toContain(
       'Look at it',
     );

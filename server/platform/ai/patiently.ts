@@ -6,6 +6,8 @@ const triesMax = 3;
 /** A person waits so long for a busy provider without being asked. */
 const patienceMs = 5_000;
 const waitByDefaultMs = 1_000;
+/** The longest wait that is believed. */
+const waitMaxMs = 30 * 24 * 60 * 60 * 1_000;
 
 /** Asks a provider that is busy for a moment (429, 503) again, when it says that it will be back soon. */
 export async function patiently<Answer>(
@@ -23,14 +25,29 @@ export async function patiently<Answer>(
   }
 }
 
-/** Milliseconds until the next try; null: there is none. `Retry-After` is in seconds or a date. */
+/** Whether a provider refused because it has too much to do. */
+export function isBusy(error: unknown): error is APICallError & { statusCode: 429 | 503 } {
+  return APICallError.isInstance(error) && (error.statusCode === 429 || error.statusCode === 503);
+}
+
+/** When a busy provider may be asked again; null if it does not say. */
+export function retryAtOf(error: APICallError): Date | null {
+  const waitMs = waitAskedBy(error);
+  return waitMs === null ? null : new Date(Date.now() + waitMs);
+}
+
+/** Milliseconds until the next try; null: there is none. */
 function waitOf(error: unknown): number | null {
-  if (!APICallError.isInstance(error)) return null;
-  const { statusCode, responseHeaders } = error;
-  if (statusCode !== 429 && statusCode !== 503) return null;
-  const after = responseHeaders?.['retry-after'];
-  if (after === undefined) return waitByDefaultMs;
+  if (!isBusy(error)) return null;
+  const waitMs = waitAskedBy(error) ?? waitByDefaultMs;
+  return waitMs <= patienceMs ? waitMs : null;
+}
+
+/** Milliseconds. `Retry-After` is in seconds or a date; null where it is neither. */
+function waitAskedBy({ responseHeaders }: APICallError): number | null {
+  const after = responseHeaders?.['retry-after']?.trim();
+  if (!after) return null;
   const seconds = Number(after);
   const waitMs = Number.isNaN(seconds) ? Date.parse(after) - Date.now() : seconds * 1_000;
-  return waitMs <= patienceMs ? Math.max(0, waitMs) : null;
+  return Number.isNaN(waitMs) ? null : Math.min(Math.max(0, waitMs), waitMaxMs);
 }

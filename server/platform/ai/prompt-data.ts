@@ -9,9 +9,9 @@ import { cutToTokens } from './tokens.ts';
 
 const stateWords = { open: 'not decided', accepted: 'accepted', dismissed: 'declined' };
 
-/** The data besides the messages, each part on one line; parts that seldom change come first. */
-export function promptData(request: AnswerRequest, room: ContextRoom): string[] {
-  const { person, amongPeople, members, lastStep, summary, inCare } = request;
+/** The data that stand before the messages, each part on one line; parts that seldom change come first. */
+export function standingData(request: AnswerRequest, room: ContextRoom): string[] {
+  const { person, amongPeople, members, summary } = request;
   const about = amongPeople ? '' : cutToTokens(person.aboutMe.trim(), room.about);
   return [
     {
@@ -21,8 +21,15 @@ export function promptData(request: AnswerRequest, room: ContextRoom): string[] 
     },
     ...(members === null ? [] : [{ members: members.names, others_not_named: members.others }]),
     { help: helpIn(request) },
-    ...(lastStep === null ? [] : [{ last_step: lastStep, ask: lastStepTask }]),
     ...(summary === null ? [] : [{ summary_of_the_older_part: summary }]),
+  ].map((line) => dataLine(line));
+}
+
+/** The data of this turn alone: they stand in it, so that all before it is as it was at the turn before. */
+export function turnData(request: AnswerRequest): string[] {
+  const { lastStep, inCare } = request;
+  return [
+    ...(lastStep === null ? [] : [{ last_step: lastStep, ask: lastStepTask }]),
     ...(inCare ? [] : [stageData(request)]),
     { now: nowIn(request) },
   ].map((line) => dataLine(line));

@@ -1,44 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Proposal } from '#contract/proposals.ts';
 import { readConfig } from '../../config.ts';
+import { line, requestWith, textsIn } from '../../testing/answer-request.ts';
 import { startModelServer } from '../../testing/model-server.ts';
-import type { AnswerRequest, GuideLine } from './model.ts';
-import { toolsFor } from './offering-tools.ts';
+import type { AnswerRequest } from './model.ts';
 import { type PromptSettings, promptOf } from './prompt.ts';
 import { providerGuide } from './provider.ts';
-import { tokensIn } from './tokens.ts';
 
 const settings: PromptSettings = { vision: false, contextTokens: 8_000, marksCached: false };
-const now = new Date('2026-11-25T20:30:00Z');
-
-function line(author: GuideLine['author'], text: string, more: Partial<GuideLine> = {}): GuideLine {
-  return { author, text, at: now, version: 1, ...more };
-}
-
-function requestWith(lines: GuideLine[], more: Partial<AnswerRequest> = {}): AnswerRequest {
-  return {
-    chatId: 'a-chat',
-    amongPeople: false,
-    lines,
-    summary: null,
-    members: null,
-    person: { displayName: 'Ana', language: 'en', timezone: 'Asia/Jerusalem', aboutMe: '' },
-    stage: 'PS',
-    course: { turn: 1, turnsInStage: 1, stageOffers: [] },
-    memory: null,
-    stageChoices: [],
-    introduces: false,
-    lastStep: null,
-    variation: 0,
-    begun: '',
-    inCare: false,
-    dealt: null,
-    deal: () => Promise.resolve(null),
-    recall: () => Promise.resolve([]),
-    ...more,
-  };
-}
-
 async function turnsFor(request: AnswerRequest, more: Partial<PromptSettings> = {}) {
   const { prompt } = await promptOf(request, { ...settings, ...more });
   return prompt.filter(({ role }) => role !== 'system');
@@ -51,8 +20,10 @@ async function systemOf(request: AnswerRequest, more: Partial<PromptSettings> = 
 
 /** The lines of data of a request, joined to one object. */
 async function dataOf(request: AnswerRequest): Promise<Record<string, unknown>> {
-  const [system] = await systemOf(request);
-  const lines = system?.content.split('\n').filter((text) => text.startsWith('{')) ?? [];
+  const { prompt } = await promptOf(request, settings);
+  const lines = textsIn(prompt)
+    .flatMap((text) => text.split('\n'))
+    .filter((text) => text.startsWith('{'));
   return Object.assign({}, ...lines.map((text) => JSON.parse(text) as object));
 }
 
@@ -140,6 +111,34 @@ describe('the part that a provider can keep', () => {
     expect(whole?.content.startsWith(one?.[0]?.content ?? '-')).toBe(true);
   });
 
+  test('reaches to the newest turn: what is new at each turn stands there', async () => {
+    const said = [
+      line('person', 'One'),
+      line('guide', 'A'),
+      line('person', 'Two'),
+      line('guide', 'B'),
+    ];
+    const course = { turn: 3, turnsInStage: 3, stageOffers: [] };
+    const before = await promptOf(
+      requestWith(said.slice(0, 3), { lastStep: { title: 'Paint', done: true } }),
+      settings,
+    );
+    const after = await promptOf(
+      requestWith([...said, line('person', 'Three', { at: new Date('2026-12-01T08:00:00Z') })], {
+        stage: 'DG',
+        course,
+      }),
+      settings,
+    );
+    const history = before.prompt.length - 1;
+    expect(history).toBe(3);
+    expect(after.prompt.slice(0, history)).toEqual(before.prompt.slice(0, history));
+    const newest = textsIn(after.prompt).at(-1);
+    expect(newest).toContain('"stage":"Doing","turn":3');
+    expect(newest).toContain('"date":"2026-12-01"');
+    expect(newest).toMatch(/\}\n\nThree$/u);
+  });
+
   test('is marked for Anthropic, and named for OpenAI', async () => {
     const server = await startModelServer();
     onTestFinished(() => server.close());
@@ -174,6 +173,10 @@ describe('the part that a provider can keep', () => {
       ['assistant', ['text', 'tool_use']],
       ['user', ['tool_result', 'text']],
     ]);
+    const marks = asked?.messages.map(({ content }) =>
+      content.map(({ cache_control: mark }) => mark?.type),
+    );
+    expect(marks).toEqual([[undefined], [undefined, undefined], ['ephemeral', undefined]]);
     expect(server.responses[0]).toMatchObject({ prompt_cache_key: 'zavit-guide', store: false });
   });
 });
@@ -194,7 +197,10 @@ describe('the turns of a prompt', () => {
     expect(turns).toEqual([
       { role: 'user', content: [{ type: 'text', text: 'One\nTwo' }] },
       { role: 'assistant', content: [{ type: 'text', text: 'A\n\nB' }] },
-      { role: 'user', content: [{ type: 'text', text: 'Three' }] },
+      {
+        role: 'user',
+        content: [{ type: 'text', text: expect.stringMatching(/^\{"stage.*\}\n\nThree$/su) }],
+      },
     ]);
   });
 
@@ -252,62 +258,5 @@ describe('the turns of a prompt', () => {
     const turns = await turnsFor(requestWith([line('person', 'Tell me')], { begun }));
     expect(turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
     expect(JSON.stringify(turns[1])).toContain('The last words');
-  });
-});
-
-describe('a context of 8,000 tokens', () => {
-  const perTurn = 8;
-  async function tokensOf(request: AnswerRequest, contextTokens: number) {
-    const { prompt } = await promptOf(request, { ...settings, contextTokens });
-    const texts = prompt.flatMap(({ content }) =>
-      typeof content === 'string'
-        ? [content]
-        : content.map((part) => ('text' in part ? part.text : '')),
-    );
-    const text = texts.join('\n');
-    return { text, tokens: tokensIn(text) + perTurn * prompt.length };
-  }
-  const chats = {
-    'sixty messages of 16,000 characters': Array.from({ length: 60 }, (_, at) =>
-      line(at % 2 === 0 ? 'person' : 'guide', `#${at} ${'a long word '.repeat(1_333)} end`),
-    ),
-    'five thousand messages': Array.from({ length: 5_000 }, (_, at) =>
-      line(at % 2 === 0 ? 'person' : 'guide', `Message ${at} of a long chat`),
-    ),
-    'sixty messages of 16,000 Hebrew letters': Array.from({ length: 60 }, (_, at) =>
-      line(at % 2 === 0 ? 'person' : 'guide', `#${at} ${'זווית אחרת '.repeat(1_450)}סוף`),
-    ),
-    'one message of emoji': [line('person', `#0 ${'😀'.repeat(8_000)} end`)],
-  };
-  test.each(Object.entries(chats))(
-    'holds the newest of %s, with room for the answer',
-    async (_, lines) => {
-      const asked = lines.at(-1)?.author === 'person' ? lines : lines.slice(0, -1);
-      const person = {
-        displayName: 'Ana',
-        language: 'he',
-        timezone: 'Asia/Jerusalem',
-        aboutMe: 'א'.repeat(4_000),
-      } as const;
-      const summary = 'Summed up. '.repeat(120);
-      const request = requestWith(asked, { person, summary });
-      const { text, tokens } = await tokensOf(request, 8_000);
-      const tools = tokensIn(JSON.stringify(toolsFor({ seesNewest: false, remembers: false })));
-      expect(tokens + tools).toBeLessThan(6_400);
-      expect(text).toContain(asked.at(-1)?.text.slice(0, 10));
-      expect(text).toContain('Summed up.');
-      const larger = await tokensOf(request, 64_000);
-      expect(larger.text.length).toBeGreaterThan(text.length);
-      expect(larger.tokens).toBeLessThan(56_000);
-    },
-  );
-
-  test('cuts the middle of a message that is too long, and keeps its ends', async () => {
-    const text = `It began so. ${'Then this and that. '.repeat(800)}What now?`;
-    const turns = await turnsFor(requestWith([line('person', 'Before'), line('person', text)]));
-    expect(turns).toHaveLength(1);
-    expect(JSON.stringify(turns)).toMatch(
-      /It began so\..*\[… \d+ characters left out …\].*What now\?/u,
-    );
   });
 });

@@ -2,12 +2,12 @@ import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import { limits } from '#contract/values.ts';
 import { contextRoom } from './context-room.ts';
 import { fittingLines, personText, pictureTokens } from './fitting-lines.ts';
-import { guideInstructions, tasksInChat } from './instructions.ts';
+import { guideInstructions, tasksInChat, tasksInTurn } from './instructions.ts';
 import { memoryLines } from './memory-lines.ts';
 import type { AnswerRequest, GuideLine, GuidePicture } from './model.ts';
 import { toolsFor } from './offering-tools.ts';
 import { measuredNote, wordsForNote } from './picture-facts.ts';
-import { promptData } from './prompt-data.ts';
+import { standingData, turnData } from './prompt-data.ts';
 import { cutToTokens, tokensIn } from './tokens.ts';
 import { earlierCalls } from './tool-history.ts';
 
@@ -29,11 +29,14 @@ interface Prompted {
   seesNewest: boolean;
   /** When the oldest of its messages was written. */
   since: Date;
+  /** The middle of the message that is answered did not fit. */
+  cutsNewest: boolean;
 }
 
 /**
- * A request to a model: instructions, which are the same for all requests of their kind, then data, then the newest
- * messages that fit. Turns of people and the guide alternate, and a person’s comes first.
+ * A request to a model: instructions, which are the same for all requests of their kind, then data that seldom change,
+ * then the newest messages that fit. What is new at each turn stands in the last one, so that a provider can keep all
+ * before it. Turns of people and the guide alternate, and a person’s comes first.
  */
 export async function promptOf(
   request: AnswerRequest,
@@ -41,10 +44,15 @@ export async function promptOf(
 ): Promise<Prompted> {
   const room = contextRoom(contextTokens);
   const instructions = guideInstructions(request);
-  const data = [...tasksInChat(request, vision), memoryLines(request), ...promptData(request, room)]
+  const data = [
+    ...tasksInChat(request, vision),
+    memoryLines(request, room.memory),
+    ...standingData(request, room),
+  ]
     .filter(Boolean)
     .join('\n');
-  const taken = tokensIn(instructions) + tokensIn(data);
+  const ofTurn = [...tasksInTurn(request), ...turnData(request)].join('\n');
+  const taken = tokensIn(instructions) + tokensIn(data) + tokensIn(ofTurn);
   const tools = request.inCare
     ? 0
     : tokensIn(
@@ -61,7 +69,11 @@ export async function promptOf(
           .slice(-Math.min(limits.guidePicturesMax, most))
       : [],
   );
-  const lines = fittingLines(request.lines, linesRoom - tokensIn(begun), seen);
+  const { lines, cutsNewest } = fittingLines(
+    request.lines,
+    { all: linesRoom - tokensIn(begun), one: room.oneMessage },
+    seen,
+  );
   // A model takes what it finds first for a person’s.
   const first = lines.findIndex(({ author }) => author === 'person');
   const { turns, seesNewest } = await turnsOf(lines.slice(Math.max(0, first)), seen, request);
@@ -70,8 +82,10 @@ export async function promptOf(
       { role: 'assistant', content: [{ type: 'text', text: begun }] },
       { role: 'user', content: [{ type: 'text', text: goOnTask }] },
     );
+  addDataOfTurn(turns, ofTurn);
+  if (marksCached) markHistory(turns);
   const prompt = [...systemMessages(instructions, data, marksCached), ...turns];
-  return { prompt, seesNewest, since: sinceOf(lines) };
+  return { prompt, seesNewest, since: sinceOf(lines), cutsNewest };
 }
 
 /** A picture that is kept in view may lie far behind the other messages. */
@@ -84,7 +98,27 @@ function sinceOf(lines: GuideLine[]): Date {
 const goOnTask =
   '(Your answer was cut off. Go on exactly where it ended, without repeating anything.)';
 
-/** Servers of local models often refuse a second system message. */
+const keptByAnthropic = { anthropic: { cacheControl: { type: 'ephemeral' as const } } };
+
+/** In one part with the words: servers of local models often take no list of texts. */
+function addDataOfTurn(turns: LanguageModelV4Prompt, ofTurn: string): void {
+  const last = turns.at(-1);
+  if (last?.role !== 'user') {
+    turns.push({ role: 'user', content: [{ type: 'text', text: ofTurn }] });
+    return;
+  }
+  const [first] = last.content;
+  if (first?.type === 'text') first.text = `${ofTurn}\n\n${first.text}`;
+  else last.content.unshift({ type: 'text', text: ofTurn });
+}
+
+/** All before the newest turn stands there again in the next request. */
+function markHistory(turns: LanguageModelV4Prompt): void {
+  const before = turns.at(-2);
+  if (before) before.providerOptions = keptByAnthropic;
+}
+
+/** Servers of local models often refuse a second system message, and one among the turns. */
 function systemMessages(
   instructions: string,
   data: string,
@@ -95,7 +129,7 @@ function systemMessages(
     {
       role: 'system',
       content: instructions,
-      providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
+      providerOptions: keptByAnthropic,
     },
     { role: 'system', content: data },
   ];

@@ -29,7 +29,7 @@ import {
   titleWordsMax,
 } from './model.ts';
 import { ModelAbilities } from './model-abilities.ts';
-import { patiently } from './patiently.ts';
+import { isBusy, patiently, retryAtOf } from './patiently.ts';
 import { promptOf } from './prompt.ts';
 import { recalledBy } from './recall-tool.ts';
 import { mayBeOffered } from './stage-offers.ts';
@@ -140,13 +140,14 @@ async function* streamAnswer(
   try {
     const contextTokens = contextTokensOf(config, abilities);
     const vision = await clock.race(showsPictures(request, abilities));
-    const { prompt, seesNewest, since } = await clock.race(
+    const { prompt, seesNewest, since, cutsNewest } = await clock.race(
       promptOf(request, {
         vision,
         contextTokens,
         marksCached: config.AI_PROVIDER === 'anthropic',
       }),
     );
+    if (cutsNewest) yield { type: 'shortened' };
     const rounds = new AnswerRounds({
       prompt,
       tools: request.inCare ? [] : toolsFor({ seesNewest, remembers: request.memory !== null }),
@@ -246,7 +247,7 @@ function failureOf(error: unknown, length: number, clock: AnswerClock): AnswerFa
   if (APICallError.isInstance(error)) {
     const status = error.statusCode;
     if (status === 401 || status === 403) return new AnswerFailure('answer.key_rejected', error);
-    if (status === 429) return new AnswerFailure('answer.busy', error);
+    if (isBusy(error)) return new AnswerFailure('answer.busy', error, retryAtOf(error));
     if (status === undefined) return new AnswerFailure('answer.provider_failed', error);
     if (status >= 400) return new AnswerFailure('answer.provider_failed', error);
     // A stream that breaks after its beginning hides the reason in `cause`.

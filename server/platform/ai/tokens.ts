@@ -34,15 +34,22 @@ function bytesOf(code: number): number {
   return code >= 0xd8_00 && code <= 0xdf_ff ? 2 : 3;
 }
 
-/** A text that takes at most so many tokens: from a longer one the middle is left out, and a mark says so. */
-export function cutToTokens(text: string, tokensMax: number): string {
-  const whole = tokensIn(text);
+/**
+ * A text that takes at most so many tokens: from a longer one the middle is left out, and a mark says so. As data it
+ * takes more than by itself, which `tokensOf` counts.
+ */
+export function cutToTokens(
+  text: string,
+  tokensMax: number,
+  tokensOf: (text: string) => number = tokensIn,
+): string {
+  const whole = tokensOf(text);
   if (whole <= tokensMax) return text;
-  let kept = Math.floor((text.length * tokensMax) / whole);
+  let kept = Math.max(0, Math.floor((text.length * tokensMax) / whole));
   for (;;) {
     const cut = withoutMiddle(text, kept);
-    if (kept === 0 || tokensIn(cut) <= tokensMax) return cut;
-    kept = Math.floor(kept * 0.9);
+    if (kept === 0 || tokensOf(cut) <= tokensMax) return cut;
+    kept = Math.floor(kept * 0.97);
   }
 }
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import type { MessageWindow } from '#web/features/messages/message-window.ts';
 import { useIsThinking } from '#web/features/messages/thoughts.ts';
-import { messageWords } from '#web/features/messages/message-words.ts';
+import { endedNews } from './ending.ts';
 
-/** Said by screen readers when an answer begins, once while the model thinks, and with its words when it has ended. */
+/** Said by screen readers when an answer begins, once while the model thinks, and with its words or its failure when it has ended. */
 export function useAnswerNews(shown: MessageWindow): string {
   const text = useText();
   const { language } = useLanguage();
@@ -18,11 +18,11 @@ export function useAnswerNews(shown: MessageWindow): string {
     setNews(text('assistant.answering'));
   } else if (newest?.status === 'streaming' && isThinking && thinking !== newest.id) {
     setThinking(newest.id);
-    setNews(text('assistant.thinks'));
+    setNews(text('assistant.thinks_first'));
   } else if (newest && newest.status !== 'streaming' && running === newest.id) {
     setRunning(null);
     setThinking(null);
-    setNews(text('assistant.answered', { text: messageWords(text, language, newest) }));
+    setNews(endedNews(text, language, newest));
   }
   return news;
 }

@@ -42,7 +42,7 @@ function quoted(blocked: ReadonlySet<string>): string {
 }
 
 test('words of somebody who is blocked are not announced', () => {
-  const message = { author: noa, text: 'unwanted', ...bare };
+  const message = { author: noa, text: 'unwanted', status: 'sent' as const, error: null, ...bare };
   expect(newsOf(text, 'en', message, new Set())).toContain('unwanted');
   expect(newsOf(text, 'en', message, new Set(['noa']))).toBe('A message from someone you blocked');
 });

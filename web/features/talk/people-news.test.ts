@@ -5,6 +5,7 @@ import type { Language } from '#contract/shapes.ts';
 import { catalogue as english } from '#i18n/en/index.ts';
 import { catalogue as hebrew } from '#i18n/he/index.ts';
 import { formatText } from '#i18n/text.ts';
+import type { Ended } from '#web/features/assistant/ending.ts';
 import type { Spoken } from '#web/features/messages/message-words.ts';
 import type { Text } from '#web/platform/text.ts';
 import { newsOf } from './people-news.ts';
@@ -14,10 +15,11 @@ const catalogues = { en: english, he: hebrew };
 /** Marks around names say nothing. */
 const isolates = /[\u2066-\u2069]/gu;
 
-function heard(parts: Partial<Spoken>, language: Language = 'en'): string {
+function heard(parts: Partial<Spoken & Ended>, language: Language = 'en'): string {
   const text: Text = (key, params) => formatText(language, catalogues[language][key], params);
   const nothing = { image: null, audio: null, image_card: null, word_card: null };
-  const message = { author: noa, text: '', question_card: null, ...nothing, ...parts };
+  const ended = { status: 'sent' as const, error: null };
+  const message = { author: noa, text: '', question_card: null, ...ended, ...nothing, ...parts };
   return newsOf(text, language, message, new Set()).replaceAll(isolates, '');
 }
 
@@ -73,5 +75,11 @@ describe('announcements of new messages', () => {
 
   test('a picture together with what is written to it', () => {
     expect(heard({ image, text: '**Look**' })).toBe('Noa: Picture: Boats in the rain, Look');
+  });
+
+  test('an answer without words by its failure', () => {
+    expect(heard({ status: 'failed', error: 'answer.timeout' })).toBe(
+      'Noa: The model took too long. Your message is safe.',
+    );
   });
 });

@@ -3,6 +3,7 @@ import type { Message } from '#contract/messages.ts';
 import type { Language } from '#contract/shapes.ts';
 import { type Text, useLanguage, useText } from '#web/platform/language.tsx';
 import { myId } from '#web/platform/session.ts';
+import { type Ended, endingOf } from '#web/features/assistant/ending.ts';
 import { isNewsTo } from '#web/features/messages/message-keys.ts';
 import type { MessageWindow } from '#web/features/messages/message-window.ts';
 import { type Spoken, messageWords } from '#web/features/messages/message-words.ts';
@@ -57,14 +58,14 @@ function isTogether(one: Message, other: Message): boolean {
 export function newsOf(
   text: Text,
   language: Language,
-  message: Spoken & Pick<Message, 'author'>,
+  message: Spoken & Ended & Pick<Message, 'author'>,
   blocked: ReadonlySet<string>,
   /** How many came together. */
   pictures = 1,
 ): string {
   const { author } = message;
   if (blocked.has(author.id)) return text('messages.folded');
-  const words = messageWords(text, language, message, pictures);
+  const words = messageWords(text, language, message, pictures) || endingOf(text, message) || '';
   return text('messages.said', { name: authorName(text, author), text: words });
 }
 
