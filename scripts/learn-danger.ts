@@ -6,7 +6,7 @@ import { questionLines, replies } from '#content/guide/replies.ts';
 import { journeys } from '#content/journeys/journeys.ts';
 import { languages } from '#contract/values.ts';
 import type { Language } from '#contract/shapes.ts';
-import { likenessFeatures } from '#server/platform/ai/safety/likeness.ts';
+import { likenessFeatures, likenessPlaces } from '#server/platform/ai/safety/likeness.ts';
 
 /**
  * Learns the weights of `server/platform/ai/safety/likeness.ts` from written examples: logistic regression by stochastic
@@ -18,7 +18,9 @@ const rounds = 60;
 const firstRate = 0.5;
 const decay = 0.3;
 const pull = 0.0003;
-const places = 2 ** 16;
+/** A feature counts by its rarity, to this power: what few examples share says most of them. */
+const rarity = 3;
+const usualValue = 80;
 
 interface Examples {
   dangerous: string[];
@@ -46,13 +48,14 @@ function learn(language: Language) {
     ...dangerous.map((text) => ({ features: likenessFeatures(text), is: 1 })),
     ...everyday.map((text) => ({ features: likenessFeatures(text), is: 0 })),
   ];
+  const values = valuesOf(examples);
   const balance = everyday.length / dangerous.length;
-  const weights = new Float64Array(places);
+  const weights = new Float64Array(likenessPlaces);
   let bias = 0;
   const draw = draws();
   const scoreOf = (features: number[]) => {
     let sum = 0;
-    for (const place of features) sum += weights[place] ?? 0;
+    for (const place of features) sum += (weights[place] ?? 0) * (values[place] ?? 0);
     return bias + sum / Math.sqrt(Math.max(1, features.length));
   };
   for (let round = 0; round < rounds; round++) {
@@ -63,26 +66,35 @@ function learn(language: Language) {
       const step = rate * off * (is === 1 ? balance : 1);
       bias -= step / 10;
       const share = step / Math.sqrt(Math.max(1, features.length));
-      for (const place of features) weights[place] = (weights[place] ?? 0) - share;
+      for (const place of features)
+        weights[place] = (weights[place] ?? 0) - share * (values[place] ?? 0);
     }
     const kept = Math.max(0.9, 1 - (rate * pull * examples.length) / 10);
     for (const [place, weight] of weights.entries()) weights[place] = weight * kept;
   }
-  const scale = Math.max(...weights.map(Math.abs)) / 127;
-  const table = Int8Array.from(weights, (weight) => Math.round(weight / scale));
-  const rounded = Float64Array.from(table, (weight) => weight * scale);
-  weights.set(rounded);
-  const scores = tuning[language].everyday
-    .map((text) => scoreOf(likenessFeatures(text)))
-    .toSorted((one, other) => other - one);
+  const products = weights.map((weight, place) => weight * (values[place] ?? 0));
+  const scale = products.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127;
+  const table = Int8Array.from(products, (product) => Math.round(product / scale));
+  const roundedScore = (text: string) => {
+    const features = likenessFeatures(text);
+    const sum = features.reduce((total, place) => total + (table[place] ?? 0), 0);
+    return bias + (sum * scale) / Math.sqrt(Math.max(1, features.length));
+  };
+  const scores = tuning[language].everyday.map(roundedScore).toSorted((one, other) => other - one);
   const threshold = scores[Math.floor(everydayShareMax * scores.length)] ?? 0;
-  const found = tuning[language].dangerous.filter(
-    ({ text }) => scoreOf(likenessFeatures(text)) > threshold,
-  );
+  const found = tuning[language].dangerous.filter(({ text }) => roundedScore(text) > threshold);
   process.stdout.write(
     `${language}: ${dangerous.length} dangerous, ${everyday.length} everyday; of the tuning set ${found.length} % found by likeness alone\n`,
   );
   return { scale, bias, threshold, table: Buffer.from(table.buffer).toString('base64') };
+}
+
+/** How much each feature counts. */
+function valuesOf(examples: readonly { features: number[] }[]): Float64Array {
+  const seen = new Float64Array(likenessPlaces);
+  for (const { features } of examples)
+    for (const place of features) seen[place] = (seen[place] ?? 0) + 1;
+  return seen.map((count) => Math.log(1 + examples.length / (1 + count)) ** rarity / usualValue);
 }
 
 function examplesIn(language: Language): Examples {

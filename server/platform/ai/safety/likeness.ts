@@ -5,7 +5,7 @@ import { legible, normalised, withoutFinalLetters, wordsOf } from '../built-in/n
 /** A message is judged by its first and last words, which are read together. */
 const wordsMax = 160;
 const partLengths = [3, 4, 5];
-const places = 2 ** 16;
+export const likenessPlaces = 2 ** 17;
 const tables = { en: tableOf('en'), he: tableOf('he') };
 
 /**
@@ -48,7 +48,7 @@ function placeOf(feature: string): number {
     hash ^= feature.charCodeAt(at);
     hash = Math.imul(hash, 0x01000193) >>> 0;
   }
-  return hash % places;
+  return hash % likenessPlaces;
 }
 
 function tableOf(language: Language): Int8Array {
