@@ -8,13 +8,15 @@ const strong = compiledBoth(rules.strong);
 const weak = compiledBoth(rules.weak);
 const excluded = compiledBoth(rules.exclude);
 const titleLengthMin = 3;
+/** The point in “ב־1.12” ends no sentence. */
+const datePoint = /(?<=(?:[ב־-]|\bon |\bby )\d{1,2})\.(?=\d)/gu;
 
 /**
  * The step that the message commits to, as a title in the person's own words, or null. Weak forms ("I could
  * …") count only if the caller knows that a step is being discussed.
  */
 export function commitmentIn(text: string, language: Language, weakCounts: boolean): string | null {
-  const plain = text.replaceAll('’', "'");
+  const plain = text.replaceAll('’', "'").replaceAll(datePoint, '/');
   const action =
     actionIn(plain, strong[language], language) ??
     (weakCounts ? actionIn(plain, weak[language], language) : null);

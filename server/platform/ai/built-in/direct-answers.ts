@@ -171,7 +171,19 @@ function meaningOf(moment: Moment): Said {
   return joined(moment, said ?? deckQuestion(moment, moment.wordsMax));
 }
 
-/** Whether the message names a day, for rules that wait for one. */
+/** The day that the message names, null where it names at most a time. */
 export function dayIn({ reading, at, person }: Moment): string | null {
-  return dayNamedIn(reading.normal, reading.language, at, person.timezone)?.dueOn ?? null;
+  const named = dayNamedIn(reading.text, reading.language, at, person.timezone);
+  return named?.hasDay ? named.dueOn : null;
+}
+
+/** When a step is due that the message names: its own sentence says it, or one after it. A time alone counts. */
+export function dueIn({ reading, at, person }: Moment): string | null {
+  const { text, sentence, language } = reading;
+  const place = Math.max(0, text.indexOf(sentence.trim()));
+  for (const part of [sentence, text.slice(place + sentence.trim().length)]) {
+    const named = dayNamedIn(part, language, at, person.timezone);
+    if (named) return named.dueOn;
+  }
+  return null;
 }

@@ -120,7 +120,7 @@ export function momentOf(state: ChatState, reading: Reading, circumstances: Circ
   const words = ownWordsOf(text, language);
   const slots = slotsOf(reading, words);
   const isDayAlone =
-    startsWithDay(reading) && (reading.words.length <= dayWordsMax || words.mirrors.length === 0);
+    (reading.words.length <= dayWordsMax || words.mirrors.length === 0) && startsWithDay(reading);
   if (reading.isContent && !isDayAlone) keep(state, reading, words, slots);
   return { ...circumstances, state, reading, words, slots };
 }

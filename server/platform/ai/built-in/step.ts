@@ -1,5 +1,5 @@
 import { commitmentIn } from './commitment.ts';
-import { dayIn, fullDay, withStep } from './direct-answers.ts';
+import { dayIn, dueIn, fullDay, withStep } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
@@ -16,7 +16,7 @@ export function answerCommitment(moment: Moment): Draft | null {
   const title = stepTitle(moment) ?? commitmentIn(reading.text, reading.language, true);
   if (title === null) return null;
   state.griefFor = 0;
-  const day = dayIn(moment);
+  const day = dueIn(moment);
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
 }
 
@@ -38,7 +38,7 @@ export function answerOpenStep(moment: Moment): Draft | null {
   const { offer } = state;
   if (offer?.kind !== 'action' && offer?.kind !== 'date') return null;
   const { title } = offer;
-  const day = dayIn(moment);
+  const day = dueIn(moment);
   if (
     offer.kind === 'action' &&
     (reading.intent === 'agreement' || asksToSave(reading)) &&

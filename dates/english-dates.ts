@@ -45,7 +45,12 @@ const dayRules: DayRule[] = [
   [/next weekend/iu, (today) => daysAfter(nextWeekday(today, monday), saturday - monday)],
   [/next week(?!\s+on\b)/iu, (today) => nextWeekday(today, monday)],
   [/next month/iu, startOfNextMonth],
-  [/tomorrow/iu, (today) => daysAfter(today, 1)],
+  [
+    /(?:tomorrow|tmro?w|tmr|2morr?o|2morrow|2mrw|tomoz|tomm?or?row)/iu,
+    (today) => daysAfter(today, 1),
+  ],
+  [/2day/iu, (today) => today],
+  [/(?:2nite|2night|tonite)/iu, (today) => today],
 ];
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -76,7 +81,7 @@ const chrono = GB.clone();
 chrono.parsers.unshift(spokenClock);
 
 const partWords: [RegExp, Part][] = [
-  [/\btonight\b/iu, 'tonight'],
+  [/\b(?:tonight|tonite|2nite|2night)\b/iu, 'tonight'],
   [/\bmorning\b/iu, 'morning'],
   [/\bafternoon\b/iu, 'afternoon'],
   [/\bevening\b/iu, 'evening'],
@@ -113,7 +118,7 @@ export function readEnglish(text: string, wall: Date): Reading {
     const end = match.index + match[0].length;
     const tail = partTail.exec(rest.slice(end));
     reading.day = named;
-    reading.part = tail && partIn(tail[0]);
+    reading.part = partIn(match[0] + (tail?.[0] ?? ''));
     take(match.index, end + (tail?.[0].length ?? 0));
     break;
   }
