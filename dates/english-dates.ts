@@ -1,6 +1,13 @@
 import { type ParsedResult, type Parser, GB } from 'chrono-node/en';
 import { dayOf, daysAfter } from '#contract/days.ts';
-import { calendarDate, endOfMonth, minuteMs, nextWeekday, startOfNextMonth } from './local-time.ts';
+import {
+  calendarDate,
+  dayOfMonth,
+  endOfMonth,
+  minuteMs,
+  nextWeekday,
+  startOfNextMonth,
+} from './local-time.ts';
 import type { Part, Reading } from './reading.ts';
 
 const monday = 1;
@@ -37,6 +44,10 @@ function dayAndMonthOf(today: string, match: RegExpExecArray): string | null {
 /** Words that chrono reads otherwise than people mean them, or not at all. */
 const dayRules: DayRule[] = [
   [dayAndMonth, dayAndMonthOf],
+  [
+    /(?:on|by|until|till|before) the (\d{1,2})(?:st|nd|rd|th)(?=\s*(?:$|[,.;:!?)\ue000]|at\b|in\b|to\b|with\b))/iu,
+    (today, [, day]) => dayOfMonth(today, Number(day)),
+  ],
   [/(?:the\s+)?day after tomorrow/iu, (today) => daysAfter(today, 2)],
   [/(?:the\s+)?end of (?:the|this) week/iu, (today) => nextWeekday(daysAfter(today, -1), friday)],
   [/(?:the\s+)?end of (?:the|this) month/iu, endOfMonth],
@@ -90,7 +101,8 @@ const partWords: [RegExp, Part][] = [
   [/\bmidnight\b/iu, 'midnight'],
 ];
 const partTail = /^[\s,]*(?:in the |at )?(?:morning|afternoon|evening|night|noon|midday)\b/iu;
-const lead = /(?:\b(?:due|by|on|at|until|till|before|for|from|this|the|in)\s+)+$/iu;
+const lead =
+  /(?:\b(?:due|by|on|at|until|till|before|for|from|this|the|in|coming|sometime|first thing)\s+)+$/iu;
 const firmLead = /\b(?:due|by|on|until|till|before|this|next|in)\s+$/iu;
 /** Nothing recurs here, so its words stay. */
 const repeated =
@@ -178,7 +190,7 @@ function isMeant(result: ParsedResult, text: string, wall: Date): boolean {
   if (start.isCertain('weekday') && /\bthe\s+$/iu.test(before)) return false;
   const isAlone = index > 0 && !/\ue000\s*$/u.test(before);
   if (looseHour.test(words) && isAlone && !afterHour.test(after)) return false;
-  if (/\bnow\b/iu.test(words)) return false;
+  if (/\bnow\b/iu.test(words) && !isAhead.test(words)) return false;
   if (shortNames.test(words)) return isLed && !/^\s*\p{Lu}/u.test(after);
   if (/^\d{1,2}[./-]\d{1,2}$/u.test(words)) return /(?:on|by|until|before|due)\s+$/iu.test(before);
   if (bareNumbers.test(words)) return false;

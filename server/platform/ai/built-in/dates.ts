@@ -2,7 +2,7 @@ import { dayIn, daysAfter } from '#contract/days.ts';
 import { wallClockOf } from '#contract/wall-clock.ts';
 import type { Language } from '#contract/shapes.ts';
 import { nextWeekday } from '#dates/local-time.ts';
-import { readWhen } from '#dates/natural-dates.ts';
+import { type When, readWhen } from '#dates/natural-dates.ts';
 
 /** A longer text is read for a day only in its beginning. */
 const readLengthMax = 400;
@@ -58,10 +58,16 @@ const looseDays: LooseDay[] = [
 const bareNumbers =
   /(?:^|\s|,)(?<date>(?:0?[1-9]|[12]\d|3[01])(?:\/(?:0?[1-9]|1[12])|(?<=^\d+)\/10|\.(?:0?[1-9]|1[0-2])))(?=[\s.,!]*$)/u;
 const lead = { en: 'on ', he: 'ב-' };
+/** The name of a day as a whole answer: “fri”, “the 12th”, “שישי”. */
+const bareName = {
+  en: /^(?:(?:maybe|ok|let's say|say|perhaps)[\s,]+)?(?<name>(?:the )?[a-z]{3,9}|the \d{1,2}(?:st|nd|rd|th))[\s.,!]*$/iu,
+  he: /^(?:(?:אולי|נגיד|טוב|אז)[\s,]+)?(?<name>[א-ת]{3,6}[׳']?(?: הבא)?)[\s.,!]*$/u,
+};
+const nameLead = { en: 'on ', he: 'ביום ' };
 /** Times stay in a title, because an offered step has a day alone. */
 const times: Words = {
   en: /(?:at\s+)?(?:(?:half|a?\s*quarter)\s+(?:past|to)\s+\w+|\d{1,2}(?::\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}:\d{2}|(?:noon|midday|midnight)\b)|at\s+\w+(?:\s+o['’]clock)?|in the (?:morning|afternoon|evening)/iu,
-  he: /(?:ב?שעה |ב[-־]?)?\d{1,2}:\d{2}|ב?שעה \S+(?: וחצי| ורבע)?|ב[-־]?\d{1,2}(?![\d./])|(?:ב(?:בוקר|ערב|לילה|צהריי?ם)|אחרי? הצהריי?ם)/u,
+  he: /(?:ב?שעה |ב[-־]?)?\d{1,2}:\d{2}|ב?שעה \S+(?: וחצי| ורבע)?|ב[-־]?(?:\d{1,2}|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?: וחצי| ורבע)?(?=\s*$|\s(?:ב(?:בוקר|ערב|לילה|צהריי?ם)|אחר))|(?:ב(?:בוקר|ערב|לילה|צהריי?ם)|אחרי? הצהריי?ם)/u,
 };
 
 /** The day that the text names, or null. */
@@ -109,16 +115,23 @@ export function withoutDateWords(text: string, language: Language): string {
   return looseDays.reduce((left, [words]) => left.replaceAll(words[language], ' '), rest);
 }
 
-/** As quick-add reads it, and numbers that stand alone. */
-function whenIn(text: string, language: Language, at: Date, timezone: string) {
+/** As quick-add reads it, and what is a date where it stands alone. */
+function whenIn(text: string, language: Language, at: Date, timezone: string): When {
   const found = readWhen(text, language, at, timezone);
-  const numbers = bareNumbers.exec(text);
-  const date = numbers?.groups?.['date'] ?? '';
-  if (found.dueOn !== null || !numbers) return found;
-  const start = numbers.index + numbers[0].indexOf(date);
-  const { dueOn } = readWhen(lead[language] + date, language, at, timezone);
-  const spans: [number, number][] = dueOn === null ? [] : [[start, start + date.length]];
-  return { ...found, dueOn, hasDay: dueOn !== null, spans };
+  if (found.dueOn !== null) return found;
+  for (const [pattern, before] of [
+    [bareNumbers, lead],
+    [bareName[language], nameLead],
+  ] as const) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [words = ''] = Object.values(match.groups ?? {});
+    const { dueOn, hasDay } = readWhen(before[language] + words, language, at, timezone);
+    const start = text.indexOf(words, match.index);
+    if (dueOn !== null && hasDay)
+      return { ...found, dueOn, hasDay, spans: [[start, start + words.length]] };
+  }
+  return found;
 }
 
 /** An unknown time zone counts as UTC. */

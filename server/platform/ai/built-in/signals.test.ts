@@ -88,6 +88,9 @@ describe('days', () => {
     ['he', 'לפני העבודה', '2026-11-21'],
     ['he', 'מחר בבוקר לפני העבודה', '2026-11-21'],
     ['he', 'עוד השבוע', '2026-11-26'],
+    ['en', 'maybe fri', '2026-11-27'],
+    ['en', 'the 12th', '2026-12-12'],
+    ['he', 'שישי', '2026-11-27'],
   ] as const)('%s: %s', (language, text, day) => {
     expect(dayNamedIn(text, language, friday, 'UTC')?.dueOn).toBe(day);
   });
