@@ -266,6 +266,20 @@ const texts: Record<string, Text[]> = {
   memory_listed: [
     ['This is what Zavit keeps for you, because you agreed to it:', 'זה מה שזווית זוכרת, בהסכמתך:'],
   ],
+  memory_empty: [
+    [
+      'Nothing is noted yet. In this chat I work from everything you wrote here; what you ask me to remember would stand in your profile, under “What Zavit remembers”.',
+      'עוד לא נרשם שום פתק. בשיחה הזאת לנגד עיניי כל מה שנכתב בה; מה שיש בקשה לזכור יופיע בפרופיל, תחת ״מה זווית זוכרת״.',
+    ],
+    [
+      'So far no note is kept about you, only this chat is before me. Memory is on: “remember that …” makes a first one.',
+      'עד עכשיו לא נשמר שום פתק, ורק השיחה הזאת לפניי. הזיכרון מופעל: ״לזכור ש…״ מתחיל את הראשון.',
+    ],
+    [
+      'The list is empty still: nothing has been noted beyond this chat.',
+      'הרשימה עוד ריקה: שום דבר לא נרשם מעבר לשיחה הזאת.',
+    ],
+  ],
   memory_none: [
     [
       'In this chat I work from everything you wrote here. Beyond it I know nothing: no notes are kept about you. That can be turned on in your profile, under “What Zavit remembers”.',
@@ -627,6 +641,50 @@ const texts: Record<string, Text[]> = {
       'If it feels too large on the day, then half of it counts.',
       'אם ביום עצמו זה ייראה גדול מדי, אז גם חצי נחשב.',
     ],
+  ],
+  // The last step, once the person says what became of it.
+  last_step_joy: [
+    ['It is done: how good. I mark it as done.', 'זה נעשה, איזה יופי. זה מסומן עכשיו כבוצע.'],
+    ['Done. That makes me glad; it is marked so.', 'נעשה. משמח לקרוא, וזה מסומן כך.'],
+    ['You did it. It goes to what is done.', 'זה קרה באמת. זה עובר אל מה שכבר בוצע.'],
+  ],
+  last_step_how: [
+    ['What was it like?', 'איך זה היה?'],
+    ['What did it change, even a little?', 'מה זה שינה, אפילו קצת?'],
+    ['What surprised you in it?', 'מה הפתיע בזה?'],
+  ],
+  last_step_half: [
+    ['Half of it is more than nothing.', 'חצי זה הרבה יותר מכלום.'],
+    ['A part of it is behind you, and that counts.', 'חלק מזה כבר נעשה, וזה נחשב.'],
+    ['Begun is the hardest part.', 'להתחיל זה החלק הקשה ביותר.'],
+  ],
+  last_step_later: [
+    ['Not yet, then. There is no blame in that.', 'אז עוד לא. אין בזה שום אשמה.'],
+    ['That happens. A day has its own plans.', 'קורה. לימים יש תוכניות משלהם.'],
+    ['All right, it hasn’t come to it. Nothing is lost.', 'בסדר, זה לא יצא. שום דבר לא אבד.'],
+  ],
+  last_step_ways: [
+    [
+      'It can stay as it is, become smaller, or be let go. Which of these?',
+      'אפשר להשאיר את זה כך, להקטין, או לשחרר. מה מתאים?',
+    ],
+    ['Keep it, make it smaller, or let it go?', 'להשאיר, להקטין או לשחרר?'],
+    [
+      'Shall it stay, become a smaller step, or may it go?',
+      'שזה יישאר, שיהיה צעד קטן יותר, או שאפשר לשחרר?',
+    ],
+  ],
+  last_step_kept: [
+    ['Then it stays as it is.', 'אז זה נשאר כמו שהוא.'],
+    ['It stays where it is, without hurry.', 'זה נשאר במקומו, בלי למהר.'],
+  ],
+  last_step_smaller: [
+    ['What would be a ten-minute piece of it?', 'מה מתוך זה אפשר לעשות בעשר דקות?'],
+    ['What is the smallest part that would still count?', 'מה החלק הקטן ביותר שעדיין ייחשב?'],
+  ],
+  last_step_gone: [
+    ['Then it goes. Nothing is owed.', 'אז זה משתחרר. אין כאן שום חוב.'],
+    ['It is let go, and out of the list.', 'זה שוחרר, וכבר לא ברשימה.'],
   ],
   close_end: [
     ['Go well.', 'בהצלחה.'],

@@ -13,6 +13,11 @@ export type OpenOffer =
   | { kind: 'card' }
   | { kind: 'dealt' }
   | { kind: 'remember' }
+  /** What became of a step of an earlier chat. */
+  | { kind: 'last_step'; title: string }
+  /** Whether such a step, open still, is kept, made smaller or let go. */
+  | { kind: 'open_step'; title: string }
+  | { kind: 'smaller_step' }
   /** Another way to ask, or no questions for a while. */
   | { kind: 'manner' };
 

@@ -102,7 +102,7 @@ function rememberedOf(moment: Moment): Said {
   const { remembered } = moment;
   const said = remembered?.length
     ? listOf(sayLine(moment, 'memory_listed'), remembered)
-    : sayLine(moment, 'memory_none', 'about.memory');
+    : sayLine(moment, remembered ? 'memory_empty' : 'memory_none', 'about.memory');
   return said ?? summaryOf(moment);
 }
 

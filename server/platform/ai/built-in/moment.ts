@@ -1,4 +1,5 @@
 import type { Language, Stage } from '#contract/shapes.ts';
+import type { StepReport } from '../model.ts';
 import type { ChatState, OpenOffer } from './chat-state.ts';
 import { quotableIn, quoted } from './quotes.ts';
 import { commitmentIn } from './commitment.ts';
@@ -95,6 +96,8 @@ export interface Draft {
   suggestions: string[];
   offer: OpenOffer | null;
   accepted: GuideProposal | null;
+  /** What became of a step of an earlier chat, in the person’s words. */
+  reported: StepReport | null;
   /** The card that this answer deals. */
   deals: Deal | null;
 }
@@ -121,7 +124,8 @@ export function momentOf(state: ChatState, reading: Reading, circumstances: Circ
   const slots = slotsOf(reading, words);
   const isDayAlone =
     (reading.words.length <= dayWordsMax || words.mirrors.length === 0) && startsWithDay(reading);
-  if (reading.isContent && !isDayAlone) keep(state, reading, words, slots);
+  const isChoice = state.offer?.kind === 'open_step';
+  if (reading.isContent && !isDayAlone && !isChoice) keep(state, reading, words, slots);
   return { ...circumstances, state, reading, words, slots };
 }
 

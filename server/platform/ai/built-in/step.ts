@@ -107,7 +107,8 @@ function propose(moment: Moment, name: string, title: string, dueOn: string): Dr
   });
 }
 
-function askDay(moment: Moment, title: string): Draft {
+/** A step without a day, for which the guide asks. */
+export function askDay(moment: Moment, title: string): Draft {
   moment.slots.action = emphasised(title);
   const said = joined(
     moment,
