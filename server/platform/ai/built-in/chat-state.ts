@@ -2,6 +2,7 @@ import type { Language, Stage } from '#contract/shapes.ts';
 import type { Dilemma } from './dilemma.ts';
 import type { Aim } from './named-parts.ts';
 import type { ShownPicture } from './picture.ts';
+import type { Insight } from './insight.ts';
 import { drawn, seedOf } from './random.ts';
 import type { CardType } from './reading.ts';
 
@@ -26,10 +27,6 @@ export interface KeptLine {
   language: Language;
   /** Turned to the person, or quoted. */
   text: string;
-  /** As the person wrote it. */
-  source: string;
-  /** How much it says of the person; higher is more. */
-  weight: number;
 }
 
 /** The parts of the last question, so that it can be put more plainly. */
@@ -60,6 +57,7 @@ export interface ChatState {
   /** Ids of lines already used, by language, and of dealt cards: none repeats. */
   used: Set<string>;
   kept: KeptLine[];
+  insights: Insight[];
   people: Record<Language, string[]>;
   things: Record<Language, string[]>;
   aims: Record<Language, Aim[]>;
@@ -110,6 +108,7 @@ export function newChat(seed: string, language: Language): ChatState {
     introduced: false,
     used: new Set(),
     kept: [],
+    insights: [],
     people: { en: [], he: [] },
     things: { en: [], he: [] },
     aims: { en: [], he: [] },
@@ -141,6 +140,7 @@ export function copyOf(state: ChatState): ChatState {
     ...state,
     used: new Set(state.used),
     kept: [...state.kept],
+    insights: [...state.insights],
     people: { ...state.people },
     things: { ...state.things },
     aims: { ...state.aims },

@@ -3,7 +3,8 @@ import { dayIn, dueIn, fullDay, withStep } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
-import { quotableIn, quoted } from './quotes.ts';
+import { insightIn } from './insight.ts';
+import { quoted } from './quotes.ts';
 import type { Reading } from './reading.ts';
 import { stepTitle } from './step-title.ts';
 
@@ -142,30 +143,22 @@ function close(moment: Moment, ofStep: Said | null): Draft {
   const { state } = moment;
   state.closed = true;
   state.turnsSinceClose = 0;
-  const insight = insightOf(moment);
+  const insight = insightIn(state, state.step?.title ?? '');
   const trouble = state.aims[state.language].find(
     ({ kind }) => kind === 'trouble' || kind === 'fear',
   );
-  const inSlots = withStep({ ...moment, slots: { q: insight?.quote, v: trouble?.text } });
+  const inSlots = withStep({
+    ...moment,
+    slots: { q: insight === null ? undefined : quoted(insight, state.language), v: trouble?.text },
+  });
   const said = joined(
     moment,
     ofStep,
-    insight && sayLine(inSlots, 'close_insight'),
+    insight === null ? null : sayLine(inSlots, 'close_insight'),
     sayLine(inSlots, 'if_then', 'if_then_bare'),
     sayLine(moment, 'close_end'),
   );
   return draft(moment, 'close', said, {
-    proposals: insight ? [{ kind: 'insight', payload: { text: insight.text } }] : [],
+    proposals: insight === null ? [] : [{ kind: 'insight', payload: { text: insight } }],
   });
-}
-
-/** The line of the person that says most, of the later ones among equals; null where little was said. */
-function insightOf({ state }: Moment): { text: string; quote: string } | null {
-  const own = state.kept.filter(
-    ({ language, weight }) => language === state.language && weight >= 0,
-  );
-  const [best] = own.toReversed().toSorted((a, b) => b.weight - a.weight);
-  if (!best) return null;
-  const text = quotableIn(best.source, state.language) ?? best.source;
-  return { text, quote: quoted(text, state.language) };
 }
