@@ -631,8 +631,87 @@ const texts: Record<string, Text[]> = {
       'אם באותו יום לא יתאפשר {v}, אז הבוקר שאחריו טוב באותה מידה.',
     ],
   ],
-  if_then_own: [['And your own rule for it: {q}.', 'והכלל שלך לזה: {q}.']],
-  if_then_bare: [
+  // The obstacle in the person’s words: `o` stands whole after “if”, `q` is quoted, `n` is one of the ways below.
+  if_named: [
+    ['If {o}, then {n}.', 'אם {o}, אז {n}.'],
+    ['And if {o}, then {n}.', 'ואם {o}, אז {n}.'],
+  ],
+  if_quoted: [
+    ['If it goes as you wrote, {q}, then {n}.', 'אם זה יהיה כמו שכתבת, {q}, אז {n}.'],
+    ['If it comes to this, {q}, then {n}.', 'אם זה יגיע לזה, {q}, אז {n}.'],
+  ],
+  then_calling: [
+    ['a short message that you will ring again counts', 'גם הודעה קצרה על שיחה אחרת נחשבת'],
+    ['three breaths come first, and the number after them', 'קודם שלוש נשימות, ואחריהן המספר'],
+    ['one ring counts, and the next day has another', 'גם צלצול אחד נחשב, ולמחרת יש עוד אחד'],
+  ],
+  then_writing: [
+    ['the first line alone is enough', 'השורה הראשונה לבדה מספיקה'],
+    ['it may stay a draft until the morning', 'זה יכול להישאר טיוטה עד הבוקר'],
+    ['three sentences count, unsent', 'גם שלושה משפטים נחשבים, בלי לשלוח'],
+  ],
+  then_conversation: [
+    ['the first sentence is enough, and the rest can wait', 'המשפט הראשון מספיק, והשאר יכול לחכות'],
+    ['a pause is part of it, and another day is, too', 'גם הפסקה היא חלק מזה, וגם יום אחר'],
+    ['it is fine to stop and to come back to it', 'אפשר לעצור ולחזור לזה'],
+  ],
+  then_body: [
+    ['five minutes of it count', 'גם חמש דקות נחשבות'],
+    ['the slowest version of it is the right one', 'הגרסה האיטית ביותר היא הנכונה'],
+    ['getting ready for it is enough that day', 'באותו יום מספיק להתארגן לזה'],
+  ],
+  then_any: [
+    ['half of it counts', 'גם חצי נחשב'],
+    ['the first five minutes of it count', 'גם חמש הדקות הראשונות נחשבות'],
+    ['the next morning is soon enough', 'הבוקר שאחריו טוב באותה מידה'],
+  ],
+  if_then_calling: [
+    [
+      'If nobody picks up, then a short message is the step.',
+      'אם אין תשובה, אז הודעה קצרה היא הצעד.',
+    ],
+    [
+      'If your finger hesitates over the number, then three breaths first.',
+      'אם האצבע מהססת מעל המספר, אז קודם שלוש נשימות.',
+    ],
+    [
+      'If it is the wrong moment for them, then ask for a better one.',
+      'אם הרגע לא מתאים בצד השני, אז אפשר לקבוע רגע אחר.',
+    ],
+  ],
+  if_then_writing: [
+    ['If the page stays empty, then one line counts.', 'אם הדף נשאר ריק, אז גם שורה אחת נחשבת.'],
+    [
+      'If it sounds wrong, then it may be a draft until the morning.',
+      'אם זה נשמע לא נכון, אז זה יכול להישאר טיוטה עד הבוקר.',
+    ],
+    [
+      'If it gets long, then the first three sentences are enough.',
+      'אם זה מתארך, אז שלושת המשפטים הראשונים מספיקים.',
+    ],
+  ],
+  if_then_conversation: [
+    [
+      'If the words don’t come, then the first sentence is enough.',
+      'אם המילים לא באות, אז המשפט הראשון מספיק.',
+    ],
+    [
+      'If it is no good moment for the other side, then agree on another one.',
+      'אם הרגע לא מתאים לצד השני, אז אפשר לקבוע רגע אחר.',
+    ],
+    ['If it gets heated, then a pause is part of it.', 'אם זה מתלהט, אז גם הפסקה היא חלק מזה.'],
+  ],
+  if_then_body: [
+    [
+      'If it rains or gets late, then ten minutes count.',
+      'אם ירד גשם או יהיה מאוחר, אז גם עשר דקות נחשבות.',
+    ],
+    [
+      'If the body says no, then the slow version is the right one.',
+      'אם הגוף אומר לא, אז הגרסה האיטית היא הנכונה.',
+    ],
+  ],
+  if_then_any: [
     [
       'If the day passes without it, then the next morning is soon enough.',
       'אם היום יעבור בלי זה, אז הבוקר שאחריו טוב באותה מידה.',
@@ -640,6 +719,14 @@ const texts: Record<string, Text[]> = {
     [
       'If it feels too large on the day, then half of it counts.',
       'אם ביום עצמו זה ייראה גדול מדי, אז גם חצי נחשב.',
+    ],
+    [
+      'If something comes in between, then the first five minutes of it count.',
+      'אם משהו נכנס באמצע, אז גם חמש הדקות הראשונות נחשבות.',
+    ],
+    [
+      'If it slips your mind, then whenever it comes back is the right time.',
+      'אם זה יישכח, אז הרגע שבו זה חוזר הוא הרגע הנכון.',
     ],
   ],
   // The last step, once the person says what became of it.

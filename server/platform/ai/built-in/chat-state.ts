@@ -3,6 +3,7 @@ import type { Dilemma } from './dilemma.ts';
 import type { Aim } from './named-parts.ts';
 import type { ShownPicture } from './picture.ts';
 import type { Insight } from './insight.ts';
+import type { Obstacle } from './obstacles.ts';
 import { drawn, seedOf } from './random.ts';
 import type { CardType } from './reading.ts';
 
@@ -58,6 +59,8 @@ export interface ChatState {
   used: Set<string>;
   kept: KeptLine[];
   insights: Insight[];
+  /** What may come between the person and a step, as they said last. */
+  obstacle: Record<Language, Obstacle | null>;
   people: Record<Language, string[]>;
   things: Record<Language, string[]>;
   aims: Record<Language, Aim[]>;
@@ -109,6 +112,7 @@ export function newChat(seed: string, language: Language): ChatState {
     used: new Set(),
     kept: [],
     insights: [],
+    obstacle: { en: null, he: null },
     people: { en: [], he: [] },
     things: { en: [], he: [] },
     aims: { en: [], he: [] },
@@ -141,6 +145,7 @@ export function copyOf(state: ChatState): ChatState {
     used: new Set(state.used),
     kept: [...state.kept],
     insights: [...state.insights],
+    obstacle: { ...state.obstacle },
     people: { ...state.people },
     things: { ...state.things },
     aims: { ...state.aims },

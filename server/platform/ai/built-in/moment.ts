@@ -5,6 +5,7 @@ import { quotableIn, quoted } from './quotes.ts';
 import { commitmentIn } from './commitment.ts';
 import { withoutDateWords } from './dates.ts';
 import { keepInsights } from './insight.ts';
+import { obstacleIn } from './obstacles.ts';
 import { type Mirror, type OwnWords, ownWordsOf } from './own-words.ts';
 import type { CardType, Reading } from './reading.ts';
 
@@ -46,6 +47,8 @@ export type Slots = Partial<
     | 'v'
     | 'f'
     | 'w'
+    | 'o'
+    | 'n'
     | 'a'
     | 'b'
     | 'card'
@@ -125,6 +128,7 @@ export function momentOf(state: ChatState, reading: Reading, circumstances: Circ
   const slots = slotsOf(reading, words);
   const isDayAlone =
     (reading.words.length <= dayWordsMax || words.mirrors.length === 0) && startsWithDay(reading);
+  state.obstacle[language] = obstacleIn(text, language) ?? state.obstacle[language];
   const isChoice = state.offer?.kind === 'open_step';
   if (reading.isContent && !isDayAlone && !isChoice) {
     keep(state, reading, words, slots);

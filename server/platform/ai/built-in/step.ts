@@ -1,11 +1,12 @@
 import { commitmentIn } from './commitment.ts';
 import { dayIn, dueIn, fullDay, withStep } from './direct-answers.ts';
 import { draft } from './draft.ts';
-import { joined, type Said, sayLine } from './lines.ts';
+import { joined, type Said, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { insightIn } from './insight.ts';
 import { quoted } from './quotes.ts';
 import type { Reading } from './reading.ts';
+import { kindOfStep } from './step-kinds.ts';
 import { stepTitle } from './step-title.ts';
 
 const bareDayWordsMax = 9;
@@ -144,21 +145,46 @@ function close(moment: Moment, ofStep: Said | null): Draft {
   state.closed = true;
   state.turnsSinceClose = 0;
   const insight = insightIn(state, state.step?.title ?? '');
-  const trouble = state.aims[state.language].find(
-    ({ kind }) => kind === 'trouble' || kind === 'fear',
-  );
   const inSlots = withStep({
     ...moment,
-    slots: { q: insight === null ? undefined : quoted(insight, state.language), v: trouble?.text },
+    slots: { q: insight === null ? undefined : quoted(insight, state.language) },
   });
+  const ifThen = ifThenOf(moment);
+  const end = sayLine(moment, 'close_end');
+  const ofInsight = insight === null ? null : sayLine(inSlots, 'close_insight');
+  const isShort = (...parts: (Said | null)[]) =>
+    parts.reduce((sum, part) => sum + wordCount(part?.text ?? ''), 0) <= moment.wordsMax;
+  // What is too long for one reply goes: the insight stands below it to be kept.
+  const shown = isShort(ofStep, ofInsight, ifThen) ? ofInsight : null;
   const said = joined(
     moment,
     ofStep,
-    insight === null ? null : sayLine(inSlots, 'close_insight'),
-    sayLine(inSlots, 'if_then', 'if_then_bare'),
-    sayLine(moment, 'close_end'),
+    shown,
+    ifThen,
+    isShort(ofStep, shown, ifThen, end) ? end : null,
   );
   return draft(moment, 'close', said, {
     proposals: insight === null ? [] : [{ kind: 'insight', payload: { text: insight } }],
   });
+}
+
+/** One “if … then …”: of the obstacle that the person named, else of the kind of their step. */
+function ifThenOf(moment: Moment): Said | null {
+  const { state } = moment;
+  const { language } = state;
+  const kind = kindOfStep(state.step?.title ?? '', language);
+  const obstacle = state.obstacle[language];
+  const trouble = state.aims[language].find((aim) => aim.kind === 'trouble' || aim.kind === 'fear');
+  const way = obstacle && sayLine(moment, `then_${kind}`, 'then_any');
+  if (obstacle && way) {
+    const slots = {
+      o: obstacle.clause ?? undefined,
+      q: obstacle.quote,
+      n: way.text.charAt(0).toLowerCase() + way.text.slice(1),
+    };
+    const said = sayLine({ ...moment, slots }, obstacle.clause ? 'if_named' : 'if_quoted');
+    if (said) return { ...said, lines: [...said.lines, ...way.lines] };
+  }
+  const inSlots = { ...moment, slots: { v: trouble?.text } };
+  return sayLine(inSlots, 'if_then', `if_then_${kind}`, 'if_then_any');
 }
