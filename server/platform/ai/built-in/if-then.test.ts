@@ -94,6 +94,7 @@ describe('the “if … then …” at the end', () => {
     ['he', 'לצבוע את הדלת', 'any'],
     ['en', 'ring the bank and ask', 'calling'],
     ['he', 'להיפגש עם אבא', 'conversation'],
+    ['en', 'tell her that I am off the list', 'conversation'],
   ] as const)('%s: “%s” is of the kind %s', (language, title, kind) => {
     expect(kindOfStep(title, language)).toBe(kind);
   });

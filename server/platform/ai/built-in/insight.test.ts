@@ -60,8 +60,8 @@ describe('the insight at the end of a chat', () => {
   });
 
   test.each([
-    ['en', ['My chair squeaks all day', 'Am I afraid of him?', 'thanks, that is kind']],
-    ['he', ['הכיסא חורק כל היום', 'אני מפחדת ממנו?', 'תודה, זה נחמד']],
+    ['en', ['I want to call my sister', 'Am I afraid of him?', 'thanks, that is kind']],
+    ['he', ['אני רוצה לכתוב לדנה', 'אני מפחדת ממנו?', 'תודה, זה נחמד']],
   ] as const)('%s: is no question, no courtesy and no step', (language, texts) => {
     expect(insightOf(language, [...texts, ...step[language]])).toBeNull();
   });

@@ -22,6 +22,8 @@ export interface Insight {
 const keptMax = 12;
 const wordsMin = { en: 4, he: 3 };
 const wordsMax = 18;
+/** “So maybe I want to”. */
+const leadWordsMax = 5;
 const ranks = { turn: 4, thought: 3, feeling: 2, own: 1 };
 /** Stages in which somebody looks at what they told before. */
 const looking: Stage[] = ['ED', 'FC', 'DG'];
@@ -64,12 +66,19 @@ export function keepInsights(state: ChatState, reading: Reading): void {
     const isStep = reading.intent === 'commitment' && sentence.text === reading.sentence;
     const text = wholeText(sentence.text, language, isStep);
     const rank = text === null ? 0 : rankOf(normalised(text), language, state.stage);
-    if (text !== null && rank > 0) state.insights.push({ language, text, rank });
+    if (text !== null && rank > 0 && (rank >= ranks.turn || !isWishOfStep(text, language)))
+      state.insights.push({ language, text, rank });
   }
   state.insights = state.insights
     .toSorted((one, other) => other.rank - one.rank)
     .slice(0, keptMax)
     .toSorted((one, other) => state.insights.indexOf(one) - state.insights.indexOf(other));
+}
+
+/** “I want to call her” names a step, and says no more than it. */
+function isWishOfStep(text: string, language: Language): boolean {
+  const step = commitmentIn(text, language, true);
+  return step !== null && text.replace(step, '').trim().split(' ').length <= leadWordsMax;
 }
 
 /** What the person takes from the chat, in their words: the sentence of most rank, the latest of equals. */

@@ -4,7 +4,6 @@ import { normalised } from './normalise.ts';
 /** What somebody does in a step; what helps it over an obstacle depends on it. */
 export type StepKind = 'calling' | 'writing' | 'conversation' | 'body' | 'any';
 
-/** The first that fits. */
 const kinds: [Exclude<StepKind, 'any'>, Record<Language, RegExp>][] = [
   [
     'calling',
@@ -36,7 +35,12 @@ const kinds: [Exclude<StepKind, 'any'>, Record<Language, RegExp>][] = [
   ],
 ];
 
+/** The kind of the first word that shows one. */
 export function kindOfStep(title: string, language: Language): StepKind {
   const normal = normalised(title);
-  return kinds.find(([, words]) => words[language].test(normal))?.[0] ?? 'any';
+  const found = kinds
+    .map(([kind, words]) => ({ kind, at: normal.search(words[language]) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at);
+  return found[0]?.kind ?? 'any';
 }
