@@ -3,13 +3,13 @@ import { script } from '#content/guide/script.ts';
 import { withoutDateWords } from './dates.ts';
 import { compiledBoth } from './patterns.ts';
 
+/** The point in “ב־1.12” ends no sentence. */
+const datePoint = /(?<=(?:[ב־-]|\bon |\bby )\d{1,2})\.(?=\d)/gu;
 const { commitment: rules } = script.signals;
 const strong = compiledBoth(rules.strong);
 const weak = compiledBoth(rules.weak);
 const excluded = compiledBoth(rules.exclude);
 const titleLengthMin = 3;
-/** The point in “ב־1.12” ends no sentence. */
-const datePoint = /(?<=(?:[ב־-]|\bon |\bby )\d{1,2})\.(?=\d)/gu;
 
 /**
  * The step that the message commits to, as a title in the person's own words, or null. Weak forms ("I could
