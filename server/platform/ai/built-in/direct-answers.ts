@@ -3,6 +3,8 @@ import { dayNamedIn, dayLabel, localDay } from './dates.ts';
 import { draft } from './draft.ts';
 import { capitalised, deckQuestion, joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { isPlannedStep } from './planned-step.ts';
+import { sentencesOf } from './understanding.ts';
 
 const summaryLinesMax = 7;
 const asksDay = {
@@ -177,11 +179,18 @@ export function dayIn({ reading, at, person }: Moment): string | null {
   return named?.hasDay ? named.dueOn : null;
 }
 
-/** When a step is due that the message names: its own sentence says it, or one after it. A time alone counts. */
+/**
+ * When a step is due that the message names: its own sentence says it, or what follows, or an earlier sentence that
+ * is a plan itself. The day of a story is none. A time alone counts.
+ */
 export function dueIn({ reading, at, person }: Moment): string | null {
   const { text, sentence, language } = reading;
-  const place = Math.max(0, text.indexOf(sentence.trim()));
-  for (const part of [sentence, text.slice(place + sentence.trim().length)]) {
+  const own = sentence.trim();
+  const place = Math.max(0, text.indexOf(own));
+  const planned = sentencesOf(text.slice(0, place), language)
+    .filter(({ normal }) => isPlannedStep(normal, language, () => true))
+    .map((one) => one.text);
+  for (const part of [own, text.slice(place + own.length), ...planned.toReversed()]) {
     const named = dayNamedIn(part, language, at, person.timezone);
     if (named) return named.dueOn;
   }
