@@ -9,6 +9,7 @@ const tests = String.raw`\.test\.tsx?$|^server/testing/|^db/testing`;
  */
 const layers = {
   contract: { files: '^contract/', may: '^contract/' },
+  dates: { files: '^dates/', may: '^(contract|dates)/' },
   markdown: { files: '^markdown/', may: '^markdown/' },
   i18n: { files: '^i18n/', may: '^(contract|i18n)/' },
   content: { files: '^content/', may: '^(contract|content)/' },
@@ -16,7 +17,7 @@ const layers = {
   'server-config': { files: '^server/config', may: '^contract/' },
   'server-platform': {
     files: '^server/platform/',
-    may: '^(contract|i18n|content|db|server/platform)/|^server/config',
+    may: '^(contract|dates|i18n|content|db|server/platform)/|^server/config',
   },
   'server-features': {
     files: '^server/features/',
@@ -30,7 +31,7 @@ const layers = {
   },
   'web-features': {
     files: '^web/features/',
-    may: '^(contract|markdown|i18n|content|web/platform|web/features|web/ui)/',
+    may: '^(contract|dates|markdown|i18n|content|web/platform|web/features|web/ui)/',
   },
   web: { files: '^web/[^/]+$', may: '^(contract|i18n|content|web)/' },
 };
@@ -265,7 +266,7 @@ module.exports = {
       name: 'runtime-package',
       comment: 'What the running server imports is a dependency, not a devDependency.',
       severity: 'error',
-      from: { path: '^(contract|markdown|i18n|content|db|server)/', pathNot: tests },
+      from: { path: '^(contract|dates|markdown|i18n|content|db|server)/', pathNot: tests },
       to: { dependencyTypes: ['npm-dev'] },
     },
     {
@@ -286,7 +287,7 @@ module.exports = {
       name: 'web-without-node',
       comment: 'The browser has no Node modules.',
       severity: 'error',
-      from: { path: '^(web|contract|markdown|i18n)/', pathNot: tests },
+      from: { path: '^(web|contract|dates|markdown|i18n)/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -302,7 +303,7 @@ module.exports = {
       severity: 'error',
       from: { path: files, pathNot: tests },
       to: {
-        path: '^(contract|markdown|i18n|content|db|server|web|e2e|bench|scripts)/',
+        path: '^(contract|dates|markdown|i18n|content|db|server|web|e2e|bench|scripts)/',
         pathNot: may,
       },
     })),

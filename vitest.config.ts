@@ -39,7 +39,7 @@ class LongestEarly extends BaseSequencer {
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{contract,markdown,content,db,i18n,scripts,server,web}/**/*.test.{ts,tsx}'],
+    include: ['{contract,dates,markdown,content,db,i18n,scripts,server,web}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', 'data/**'],
     globalSetup: ['db/testing.ts'],
     pool: 'forks',

@@ -39,7 +39,7 @@ const schemaImport =
 const isOfFirstLoad = /^(?:web\/(?!.*\.test\.)|contract\/\w+\.live\.ts$)/;
 
 function reportSources({ broken, notes }: BudgetReport): void {
-  const folders = 'contract,markdown,i18n,content,db,server,web,e2e,bench,scripts';
+  const folders = 'contract,dates,markdown,i18n,content,db,server,web,e2e,bench,scripts';
   const files = globSync([`{${folders}}/**/*.{ts,tsx,css}`, '*.config.ts'], { cwd: root });
   let suppressions = 0;
   for (const file of files.sort()) {

@@ -11,7 +11,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** Everything that the built pages depend on. */
-const sources = ['web', 'contract', 'i18n', 'content'];
+const sources = ['web', 'contract', 'dates', 'markdown', 'i18n', 'content'];
 const sourceFiles = [
   'package-lock.json',
   'vite.config.ts',

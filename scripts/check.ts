@@ -13,6 +13,7 @@ interface Step {
 
 const folders = [
   'contract',
+  'dates',
   'markdown',
   'i18n',
   'content',

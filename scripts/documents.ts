@@ -4,7 +4,8 @@ import { root } from './command.ts';
 
 const documents = ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'];
 
-const folders = '{contract,markdown,i18n,content,db,server,web,e2e,bench,deploy,scripts,docs,.ci}';
+const folders =
+  '{contract,dates,markdown,i18n,content,db,server,web,e2e,bench,deploy,scripts,docs,.ci}';
 
 /** Files in which names are searched: everything that we write, except the documents themselves. */
 const sources = [

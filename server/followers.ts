@@ -1,6 +1,7 @@
 import { emptied } from '#contract/preview.ts';
 import { type UserRow, personFrom } from './features/account/people.ts';
 import { makeSteps } from './features/actions/make-steps.ts';
+import { settleStep } from './features/actions/settle-step.ts';
 import { forgetSummary } from './features/assistant/chat-summaries.ts';
 import { forgetTranslations } from './features/assistant/translations.ts';
 import { rewritePreview } from './features/chat-list/newest-message.ts';
@@ -60,6 +61,7 @@ export const followers: Followers = {
     ],
   },
   'proposal.accepted': { after: [makeAccepted] },
+  'step.reported': { after: [settleStep] },
   'message.deleted': {
     after: [
       (change, { message }) => letGoOfMedia(change, message),

@@ -266,6 +266,20 @@ const texts: Record<string, Text[]> = {
   memory_listed: [
     ['This is what Zavit keeps for you, because you agreed to it:', 'זה מה שזווית זוכרת, בהסכמתך:'],
   ],
+  memory_empty: [
+    [
+      'Nothing is noted yet. In this chat I work from everything you wrote here; what you ask me to remember would stand in your profile, under “What Zavit remembers”.',
+      'עוד לא נרשם שום פתק. בשיחה הזאת לנגד עיניי כל מה שנכתב בה; מה שיש בקשה לזכור יופיע בפרופיל, תחת ״מה זווית זוכרת״.',
+    ],
+    [
+      'So far no note is kept about you, only this chat is before me. Memory is on: “remember that …” makes a first one.',
+      'עד עכשיו לא נשמר שום פתק, ורק השיחה הזאת לפניי. הזיכרון מופעל: ״לזכור ש…״ מתחיל את הראשון.',
+    ],
+    [
+      'The list is empty still: nothing has been noted beyond this chat.',
+      'הרשימה עוד ריקה: שום דבר לא נרשם מעבר לשיחה הזאת.',
+    ],
+  ],
   memory_none: [
     [
       'In this chat I work from everything you wrote here. Beyond it I know nothing: no notes are kept about you. That can be turned on in your profile, under “What Zavit remembers”.',
@@ -661,8 +675,87 @@ const texts: Record<string, Text[]> = {
       'אם באותו יום לא יתאפשר {v}, אז הבוקר שאחריו טוב באותה מידה.',
     ],
   ],
-  if_then_own: [['And your own rule for it: {q}.', 'והכלל שלך לזה: {q}.']],
-  if_then_bare: [
+  // The obstacle in the person’s words: `o` stands whole after “if”, `q` is quoted, `n` is one of the ways below.
+  if_named: [
+    ['If {o}, then {n}.', 'אם {o}, אז {n}.'],
+    ['And if {o}, then {n}.', 'ואם {o}, אז {n}.'],
+  ],
+  if_quoted: [
+    ['If it goes as you wrote, {q}, then {n}.', 'אם זה יהיה כמו שכתבת, {q}, אז {n}.'],
+    ['If it comes to this, {q}, then {n}.', 'אם זה יגיע לזה, {q}, אז {n}.'],
+  ],
+  then_calling: [
+    ['a short message that you will ring again counts', 'גם הודעה קצרה על שיחה אחרת נחשבת'],
+    ['three breaths come first, and the number after them', 'קודם שלוש נשימות, ואחריהן המספר'],
+    ['one ring counts, and the next day has another', 'גם צלצול אחד נחשב, ולמחרת יש עוד אחד'],
+  ],
+  then_writing: [
+    ['the first line alone is enough', 'השורה הראשונה לבדה מספיקה'],
+    ['it may stay a draft until the morning', 'זה יכול להישאר טיוטה עד הבוקר'],
+    ['three sentences count, unsent', 'גם שלושה משפטים נחשבים, בלי לשלוח'],
+  ],
+  then_conversation: [
+    ['the first sentence is enough, and the rest can wait', 'המשפט הראשון מספיק, והשאר יכול לחכות'],
+    ['a pause is part of it, and another day is, too', 'גם הפסקה היא חלק מזה, וגם יום אחר'],
+    ['it is fine to stop and to come back to it', 'אפשר לעצור ולחזור לזה'],
+  ],
+  then_body: [
+    ['five minutes of it count', 'גם חמש דקות נחשבות'],
+    ['the slowest version of it is the right one', 'הגרסה האיטית ביותר היא הנכונה'],
+    ['getting ready for it is enough that day', 'באותו יום מספיק להתארגן לזה'],
+  ],
+  then_any: [
+    ['half of it counts', 'גם חצי נחשב'],
+    ['the first five minutes of it count', 'גם חמש הדקות הראשונות נחשבות'],
+    ['the next morning is soon enough', 'הבוקר שאחריו טוב באותה מידה'],
+  ],
+  if_then_calling: [
+    [
+      'If nobody picks up, then a short message is the step.',
+      'אם אין תשובה, אז הודעה קצרה היא הצעד.',
+    ],
+    [
+      'If your finger hesitates over the number, then three breaths first.',
+      'אם האצבע מהססת מעל המספר, אז קודם שלוש נשימות.',
+    ],
+    [
+      'If it is the wrong moment for them, then ask for a better one.',
+      'אם הרגע לא מתאים בצד השני, אז אפשר לקבוע רגע אחר.',
+    ],
+  ],
+  if_then_writing: [
+    ['If the page stays empty, then one line counts.', 'אם הדף נשאר ריק, אז גם שורה אחת נחשבת.'],
+    [
+      'If it sounds wrong, then it may be a draft until the morning.',
+      'אם זה נשמע לא נכון, אז זה יכול להישאר טיוטה עד הבוקר.',
+    ],
+    [
+      'If it gets long, then the first three sentences are enough.',
+      'אם זה מתארך, אז שלושת המשפטים הראשונים מספיקים.',
+    ],
+  ],
+  if_then_conversation: [
+    [
+      'If the words don’t come, then the first sentence is enough.',
+      'אם המילים לא באות, אז המשפט הראשון מספיק.',
+    ],
+    [
+      'If it is no good moment for the other side, then agree on another one.',
+      'אם הרגע לא מתאים לצד השני, אז אפשר לקבוע רגע אחר.',
+    ],
+    ['If it gets heated, then a pause is part of it.', 'אם זה מתלהט, אז גם הפסקה היא חלק מזה.'],
+  ],
+  if_then_body: [
+    [
+      'If it rains or gets late, then ten minutes count.',
+      'אם ירד גשם או יהיה מאוחר, אז גם עשר דקות נחשבות.',
+    ],
+    [
+      'If the body says no, then the slow version is the right one.',
+      'אם הגוף אומר לא, אז הגרסה האיטית היא הנכונה.',
+    ],
+  ],
+  if_then_any: [
     [
       'If the day passes without it, then the next morning is soon enough.',
       'אם היום יעבור בלי זה, אז הבוקר שאחריו טוב באותה מידה.',
@@ -671,6 +764,58 @@ const texts: Record<string, Text[]> = {
       'If it feels too large on the day, then half of it counts.',
       'אם ביום עצמו זה ייראה גדול מדי, אז גם חצי נחשב.',
     ],
+    [
+      'If something comes in between, then the first five minutes of it count.',
+      'אם משהו נכנס באמצע, אז גם חמש הדקות הראשונות נחשבות.',
+    ],
+    [
+      'If it slips your mind, then whenever it comes back is the right time.',
+      'אם זה יישכח, אז הרגע שבו זה חוזר הוא הרגע הנכון.',
+    ],
+  ],
+  // The last step, once the person says what became of it.
+  last_step_joy: [
+    ['It is done: how good. I mark it as done.', 'זה נעשה, איזה יופי. זה מסומן עכשיו כבוצע.'],
+    ['Done. That makes me glad; it is marked so.', 'נעשה. משמח לקרוא, וזה מסומן כך.'],
+    ['You did it. It goes to what is done.', 'זה קרה באמת. זה עובר אל מה שכבר בוצע.'],
+  ],
+  last_step_how: [
+    ['What was it like?', 'איך זה היה?'],
+    ['What did it change, even a little?', 'מה זה שינה, אפילו קצת?'],
+    ['What surprised you in it?', 'מה הפתיע בזה?'],
+  ],
+  last_step_half: [
+    ['Half of it is more than nothing.', 'חצי זה הרבה יותר מכלום.'],
+    ['A part of it is behind you, and that counts.', 'חלק מזה כבר נעשה, וזה נחשב.'],
+    ['Begun is the hardest part.', 'להתחיל זה החלק הקשה ביותר.'],
+  ],
+  last_step_later: [
+    ['Not yet, then. There is no blame in that.', 'אז עוד לא. אין בזה שום אשמה.'],
+    ['That happens. A day has its own plans.', 'קורה. לימים יש תוכניות משלהם.'],
+    ['All right, it hasn’t come to it. Nothing is lost.', 'בסדר, זה לא יצא. שום דבר לא אבד.'],
+  ],
+  last_step_ways: [
+    [
+      'It can stay as it is, become smaller, or be let go. Which of these?',
+      'אפשר להשאיר את זה כך, להקטין, או לשחרר. מה מתאים?',
+    ],
+    ['Keep it, make it smaller, or let it go?', 'להשאיר, להקטין או לשחרר?'],
+    [
+      'Shall it stay, become a smaller step, or may it go?',
+      'שזה יישאר, שיהיה צעד קטן יותר, או שאפשר לשחרר?',
+    ],
+  ],
+  last_step_kept: [
+    ['Then it stays as it is.', 'אז זה נשאר כמו שהוא.'],
+    ['It stays where it is, without hurry.', 'זה נשאר במקומו, בלי למהר.'],
+  ],
+  last_step_smaller: [
+    ['What would be a ten-minute piece of it?', 'מה מתוך זה אפשר לעשות בעשר דקות?'],
+    ['What is the smallest part that would still count?', 'מה החלק הקטן ביותר שעדיין ייחשב?'],
+  ],
+  last_step_gone: [
+    ['Then it goes. Nothing is owed.', 'אז זה משתחרר. אין כאן שום חוב.'],
+    ['It is let go, and out of the list.', 'זה שוחרר, וכבר לא ברשימה.'],
   ],
   close_end: [
     ['Go well.', 'בהצלחה.'],

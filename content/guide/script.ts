@@ -37,16 +37,6 @@ export interface Pattern extends Bilingual<string[]> {
   max_words?: number;
 }
 
-export interface DateRule extends Bilingual<string[]> {
-  id: string;
-  days?: number;
-  days_from?: 'n';
-  weekday?: number;
-  weekend?: true;
-  end_of_week?: true;
-  start_of_next_week?: true;
-}
-
 interface GuideScript {
   stages: Record<Stage, Bilingual>;
   text: Record<'intensifiers' | 'diminishers' | 'negation' | 'stopwords', Bilingual<string[]>>;
@@ -65,14 +55,6 @@ interface GuideScript {
       cut_at: Bilingual<string[]>;
       strip_trailing: Bilingual<string[]>;
       title: { strip_leading: Bilingual<string[]>; max_chars: number };
-    };
-    dates: {
-      rules: DateRule[];
-      /** Words that may follow a day and can't stand without it. */
-      part_of_day: Bilingual<string>;
-      week_start: Bilingual<number>;
-      end_of_week: Bilingual<number>;
-      weekend: Bilingual<number>;
     };
   };
   fragment: {
@@ -104,6 +86,11 @@ interface GuideScript {
     | 'another_day'
     | 'not_now'
     | 'not_yet'
+    | 'did_it'
+    | 'half'
+    | 'keep_step'
+    | 'smaller'
+    | 'let_go'
     | 'today'
     | 'tomorrow'
     | 'weekend'

@@ -34,6 +34,8 @@ export interface Facts {
   'answer.changed': Changed;
   /** Somebody accepted in words what a message of the guide proposed. */
   'proposal.accepted': { proposal: Proposal; message: MessageRow; userId: string };
+  /** Somebody said in words what became of a step of theirs, named by its title, that came of a chat with the guide. */
+  'step.reported': { userId: string; title: string; state: 'done' | 'dropped' };
   /** A message is deleted for everybody and leaves a placeholder. `message` is the row as it was; its chat is locked. */
   'message.deleted': { message: MessageRow };
   /** Somebody deleted a message for themselves, or reported it. */

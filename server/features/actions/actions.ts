@@ -70,16 +70,25 @@ export async function addAction(
 
 export async function updateAction(call: Call, input: Input<typeof api.actions.update>) {
   const before = await myAction(call, input.params.id);
-  const { state = before.state } = input.body;
+  return { action: await changeAction(call, before, input.body) };
+}
+
+/** The action must be the caller’s, and its row be held. */
+export async function changeAction(
+  call: LocalAct,
+  before: ActionRow,
+  fields: Fields,
+): Promise<Action> {
+  const { state = before.state } = fields;
   const now = call.platform.now();
   const doneAt = state === 'done' ? (before.doneAt ?? now) : null;
   const [row = before] = await call.db
     .update(actions)
-    .set({ ...columnsOf(call, input.body), doneAt, changedAt: now })
+    .set({ ...columnsOf(call, fields), doneAt, changedAt: now })
     .where(eq(actions.id, before.id))
     .returning();
-  await remind(call, row, { isAsked: input.body.remind_at !== undefined });
-  return { action: await emitted(call, row) };
+  await remind(call, row, { isAsked: fields.remind_at !== undefined });
+  return emitted(call, row);
 }
 
 export async function removeAction(call: Call, { params }: Input<typeof api.actions.remove>) {

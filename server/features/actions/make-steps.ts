@@ -2,7 +2,6 @@ import { dayIn, daysAfter } from '#contract/days.ts';
 import { limits } from '#contract/values.ts';
 import { plainLine } from '#contract/visible-text.ts';
 import { dayNamedIn } from '../../platform/ai/built-in/dates.ts';
-import { normalised } from '../../platform/ai/built-in/normalise.ts';
 import type { Change } from '../../platform/change.ts';
 import type { Facts } from '../../platform/facts.ts';
 import { actOf } from '../../platform/http/call.ts';
@@ -21,7 +20,7 @@ export async function makeSteps(
     const title = titleOf(text);
     if (!person || title === '') continue;
     const { language, timezone } = person;
-    const named = dayNamedIn(normalised(text), language, now, timezone);
+    const named = dayNamedIn(text, language, now, timezone);
     const due = named?.dueOn ?? daysAfter(dayIn(timezone, now), 1);
     const source = { chatId, messageId, cardId: null };
     await unlessFull(() =>

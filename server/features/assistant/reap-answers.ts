@@ -38,6 +38,7 @@ export async function reapAnswers(platform: Platform): Promise<void> {
       stage: null,
       proposals: [],
       decided: null,
+      reported: null,
       suggestions: [],
       regions: [],
       care: null,

@@ -6,7 +6,7 @@ import type { ServerFrame } from '#contract/live.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { type Change, change } from '../../platform/change.ts';
 import type { CareOutcome } from '../../platform/ai/safety/care.ts';
-import type { DecidedInWords } from '../../platform/ai/model.ts';
+import type { DecidedInWords, StepReport } from '../../platform/ai/model.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Proposal } from '#contract/proposals.ts';
 import { personOf } from '../account/people.ts';
@@ -38,6 +38,8 @@ export interface AnswerEnd {
   proposals: Proposal[];
   /** Decisions about earlier proposals in the person's words. */
   decided: DecidedInWords | null;
+  /** What became of a step of an earlier chat, in the person’s words. */
+  reported: StepReport | null;
   suggestions: string[];
   /** Places that it marks in the newest picture before it. */
   regions: ImageRegion[];
@@ -107,6 +109,10 @@ export async function settleAnswer(
     if (end.stage) await enterStage(unit, chat, end.stage, 'guide');
     if (end.regions.length > 0) await markRegions(unit, row, end.regions);
     if (end.decided) await decideInWords(unit, row, end.decided, generation.askerId);
+    if (end.reported)
+      await unit.announce('step.reported', { ...end.reported, userId: generation.askerId }, () =>
+        Promise.resolve(),
+      );
     await announceMessage(unit, row, {
       type: 'message.updated',
       chat_id: chat.id,

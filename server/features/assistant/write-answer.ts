@@ -77,6 +77,7 @@ async function write(
     stage: null,
     proposals: [],
     decided: null,
+    reported: null,
     suggestions: [],
     regions: [],
     care: null,
@@ -101,6 +102,7 @@ async function write(
       else if (part.type === 'care') end.care = part.outcome;
       else if (part.type === 'stage') end.stage = part.stage;
       else if (part.type === 'decided') end.decided = part.decided;
+      else if (part.type === 'reported') end.reported = part.reported;
       else end.proposals = withProposal(end.proposals, part.proposal);
     }
     if (answer.ending === 'stopped') end.status = 'stopped';

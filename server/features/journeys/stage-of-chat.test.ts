@@ -24,6 +24,7 @@ test('while a journey is on, it alone moves the stage of its chat', async () => 
       stage: 'ED',
       proposals: [{ id: randomUUID(), kind: 'stage', payload: { stage: 'FC' }, state: 'open' }],
       decided: null,
+      reported: null,
       suggestions: [],
       regions: [],
       care: null,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { guidedWorld, say, shownMessages } from '../../testing/guided-world.ts';
+import { verifyLive } from '../../testing/verify-live.ts';
 import { type Person, sharedWorld } from '../../testing/world.ts';
 
 const one = sharedWorld();
@@ -79,6 +80,40 @@ describe('the last step', () => {
     await allow(ana, false);
     await planIn(ana, id, 'Paint the gate');
     expect(await beginning(ana)).not.toContain('Paint');
+  });
+
+  test.each([
+    { answers: ['yes, I did it'], state: 'done' },
+    { answers: ['לא, לא יצא'], state: 'open' },
+    { answers: ['not yet', 'Let it go'], state: 'dropped' },
+  ])('becomes $state by the words $answers', async ({ answers, state }) => {
+    const ana = await one.person();
+    await allow(ana);
+    const { id: earlier } = await ana.chat();
+    await planIn(ana, earlier, 'Write to Dan');
+    await planIn(ana, (await ana.chat()).id, 'Call Mum');
+    const step = async () => (await ana.call(api.memory.list)).body.last_step;
+    const { id } = await ana.chat();
+    for (const message of ['Work has been loud this week', ...answers])
+      await (await say(ana, id, message)).ended();
+    expect(await step()).toMatchObject({ title: 'Call Mum', state });
+    const { items } = (await ana.call(api.actions.list)).body;
+    expect(items.map(({ title }) => title)).toContain('Write to Dan');
+  });
+
+  test('changes on the owner’s devices at once, and for nobody else', async () => {
+    const [ana, ben] = [await one.person(), await one.person()];
+    await allow(ana);
+    await planIn(ana, (await ana.chat()).id, 'Call Mum');
+    const { id: other } = await ben.chat();
+    await planIn(ben, other, 'Call Mum');
+    const { id } = await ana.chat();
+    await (await say(ana, id, 'Work has been loud this week')).ended();
+    const types = await verifyLive(ana, [], async () => {
+      await (await say(ana, id, 'done')).ended();
+    });
+    expect(types).toContain('action.changed');
+    expect((await ben.call(api.memory.list)).body.last_step?.state).toBe('open');
   });
 
   test('goes to a provider as data, with consent to memory alone', async () => {

@@ -1,11 +1,9 @@
 import type { Proposal, Proposed } from '#contract/proposals.ts';
 import { limits } from '#contract/values.ts';
-import { script } from '#content/guide/script.ts';
 import { refuseInsideTransaction } from '#db/transaction-scope.ts';
 import { type GuideReply, type PersonTurn, guideReply } from './built-in/guide.ts';
 import type { GuideProposal } from './built-in/moment.ts';
-import { quoted } from './built-in/quotes.ts';
-import { seedOf } from './built-in/random.ts';
+import { stepAskedAfter } from './built-in/last-step.ts';
 import type { AnswerPart, AnswerRequest, GuideModel } from './model.ts';
 
 const wordPauseMs = 28;
@@ -26,11 +24,12 @@ export function builtInGuide(): GuideModel {
 }
 
 /** The person's lines, each with the shown version of its answer, so that no line of the guide repeats. */
-function turnsOf({ lines }: AnswerRequest): PersonTurn[] {
+function turnsOf({ lines, lastStep }: AnswerRequest): PersonTurn[] {
   return lines.flatMap(({ author, text, at, pictures = [], card }, place) => {
     if (author !== 'person') return [];
     const [before, answer] = [lines[place - 1], lines[place + 1]];
     const words = ownWords(text);
+    const asked = answer ? stepAskedAfter(answer.text) : place === lines.length - 1 && lastStep;
     return [
       {
         text:
@@ -38,6 +37,7 @@ function turnsOf({ lines }: AnswerRequest): PersonTurn[] {
         at,
         ...(pictures.length > 0 ? { pictures } : {}),
         ...(card && (card.alone || words === '') ? { laid: card.card_type } : {}),
+        ...(asked ? { asksAfter: asked } : {}),
         ...decidedOn(before?.proposals ?? []),
         ...(answer?.author === 'guide' ? { answerVersion: answer.version - 1 } : {}),
         ...(answer?.author === 'guide' && answer.card ? { dealt: answer.card.id } : {}),
@@ -91,7 +91,7 @@ async function* streamReply(
 ): AsyncGenerator<AnswerPart> {
   refuseInsideTransaction('the guide');
   const reply = await replyTo(request);
-  const text = withLastStep(reply, request);
+  const { text } = reply;
   const rest = text.startsWith(request.begun) ? text.slice(request.begun.length) : `\n\n${text}`;
   for (const word of rest.match(/\s*\S+\s*$|\s*\S+/gu) ?? []) {
     if (signal.aborted) return;
@@ -100,27 +100,13 @@ async function* streamReply(
   }
   if (reply.stageMoved && reply.stage !== request.stage)
     yield { type: 'stage', stage: reply.stage };
+  if (reply.reported) yield { type: 'reported', reported: reply.reported };
   if (reply.decided) yield { type: 'decided', decided: reply.decided };
   const proposals = reply.proposals.flatMap((one) => offerOf(one));
   for (const proposal of proposals) yield { type: 'proposal', proposal };
   // A proposal with a button needs no suggestions for the same thing.
   if (proposals.length === 0 && reply.suggestions.length > 0)
     yield { type: 'suggestions', suggestions: reply.suggestions };
-}
-
-/** Asks after the last step, after an introduction and before the reply, as its own paragraph. */
-function withLastStep(
-  { text, language, lines: said }: GuideReply,
-  { lastStep, chatId }: AnswerRequest,
-): string {
-  if (lastStep === null) return text;
-  const lines = script.moves[lastStep.done ? 'last_step_done' : 'last_step'] ?? [];
-  const line = lines[seedOf(chatId) % lines.length];
-  if (!line) return text;
-  const asking = line[language].replace('{action}', quoted(lastStep.title, language));
-  if (!said[0]?.startsWith('intro.')) return `${asking}\n\n${text}`;
-  const [introduction, ...rest] = text.split('\n\n');
-  return [introduction, asking, ...rest].join('\n\n');
 }
 
 /** A step without a day is not offered: the guide has just asked for one. */

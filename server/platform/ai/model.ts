@@ -71,6 +71,13 @@ export interface LastStep {
   done: boolean;
 }
 
+/** What became of a step of an earlier chat, as the person says it. */
+export interface StepReport {
+  /** As the guide asked after it. */
+  title: string;
+  state: 'done' | 'dropped';
+}
+
 /** A note or a goal that a person lets the guide remember. */
 export type RememberedNote = Pick<MemoryNote, 'id' | 'kind' | 'text'>;
 
@@ -121,6 +128,8 @@ export type AnswerPart =
   | { type: 'proposal'; proposal: Proposed }
   /** The person's words decided an open proposal of that kind (built-in guide). */
   | { type: 'decided'; decided: DecidedInWords }
+  /** The person’s words said what became of the step after which the guide asked (built-in guide). */
+  | { type: 'reported'; reported: StepReport }
   /** All places marked so far in the newest picture (vision models). */
   | { type: 'regions'; regions: ImageRegion[] }
   | { type: 'suggestions'; suggestions: string[] }

@@ -7,7 +7,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { Bell, CalendarDays, Plus, X } from '#web/ui/icons.ts';
 import type { Calendar } from './action-groups.ts';
 import { addAction } from './action-changes.ts';
-import { type QuickAdd as Reading, readQuickAdd } from './natural-dates.ts';
+import { type QuickAdd as Reading, readQuickAdd } from '#dates/natural-dates.ts';
 import { dueLabel, reminderLabel } from './when-labels.ts';
 import classes from './Actions.module.css';
 

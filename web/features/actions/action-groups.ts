@@ -5,7 +5,7 @@ import type { Action } from '#contract/actions.ts';
 import { byPosition } from '#contract/actions.live.ts';
 import type { Language, Stage } from '#contract/shapes.ts';
 import { stages } from '#web/ui/stages.ts';
-import { minuteMs, wallAt, weekdayOf } from './local-time.ts';
+import { minuteMs, wallAt, weekdayOf } from '#dates/local-time.ts';
 
 export const dayGroups = ['overdue', 'today', 'week', 'later', 'someday'] as const;
 export type DayGroup = (typeof dayGroups)[number];

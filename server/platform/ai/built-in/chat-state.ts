@@ -2,6 +2,8 @@ import type { Language, Stage } from '#contract/shapes.ts';
 import type { Dilemma } from './dilemma.ts';
 import type { Aim } from './named-parts.ts';
 import type { ShownPicture } from './picture.ts';
+import type { Insight } from './insight.ts';
+import type { Obstacle } from './obstacles.ts';
 import { drawn, seedOf } from './random.ts';
 import type { CardType } from './reading.ts';
 
@@ -13,6 +15,11 @@ export type OpenOffer =
   | { kind: 'card' }
   | { kind: 'dealt' }
   | { kind: 'remember' }
+  /** What became of a step of an earlier chat. */
+  | { kind: 'last_step'; title: string }
+  /** Whether such a step, open still, is kept, made smaller or let go. */
+  | { kind: 'open_step'; title: string }
+  | { kind: 'smaller_step' }
   /** Another way to ask, or no questions for a while. */
   | { kind: 'manner' };
 
@@ -21,10 +28,6 @@ export interface KeptLine {
   language: Language;
   /** Turned to the person, or quoted. */
   text: string;
-  /** As the person wrote it. */
-  source: string;
-  /** How much it says of the person; higher is more. */
-  weight: number;
 }
 
 /** The parts of the last question, so that it can be put more plainly. */
@@ -55,6 +58,9 @@ export interface ChatState {
   /** Ids of lines already used, by language, and of dealt cards: none repeats. */
   used: Set<string>;
   kept: KeptLine[];
+  insights: Insight[];
+  /** What may come between the person and a step, as they said last. */
+  obstacle: Record<Language, Obstacle | null>;
   people: Record<Language, string[]>;
   things: Record<Language, string[]>;
   aims: Record<Language, Aim[]>;
@@ -105,6 +111,8 @@ export function newChat(seed: string, language: Language): ChatState {
     introduced: false,
     used: new Set(),
     kept: [],
+    insights: [],
+    obstacle: { en: null, he: null },
     people: { en: [], he: [] },
     things: { en: [], he: [] },
     aims: { en: [], he: [] },
@@ -136,6 +144,8 @@ export function copyOf(state: ChatState): ChatState {
     ...state,
     used: new Set(state.used),
     kept: [...state.kept],
+    insights: [...state.insights],
+    obstacle: { ...state.obstacle },
     people: { ...state.people },
     things: { ...state.things },
     aims: { ...state.aims },

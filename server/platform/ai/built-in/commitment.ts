@@ -3,6 +3,8 @@ import { script } from '#content/guide/script.ts';
 import { withoutDateWords } from './dates.ts';
 import { compiledBoth } from './patterns.ts';
 
+/** The point in “ב־1.12” ends no sentence. */
+const datePoint = /(?<=(?:[ב־-]|\bon |\bby )\d{1,2})\.(?=\d)/gu;
 const { commitment: rules } = script.signals;
 const strong = compiledBoth(rules.strong);
 const weak = compiledBoth(rules.weak);
@@ -16,7 +18,7 @@ const done = /^have (?:\w+ed|done|been|had|gone|made|said|written|seen|got)\b/iu
  * …") count only if the caller knows that a step is being discussed.
  */
 export function commitmentIn(text: string, language: Language, weakCounts: boolean): string | null {
-  const plain = text.replaceAll('’', "'");
+  const plain = text.replaceAll('’', "'").replaceAll(datePoint, '/');
   const action =
     actionIn(plain, strong[language], language) ??
     (weakCounts ? actionIn(plain, weak[language], language) : null);

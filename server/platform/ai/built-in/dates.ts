@@ -1,33 +1,91 @@
 import { dayIn, daysAfter } from '#contract/days.ts';
+import { wallClockOf } from '#contract/wall-clock.ts';
 import type { Language } from '#contract/shapes.ts';
-import { type DateRule, script } from '#content/guide/script.ts';
-import { compiledBoth } from './patterns.ts';
+import { nextWeekday } from '#dates/local-time.ts';
+import { type When, readWhen } from '#dates/natural-dates.ts';
 
-const { dates } = script.signals;
-const datePatterns = dates.rules.map((rule) => ({ rule, patterns: compiledBoth(rule) }));
-const dateWords = { en: dateWordPatterns('en'), he: dateWordPatterns('he') };
+/** A longer text is read for a day only in its beginning. */
+const readLengthMax = 400;
+/** What has no day by itself is of another day from this hour on. */
+const workday = { begins: 9, ends: 19 };
+const weekEnds = { en: 5, he: 4 };
 
-/** The day that a message names: `YYYY-MM-DD` in the person's time zone, and the rule that found it. */
+/** The day that a text names. */
 export interface NamedDay {
-  rule: string;
+  /** `YYYY-MM-DD` in the person's time zone. */
   dueOn: string;
+  /** The words name a day, and not only a time of it. */
+  hasDay: boolean;
 }
 
-/** The first day that the normalised message names, or null. A weekday is the next one, never today. */
+type Words = Record<Language, RegExp>;
+type LooseDay = [words: Words, day: (today: string, hour: number, language: Language) => string];
+
+const nextOrToday = (today: string, isToday: boolean) => (isToday ? today : daysAfter(today, 1));
+
+/** Words that name a day in a conversation, and are none where they stand in the title of an action. */
+const looseDays: LooseDay[] = [
+  [
+    {
+      en: /(?<![\p{L}\p{N}])(?:right now|later today|straight away|right away)(?![\p{L}\p{N}])/giu,
+      he: /(?<![\p{L}\p{N}])(?:עכשיו|עוד מעט|עוד רגע)(?![\p{L}\p{N}])/gu,
+    },
+    (today) => today,
+  ],
+  [
+    {
+      en: /(?<![\p{L}\p{N}])(?:later |at some point )?this week(?![\p{L}\p{N}])/giu,
+      he: /(?<![\p{L}\p{N}])(?:עוד |במהלך )?השבוע(?! ש)(?![\p{L}\p{N}])/gu,
+    },
+    (today, _, language) => nextWeekday(daysAfter(today, -1), weekEnds[language]),
+  ],
+  [
+    {
+      en: /(?<![\p{L}\p{N}])(?:after (?:work|school|class)|on (?:my|the) way home)(?![\p{L}\p{N}])/giu,
+      he: /(?<![\p{L}\p{N}])(?:אחרי (?:העבודה|הלימודים|בית הספר)|בדרך הביתה)(?![\p{L}\p{N}])/gu,
+    },
+    (today, hour) => nextOrToday(today, hour < workday.ends),
+  ],
+  [
+    {
+      en: /(?<![\p{L}\p{N}])before (?:work|school|class|breakfast)(?![\p{L}\p{N}])/giu,
+      he: /(?<![\p{L}\p{N}])לפני (?:העבודה|הלימודים|בית הספר|ארוחת הבוקר)(?![\p{L}\p{N}])/gu,
+    },
+    (today, hour) => nextOrToday(today, hour < workday.begins),
+  ],
+];
+/** Numbers alone are a date where a day is asked for or planned: “12/1”. */
+const bareNumbers =
+  /(?:^|\s|,)(?<date>(?:0?[1-9]|[12]\d|3[01])(?:\/(?:0?[1-9]|1[12])|(?<=^\d+)\/10|\.(?:0?[1-9]|1[0-2])))(?=[\s.,!]*$)/u;
+const lead = { en: 'on ', he: 'ב-' };
+/** The name of a day as a whole answer: “fri”, “the 12th”, “שישי”. */
+const bareName = {
+  en: /^(?:(?:maybe|ok|let's say|say|perhaps)[\s,]+)?(?<name>(?:the )?[a-z]{3,9}|the \d{1,2}(?:st|nd|rd|th))[\s.,!]*$/iu,
+  he: /^(?:(?:אולי|נגיד|טוב|אז)[\s,]+)?(?<name>[א-ת]{3,6}[׳']?(?: הבא)?)[\s.,!]*$/u,
+};
+const nameLead = { en: 'on ', he: 'ביום ' };
+/** Times stay in a title, because an offered step has a day alone. */
+const times: Words = {
+  en: /(?:at\s+)?(?:(?:half|a?\s*quarter)\s+(?:past|to)\s+\w+|\d{1,2}(?::\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}:\d{2}|(?:noon|midday|midnight)\b)|at\s+\w+(?:\s+o['’]clock)?|in the (?:morning|afternoon|evening)/iu,
+  he: /(?:ב?שעה |ב[-־]?)?\d{1,2}:\d{2}|ב?שעה \S+(?: וחצי| ורבע)?|ב[-־]?(?:\d{1,2}|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?: וחצי| ורבע)?(?=\s*$|\s(?:ב(?:בוקר|ערב|לילה|צהריי?ם)|אחר))|(?:ב(?:בוקר|ערב|לילה|צהריי?ם)|אחרי? הצהריי?ם)/u,
+};
+
+/** The day that the text names, or null. */
 export function dayNamedIn(
-  normal: string,
+  text: string,
   language: Language,
   at: Date,
   timezone: string,
 ): NamedDay | null {
-  for (const { rule, patterns } of datePatterns) {
-    for (const pattern of patterns[language]) {
-      const match = pattern.exec(normal);
-      if (!match) continue;
-      const today = localDay(at, timezone);
-      const days = daysAhead(rule, Number(match.groups?.['n'] ?? 0), weekdayOf(today), language);
-      return { rule: rule.id, dueOn: daysAfter(today, days) };
-    }
+  const read = text.slice(0, readLengthMax);
+  const zone = knownZone(timezone, at);
+  const own = whenIn(read, language, at, zone);
+  if (own.dueOn !== null) return { dueOn: own.dueOn, hasDay: own.hasDay };
+  const wall = wallClockOf(at, zone);
+  const today = dayIn(zone, at);
+  for (const [words, day] of looseDays) {
+    if (read.search(words[language]) >= 0)
+      return { dueOn: day(today, wall.getUTCHours(), language), hasDay: true };
   }
   return null;
 }
@@ -46,45 +104,46 @@ export function dayLabel(dueOn: string, at: Date, timezone: string, language: La
   return format.format(new Date(`${dueOn}T12:00:00Z`));
 }
 
-/** The text without the words that named a day. */
+/** The text without the words that named a day; a time of the clock stays. */
 export function withoutDateWords(text: string, language: Language): string {
-  return dateWords[language].reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text);
+  const { spans } = whenIn(text.slice(0, readLengthMax), language, new Date(0), 'UTC');
+  let rest = text;
+  for (const [from, to] of spans.toSorted(([one], [other]) => other - one)) {
+    const time = times[language].exec(rest.slice(from, to))?.[0] ?? '';
+    rest = `${rest.slice(0, from)} ${time} ${rest.slice(to)}`;
+  }
+  return looseDays.reduce((left, [words]) => left.replaceAll(words[language], ' '), rest);
 }
 
-function daysAhead(rule: DateRule, counted: number, today: number, language: Language): number {
-  if (rule.days_from) return counted;
-  if (rule.days !== undefined) return rule.days;
-  if (rule.weekend) return daysUntil(dates.weekend[language], today);
-  if (rule.end_of_week) return daysUntil(dates.end_of_week[language], today);
-  const weekday = rule.start_of_next_week ? dates.week_start[language] : (rule.weekday ?? today);
-  return daysUntil(weekday, today) || 7;
-}
-
-function daysUntil(weekday: number, today: number): number {
-  return (weekday - today + 7) % 7;
+/** As quick-add reads it, and what is a date where it stands alone. */
+function whenIn(text: string, language: Language, at: Date, timezone: string): When {
+  const found = readWhen(text, language, at, timezone);
+  if (found.dueOn !== null) return found;
+  for (const [pattern, before] of [
+    [bareNumbers, lead],
+    [bareName[language], nameLead],
+  ] as const) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [words = ''] = Object.values(match.groups ?? {});
+    const { dueOn, hasDay } = readWhen(before[language] + words, language, at, timezone);
+    const start = text.indexOf(words, match.index);
+    if (dueOn !== null && hasDay)
+      return { ...found, dueOn, hasDay, spans: [[start, start + words.length]] };
+  }
+  return found;
 }
 
 /** An unknown time zone counts as UTC. */
 export function localDay(at: Date, timezone: string): string {
+  return dayIn(knownZone(timezone, at), at);
+}
+
+function knownZone(timezone: string, at: Date): string {
   try {
-    return dayIn(timezone, at);
+    wallClockOf(at, timezone);
+    return timezone;
   } catch {
-    return dayIn('UTC', at);
+    return 'UTC';
   }
-}
-
-function weekdayOf(day: string): number {
-  return new Date(`${day}T12:00:00Z`).getUTCDay();
-}
-
-/** The patterns run on normalised text; these find the same words in the text as typed. */
-function dateWordPatterns(language: Language): RegExp[] {
-  return dates.rules
-    .flatMap((rule) => rule[language])
-    .map((source) =>
-      source
-        .replace(/^ /u, '(?<![\\p{L}\\p{N}])')
-        .replace(/ $/u, `(?: +(?:${dates.part_of_day[language]}))?(?![\\p{L}\\p{N}])`),
-    )
-    .map((source) => new RegExp(source, 'giu'));
 }

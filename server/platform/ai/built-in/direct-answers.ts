@@ -3,6 +3,8 @@ import { dayNamedIn, dayLabel, localDay } from './dates.ts';
 import { draft } from './draft.ts';
 import { capitalised, deckQuestion, joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { isPlannedStep } from './planned-step.ts';
+import { sentencesOf } from './understanding.ts';
 
 const summaryLinesMax = 7;
 const asksDay = {
@@ -123,7 +125,7 @@ function rememberedOf(moment: Moment): Said {
   const { remembered } = moment;
   const said = remembered?.length
     ? listOf(sayLine(moment, 'memory_listed'), remembered)
-    : sayLine(moment, 'memory_none', 'about.memory');
+    : sayLine(moment, remembered ? 'memory_empty' : 'memory_none', 'about.memory');
   return said ?? summaryOf(moment);
 }
 
@@ -192,7 +194,26 @@ function meaningOf(moment: Moment): Said {
   return joined(moment, said ?? deckQuestion(moment, moment.wordsMax));
 }
 
-/** Whether the message names a day, for rules that wait for one. */
+/** The day that the message names, null where it names at most a time. */
 export function dayIn({ reading, at, person }: Moment): string | null {
-  return dayNamedIn(reading.normal, reading.language, at, person.timezone)?.dueOn ?? null;
+  const named = dayNamedIn(reading.text, reading.language, at, person.timezone);
+  return named?.hasDay ? named.dueOn : null;
+}
+
+/**
+ * When a step is due that the message names: its own sentence says it, or what follows, or an earlier sentence that
+ * is a plan itself. The day of a story is none. A time alone counts.
+ */
+export function dueIn({ reading, at, person }: Moment): string | null {
+  const { text, sentence, language } = reading;
+  const own = sentence.trim();
+  const place = Math.max(0, text.indexOf(own));
+  const planned = sentencesOf(text.slice(0, place), language)
+    .filter(({ normal }) => isPlannedStep(normal, language, () => true))
+    .map((one) => one.text);
+  for (const part of [own, text.slice(place + own.length), ...planned.toReversed()]) {
+    const named = dayNamedIn(part, language, at, person.timezone);
+    if (named) return named.dueOn;
+  }
+  return null;
 }

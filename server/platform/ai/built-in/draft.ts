@@ -23,6 +23,7 @@ export function draft(
     proposals: [],
     offer: null,
     accepted: null,
+    reported: null,
     deals: null,
     ...rest,
     suggestions: suggestions.map((id) => script.suggestions[id][moment.state.language]),

@@ -1,5 +1,5 @@
 import type { Language, Stage } from '#contract/shapes.ts';
-import type { DecidedInWords } from '../model.ts';
+import type { DecidedInWords, LastStep, StepReport } from '../model.ts';
 import { cachedStates, stateKeys } from './cached-states.ts';
 import { type ChatState, copyOf, newChat } from './chat-state.ts';
 import { answerCourtesy } from './courtesies.ts';
@@ -16,6 +16,7 @@ import {
   type Moment,
   momentOf,
 } from './moment.ts';
+import { askAfter, answerLastStep } from './last-step.ts';
 import { chooseStage, decisionOn, leaveOffer } from './offers.ts';
 import { answerAboutPicture, type ShownPicture } from './picture.ts';
 import { seedOf } from './random.ts';
@@ -49,6 +50,8 @@ export interface PersonTurn {
   laid?: CardType;
   /** Id of the card that its answer dealt. */
   dealt?: string;
+  /** The step of an earlier chat after which its answer asks. */
+  asksAfter?: LastStep;
   /** The person dismissed the previous proposal with its button. */
   dismissed?: boolean;
   /** The step that the person accepted with the button of the previous proposal. */
@@ -91,6 +94,8 @@ export interface GuideReply {
   proposals: GuideProposal[];
   /** The proposal that this message accepted in words. */
   accepted: GuideProposal | null;
+  /** What became of a step of an earlier chat, in the words of this message. */
+  reported: StepReport | null;
   /** A card to deal, because the person asked for one. */
   deals: Deal | null;
   /** The decision of this message, in words, about the previous proposal. */
@@ -194,10 +199,14 @@ function turnAnswered(attempt: Attempt): Answered {
     remembered,
   });
   const draft = draftFor(moment);
-  draft.text = unsaidText(moment, draft.text);
-  const text = isFirst ? introducedText(moment, draft) : draft.text;
+  const question = turn.asksAfter ? askAfter(moment, draft, turn.asksAfter) : null;
+  if (draft.text !== '') draft.text = unsaidText(moment, draft.text);
+  const introduction = isFirst ? introductionOf(moment, draft) : '';
+  // A greeting comes first; else the question does, so that the reply can be the last word.
+  const parts = draft.rule === 'greeting' ? [draft.text, question] : [question, draft.text];
+  const text = [introduction, ...parts].filter(Boolean).join('\n\n');
   finishTurn(moment, draft);
-  const { rule, lines, proposals, accepted, deals, suggestions } = draft;
+  const { rule, lines, proposals, accepted, reported, deals, suggestions } = draft;
   const { language, stage } = state;
   return {
     state,
@@ -210,6 +219,7 @@ function turnAnswered(attempt: Attempt): Answered {
       lines,
       proposals,
       accepted,
+      reported,
       deals,
       decided: decisionOn(offerBefore, moment, draft),
       suggestions,
@@ -221,6 +231,7 @@ function turnAnswered(attempt: Attempt): Answered {
 const rules: ((moment: Moment) => Draft | null)[] = [
   answerAboutPicture,
   answerLaidCard,
+  answerLastStep,
   answerOpenStep,
   answerOfferedStage,
   answerOfferedNote,
@@ -258,15 +269,15 @@ function unsaidText(moment: Moment, text: string): string {
 }
 
 /** The guide introduces itself before its first answer, in a separate paragraph. */
-function introducedText(moment: Moment, draft: Draft): string {
+function introductionOf(moment: Moment, draft: Draft): string {
   moment.state.introduced = true;
   const intro = sayLine(
     { ...moment, avoid: new Set(), wordsMax: replyWordsMax - wordCount(draft.text) },
     'intro',
   );
-  if (!intro) return draft.text;
+  if (!intro) return '';
   draft.lines.unshift(...intro.lines);
-  return `${intro.text}\n\n${draft.text}`;
+  return intro.text;
 }
 
 function finishTurn({ state, reading, laid }: Moment, draft: Draft): void {

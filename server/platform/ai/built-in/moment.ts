@@ -1,9 +1,12 @@
 import type { Language, Stage } from '#contract/shapes.ts';
+import type { StepReport } from '../model.ts';
 import type { ChatState, OpenOffer } from './chat-state.ts';
 import { quotableIn, quoted } from './quotes.ts';
 import { commitmentIn } from './commitment.ts';
 import { withoutDateWords } from './dates.ts';
-import { type Mirror, type OwnWords, ownWordsOf, scoreOfQuote } from './own-words.ts';
+import { keepInsights } from './insight.ts';
+import { obstacleIn } from './obstacles.ts';
+import { type Mirror, type OwnWords, ownWordsOf } from './own-words.ts';
 import type { CardType, Reading } from './reading.ts';
 
 /** Enough for a summary of a long chat. */
@@ -44,6 +47,8 @@ export type Slots = Partial<
     | 'v'
     | 'f'
     | 'w'
+    | 'o'
+    | 'n'
     | 'a'
     | 'b'
     | 'card'
@@ -95,6 +100,8 @@ export interface Draft {
   suggestions: string[];
   offer: OpenOffer | null;
   accepted: GuideProposal | null;
+  /** What became of a step of an earlier chat, in the person’s words. */
+  reported: StepReport | null;
   /** The card that this answer deals. */
   deals: Deal | null;
 }
@@ -120,8 +127,13 @@ export function momentOf(state: ChatState, reading: Reading, circumstances: Circ
   const words = ownWordsOf(text, language);
   const slots = slotsOf(reading, words);
   const isDayAlone =
-    startsWithDay(reading) && (reading.words.length <= dayWordsMax || words.mirrors.length === 0);
-  if (reading.isContent && !isDayAlone) keep(state, reading, words, slots);
+    (reading.words.length <= dayWordsMax || words.mirrors.length === 0) && startsWithDay(reading);
+  state.obstacle[language] = obstacleIn(text, language) ?? state.obstacle[language];
+  const isChoice = state.offer?.kind === 'open_step';
+  if (reading.isContent && !isDayAlone && !isChoice) {
+    keep(state, reading, words, slots);
+    keepInsights(state, reading);
+  }
   return { ...circumstances, state, reading, words, slots };
 }
 
@@ -144,18 +156,16 @@ function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots
 
 function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots): void {
   const { language } = reading;
-  const said = tellingOf(words.mirrors, reading);
+  const telling = tellingOf(words.mirrors, reading);
+  const said = telling.map(({ text }) => text);
   // A wish that can't be turned to the person is kept as a quotation.
   const [aim] = words.aims;
   const isVerbatim = aim !== undefined && reading.text.includes(aim.text);
-  if (isVerbatim && !said.some(({ source }) => source.includes(aim.text)))
-    said.unshift({ text: quoted(aim.text, language), source: aim.text, score: 0 });
-  if (said.length === 0 && slots.q !== undefined && !reading.intent.startsWith('ask_')) {
-    const source = quotableIn(reading.text, language) ?? slots.q;
-    said.push({ text: slots.q, source, score: scoreOfQuote(source, language) });
-  }
-  for (const { text, source, score } of said)
-    state.kept.push({ language, text, source, weight: weightOf(reading, score) });
+  if (isVerbatim && !telling.some(({ source }) => source.includes(aim.text)))
+    said.unshift(quoted(aim.text, language));
+  if (said.length === 0 && slots.q !== undefined && !reading.intent.startsWith('ask_'))
+    said.push(slots.q);
+  for (const text of said) state.kept.push({ language, text });
   state.kept.splice(0, state.kept.length - keptMax);
   state.people[language] = newestFirst(words.people, state.people[language]);
   state.things[language] = newestFirst(words.things, state.things[language]);
@@ -176,16 +186,4 @@ function tellingOf(mirrors: Mirror[], { text }: Reading): Mirror[] {
 
 function newestFirst(named: string[], earlier: string[]): string[] {
   return [...new Set([...named, ...earlier])].slice(0, rememberedMax);
-}
-
-/** The thing that a person calls an insight or important says most; a step is no insight. */
-function weightOf(reading: Reading, score: number): number {
-  if (reading.intent === 'commitment') return -1;
-  const isOwn = ['wish', 'fear', 'feeling', 'obligation', 'choice'].includes(reading.intent);
-  return (
-    score +
-    (isOwn ? 4 : 0) +
-    (reading.says('insight') ? 12 : 0) +
-    (reading.says('priority') ? 3 : 0)
-  );
 }

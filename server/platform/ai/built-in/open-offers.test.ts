@@ -48,6 +48,37 @@ describe('open offers', () => {
     ]);
   });
 
+  test.each([
+    ['en', ['I should call the clinic', 'January 4'], '2027-01-04'],
+    ['en', ['I’ll call my sister', '12/1'], '2027-01-12'],
+    ['en', ['I’ll send the form in two weeks'], '2026-12-04'],
+    ['en', ['I’ll sit with her on Friday morning. And I’ll ask what she needs.'], '2026-11-27'],
+    ['he', ['אכתוב לה', 'ב־1.12'], '2026-12-01'],
+    ['he', ['אדבר איתו ביום שישי הבא'], '2026-11-27'],
+    ['he', ['צריך להתקשר לבנק', 'לפני העבודה'], '2026-11-21'],
+  ] as const)('%s: a step is due on the day that %j names', (language, texts, day) => {
+    const person = language === 'en' ? english : hebrew;
+    const [step] = chat('due', [...texts], { person }).at(-1)?.proposals ?? [];
+    expect(step).toMatchObject({ kind: 'action', payload: { due_on: day } });
+  });
+
+  test.each([
+    ['en', 'He shouted at me on Monday. I’ll write to him.'],
+    ['he', 'הוא צעק עליי ביום שני. אכתוב לו מכתב.'],
+  ] as const)('%s: the day of a story is not that of a step: %s', (language, text) => {
+    const person = language === 'en' ? english : hebrew;
+    expect(chat('story', [text], { person })[0]?.rule).toBe('ask_day');
+  });
+
+  test.each([
+    ['en', 'My brother is visiting in two weeks'],
+    ['en', 'I was born on January 4'],
+    ['he', 'אחי מגיע לביקור בעוד שבועיים'],
+  ] as const)('%s: a day makes no step of what is none: %s', (language, text) => {
+    const person = language === 'en' ? english : hebrew;
+    expect(chat('none', [text], { person })[0]?.proposals).toEqual([]);
+  });
+
   test('short forms of days and of doing are steps', () => {
     const due = (texts: string[]) => {
       const [one] = chat('short', texts).at(-1)?.proposals ?? [];

@@ -87,12 +87,6 @@ const pointers = {
 };
 const pointersWordsMax = 7;
 
-/** How much a clause says that is quoted as it stands. */
-export function scoreOfQuote(quote: string, language: Language): number {
-  const [clause] = clausesOf(quote, language);
-  return clause ? scoreOf(clause, language) : 0;
-}
-
 /** Clauses with a feeling, a turn, or a middle length carry more than others. */
 function scoreOf({ text, normal, afterContrast }: Clause, language: Language): number {
   const count = text.split(' ').length;

@@ -31,14 +31,16 @@ export function isDoubtful(normal: string, language: Language): boolean {
 }
 
 /** Whether a sentence says what the person will do. A present tense counts beside a day alone. */
-export function isPlannedStep(normal: string, language: Language, hasDay: boolean): boolean {
+export function isPlannedStep(normal: string, language: Language, hasDay: () => boolean): boolean {
   if (language === 'en')
-    return enFuture.test(normal) || enWe.test(normal) || (hasDay && enNow.test(normal.trimStart()));
+    return (
+      enFuture.test(normal) || enWe.test(normal) || (enNow.test(normal.trimStart()) && hasDay())
+    );
   return (
     heFuture.test(normal) ||
     heDecided.test(normal) ||
     heIntends.test(normal) ||
-    (hasDay && !/ (?:כל|בכל) /u.test(normal) && heDoes.test(normal)) ||
-    ((hasDay || heResolved.test(normal)) && hePresent.test(normal))
+    (!/ (?:כל|בכל) /u.test(normal) && heDoes.test(normal) && hasDay()) ||
+    (hePresent.test(normal) && (heResolved.test(normal) || hasDay()))
   );
 }

@@ -9,13 +9,15 @@ import { matchesPattern } from './patterns.ts';
 import { readingOf } from './reading.ts';
 import { feelingsIn, topicsIn } from './signals.ts';
 
+const friday = new Date('2026-11-20T12:00:00Z');
+
 describe('signals of one message', () => {
   test.each(script.tests)('$language: $text', ({ language, text, expect: expected }) => {
     const normal = normalised(text);
     const dilemma = dilemmaIn(text, language);
     const found: Record<string, string | null> = {
       commit: commitmentIn(text, language, false),
-      date: dayNamedIn(normal, language, new Date(), 'UTC')?.rule ?? null,
+      date: dayNamedIn(text, language, friday, 'UTC')?.dueOn ?? null,
       a: dilemma?.a ?? null,
       b: dilemma?.b ?? null,
       topic: topicsIn(normal, language)[0]?.topic.id ?? null,
@@ -52,7 +54,6 @@ describe('signals of one message', () => {
 });
 
 describe('days', () => {
-  const friday = new Date('2026-11-20T12:00:00Z');
   test.each([
     ['en', 'today', '2026-11-20'],
     ['en', 'tomorrow', '2026-11-21'],
@@ -64,15 +65,61 @@ describe('days', () => {
     ['he', 'ביום ראשון', '2026-11-22'],
     ['he', 'בשבוע הבא', '2026-11-22'],
     ['he', 'בעוד 10 ימים', '2026-11-30'],
+    ['en', 'January 4', '2027-01-04'],
+    ['en', 'On 4 January, I think', '2027-01-04'],
+    ['en', '12/1', '2027-01-12'],
+    ['en', 'I’ll go on 12/1', '2027-01-12'],
+    ['en', 'I’ll send it 12/1.', '2027-01-12'],
+    ['en', 'in two weeks', '2026-12-04'],
+    ['en', 'by the end of the month', '2026-11-30'],
+    ['en', 'tonight', '2026-11-20'],
+    ['en', '2nite', '2026-11-20'],
+    ['en', 'tmrw morning before work', '2026-11-21'],
+    ['en', 'before work', '2026-11-21'],
+    ['en', 'after work', '2026-11-20'],
+    ['en', 'sometime this week', '2026-11-20'],
+    ['he', 'ביום שישי הבא', '2026-11-27'],
+    ['he', 'ב־1.12', '2026-12-01'],
+    ['he', 'נראה לי 1.12', '2026-12-01'],
+    ['he', 'עד סוף החודש', '2026-11-30'],
+    ['he', 'בעוד שבועיים', '2026-12-04'],
+    ['he', 'ב-4 בינואר', '2027-01-04'],
+    ['he', 'הערב', '2026-11-20'],
+    ['he', 'לפני העבודה', '2026-11-21'],
+    ['he', 'מחר בבוקר לפני העבודה', '2026-11-21'],
+    ['he', 'עוד השבוע', '2026-11-26'],
+    ['en', 'maybe fri', '2026-11-27'],
+    ['en', 'the 12th', '2026-12-12'],
+    ['he', 'שישי', '2026-11-27'],
   ] as const)('%s: %s', (language, text, day) => {
-    expect(dayNamedIn(normalised(text), language, friday, 'UTC')?.dueOn).toBe(day);
+    expect(dayNamedIn(text, language, friday, 'UTC')?.dueOn).toBe(day);
+  });
+
+  test.each([
+    ['en', 'I would rate it 9/10'],
+    ['en', 'He shouts every Sunday'],
+    ['en', 'It has been like this since last summer'],
+    ['en', 'version 1.2 of the plan'],
+    ['he', 'כל יום ראשון הוא צועק'],
+    ['he', 'קיבלתי 3.5 נקודות'],
+  ] as const)('%s: no day: %s', (language, text) => {
+    expect(dayNamedIn(text, language, friday, 'UTC')).toBeNull();
+  });
+
+  test.each([
+    ['en', 'I’ll meet Dan on Friday at 5pm', 'meet Dan at 5pm'],
+    ['en', 'I’ll send the form by the end of the month', 'send the form'],
+    ['he', 'אתקשר לדן ביום שישי הבא ב-17:00', 'אתקשר לדן ב-17:00'],
+    ['he', 'אשלח את הטופס ב־1.12', 'אשלח את הטופס'],
+  ] as const)('%s: a title keeps the hour and not the day: %s', (language, text, title) => {
+    expect(commitmentIn(text, language, true)).toBe(title);
   });
 
   test('a day begins at midnight in the person’s time zone', () => {
     const late = new Date('2026-11-20T23:30:00Z');
-    expect(dayNamedIn(' tomorrow ', 'en', late, 'Asia/Jerusalem')?.dueOn).toBe('2026-11-22');
-    expect(dayNamedIn(' tomorrow ', 'en', late, 'America/New_York')?.dueOn).toBe('2026-11-21');
-    expect(dayNamedIn(' tomorrow ', 'en', late, 'Nowhere/Atlantis')?.dueOn).toBe('2026-11-21');
+    expect(dayNamedIn('tomorrow', 'en', late, 'Asia/Jerusalem')?.dueOn).toBe('2026-11-22');
+    expect(dayNamedIn('tomorrow', 'en', late, 'America/New_York')?.dueOn).toBe('2026-11-21');
+    expect(dayNamedIn('tomorrow', 'en', late, 'Nowhere/Atlantis')?.dueOn).toBe('2026-11-21');
   });
 
   test.each([

@@ -18,11 +18,19 @@ const clauseEnd = {
   he: /(?:,\s+(?:לפני|כי|ואז|אבל|כש|אחרי|ש)|\s+(?:כי|אבל|בגלל ש|למרות ש|לפני ש|ונראה|כש\p{L}+)\s|[;:–—]|\s-\s).*$/u,
 };
 
+/** A step after its reason: “…, so I’ll call him”. */
+export const stepAtEnd = {
+  en: /[,;]?\s+(?:so|and|and so|then)\s+(?=(?:i'll|i will|i'm going to|i'm gonna)\s).*$/iu,
+  he: /[,;]?\s+(?:אז|ולכן|ואני|אז אני)\s+(?=(?:מחר\s+)?א\p{L}{3,}\s).*$/u,
+};
+
 /** A step as a title in the person's own words, without its day and its reasons; null where nothing is left. */
 export function stepTitle({ reading }: Moment): string | null {
   const { language, sentence } = reading;
-  const own = sentence
-    .replaceAll('’', "'")
+  const plain = sentence.replaceAll('’', "'");
+  const own = (stepAtEnd[language].exec(plain)?.[0] ?? plain)
+    .replace(/^[,;]\s*/u, '')
+    .trim()
     .replace(/[.!?…\s]+$/u, '')
     .replace(lead[language], '')
     .replace(clauseEnd[language], '');
@@ -44,7 +52,7 @@ function withinLength(title: string): string {
   if (title.length <= lengthMax) return title;
   const head = title.slice(0, lengthMax);
   const end = Math.max(head.lastIndexOf(', '), head.lastIndexOf(' and '), head.lastIndexOf(' ו'));
-  return end > lengthMin ? head.slice(0, end) : title;
+  return end > lengthMin ? head.slice(0, end).replace(/[\s,]+$/u, '') : title;
 }
 
 /** Words that only led to the day. */

@@ -1,10 +1,12 @@
 import { commitmentIn } from './commitment.ts';
-import { dayIn, fullDay, withStep } from './direct-answers.ts';
+import { dayIn, dueIn, fullDay, withStep } from './direct-answers.ts';
 import { draft } from './draft.ts';
-import { joined, type Said, sayLine } from './lines.ts';
+import { joined, type Said, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
-import { quotableIn, quoted } from './quotes.ts';
+import { insightIn } from './insight.ts';
+import { quoted } from './quotes.ts';
 import type { Reading } from './reading.ts';
+import { kindOfStep } from './step-kinds.ts';
 import { stepTitle } from './step-title.ts';
 
 const bareDayWordsMax = 9;
@@ -16,7 +18,7 @@ export function answerCommitment(moment: Moment): Draft | null {
   const title = stepTitle(moment) ?? commitmentIn(reading.text, reading.language, true);
   if (title === null) return null;
   state.griefFor = 0;
-  const day = dayIn(moment);
+  const day = dueIn(moment);
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
 }
 
@@ -38,7 +40,7 @@ export function answerOpenStep(moment: Moment): Draft | null {
   const { offer } = state;
   if (offer?.kind !== 'action' && offer?.kind !== 'date') return null;
   const { title } = offer;
-  const day = dayIn(moment);
+  const day = dueIn(moment);
   if (
     offer.kind === 'action' &&
     (reading.intent === 'agreement' || asksToSave(reading)) &&
@@ -107,7 +109,8 @@ function propose(moment: Moment, name: string, title: string, dueOn: string): Dr
   });
 }
 
-function askDay(moment: Moment, title: string): Draft {
+/** A step without a day, for which the guide asks. */
+export function askDay(moment: Moment, title: string): Draft {
   moment.slots.action = emphasised(title);
   const said = joined(
     moment,
@@ -141,30 +144,47 @@ function close(moment: Moment, ofStep: Said | null): Draft {
   const { state } = moment;
   state.closed = true;
   state.turnsSinceClose = 0;
-  const insight = insightOf(moment);
-  const trouble = state.aims[state.language].find(
-    ({ kind }) => kind === 'trouble' || kind === 'fear',
-  );
-  const inSlots = withStep({ ...moment, slots: { q: insight?.quote, v: trouble?.text } });
+  const insight = insightIn(state, state.step?.title ?? '');
+  const inSlots = withStep({
+    ...moment,
+    slots: { q: insight === null ? undefined : quoted(insight, state.language) },
+  });
+  const ifThen = ifThenOf(moment);
+  const end = sayLine(moment, 'close_end');
+  const ofInsight = insight === null ? null : sayLine(inSlots, 'close_insight');
+  const isShort = (...parts: (Said | null)[]) =>
+    parts.reduce((sum, part) => sum + wordCount(part?.text ?? ''), 0) <= moment.wordsMax;
+  // What is too long for one reply goes: the insight stands below it to be kept.
+  const shown = isShort(ofStep, ofInsight, ifThen) ? ofInsight : null;
   const said = joined(
     moment,
     ofStep,
-    insight && sayLine(inSlots, 'close_insight'),
-    sayLine(inSlots, 'if_then', 'if_then_bare'),
-    sayLine(moment, 'close_end'),
+    shown,
+    ifThen,
+    isShort(ofStep, shown, ifThen, end) ? end : null,
   );
   return draft(moment, 'close', said, {
-    proposals: insight ? [{ kind: 'insight', payload: { text: insight.text } }] : [],
+    proposals: insight === null ? [] : [{ kind: 'insight', payload: { text: insight } }],
   });
 }
 
-/** The line of the person that says most, of the later ones among equals; null where little was said. */
-function insightOf({ state }: Moment): { text: string; quote: string } | null {
-  const own = state.kept.filter(
-    ({ language, weight }) => language === state.language && weight >= 0,
-  );
-  const [best] = own.toReversed().toSorted((a, b) => b.weight - a.weight);
-  if (!best) return null;
-  const text = quotableIn(best.source, state.language) ?? best.source;
-  return { text, quote: quoted(text, state.language) };
+/** One “if … then …”: of the obstacle that the person named, else of the kind of their step. */
+function ifThenOf(moment: Moment): Said | null {
+  const { state } = moment;
+  const { language } = state;
+  const kind = kindOfStep(state.step?.title ?? '', language);
+  const obstacle = state.obstacle[language];
+  const trouble = state.aims[language].find((aim) => aim.kind === 'trouble' || aim.kind === 'fear');
+  const way = obstacle && sayLine(moment, `then_${kind}`, 'then_any');
+  if (obstacle && way) {
+    const slots = {
+      o: obstacle.clause ?? undefined,
+      q: obstacle.quote,
+      n: way.text.charAt(0).toLowerCase() + way.text.slice(1),
+    };
+    const said = sayLine({ ...moment, slots }, obstacle.clause ? 'if_named' : 'if_quoted');
+    if (said) return { ...said, lines: [...said.lines, ...way.lines] };
+  }
+  const inSlots = { ...moment, slots: { v: trouble?.text } };
+  return sayLine(inSlots, 'if_then', `if_then_${kind}`, 'if_then_any');
 }

@@ -258,7 +258,7 @@ function isOfOthers({ normal }: Sentence, language: Language): boolean {
 /** A step that is said by the person, with a verb that says what they will do. */
 function isStep({ text, normal, asks }: Sentence, language: Language): boolean {
   if (asks || isDoubtful(normal, language)) return false;
-  const hasDay = dayNamedIn(normal, language, new Date(0), 'UTC') !== null;
+  const hasDay = () => dayNamedIn(text, language, new Date(0), 'UTC')?.hasDay ?? false;
   return commitmentIn(text, language, false) !== null || isPlannedStep(normal, language, hasDay);
 }
 

@@ -156,6 +156,20 @@ test('120 phrases of each language are known', () => {
   expect([english.length, hebrew.length]).toEqual([60, 60]);
 });
 
+test.each([
+  ['en', 'Call mum tmrw', 'Call mum', '2026-11-26'],
+  ['en', 'Call mum 2nite', 'Call mum', '2026-11-25'],
+  ['en', 'Call mum a week from now', 'Call mum', '2026-12-02'],
+  ['en', 'Call mum on the 5th', 'Call mum', '2026-12-05'],
+  ['en', 'Call mum first thing tomorrow', 'Call mum', '2026-11-26'],
+  ['en', 'Move to the 5th floor', 'Move to the 5th floor', null],
+  ['he', 'לקנות חלב ומחר לחזור', 'לקנות חלב לחזור', '2026-11-26'],
+  ['he', 'לנוח ממחר', 'לנוח', '2026-11-26'],
+] as const)('%s: as people also write: %s', (language, text, title, day) => {
+  const now = '2026-11-25T10:00:00Z';
+  expect(read(text, language, now, 'Europe/London')).toMatchObject({ title, day });
+});
+
 describe('clocks and zones', () => {
   test('the day is that of the reader, not of the server', () => {
     const now = '2026-11-25T23:30:00Z';

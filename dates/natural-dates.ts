@@ -16,17 +16,31 @@ const readers = { en: readEnglish, he: readHebrew };
 const letters = { en: /[a-z]/iu, he: /\p{Script=Hebrew}/u };
 const half = 12 * 60;
 
-/**
- * Splits what somebody typed into a title, a day and a reminder, by the clock of their zone. The guide has its own,
- * coarser reader (server/platform/ai/built-in/dates.ts): it reads a whole conversation by the rules of its script and
- * needs a day only; here the words stand at hand and a wrong hit would cut somebody's title.
- */
+/** A day and a time that somebody named, and the words that named them. */
+export interface When {
+  /** Null where the words name neither a day nor a time. */
+  dueOn: string | null;
+  /** ISO 8601, never past; null where no time is named. */
+  remindAt: string | null;
+  /** The words name a day, and not only a time of it. */
+  hasDay: boolean;
+  /** The words that were read: from, to. */
+  spans: [number, number][];
+}
+
+/** Splits what somebody typed into a title, a day and a reminder, by the clock of their zone. */
 export function readQuickAdd(
   text: string,
   language: Language,
   now: Date,
   timezone: string,
 ): QuickAdd {
+  const { dueOn, remindAt, spans } = readWhen(text, language, now, timezone);
+  return { title: titleWithout(text, spans), due_on: dueOn, remind_at: remindAt };
+}
+
+/** The day and time that a text names, in either language, by the clock of its reader’s zone. */
+export function readWhen(text: string, language: Language, now: Date, timezone: string): When {
   const wall = wallClockOf(now, timezone);
   const order: Language[] = language === 'he' ? ['he', 'en'] : ['en', 'he'];
   const found = order
@@ -34,7 +48,9 @@ export function readQuickAdd(
     .map((each) => readers[each](text, wall))
     .find(({ spans }) => spans.length > 0);
   const reading = found ?? nothingRead;
-  return { title: titleWithout(text, reading.spans), ...when(reading, now, timezone) };
+  const { due_on: dueOn, remind_at: remindAt } = when(reading, now, timezone);
+  const hasDay = reading.day !== null || reading.inMinutes !== null;
+  return { dueOn, remindAt, hasDay, spans: reading.spans };
 }
 
 function when(reading: Reading, now: Date, timezone: string): Omit<QuickAdd, 'title'> {

@@ -1,6 +1,13 @@
 import { type ParsedResult, type Parser, GB } from 'chrono-node/en';
 import { dayOf, daysAfter } from '#contract/days.ts';
-import { calendarDate, endOfMonth, minuteMs, nextWeekday, startOfNextMonth } from './local-time.ts';
+import {
+  calendarDate,
+  dayOfMonth,
+  endOfMonth,
+  minuteMs,
+  nextWeekday,
+  startOfNextMonth,
+} from './local-time.ts';
 import type { Part, Reading } from './reading.ts';
 
 const monday = 1;
@@ -37,6 +44,10 @@ function dayAndMonthOf(today: string, match: RegExpExecArray): string | null {
 /** Words that chrono reads otherwise than people mean them, or not at all. */
 const dayRules: DayRule[] = [
   [dayAndMonth, dayAndMonthOf],
+  [
+    /(?:on|by|until|till|before) the (\d{1,2})(?:st|nd|rd|th)(?=\s*(?:$|[,.;:!?)\ue000]|at\b|in\b|to\b|with\b))/iu,
+    (today, [, day]) => dayOfMonth(today, Number(day)),
+  ],
   [/(?:the\s+)?day after tomorrow/iu, (today) => daysAfter(today, 2)],
   [/(?:the\s+)?end of (?:the|this) week/iu, (today) => nextWeekday(daysAfter(today, -1), friday)],
   [/(?:the\s+)?end of (?:the|this) month/iu, endOfMonth],
@@ -45,7 +56,12 @@ const dayRules: DayRule[] = [
   [/next weekend/iu, (today) => daysAfter(nextWeekday(today, monday), saturday - monday)],
   [/next week(?!\s+on\b)/iu, (today) => nextWeekday(today, monday)],
   [/next month/iu, startOfNextMonth],
-  [/tomorrow/iu, (today) => daysAfter(today, 1)],
+  [
+    /(?:tomorrow|tmro?w|tmr|2morr?o|2morrow|2mrw|tomoz|tomm?or?row)/iu,
+    (today) => daysAfter(today, 1),
+  ],
+  [/2day/iu, (today) => today],
+  [/(?:2nite|2night|tonite)/iu, (today) => today],
 ];
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -76,7 +92,7 @@ const chrono = GB.clone();
 chrono.parsers.unshift(spokenClock);
 
 const partWords: [RegExp, Part][] = [
-  [/\btonight\b/iu, 'tonight'],
+  [/\b(?:tonight|tonite|2nite|2night)\b/iu, 'tonight'],
   [/\bmorning\b/iu, 'morning'],
   [/\bafternoon\b/iu, 'afternoon'],
   [/\bevening\b/iu, 'evening'],
@@ -85,7 +101,8 @@ const partWords: [RegExp, Part][] = [
   [/\bmidnight\b/iu, 'midnight'],
 ];
 const partTail = /^[\s,]*(?:in the |at )?(?:morning|afternoon|evening|night|noon|midday)\b/iu;
-const lead = /(?:\b(?:due|by|on|at|until|till|before|for|from|this|the|in)\s+)+$/iu;
+const lead =
+  /(?:\b(?:due|by|on|at|until|till|before|for|from|this|the|in|coming|sometime|first thing)\s+)+$/iu;
 const firmLead = /\b(?:due|by|on|until|till|before|this|next|in)\s+$/iu;
 /** Nothing recurs here, so its words stay. */
 const repeated =
@@ -113,7 +130,7 @@ export function readEnglish(text: string, wall: Date): Reading {
     const end = match.index + match[0].length;
     const tail = partTail.exec(rest.slice(end));
     reading.day = named;
-    reading.part = tail && partIn(tail[0]);
+    reading.part = partIn(match[0] + (tail?.[0] ?? ''));
     take(match.index, end + (tail?.[0].length ?? 0));
     break;
   }
@@ -173,7 +190,7 @@ function isMeant(result: ParsedResult, text: string, wall: Date): boolean {
   if (start.isCertain('weekday') && /\bthe\s+$/iu.test(before)) return false;
   const isAlone = index > 0 && !/\ue000\s*$/u.test(before);
   if (looseHour.test(words) && isAlone && !afterHour.test(after)) return false;
-  if (/\bnow\b/iu.test(words)) return false;
+  if (/\bnow\b/iu.test(words) && !isAhead.test(words)) return false;
   if (shortNames.test(words)) return isLed && !/^\s*\p{Lu}/u.test(after);
   if (/^\d{1,2}[./-]\d{1,2}$/u.test(words)) return /(?:on|by|until|before|due)\s+$/iu.test(before);
   if (bareNumbers.test(words)) return false;

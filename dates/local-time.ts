@@ -50,3 +50,10 @@ export function calendarDate(
     return calendarDate(today, { ...date, year: year + 1 });
   return dayOf(found);
 }
+
+/** The next day with this number, or today; null where its month has none. */
+export function dayOfMonth(today: string, day: number): string | null {
+  const month = Number(today.slice(5, 7));
+  const isPast = day < Number(today.slice(8));
+  return calendarDate(today, { day, month: isPast ? (month % 12) + 1 : month });
+}

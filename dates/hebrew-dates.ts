@@ -12,6 +12,7 @@ import {
 } from './hebrew-words.ts';
 import {
   calendarDate,
+  dayOfMonth,
   endOfMonth,
   monthsAfter,
   nextWeekday,
@@ -31,7 +32,7 @@ interface Named {
 type Groups = Partial<Record<string, string>>;
 type DayRule = [pattern: RegExp, read: (found: Groups, today: string) => Named | null];
 
-const to = '(?:(?:עד|לקראת|לפני) )?';
+const to = 'ו?(?:(?:עד|לקראת|לפני) )?';
 const within = '(?:בתוך|תוך|ב?עוד)';
 /** "Another hour of sleep" is no date. */
 const soonWithin = '(?:בתוך|תוך|בעוד|^עוד)';
@@ -62,7 +63,7 @@ const dayRules: DayRule[] = [
   ],
   [
     hebrewPattern(`${to}(?:[בלה]-?)?(?<d>\\d{1,2}) לחודש`),
-    ({ d = '' }, today) => dayOfMonth(Number(d), today),
+    ({ d = '' }, today) => ({ day: dayOfMonth(today, Number(d)) }),
   ],
   [
     hebrewPattern(
@@ -78,7 +79,7 @@ const dayRules: DayRule[] = [
     later,
   ],
   [hebrewPattern(`${to}ל?מחרתיי?ם`), (_, today) => ({ day: daysAfter(today, 2) })],
-  [hebrewPattern(`${to}ל?מחר`), (_, today) => ({ day: daysAfter(today, 1) })],
+  [hebrewPattern(`${to}[למ]?מחר`), (_, today) => ({ day: daysAfter(today, 1) })],
   [
     hebrewPattern(`${to}[בל]?שבוע הבא,? ב?יום (?<w>${weekdays}|[א-וש]')`),
     ({ w = '' }, today) => ({ day: inNextWeek(today, weekdayNamed(w)) }),
@@ -235,12 +236,6 @@ function dated([d, m, y]: (string | number | undefined)[], today: string): Named
   const year = y === undefined ? {} : { year: short < 100 ? 2000 + short : short };
   const day = calendarDate(today, { day: Number(d), month: Number(m), ...year });
   return day === null ? null : { day };
-}
-
-function dayOfMonth(day: number, today: string): Named | null {
-  const month = Number(today.slice(5, 7));
-  const isPast = day < Number(today.slice(8));
-  return dated([day, isPast ? (month % 12) + 1 : month], today);
 }
 
 function inNextWeek(today: string, weekday: number): string {

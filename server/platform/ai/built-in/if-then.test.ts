@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { guideReply } from './guide.ts';
+import { obstacleIn } from './obstacles.ts';
+import { kindOfStep } from './step-kinds.ts';
+
+const at = new Date('2026-11-20T12:00:00Z');
+
+/** The reply that keeps a step, after what was said before it. */
+function ending(language: 'en' | 'he', texts: string[], seed = 'if then') {
+  const reply = guideReply({
+    seed,
+    turns: texts.map((text) => ({ text, at })),
+    person: { displayName: 'Noa', language, timezone: 'UTC' },
+    introduces: false,
+    keepsActions: true,
+  });
+  expect(reply.rule).toBe('saved');
+  return reply.text.replaceAll(/[\u2068\u2069]/gu, '');
+}
+
+describe('an obstacle', () => {
+  test.each([
+    ['en', 'I’m afraid I’ll chicken out', 'you chicken out'],
+    ['en', 'I am scared he’ll shout at me', 'he shouts at you'],
+    ['en', 'What if he shouts?', 'he shouts'],
+    ['en', 'if my boss laughs at me, I freeze', 'your boss laughs at you'],
+    ['en', 'I’m worried that she might not answer', "she doesn't answer"],
+    ['en', 'I always put it off', 'you put it off'],
+    ['en', 'I keep putting it off', 'you keep putting it off'],
+    ['en', 'I never have time in the morning', "you don't have time in the morning"],
+    ['en', 'I’m too tired in the evening', "you're too tired in the evening"],
+    ['he', 'אין לי זמן בבוקר', 'אין לך זמן בבוקר'],
+    ['he', 'מה אם הוא יצעק עליי?', 'הוא יצעק עליך'],
+    ['he', 'אני מפחדת שאמא תיעלב', 'אמא תיעלב'],
+  ] as const)('%s: stands whole after “if”: %s', (language, text, clause) => {
+    expect(obstacleIn(text, language)?.clause).toBe(clause);
+  });
+
+  test.each(['אני תמיד דוחה', 'אני מפחדת שאתחרט ברגע האחרון', 'בסוף אני מוותר'])(
+    'is quoted where turning it would show a gender: %s',
+    (text) => {
+      expect(obstacleIn(text, 'he')).toEqual({ clause: null, quote: `״\u2068${text}\u2069״` });
+    },
+  );
+
+  test.each([
+    ['en', 'I wonder if she likes me'],
+    ['en', 'Ask if he wants to come'],
+    ['en', 'I’m afraid of dogs'],
+    ['en', 'if he had called I would have gone'],
+    ['en', 'I always call her on Sunday'],
+    ['he', 'אני לא יודעת אם הוא יבוא'],
+    ['he', 'אני פוחדת מכלבים'],
+  ] as const)('%s: is not read into other words: %s', (language, text) => {
+    expect(obstacleIn(text, language)).toBeNull();
+  });
+});
+
+describe('the “if … then …” at the end', () => {
+  test.each([
+    ['en', 'I’m afraid I’ll chicken out', /\bif you chicken out, then /iu],
+    ['en', 'I never have time in the morning', /\bif you don't have time in the morning, then /iu],
+    ['he', 'אין לי זמן בבוקר', /אם אין לך זמן בבוקר, אז /u],
+    ['he', 'אני תמיד דוחה את זה', /אם .+, ״אני תמיד דוחה את זה״, אז /u],
+  ] as const)('%s: names what the person named: %s', (language, obstacle, ifThen) => {
+    const [step, yes] =
+      language === 'en' ? ['I’ll call him on Thursday', 'yes'] : ['אתקשר אליו ביום חמישי', 'כן'];
+    for (let seed = 0; seed < 8; seed++)
+      expect(ending(language, [obstacle, step, yes], `named ${seed}`)).toMatch(ifThen);
+  });
+
+  test.each([
+    ['en', 'I’ll call Dana on Thursday', /picks up|number|better one/u],
+    ['en', 'I’ll write to Dana on Thursday', /page|draft|sentences/u],
+    ['en', 'I’ll talk to Dana on Thursday', /words don’t come|other side|heated/u],
+    ['en', 'I’ll go for a run on Thursday', /rains|body/u],
+    ['he', 'אתקשר לדנה ביום חמישי', /תשובה|המספר|בצד השני/u],
+    ['he', 'אכתוב לדנה ביום חמישי', /הדף|טיוטה|מתארך/u],
+    ['he', 'אדבר עם דנה ביום חמישי', /המילים|לצד השני|מתלהט/u],
+    ['he', 'אצא להליכה ביום חמישי', /גשם|הגוף/u],
+  ] as const)('%s: else it fits the kind of step: %s', (language, step, fits) => {
+    const texts = new Set<string>();
+    for (let seed = 0; seed < 12; seed++) {
+      const text = ending(language, [step, language === 'en' ? 'yes' : 'כן'], `kind ${seed}`);
+      const [ifThen = ''] = /(?:\bIf|אם) [^.]+\./u.exec(text) ?? [];
+      expect(ifThen).toMatch(fits);
+      texts.add(ifThen);
+    }
+    expect(texts.size).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['en', 'paint the door', 'any'],
+    ['he', 'לצבוע את הדלת', 'any'],
+    ['en', 'ring the bank and ask', 'calling'],
+    ['he', 'להיפגש עם אבא', 'conversation'],
+    ['en', 'tell her that I am off the list', 'conversation'],
+  ] as const)('%s: “%s” is of the kind %s', (language, title, kind) => {
+    expect(kindOfStep(title, language)).toBe(kind);
+  });
+
+  test('is left whole and the reply short where much was said', () => {
+    const text = ending('en', [
+      'I think I have been avoiding this for years because I want him to like me more than he does',
+      'I’m afraid I’ll chicken out at the very last moment in front of him',
+      'I’m going to write to Colin, a real letter, by hand, the way my mother would have written it, on Sunday',
+      'yes',
+    ]);
+    expect(text.split(/\s+/u).length).toBeLessThanOrEqual(60);
+    expect(text).toMatch(/If you chicken out .+, then .+\./u);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { type StageChoice, guideReply } from './guide.ts';
+
+const at = new Date('2026-11-20T12:00:00Z');
+
+/** The insight that the end of a chat offers; its stages were chosen with the stage bar. */
+function insightOf(language: 'en' | 'he', texts: string[], stageChoices: StageChoice[] = []) {
+  const reply = guideReply({
+    seed: 'insight',
+    turns: texts.map((text) => ({ text, at })),
+    person: { displayName: 'Noa', language, timezone: 'UTC' },
+    introduces: false,
+    keepsActions: true,
+    stageChoices,
+  });
+  expect(reply.rule).toBe('saved');
+  const [proposal] = reply.proposals;
+  return proposal?.kind === 'insight' ? proposal.payload.text : null;
+}
+
+const story = {
+  en: ['My boss ignored me in front of everyone and I felt so ashamed and hurt by it'],
+  he: ['הבוס השפיל אותי מול כולם והרגשתי בושה נוראית וכאב לי מאוד'],
+};
+const step = { en: ['I’ll write to him on Thursday', 'yes'], he: ['אכתוב לו ביום חמישי', 'כן'] };
+
+describe('the insight at the end of a chat', () => {
+  test.each([
+    ['en', 'I think I’ve been avoiding it because I want him to like me'],
+    ['en', 'What really scares me is that he might be right'],
+    ['en', 'I realised I never told him how much I do'],
+    ['en', 'So maybe it was never about the slides'],
+    ['he', 'מה שבאמת מפחיד אותי זה שהוא צודק'],
+    ['he', 'הבנתי שאף פעם לא סיפרתי לו כמה אני עושה'],
+    ['he', 'אז אולי אני פשוט מחכה שיראו אותי'],
+    ['he', 'נראה לי שאני נמנעת מזה כל הזמן'],
+  ] as const)('%s: is the turn, not the story: %s', (language, turn) => {
+    const later = language === 'en' ? 'He gave my slides away' : 'הוא נתן את המצגת שלי';
+    expect(insightOf(language, [...story[language], turn, later, ...step[language]])).toBe(turn);
+  });
+
+  test.each([
+    ['en', 'I miss how we used to talk', 'I am tired of the meetings'],
+    ['he', 'אני מתגעגעת לשיחות שלנו', 'אני עייפה מהישיבות'],
+  ] as const)('%s: without a turn it is the latest that was felt', (language, earlier, latest) => {
+    const chat = [...story[language], earlier, latest, ...step[language]];
+    expect(insightOf(language, chat)).toBe(latest);
+  });
+
+  test.each([
+    ['en', 'I miss the quiet of that house', 'I am tired of the meetings'],
+    ['he', 'אני מתגעגעת לשקט של הבית', 'אני עייפה מהישיבות'],
+  ] as const)('%s: what was felt in Focus says more than before', (language, looked, before) => {
+    const stages: StageChoice[] = [
+      { beforeTurn: 1, stage: 'FC' },
+      { beforeTurn: 2, stage: 'PS' },
+    ];
+    const chat = [...story[language], looked, before, ...step[language]];
+    expect(insightOf(language, chat, stages)).toBe(looked);
+  });
+
+  test.each([
+    ['en', ['I want to call my sister', 'Am I afraid of him?', 'thanks, that is kind']],
+    ['he', ['אני רוצה לכתוב לדנה', 'אני מפחדת ממנו?', 'תודה, זה נחמד']],
+  ] as const)('%s: is no question, no courtesy and no step', (language, texts) => {
+    expect(insightOf(language, [...texts, ...step[language]])).toBeNull();
+  });
+
+  test('is what stands before the step in the same sentence', () => {
+    const chat = [
+      ...story.en,
+      'I think I’ve been hiding from his answer, so I’ll call him tomorrow',
+      'yes',
+    ];
+    expect(insightOf('en', chat)).toBe('I think I’ve been hiding from his answer');
+  });
+});
