@@ -72,6 +72,9 @@ const nameVerb =
 const pronoun = /^(?:i|we|he|she|they|it|there|that|everyone|everybody|nobody)\s/iu;
 const startsQuestion =
   /^(?:what|who|where|when|why|how|which|is|are|am|was|were|do|does|did|can|could|will|would|should|shall|have|has|if|whether|than)\s/iu;
+/** “What I want is that he asks me.” */
+const whatIs =
+  /^what (?:i|we|hurts|scares|bothers|gets|worries|annoys)(?: \S+){0,4} (?:is|was|isn't) /iu;
 const wordsMin = 3;
 const joinedPlace = /^(?:very|really|so|just|always|still|also|never|only|even|already)$/u;
 
@@ -80,8 +83,10 @@ export function englishClause(text: string): string | null {
   const own = text.replaceAll('’', "'").replace(lead, '').trim();
   const words = own.split(' ');
   if (words.length < wordsMin || !/^[\p{L}\p{N}' -]+$/u.test(own)) return null;
-  if (/[א-ת]/u.test(own) || unturnable.test(own) || startsQuestion.test(own)) return null;
-  if (!subject.test(withCapital(own)) || endsOpen(words)) return null;
+  const isNamed = whatIs.test(own);
+  if (/[א-ת]/u.test(own) || unturnable.test(own)) return null;
+  if ((startsQuestion.test(own) && !isNamed) || endsOpen(words)) return null;
+  if (!isNamed && !subject.test(withCapital(own))) return null;
   if (!pronoun.test(own) && !verb.test(own)) return null;
   if (
     /^\p{Lu}/u.test(own) &&

@@ -145,8 +145,11 @@ function startsWithDay({ text, language }: Reading): boolean {
 function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots {
   const { language, text } = reading;
   const quotable = quotableIn(text, language);
+  // A clause that says little is said back only where nothing can be quoted.
+  const [mirror] = mirrors;
+  const tells = mirror !== undefined && (mirror.score >= 0 || quotable === null);
   return {
-    c: mirrors[0]?.text,
+    c: tells ? mirror.text : undefined,
     q: quotable === null ? undefined : quoted(quotable, language),
     p: people[0],
     t: things[0],

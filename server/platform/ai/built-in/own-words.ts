@@ -87,6 +87,12 @@ const pointers = {
 };
 const pointersWordsMax = 7;
 
+/** What somebody has kept to themselves weighs more than what is around it. */
+const unsaid = {
+  en: / (?:haven't|havent|have not|never|didn't|didnt|couldn't|can't|cant) (?:\S+ )?(?:told|tell|said|say|asked|ask|spoken|admitted) /u,
+  he: / (?:לא|אף פעם לא|מעולם לא) (?:\S+ )?(?:סיפרתי|אמרתי|שאלתי|דיברתי|הודיתי|מספר|מספרת|אומר|אומרת) /u,
+};
+
 /** Clauses with a feeling, a turn, or a middle length carry more than others. */
 function scoreOf({ text, normal, afterContrast }: Clause, language: Language): number {
   const count = text.split(' ').length;
@@ -94,6 +100,7 @@ function scoreOf({ text, normal, afterContrast }: Clause, language: Language): n
   if (feelingsIn(normal, language).length > 0) score += 3;
   if (topicsIn(normal, language).length > 0) score += 2;
   if (afterContrast) score += 3;
+  if (unsaid[language].test(normal)) score += 5;
   if (ownWords[language].test(normal)) score += 2;
   if (unwanted[language].test(normal)) score -= 4;
   // “It’s not the money” says less than what comes after it.
