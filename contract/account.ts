@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PlanId, Usage } from './billing.ts';
 import { Done, endpoint } from './endpoint.ts';
 import { Id, Language, Time, filledText, writtenText } from './shapes.ts';
+import { GivenPassword } from './proof.ts';
 import { languages, limits, textSizes } from './values.ts';
 import { pictureProblems } from './refusals.ts';
 
@@ -194,10 +195,7 @@ export const account = {
     body: wrapped(
       z.strictObject({
         username: z.string().min(1, 'field.required').max(254, 'field.too_long'),
-        password: z
-          .string()
-          .min(1, 'field.required')
-          .max(limits.passwordLengthMax, 'field.too_long'),
+        password: GivenPassword,
         remember: z.boolean().default(true),
         /** Of the device, for the list of sessions. */
         timezone: Timezone.optional(),

@@ -137,6 +137,8 @@ export const fieldErrors = [
   'field.username_taken',
   'field.password_common',
   'field.password_contains_name',
+  'field.password_wrong',
+  'field.code_wrong',
   'field.terms_required',
   'field.timezone_invalid',
   'field.emoji_invalid',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { Password } from './account.ts';
 import { Done, endpoint } from './endpoint.ts';
+import { GivenPassword } from './proof.ts';
 import { ById, Id, Time } from './shapes.ts';
 
 const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
@@ -44,5 +46,15 @@ export const security = {
     path,
     summary: 'Signs all my devices out but this one.',
     answer: z.strictObject({ ended: z.number().int().nonnegative() }),
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/api/user/password',
+    repeatable: false,
+    summary:
+      'Replaces the password and signs all other devices out. A wrong present one is a 422 of `current`, which is also the answer to accounts without a password: they choose one by a restore link.',
+    body: z.strictObject({ current: GivenPassword, password: Password }),
+    answer: Done,
+    fails: ['account.too_many_tries'],
   }),
 };

@@ -47,3 +47,24 @@ test('devices are listed with their place, and signed out one by one or all at o
     await expect(elsewhere).toHaveURL(/\/profile\/login|\/$/u);
   await expect(page.getByRole('heading', { name: say('security.title') })).toBeVisible();
 });
+
+test('the password is changed with the present one @phone', async ({ person, say }) => {
+  const { page, user } = person;
+  await page.goto('/profile/me');
+  await page.getByRole('button', { name: say('security.password_change') }).click();
+  const form = page.getByRole('dialog', { name: say('security.password_change') });
+  const current = form.getByLabel(say('security.password_current'));
+  const next = form.getByLabel(say('account.new_password'));
+  await current.fill('not the password');
+  await next.fill('another quiet password');
+  await form.getByRole('button', { name: say('account.new_password_save') }).click();
+  await expect(form).toContainText(say('field.password_wrong'));
+  await expect(current).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, form);
+  await current.fill(password);
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  const body = { user: { username: user.username, password: 'another quiet password' } };
+  expect(await person.call(api.account.login, { body })).toHaveProperty('token');
+});

@@ -19,8 +19,13 @@ export const mail = {
 
   'password_changed.subject': 'Your password for {product} was changed',
   'password_changed.text':
-    'The account {username} has a new password, and every device was signed out.\n\nIf it wasn’t you, restore the password now.',
+    'The account {username} has a new password, and other devices were signed out.\n\nIf it wasn’t you, restore the password now.',
   'password_changed.link': 'Restore the password',
+
+  'proof_code.subject': 'Your code for {product}: {code}',
+  'proof_code.text':
+    '{code} is the code for a change in the account {username}.\n\nIt works once, for 10 minutes, and only the newest code works. Nobody of {product} will ask for it. If you did not want to change anything, sign out all other devices.',
+  'proof_code.link': 'Open the profile',
 
   'session_ended.subject': 'A device was signed out of {product}',
   'session_ended.text':

@@ -1,5 +1,11 @@
 export const security = {
   'security.title': 'Security',
+  'security.password_change': 'Change the password',
+  'security.password_current': 'Present password',
+  'security.password_changed': 'The new password is saved. Other devices were signed out.',
+  'security.password_none': 'This account has no password. A link by e-mail lets you choose one.',
+  'security.password_choose': 'Choose a password',
+  'security.password_link_sent': 'A link is on its way to {email}.',
   'security.devices': 'Where you are signed in',
   'security.devices_help': 'The place is the time zone of the device when it signed in.',
   'security.device': '{browser} on {system}',

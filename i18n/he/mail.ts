@@ -20,8 +20,13 @@ export const mail = {
 
   'password_changed.subject': 'הסיסמה שלך הוחלפה · {product}',
   'password_changed.text':
-    'לחשבון {username} יש סיסמה חדשה, וכל המכשירים הוצאו מהחשבון.\n\nאם לא החלפת אותה, כדאי לשחזר את הסיסמה עכשיו.',
+    'לחשבון {username} יש סיסמה חדשה, ומכשירים אחרים הוצאו מהחשבון.\n\nאם לא החלפת אותה, כדאי לשחזר את הסיסמה עכשיו.',
   'password_changed.link': 'שחזור הסיסמה',
+
+  'proof_code.subject': 'הקוד שלך: {code} · {product}',
+  'proof_code.text':
+    '{code} הוא הקוד לשינוי בחשבון {username}.\n\nהוא פועל פעם אחת, למשך 10 דקות, ורק הקוד האחרון פועל. איש מצוות {product} לא יבקש אותו. אם לא ביקשת לשנות דבר, כדאי להוציא את כל שאר המכשירים מהחשבון.',
+  'proof_code.link': 'פתיחת הפרופיל',
 
   'session_ended.subject': 'מכשיר הוצא מהחשבון · {product}',
   'session_ended.text':

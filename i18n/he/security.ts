@@ -2,6 +2,12 @@ import type { security as english } from '../en/security.ts';
 
 export const security = {
   'security.title': 'אבטחה',
+  'security.password_change': 'החלפת הסיסמה',
+  'security.password_current': 'הסיסמה הנוכחית',
+  'security.password_changed': 'הסיסמה החדשה נשמרה. שאר המכשירים הוצאו מהחשבון.',
+  'security.password_none': 'אין סיסמה לחשבון הזה. אפשר לבחור אחת דרך קישור בדוא״ל.',
+  'security.password_choose': 'בחירת סיסמה',
+  'security.password_link_sent': 'קישור בדרך אל {email}.',
   'security.devices': 'המכשירים שמחוברים לחשבון',
   'security.devices_help': 'המקום הוא אזור הזמן של המכשיר בזמן הכניסה.',
   'security.device': '{browser} ב־{system}',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { termsVersion } from '#content/legal/terms-version.ts';
-import type { Person } from './world.ts';
+import { type Person, password } from './world.ts';
 
 /** A call of an endpoint by a person with access, about something of theirs. */
 interface Case {
@@ -67,6 +67,12 @@ export const cases: Record<string, Case> = {
   'account.consents': { other: 200 },
   'account.agreeToTerms': { body: () => ({ version: termsVersion }), other: 200 },
   'account.resendVerifyMail': { other: 200 },
+  'proof.kinds': { other: 200 },
+  'proof.mailCode': { other: 200 },
+  'security.changePassword': {
+    body: () => ({ current: password, password: 'another quiet password' }),
+    other: 200,
+  },
   'account.updateProfile': { body: () => ({ user: { bio: 'x' } }), other: 200 },
   'chat.create': { body: () => ({ chat: { chat_type: 'AI' } }), other: 200 },
   'chat.list': { other: 200 },

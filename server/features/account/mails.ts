@@ -10,14 +10,20 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Config } from '../../config.ts';
 import {
   type ModeratedThing,
+  codeHashOf,
   hashOf,
   linkTokenOf,
+  mailedCodeOf,
   newOpaqueToken,
   signedModerationToken,
 } from './tokens.ts';
 import { type UserRow, userById } from './users.ts';
 
-const tokenLifeMs = { verify: 24 * 3_600_000, restore: 30 * 60_000 } as const;
+const tokenLifeMs = {
+  verify: 24 * 3_600_000,
+  restore: 30 * 60_000,
+  proof: 10 * 60_000,
+} as const;
 const hourMs = 3_600_000;
 type TokenKind = keyof typeof tokenLifeMs;
 
@@ -38,6 +44,8 @@ interface Sending {
   thing?: ModeratedThing;
   /** The seed of the link's token, if it has one. */
   seed?: string;
+  /** The seed of a code that stands in the text as `code`. */
+  codeSeed?: string;
 }
 
 const running = new Set<Promise<void>>();
@@ -93,10 +101,10 @@ export async function sendWaitingLetters(platform: Platform): Promise<void> {
   );
 }
 
-/** A link that was used, replaced or grew old meanwhile is not sent any more. */
+/** A link or code that was used, replaced or grew old meanwhile is not sent any more. */
 async function trySending(
   platform: Platform,
-  { id, userId, kind, path, words, calendar, seed, thing }: Sending & { id: string },
+  { id, userId, kind, path, words, calendar, seed, codeSeed, thing }: Sending & { id: string },
 ): Promise<void> {
   const { config, database } = platform;
   const person = userId === null ? operatorOf(config) : await userById(database.db, userId);
@@ -105,7 +113,12 @@ async function trySending(
     ? `${path}/${await signedModerationToken(config, thing, platform.now())}`
     : path;
   const token = seed === undefined ? null : linkTokenOf(config, seed);
-  if (token !== null && !(await isOpen(database.db, token, platform.now()))) return;
+  const code = codeSeed === undefined ? null : mailedCodeOf(config, codeSeed);
+  const hashes = [
+    ...(token === null ? [] : [hashOf(token)]),
+    ...(code === null || userId === null ? [] : [codeHashOf(config, userId, code)]),
+  ];
+  for (const hash of hashes) if (!(await isOpen(database.db, hash, platform.now()))) return;
   await platform.mail.send({
     id,
     to: person.email,
@@ -114,7 +127,7 @@ async function trySending(
     ...letter(platform, person, {
       kind,
       path: token === null ? place : `${place}?token=${token}`,
-      ...(words ? { words } : {}),
+      words: { ...words, ...(code === null ? {} : { code }) },
     }),
   });
 }
@@ -127,11 +140,11 @@ function operatorOf({ OPERATOR_EMAIL }: Config): Addressee | null {
     : { email: OPERATOR_EMAIL, language: 'en', username: '' };
 }
 
-async function isOpen(db: Db, token: string, now: Date): Promise<boolean> {
+async function isOpen(db: Db, hash: string, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ hash: mailTokens.hash })
     .from(mailTokens)
-    .where(and(eq(mailTokens.hash, hashOf(token)), gt(mailTokens.expiresAt, now)));
+    .where(and(eq(mailTokens.hash, hash), gt(mailTokens.expiresAt, now)));
   return row !== undefined;
 }
 
@@ -150,17 +163,23 @@ function letter(
   });
 }
 
-/** Makes a link's token for an address, of which only the hash is stored, and answers with its seed. */
+/** The code kinds; all others are links. */
+const codeKinds: ReadonlySet<TokenKind> = new Set(['proof']);
+
+/** Makes the token of a link, or a code, for an address, of which only the hash is stored, and answers with its seed. */
 export async function newMailToken(
   { db, platform }: Change,
   kind: TokenKind,
   userId: string,
   email: string,
 ): Promise<string> {
+  const { config } = platform;
   const seed = newOpaqueToken();
   const now = platform.now();
   await db.insert(mailTokens).values({
-    hash: hashOf(linkTokenOf(platform.config, seed)),
+    hash: codeKinds.has(kind)
+      ? codeHashOf(config, userId, mailedCodeOf(config, seed))
+      : hashOf(linkTokenOf(config, seed)),
     kind,
     userId,
     email,
@@ -170,26 +189,34 @@ export async function newMailToken(
   return seed;
 }
 
-/** Uses a link up; null when it is unknown, too old or used. Parallel uses wait for each other, and one succeeds. */
-export async function spentMailToken(
-  { db, platform }: Change,
+/** Uses a link up; null when it is unknown, too old or used. */
+export function spentMailToken(
+  change: Change,
   kind: TokenKind,
   token: string,
 ): Promise<{ userId: string; email: string } | null> {
+  return spent(change, kind, hashOf(token));
+}
+
+/** Uses a mailed code of a person up; null when it is unknown, too old or used. */
+export function spentMailCode(
+  change: Change,
+  kind: TokenKind,
+  { userId, code }: { userId: string; code: string },
+): Promise<{ userId: string; email: string } | null> {
+  return spent(change, kind, codeHashOf(change.platform.config, userId, code));
+}
+
+/** Parallel uses wait for each other, and one succeeds. */
+async function spent({ db, platform }: Change, kind: TokenKind, hash: string) {
   const now = platform.now();
-  const [spent] = await db
+  const [row] = await db
     .update(mailTokens)
     // Before any clock of a parallel call: only then does its own comparison find the link spent.
     .set({ expiresAt: sql`${mailTokens.createdAt}` })
-    .where(
-      and(
-        eq(mailTokens.hash, hashOf(token)),
-        eq(mailTokens.kind, kind),
-        gt(mailTokens.expiresAt, now),
-      ),
-    )
+    .where(and(eq(mailTokens.hash, hash), eq(mailTokens.kind, kind), gt(mailTokens.expiresAt, now)))
     .returning({ userId: mailTokens.userId, email: mailTokens.email });
-  return spent ?? null;
+  return row ?? null;
 }
 
 /** Links that were sent and not used stop working. */
