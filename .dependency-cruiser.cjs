@@ -129,6 +129,7 @@ const tables = {
   notifications: { in: 'notifications' },
   reminders: { in: 'reminders' },
   reports: { in: 'reports|sight' },
+  security: { in: 'security' },
   sharing: { in: 'sharing' },
 };
 

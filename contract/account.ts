@@ -158,7 +158,15 @@ export const Consent = z.strictObject({
 });
 export type Consent = z.output<typeof Consent>;
 
-const SignedIn = z.strictObject({ user: User, token: z.string() });
+export const SignedIn = z.strictObject({ user: User, token: z.string() });
+export type SignedIn = z.output<typeof SignedIn>;
+
+/** The first of two steps went well. The ticket is for `login/two_factor`, in this browser, within 5 minutes. */
+const SecondStep = z.strictObject({ two_factor_required: z.literal(true), ticket: z.string() });
+
+/** The answer of every door that signs people in. */
+export const SignInAnswer = z.union([SignedIn, SecondStep]);
+export type SignInAnswer = z.output<typeof SignInAnswer>;
 
 const wrapped = <Shape extends z.ZodType>(user: Shape) => z.strictObject({ user });
 
@@ -201,7 +209,7 @@ export const account = {
         timezone: Timezone.optional(),
       }),
     ),
-    answer: SignedIn,
+    answer: SignInAnswer,
     fails: ['account.credentials_wrong', 'account.too_many_tries'],
   }),
   refresh: endpoint({

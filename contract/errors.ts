@@ -30,7 +30,12 @@ export const errors = {
   'account.verify_token_invalid': 422,
   'account.too_many_tries': 429,
   'account.invites_limit_reached': 429,
+  'account.too_many_codes': 429,
+  'account.ticket_invalid': 422,
   'session.not_found': 404,
+  'two_factor.on_already': 409,
+  'two_factor.not_set_up': 409,
+  'two_factor.off': 409,
 
   'media.not_found': 404,
   'media.not_allowed': 409,

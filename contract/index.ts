@@ -31,6 +31,7 @@ import { search } from './search.ts';
 import { security } from './security.ts';
 import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
+import { twoFactor } from './two-factor.ts';
 import { voice } from './voice.ts';
 import { sharing } from './sharing.ts';
 
@@ -73,6 +74,7 @@ export const api = {
   security,
   timeline,
   translations,
+  twoFactor,
   voice,
   sharing,
 };

@@ -17,16 +17,18 @@ export const GivenCode = z.string().min(1, 'field.required').max(40, 'field.too_
  */
 export const Proof = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('password'), password: GivenPassword }),
+  /** Of the authenticator app, or a backup code. */
+  z.strictObject({ kind: z.literal('code'), code: GivenCode }),
   /** Mailed by `proof.mailCode`: 8 digits, for 10 minutes, the newest only. */
   z.strictObject({ kind: z.literal('mail'), code: GivenCode }),
 ]);
 export type Proof = z.output<typeof Proof>;
 
-export const proofKinds = ['password', 'mail'] as const satisfies Proof['kind'][];
+export const proofKinds = ['password', 'code', 'mail'] as const satisfies Proof['kind'][];
 export type ProofKind = (typeof proofKinds)[number];
 
 /** Refusals of every call that takes a proof. */
-export const proofProblems = ['account.too_many_tries'] as const;
+export const proofProblems = ['account.too_many_tries', 'account.too_many_codes'] as const;
 
 export const proof = {
   kinds: endpoint({

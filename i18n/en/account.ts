@@ -31,6 +31,14 @@ export const account = {
   'account.forgot': 'Forgot the password?',
   'account.new_here': 'New here?',
 
+  'account.second_step': 'One more step',
+  'account.second_step_app': 'Enter the six digits of your authenticator app.',
+  'account.second_step_backup': 'Enter one of your backup codes. Each works once.',
+  'account.code': 'Code',
+  'account.backup_code': 'Backup code',
+  'account.use_app': 'Use the app',
+  'account.use_backup': 'No app at hand? Use a backup code',
+
   'account.restore_title': 'Restore the password',
   'account.restore_intro': 'We send a link by e-mail. It works for 30 minutes.',
   'account.restore_send': 'Send the link',

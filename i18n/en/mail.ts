@@ -27,6 +27,21 @@ export const mail = {
     '{code} is the code for a change in the account {username}.\n\nIt works once, for 10 minutes, and only the newest code works. Nobody of {product} will ask for it. If you did not want to change anything, sign out all other devices.',
   'proof_code.link': 'Open the profile',
 
+  'two_factor_on.subject': 'The second step of signing in to {product} is on',
+  'two_factor_on.text':
+    'Signing in to the account {username} now takes a second step: a code of an authenticator app.\n\nKeep the backup codes where you find them without your phone. If it wasn’t you, restore the password and ask the operator for help.',
+  'two_factor_on.link': 'Open the profile',
+
+  'two_factor_off.subject': 'The second step of signing in to {product} is off',
+  'two_factor_off.text':
+    'Signing in to the account {username} takes no second step any more.\n\nIf it wasn’t you, restore the password now, and turn the second step on again.',
+  'two_factor_off.link': 'Restore the password',
+
+  'codes_tried.subject': 'Wrong codes for your account at {product}',
+  'codes_tried.text':
+    'Many wrong codes were tried for the account {username}, by somebody who has its password or one of its devices. Codes of the app are not taken for up to an hour; backup codes are.\n\nIf it wasn’t you, choose a new password now.',
+  'codes_tried.link': 'Restore the password',
+
   'session_ended.subject': 'A device was signed out of {product}',
   'session_ended.text':
     'A sign-in of the account {username} was used a second time from a copy. That can mean that somebody copied it, so this device was signed out.\n\nIf this was a surprise, restore the password; this ends the sign-in on every device.',

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { linkToken } from '../../testing/mail-link.ts';
+import { signedIn } from '../../testing/signed-in.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { type Person, type World, password, sharedWorld, world } from '../../testing/world.ts';
 
@@ -15,7 +16,7 @@ const login = (app: World, username: string, given: string) =>
 describe('a new password', () => {
   test('replaces the present one and signs all other devices out', async () => {
     const ana = await one.person();
-    const laptop = (await login(one, ana.username, password)).body;
+    const laptop = signedIn((await login(one, ana.username, password)).body);
     expect((await change(ana, password)).body).toEqual({ ok: true });
     const elsewhere = await one.call(api.account.profile, {
       headers: { authorization: `Bearer ${laptop.token}` },

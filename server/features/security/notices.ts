@@ -5,6 +5,8 @@ import { userById } from '../account/users.ts';
 /** The mails about what became different in the security of an account, and their way in. */
 const paths = {
   password_changed: '/restore-password',
+  two_factor_on: '/profile/me',
+  two_factor_off: '/restore-password',
 } as const;
 
 /** Mails a person what changed, after the commit. An address that nobody claimed may be somebody else’s. */

@@ -8,15 +8,18 @@ import { hashingTurns, isPassword } from '../account/passwords.ts';
 import { triesOf } from '../account/tries.ts';
 import { type UserRow, userById } from '../account/users.ts';
 import { countCodeTry, uncountCodeTry } from './code-tries.ts';
+import { isFactorCode } from './factor-codes.ts';
 
 /**
- * The kinds of proof that a person can give, the best first. A mailed code is for people who have nothing else:
- * otherwise somebody with a stolen sign-in and the mailbox could do without the password.
+ * The kinds of proof that are accepted from a person, the best first. With a second step on, nothing less than it is
+ * enough, or the password alone would turn it off. A mailed code is for people who have nothing else: otherwise
+ * somebody with a stolen sign-in and the mailbox could do without the password.
  */
 export async function proofKindsOf(
   _unit: Pick<Change, 'db' | 'platform'>,
   person: UserRow,
 ): Promise<ProofKind[]> {
+  if (person.twoFactorAt !== null) return ['code'];
   if (person.passwordHash !== null) return ['password'];
   return person.emailVerifiedAt === null ? [] : ['mail'];
 }
@@ -28,7 +31,7 @@ export async function myProofKinds(call: Call): Promise<{ kinds: ProofKind[] }> 
 /**
  * Lets a call go on when its body holds a proof that the caller is the person. It stands before the transaction, and a
  * code that it used stays used whatever becomes of the call.
- * @throws Refusal request.invalid, account.too_many_tries
+ * @throws Refusal request.invalid, account.too_many_tries, account.too_many_codes
  */
 export async function afterProof<Answer>(
   call: Call,
@@ -45,6 +48,7 @@ export async function afterProof<Answer>(
 
 const proofField = {
   password: ['proof.password', 'field.password_wrong'],
+  code: ['proof.code', 'field.code_wrong'],
   mail: ['proof.code', 'field.code_wrong'],
 } as const satisfies Record<ProofKind, unknown>;
 type WrongField = (typeof proofField)[ProofKind] | readonly ['current', 'field.password_wrong'];
@@ -75,6 +79,8 @@ function isRight(call: Call, person: UserRow, proof: Proof): Promise<boolean> {
   switch (proof.kind) {
     case 'password':
       return isPasswordOf(call, person, proof.password);
+    case 'code':
+      return isFactorCode(call.platform, person, proof.code);
     case 'mail':
       return isMailedCode(call, person, proof.code);
   }
@@ -84,12 +90,9 @@ export function isPasswordOf(call: Call, person: UserRow, password: string): Pro
   return hashingTurns.run(callerOf(call.request), () => isPassword(password, person.passwordHash));
 }
 
-async function isMailedCode(
-  { platform }: Call,
-  { id, email }: UserRow,
-  given: string,
-): Promise<boolean> {
-  await countCodeTry(platform, id);
+async function isMailedCode({ platform }: Call, person: UserRow, given: string): Promise<boolean> {
+  const { id, email } = person;
+  await countCodeTry(platform, person);
   const code = given.replaceAll(/[\s-]/gu, '');
   const spent = await change(platform, (unit) =>
     spentMailCode(unit, 'proof', { userId: id, code }),
@@ -99,7 +102,7 @@ async function isMailedCode(
   return matches;
 }
 
-async function meOf({ db, me }: Call): Promise<UserRow> {
+export async function meOf({ db, me }: Call): Promise<UserRow> {
   const person = await userById(db, me.userId);
   if (!person) throw new Refusal('auth.token_revoked');
   return person;

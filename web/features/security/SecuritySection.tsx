@@ -5,6 +5,7 @@ import { SectionHeading } from '#web/ui/Headings.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { Devices } from './Devices.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
+import { TwoFactorPart } from './TwoFactorPart.tsx';
 
 /** The ways into an account, and the devices on which it is signed in. */
 export function SecuritySection({ user }: { user: User }) {
@@ -13,6 +14,7 @@ export function SecuritySection({ user }: { user: User }) {
     <Surface as="section" padded className={group.group} aria-labelledby="security">
       <SectionHeading id="security">{text('security.title')}</SectionHeading>
       <PasswordPart user={user} />
+      <TwoFactorPart user={user} />
       <Devices />
     </Surface>
   );
