@@ -36,6 +36,9 @@ export const errors = {
   'two_factor.on_already': 409,
   'two_factor.not_set_up': 409,
   'two_factor.off': 409,
+  'passkey.invalid': 422,
+  'passkey.not_found': 404,
+  'passkey.too_many': 409,
 
   'media.not_found': 404,
   'media.not_allowed': 409,
@@ -144,6 +147,7 @@ export const fieldErrors = [
   'field.password_contains_name',
   'field.password_wrong',
   'field.code_wrong',
+  'field.passkey_wrong',
   'field.terms_required',
   'field.timezone_invalid',
   'field.emoji_invalid',

@@ -26,6 +26,7 @@ import { opinions } from './opinions.ts';
 import { outcomes } from './outcomes.ts';
 import { moderation, reports } from './reports.ts';
 import { pins } from './pins.ts';
+import { passkeys } from './passkeys.ts';
 import { proof } from './proof.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
@@ -66,6 +67,7 @@ export const api = {
   notifications,
   opinions,
   outcomes,
+  passkeys,
   people,
   reports,
   pins,

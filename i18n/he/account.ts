@@ -41,6 +41,10 @@ export const account = {
   'account.use_app': 'שימוש באפליקציה',
   'account.use_backup': 'האפליקציה לא זמינה? אפשר להשתמש בקוד גיבוי',
 
+  'account.passkey_sign_in': 'כניסה עם מפתח גישה',
+  'account.use_passkey': 'שימוש במפתח גישה',
+  'account.passkey_given_up': 'מפתח הגישה לא הופעל. אפשר לנסות שוב, או לבחור דרך אחרת.',
+
   'account.restore_title': 'שחזור הסיסמה',
   'account.restore_intro': 'קישור יגיע בדוא״ל. הוא תקף ל־30 דקות.',
   'account.restore_send': 'שליחת הקישור',

@@ -7,6 +7,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { useInvited } from './invited.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { withNext } from './next-path.ts';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
 import { SecondStep } from './SecondStep.tsx';
 import { useWayOn } from './way-on.ts';
 
@@ -50,6 +51,7 @@ export function LoginScreen() {
       }
     >
       <LoginForm notice={notice} onTicket={setTicket} />
+      <PasskeySignIn />
     </AuthFrame>
   );
 }
