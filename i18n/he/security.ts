@@ -52,7 +52,7 @@ export const security = {
   'security.passkeys': 'מפתחות גישה',
   'security.passkeys_text':
     'עם מפתח גישה די בטביעת אצבע, בפנים או בקוד של המכשיר כדי להיכנס: אין סיסמה שאפשר לנחש או לגנוב.',
-  'security.passkeys_off': 'למפתחות גישה צריך חיבור מאובטח (https) ודפדפן שמכיר אותם.',
+  'security.passkeys_off': 'למפתחות גישה צריך חיבור מאובטח ודפדפן שמכיר אותם.',
   'security.passkey_add': 'הוספת מפתח גישה',
   'security.passkey_name': 'שם',
   'security.passkey_name_help': 'כדי לזהות אותו אחר כך, למשל לפי המכשיר.',

@@ -11,11 +11,11 @@ export type PasskeyButtonProps = {
   deed: string;
   variant?: ButtonVariant;
   /** Asks, has the browser answer, and sends the answer; false when the person gave it up. */
-  use: () => Promise<boolean>;
+  onUse: () => Promise<boolean>;
 };
 
 /** Does something by a passkey, and says why where it did not work. */
-export function PasskeyButton({ deed, variant = 'outline', use }: PasskeyButtonProps) {
+export function PasskeyButton({ deed, variant = 'outline', onUse }: PasskeyButtonProps) {
   const text = useText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function PasskeyButton({ deed, variant = 'outline', use }: PasskeyButtonP
     setBusy(true);
     setFailure(null);
     try {
-      if (!(await use())) setFailure(text('account.passkey_given_up'));
+      if (!(await onUse())) setFailure(text('account.passkey_given_up'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.fields ? text('field.passkey_wrong') : failureSentence(error));

@@ -10,7 +10,7 @@ import { askForPasskey, usePasskeys } from './passkeys.ts';
 export function PasskeySignIn() {
   const text = useText();
   if (!usePasskeys()) return null;
-  const use = async () => {
+  const answer = async () => {
     const { options } = await call(api.passkeys.signInQuestion);
     const passkey = await askForPasskey(options);
     if (!passkey) return false;
@@ -18,5 +18,5 @@ export function PasskeySignIn() {
     await startSession(await call(api.passkeys.signIn, { body }));
     return true;
   };
-  return <PasskeyButton deed={text('account.passkey_sign_in')} use={use} />;
+  return <PasskeyButton deed={text('account.passkey_sign_in')} onUse={answer} />;
 }

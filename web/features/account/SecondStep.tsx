@@ -26,7 +26,7 @@ export function SecondStep({ ticket, onGone }: SecondStepProps) {
     enabled: usePasskeys(),
     retry: false,
   });
-  const usePasskey = async () => {
+  const askAndSend = async () => {
     const { options } = await question();
     const passkey = options && (await askForPasskey(options));
     if (!passkey) return false;
@@ -44,7 +44,7 @@ export function SecondStep({ ticket, onGone }: SecondStepProps) {
           if (code === 'account.ticket_invalid') onGone(message);
         }}
       />
-      {data?.options && <PasskeyButton deed={text('account.use_passkey')} use={usePasskey} />}
+      {data?.options && <PasskeyButton deed={text('account.use_passkey')} onUse={askAndSend} />}
     </div>
   );
 }

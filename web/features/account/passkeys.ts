@@ -30,7 +30,7 @@ export async function makePasskey(options: PasskeyQuestion): Promise<NewPasskey 
 export async function askForPasskey(options: PasskeyQuestion): Promise<PasskeyAnswer | null> {
   const { startAuthentication } = await browserPart();
   try {
-    const { id, response } = await startAuthentication({ optionsJSON: options as never });
+    const { id, response } = await startAuthentication({ optionsJSON: options });
     return {
       id,
       client_data: response.clientDataJSON,

@@ -122,13 +122,13 @@ function CodeProof({ deed, send }: ProofFormProps) {
 }
 
 function PasskeyProof({ deed, send }: ProofFormProps) {
-  const use = async () => {
+  const answer = async () => {
     const { options } = await call(api.passkeys.proofQuestion);
     const passkey = await askForPasskey(options);
     if (passkey) await send({ kind: 'passkey', passkey });
     return passkey !== null;
   };
-  return <PasskeyButton deed={deed} variant="primary" use={use} />;
+  return <PasskeyButton deed={deed} variant="primary" onUse={answer} />;
 }
 
 function MailProof({ deed, send }: ProofFormProps) {
