@@ -43,6 +43,7 @@ const layers = {
 const serverRooms = {
   billing: 'Plans, their limits, and what of them is used.',
   account: 'Who somebody is: signing in, names, consents, mails.',
+  security: 'How somebody proves that an account is theirs.',
   sight: 'What a reader may see, and the doors to chats and messages. It reads everybody’s tables.',
   media: 'Files: pictures, recordings, avatars.',
   stages: 'At which stage a chat is; its only writer.',
@@ -130,11 +131,13 @@ const tables = {
   notifications: { in: 'notifications' },
   reminders: { in: 'reminders' },
   reports: { in: 'reports|sight' },
+  security: { in: 'security' },
   sharing: { in: 'sharing' },
 };
 
 /** Each outside service is spoken to from one folder. */
 const services = {
+  passkeys: { packages: '@simplewebauthn/server', home: '^server/features/security/' },
   'model SDKs': { packages: 'ai|@ai-sdk', home: '^server/platform/ai/' },
   mail: { packages: 'nodemailer', home: '^server/platform/mail/' },
   Redis: { packages: 'ioredis', home: '^server/platform/' },
@@ -180,7 +183,7 @@ const webRooms = {
   sharing: 'Links by which others read a chat.',
   copies: 'A chat as a file or on paper.',
   memory: 'What the guide remembers of a person.',
-  security: 'The devices on which an account is signed in.',
+  security: 'The ways into an account, and the devices on which it is signed in.',
   timeline: 'What a person understood and did, by month.',
   hub: 'The frame of the action hub and its overview.',
   'chat-list': 'The list of chats: rows, filters, choosing several.',

@@ -26,10 +26,13 @@ import { opinions } from './opinions.ts';
 import { outcomes } from './outcomes.ts';
 import { moderation, reports } from './reports.ts';
 import { pins } from './pins.ts';
+import { passkeys } from './passkeys.ts';
+import { proof } from './proof.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
 import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
+import { twoFactor } from './two-factor.ts';
 import { voice } from './voice.ts';
 import { sharing } from './sharing.ts';
 
@@ -64,13 +67,16 @@ export const api = {
   notifications,
   opinions,
   outcomes,
+  passkeys,
   people,
   reports,
   pins,
+  proof,
   search,
   security,
   timeline,
   translations,
+  twoFactor,
   voice,
   sharing,
 };

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { users } from '../db/schema/users.ts';
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
-import { claimAddress } from '../server/features/account/addresses.ts';
+import { claimAddress } from '../server/features/account/claim-address.ts';
 import { usernameSkeleton } from '../server/features/account/usernames.ts';
+import { withoutSecondStep } from '../server/features/security/two-factor.ts';
 import { newSignUpLink } from '../server/features/sign-up/codes.ts';
 import { openLog } from '../server/log.ts';
 import { type Change, change } from '../server/platform/change.ts';
@@ -16,6 +17,7 @@ export interface OperatorCommand {
   /** The username of the person whom the command concerns. */
   user?: string | undefined;
   verify: boolean;
+  resetTwoFactor: boolean;
 }
 
 /** Runs what only an operator may do, beside a running program or without one, and prints the result in one sentence. */
@@ -31,11 +33,13 @@ export async function runOperatorCommand(command: OperatorCommand): Promise<void
   }
 }
 
-async function outcomeOf({ invite, user, verify }: OperatorCommand, unit: Change): Promise<string> {
+async function outcomeOf(command: OperatorCommand, unit: Change): Promise<string> {
+  const { invite, user, verify, resetTwoFactor } = command;
   if (invite !== undefined) return invitation(unit, Number(invite));
   if (user === undefined) throw new Error('--user names the person.');
   if (verify) return verified(unit, user);
-  throw new Error(`Nothing is asked about ${user}: add --verify.`);
+  if (resetTwoFactor) return withoutFactors(unit, user);
+  throw new Error(`Nothing is asked about ${user}: add --verify or --reset-two-factor.`);
 }
 
 async function invitation(unit: Change, uses: number): Promise<string> {
@@ -53,6 +57,13 @@ async function verified(unit: Change, name: string): Promise<string> {
   if (!(await claimAddress(unit, person.id, person.email)))
     throw new Error(`The address of ${person.username} belongs to another account.`);
   return `The address of ${person.username} is verified.`;
+}
+
+async function withoutFactors(unit: Change, name: string): Promise<string> {
+  const person = await personNamed(unit, name);
+  if (!person.twoFactorAt) return `${person.username} signs in without a second step already.`;
+  await withoutSecondStep(unit, person.id);
+  return `${person.username} signs in without a second step from now on.`;
 }
 
 async function personNamed({ db }: Change, name: string) {

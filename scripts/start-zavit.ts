@@ -13,6 +13,8 @@ const usage = `npm start -- [options]
 
   --invite <accounts>        make a link that opens so many accounts where sign-up needs an invitation
   --user <name> --verify     verify the address of a person who can't get the mail
+  --user <name> --reset-two-factor
+                             let a person who lost the second step sign in without it
 
 docs/runbook.md says more about both.
 `;
@@ -22,13 +24,14 @@ export async function startZavit(): Promise<void> {
   const options = chosenOptions();
   if (!options) return;
   const { demo, dev, api, backup, restore, force, invite, user, verify } = options;
+  const resetTwoFactor = options['reset-two-factor'];
   if (backup !== undefined || restore !== undefined) {
     const { runBackupCommand } = await import('./backup.ts');
     return runBackupCommand({ backup, restore, force });
   }
   if (invite !== undefined || user !== undefined) {
     const { runOperatorCommand } = await import('./operator.ts');
-    return runOperatorCommand({ invite, user, verify });
+    return runOperatorCommand({ invite, user, verify, resetTwoFactor });
   }
   if (dev && !api) {
     const { startDevelopment } = await import('./dev.ts');
@@ -71,6 +74,7 @@ interface Options {
   invite?: string;
   user?: string;
   verify: boolean;
+  'reset-two-factor': boolean;
 }
 
 /** @returns nothing where the answer was a text */
@@ -90,6 +94,7 @@ function chosenOptions(): Options | undefined {
         invite: text,
         user: text,
         verify: flag,
+        'reset-two-factor': flag,
         help: { ...flag, short: 'h' },
       },
     });

@@ -26,6 +26,10 @@ test('an operator invites and verifies beside a running program', async () => {
   const mine = await callOver(program.url, joined?.token ?? '', api.account.profile);
   expect(mine?.email_verified).toBe(true);
 
+  expect((await command('--user', 'Ana', '--reset-two-factor')).output).toContain(
+    'Ana signs in without a second step already.',
+  );
+
   for (const [args, sentence] of [
     [['--user', 'nobody', '--verify'], 'Nobody here is called nobody.'],
     [['--user', 'ana'], 'add --verify'],

@@ -1,0 +1,48 @@
+import { api } from '#contract/index.ts';
+import { type Route, serve, servePrepared } from '../../platform/http/serve.ts';
+import { undoMove } from '../account/move-address.ts';
+import { changeEmail } from './change-email.ts';
+import { changePassword, newPasswordHash } from './change-password.ts';
+import {
+  addPasskey,
+  myPasskeys,
+  newPasskeyQuestion,
+  proofQuestion,
+  removePasskey,
+  signInByPasskey,
+  signInQuestion,
+} from './passkeys.ts';
+import { afterProof, myProofKinds } from './proof.ts';
+import { mailProofCode } from './proof-codes.ts';
+import {
+  countedTry,
+  disableTwoFactor,
+  enableTwoFactor,
+  renewBackupCodes,
+  secondStepQuestion,
+  setUpTwoFactor,
+  showTwoFactor,
+  signInBySecondStep,
+} from './two-factor.ts';
+
+export const securityRoutes: Route[] = [
+  serve(api.proof.kinds, myProofKinds),
+  serve(api.proof.mailCode, mailProofCode),
+  servePrepared(api.security.changePassword, newPasswordHash, changePassword),
+  servePrepared(api.security.changeEmail, afterProof, changeEmail),
+  serve(api.security.undoEmail, undoMove),
+  serve(api.twoFactor.show, showTwoFactor),
+  servePrepared(api.twoFactor.setUp, afterProof, setUpTwoFactor),
+  servePrepared(api.twoFactor.enable, countedTry, enableTwoFactor),
+  servePrepared(api.twoFactor.disable, afterProof, disableTwoFactor),
+  servePrepared(api.twoFactor.renewBackupCodes, afterProof, renewBackupCodes),
+  serve(api.twoFactor.passkeyQuestion, secondStepQuestion),
+  serve(api.passkeys.list, myPasskeys),
+  servePrepared(api.passkeys.question, afterProof, newPasskeyQuestion),
+  serve(api.passkeys.add, addPasskey),
+  servePrepared(api.passkeys.remove, afterProof, removePasskey),
+  serve(api.passkeys.proofQuestion, proofQuestion),
+  serve(api.passkeys.signInQuestion, signInQuestion),
+  serve(api.passkeys.signIn, signInByPasskey, { opensTransaction: false }),
+  serve(api.twoFactor.signIn, signInBySecondStep, { opensTransaction: false }),
+];
