@@ -375,6 +375,23 @@ export const intentSigns: IntentSign[] = [
     he: [],
   },
   {
+    // What the guide said last.
+    intent: 'ask_meaning',
+    wordsMax: 14,
+    en: [
+      ' what (?:was|were|did) (?:the (?:thing|question) )?(?:you|u) (?:said|say|saying|asked|ask|asking)(?: \\S+){0,2} (?:before|last|earlier|just now|again) ',
+    ],
+    he: [' מה (?:אמרת|שאלת) (?:קודם|לפני רגע|לפני כן|בפעם הקודמת) '],
+  },
+  {
+    intent: 'goodbye',
+    wordsMax: 10,
+    en: [
+      "^(?: \\S+){0,3} (?:that was|thats|that's|that is|this was) enough for (?:tonight|today|now) $",
+    ],
+    he: ['^(?: \\S+){0,2} (?:זה )?(?:מספיק|הספיק) לי (?:להיום|להערב|להלילה|לעכשיו) $'],
+  },
+  {
     // A judgement of what the person did.
     intent: 'ask_blame',
     wordsMax: 16,

@@ -358,6 +358,16 @@ const texts: Record<string, Text[]> = {
       'מקובל, אין כאן מה לתקן. אני בהקשבה, ואפשר להמשיך איך שנוח.',
     ],
   ],
+  about_language: [
+    [
+      'I read English and Hebrew, also mixed, and mistakes don’t get in the way. Write as it comes.',
+      'אפשר לכתוב כאן עברית ואנגלית, גם ביחד, וגם עם שגיאות. איך שיוצא, מתאים.',
+    ],
+    [
+      'Most of it, yes: plain words help me more than perfect ones. Either language is fine, or both.',
+      'ברוב המקרים כן: מילים פשוטות עוזרות לי יותר ממושלמות. שתי השפות מתאימות, גם יחד.',
+    ],
+  ],
   about_why: [
     [
       'Because a question can show a side that an answer hides. You decide which ones to take, and “not now” is an answer, too.',
@@ -442,12 +452,12 @@ const texts: Record<string, Text[]> = {
   day_known: [['Today is {date}.', 'היום {date}.']],
   advice: [
     [
-      'I can’t know what is right for you, and I won’t pretend to. One way to look at it: the side that you would defend to a friend is often the nearer one. The price is that the other side needs a goodbye.',
-      'מה נכון לך, זה לא ידוע לי, ולא אעמיד פנים. דרך אחת להסתכל: הצד שקל יותר להגן עליו בשיחה עם אדם קרוב הוא לא פעם הצד הקרוב יותר ללב. המחיר: מהצד השני צריך להיפרד.',
+      'I can’t know what is right for you, and I won’t pretend to. A question that helps some people: what would you say to a good friend who asked you this?',
+      'מה נכון לך, זה לא ידוע לי, ולא אעמיד פנים. שאלה שעוזרת לפעמים: מה היה עונה על זה אדם שרוצה בטובתך?',
     ],
     [
-      'From rules an advice would be worth little. One possibility all the same: do the smallest version of it first, and see what it shows. The price is some patience.',
-      'עצה לפי כללים שווה מעט. ובכל זאת אפשרות אחת: קודם הגרסה הקטנה ביותר, ולראות מה היא מגלה. המחיר: קצת סבלנות.',
+      'I have no advice that would fit you; I only work by rules. One way that costs little: try the smallest version of it first, and see what it shows you.',
+      'אין לי איך לייעץ: יש לי רק כללים. דרך אחת שעולה מעט: לנסות קודם את הגרסה הקטנה ביותר, ולראות מה היא מגלה.',
     ],
     [
       'I’d be guessing. What I can offer is one angle: which of it would you be sorry not to have tried, a year from now?',
@@ -472,8 +482,8 @@ const texts: Record<string, Text[]> = {
       'את זה אי אפשר לקבוע מבחוץ, ובוודאי לא אצלי. הגיוני שהשאלה עולה.',
     ],
     [
-      'I can’t tell what is usual; I can tell that you notice what you do, and that is worth something.',
-      'מה מקובל, את זה אין לי איך לדעת. רואים שיש כאן תשומת לב למה שקורה, וזה שווה משהו.',
+      'I can’t tell what is usual. But what people feel mostly has its reasons, and you may feel it.',
+      'מה מקובל, אין לי איך לדעת. אבל לרגש יש בדרך כלל סיבות, ומותר לו להיות כאן.',
     ],
   ],
   blame: [
@@ -482,8 +492,8 @@ const texts: Record<string, Text[]> = {
       'מכאן אי אפשר לשפוט, ואולי ״לא בסדר״ זה ביטוי גדול מדי. {c}: זה קרה. מה עושים עם זה, זה כבר עניין אחר.',
     ],
     [
-      'Whose fault it is I can’t tell from your words; things like that mostly have more than one author. Part of it may be yours, and not all of it.',
-      'מי אשם, את זה אי אפשר לדעת מהמילים. לדברים כאלה יש בדרך כלל יותר ממחבר אחד. אולי חלק שלך, ולא הכול.',
+      'Whose fault it is can’t be read from your words. Things like this mostly come of many small ones, and you needn’t carry all of it.',
+      'מי אשם, את זה אי אפשר לקרוא מהמילים. דברים כאלה קורים בדרך כלל מהרבה סיבות קטנות, ולא צריך לשאת את כולן.',
     ],
     [
       'I find no verdict in what you wrote, only somebody who takes it seriously. A mistake and a guilt are not the same.',
@@ -557,8 +567,8 @@ const texts: Record<string, Text[]> = {
   // Stages: offered, and entered only after a yes.
   offer_ED: [
     [
-      'It has a name now. Shall we look at it from other sides? That stage is called Expand.',
-      'יש לזה כבר שם. נסתכל על זה מצדדים נוספים? לשלב הזה קוראים מרחב.',
+      'Shall we look at it from other sides for a while? That stage is called Expand.',
+      'נסתכל על זה קצת מצדדים נוספים? לשלב הזה קוראים מרחב.',
     ],
     [
       'We could widen the view: that would be Expand. Shall we?',
@@ -852,7 +862,7 @@ export const questionLines = {
       ['What is it like to be with {p} these days?', 'איך זה להיות עם {p} בימים האלה?'],
       ['What have you not said to {p} yet?', 'מה עוד לא נאמר בינך לבין {p}?'],
       ['What do you wish {p} had understood?', 'מה היית רוצה שיהיה מובן גם בצד של {p}?'],
-      ['Where does {p} come into this for you?', 'איפה נכנס לכאן הקשר עם {p}?'],
+      ['What do you think {p} sees of this?', 'מה לדעתך רואים מזה מהצד של {p}?'],
       ['What happens in you when you think of {p}?', 'מה קורה בך כשעולה המחשבה על {p}?'],
     ],
     ED: [
@@ -898,7 +908,7 @@ export const questionLines = {
       ['When you think of {t}, what comes first?', 'כשעולה המחשבה על {t}, מה בא קודם?'],
       ['How long has it been like this with {t}?', 'כמה זמן זה כך עם {t}?'],
       ['What happens in you around {t}?', 'מה קורה בך מול {t}?'],
-      ['What does an ordinary day with {t} look like?', 'איך נראה יום רגיל עם {t}?'],
+      ['What would be different if {t} were easier?', 'מה היה אחרת, אילו היה קל יותר עם {t}?'],
     ],
     ED: [
       ['What else might be behind {t}?', 'מה עוד אולי מסתתר מאחורי {t}?'],
@@ -963,7 +973,7 @@ export const questionLines = {
   trouble: questions('trouble', {
     PS: [
       ['What makes it hard to {v}?', 'מה מקשה {v}?'],
-      ['When did you last manage to {v}?', 'מתי הצלחת לאחרונה {v}?'],
+      ['What helps a little when it is hard to {v}?', 'מה עוזר קצת כשקשה {v}?'],
       ['What happens just before it stops?', 'מה קורה ממש לפני שזה נעצר?'],
     ],
     ED: [

@@ -28,6 +28,8 @@ export interface KeptLine {
   language: Language;
   /** Turned to the person, or quoted. */
   text: string;
+  /** How much it says of the person; higher is more. */
+  weight: number;
 }
 
 /** The parts of the last question, so that it can be put more plainly. */

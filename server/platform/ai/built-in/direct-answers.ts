@@ -1,4 +1,5 @@
 import type { Intent } from '#content/guide/intents.ts';
+import type { KeptLine } from './chat-state.ts';
 import { dayNamedIn, dayLabel, localDay } from './dates.ts';
 import { draft } from './draft.ts';
 import { capitalised, deckQuestion, joined, type Said, sayLine } from './lines.ts';
@@ -33,6 +34,10 @@ const asksWhy = {
   en: / why (?:do|did|are|would) (?:you|u) /u,
   he: / (?:למה|מדוע|לשם מה) (?:אתה|את) /u,
 };
+const asksLanguage = {
+  en: / (?:understand me|get it when|follow me|my english|my hebrew|mix(?:ing)? (?:the )?languages|(?:speak|read|know) (?:hebrew|english)) /u,
+  he: / (?:(?:מבין|מבינה) (?:אותי|כש\S+|עברית|אנגלית)|חצי חצי|יודע עברית|יודעת עברית) /u,
+};
 const asksTask = {
   en: / (?:jokes?|poems?|songs?|riddles?|limericks?|haikus?|essays?|letters?|emails?|translate) /u,
   he: / (?:בדיחה|בדיחות|שיר|חידה|חידות|חיבור|מכתב|מייל|תרגם|תתרגם|לתרגם) /u,
@@ -55,6 +60,8 @@ function ofZavit(moment: Moment): Said | null {
   if (asksConnecting[language].test(normal)) return sayLine(moment, 'about_connect');
   if (moment.reading.intent === 'about_guide' && asksWhy[language].test(normal))
     return sayLine(moment, 'about_why');
+  if (moment.reading.intent === 'about_guide' && asksLanguage[language].test(normal))
+    return sayLine(moment, 'about_language');
   if (moment.reading.intent === 'ask_fact' && asksTask[language].test(normal))
     return sayLine(moment, 'about_task');
   if (moment.reading.intent === 'ask_fact' && asksStep[language].test(normal))
@@ -132,10 +139,9 @@ function rememberedOf(moment: Moment): Said {
 /** A summary: the person's words in the order of the chat, with the step at the end. */
 function summaryOf(moment: Moment): Said {
   const { state } = moment;
-  const kept = state.kept
-    .filter(({ language }) => language === state.language)
-    .map(({ text }) => text);
-  const summaryLines = spread([...new Set(kept)], summaryLinesMax);
+  const summaryLines = mostTelling(
+    state.kept.filter(({ language }) => language === state.language),
+  );
   if (summaryLines.length === 0) return joined(moment, sayLine(moment, 'summary_none'));
   const { step } = state;
   const ofStep = step && sayLine(withStep(moment), 'close_step');
@@ -158,13 +164,13 @@ export function withStep(moment: Moment): Moment {
     : moment;
 }
 
-/** At most so many, evenly from beginning to end. */
-function spread(texts: string[], most: number): string[] {
-  if (texts.length <= most) return texts;
-  return Array.from(
-    { length: most },
-    (_, place) => texts[Math.round((place * (texts.length - 1)) / (most - 1))] ?? '',
+/** The lines that say most, in the order of the chat. */
+function mostTelling(kept: readonly KeptLine[]): string[] {
+  const lines = [...new Map(kept.map((line) => [line.text, line])).values()];
+  const chosen = new Set(
+    lines.toSorted((one, other) => other.weight - one.weight).slice(0, summaryLinesMax),
   );
+  return lines.filter((line) => chosen.has(line)).map(({ text }) => text);
 }
 
 function listOf(head: Said | null, items: readonly string[]): Said {

@@ -116,13 +116,6 @@ function answerWithoutQuestion(moment: Moment): Draft | null {
   const { state } = moment;
   if (state.questionsInARow < questionsInARowMax || state.stage === 'DG') return null;
   const opening = reflection(moment);
-  const second = moment.words.mirrors[1];
-  const more = second
-    ? joined(
-        { ...moment, slots: { c: second.text } },
-        sayLine({ ...moment, slots: { c: second.text } }, 'reflect'),
-      )
-    : null;
-  const said = joined(moment, opening, more ?? sayLine(moment, 'go_on'));
+  const said = joined(moment, opening, sayLine(moment, 'go_on'));
   return said.text === '' ? null : draft(moment, 'listen:still', said);
 }

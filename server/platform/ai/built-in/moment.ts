@@ -160,15 +160,15 @@ function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots
 function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots): void {
   const { language } = reading;
   const telling = tellingOf(words.mirrors, reading);
-  const said = telling.map(({ text }) => text);
+  const said = telling.map(({ text, score }) => ({ text, weight: score }));
   // A wish that can't be turned to the person is kept as a quotation.
   const [aim] = words.aims;
   const isVerbatim = aim !== undefined && reading.text.includes(aim.text);
   if (isVerbatim && !telling.some(({ source }) => source.includes(aim.text)))
-    said.unshift(quoted(aim.text, language));
+    said.unshift({ text: quoted(aim.text, language), weight: 0 });
   if (said.length === 0 && slots.q !== undefined && !reading.intent.startsWith('ask_'))
-    said.push(slots.q);
-  for (const text of said) state.kept.push({ language, text });
+    said.push({ text: slots.q, weight: 1 });
+  for (const { text, weight } of said) state.kept.push({ language, text, weight });
   state.kept.splice(0, state.kept.length - keptMax);
   state.people[language] = newestFirst(words.people, state.people[language]);
   state.things[language] = newestFirst(words.things, state.things[language]);

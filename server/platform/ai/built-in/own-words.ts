@@ -5,6 +5,7 @@ import type { Aim, Mention } from './named-parts.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { feelingsIn, topicsIn } from './signals.ts';
 
+const quotations = /"[^"\n]{2,200}"|“[^”\n]{2,200}”|(?<![א-ת])״[^״\n]{2,200}״/gu;
 /** Longer messages are read for these parts from their beginning and their end. */
 const readLengthMax = 2_000;
 
@@ -45,7 +46,10 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
     // Of equals the later one: people come to their point.
     .toReversed()
     .toSorted((a, b) => b.score - a.score);
-  const mentions = clauses.flatMap((clause) => named(clause.text));
+  // Whom others speak of in quotation marks is none of the person's people.
+  const mentions = clausesOf(readPart(text).replaceAll(quotations, ' '), language).flatMap(
+    (clause) => named(clause.text),
+  );
   return {
     mirrors,
     people: textsOf(mentions, 'person'),
@@ -92,6 +96,11 @@ const unsaid = {
   en: / (?:haven't|havent|have not|never|didn't|didnt|couldn't|can't|cant) (?:\S+ )?(?:told|tell|said|say|asked|ask|spoken|admitted) /u,
   he: / (?:לא|אף פעם לא|מעולם לא) (?:\S+ )?(?:סיפרתי|אמרתי|שאלתי|דיברתי|הודיתי|מספר|מספרת|אומר|אומרת) /u,
 };
+
+/** Whether the person says that they have kept something to themselves. */
+export function isUnsaid(normal: string, language: Language): boolean {
+  return unsaid[language].test(normal);
+}
 
 /** Clauses with a feeling, a turn, or a middle length carry more than others. */
 function scoreOf({ text, normal, afterContrast }: Clause, language: Language): number {

@@ -7,6 +7,7 @@ import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
 import { reflection } from './reflections.ts';
+import { isUnsaid } from './own-words.ts';
 import { isNameOf } from './reading.ts';
 
 /** Messages of content before the guide offers to leave a stage that has done its work, and at the latest. */
@@ -19,6 +20,11 @@ const patience: Record<Stage, { ripe: number; latest: number }> = {
 };
 /** A message of one of these is answered before anything is offered. */
 const tender = new Set(['feeling', 'fear', 'loss', 'joy', 'choice']);
+/** Somebody who thanks is about to leave. */
+const closing = {
+  en: / (?:thank you|thanks|thx|good lookin(?:g)? out|appreciate it) /u,
+  he: / (?:תודה|תודה רבה|מעריך את זה|מעריכה את זה) /u,
+};
 const turnsBetweenOffers = 5;
 const offersMax = 2;
 
@@ -91,12 +97,14 @@ function hasChosenSide({ dilemma }: ChatState, { normal, language }: Moment['rea
   return dilemma !== null && choosesSide(normal, dilemma, language);
 }
 
-/** A strong dark feeling is not the moment for an offer. */
+/** A strong dark feeling, a confidence or a farewell is not the moment for an offer. */
 function isHeavy({ reading, state }: Moment): boolean {
   const [strongest] = reading.feelings;
   return (
     state.griefFor > 0 ||
     state.joyFor > 0 ||
+    isUnsaid(reading.normal, reading.language) ||
+    closing[reading.language].test(reading.normal) ||
     (strongest?.feeling.valence === '-' && strongest.intensity >= 3)
   );
 }

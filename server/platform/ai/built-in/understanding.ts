@@ -100,7 +100,7 @@ const questions = new Set<Intent>([
   'ask_fact',
 ]);
 /** In a longer message a question about the guide comes before these. */
-const openAnswers = new Set<Intent>(['ask_advice', 'ask_fact']);
+const openAnswers = new Set<Intent>(['ask_advice', 'ask_fact', 'ask_blame']);
 /** Of the statements of a message, the first of these that occurs names it. */
 const weight: Intent[] = [
   'insult',
