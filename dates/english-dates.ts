@@ -186,6 +186,12 @@ function isMeant(result: ParsedResult, text: string, wall: Date): boolean {
   const after = text.slice(index + words.length);
   const isLed = firmLead.test(before) || /^(?:on|by|until|before|in|this|next)\b/iu.test(words);
   if (isPast.test(words)) return false;
+  // “For one weekend” says how long.
+  if (
+    /^weekend$/iu.test(words) &&
+    /\b(?:a|an|one|any|some|every|each|whole|another)\s+$/iu.test(before)
+  )
+    return false;
   if (result.tags().has('result/relativeDate') && !isAhead.test(words)) return false;
   if (start.isCertain('weekday') && /\bthe\s+$/iu.test(before)) return false;
   const isAlone = index > 0 && !/\ue000\s*$/u.test(before);

@@ -10,10 +10,10 @@ import { likenessFeatures, likenessPlaces } from '#server/platform/ai/safety/lik
 
 /**
  * Learns the weights of `server/platform/ai/safety/likeness.ts` from written examples: logistic regression by stochastic
- * gradient descent, in a fixed order, so that the same examples give the same weights. The threshold lets through that
+ * gradient descent, in a fixed order, so that the same examples give the same weights. The threshold lets through such a
  * share of everyday messages of the tuning set, which is never learnt from; the held-out set is not read here.
  */
-const everydayShareMax = 0.07;
+const everydayShareMax: Record<Language, number> = { en: 0.05, he: 0.07 };
 const rounds = 60;
 const firstRate = 0.5;
 const decay = 0.3;
@@ -81,7 +81,7 @@ function learn(language: Language) {
     return bias + (sum * scale) / Math.sqrt(Math.max(1, features.length));
   };
   const scores = tuning[language].everyday.map(roundedScore).toSorted((one, other) => other - one);
-  const threshold = scores[Math.floor(everydayShareMax * scores.length)] ?? 0;
+  const threshold = scores[Math.floor(everydayShareMax[language] * scores.length)] ?? 0;
   const found = tuning[language].dangerous.filter(({ text }) => roundedScore(text) > threshold);
   process.stdout.write(
     `${language}: ${dangerous.length} dangerous, ${everyday.length} everyday; of the tuning set ${found.length} % found by likeness alone\n`,
