@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PlanId, Usage } from './billing.ts';
+import { CommunityLink } from './community.ts';
 import { Done, endpoint } from './endpoint.ts';
 import { Id, Language, Time, filledText, writtenText } from './shapes.ts';
 import { languages, limits, textSizes } from './values.ts';
@@ -345,6 +346,8 @@ export const config = {
       signup: z.enum(['open', 'invite', 'closed']),
       /** The operator of this server and their address for questions; null where it is not set. */
       operator: z.strictObject({ name: z.string().nullable(), email: z.string().nullable() }),
+      /** Places elsewhere where people meet, in the operator’s order; may be empty. */
+      community: z.array(CommunityLink),
       terms_version: z.string(),
       limits: z.record(z.string(), z.number()),
     }),

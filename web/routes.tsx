@@ -125,6 +125,21 @@ const giveFeedback = createRoute({
     'FeedbackScreen',
   ),
 });
+const manageHistory = createRoute({
+  ...inside,
+  path: '/profile/manage_history',
+  component: lazyRouteComponent(() => import('./features/profile/HistoryScreen.tsx'), 'HistoryScreen'),
+});
+const shareMyLink = createRoute({
+  ...inside,
+  path: '/profile/share',
+  component: lazyRouteComponent(() => import('./features/profile/ShareScreen.tsx'), 'ShareScreen'),
+});
+const community = createRoute({
+  ...inside,
+  path: '/profile/join_our_community',
+  component: lazyRouteComponent(() => import('./features/profile/CommunityScreen.tsx'), 'CommunityScreen'),
+});
 
 /** Visitors may read these as well. */
 const forVisitorsToo = { ...inside, staticData: { forVisitorsToo: true } };
@@ -239,6 +254,9 @@ const routeTree = root.addChildren([
     profile,
     myProfile,
     giveFeedback,
+    manageHistory,
+    shareMyLink,
+    community,
     privacyPolicy,
     termsService,
     analyze,

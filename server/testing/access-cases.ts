@@ -135,7 +135,12 @@ export const cases: Record<string, Case> = {
     body: (things) => ({ chat_ids: [things.chatId] }),
     other: 404,
   },
+  'bulk.count': { query: () => ({ action: 'delete' }), other: 200 },
   'bulk.apply': { body: () => ({ all: true, action: 'archive' }), other: 200 },
+  'bulk.undo': {
+    body: () => ({ ids: [randomUUID()], action: 'delete' }),
+    other: 200,
+  },
   'messages.decideProposal': {
     params: () => ({ id: randomUUID() }),
     body: () => ({ action: 'accept' }),

@@ -50,7 +50,9 @@ function isAboutOwnThing(name: string): boolean {
 export const elsewhere: Record<string, string> = {
   'account.agreeToTerms': 'about oneself',
   'account.updateProfile': 'about oneself',
+  'bulk.count': 'about oneself',
   'bulk.apply': 'see the tests of several chats at once',
+  'bulk.undo': 'see the tests of several chats at once',
   'chat.create': 'names people: see who was blocked',
   'chat.list': 'see what is left to read',
   'chat.listAlias': 'see what is left to read',
