@@ -30,6 +30,7 @@ import { search } from './search.ts';
 import { security } from './security.ts';
 import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { voice } from './voice.ts';
 import { sharing } from './sharing.ts';
 
@@ -71,6 +72,7 @@ export const api = {
   security,
   timeline,
   translations,
+  unsubscribe,
   voice,
   sharing,
 };

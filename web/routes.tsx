@@ -56,6 +56,14 @@ const verify = createRoute({
     'VerifyScreen',
   ),
 });
+const unsubscribe = createRoute({
+  ...open,
+  path: '/unsubscribe',
+  component: lazyRouteComponent(
+    () => import('./features/account/UnsubscribeScreen.tsx'),
+    'UnsubscribeScreen',
+  ),
+});
 const shared = createRoute({
   ...open,
   path: '/shared/$key',
@@ -128,7 +136,10 @@ const giveFeedback = createRoute({
 const manageHistory = createRoute({
   ...inside,
   path: '/profile/manage_history',
-  component: lazyRouteComponent(() => import('./features/profile/HistoryScreen.tsx'), 'HistoryScreen'),
+  component: lazyRouteComponent(
+    () => import('./features/profile/HistoryScreen.tsx'),
+    'HistoryScreen',
+  ),
 });
 const shareMyLink = createRoute({
   ...inside,
@@ -138,7 +149,10 @@ const shareMyLink = createRoute({
 const community = createRoute({
   ...inside,
   path: '/profile/join_our_community',
-  component: lazyRouteComponent(() => import('./features/profile/CommunityScreen.tsx'), 'CommunityScreen'),
+  component: lazyRouteComponent(
+    () => import('./features/profile/CommunityScreen.tsx'),
+    'CommunityScreen',
+  ),
 });
 
 /** Visitors may read these as well. */
@@ -243,7 +257,16 @@ const join = createRoute({
   component: lazyRouteComponent(() => import('./features/joining/JoinScreen.tsx'), 'JoinScreen'),
 });
 
-const openRoutes = [intro, signUp, login, restorePassword, verify, moderate, shared] as const;
+const openRoutes = [
+  intro,
+  signUp,
+  login,
+  restorePassword,
+  verify,
+  unsubscribe,
+  moderate,
+  shared,
+] as const;
 
 const routeTree = root.addChildren([
   ...openRoutes,

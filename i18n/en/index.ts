@@ -37,6 +37,7 @@ import { selection } from './selection.ts';
 import { shell } from './shell.ts';
 import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { voice } from './voice.ts';
 
 /** All texts of the browser by key; one line for each noun. */
@@ -80,5 +81,6 @@ export const catalogue = {
   ...shell,
   ...timeline,
   ...translations,
+  ...unsubscribe,
   ...voice,
 } as const;

@@ -38,6 +38,7 @@ import { selection } from './selection.ts';
 import { shell } from './shell.ts';
 import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { voice } from './voice.ts';
 
 /** Every text of the browser, by key; a key that English has and Hebrew lacks does not compile. */
@@ -81,5 +82,6 @@ export const catalogue = {
   ...shell,
   ...timeline,
   ...translations,
+  ...unsubscribe,
   ...voice,
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import type { MailScope } from '#contract/unsubscribe.ts';
 import { type MailKind, mailText } from '#i18n/mail.ts';
 import { productNameIn } from '#i18n/product.ts';
 import { mailTokens } from '#db/schema/account.ts';
@@ -15,6 +16,7 @@ import {
   newOpaqueToken,
   signedModerationToken,
 } from './tokens.ts';
+import { unsubscribeToken } from './unsubscribe-tokens.ts';
 import { type UserRow, userById } from './users.ts';
 
 const tokenLifeMs = { verify: 24 * 3_600_000, restore: 30 * 60_000 } as const;
@@ -38,6 +40,8 @@ interface Sending {
   thing?: ModeratedThing;
   /** The seed of the link's token, if it has one. */
   seed?: string;
+  /** For mails that the person can end by a click. */
+  unsubscribe?: MailScope;
 }
 
 const running = new Set<Promise<void>>();
@@ -96,7 +100,7 @@ export async function sendWaitingLetters(platform: Platform): Promise<void> {
 /** A link that was used, replaced or grew old meanwhile is not sent any more. */
 async function trySending(
   platform: Platform,
-  { id, userId, kind, path, words, calendar, seed, thing }: Sending & { id: string },
+  { id, userId, kind, path, words, calendar, seed, thing, unsubscribe }: Sending & { id: string },
 ): Promise<void> {
   const { config, database } = platform;
   const person = userId === null ? operatorOf(config) : await userById(database.db, userId);
@@ -106,15 +110,21 @@ async function trySending(
     : path;
   const token = seed === undefined ? null : linkTokenOf(config, seed);
   if (token !== null && !(await isOpen(database.db, token, platform.now()))) return;
+  const endToken =
+    userId === null || unsubscribe === undefined
+      ? null
+      : unsubscribeToken(config, { userId, scope: unsubscribe });
   await platform.mail.send({
     id,
     to: person.email,
     language: person.language,
     ...(calendar ? { calendar } : {}),
+    ...(endToken ? { unsubscribeUrl: `${config.API_URL}/api/unsubscribe/${endToken}` } : {}),
     ...letter(platform, person, {
       kind,
       path: token === null ? place : `${place}?token=${token}`,
       ...(words ? { words } : {}),
+      endToken,
     }),
   });
 }
@@ -138,7 +148,12 @@ async function isOpen(db: Db, token: string, now: Date): Promise<boolean> {
 function letter(
   { config }: Platform,
   { language, username }: Addressee,
-  { kind, path, words }: Pick<Sending, 'kind' | 'path' | 'words'>,
+  {
+    kind,
+    path,
+    words,
+    endToken,
+  }: Pick<Sending, 'kind' | 'path' | 'words'> & { endToken: string | null },
 ) {
   const params = { product: productNameIn(language, config.PRODUCT_NAME), username, ...words };
   return writtenLetter({
@@ -147,6 +162,14 @@ function letter(
     paragraphs: mailText(language, `${kind}.text`, params).split('\n\n'),
     link: { label: mailText(language, `${kind}.link`, params), url: `${config.PUBLIC_URL}${path}` },
     footer: mailText(language, 'mail.footer', params),
+    ...(endToken === null
+      ? {}
+      : {
+          end: {
+            label: mailText(language, 'mail.unsubscribe'),
+            url: `${config.PUBLIC_URL}/unsubscribe?token=${endToken}`,
+          },
+        }),
   });
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#web/features/chat-list/bulk-changes.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
-import { useText } from '#web/platform/language.tsx';
+import { type Text, useText } from '#web/platform/language.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { calendarDay, startOfDay } from '#web/platform/time.ts';
 import { Button, buttonRow } from '#web/ui/Button.tsx';
@@ -47,7 +47,7 @@ export function RangePart() {
   const run = useStore(bulkRun);
   const reversed = span === 'between' && from !== '' && to !== '' && from > to;
   const missing = (span !== 'all' && to === '') || (span === 'between' && from === '');
-  const reason = run ? text('history.running') : missing ? text('history.date_missing') : undefined;
+  const reason = reasonOf(text, run !== null, missing);
   const ask = async (action: BulkAction) => {
     const range = rangeOf(span, from, to);
     setAsking(action);
@@ -114,6 +114,11 @@ export function RangePart() {
       <Confirm question={question} onClose={() => setQuestion(null)} />
     </Surface>
   );
+}
+
+function reasonOf(text: Text, isRunning: boolean, isMissing: boolean): string | undefined {
+  if (isRunning) return text('history.running');
+  return isMissing ? text('history.date_missing') : undefined;
 }
 
 /** How far a run is; it goes on when the page is left. */

@@ -70,7 +70,9 @@ function Place({ name, url }: { name: string; url: string }) {
           <span className={classes.name}>
             <bdi>{name}</bdi>
           </span>
-          <bdi className={classes.host}>{host}</bdi>
+          <span className={classes.host}>
+            <bdi>{host}</bdi>
+          </span>
         </span>
         <ExternalLink aria-hidden />
       </a>
