@@ -32,7 +32,7 @@ export interface Endpoint<
   files?: readonly string[];
   /** Text fields of a multipart body that hold JSON. */
   jsonFields?: readonly string[];
-  /** Also reads a form of a few text fields (`application/x-www-form-urlencoded`). */
+  /** Also reads a form of a few text fields, in either of the two forms of a body. */
   readsForm?: boolean;
   /** False if the answer holds a credential: a repeat is then never answered from the stored answer. */
   repeatable: boolean;

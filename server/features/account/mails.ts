@@ -33,7 +33,7 @@ interface Sending {
   kind: MailKind;
   path: string;
   /** Parameters of its sentences, beside the username. */
-  words?: Record<string, string>;
+  words?: Record<string, string | number>;
   /** A meeting that calendars take over from the mail. */
   calendar?: Calendar;
   /** The subject of the moderation link. */

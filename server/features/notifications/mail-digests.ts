@@ -75,8 +75,8 @@ async function mailDigest(unit: Change, userId: string): Promise<void> {
     path: '/notifications',
     words: {
       lines: lines.slice(0, linesMax).join('\n'),
-      count: String(lines.length),
-      more: String(Math.max(0, lines.length - linesMax)),
+      count: lines.length,
+      more: Math.max(0, lines.length - linesMax),
     },
     unsubscribe: 'digest',
   });

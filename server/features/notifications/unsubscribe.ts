@@ -18,7 +18,8 @@ export async function showMailState(call: Call, { params }: Input<typeof api.uns
   return stateOf(scope, settings);
 }
 
-export function endMails(call: Call, { params }: Input<typeof api.unsubscribe.end>) {
+/** Reading the body refuses a form that says something else. */
+export async function endMails(call: Call, { params, body: _ }: Input<typeof api.unsubscribe.end>) {
   return setMails(call, params.token, false);
 }
 

@@ -253,7 +253,8 @@ async function bodyOf(
   config: Config,
   files: Files,
 ): Promise<unknown> {
-  if (request.isMultipart() && !endpoint.files) throw new Refusal('request.type_unsupported');
+  if (request.isMultipart() && !endpoint.files && !endpoint.readsForm)
+    throw new Refusal('request.type_unsupported');
   const body = request.isMultipart()
     ? await readMultipart(request, endpoint, uploadsFolder(config), files)
     : request.body;
