@@ -6,6 +6,7 @@ import { useProfile } from '#web/platform/session.ts';
 import { zoneLabel } from '#web/platform/time.ts';
 import fields from '#web/ui/fields.module.css';
 import { changeSettings } from './settings.ts';
+import appearance from './AppearanceFields.module.css';
 import classes from './QuietHoursField.module.css';
 
 type Hours = NonNullable<Settings['quiet_hours']>;
@@ -16,6 +17,7 @@ const night: Hours = { from: '22:00', to: '07:00' };
 export function QuietHoursField({ settings }: { settings: Settings }) {
   const text = useText();
   const id = useId();
+  const helpId = useId();
   const zone = useProfile().userProfile?.timezone ?? 'UTC';
   // The profile learns of a choice a moment later, and a field must not jump back until then.
   const [wished, setWished] = useState<Hours | null | undefined>(undefined);
@@ -30,13 +32,17 @@ export function QuietHoursField({ settings }: { settings: Settings }) {
   };
   return (
     <div role="group" aria-labelledby={id} className={classes.part}>
-      <Switch
-        id={id}
-        label={text('notifications.quiet')}
-        description={text('notifications.quiet_help', { zone: zoneLabel(zone) })}
-        checked={hours !== null}
-        onChange={(event) => choose(event.currentTarget.checked ? night : null)}
-      />
+      <div>
+        <Switch
+          label={<span id={id}>{text('notifications.quiet')}</span>}
+          aria-describedby={helpId}
+          checked={hours !== null}
+          onChange={(event) => choose(event.currentTarget.checked ? night : null)}
+        />
+        <p id={helpId} className={appearance.help}>
+          {text('notifications.quiet_help', { zone: zoneLabel(zone) })}
+        </p>
+      </div>
       {hours && (
         <div className={classes.times}>
           {(['from', 'to'] as const).map((end) => (
