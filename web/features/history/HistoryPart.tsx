@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { applyToChosen } from '#web/features/chat-list/bulk-changes.ts';
+import { listenToChats } from '#web/features/messages/chat-live.ts';
 import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { useDebounced } from '#web/platform/use-debounced.ts';
@@ -20,6 +21,7 @@ import classes from './History.module.css';
 export function HistoryPart() {
   const text = useText();
   const here = useStayHere<HTMLElement>();
+  useEffect(listenToChats, []);
   const [words, setWords] = useState('');
   const [filter, setFilter] = useState<HistoryFilter>('all');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
