@@ -7,6 +7,7 @@ import { currentText } from '#web/platform/language.tsx';
 import { storeOf } from '#web/platform/store.ts';
 import { answerStore, closeToast, showToast } from '#web/ui/toasts.ts';
 import { applyToCache, refreshLists } from '#web/features/chats/chat-cache.ts';
+import { knownChats } from '#web/features/chats/known-chats.ts';
 import { undoMs } from '#web/features/chats/chat-changes.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { myId, onSignOut } from '#web/platform/session.ts';
@@ -58,7 +59,7 @@ export async function applyToRange(
     let more = true;
     while (more && bulkRun.get()?.isStopping === false && myId() === me) {
       const applied = await apply({ ...meant, action });
-      for (const id of applied.ids) show(id, action);
+      for (const id of applied.ids) if (knownChats.get(id)) show(id, action);
       changed.push(...applied.ids);
       changeRun({ done: changed.length });
       // Chats that can’t be changed come again with every call.
