@@ -187,6 +187,7 @@ const webRooms = {
   timeline: 'What a person understood and did, by month.',
   hub: 'The frame of the action hub and its overview.',
   'chat-list': 'The list of chats: rows, filters, choosing several.',
+  history: 'All one’s chats: searching, saving, deleting many.',
   conversation: 'The screen of one chat, composed of the rooms above.',
   explore: 'Cards and journeys to look at.',
   feedback: 'Writing to the operator.',

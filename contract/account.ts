@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PlanId, Usage } from './billing.ts';
+import { CommunityLink } from './community.ts';
 import { Done, endpoint } from './endpoint.ts';
 import { Id, Language, Time, filledText, writtenText } from './shapes.ts';
 import { GivenPassword } from './proof.ts';
@@ -58,11 +59,34 @@ export const notificationKinds = [
   'report_outcome',
   'security',
 ] as const;
-/** Kinds that come by mail too, to a verified address, until the person decides otherwise. */
+export type NotificationKind = (typeof notificationKinds)[number];
+/** Kinds that are mailed at once and by themselves, to a verified address. */
 export const mailedKinds = ['meeting_invite', 'meeting_reminder', 'action_reminder'] as const;
 export type MailedKind = (typeof mailedKinds)[number];
+/** Kinds that are mailed together while they are unseen: what asks for an answer after 2 minutes, the rest after an hour. */
+export const digestKinds = [
+  'chat_invite',
+  'join_request',
+  'connection_request',
+  'connection_accepted',
+  'mention',
+  'message',
+  'reaction',
+  'opinion',
+  'journey',
+  'report_outcome',
+] as const;
+export type DigestKind = (typeof digestKinds)[number];
+/** Of these only people who chose it get mails. */
+export const quietMailKinds = [
+  'connection_accepted',
+  'reaction',
+  'opinion',
+  'report_outcome',
+] as const satisfies readonly DigestKind[];
 
 const Channels = z.strictObject({ in_app: z.boolean(), push: z.boolean(), mail: z.boolean() });
+type Channels = z.output<typeof Channels>;
 const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.invalid');
 
 const settingsFields = {
@@ -75,6 +99,9 @@ const settingsFields = {
   enter_sends: z.boolean(),
   less_motion: z.boolean(),
   notifications: z.partialRecord(z.enum(notificationKinds), Channels),
+  /** Whether unseen notifications are mailed together, as far as `notifications` says so. */
+  mail_digest: z.boolean(),
+  /** In the person’s time zone; may run over midnight. Nothing pops up, reminders and mails wait. */
   quiet_hours: z.strictObject({ from: LocalTime, to: LocalTime }).nullable(),
   /**
    * Whether the person agreed to send what they write to the AI provider that is configured now. False
@@ -89,7 +116,7 @@ const settingsFields = {
 export const Settings = z.strictObject(settingsFields);
 export type Settings = z.output<typeof Settings>;
 
-/** Defaults; only values that a person changed are stored. Channels are on, and mails exist of `mailedKinds`. */
+/** Defaults; only values that a person changed are stored. For channels see `channelsOf`. */
 export const settingsDefaults: Settings = {
   receipts_sent: true,
   receipts_seen: true,
@@ -100,10 +127,20 @@ export const settingsDefaults: Settings = {
   enter_sends: true,
   less_motion: false,
   notifications: {},
+  mail_digest: true,
   quiet_hours: null,
   provider_consent: false,
   memory: false,
 };
+
+/** The channels of a kind as the person chose them, or by default: all, but no mails of `quietMailKinds`. */
+export function channelsOf(
+  { notifications }: Pick<Settings, 'notifications'>,
+  kind: NotificationKind,
+): Channels {
+  const mail = !quietMailKinds.some((quiet) => quiet === kind);
+  return notifications[kind] ?? { in_app: true, push: true, mail };
+}
 
 /** The person's own account. */
 export const User = z.strictObject({
@@ -355,6 +392,8 @@ export const config = {
       signup: z.enum(['open', 'invite', 'closed']),
       /** The operator of this server and their address for questions; null where it is not set. */
       operator: z.strictObject({ name: z.string().nullable(), email: z.string().nullable() }),
+      /** Places elsewhere where people meet, in the operator’s order; may be empty. */
+      community: z.array(CommunityLink),
       terms_version: z.string(),
       limits: z.record(z.string(), z.number()),
     }),

@@ -22,6 +22,7 @@ export type Connection = z.output<typeof Connection>;
 /** The public profile of a person, for anybody who is signed in. */
 export const PublicProfile = z.strictObject({
   ...UserRef.shape,
+  /** Empty for people who neither are connections of theirs nor share a chat of people with them. */
   bio: z.string(),
   connection: Connection.nullable(),
   /** Whether I blocked them; nobody learns that they are blocked. */

@@ -32,6 +32,8 @@ export interface Endpoint<
   files?: readonly string[];
   /** Text fields of a multipart body that hold JSON. */
   jsonFields?: readonly string[];
+  /** Also reads a form of a few text fields, in either of the two forms of a body. */
+  readsForm?: boolean;
   /** False if the answer holds a credential: a repeat is then never answered from the stored answer. */
   repeatable: boolean;
   /** Calls per minute of one caller (person, else network address), shared by all calls with the same limit. */
@@ -64,6 +66,7 @@ export function endpoint<
   fails?: readonly ErrorCode[];
   files?: readonly string[];
   jsonFields?: readonly string[];
+  readsForm?: boolean;
   repeatable?: boolean;
   perMinute?: number;
 }): Endpoint<Or<Params>, Or<Query>, Or<Body>, Answer> {

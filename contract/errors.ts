@@ -94,6 +94,7 @@ export const errors = {
   'message.being_answered': 409,
   'message.not_running': 409,
   'message.client_id_reused': 422,
+  'unsubscribe.not_found': 404,
   'report.not_found': 404,
   'report.not_allowed': 409,
   'report.made_already': 409,

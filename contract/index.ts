@@ -33,6 +33,7 @@ import { security } from './security.ts';
 import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
 import { twoFactor } from './two-factor.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { voice } from './voice.ts';
 import { sharing } from './sharing.ts';
 
@@ -77,6 +78,7 @@ export const api = {
   timeline,
   translations,
   twoFactor,
+  unsubscribe,
   voice,
   sharing,
 };

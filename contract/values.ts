@@ -159,6 +159,8 @@ export const closeCodes = {
 /** The version of an optimistic change, before the server confirms it. */
 export const unconfirmed = 0;
 
+/** Days that notifications are kept. */
+export const notificationsKeptDays = 90;
 /** How long events of a stream are kept for clients that reconnect. */
 export const eventsKeptDays = 7;
 export const frameBytesMax = 64 * 1024;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { privacyInEnglish } from '#content/legal/privacy-en.ts';
 import { privacyInHebrew } from '#content/legal/privacy-he.ts';
 import { termsInEnglish } from '#content/legal/terms-en.ts';
@@ -7,6 +6,7 @@ import { termsInHebrew } from '#content/legal/terms-he.ts';
 import { api } from '#contract/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, password, test } from './people.ts';
+import { expectNoSidewaysScroll } from './screens.ts';
 
 const places = [
   {
@@ -20,16 +20,6 @@ const places = [
     parts: { en: termsInEnglish.parts, he: termsInHebrew.parts },
   },
 ] as const;
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const wide = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('main, main *')]
-      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
-      .filter((element) => getComputedStyle(element).overflowX !== 'visible')
-      .map((element) => element.className),
-  );
-  expect(wide).toEqual([]);
-}
 
 test('both texts are read whole by visitors, who come to them from the front page and from signing up @both', async ({
   page,

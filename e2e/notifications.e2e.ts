@@ -171,8 +171,11 @@ test('a kind that is switched off makes no notifications, and privacy is set in 
 }) => {
   const { page } = person;
   await page.goto('/profile/me');
-  const kind = page.getByRole('switch', {
-    name: say('notifications.kind_connection_request'),
+  const kind = page.getByRole('checkbox', {
+    name: say('notifications.way', {
+      kind: say('notifications.kind_connection_request'),
+      way: say('notifications.channel_in_app'),
+    }),
     exact: true,
   });
   await expect(kind).toBeChecked();

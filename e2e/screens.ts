@@ -17,13 +17,21 @@ export function chatScreen(page: Page, say: Say) {
   };
 }
 
-/** Nothing is cut off or needs sideways scrolling at the width of the window. */
+/** Nothing is cut off or needs sideways scrolling at the width of the window, also in a page that scrolls by itself. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { width, scrollWidth } = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    scrollWidth: Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
-  }));
-  expect(scrollWidth, `no overflow at ${page.url()}`).toBeLessThanOrEqual(width);
+  const wide = await page.evaluate(() =>
+    [
+      document.documentElement,
+      document.body,
+      ...document.querySelectorAll('main, main > *, main > * > *'),
+    ]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .filter(
+        (element) => getComputedStyle(element).overflowX !== 'visible' || !element.closest('main'),
+      )
+      .map((element) => element.className || element.tagName),
+  );
+  expect(wide, `no overflow at ${page.url()}`).toEqual([]);
 }
 
 /** The position of a list after it stopped moving. */

@@ -41,6 +41,17 @@ const wrong: Record<string, readonly string[]> = {
   PRODUCT_NAME: ['x'.repeat(41)],
   OPERATOR_NAME: ['x'.repeat(201)],
   OPERATOR_EMAIL: ['somebody', 'a@b'],
+  COMMUNITY_LINKS: [
+    'Forum',
+    '|https://a.example',
+    'Forum|http://a.example',
+    'Forum|javascript:alert(1)',
+    'Forum|https://',
+    'Forum|https://somebody:secret@a.example',
+    'Forum|https://a.example,Other',
+    `${'x'.repeat(61)}|https://a.example`,
+    'A|https://a.example,'.repeat(13),
+  ],
   SIGNUP: ['yes', 'Open'],
   DEFAULT_PLAN: ['gold', 'FREE'],
   DATABASE_URL: ['mysql://x', 'localhost:5432', '/var/lib/pg'],
@@ -111,6 +122,15 @@ describe('a wrong setting', () => {
   test('an empty setting is an absent one', () => {
     expect(refusal(Object.fromEntries(Object.keys(wrong).map((name) => [name, '  '])))).toBeNull();
   });
+});
+
+test('places where people meet are read in their order, in either language', () => {
+  const written = ' Forum | https://a.example/x?y=1 , קהילה|https://b.example, ';
+  const config = readConfig({ DATA_DIR: dataFolder(), COMMUNITY_LINKS: written });
+  expect(config.COMMUNITY_LINKS).toEqual([
+    { name: 'Forum', url: 'https://a.example/x?y=1' },
+    { name: 'קהילה', url: 'https://b.example' },
+  ]);
 });
 
 test.each([

@@ -11,9 +11,17 @@ import {
 import path from 'node:path';
 import { z } from 'zod';
 import { planIds } from '#contract/billing.ts';
+import { communityLinks, communityLinksMax } from '#contract/community.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const optional = <Value extends z.ZodType>(value: Value) => value.optional();
+
+const communityForm = `must be at most ${communityLinksMax} entries of the form Name|https://address, separated by commas`;
+
+function refuse(context: z.RefinementCtx, message: string): never {
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
 
 /** Every setting. Absent and empty are the same; a wrong value stops the start with one sentence. */
 export const configSchema = z.object({
@@ -80,6 +88,15 @@ export const configSchema = z.object({
     .meta({ section: 'Product' }),
   OPERATOR_EMAIL: optional(z.email('must be an e-mail address'))
     .describe('Who gets reports and feedback. The privacy policy shows it to everybody.')
+    .meta({ section: 'Product' }),
+  COMMUNITY_LINKS: optional(
+    z
+      .string()
+      .transform((written, context) => communityLinks(written) ?? refuse(context, communityForm)),
+  )
+    .describe(
+      'Places elsewhere where people meet, for their profile: Name|https://address, separated by commas.',
+    )
     .meta({ section: 'Product' }),
   SIGNUP: z
     .enum(['open', 'invite', 'closed'])

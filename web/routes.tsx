@@ -64,6 +64,14 @@ const undoEmail = createRoute({
     'UndoEmailScreen',
   ),
 });
+const unsubscribe = createRoute({
+  ...open,
+  path: '/unsubscribe',
+  component: lazyRouteComponent(
+    () => import('./features/account/UnsubscribeScreen.tsx'),
+    'UnsubscribeScreen',
+  ),
+});
 const shared = createRoute({
   ...open,
   path: '/shared/$key',
@@ -131,6 +139,27 @@ const giveFeedback = createRoute({
   component: lazyRouteComponent(
     () => import('./features/profile/FeedbackScreen.tsx'),
     'FeedbackScreen',
+  ),
+});
+const manageHistory = createRoute({
+  ...inside,
+  path: '/profile/manage_history',
+  component: lazyRouteComponent(
+    () => import('./features/profile/HistoryScreen.tsx'),
+    'HistoryScreen',
+  ),
+});
+const shareMyLink = createRoute({
+  ...inside,
+  path: '/profile/share',
+  component: lazyRouteComponent(() => import('./features/profile/ShareScreen.tsx'), 'ShareScreen'),
+});
+const community = createRoute({
+  ...inside,
+  path: '/profile/join_our_community',
+  component: lazyRouteComponent(
+    () => import('./features/profile/CommunityScreen.tsx'),
+    'CommunityScreen',
   ),
 });
 
@@ -243,6 +272,7 @@ const openRoutes = [
   restorePassword,
   verify,
   undoEmail,
+  unsubscribe,
   moderate,
   shared,
 ] as const;
@@ -256,6 +286,9 @@ const routeTree = root.addChildren([
     profile,
     myProfile,
     giveFeedback,
+    manageHistory,
+    shareMyLink,
+    community,
     privacyPolicy,
     termsService,
     analyze,

@@ -45,7 +45,7 @@ export const privacyInEnglish: LegalText = {
       heading: 'Who can read what',
       body: [
         [
-          'Everybody with an account here who knows your username, or meets you in a group, can see it with your name, your picture and the line about yourself. Others find you by name only if you allow it in your profile. Somebody who knows your verified e-mail address can send you a request with it.',
+          'Everybody with an account here who knows your username, or meets you in a group, can see it with your name and your picture. The line about yourself is seen by your connections and by people who share a chat with you. Others find you by name only if you allow it in your profile. Somebody who knows your verified e-mail address can send you a request with it.',
           'Your connections see your own cards and your opinions on cards, and, if you allow it, that you are here. An opinion on a picture is seen by those who see the picture.',
           'Messages to people are read by the members of that chat, and what they read they can copy and pass on. Chats with the guide alone are read by nobody else, unless you share one by a link: then everybody who has the link can read it as it was, without your name, until the link ends.',
           'What you reported, and what you wrote about it, is read by the operator. The people concerned are not shown who reported.',

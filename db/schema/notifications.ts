@@ -26,6 +26,8 @@ export const notifications = pgTable(
     /** Parameters of the sentences: names, counts, the beginning of a text. */
     params: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     seenAt: instant('seen_at'),
+    /** When it went into a mail of what is unseen. */
+    mailedAt: instant('mailed_at'),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
@@ -36,6 +38,11 @@ export const notifications = pgTable(
     uniqueIndex('notifications_away')
       .on(table.userId, table.chatId)
       .where(sql`${table.kind} = 'message' and ${table.seenAt} is null`),
+    /** What may still be mailed. */
+    index('notifications_unmailed')
+      .on(table.createdAt)
+      .where(sql`${table.seenAt} is null and ${table.mailedAt} is null`),
+    index('notifications_created').on(table.createdAt),
     index('notifications_chat').on(table.chatId),
     index('notifications_action').on(table.actionId),
     index('notifications_meeting').on(table.meetingId),

@@ -102,7 +102,7 @@ export const account = {
   'account.picture_size': 'This file is over {megabytes} MB.',
   'account.username_held': 'After a change, the old name is held for you for 90 days.',
   'account.bio': 'A line about you',
-  'account.bio_help': 'Visible to your connections',
+  'account.bio_help': 'Visible to your connections and to people in your chats',
   'account.about_me': 'What the guide may know',
   'account.about_me_help': 'In your own words. The guide reads it with each chat.',
   'account.email_verified': 'Verified',

@@ -95,6 +95,7 @@ export const errors = {
   'message.being_answered': 'The guide is still answering. Stop it first, or wait.',
   'message.not_running': 'This answer is already finished.',
   'message.client_id_reused': 'This message was sent before, with a different text.',
+  'unsubscribe.not_found': 'The link may be incomplete, or the account is gone.',
   'report.not_found':
     'The link may be incomplete or older than 14 days, or the reported item is gone.',
   'report.not_allowed': 'This can’t be reported or decided here.',

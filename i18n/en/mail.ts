@@ -1,6 +1,13 @@
 /** The link stands on its own line after the first paragraph; an empty line separates paragraphs. */
 export const mail = {
   'mail.footer': '{product}',
+  'mail.unsubscribe': 'End these mails',
+
+  'digest.subject':
+    '{count, plural, one {One new notification} other {# new notifications}} at {product}',
+  'digest.text':
+    'This is unread in your account {username}:\n\n{lines}{more, plural, =0 {} one {\nand one more} other {\nand # more}}\n\nIt is sent once, and only while it is unread. Which kinds are mailed is chosen in the settings of your profile.',
+  'digest.link': 'See all of it',
 
   'verify.subject': 'Confirm your address for {product}',
   'verify.text':

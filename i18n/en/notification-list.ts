@@ -23,6 +23,20 @@ export const notificationList = {
   'notifications.failed_text': 'Nothing was lost. Try again in a moment.',
 
   'notifications.choices': 'Notification settings',
+  'notifications.kind': 'What happened',
+  'notifications.channel_in_app': 'In the app',
+  'notifications.channel_mail': 'By mail',
+  'notifications.way': '{kind}: {way}',
+  'notifications.kind_journey': 'Invitations to journeys',
+  'notifications.mail_digest': 'Mails with what is unread',
+  'notifications.mail_digest_help':
+    'Invitations after two minutes, the rest after an hour, together and once, to your confirmed address. Meetings and actions are mailed by themselves.',
+  'notifications.mail_off': 'No mails are sent from here: this server has no mail server.',
+  'notifications.quiet': 'Quiet hours',
+  'notifications.quiet_help':
+    'Nothing pops up, and reminders and mails that can wait follow afterwards. By the clock of {zone}.',
+  'notifications.quiet_from': 'From',
+  'notifications.quiet_to': 'To',
   'notifications.kind_chat_invite': 'Invitations to chats and groups',
   'notifications.kind_join_request': 'Requests to join your groups',
   'notifications.kind_connection_request': 'Connection requests',
@@ -34,8 +48,5 @@ export const notificationList = {
   'notifications.kind_action_reminder': 'Reminders of actions',
   'notifications.kind_meeting_invite': 'Invitations to meetings',
   'notifications.kind_meeting_reminder': 'Reminders of meetings',
-  'notifications.mail_action_reminder': 'Reminders of actions by mail',
-  'notifications.mail_meeting_invite': 'Invitations to meetings by mail',
-  'notifications.mail_meeting_reminder': 'Reminders of meetings by mail',
   'notifications.kind_report_outcome': 'Results of your reports',
 } as const;

@@ -11,4 +11,6 @@ export const selection = {
     '{count, plural, one {# chat is deleted for you} other {# chats are deleted for you}}',
   'selection.refused':
     '{count, plural, one {# chat was not changed.} other {# chats were not changed.}}',
+  'selection.not_restored':
+    '{count, plural, one {# chat could not be brought back.} other {# chats could not be brought back.}}',
 } as const;

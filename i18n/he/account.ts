@@ -101,7 +101,7 @@ export const account = {
   'account.picture_size': 'הקובץ גדול מ־{megabytes} מגה־בייט.',
   'account.username_held': 'אחרי שינוי, השם הקודם נשמר לך ל־90 יום.',
   'account.bio': 'שורה אישית',
-  'account.bio_help': 'לעיני הקשרים שלך',
+  'account.bio_help': 'לעיני הקשרים שלך ומי שבשיחות איתך',
   'account.about_me': 'מה מותר למלווה לדעת',
   'account.about_me_help': 'במילים שלך. הדברים נמסרים למלווה בכל שיחה.',
   'account.email_verified': 'מאומת',

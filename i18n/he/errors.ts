@@ -95,6 +95,7 @@ export const errors = {
   'message.being_answered': 'תשובת המלווה עוד נכתבת. אפשר להפסיק אותה, או לחכות.',
   'message.not_running': 'התשובה הזאת כבר הסתיימה.',
   'message.client_id_reused': 'ההודעה הזאת כבר נשלחה, במילים אחרות.',
+  'unsubscribe.not_found': 'אולי הקישור נקטע, ואולי החשבון כבר לא קיים.',
   'report.not_found': 'אולי הקישור נקטע, אולי עברו יותר מ־14 ימים, ואולי מה שדווח כבר לא כאן.',
   'report.not_allowed': 'על זה אי אפשר לדווח או להחליט כאן.',
   'report.made_already': 'כבר דיווחת על זה.',

@@ -6,6 +6,7 @@ import { assistant } from './assistant.ts';
 import { catchUp } from './catch-up.ts';
 import { cards } from './cards.ts';
 import { chat } from './chat.ts';
+import { community } from './community.ts';
 import { connections } from './connections.ts';
 import { copies } from './copies.ts';
 import { explore } from './explore.ts';
@@ -13,9 +14,11 @@ import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
 import { folders } from './folders.ts';
 import { forwarding } from './forwarding.ts';
+import { history } from './history.ts';
 import { home } from './home.ts';
 import { hub } from './hub.ts';
 import { intro } from './intro.ts';
+import { inviting } from './inviting.ts';
 import { journeys } from './journeys.ts';
 import { legal } from './legal.ts';
 import { meetings } from './meetings.ts';
@@ -35,6 +38,7 @@ import { selection } from './selection.ts';
 import { shell } from './shell.ts';
 import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { voice } from './voice.ts';
 
 /** Every text of the browser, by key; a key that English has and Hebrew lacks does not compile. */
@@ -46,6 +50,7 @@ export const catalogue = {
   ...catchUp,
   ...cards,
   ...chat,
+  ...community,
   ...connections,
   ...copies,
   ...explore,
@@ -53,9 +58,11 @@ export const catalogue = {
   ...fields,
   ...folders,
   ...forwarding,
+  ...history,
   ...home,
   ...hub,
   ...intro,
+  ...inviting,
   ...journeys,
   ...legal,
   ...meetings,
@@ -75,5 +82,6 @@ export const catalogue = {
   ...shell,
   ...timeline,
   ...translations,
+  ...unsubscribe,
   ...voice,
 } as const satisfies Record<keyof typeof english, string>;

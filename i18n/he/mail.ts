@@ -2,6 +2,13 @@ import type { mail as en } from '../en/mail.ts';
 
 export const mail = {
   'mail.footer': '{product}',
+  'mail.unsubscribe': 'הפסקת הדואר הזה',
+
+  'digest.subject':
+    '{count, plural, one {התראה חדשה אחת} two {שתי התראות חדשות} other {# התראות חדשות}} · {product}',
+  'digest.text':
+    'זה מה שעוד לא נקרא בחשבון {username}:\n\n{lines}{more, plural, =0 {} one {\nועוד אחת} two {\nועוד שתיים} other {\nועוד #}}\n\nכל התראה נשלחת פעם אחת, ורק כל עוד לא נקראה. אפשר לבחור בהגדרות הפרופיל מה מגיע בדואר.',
+  'digest.link': 'לכל ההתראות',
 
   'verify.subject': 'אישור הכתובת שלך · {product}',
   'verify.text':

@@ -25,6 +25,20 @@ export const notificationList = {
   'notifications.failed_text': 'שום דבר לא אבד. אפשר לנסות שוב בעוד רגע.',
 
   'notifications.choices': 'הגדרות התראות',
+  'notifications.kind': 'מה קרה',
+  'notifications.channel_in_app': 'באפליקציה',
+  'notifications.channel_mail': 'בדואר',
+  'notifications.way': '{kind}: {way}',
+  'notifications.kind_journey': 'הזמנות למסעות',
+  'notifications.mail_digest': 'דואר עם מה שעוד לא נקרא',
+  'notifications.mail_digest_help':
+    'הזמנות אחרי שתי דקות, השאר אחרי שעה, יחד ופעם אחת, לכתובת המאושרת שלך. פגישות ופעולות מגיעות בדואר בנפרד.',
+  'notifications.mail_off': 'לא נשלח מכאן דואר: לשרת הזה אין שרת דואר.',
+  'notifications.quiet': 'שעות שקטות',
+  'notifications.quiet_help':
+    'שום דבר לא קופץ, ותזכורות ודואר שיכולים לחכות מגיעים אחר כך. לפי השעון של {zone}.',
+  'notifications.quiet_from': 'משעה',
+  'notifications.quiet_to': 'עד שעה',
   'notifications.kind_chat_invite': 'הזמנות לשיחות ולקבוצות',
   'notifications.kind_join_request': 'בקשות הצטרפות לקבוצות שלך',
   'notifications.kind_connection_request': 'בקשות קשר',
@@ -36,8 +50,5 @@ export const notificationList = {
   'notifications.kind_action_reminder': 'תזכורות לפעולות',
   'notifications.kind_meeting_invite': 'הזמנות לפגישות',
   'notifications.kind_meeting_reminder': 'תזכורות לפגישות',
-  'notifications.mail_action_reminder': 'תזכורות לפעולות בדואר',
-  'notifications.mail_meeting_invite': 'הזמנות לפגישות בדואר',
-  'notifications.mail_meeting_reminder': 'תזכורות לפגישות בדואר',
   'notifications.kind_report_outcome': 'תוצאות הדיווחים שלך',
 } as const satisfies Record<keyof typeof english, string>;

@@ -13,4 +13,6 @@ export const selection = {
     '{count, plural, one {שיחה אחת נמחקה אצלך} two {שתי שיחות נמחקו אצלך} other {# שיחות נמחקו אצלך}}',
   'selection.refused':
     '{count, plural, one {שיחה אחת נשארה כפי שהייתה.} two {שתי שיחות נשארו כפי שהיו.} other {# שיחות נשארו כפי שהיו.}}',
+  'selection.not_restored':
+    '{count, plural, one {שיחה אחת לא חזרה.} two {שתי שיחות לא חזרו.} other {# שיחות לא חזרו.}}',
 } as const satisfies Record<keyof typeof english, string>;

@@ -180,7 +180,12 @@ export const cases: Record<string, Case> = {
     body: (things) => ({ chat_ids: [things.chatId] }),
     other: 404,
   },
+  'bulk.count': { query: () => ({ action: 'delete' }), other: 200 },
   'bulk.apply': { body: () => ({ all: true, action: 'archive' }), other: 200 },
+  'bulk.undo': {
+    body: () => ({ ids: [randomUUID()], action: 'delete' }),
+    other: 200,
+  },
   'messages.decideProposal': {
     params: () => ({ id: randomUUID() }),
     body: () => ({ action: 'accept' }),
@@ -342,6 +347,9 @@ export const withoutToken: Record<string, string> = {
   'moderation.show': 'the mailed link acts',
   'moderation.image': 'the mailed link acts',
   'moderation.decide': 'the mailed link acts',
+  'unsubscribe.show': 'the mailed link acts',
+  'unsubscribe.end': 'the mailed link acts',
+  'unsubscribe.resume': 'the mailed link acts',
   'intro.answer': 'a visitor without an account',
   'sharing.show': 'the person who has the link',
   'meetings.feed': 'the person who has the key',

@@ -31,6 +31,7 @@ export {
   Crown,
   Download,
   EllipsisVertical,
+  ExternalLink,
   Eye,
   EyeOff,
   FileText,

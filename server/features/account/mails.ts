@@ -1,5 +1,6 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import type { MailScope } from '#contract/unsubscribe.ts';
 import { type MailKind, mailText } from '#i18n/mail.ts';
 import { productNameIn } from '#i18n/product.ts';
 import { mailTokens } from '#db/schema/account.ts';
@@ -17,6 +18,7 @@ import {
   newOpaqueToken,
   signedModerationToken,
 } from './tokens.ts';
+import { unsubscribeToken } from './unsubscribe-tokens.ts';
 import { type UserRow, userById } from './users.ts';
 
 const tokenLifeMs = {
@@ -41,7 +43,7 @@ interface Sending {
   /** An address other than the person’s present one. */
   to?: string;
   /** Parameters of its sentences, beside the username. */
-  words?: Record<string, string>;
+  words?: Record<string, string | number>;
   /** A meeting that calendars take over from the mail. */
   calendar?: Calendar;
   /** The subject of the moderation link. */
@@ -50,6 +52,8 @@ interface Sending {
   seed?: string;
   /** The seed of a code that stands in the text as `code`. */
   codeSeed?: string;
+  /** For mails that the person can end by a click. */
+  unsubscribe?: MailScope;
 }
 
 const running = new Set<Promise<void>>();
@@ -108,7 +112,19 @@ export async function sendWaitingLetters(platform: Platform): Promise<void> {
 /** A link or code that was used, replaced or grew old meanwhile is not sent any more. */
 async function trySending(
   platform: Platform,
-  { id, userId, kind, path, to, words, calendar, seed, codeSeed, thing }: Sending & { id: string },
+  {
+    id,
+    userId,
+    kind,
+    path,
+    to,
+    words,
+    calendar,
+    seed,
+    codeSeed,
+    thing,
+    unsubscribe,
+  }: Sending & { id: string },
 ): Promise<void> {
   const { config, database } = platform;
   const person = userId === null ? operatorOf(config) : await userById(database.db, userId);
@@ -125,15 +141,21 @@ async function trySending(
     ...(code === null || userId === null ? [] : [codeHashOf(config, userId, code)]),
   ];
   for (const hash of hashes) if (!(await isOpen(database.db, hash, platform.now()))) return;
+  const endToken =
+    userId === null || unsubscribe === undefined
+      ? null
+      : unsubscribeToken(config, { userId, scope: unsubscribe });
   await platform.mail.send({
     id,
     to: address,
     language: person.language,
     ...(calendar ? { calendar } : {}),
+    ...(endToken ? { unsubscribeUrl: `${config.API_URL}/api/unsubscribe/${endToken}` } : {}),
     ...letter(platform, person, {
       kind,
       path: token === null ? place : `${place}?token=${token}`,
       words: { ...words, ...(code === null ? {} : { code }) },
+      endToken,
     }),
   });
 }
@@ -157,7 +179,12 @@ async function isOpen(db: Db, hash: string, now: Date): Promise<boolean> {
 function letter(
   { config }: Platform,
   { language, username }: Addressee,
-  { kind, path, words }: Pick<Sending, 'kind' | 'path' | 'words'>,
+  {
+    kind,
+    path,
+    words,
+    endToken,
+  }: Pick<Sending, 'kind' | 'path' | 'words'> & { endToken: string | null },
 ) {
   const params = { product: productNameIn(language, config.PRODUCT_NAME), username, ...words };
   return writtenLetter({
@@ -166,6 +193,14 @@ function letter(
     paragraphs: mailText(language, `${kind}.text`, params).split('\n\n'),
     link: { label: mailText(language, `${kind}.link`, params), url: `${config.PUBLIC_URL}${path}` },
     footer: mailText(language, 'mail.footer', params),
+    ...(endToken === null
+      ? {}
+      : {
+          end: {
+            label: mailText(language, 'mail.unsubscribe'),
+            url: `${config.PUBLIC_URL}/unsubscribe?token=${endToken}`,
+          },
+        }),
   });
 }
 

@@ -82,6 +82,59 @@ describe('several chats at once', () => {
     expect((await listed(me)).toSorted()).toEqual([own, theirs].toSorted());
   });
 
+  test('are those last written in between two moments, counted beforehand by what deleting means', async () => {
+    const { me, guide, pair, own, theirs } = await scene();
+    const writtenAt = (id: string, at: string) =>
+      one.app.platform.database.pool.query('update chats set last_message_at = $2 where id = $1', [
+        id,
+        at,
+      ]);
+    await writtenAt(guide, '2020-01-01T00:00:00Z');
+    await writtenAt(pair, '2020-06-01T00:00:00Z');
+    await writtenAt(own, '2020-12-31T23:59:59.999Z');
+    await writtenAt(theirs, '2021-01-01T00:00:00Z');
+    const counted = async (query: Record<string, string>) =>
+      (await me.call(api.bulk.count, { query: { action: 'delete', ...query } })).body;
+    const range = { from: '2020-06-01T00:00:00.000Z', before: '2021-01-01T00:00:00.000Z' };
+    expect(await counted({})).toEqual({
+      total: 4,
+      guided: 1,
+      pairs: 1,
+      own_groups: 1,
+      other_groups: 1,
+    });
+    const expected = { total: 2, guided: 0, pairs: 1, own_groups: 1, other_groups: 0 };
+    expect(await counted(range)).toEqual(expected);
+    await me.call(api.chat.settings, { params: { id: own }, body: { archived: true } });
+    expect((await counted({ ...range, action: 'archive' })).total).toBe(1);
+    const { items } = (await me.call(api.bulk.apply, { body: { ...range, action: 'delete' } }))
+      .body;
+    expect(items.map(({ chat_id: id }) => id)).toEqual([pair, own]);
+    expect((await counted(range)).total).toBe(0);
+    expect((await listed(me)).toSorted()).toEqual([guide, theirs].toSorted());
+  });
+
+  test('are brought back together, each once, and no chat of others', async () => {
+    const { me, other, guide, pair, own, theirs } = await scene();
+    const ids = [guide, pair, own, theirs];
+    const foreign = (await other.chat()).id;
+    await other.call(api.chat.remove, { params: { id: foreign } });
+    await me.call(api.bulk.apply, { body: { ids, action: 'delete' } });
+    const body = { ids: [...ids, foreign, guide], action: 'delete' as const };
+    const { items } = (await me.call(api.bulk.undo, { body })).body;
+    expect(items).toEqual([
+      ...ids.map((id) => ({ chat_id: id, error: null })),
+      { chat_id: foreign, error: expect.objectContaining({ code: 'chat.not_found' }) as unknown },
+    ]);
+    expect((await listed(me)).toSorted()).toEqual(ids.toSorted());
+    expect(await listed(other)).not.toContain(foreign);
+
+    await me.call(api.bulk.apply, { body: { ids, action: 'archive' } });
+    expect(await listed(me)).toEqual([]);
+    await me.call(api.bulk.undo, { body: { ids, action: 'archive' } });
+    expect((await listed(me)).toSorted()).toEqual(ids.toSorted());
+  });
+
   test('are at most two hundred, and the rest is left for another call', async () => {
     const me = await one.person();
     await one.app.platform.database.pool.query(
@@ -106,6 +159,7 @@ describe('several chats at once', () => {
       { all: false, action: 'delete' },
       { ids: ['x'], all: true, action: 'delete' },
       { before: 'yesterday', action: 'delete' },
+      { from: '2021-01-01T00:00:00.000Z', action: 'delete' },
       { all: true, action: 'burn' },
     ])
       expect((await me.call(api.bulk.apply, { body: body as never })).status).toBe(422);

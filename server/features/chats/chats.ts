@@ -122,14 +122,14 @@ export async function removeChat(call: Call, chatId: string) {
   return answer('deleted' as const);
 }
 
-export async function restoreChat(call: Call, { params }: Input<typeof api.chat.restore>) {
-  if (!isUuid(params.id)) throw new Refusal('chat.not_found');
+export async function restoreChat(call: Call, chatId: string) {
+  if (!isUuid(chatId)) throw new Refusal('chat.not_found');
   const since = new Date(call.platform.now().getTime() - restorableMs);
   const [found] = await call.db
     .select({ chat: chats, member: chatMembers })
     .from(chats)
     .innerJoin(chatMembers, eq(chatMembers.chatId, chats.id))
-    .where(and(eq(chats.id, params.id), eq(chatMembers.userId, call.me.userId)))
+    .where(and(eq(chats.id, chatId), eq(chatMembers.userId, call.me.userId)))
     .for('update', { of: [chats, chatMembers] });
   if (!found) throw new Refusal('chat.not_found');
   const { chat, member } = found;

@@ -3,7 +3,7 @@ import { type Route, serve } from '../../platform/http/serve.ts';
 import { myChats, myGuidedChats, myPeopleChats } from '../chat-list/chat-list.ts';
 import { withFewInvites } from '../connections/new-accounts.ts';
 import { behindDoor } from '../sight/doors.ts';
-import { applyToChats } from './bulk.ts';
+import { applyToChats, countChats, undoForChats } from './bulk.ts';
 import {
   chatInfo,
   chooseStage,
@@ -28,8 +28,10 @@ export const chatRoutes: Route[] = [
   serve(api.chat.info, (call, { params }) => chatInfo(call, params.id)),
   serve(api.chat.rename, renameChat),
   serve(api.chat.remove, (call, { params }) => removeChat(call, params.id)),
-  serve(api.chat.restore, restoreChat),
+  serve(api.chat.restore, (call, { params }) => restoreChat(call, params.id)),
+  serve(api.bulk.count, countChats),
   serve(api.bulk.apply, applyToChats, { opensTransaction: false }),
+  serve(api.bulk.undo, undoForChats, { opensTransaction: false }),
   serve(api.chat.read, markRead),
   serve(api.chat.settings, behindDoor({}, keepSettings)),
   serve(api.chat.draft, keepDraft),

@@ -29,6 +29,7 @@ async function showConfig({ platform, reply }: Call) {
     mail: config.SMTP_URL !== undefined,
     signup: config.SIGNUP,
     operator: { name: config.OPERATOR_NAME ?? null, email: config.OPERATOR_EMAIL ?? null },
+    community: config.COMMUNITY_LINKS ?? [],
     terms_version: termsVersion,
     limits: { ...limits },
   };

@@ -67,6 +67,55 @@ describe('finding people', () => {
   });
 });
 
+describe('a bio', () => {
+  const bioOf = async (reader: Person, person: Person) =>
+    (await reader.call(api.people.show, about(person))).body.bio;
+
+  test('is seen by oneself, connections and people in the same chat, as long as they are', async () => {
+    const one = await world();
+    const [ana, ben, cleo] = [
+      await discoverable(one, 'Ana'),
+      await one.person(),
+      await one.person(),
+    ];
+    await ana.call(api.account.updateProfile, { body: { user: { bio: 'A line of mine' } } });
+    expect(await bioOf(ana, ana)).toBe('A line of mine');
+
+    await ben.call(api.connections.request, { body: { username: ana.username } });
+    expect(await bioOf(ben, ana)).toBe('');
+    await ana.call(api.connections.request, { body: { username: ben.username } });
+    expect(await bioOf(ben, ana)).toBe('A line of mine');
+    const found = (await ben.call(api.people.search, { query: { query: 'ana' } })).body.items;
+    expect(found[0]?.bio).toBe('A line of mine');
+
+    const body = { chat_type: 'GP' as const, title: 'Spring', participants: [cleo.username] };
+    const { id } = (await ana.call(api.chat.create, { body })).body.chat;
+    expect(await bioOf(cleo, ana)).toBe('');
+    await cleo.call(api.members.accept, { params: { id } });
+    expect(await bioOf(cleo, ana)).toBe('A line of mine');
+    await cleo.call(api.chat.remove, { params: { id } });
+    expect(await bioOf(cleo, ana)).toBe('');
+  });
+
+  test('is kept from strangers: by name, in a search and by a link', async () => {
+    const one = await world();
+    const [ana, stranger] = [await discoverable(one, 'Ana'), await one.person()];
+    await ana.call(api.account.updateProfile, { body: { user: { bio: 'A line of mine' } } });
+    const { url } = (await ana.call(api.connections.makeLink)).body;
+    const token = url.split('/').at(-1) ?? '';
+    const answers = [
+      await stranger.call(api.people.show, about(ana)),
+      await stranger.call(api.people.search, { query: { query: 'ana' } }),
+      await stranger.call(api.joining.show, { params: { token } }),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(JSON.stringify(body)).toContain(ana.username);
+      expect(JSON.stringify(body)).not.toContain('A line of mine');
+    }
+  });
+});
+
 describe('a block', () => {
   test('a blocker is for the blocked as somebody who was never there', async () => {
     const one = await world();

@@ -6,14 +6,14 @@ import { type UserRow, refOf } from '../account/people.ts';
 import { holding, termsOf } from '../../platform/search/terms.ts';
 import { connectionsOf } from './connection-rows.ts';
 import { personNamed } from './find-person.ts';
-import { isConnectedTo } from '../sight/acquaintances.ts';
+import { acquaintedAmong, isConnectedTo } from '../sight/acquaintances.ts';
 import { blockedAmong, hasNotBlocked } from '../sight/blocks.ts';
 
 const foundMax = 20;
 
 type Shown = Pick<UserRow, 'id' | 'username' | 'displayName' | 'avatarId' | 'bio'>;
 
-/** The profiles of people, with the caller's relation to them. */
+/** The profiles of people, with the caller's relation to them; a bio is for acquaintances alone. */
 export async function publicProfiles(call: Call, people: Shown[]): Promise<PublicProfile[]> {
   if (people.length === 0) return [];
   const ids = people.map(({ id }) => id);
@@ -22,11 +22,12 @@ export async function publicProfiles(call: Call, people: Shown[]): Promise<Publi
   });
   const known = new Map(mine.map((connection) => [connection.user.id, connection]));
   const blocked = await blockedAmong(call.db, call.me.userId, ids);
+  const acquainted = await acquaintedAmong(call.db, call.me.userId, ids);
   return people.map((person) => {
     const connection = known.get(person.id) ?? null;
     return {
       ...(connection?.user ?? refOf(call.platform, person)),
-      bio: person.bio,
+      bio: acquainted.has(person.id) ? person.bio : '',
       connection,
       blocked: blocked.has(person.id),
     };

@@ -56,7 +56,14 @@ export async function mailPeople(
       late: params['late'] === undefined ? 'no' : 'yes',
     };
     const letterKind = params['cancelled'] === undefined ? kind : ('meeting_cancelled' as const);
-    const letter = { userId: id, kind: letterKind, path, words, ...(calendar ? { calendar } : {}) };
+    const letter = {
+      userId: id,
+      kind: letterKind,
+      path,
+      words,
+      unsubscribe: kind,
+      ...(calendar ? { calendar } : {}),
+    };
     await leaveLetter(change, letter);
   }
 }

@@ -15,11 +15,16 @@ import { isHiddenAt } from '../sight/messages.ts';
 import { chatMembers, chats } from '#db/schema/chats.ts';
 import { knownNamesOf } from '../sight/known-names.ts';
 import { users } from '#db/schema/users.ts';
+import { quietUntil } from './quiet-hours.ts';
+import { announceRewritten } from './unseen.ts';
 import { isOneOf, mailPeople } from './mail-people.ts';
 
 const quoteLengthMax = 140;
 
 const inviteKinds = ['chat_invite', 'join_request', 'connection_request', 'journey'] as const;
+
+/** Reminders come at the time that the person chose for them; those that can wait were put off already. */
+const timedKinds = ['action_reminder', 'meeting_reminder'] as const;
 
 type InviteKind = (typeof inviteKinds)[number];
 
@@ -47,7 +52,7 @@ export interface Notice {
 
 /**
  * Notifies people: stores the notification with the change and shows it on their open screens after the
- * commit, in their language. Excluded are people who blocked the actor and kinds that are switched off.
+ * commit, in their language; within their quiet hours it is only listed and counted. Excluded are people who blocked the actor and kinds that are switched off.
  * Messages to absent people are one unseen notification per chat, with a count. Some kinds are mailed, too.
  */
 export async function notify(change: Change, to: string[] | string, notice: Notice): Promise<void> {
@@ -95,9 +100,15 @@ export async function notify(change: Change, to: string[] | string, notice: Noti
       isNew: sql<boolean>`xmax = 0`,
     });
   const languages = new Map(people.map(({ id, language }) => [id, language]));
+  const quiet = new Set(isOneOf(timedKinds, notice.kind) ? [] : quietAmong(people, platform.now()));
+  const inQuiet = stored.filter(({ userId, isNew }) => isNew && quiet.has(userId));
+  await announceRewritten(
+    change,
+    inQuiet.map(({ userId }) => userId),
+  );
   change.afterCommit(() => {
     for (const { id, userId, isNew } of stored) {
-      if (!isNew) continue;
+      if (!isNew || quiet.has(userId)) continue;
       const nameOf = (person: Mentioned) => nameBeside(person, known.get(userId) ?? []);
       const named = actor ? { ...params, name: nameOf(actor) } : params;
       const language = languages.get(userId) ?? 'en';
@@ -122,7 +133,12 @@ async function recipients({ db, platform }: Change, ids: string[], notice: Notic
     sql`(${users.settings} #>> array['notifications', ${kind}, 'in_app']) is distinct from 'false'`,
     hasNotBlocked(users.id, sql`${actorId}::uuid`),
   );
-  const person = { id: users.id, language: users.language };
+  const person = {
+    id: users.id,
+    language: users.language,
+    timezone: users.timezone,
+    settings: users.settings,
+  };
   // An opinion of a card does not belong to a chat.
   if (!isOneOf(messageKinds, kind) || chatId === undefined)
     return db.select(person).from(users).where(hears).orderBy(users.id);
@@ -149,6 +165,13 @@ async function recipients({ db, platform }: Change, ids: string[], notice: Notic
       ),
     )
     .orderBy(users.id);
+}
+
+/** The people within their quiet hours. */
+function quietAmong(people: Awaited<ReturnType<typeof recipients>>, now: Date): string[] {
+  return people
+    .filter(({ settings, timezone }) => quietUntil(settings.quiet_hours, timezone, now))
+    .map(({ id }) => id);
 }
 
 async function actorOf({ db, platform }: Change, { actorId }: Notice): Promise<UserRef | null> {

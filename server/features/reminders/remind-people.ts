@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { type Person, personOf } from '../account/people.ts';
 import { notify } from '../notifications/notify.ts';
 import { isAttendedBy } from '../sight/meetings.ts';
-import { quietUntil } from './quiet-hours.ts';
+import { quietUntil } from '../notifications/quiet-hours.ts';
 import { spokenTime } from './spoken-time.ts';
 
 type ReminderRow = InferSelectModel<typeof reminders>;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { type Person, type World, sharedWorld, world } from '../../testing/world.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { quietUntil } from './quiet-hours.ts';
+import { quietUntil } from '../notifications/quiet-hours.ts';
 import { remindPeople as remindAll } from './remind-people.ts';
 
 const one = sharedWorld();

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/change.ts';
 import type { Somebody } from './blocks.ts';
 
 /** People who know each other, in one place: as connections, or from a chat. */
@@ -27,4 +28,13 @@ export function companionsOf(who: Somebody): SQL {
 /** Both are in a chat of people at this moment. */
 export function sharesChatWith(one: Somebody, other: Somebody): SQL {
   return sql`exists (select 1 from (${companionsOf(one)}) companions where companions.id = ${other})`;
+}
+
+/** Which of these people somebody may know more about than name and picture: themselves, connections, companions. */
+export async function acquaintedAmong(db: Db, who: string, ids: string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select asked.id from unnest(${sql.param(ids)}::uuid[]) asked(id)
+    where asked.id = ${who} or ${isConnectedTo(who, sql`asked.id`)}
+      or asked.id in (${companionsOf(who)})`);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -7,6 +7,8 @@ import { reapAsides } from '../assistant/side-answers.ts';
 import { restorableMs } from '../chats/chats.ts';
 import { forgetMedia } from '../media/forget-media.ts';
 import { nextReminder } from '../meetings/reminders.ts';
+import { forgetOldNotifications } from '../notifications/forget-old.ts';
+import { mailDigests } from '../notifications/mail-digests.ts';
 import { remindPeople } from '../reminders/remind-people.ts';
 import { forgetOpinions } from '../reports/opinions.ts';
 import { forgetSpent } from '../security/spent.ts';
@@ -37,14 +39,16 @@ export async function removeOutdated(platform: Platform): Promise<void> {
 }
 
 /**
- * Recurring work on one node: waiting mails are sent, outdated rows are removed once a minute, and
- * unreferenced files once an hour.
+ * Recurring work on one node: waiting mails are sent; what is unseen is mailed and outdated rows are removed once a
+ * minute, old notifications and unreferenced files once an hour.
  */
 export async function keepUp(platform: Platform): Promise<void> {
   await sendWaitingLetters(platform);
   const { jobs } = platform;
   await jobs.repeat('remove_outdated', '* * * * *', () => removeOutdated(platform));
   await jobs.repeat('remind', '* * * * *', () => remindPeople(platform, nextReminder));
+  await jobs.repeat('mail_digests', '* * * * *', () => mailDigests(platform));
+  await jobs.repeat('forget_notifications', '41 * * * *', () => forgetOldNotifications(platform));
   await jobs.repeat('forget_media', '17 * * * *', async () => {
     await forgetMedia(platform);
     await forgetOpinions(platform);

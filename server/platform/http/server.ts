@@ -34,11 +34,15 @@ const jsonBytesMax = 1024 * 1024;
 const headerTimeoutMs = 9_000;
 const timeoutLookMs = 1_000;
 const requestTimeoutMs = 60_000;
+const formBytesMax = 1_000;
 const eventLoopDelayMaxMs = 3_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    readsForm?: boolean;
   }
 }
 
@@ -78,8 +82,17 @@ export async function createServer(
       void answerError(error, request, reply, platform);
     },
   });
-  // Only JSON and multipart are read: forms of other sites can send plain text.
+  // Only JSON and multipart are read, and forms where an endpoint says so: other sites can send forms and plain text.
   server.removeContentTypeParser('text/plain');
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: formBytesMax },
+    (request, text, done) => {
+      if (request.routeOptions.config.readsForm)
+        done(null, Object.fromEntries(new URLSearchParams(String(text))));
+      else done(new Refusal('request.type_unsupported'));
+    },
+  );
   server.decorateRequest('caller', null);
   await addSecurityHeaders(server, config);
   await server.register(cookie);
@@ -166,7 +179,10 @@ export function addRoutes(
       method: endpoint.method,
       url: endpoint.path,
       exposeHeadRoute: false,
-      ...(platform.config.RATE_LIMITS === 'on' ? { config: callLimit(endpoint) } : {}),
+      config: {
+        readsForm: endpoint.readsForm ?? false,
+        ...(platform.config.RATE_LIMITS === 'on' ? callLimit(endpoint) : {}),
+      },
       // The caller is known before the body is read, so strangers can't make us read one.
       async onRequest(request) {
         if (endpoint.access === 'member') request.caller = await authenticate(bearerToken(request));
@@ -237,7 +253,8 @@ async function bodyOf(
   config: Config,
   files: Files,
 ): Promise<unknown> {
-  if (request.isMultipart() && !endpoint.files) throw new Refusal('request.type_unsupported');
+  if (request.isMultipart() && !endpoint.files && !endpoint.readsForm)
+    throw new Refusal('request.type_unsupported');
   const body = request.isMultipart()
     ? await readMultipart(request, endpoint, uploadsFolder(config), files)
     : request.body;

@@ -8,12 +8,14 @@ export interface Letter {
   /** Placed after the first paragraph. */
   link?: { label: string; url: string };
   footer: string;
+  /** The way to end such mails. */
+  end?: { label: string; url: string };
 }
 
 const isolates = /[\u2066-\u2069]/gu;
 
 /** Lays a mail out as plain text and as HTML in the direction of its language. */
-export function writtenLetter({ language, subject, paragraphs, link, footer }: Letter): {
+export function writtenLetter({ language, subject, paragraphs, link, footer, end }: Letter): {
   subject: string;
   text: string;
   html: string;
@@ -26,6 +28,7 @@ export function writtenLetter({ language, subject, paragraphs, link, footer }: L
     ...(link ? [`${link.label}:\n${link.url}`] : []),
     ...rest,
     `-- \n${footer}`,
+    ...(end ? [`${end.label}:\n${end.url}`] : []),
   ].join('\n\n');
   const paragraph = (content: string) =>
     `<p style="margin:0 0 16px;white-space:pre-line">${escaped(content)}</p>`;
@@ -33,13 +36,16 @@ export function writtenLetter({ language, subject, paragraphs, link, footer }: L
     ? `<p style="margin:24px 0"><a href="${escaped(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#14585C;color:#FFFCF5;text-decoration:none;font-weight:600">${escaped(link.label)}</a></p>
 <p dir="ltr" style="margin:0 0 24px;font-size:13px;color:#6B6153;word-break:break-all;text-align:start">${escaped(link.url)}</p>`
     : '';
+  const way = end
+    ? ` · <a href="${escaped(end.url)}" style="color:#6B6153">${escaped(end.label)}</a>`
+    : '';
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="referrer" content="no-referrer"><title>${escaped(subject)}</title></head>
 <body dir="${direction}" style="margin:0;background:#FAF5EA;color:#25201A;font:17px/1.6 Assistant,'Segoe UI',Arial,sans-serif">
 <div dir="${direction}" style="max-width:560px;margin:0 auto;padding:32px 24px;text-align:start">
 ${paragraph(first)}${button}${rest.map(paragraph).join('')}
-<p style="margin:32px 0 0;font-size:13px;color:#6B6153">${escaped(footer)}</p>
+<p style="margin:32px 0 0;font-size:13px;color:#6B6153">${escaped(footer)}${way}</p>
 </div>
 </body>
 </html>

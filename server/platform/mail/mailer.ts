@@ -17,6 +17,8 @@ export interface Mail {
   html?: string;
   language: Language;
   calendar?: Calendar;
+  /** Ends such mails by a POST, for the button of mail programs (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** An iCalendar file that mail programs offer to their calendar. */
@@ -153,7 +155,7 @@ function outboxMailer(sender: SenderConfig, folder: string, log: Logger): Mailer
 
 /** Addresses are passed as values rather than text, and headers lose line breaks, so no header can be added. */
 function messageOf(sender: SenderConfig, mail: Mail) {
-  const { id, to, subject, text, html, language, calendar } = mail;
+  const { id, to, subject, text, html, language, calendar, unsubscribeUrl } = mail;
   const from = senderIn(language, sender);
   if (!addressPattern.test(to)) throw new MailRefused('this is not one mail address');
   const host = /@([^\s<>]+)/u.exec(from)?.[1];
@@ -165,6 +167,15 @@ function messageOf(sender: SenderConfig, mail: Mail) {
     text,
     ...(html === undefined ? {} : { html }),
     ...(calendar ? { icalEvent: { ...calendar, filename: 'invite.ics' } } : {}),
-    headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Content-Language': language,
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
   };
 }

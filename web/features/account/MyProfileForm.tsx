@@ -33,6 +33,7 @@ import {
 } from './profile-draft.ts';
 import { saveProfile } from './save-profile.ts';
 import { timeZones } from './time-zones.ts';
+import fields from '#web/ui/fields.module.css';
 import fieldClasses from './fields.module.css';
 import classes from './MyProfileForm.module.css';
 
@@ -180,7 +181,7 @@ export function MyProfileForm({ user }: { user: User }) {
         maxRows={12}
       />
       <div role="group" aria-labelledby={emailNoteId}>
-        <p id={emailNoteId} className={classes.label}>
+        <p id={emailNoteId} className={fields.label}>
           {text('account.email')}
         </p>
         <p className={classes.email}>

@@ -1,13 +1,28 @@
-import { Switch } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { type MailedKind, type Settings, mailedKinds } from '#contract/account.ts';
+import {
+  type DigestKind,
+  type MailedKind,
+  type Settings,
+  channelsOf,
+  digestKinds,
+} from '#contract/account.ts';
+import { useConfig } from '#web/platform/config.ts';
 import { useText } from '#web/platform/language.tsx';
 import { SectionHeading } from '#web/ui/Headings.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
+import { SettingSwitch } from './AppearanceFields.tsx';
+import { QuietHoursField } from './QuietHoursField.tsx';
 import { changeSettings } from './settings.ts';
-import classes from './FieldGroup.module.css';
+import groupClasses from './FieldGroup.module.css';
+import classes from './NotificationFields.module.css';
 
-/** A kind that comes later adds its line here. */
+type Kind = DigestKind | MailedKind;
+type Channel = 'in_app' | 'mail';
+
+const channels = ['in_app', 'mail'] as const satisfies readonly Channel[];
+
+/** In the order of the table; a kind that comes later adds its line here. */
 const kinds = [
   'message',
   'mention',
@@ -17,56 +32,79 @@ const kinds = [
   'join_request',
   'connection_request',
   'connection_accepted',
-  'action_reminder',
+  'journey',
   'meeting_invite',
   'meeting_reminder',
+  'action_reminder',
   'report_outcome',
-] as const;
-type Kind = (typeof kinds)[number];
+] as const satisfies readonly Kind[];
 
-/** The default of a kind. */
-const everywhere = { in_app: true, push: true, mail: true };
-
-/** Kinds of notifications in the app, and those that are mailed. */
+/** Kinds of notifications by the ways they come, what is mailed, and quiet hours. */
 export function NotificationFields({ settings }: { settings: Settings }) {
   const text = useText();
+  const mail = useConfig()?.mail ?? true;
   return (
-    <Surface as="section" padded className={classes.group} aria-labelledby="notifications">
+    <Surface as="section" padded className={groupClasses.group} aria-labelledby="notifications">
       <SectionHeading id="notifications">{text('notifications.choices')}</SectionHeading>
-      {kinds.map((kind) => (
-        <KindSwitch key={kind} kind={kind} channel="in_app" settings={settings} />
-      ))}
-      {mailedKinds.map((kind) => (
-        <KindSwitch key={kind} kind={kind} channel="mail" settings={settings} />
-      ))}
+      <table className={classes.table} aria-labelledby="notifications">
+        <thead>
+          <tr>
+            <th scope="col">{text('notifications.kind')}</th>
+            {channels.map((channel) => (
+              <th key={channel} scope="col">
+                {text(`notifications.channel_${channel}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{text(`notifications.kind_${kind}`)}</th>
+              {channels.map((channel) => (
+                <td key={channel}>
+                  <ChannelBox kind={kind} channel={channel} settings={settings} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <SettingSwitch
+        name="mail_digest"
+        settings={settings}
+        label={text('notifications.mail_digest')}
+        help={text(mail ? 'notifications.mail_digest_help' : 'notifications.mail_off')}
+      />
+      <QuietHoursField settings={settings} />
     </Surface>
   );
 }
 
-type SwitchProps = { settings: Settings } & (
-  | { kind: Kind; channel: 'in_app' }
-  | { kind: MailedKind; channel: 'mail' }
-);
+type ChannelBoxProps = { kind: Kind; channel: Channel; settings: Settings };
 
-function KindSwitch({ settings, ...about }: SwitchProps) {
-  const { kind, channel } = about;
+function ChannelBox({ kind, channel, settings }: ChannelBoxProps) {
   const text = useText();
-  const channels = settings.notifications[kind] ?? everywhere;
-  // The profile learns of a choice a moment later, and a switch must not jump back until then.
+  const chosen = channelsOf(settings, kind);
+  // The profile learns of a choice a moment later, and a box must not jump back until then.
   const [wished, setWished] = useState<boolean | null>(null);
   const choose = (on: boolean) => {
     setWished(on);
-    const notifications = { ...settings.notifications, [kind]: { ...channels, [channel]: on } };
+    const notifications = { ...settings.notifications, [kind]: { ...chosen, [channel]: on } };
     void changeSettings({ notifications }, settings).finally(() => setWished(null));
   };
+  // Together is mailed what is unseen in the app: nothing, where it is not listed there.
+  const isTogether = digestKinds.some((one) => one === kind);
+  const isMoot = channel === 'mail' && isTogether && (!chosen.in_app || !settings.mail_digest);
   return (
-    <Switch
-      label={
-        about.channel === 'mail'
-          ? text(`notifications.mail_${about.kind}`)
-          : text(`notifications.kind_${about.kind}`)
-      }
-      checked={wished ?? channels[channel]}
+    <Checkbox
+      size="md"
+      aria-label={text('notifications.way', {
+        kind: text(`notifications.kind_${kind}`),
+        way: text(`notifications.channel_${channel}`),
+      })}
+      checked={(wished ?? chosen[channel]) && !isMoot}
+      disabled={isMoot}
       onChange={(event) => choose(event.currentTarget.checked)}
     />
   );

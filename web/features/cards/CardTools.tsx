@@ -8,6 +8,7 @@ import { ApiError } from '#web/platform/api.ts';
 import { currentText, useLanguage, useText } from '#web/platform/language.tsx';
 import { saveFile } from '#web/platform/save-file.ts';
 import { useScreen } from '#web/platform/screen.ts';
+import { shareElsewhere } from '#web/platform/share-elsewhere.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import {
@@ -141,9 +142,7 @@ async function shareImage(id: string, title: string): Promise<void> {
   const file = new File([await answer.blob()], `${id}.webp`, { type: 'image/webp' });
   const shared = { files: [file], title };
   if (navigator.canShare?.(shared)) {
-    await navigator.share(shared).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-    });
+    await shareElsewhere(shared);
     return;
   }
   saveFile(file, id, 'webp');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { InviteLink } from '#contract/shapes.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { momentLabel } from '#web/platform/time.ts';
@@ -19,10 +19,12 @@ export type InviteLinkPartProps = {
   onMake: () => Promise<unknown>;
   /** @throws ApiError */
   onRevoke: () => Promise<unknown>;
+  /** Under the link: further ways to show it. */
+  children?: ReactNode;
 };
 
 /** An invitation link: made, copied as often as one likes, made again, ended. */
-export function InviteLinkPart({ note, link, onMake, onRevoke }: InviteLinkPartProps) {
+export function InviteLinkPart({ note, link, onMake, onRevoke, children }: InviteLinkPartProps) {
   const text = useText();
   const here = useStayHere<HTMLDivElement>();
   const [busy, setBusy] = useState(false);
@@ -75,6 +77,7 @@ export function InviteLinkPart({ note, link, onMake, onRevoke }: InviteLinkPartP
           </Button>
         </div>
       )}
+      {children}
     </div>
   );
 }

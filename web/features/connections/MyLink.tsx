@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { api } from '#contract/index.ts';
 import { InviteLinkPart } from './InviteLinkPart.tsx';
 import { call } from '#web/platform/api.ts';
@@ -10,8 +11,8 @@ import { Surface } from '#web/ui/Surface.tsx';
 import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
 import { linkQuery } from './connection-queries.ts';
 
-/** The link that leads to a page which names me, for people who want to connect. */
-export function MyLink() {
+/** The link that leads to a page which names me, for people who want to connect; further ways to show it while it works. */
+export function MyLink({ children }: { children?: (url: string) => ReactNode }) {
   const text = useText();
   const { data, isError, refetch } = useQuery(linkQuery);
   return (
@@ -23,7 +24,9 @@ export function MyLink() {
           link={data.link}
           onMake={make}
           onRevoke={revoke}
-        />
+        >
+          {data.link && children?.(data.link.url)}
+        </InviteLinkPart>
       )}
       {!data && isError && <LoadFailed onRetry={() => void refetch()} />}
       {!data && !isError && <RowsSkeleton label={text('shell.loading_part')} count={1} />}

@@ -25,6 +25,7 @@ import {
   keepDraft,
   keptDraft,
 } from './feedback-draft.ts';
+import fields from '#web/ui/fields.module.css';
 import classes from './FeedbackForm.module.css';
 
 const shape = filledText(limits.feedbackLengthMax);
@@ -134,8 +135,8 @@ function RatingField({ rating, onChange }: RatingFieldProps) {
   const text = useText();
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id}>
-      <p id={id} className={classes.label}>
+    <div role="group" className={fields.labelled} aria-labelledby={id}>
+      <p id={id} className={fields.label}>
         {text('feedback.rating')}
       </p>
       <div className={classes.chips}>

@@ -6,7 +6,7 @@ import { termsInHebrew } from '#content/legal/terms-he.ts';
 import { termsVersion } from '#content/legal/terms-version.ts';
 import { LanguageSwitch } from '#web/features/account/LanguageSwitch.tsx';
 import { LegalLinks } from '#web/features/account/LegalLinks.tsx';
-import { VisitorHeader } from '#web/features/account/VisitorHeader.tsx';
+import { VisitorFrame } from '#web/features/account/VisitorFrame.tsx';
 import { privacyPolicyHref, termsServiceHref } from '#web/features/account/legal-places.ts';
 import { useConfig } from '#web/platform/config.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
@@ -56,7 +56,7 @@ function LegalScreen({ name }: { name: keyof typeof texts }) {
   const since = text('legal.since', { date: dateLabel(`${termsVersion}T12:00:00Z`) });
   if (user) {
     return (
-      <ProfileFrame user={user} current={texts[name].href}>
+      <ProfileFrame current={texts[name].href}>
         <Page title={title} intro={since} width="reading">
           {article}
         </Page>
@@ -64,16 +64,11 @@ function LegalScreen({ name }: { name: keyof typeof texts }) {
     );
   }
   return (
-    <div className={classes.visitors}>
-      <VisitorHeader>
-        <LanguageSwitch />
-      </VisitorHeader>
-      <main className={classes.main}>
-        <h1 className={classes.title}>{title}</h1>
-        <p className={classes.since}>{since}</p>
-        {article}
-      </main>
-    </div>
+    <VisitorFrame header={<LanguageSwitch />} width="reading">
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.since}>{since}</p>
+      {article}
+    </VisitorFrame>
   );
 }
 

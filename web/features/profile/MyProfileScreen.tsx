@@ -1,10 +1,8 @@
 import type { User } from '#contract/account.ts';
 import { useText } from '#web/platform/language.tsx';
-import { useProfile } from '#web/platform/session.ts';
 import { useTitle } from '#web/platform/title.ts';
 import { SectionHeading } from '#web/ui/Headings.tsx';
 import { Page } from '#web/ui/Page.tsx';
-import { PageSkeleton } from '#web/ui/Skeletons.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { BlockedPeople } from '#web/features/connections/BlockedPeople.tsx';
 import { MemorySection } from '#web/features/memory/MemorySection.tsx';
@@ -29,34 +27,28 @@ import classes from './MyProfileScreen.module.css';
 export function MyProfileScreen() {
   const text = useText();
   useTitle(text('account.my_profile'));
-  const { userProfile: user } = useProfile();
-  if (!user) {
-    return (
-      <Page>
-        <PageSkeleton label={text('account.loading')} />
-      </Page>
-    );
-  }
   return (
-    <ProfileFrame user={user} current="/profile/me">
-      <Page title={text('account.my_profile')}>
-        <div className={classes.columns}>
-          <div className={classes.main}>
-            <MyProfileForm key={user.id} user={user} />
-            <MemorySection settings={user.settings} />
-            <SecuritySection user={user} />
-            <PrivacyFields settings={user.settings} />
-            <ConsentFields settings={user.settings} />
-            <NotificationFields settings={user.settings} />
+    <ProfileFrame current="/profile/me">
+      {(user) => (
+        <Page title={text('account.my_profile')}>
+          <div className={classes.columns}>
+            <div className={classes.main}>
+              <MyProfileForm key={user.id} user={user} />
+              <MemorySection settings={user.settings} />
+              <SecuritySection user={user} />
+              <PrivacyFields settings={user.settings} />
+              <ConsentFields settings={user.settings} />
+              <NotificationFields settings={user.settings} />
+            </div>
+            <div className={classes.side}>
+              <Appearance user={user} />
+              <Use user={user} />
+              <Blocks />
+              <Shares />
+            </div>
           </div>
-          <div className={classes.side}>
-            <Appearance user={user} />
-            <Use user={user} />
-            <Blocks />
-            <Shares />
-          </div>
-        </div>
-      </Page>
+        </Page>
+      )}
     </ProfileFrame>
   );
 }

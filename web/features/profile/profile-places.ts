@@ -1,8 +1,11 @@
 import {
   FileText,
+  History,
   MessageSquareText,
   ShieldCheck,
+  Share2,
   User,
+  UsersRound,
   WalletCards,
   type LucideIcon,
 } from '#web/ui/icons.ts';
@@ -21,6 +24,24 @@ export interface ProfilePlace {
 export const profilePlaces: ProfilePlace[] = [
   { path: '/profile/me', icon: User, title: 'account.my_profile', text: 'account.my_profile_text' },
   { path: myCardsHref, icon: WalletCards, title: 'cards.my_cards', text: 'cards.my_cards_text' },
+  {
+    path: '/profile/manage_history',
+    icon: History,
+    title: 'history.title',
+    text: 'history.place_text',
+  },
+  {
+    path: '/profile/share',
+    icon: Share2,
+    title: 'inviting.title',
+    text: 'inviting.place_text',
+  },
+  {
+    path: '/profile/join_our_community',
+    icon: UsersRound,
+    title: 'community.title',
+    text: 'community.place_text',
+  },
   {
     path: '/profile/give_feetback',
     icon: MessageSquareText,

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { api } from '#contract/index.ts';
 import type { SharedChat, SharedMessage } from '#contract/sharing.ts';
 import { LanguageSwitch } from '#web/features/account/LanguageSwitch.tsx';
-import { VisitorHeader } from '#web/features/account/VisitorHeader.tsx';
+import { VisitorFrame } from '#web/features/account/VisitorFrame.tsx';
 import { GuideFrame } from '#web/features/assistant/GuideFrame.tsx';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { WrittenText } from '#web/features/messages/WrittenText.tsx';
@@ -32,26 +32,23 @@ export function SharedScreen() {
     retry: (count, failure) => count < 2 && !isGone(failure),
   });
   return (
-    <div className={classes.frame}>
+    <VisitorFrame header={!userProfile && <LanguageSwitch />} width="message">
       <meta name="robots" content="noindex, nofollow" />
-      <VisitorHeader>{!userProfile && <LanguageSwitch />}</VisitorHeader>
-      <main className={classes.main}>
-        {data && <Chat chat={data} />}
-        {!data && !error && <RowsSkeleton label={text('shell.loading_part')} count={5} />}
-        {!data && error && isGone(error) && <Gone />}
-        {!data && error && !isGone(error) && (
-          <ErrorState
-            title={text('sharing.load_failed')}
-            text={sentenceOf(error)}
-            action={
-              <Button variant="tint" onClick={() => void refetch()}>
-                {text('shell.try_again')}
-              </Button>
-            }
-          />
-        )}
-      </main>
-    </div>
+      {data && <Chat chat={data} />}
+      {!data && !error && <RowsSkeleton label={text('shell.loading_part')} count={5} />}
+      {!data && error && isGone(error) && <Gone />}
+      {!data && error && !isGone(error) && (
+        <ErrorState
+          title={text('sharing.load_failed')}
+          text={sentenceOf(error)}
+          action={
+            <Button variant="tint" onClick={() => void refetch()}>
+              {text('shell.try_again')}
+            </Button>
+          }
+        />
+      )}
+    </VisitorFrame>
   );
 }
 
