@@ -4,6 +4,8 @@ import { legible, normalised, withoutFinalLetters, wordsOf } from '../built-in/n
 
 /** A message is judged by its first and last words, which are read together. */
 const wordsMax = 160;
+/** The short words that Hebrew writes onto the next one. */
+const prefixes = /^[וש]?[שכ]?[הבלמכ]?(?=[א-ת]{3})/u;
 const partLengths = [3, 4, 5];
 export const likenessPlaces = 2 ** 17;
 const tables = { en: tableOf('en'), he: tableOf('he') };
@@ -29,7 +31,12 @@ export function likenessFeatures(text: string): number[] {
   const half = wordsMax / 2;
   const read = words.length <= wordsMax ? words : [...words.slice(0, half), ...words.slice(-half)];
   const found = new Set<number>();
+  const stems = read.map((word) => word.replace(prefixes, ''));
   for (const [at, word] of read.entries()) {
+    if (/^[א-ת]/u.test(word)) {
+      found.add(placeOf(`m${stems[at]}`));
+      if (at > 0) found.add(placeOf(`n${stems[at - 1]} ${stems[at]}`));
+    }
     found.add(placeOf(`w${word}`));
     if (at > 0) found.add(placeOf(`b${read[at - 1]} ${word}`));
     if (at > 1) found.add(placeOf(`s${read[at - 2]} ${word}`));
