@@ -14,6 +14,7 @@ import { explore } from './explore.ts';
 import { feedback } from './feedback.ts';
 import { folders } from './folders.ts';
 import { forwarding } from './forwarding.ts';
+import { google } from './google.ts';
 import { insights } from './insights.ts';
 import { joining } from './joining.ts';
 import { journeys } from './journeys.ts';
@@ -54,6 +55,7 @@ export const api = {
   feedback,
   folders,
   forwarding,
+  google,
   insights,
   intro,
   joining,
