@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { freePort, startProduct } from '../bench/program.ts';
 import { api } from '#contract/index.ts';
+import { errorMessage } from '#i18n/errors.ts';
 import { startOpenidServer } from '#server/testing/openid-server.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './people.ts';
@@ -10,6 +11,7 @@ test('somebody signs up with Google, and in again to where they wanted to go @ph
   browser,
   say,
   locale,
+  language,
 }) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -54,7 +56,7 @@ test('somebody signs up with Google, and in again to where they wanted to go @ph
     await page.evaluate(() => localStorage.clear());
     await context.clearCookies();
     await page.goto('/profile/login?code=foreign&state=foreign');
-    await expect(page.getByRole('alert')).toContainText(say('google.failed'));
+    await expect(page.getByRole('alert')).toContainText(errorMessage(language, 'google.failed'));
     await expect(page).toHaveURL(`${url}/profile/login`);
   } finally {
     await context.close();

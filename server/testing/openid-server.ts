@@ -14,7 +14,7 @@ export interface OpenidPerson {
 export interface OpenidServer {
   issuer: string;
   client: { id: string; secret: string };
-  /** Whoever signs in there next. */
+  /** The next to sign in there. */
   person: OpenidPerson;
   /** Goes the way of a browser from an address of the provider, and answers with where it returns to. */
   walk(address: string): Promise<URL>;

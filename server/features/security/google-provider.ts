@@ -40,7 +40,7 @@ async function providerOf(platform: Platform): Promise<openid.Configuration> {
 }
 
 /**
- * What a browser’s way to Google is held against: each derived from the token of its cookie, so that none has to be
+ * Evidence for the way of one browser to Google: each derived from the token of its cookie, so that none has to be
  * stored and none can be chosen by somebody else.
  */
 function checksOf({ secrets }: Config, token: string) {
@@ -104,9 +104,7 @@ export async function googleIdentity(
   }
 }
 
-/** Names the kind of failure alone: messages of the library can hold what a browser sent. */
 function failed({ log }: Platform, error: unknown): Refusal {
-  const { code, name } = error as { code?: unknown; name?: unknown };
-  log.warn({ code: String(code ?? name) }, 'a sign-in with Google failed');
+  log.warn({ err: error }, 'a sign-in with Google failed');
   return new Refusal('google.failed');
 }

@@ -67,7 +67,8 @@ export async function signInByGoogle(
   { body }: Input<Google['signIn']>,
   identity: GoogleIdentity,
 ): Promise<AnswerOf<Google['signIn']>> {
-  const wish = { remember: true, timezone: body.timezone };
+  const { timezone } = body;
+  const wish = { remember: true, timezone };
   const known = await personOf(call.db, identity);
   if (known) return signIn(call, known, wish);
   const email = Email.safeParse(identity.verifiedEmail).data;
@@ -78,7 +79,7 @@ export async function signInByGoogle(
     const ticket = await newTicket(call, owner, { ...wish, google: { issuer, subject } });
     return { password_required: true, ticket };
   }
-  const person = await newAccount(call, { email, name: identity.name, timezone: body.timezone });
+  const person = await newAccount(call, { email, name: identity.name, timezone });
   await tie(call, person.id, identity);
   return signIn(call, person, wish);
 }

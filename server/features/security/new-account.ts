@@ -12,7 +12,7 @@ const triesMax = 20;
 
 /**
  * Opens an account without a password for somebody whose address is known to be theirs. Accounts that only named the
- * address lose it, so whoever opened one before has nothing of this one. The terms are agreed to at the first visit.
+ * address lose it, so the person who opened one before has nothing of this one. The terms are agreed to at the first visit.
  * @throws Refusal account.signup_closed
  */
 export async function newAccount(

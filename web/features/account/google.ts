@@ -34,7 +34,7 @@ export function searchBeforeGoogle(): string {
   return next === null ? '' : `?${new URLSearchParams({ next }).toString()}`;
 }
 
-/** What Google returned: taken out of the address at once, so that neither history nor a referrer keeps it. */
+/** The return of Google: taken out of the address at once, so that neither history nor a referrer keeps it. */
 export function useGoogleReturn(): GoogleReturn | null {
   const [returned] = useState<GoogleReturn | null>(() => {
     if (!isGoogleReturn(location.search)) return null;
