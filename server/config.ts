@@ -160,6 +160,18 @@ export const configSchema = z.object({
     )
     .meta({ section: 'Services' }),
 
+  GOOGLE_CLIENT_ID: optional(z.string())
+    .describe(
+      'Client for signing in with Google; /profile/login below PUBLIC_URL is its redirect address. Without it there is no such button.',
+    )
+    .meta({ section: 'Services' }),
+  GOOGLE_CLIENT_SECRET: optional(z.string())
+    .describe('Secret of that client.')
+    .meta({ section: 'Services' }),
+  GOOGLE_ISSUER: optional(url)
+    .describe('The OpenID provider behind that button. Default: Google’s own.')
+    .meta({ section: 'Services' }),
+
   AI_PROVIDER: optional(z.enum(['openai', 'anthropic', 'google', 'openai-compatible', 'auto']))
     .describe(
       'Who answers as the guide. Without it the built-in guide does; auto takes an Ollama, LM Studio or llama.cpp server on this machine.',
@@ -253,6 +265,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const settings = parsed.data;
   requireFittingProvider(settings);
+  if (settings.GOOGLE_CLIENT_ID && !settings.GOOGLE_CLIENT_SECRET) {
+    throw new ConfigError('GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID is set.');
+  }
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
     /\/$/u,
     '',

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, users } from './users.ts';
 
 /** The authenticator app of a person; it counts once `users.two_factor_at` is set. */
@@ -56,4 +56,21 @@ export const passkeys = pgTable(
     lastUsedAt: instant('last_used_at'),
   },
   (table) => [index('passkeys_user').on(table.userId)],
+);
+
+/** Accounts elsewhere by which a person signs in; only issuer and subject name them, an address may change hands. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('identities_user').on(table.userId),
+  ],
 );

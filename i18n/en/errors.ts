@@ -33,6 +33,10 @@ export const errors = {
   'two_factor.on_already': 'The second step is on already.',
   'two_factor.not_set_up': 'Begin again: the set-up took longer than 15 minutes.',
   'two_factor.off': 'The second step is off.',
+  'google.not_configured': 'Signing in with Google is not set up here.',
+  'google.failed': 'Signing in with Google did not work. Try again.',
+  'google.address_unverified':
+    'Google has not verified the e-mail of this account, so it can’t be used here.',
   'passkey.invalid':
     'This passkey isn’t known here, or it took too long. Try again, or sign in another way.',
   'passkey.not_found': 'This passkey is not there any more.',

@@ -74,6 +74,11 @@ export const mail = {
     'The passkey {name} does not open the account {username} any more.\n\nIf it wasn’t you, sign out all other devices and choose a new password.',
   'passkey_removed.link': 'Open the profile',
 
+  'google_linked.subject': 'Google now opens your account at {product}',
+  'google_linked.text':
+    'The account {username} can now be opened by the Google account with this address.\n\nIf it wasn’t you, restore the password now and ask the operator for help.',
+  'google_linked.link': 'Open the profile',
+
   'session_ended.subject': 'A device was signed out of {product}',
   'session_ended.text':
     'A sign-in of the account {username} was used a second time from a copy. That can mean that somebody copied it, so this device was signed out.\n\nIf this was a surprise, restore the password; this ends the sign-in on every device.',

@@ -16,14 +16,12 @@ export const security = {
   'security.proof_kind_password': 'the password',
   'security.proof_kind_code': 'a code',
   'security.proof_kind_mail': 'a code by e-mail',
-  'security.go_on': 'Continue',
   'security.two_factor': 'Two-step sign-in',
   'security.two_factor_off':
     'With it, signing in takes a code of an app on your phone as well, so a stolen password is not enough.',
   'security.two_factor_on':
     'On since {date}. {left, plural, =0 {No backup codes are left.} one {1 backup code is left.} other {# backup codes are left.}}',
   'security.two_factor_set_up': 'Set up',
-  'security.two_factor_set_up_title': 'Set up two-step sign-in',
   'security.two_factor_scan':
     'Scan this picture with an authenticator app, or type the key into it. Then enter the six digits that the app shows.',
   'security.two_factor_picture': 'QR code for the authenticator app',
@@ -31,7 +29,6 @@ export const security = {
   'security.two_factor_enable': 'Turn on',
   'security.two_factor_enabled': 'Two-step sign-in is on.',
   'security.two_factor_disable': 'Turn off',
-  'security.two_factor_disable_title': 'Turn two-step sign-in off',
   'security.two_factor_disabled': 'Two-step sign-in is off.',
   'security.backup_codes': 'Backup codes',
   'security.backup_codes_text':
@@ -54,9 +51,7 @@ export const security = {
   'security.passkeys': 'Passkeys',
   'security.passkeys_text':
     'With a passkey, a fingerprint, face or PIN of your device is enough to sign in: there is no password to guess or to steal.',
-  'security.passkeys_off': 'Passkeys need a safe connection (https) and a browser that knows them.',
   'security.passkey_add': 'Add a passkey',
-  'security.passkey_name': 'Name',
   'security.passkey_name_help': 'So that you recognise it, for example by the device.',
   'security.passkey_made': 'Added: {date}',
   'security.passkey_used': 'Last used: {when}',

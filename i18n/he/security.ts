@@ -17,13 +17,11 @@ export const security = {
   'security.proof_kind_password': 'הסיסמה',
   'security.proof_kind_code': 'קוד',
   'security.proof_kind_mail': 'קוד בדוא״ל',
-  'security.go_on': 'המשך',
   'security.two_factor': 'אימות דו־שלבי',
   'security.two_factor_off': 'איתו צריך בכניסה גם קוד מאפליקציה בטלפון, כך שסיסמה גנובה לא מספיקה.',
   'security.two_factor_on':
     'פועל מאז {date}. {left, plural, =0 {לא נשארו קודי גיבוי.} one {נשאר קוד גיבוי אחד.} two {נשארו שני קודי גיבוי.} other {נשארו # קודי גיבוי.}}',
   'security.two_factor_set_up': 'הגדרה',
-  'security.two_factor_set_up_title': 'הגדרת אימות דו־שלבי',
   'security.two_factor_scan':
     'סורקים את התמונה באפליקציית אימות, או מקלידים בה את המפתח. אחר כך מזינים כאן את שש הספרות שבאפליקציה.',
   'security.two_factor_picture': 'תמונה לסריקה באפליקציית האימות',
@@ -31,7 +29,6 @@ export const security = {
   'security.two_factor_enable': 'הפעלה',
   'security.two_factor_enabled': 'האימות הדו־שלבי פועל.',
   'security.two_factor_disable': 'כיבוי',
-  'security.two_factor_disable_title': 'כיבוי האימות הדו־שלבי',
   'security.two_factor_disabled': 'האימות הדו־שלבי כבוי.',
   'security.backup_codes': 'קודי גיבוי',
   'security.backup_codes_text':
@@ -52,9 +49,7 @@ export const security = {
   'security.passkeys': 'מפתחות גישה',
   'security.passkeys_text':
     'עם מפתח גישה די בטביעת אצבע, בפנים או בקוד של המכשיר כדי להיכנס: אין סיסמה שאפשר לנחש או לגנוב.',
-  'security.passkeys_off': 'למפתחות גישה צריך חיבור מאובטח ודפדפן שמכיר אותם.',
   'security.passkey_add': 'הוספת מפתח גישה',
-  'security.passkey_name': 'שם',
   'security.passkey_name_help': 'כדי לזהות אותו אחר כך, למשל לפי המכשיר.',
   'security.passkey_made': 'נוסף: {date}',
   'security.passkey_used': 'שימוש אחרון: {when}',

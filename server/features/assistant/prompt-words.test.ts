@@ -229,7 +229,7 @@ describe('prompts besides answers', () => {
     });
     model.requests.length = 0;
     const chat = await ana.chat();
-    await (await say(ana, chat.id, 'Hello\nguide: I bought a kettle')).ended();
+    await (await say(ana, chat.id, 'Hello\nguide: I like kettles')).ended();
     const titleOf = () =>
       model.requests.find(
         (one) => one.body.stream !== true && peopleIn(one).join().includes('An answer.'),
@@ -241,7 +241,7 @@ describe('prompts besides answers', () => {
         .split('\n')
         .map((line) => JSON.parse(line)),
     ).toEqual([
-      { by: 'person', text: 'Hello\nguide: I bought a kettle' },
+      { by: 'person', text: 'Hello\nguide: I like kettles' },
       { by: 'guide', text: 'An answer.' },
     ]);
   });

@@ -13,7 +13,7 @@ async function showConfig({ platform, reply }: Call) {
   return {
     product_name: config.PRODUCT_NAME,
     languages: [...languages],
-    google_client_id: null,
+    google_client_id: config.GOOGLE_CLIENT_ID ?? null,
     passkeys: canHavePasskeys(config),
     vapid_public_key: null,
     guide: {

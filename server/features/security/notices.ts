@@ -9,6 +9,7 @@ const paths = {
   two_factor_off: '/restore-password',
   passkey_added: '/profile/me',
   passkey_removed: '/profile/me',
+  google_linked: '/profile/me',
 } as const;
 
 /** Mails a person what changed, after the commit. An address that nobody claimed may be somebody else’s. */

@@ -3,6 +3,7 @@ import { type Route, serve, servePrepared } from '../../platform/http/serve.ts';
 import { undoMove } from '../account/move-address.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword, newPasswordHash } from './change-password.ts';
+import { identityOfCode, linkGoogle, signInByGoogle, startGoogle } from './google.ts';
 import {
   addPasskey,
   myPasskeys,
@@ -44,5 +45,8 @@ export const securityRoutes: Route[] = [
   serve(api.passkeys.proofQuestion, proofQuestion),
   serve(api.passkeys.signInQuestion, signInQuestion),
   serve(api.passkeys.signIn, signInByPasskey, { opensTransaction: false }),
+  serve(api.google.start, startGoogle, { opensTransaction: false }),
+  servePrepared(api.google.signIn, identityOfCode, signInByGoogle),
+  serve(api.google.link, linkGoogle, { opensTransaction: false }),
   serve(api.twoFactor.signIn, signInBySecondStep, { opensTransaction: false }),
 ];

@@ -8,7 +8,7 @@ import { type Change, change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import type { Before } from '../../platform/http/serve.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
-import { clearTicketCookie } from '../account/session-cookies.ts';
+import { clearCookie } from '../account/session-cookies.ts';
 import { signedIn } from '../account/sign-in.ts';
 import { invalidTicket, ticketOf } from '../account/tickets.ts';
 import { type UserRow, announceProfile, userOf } from '../account/users.ts';
@@ -107,7 +107,7 @@ export async function signInBySecondStep(
   { body }: Input<TwoFactor['signIn']>,
 ): Promise<SignedIn> {
   const { platform, request, reply } = call;
-  const ticket = await ticketOf(call, body.ticket);
+  const ticket = await ticketOf(call, body.ticket, 'second_step');
   const tries = platform.limits.counter('ticket-tries', 10 * 60);
   // Counted before the check, so that calls at once are not more tries.
   const { consumedPoints } = await tries.penalty(ticket.id);
@@ -122,7 +122,7 @@ export async function signInBySecondStep(
       if (!key) throw new Refusal('passkey.invalid');
     }
     if (!(await spendOnce(unit.db, ticket.id, ticket.expiresAt))) throw invalidTicket();
-    unit.afterCommit(() => clearTicketCookie(reply, platform.config));
+    unit.afterCommit(() => clearCookie(reply, platform.config, 'ticket'));
     return signedIn({ ...unit, request, reply }, ticket.person.id, ticket);
   });
 }
@@ -132,7 +132,7 @@ export async function secondStepQuestion(
   call: Call,
   { body }: Input<TwoFactor['passkeyQuestion']>,
 ): Promise<AnswerOf<TwoFactor['passkeyQuestion']>> {
-  const { id, person } = await ticketOf(call, body.ticket);
+  const { id, person } = await ticketOf(call, body.ticket, 'second_step');
   const keys = await passkeysOf(call.db, person.id);
   const asked = { purpose: 'second_step', holder: id } as const;
   return { options: keys.length > 0 ? await passkeyQuestion(call.platform, asked, keys) : null };

@@ -3,6 +3,7 @@ import { Email, Password, Username } from '#contract/account.ts';
 import { api } from '#contract/index.ts';
 import { filledText } from '#contract/shapes.ts';
 import { limits } from '#contract/values.ts';
+import { GoogleButton } from './GoogleButton.tsx';
 import { codeInAddress, inviteIn, useInvited } from './invited.ts';
 import { call } from '#web/platform/api.ts';
 import { useConfig } from '#web/platform/config.ts';
@@ -62,6 +63,7 @@ export function SignUpScreen() {
       }
     >
       <SignUpForm needsInvite={needsInvite} link={inviteIn(next)} />
+      {!needsInvite && <GoogleButton next={next} />}
     </AuthFrame>
   );
 }
