@@ -80,6 +80,7 @@ const serverRooms = {
   explore: 'Cards and journeys to look at.',
   intro: 'The content of the first page.',
   config: 'What the browser has to know of this installation.',
+  rights: 'What people can ask of their data: a copy of all of it, and its deletion.',
   upkeep: 'Work that comes by itself.',
   demo: 'The world of the demonstration.',
 };
@@ -128,6 +129,7 @@ const tables = {
   notifications: { in: 'notifications' },
   reminders: { in: 'reminders' },
   reports: { in: 'reports|sight' },
+  rights: { in: 'rights' },
   sharing: { in: 'sharing' },
 };
 
@@ -312,7 +314,8 @@ module.exports = {
       comment:
         `Only ${users.replaceAll('|', ', ')} use the tables of db/schema/${schema}.ts. ${because}`.trim(),
       severity: 'error',
-      from: { path: '^server/features/', pathNot: `^server/features/(${users})/|${tests}` },
+      // A copy or a deletion of all that a person has walks every table (rights/data-map.ts).
+      from: { path: '^server/features/', pathNot: `^server/features/(${users}|rights)/|${tests}` },
       to: { path: `^db/schema/${schema}[.]ts$` },
     })),
     ...Object.entries(services).map(([service, { packages, home }]) => ({

@@ -58,6 +58,7 @@ export const errors = {
   'chat.blocked': 409,
   'chat.group_full': 402,
   'copy.too_long': 409,
+  'export.not_found': 404,
   'share.not_found': 404,
   'invitation.not_found': 404,
   'share.not_allowed': 409,

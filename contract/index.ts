@@ -26,6 +26,7 @@ import { opinions } from './opinions.ts';
 import { outcomes } from './outcomes.ts';
 import { moderation, reports } from './reports.ts';
 import { pins } from './pins.ts';
+import { rights } from './rights.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
 import { timeline } from './timeline.ts';
@@ -67,6 +68,7 @@ export const api = {
   people,
   reports,
   pins,
+  rights,
   search,
   security,
   timeline,

@@ -40,6 +40,7 @@ import { messageRoutes } from './features/messages/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { proposalRoutes } from './features/proposals/routes.ts';
 import { sendingRoutes } from './features/sending/routes.ts';
+import { rightsRoutes } from './features/rights/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -100,6 +101,7 @@ export const routes: readonly Route[] = [
   ...mediaRoutes,
   ...voiceRoutes,
   ...reportRoutes,
+  ...rightsRoutes,
   ...forwardingRoutes,
   ...joiningRoutes,
   ...journeyRoutes,

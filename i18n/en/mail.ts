@@ -27,6 +27,11 @@ export const mail = {
     'A sign-in of the account {username} was used a second time from a copy. That can mean that somebody copied it, so this device was signed out.\n\nIf this was a surprise, restore the password; this ends the sign-in on every device.',
   'session_ended.link': 'Restore the password',
 
+  'export_done.subject': 'Your data from {product} is ready',
+  'export_done.text':
+    'The export of the account {username} is done. It can be downloaded in your profile for 7 days; then the file is deleted.\n\nIf you did not ask for it, change your password: somebody else may be signed in.',
+  'export_done.link': 'Go to the download',
+
   'action_reminder.subject': 'Reminder: {about}',
   'action_reminder.text':
     'You wanted to be reminded of this:\n\n{about}\n\nReminders by mail can be switched off in the settings of your profile.',

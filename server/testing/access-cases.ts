@@ -276,6 +276,9 @@ export const cases: Record<string, Case> = {
   'sharing.make': { params: ofChat, body: () => ({ days: 7 }), other: 404 },
   'sharing.end': { params: ofChat, other: 404 },
   'sharing.list': { other: 200 },
+  'rights.requestExport': { other: 200 },
+  'rights.export': { other: 200 },
+  'rights.cancelExport': { other: 200 },
 };
 
 /** Calls that need no access token, and why; their own rules are tested beside them. */
@@ -289,6 +292,7 @@ export const withoutToken: Record<string, string> = {
   'account.verifyEmail': 'the mailed link acts',
   'config.show': 'holds nothing of anybody',
   'media.show': 'the media cookie acts',
+  'rights.downloadExport': 'the media cookie acts',
   'moderation.show': 'the mailed link acts',
   'moderation.image': 'the mailed link acts',
   'moderation.decide': 'the mailed link acts',

@@ -35,7 +35,7 @@ export async function openTheme(call: Call, { params }: Input<typeof api.chat.op
   };
 }
 
-export async function chatInfo(call: Call, chatId: string) {
+export async function chatInfo(call: Act, chatId: string) {
   const { chat, member } = await reachableChat(call, chatId, { beforeJoining: true });
   const isIn = member.state === 'active';
   // First, because it bears the version: what is read after it may only be newer.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
 import { meetingFeeds, meetings } from '#db/schema/meetings.ts';
+import type { Change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isAttendedBy } from '../sight/meetings.ts';
@@ -22,22 +23,28 @@ export async function showFeed(call: Call, { query }: Input<typeof api.meetings.
   if (!feed) throw new Refusal('meeting.feed_not_found');
   void call.reply.header('x-robots-tag', 'noindex, nofollow');
   const since = new Date(call.platform.now().getTime() - yearMs);
-  const rows = await call.db
+  return asFile(call, await calendarOf(call, feed.userId, since));
+}
+
+/** The meetings of somebody as one iCalendar file; with `since`, those that have not ended before. */
+export async function calendarOf(
+  reading: Pick<Change, 'db' | 'platform'>,
+  userId: string,
+  since?: Date,
+): Promise<string> {
+  const rows = await reading.db
     .select({ meeting: meetings })
     .from(meetings)
     .where(
       and(
-        isAttendedBy(feed.userId),
-        or(isNull(meetings.lastEndsAt), gt(meetings.lastEndsAt, since)),
+        isAttendedBy(userId),
+        since && or(isNull(meetings.lastEndsAt), gt(meetings.lastEndsAt, since)),
       ),
     )
     .orderBy(asc(meetings.startsAt), asc(meetings.id));
-  return asFile(
-    call,
-    await calendarFile(
-      call,
-      rows.map(({ meeting }) => meeting),
-    ),
+  return calendarFile(
+    reading,
+    rows.map(({ meeting }) => meeting),
   );
 }
 

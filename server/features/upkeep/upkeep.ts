@@ -9,6 +9,7 @@ import { forgetMedia } from '../media/forget-media.ts';
 import { nextReminder } from '../meetings/reminders.ts';
 import { remindPeople } from '../reminders/remind-people.ts';
 import { forgetOpinions } from '../reports/opinions.ts';
+import { keepRights } from '../rights/upkeep.ts';
 import { forgetShares } from '../sharing/shares.ts';
 
 const batchSize = 5_000;
@@ -47,4 +48,5 @@ export async function keepUp(platform: Platform): Promise<void> {
     await forgetMedia(platform);
     await forgetOpinions(platform);
   });
+  await keepRights(platform);
 }
