@@ -12,7 +12,7 @@ export const exports = pgTable('exports', {
   state: text({ enum: ['waiting', 'running', 'done', 'failed'] })
     .notNull()
     .default('waiting'),
-  /** Whoever writes or wrote it, also the name of its parts in storage; a writer that finds another here stops. */
+  /** Its writer, also the name of its parts in storage; a writer that finds another here stops. */
   writerId: uuid('writer_id'),
   /** Entries that are written, of how many. */
   done: integer().notNull().default(0),

@@ -345,7 +345,7 @@ export const dataMap: Record<string, TableRights> = {
     hash: secret,
     expiresAt: inner,
   }),
-  blocks: rightsTo(blocks, 'whoever blocks', (me) => eq(blocks.userId, me), {
+  blocks: rightsTo(blocks, 'the person who blocks', (me) => eq(blocks.userId, me), {
     userId: inner,
     blockedId: given,
     createdAt: given,
@@ -374,7 +374,7 @@ export const dataMap: Record<string, TableRights> = {
     text: given,
     createdAt: given,
   }),
-  reports: rightsTo(reports, 'whoever reports', (me) => eq(reports.reporterId, me), {
+  reports: rightsTo(reports, 'the person who reports', (me) => eq(reports.reporterId, me), {
     id: given,
     reporterId: inner,
     kind: given,
@@ -498,22 +498,27 @@ export const dataMap: Record<string, TableRights> = {
     deleted: given,
     reported: given,
   }),
-  files: rightsTo(media, 'the person', (me) => and(eq(media.ownerId, me), isNull(media.removedAt)), {
-    id: given,
-    ownerId: inner,
-    kind: given,
-    contentType: given,
-    sizeBytes: given,
-    width: given,
-    height: given,
-    durationMs: given,
-    peaks: inner,
-    alt: given,
-    analysis: given,
-    coveredAt: given,
-    removedAt: inner,
-    createdAt: given,
-  }),
+  files: rightsTo(
+    media,
+    'the person',
+    (me) => and(eq(media.ownerId, me), isNull(media.removedAt)),
+    {
+      id: given,
+      ownerId: inner,
+      kind: given,
+      contentType: given,
+      sizeBytes: given,
+      width: given,
+      height: given,
+      durationMs: given,
+      peaks: inner,
+      alt: given,
+      analysis: given,
+      coveredAt: given,
+      removedAt: inner,
+      createdAt: given,
+    },
+  ),
   journeys: rightsTo(journeyRuns, 'the chat', null, {
     id: staying(shown),
     chatId: staying(shown),
@@ -545,7 +550,7 @@ export const dataMap: Record<string, TableRights> = {
     createdAt: given,
     expiresAt: given,
   }),
-  generations: rightsTo(generations, 'whoever asked; while an answer is written', null, {
+  generations: rightsTo(generations, 'the person who asked; while an answer is written', null, {
     messageId: inner,
     chatId: inner,
     askerId: inner,
@@ -556,7 +561,7 @@ export const dataMap: Record<string, TableRights> = {
     heartbeatAt: inner,
     stopRequested: inner,
   }),
-  side_answers: rightsTo(sideAnswers, 'whoever asked; while something is written', null, {
+  side_answers: rightsTo(sideAnswers, 'the person who asked; while something is written', null, {
     id: inner,
     userId: inner,
     usageDay: inner,

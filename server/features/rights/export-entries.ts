@@ -113,7 +113,10 @@ function nameOf({ chat, title }: Copy): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   const day = chat.createdAt.toISOString().slice(0, 10);
-  return `${day} ${Array.from(words).slice(0, 40).join('').trim()} ${chat.id.slice(-12)}`.replaceAll(/ +/gu, ' ');
+  return `${day} ${Array.from(words).slice(0, 40).join('').trim()} ${chat.id.slice(-12)}`.replaceAll(
+    / +/gu,
+    ' ',
+  );
 }
 
 async function* fileEntries({ database, files }: Platform, me: string): AsyncGenerator<ZipEntry> {

@@ -38,10 +38,7 @@ export async function writeExport(platform: Platform, exportId: string): Promise
   }
 }
 
-async function takenExport(
-  { database, now }: Platform,
-  exportId: string,
-): Promise<Taken | null> {
+async function takenExport({ database, now }: Platform, exportId: string): Promise<Taken | null> {
   const writerId = newId();
   const silentSince = new Date(now().getTime() - silentMs);
   const [row] = await database.db
@@ -90,12 +87,17 @@ async function write(platform: Platform, row: Taken): Promise<void> {
   let notedAt = performance.now();
   const beating = setInterval(() => void note({}).catch(() => undefined), silentMs / 6);
   try {
-    const sizeBytes = await writeZip(files, row.writerId, exportEntries(platform, person), async () => {
-      done++;
-      if (performance.now() - notedAt < noteEveryMs) return;
-      notedAt = performance.now();
-      await note({ done: Math.min(done, total) });
-    });
+    const sizeBytes = await writeZip(
+      files,
+      row.writerId,
+      exportEntries(platform, person),
+      async () => {
+        done++;
+        if (performance.now() - notedAt < noteEveryMs) return;
+        notedAt = performance.now();
+        await note({ done: Math.min(done, total) });
+      },
+    );
     await change(platform, async (unit) => {
       const finished = await unit.db
         .update(exports)
@@ -108,7 +110,11 @@ async function write(platform: Platform, row: Taken): Promise<void> {
         .where(isMine)
         .returning({ id: exports.id });
       if (finished.length === 0) throw new TakenAway();
-      await leaveLetter(unit, { userId: row.userId, kind: 'export_done', path: '/profile/me#data' });
+      await leaveLetter(unit, {
+        userId: row.userId,
+        kind: 'export_done',
+        path: '/profile/me#data',
+      });
     });
   } finally {
     clearInterval(beating);
@@ -134,7 +140,7 @@ export async function reviveExports({ database, jobs, now }: Platform): Promise<
   for (const { id } of silent) await jobs.add(exportJob, { exportId: id });
 }
 
-/** Deletes exports whose time is over, and parts of those that were cancelled, begun anew, or cut off. */
+/** Deletes exports whose time is over, and parts of those that were cancelled, replaced or cut off. */
 export async function forgetExports(platform: Platform): Promise<void> {
   const { database, files, now } = platform;
   const { db } = database;
