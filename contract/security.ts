@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Password } from './account.ts';
+import { Email, Password } from './account.ts';
 import { Done, endpoint } from './endpoint.ts';
-import { GivenPassword } from './proof.ts';
+import { GivenPassword, Proof, proofProblems } from './proof.ts';
 import { ById, Id, Time } from './shapes.ts';
 
 const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
@@ -56,5 +56,28 @@ export const security = {
     body: z.strictObject({ current: GivenPassword, password: Password }),
     answer: Done,
     fails: ['account.too_many_tries'],
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/api/user/email',
+    repeatable: false,
+    perMinute: 5,
+    summary:
+      'Mails a link to the new address, which takes effect when it is followed within 24 hours (`verify_email`); always the same answer. Then the address before gets a link that undoes it for 7 days.',
+    body: z.strictObject({ email: Email, proof: Proof }),
+    answer: Done,
+    fails: proofProblems,
+  }),
+  undoEmail: endpoint({
+    method: 'POST',
+    path: '/api/user/email/undo',
+    access: 'public',
+    repeatable: false,
+    perMinute: 20,
+    summary:
+      'Gives the account back to the address that the mailed link names, and signs all devices out.',
+    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    answer: z.strictObject({ email: z.string() }),
+    fails: ['account.verify_token_invalid'],
   }),
 };

@@ -87,7 +87,7 @@ export const mailTokens = pgTable(
   'mail_tokens',
   {
     hash: text().primaryKey(),
-    kind: text({ enum: ['verify', 'restore', 'proof'] }).notNull(),
+    kind: text({ enum: ['verify', 'restore', 'proof', 'email', 'email_undo'] }).notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -63,6 +63,12 @@ export const account = {
   'account.verify_incomplete': 'A part of the link is missing. Open it from the mail once more.',
   'account.verify_go_on': 'Continue',
 
+  'account.undo_email_title': 'Take the change back',
+  'account.undo_email_text':
+    'The account gets the address back to which the mail was sent, and every device is signed out.',
+  'account.undo_email': 'Take the change back',
+  'account.undo_email_done': 'The account has the address {email} again. Now restore the password.',
+
   'account.try_again': 'Try again',
   'account.too_many_tries':
     '{seconds, plural, one {Wait a second, then try again.} other {Wait # seconds, then try again.}}',

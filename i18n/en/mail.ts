@@ -42,6 +42,21 @@ export const mail = {
     'Many wrong codes were tried for the account {username}, by somebody who has its password or one of its devices. Codes of the app are not taken for up to an hour; backup codes are.\n\nIf it wasn’t you, choose a new password now.',
   'codes_tried.link': 'Restore the password',
 
+  'email_change.subject': 'Confirm your new address for {product}',
+  'email_change.text':
+    'The account {username} of {product} is to have this address. If this is your wish, confirm it; then it works for signing in and for restoring the password, and the address before does not any more.\n\nThe link works once, for 24 hours, and only the newest link works. If it wasn’t you, nothing needs to be done.',
+  'email_change.link': 'Confirm the address',
+
+  'email_taken.subject': 'Your address was chosen for another account at {product}',
+  'email_taken.text':
+    'Somebody wanted to give this address to another account at {product}, but it belongs to your account {username}. Nothing has changed.\n\nIf it was you: first change the address of the account {username}. If it wasn’t you, nothing needs to be done.',
+  'email_taken.link': 'Sign in',
+
+  'email_changed.subject': 'Your account at {product} has another address',
+  'email_changed.text':
+    'The account {username} has a new address, and this one does not open it any more. If it wasn’t you, take the change back: the account gets this address again, and every device is signed out. Then restore the password.\n\nThe link works once, for 7 days. If it was you, nothing needs to be done.',
+  'email_changed.link': 'Take the change back',
+
   'session_ended.subject': 'A device was signed out of {product}',
   'session_ended.text':
     'A sign-in of the account {username} was used a second time from a copy. That can mean that somebody copied it, so this device was signed out.\n\nIf this was a surprise, restore the password; this ends the sign-in on every device.',

@@ -44,6 +44,12 @@ export const security = {
     'The browser did not copy them. Select them, or download the file.',
   'security.backup_codes_download': 'Download',
   'security.backup_codes_done': 'I have kept them',
+  'security.email_change': 'Change the e-mail',
+  'security.email_new': 'New e-mail',
+  'security.email_change_text':
+    'A link goes to the new address; following it makes the change. The present address then gets a link that takes it back.',
+  'security.email_sent':
+    'A link is on its way to {email}. The address changes when it is followed.',
   'security.devices': 'Where you are signed in',
   'security.devices_help': 'The place is the time zone of the device when it signed in.',
   'security.device': '{browser} on {system}',

@@ -64,6 +64,11 @@ export const account = {
   'account.verify_incomplete': 'חסר חלק מהקישור. כדאי לפתוח אותו שוב מתוך ההודעה.',
   'account.verify_go_on': 'להמשיך',
 
+  'account.undo_email_title': 'ביטול השינוי',
+  'account.undo_email_text': 'החשבון יחזור לכתובת שאליה נשלחה ההודעה, וכל המכשירים יוצאו ממנו.',
+  'account.undo_email': 'ביטול השינוי',
+  'account.undo_email_done': 'הכתובת {email} שוב שייכת לחשבון. עכשיו כדאי לשחזר את הסיסמה.',
+
   'account.try_again': 'ניסיון נוסף',
   'account.too_many_tries':
     '{seconds, plural, one {אפשר לנסות שוב בעוד שנייה.} two {אפשר לנסות שוב בעוד שתי שניות.} other {אפשר לנסות שוב בעוד # שניות.}}',

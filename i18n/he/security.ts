@@ -43,6 +43,11 @@ export const security = {
   'security.backup_codes_not_copied': 'הדפדפן לא העתיק אותם. אפשר לסמן אותם, או להוריד את הקובץ.',
   'security.backup_codes_download': 'הורדה',
   'security.backup_codes_done': 'הקודים שמורים אצלי',
+  'security.email_change': 'החלפת הדוא״ל',
+  'security.email_new': 'הדוא״ל החדש',
+  'security.email_change_text':
+    'קישור יישלח לכתובת החדשה, והשינוי נעשה כשפותחים אותו. לכתובת הנוכחית יגיע אז קישור לביטול השינוי.',
+  'security.email_sent': 'קישור בדרך אל {email}. הכתובת מתחלפת כשפותחים אותו.',
   'security.devices': 'המכשירים שמחוברים לחשבון',
   'security.devices_help': 'המקום הוא אזור הזמן של המכשיר בזמן הכניסה.',
   'security.device': '{browser} ב־{system}',

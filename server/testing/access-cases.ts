@@ -76,6 +76,10 @@ export const cases: Record<string, Case> = {
     body: () => ({ current: password, password: 'another quiet password' }),
     other: 200,
   },
+  'security.changeEmail': {
+    body: () => ({ email: 'new@example.org', proof: { kind: 'password', password } }),
+    other: 200,
+  },
   'twoFactor.show': { other: 200 },
   'twoFactor.setUp': { body: () => ({ proof: { kind: 'password', password } }), other: 200 },
   'twoFactor.enable': { body: () => ({ code: '123456' }), owner: 409, other: 409 },
@@ -304,6 +308,7 @@ export const cases: Record<string, Case> = {
 export const withoutToken: Record<string, string> = {
   'account.register': 'opens an account',
   'account.login': 'signs in',
+  'security.undoEmail': 'the mailed link acts',
   'twoFactor.signIn': 'the ticket acts',
   'account.refresh': 'the refresh cookie and the CSRF header act',
   'account.logout': 'the refresh cookie and the CSRF header act',

@@ -4,7 +4,7 @@ import { type Db, change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { callerOf } from '../../platform/http/network.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { ownerOfAddress } from './addresses.ts';
+import { ownerOfAddress } from './claim-address.ts';
 import { hashingTurns, isPassword } from './passwords.ts';
 import { signIn } from './sign-in.ts';
 import { triesOf } from './tries.ts';

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { type MailKind, mailText } from '#i18n/mail.ts';
 import { productNameIn } from '#i18n/product.ts';
@@ -23,6 +23,8 @@ const tokenLifeMs = {
   verify: 24 * 3_600_000,
   restore: 30 * 60_000,
   proof: 10 * 60_000,
+  email: 24 * 3_600_000,
+  email_undo: 7 * 24 * 3_600_000,
 } as const;
 const hourMs = 3_600_000;
 type TokenKind = keyof typeof tokenLifeMs;
@@ -36,6 +38,8 @@ interface Sending {
   userId: string | null;
   kind: MailKind;
   path: string;
+  /** An address other than the person’s present one. */
+  to?: string;
   /** Parameters of its sentences, beside the username. */
   words?: Record<string, string>;
   /** A meeting that calendars take over from the mail. */
@@ -104,11 +108,13 @@ export async function sendWaitingLetters(platform: Platform): Promise<void> {
 /** A link or code that was used, replaced or grew old meanwhile is not sent any more. */
 async function trySending(
   platform: Platform,
-  { id, userId, kind, path, words, calendar, seed, codeSeed, thing }: Sending & { id: string },
+  { id, userId, kind, path, to, words, calendar, seed, codeSeed, thing }: Sending & { id: string },
 ): Promise<void> {
   const { config, database } = platform;
   const person = userId === null ? operatorOf(config) : await userById(database.db, userId);
-  if (!person || person.email === '') return;
+  if (!person) return;
+  const address = to ?? person.email;
+  if (address === '') return;
   const place = thing
     ? `${path}/${await signedModerationToken(config, thing, platform.now())}`
     : path;
@@ -121,7 +127,7 @@ async function trySending(
   for (const hash of hashes) if (!(await isOpen(database.db, hash, platform.now()))) return;
   await platform.mail.send({
     id,
-    to: person.email,
+    to: address,
     language: person.language,
     ...(calendar ? { calendar } : {}),
     ...letter(platform, person, {
@@ -189,12 +195,14 @@ export async function newMailToken(
   return seed;
 }
 
+type SpentToken = { userId: string; email: string; createdAt: Date };
+
 /** Uses a link up; null when it is unknown, too old or used. */
 export function spentMailToken(
   change: Change,
   kind: TokenKind,
   token: string,
-): Promise<{ userId: string; email: string } | null> {
+): Promise<SpentToken | null> {
   return spent(change, kind, hashOf(token));
 }
 
@@ -203,34 +211,48 @@ export function spentMailCode(
   change: Change,
   kind: TokenKind,
   { userId, code }: { userId: string; code: string },
-): Promise<{ userId: string; email: string } | null> {
+): Promise<SpentToken | null> {
   return spent(change, kind, codeHashOf(change.platform.config, userId, code));
 }
 
 /** Parallel uses wait for each other, and one succeeds. */
-async function spent({ db, platform }: Change, kind: TokenKind, hash: string) {
+async function spent(
+  { db, platform }: Change,
+  kind: TokenKind,
+  hash: string,
+): Promise<SpentToken | null> {
   const now = platform.now();
   const [row] = await db
     .update(mailTokens)
     // Before any clock of a parallel call: only then does its own comparison find the link spent.
     .set({ expiresAt: sql`${mailTokens.createdAt}` })
     .where(and(eq(mailTokens.hash, hash), eq(mailTokens.kind, kind), gt(mailTokens.expiresAt, now)))
-    .returning({ userId: mailTokens.userId, email: mailTokens.email });
+    .returning({
+      userId: mailTokens.userId,
+      email: mailTokens.email,
+      createdAt: mailTokens.createdAt,
+    });
   return row ?? null;
 }
 
-/** Links that were sent and not used stop working. */
+/** Links and codes that were sent and not used stop working; with `madeAfter`, only those that came later. */
 export async function endMailTokens(
   { db, platform }: Change,
-  kind: TokenKind,
+  kinds: TokenKind | TokenKind[],
   userId: string,
+  { madeAfter }: { madeAfter?: Date } = {},
 ): Promise<void> {
   const now = platform.now();
   await db
     .update(mailTokens)
     .set({ expiresAt: now })
     .where(
-      and(eq(mailTokens.userId, userId), eq(mailTokens.kind, kind), gt(mailTokens.expiresAt, now)),
+      and(
+        eq(mailTokens.userId, userId),
+        inArray(mailTokens.kind, [kinds].flat()),
+        gt(mailTokens.expiresAt, now),
+        madeAfter ? gt(mailTokens.createdAt, madeAfter) : undefined,
+      ),
     );
 }
 

@@ -31,7 +31,7 @@ export const newPasswordHash: Before<ChangePassword, string> = async (call, { bo
   return go(await hashingTurns.run(callerOf(call.request), () => passwordHash(password)));
 };
 
-/** Restore links that were sent stop working, so that an old mail can't undo the change. */
+/** Links that were sent stop working: neither an old mail nor a waiting change of the address undoes this. */
 export async function changePassword(
   call: Call,
   _input: Input<ChangePassword>,
@@ -39,7 +39,7 @@ export async function changePassword(
 ): Promise<{ ok: true }> {
   const { userId, sessionId } = call.me;
   await call.db.update(users).set({ passwordHash: hash }).where(eq(users.id, userId));
-  await endMailTokens(call, 'restore', userId);
+  await endMailTokens(call, ['restore', 'email'], userId);
   await endSessions(call, { userId, except: sessionId });
   await sendNotice(call, userId, 'password_changed');
   return { ok: true };

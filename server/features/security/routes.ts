@@ -1,5 +1,7 @@
 import { api } from '#contract/index.ts';
 import { type Route, serve, servePrepared } from '../../platform/http/serve.ts';
+import { undoMove } from '../account/move-address.ts';
+import { changeEmail } from './change-email.ts';
 import { changePassword, newPasswordHash } from './change-password.ts';
 import { afterProof, myProofKinds } from './proof.ts';
 import { mailProofCode } from './proof-codes.ts';
@@ -17,6 +19,8 @@ export const securityRoutes: Route[] = [
   serve(api.proof.kinds, myProofKinds),
   serve(api.proof.mailCode, mailProofCode),
   servePrepared(api.security.changePassword, newPasswordHash, changePassword),
+  servePrepared(api.security.changeEmail, afterProof, changeEmail),
+  serve(api.security.undoEmail, undoMove),
   serve(api.twoFactor.show, showTwoFactor),
   servePrepared(api.twoFactor.setUp, afterProof, setUpTwoFactor),
   servePrepared(api.twoFactor.enable, countedTry, enableTwoFactor),

@@ -4,6 +4,7 @@ import { useText } from '#web/platform/language.tsx';
 import { SectionHeading } from '#web/ui/Headings.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { Devices } from './Devices.tsx';
+import { EmailPart } from './EmailPart.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import { TwoFactorPart } from './TwoFactorPart.tsx';
 
@@ -13,6 +14,7 @@ export function SecuritySection({ user }: { user: User }) {
   return (
     <Surface as="section" padded className={group.group} aria-labelledby="security">
       <SectionHeading id="security">{text('security.title')}</SectionHeading>
+      <EmailPart user={user} />
       <PasswordPart user={user} />
       <TwoFactorPart user={user} />
       <Devices />
