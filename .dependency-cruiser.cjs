@@ -42,6 +42,7 @@ const layers = {
 const serverRooms = {
   billing: 'Plans, their limits, and what of them is used.',
   account: 'Who somebody is: signing in, names, consents, mails.',
+  security: 'How somebody proves that an account is theirs.',
   sight: 'What a reader may see, and the doors to chats and messages. It reads everybody’s tables.',
   media: 'Files: pictures, recordings, avatars.',
   stages: 'At which stage a chat is; its only writer.',
@@ -130,6 +131,7 @@ const tables = {
   reminders: { in: 'reminders' },
   reports: { in: 'reports|sight' },
   rights: { in: 'rights' },
+  security: { in: 'security' },
   sharing: { in: 'sharing' },
 };
 
@@ -180,7 +182,7 @@ const webRooms = {
   sharing: 'Links by which others read a chat.',
   copies: 'A chat as a file or on paper.',
   memory: 'What the guide remembers of a person.',
-  security: 'The devices on which an account is signed in.',
+  security: 'The ways into an account, and the devices on which it is signed in.',
   timeline: 'What a person understood and did, by month.',
   hub: 'The frame of the action hub and its overview.',
   'chat-list': 'The list of chats: rows, filters, choosing several.',

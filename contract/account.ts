@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PlanId, Usage } from './billing.ts';
 import { Done, endpoint } from './endpoint.ts';
 import { Id, Language, Time, filledText, writtenText } from './shapes.ts';
+import { GivenPassword } from './proof.ts';
 import { languages, limits, textSizes } from './values.ts';
 import { pictureProblems } from './refusals.ts';
 
@@ -157,7 +158,15 @@ export const Consent = z.strictObject({
 });
 export type Consent = z.output<typeof Consent>;
 
-const SignedIn = z.strictObject({ user: User, token: z.string() });
+export const SignedIn = z.strictObject({ user: User, token: z.string() });
+export type SignedIn = z.output<typeof SignedIn>;
+
+/** The first of two steps went well. The ticket is for `login/two_factor`, in this browser, within 5 minutes. */
+const SecondStep = z.strictObject({ two_factor_required: z.literal(true), ticket: z.string() });
+
+/** The answer of every door that signs people in. */
+export const SignInAnswer = z.union([SignedIn, SecondStep]);
+export type SignInAnswer = z.output<typeof SignInAnswer>;
 
 const wrapped = <Shape extends z.ZodType>(user: Shape) => z.strictObject({ user });
 
@@ -194,16 +203,13 @@ export const account = {
     body: wrapped(
       z.strictObject({
         username: z.string().min(1, 'field.required').max(254, 'field.too_long'),
-        password: z
-          .string()
-          .min(1, 'field.required')
-          .max(limits.passwordLengthMax, 'field.too_long'),
+        password: GivenPassword,
         remember: z.boolean().default(true),
         /** Of the device, for the list of sessions. */
         timezone: Timezone.optional(),
       }),
     ),
-    answer: SignedIn,
+    answer: SignInAnswer,
     fails: ['account.credentials_wrong', 'account.too_many_tries'],
   }),
   refresh: endpoint({

@@ -27,10 +27,12 @@ import { outcomes } from './outcomes.ts';
 import { moderation, reports } from './reports.ts';
 import { pins } from './pins.ts';
 import { rights } from './rights.ts';
+import { proof } from './proof.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
 import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
+import { twoFactor } from './two-factor.ts';
 import { voice } from './voice.ts';
 import { sharing } from './sharing.ts';
 
@@ -69,10 +71,12 @@ export const api = {
   reports,
   pins,
   rights,
+  proof,
   search,
   security,
   timeline,
   translations,
+  twoFactor,
   voice,
   sharing,
 };

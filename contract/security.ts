@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { Email, Password } from './account.ts';
 import { Done, endpoint } from './endpoint.ts';
+import { GivenPassword, Proof, proofProblems } from './proof.ts';
 import { ById, Id, Time } from './shapes.ts';
 
 const browsers = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const;
@@ -44,5 +46,38 @@ export const security = {
     path,
     summary: 'Signs all my devices out but this one.',
     answer: z.strictObject({ ended: z.number().int().nonnegative() }),
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/api/user/password',
+    repeatable: false,
+    summary:
+      'Replaces the password and signs all other devices out. A wrong present one is a 422 of `current`, which is also the answer to accounts without a password: they choose one by a restore link.',
+    body: z.strictObject({ current: GivenPassword, password: Password }),
+    answer: Done,
+    fails: ['account.too_many_tries'],
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/api/user/email',
+    repeatable: false,
+    perMinute: 5,
+    summary:
+      'Mails a link to the new address, which takes effect when it is followed within 24 hours (`verify_email`); always the same answer. Then the address before gets a link that undoes it for 7 days.',
+    body: z.strictObject({ email: Email, proof: Proof }),
+    answer: Done,
+    fails: proofProblems,
+  }),
+  undoEmail: endpoint({
+    method: 'POST',
+    path: '/api/user/email/undo',
+    access: 'public',
+    repeatable: false,
+    perMinute: 20,
+    summary:
+      'Gives the account back to the address that the mailed link names, and signs all devices out.',
+    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    answer: z.strictObject({ email: z.string() }),
+    fails: ['account.verify_token_invalid'],
   }),
 };

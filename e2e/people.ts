@@ -6,12 +6,13 @@ import {
   test as base,
   expect as expectAsIs,
 } from '@playwright/test';
-import type { User } from '#contract/account.ts';
+import type { SignInAnswer, User } from '#contract/account.ts';
 import type { AnswerOf, BodyIn, Endpoint, ParamsOf, QueryIn } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
 import { termsVersion } from '#content/legal/terms-version.ts';
 import type { Language } from '#contract/shapes.ts';
 import { type ModelServer, startModelServer } from '#server/testing/model-server.ts';
+import { signedIn } from '#server/testing/signed-in.ts';
 import { type Shared, sharedProducts } from './products.ts';
 import { type Say, sayIn } from './words.ts';
 
@@ -148,11 +149,11 @@ async function newPerson(
     const context = await browser.newContext({ baseURL: url, ...options });
     const data = { user: { username, password } };
     const answer = await patiently(() => context.request.post(api.account.login.path, { data }));
-    const signedIn = (await answer.json()) as AnswerOf<typeof api.account.login>;
+    const { token: own } = signedIn((await answer.json()) as SignInAnswer);
     const page = await context.newPage();
     onDevice(page);
     await page.goto('/favicon.svg');
-    await page.evaluate((given) => localStorage.setItem('access_token', given), signedIn.token);
+    await page.evaluate((given) => localStorage.setItem('access_token', given), own);
     return page;
   };
   const newChat = async () =>

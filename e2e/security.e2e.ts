@@ -1,4 +1,5 @@
 import { api } from '#contract/index.ts';
+import { codeOf } from '#server/testing/factors.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, password, test } from './people.ts';
 import { expectNoSidewaysScroll } from './screens.ts';
@@ -46,4 +47,83 @@ test('devices are listed with their place, and signed out one by one or all at o
   for (const elsewhere of [laptop, tablet])
     await expect(elsewhere).toHaveURL(/\/profile\/login|\/$/u);
   await expect(page.getByRole('heading', { name: say('security.title') })).toBeVisible();
+});
+
+test('the password is changed with the present one @phone', async ({ person, say }) => {
+  const { page, user } = person;
+  await page.goto('/profile/me');
+  await page.getByRole('button', { name: say('security.password_change') }).click();
+  const form = page.getByRole('dialog', { name: say('security.password_change') });
+  const current = form.getByLabel(say('security.password_current'));
+  const next = form.getByLabel(say('account.new_password'));
+  await current.fill('not the password');
+  await next.fill('another quiet password');
+  await form.getByRole('button', { name: say('account.new_password_save') }).click();
+  await expect(form).toContainText(say('field.password_wrong'));
+  await expect(current).toBeFocused();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, form);
+  await current.fill(password);
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  const body = { user: { username: user.username, password: 'another quiet password' } };
+  expect(await person.call(api.account.login, { body })).toHaveProperty('token');
+});
+
+test('two-step sign-in is set up with an app, and asked for at the next sign-in @phone', async ({
+  person,
+  say,
+  browser,
+}) => {
+  const { page, user } = person;
+  await page.goto('/profile/me');
+  await page.getByRole('button', { name: say('security.two_factor_set_up') }).click();
+  const dialog = page.getByRole('dialog', { name: say('security.two_factor_set_up_title') });
+  await dialog.getByLabel(say('account.password'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('img', { name: say('security.two_factor_picture') })).toBeVisible();
+  const key = (await dialog.getByRole('definition').innerText()).replaceAll(/\s/gu, '');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, dialog);
+  const code = dialog.getByRole('textbox', { name: say('account.code'), exact: true });
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(say('field.code_wrong'));
+  await code.fill(codeOf(key, 0));
+  await page.keyboard.press('Enter');
+  const codes = dialog.getByRole('list', { name: say('security.backup_codes') });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  const backup = await codes.getByRole('listitem').first().innerText();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, dialog);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: say('security.backup_codes_download') }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${say('security.backup_codes')}.txt`);
+  await dialog.getByRole('button', { name: say('security.backup_codes_done') }).click();
+  await expect(
+    page.getByRole('button', { name: say('security.two_factor_disable') }),
+  ).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/profile/login?next=%2Fprofile%2Fme');
+  await elsewhere.getByLabel(say('account.name_or_email')).fill(user.username);
+  await elsewhere.getByLabel(say('account.password'), { exact: true }).fill(password);
+  await elsewhere.keyboard.press('Enter');
+  const heading = elsewhere.getByRole('heading', { name: say('account.second_step') });
+  await expect(heading).toBeVisible();
+  await expectNoSidewaysScroll(elsewhere);
+  await expectAccessible(elsewhere, elsewhere.getByRole('main'));
+  const second = elsewhere.getByRole('textbox', { name: say('account.code'), exact: true });
+  await expect(second).toBeFocused();
+  await second.fill('000000');
+  await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere.getByRole('main')).toContainText(say('field.code_wrong'));
+  await elsewhere.getByRole('button', { name: say('account.use_backup') }).click();
+  await elsewhere.getByLabel(say('account.backup_code')).fill(backup);
+  await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere).toHaveURL(/\/profile\/me$/u);
+  await context.close();
 });

@@ -41,6 +41,7 @@ import { profileRoutes } from './features/profile/routes.ts';
 import { proposalRoutes } from './features/proposals/routes.ts';
 import { sendingRoutes } from './features/sending/routes.ts';
 import { rightsRoutes } from './features/rights/routes.ts';
+import { securityRoutes } from './features/security/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -73,6 +74,7 @@ import { StorageRoom } from './platform/storage-room.ts';
 export const routes: readonly Route[] = [
   ...configRoutes,
   ...accountRoutes,
+  ...securityRoutes,
   ...profileRoutes,
   ...feedbackRoutes,
   ...memoryRoutes,

@@ -208,8 +208,8 @@ export interface Config extends Omit<
   API_URL: string;
   /** Absolute path. */
   DATA_DIR: string;
-  /** Signs access tokens and CSRF values, and derives refresh successors; 32 random bytes each. */
-  secrets: { token: Uint8Array; csrf: Uint8Array; refresh: Uint8Array };
+  /** Signs access tokens and CSRF values, derives refresh successors, encrypts second factors; 32 random bytes each. */
+  secrets: { token: Uint8Array; csrf: Uint8Array; refresh: Uint8Array; factors: Uint8Array };
 }
 
 /** A setting that can't be used; the message is one sentence for the person who starts the program. */
@@ -243,6 +243,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       token: secret(dataDir, 'token'),
       csrf: secret(dataDir, 'csrf'),
       refresh: secret(dataDir, 'refresh'),
+      factors: secret(dataDir, 'factors'),
     },
   };
 }
@@ -310,7 +311,9 @@ function secret(dataDir: string, name: string): Uint8Array {
   const value = Buffer.from(readFileSync(file, 'utf8'), 'base64url');
   if (value.length !== 32)
     throw new ConfigError(
-      `The secret ${file} is damaged: delete it, and everybody signs in again.`,
+      name === 'factors'
+        ? `The secret ${file} is damaged: restore it from a backup, or no authenticator app works any more.`
+        : `The secret ${file} is damaged: delete it, and everybody signs in again.`,
     );
   return value;
 }

@@ -56,6 +56,14 @@ const verify = createRoute({
     'VerifyScreen',
   ),
 });
+const undoEmail = createRoute({
+  ...open,
+  path: '/undo-email',
+  component: lazyRouteComponent(
+    () => import('./features/account/UndoEmailScreen.tsx'),
+    'UndoEmailScreen',
+  ),
+});
 const shared = createRoute({
   ...open,
   path: '/shared/$key',
@@ -228,7 +236,16 @@ const join = createRoute({
   component: lazyRouteComponent(() => import('./features/joining/JoinScreen.tsx'), 'JoinScreen'),
 });
 
-const openRoutes = [intro, signUp, login, restorePassword, verify, moderate, shared] as const;
+const openRoutes = [
+  intro,
+  signUp,
+  login,
+  restorePassword,
+  verify,
+  undoEmail,
+  moderate,
+  shared,
+] as const;
 
 const routeTree = root.addChildren([
   ...openRoutes,

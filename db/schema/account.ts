@@ -82,12 +82,12 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 );
 
-/** Single-use links sent by mail. */
+/** Single-use links and codes sent by mail. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
     hash: text().primaryKey(),
-    kind: text({ enum: ['verify', 'restore'] }).notNull(),
+    kind: text({ enum: ['verify', 'restore', 'proof', 'email', 'email_undo'] }).notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

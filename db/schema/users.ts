@@ -26,6 +26,8 @@ export const users = pgTable(
     /** Set when the address was claimed; only then is it unique. */
     emailVerifiedAt: instant('email_verified_at'),
     passwordHash: text('password_hash'),
+    /** When a second step of signing in was turned on; null: it is off. */
+    twoFactorAt: instant('two_factor_at'),
     avatarId: uuid('avatar_id'),
     bio: text().notNull().default(''),
     aboutMe: text('about_me').notNull().default(''),

@@ -31,6 +31,14 @@ export const account = {
   'account.forgot': 'Forgot the password?',
   'account.new_here': 'New here?',
 
+  'account.second_step': 'One more step',
+  'account.second_step_app': 'Enter the six digits of your authenticator app.',
+  'account.second_step_backup': 'Enter one of your backup codes. Each works once.',
+  'account.code': 'Code',
+  'account.backup_code': 'Backup code',
+  'account.use_app': 'Use the app',
+  'account.use_backup': 'No app at hand? Use a backup code',
+
   'account.restore_title': 'Restore the password',
   'account.restore_intro': 'We send a link by e-mail. It works for 30 minutes.',
   'account.restore_send': 'Send the link',
@@ -54,6 +62,12 @@ export const account = {
   'account.verify_failed': 'The e-mail wasn’t verified',
   'account.verify_incomplete': 'A part of the link is missing. Open it from the mail once more.',
   'account.verify_go_on': 'Continue',
+
+  'account.undo_email_title': 'Take the change back',
+  'account.undo_email_text':
+    'The account gets the address back to which the mail was sent, and every device is signed out.',
+  'account.undo_email': 'Take the change back',
+  'account.undo_email_done': 'The account has the address {email} again. Now restore the password.',
 
   'account.try_again': 'Try again',
   'account.too_many_tries':

@@ -27,6 +27,12 @@ export const errors = {
   'account.verify_token_invalid': 'This link has expired or was used.',
   'account.too_many_tries':
     'Too many tries. Wait {seconds, plural, one {a second} other {# seconds}}, or restore the password.',
+  'account.too_many_codes':
+    'Too many wrong codes. They are taken again in {minutes, plural, one {a minute} other {# minutes}}.',
+  'account.ticket_invalid': 'This sign-in took too long or too many tries. Begin again.',
+  'two_factor.on_already': 'The second step is on already.',
+  'two_factor.not_set_up': 'Begin again: the set-up took longer than 15 minutes.',
+  'two_factor.off': 'The second step is off.',
   'session.not_found': 'This device is not signed in any more.',
   'media.not_allowed': 'Only the person who sent a picture can remove it.',
   'media.not_found': 'This picture or recording is not here.',

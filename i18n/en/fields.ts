@@ -19,6 +19,8 @@ export const fields = {
   'field.username_taken': 'That name is taken. Try another one.',
   'field.password_common': 'Many people use this password. A short sentence works well.',
   'field.password_contains_name': 'The password shouldn’t have the name or the e-mail in it.',
+  'field.password_wrong': 'This isn’t the password of this account.',
+  'field.code_wrong': 'This code isn’t right, has expired or was used.',
   'field.terms_required': 'An account needs your agreement.',
   'field.timezone_invalid': 'This time zone isn’t known.',
   'field.recurrence_invalid': 'This repetition is not possible. Choose another one.',

@@ -19,8 +19,43 @@ export const mail = {
 
   'password_changed.subject': 'Your password for {product} was changed',
   'password_changed.text':
-    'The account {username} has a new password, and every device was signed out.\n\nIf it wasn’t you, restore the password now.',
+    'The account {username} has a new password, and other devices were signed out.\n\nIf it wasn’t you, restore the password now.',
   'password_changed.link': 'Restore the password',
+
+  'proof_code.subject': 'Your code for {product}: {code}',
+  'proof_code.text':
+    '{code} is the code for a change in the account {username}.\n\nIt works once, for 10 minutes, and only the newest code works. Nobody of {product} will ask for it. If you did not want to change anything, sign out all other devices.',
+  'proof_code.link': 'Open the profile',
+
+  'two_factor_on.subject': 'The second step of signing in to {product} is on',
+  'two_factor_on.text':
+    'Signing in to the account {username} now takes a second step: a code of an authenticator app.\n\nKeep the backup codes where you find them without your phone. If it wasn’t you, restore the password and ask the operator for help.',
+  'two_factor_on.link': 'Open the profile',
+
+  'two_factor_off.subject': 'The second step of signing in to {product} is off',
+  'two_factor_off.text':
+    'Signing in to the account {username} takes no second step any more.\n\nIf it wasn’t you, restore the password now, and turn the second step on again.',
+  'two_factor_off.link': 'Restore the password',
+
+  'codes_tried.subject': 'Wrong codes for your account at {product}',
+  'codes_tried.text':
+    'Many wrong codes were tried for the account {username}, by somebody who has its password or one of its devices. Codes of the app are not taken for up to an hour; backup codes are.\n\nIf it wasn’t you, choose a new password now.',
+  'codes_tried.link': 'Restore the password',
+
+  'email_change.subject': 'Confirm your new address for {product}',
+  'email_change.text':
+    'The account {username} of {product} is to have this address. If this is your wish, confirm it; then it works for signing in and for restoring the password, and the address before does not any more.\n\nThe link works once, for 24 hours, and only the newest link works. If it wasn’t you, nothing needs to be done.',
+  'email_change.link': 'Confirm the address',
+
+  'email_taken.subject': 'Your address was chosen for another account at {product}',
+  'email_taken.text':
+    'Somebody wanted to give this address to another account at {product}, but it belongs to your account {username}. Nothing has changed.\n\nIf it was you: first change the address of the account {username}. If it wasn’t you, nothing needs to be done.',
+  'email_taken.link': 'Sign in',
+
+  'email_changed.subject': 'Your account at {product} has another address',
+  'email_changed.text':
+    'The account {username} has a new address, and this one does not open it any more. If it wasn’t you, take the change back: the account gets this address again, and every device is signed out. Then restore the password.\n\nThe link works once, for 7 days. If it was you, nothing needs to be done.',
+  'email_changed.link': 'Take the change back',
 
   'session_ended.subject': 'A device was signed out of {product}',
   'session_ended.text':

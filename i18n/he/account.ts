@@ -33,6 +33,14 @@ export const account = {
   'account.forgot': 'שכחת את הסיסמה?',
   'account.new_here': 'בפעם הראשונה כאן?',
 
+  'account.second_step': 'עוד שלב אחד',
+  'account.second_step_app': 'שש הספרות מאפליקציית האימות.',
+  'account.second_step_backup': 'אחד מקודי הגיבוי. כל קוד פועל פעם אחת.',
+  'account.code': 'קוד',
+  'account.backup_code': 'קוד גיבוי',
+  'account.use_app': 'שימוש באפליקציה',
+  'account.use_backup': 'האפליקציה לא זמינה? אפשר להשתמש בקוד גיבוי',
+
   'account.restore_title': 'שחזור הסיסמה',
   'account.restore_intro': 'קישור יגיע בדוא״ל. הוא תקף ל־30 דקות.',
   'account.restore_send': 'שליחת הקישור',
@@ -55,6 +63,11 @@ export const account = {
   'account.verify_failed': 'הכתובת לא אומתה',
   'account.verify_incomplete': 'חסר חלק מהקישור. כדאי לפתוח אותו שוב מתוך ההודעה.',
   'account.verify_go_on': 'להמשיך',
+
+  'account.undo_email_title': 'ביטול השינוי',
+  'account.undo_email_text': 'החשבון יחזור לכתובת שאליה נשלחה ההודעה, וכל המכשירים יוצאו ממנו.',
+  'account.undo_email': 'ביטול השינוי',
+  'account.undo_email_done': 'הכתובת {email} שוב שייכת לחשבון. עכשיו כדאי לשחזר את הסיסמה.',
 
   'account.try_again': 'ניסיון נוסף',
   'account.too_many_tries':

@@ -26,6 +26,13 @@ export const errors = {
   'account.verify_token_invalid': 'תוקף הקישור פג, או שכבר השתמשו בו.',
   'account.too_many_tries':
     'היו יותר מדי ניסיונות. אפשר לנסות שוב בעוד {seconds, plural, one {שנייה} two {שתי שניות} other {# שניות}}, או לשחזר את הסיסמה.',
+  'account.too_many_codes':
+    'היו יותר מדי קודים שגויים. אפשר לנסות שוב בעוד {minutes, plural, one {דקה} two {שתי דקות} other {# דקות}}.',
+  'account.ticket_invalid':
+    'הכניסה ארכה יותר מדי זמן, או שהיו יותר מדי ניסיונות. אפשר להתחיל מחדש.',
+  'two_factor.on_already': 'האימות הדו־שלבי כבר פועל.',
+  'two_factor.not_set_up': 'צריך להתחיל מחדש: ההגדרה ארכה יותר מ־15 דקות.',
+  'two_factor.off': 'האימות הדו־שלבי כבוי.',
   'session.not_found': 'המכשיר הזה כבר לא מחובר לחשבון.',
   'media.not_allowed': 'רק מי ששלח את התמונה יכול להסיר אותה.',
   'media.not_found': 'התמונה או ההקלטה אינה כאן.',

@@ -17,6 +17,8 @@ export const fields = {
   'field.username_taken': 'השם הזה תפוס. אפשר לנסות שם אחר.',
   'field.password_common': 'הרבה אנשים משתמשים בסיסמה הזאת. משפט קצר מתאים יותר.',
   'field.password_contains_name': 'כדאי שהסיסמה לא תכלול את השם או את כתובת הדוא״ל.',
+  'field.password_wrong': 'זאת לא הסיסמה של החשבון.',
+  'field.code_wrong': 'הקוד לא נכון, פג תוקפו או שכבר היה בשימוש.',
   'field.terms_required': 'בשביל חשבון צריך הסכמה.',
   'field.timezone_invalid': 'אזור הזמן הזה לא מוכר.',
   'field.recurrence_invalid': 'החזרה הזאת אינה אפשרית. אפשר לבחור חזרה אחרת.',

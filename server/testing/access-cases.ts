@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { termsVersion } from '#content/legal/terms-version.ts';
-import type { Person } from './world.ts';
+import { type Person, password } from './world.ts';
 
 /** A call of an endpoint by a person with access, about something of theirs. */
 interface Case {
@@ -10,8 +10,11 @@ interface Case {
   headers?: (things: Things) => Record<string, string>;
   /** The owner's status; default 200. */
   owner?: number;
-  /** Somebody else's status about the owner's thing: 404 where there is one, 200 where the call is about oneself. */
-  other: 200 | 404;
+  /**
+   * Somebody else's status about the owner's thing: 404 where there is one, 200 where the call is about oneself, 409
+   * where that is not possible for an account as it is at first.
+   */
+  other: 200 | 404 | 409;
   /** The thing is named in the body, which is therefore read first. */
   inBody?: true;
 }
@@ -67,6 +70,29 @@ export const cases: Record<string, Case> = {
   'account.consents': { other: 200 },
   'account.agreeToTerms': { body: () => ({ version: termsVersion }), other: 200 },
   'account.resendVerifyMail': { other: 200 },
+  'proof.kinds': { other: 200 },
+  'proof.mailCode': { other: 200 },
+  'security.changePassword': {
+    body: () => ({ current: password, password: 'another quiet password' }),
+    other: 200,
+  },
+  'security.changeEmail': {
+    body: () => ({ email: 'new@example.org', proof: { kind: 'password', password } }),
+    other: 200,
+  },
+  'twoFactor.show': { other: 200 },
+  'twoFactor.setUp': { body: () => ({ proof: { kind: 'password', password } }), other: 200 },
+  'twoFactor.enable': { body: () => ({ code: '123456' }), owner: 409, other: 409 },
+  'twoFactor.disable': {
+    body: () => ({ proof: { kind: 'password', password } }),
+    owner: 409,
+    other: 409,
+  },
+  'twoFactor.renewBackupCodes': {
+    body: () => ({ proof: { kind: 'password', password } }),
+    owner: 409,
+    other: 409,
+  },
   'account.updateProfile': { body: () => ({ user: { bio: 'x' } }), other: 200 },
   'chat.create': { body: () => ({ chat: { chat_type: 'AI' } }), other: 200 },
   'chat.list': { other: 200 },
@@ -285,6 +311,8 @@ export const cases: Record<string, Case> = {
 export const withoutToken: Record<string, string> = {
   'account.register': 'opens an account',
   'account.login': 'signs in',
+  'security.undoEmail': 'the mailed link acts',
+  'twoFactor.signIn': 'the ticket acts',
   'account.refresh': 'the refresh cookie and the CSRF header act',
   'account.logout': 'the refresh cookie and the CSRF header act',
   'account.restorePassword': 'somebody who can’t sign in',

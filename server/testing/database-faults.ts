@@ -4,6 +4,7 @@ import { api } from '#contract/index.ts';
 import { isAlive, lockOf } from '#db/embedded/postmaster.ts';
 import { type KillReport, killUnderLoad } from './kill-load.ts';
 import { callOver } from './process.ts';
+import { signedIn } from './signed-in.ts';
 import { password } from './world.ts';
 
 const readyMaxMs = 60_000;
@@ -74,10 +75,10 @@ export async function ready(survivor: Survivor, isDatabaseBack = () => true): Pr
 async function askAgainAndAgain(url: string) {
   const username = `a${randomUUID().slice(0, 8)}`;
   const signIn = async () => {
-    const signedIn = await callOver(url, '', api.account.login, {
+    const answer = await callOver(url, '', api.account.login, {
       body: { user: { username, password } },
     });
-    return signedIn?.token ?? '';
+    return answer ? signedIn(answer).token : '';
   };
   const registered = await callOver(url, '', api.account.register, {
     body: { user: { username, email: `${username}@example.org`, password } },

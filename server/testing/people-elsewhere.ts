@@ -50,6 +50,12 @@ function isAboutOwnThing(name: string): boolean {
 export const elsewhere: Record<string, string> = {
   'account.agreeToTerms': 'about oneself',
   'account.updateProfile': 'about oneself',
+  'security.changeEmail': 'about oneself',
+  'security.changePassword': 'about oneself',
+  'twoFactor.setUp': 'about oneself',
+  'twoFactor.enable': 'about oneself',
+  'twoFactor.disable': 'about oneself',
+  'twoFactor.renewBackupCodes': 'about oneself',
   'bulk.apply': 'see the tests of several chats at once',
   'chat.create': 'names people: see who was blocked',
   'chat.list': 'see what is left to read',

@@ -4,12 +4,12 @@ import { type Db, change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { callerOf } from '../../platform/http/network.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { ownerOfAddress } from './addresses.ts';
+import { ownerOfAddress } from './claim-address.ts';
 import { hashingTurns, isPassword } from './passwords.ts';
-import { beginSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
 import { triesOf } from './tries.ts';
 import { usernameSkeleton } from './usernames.ts';
-import { type UserRow, userOf } from './users.ts';
+import type { UserRow } from './users.ts';
 import { users } from '#db/schema/users.ts';
 
 /** @throws Refusal account.credentials_wrong, account.too_many_tries */
@@ -29,11 +29,9 @@ export async function login(call: Call, { body }: Input<typeof api.account.login
     throw new Refusal('account.credentials_wrong');
   }
   await tries.forget(named, ip);
-  return change(call.platform, async (unit) => {
-    const device = { ...unit, request, reply };
-    const token = await beginSession(device, account.id, { remember, timezone });
-    return { user: await userOf(unit, account.id), token };
-  });
+  return change(call.platform, (unit) =>
+    signIn({ ...unit, request, reply }, account, { remember, timezone }),
+  );
 }
 
 /** An address counts only once it was claimed; usernames have no `@`. */

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { type MailKind, mailText } from '#i18n/mail.ts';
 import { productNameIn } from '#i18n/product.ts';
@@ -10,14 +10,22 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Config } from '../../config.ts';
 import {
   type ModeratedThing,
+  codeHashOf,
   hashOf,
   linkTokenOf,
+  mailedCodeOf,
   newOpaqueToken,
   signedModerationToken,
 } from './tokens.ts';
 import { type UserRow, userById } from './users.ts';
 
-const tokenLifeMs = { verify: 24 * 3_600_000, restore: 30 * 60_000 } as const;
+const tokenLifeMs = {
+  verify: 24 * 3_600_000,
+  restore: 30 * 60_000,
+  proof: 10 * 60_000,
+  email: 24 * 3_600_000,
+  email_undo: 7 * 24 * 3_600_000,
+} as const;
 const hourMs = 3_600_000;
 type TokenKind = keyof typeof tokenLifeMs;
 
@@ -30,6 +38,8 @@ interface Sending {
   userId: string | null;
   kind: MailKind;
   path: string;
+  /** An address other than the person’s present one. */
+  to?: string;
   /** Parameters of its sentences, beside the username. */
   words?: Record<string, string>;
   /** A meeting that calendars take over from the mail. */
@@ -38,6 +48,8 @@ interface Sending {
   thing?: ModeratedThing;
   /** The seed of the link's token, if it has one. */
   seed?: string;
+  /** The seed of a code that stands in the text as `code`. */
+  codeSeed?: string;
 }
 
 const running = new Set<Promise<void>>();
@@ -93,28 +105,35 @@ export async function sendWaitingLetters(platform: Platform): Promise<void> {
   );
 }
 
-/** A link that was used, replaced or grew old meanwhile is not sent any more. */
+/** A link or code that was used, replaced or grew old meanwhile is not sent any more. */
 async function trySending(
   platform: Platform,
-  { id, userId, kind, path, words, calendar, seed, thing }: Sending & { id: string },
+  { id, userId, kind, path, to, words, calendar, seed, codeSeed, thing }: Sending & { id: string },
 ): Promise<void> {
   const { config, database } = platform;
   const person = userId === null ? operatorOf(config) : await userById(database.db, userId);
-  if (!person || person.email === '') return;
+  if (!person) return;
+  const address = to ?? person.email;
+  if (address === '') return;
   const place = thing
     ? `${path}/${await signedModerationToken(config, thing, platform.now())}`
     : path;
   const token = seed === undefined ? null : linkTokenOf(config, seed);
-  if (token !== null && !(await isOpen(database.db, token, platform.now()))) return;
+  const code = codeSeed === undefined ? null : mailedCodeOf(config, codeSeed);
+  const hashes = [
+    ...(token === null ? [] : [hashOf(token)]),
+    ...(code === null || userId === null ? [] : [codeHashOf(config, userId, code)]),
+  ];
+  for (const hash of hashes) if (!(await isOpen(database.db, hash, platform.now()))) return;
   await platform.mail.send({
     id,
-    to: person.email,
+    to: address,
     language: person.language,
     ...(calendar ? { calendar } : {}),
     ...letter(platform, person, {
       kind,
       path: token === null ? place : `${place}?token=${token}`,
-      ...(words ? { words } : {}),
+      words: { ...words, ...(code === null ? {} : { code }) },
     }),
   });
 }
@@ -127,11 +146,11 @@ function operatorOf({ OPERATOR_EMAIL }: Config): Addressee | null {
     : { email: OPERATOR_EMAIL, language: 'en', username: '' };
 }
 
-async function isOpen(db: Db, token: string, now: Date): Promise<boolean> {
+async function isOpen(db: Db, hash: string, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ hash: mailTokens.hash })
     .from(mailTokens)
-    .where(and(eq(mailTokens.hash, hashOf(token)), gt(mailTokens.expiresAt, now)));
+    .where(and(eq(mailTokens.hash, hash), gt(mailTokens.expiresAt, now)));
   return row !== undefined;
 }
 
@@ -150,17 +169,23 @@ function letter(
   });
 }
 
-/** Makes a link's token for an address, of which only the hash is stored, and answers with its seed. */
+/** The code kinds; all others are links. */
+const codeKinds: ReadonlySet<TokenKind> = new Set(['proof']);
+
+/** Makes the token of a link, or a code, for an address, of which only the hash is stored, and answers with its seed. */
 export async function newMailToken(
   { db, platform }: Change,
   kind: TokenKind,
   userId: string,
   email: string,
 ): Promise<string> {
+  const { config } = platform;
   const seed = newOpaqueToken();
   const now = platform.now();
   await db.insert(mailTokens).values({
-    hash: hashOf(linkTokenOf(platform.config, seed)),
+    hash: codeKinds.has(kind)
+      ? codeHashOf(config, userId, mailedCodeOf(config, seed))
+      : hashOf(linkTokenOf(config, seed)),
     kind,
     userId,
     email,
@@ -170,40 +195,64 @@ export async function newMailToken(
   return seed;
 }
 
-/** Uses a link up; null when it is unknown, too old or used. Parallel uses wait for each other, and one succeeds. */
-export async function spentMailToken(
-  { db, platform }: Change,
+type SpentToken = { userId: string; email: string; createdAt: Date };
+
+/** Uses a link up; null when it is unknown, too old or used. */
+export function spentMailToken(
+  change: Change,
   kind: TokenKind,
   token: string,
-): Promise<{ userId: string; email: string } | null> {
+): Promise<SpentToken | null> {
+  return spent(change, kind, hashOf(token));
+}
+
+/** Uses a mailed code of a person up; null when it is unknown, too old or used. */
+export function spentMailCode(
+  change: Change,
+  kind: TokenKind,
+  { userId, code }: { userId: string; code: string },
+): Promise<SpentToken | null> {
+  return spent(change, kind, codeHashOf(change.platform.config, userId, code));
+}
+
+/** Parallel uses wait for each other, and one succeeds. */
+async function spent(
+  { db, platform }: Change,
+  kind: TokenKind,
+  hash: string,
+): Promise<SpentToken | null> {
   const now = platform.now();
-  const [spent] = await db
+  const [row] = await db
     .update(mailTokens)
     // Before any clock of a parallel call: only then does its own comparison find the link spent.
     .set({ expiresAt: sql`${mailTokens.createdAt}` })
-    .where(
-      and(
-        eq(mailTokens.hash, hashOf(token)),
-        eq(mailTokens.kind, kind),
-        gt(mailTokens.expiresAt, now),
-      ),
-    )
-    .returning({ userId: mailTokens.userId, email: mailTokens.email });
-  return spent ?? null;
+    .where(and(eq(mailTokens.hash, hash), eq(mailTokens.kind, kind), gt(mailTokens.expiresAt, now)))
+    .returning({
+      userId: mailTokens.userId,
+      email: mailTokens.email,
+      createdAt: mailTokens.createdAt,
+    });
+  return row ?? null;
 }
 
-/** Links that were sent and not used stop working. */
+/** Links and codes that were sent and not used stop working; with `madeAfter`, only those that came later. */
 export async function endMailTokens(
   { db, platform }: Change,
-  kind: TokenKind,
+  kinds: TokenKind | TokenKind[],
   userId: string,
+  { madeAfter }: { madeAfter?: Date } = {},
 ): Promise<void> {
   const now = platform.now();
   await db
     .update(mailTokens)
     .set({ expiresAt: now })
     .where(
-      and(eq(mailTokens.userId, userId), eq(mailTokens.kind, kind), gt(mailTokens.expiresAt, now)),
+      and(
+        eq(mailTokens.userId, userId),
+        inArray(mailTokens.kind, [kinds].flat()),
+        gt(mailTokens.expiresAt, now),
+        madeAfter ? gt(mailTokens.createdAt, madeAfter) : undefined,
+      ),
     );
 }
 

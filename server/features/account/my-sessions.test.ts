@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { sessions } from '#db/schema/account.ts';
 import { LiveClient } from '../../testing/live-client.ts';
+import { signedIn } from '../../testing/signed-in.ts';
 import { type Person, password, sharedWorld, world } from '../../testing/world.ts';
 
 const one = sharedWorld();
@@ -18,7 +19,7 @@ async function another(person: Person, timezone?: string, app = one) {
     headers: { 'user-agent': firefox },
   });
   const jar = Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
-  const { token } = body;
+  const { token } = signedIn(body);
   const call: Person['call'] = (endpoint, asked = {}) =>
     app.call(endpoint, {
       ...asked,

@@ -3,7 +3,7 @@ import type { api } from '#contract/index.ts';
 import { type Change, change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
-import { claimAddress } from './addresses.ts';
+import { claimAddress } from './claim-address.ts';
 import {
   endMailTokens,
   inBackground,
@@ -78,7 +78,7 @@ export async function confirmPassword(
     .update(users)
     .set({ passwordHash: await passwordHash(body.password) })
     .where(eq(users.id, person.id));
-  await endMailTokens(call, 'restore', person.id);
+  await endMailTokens(call, ['restore', 'email'], person.id);
   await endSessions(call, { userId: person.id });
   if (person.emailVerifiedAt) await announceProfile(call, person.id);
   else await claimAddress(call, person.id, person.email);

@@ -5,6 +5,7 @@ import { isOpaqueToken, mediaTokenOf } from './tokens.ts';
 const cookies = {
   refresh: { name: 'refresh_token', path: '/api/user' },
   media: { name: 'media_token', path: '/api/media' },
+  ticket: { name: 'ticket_holder', path: '/api/user/login' },
 } as const;
 type CookieKind = keyof typeof cookies;
 
@@ -50,6 +51,15 @@ export function giveSessionCookies(
     reply.setCookie(nameOf(config, kind), token, { ...attributesOf(config, kind), ...lasting });
   give('refresh', refreshToken);
   give('media', mediaTokenOf(config, sessionId));
+}
+
+/** Binds the ticket of a second step to this browser, until the browser is closed. */
+export function giveTicketCookie(reply: FastifyReply, config: Config, token: string): void {
+  reply.setCookie(nameOf(config, 'ticket'), token, attributesOf(config, 'ticket'));
+}
+
+export function clearTicketCookie(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(nameOf(config, 'ticket'), attributesOf(config, 'ticket'));
 }
 
 export function clearSessionCookies(reply: FastifyReply, config: Config): void {

@@ -154,3 +154,18 @@ export function mediaTokenOf(config: Config, sessionId: string): string {
 export function linkTokenOf(config: Config, seed: string): string {
   return createHmac('sha256', config.secrets.refresh).update(`link.${seed}`).digest('base64url');
 }
+
+const codeDigits = 8;
+
+/** The code of a mail, in digits; its seed may wait as that of a link may. */
+export function mailedCodeOf(config: Config, seed: string): string {
+  const bytes = createHmac('sha256', config.secrets.refresh).update(`code.${seed}`).digest();
+  return String(bytes.readUIntBE(0, 6) % 10 ** codeDigits).padStart(codeDigits, '0');
+}
+
+/** The stored hash of a code for one person; a plain hash of something so short could be turned back. */
+export function codeHashOf(config: Config, userId: string, code: string): string {
+  return createHmac('sha256', config.secrets.refresh)
+    .update(`code.${userId}.${code}`)
+    .digest('base64url');
+}

@@ -72,7 +72,7 @@ async function accountOf(
       ...row.settings,
       provider_consent: agrees(platform, row),
     },
-    two_factor: false,
+    two_factor: row.twoFactorAt !== null,
     terms_due: termsDue(row),
     created_at: row.createdAt.toISOString(),
   };

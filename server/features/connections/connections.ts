@@ -8,7 +8,7 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { markerFor, placeIn, placeParts } from '../../platform/http/page-marker.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { ownerOfAddress } from '../account/addresses.ts';
+import { ownerOfAddress } from '../account/claim-address.ts';
 import { inBackground } from '../account/mails.ts';
 import { forgetInvite } from '../notifications/invites.ts';
 import { notify } from '../notifications/notify.ts';

@@ -48,6 +48,8 @@ function rightsTo<Table extends PgTable>(
 
 const {
   actions,
+  authenticators,
+  backupCodes,
   blocks,
   cardDraws,
   chatLinks,
@@ -91,6 +93,7 @@ const {
   sessions,
   shares,
   sideAnswers,
+  spentTokens,
   streams,
   translations,
   usage,
@@ -121,6 +124,7 @@ export const dataMap: Record<string, TableRights> = {
     consentTo: given,
     planId: given,
     termsVersion: given,
+    twoFactorAt: given,
     createdAt: given,
     deletedAt: inner,
   }),
@@ -161,6 +165,21 @@ export const dataMap: Record<string, TableRights> = {
     email: inner,
     createdAt: inner,
     expiresAt: inner,
+  }),
+  authenticators: rightsTo(authenticators, 'the person', null, {
+    userId: inner,
+    secret,
+    lastStep: inner,
+    createdAt: inner,
+  }),
+  backup_codes: rightsTo(backupCodes, 'the person', null, {
+    hash: secret,
+    userId: inner,
+    usedAt: inner,
+  }),
+  spent_tokens: rightsTo(spentTokens, 'nobody; until they would have expired', null, {
+    hash: staying(secret),
+    expiresAt: staying(inner),
   }),
   repeated_calls: rightsTo(idempotencyKeys, 'the person; copies of answers', null, {
     userId: inner,

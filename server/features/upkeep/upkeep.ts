@@ -10,6 +10,7 @@ import { nextReminder } from '../meetings/reminders.ts';
 import { remindPeople } from '../reminders/remind-people.ts';
 import { forgetOpinions } from '../reports/opinions.ts';
 import { keepRights } from '../rights/upkeep.ts';
+import { forgetSpent } from '../security/spent.ts';
 import { forgetShares } from '../sharing/shares.ts';
 
 const batchSize = 5_000;
@@ -28,6 +29,7 @@ export async function removeOutdated(platform: Platform): Promise<void> {
     sql`delete from idempotency_keys where created_at < now() - ${interval(2 * day)}`,
   );
   await forgetEnded(db, now());
+  await forgetSpent(db, now());
   await forgetShares(db, now());
   await reapAsides(platform);
   await db.execute(sql`

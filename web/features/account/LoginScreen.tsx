@@ -1,41 +1,41 @@
-import { Switch } from '@mantine/core';
-import { account } from '#contract/account.ts';
-import { api } from '#contract/index.ts';
-import { useInvited } from './invited.ts';
-import { call } from '#web/platform/api.ts';
+import { useState } from 'react';
 import { useText } from '#web/platform/language.tsx';
-import { startSession } from '#web/platform/session.ts';
-import { browserTimeZone } from '#web/platform/time.ts';
 import { useTitle } from '#web/platform/title.ts';
+import { TextButton } from '#web/ui/Button.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
-import { useAccountForm } from './account-form.ts';
-import { AuthForm, AuthFrame, NameField } from './AuthFrame.tsx';
-import { fieldProblem } from './field-problems.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { useInvited } from './invited.ts';
+import { LoginForm } from './LoginForm.tsx';
 import { withNext } from './next-path.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { SecondStep } from './SecondStep.tsx';
 import { useWayOn } from './way-on.ts';
-import classes from './form.module.css';
-
-const { username: Name, password: GivenPassword } = account.login.body.shape.user.shape;
 
 export function LoginScreen() {
   const text = useText();
   useTitle(text('account.sign_in'));
   const next = useWayOn();
   const invited = useInvited(next);
-  const { fields, busy, failure, submit } = useAccountForm({
-    initial: { username: '', password: '', remember: true },
-    checks: {
-      username: (value) => fieldProblem(Name, value.trim()),
-      password: (value) => fieldProblem(GivenPassword, value),
-    },
-    send: async ({ username, password, remember }) => {
-      const timezone = browserTimeZone();
-      const body = { user: { username: username.trim(), password, remember, timezone } };
-      await startSession(await call(api.account.login, { body }));
-    },
-    explain: ({ status }) => (status === 401 ? 'password' : null),
-  });
+  const [ticket, setTicket] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const beginAgain = (reason: string | null) => {
+    setTicket(null);
+    setNotice(reason);
+  };
+  if (ticket !== null) {
+    return (
+      <AuthFrame
+        card="bridge"
+        title={text('account.second_step')}
+        aside={
+          <TextButton onClick={() => beginAgain(null)}>
+            {text('account.back_to_sign_in')}
+          </TextButton>
+        }
+      >
+        <SecondStep ticket={ticket} onGone={beginAgain} />
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame
       card="bridge"
@@ -49,27 +49,7 @@ export function LoginScreen() {
         </>
       }
     >
-      <AuthForm deed={text('account.sign_in')} busy={busy} failure={failure} onSubmit={submit}>
-        <NameField
-          label={text('account.name_or_email')}
-          {...fields.getInputProps('username')}
-          key={fields.key('username')}
-        />
-        <PasswordField
-          label={text('account.password')}
-          {...fields.getInputProps('password')}
-          key={fields.key('password')}
-          autoComplete="current-password"
-        />
-        <div className={classes.line}>
-          <Switch
-            label={text('account.remember')}
-            {...fields.getInputProps('remember', { type: 'checkbox' })}
-            key={fields.key('remember')}
-          />
-          <UiLink href="/restore-password">{text('account.forgot')}</UiLink>
-        </div>
-      </AuthForm>
+      <LoginForm notice={notice} onTicket={setTicket} />
     </AuthFrame>
   );
 }

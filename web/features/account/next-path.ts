@@ -1,5 +1,12 @@
 /** Screens that make no sense for somebody who has just signed in. */
-const screensBefore = ['/intro', '/sign-up', '/profile/login', '/restore-password', '/verify'];
+const screensBefore = [
+  '/intro',
+  '/sign-up',
+  '/profile/login',
+  '/restore-password',
+  '/verify',
+  '/undo-email',
+];
 
 /** The path after a sign-in: `?next=` if it is on this site, else home. */
 export function nextPath(search: string, origin: string): string {

@@ -44,7 +44,7 @@ export function MyProfileScreen() {
           <div className={classes.main}>
             <MyProfileForm key={user.id} user={user} />
             <MemorySection settings={user.settings} />
-            <SecuritySection />
+            <SecuritySection user={user} />
             <PrivacyFields settings={user.settings} />
             <ConsentFields settings={user.settings} />
             <NotificationFields settings={user.settings} />

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { Monitor, Smartphone } from '#web/ui/icons.ts';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { useStayHere } from '#web/ui/stay-here.ts';
+import { Part } from './Part.tsx';
 import { endOtherSessions, endSession, sessionsQuery } from './session-queries.ts';
 import classes from './Security.module.css';
 
@@ -18,7 +19,7 @@ const phones: ReadonlySet<Session['system']> = new Set(['Android', 'iPad', 'iPho
 /** The devices on which I am signed in; each but this one can be signed out. */
 export function Devices() {
   const text = useText();
-  const here = useStayHere<HTMLDivElement>();
+  const here = useStayHere<HTMLElement>();
   const { data, isError, refetch } = useQuery(sessionsQuery);
   if (!data)
     return isError ? (
@@ -27,20 +28,14 @@ export function Devices() {
       <RowsSkeleton label={text('shell.loading_part')} count={2} />
     );
   return (
-    <div {...here} className={classes.part}>
-      <div>
-        <h3 id="devices" className={classes.heading}>
-          {text('security.devices')}
-        </h3>
-        <p className={classes.note}>{text('security.devices_help')}</p>
-      </div>
-      <ul className={classes.devices} aria-labelledby="devices">
+    <Part {...here} title={text('security.devices')} note={text('security.devices_help')}>
+      <ul className={classes.devices} aria-label={text('security.devices')}>
         {data.items.map((session) => (
           <Device key={session.id} session={session} />
         ))}
       </ul>
       {data.items.some(({ current }) => !current) && <EndOthers />}
-    </div>
+    </Part>
   );
 }
 

@@ -1,0 +1,20 @@
+import type { SignInAnswer, SignedIn } from '#contract/account.ts';
+import type { Change } from '../../platform/change.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { beginSession } from './sessions.ts';
+import { newTicket } from './tickets.ts';
+import { type UserRow, userOf } from './users.ts';
+
+type OnDevice = Change & Pick<Call, 'request' | 'reply'>;
+type Wish = { remember: boolean; timezone: string | undefined };
+
+/** The last step of every door for people who have an account: signs in, or asks for the second step. */
+export async function signIn(unit: OnDevice, person: UserRow, wish: Wish): Promise<SignInAnswer> {
+  if (person.twoFactorAt === null) return signedIn(unit, person.id, wish);
+  return { two_factor_required: true, ticket: await newTicket(unit, person, wish) };
+}
+
+export async function signedIn(unit: OnDevice, userId: string, wish: Wish): Promise<SignedIn> {
+  const token = await beginSession(unit, userId, wish);
+  return { user: await userOf(unit, userId), token };
+}
