@@ -156,7 +156,8 @@ export function applyToChatInfo(info: ChatInfo, event: LiveEvent, me: string): C
       return {
         ...next,
         members,
-        closed_by: event.member?.state === 'active' ? null : 'invitation',
+        closed_by:
+          event.gone === true ? 'gone' : event.member?.state === 'active' ? null : 'invitation',
       };
     }
     case 'chat.seen':

@@ -59,6 +59,7 @@ export const errors = {
   'chat.not_allowed': 409,
   'chat.wrong_type': 409,
   'chat.not_joined': 409,
+  'chat.person_gone': 409,
   'chat.not_accepted_yet': 409,
   'chat.blocked': 409,
   'chat.group_full': 402,

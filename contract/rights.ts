@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { SignedIn } from './account.ts';
 import { Done, endpoint } from './endpoint.ts';
-import { ById, Id, Time } from './shapes.ts';
+import { Proof, proofProblems } from './proof.ts';
+import { ById, Time } from './shapes.ts';
+import { deletionGraceDays } from './values.ts';
 
 /** How long the file of an export can be downloaded. */
 export const exportKeptDays = 7;
@@ -56,5 +59,27 @@ export const rights = {
       'media.range_invalid',
       'media.storage_failed',
     ],
+  }),
+  deleteAccount: endpoint({
+    method: 'DELETE',
+    path: '/api/user',
+    repeatable: false,
+    perMinute: 10,
+    summary: `Closes my account for everybody at once, with all of its sessions, and deletes it after ${deletionGraceDays} days with everything that is mine. What I wrote in chats with others stays there without an author.`,
+    body: z.strictObject({ proof: Proof }),
+    answer: z.strictObject({ due_at: Time }),
+    fails: proofProblems,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/user/restore',
+    access: 'public',
+    repeatable: false,
+    perMinute: 10,
+    summary:
+      'Opens a closed account again and signs in, with the ticket that a sign-in answered. Sessions and provider consents do not come back.',
+    body: z.strictObject({ ticket: z.string().max(2_000) }),
+    answer: SignedIn,
+    fails: ['account.ticket_invalid'],
   }),
 };

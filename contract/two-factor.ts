@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SignedIn, User } from './account.ts';
+import { EntryAnswer, User } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { GivenCode, Proof, proofProblems } from './proof.ts';
 import { Time } from './shapes.ts';
@@ -74,7 +74,7 @@ export const twoFactor = {
     summary:
       'The second step of a sign-in, in the browser that did the first. A wrong code is a 422 of `code`; a ticket lasts 5 minutes, takes 5 tries and signs in once.',
     body: z.strictObject({ ticket: z.string().min(1).max(2_000), code: GivenCode }),
-    answer: SignedIn,
+    answer: EntryAnswer,
     fails: ['account.ticket_invalid', 'account.too_many_codes'],
   }),
 };

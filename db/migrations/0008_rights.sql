@@ -5,8 +5,6 @@ CREATE TABLE "deleted_accounts" (
 --> statement-breakpoint
 CREATE TABLE "deletions" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
-	"requested_at" timestamp (3) with time zone NOT NULL,
-	"due_at" timestamp (3) with time zone NOT NULL,
 	"reminded_at" timestamp (3) with time zone,
 	"farewell_at" timestamp (3) with time zone
 );
@@ -28,4 +26,4 @@ CREATE TABLE "exports" (
 --> statement-breakpoint
 ALTER TABLE "deletions" ADD CONSTRAINT "deletions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exports" ADD CONSTRAINT "exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "deletions_due" ON "deletions" USING btree ("due_at");
+CREATE INDEX "users_closed" ON "users" USING btree ("deleted_at") WHERE "users"."deleted_at" is not null;

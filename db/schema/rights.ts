@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, users } from './users.ts';
 
 /** The newest export of a person; its file lies in storage in parts. */
@@ -28,22 +28,16 @@ export const exports = pgTable('exports', {
   expiresAt: instant('expires_at'),
 });
 
-/** Accounts that their people want deleted: closed for everybody at once, and gone once it is due. */
-export const deletions = pgTable(
-  'deletions',
-  {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    requestedAt: instant('requested_at').notNull(),
-    dueAt: instant('due_at').notNull(),
-    /** When the mail of the last day was left. */
-    remindedAt: instant('reminded_at'),
-    /** When the last mail was sent; the account goes after it. */
-    farewellAt: instant('farewell_at'),
-  },
-  (table) => [index('deletions_due').on(table.dueAt)],
-);
+/** What was done about an account that is closed (`users.deletedAt`) and will be deleted. */
+export const deletions = pgTable('deletions', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** When the mail of the last day was left. */
+  remindedAt: instant('reminded_at'),
+  /** When the last mail was sent; the account goes after it. */
+  farewellAt: instant('farewell_at'),
+});
 
 /** The ids of deleted accounts, nothing else: an account that a restored backup brings back is deleted again. */
 export const deletedAccounts = pgTable('deleted_accounts', {

@@ -49,6 +49,7 @@ export const users = pgTable(
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
+    /** When its person had it closed; for others it is gone, and seven days later it is deleted. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -56,5 +57,8 @@ export const users = pgTable(
       .on(sql`lower(${table.email})`)
       .where(sql`${table.emailVerifiedAt} is not null`),
     index('users_email').on(sql`lower(${table.email})`),
+    index('users_closed')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );

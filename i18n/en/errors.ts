@@ -60,6 +60,7 @@ export const errors = {
   'chat.not_joined': 'You are not in this chat yet. Accept the invitation to read and write.',
   'chat.not_accepted_yet':
     'Your invitation has not been accepted yet. You can write as soon as it is.',
+  'chat.person_gone': 'This person has deleted their account, so nobody reads here any more.',
   'chat.blocked': 'You blocked this person. Unblock them to write again.',
   'chat.group_full': 'This group is full. It can have {max, number} people on the owner’s plan.',
   'export.not_found': 'This file is gone. Start a new export in your profile.',

@@ -60,7 +60,7 @@ export async function ticketOf(
   const { sub = '', jti = '', exp = 0, timezone } = claims ?? {};
   if (claims === null || holder === null || claims.holder !== hashOf(holder)) throw invalidTicket();
   const person = await userById(db, sub);
-  if (!person || person.deletedAt || person.twoFactorAt === null) throw invalidTicket();
+  if (!person || person.twoFactorAt === null) throw invalidTicket();
   if (claims.password !== fingerprint(person)) throw invalidTicket();
   return {
     id: jti,

@@ -5,6 +5,7 @@ import { meetingFeeds, meetings } from '#db/schema/meetings.ts';
 import type { Change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { isOpenAccount } from '../sight/acquaintances.ts';
 import { isAttendedBy } from '../sight/meetings.ts';
 import { calendarFile } from './calendar-file.ts';
 import { myMeeting } from './meeting-rows.ts';
@@ -19,7 +20,10 @@ export async function meetingAsFile(call: Call, { params }: Input<typeof api.mee
 
 /** @throws Refusal meeting.feed_not_found */
 export async function showFeed(call: Call, { query }: Input<typeof api.meetings.feed>) {
-  const [feed] = await call.db.select().from(meetingFeeds).where(eq(meetingFeeds.key, query.key));
+  const [feed] = await call.db
+    .select()
+    .from(meetingFeeds)
+    .where(and(eq(meetingFeeds.key, query.key), isOpenAccount(meetingFeeds.userId)));
   if (!feed) throw new Refusal('meeting.feed_not_found');
   void call.reply.header('x-robots-tag', 'noindex, nofollow');
   const since = new Date(call.platform.now().getTime() - yearMs);

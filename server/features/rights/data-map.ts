@@ -126,7 +126,7 @@ export const dataMap: Record<string, TableRights> = {
     termsVersion: given,
     twoFactorAt: given,
     createdAt: given,
-    deletedAt: inner,
+    deletedAt: given,
   }),
   consents: rightsTo(consents, 'the person', (me) => eq(consents.userId, me), {
     id: given,
@@ -613,8 +613,6 @@ export const dataMap: Record<string, TableRights> = {
   }),
   deletions: rightsTo(deletions, 'the person', null, {
     userId: inner,
-    requestedAt: inner,
-    dueAt: inner,
     remindedAt: inner,
     farewellAt: inner,
   }),

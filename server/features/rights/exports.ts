@@ -35,7 +35,7 @@ export async function cancelExport(call: Call): Promise<{ ok: true }> {
   return { ok: true };
 }
 
-async function endExport({ db, me, platform, afterCommit }: Call): Promise<void> {
+export async function endExport({ db, me, platform, afterCommit }: Call): Promise<void> {
   const [ended] = await db.delete(exports).where(eq(exports.userId, me.userId)).returning();
   const { writerId, state } = ended ?? {};
   if (writerId && state === 'done') afterCommit(() => deleteParts(platform, writerId));

@@ -1,5 +1,7 @@
 import { api } from '#contract/index.ts';
-import { type Route, serve } from '../../platform/http/serve.ts';
+import { type Route, serve, servePrepared } from '../../platform/http/serve.ts';
+import { afterProof } from '../security/proof.ts';
+import { closeAccount, restoreAccount } from './close-account.ts';
 import { downloadExport } from './download-export.ts';
 import { cancelExport, myExport, requestExport } from './exports.ts';
 
@@ -8,4 +10,6 @@ export const rightsRoutes: Route[] = [
   serve(api.rights.export, myExport),
   serve(api.rights.cancelExport, cancelExport),
   serve(api.rights.downloadExport, downloadExport),
+  servePrepared(api.rights.deleteAccount, afterProof, closeAccount),
+  serve(api.rights.restore, restoreAccount),
 ];

@@ -6,6 +6,7 @@ import { change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { leaveLetter } from '../account/mails.ts';
 import { personOf } from '../account/people.ts';
+import { userById } from '../account/users.ts';
 import { countEntries, exportEntries } from './export-entries.ts';
 import { partKey, writeZip } from './zip-parts.ts';
 
@@ -110,11 +111,14 @@ async function write(platform: Platform, row: Taken): Promise<void> {
         .where(isMine)
         .returning({ id: exports.id });
       if (finished.length === 0) throw new TakenAway();
-      await leaveLetter(unit, {
-        userId: row.userId,
-        kind: 'export_done',
-        path: '/profile/me#data',
-      });
+      const { emailVerifiedAt } = (await userById(unit.db, row.userId)) ?? {};
+      // An address that nobody claimed may be somebody else’s.
+      if (emailVerifiedAt)
+        await leaveLetter(unit, {
+          userId: row.userId,
+          kind: 'export_done',
+          path: '/profile/me#data',
+        });
     });
   } finally {
     clearInterval(beating);
@@ -156,7 +160,7 @@ export async function forgetExports(platform: Platform): Promise<void> {
 }
 
 /** Of a writer that is done or dead. */
-export async function deleteParts({ files }: Platform, writerId: string): Promise<void> {
+export async function deleteParts({ files }: Pick<Platform, 'files'>, writerId: string): Promise<void> {
   for (let part = 0; ; part++) {
     const key = partKey(writerId, part);
     const found = await files.open(key, () => ({ first: 0, last: 0 }));
