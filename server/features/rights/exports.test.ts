@@ -5,6 +5,7 @@ import { api } from '#contract/index.ts';
 import { type FullPerson, fullPerson, mark, staying } from '../../testing/full-person.ts';
 import { eventually } from '../../testing/guided-world.ts';
 import { pairOf, sayTo } from '../../testing/people-world.ts';
+import { linkToken } from '../../testing/mail-link.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { type Person, type World, sharedWorld, world } from '../../testing/world.ts';
 import { dataMap } from './data-map.ts';
@@ -356,6 +357,8 @@ test('a mail in the person’s language leads to the download', async () => {
   onTestFinished(() => smtp.close());
   const mailing = await world({ SMTP_URL: smtp.url });
   const noa = await mailing.person({ language: 'he', email: 'noa@example.org' });
+  const token = linkToken(await smtp.mailTo('noa@example.org'));
+  await mailing.call(api.account.verifyEmail, { body: { token } });
   await exported(noa);
   const done = () => smtp.mails.filter(({ subject }) => subject.includes('הנתונים שלך'));
   await expect.poll(() => done().length, { timeout: 20_000 }).toBe(1);
