@@ -174,9 +174,7 @@ describe('for others somebody with a closed account is gone at once', () => {
     const member = (chatId: string) =>
       live.frames.filter(
         (frame) =>
-          frame.type === 'chat.member' &&
-          frame.chat_id === chatId &&
-          frame.user.id === ana.user.id,
+          frame.type === 'chat.member' && frame.chat_id === chatId && frame.user.id === ana.user.id,
       );
     await live.until(() => member(pairId).length > 0 && member(groupId).length > 0);
     expect(member(pairId).at(-1)).toMatchObject({ member: null, gone: true });

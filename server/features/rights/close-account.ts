@@ -69,7 +69,10 @@ export async function restoreAccount(
 }
 
 /** The day as the person’s calendar has it. */
-export function dayOf(at: Date, { language, timezone }: Pick<UserRow, 'language' | 'timezone'>): string {
+export function dayOf(
+  at: Date,
+  { language, timezone }: Pick<UserRow, 'language' | 'timezone'>,
+): string {
   const locale = language === 'he' ? 'he-IL' : 'en-GB';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone }).format(at);
 }

@@ -69,7 +69,11 @@ export async function remindOfDeletion(platform: Platform): Promise<void> {
     .from(deletions)
     .innerJoin(users, eq(users.id, deletions.userId))
     .where(
-      and(isNull(deletions.remindedAt), isNotNull(users.deletedAt), lte(users.deletedAt, closedBefore)),
+      and(
+        isNull(deletions.remindedAt),
+        isNotNull(users.deletedAt),
+        lte(users.deletedAt, closedBefore),
+      ),
     );
   for (const { person } of soon)
     await change(platform, async (unit) => {

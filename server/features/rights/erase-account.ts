@@ -62,10 +62,7 @@ async function deleteCards({ database }: Platform, { id: me }: UserRow): Promise
         else card end)
       from jsonb_array_elements(cards) card)
     where cards <> '[]'::jsonb and cards @> ${JSON.stringify([{ own: { owner_id: me } }])}::jsonb`);
-  const cards = await db
-    .select({ id: ownCards.id })
-    .from(ownCards)
-    .where(eq(ownCards.ownerId, me));
+  const cards = await db.select({ id: ownCards.id }).from(ownCards).where(eq(ownCards.ownerId, me));
   for (const { id } of cards) {
     await db.delete(keptCards).where(eq(keptCards.cardId, id));
     await forgetThing(db, 'card', [id]);

@@ -160,7 +160,10 @@ export async function forgetExports(platform: Platform): Promise<void> {
 }
 
 /** Of a writer that is done or dead. */
-export async function deleteParts({ files }: Pick<Platform, 'files'>, writerId: string): Promise<void> {
+export async function deleteParts(
+  { files }: Pick<Platform, 'files'>,
+  writerId: string,
+): Promise<void> {
   for (let part = 0; ; part++) {
     const key = partKey(writerId, part);
     const found = await files.open(key, () => ({ first: 0, last: 0 }));
