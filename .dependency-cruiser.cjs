@@ -183,6 +183,7 @@ const webRooms = {
   copies: 'A chat as a file or on paper.',
   memory: 'What the guide remembers of a person.',
   security: 'The ways into an account, and the devices on which it is signed in.',
+  rights: 'A copy of all one’s data, and the end of an account.',
   timeline: 'What a person understood and did, by month.',
   hub: 'The frame of the action hub and its overview.',
   'chat-list': 'The list of chats: rows, filters, choosing several.',

@@ -1,11 +1,16 @@
+import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { useTitle } from '#web/platform/title.ts';
+import { dateLabel } from '#web/platform/time.ts';
+import { Banner } from '#web/ui/Banner.tsx';
 import { TextButton } from '#web/ui/Button.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { useInvited } from './invited.ts';
+import type { ClosedAccount } from './enter.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { RestoreAccount } from './RestoreAccount.tsx';
 import { withNext } from './next-path.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { useWayOn } from './way-on.ts';
@@ -16,23 +21,33 @@ export function LoginScreen() {
   const next = useWayOn();
   const invited = useInvited(next);
   const [ticket, setTicket] = useState<string | null>(null);
+  const [closed, setClosed] = useState<ClosedAccount | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
+  const until = useJustClosed();
   const beginAgain = (reason: string | null) => {
     setTicket(null);
+    setClosed(null);
     setNotice(reason);
   };
-  if (ticket !== null) {
+  const back = (
+    <TextButton onClick={() => beginAgain(null)}>{text('account.back_to_sign_in')}</TextButton>
+  );
+  if (closed !== null) {
     return (
       <AuthFrame
-        card="bridge"
-        title={text('account.second_step')}
-        aside={
-          <TextButton onClick={() => beginAgain(null)}>
-            {text('account.back_to_sign_in')}
-          </TextButton>
-        }
+        card="door"
+        title={text('rights.closed_title')}
+        intro={text('rights.closed_text', { until: dateLabel(closed.due_at) })}
+        aside={back}
       >
-        <SecondStep ticket={ticket} onGone={beginAgain} />
+        <RestoreAccount ticket={closed.ticket} onGone={beginAgain} />
+      </AuthFrame>
+    );
+  }
+  if (ticket !== null) {
+    return (
+      <AuthFrame card="bridge" title={text('account.second_step')} aside={back}>
+        <SecondStep ticket={ticket} onGone={beginAgain} onClosed={setClosed} />
       </AuthFrame>
     );
   }
@@ -49,7 +64,17 @@ export function LoginScreen() {
         </>
       }
     >
-      <LoginForm notice={notice} onTicket={setTicket} />
+      {until && (
+        <Banner tone="info">{text('rights.just_closed', { until: dateLabel(until) })}</Banner>
+      )}
+      <LoginForm notice={notice} onTicket={setTicket} onClosed={setClosed} />
     </AuthFrame>
   );
+}
+
+/** When the account is deleted that somebody closed just now; null where nobody did. */
+function useJustClosed(): string | null {
+  const search = useRouterState({ select: ({ location }) => location.searchStr });
+  const until = new URLSearchParams(search).get('closed');
+  return until !== null && Number.isFinite(Date.parse(until)) ? until : null;
 }
