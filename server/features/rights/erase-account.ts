@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { heldUsernames, idempotencyKeys } from '#db/schema/account.ts';
 import { keptCards, ownCards } from '#db/schema/cards.ts';
-import { events, streams } from '#db/schema/live.ts';
+import { streams } from '#db/schema/live.ts';
 import { media } from '#db/schema/media.ts';
 import { meetings } from '#db/schema/meetings.ts';
 import { opinions, reports } from '#db/schema/reports.ts';

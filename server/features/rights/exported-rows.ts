@@ -1,7 +1,7 @@
 import { type SQL, and, asc, getTableColumns, sql } from 'drizzle-orm';
 import { type PgColumn, getTableConfig } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/change.ts';
-import type { TableRights } from './data-map.ts';
+import type { TableRights } from './fates.ts';
 
 const pageSize = 500;
 

@@ -58,8 +58,8 @@ describe('the export of somebody who has used everything', () => {
     [...zip].filter(([name]) => name.startsWith('chats/') && name.endsWith(`/${file}`));
 
   test('has rows of every table of which there is something to give', () => {
-    for (const [name, { rows }] of Object.entries(dataMap))
-      if (rows !== null) expect(rowsIn(zip, name).length, name).toBeGreaterThan(0);
+    const given = Object.entries(dataMap).flatMap(([name, { rows }]) => (rows ? [name] : []));
+    expect(given.filter((name) => rowsIn(zip, name).length === 0)).toEqual([]);
   });
 
   test('has what was written in each field, as it was written', () => {

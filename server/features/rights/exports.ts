@@ -56,7 +56,7 @@ function wireExport({ config, now }: Platform, row: ExportRow | undefined): Expo
   const host = config.API_URL === config.PUBLIC_URL ? '' : config.API_URL;
   return {
     state,
-    progress: state === 'done' ? 1 : total === 0 ? 0 : done / total,
+    progress: total === 0 ? 0 : done / total,
     size_bytes: row.sizeBytes,
     url: state === 'done' ? `${host}/api/media/export/${id}` : null,
     requested_at: row.createdAt.toISOString(),

@@ -19,18 +19,19 @@ import classes from './rights.module.css';
 export function ExportPart() {
   const text = useText();
   const here = useStayHere<HTMLElement>();
-  const { data, isError, refetch } = useQuery(exportQuery);
   return (
     <Part {...here} title={text('rights.export')} note={text('rights.export_text')}>
-      {data ? (
-        <Stand now={data} />
-      ) : isError ? (
-        <LoadFailed onRetry={() => void refetch()} />
-      ) : (
-        <RowsSkeleton label={text('shell.loading_part')} count={1} />
-      )}
+      <Loaded />
     </Part>
   );
+}
+
+function Loaded() {
+  const text = useText();
+  const { data, isError, refetch } = useQuery(exportQuery);
+  if (data) return <Stand now={data} />;
+  if (isError) return <LoadFailed onRetry={() => void refetch()} />;
+  return <RowsSkeleton label={text('shell.loading_part')} count={1} />;
 }
 
 function Stand({ now }: { now: Export }) {
