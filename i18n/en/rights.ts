@@ -2,7 +2,7 @@ export const rights = {
   'rights.title': 'My data',
   'rights.export': 'A copy of everything',
   'rights.export_text':
-    'A ZIP file with all that is yours: chats to read and for programs, pictures and recordings, meetings for a calendar, and everything else as JSON. A mail comes when it is ready.',
+    'A ZIP file with all that is yours: chats to read and for programs, pictures and recordings, meetings for a calendar, and everything else as JSON. A mail comes when it is ready, if your address is verified.',
   'rights.export_start': 'Make a copy',
   'rights.export_again': 'Make a new copy',
   'rights.export_waiting': 'Beginning',
@@ -26,8 +26,8 @@ export const rights = {
   'rights.stays':
     'What you wrote in chats with others stays there for them, without your name. Groups of yours go on with another member.',
 
-  'rights.just_closed':
-    'Your account is closed, and will be deleted on {until}. To get it back, sign in before.',
+  'rights.just_closed_title': 'Your account is closed',
+  'rights.just_closed': 'It will be deleted on {until}. To get it back, sign in before.',
   'rights.closed_title': 'This account is closed',
   'rights.closed_text':
     'It will be deleted on {until}. Until then it can be restored, with everything in it.',

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { useTitle } from '#web/platform/title.ts';
 import { dateLabel } from '#web/platform/time.ts';
-import { Banner } from '#web/ui/Banner.tsx';
 import { TextButton } from '#web/ui/Button.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -54,9 +53,13 @@ export function LoginScreen() {
   return (
     <AuthFrame
       card="bridge"
-      title={text('account.sign_in_title')}
+      title={text(until ? 'rights.just_closed_title' : 'account.sign_in_title')}
       invited={invited}
-      intro={next === '/' ? text('account.sign_in_intro') : text('account.sign_in_to_continue')}
+      intro={
+        until
+          ? text('rights.just_closed', { until: dateLabel(until) })
+          : text(next === '/' ? 'account.sign_in_intro' : 'account.sign_in_to_continue')
+      }
       aside={
         <>
           {text('account.new_here')}{' '}
@@ -64,9 +67,6 @@ export function LoginScreen() {
         </>
       }
     >
-      {until && (
-        <Banner tone="info">{text('rights.just_closed', { until: dateLabel(until) })}</Banner>
-      )}
       <LoginForm notice={notice} onTicket={setTicket} onClosed={setClosed} />
     </AuthFrame>
   );

@@ -40,14 +40,16 @@ export function DeletePart() {
           closeLabel={text('shell.close')}
           width={520}
         >
-          <p className={classes.words}>{text('rights.delete_now')}</p>
-          <p className={classes.words}>{text('rights.goes', { days: deletionGraceDays })}</p>
-          <ul className={classes.list}>
-            {goes.map((key) => (
-              <li key={key}>{text(key)}</li>
-            ))}
-          </ul>
-          <p className={classes.words}>{text('rights.stays')}</p>
+          <div className={classes.words}>
+            <p>{text('rights.delete_now')}</p>
+            <p>{text('rights.goes', { days: deletionGraceDays })}</p>
+            <ul className={classes.list}>
+              {goes.map((key) => (
+                <li key={key}>{text(key)}</li>
+              ))}
+            </ul>
+            <p>{text('rights.stays')}</p>
+          </div>
           <ProofForm deed={text('rights.delete')} send={send} />
         </Dialog>
       </div>
