@@ -137,6 +137,8 @@ const tables = {
 
 /** Each outside service is spoken to from one folder. */
 const services = {
+  'OpenID providers': { packages: 'openid-client', home: '^server/features/security/' },
+  passkeys: { packages: '@simplewebauthn/server', home: '^server/features/security/' },
   'model SDKs': { packages: 'ai|@ai-sdk', home: '^server/platform/ai/' },
   mail: { packages: 'nodemailer', home: '^server/platform/mail/' },
   Redis: { packages: 'ioredis', home: '^server/platform/' },

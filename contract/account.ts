@@ -342,6 +342,8 @@ export const config = {
       product_name: z.string(),
       languages: z.array(z.enum(languages)),
       google_client_id: z.string().nullable(),
+      /** Whether the address of this installation can have passkeys: https or localhost, and a name. */
+      passkeys: z.boolean(),
       vapid_public_key: z.string().nullable(),
       guide: z.strictObject({
         built_in: z.boolean(),

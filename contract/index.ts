@@ -14,6 +14,7 @@ import { explore } from './explore.ts';
 import { feedback } from './feedback.ts';
 import { folders } from './folders.ts';
 import { forwarding } from './forwarding.ts';
+import { google } from './google.ts';
 import { insights } from './insights.ts';
 import { joining } from './joining.ts';
 import { journeys } from './journeys.ts';
@@ -27,6 +28,7 @@ import { outcomes } from './outcomes.ts';
 import { moderation, reports } from './reports.ts';
 import { pins } from './pins.ts';
 import { rights } from './rights.ts';
+import { passkeys } from './passkeys.ts';
 import { proof } from './proof.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
@@ -54,6 +56,7 @@ export const api = {
   feedback,
   folders,
   forwarding,
+  google,
   insights,
   intro,
   joining,
@@ -67,6 +70,7 @@ export const api = {
   notifications,
   opinions,
   outcomes,
+  passkeys,
   people,
   reports,
   pins,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Done, endpoint } from './endpoint.ts';
+import { PasskeyAnswer } from './passkey-shapes.ts';
 import { limits } from './values.ts';
 
 /** A password as it is given to be checked, not chosen: its rules are no concern here. */
@@ -13,18 +14,25 @@ export const GivenCode = z.string().min(1, 'field.required').max(40, 'field.too_
 
 /**
  * Evidence of the moment that the caller is the person whose account it is, for what a stolen sign-in must not do.
- * Wrong evidence is a 422 that names its field (`proof.password`, `proof.code`); each code works once.
+ * Wrong evidence is a 422 that names its field (`proof.password`, `proof.code`, `proof.passkey`); each code works once.
  */
 export const Proof = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('password'), password: GivenPassword }),
   /** Of the authenticator app, or a backup code. */
   z.strictObject({ kind: z.literal('code'), code: GivenCode }),
+  /** Of a passkey, to the question of `passkeys.proofQuestion`. */
+  z.strictObject({ kind: z.literal('passkey'), passkey: PasskeyAnswer }),
   /** Mailed by `proof.mailCode`: 8 digits, for 10 minutes, the newest only. */
   z.strictObject({ kind: z.literal('mail'), code: GivenCode }),
 ]);
 export type Proof = z.output<typeof Proof>;
 
-export const proofKinds = ['password', 'code', 'mail'] as const satisfies Proof['kind'][];
+export const proofKinds = [
+  'password',
+  'code',
+  'passkey',
+  'mail',
+] as const satisfies Proof['kind'][];
 export type ProofKind = (typeof proofKinds)[number];
 
 /** Refusals of every call that takes a proof. */

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { EntryAnswer, User } from './account.ts';
 import { endpoint } from './endpoint.ts';
+import { PasskeyAnswer, PasskeyQuestion } from './passkey-shapes.ts';
 import { GivenCode, Proof, proofProblems } from './proof.ts';
 import { Time } from './shapes.ts';
 
 /** Ten codes that each work once in place of the app; shown in this answer and never again. */
 const BackupCodes = z.strictObject({ backup_codes: z.array(z.string()).length(10) });
+
+const Ticket = z.string().min(1, 'field.required').max(2_000, 'field.too_long');
 
 const path = '/api/user/two_factor';
 
@@ -72,9 +75,23 @@ export const twoFactor = {
     repeatable: false,
     perMinute: 20,
     summary:
-      'The second step of a sign-in, in the browser that did the first. A wrong code is a 422 of `code`; a ticket lasts 5 minutes, takes 5 tries and signs in once.',
-    body: z.strictObject({ ticket: z.string().min(1).max(2_000), code: GivenCode }),
+      'The second step of a sign-in, in the browser that did the first. A wrong code is a 422 of `code`, a wrong passkey `passkey.invalid`; a ticket lasts 5 minutes, takes 5 tries and signs in once.',
+    body: z.union([
+      z.strictObject({ ticket: Ticket, code: GivenCode }),
+      z.strictObject({ ticket: Ticket, passkey: PasskeyAnswer }),
+    ]),
     answer: EntryAnswer,
-    fails: ['account.ticket_invalid', 'account.too_many_codes'],
+    fails: ['account.ticket_invalid', 'account.too_many_codes', 'passkey.invalid'],
+  }),
+  passkeyQuestion: endpoint({
+    method: 'POST',
+    path: '/api/user/login/two_factor/passkey',
+    access: 'public',
+    repeatable: false,
+    perMinute: 20,
+    summary: 'The question for a second step by passkey; null where the person has none.',
+    body: z.strictObject({ ticket: Ticket }),
+    answer: z.strictObject({ options: PasskeyQuestion.nullable() }),
+    fails: ['account.ticket_invalid'],
   }),
 };

@@ -135,6 +135,19 @@ export const configSchema = z.object({
     )
     .meta({ section: 'Services' }),
 
+  GOOGLE_CLIENT_ID: optional(z.string())
+    .describe(
+      'Client for signing in with Google; PUBLIC_URL/profile/login is its redirect address. Without it there is no such button.',
+    )
+    .meta({ section: 'Services' }),
+  GOOGLE_CLIENT_SECRET: optional(z.string())
+    .describe('Secret of that client.')
+    .meta({ section: 'Services' }),
+  GOOGLE_ISSUER: url
+    .default('https://accounts.google.com')
+    .describe('The OpenID provider behind that button, where it is not Google’s own.')
+    .meta({ section: 'Services' }),
+
   AI_PROVIDER: optional(z.enum(['openai', 'anthropic', 'google', 'openai-compatible', 'auto']))
     .describe(
       'Who answers as the guide. Without it the built-in guide does; auto takes an Ollama, LM Studio or llama.cpp server on this machine.',
@@ -228,6 +241,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const settings = parsed.data;
   requireFittingProvider(settings);
+  if (settings.GOOGLE_CLIENT_ID && !settings.GOOGLE_CLIENT_SECRET) {
+    throw new ConfigError('GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID is set.');
+  }
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
     /\/$/u,
     '',

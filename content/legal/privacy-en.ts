@@ -18,6 +18,7 @@ export const privacyInEnglish: LegalText = {
       body: [
         [
           'Your account: username, name, e-mail address and whether it was verified, a one-way hash of your password (never the password itself), language, time zone, settings, plan, when the account was opened, and which version of these texts you agreed to.',
+          'The ways into your account, as far as you set them up: the key of an authenticator app, encrypted; hashes of backup codes; of each passkey its name, its public half and when it was last used, while its secret half, your fingerprint and your face stay on your device; and the number by which Google knows you.',
           'What you add to your profile: a picture, a line about yourself, and what the guide may know.',
           'What you write and send: chats with the guide and with people, drafts, reactions, pictures, voice messages and their transcripts, cards that you draw or make, choices and reflections in journeys, opinions, reports.',
           'What comes of it: actions, insights, meetings with their participants, folders, reminders, and the notes and goals that you let the guide remember.',
@@ -69,6 +70,7 @@ export const privacyInEnglish: LegalText = {
       body: [
         [
           'Mail: links to verify your address and to restore your password, security notices, and, as long as you leave them on, reminders and invitations to meetings. They go through the mail server that the operator has set up, if there is one. A mail about a meeting holds its title, its time and the name of the organiser.',
+          'Google: if the operator has set it up and you choose to sign in with it, Google learns that you sign in here, and gives this server the number of your account there, your e-mail address and your name. Nothing else of you goes there for it.',
           'Storage: the operator can keep the database and files with a hosting company, which then works on the operator’s behalf.',
           'Speech: if you dictate with your browser’s own speech recognition, the browser may send the sound to its maker. You are asked before the first time.',
           'Calendars: if you give the private address of your meetings to another calendar, that service reads them until you change or end the address.',
@@ -81,7 +83,7 @@ export const privacyInEnglish: LegalText = {
       id: 'browser',
       heading: 'In your browser',
       body: [
-        'Three cookies keep you signed in, protect pictures, and protect against forged requests. The browser’s storage keeps your sign-in, your language and appearance, drafts, and messages that wait for the network. All are needed for what you use; none follows you elsewhere. When you sign out, everything is deleted except language, appearance and text size.',
+        'Three cookies keep you signed in, protect pictures, and protect against forged requests. Two more are there for minutes, while you sign in with a second step or with Google. The browser’s storage keeps your sign-in, your language and appearance, drafts, and messages that wait for the network. All are needed for what you use; none follows you elsewhere. When you sign out, everything is deleted except language, appearance and text size.',
       ],
     },
     {
@@ -111,9 +113,10 @@ export const privacyInEnglish: LegalText = {
           'See and change your profile, settings, memory and consent in your profile.',
           'Save each chat as PDF, Markdown or JSON, and your timeline as Markdown.',
           'Delete chats of yours, messages to people, cards, actions, insights, meetings, notes and shared links.',
+          'Change your e-mail address and your password, and the ways into your account.',
           'End the sign-in of a device by signing out there, or of all devices by restoring your password.',
         ],
-        'There is no button yet that deletes a whole account, saves everything at once, or changes your e-mail address. For these, and for everything else, write to the operator. If an account is deleted, what it wrote in chats with others can stay there without its name.',
+        'There is no button yet that deletes a whole account or saves everything at once. For these, and for everything else, write to the operator. If an account is deleted, what it wrote in chats with others can stay there without its name.',
         'You can also complain to the data protection authority of the place where you live.',
       ],
     },

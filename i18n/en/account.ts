@@ -39,6 +39,17 @@ export const account = {
   'account.use_app': 'Use the app',
   'account.use_backup': 'No app at hand? Use a backup code',
 
+  'account.passkey_sign_in': 'Sign in with a passkey',
+  'account.use_passkey': 'Use a passkey',
+  'account.passkey_given_up': 'The passkey wasn’t used. Try again, or choose another way.',
+
+  'account.google': 'Continue with Google',
+  'account.google_given_up':
+    'You were not signed in with Google. Try again, or sign in another way.',
+  'account.google_password':
+    'An account with this e-mail exists already. Its password ties Google to it; from then on Google is enough.',
+  'account.google_tie': 'Tie them together',
+
   'account.restore_title': 'Restore the password',
   'account.restore_intro': 'We send a link by e-mail. It works for 30 minutes.',
   'account.restore_send': 'Send the link',

@@ -33,6 +33,14 @@ export const errors = {
   'two_factor.on_already': 'The second step is on already.',
   'two_factor.not_set_up': 'Begin again: the set-up took longer than 15 minutes.',
   'two_factor.off': 'The second step is off.',
+  'google.not_configured': 'Signing in with Google is not set up here.',
+  'google.failed': 'Signing in with Google did not work. Try again.',
+  'google.address_unverified':
+    'Google has not verified the e-mail of this account, so it can’t be used here.',
+  'passkey.invalid':
+    'This passkey isn’t known here, or it took too long. Try again, or sign in another way.',
+  'passkey.not_found': 'This passkey is not there any more.',
+  'passkey.too_many': 'There are 20 passkeys already. Delete one first.',
   'session.not_found': 'This device is not signed in any more.',
   'media.not_allowed': 'Only the person who sent a picture can remove it.',
   'media.not_found': 'This picture or recording is not here.',

@@ -21,6 +21,7 @@ export const fields = {
   'field.password_contains_name': 'The password shouldn’t have the name or the e-mail in it.',
   'field.password_wrong': 'This isn’t the password of this account.',
   'field.code_wrong': 'This code isn’t right, has expired or was used.',
+  'field.passkey_wrong': 'This passkey isn’t one of this account, or it took too long.',
   'field.terms_required': 'An account needs your agreement.',
   'field.timezone_invalid': 'This time zone isn’t known.',
   'field.recurrence_invalid': 'This repetition is not possible. Choose another one.',

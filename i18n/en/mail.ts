@@ -57,6 +57,21 @@ export const mail = {
     'The account {username} has a new address, and this one does not open it any more. If it wasn’t you, take the change back: the account gets this address again, and every device is signed out. Then restore the password.\n\nThe link works once, for 7 days. If it was you, nothing needs to be done.',
   'email_changed.link': 'Take the change back',
 
+  'passkey_added.subject': 'A passkey was added to your account at {product}',
+  'passkey_added.text':
+    'The account {username} can now be opened by the new passkey {name}, without a password.\n\nIf it wasn’t you, delete it in the security part of the profile, sign out all other devices and choose a new password.',
+  'passkey_added.link': 'Open the profile',
+
+  'passkey_removed.subject': 'A passkey was deleted from your account at {product}',
+  'passkey_removed.text':
+    'The passkey {name} does not open the account {username} any more.\n\nIf it wasn’t you, sign out all other devices and choose a new password.',
+  'passkey_removed.link': 'Open the profile',
+
+  'google_linked.subject': 'Google now opens your account at {product}',
+  'google_linked.text':
+    'The account {username} can now be opened by the Google account with this address.\n\nIf it wasn’t you, restore the password now and ask the operator for help.',
+  'google_linked.link': 'Open the profile',
+
   'session_ended.subject': 'A device was signed out of {product}',
   'session_ended.text':
     'A sign-in of the account {username} was used a second time from a copy. That can mean that somebody copied it, so this device was signed out.\n\nIf this was a surprise, restore the password; this ends the sign-in on every device.',

@@ -50,6 +50,23 @@ export const security = {
     'A link goes to the new address; following it makes the change. The present address then gets a link that takes it back.',
   'security.email_sent':
     'A link is on its way to {email}. The address changes when it is followed.',
+  'security.proof_kind_passkey': 'a passkey',
+  'security.passkeys': 'Passkeys',
+  'security.passkeys_text':
+    'With a passkey, a fingerprint, face or PIN of your device is enough to sign in: there is no password to guess or to steal.',
+  'security.passkeys_off': 'Passkeys need a safe connection (https) and a browser that knows them.',
+  'security.passkey_add': 'Add a passkey',
+  'security.passkey_name': 'Name',
+  'security.passkey_name_help': 'So that you recognise it, for example by the device.',
+  'security.passkey_made': 'Added: {date}',
+  'security.passkey_used': 'Last used: {when}',
+  'security.passkey_added': 'The passkey was added.',
+  'security.passkey_not_made': 'No passkey was made. Perhaps this device has one already.',
+  'security.passkey_remove': 'Delete',
+  'security.passkey_remove_of': 'Delete: {name}',
+  'security.passkey_remove_text':
+    'The passkey {name} does not sign in any more. Delete it on the device too.',
+  'security.passkey_removed': 'The passkey was deleted.',
   'security.devices': 'Where you are signed in',
   'security.devices_help': 'The place is the time zone of the device when it signed in.',
   'security.device': '{browser} on {system}',

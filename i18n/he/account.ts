@@ -41,6 +41,16 @@ export const account = {
   'account.use_app': 'שימוש באפליקציה',
   'account.use_backup': 'האפליקציה לא זמינה? אפשר להשתמש בקוד גיבוי',
 
+  'account.passkey_sign_in': 'כניסה עם מפתח גישה',
+  'account.use_passkey': 'שימוש במפתח גישה',
+  'account.passkey_given_up': 'מפתח הגישה לא הופעל. אפשר לנסות שוב, או לבחור דרך אחרת.',
+
+  'account.google': 'להמשיך עם Google',
+  'account.google_given_up': 'הכניסה עם Google לא הושלמה. אפשר לנסות שוב, או להיכנס בדרך אחרת.',
+  'account.google_password':
+    'כבר יש חשבון עם הדוא״ל הזה. הסיסמה שלו מחברת אליו את Google, ומאז יספיק להיכנס כך.',
+  'account.google_tie': 'חיבור החשבונות',
+
   'account.restore_title': 'שחזור הסיסמה',
   'account.restore_intro': 'קישור יגיע בדוא״ל. הוא תקף ל־30 דקות.',
   'account.restore_send': 'שליחת הקישור',

@@ -33,6 +33,13 @@ export const errors = {
   'two_factor.on_already': 'האימות הדו־שלבי כבר פועל.',
   'two_factor.not_set_up': 'צריך להתחיל מחדש: ההגדרה ארכה יותר מ־15 דקות.',
   'two_factor.off': 'האימות הדו־שלבי כבוי.',
+  'google.not_configured': 'כניסה עם Google לא הוגדרה כאן.',
+  'google.failed': 'הכניסה עם Google לא הצליחה. אפשר לנסות שוב.',
+  'google.address_unverified': 'הדוא״ל של החשבון הזה לא אומת ב־Google, ולכן אי אפשר להשתמש בו כאן.',
+  'passkey.invalid':
+    'מפתח הגישה לא מוכר כאן, או שעבר זמן רב מדי. אפשר לנסות שוב, או להיכנס בדרך אחרת.',
+  'passkey.not_found': 'מפתח הגישה הזה כבר לא כאן.',
+  'passkey.too_many': 'יש כבר 20 מפתחות גישה. צריך קודם למחוק אחד.',
   'session.not_found': 'המכשיר הזה כבר לא מחובר לחשבון.',
   'media.not_allowed': 'רק מי ששלח את התמונה יכול להסיר אותה.',
   'media.not_found': 'התמונה או ההקלטה אינה כאן.',

@@ -19,6 +19,7 @@ export const fields = {
   'field.password_contains_name': 'כדאי שהסיסמה לא תכלול את השם או את כתובת הדוא״ל.',
   'field.password_wrong': 'זאת לא הסיסמה של החשבון.',
   'field.code_wrong': 'הקוד לא נכון, פג תוקפו או שכבר היה בשימוש.',
+  'field.passkey_wrong': 'מפתח הגישה הזה לא שייך לחשבון, או שעבר זמן רב מדי.',
   'field.terms_required': 'בשביל חשבון צריך הסכמה.',
   'field.timezone_invalid': 'אזור הזמן הזה לא מוכר.',
   'field.recurrence_invalid': 'החזרה הזאת אינה אפשרית. אפשר לבחור חזרה אחרת.',

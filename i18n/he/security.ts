@@ -48,6 +48,23 @@ export const security = {
   'security.email_change_text':
     'קישור יישלח לכתובת החדשה, והשינוי נעשה כשפותחים אותו. לכתובת הנוכחית יגיע אז קישור לביטול השינוי.',
   'security.email_sent': 'קישור בדרך אל {email}. הכתובת מתחלפת כשפותחים אותו.',
+  'security.proof_kind_passkey': 'מפתח גישה',
+  'security.passkeys': 'מפתחות גישה',
+  'security.passkeys_text':
+    'עם מפתח גישה די בטביעת אצבע, בפנים או בקוד של המכשיר כדי להיכנס: אין סיסמה שאפשר לנחש או לגנוב.',
+  'security.passkeys_off': 'למפתחות גישה צריך חיבור מאובטח ודפדפן שמכיר אותם.',
+  'security.passkey_add': 'הוספת מפתח גישה',
+  'security.passkey_name': 'שם',
+  'security.passkey_name_help': 'כדי לזהות אותו אחר כך, למשל לפי המכשיר.',
+  'security.passkey_made': 'נוסף: {date}',
+  'security.passkey_used': 'שימוש אחרון: {when}',
+  'security.passkey_added': 'מפתח הגישה נוסף.',
+  'security.passkey_not_made': 'לא נוצר מפתח גישה. ייתכן שכבר יש אחד במכשיר הזה.',
+  'security.passkey_remove': 'מחיקה',
+  'security.passkey_remove_of': 'מחיקה: {name}',
+  'security.passkey_remove_text':
+    'אי אפשר יהיה להיכנס עוד עם מפתח הגישה {name}. כדאי למחוק אותו גם במכשיר.',
+  'security.passkey_removed': 'מפתח הגישה נמחק.',
   'security.devices': 'המכשירים שמחוברים לחשבון',
   'security.devices_help': 'המקום הוא אזור הזמן של המכשיר בזמן הכניסה.',
   'security.device': '{browser} ב־{system}',

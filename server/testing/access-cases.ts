@@ -12,9 +12,9 @@ interface Case {
   owner?: number;
   /**
    * Somebody else's status about the owner's thing: 404 where there is one, 200 where the call is about oneself, 409
-   * where that is not possible for an account as it is at first.
+   * or 422 where that is not possible for an account as it is at first.
    */
-  other: 200 | 404 | 409;
+  other: 200 | 404 | 409 | 422;
   /** The thing is named in the body, which is therefore read first. */
   inBody?: true;
 }
@@ -76,6 +76,25 @@ export const cases: Record<string, Case> = {
     body: () => ({ current: password, password: 'another quiet password' }),
     other: 200,
   },
+  'passkeys.list': { other: 200 },
+  'passkeys.question': { body: () => ({ proof: { kind: 'password', password } }), other: 200 },
+  'passkeys.add': {
+    body: () => ({
+      name: 'x',
+      passkey: { id: 'x', client_data: 'x', authenticator_data: 'x', transports: [] },
+    }),
+    owner: 422,
+    other: 422,
+  },
+  'passkeys.remove': {
+    params: () => ({ id: randomUUID() }),
+    body: () => ({ proof: { kind: 'password', password } }),
+    owner: 404,
+    other: 404,
+    // The proof comes first.
+    inBody: true,
+  },
+  'passkeys.proofQuestion': { other: 200 },
   'security.changeEmail': {
     body: () => ({ email: 'new@example.org', proof: { kind: 'password', password } }),
     other: 200,
@@ -313,7 +332,13 @@ export const withoutToken: Record<string, string> = {
   'account.register': 'opens an account',
   'account.login': 'signs in',
   'security.undoEmail': 'the mailed link acts',
+  'google.start': 'signs in',
+  'google.signIn': 'signs in',
+  'google.link': 'the ticket acts',
   'twoFactor.signIn': 'the ticket acts',
+  'twoFactor.passkeyQuestion': 'the ticket acts',
+  'passkeys.signInQuestion': 'signs in',
+  'passkeys.signIn': 'signs in',
   'account.refresh': 'the refresh cookie and the CSRF header act',
   'account.logout': 'the refresh cookie and the CSRF header act',
   'account.restorePassword': 'somebody who can’t sign in',

@@ -213,6 +213,15 @@ export async function fullPerson(one: World): Promise<FullPerson> {
   await inRun(ana, run, { at: 0, ready: true });
   await ana.call(api.feedback.give, { body: { text: `${mark} feedback`, rating: 5 } });
   await pool.query(
+    `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at)
+     values ($1, $2, $3, $3, 0, '[]', $4, now())`,
+    [randomUUID(), ana.user.id, `${mark} credential`, `${mark} phone`],
+  );
+  await pool.query(
+    `insert into identities (issuer, subject, user_id, created_at) values ('an issuer', $2, $1, now())`,
+    [ana.user.id, `${mark} elsewhere`],
+  );
+  await pool.query(
     `insert into consents (id, user_id, provider, agreed, at) values ($1, $2, 'a provider', true, now())`,
     [randomUUID(), ana.user.id],
   );

@@ -46,6 +46,7 @@ export {
   ImageOff,
   ImagePlus,
   Info,
+  KeyRound,
   Languages,
   Lightbulb,
   Link2,

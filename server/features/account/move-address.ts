@@ -41,7 +41,7 @@ export async function moveAddress(
 
 /**
  * Gives the account back to the address that it had before, and signs all devices out. Links of addresses that came
- * later stop working, those of earlier ones don’t: whoever takes an account over can’t end its owner’s way back.
+ * later stop working, those of earlier ones don’t: an intruder can’t end the owner’s way back.
  * @throws Refusal account.verify_token_invalid
  */
 export async function undoMove(

@@ -5,7 +5,8 @@ import { isOpaqueToken, mediaTokenOf } from './tokens.ts';
 const cookies = {
   refresh: { name: 'refresh_token', path: '/api/user' },
   media: { name: 'media_token', path: '/api/media' },
-  ticket: { name: 'ticket_holder', path: '/api/user/login' },
+  ticket: { name: 'ticket_holder', path: '/api' },
+  google: { name: 'google_way', path: '/api/google-cred' },
 } as const;
 type CookieKind = keyof typeof cookies;
 
@@ -53,13 +54,21 @@ export function giveSessionCookies(
   give('media', mediaTokenOf(config, sessionId));
 }
 
-/** Binds the ticket of a second step to this browser, until the browser is closed. */
-export function giveTicketCookie(reply: FastifyReply, config: Config, token: string): void {
-  reply.setCookie(nameOf(config, 'ticket'), token, attributesOf(config, 'ticket'));
+/** Binds a way of several steps to this browser, for a while. */
+export function giveCookie(
+  reply: FastifyReply,
+  config: Config,
+  kind: 'ticket' | 'google',
+  { token, maxAgeMs }: { token: string; maxAgeMs: number },
+): void {
+  reply.setCookie(nameOf(config, kind), token, {
+    ...attributesOf(config, kind),
+    maxAge: maxAgeMs / 1_000,
+  });
 }
 
-export function clearTicketCookie(reply: FastifyReply, config: Config): void {
-  reply.clearCookie(nameOf(config, 'ticket'), attributesOf(config, 'ticket'));
+export function clearCookie(reply: FastifyReply, config: Config, kind: 'ticket' | 'google'): void {
+  reply.clearCookie(nameOf(config, kind), attributesOf(config, kind));
 }
 
 export function clearSessionCookies(reply: FastifyReply, config: Config): void {

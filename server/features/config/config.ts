@@ -1,6 +1,7 @@
 import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { languages, limits } from '#contract/values.ts';
+import { canHavePasskeys } from '../security/relying-party.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
 
@@ -12,7 +13,8 @@ async function showConfig({ platform, reply }: Call) {
   return {
     product_name: config.PRODUCT_NAME,
     languages: [...languages],
-    google_client_id: null,
+    google_client_id: config.GOOGLE_CLIENT_ID ?? null,
+    passkeys: canHavePasskeys(config),
     vapid_public_key: null,
     guide: {
       built_in: guide.builtIn,

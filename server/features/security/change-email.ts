@@ -30,8 +30,8 @@ async function mailLink(unit: Change, userId: string, email: string): Promise<vo
   const { db, platform } = unit;
   const owner = await ownerOfAddress(db, email);
   if (owner?.id === userId) return;
-  for (const whose of [{ userId }, { email }]) {
-    if ((await mailTokensOfHour(db, platform.now(), 'email', whose)) >= mailsPerHour) return;
+  for (const counted of [{ userId }, { email }]) {
+    if ((await mailTokensOfHour(db, platform.now(), 'email', counted)) >= mailsPerHour) return;
   }
   // Of several wishes the last one holds.
   await endMailTokens(unit, 'email', userId);

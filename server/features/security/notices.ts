@@ -7,6 +7,9 @@ const paths = {
   password_changed: '/restore-password',
   two_factor_on: '/profile/me',
   two_factor_off: '/restore-password',
+  passkey_added: '/profile/me',
+  passkey_removed: '/profile/me',
+  google_linked: '/profile/me',
 } as const;
 
 /** Mails a person what changed, after the commit. An address that nobody claimed may be somebody else’s. */
@@ -14,8 +17,9 @@ export async function sendNotice(
   change: Change,
   userId: string,
   kind: keyof typeof paths,
+  words: Record<string, string> = {},
 ): Promise<void> {
   const person = await userById(change.db, userId);
   if (!person?.emailVerifiedAt) return;
-  change.afterCommit(() => sendLetter(change.platform, { userId, kind, path: paths[kind] }));
+  change.afterCommit(() => sendLetter(change.platform, { userId, kind, path: paths[kind], words }));
 }

@@ -1,3 +1,4 @@
+import type { PasskeyAnswer } from '#contract/passkey-shapes.ts';
 import type { Proof, ProofKind } from '#contract/proof.ts';
 import { type Change, change } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -7,6 +8,7 @@ import { spentMailCode } from '../account/mails.ts';
 import { hashingTurns, isPassword } from '../account/passwords.ts';
 import { triesOf } from '../account/tries.ts';
 import { type UserRow, userById } from '../account/users.ts';
+import { answeredPasskey, passkeysOf } from './passkey-answers.ts';
 import { countCodeTry, uncountCodeTry } from './code-tries.ts';
 import { isFactorCode } from './factor-codes.ts';
 
@@ -16,11 +18,13 @@ import { isFactorCode } from './factor-codes.ts';
  * somebody with a stolen sign-in and the mailbox could do without the password.
  */
 export async function proofKindsOf(
-  _unit: Pick<Change, 'db' | 'platform'>,
+  { db }: Pick<Change, 'db'>,
   person: UserRow,
 ): Promise<ProofKind[]> {
-  if (person.twoFactorAt !== null) return ['code'];
-  if (person.passwordHash !== null) return ['password'];
+  const passkey = (await passkeysOf(db, person.id)).length > 0 ? (['passkey'] as const) : [];
+  if (person.twoFactorAt !== null) return ['code', ...passkey];
+  if (person.passwordHash !== null) return ['password', ...passkey];
+  if (passkey.length > 0) return [...passkey];
   return person.emailVerifiedAt === null ? [] : ['mail'];
 }
 
@@ -49,6 +53,7 @@ export async function afterProof<Answer>(
 const proofField = {
   password: ['proof.password', 'field.password_wrong'],
   code: ['proof.code', 'field.code_wrong'],
+  passkey: ['proof.passkey', 'field.passkey_wrong'],
   mail: ['proof.code', 'field.code_wrong'],
 } as const satisfies Record<ProofKind, unknown>;
 type WrongField = (typeof proofField)[ProofKind] | readonly ['current', 'field.password_wrong'];
@@ -81,6 +86,8 @@ function isRight(call: Call, person: UserRow, proof: Proof): Promise<boolean> {
       return isPasswordOf(call, person, proof.password);
     case 'code':
       return isFactorCode(call.platform, person, proof.code);
+    case 'passkey':
+      return isPasskey(call, person, proof.passkey);
     case 'mail':
       return isMailedCode(call, person, proof.code);
   }
@@ -88,6 +95,18 @@ function isRight(call: Call, person: UserRow, proof: Proof): Promise<boolean> {
 
 export function isPasswordOf(call: Call, person: UserRow, password: string): Promise<boolean> {
   return hashingTurns.run(callerOf(call.request), () => isPassword(password, person.passwordHash));
+}
+
+async function isPasskey(
+  { platform, me }: Call,
+  { id }: UserRow,
+  answer: PasskeyAnswer,
+): Promise<boolean> {
+  const asked = { purpose: 'proof', holder: me.sessionId } as const;
+  return change(
+    platform,
+    async (unit) => (await answeredPasskey(unit, asked, answer, id)) !== null,
+  );
 }
 
 async function isMailedCode({ platform }: Call, person: UserRow, given: string): Promise<boolean> {

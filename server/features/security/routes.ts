@@ -3,6 +3,16 @@ import { type Route, serve, servePrepared } from '../../platform/http/serve.ts';
 import { undoMove } from '../account/move-address.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword, newPasswordHash } from './change-password.ts';
+import { identityOfCode, linkGoogle, signInByGoogle, startGoogle } from './google.ts';
+import {
+  addPasskey,
+  myPasskeys,
+  newPasskeyQuestion,
+  proofQuestion,
+  removePasskey,
+  signInByPasskey,
+  signInQuestion,
+} from './passkeys.ts';
 import { afterProof, myProofKinds } from './proof.ts';
 import { mailProofCode } from './proof-codes.ts';
 import {
@@ -10,6 +20,7 @@ import {
   disableTwoFactor,
   enableTwoFactor,
   renewBackupCodes,
+  secondStepQuestion,
   setUpTwoFactor,
   showTwoFactor,
   signInBySecondStep,
@@ -26,5 +37,16 @@ export const securityRoutes: Route[] = [
   servePrepared(api.twoFactor.enable, countedTry, enableTwoFactor),
   servePrepared(api.twoFactor.disable, afterProof, disableTwoFactor),
   servePrepared(api.twoFactor.renewBackupCodes, afterProof, renewBackupCodes),
+  serve(api.twoFactor.passkeyQuestion, secondStepQuestion),
+  serve(api.passkeys.list, myPasskeys),
+  servePrepared(api.passkeys.question, afterProof, newPasskeyQuestion),
+  serve(api.passkeys.add, addPasskey),
+  servePrepared(api.passkeys.remove, afterProof, removePasskey),
+  serve(api.passkeys.proofQuestion, proofQuestion),
+  serve(api.passkeys.signInQuestion, signInQuestion),
+  serve(api.passkeys.signIn, signInByPasskey, { opensTransaction: false }),
+  serve(api.google.start, startGoogle, { opensTransaction: false }),
+  servePrepared(api.google.signIn, identityOfCode, signInByGoogle),
+  serve(api.google.link, linkGoogle, { opensTransaction: false }),
   serve(api.twoFactor.signIn, signInBySecondStep, { opensTransaction: false }),
 ];

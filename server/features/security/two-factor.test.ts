@@ -67,7 +67,7 @@ describe('signing in with a second step', () => {
     expect(Object.keys(answer.body).toSorted()).toEqual(['ticket', 'two_factor_required']);
     expect(answer.cookies.map(({ name }) => name)).not.toContain('refresh_token');
     const holder = answer.cookies.find(({ name }) => name === 'ticket_holder');
-    expect(holder).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/user/login' });
+    expect(holder).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api' });
     const { second } = await firstStep(one, ana.username);
     const done = await second(codeOf(secret));
     expect(done.body).toMatchObject({ user: { id: ana.user.id } });

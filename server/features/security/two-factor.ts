@@ -8,7 +8,7 @@ import { change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import type { Before } from '../../platform/http/serve.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
-import { clearTicketCookie } from '../account/session-cookies.ts';
+import { clearCookie } from '../account/session-cookies.ts';
 import { enter } from '../account/sign-in.ts';
 import { invalidTicket, ticketOf } from '../account/tickets.ts';
 import { type UserRow, announceProfile, userOf } from '../account/users.ts';
@@ -22,6 +22,7 @@ import {
   spentAppCode,
 } from './factor-codes.ts';
 import { sendNotice } from './notices.ts';
+import { answeredPasskey, passkeyQuestion, passkeysOf } from './passkey-answers.ts';
 import { meOf } from './proof.ts';
 import { spendOnce } from './spent.ts';
 
@@ -95,25 +96,41 @@ export async function renewBackupCodes(call: Call): Promise<{ backup_codes: stri
   return { backup_codes: await newBackupCodes(call, id) };
 }
 
-/** @throws Refusal account.ticket_invalid, account.too_many_codes, request.invalid */
+/** @throws Refusal account.ticket_invalid, account.too_many_codes, passkey.invalid, request.invalid */
 export async function signInBySecondStep(
   call: Call,
   { body }: Input<TwoFactor['signIn']>,
 ): Promise<EntryAnswer> {
   const { platform, request, reply } = call;
-  const ticket = await ticketOf(call, body.ticket);
+  const ticket = await ticketOf(call, body.ticket, 'second_step');
   const tries = platform.limits.counter('ticket-tries', 10 * 60);
   // Counted before the check, so that calls at once are not more tries.
   const { consumedPoints } = await tries.penalty(ticket.id);
   if (consumedPoints > ticketTriesMax) throw invalidTicket();
-  if (!(await isFactorCode(platform, ticket.person, body.code))) {
+  if ('code' in body && !(await isFactorCode(platform, ticket.person, body.code))) {
     throw refuseField('code', 'field.code_wrong');
   }
   return change(platform, async (unit) => {
+    if ('passkey' in body) {
+      const asked = { purpose: 'second_step', holder: ticket.id } as const;
+      const key = await answeredPasskey(unit, asked, body.passkey, ticket.person.id);
+      if (!key) throw new Refusal('passkey.invalid');
+    }
     if (!(await spendOnce(unit.db, ticket.id, ticket.expiresAt))) throw invalidTicket();
-    unit.afterCommit(() => clearTicketCookie(reply, platform.config));
+    unit.afterCommit(() => clearCookie(reply, platform.config, 'ticket'));
     return enter({ ...unit, request, reply }, ticket.person, ticket);
   });
+}
+
+/** @throws Refusal account.ticket_invalid */
+export async function secondStepQuestion(
+  call: Call,
+  { body }: Input<TwoFactor['passkeyQuestion']>,
+): Promise<AnswerOf<TwoFactor['passkeyQuestion']>> {
+  const { id, person } = await ticketOf(call, body.ticket, 'second_step');
+  const keys = await passkeysOf(call.db, person.id);
+  const asked = { purpose: 'second_step', holder: id } as const;
+  return { options: keys.length > 0 ? await passkeyQuestion(call.platform, asked, keys) : null };
 }
 
 /** The caller’s row, held so that two calls don’t turn the second step on at once. */

@@ -3,6 +3,7 @@ import { Email, Password, Username } from '#contract/account.ts';
 import { api } from '#contract/index.ts';
 import { filledText } from '#contract/shapes.ts';
 import { limits } from '#contract/values.ts';
+import { GoogleButton } from './GoogleButton.tsx';
 import { useInvited } from './invited.ts';
 import { call } from '#web/platform/api.ts';
 import { useConfig } from '#web/platform/config.ts';
@@ -60,6 +61,7 @@ export function SignUpScreen() {
       }
     >
       <SignUpForm />
+      <GoogleButton next={next} />
     </AuthFrame>
   );
 }

@@ -7,6 +7,8 @@ import { AuthForm } from '#web/features/account/AuthFrame.tsx';
 import { CodeField } from '#web/features/account/CodeField.tsx';
 import { FactorForm } from '#web/features/account/FactorForm.tsx';
 import { fieldProblem } from '#web/features/account/field-problems.ts';
+import { PasskeyButton } from '#web/features/account/PasskeyButton.tsx';
+import { askForPasskey } from '#web/features/account/passkeys.ts';
 import { PasswordField } from '#web/features/account/PasswordField.tsx';
 import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
 import { call } from '#web/platform/api.ts';
@@ -91,6 +93,7 @@ export function ProofForm({ deed, send }: ProofFormProps) {
 const forms: Record<ProofKind, (props: ProofFormProps) => ReactNode> = {
   password: PasswordProof,
   code: CodeProof,
+  passkey: PasskeyProof,
   mail: MailProof,
 };
 
@@ -116,6 +119,16 @@ function PasswordProof({ deed, send }: ProofFormProps) {
 
 function CodeProof({ deed, send }: ProofFormProps) {
   return <FactorForm deed={deed} send={(code) => send({ kind: 'code', code })} />;
+}
+
+function PasskeyProof({ deed, send }: ProofFormProps) {
+  const answer = async () => {
+    const { options } = await call(api.passkeys.proofQuestion);
+    const passkey = await askForPasskey(options);
+    if (passkey) await send({ kind: 'passkey', passkey });
+    return passkey !== null;
+  };
+  return <PasskeyButton deed={deed} variant="primary" onUse={answer} />;
 }
 
 function MailProof({ deed, send }: ProofFormProps) {

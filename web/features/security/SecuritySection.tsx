@@ -5,6 +5,7 @@ import { SectionHeading } from '#web/ui/Headings.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { Devices } from './Devices.tsx';
 import { EmailPart } from './EmailPart.tsx';
+import { PasskeysPart } from './PasskeysPart.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import { TwoFactorPart } from './TwoFactorPart.tsx';
 
@@ -17,6 +18,7 @@ export function SecuritySection({ user }: { user: User }) {
       <EmailPart user={user} />
       <PasswordPart user={user} />
       <TwoFactorPart user={user} />
+      <PasskeysPart />
       <Devices />
     </Surface>
   );

@@ -1,0 +1,18 @@
+import { useConfig } from '#web/platform/config.ts';
+import { useText } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { goToGoogle } from './google.ts';
+import classes from './form.module.css';
+
+/** The way to Google and back to `next`, where the operator has set it up. */
+export function GoogleButton({ next }: { next: string }) {
+  const text = useText();
+  if (!useConfig()?.google_client_id) return null;
+  return (
+    <div className={classes.form}>
+      <Button variant="outline" full onClick={() => goToGoogle(next)}>
+        {text('account.google')}
+      </Button>
+    </div>
+  );
+}
