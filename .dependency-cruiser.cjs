@@ -83,6 +83,7 @@ const serverRooms = {
   explore: 'Cards and journeys to look at.',
   intro: 'The content of the first page.',
   config: 'What the browser has to know of this installation.',
+  rights: 'What people can ask of their data: a copy of all of it, and its deletion.',
   upkeep: 'Work that comes by itself.',
   demo: 'The world of the demonstration.',
 };
@@ -131,6 +132,7 @@ const tables = {
   notifications: { in: 'notifications' },
   reminders: { in: 'reminders' },
   reports: { in: 'reports|sight' },
+  rights: { in: 'rights' },
   security: { in: 'security' },
   sharing: { in: 'sharing' },
 };
@@ -185,6 +187,7 @@ const webRooms = {
   copies: 'A chat as a file or on paper.',
   memory: 'What the guide remembers of a person.',
   security: 'The ways into an account, and the devices on which it is signed in.',
+  rights: 'A copy of all one’s data, and the end of an account.',
   timeline: 'What a person understood and did, by month.',
   hub: 'The frame of the action hub and its overview.',
   'chat-list': 'The list of chats: rows, filters, choosing several.',
@@ -319,7 +322,8 @@ module.exports = {
       comment:
         `Only ${users.replaceAll('|', ', ')} use the tables of db/schema/${schema}.ts. ${because}`.trim(),
       severity: 'error',
-      from: { path: '^server/features/', pathNot: `^server/features/(${users})/|${tests}` },
+      // A copy or a deletion of all that a person has walks every table (rights/data-map.ts).
+      from: { path: '^server/features/', pathNot: `^server/features/(${users}|rights)/|${tests}` },
       to: { path: `^db/schema/${schema}[.]ts$` },
     })),
     ...Object.entries(services).map(([service, { packages, home }]) => ({

@@ -201,8 +201,17 @@ export type SignedIn = z.output<typeof SignedIn>;
 /** The first of two steps went well. The ticket is for `login/two_factor`, in this browser, within 5 minutes. */
 const SecondStep = z.strictObject({ two_factor_required: z.literal(true), ticket: z.string() });
 
+/** Instead of a sign-in: the account is closed and will be deleted. The ticket is for `rights.restore`, for 10 minutes. */
+const RestoreOffer = z.strictObject({
+  deletion: z.strictObject({ due_at: Time, ticket: z.string() }),
+});
+
+/** The last step of a sign-in. */
+export const EntryAnswer = z.union([SignedIn, RestoreOffer]);
+export type EntryAnswer = z.output<typeof EntryAnswer>;
+
 /** The answer of every door that signs people in. */
-export const SignInAnswer = z.union([SignedIn, SecondStep]);
+export const SignInAnswer = z.union([SignedIn, SecondStep, RestoreOffer]);
 export type SignInAnswer = z.output<typeof SignInAnswer>;
 
 const wrapped = <Shape extends z.ZodType>(user: Shape) => z.strictObject({ user });

@@ -88,6 +88,7 @@ export const answers = {
       'message.being_answered',
       'chat.blocked',
       'chat.not_accepted_yet',
+      'chat.person_gone',
       ...guideLimits,
     ],
   }),

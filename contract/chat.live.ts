@@ -101,6 +101,14 @@ function changedChat<Chat extends ChatListItem>(chat: Chat, event: LiveEvent, me
   }
 }
 
+function closedAfter({
+  gone,
+  member,
+}: Extract<LiveEvent, { type: 'chat.member' }>): ChatInfo['closed_by'] {
+  if (gone) return 'gone';
+  return member?.state === 'active' ? null : 'invitation';
+}
+
 /** A change of one picture does not change how many there are. */
 function albumOf({ album }: LastMessage): Pick<LastMessage, 'album'> {
   return album ? { album } : {};
@@ -156,7 +164,7 @@ export function applyToChatInfo(info: ChatInfo, event: LiveEvent, me: string): C
       return {
         ...next,
         members,
-        closed_by: event.member?.state === 'active' ? null : 'invitation',
+        closed_by: closedAfter(event),
       };
     }
     case 'chat.seen':

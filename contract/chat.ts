@@ -122,7 +122,7 @@ export const ChatInfo = z.strictObject({
   members: z.array(Member),
   guide_mode: GuideMode,
   /** Why nobody can write here now: the other person has not accepted yet, or I blocked them. */
-  closed_by: z.enum(['invitation', 'block']).nullable(),
+  closed_by: z.enum(['invitation', 'block', 'gone']).nullable(),
   /** The link for requests to join; only for the owner. */
   invite_link: InviteLink.nullable(),
   /** The last 100 stage changes, oldest first. */

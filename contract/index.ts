@@ -28,6 +28,7 @@ import { opinions } from './opinions.ts';
 import { outcomes } from './outcomes.ts';
 import { moderation, reports } from './reports.ts';
 import { pins } from './pins.ts';
+import { rights } from './rights.ts';
 import { passkeys } from './passkeys.ts';
 import { proof } from './proof.ts';
 import { search } from './search.ts';
@@ -75,6 +76,7 @@ export const api = {
   people,
   reports,
   pins,
+  rights,
   proof,
   search,
   security,

@@ -193,6 +193,8 @@ export const events = {
     /** Null: they left. */
     member: Member.nullable(),
     people: z.array(UserRef),
+    /** Their account is closed. */
+    gone: z.literal(true).optional(),
   }),
   /** The read position of a member who shares read receipts. */
   'chat.seen': event('chat.seen', 'chat', ['info'], {

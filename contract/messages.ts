@@ -323,6 +323,7 @@ export const messages = {
       'chat.wrong_type',
       'chat.blocked',
       'chat.not_accepted_yet',
+      'chat.person_gone',
       'card.not_found',
       'message.not_found',
       'message.not_allowed',

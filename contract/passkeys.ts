@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SignedIn, Timezone } from './account.ts';
+import { EntryAnswer, Timezone } from './account.ts';
 import { Done, endpoint } from './endpoint.ts';
 import { NewPasskey, PasskeyAnswer, PasskeyQuestion } from './passkey-shapes.ts';
 import { Proof, proofProblems } from './proof.ts';
@@ -87,7 +87,7 @@ export const passkeys = {
       /** Of the device, for the list of sessions. */
       timezone: Timezone.optional(),
     }),
-    answer: SignedIn,
+    answer: EntryAnswer,
     fails: ['passkey.invalid'],
   }),
 };

@@ -20,6 +20,7 @@ export const anewProblems = [
   'message.words_of_another',
   'chat.blocked',
   'chat.not_accepted_yet',
+  'chat.person_gone',
   ...guideLimits,
 ] as const;
 export const pictureProblems = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SignedIn, User } from './account.ts';
+import { EntryAnswer, User } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { PasskeyAnswer, PasskeyQuestion } from './passkey-shapes.ts';
 import { GivenCode, Proof, proofProblems } from './proof.ts';
@@ -80,7 +80,7 @@ export const twoFactor = {
       z.strictObject({ ticket: Ticket, code: GivenCode }),
       z.strictObject({ ticket: Ticket, passkey: PasskeyAnswer }),
     ]),
-    answer: SignedIn,
+    answer: EntryAnswer,
     fails: ['account.ticket_invalid', 'account.too_many_codes', 'passkey.invalid'],
   }),
   passkeyQuestion: endpoint({

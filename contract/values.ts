@@ -164,3 +164,6 @@ export const notificationsKeptDays = 90;
 /** How long events of a stream are kept for clients that reconnect. */
 export const eventsKeptDays = 7;
 export const frameBytesMax = 64 * 1024;
+
+/** How long an account can be restored after its person asked for its deletion. */
+export const deletionGraceDays = 7;

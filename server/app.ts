@@ -41,6 +41,7 @@ import { messageRoutes } from './features/messages/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { proposalRoutes } from './features/proposals/routes.ts';
 import { sendingRoutes } from './features/sending/routes.ts';
+import { rightsRoutes } from './features/rights/routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
@@ -103,6 +104,7 @@ export const routes: readonly Route[] = [
   ...mediaRoutes,
   ...voiceRoutes,
   ...reportRoutes,
+  ...rightsRoutes,
   ...forwardingRoutes,
   ...joiningRoutes,
   ...signUpRoutes,

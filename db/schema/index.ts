@@ -16,6 +16,7 @@ export * from './messages.ts';
 export * from './notifications.ts';
 export * from './reminders.ts';
 export * from './reports.ts';
+export * from './rights.ts';
 export * from './security.ts';
 export * from './sharing.ts';
 export * from './users.ts';

@@ -52,6 +52,7 @@ export const users = pgTable(
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
+    /** When its person had it closed; for others it is gone, and seven days later it is deleted. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -60,5 +61,8 @@ export const users = pgTable(
       .where(sql`${table.emailVerifiedAt} is not null`),
     index('users_invited_by').on(table.invitedBy),
     index('users_email').on(sql`lower(${table.email})`),
+    index('users_closed')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );

@@ -68,8 +68,10 @@ export const errors = {
   'chat.not_joined': 'You are not in this chat yet. Accept the invitation to read and write.',
   'chat.not_accepted_yet':
     'Your invitation has not been accepted yet. You can write as soon as it is.',
+  'chat.person_gone': 'This person has deleted their account, so nobody reads here any more.',
   'chat.blocked': 'You blocked this person. Unblock them to write again.',
   'chat.group_full': 'This group is full. It can have {max, number} people on the owner’s plan.',
+  'export.not_found': 'This file is gone. Start a new export in your profile.',
   'copy.too_long': 'A PDF holds {max, number} messages. Choose a shorter time, or Markdown.',
   'share.not_found': 'This chat is not shared any more.',
   'invitation.not_found': 'This invitation has ended. Ask for a new link.',

@@ -30,6 +30,7 @@ import { pictures } from './pictures.ts';
 import { pins } from './pins.ts';
 import { privacy } from './privacy.ts';
 import { reports } from './reports.ts';
+import { rights } from './rights.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
 import { sharing } from './sharing.ts';
@@ -74,6 +75,7 @@ export const catalogue = {
   ...pins,
   ...privacy,
   ...reports,
+  ...rights,
   ...search,
   ...security,
   ...sharing,

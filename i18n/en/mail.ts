@@ -84,6 +84,26 @@ export const mail = {
     'A sign-in of the account {username} was used a second time from a copy. That can mean that somebody copied it, so this device was signed out.\n\nIf this was a surprise, restore the password; this ends the sign-in on every device.',
   'session_ended.link': 'Restore the password',
 
+  'export_done.subject': 'Your data from {product} is ready',
+  'export_done.text':
+    'The export of the account {username} is done. It can be downloaded in your profile for 7 days; then the file is deleted.\n\nIf you did not ask for it, change your password: somebody else may be signed in.',
+  'export_done.link': 'Go to the download',
+
+  'account_closed.subject': 'Your account at {product} will be deleted',
+  'account_closed.text':
+    'The account {username} is closed, and will be deleted on {until}. Until then signing in restores it, with everything in it.\n\nIf it was not you who asked for this, sign in now, restore it, and change your password.',
+  'account_closed.link': 'Sign in to restore it',
+
+  'account_last_day.subject': 'Last day for your account at {product}',
+  'account_last_day.text':
+    'The account {username} will be deleted on {until}, and can’t be restored after that. If it should stay, sign in before.',
+  'account_last_day.link': 'Sign in to restore it',
+
+  'account_deleted.subject': 'Your account at {product} is deleted',
+  'account_deleted.text':
+    'The account {username} and everything in it is being deleted now. What was written in chats with others stays there without its name. Copies in backups go when these are replaced.\n\nThis is the last mail to this address.',
+  'account_deleted.link': '{product}',
+
   'action_reminder.subject': 'Reminder: {about}',
   'action_reminder.text':
     'You wanted to be reminded of this:\n\n{about}\n\nReminders by mail can be switched off in the settings of your profile.',

@@ -41,6 +41,7 @@ export const members = {
   'members.closed_by_invitation':
     '{name} has not accepted your invitation yet. You can write as soon as they have.',
   'members.closed_by_block': 'You blocked {name}. Unblock them to write again.',
+  'members.closed_by_gone': 'This account was deleted. What was written stays here to read.',
   'members.closed_alone': 'The invitation was not accepted, so nobody can write here.',
   'members.unblock': 'Unblock',
 

@@ -31,6 +31,7 @@ import { pictures } from './pictures.ts';
 import { pins } from './pins.ts';
 import { privacy } from './privacy.ts';
 import { reports } from './reports.ts';
+import { rights } from './rights.ts';
 import { search } from './search.ts';
 import { security } from './security.ts';
 import { sharing } from './sharing.ts';
@@ -75,6 +76,7 @@ export const catalogue = {
   ...pins,
   ...privacy,
   ...reports,
+  ...rights,
   ...search,
   ...security,
   ...sharing,

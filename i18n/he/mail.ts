@@ -85,6 +85,26 @@ export const mail = {
     'כניסה לחשבון {username} הופעלה שוב מתוך העתק. ייתכן שהיא הועתקה, ולכן המכשיר הוצא מהחשבון.\n\nאם זה מפתיע, כדאי לשחזר את הסיסמה, ואז תהיה יציאה מהחשבון בכל המכשירים.',
   'session_ended.link': 'שחזור הסיסמה',
 
+  'export_done.subject': 'הנתונים שלך מוכנים · {product}',
+  'export_done.text':
+    'הייצוא של החשבון {username} מוכן. אפשר להוריד אותו בפרופיל במשך 7 ימים, ואז הקובץ נמחק.\n\nאם הבקשה לא באה ממך, כדאי להחליף את הסיסמה: ייתכן שהחשבון פתוח גם אצל מישהו אחר.',
+  'export_done.link': 'להורדה',
+
+  'account_closed.subject': 'החשבון שלך יימחק · {product}',
+  'account_closed.text':
+    'החשבון {username} סגור, ויימחק ב־{until}. עד אז כניסה לחשבון מאפשרת לשחזר אותו, עם כל מה שבו.\n\nאם הבקשה לא באה ממך, כדאי להיכנס עכשיו, לשחזר אותו ולהחליף את הסיסמה.',
+  'account_closed.link': 'כניסה ושחזור',
+
+  'account_last_day.subject': 'היום האחרון של החשבון שלך · {product}',
+  'account_last_day.text':
+    'החשבון {username} יימחק ב־{until}, ואחרי זה אי אפשר לשחזר אותו. כדי שיישאר, צריך להיכנס לפני כן.',
+  'account_last_day.link': 'כניסה ושחזור',
+
+  'account_deleted.subject': 'החשבון שלך נמחק · {product}',
+  'account_deleted.text':
+    'החשבון {username} וכל מה שבו נמחקים עכשיו. מה שנכתב בשיחות עם אחרים נשאר שם בלי השם. עותקים בגיבויים נעלמים כשהגיבויים מוחלפים.\n\nזו ההודעה האחרונה לכתובת הזאת.',
+  'account_deleted.link': '{product}',
+
   'action_reminder.subject': 'תזכורת: {about}',
   'action_reminder.text': 'ביקשת תזכורת:\n\n{about}\n\nאפשר לכבות תזכורות בדואר בהגדרות הפרופיל.',
   'action_reminder.link': 'פתיחת הפעולה',

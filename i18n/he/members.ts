@@ -44,6 +44,7 @@ export const members = {
   'members.closed_by_invitation':
     'ההזמנה שלך אל {name} עוד מחכה לאישור. אחרי האישור אפשר יהיה לכתוב.',
   'members.closed_by_block': 'חסמת את {name}. אפשר לכתוב שוב אחרי הסרת החסימה.',
+  'members.closed_by_gone': 'החשבון הזה נמחק. מה שנכתב נשאר כאן לקריאה.',
   'members.closed_alone': 'ההזמנה לא התקבלה, ולכן אי אפשר לכתוב כאן.',
   'members.unblock': 'הסרת החסימה',
 

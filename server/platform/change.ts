@@ -97,6 +97,21 @@ async function changeOnce<Result>(
   return result;
 }
 
+/** For work that only reads: outside of a transaction, and nothing can be announced. */
+export function readingOnly(platform: Platform): Change {
+  const refuse = () => {
+    throw new Error('work that reads must not announce a change');
+  };
+  return {
+    platform,
+    db: platform.database.db,
+    announce: refuse,
+    emit: refuse,
+    audienceChanged: refuse,
+    afterCommit: refuse,
+  };
+}
+
 /** The SQLSTATE of a failed statement; drizzle keeps the driver's error as the cause. */
 export function databaseErrorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;

@@ -326,6 +326,10 @@ export const cases: Record<string, Case> = {
   'sharing.make': { params: ofChat, body: () => ({ days: 7 }), other: 404 },
   'sharing.end': { params: ofChat, other: 404 },
   'sharing.list': { other: 200 },
+  'rights.requestExport': { other: 200 },
+  'rights.export': { other: 200 },
+  'rights.cancelExport': { other: 200 },
+  'rights.deleteAccount': { body: () => ({ proof: { kind: 'password', password } }), other: 200 },
 };
 
 /** Calls that need no access token, and why; their own rules are tested beside them. */
@@ -347,6 +351,8 @@ export const withoutToken: Record<string, string> = {
   'account.verifyEmail': 'the mailed link acts',
   'config.show': 'holds nothing of anybody',
   'media.show': 'the media cookie acts',
+  'rights.downloadExport': 'the media cookie acts',
+  'rights.restore': 'the ticket of a sign-in acts',
   'moderation.show': 'the mailed link acts',
   'moderation.image': 'the mailed link acts',
   'moderation.decide': 'the mailed link acts',

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
 import { type Db, change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
@@ -37,13 +37,10 @@ export async function login(call: Call, { body }: Input<typeof api.account.login
 /** An address counts only once it was claimed; usernames have no `@`. */
 async function accountNamed(db: Db, named: string): Promise<UserRow | null> {
   if (!named.isWellFormed() || named.includes('\0')) return null;
-  if (named.includes('@')) {
-    const owner = await ownerOfAddress(db, named);
-    return owner?.deletedAt ? null : owner;
-  }
+  if (named.includes('@')) return ownerOfAddress(db, named);
   const [row] = await db
     .select()
     .from(users)
-    .where(and(eq(users.usernameKey, usernameSkeleton(named)), isNull(users.deletedAt)));
+    .where(eq(users.usernameKey, usernameSkeleton(named)));
   return row?.username.toLowerCase() === named ? row : null;
 }

@@ -42,6 +42,8 @@ interface Sending {
   path: string;
   /** An address other than the person’s present one. */
   to?: string;
+  /** The person of whom it speaks, where that is not the addressee: it is forgotten with them. */
+  about?: string;
   /** Parameters of its sentences, beside the username. */
   words?: Record<string, string | number>;
   /** A meeting that calendars take over from the mail. */
@@ -83,6 +85,11 @@ export function sendLetter(platform: Platform, sending: Sending): void {
       await platform.jobs.add(letterJob, job);
     }
   });
+}
+
+/** Sends a mail while somebody waits for it, outside of a transaction; the error of a mail server is passed on. */
+export async function sendAtOnce(platform: Platform, sending: Sending): Promise<void> {
+  await trySending(platform, { ...sending, id: newId() });
 }
 
 /** Leaves a mail with the change: it is sent after the commit, also when this node dies before. */

@@ -1,4 +1,4 @@
-import { type InferSelectModel, eq, inArray } from 'drizzle-orm';
+import { type InferSelectModel, and, eq, inArray, isNull } from 'drizzle-orm';
 import { type Settings, settingsDefaults } from '#contract/account.ts';
 import type { Language, UserRef } from '#contract/shapes.ts';
 import type { Db } from '../../platform/change.ts';
@@ -41,7 +41,7 @@ export function personFrom(row: UserRow): Person {
   };
 }
 
-/** Public data of people, by id; deleted accounts are missing. */
+/** Public data of people, by id; closed and deleted accounts are missing. */
 export async function userRefs(
   platform: Platform,
   db: Db,
@@ -56,9 +56,12 @@ export async function userRefs(
       avatarId: users.avatarId,
     })
     .from(users)
-    .where(inArray(users.id, ids));
+    .where(and(inArray(users.id, ids), isNull(users.deletedAt)));
   return new Map(rows.map((row) => [row.id, refOf(platform, row)]));
 }
+
+/** Somebody whose account is gone. */
+export const nobody: UserRef = { id: '', username: '', display_name: '', avatar_url: null };
 
 export function refOf(
   platform: Platform,

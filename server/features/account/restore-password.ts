@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
 import { type Change, change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
@@ -38,7 +38,7 @@ async function sendRestoreLinks(unit: Change, email: string): Promise<void> {
   const named = await unit.db
     .select({ id: users.id, verifiedAt: users.emailVerifiedAt })
     .from(users)
-    .where(and(sql`lower(${users.email}) = lower(${email})`, isNull(users.deletedAt)))
+    .where(sql`lower(${users.email}) = lower(${email})`)
     .orderBy(desc(users.createdAt), desc(users.id))
     .for('update');
   const owner = named.find(({ verifiedAt }) => verifiedAt !== null);
@@ -64,7 +64,7 @@ export async function confirmPassword(
   const { config } = call.platform;
   const spent = await spentMailToken(call, 'restore', body.token);
   const person = spent && (await userById(call.db, spent.userId));
-  if (!person || person.deletedAt || person.email.toLowerCase() !== spent.email.toLowerCase()) {
+  if (!person || person.email.toLowerCase() !== spent.email.toLowerCase()) {
     throw new Refusal('account.restore_token_invalid');
   }
   const problem = passwordProblem(body.password, {

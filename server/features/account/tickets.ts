@@ -74,7 +74,7 @@ export async function ticketOf(
     throw invalidTicket();
   }
   const person = await userById(db, sub);
-  if (!person || person.deletedAt) throw invalidTicket();
+  if (!person) throw invalidTicket();
   if (step === 'second_step' && person.twoFactorAt === null) throw invalidTicket();
   if (claims.password !== fingerprint(person)) throw invalidTicket();
   return {

@@ -248,7 +248,13 @@ async function membersNamed(
     .select({ name: users.displayName, consentTo: users.consentTo })
     .from(chatMembers)
     .innerJoin(users, eq(users.id, chatMembers.userId))
-    .where(and(eq(chatMembers.chatId, chatId), eq(chatMembers.state, 'active')))
+    .where(
+      and(
+        eq(chatMembers.chatId, chatId),
+        eq(chatMembers.state, 'active'),
+        isNull(users.deletedAt),
+      ),
+    )
     .orderBy(users.displayName);
   const names = rows.filter((member) => agrees(platform, member)).map(({ name }) => name);
   const named = names.slice(0, membersNamedMax);

@@ -32,6 +32,8 @@ interface ListRow extends Record<string, unknown> {
   chat_type: ChatType;
   last_message: ChatListItem['last_message'];
   is_hidden: boolean;
+  /** The account of its author is closed. */
+  by_nobody: boolean;
   stage: Stage;
   last_message_at: string;
   /** The position of the entry in the list; it may follow the chat's last activity a moment later. */
@@ -82,6 +84,8 @@ const entry = sql`
   ${utc(sql`m.muted_until`)} as muted_until, ${utc(sql`m.last_message_at`)} as sort_at,
   case when m.state = 'active' then ${isHidden} else false end as is_hidden,
   case when m.state = 'active' then ${newestPreview} end as last_message,
+  m.state = 'active' and exists (
+    select 1 from users g where g.id::text = ${newestPreview} ->> 'author_id' and g.deleted_at is not null) as by_nobody,
   case when m.state = 'active' then c.stage else 'PS' end as stage,
   ${utc(sql`case when m.state = 'active' then ${newestAt} else m.joined_at end`)} as last_message_at,
   case when c.chat_type in ('US', 'GP') and m.state = 'active' then (
@@ -89,8 +93,8 @@ const entry = sql`
       select joined_at, user_id from chat_members
       where chat_id = c.id and user_id <> m.user_id and state not in ('left', 'requested')
       order by joined_at, user_id limit ${participantsShownMax}) p
-    join users u on u.id = p.user_id) end as people,
-  case when m.state = 'invited' then (select ${person} from users u where u.id = m.invited_by) end as inviter,
+    join users u on u.id = p.user_id and u.deleted_at is null) end as people,
+  case when m.state = 'invited' then (select ${person} from users u where u.id = m.invited_by and u.deleted_at is null) end as inviter,
   case when m.state = 'active' then ${unreadOf(sql`true`)} else 0 end as unread,
   case when m.state = 'active' and c.chat_type in ('US', 'GP')
     then ${unreadOf(sql`x.mentions <> '{}' and m.user_id::text = any(x.mentions)`)} else 0 end as mention,
@@ -100,6 +104,8 @@ const entry = sql`
     select 1 from generations g join messages x on x.id = g.message_id
     where g.chat_id = c.id and ${existsFor(sql`m.user_id`, sql`x`)}) as generating`;
 
+const authorless = { author_id: '', author_name: '', author_username: '' };
+
 function entryOf(platform: Platform, row: ListRow): ChatListItem {
   const inviter = row.inviter ? refOf(platform, row.inviter) : null;
   return {
@@ -107,8 +113,11 @@ function entryOf(platform: Platform, row: ListRow): ChatListItem {
     title: row.title,
     chat_type: row.chat_type,
     ...themeFields(row.theme, row.language ?? 'en'),
-    last_message:
-      row.last_message && row.is_hidden ? { ...row.last_message, ...emptied } : row.last_message,
+    last_message: row.last_message && {
+      ...row.last_message,
+      ...(row.is_hidden ? emptied : {}),
+      ...(row.by_nobody ? authorless : {}),
+    },
     participants: inviter
       ? [inviter]
       : (row.people ?? []).map((someone) => refOf(platform, someone)),

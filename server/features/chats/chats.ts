@@ -12,7 +12,7 @@ import { linkOfGroup } from '../members/join-links.ts';
 import { type MemberRow, isGuided, reachableChat } from '../sight/doors.ts';
 import { memberOf, membersOf } from '../members/member-rows.ts';
 import { comeBack, leaveGroup } from '../members/members.ts';
-import { blocksInPair } from '../sight/pairs.ts';
+import { blocksInPair, isOtherGone } from '../sight/pairs.ts';
 import { enterStage, stagesOf, isOnJourney } from '../stages/stages.ts';
 import { addSystemNote } from '../messages/system-notes.ts';
 import { chatMembers, chats } from '#db/schema/chats.ts';
@@ -35,7 +35,7 @@ export async function openTheme(call: Call, { params }: Input<typeof api.chat.op
   };
 }
 
-export async function chatInfo(call: Call, chatId: string) {
+export async function chatInfo(call: Act, chatId: string) {
   const { chat, member } = await reachableChat(call, chatId, { beforeJoining: true });
   const isIn = member.state === 'active';
   // First, because it bears the version: what is read after it may only be newer.
@@ -55,7 +55,10 @@ export async function chatInfo(call: Call, chatId: string) {
       .map((standing) => seenByMe(memberOf(call.platform, standing)))
       .map((standing) => (isIn ? standing : { ...standing, last_read_seq: null })),
     guide_mode: isIn ? now.guideMode : 'mention',
-    closed_by: isIn && chat.chatType === 'US' ? closedBy(other?.state, iBlockThem) : null,
+    closed_by:
+      isIn && chat.chatType === 'US'
+        ? closedBy({ other: other?.state, isGone: await isOtherGone(call.db, chat, call.me.userId), iBlockThem })
+        : null,
     invite_link: member.role === 'owner' ? await linkOfGroup(call, chat.id) : null,
     stage_history: isIn ? await stagesOf(call.platform, call.db, now) : [],
     temporary: chat.temporary,
@@ -63,10 +66,16 @@ export async function chatInfo(call: Call, chatId: string) {
   };
 }
 
-function closedBy(
-  other: MemberRow['state'] | undefined,
-  iBlockThem: boolean,
-): ChatInfo['closed_by'] {
+function closedBy({
+  other,
+  isGone,
+  iBlockThem,
+}: {
+  other: MemberRow['state'] | undefined;
+  isGone: boolean;
+  iBlockThem: boolean;
+}): ChatInfo['closed_by'] {
+  if (isGone) return 'gone';
   if (other !== 'active') return 'invitation';
   return iBlockThem ? 'block' : null;
 }

@@ -1,15 +1,15 @@
 import type { api } from '#contract/index.ts';
 import type { Message } from '#contract/messages.ts';
 import { shownCardsIn } from '#contract/preview.ts';
-import type { Call, Input } from '../../platform/http/call.ts';
+import type { Call, Input, LocalAct } from '../../platform/http/call.ts';
 import { shownMessages } from '../messages/messages.ts';
 import { type Copy, clockOf, fileWords, footOf, insteadOf, listOf, openCopy } from './open-copy.ts';
 import { outcomeLines } from './outcome-lines.ts';
 import { quotedWords } from './paper-items.ts';
 
 const kinds = {
-  markdown: { type: 'text/markdown; charset=utf-8', name: 'chat.md', written: markdown },
-  json: { type: 'application/json; charset=utf-8', name: 'chat.json', written: json },
+  markdown: { type: 'text/markdown; charset=utf-8', name: 'chat.md', written: chatAsMarkdown },
+  json: { type: 'application/json; charset=utf-8', name: 'chat.json', written: chatAsJson },
 } as const;
 
 /**
@@ -29,7 +29,7 @@ export async function downloadChat(
   return written(call, copy);
 }
 
-async function* markdown(call: Call, copy: Copy): AsyncGenerator<string> {
+export async function* chatAsMarkdown(call: LocalAct, copy: Copy): AsyncGenerator<string> {
   const { title, people, language, say } = copy;
   const clock = clockOf(copy);
   const made = clock.date(call.platform.now().toISOString());
@@ -70,7 +70,7 @@ function markdownOf(message: Message, copy: Copy, at: string): string {
     .join('\n\n');
 }
 
-async function* json(call: Call, copy: Copy): AsyncGenerator<string> {
+export async function* chatAsJson(call: LocalAct, copy: Copy): AsyncGenerator<string> {
   const { chat, title, people, range } = copy;
   const head = {
     id: chat.id,

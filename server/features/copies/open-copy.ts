@@ -5,7 +5,7 @@ import type { Language } from '#contract/shapes.ts';
 import { clockLength } from '#i18n/clock-length.ts';
 import { type PaperText, paperText } from '#i18n/paper.ts';
 import type { TextParams } from '#i18n/text.ts';
-import type { Call } from '../../platform/http/call.ts';
+import type { LocalAct } from '../../platform/http/call.ts';
 import { personOf } from '../account/people.ts';
 import { chatInfo } from '../chats/chats.ts';
 import { type ChatRow, isGuided, reachableChat } from '../sight/doors.ts';
@@ -43,7 +43,7 @@ export interface Copy {
  * The door to a copy of a chat.
  * @throws Refusal chat.not_found, chat.not_joined
  */
-export async function openCopy(call: Call, id: string, asked: Asked): Promise<Copy> {
+export async function openCopy(call: LocalAct, id: string, asked: Asked): Promise<Copy> {
   const { chat } = await reachableChat(call, id);
   const { members } = await chatInfo(call, id);
   const me = await personOf(call.db, call.me.userId);

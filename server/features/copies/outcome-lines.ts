@@ -1,9 +1,9 @@
-import type { Call } from '../../platform/http/call.ts';
+import type { Act } from '../../platform/http/call.ts';
 import { outcomesIn } from '../outcomes/outcomes.ts';
 import type { Copy } from './open-copy.ts';
 
 /** The reader's outcomes of the copied time, in the order in which they were made. */
-export async function outcomeLines(call: Call, { chat, range, say }: Copy): Promise<string[]> {
+export async function outcomeLines(call: Act, { chat, range, say }: Copy): Promise<string[]> {
   const { from, to } = range;
   const outcomes = await outcomesIn(call, chat.id);
   return outcomes

@@ -29,6 +29,7 @@ export async function giveFeedback(call: Call, { body }: Input<typeof api.feedba
   const author = await userById(db, me.userId);
   await leaveLetter(call, {
     userId: null,
+    about: me.userId,
     kind: 'feedback',
     path: '/',
     words: {

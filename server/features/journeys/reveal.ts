@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Language } from '#contract/shapes.ts';
 import { journeyOf } from '#content/journeys/journeys.ts';
@@ -129,7 +129,13 @@ async function playersOf({ db }: Change, runId: string, chatId: string, step: nu
         eq(journeyChoices.userId, chatMembers.userId),
       ),
     )
-    .where(and(eq(chatMembers.chatId, chatId), eq(chatMembers.state, 'active')))
+    .where(
+      and(
+        eq(chatMembers.chatId, chatId),
+        eq(chatMembers.state, 'active'),
+        isNull(users.deletedAt),
+      ),
+    )
     .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId));
 }
 

@@ -1,4 +1,4 @@
-import { type InferSelectModel, and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { type InferSelectModel, and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { JourneyChoice, JourneyRun, OpenCard, SharedRun } from '#contract/journeys.ts';
 import { emptiedChoice } from '#contract/journeys.live.ts';
 import type { UserRef } from '#contract/shapes.ts';
@@ -56,7 +56,7 @@ async function peopleOf({ db }: Reading, runs: RunRow[]): Promise<Map<string, Tr
         eq(journeyChoices.userId, chatMembers.userId),
       ),
     )
-    .where(inArray(journeyRuns.id, idsOf(runs)))
+    .where(and(inArray(journeyRuns.id, idsOf(runs)), isNull(users.deletedAt)))
     .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId));
   return Map.groupBy(rows, ({ runId }) => runId);
 }

@@ -4,11 +4,10 @@ import type { api } from '#contract/index.ts';
 import { media } from '#db/schema/media.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
-import type { PartOf } from '../../platform/files/files.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requireMediaCookie } from '../account/sessions.ts';
 import { fileKey, variantsOf } from './media.ts';
-import { rangeIn } from './ranges.ts';
+import { askedRange } from './ranges.ts';
 import { mediaBefore } from '../sight/pictures.ts';
 import { isOnSeenCard } from '../sight/cards.ts';
 
@@ -54,27 +53,6 @@ export async function showMedia(
   void reply.type(row.contentType);
   if (!reply.hasHeader('content-length')) void reply.header('content-length', file.length);
   return file.stream;
-}
-
-/** The requested range, if there is one. A player with a part of another file (`If-Range`) gets the whole. */
-function askedRange({ reply, request }: Call, tag: string): PartOf | undefined {
-  void reply.header('accept-ranges', 'bytes');
-  const { range: asked, 'if-range': condition } = request.headers;
-  if (asked === undefined || (condition !== undefined && condition !== tag)) return undefined;
-  return (length) => {
-    const range = rangeIn(asked, length);
-    if (range === null) return null;
-    if (range === 'unsatisfiable') {
-      void reply.header('content-range', `bytes */${length}`);
-      throw new Refusal('media.range_invalid');
-    }
-    const { first, last } = range;
-    void reply
-      .code(206)
-      .header('content-range', `bytes ${first}-${last}/${length}`)
-      .header('content-length', last - first + 1);
-    return range;
-  };
 }
 
 async function maySee({ db }: Call, row: MediaRow, userId: string): Promise<boolean> {

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
 import { meetingFeeds, meetings } from '#db/schema/meetings.ts';
+import type { Change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { isOpenAccount } from '../sight/acquaintances.ts';
 import { isAttendedBy } from '../sight/meetings.ts';
 import { calendarFile } from './calendar-file.ts';
 import { myMeeting } from './meeting-rows.ts';
@@ -18,26 +20,35 @@ export async function meetingAsFile(call: Call, { params }: Input<typeof api.mee
 
 /** @throws Refusal meeting.feed_not_found */
 export async function showFeed(call: Call, { query }: Input<typeof api.meetings.feed>) {
-  const [feed] = await call.db.select().from(meetingFeeds).where(eq(meetingFeeds.key, query.key));
+  const [feed] = await call.db
+    .select()
+    .from(meetingFeeds)
+    .where(and(eq(meetingFeeds.key, query.key), isOpenAccount(meetingFeeds.userId)));
   if (!feed) throw new Refusal('meeting.feed_not_found');
   void call.reply.header('x-robots-tag', 'noindex, nofollow');
   const since = new Date(call.platform.now().getTime() - yearMs);
-  const rows = await call.db
+  return asFile(call, await calendarOf(call, feed.userId, since));
+}
+
+/** The meetings of somebody as one iCalendar file; with `since`, those that have not ended before. */
+export async function calendarOf(
+  reading: Pick<Change, 'db' | 'platform'>,
+  userId: string,
+  since?: Date,
+): Promise<string> {
+  const rows = await reading.db
     .select({ meeting: meetings })
     .from(meetings)
     .where(
       and(
-        isAttendedBy(feed.userId),
-        or(isNull(meetings.lastEndsAt), gt(meetings.lastEndsAt, since)),
+        isAttendedBy(userId),
+        since && or(isNull(meetings.lastEndsAt), gt(meetings.lastEndsAt, since)),
       ),
     )
     .orderBy(asc(meetings.startsAt), asc(meetings.id));
-  return asFile(
-    call,
-    await calendarFile(
-      call,
-      rows.map(({ meeting }) => meeting),
-    ),
+  return calendarFile(
+    reading,
+    rows.map(({ meeting }) => meeting),
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Meeting, Participant } from '#contract/meetings.ts';
 import { meetingParticipants, meetings } from '#db/schema/meetings.ts';
 import { users } from '#db/schema/users.ts';
@@ -6,7 +6,7 @@ import type { Change } from '../../platform/change.ts';
 import type { Act } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { refOf, userRefs } from '../account/people.ts';
+import { nobody, refOf, userRefs } from '../account/people.ts';
 import { activeChatsAmong } from '../sight/doors.ts';
 import { isMeetingOf } from '../sight/meetings.ts';
 import type { MeetingRow, Occurrence } from './occurrences.ts';
@@ -46,7 +46,7 @@ export async function participantsOf(
           .select({ row: meetingParticipants, user: users })
           .from(meetingParticipants)
           .innerJoin(users, eq(users.id, meetingParticipants.userId))
-          .where(inArray(meetingParticipants.meetingId, [...ids]))
+          .where(and(inArray(meetingParticipants.meetingId, [...ids]), isNull(users.deletedAt)))
           .orderBy(asc(meetingParticipants.invitedAt), asc(meetingParticipants.userId));
   const byMeeting = Map.groupBy(rows, ({ row }) => row.meetingId);
   return (meetingId) =>
@@ -72,8 +72,6 @@ export async function wireMeetings(
   const chatIds = new Set(rows.flatMap(({ chatId }) => chatId ?? []));
   const open = new Set(await activeChatsAmong(call.db, call.me.userId, [...chatIds]));
   return occurrences.map(({ meeting, at, startsAt, endsAt, exception }) => {
-    const organiser = organisers.get(meeting.organiserId);
-    if (!organiser) throw new Error('a meeting goes with its organiser');
     return {
       id: meeting.id,
       occurrence: meeting.recurrence === null ? null : at.toISOString(),
@@ -87,7 +85,7 @@ export async function wireMeetings(
       recurrence: meeting.recurrence,
       changed: exception !== null,
       chat_id: meeting.chatId !== null && open.has(meeting.chatId) ? meeting.chatId : null,
-      organiser,
+      organiser: organisers.get(meeting.organiserId) ?? nobody,
       participants: participants(meeting.id),
       remind_minutes: meeting.remindMinutes,
     };

@@ -29,7 +29,7 @@ export async function makeLink(call: Call, { params }: Input<typeof api.members.
 
 /** The group's link while it works. */
 export async function linkOfGroup(
-  { platform, db }: Call,
+  { platform, db }: Pick<Call, 'platform' | 'db'>,
   chatId: string,
 ): Promise<InviteLink | null> {
   const [stored] = await db

@@ -17,13 +17,19 @@ export interface Standing {
   user: UserRow;
 }
 
-/** The people of a chat by when they joined, with those who are invited or asked to join. */
+/** The people of a chat by when they joined, with those who are invited or asked to join; closed accounts are gone. */
 export async function membersOf(db: Db, chatId: string): Promise<Standing[]> {
   return db
     .select({ member: chatMembers, user: users })
     .from(chatMembers)
     .innerJoin(users, eq(users.id, chatMembers.userId))
-    .where(and(eq(chatMembers.chatId, chatId), sql`${chatMembers.state} <> 'left'`))
+    .where(
+      and(
+        eq(chatMembers.chatId, chatId),
+        sql`${chatMembers.state} <> 'left'`,
+        isNull(users.deletedAt),
+      ),
+    )
     .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId));
 }
 
@@ -61,6 +67,7 @@ export async function memberNamed(
         eq(chatMembers.chatId, chatId),
         eq(users.usernameKey, usernameSkeleton(username)),
         inArray(chatMembers.state, [...states]),
+        isNull(users.deletedAt),
       ),
     );
   if (!row) throw new Refusal('member.not_found');
@@ -75,7 +82,11 @@ export async function emitMember(unit: Change, chatId: string, user: UserRow): P
     .from(chatMembers)
     .innerJoin(users, eq(users.id, chatMembers.userId))
     .where(
-      and(eq(chatMembers.chatId, chatId), notInArray(chatMembers.state, ['left', 'requested'])),
+      and(
+        eq(chatMembers.chatId, chatId),
+        notInArray(chatMembers.state, ['left', 'requested']),
+        isNull(users.deletedAt),
+      ),
     )
     .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId))
     .limit(participantsShownMax + 1);
@@ -93,8 +104,9 @@ export async function emitMember(unit: Change, chatId: string, user: UserRow): P
     type: 'chat.member',
     chat_id: chatId,
     user: refOf(unit.platform, user),
-    member: member ? memberOf(unit.platform, { member, user }) : null,
+    member: member && !user.deletedAt ? memberOf(unit.platform, { member, user }) : null,
     people: first.map((standing) => refOf(unit.platform, standing.user)),
+    ...(user.deletedAt ? { gone: true as const } : {}),
   });
 }
 

@@ -43,7 +43,11 @@ export async function handOver(call: Call, input: Input<typeof api.members.handO
 }
 
 /** Open requests to join go to the new owner. */
-async function handOverRequests(call: Call, chat: ChatRow, ownerBefore: string): Promise<void> {
+export async function handOverRequests(
+  call: Change,
+  chat: ChatRow,
+  ownerBefore: string,
+): Promise<void> {
   await forgetInvite(call, { userId: ownerBefore, chatId: chat.id }, 'withdrawn');
   const asking = await call.db
     .select({ id: chatMembers.userId })

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { handlesIn, isGuide } from '#contract/mentions.ts';
 import type { Mentioned, UserRef } from '#contract/shapes.ts';
 import type { Db } from '../../platform/change.ts';
@@ -35,6 +35,7 @@ export async function mentionsIn(db: Db, chatId: string, text: string): Promise<
         eq(chatMembers.chatId, chatId),
         eq(chatMembers.state, 'active'),
         inArray(users.usernameKey, [...keys]),
+        isNull(users.deletedAt),
       ),
     )
     .limit(mentionsMax);

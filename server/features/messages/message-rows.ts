@@ -3,12 +3,10 @@ import type { AnswerError } from '#contract/errors.ts';
 import { type OwnParts, noOwnParts } from '#contract/own-parts.live.ts';
 import { deletedMessage } from '#contract/preview.ts';
 import type { Mentioned, UserRef } from '#contract/shapes.ts';
+import { nobody } from '../account/people.ts';
 import type { MessageRow } from '../sight/doors.ts';
 import { type CardsByField, noCards, ownWordsOf } from '../cards/laid-cards.ts';
 import type { KeptRecording } from '../media/message-recordings.ts';
-
-/** Somebody whose account is gone. */
-const nobody: UserRef = { id: '', username: '', display_name: '', avatar_url: null };
 
 /** Parts of a message besides its row; absent parts are empty. */
 export interface Around {

@@ -133,7 +133,7 @@ export interface TimeRange {
  * again, so the person who is taken out meanwhile gets nothing more.
  */
 export async function* shownMessages(
-  call: Call,
+  call: Act,
   chatId: string,
   range: TimeRange,
 ): AsyncGenerator<Message[]> {

@@ -24,7 +24,7 @@ export async function addSystemNote(
       id: newId(),
       chatId: chat.id,
       seq: chat.lastSeq,
-      authorId: author.id,
+      authorId: author.id || null,
       kind: 'system',
       text: '',
       system: { name: null, title: null, ...note },

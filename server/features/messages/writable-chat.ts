@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { listEntry } from '../chat-list/chat-list.ts';
 import { type ChatRow, type LockedChat, isGuided, lockedChat, theirs } from '../sight/doors.ts';
-import { blocksInPair } from '../sight/pairs.ts';
+import { blocksInPair, isOtherGone } from '../sight/pairs.ts';
 
 /** A locked chat that the caller may write in. */
 export interface WritableChat extends LockedChat {
@@ -15,7 +15,7 @@ export interface WritableChat extends LockedChat {
 /**
  * The door of everything that is written among people: the chat's row is locked until the
  * transaction ends, which is what orders its messages.
- * @throws Refusal chat.not_joined, chat.not_accepted_yet, chat.blocked
+ * @throws Refusal chat.not_joined, chat.not_accepted_yet, chat.blocked, chat.person_gone
  */
 export async function writableChat(call: Call, chatId: string): Promise<WritableChat> {
   const locked = await lockedChat(call, chatId);
@@ -30,6 +30,7 @@ export async function writableChat(call: Call, chatId: string): Promise<Writable
  * @returns from whom it is withheld
  */
 async function requireOpenPair(call: Call, { chat, member }: LockedChat): Promise<string | null> {
+  if (await isOtherGone(call.db, chat, call.me.userId)) throw new Refusal('chat.person_gone');
   const [other] = await call.db
     .select()
     .from(chatMembers)

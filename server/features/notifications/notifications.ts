@@ -10,6 +10,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { userRefs } from '../account/people.ts';
 import { type NotificationRow, notificationOf } from './sentences.ts';
 import { announceSeen, unseenCount } from './unseen.ts';
+import { isOpenAccount } from '../sight/acquaintances.ts';
 import { namesFor } from '../sight/known-names.ts';
 
 const place = { isUnseen: placeParts.flag, at: placeParts.time, id: placeParts.id };
@@ -24,6 +25,7 @@ export async function myNotifications(call: Call, { query }: Input<typeof api.no
     .where(
       and(
         eq(notifications.userId, call.me.userId),
+        isOpenAccount(notifications.actorId),
         after
           ? sql`(${isUnseen}, ${notifications.createdAt}, ${notifications.id}) < (${after.isUnseen}, ${after.at}::timestamptz, ${after.id}::uuid)`
           : undefined,

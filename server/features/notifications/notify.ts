@@ -155,7 +155,7 @@ async function recipients({ db, platform }: Change, ids: string[], notice: Notic
         inArray(chatMembers.notify, levels),
         sql`coalesce(${chatMembers.mutedUntil}, '-infinity') <= ${platform.now().toISOString()}::timestamptz`,
         // A person who reported a message, or deleted it for themselves, gets no notification of its changes.
-        kind === 'mention'
+        kind === 'mention' || kind === 'message'
           ? sql`not ${isHiddenAt(users.id, sql`${chatId}::uuid`, sql`${seq ?? 0}`)}`
           : undefined,
         // People are not notified of messages that they have read; reactions and opinions come after reading.

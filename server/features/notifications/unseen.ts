@@ -1,6 +1,7 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { notifications } from '#db/schema/notifications.ts';
 import type { Change, Db } from '../../platform/change.ts';
+import { isOpenAccount } from '../sight/acquaintances.ts';
 
 const countedMax = 100;
 
@@ -8,7 +9,8 @@ const countedMax = 100;
 export async function unseenCount(db: Db, userId: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select 1 from notifications where user_id = ${userId} and seen_at is null limit ${countedMax}
+      select 1 from notifications where user_id = ${userId} and seen_at is null
+        and ${isOpenAccount(notifications.actorId)} limit ${countedMax}
     ) counted`);
   return rows[0]?.count ?? 0;
 }

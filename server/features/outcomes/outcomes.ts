@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
 import type { Outcome } from '#contract/outcomes.ts';
-import type { Call, Input } from '../../platform/http/call.ts';
+import type { Act, Call, Input } from '../../platform/http/call.ts';
 import { reachableChat } from '../sight/doors.ts';
 import { isAttendedBy } from '../sight/meetings.ts';
 import { isReadableBy } from '../sight/messages.ts';
@@ -27,7 +27,7 @@ export async function outcomesOf(call: Call, { params }: Input<typeof api.outcom
  * The outcomes of a chat for the caller, who may see it, newest first and at most 200; a message that they no longer
  * see is not named.
  */
-export async function outcomesIn(call: Call, chatId: string): Promise<Outcome[]> {
+export async function outcomesIn(call: Act, chatId: string): Promise<Outcome[]> {
   const me = call.me.userId;
   const now = call.platform.now().toISOString();
   const { rows } = await call.db.execute<OutcomeRow>(sql`

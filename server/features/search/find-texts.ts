@@ -92,14 +92,14 @@ export async function findTexts(call: Call, terms: Terms, filter: TextFilter) {
       ${/* System notes have no words. */ isAsked ? sql`` : sql`and (x.search <> '' or x.holds > 0)`}`;
   const nameless = sql`
     mine.title = '' and mine.chat_type in ('US', 'GP') and exists (
-      select 1 from chat_members p join users u on u.id = p.user_id
+      select 1 from chat_members p join users u on u.id = p.user_id and u.deleted_at is null
       where p.chat_id = mine.id and p.user_id <> ${myId} and p.state in ('active', 'invited')
         and ${holding(sql`u.search`, terms)})`;
   // A one-to-one chat without a title is called as the other one.
   const other = sql`
     case when mine.title = '' and mine.chat_type = 'US' then (
       select jsonb_build_object('id', u.id, 'username', u.username, 'display_name', u.display_name)
-      from chat_members p join users u on u.id = p.user_id
+      from chat_members p join users u on u.id = p.user_id and u.deleted_at is null
       where p.chat_id = mine.id and p.user_id <> ${myId} and p.state not in ('left', 'requested')
       limit 1) end`;
   const { rows } = await call.db.execute<CountedRow>(sql`${sql.raw(plannedAnew)}

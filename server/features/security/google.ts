@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { Email, type SignInAnswer } from '#contract/account.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -74,7 +74,7 @@ export async function signInByGoogle(
   const email = Email.safeParse(identity.verifiedEmail).data;
   if (email === undefined) throw new Refusal('google.address_unverified');
   const owner = await ownerOfAddress(call.db, email);
-  if (owner && !owner.deletedAt) {
+  if (owner) {
     const { issuer, subject } = identity;
     const ticket = await newTicket(call, owner, { ...wish, google: { issuer, subject } });
     return { password_required: true, ticket };
@@ -125,9 +125,7 @@ async function personOf(
     .select({ person: users })
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
-    .where(
-      and(eq(identities.issuer, issuer), eq(identities.subject, subject), isNull(users.deletedAt)),
-    );
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
   return row?.person ?? null;
 }
 

@@ -35,7 +35,7 @@ describe('a new passkey', () => {
     const { device, passkey } = await withPasskey(ana);
     expect(passkey).toMatchObject({ name: 'My phone', last_used_at: null });
     const done = await signIn(device.answer(await signInQuestion()));
-    expect(done.body.user.id).toBe(ana.user.id);
+    expect(signedIn(done.body).user.id).toBe(ana.user.id);
     expect(done.cookies.map(({ name }) => name)).toContain('refresh_token');
     const [listed] = (await ana.call(api.passkeys.list)).body.items;
     expect([listed?.id, typeof listed?.last_used_at]).toEqual([passkey.id, 'string']);
@@ -159,7 +159,7 @@ describe('a passkey as the second step', () => {
       one.call(api.twoFactor.signIn, { ...asked, body: { ticket, passkey } });
     expect((await second(theirs.answer(question))).code).toBe(invalid);
     expect((await second(device.answer(await signInQuestion()))).code).toBe(invalid);
-    expect((await second(device.answer(question))).body.user.id).toBe(ana.user.id);
+    expect(signedIn((await second(device.answer(question))).body).user.id).toBe(ana.user.id);
     const foreign = await one.call(api.twoFactor.passkeyQuestion, { body: { ticket } });
     expect(foreign.code).toBe('account.ticket_invalid');
   });

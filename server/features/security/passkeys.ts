@@ -1,7 +1,7 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { SignedIn } from '#contract/account.ts';
+import type { EntryAnswer } from '#contract/account.ts';
 import type { api } from '#contract/index.ts';
 import type { PasskeyQuestion } from '#contract/passkey-shapes.ts';
 import type { Passkey } from '#contract/passkeys.ts';
@@ -11,7 +11,7 @@ import { change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { signedIn } from '../account/sign-in.ts';
+import { enter } from '../account/sign-in.ts';
 import { userById } from '../account/users.ts';
 import { type Asked, newChallenge } from './challenges.ts';
 import { sendNotice } from './notices.ts';
@@ -113,13 +113,13 @@ export async function signInQuestion({ platform }: Call): Promise<Question> {
 export async function signInByPasskey(
   { platform, request, reply }: Call,
   { body }: Input<Passkeys['signIn']>,
-): Promise<SignedIn> {
+): Promise<EntryAnswer> {
   const { passkey, remember, timezone } = body;
   return change(platform, async (unit) => {
     const key = await answeredPasskey(unit, { purpose: 'sign_in', holder: '' }, passkey);
     const person = key && (await userById(unit.db, key.userId));
-    if (!person || person.deletedAt) throw new Refusal('passkey.invalid');
-    return signedIn({ ...unit, request, reply }, person.id, { remember, timezone });
+    if (!person) throw new Refusal('passkey.invalid');
+    return enter({ ...unit, request, reply }, person, { remember, timezone });
   });
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SignedIn, User } from '#contract/account.ts';
+import type { EntryAnswer, User } from '#contract/account.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { api } from '#contract/index.ts';
 import { authenticators } from '#db/schema/security.ts';
@@ -9,7 +9,7 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import type { Before } from '../../platform/http/serve.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
 import { clearCookie } from '../account/session-cookies.ts';
-import { signedIn } from '../account/sign-in.ts';
+import { enter } from '../account/sign-in.ts';
 import { invalidTicket, ticketOf } from '../account/tickets.ts';
 import { type UserRow, announceProfile, userOf } from '../account/users.ts';
 import { countCodeTry, uncountCodeTry } from './code-tries.ts';
@@ -105,7 +105,7 @@ export async function renewBackupCodes(call: Call): Promise<{ backup_codes: stri
 export async function signInBySecondStep(
   call: Call,
   { body }: Input<TwoFactor['signIn']>,
-): Promise<SignedIn> {
+): Promise<EntryAnswer> {
   const { platform, request, reply } = call;
   const ticket = await ticketOf(call, body.ticket, 'second_step');
   const tries = platform.limits.counter('ticket-tries', 10 * 60);
@@ -123,7 +123,7 @@ export async function signInBySecondStep(
     }
     if (!(await spendOnce(unit.db, ticket.id, ticket.expiresAt))) throw invalidTicket();
     unit.afterCommit(() => clearCookie(reply, platform.config, 'ticket'));
-    return signedIn({ ...unit, request, reply }, ticket.person.id, ticket);
+    return enter({ ...unit, request, reply }, ticket.person, ticket);
   });
 }
 

@@ -11,6 +11,7 @@ import type { Db } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { isOpenAccount } from '../sight/acquaintances.ts';
 import { type ChatRow, isGuided, reachableChat } from '../sight/doors.ts';
 import { countShownMessages, shownMessages } from '../messages/messages.ts';
 import { chats } from '#db/schema/chats.ts';
@@ -118,7 +119,14 @@ export async function showShare(
     .select({ share: shares })
     .from(shares)
     .innerJoin(chats, eq(chats.id, shares.chatId))
-    .where(and(eq(shares.key, params.key), isNull(chats.deletedAt), works(call.platform)));
+    .where(
+      and(
+        eq(shares.key, params.key),
+        isNull(chats.deletedAt),
+        works(call.platform),
+        isOpenAccount(shares.ownerId),
+      ),
+    );
   if (!row) throw new Refusal('share.not_found');
   const { snapshot, createdAt, expiresAt } = row.share;
   return {

@@ -4,11 +4,16 @@ import type { Somebody } from './blocks.ts';
 
 /** People who know each other, in one place: as connections, or from a chat. */
 
+/** The account is open: not closed by its person. */
+export function isOpenAccount(who: Somebody): SQL {
+  return sql`not exists (select 1 from users gone where gone.id = ${who} and gone.deleted_at is not null)`;
+}
+
 /** The two are connections. */
 export function isConnectedTo(one: Somebody, other: Somebody): SQL {
-  return sql`exists (select 1 from connections k where k.state = 'accepted'
+  return sql`(exists (select 1 from connections k where k.state = 'accepted'
     and ((k.requester_id = ${one} and k.addressee_id = ${other})
-      or (k.requester_id = ${other} and k.addressee_id = ${one})))`;
+      or (k.requester_id = ${other} and k.addressee_id = ${one}))) and ${isOpenAccount(other)})`;
 }
 
 /** The ids of somebody’s connections, as a subquery of `id`. */

@@ -1,3 +1,6 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { chatMembers } from '#db/schema/chats.ts';
+import { users } from '#db/schema/users.ts';
 import type { Db } from '../../platform/change.ts';
 import { blocksBetween } from './blocks.ts';
 import type { ChatRow } from './doors.ts';
@@ -11,6 +14,21 @@ export function pairKeyOf(one: string, other: string): string {
 export function otherOfPair(pairKey: string, me: string): string {
   const [one = '', other = ''] = pairKey.split(' ');
   return one === me ? other : one;
+}
+
+/** The account of the other one of two is closed or deleted. */
+export async function isOtherGone(
+  db: Db,
+  { id, chatType }: Pick<ChatRow, 'id' | 'chatType'>,
+  me: string,
+): Promise<boolean> {
+  if (chatType !== 'US') return false;
+  const [other] = await db
+    .select({ id: users.id })
+    .from(chatMembers)
+    .innerJoin(users, eq(users.id, chatMembers.userId))
+    .where(and(eq(chatMembers.chatId, id), ne(chatMembers.userId, me), isNull(users.deletedAt)));
+  return other === undefined;
 }
 
 /** The blocks between the people of a one-to-one chat. */

@@ -11,6 +11,7 @@ import { forgetOldNotifications } from '../notifications/forget-old.ts';
 import { mailDigests } from '../notifications/mail-digests.ts';
 import { remindPeople } from '../reminders/remind-people.ts';
 import { forgetOpinions } from '../reports/opinions.ts';
+import { keepRights } from '../rights/upkeep.ts';
 import { forgetSpent } from '../security/spent.ts';
 import { forgetShares } from '../sharing/shares.ts';
 
@@ -53,4 +54,5 @@ export async function keepUp(platform: Platform): Promise<void> {
     await forgetMedia(platform);
     await forgetOpinions(platform);
   });
+  await keepRights(platform);
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { type FieldError, fieldErrors } from '#contract/errors.ts';
 import type { Language } from '#contract/shapes.ts';
-import { type Change, change } from '../change.ts';
+import { type Change, change, readingOnly } from '../change.ts';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './authentication.ts';
@@ -115,20 +115,6 @@ export function isFile(
     answer instanceof Uint8Array ||
     (typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer)
   );
-}
-
-function readingOnly(platform: Platform): Change {
-  const refuse = () => {
-    throw new Error('a call that reads must not announce a change');
-  };
-  return {
-    platform,
-    db: platform.database.db,
-    announce: refuse,
-    emit: refuse,
-    audienceChanged: refuse,
-    afterCommit: refuse,
-  };
 }
 
 function callOf(

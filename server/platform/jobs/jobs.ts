@@ -14,6 +14,8 @@ export interface Jobs {
   ): Promise<void>;
   /** With a transaction, the job exists once it commits. */
   add(name: string, data: object, db?: Db): Promise<void>;
+  /** Deletes waiting and finished jobs whose data names this. */
+  forget(id: string): Promise<void>;
   /** Runs by a cron line (UTC), up to half a minute late, on one node. */
   repeat(name: string, cron: string, work: () => Promise<void>): Promise<void>;
   /** Number of waiting, retrying, active and failed jobs, by name. */
@@ -26,6 +28,8 @@ export type JobState = 'created' | 'retry' | 'active' | 'failed';
 const gracefulStopMs = 5_000;
 const triesDefault = 5;
 const lookEverySeconds = 2;
+/** The data of jobs that are done is kept for a day. */
+const keptSeconds = 24 * 3_600;
 /** Nobody waits for repeated jobs, and every poll costs. */
 const lookForRepeatedEverySeconds = 30;
 
@@ -46,7 +50,15 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
     work: (data: Data) => Promise<void>,
     { triesMax, everySeconds }: { triesMax: number; everySeconds: number },
   ): Promise<void> {
-    await boss.createQueue(name, { retryLimit: triesMax - 1, retryDelay: 5, retryBackoff: true });
+    const options = {
+      retryLimit: triesMax - 1,
+      retryDelay: 5,
+      retryBackoff: true,
+      deleteAfterSeconds: keptSeconds,
+    };
+    await boss.createQueue(name, options);
+    // A queue of an earlier version keeps its options until they are renewed.
+    await boss.updateQueue(name, options);
     await boss.work<Data>(name, { pollingIntervalSeconds: everySeconds }, async (batch) => {
       for (const job of batch) await work(job.data);
     });
@@ -62,6 +74,12 @@ export async function startJobs(database: Database, log: Logger): Promise<Jobs> 
     },
     async add(name, data, db) {
       await boss.send(name, data, db ? { db: statementsIn(db) } : {});
+    },
+    async forget(id) {
+      await database.pool.query(
+        `delete from jobs.job where data::text like $1 and state <> 'active'`,
+        [`%${id}%`],
+      );
     },
     async counts() {
       const { rows } = await database.pool.query<{ name: string; state: JobState; count: number }>(

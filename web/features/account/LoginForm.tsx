@@ -3,10 +3,10 @@ import { account } from '#contract/account.ts';
 import { api } from '#contract/index.ts';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
-import { startSession } from '#web/platform/session.ts';
 import { browserTimeZone } from '#web/platform/time.ts';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { useAccountForm } from './account-form.ts';
+import { type ClosedAccount, enter } from './enter.ts';
 import { AuthForm, NameField } from './AuthFrame.tsx';
 import { fieldProblem } from './field-problems.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -19,10 +19,11 @@ export type LoginFormProps = {
   notice: string | null;
   /** The password was right, and a second step is asked for. */
   onTicket: (ticket: string) => void;
+  onClosed: (closed: ClosedAccount) => void;
 };
 
 /** Name and password, the first step of signing in. */
-export function LoginForm({ notice, onTicket }: LoginFormProps) {
+export function LoginForm({ notice, onTicket, onClosed }: LoginFormProps) {
   const text = useText();
   const { fields, busy, failure, submit } = useAccountForm({
     initial: { username: '', password: '', remember: true },
@@ -35,7 +36,7 @@ export function LoginForm({ notice, onTicket }: LoginFormProps) {
       const body = { user: { username: username.trim(), password, remember, timezone } };
       const answer = await call(api.account.login, { body });
       if ('ticket' in answer) onTicket(answer.ticket);
-      else await startSession(answer);
+      else await enter(answer, onClosed);
     },
     explain: ({ status }) => (status === 401 ? 'password' : null),
   });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { api } from '#contract/index.ts';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
-import { startSession } from '#web/platform/session.ts';
+import { type ClosedAccount, enter } from './enter.ts';
 import { FactorForm } from './FactorForm.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { askForPasskey, usePasskeys } from './passkeys.ts';
@@ -12,10 +12,11 @@ export type SecondStepProps = {
   ticket: string;
   /** The ticket is of no use any more: the way begins again, with the reason. */
   onGone: (reason: string) => void;
+  onClosed: (closed: ClosedAccount) => void;
 };
 
 /** The second step of signing in. */
-export function SecondStep({ ticket, onGone }: SecondStepProps) {
+export function SecondStep({ ticket, onGone, onClosed }: SecondStepProps) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
@@ -30,7 +31,7 @@ export function SecondStep({ ticket, onGone }: SecondStepProps) {
     const { options } = await question();
     const passkey = options && (await askForPasskey(options));
     if (!passkey) return false;
-    await startSession(await call(api.twoFactor.signIn, { body: { ticket, passkey } }));
+    await enter(await call(api.twoFactor.signIn, { body: { ticket, passkey } }), onClosed);
     return true;
   };
   return (
@@ -38,7 +39,7 @@ export function SecondStep({ ticket, onGone }: SecondStepProps) {
       <FactorForm
         deed={text('account.sign_in')}
         send={async (code) => {
-          await startSession(await call(api.twoFactor.signIn, { body: { ticket, code } }));
+          await enter(await call(api.twoFactor.signIn, { body: { ticket, code } }), onClosed);
         }}
         onRefused={({ code, message }) => {
           if (code === 'account.ticket_invalid') onGone(message);

@@ -3,6 +3,7 @@ import { sentenceOf } from '#web/platform/api-error.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button, buttonRow } from '#web/ui/Button.tsx';
 import { Download, FileText } from '#web/ui/icons.ts';
+import { Progress } from '#web/ui/Progress.tsx';
 import type { CopyPartProps } from './RangePart.tsx';
 import { saveFile } from '#web/platform/save-file.ts';
 import { type Range, printChat } from './copy-files.ts';
@@ -26,7 +27,16 @@ export function PaperPart({ chatId, title, range, reason }: CopyPartProps) {
       </h3>
       <p className={classes.note}>{text('copies.paper_text')}</p>
       {paper.is === 'printing' ? (
-        <Progress done={paper.done} onCancel={cancel} />
+        <Progress
+          done={paper.done}
+          label={text('copies.printing')}
+          shown={text('copies.percent', { done: Math.round(paper.done * 100) })}
+          action={
+            <Button variant="ghost" compact onClick={cancel}>
+              {text('copies.cancel')}
+            </Button>
+          }
+        />
       ) : (
         <div className={buttonRow}>
           <Button
@@ -54,29 +64,6 @@ export function PaperPart({ chatId, title, range, reason }: CopyPartProps) {
         {paper.is === 'failed' && paper.why}
       </p>
     </section>
-  );
-}
-
-function Progress({ done, onCancel }: { done: number; onCancel: () => void }) {
-  const text = useText();
-  const percent = Math.round(done * 100);
-  return (
-    <div className={classes.progress}>
-      <div
-        className={classes.bar}
-        role="progressbar"
-        aria-label={text('copies.printing')}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
-        <i style={{ inlineSize: `${percent}%` }} />
-      </div>
-      <span className="zv-num">{text('copies.percent', { done: percent })}</span>
-      <Button variant="ghost" compact onClick={onCancel}>
-        {text('copies.cancel')}
-      </Button>
-    </div>
   );
 }
 

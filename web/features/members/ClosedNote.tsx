@@ -34,7 +34,9 @@ export function ClosedNote({ info }: { info: ChatInfo }) {
   return (
     <div className={classes.closed} role="note">
       <p className={classes.words}>
-        {other ? text(`members.closed_by_${closedBy}`, { name }) : text('members.closed_alone')}
+        {other || closedBy === 'gone'
+          ? text(`members.closed_by_${closedBy}`, { name })
+          : text('members.closed_alone')}
       </p>
       {closedBy === 'block' && other && (
         <Button

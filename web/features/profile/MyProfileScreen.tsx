@@ -6,6 +6,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { BlockedPeople } from '#web/features/connections/BlockedPeople.tsx';
 import { MemorySection } from '#web/features/memory/MemorySection.tsx';
+import { DataSection } from '#web/features/rights/DataSection.tsx';
 import { SecuritySection } from '#web/features/security/SecuritySection.tsx';
 import { MyShares } from '#web/features/sharing/MyShares.tsx';
 import { ConsentFields } from '#web/features/account/ConsentFields.tsx';
@@ -39,6 +40,7 @@ export function MyProfileScreen() {
               <PrivacyFields settings={user.settings} />
               <ConsentFields settings={user.settings} />
               <NotificationFields settings={user.settings} />
+              <DataSection />
             </div>
             <div className={classes.side}>
               <Appearance user={user} />

@@ -6,7 +6,7 @@ import { CodeField } from '#web/features/account/CodeField.tsx';
 import { fieldProblem } from '#web/features/account/field-problems.ts';
 import { call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '#web/ui/QrCode.tsx';
 import classes from './Security.module.css';
 
 export type SetUpAppProps = {
