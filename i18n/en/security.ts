@@ -51,6 +51,7 @@ export const security = {
   'security.passkeys_text':
     'A fingerprint, face or PIN of your device signs you in: no password to guess or to steal.',
   'security.passkey_add': 'Add a passkey',
+  'security.passkey_name': 'Name',
   'security.passkey_name_help': 'For example the device.',
   'security.passkey_made': 'Added: {date}',
   'security.passkey_used': 'Last used: {when}',

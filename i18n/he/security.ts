@@ -50,6 +50,7 @@ export const security = {
   'security.passkeys_text':
     'די בטביעת אצבע, בפנים או בקוד של המכשיר כדי להיכנס: אין סיסמה לנחש או לגנוב.',
   'security.passkey_add': 'הוספת מפתח גישה',
+  'security.passkey_name': 'שם',
   'security.passkey_name_help': 'למשל שם המכשיר.',
   'security.passkey_made': 'נוסף: {date}',
   'security.passkey_used': 'שימוש אחרון: {when}',

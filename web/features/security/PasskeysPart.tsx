@@ -155,7 +155,7 @@ function NameForm({ options, onAdded }: { options: PasskeyQuestion; onAdded: () 
       onSubmit={submit}
     >
       <TextInput
-        label={text('account.display_name')}
+        label={text('security.passkey_name')}
         description={text('security.passkey_name_help')}
         {...fields.getInputProps('name')}
         key={fields.key('name')}
