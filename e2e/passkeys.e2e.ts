@@ -43,7 +43,7 @@ test('a passkey is added, signs in without a password, is a proof, and is delete
     const dialog = page.getByRole('dialog', { name: say('security.passkey_add') });
     await dialog.getByLabel(say('account.password'), { exact: true }).fill(password);
     await page.keyboard.press('Enter');
-    await dialog.getByLabel(say('account.display_name'), { exact: true }).fill('Harbour');
+    await dialog.getByLabel(say('security.passkey_name'), { exact: true }).fill('Harbour');
     await expectAccessible(page, dialog);
     await page.keyboard.press('Enter');
     const keys = page.getByRole('list', { name: say('security.passkeys') });

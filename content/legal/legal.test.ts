@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
-import { eventsKeptDays } from '#contract/values.ts';
+import { exportKeptDays } from '#contract/rights.ts';
+import { deletionGraceDays, eventsKeptDays } from '#contract/values.ts';
 import type { LegalText } from './legal-text.ts';
 import { privacyInEnglish } from './privacy-en.ts';
 import { privacyInHebrew } from './privacy-he.ts';
@@ -48,15 +49,19 @@ test('the texts say what the product does', () => {
   const paths = Object.values(api).flatMap((group) =>
     Object.values(group).map(({ method, path }) => `${method} ${path}`),
   );
-  // “There is no button yet that deletes a whole account or saves everything at once.”
-  expect(paths).not.toContain('DELETE /api/user');
-  expect(paths).not.toContain('POST /api/user/export');
+  // “Get a copy of everything at once”, “Delete your account.”
+  expect(paths).toContain('DELETE /api/user');
+  expect(paths).toContain('POST /api/user/export');
   // “Nothing can be paid for on this server.”
   expect(paths.filter((path) => /payment|checkout|stripe/u.test(path))).toEqual([]);
   const kept = privacyInEnglish.parts
     .find(({ id }) => id === 'duration')
     ?.body.flat()
     .join('\n');
+  expect(kept).toContain(
+    `the account is deleted, ${deletionGraceDays} days after you asked for it`,
+  );
+  expect(kept).toContain(`all your data that you asked for: ${exportKeptDays} days`);
   expect(kept).toContain(
     `catch up after a break, which may repeat what was written: ${eventsKeptDays} days`,
   );

@@ -91,7 +91,8 @@ export const privacyInEnglish: LegalText = {
       heading: 'How long it stays',
       body: [
         [
-          'Account, chats, cards, actions and the rest: until you delete them, or the account is deleted.',
+          'Account, chats, cards, actions and the rest: until you delete them, or the account is deleted, 7 days after you asked for it.',
+          'A copy of all your data that you asked for: 7 days, or until you delete it.',
           'A chat that you delete as its owner: it can be brought back for 30 seconds and is gone a few minutes later. A one-to-one chat that you remove from your list keeps its messages.',
           'A message that you delete for everyone: its words, picture and recording are gone at once, and a placeholder stays. Their files follow within about two hours, unless another message shows them.',
           'Records by which your devices catch up after a break, which may repeat what was written: 7 days. Answers to repeated requests: 2 days.',
@@ -111,12 +112,14 @@ export const privacyInEnglish: LegalText = {
         'Depending on where you live, you may have the right to learn what is stored about you, to have it corrected or deleted, to get it in a common format, to object, and to take consent back. This is what you can do yourself:',
         [
           'See and change your profile, settings, memory and consent in your profile.',
-          'Save each chat as PDF, Markdown or JSON, and your timeline as Markdown.',
+          'Get a copy of everything at once as a ZIP file, save each chat as PDF, Markdown or JSON, and your timeline as Markdown.',
+          'Delete your account.',
           'Delete chats of yours, messages to people, cards, actions, insights, meetings, notes and shared links.',
           'Change your e-mail address and your password, and the ways into your account.',
           'End the sign-in of a device by signing out there, or of all devices by restoring your password.',
         ],
-        'There is no button yet that deletes a whole account or saves everything at once. For these, and for everything else, write to the operator. If an account is deleted, what it wrote in chats with others can stay there without its name.',
+        'If you delete your account, it closes at once: you are signed out everywhere, and others do not see you any more. For 7 days you can restore it by signing in. Then everything that is yours is deleted, also pictures, voice messages, reactions and opinions that others see. What you wrote in chats with others stays there without your name, and groups of yours go on with another member. Only the number of the account and the day of its deletion stay, so that a restored backup deletes it again.',
+        'For everything else, write to the operator.',
         'You can also complain to the data protection authority of the place where you live.',
       ],
     },

@@ -72,7 +72,7 @@ export const termsInEnglish: LegalText = {
       id: 'availability',
       heading: 'No promise of availability',
       body: [
-        'The server can be slow, be down or lose data, and features can change or end. Save what is important to you: chats can be saved as PDF, Markdown and JSON.',
+        'The server can be slow, be down or lose data, and features can change or end. Save what is important to you: in your profile you can get a copy of everything, and chats can be saved as PDF, Markdown and JSON.',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const termsInEnglish: LegalText = {
       id: 'ending',
       heading: 'Ending',
       body: [
-        'You can stop at any time, and delete your chats and other things yourself. There is no button yet that deletes the account: write to the operator for that. The operator may close the server; where possible you should learn of it in time to save what is yours.',
+        'You can stop at any time, and delete your chats, other things, or the whole account in your profile; for 7 days you can restore it. The operator may close the server; where possible you should learn of it in time to save what is yours.',
       ],
     },
     {

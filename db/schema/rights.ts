@@ -28,7 +28,7 @@ export const exports = pgTable('exports', {
   expiresAt: instant('expires_at'),
 });
 
-/** What was done about an account that is closed (`users.deletedAt`) and will be deleted. */
+/** The mails about an account that is closed (`users.deletedAt`) and will be deleted. */
 export const deletions = pgTable('deletions', {
   userId: uuid('user_id')
     .primaryKey()

@@ -9,7 +9,7 @@ export const security = {
   'security.proof': 'Is it you?',
   'security.proof_none':
     'Verify your e-mail first: a code is sent there before something like this changes.',
-  'security.proof_mail': 'A code goes to {email}. It works for 10 minutes.',
+  'security.proof_mail': 'A code goes to {email}, for 10 minutes.',
   'security.proof_mail_send': 'Send the code',
   'security.proof_mail_sent': 'The code is on its way. It may take a minute.',
   'security.proof_another': 'Another way: {kind}',
@@ -18,12 +18,12 @@ export const security = {
   'security.proof_kind_mail': 'a code by e-mail',
   'security.two_factor': 'Two-step sign-in',
   'security.two_factor_off':
-    'With it, signing in takes a code of an app on your phone as well, so a stolen password is not enough.',
+    'Signing in then takes a code of an app as well: a stolen password is not enough.',
   'security.two_factor_on':
     'On since {date}. {left, plural, =0 {No backup codes are left.} one {1 backup code is left.} other {# backup codes are left.}}',
   'security.two_factor_set_up': 'Set up',
   'security.two_factor_scan':
-    'Scan this picture with an authenticator app, or type the key into it. Then enter the six digits that the app shows.',
+    'Scan this with an authenticator app, or type the key into it. Then enter the six digits that it shows.',
   'security.two_factor_picture': 'QR code for the authenticator app',
   'security.two_factor_key': 'Key',
   'security.two_factor_enable': 'Turn on',
@@ -32,35 +32,34 @@ export const security = {
   'security.two_factor_disabled': 'Two-step sign-in is off.',
   'security.backup_codes': 'Backup codes',
   'security.backup_codes_text':
-    'Each of these codes signs you in once, without the app. They are shown this one time: keep them where you find them without your phone.',
+    'Each signs you in once, without the app. They are shown only now: keep them where you find them without your phone.',
   'security.backup_codes_renew': 'New backup codes',
   'security.backup_codes_renew_text': 'The earlier codes stop working.',
   'security.backup_codes_copy': 'Copy',
   'security.backup_codes_copied': 'The codes were copied.',
-  'security.backup_codes_not_copied':
-    'The browser did not copy them. Select them, or download the file.',
+  'security.backup_codes_not_copied': 'The browser did not copy them.',
   'security.backup_codes_download': 'Download',
   'security.backup_codes_done': 'I have kept them',
   'security.email_change': 'Change the e-mail',
   'security.email_new': 'New e-mail',
   'security.email_change_text':
-    'A link goes to the new address; following it makes the change. The present address then gets a link that takes it back.',
+    'A link goes to the new address, and following it makes the change. The present one then gets a link that undoes it.',
   'security.email_sent':
     'A link is on its way to {email}. The address changes when it is followed.',
   'security.proof_kind_passkey': 'a passkey',
   'security.passkeys': 'Passkeys',
   'security.passkeys_text':
-    'With a passkey, a fingerprint, face or PIN of your device is enough to sign in: there is no password to guess or to steal.',
+    'A fingerprint, face or PIN of your device signs you in: no password to guess or to steal.',
   'security.passkey_add': 'Add a passkey',
-  'security.passkey_name_help': 'So that you recognise it, for example by the device.',
+  'security.passkey_name': 'Name',
+  'security.passkey_name_help': 'For example the device.',
   'security.passkey_made': 'Added: {date}',
   'security.passkey_used': 'Last used: {when}',
   'security.passkey_added': 'The passkey was added.',
-  'security.passkey_not_made': 'No passkey was made. Perhaps this device has one already.',
+  'security.passkey_not_made': 'No passkey was made. Perhaps there is one already.',
   'security.passkey_remove': 'Delete',
   'security.passkey_remove_of': 'Delete: {name}',
-  'security.passkey_remove_text':
-    'The passkey {name} does not sign in any more. Delete it on the device too.',
+  'security.passkey_remove_text': '{name} does not sign in any more. Delete it on the device too.',
   'security.passkey_removed': 'The passkey was deleted.',
   'security.devices': 'Where you are signed in',
   'security.devices_help': 'The place is the time zone of the device when it signed in.',

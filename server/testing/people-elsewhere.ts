@@ -69,6 +69,7 @@ export const elsewhere: Record<string, string> = {
   'chat.listGuided': 'see what is left to read',
   'chat.listPeople': 'see what is left to read',
   'feedback.give': 'about oneself',
+  'rights.deleteAccount': 'about oneself',
   'folders.create': 'about oneself',
   'folders.addChat': 'names a chat and a folder: see the tests of folders',
   'folders.removeChat': 'names a chat and a folder: see the tests of folders',

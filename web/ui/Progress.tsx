@@ -4,7 +4,7 @@ import classes from './Progress.module.css';
 export type ProgressProps = {
   /** From 0 to 1. */
   done: number;
-  /** What is on its way. */
+  /** The name of the work. */
   label: string;
   /** How far it is, in words. */
   shown: string;

@@ -47,7 +47,6 @@ export {
   ImageOff,
   ImagePlus,
   Info,
-  KeyRound,
   Languages,
   Lightbulb,
   Link2,

@@ -90,7 +90,7 @@ describe('after the deletion of somebody who has used everything', () => {
       }
   });
 
-  test('what they wrote to others is there for them, without an author, and what they showed is not', async () => {
+  test('their words to others are there for them, without an author, and their pictures are not', async () => {
     const { ben, cleo, pairId, ownGroupId, groupId, leftId } = full;
     const saidIn = async (person: Person, chatId: string) =>
       (await messagesOf(person, chatId)).filter(({ text }) => text.startsWith(staying));

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { heldUsernames, idempotencyKeys } from '#db/schema/account.ts';
 import { keptCards, ownCards } from '#db/schema/cards.ts';
-import { streams } from '#db/schema/live.ts';
+import { events, streams } from '#db/schema/live.ts';
 import { media } from '#db/schema/media.ts';
 import { meetings } from '#db/schema/meetings.ts';
 import { opinions, reports } from '#db/schema/reports.ts';
@@ -39,7 +39,7 @@ export async function eraseAccount(platform: Platform, person: UserRow): Promise
   platform.log.info({ user_id: person.id }, 'an account was deleted');
 }
 
-/** What others passed on of their words stays; what they spoke or showed goes, and no provider reads the rest. */
+/** Words of theirs that others passed on stay; recordings and pictures go, and no provider reads the rest. */
 async function letGoOfPassedOnWords({ database }: Platform, { id }: UserRow): Promise<void> {
   await database.db.execute(sql`
     update messages set words_of_id = null, image_id = null, audio_id = null, transcript = null,
@@ -72,7 +72,7 @@ async function deleteCards({ database }: Platform, { id: me }: UserRow): Promise
   }
 }
 
-/** What others thought of it, and reported of it. */
+/** Opinions and reports of others about it. */
 async function forgetThing(
   db: Platform['database']['db'],
   kind: 'card' | 'image',
@@ -128,8 +128,16 @@ async function deleteTraces({ database, jobs }: Platform, { id: me }: UserRow): 
   await db.delete(heldUsernames).where(eq(heldUsernames.userId, me));
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, me));
   await db.execute(sql`delete from idempotency_keys where answer::text like ${`%${me}%`}`);
-  await db.execute(sql`
-    delete from events where stream_id = ${me} or event::text like ${`%${me}%`} or apart::text like ${`%${me}%`}`);
+  const namesMe = `%${me}%`;
+  await db
+    .delete(events)
+    .where(
+      or(
+        eq(events.streamId, me),
+        sql`${events.event}::text like ${namesMe}`,
+        sql`${events.apart}::text like ${namesMe}`,
+      ),
+    );
   await db.delete(streams).where(eq(streams.id, me));
   await jobs.forget(me);
 }

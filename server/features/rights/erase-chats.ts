@@ -157,7 +157,7 @@ async function leaveChat(unit: Change, chatId: string, person: UserRow): Promise
   await db.delete(chatMembers).where(theirs(chatId, id));
   if (!chat) return;
   await renewPreviews(unit, chat);
-  // Who reconnects later fetches the chat again.
+  // Devices that reconnect later fetch the chat again.
   await db.delete(events).where(eq(events.streamId, chatId));
   unit.emit(chatId, { type: 'chat.unchanged', chat_id: chatId });
 }

@@ -6,7 +6,7 @@ import { Surface } from '#web/ui/Surface.tsx';
 import { DeletePart } from './DeletePart.tsx';
 import { ExportPart } from './ExportPart.tsx';
 
-/** What people can ask of their data. A mail leads here (`#data`). */
+/** A copy of everything, and the end of the account. A mail leads here (`#data`). */
 export function DataSection() {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ import { askAgain } from '#web/platform/query.ts';
 import { dateLabel, momentLabel } from '#web/platform/time.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { KeyRound } from '#web/ui/icons.ts';
+import { ShieldCheck } from '#web/ui/icons.ts';
 import { useStayHere } from '#web/ui/stay-here.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { Part } from './Part.tsx';
@@ -66,7 +66,7 @@ function Row({ passkey }: { passkey: Passkey }) {
   };
   return (
     <li className={classes.device}>
-      <KeyRound aria-hidden />
+      <ShieldCheck aria-hidden />
       <div className={classes.body}>
         <p className={classes.name}>
           <bdi>{name}</bdi>
@@ -155,7 +155,7 @@ function NameForm({ options, onAdded }: { options: PasskeyQuestion; onAdded: () 
       onSubmit={submit}
     >
       <TextInput
-        label={text('account.display_name')}
+        label={text('security.passkey_name')}
         description={text('security.passkey_name_help')}
         {...fields.getInputProps('name')}
         key={fields.key('name')}
