@@ -711,13 +711,19 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'medical',
     weight: sure,
     any: ['breath'],
-    unless: ['story', 'joy', 'longpast', 'softener'],
+    unless: ['story', 'joy', 'longpast', 'softener', 'wishing', 'chokehold'],
+  },
+  airless: {
+    kind: 'medical',
+    weight: clear,
+    any: ['airless'],
+    unless: ['everyday', 'kin', 'child', 'joy'],
   },
   collapsed: {
     kind: 'medical',
     weight: sure,
     any: ['collapse'],
-    unless: ['story', 'longpast', 'softener', 'everyday'],
+    unless: ['story', 'longpast', 'softener', 'everyday', 'wishing'],
   },
   chestPain: {
     kind: 'medical',

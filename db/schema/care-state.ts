@@ -1,5 +1,8 @@
 export type DangerKind = 'self_harm' | 'violence' | 'abuse' | 'medical';
 
+/** 0: the words hint at danger; 1: they name death or harm; 2: they name what is at hand for it. */
+export type Clarity = 0 | 1 | 2;
+
 /** The danger that a message shows: unambiguous danger (`sure`), or words that need one question (`perhaps`). */
 export interface Danger {
   level: 'sure' | 'perhaps';
@@ -7,8 +10,7 @@ export interface Danger {
   /** The person who may be in danger. */
   who: 'self' | 'other' | 'child';
   when: 'now' | 'past';
-  /** The words name death or harm; without it they hint at it. */
-  isNamed?: boolean;
+  clarity: Clarity;
 }
 
 /** A chat's knowledge of a person's danger after a message of theirs. */
@@ -18,10 +20,8 @@ export interface CareState {
   danger: Danger | null;
   /** Replies in care so far, so that no line repeats. */
   step: number;
-  /** Kinds that the person said no to in this chat: they are not asked about again. */
-  cleared: DangerKind[];
-  /** Of these, the kinds of which named death or harm was asked about: only then a *No* covers such words, too. */
-  clearedNamed?: DangerKind[];
+  /** What the person said no to in this chat: it is not asked about again, unless words are clearer or of somebody else. */
+  cleared: Pick<Danger, 'kind' | 'who' | 'clarity'>[];
 }
 
 /** A reply before everything else. `suggestions` are the two answers of a question, else empty. */

@@ -50,7 +50,6 @@ function isAboutOwnThing(name: string): boolean {
 export const elsewhere: Record<string, string> = {
   'account.agreeToTerms': 'about oneself',
   'account.updateProfile': 'about oneself',
-  'rights.deleteAccount': 'about oneself',
   'security.changeEmail': 'about oneself',
   'security.changePassword': 'about oneself',
   'twoFactor.setUp': 'about oneself',

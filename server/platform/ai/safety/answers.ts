@@ -4,6 +4,8 @@ import { legible, normalised } from '../built-in/normalise.ts';
 
 /** A few words beside the answer itself: longer messages are heard as something new. */
 const answerWordsMax = 14;
+/** “Maybe” and a little more answers; more is about something else. */
+const weakAnswerMax = 3;
 
 const wordBorder = { before: String.raw`(?<![\p{L}'])`, after: String.raw`(?![\p{L}'])` };
 
@@ -73,15 +75,18 @@ const safe: Record<Language, RegExp> = {
     "(?:i )?(?:don't|do not|no longer) (?:really )?(?:want to|wanna|feel like|have thoughts of|think about|need to) (?:die|dying|hurt(?:ing)? my ?self|kill(?:ing)? my ?self|end(?:ing)? (?:it|my life)|hurt(?:ing)? anyone|hurt(?:ing)? (?:him|her|them)) (?:any ?more|now)",
     '(?:i )?no longer (?:want to|wanna) (?:die|hurt my ?self|kill my ?self|end (?:it|my life)|hurt (?:him|her|them|anyone))',
     'the danger (?:is over|has passed|passed|is gone)',
+    '(?:the )?(?:ambulance|paramedics|doctors?|medics) (?:came|was here|were here|checked)',
     "(?:the )?(?:ambulance|paramedics|police|doctors?|medics) (?:is|are|has|have|'s|came|took|got) (?:\\S+ ){0,3}(?:here|arrived|with (?:me|us|him|her|them)|him|her|them|me)",
     "(?:i'm|i am|we're|we are|she's|he's) (?:at|in) (?:the |a )?(?:hospital|er|emergency room|shelter|police station)(?: now)?",
   ),
   he: words(
-    '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |לגמרי )*(?:בטוח|בטוחה|בטוחים|בטוחות|מוגן|מוגנת|מוגנים) (?:עכשיו|כאן|פה|בבית|אצל|עם|כבר)',
+    // “בטוח” also means sure, so it says where, or with whom.
+    '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |לגמרי )*(?:בטוח|בטוחה|בטוחים|בטוחות) (?:עכשיו |כבר )?(?:כאן|פה|בבית|אצל|עם)',
+    '(?:אני|אנחנו|הוא|היא|הם) (?:כבר |עכשיו |לגמרי )*(?:בטוח|בטוחה|בטוחים|בטוחות)(?: עכשיו| כבר)? (?!ש)\\S+(?: \\S+)? (?:איתי|לידי|איתנו|כאן|פה|איתו|איתה)',
+    '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |לגמרי )*(?:מוגן|מוגנת|מוגנים) (?:עכשיו|כאן|פה|בבית|אצל|עם|כבר)',
     '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו )*(?:מוגן|מוגנת|מוגנים|מוגנות|במקום (?:בטוח|מוגן)|בידיים טובות|מחוץ לכלל סכנה)',
     '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו )*בבטחה',
     '(?:שאני|שאנחנו|שהוא|שהיא|שהם) (?:מוגן|מוגנת|מוגנים|במקום בטוח)',
-    '(?:אני|אנחנו|הוא|היא|הם) (?:עכשיו|כבר) (?:בטוח|בטוחה)',
     '(?:אני|אנחנו|הוא|היא|הם) (?:כבר )?לא (?:נמצא |נמצאת )?בסכנה',
     'אף אחד לא בסכנה',
     'איש (?:לא|אינו) בסכנה',
@@ -98,11 +103,13 @@ const better: Record<Language, RegExp> = {
   en: words(
     "(?:i'm|i am|im|i feel|we're|we are|she's|she is|he's|he is|they're|they are) (?:really |much |doing |feeling |a (?:bit|little) )*(?:ok|okay|alright|all right|better|good|fine|well|calm|calmer)(?: now| again)?",
     "it's (?:ok|okay|better|fine)(?: now)?",
+    '(?:i )?(?:was |am )?(?:joking|kidding)|i promise (?:not|i won)',
   ),
   he: words(
     '(?:אני|אנחנו|הוא|היא|הם) (?:כבר |עכשיו |מרגיש(?:ה)? )*(?:בסדר|רגוע|רגועה|יותר טוב|טוב)(?: עכשיו| כבר)?',
     '(?:קצת )?יותר טוב(?: לי)?(?: עכשיו)?',
-    'הכול בסדר|הכל בסדר|נרגעתי',
+    'הכול בסדר|הכל בסדר|הכול טוב|הכל טוב|נרגעתי|צחקתי|בצחוק',
+    '(?:מבטיח|מבטיחה) (?:ש)?לא|לא אפגע (?:בעצמי|באף אחד)',
   ),
 };
 
@@ -273,7 +280,11 @@ function anyOf(patterns: Record<Language, RegExp | RegExp[]>, normal: string): b
 }
 
 function isShort(normal: string): boolean {
-  return normal.split(' ').length - 2 <= answerWordsMax;
+  return wordCountOf(normal) <= answerWordsMax;
+}
+
+function wordCountOf(normal: string): number {
+  return normal.split(' ').length - 2;
 }
 
 /** The answer to the guide's question about danger; null if the message answers something else. */
@@ -285,6 +296,12 @@ export function answerIn(text: string): 'yes' | 'no' | null {
   if (/ (?:let's|lets|בוא נ\S*|בואי נ\S*|בואו נ\S*|יאללה) /u.test(normal)) return null;
   const unsure = /^ (?:לא (?:יודע|בטוח|ברור)\S*|not sure|no idea)/u.test(normal);
   if (!unsure && anyOf(no, normal)) return 'no';
+  // “Maybe I'll talk to him on Sunday” is a plan.
+  if (
+    /^ (?:maybe|perhaps|probably|אולי|כנראה) /u.test(normal) &&
+    wordCountOf(normal) > weakAnswerMax
+  )
+    return null;
   return anyOf(yes, normal) || unsure ? 'yes' : null;
 }
 
@@ -297,7 +314,15 @@ export function saysSafe(text: string): boolean {
 /** "I'm okay now": the guide asks for the plain statement. */
 export function saysBetter(text: string): boolean {
   const normal = plain(text);
-  return isShort(normal) && anyOf(better, normal) && !/ (?:not|לא) /u.test(normal);
+  return (
+    isShort(normal) &&
+    anyOf(better, normal) &&
+    !/ (?:not (?:ok|okay|fine|good|better|well|calm)|לא (?:בסדר|טוב|רגוע|רגועה)) /u.test(normal)
+  );
+}
+
+export function saysThanks(text: string): boolean {
+  return / (?:thanks|thank you|thx|תודה) /u.test(plain(text));
 }
 
 export function saysCalled(text: string): boolean {

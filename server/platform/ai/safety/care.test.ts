@@ -11,6 +11,7 @@ const words = {
     yes: ['yes', 'Yeah', 'kind of', 'sometimes', 'i guess so', 'maybe', 'a little', "I don't know"],
     no: [
       'no',
+      "not at all, it's about food",
       'No, something else',
       'nah its just work',
       'of course not',
@@ -20,6 +21,8 @@ const words = {
     named: "I'd be grateful if I just didn't wake up",
     offer: "Yes, let's",
     relief: "I'm okay now",
+    asideKin: 'my brother texted me goodbye and now his phone is off',
+    plan: "maybe I'll talk to him on Sunday",
     other: 'My sister bought a boat',
     safe: ["I'm safe", "I'm safe now, my sister is with me", "I don't want to hurt myself anymore"],
     unsafe: [
@@ -55,14 +58,18 @@ const words = {
     named: 'הייתי שמחה פשוט לא להתעורר',
     offer: 'כן, בוא נמשיך',
     relief: 'אני בסדר עכשיו',
+    asideKin: 'אח שלי כתב לי שהוא רוצה להתאבד ועכשיו הטלפון שלו כבוי',
+    plan: 'אולי אתקשר אליה מחר',
     other: 'אחותי קנתה אתמול סירה חדשה',
     safe: [
       'אני בטוח עכשיו, אמא שלי פה',
+      'אני בטוחה, אחותי איתי',
       'אני בבטחה עכשיו, אמא איתי',
       'אני כבר לא רוצה לפגוע בעצמי',
       'אני במקום בטוח',
     ],
     unsafe: [
+      'אני בטוח עכשיו שאני עושה את זה',
       'אני בסדר עכשיו',
       'אני בטוח שיהיה רע',
       'התקשרתי',
@@ -117,7 +124,7 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
   test.each(own.no)('goes on at once after the answer %j and is not asked again', (no) => {
     const { state, reply } = after([own.perhaps, no]);
     expect(reply).toBeNull();
-    expect(state).toMatchObject({ phase: 'calm', cleared: ['self_harm'] });
+    expect(state).toMatchObject({ phase: 'calm', cleared: [{ kind: 'self_harm' }] });
     expect(after([own.perhaps], state).reply).toBeNull();
     expect(after([own.sure], state).state?.phase).toBe('care');
   });
@@ -153,6 +160,15 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
     const { state } = after([own.no[0]], named.state);
     expect(after([own.named], state).reply).toBeNull();
     expect(after([own.perhaps], state).reply).toBeNull();
+  });
+
+  test('hears of somebody else after a no about the person', () => {
+    const { state } = after([own.perhaps, own.no[0]]);
+    expect(after([own.asideKin], state).reply).not.toBeNull();
+  });
+
+  test('takes a plan that begins with maybe for no yes', () => {
+    expect(after([own.perhaps, own.plan]).state?.phase).not.toBe('care');
   });
 
   test('takes an accepted offer for no answer and asks once more', () => {

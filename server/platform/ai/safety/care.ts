@@ -19,6 +19,7 @@ import {
   saysBetter,
   saysCalled,
   saysSafe,
+  saysThanks,
   saysUnanswered,
 } from './answers.ts';
 import { caringText, filled } from './caring-text.ts';
@@ -41,7 +42,6 @@ export interface CareOutcome {
 const halfAnswerWordsMax = 3;
 
 type Cared = CareState & { danger: Danger };
-type Answered = Pick<CareState, 'cleared' | 'clearedNamed'>;
 
 /**
  * The meaning of a message for a chat in danger. `verdict` is the judgement of a model about a message for which
@@ -69,9 +69,14 @@ export function careAfter(
 export function isPerhaps(before: CareState | null, text: string): boolean {
   if (before && before.phase !== 'calm') return false;
   const found = dangerIn(text);
-  if (found?.level !== 'perhaps') return false;
-  const answered = found.isNamed ? before?.clearedNamed : before?.cleared;
-  return !answered?.includes(found.kind);
+  return found?.level === 'perhaps' && !(before && isAnswered(before, found));
+}
+
+/** Whether a *No* in this chat was about words like these. */
+function isAnswered({ cleared: answers }: CareState, { kind, who, clarity }: Danger): boolean {
+  return answers.some(
+    (answer) => answer.kind === kind && answer.who === who && answer.clarity >= clarity,
+  );
 }
 
 /** *Yes* under the question, pressed instead of written. */
@@ -97,13 +102,16 @@ function afterQuestion(
   if (!found) {
     if (answer === 'no') return { state: cleared(state), reply: null };
     // A few words may be half an answer, so the question comes once more; more words are about something else.
-    if (state.step === 1 && isHalfAnAnswer(text)) return asking(state, state.danger, 2, language);
-    return { state: calm(state), reply: null };
+    if (state.step === 1 && isHalfAnAnswer(text) && !saysThanks(text))
+      return asking(state, state.danger, 2, language);
+    return { state: calm(state.cleared), reply: null };
   }
+  // “No, it's about food”: the rest explains the no, unless it says more than what was asked about.
+  if (answer === 'no' && isAnswered(cleared(state), found))
+    return { state: cleared(state), reply: null };
   // Unclear words twice without a no are taken as a yes.
   if (state.step > 1 && answer !== 'no' && found.kind === state.danger.kind)
     return caring(state, found, person, language);
-  if (state.step > 1 && answer === 'no') return { state: cleared(state), reply: null };
   return asking(state, found, found.kind === state.danger.kind ? 2 : 1, language);
 }
 
@@ -123,7 +131,7 @@ function inCare(
     return caring(state, found, person, language);
   if (found?.level !== 'sure' && saysSafe(text)) {
     const reply = said(careEnd[danger.who][language]);
-    return { state: calm(state), reply };
+    return { state: calm(state.cleared), reply };
   }
   const help = helpFor(person, language, danger);
   const isUnanswered = saysUnanswered(text);
@@ -140,7 +148,7 @@ function lineInCare({ danger, step }: Cared, text: string, language: Language) {
   const asked = questionIn(text, language);
   if (asked) return careDirectAnswers[asked];
   if (saysCalled(text)) return careCalled[danger.who];
-  if (saysBetter(text)) return careBetter[danger.who];
+  if (saysBetter(text) || answerIn(text) === 'no') return careBetter[danger.who];
   return inOrder(careFollowups[followupsOf(danger)], step);
 }
 
@@ -165,7 +173,7 @@ function caring(
 ): CareOutcome {
   const sure: Danger = { ...danger, level: 'sure' };
   return {
-    state: { ...answered(state), phase: 'care', danger: sure, step: 1 },
+    state: { phase: 'care', danger: sure, step: 1, cleared: state.cleared },
     reply: said(caringText(sure, helpFor(person, language, sure), language)),
   };
 }
@@ -174,7 +182,7 @@ function asking(state: CareState, danger: Danger, step: 1 | 2, language: Languag
   const question =
     careQuestion[danger.kind][danger.who][step - 1] ?? careQuestion.self_harm.self[0];
   return {
-    state: { ...answered(state), phase: 'asked', danger, step },
+    state: { phase: 'asked', danger, step, cleared: state.cleared },
     reply: {
       text: `${question[language]}\n\n${careQuestionHelp[language]}`,
       suggestions: [careAnswers.yes[language], careAnswers.no[language]],
@@ -187,21 +195,12 @@ function said(text: string): CareReply {
   return { text, suggestions: [], asks: text.trimEnd().endsWith('?') };
 }
 
-function calm({ cleared, clearedNamed = [] }: Answered = { cleared: [] }): CareState {
-  return { phase: 'calm', danger: null, step: 0, cleared, clearedNamed };
+function calm(answers: CareState['cleared'] = []): CareState {
+  return { phase: 'calm', danger: null, step: 0, cleared: answers };
 }
 
-function cleared({ danger, ...before }: Cared): CareState {
-  const { kind, isNamed } = danger;
-  const named = before.clearedNamed ?? [];
-  return calm({
-    cleared: [...new Set([...before.cleared, kind])],
-    clearedNamed: isNamed ? [...new Set([...named, kind])] : named,
-  });
-}
-
-function answered({ cleared, clearedNamed = [] }: CareState): Answered {
-  return { cleared, clearedNamed };
+function cleared({ danger: { kind, who, clarity }, cleared: before }: Cared): CareState {
+  return calm([...before, { kind, who, clarity }]);
 }
 
 function isCared(state: CareState): state is Cared {

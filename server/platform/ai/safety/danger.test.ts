@@ -130,6 +130,9 @@ describe('the danger', () => {
     ['My father is on the floor and half his face droops', 'medical', 'other'],
     ['אבא שלי שוכב על הרצפה וחצי מהפנים שלו נפלו', 'medical', 'other'],
     ['אני הולך לדקור את אח שלי', 'violence', 'other'],
+    ['he grabbed my throat again last night', 'abuse', 'self'],
+    ['My family would be better off with the insurance money than with me', 'self_harm', 'self'],
+    ['בתור ילדה אבא שלי הרביץ לי', 'abuse', 'self'],
     ['הדוד שלי פגע בי כשהייתי בת תשע', 'abuse', 'self'],
   ])('of %j is %s, of %s', (text, kind, who) => {
     expect(dangerIn(text)).toMatchObject({ kind, who });
@@ -144,6 +147,12 @@ describe('the danger', () => {
     'אני מת על הסדרה הזאת',
     'My sister tried to kill herself last year and is fine now',
     'אחותי ניסתה להתאבד בשנה שעברה והיום היא בסדר',
+    'R500',
+    'the R500 printer broke again',
+    'my flight R429 was late',
+    'He hit on me at the conference',
+    'I ate a whole cake last night and felt gross',
+    'אין לי אוויר, שלושה ילדים ומשרה מלאה',
     'I want to disappear to an island for two weeks',
     'בא לי להיעלם לאי לשבועיים',
     'Saw a documentary about suicide prevention',

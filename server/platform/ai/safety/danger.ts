@@ -1,5 +1,5 @@
 import { dangerFeatures, type Feature } from '#content/guide/safety-features.ts';
-import type { Danger, DangerKind } from '#db/schema/care-state.ts';
+import type { Clarity, Danger, DangerKind } from '#db/schema/care-state.ts';
 import { languageOf } from '../built-in/language.ts';
 import { legible } from '../built-in/normalise.ts';
 import { dangerLikeness } from './likeness.ts';
@@ -26,10 +26,17 @@ const features: CompiledFeature[] = Object.values(dangerFeatures).map(
 /** Medical help can't wait for anything else; after it the most direct words decide. */
 const order: readonly DangerKind[] = ['medical', 'self_harm', 'violence', 'abuse'];
 
-const namingLists: Record<DangerKind, readonly string[]> = {
+/** Words of what is at hand, and words that name death or harm. */
+const means: Record<DangerKind, readonly string[]> = {
+  self_harm: ['pills', 'weapon', 'height', 'letter', 'edge'],
+  violence: ['weapon'],
+  abuse: ['weapon', 'chokehold'],
+  medical: [],
+};
+const named: Record<DangerKind, readonly string[]> = {
   self_harm: ['die', 'suicide', 'wake', 'cutting'],
-  violence: ['strongkill', 'killme', 'killfuture', 'weapon'],
-  abuse: ['hitme', 'raped', 'touching', 'blows', 'chokehold'],
+  violence: ['strongkill', 'killme', 'killfuture'],
+  abuse: ['hitme', 'raped', 'touching', 'blows'],
   medical: ['collapse', 'breath', 'overdose', 'stroke'],
 };
 
@@ -53,7 +60,7 @@ export function dangerIn(text: string): Danger | null {
     kind,
     who,
     when,
-    isNamed: isNamed(passage, kind),
+    clarity: clarityOf(passage, kind),
   };
 }
 
@@ -66,9 +73,10 @@ function isPast({ words, places }: Passage, at: number): boolean {
   return inSentence('longpast') && !inSentence('stillthere');
 }
 
-/** Whether the words name death or harm themselves, and do not only hint at them. */
-function isNamed({ places }: Passage, kind: DangerKind): boolean {
-  return namingLists[kind].some((list) => places.has(list));
+/** How much the words say: 0 where they only hint. */
+function clarityOf({ places }: Passage, kind: DangerKind): Clarity {
+  if (means[kind].some((list) => places.has(list))) return 2;
+  return named[kind].some((list) => places.has(list)) ? 1 : 0;
 }
 
 interface Shown {

@@ -106,6 +106,7 @@ function hiddenWord(word: string): string | null {
   const found = hideable.find(
     (one) =>
       one.length === word.length &&
+      !/\p{N}/u.test(word) &&
       [...word].every((sign, at) => sign === one[at] || !/\p{L}/u.test(sign)),
   );
   return found ?? null;

@@ -9,7 +9,9 @@ const wordsBeforeKin = 2;
 export function whoIn(passage: Passage, kind: DangerKind, at: number): Danger['who'] {
   const { places } = passage;
   if (kind === 'self_harm') return whoMayDie(passage, at);
-  if (places.has('child') && !places.has('myself')) return 'child';
+  // “As a child my father hit me” speaks of the one who writes.
+  const isOwnChildhood = places.has('longpast') && places.has('me');
+  if (places.has('child') && !places.has('myself') && !isOwnChildhood) return 'child';
   if (kind === 'violence')
     return (places.has('killme') || places.has('intimidate')) && !isOwnIntent(passage)
       ? 'self'
