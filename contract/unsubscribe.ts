@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailedKinds } from './account.ts';
+import { mailedKinds } from './notification-kinds.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What a mail belongs to: the digest of what is unread, or a kind that is mailed by itself. */

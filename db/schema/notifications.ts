@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { notificationKinds } from '#contract/account.ts';
+import { notificationKinds } from '#contract/notification-kinds.ts';
 import { actions } from './actions.ts';
 import { chats } from './chats.ts';
 import { connections } from './connections.ts';

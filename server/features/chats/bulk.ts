@@ -26,9 +26,7 @@ export async function applyToChats(call: Call, { body }: Input<typeof api.bulk.a
 /** Brings several chats back. */
 export async function undoForChats(call: Call, { body }: Input<typeof api.bulk.undo>) {
   const done = await eachOf(call, body.ids, (unit, id) =>
-    body.action === 'delete'
-      ? restoreChat(unit, id)
-      : keepSettings(unit, id, { archived: false }),
+    body.action === 'delete' ? restoreChat(unit, id) : keepSettings(unit, id, { archived: false }),
   );
   return { items: done.map(({ chat_id, error }) => ({ chat_id, error })) };
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { digestKinds, quietMailKinds } from '#contract/account.ts';
+import { digestKinds, quietMailKinds } from '#contract/notification-kinds.ts';
 import { notifications } from '#db/schema/notifications.ts';
 import { type Change, change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -43,7 +43,7 @@ describe('the link of a mail', () => {
 
   test('is followed by mail programs with the form of RFC 8058, and by nothing else that is a form', async () => {
     const ana = await one.person();
-    const url = (await one.url()) + `/api/unsubscribe/${tokenFor(ana)}`;
+    const url = `${await one.url()}/api/unsubscribe/${tokenFor(ana)}`;
     const post = (to: string, body: string | FormData, type?: string) =>
       fetch(to, { method: 'POST', body, headers: type ? { 'content-type': type } : {} });
     const form = 'application/x-www-form-urlencoded';
