@@ -38,7 +38,7 @@ export const notifications = pgTable(
     uniqueIndex('notifications_away')
       .on(table.userId, table.chatId)
       .where(sql`${table.kind} = 'message' and ${table.seenAt} is null`),
-    /** What may still be mailed. */
+    /** Notifications that may still be mailed. */
     index('notifications_unmailed')
       .on(table.createdAt)
       .where(sql`${table.seenAt} is null and ${table.mailedAt} is null`),

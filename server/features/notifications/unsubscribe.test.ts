@@ -105,7 +105,7 @@ describe('the link of a mail', () => {
   });
 });
 
-test('what is older than 90 days is deleted, and open devices count anew', async () => {
+test('a notification older than 90 days is deleted, and open devices count again', async () => {
   const ana = await one.person();
   const { platform } = one.app;
   const outcome = {

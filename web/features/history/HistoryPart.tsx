@@ -28,7 +28,7 @@ export function HistoryPart() {
   const query = useDebounced(words.trim());
   const { list, chats } = useHistory(query, filter);
   const shown = chats.filter(({ state }) => state === 'active');
-  // What left the list, here or on another device, is not chosen any more.
+  // A chat that left the list, here or on another device, is not chosen any more.
   const ids = shown.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   const toggle = (id: string) => {
     const next = new Set(ids);
