@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PlanId, Usage } from './billing.ts';
 import { CommunityLink } from './community.ts';
 import { Done, endpoint } from './endpoint.ts';
+import { Channels, notificationKinds } from './notification-kinds.ts';
 import { Id, Language, Time, filledText, writtenText } from './shapes.ts';
 import { GivenPassword } from './proof.ts';
 import { languages, limits, textSizes } from './values.ts';
@@ -41,52 +42,6 @@ export const Theme = z.enum(['light', 'dark', 'system']);
 /** Per cent of the browser's default size. */
 export const TextSize = z.literal(textSizes);
 
-export const notificationKinds = [
-  'chat_invite',
-  'join_request',
-  'connection_request',
-  'connection_accepted',
-  'mention',
-  'message',
-  'reaction',
-  'opinion',
-  'journey',
-  'meeting_invite',
-  'meeting_reminder',
-  'action_reminder',
-  'answer_ready',
-  'payment',
-  'report_outcome',
-  'security',
-] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
-/** Kinds that are mailed at once and by themselves, to a verified address. */
-export const mailedKinds = ['meeting_invite', 'meeting_reminder', 'action_reminder'] as const;
-export type MailedKind = (typeof mailedKinds)[number];
-/** Kinds that are mailed together while they are unseen: what asks for an answer after 2 minutes, the rest after an hour. */
-export const digestKinds = [
-  'chat_invite',
-  'join_request',
-  'connection_request',
-  'connection_accepted',
-  'mention',
-  'message',
-  'reaction',
-  'opinion',
-  'journey',
-  'report_outcome',
-] as const;
-export type DigestKind = (typeof digestKinds)[number];
-/** Of these only people who chose it get mails. */
-export const quietMailKinds = [
-  'connection_accepted',
-  'reaction',
-  'opinion',
-  'report_outcome',
-] as const satisfies readonly DigestKind[];
-
-const Channels = z.strictObject({ in_app: z.boolean(), push: z.boolean(), mail: z.boolean() });
-type Channels = z.output<typeof Channels>;
 const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.invalid');
 
 const settingsFields = {
@@ -132,15 +87,6 @@ export const settingsDefaults: Settings = {
   provider_consent: false,
   memory: false,
 };
-
-/** The channels of a kind as the person chose them, or by default: all, but no mails of `quietMailKinds`. */
-export function channelsOf(
-  { notifications }: Pick<Settings, 'notifications'>,
-  kind: NotificationKind,
-): Channels {
-  const mail = !quietMailKinds.some((quiet) => quiet === kind);
-  return notifications[kind] ?? { in_app: true, push: true, mail };
-}
 
 /** The person's own account. */
 export const User = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notificationKinds } from './account.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { ChatListItem } from './chat.ts';
 import { Connection } from './connections.ts';
 import { endpoint } from './endpoint.ts';

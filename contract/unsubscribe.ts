@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { mailedKinds } from './account.ts';
+import { mailedKinds } from './notification-kinds.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What a mail belongs to: the digest of what is unread, or a kind that is mailed by itself. */
+/** The subject of a mail: the digest of unread notifications, or a kind that is mailed by itself. */
 export const MailScope = z.enum(['digest', ...mailedKinds]);
 export type MailScope = z.output<typeof MailScope>;
 

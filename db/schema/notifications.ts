@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { notificationKinds } from '#contract/account.ts';
+import { notificationKinds } from '#contract/notification-kinds.ts';
 import { actions } from './actions.ts';
 import { chats } from './chats.ts';
 import { connections } from './connections.ts';
@@ -38,7 +38,7 @@ export const notifications = pgTable(
     uniqueIndex('notifications_away')
       .on(table.userId, table.chatId)
       .where(sql`${table.kind} = 'message' and ${table.seenAt} is null`),
-    /** What may still be mailed. */
+    /** Notifications that may still be mailed. */
     index('notifications_unmailed')
       .on(table.createdAt)
       .where(sql`${table.seenAt} is null and ${table.mailedAt} is null`),

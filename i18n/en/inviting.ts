@@ -8,7 +8,7 @@ export const inviting = {
   'inviting.share': 'Share',
   'inviting.share_text': '{name} invites you to connect on {product}.',
   'inviting.meaning': 'What the link does',
-  'inviting.opens': 'Whoever opens it sees your name and your picture, nothing else of you.',
+  'inviting.opens': 'People who open it see your name and your picture, nothing else of you.',
   'inviting.asks':
     'They can ask to connect, after signing up if they have no account yet. You decide.',
   'inviting.passes': 'It can be passed on: it works for anybody who has it.',

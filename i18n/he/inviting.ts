@@ -4,7 +4,7 @@ export const inviting = {
   'inviting.title': 'הזמנת אנשים',
   'inviting.place_text': 'הקישור שלך והקוד שלו',
   'inviting.intro': 'קישור אחד לכל מי שטוב שיהיו כאן איתך.',
-  'inviting.code': 'קוד QR של קישור ההזמנה שלך',
+  'inviting.code': 'קוד לסריקה של קישור ההזמנה שלך',
   'inviting.code_text': 'מצלמה שמופנית אל הקוד פותחת את הקישור.',
   'inviting.share': 'שיתוף',
   'inviting.share_text': '{name} · הזמנה לקשר, {product}',

@@ -8,7 +8,7 @@ import { announceSeen } from './unseen.ts';
 const batchSize = 1_000;
 const dayMs = 24 * 60 * 60_000;
 
-/** Deletes what is older than 90 days, seen or not; open devices count anew. */
+/** Deletes what is older than 90 days, seen or not; open devices count again. */
 export async function forgetOldNotifications(platform: Platform): Promise<void> {
   const oldest = new Date(platform.now().getTime() - notificationsKeptDays * dayMs);
   let deleted: number;

@@ -52,8 +52,8 @@ const outcome: Notice = {
   params: { outcome: 'image_removed' },
 };
 
-describe('what is unseen', () => {
-  test('is mailed once, together, with the ways to end it, and no words of messages', async () => {
+describe('an unseen notification', () => {
+  test('is mailed once, together with others, with the ways to end it, and no words of messages', async () => {
     const { one, person, after, digestsTo, queued, notifyOne } = await mailed();
     const [ana, ben] = [await person({ username: 'ana_writes' }), await person()];
     await request(ana, ben);

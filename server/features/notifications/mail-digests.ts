@@ -1,6 +1,18 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { digestKinds, quietMailKinds } from '#contract/account.ts';
+import {
+  type SQL,
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  sql,
+} from 'drizzle-orm';
+import { digestKinds, quietMailKinds } from '#contract/notification-kinds.ts';
 import { notifications } from '#db/schema/notifications.ts';
+import { users } from '#db/schema/users.ts';
 import { type Change, change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { leaveLetter } from '../account/mails.ts';
@@ -16,7 +28,7 @@ const promptKinds = ['chat_invite', 'join_request', 'connection_request', 'journ
 const minuteMs = 60_000;
 const promptAfterMs = 2 * minuteMs;
 const laterAfterMs = 60 * minuteMs;
-/** What is older is no news any more: mails were off, or the server was. */
+/** Older notifications are no news any more: mails were off, or the server was. */
 const forgottenAfterMs = 3 * 24 * 60 * minuteMs;
 
 const peopleAtOnce = 100;
@@ -41,14 +53,20 @@ export async function mailDigests(platform: Platform): Promise<void> {
 /** People with a notification that has waited long enough, in the order of their ids. */
 async function peopleDue({ database, now }: Platform, after: string): Promise<string[]> {
   const before = (ms: number) => sql`${new Date(now().getTime() - ms).toISOString()}::timestamptz`;
-  const { rows } = await database.db.execute<{ id: string }>(sql`
-    select distinct notifications.user_id as id
-    from notifications join users on users.id = notifications.user_id
-    where notifications.user_id > ${after} and ${isMailed(now())}
-      and notifications.created_at <= case
-        when notifications.kind in ${namesOf(promptKinds)} then ${before(promptAfterMs)}
-        else ${before(laterAfterMs)} end
-    order by 1 limit ${peopleAtOnce}`);
+  const isPrompt = inArray(notifications.kind, [...promptKinds]);
+  const rows = await database.db
+    .selectDistinct({ id: notifications.userId })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .where(
+      and(
+        gt(notifications.userId, after),
+        isMailed(now()),
+        sql`${notifications.createdAt} <= case when ${isPrompt} then ${before(promptAfterMs)} else ${before(laterAfterMs)} end`,
+      ),
+    )
+    .orderBy(notifications.userId)
+    .limit(peopleAtOnce);
   return rows.map(({ id }) => id);
 }
 
@@ -62,8 +80,15 @@ async function mailDigest(unit: Change, userId: string): Promise<void> {
     .update(notifications)
     .set({ mailedAt: now })
     .where(
-      sql`${notifications.userId} = ${userId} and exists (
-        select 1 from users where users.id = notifications.user_id and ${isMailed(now)})`,
+      and(
+        eq(notifications.userId, userId),
+        exists(
+          db
+            .select({ id: users.id })
+            .from(users)
+            .where(and(eq(users.id, notifications.userId), isMailed(now))),
+        ),
+      ),
     )
     .returning();
   // Another node was quicker, or it was seen meanwhile.
@@ -82,7 +107,7 @@ async function mailDigest(unit: Change, userId: string): Promise<void> {
   });
 }
 
-/** What happened, newest first; the words of messages stay here. */
+/** The titles, newest first; the words of messages stay here. */
 async function linesFor(
   { db, platform }: Change,
   {
@@ -101,21 +126,17 @@ async function linesFor(
 }
 
 /** A notification that its addressee has not seen, was not mailed, and wants by mail. */
-function isMailed(now: Date): SQL {
-  const oldest = new Date(now.getTime() - forgottenAfterMs).toISOString();
-  return sql`notifications.seen_at is null and notifications.mailed_at is null
-    and notifications.created_at > ${oldest}::timestamptz
-    and notifications.kind in ${namesOf(digestKinds)}
-    and users.deleted_at is null and users.email_verified_at is not null
-    and (users.settings ->> 'mail_digest') is distinct from 'false'
-    and coalesce(users.settings #>> array['notifications', notifications.kind, 'mail'],
-      case when notifications.kind in ${namesOf(quietMailKinds)} then 'false' else 'true' end) = 'true'
-    and ${hasNotBlocked(sql`users.id`, sql`notifications.actor_id`)}`;
-}
-
-function namesOf(kinds: readonly string[]): SQL {
-  return sql`(${sql.join(
-    kinds.map((kind) => sql`${kind}`),
-    sql`, `,
-  )})`;
+function isMailed(now: Date): SQL | undefined {
+  const byDefault = notInArray(notifications.kind, [...quietMailKinds]);
+  return and(
+    isNull(notifications.seenAt),
+    isNull(notifications.mailedAt),
+    gt(notifications.createdAt, new Date(now.getTime() - forgottenAfterMs)),
+    inArray(notifications.kind, [...digestKinds]),
+    isNull(users.deletedAt),
+    isNotNull(users.emailVerifiedAt),
+    sql`(${users.settings} ->> 'mail_digest') is distinct from 'false'`,
+    sql`coalesce((${users.settings} #>> array['notifications', ${notifications.kind}, 'mail'])::boolean, ${byDefault})`,
+    hasNotBlocked(users.id, notifications.actorId),
+  );
 }

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { MailedKind } from '#contract/account.ts';
+import type { MailedKind } from '#contract/notification-kinds.ts';
 import { nameBeside } from '#contract/known-names.ts';
 import type { UserRef } from '#contract/shapes.ts';
 import { users } from '#db/schema/users.ts';

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { notifications } from '#db/schema/notifications.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import { nameBeside } from '#contract/known-names.ts';
-import { type MailedKind, mailedKinds } from '#contract/account.ts';
+import { type MailedKind, mailedKinds } from '#contract/notification-kinds.ts';
 import type { Mentioned, UserRef } from '#contract/shapes.ts';
 import type { Calendar } from '../../platform/mail/mailer.ts';
 import { userRefs } from '../account/people.ts';

@@ -43,7 +43,7 @@ describe('the link of a mail', () => {
 
   test('is followed by mail programs with the form of RFC 8058, and by nothing else that is a form', async () => {
     const ana = await one.person();
-    const url = (await one.url()) + `/api/unsubscribe/${tokenFor(ana)}`;
+    const url = `${await one.url()}/api/unsubscribe/${tokenFor(ana)}`;
     const post = (to: string, body: string | FormData, type?: string) =>
       fetch(to, { method: 'POST', body, headers: type ? { 'content-type': type } : {} });
     const form = 'application/x-www-form-urlencoded';
@@ -105,7 +105,7 @@ describe('the link of a mail', () => {
   });
 });
 
-test('what is older than 90 days is deleted, and open devices count anew', async () => {
+test('a notification older than 90 days is deleted, and open devices count again', async () => {
   const ana = await one.person();
   const { platform } = one.app;
   const outcome = {

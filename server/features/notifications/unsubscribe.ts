@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type Settings, channelsOf, settingsDefaults } from '#contract/account.ts';
+import { type Settings, settingsDefaults } from '#contract/account.ts';
+import { channelsOf } from '#contract/notification-kinds.ts';
 import type { api } from '#contract/index.ts';
 import type { MailScope, MailState } from '#contract/unsubscribe.ts';
 import { users } from '#db/schema/users.ts';

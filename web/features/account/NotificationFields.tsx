@@ -1,12 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import type { Settings } from '#contract/account.ts';
 import {
   type DigestKind,
   type MailedKind,
-  type Settings,
   channelsOf,
   digestKinds,
-} from '#contract/account.ts';
+} from '#contract/notification-kinds.ts';
 import { useConfig } from '#web/platform/config.ts';
 import { useText } from '#web/platform/language.tsx';
 import { SectionHeading } from '#web/ui/Headings.tsx';

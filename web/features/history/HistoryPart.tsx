@@ -7,6 +7,7 @@ import { useDebounced } from '#web/platform/use-debounced.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { Archive, CheckCheck, History, Trash2, X } from '#web/ui/icons.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { SearchField } from '#web/ui/SearchField.tsx';
@@ -28,7 +29,7 @@ export function HistoryPart() {
   const query = useDebounced(words.trim());
   const { list, chats } = useHistory(query, filter);
   const shown = chats.filter(({ state }) => state === 'active');
-  // What left the list, here or on another device, is not chosen any more.
+  // A chat that left the list, here or on another device, is not chosen any more.
   const ids = shown.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   const toggle = (id: string) => {
     const next = new Set(ids);
@@ -105,6 +106,9 @@ function ChosenBar({ count, onAll, onNone, onArchive, onDelete }: ChosenBarProps
   const none = count === 0;
   return (
     <div className={classes.bar} role="toolbar" aria-label={text('selection.bar')}>
+      {!none && (
+        <IconButton label={text('history.none')} icon={<X aria-hidden />} onClick={onNone} />
+      )}
       <span className={classes.count} role="status">
         {text('selection.count', { count })}
       </span>
@@ -126,9 +130,6 @@ function ChosenBar({ count, onAll, onNone, onArchive, onDelete }: ChosenBarProps
             onClick={onDelete}
           >
             {text('chat.delete')}
-          </Button>
-          <Button variant="ghost" compact icon={<X aria-hidden />} onClick={onNone}>
-            {text('history.none')}
           </Button>
         </>
       )}

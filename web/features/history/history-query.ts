@@ -43,7 +43,7 @@ export function useHistory(query: string, filter: HistoryFilter) {
     useMemo(() => {
       const ids = new Set(data?.pages.flatMap((page) => page.ids));
       const belongs = ({ archived }: ChatListItem) => archived === (filter === 'archived');
-      // What came since may not hold the words.
+      // A chat that came since may not hold the words.
       return () => knownChats.among({ ids, since: Infinity, end: null }, belongs);
     }, [data, filter]),
   );
