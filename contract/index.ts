@@ -1,4 +1,4 @@
-import { account, config, intro, media } from './account.ts';
+import { account, config, media } from './account.ts';
 import { actionHub } from './action-hub.ts';
 import { actions } from './actions.ts';
 import { analysis } from './analysis.ts';
@@ -16,6 +16,7 @@ import { folders } from './folders.ts';
 import { forwarding } from './forwarding.ts';
 import { google } from './google.ts';
 import { insights } from './insights.ts';
+import { intro } from './intro.ts';
 import { joining } from './joining.ts';
 import { journeys } from './journeys.ts';
 import { meetings } from './meetings.ts';

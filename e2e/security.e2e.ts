@@ -78,7 +78,7 @@ test('two-step sign-in is set up with an app, and asked for at the next sign-in 
   const { page, user } = person;
   await page.goto('/profile/me');
   await page.getByRole('button', { name: say('security.two_factor_set_up') }).click();
-  const dialog = page.getByRole('dialog', { name: say('security.two_factor_set_up_title') });
+  const dialog = page.getByRole('dialog', { name: say('security.two_factor') });
   await dialog.getByLabel(say('account.password'), { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('img', { name: say('security.two_factor_picture') })).toBeVisible();

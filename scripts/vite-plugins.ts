@@ -8,7 +8,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 const contractFile = path.resolve(import.meta.dirname, '../contract/index.ts');
 
 /**
- * The browser calls endpoints by method, path and access; their schemas are the server's. So the
+ * The browser calls endpoints by method and path; their schemas are the server's. So the
  * contract's map enters the program without them, and Zod only with the forms that use it.
  */
 export function contractWithoutSchemas(): Plugin {
@@ -26,7 +26,7 @@ export function contractWithoutSchemas(): Plugin {
           Object.fromEntries(
             Object.entries(endpoints).map(([name, endpoint]) => [
               name,
-              { method: endpoint.method, path: endpoint.path, access: endpoint.access },
+              { method: endpoint.method, path: endpoint.path },
             ]),
           ),
         ]),

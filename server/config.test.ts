@@ -139,7 +139,7 @@ describe('the secrets', () => {
     const values = Object.values(first.secrets).map((secret) =>
       Buffer.from(secret).toString('hex'),
     );
-    expect(new Set(values).size).toBe(3);
+    expect(new Set(values).size).toBe(4);
     for (const value of values) expect(value).toHaveLength(64);
     expect(readConfig({ DATA_DIR: dataFolder() }).secrets).not.toEqual(first.secrets);
   });

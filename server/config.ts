@@ -137,15 +137,14 @@ export const configSchema = z.object({
 
   GOOGLE_CLIENT_ID: optional(z.string())
     .describe(
-      'Client for signing in with Google; PUBLIC_URL/profile/login is its redirect address. Without it there is no such button.',
+      'Client for signing in with Google; /profile/login below PUBLIC_URL is its redirect address. Without it there is no such button.',
     )
     .meta({ section: 'Services' }),
   GOOGLE_CLIENT_SECRET: optional(z.string())
     .describe('Secret of that client.')
     .meta({ section: 'Services' }),
-  GOOGLE_ISSUER: url
-    .default('https://accounts.google.com')
-    .describe('The OpenID provider behind that button, where it is not Google’s own.')
+  GOOGLE_ISSUER: optional(url)
+    .describe('The OpenID provider behind that button. Default: Google’s own.')
     .meta({ section: 'Services' }),
 
   AI_PROVIDER: optional(z.enum(['openai', 'anthropic', 'google', 'openai-compatible', 'auto']))

@@ -41,14 +41,12 @@ export const account = {
 
   'account.passkey_sign_in': 'Sign in with a passkey',
   'account.use_passkey': 'Use a passkey',
-  'account.passkey_given_up': 'The passkey wasn’t used. Try again, or choose another way.',
+  'account.passkey_given_up': 'The passkey wasn’t used.',
 
   'account.google': 'Continue with Google',
-  'account.google_given_up':
-    'You were not signed in with Google. Try again, or sign in another way.',
+  'account.google_given_up': 'You were not signed in with Google.',
   'account.google_password':
-    'An account with this e-mail exists already. Its password ties Google to it; from then on Google is enough.',
-  'account.google_tie': 'Tie them together',
+    'This e-mail has an account already. Its password ties Google to it, once.',
 
   'account.restore_title': 'Restore the password',
   'account.restore_intro': 'We send a link by e-mail. It works for 30 minutes.',
@@ -74,9 +72,8 @@ export const account = {
   'account.verify_incomplete': 'A part of the link is missing. Open it from the mail once more.',
   'account.verify_go_on': 'Continue',
 
-  'account.undo_email_title': 'Take the change back',
   'account.undo_email_text':
-    'The account gets the address back to which the mail was sent, and every device is signed out.',
+    'The account gets its earlier address back, and every device is signed out.',
   'account.undo_email': 'Take the change back',
   'account.undo_email_done': 'The account has the address {email} again. Now restore the password.',
 

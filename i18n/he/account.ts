@@ -43,13 +43,11 @@ export const account = {
 
   'account.passkey_sign_in': 'כניסה עם מפתח גישה',
   'account.use_passkey': 'שימוש במפתח גישה',
-  'account.passkey_given_up': 'מפתח הגישה לא הופעל. אפשר לנסות שוב, או לבחור דרך אחרת.',
+  'account.passkey_given_up': 'מפתח הגישה לא הופעל.',
 
   'account.google': 'להמשיך עם Google',
-  'account.google_given_up': 'הכניסה עם Google לא הושלמה. אפשר לנסות שוב, או להיכנס בדרך אחרת.',
-  'account.google_password':
-    'כבר יש חשבון עם הדוא״ל הזה. הסיסמה שלו מחברת אליו את Google, ומאז יספיק להיכנס כך.',
-  'account.google_tie': 'חיבור החשבונות',
+  'account.google_given_up': 'הכניסה עם Google לא הושלמה.',
+  'account.google_password': 'כבר יש חשבון עם הדוא״ל הזה. הסיסמה שלו תחבר אליו את Google, פעם אחת.',
 
   'account.restore_title': 'שחזור הסיסמה',
   'account.restore_intro': 'קישור יגיע בדוא״ל. הוא תקף ל־30 דקות.',
@@ -74,8 +72,7 @@ export const account = {
   'account.verify_incomplete': 'חסר חלק מהקישור. כדאי לפתוח אותו שוב מתוך ההודעה.',
   'account.verify_go_on': 'להמשיך',
 
-  'account.undo_email_title': 'ביטול השינוי',
-  'account.undo_email_text': 'החשבון יחזור לכתובת שאליה נשלחה ההודעה, וכל המכשירים יוצאו ממנו.',
+  'account.undo_email_text': 'החשבון יחזור לכתובת הקודמת, וכל המכשירים יוצאו ממנו.',
   'account.undo_email': 'ביטול השינוי',
   'account.undo_email_done': 'הכתובת {email} שוב שייכת לחשבון. עכשיו כדאי לשחזר את הסיסמה.',
 

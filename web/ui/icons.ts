@@ -46,7 +46,6 @@ export {
   ImageOff,
   ImagePlus,
   Info,
-  KeyRound,
   Languages,
   Lightbulb,
   Link2,

@@ -15,6 +15,7 @@ export interface GoogleIdentity {
 }
 
 const timeoutSeconds = 10;
+const googleIssuer = 'https://accounts.google.com';
 
 const providers = new WeakMap<Platform, Promise<openid.Configuration>>();
 
@@ -23,12 +24,14 @@ const providers = new WeakMap<Platform, Promise<openid.Configuration>>();
  * @throws Refusal google.not_configured, google.failed
  */
 async function providerOf(platform: Platform): Promise<openid.Configuration> {
-  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER } = platform.config;
+  const { config } = platform;
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = config;
   if (id === undefined || secret === undefined) throw new Refusal('google.not_configured');
   const known = providers.get(platform);
   if (known) return known;
-  const execute = isLoopback(GOOGLE_ISSUER) ? [openid.allowInsecureRequests] : [];
-  const asked = openid.discovery(new URL(GOOGLE_ISSUER), id, secret, undefined, {
+  const issuer = config.GOOGLE_ISSUER ?? googleIssuer;
+  const execute = isLoopback(issuer) ? [openid.allowInsecureRequests] : [];
+  const asked = openid.discovery(new URL(issuer), id, secret, undefined, {
     execute,
     timeout: timeoutSeconds,
   });

@@ -30,7 +30,7 @@ export function GooglePassword({ ticket, onAnswer, onGone }: GooglePasswordProps
     },
   });
   return (
-    <AuthForm deed={text('account.google_tie')} busy={busy} failure={failure} onSubmit={submit}>
+    <AuthForm deed={text('account.sign_in')} busy={busy} failure={failure} onSubmit={submit}>
       <PasswordField
         label={text('account.password')}
         {...fields.getInputProps('password')}

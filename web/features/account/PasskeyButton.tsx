@@ -3,7 +3,7 @@ import { ApiError } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
-import { KeyRound } from '#web/ui/icons.ts';
+import { ShieldCheck } from '#web/ui/icons.ts';
 import { failureSentence } from './account-form.ts';
 import classes from './form.module.css';
 
@@ -38,7 +38,7 @@ export function PasskeyButton({ deed, variant = 'outline', onUse }: PasskeyButto
         variant={variant}
         full
         busy={busy}
-        icon={<KeyRound aria-hidden />}
+        icon={<ShieldCheck aria-hidden />}
         onClick={() => void start()}
       >
         {deed}

@@ -15,7 +15,7 @@ import classes from './form.module.css';
 /** Gives the account back to the address before, by a mailed link; it asks first, because it signs every device out. */
 export function UndoEmailScreen() {
   const text = useText();
-  useTitle(text('account.undo_email_title'));
+  useTitle(text('account.undo_email'));
   const { token } = useUrlToken();
   const [busy, setBusy] = useState(false);
   const [email, setEmail] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function UndoEmailScreen() {
   return (
     <AuthFrame
       card="door"
-      title={text('account.undo_email_title')}
+      title={text('account.undo_email')}
       intro={email === null ? text('account.undo_email_text') : undefined}
     >
       <div className={classes.form}>

@@ -62,7 +62,7 @@ function AddressForm({ onChosen }: { onChosen: (email: string) => void }) {
   return (
     <>
       <p className={classes.note}>{text('security.email_change_text')}</p>
-      <AuthForm deed={text('security.go_on')} busy={busy} failure={failure} onSubmit={submit}>
+      <AuthForm deed={text('account.verify_go_on')} busy={busy} failure={failure} onSubmit={submit}>
         <EmailField
           label={text('security.email_new')}
           {...fields.getInputProps('email')}

@@ -13,11 +13,11 @@ import { fieldProblem } from '#web/features/account/field-problems.ts';
 import { makePasskey, usePasskeys } from '#web/features/account/passkeys.ts';
 import { call } from '#web/platform/api.ts';
 import { currentText, useText } from '#web/platform/language.tsx';
-import { queryClient } from '#web/platform/query.ts';
+import { askAgain } from '#web/platform/query.ts';
 import { dateLabel, momentLabel } from '#web/platform/time.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { KeyRound } from '#web/ui/icons.ts';
+import { ShieldCheck } from '#web/ui/icons.ts';
 import { useStayHere } from '#web/ui/stay-here.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { Part } from './Part.tsx';
@@ -30,7 +30,7 @@ const passkeysQuery = queryOptions({
   staleTime: 0,
 });
 
-const reload = () => queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+const reload = () => askAgain(passkeysQuery.queryKey);
 
 /** My passkeys: each can be deleted, and another one added where the browser can. */
 export function PasskeysPart() {
@@ -39,12 +39,9 @@ export function PasskeysPart() {
   const canAdd = usePasskeys();
   const { data } = useQuery(passkeysQuery);
   const items = data?.items ?? [];
+  if (!canAdd && items.length === 0) return null;
   return (
-    <Part
-      {...here}
-      title={text('security.passkeys')}
-      note={text(canAdd ? 'security.passkeys_text' : 'security.passkeys_off')}
-    >
+    <Part {...here} title={text('security.passkeys')} note={text('security.passkeys_text')}>
       {items.length > 0 && (
         <ul className={classes.devices} aria-label={text('security.passkeys')}>
           {items.map((passkey) => (
@@ -69,7 +66,7 @@ function Row({ passkey }: { passkey: Passkey }) {
   };
   return (
     <li className={classes.device}>
-      <KeyRound aria-hidden />
+      <ShieldCheck aria-hidden />
       <div className={classes.body}>
         <p className={classes.name}>
           <bdi>{name}</bdi>
@@ -125,7 +122,7 @@ function Add() {
         {options ? (
           <NameForm options={options} onAdded={close} />
         ) : (
-          <ProofForm deed={text('security.go_on')} send={prove} />
+          <ProofForm deed={text('account.verify_go_on')} send={prove} />
         )}
       </Dialog>
     </div>

@@ -5,7 +5,7 @@ import { api } from '#contract/index.ts';
 import type { Proof } from '#contract/proof.ts';
 import { call } from '#web/platform/api.ts';
 import { currentText, useText } from '#web/platform/language.tsx';
-import { profileQuery, queryClient } from '#web/platform/query.ts';
+import { askAgain, profileQuery, queryClient } from '#web/platform/query.ts';
 import { dateLabel } from '#web/platform/time.ts';
 import { Button, buttonRow } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -23,8 +23,8 @@ const twoFactorQuery = queryOptions({
 });
 
 function reload(): void {
-  void queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey });
-  void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+  void askAgain(twoFactorQuery.queryKey);
+  void askAgain(profileQuery.queryKey);
 }
 
 /** The second step of signing in: setting it up, new backup codes, turning it off. */
@@ -78,11 +78,11 @@ function SetUp({ step, onStep }: SetUpProps) {
       <Dialog
         opened={step !== null}
         onClose={close}
-        title={text('security.two_factor_set_up_title')}
+        title={text('security.two_factor')}
         closeLabel={text('shell.close')}
         width={480}
       >
-        {step?.name === 'proof' && <ProofForm deed={text('security.go_on')} send={prove} />}
+        {step?.name === 'proof' && <ProofForm deed={text('account.verify_go_on')} send={prove} />}
         {step?.name === 'app' && (
           <SetUpApp
             {...step}
@@ -154,7 +154,7 @@ function TurnOff() {
       <ProofDialog
         opened={isOpen}
         onClose={() => setIsOpen(false)}
-        title={text('security.two_factor_disable_title')}
+        title={text('security.two_factor_disable')}
         deed={text('security.two_factor_disable')}
         send={disable}
       />
