@@ -48,7 +48,7 @@ test('an account is closed with a proof, and restored by signing in @phone', asy
   await dialog.getByRole('button', { name: say('rights.delete') }).click();
 
   await expect(page).toHaveURL(/\/profile\/login\?closed=/u);
-  await expect(page.getByRole('heading', { name: say('rights.just_closed_title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('rights.closed_title') })).toBeVisible();
   const year = new Date(Date.now() + 7 * 86_400_000).getFullYear();
   await expect(page.getByRole('main')).toContainText(String(year));
   await expect(tablet).toHaveURL(/\/profile\/login/u);

@@ -249,11 +249,7 @@ async function membersNamed(
     .from(chatMembers)
     .innerJoin(users, eq(users.id, chatMembers.userId))
     .where(
-      and(
-        eq(chatMembers.chatId, chatId),
-        eq(chatMembers.state, 'active'),
-        isNull(users.deletedAt),
-      ),
+      and(eq(chatMembers.chatId, chatId), eq(chatMembers.state, 'active'), isNull(users.deletedAt)),
     )
     .orderBy(users.displayName);
   const names = rows.filter((member) => agrees(platform, member)).map(({ name }) => name);

@@ -57,7 +57,11 @@ export async function chatInfo(call: Act, chatId: string) {
     guide_mode: isIn ? now.guideMode : 'mention',
     closed_by:
       isIn && chat.chatType === 'US'
-        ? closedBy({ other: other?.state, isGone: await isOtherGone(call.db, chat, call.me.userId), iBlockThem })
+        ? closedBy({
+            other: other?.state,
+            isGone: await isOtherGone(call.db, chat, call.me.userId),
+            iBlockThem,
+          })
         : null,
     invite_link: member.role === 'owner' ? await linkOfGroup(call, chat.id) : null,
     stage_history: isIn ? await stagesOf(call.platform, call.db, now) : [],

@@ -130,11 +130,7 @@ async function playersOf({ db }: Change, runId: string, chatId: string, step: nu
       ),
     )
     .where(
-      and(
-        eq(chatMembers.chatId, chatId),
-        eq(chatMembers.state, 'active'),
-        isNull(users.deletedAt),
-      ),
+      and(eq(chatMembers.chatId, chatId), eq(chatMembers.state, 'active'), isNull(users.deletedAt)),
     )
     .orderBy(asc(chatMembers.joinedAt), asc(chatMembers.userId));
 }

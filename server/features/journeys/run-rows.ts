@@ -1,4 +1,14 @@
-import { type InferSelectModel, and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import {
+  type InferSelectModel,
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { JourneyChoice, JourneyRun, OpenCard, SharedRun } from '#contract/journeys.ts';
 import { emptiedChoice } from '#contract/journeys.live.ts';
 import type { UserRef } from '#contract/shapes.ts';

@@ -9,10 +9,6 @@ export function partKey(writerId: string, part: number): string {
   return `exports/${writerId}-${part}.part`;
 }
 
-export function partsOf(sizeBytes: number): number {
-  return Math.ceil(sizeBytes / partBytes);
-}
-
 export interface ZipEntry {
   name: string;
   /** Pictures are compressed already. */

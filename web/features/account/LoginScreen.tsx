@@ -102,11 +102,11 @@ export function LoginScreen() {
   return (
     <AuthFrame
       card="bridge"
-      title={text(until ? 'rights.just_closed_title' : 'account.sign_in_title')}
+      title={text(until ? 'rights.closed_title' : 'account.sign_in_title')}
       invited={invited}
       intro={
         until
-          ? text('rights.just_closed', { until: dateLabel(until) })
+          ? text('rights.closed_text', { until: dateLabel(until) })
           : text(next === '/' ? 'account.sign_in_intro' : 'account.sign_in_to_continue')
       }
       aside={

@@ -41,8 +41,7 @@ export function DeletePart() {
           width={520}
         >
           <div className={classes.words}>
-            <p>{text('rights.delete_now')}</p>
-            <p>{text('rights.goes', { days: deletionGraceDays })}</p>
+            <p>{text('rights.delete_now', { days: deletionGraceDays })}</p>
             <ul className={classes.list}>
               {goes.map((key) => (
                 <li key={key}>{text(key)}</li>

@@ -47,11 +47,7 @@ function Stand({ now }: { now: Export }) {
       <Progress
         done={now.progress}
         label={text('rights.export_running')}
-        shown={
-          state === 'waiting'
-            ? text('rights.export_waiting')
-            : text('copies.percent', { done: Math.floor(now.progress * 100) })
-        }
+        shown={text('copies.percent', { done: Math.floor(now.progress * 100) })}
         action={
           <Button variant="ghost" compact busy={busy} onClick={() => act(endExport)}>
             {text('copies.cancel')}
