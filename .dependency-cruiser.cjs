@@ -90,7 +90,10 @@ const serverRooms = {
 
 /** The rooms that use the tables of each schema file, and why where they are not their own. */
 const tables = {
-  account: { in: 'account' },
+  account: {
+    in: 'account|sign-up',
+    because: 'A code of the operator is used up as an account is opened.',
+  },
   actions: {
     in: 'actions|insights|outcomes|timeline|hub|search|reminders|memory',
     because:

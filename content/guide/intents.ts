@@ -375,6 +375,32 @@ export const intentSigns: IntentSign[] = [
     he: [],
   },
   {
+    intent: 'ask_summary',
+    plain: true,
+    wordsMax: 24,
+    en: [
+      '^(?: (?:and|so|ok)){0,2} what have (?:we|i) (?:talked|spoken|written|said) about(?: \\S+){0,3} $',
+    ],
+    he: [' (?:תסכם|לסכם|סכם)(?: לי| בבקשה)? (?:מה|את מה|את הכל|הכל) '],
+  },
+  {
+    intent: 'insult',
+    plain: true,
+    wordsMax: 12,
+    en: [
+      ' (?:canned|scripted|copy paste|copied|prewritten|template|generic|standard) (?:line|lines|answer|answers|reply|replies|response|responses|sentence|sentences|text) ',
+    ],
+    he: [
+      ' (?:משפט|משפטים|תשובה|תשובות) (?:מוכן|מוכנים|מוכנה|מוכנות|מוקלט|מוקלטים|גנרי|גנריים|גנרית|גנריות) ',
+    ],
+  },
+  {
+    intent: 'boredom',
+    wordsMax: 14,
+    en: ["(?: (?:boring|this is boring|im bored|i'm bored)) $"],
+    he: ['(?: (?:משעמם|זה משעמם|משעמם לי)) $'],
+  },
+  {
     // What the guide said last.
     intent: 'ask_meaning',
     wordsMax: 14,
@@ -1043,7 +1069,7 @@ export const intentSigns: IntentSign[] = [
     en: [
       "^ (?:(?:no|nah|please|just|hey|ok|sorry|ugh|look|um|er) )*(?:not now|not today|not tonight|not right now|pass|skip|skip it|next question|next one pls|next one please|next one|can we not|lets not|let's not|leave it|drop it|not that|no comment|later maybe|some other time|another time)(?: (?:please|pls|thanks|ok|for now|sorry|maybe|this one|this|question))*(?: $| not | i )",
       " (?:i )?(?:don't|dont|do not|didn't|would rather not|'d rather not|rather not|not|won't|wont|can't|cant|not ready to|not in the mood to)(?: really| even| wanna)? ?(?:want to|wanna|feel like|like to|going to|gonna|ready to|have it in me to|able to)? ?(?:talk|talking|discuss|discussing|speak|speaking|get into|go into|going into|go there|going there|think|thinking|answer|answering|dig|chat)(?: \\S+){0,2} (?:about|into|that|this|it|there|anything|him|her|them|right now|now) ",
-      ' (?:skip|pass on|forget|drop|leave|ignore) (?:this|that|the|your)(?: \\S+)? ?(?:question|one|topic|subject|part)? ?$',
+      '^(?! (?:if|when) )(?: \\S+)* (?:skip|pass on|forget|drop|leave|ignore) (?:this|that|the|your)(?: \\S+)? ?(?:question|one|topic|subject|part)? ?$',
       " (?:stop|quit|enough|no more|don't|dont|please don't) (?:with )?(?:the (?:questions|asking)|asking|ask|all these|all the|these|those|your)(?: (?:me|the|these|questions|about|so|any|anything|many|abt)| \\S+){0,4} ?$",
       ' no more questions ',
       ' just (?:listen|be here|let me|hear me|stay) ?',

@@ -862,7 +862,7 @@ export const questionLines = {
       ['What is it like to be with {p} these days?', 'איך זה להיות עם {p} בימים האלה?'],
       ['What have you not said to {p} yet?', 'מה עוד לא נאמר בינך לבין {p}?'],
       ['What do you wish {p} had understood?', 'מה היית רוצה שיהיה מובן גם בצד של {p}?'],
-      ['What do you think {p} sees of this?', 'מה לדעתך רואים מזה מהצד של {p}?'],
+      ['What would you like {p} to know about this?', 'מה היית רוצה שיידעו על זה בצד של {p}?'],
       ['What happens in you when you think of {p}?', 'מה קורה בך כשעולה המחשבה על {p}?'],
     ],
     ED: [
@@ -908,7 +908,10 @@ export const questionLines = {
       ['When you think of {t}, what comes first?', 'כשעולה המחשבה על {t}, מה בא קודם?'],
       ['How long has it been like this with {t}?', 'כמה זמן זה כך עם {t}?'],
       ['What happens in you around {t}?', 'מה קורה בך מול {t}?'],
-      ['What would be different if {t} were easier?', 'מה היה אחרת, אילו היה קל יותר עם {t}?'],
+      [
+        'What would be different if it were easier with {t}?',
+        'מה היה אחרת, אילו היה קל יותר עם {t}?',
+      ],
     ],
     ED: [
       ['What else might be behind {t}?', 'מה עוד אולי מסתתר מאחורי {t}?'],

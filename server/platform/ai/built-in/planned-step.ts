@@ -1,9 +1,9 @@
 import type { Language } from '#contract/shapes.ts';
 
 const enNot =
-  / (?:don't know|dont know|not sure|no idea|if only|what i'll|what ill|whether|never|wouldn't|leave it (?:here|there|at that)|stop here|think about it|see how|let you know|come back|be back|be fine|be ok|(?:i'll|ill|will) have (?:done|been|had|\w+ed)) /u;
+  / (?:(?:he|she|they|everyone|everybody|mom|dad|boss) (?:still )?(?:think|thinks|thought|believes?|says?|said|hopes?|wants?|expects?)|if (?:he|she|they|it|mom|dad)|don't know|dont know|not sure|no idea|if only|what i'll|what ill|whether|never|wouldn't|leave it (?:here|there|at that)|stop here|think about it|see how|let you know|come back|be back|be fine|be ok|(?:i'll|ill|will) have (?:done|been|had|\w+ed)) /u;
 const heNot =
-  / (?:אגב|לא יודע|לא יודעת|בטוח|בטוחה|אין לי מושג|אולי לא|לא מתחייב|לא מתחייבת|אם אני|אם א\p{L}+) /u;
+  / (?:אתמול|שלשום|בשבוע שעבר|לא (?:מתכוון|מתכוונת|מתכננת|מתכנן)|אגב|לא יודע|לא יודעת|בטוח|בטוחה|אין לי מושג|אולי לא|לא מתחייב|לא מתחייבת|אם אני|אם א\p{L}+) /u;
 const enFuture =
   / (?:i'll|ill|i will|we'll|we will|gonna|gunna|going to|imma|ima|i'm gonna|planning to|i've decided|decided to|shall) (?!be |never |not |always |probably |die |miss |regret |fail |lose |cry |explode |scream |feel |have to |need |know )\p{L}+/u;
 const enNow =
