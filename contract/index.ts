@@ -1,4 +1,4 @@
-import { account, config, media } from './account.ts';
+import { account } from './account.ts';
 import { actionHub } from './action-hub.ts';
 import { actions } from './actions.ts';
 import { analysis } from './analysis.ts';
@@ -19,6 +19,7 @@ import { insights } from './insights.ts';
 import { intro } from './intro.ts';
 import { joining } from './joining.ts';
 import { journeys } from './journeys.ts';
+import { media } from './media.ts';
 import { meetings } from './meetings.ts';
 import { members } from './members.ts';
 import { memory } from './memory.ts';

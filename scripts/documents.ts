@@ -23,7 +23,7 @@ const produced =
 /** Names that are not ours: of shells, browsers and PostgreSQL, and words that we advise against. */
 const outside = new Set(
   [
-    'git ls-files grep kill npm npx install drizzle-kit pg_dump zavit.dump zavit /safe/zavit-2026-01-31.tar',
+    'git ls-files grep kill npm npx install drizzle-kit pg_dump zavit.dump zavit /safe/zavit-2026-01-31.tar /safe/closed.csv closed.csv',
     'OLLAMA_CONTEXT_LENGTH CloseWatcher AggregateError ActualText chromium-headless-shell update-snapshots en_US.UTF-8',
     'utils helpers common',
   ].flatMap((words) => words.split(' ')),

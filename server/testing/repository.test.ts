@@ -393,8 +393,7 @@ test('the migrations make what the schema says', async () => {
     .filter((name) => name.endsWith('_snapshot.json'))
     .toSorted()
     .at(-1);
-  const recorded = JSON.parse(read(`${folder}/${newest}`)) as ReturnType<
-    typeof generateDrizzleJson
-  >;
+  type Snapshot = ReturnType<typeof generateDrizzleJson>;
+  const recorded = JSON.parse(read(`${folder}/${newest}`)) as Snapshot;
   expect(await generateMigration(recorded, generateDrizzleJson(schema, recorded.id))).toEqual([]);
 });
