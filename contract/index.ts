@@ -8,6 +8,7 @@ import { care } from './care.ts';
 import { catchUp } from './catch-up.ts';
 import { cards } from './cards.ts';
 import { chat } from './chat.ts';
+import { config } from './config.ts';
 import { connections, people } from './connections.ts';
 import { copies } from './copies.ts';
 import { explore } from './explore.ts';
