@@ -91,8 +91,6 @@ export const cases: Record<string, Case> = {
     body: () => ({ proof: { kind: 'password', password } }),
     owner: 404,
     other: 404,
-    // The proof comes first.
-    inBody: true,
   },
   'passkeys.proofQuestion': { other: 200 },
   'security.changeEmail': {

@@ -334,7 +334,8 @@ async function oddHeaders(_name: string, endpoint: Endpoint): Promise<void> {
     { origin: 'null' },
     { 'content-length': '0' },
   ] as Record<string, string>[]) {
-    const { status } = await send({ method: endpoint.method, url, headers });
+    const { status, code } = await send({ method: endpoint.method, url, headers });
+    if (code?.endsWith('.not_configured')) continue;
     expect(
       [200, 400, 401, 403, 404, 415, 422, 429],
       `${endpoint.path} ${JSON.stringify(headers).slice(0, 60)}`,

@@ -10,6 +10,7 @@ import { users } from '#db/schema/users.ts';
 import { change } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { isUuid } from '../../platform/http/idempotency.ts';
+import type { Before } from '../../platform/http/serve.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { enter } from '../account/sign-in.ts';
 import { userById } from '../account/users.ts';
@@ -23,7 +24,7 @@ import {
   passkeyQuestion,
   passkeysOf,
 } from './passkey-answers.ts';
-import { meOf } from './proof.ts';
+import { afterProof, meOf } from './proof.ts';
 import { algorithms, relyingParty } from './relying-party.ts';
 
 const passkeysMax = 20;
@@ -83,13 +84,24 @@ export async function addPasskey(call: Call, { body }: Input<Passkeys['add']>): 
   return wirePasskey(row);
 }
 
+/**
+ * Looks for the passkey before the proof, so that somebody else’s is unknown whatever is sent.
+ * @throws Refusal passkey.not_found, request.invalid, account.too_many_tries, account.too_many_codes
+ */
+export const ownPasskey: Before<Passkeys['remove'], undefined> = async (call, input, go) => {
+  const { id } = input.params;
+  const isMine =
+    isUuid(id) && (await passkeysOf(call.db, call.me.userId)).some((key) => key.id === id);
+  if (!isMine) throw new Refusal('passkey.not_found');
+  return afterProof(call, input, go);
+};
+
 /** @throws Refusal passkey.not_found */
 export async function removePasskey(
   call: Call,
   { params }: Input<Passkeys['remove']>,
 ): Promise<{ ok: true }> {
   const { userId } = call.me;
-  if (!isUuid(params.id)) throw new Refusal('passkey.not_found');
   const [removed] = await call.db
     .delete(passkeys)
     .where(and(eq(passkeys.id, params.id), eq(passkeys.userId, userId)))
