@@ -179,7 +179,7 @@ export const account = {
         language: Language.optional(),
         timezone: Timezone.optional(),
         terms_version: z.string().min(1, 'field.terms_required').max(20).optional(),
-        /** Where sign-up needs an invitation: the token of a link, or the operator's code. */
+        /** For sign-up by invitation: the token of a link, or the operator's code. */
         invite: z.string().max(200).optional(),
       }),
     ),

@@ -401,7 +401,7 @@ export const intentSigns: IntentSign[] = [
     he: ['(?: (?:משעמם|זה משעמם|משעמם לי)) $'],
   },
   {
-    // What the guide said last.
+    // The last words of the guide.
     intent: 'ask_meaning',
     wordsMax: 14,
     en: [

@@ -20,7 +20,7 @@ export interface CareState {
   danger: Danger | null;
   /** Replies in care so far, so that no line repeats. */
   step: number;
-  /** What the person said no to in this chat: it is not asked about again, unless words are clearer or of somebody else. */
+  /** Answers of *No* in this chat: the same is asked again only where words are clearer or of somebody else. */
   cleared: Pick<Danger, 'kind' | 'who' | 'clarity'>[];
 }
 

@@ -6,7 +6,7 @@ import { actOf } from '../../platform/http/call.ts';
 import { personOf } from '../account/people.ts';
 import { changeAction } from './actions.ts';
 
-/** What somebody says of their step in words changes the newest open action of that title. */
+/** Changes the newest open action of that title by the person's own words. */
 export async function settleStep(
   change: Change,
   { userId, title, state }: Facts['step.reported'],

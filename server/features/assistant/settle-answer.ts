@@ -38,7 +38,7 @@ export interface AnswerEnd {
   proposals: Proposal[];
   /** Decisions about earlier proposals in the person's words. */
   decided: DecidedInWords | null;
-  /** What became of a step of an earlier chat, in the person’s words. */
+  /** The outcome of a step of an earlier chat, in the person’s words. */
   reported: StepReport | null;
   suggestions: string[];
   /** Places that it marks in the newest picture before it. */

@@ -8,7 +8,7 @@ export const pictureTokens = 1_600;
 /** In tokens: a message besides its text, and each of its proposals besides its payload. */
 const perMessage = 8;
 const perProposal = 40;
-/** Where the newest message is cut anyway, at most this share of the room stays for what was said before it. */
+/** The share of the room for earlier words, at most, beside a newest message that is cut. */
 const shareBeforeNewest = 1 / 8;
 
 /** The text of a person: plain for the person who asks, as data for all others. */

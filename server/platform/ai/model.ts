@@ -71,7 +71,7 @@ export interface LastStep {
   done: boolean;
 }
 
-/** What became of a step of an earlier chat, as the person says it. */
+/** The outcome of a step of an earlier chat, as the person says it. */
 export interface StepReport {
   /** As the guide asked after it. */
   title: string;

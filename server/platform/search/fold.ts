@@ -23,7 +23,7 @@ export function foldedWithPlaces(text: string): FoldedText {
     const piece = formOf(character);
     if (piece === '' && isPoint(character)) {
       // A point belongs to the letter before it, also in what is shown as found.
-      if (ends.at(-1) === at) ends[ends.length - 1] = end;
+      for (let unit = ends.length - 1; ends[unit] === at; unit--) ends[unit] = end;
     } else if (piece !== ' ' || !form.endsWith(' ')) {
       for (let unit = 0; unit < piece.length; unit++) {
         starts.push(at);

@@ -8,7 +8,7 @@ import { endingOf } from './ending.ts';
 
 type AnswerEndProps = { message: Message; canGoOn: boolean };
 
-/** What a reader has to know of an answer that has ended. */
+/** The ending of an answer, in words for its reader. */
 export function AnswerEnd({ message, canGoOn }: AnswerEndProps) {
   const text = useText();
   return (

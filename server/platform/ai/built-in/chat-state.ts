@@ -15,7 +15,7 @@ export type OpenOffer =
   | { kind: 'card' }
   | { kind: 'dealt' }
   | { kind: 'remember' }
-  /** What became of a step of an earlier chat. */
+  /** The outcome of a step of an earlier chat. */
   | { kind: 'last_step'; title: string }
   /** Whether such a step, open still, is kept, made smaller or let go. */
   | { kind: 'open_step'; title: string }
@@ -61,7 +61,7 @@ export interface ChatState {
   used: Set<string>;
   kept: KeptLine[];
   insights: Insight[];
-  /** What may come between the person and a step, as they said last. */
+  /** The newest obstacle that the person named for a step. */
   obstacle: Record<Language, Obstacle | null>;
   people: Record<Language, string[]>;
   things: Record<Language, string[]>;

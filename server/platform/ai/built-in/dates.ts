@@ -6,7 +6,7 @@ import { type When, readWhen } from '#dates/natural-dates.ts';
 
 /** A longer text is read for a day only in its beginning. */
 const readLengthMax = 400;
-/** What has no day by itself is of another day from this hour on. */
+/** From this hour on a time without a day is one of the next day. */
 const workday = { begins: 9, ends: 19 };
 const weekEnds = { en: 5, he: 4 };
 

@@ -94,7 +94,7 @@ export interface GuideReply {
   proposals: GuideProposal[];
   /** The proposal that this message accepted in words. */
   accepted: GuideProposal | null;
-  /** What became of a step of an earlier chat, in the words of this message. */
+  /** The outcome of a step of an earlier chat, in the words of this message. */
   reported: StepReport | null;
   /** A card to deal, because the person asked for one. */
   deals: Deal | null;

@@ -25,7 +25,7 @@ const wordsMax = 18;
 /** “So maybe I want to”. */
 const leadWordsMax = 5;
 const ranks = { turn: 4, thought: 3, feeling: 2, own: 1 };
-/** Stages in which somebody looks at what they told before. */
+/** Stages for looking at earlier words. */
 const looking: Stage[] = ['ED', 'FC', 'DG'];
 const rejected = compiled(script.fragment.reject);
 
@@ -81,7 +81,7 @@ function isWishOfStep(text: string, language: Language): boolean {
   return step !== null && text.replace(step, '').trim().split(' ').length <= leadWordsMax;
 }
 
-/** What the person takes from the chat, in their words: the sentence of most rank, the latest of equals. */
+/** The insight that the person takes from the chat, in their words: the sentence of most rank, the latest of equals. */
 export function insightIn({ insights, language }: ChatState, step: string): string | null {
   const taken = normalised(step);
   const [best] = insights
@@ -127,6 +127,6 @@ function rankOf(normal: string, language: Language, stage: Stage): number {
   if (!own[language].test(normal)) return 0;
   if (thoughts[language].test(normal)) return ranks.thought + isLooking;
   const isFelt = feelingsIn(normal, language).length > 0 || meanings[language].test(normal);
-  // What happened is a story, but where somebody looks at it.
+  // An event is a story, but not in a stage for looking at it.
   return isFelt ? ranks.feeling + isLooking : isLooking && ranks.own;
 }

@@ -65,7 +65,7 @@ function withoutQuestions(text: string): string {
     .trim();
 }
 
-/** What the person says of their last step, after the guide asked. */
+/** The person's answer about their last step. */
 export function answerLastStep(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const { offer } = state;
@@ -141,7 +141,7 @@ function answerOpen(moment: Moment, title: string): Draft | null {
     : null;
 }
 
-/** What is said after “smaller” is the smaller step. */
+/** Words after “smaller” are the smaller step. */
 function answerSmaller(moment: Moment): Draft | null {
   const { reading } = moment;
   if (reading.words.length > smallerWordsMax || reading.text.includes('?')) return null;

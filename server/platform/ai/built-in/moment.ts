@@ -100,7 +100,7 @@ export interface Draft {
   suggestions: string[];
   offer: OpenOffer | null;
   accepted: GuideProposal | null;
-  /** What became of a step of an earlier chat, in the person’s words. */
+  /** The outcome of a step of an earlier chat, in the person’s words. */
   reported: StepReport | null;
   /** The card that this answer deals. */
   deals: Deal | null;

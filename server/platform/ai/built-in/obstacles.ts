@@ -3,7 +3,7 @@ import { englishClause } from './english-words.ts';
 import { hebrewClause } from './hebrew-words.ts';
 import { quoted } from './quotes.ts';
 
-/** What may come between a person and their step, in their words. */
+/** An obstacle between a person and their step, in their words. */
 export interface Obstacle {
   /** Stands whole after “if”; null where it can’t without showing a gender. */
   clause: string | null;
@@ -178,7 +178,7 @@ function presentCondition(words: string): string | null {
   return isPast ? null : englishCondition(words);
 }
 
-/** What others do; the future of the person would show a gender. */
+/** Acts of others; the future of the person would show a gender. */
 function hebrewCondition(words: string): string | null {
   if (!new RegExp(`^(?:${hebrewOthers}) ${future}`, 'u').test(words)) return null;
   return words.split(' ').length < 3 ? words : hebrewClause(words);

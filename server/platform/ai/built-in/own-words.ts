@@ -46,7 +46,7 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
     // Of equals the later one: people come to their point.
     .toReversed()
     .toSorted((a, b) => b.score - a.score);
-  // Whom others speak of in quotation marks is none of the person's people.
+  // People in quotation marks are not those of the person.
   const mentions = clausesOf(readPart(text).replaceAll(quotations, ' '), language).flatMap(
     (clause) => named(clause.text),
   );
@@ -91,7 +91,7 @@ const pointers = {
 };
 const pointersWordsMax = 7;
 
-/** What somebody has kept to themselves weighs more than what is around it. */
+/** A confidence weighs more than the words around it. */
 const unsaid = {
   en: / (?:haven't|havent|have not|never|didn't|didnt|couldn't|can't|cant) (?:\S+ )?(?:told|tell|said|say|asked|ask|spoken|admitted) /u,
   he: / (?:לא|אף פעם לא|מעולם לא) (?:\S+ )?(?:סיפרתי|אמרתי|שאלתי|דיברתי|הודיתי|מספר|מספרת|אומר|אומרת) /u,

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/shapes.ts';
 import { normalised } from './normalise.ts';
 
-/** What somebody does in a step; what helps it over an obstacle depends on it. */
+/** The kind of act in a step, on which the help over an obstacle depends. */
 export type StepKind = 'calling' | 'writing' | 'conversation' | 'body' | 'any';
 
 const kinds: [Exclude<StepKind, 'any'>, Record<Language, RegExp>][] = [

@@ -51,7 +51,7 @@ const pasts: Record<string, string> = {
 };
 
 /**
- * What a message says of a step: done, half of it, or not yet. Judged by its first parts; a clear word outweighs the
+ * The verdict of a message on a step: done, half of it, or not yet. Judged by its first parts; a clear word outweighs the
  * yes or no before it. Null where it speaks of something else.
  */
 export function verdictIn({ text, language }: Reading, title: string): Verdict | null {

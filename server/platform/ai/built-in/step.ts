@@ -154,7 +154,7 @@ function close(moment: Moment, ofStep: Said | null): Draft {
   const ofInsight = insight === null ? null : sayLine(inSlots, 'close_insight');
   const isShort = (...parts: (Said | null)[]) =>
     parts.reduce((sum, part) => sum + wordCount(part?.text ?? ''), 0) <= moment.wordsMax;
-  // What is too long for one reply goes: the insight stands below it to be kept.
+  // An insight that is too long for the reply stands below it alone.
   const shown = isShort(ofStep, ofInsight, ifThen) ? ofInsight : null;
   const said = joined(
     moment,

@@ -250,7 +250,7 @@ function themeOf(sentence: Sentence, language: Language): Intent | null {
   return feelingsIn(sentence.normal, language).length > 0 ? 'feeling' : null;
 }
 
-/** What another person wants or fears is part of the story. */
+/** The wish or fear of another person is part of the story. */
 function isOfOthers({ normal }: Sentence, language: Language): boolean {
   return others[language].test(normal) && !speaker[language].test(normal);
 }

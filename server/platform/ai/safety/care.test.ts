@@ -162,7 +162,7 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
     expect(after([own.perhaps], state).reply).toBeNull();
   });
 
-  test('hears of somebody else after a no about the person', () => {
+  test('asks about somebody else after a no about the person', () => {
     const { state } = after([own.perhaps, own.no[0]]);
     expect(after([own.asideKin], state).reply).not.toBeNull();
   });
