@@ -163,7 +163,7 @@ test('alone the guide answers the laid card, by keyboard too, and another device
     })
     .toEqual(['user sent', 'guide sent']);
   if (language === 'he') await mine.button(say('journeys.close_panel')).click();
-  await expect(log.getByText('The bench by the water, at noon')).toBeVisible();
+  await expect(log.getByText('The bench by the water, at noon', { exact: true })).toBeVisible();
 
   const device = await person.device();
   await device.goto('/');
