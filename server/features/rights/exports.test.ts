@@ -307,6 +307,22 @@ describe('after the death of its writer', () => {
     expect((await download(ana, (await stateOf(ana)).url)).status).toBe(200);
   });
 
+  test('one that nobody has begun is queued again, and one that ended five processes is given up', async () => {
+    const [ana, ben] = [await one.person(), await one.person()];
+    await poolOf(one).query(
+      `insert into exports (id, user_id, created_at) values (gen_random_uuid(), $1, now() - interval '2 minutes')`,
+      [ana.user.id],
+    );
+    const id = await cutOff(ben);
+    await poolOf(one).query(
+      `update exports set heartbeat_at = now() - interval '2 minutes', tries = 5 where id = $1`,
+      [id],
+    );
+    await reviveExports(one.app.platform);
+    expect((await stateOf(ben)).state).toBe('failed');
+    await eventually(async () => (await stateOf(ana)).state === 'done');
+  });
+
   test('after five failures the person is shown that it failed, and can start again', async () => {
     const ana = await one.person();
     const id = await cutOff(ana);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { exportKeptDays } from '#contract/rights.ts';
 import { exports } from '#db/schema/rights.ts';
@@ -134,13 +134,22 @@ async function letGo({ database }: Platform, row: Taken): Promise<void> {
     .where(and(eq(exports.id, row.id), eq(exports.writerId, row.writerId)));
 }
 
-/** Queues again what no living writer has: after a dead process, or where storage failed. */
+/**
+ * Queues again what no living writer has: after a process that died before or while it wrote, or where storage failed.
+ * What has ended every process that tried is given up.
+ */
 export async function reviveExports({ database, jobs, now }: Platform): Promise<void> {
+  const { db } = database;
   const silentSince = new Date(now().getTime() - silentMs);
-  const silent = await database.db
-    .select({ id: exports.id })
-    .from(exports)
-    .where(and(eq(exports.state, 'running'), lt(exports.heartbeatAt, silentSince)));
+  const isSilent = or(
+    and(eq(exports.state, 'running'), lt(exports.heartbeatAt, silentSince)),
+    and(eq(exports.state, 'waiting'), lt(exports.createdAt, silentSince)),
+  );
+  await db
+    .update(exports)
+    .set({ state: 'failed' })
+    .where(and(isSilent, gte(exports.tries, triesMax)));
+  const silent = await db.select({ id: exports.id }).from(exports).where(isSilent);
   for (const { id } of silent) await jobs.add(exportJob, { exportId: id });
 }
 
