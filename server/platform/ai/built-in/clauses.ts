@@ -21,6 +21,11 @@ const joints = {
   he: /(?:^|\s+)((?:אבל|אך|כי|אז|ואז|ולכן|ופתאום)(?=\s)|(?:אלא|בגלל|למרות|מפני) ש(?=\p{L})|ו(?=(?:אני|הוא|היא|הם|אנחנו|זה|עכשיו|אין|לא|כל|אף|אמא|אבא) ))\s*/gu,
 };
 
+/** A word that the person forbids is not said back. */
+const forbidden = {
+  en: /(?:don't|dont|do not|never) (?:call|say|use|mention) |(?:without|not) the word /iu,
+  he: /בלי המילה|לא המילה|שלא תגיד/u,
+};
 const tailWordsMax = 2;
 
 function isTail(text: string): boolean {
@@ -55,6 +60,7 @@ export function clausesOf(text: string, language: Language): Clause[] {
     function add(part: string) {
       const own = part.trim();
       const count = own.split(' ').length;
+      if (forbidden[language].test(own)) return;
       if (own.length < 2 || count > wordsMax || rejected.some((one) => one.test(own))) return;
       clauses.push({ text: own, normal: normalised(own), afterContrast, isQuestion });
     }

@@ -1,7 +1,9 @@
 import type { Language } from '#contract/shapes.ts';
 
 const enNot =
-  / (?:(?:he|she|they|everyone|everybody|mom|dad|boss) (?:still )?(?:think|thinks|thought|believes?|says?|said|hopes?|wants?|expects?)|if (?:he|she|they|it|mom|dad)|don't know|dont know|not sure|no idea|if only|what i'll|what ill|whether|never|wouldn't|leave it (?:here|there|at that)|stop here|think about it|see how|let you know|come back|be back|be fine|be ok|(?:i'll|ill|will) have (?:done|been|had|\w+ed)) /u;
+  / (?:(?:he|she|they|everyone|everybody|mom|dad|boss) (?:still )?(?:think|thinks|thought|believes?|says?|said|hopes?|wants?|expects?)|don't know|dont know|not sure|no idea|if only|what i'll|what ill|whether|never|wouldn't|leave it (?:here|there|at that)|stop here|think about it|see how|let you know|come back|be back|be fine|be ok|(?:i'll|ill|will) have (?:done|been|had|\w+ed)) /u;
+/** “If he laughs I’ll leave” is no plan yet. */
+const enCondition = /^ if (?:he|she|they|it|mom|dad) /u;
 const heNot =
   / (?:אתמול|שלשום|בשבוע שעבר|לא (?:מתכוון|מתכוונת|מתכננת|מתכנן)|אגב|לא יודע|לא יודעת|בטוח|בטוחה|אין לי מושג|אולי לא|לא מתחייב|לא מתחייבת|אם אני|אם א\p{L}+) /u;
 const enFuture =
@@ -27,7 +29,7 @@ const heDoes =
 
 /** Whether a sentence leaves open what the person will do. */
 export function isDoubtful(normal: string, language: Language): boolean {
-  return language === 'en' ? enNot.test(normal) : heNot.test(normal);
+  return language === 'en' ? enNot.test(normal) || enCondition.test(normal) : heNot.test(normal);
 }
 
 /** Whether a sentence says what the person will do. A present tense counts beside a day alone. */

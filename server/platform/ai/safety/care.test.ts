@@ -21,6 +21,7 @@ const words = {
     named: "I'd be grateful if I just didn't wake up",
     offer: "Yes, let's",
     relief: "I'm okay now",
+    means: "I've saved up all my sleeping pills, there's enough now",
     asideKin: 'my brother texted me goodbye and now his phone is off',
     plan: "maybe I'll talk to him on Sunday",
     other: 'My sister bought a boat',
@@ -58,6 +59,7 @@ const words = {
     named: 'הייתי שמחה פשוט לא להתעורר',
     offer: 'כן, בוא נמשיך',
     relief: 'אני בסדר עכשיו',
+    means: 'אספתי כבר מספיק כדורים',
     asideKin: 'אח שלי כתב לי שהוא רוצה להתאבד ועכשיו הטלפון שלו כבוי',
     plan: 'אולי אתקשר אליה מחר',
     other: 'אחותי קנתה אתמול סירה חדשה',
@@ -165,6 +167,11 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
   test('asks about somebody else after a no about the person', () => {
     const { state } = after([own.perhaps, own.no[0]]);
     expect(after([own.asideKin], state).reply).not.toBeNull();
+  });
+
+  test('with the means at hand is asked again after a no to named death', () => {
+    const { state } = after([own.perhaps, own.no[0], own.named, own.no[0]]);
+    expect(after([own.means], state).state?.phase).toBe('asked');
   });
 
   test('takes a plan that begins with maybe for no yes', () => {

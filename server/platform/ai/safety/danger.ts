@@ -28,13 +28,13 @@ const order: readonly DangerKind[] = ['medical', 'self_harm', 'violence', 'abuse
 
 /** Words of what is at hand, and words that name death or harm. */
 const means: Record<DangerKind, readonly string[]> = {
-  self_harm: ['pills', 'weapon', 'height', 'letter', 'edge'],
+  self_harm: ['pills', 'weapon', 'height', 'edge'],
   violence: ['weapon'],
   abuse: ['weapon', 'chokehold'],
   medical: [],
 };
 const named: Record<DangerKind, readonly string[]> = {
-  self_harm: ['die', 'suicide', 'wake', 'cutting'],
+  self_harm: ['die', 'suicide', 'wake', 'cutting', 'letter'],
   violence: ['strongkill', 'killme', 'killfuture'],
   abuse: ['hitme', 'raped', 'touching', 'blows'],
   medical: ['collapse', 'breath', 'overdose', 'stroke'],
