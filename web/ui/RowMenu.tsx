@@ -47,7 +47,8 @@ export function MenuButton(props: MenuButtonProps) {
   return <ControlledMenu {...props} opened={opened} onChange={setOpened} />;
 }
 
-function ControlledMenu({
+/** The same, with its state in the hands of the part around it. */
+export function ControlledMenu({
   label,
   actions,
   icon,

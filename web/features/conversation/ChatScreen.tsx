@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/EmptyState.tsx';
 import { NoChatPage } from '#web/features/failures/NotFound.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
+import { ChatHeaderState } from './ChatHeaderState.tsx';
 import { GuidedChat } from './GuidedChat.tsx';
 import { InviteBanner } from './InviteBanner.tsx';
 import { LoadingChat } from './LoadingChat.tsx';
@@ -41,7 +42,12 @@ export function ChatScreen() {
 /** A person who may no longer see a chat loses it as soon as that is known. */
 function OpenChat({ id }: { id: string }) {
   useEffect(listenToChats, []);
-  return useStore(removedChats).has(id) ? <GoneChat /> : <PresentChat id={id} />;
+  if (useStore(removedChats).has(id)) return <GoneChat />;
+  return (
+    <ChatHeaderState>
+      <PresentChat id={id} />
+    </ChatHeaderState>
+  );
 }
 
 function PresentChat({ id }: { id: string }) {
