@@ -65,6 +65,7 @@ test('a chat’s stages show their purpose and who moved it, and lists show one 
   const { page } = person;
   const [id, elsewhere] = [await person.newChat(), await person.newChat()];
   await page.goto(`/chat/${id}`);
+  await expect(page.getByRole('log')).toBeVisible();
   const open = page.getByRole('button', { name: say('assistant.stage_history') });
   await open.focus();
   await page.keyboard.press('Enter');
