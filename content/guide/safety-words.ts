@@ -504,7 +504,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   collapse: {
     en: 'unconscious passed_out unresponsive not_responding wont_wake_up isnt_waking_up not_waking_up cant_wake collapsed fainted fainting seizure seizing convuls* having_a_fit foaming wake_him_up wake_her_up hardly_wake hard_to_wake cant_wake_him cant_wake_her not_moving isnt_moving blacked_out doesnt_respond isnt_responding wont_respond barely_conscious electrocuted knocked_out',
-    he: 'מחוסר_הכרה מחוסרת_הכרה חסר_הכרה חסרת_הכרה איבד_הכרה איבדה_הכרה איבדתי_הכרה איבד_את_ההכרה התעלפ* מעולפ מעולפת לא_מגיב לא_מגיבה לא_מתעורר לא_מתעוררת התמוטט* פרכוס* מפרכס* פרכס* להעיר_אותו להעיר_אותה אי_אפשר_להעיר קצפ לא_זז לא_זזה התחשמל* קרס קרסה מתעלפת',
+    he: 'מחוסר_הכרה מחוסרת_הכרה חסר_הכרה חסרת_הכרה איבד_הכרה איבדה_הכרה איבדתי_הכרה איבד_את_ההכרה התעלפ* מעולפ מעולפת לא_מגיב לא_מגיבה לא_מתעורר לא_מתעוררת התמוטט* פרכוס* מפרכס* פרכס* להעיר_אותו להעיר_אותה אי_אפשר_להעיר קצפ התחשמל* קרס קרסה מתעלפת',
   },
   chest: { en: 'chest heart_area breastbone', he: 'חזה בחזה לחזה' },
   pain: {
@@ -701,7 +701,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   notanswer: {
     en: 'isnt_answering not_answering doesnt_answer isnt_talking not_talking wont_move wont_open_his wont_open_her',
-    he: 'לא_עונה לא_עונימ לא_מדבר לא_מדברת לא_פוקח*',
+    he: 'לא_עונה לא_עונימ לא_מדבר לא_מדברת לא_פוקח* לא_זז לא_זזה',
   },
   vomit: {
     en: 'throwing_up threw_up vomiting vomited coughing coughing_up peeing spitting pooping',

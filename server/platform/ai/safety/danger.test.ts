@@ -148,6 +148,7 @@ describe('the danger', () => {
     'My sister tried to kill herself last year and is fine now',
     'אחותי ניסתה להתאבד בשנה שעברה והיום היא בסדר',
     'R500',
+    'עוגן זה דבר שלא זז',
     'the R500 printer broke again',
     'my flight R429 was late',
     'He hit on me at the conference',
