@@ -9,7 +9,7 @@ chats/
 
 files/
   Pictures, voice messages, profile pictures and the pictures of own cards.
-  What others sent lies with them; the chats name its address.
+  Pictures and recordings of others stay with them; the chats name their addresses.
 
 data/
   Everything else, one JSON file for each kind. Times are in UTC.

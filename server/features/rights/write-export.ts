@@ -136,7 +136,7 @@ async function letGo({ database }: Platform, row: Taken): Promise<void> {
 
 /**
  * Queues again what no living writer has: after a process that died before or while it wrote, or where storage failed.
- * What has ended every process that tried is given up.
+ * Gives up an export that ended every process which tried.
  */
 export async function reviveExports({ database, jobs, now }: Platform): Promise<void> {
   const { db } = database;

@@ -102,12 +102,14 @@ const safe: Record<Language, RegExp> = {
 const better: Record<Language, RegExp> = {
   en: words(
     "(?:i'm|i am|im|i feel|we're|we are|she's|she is|he's|he is|they're|they are) (?:really |much |doing |feeling |a (?:bit|little) )*(?:ok|okay|alright|all right|better|good|fine|well|calm|calmer)(?: now| again)?",
-    "it's (?:ok|okay|better|fine)(?: now)?",
+    "it's (?:ok|okay|better|fine)(?: now)?(?= $)",
+    "i'm (?:happy|laughing)",
     '(?:i )?(?:was |am )?(?:joking|kidding)|i promise (?:not|i won)',
   ),
   he: words(
     '(?:אני|אנחנו|הוא|היא|הם) (?:כבר |עכשיו |מרגיש(?:ה)? )*(?:בסדר|רגוע|רגועה|יותר טוב|טוב)(?: עכשיו| כבר)?',
     '(?:קצת )?יותר טוב(?: לי)?(?: עכשיו)?',
+    'אני (?:שמח|שמחה)',
     'הכול בסדר|הכל בסדר|הכול טוב|הכל טוב|נרגעתי|צחקתי|בצחוק',
     '(?:מבטיח|מבטיחה) (?:ש)?לא|לא אפגע (?:בעצמי|באף אחד)',
   ),

@@ -21,6 +21,7 @@ const words = {
     named: "I'd be grateful if I just didn't wake up",
     offer: "Yes, let's",
     relief: "I'm okay now",
+    noRelief: ['no', 'nobody', "it's better if I just die", 'no, I am alone'],
     means: "I've saved up all my sleeping pills, there's enough now",
     asideKin: 'my brother texted me goodbye and now his phone is off',
     plan: "maybe I'll talk to him on Sunday",
@@ -59,6 +60,7 @@ const words = {
     named: 'הייתי שמחה פשוט לא להתעורר',
     offer: 'כן, בוא נמשיך',
     relief: 'אני בסדר עכשיו',
+    noRelief: ['לא', 'אף אחד', 'יותר טוב לי למות', 'לא, אני לבד'],
     means: 'אספתי כבר מספיק כדורים',
     asideKin: 'אח שלי כתב לי שהוא רוצה להתאבד ועכשיו הטלפון שלו כבוי',
     plan: 'אולי אתקשר אליה מחר',
@@ -181,6 +183,13 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
 
   test('takes an accepted offer for no answer and asks once more', () => {
     expect(after([own.perhaps, own.offer]).state).toMatchObject({ phase: 'asked', step: 2 });
+  });
+
+  test.each(own.noRelief)('in care takes %j for no relief', (text) => {
+    const relief = after([own.sure, own.relief]).reply?.text;
+    const { state, reply } = after([own.sure, text]);
+    expect(state?.phase).toBe('care');
+    expect(reply?.text).not.toBe(relief);
   });
 
   test('in care asks for plain safety after words of relief', () => {

@@ -137,18 +137,18 @@ function inCare(
   const isUnanswered = saysUnanswered(text);
   const line = isUnanswered
     ? inOrder(careUnanswered, state.step)
-    : lineInCare(state, text, language);
+    : lineInCare(state, text, language, found !== null);
   return {
     state: { ...state, step: state.step + 1 },
     reply: said(filled(line, help, language, isUnanswered ? state.step : 0)),
   };
 }
 
-function lineInCare({ danger, step }: Cared, text: string, language: Language) {
+function lineInCare({ danger, step }: Cared, text: string, language: Language, isDanger: boolean) {
   const asked = questionIn(text, language);
   if (asked) return careDirectAnswers[asked];
   if (saysCalled(text)) return careCalled[danger.who];
-  if (saysBetter(text) || answerIn(text) === 'no') return careBetter[danger.who];
+  if (!isDanger && saysBetter(text)) return careBetter[danger.who];
   return inOrder(careFollowups[followupsOf(danger)], step);
 }
 
