@@ -18,7 +18,7 @@ export function HistoryScreen() {
         <RangePart />
         <p className={classes.everything}>
           {text('history.everything')}{' '}
-          <UiLink href="/profile/me#export">{text('history.everything_link')}</UiLink>
+          <UiLink href="/profile/me#data">{text('history.everything_link')}</UiLink>
         </p>
       </Page>
     </ProfileFrame>
