@@ -8,7 +8,7 @@ import {
 } from '#server/platform/ai/built-in/guide.ts';
 import { languageOf } from '#server/platform/ai/built-in/language.ts';
 import { legible, normalised } from '#server/platform/ai/built-in/normalise.ts';
-import { understood } from '#server/platform/ai/built-in/understanding.ts';
+import { understood } from '#server/platform/ai/built-in/understood.ts';
 import { eliza } from './bare-eliza.ts';
 import { count, type Figure } from './figures.ts';
 
@@ -187,13 +187,16 @@ function unacceptedMoves(exchanges: Exchange[]): number {
     .length;
 }
 
-/** A quote is whole words of one of the person’s messages, in Hebrew without an “and” before it, and is not cut off. */
+/**
+ * A quote is whole words of one of the person’s messages, in Hebrew without an “and” before it, and is not cut off. It is
+ * isolated from the direction around it; what is not, names a word of the screen.
+ */
 function brokenQuotes(exchanges: Exchange[]): number {
   let messages = '';
   let broken = 0;
-  for (const { line, text } of exchanges) {
+  for (const { line, text, reply } of exchanges) {
     messages += normalised(line.text).replaceAll(/ ו(?=\p{L}{2})/gu, ' ו ');
-    for (const [, quote = ''] of text.matchAll(/[“״]([^”״]+)[”״]/gu)) {
+    for (const [, quote = ''] of (reply?.text ?? text).matchAll(/[“״]\u2068([^”״]+)\u2069[”״]/gu)) {
       const own = normalised(quote);
       if (own.trim().includes(' ') && (quote.includes('…') || !asked(messages, own))) broken++;
     }

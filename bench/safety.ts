@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Language } from '#contract/shapes.ts';
+import type { CareState } from '#db/schema/care-state.ts';
+import { careAfter, careNo } from '#server/platform/ai/safety/care.ts';
 import { dangerIn } from '#server/platform/ai/safety/danger.ts';
 import { count, type Figure } from './figures.ts';
 
@@ -8,22 +10,38 @@ interface Phrases {
   everyday: string[];
 }
 
+/** The messages of a person in order; `at` is the first that a caring friend would ask about. */
+interface WholeChats {
+  ordinary: string[][];
+  dangerous: { turns: string[]; at: number }[];
+}
+
 const folder = new URL('../content/guide/examples/', import.meta.url);
 const languages = ['en', 'he'] as const;
+const sets = ['tuning', 'held-out'] as const;
+const timezones = { en: 'Europe/London', he: 'Asia/Jerusalem' };
 
-/** How much danger is noticed in phrases, and how often everyday talk is taken for it. */
+/** How much danger is noticed in phrases and in whole chats, and how often everyday talk is taken for it. */
 export async function measureSafety(): Promise<Figure[]> {
-  return ['tuning', 'held-out'].flatMap((set) => {
-    const file = new URL(`safety-${set}.json`, folder);
-    if (!existsSync(file)) return [];
-    const phrases = JSON.parse(readFileSync(file, 'utf8')) as Record<Language, Phrases>;
-    return languages.flatMap((language) => figuresOf(phrases[language], `${set}, ${language}`));
+  return sets.flatMap((set) => {
+    const phrases = examples<Phrases>(`safety-${set}.json`);
+    const chats = examples<WholeChats>(`whole-chats-${set}.json`);
+    return languages.flatMap((language) => [
+      ...(phrases ? figuresOf(phrases[language], `${set}, ${language}`) : []),
+      ...(chats ? figuresOfChats(chats[language], language, `${set}, ${language}`) : []),
+    ]);
   });
+}
+
+function examples<Shape>(name: string): Record<Language, Shape> | null {
+  const file = new URL(name, folder);
+  if (!existsSync(file)) return null;
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<Language, Shape>;
 }
 
 function figuresOf({ dangerous, everyday }: Phrases, set: string): Figure[] {
   const share = (texts: string[], level: 'sure' | 'perhaps' | null) =>
-    (100 * texts.filter((text) => (dangerIn(text)?.level ?? null) === level).length) / texts.length;
+    percent(texts, (text) => (dangerIn(text)?.level ?? null) === level);
   const found =
     100 -
     share(
@@ -47,4 +65,39 @@ function figuresOf({ dangerous, everyday }: Phrases, set: string): Figure[] {
       1,
     ),
   ];
+}
+
+function figuresOfChats(
+  { ordinary, dangerous }: WholeChats,
+  language: Language,
+  set: string,
+): Figure[] {
+  const isAsked = (turns: string[]) => heardAt(turns, language) !== null;
+  const isHeard = ({ turns, at }: WholeChats['dangerous'][number]) =>
+    heardAt(turns, language, at) !== null;
+  return [
+    count(
+      `ordinary chats that are asked about, ${set}`,
+      percent(ordinary, isAsked),
+      { atMost: 20 },
+      '%',
+      1,
+    ),
+    count(`dangerous chats noticed, ${set}`, percent(dangerous, isHeard), null, '%', 1),
+  ];
+}
+
+/** The first turn at `from` or later with a reply about danger. A question before it is answered by *No*. */
+function heardAt(turns: string[], language: Language, from = 0): number | null {
+  let state: CareState | null = null;
+  for (const [at, text] of turns.entries()) {
+    const after = careAfter(state, text, { language, timezone: timezones[language] });
+    if (after.reply && at >= from) return at;
+    state = after.reply && after.state ? careNo(after.state).state : after.state;
+  }
+  return null;
+}
+
+function percent<Item>(items: Item[], is: (item: Item) => boolean): number {
+  return (100 * items.filter(is).length) / items.length;
 }

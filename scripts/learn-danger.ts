@@ -2,18 +2,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { decks } from '#content/cards/decks.ts';
 import { crisisPhrases } from '#content/guide/crisis-phrases.ts';
 import { unseenPhrases } from '#content/guide/crisis-phrases-second.ts';
+import { knownQuestions } from '#content/guide/known-questions.ts';
 import { questionLines, replies } from '#content/guide/replies.ts';
 import { journeys } from '#content/journeys/journeys.ts';
 import { languages } from '#contract/values.ts';
 import type { Language } from '#contract/shapes.ts';
 import { likenessFeatures, likenessPlaces } from '#server/platform/ai/safety/likeness.ts';
+import { draws, rounded, shuffle } from './learning.ts';
 
 /**
  * Learns the weights of `server/platform/ai/safety/likeness.ts` from written examples: logistic regression by stochastic
  * gradient descent, in a fixed order, so that the same examples give the same weights. The threshold lets through such a
- * share of everyday messages of the tuning set, which is never learnt from; the held-out set is not read here.
+ * share of the messages of ordinary chats in the tuning set, which is never learnt from; the held-out sets are not read here.
  */
-const everydayShareMax: Record<Language, number> = { en: 0.05, he: 0.07 };
+const ordinaryShareMax = 0.055;
 const rounds = 60;
 const firstRate = 0.5;
 const decay = 0.3;
@@ -33,6 +35,7 @@ const tuning = read('safety-tuning.json') as Record<
   Language,
   { dangerous: { text: string }[]; everyday: string[] }
 >;
+const chats = read('whole-chats-tuning.json') as Record<Language, { ordinary: string[][] }>;
 const people = read('people.json') as Record<Language, { lines: { text: string }[] }[]>;
 const intents = read('intents-tuning.json') as Record<Language, { text: string }[]>;
 
@@ -73,15 +76,15 @@ function learn(language: Language) {
     for (const [place, weight] of weights.entries()) weights[place] = weight * kept;
   }
   const products = weights.map((weight, place) => weight * (values[place] ?? 0));
-  const scale = products.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127;
-  const table = Int8Array.from(products, (product) => Math.round(product / scale));
+  const { scale, table } = rounded(products);
   const roundedScore = (text: string) => {
     const features = likenessFeatures(text);
     const sum = features.reduce((total, place) => total + (table[place] ?? 0), 0);
     return bias + (sum * scale) / Math.sqrt(Math.max(1, features.length));
   };
-  const scores = tuning[language].everyday.map(roundedScore).toSorted((one, other) => other - one);
-  const threshold = scores[Math.floor(everydayShareMax[language] * scores.length)] ?? 0;
+  const scores = chats[language].ordinary.flat().map(roundedScore);
+  const highest = scores.toSorted((one, other) => other - one);
+  const threshold = highest[Math.floor(ordinaryShareMax * highest.length)] ?? 0;
   const found = tuning[language].dangerous.filter(({ text }) => roundedScore(text) > threshold);
   process.stdout.write(
     `${language}: ${dangerous.length} dangerous, ${everyday.length} everyday; of the tuning set ${found.length} % found by likeness alone\n`,
@@ -126,21 +129,8 @@ function ownTexts(language: Language): string[] {
     ...said.map((line) => line[language].replaceAll(/\{\w+\}/gu, '')),
     ...laid.map((card) => card[language]),
     ...decks.image.map(({ alt }) => alt[language]),
+    ...Object.entries(knownQuestions)
+      .filter(([topic]) => topic !== 'emergency')
+      .flatMap(([, question]) => question[language]),
   ];
-}
-
-function draws(): () => number {
-  let seed = 7;
-  return () => {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    return seed / 2 ** 32;
-  };
-}
-
-function shuffle<Item>(items: Item[], draw: () => number): void {
-  for (let at = items.length - 1; at > 0; at--) {
-    const other = Math.floor(draw() * (at + 1));
-    const [one, two] = [items[at], items[other]];
-    if (one !== undefined && two !== undefined) [items[at], items[other]] = [two, one];
-  }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/shapes.ts';
+import { questionSigns } from './question-signs.ts';
 
 /** The main intention of a message. */
 export const intents = [
@@ -10,6 +11,7 @@ export const intents = [
   'ask_summary',
   'ask_blame',
   'ask_meaning',
+  'ask_topic',
   'greeting',
   'thanks',
   'goodbye',
@@ -295,8 +297,8 @@ export const hollowWords: Record<Language, string> = {
 
 /** Reported speech: “he said …”, “she asked me …”. */
 export const reports: Record<Language, string> = {
-  en: ' (?:told|tells|asked|asks) (?:her|him|them|us|my|the) | (?:he|she|they|boss|mom|dad|therapist|teacher|sister|brother|wife|husband|friend|coach|everyone|everybody|we) (?:said|says|told|asked|tells|asks|keeps|kept|thinks|shouted|yelled|calls|called|refuses|refused) ',
-  he: ' (?:אמרתי|סיפרתי|צעקתי|עניתי|כתבתי) (?:לו|לה|להם|לאמא|לאבא|ל(?:אישתי|אשתי|בעלי)) | (?:הוא|היא|הם|אמא|אבא|בעלי|אשתי|הבוס|המנהל|המנהלת|המטפל|המטפלת|המורה|אחי|אחותי|סבתא|סבא|חבר|חברה) (?:\\S+ )?(?:אמר|אמרה|אמרו|ביקש|ביקשה|שאל|שאלה|אומר|אומרת|חושב|חושבת|צעק|צעקה|סירב|מסרב|קורא|קראה|קרא) | (?:אמר|אמרה|אמרו) (?:לי|לנו|לו|לה) ',
+  en: ' (?:my|our|the|his|her) (?:(?!(?:i|you|we|what|that) )\\S+ ){1,5}(?:said|says|yelled|yells|screamed|screams|shouted|shouts|texted|wrote|called me|calls me) | (?:he|she|they) (?:threw|treated|treats|treat|dumped|kicked|called|calls|fired) (?:me|us) | (?:told|tells|asked|asks) (?:her|him|them|us|my|the) | (?:he|she|they|boss|mom|dad|therapist|teacher|sister|brother|wife|husband|friend|coach|everyone|everybody|we) (?:said|says|told|asked|tells|asks|keeps|kept|thinks|shouted|yelled|calls|called|refuses|refused) ',
+  he: ' (?:הם|הן|הוא|היא) (?:זרקו|זרק|זרקה|קראו|קרא|קראה|צעקו|צעק|צעקה|התייחסו|התייחס|התייחסה|השאירו|דיברו|דיבר|דיברה|הרגישו|גרמו) (?:אותי|לי|אליי|אלי|עליי|עלי|איתי) | (?:אמרתי|סיפרתי|צעקתי|עניתי|כתבתי) (?:לו|לה|להם|לאמא|לאבא|ל(?:אישתי|אשתי|בעלי)) | (?:הוא|היא|הם|אמא|אבא|בעלי|אשתי|הבוס|המנהל|המנהלת|המטפל|המטפלת|המורה|אחי|אחותי|סבתא|סבא|חבר|חברה) (?:\\S+ )?(?:אמר|אמרה|אמרו|ביקש|ביקשה|שאל|שאלה|אומר|אומרת|חושב|חושבת|צעק|צעקה|סירב|מסרב|קורא|קראה|קרא) | (?:אמר|אמרה|אמרו) (?:לי|לנו|לו|לה) ',
 };
 
 const worthless =
@@ -324,6 +326,41 @@ const notNegated =
  * statements.
  */
 export const intentSigns: IntentSign[] = [
+  ...questionSigns,
+  {
+    // The words of the guide missed the meaning.
+    intent: 'insult',
+    plain: true,
+    wordsMax: 10,
+    en: [
+      '^(?: (?:no|but|wait|sorry|well)){0,3} (?:that|this|it) (?:is|was|does) not (?:an answer|any answer|answer (?:it|me|that|my question)|what i (?:mean|meant|said|asked|wrote|wanted)|my question|what this is about)(?: \\S+){0,3} $',
+      ' you (?:misunderstood|misread|missed the point|got (?:it|me|that|this) (?:all )?wrong|are not answering|dodged|avoided)(?: \\S+){0,4} $',
+    ],
+    he: [
+      '^(?: (?:לא|אבל|רגע|סליחה)){0,3} (?:זו|זאת|זה) לא (?:תשובה|התשובה|מה ש(?:אמרתי|שאלתי|התכוונתי|רציתי|כתבתי)|השאלה|מה שהתכוונתי אליו|הכוונה|למה שהתכוונתי)(?: \\S+){0,2} $',
+      '^(?: (?:לא|אבל|רגע|סליחה)){0,2} לא (?:לזה|לכך|לזאת) התכוונתי(?: \\S+)? $',
+      '^(?: \\S+){0,2} (?:התחמקת|פספסת|החטאת)(?: (?:את|אותי|לגמרי|הנקודה|השאלה|מהשאלה|הכוונה|העיקר))* $',
+    ],
+  },
+  {
+    intent: 'refusal',
+    plain: true,
+    wordsMax: 6,
+    en: [
+      '^(?: (?:no|nah|leave|drop|skip|forget|it|that|ask|me|give)){0,4} (?:another|a different|some other|next) question $',
+    ],
+    he: ['^(?: (?:עזוב|די|טוב|תעזוב|תשאל|תן|לי|דלג)){0,3} (?:שאלה אחרת?|השאלה הבאה) $'],
+  },
+  {
+    intent: 'goodbye',
+    wordsMax: 8,
+    en: [
+      "^(?: (?:nah|no|nope|ok|okay)){0,3} (?:nothing (?:else|more)|all good|that's all|that's it|i'm good)(?: (?:really|for now|today))* (?:cheers|thanks|thank you|thx|ta|bye)(?: (?:a lot|so much|again|bye))? $",
+    ],
+    he: [
+      '^(?: (?:לא|טוב|אין)){0,2} (?:זהו|זה הכל|זה הכול|שום דבר נוסף|לא צריך עוד|אין עוד) (?:תודה|ביי|להתראות)(?: (?:רבה|ביי|לך))? $',
+    ],
+  },
   {
     // A task for somebody who makes things.
     intent: 'ask_fact',
@@ -343,10 +380,14 @@ export const intentSigns: IntentSign[] = [
     plain: true,
     wordsMax: 8,
     en: [
+      ` ${you} (?:just |only |keep |always )*(?:repeat|repeated|repeating|echo|echoed|echoing|parrot|parroting) (?:what|me|my|everything|back|that)`,
+      ' (?:a|another|like a|such a) parrot(?: \\S+)? $',
       '^(?: (?:i|am|but|no|sorry|do)){0,3} (?:not sure|doubt|not think|not see how)(?: (?:that|this|it|you|how))* (?:helps?|is helping|helped|are helping|is helpful)(?: \\S+){0,2} $',
       '^(?: (?:sorry|but|no|so|far)){0,2} (?:that|this|it|you) (?:does|is|did|has|are) not (?:help|helping|helped|helpful)(?: \\S+){0,2} $',
     ],
     he: [
+      ' (?:אתה|את) (?:רק |סתם |פשוט |כל הזמן )*(?:חוזר|חוזרת) (?:על (?:מה|המילים|הדברים|כל|עצמך)|אחריי|אחרי) ',
+      ' תוכי(?: \\S+)? $',
       '^(?: (?:אני|זה|אבל|סליחה)){0,3} לא (?:בטוח|חושב|נראה לי) ש(?:זה )?(?:עוזר|עזר|מועיל|תורם)(?: \\S+){0,2} $',
       '^(?: (?:זה|אבל|סליחה|אתה)){0,2} לא (?:עוזר|עזר|מועיל|תורם)(?: (?:לי|בכלום|הרבה))* $',
     ],
@@ -499,7 +540,7 @@ export const intentSigns: IntentSign[] = [
     plain: true,
     wordsMax: 10,
     en: [
-      '^ (?:no(?: no)*|nope|nah|not really|not yet|not for me|no need|no way|not necessary|that is not necessary|not interested|i would pass|i will pass|better not|maybe (?:later|another time|next time|not)|maybe some other time|another time|not this time|i am (?:good|ok|fine|alright) (?:thanks|thank you|without|for now)|thanks but no(?: thanks)?|no thanks|no thank you|not now thanks|hard no|absolutely not|certainly not|of course not|hell no|heck no|do not (?:save|write|note|add|put|record|bother)(?: \\S+){0,4}|let us stay here|let us stay|stay here|i would rather (?:wait|stay|not|keep)(?: \\S+){0,4}|i prefer to (?:wait|stay)(?: \\S+){0,4}|does not (?:feel|sound) right(?: to me)?|thank you for (?:offering|the offer) but(?: \\S+){0,8}|thanks for (?:offering|the offer) but(?: \\S+){0,8}|under no circumstances) $',
+      '^ (?:no(?: no)*(?! one)|nope|nah|not really|not yet|not for me|no need|no way|not necessary|that is not necessary|not interested|i would pass|i will pass|better not|maybe (?:later|another time|next time|not)|maybe some other time|another time|not this time|i am (?:good|ok|fine|alright) (?:thanks|thank you|without|for now)|thanks but no(?: thanks)?|no thanks|no thank you|not now thanks|hard no|absolutely not|certainly not|of course not|hell no|heck no|do not (?:save|write|note|add|put|record|bother)(?: \\S+){0,4}|let us stay here|let us stay|stay here|i would rather (?:wait|stay|not|keep)(?: \\S+){0,4}|i prefer to (?:wait|stay)(?: \\S+){0,4}|does not (?:feel|sound) right(?: to me)?|thank you for (?:offering|the offer) but(?: \\S+){0,8}|thanks for (?:offering|the offer) but(?: \\S+){0,8}|under no circumstances) $',
     ],
     he: [
       '^(?: (?:תודה|על|ההצעה|אך|אבל|אני|לא|טוב|סליחה|זה|אולי|האמת|אז|אה|ממש|בינתיים|כרגע|תודה רבה|מעריך|מעריכה|יותר|חושב|הפעם)){0,4} (?:לא+|לא לא|לא תודה|אין צורך|אין לי (?:עניין|צורך|רצון)|לא הפעם|בפעם אחרת|פעם אחרת|אולי (?:בפעם אחרת|מאוחר יותר|אחר כך|פעם אחרת|מחר|בהמשך|לא)|מאוחר יותר|עוד לא|עדיין לא|לא נראה לי|נראה לי שלא|ממש לא|פחות|פחות מתאים|פחות בשבילי|פחות זורם|עדיף (?:בלי|שלא|לא|לחכות)|בלי|לא בשבילי|לא רוצה|לא מתאים|לא צריך|לא מעוניין|לא מוכן|לא מרגיש (?:לי )?נכון|לא יושב לי|לא עובד לי|לא בא לי|לא זה|לא כזה|לא משנה|לא חשוב|לא נחוץ|מיותר|אני אסתדר|אסתדר|אל (?:תרשום|תשמור|תכתו?ב|תוסיף|תכניס|תקבע)|לא (?:לרשום|לשמור|לכתוב|להוסיף|לקבוע|להכניס)|נישאר|נשאר|בוא נישאר|להישאר|נשאיר|אותר|אוותר|מוותר|אדלג|מדלג|מעדיף (?:להמתין|לחכות|שלא|לא|להישאר|בלי|לעצור|אחר כך)|שלילי|בשום אופן|בשום פנים|מה פתאום|חס וחלילה|חלילה|איני מעוניין|אינני מעוניין|איני רוצה|אינני רוצה|עזוב|מספיק לי|אפשר בלי|זה לא זה|לא מתאים התאריך|נאה|נו נו|לא בקטע|לא בעניין|לא זורם|לא זורמת|חבל|לא תודה רבה|תוריד|בוא לא|נוותר|אסרב|אך אסרב|בוא נשאיר|לא בא לי (?:לקבוע|לרשום|לשמור))(?: (?:תודה|עכשיו|כרגע|צריך|בינתיים|אולי|אחר|עוד|לי|לרשום|מתאים|את|זה|ככה|מוותר|רוצה|נראה|בשבילי|הזה|תרשום|לשמור|כל|כך|שלא|לא|מוכן|בא|היום|ממש|על|התאריך|תאריך|פה|כאן|בשלב|השלב|חשוב|אותו|הצעד|קצת|לחשוב|להמתין|אני|בלי|יותר|מזה|זאת|רבה|אופן|נכון|הפעם|איתי|מאוחר|טוב|אחרת|בפעם|פעם|כלום|קלף|לך|בסדר|מספיק|לזה|בזה|שום|דבר|לחכות|ארצה|אם|אגיד|עד|שאהיה|בטוח|נעבור|לעבור|הלאה))* $(?<! (?:לא (?:יודע|בטוח|מבין|הבנתי)|לא היום|לא עכשיו|לא כרגע|לא הלילה|לא זה|עזוב זה|עזוב את זה|לא לא עכשיו) $)',
@@ -745,8 +786,8 @@ export const intentSigns: IntentSign[] = [
     plain: true,
     wordsMax: 26,
     en: [
-      `^(?!.* (?:do not know|not sure)(?: \\S+)? (?:how|what|if) )${upTo(5)} (?:i|we|i am) (?:\\S+ )?(?:not|rather|refuse|prefer|decline|hate)(?: (?:i|want|like|wish|need|care|feel|ready|willing|going|up|able|comfortable|to|for|have|it|you|in|the|mood|let|us|if|we|did|keep|get|prepared|not|yet|now|today|here|tonight|doing|place|interested|planning|gonna|inclined|obliged|be|choose|start|rather|mind|that)){0,8} ${talkAboutIt}(?! (?:to|with) (?:my|him|her|them|people|anybody|each))`,
-      `^(?: (?:no|nope|nah|not|i|am|we|are|please|sorry|it|is|still|definitely)){0,5} (?:not|never) (?:going to |gonna |about to |here to |up for |in the mood (?:for|to) |ready (?:to|for) |willing to |touching |in the (?:right )?(?:place|headspace|space) (?:to|for) )*(?:${talkAboutIt}|this|that|questions|another question|more questions|it)(?: \\S+){0,8} $(?<!(?:about|it is not|not) (?:this|that|it) $)`,
+      `^(?!.* (?:do not know|not sure)(?: \\S+)? (?:how|what|if) )${upTo(5)} (?:i|we|i am) (?:\\S+ )?(?:not|rather|refuse|prefer|decline|hate)(?: (?:i|want|like|wish|need|care|feel|ready|willing|going|up|able|comfortable|to|for|have|it|you|in|the|mood|let|us|if|we|did|keep|get|prepared|not|yet|now|today|here|tonight|doing|place|interested|planning|gonna|inclined|obliged|be|choose|start|rather|mind|that)){0,8} ${talkAboutIt}(?= )(?! (?:to|with) (?:my|him|her|them|people|anybody|each)| since )`,
+      `^(?: (?:no|nope|nah|not|i|am|we|are|please|sorry|it|is|still|definitely)){0,5} (?:not|never) (?:going to |gonna |about to |here to |up for |in the mood (?:for|to) |ready (?:to|for) |willing to |touching |in the (?:right )?(?:place|headspace|space) (?:to|for) )*(?:${talkAboutIt}|(?:this|that|it)(?= (?:please|again|now|today|tonight|yet|thanks|thank|right|here|one|topic|subject|question|conversation|stuff|$))|questions|another question|more questions)(?: \\S+){0,8} $(?<!(?:about|it is not|not) (?:this|that|it) $)`,
       ` (?:not|never) (?:going|go) there(?: (?:now|today|right|with|you|again|sorry|thanks|ok))* $`,
       `^(?: (?:can|could|would|will|you|we|i|want|need|would|like|to|no|enough|just|stop|it|ok|and|let|us|hey|oi|kindly|do|mind|told|said)){0,6} (?:stop|quit|cease|do not|never|lay off|back off|cut it out|give it a rest|give me a break from|no more|enough|enough of|enough with|quit it with)(?: (?:with|the|all|of|this|your|these|those|that|being|so|about|please|always|constantly|try|trying|to|even|dare|you|make|making|me)){0,5} (?:ask|asking|asks|questions?|dig|digging|pry|prying|prob\\w+|push|pushing|press|pressing|poke|poking|grill|grilling|interrogat\\w+|analy[sz]\\w+|interview\\w*|psychoanaly\\w+|third degree|go there|going there|bring|bringing|mention|mentioning|get into|touch|talk about|talk|talking about|nosy|nag|nagging|bug|bugging|therapist|fishing|drill|drilling|pester|pestering|explain|answer|remind|snoop|snooping|interfere|pick|picking|therapy|why|answer that|relive)(?: \\S+){0,10} $`,
       `^(?: (?:can|could|would|will|you|we|i|want|please|just|to|and|ok|no|prefer|rather|let|us|need|told|said|if|did|it|that|is|be|that's|best|better)){0,7} (?:leave|keep|put|set|take|let) (?:\\S+ ){1,5}(?:out of (?:it|this|here)|alone|aside|be|off the table|for another|for later|for some other|closed|shut|private|to myself|where it is|in the past|buried|rest|on the shelf|lie)(?: \\S+){0,5} $`,
@@ -775,7 +816,7 @@ export const intentSigns: IntentSign[] = [
       ` (?:אל|לא|בלי|שלא|די) (?:תשאל|תיגע|תגע|תחפור|תלחץ|תיכנס|תכנס|תזכיר|תעלה|תחקור|תדבר|תציק|תנתח|תפתח|תחטט|תתערב|תכריח|תחזור|לגעת|להזכיר|לחפור|לחקור|לפתוח|להיכנס|לחטט|שאלות|חפירות|חקירות|תחקיר|ללחוץ|תשאלו|להעלות|להציק|תנדנד|לנדנד)${upTo(8)} $`,
       ' (?:בוא נדבר|אפשר לדבר|נדבר|שאל|תשאל|תשאל אותי|לדבר|נעבור|לעבור|תעבור|אפשר|אולי|רוצה|בא לי)(?: \\S+){0,3} (?:משהו אחר|נושא אחר|על משהו אחר|דברים אחרים|לנושא אחר|שאלה אחרת|כל דבר אחר|לשאלה הבאה|שאלה הבאה|לדבר הבא|נושא)(?: \\S+){0,3} $',
       ' (?:לא (?:העסק|העניין|עניינך|עסקך|נושא)|זה אישי|אישי מדי|פרטי מדי|לא עניין של|לא לדיון|לא נושא לדיון|מחוץ לתחום|נקודה רגישה|נושא רגיש|ביני לבין|ביני לבינה|ביני לבינו|שומר לעצמי|שומרת לעצמי|אשמור לעצמי|שמורים לעצמי|לשמור לעצמי|נשאר אצלי|נשאר ביני|חקירה|לחקור אותי|חוקר אותי|חוקרת אותי|לא חייב (?:לך|לענות|להסביר|לספר)|באתי (?:לפרוק|לפרוק ולא|לכתוב|לדבר לא)|כל דבר חוץ|מוקדם מדי|כואב (?:לי )?מדי|כואב (?:לי )?לדבר|קשה (?:לי )?(?:מדי )?לדבר על זה|רגיש מדי|טרי מדי|הנושא סגור|סוף דיון|סוף סיפור|פרק סגור|רק להקשיב|רק תקשיב|בלי שאלות|בלי לשאול|לא מדברים על|לא נוגעים|לא פותחים|קו אדום|חצית גבול|תן לי (?:לכתוב|לפרוק|לדבר|שקט|רגע|לסיים|להיות|רק|פשוט|להוציא)|חופר לי|מחטט|עייף מדי|עייפה מדי|אין לי כוח (?:לשאלות|לזה|לדבר|לענות|להסביר|לחפירות)|לא במצב רוח|לא במוד|במצב רוח ל(?:דבר|חפור|שאלות)|מוותר על השאלה|פאס|הבא בתור|לא כאן ולא עכשיו|צריך שתקשיב|רוצה שתקשיב|רוצה שתשתוק) (?:\\S+ ){0,8}$',
-      '^ (?:הלאה|הבא|הבאה|דלג|מדלג|מדלגת|עבור|שחרר|לא עכשיו|לא היום|לא הלילה|אחר כך|פעם אחרת|עזוב אותי|עזוב ת\\S+|תרד מזה|רד מזה|פאס|עובר|לא זה|לא שוב|מספיק|לא לשם|בלי זה|לא נוגעים בזה|נו באמת עזוב)(?: (?:עם|זה|את|מזה|הזה|עכשיו|אחר|כך|בתור|שאלה|על|השאלה|אבא|אמא|שלי))*(?: \\S+){0,2} $',
+      '^ (?:הלאה|הבא|הבאה|דלג|מדלג|מדלגת|עבור|שחרר|לא עכשיו|לא היום|לא הלילה|אחר כך(?= (?:בבקשה|אולי|נדבר|$))|פעם אחרת|עזוב אותי|עזוב ת\\S+|תרד מזה|רד מזה|פאס|עובר|לא זה|לא שוב|מספיק|לא לשם|בלי זה|לא נוגעים בזה|נו באמת עזוב)(?: (?:עם|זה|את|מזה|הזה|עכשיו|אחר|כך|בתור|שאלה|על|השאלה|אבא|אמא|שלי))*(?: \\S+){0,2} $',
       ` (?:מספיק|די|הספיק לי) (?:לדבר |לשמוע )?(?:עם|על|מ)\\S*(?: \\S+){0,4} $`,
       ` נמאס לי (?:(?:לדבר|לשמוע|לענות|להסביר)(?: \\S+){0,5}|מזה|ממך|מהשאלות(?: \\S+){0,3}|מהשיחה(?: \\S+){0,2}|מהנושא(?: \\S+){0,2}) $`,
       ` (?:הייתי מבקש|הייתי מבקשת|אבקש|אודה לך אם|אבקשך|מבקש|מבקשת)(?: \\S+){0,2} (?:לא|שלא|בלי)${upTo(8)} $`,
@@ -827,7 +868,7 @@ export const intentSigns: IntentSign[] = [
       '^(?!.* (?:(?:יודע|יודעים|ידעתי|ידעה) (?:מה|איך)|(?:אין|היה) (?:לי |כבר )?מה לעשות) )(?: \\S+)* (?:מה דעתך|מה דעתכם|מה עדיף|מה כדאי|מה נכון|מה נראה לך|אתה בעד|בעד או נגד|יש לך (?:עצה|רעיון|טיפ|המלצה|הצעה|דרך|כיוון)|תן (?:לי )?(?:עצה|טיפ|כיוון|רעיון|המלצה)|צריך (?:עצה|טיפ|ייעוץ|עזרה להחליט)|אשמח לעצה|אשמח לשמוע דעה|להתייעץ|מתייעץ|תעזור לי (?:להחליט|לבחור|לחשוב|להבין מה)|תייעץ|תגיד לי (?:מה|איך|אם)|תעזור להחליט|מה היית|איך היית|מה הצעד הבא|מה השלב הבא|מה הדרך|מה הכי (?:נכון|טוב|כדאי|חכם)|אז מה עושים|מה עושים|מה לעשות|מה לענות|מה להגיד|מה לומר|מה לכתוב|מה לבחור|מה אומרים|מה עכשיו|ומה עכשיו|אז מה עכשיו|לאן ממשיכים) (?:\\S+ ){0,10}$',
       ` (?:רעיון טוב|טעות|זה בסדר|זה נורמלי|זה הגיוני|מוגזם) (?:אם |ש|ל)\\S+${upTo(6)} $`,
       '^ (?:ללכת|לעזוב|לשלוח|להתקשר|להישאר|לסלוח|לוותר|לחכות|לענות|לספר|לחזור|לקחת|לכתוב|לקנות|להגיד|לחסום)(?: \\S+){0,4} או לא $',
-      '^(?: (?:אז|האם))? (?:עלי|כדאי לי|אני צריך|עדיף(?! ש)) ל?(?:[א-ת]{3,})(?: \\S+){0,5} $(?<!^ (?:אני צריך|עלי) (?:\\S+ )*$)',
+      '^(?: (?:אז|האם))? (?:עלי|כדאי לי|אני צריך|עדיף(?! ש| ביום | בשבוע )) ל?(?:[א-ת]{3,})(?: \\S+){0,5} $(?<!^ (?:אני צריך|עלי) (?:\\S+ )*$)',
     ],
   },
   {
@@ -1000,7 +1041,7 @@ export const intentSigns: IntentSign[] = [
     he: [
       ' מה אני (?:עושה|עשיתי) (?:לא בסדר|לא נכון|רע|לא טוב) ',
       ' (?:מה|איפה|איך) (?:עשיתי|טעיתי|פישלתי|הייתי|דפקתי|הרסתי)(?: \\S+){0,3} (?:לא בסדר|רע|לא נכון|טעות|לא טוב|שגוי|ככה) ',
-      ' (?:איפה טעיתי|מה עשיתי|טעיתי|פישלתי|הגזמתי|הרסתי|עשיתי טעות) (?:ש|כש|כאן|פה|לא|שם|לה|לו|בזה)?',
+      ' (?:איפה טעיתי|(?<!(?:זוכר|זוכרת|יודע|יודעת|סיפרתי) )מה עשיתי|טעיתי|פישלתי|הגזמתי|הרסתי|עשיתי טעות) (?:ש|כש|כאן|פה|לא|שם|לה|לו|בזה)?',
       ' (?:זאת|זו|זה) (?:בכלל |באמת |הכל |הכול |רק )?(?:אשמתי|באשמתי|בגללי|אשמה שלי|טעות שלי|הטעות שלי|הבעיה שלי|עליי) ',
       ' אני (?:ה)?(?:אשם|אשמה|בעיה|הבעיה|רע|רעה|הרע|הרעה|לא בסדר|נורא|נוראית|אמא רעה|אבא רע|חבר רע|חברה רעה|מגזים|מגזימה|דרמטי|דרמטית|אגואיסט|אגואיסטית|לא נורמלי|לא נורמלית|מפלצת|הגזמתי) ',
       ' (?:עשיתי|הייתי|אמרתי) (?:לה |לו |להם )?(?:משהו|דבר)? ?(?:רע|לא בסדר|לא הוגן|לא הוגנת|נורא|טעות|לא לעניין) ',
@@ -1098,7 +1139,7 @@ export const intentSigns: IntentSign[] = [
     intent: 'decline',
     wordsMax: 11,
     en: [
-      "^ (?:(?:um|uh|hmm|well|oh|actually|sorry|ok|but|hm|ah|thanks|thank you|thx) )*(?:no+|nope|nah+|naw|na|not really|not yet|not this|not that one|don't|dont|rather not|i'd rather not|id rather not|no way|no need|never mind|nevermind|i'm good|im good|i'm ok|im ok|leave it|pass|i'll pass|not for me|thanks but|thank you but|i think not|maybe not|better not|not interested|negative)(?: $| (?:thanks|thank|thx|please|pls|not|don't|dont|i|im|i'm|that|it|doesn't|doesnt|put|leave|maybe|later|now|yet|really|for|one|thank|but|we|let|lets|let's|need|way|ty|bro|dude|so|fast|ready|good|do|write|save|note|add|keep|you|the|this|a)(?: |$)).*$",
+      "^ (?:(?:um|uh|hmm|well|oh|actually|sorry|ok|but|hm|ah|thanks|thank you|thx) )*(?:no+(?! one)|nope|nah+|naw|na|not really|not yet|not this|not that one|don't|dont|rather not|i'd rather not|id rather not|no way|no need|never mind|nevermind|i'm good|im good|i'm ok|im ok|leave it|pass|i'll pass|not for me|thanks but|thank you but|i think not|maybe not|better not|not interested|negative)(?: $| (?:thanks|thank|thx|please|pls|not|don't|dont|i|im|i'm|that|it|doesn't|doesnt|put|leave|maybe|later|now|yet|really|for|one|thank|but|we|let|lets|let's|need|way|ty|bro|dude|so|fast|ready|good|do|write|save|note|add|keep|you|the|this|a)(?: |$)).*$",
       " (?:i'd|id|i would) (?:prefer|rather) (?:to )?(?:stay|not|leave|keep|wait)(?: \\S+){0,6} $",
       " (?:doesn't|doesnt|does not|not) (?:suit|work|fit|right|for) (?:for )?me(?: \\S+){0,3} $",
     ],
@@ -1132,7 +1173,7 @@ export const intentSigns: IntentSign[] = [
       '^ (?:(?:ok|okay|oh|wow|great|well|yes|no|and|aw|aww|really|cool|nice|perfect|alright|many|big|so|that) )*(?:thank you|thank u|thanks|thanx|thx|tysm|ty|tnx|cheers|much appreciated|appreciate|appreciated|i appreciate|תודה|bless you|grateful|thankful)(?: \\S+)* $',
       " (?:i'm|im|i am|so|really|very) (?:so |very |really )?(?:grateful|thankful)(?: \\S+){0,5} $",
       " (?:this|that|it|you|u)(?: has| have|'s|'ve| really| actually| was| were| so| very| all)* (?:helped|helpful|useful|a help|a great help|helps)(?: me| a lot| so much| very much| today| actually)* $",
-      ' (?:thanks|thank you|thx)(?: so much| a lot| again| everything| for \\S+(?: \\S+){0,4})? $',
+      ' (?<! (?:say|said|saying|says) )(?:thanks|thank you|thx)(?: so much| a lot| again| everything| for \\S+(?: \\S+){0,4})? $',
     ],
     he: [
       '^ (?:(?:אז|סבבה|אוקיי|טוב|וואו|וואי|כן|יופי|הרבה|המון|מעולה|אחלה|אוי|ממש|בחיי|איזה|רוב) )*(?:תודה|תודות|תודהה+|תודותיי|תנקס|תנקיו|thanks|thank|יישר|ישר כוח|תבורך|תבורכי|אלוף|אלופה|תותח|תותחית)(?: \\S+)* $',
@@ -1260,7 +1301,7 @@ export const themeSigns: IntentSign[] = [
   {
     intent: 'loss',
     en: [
-      ' (?:died|dies|(?<!to )death|dead|passed away|passed on|(?:he|she|wife|husband|mother|mom|mum|dad|father|gran|grandma|grandpa|dog|cat|brother|sister|friend) passed|buried|funeral|cemetery|grave|lost my|lost our|losing my|mourning|grieving|grief|shiva|widow|widower|since he died|since she died|miscarriage|put (?:him|her|our \\S+) down|memorial|yahrzeit) ',
+      ' (?:died|dies|(?<!to )death|dead|passed away|passed on|(?:he|she|wife|husband|mother|mom|mum|dad|father|gran|grandma|grandpa|dog|cat|brother|sister|friend) passed|buried|funeral|cemetery|grave|lost my (?!temper|patience|mind|cool|way|appetite|train|phone|keys|wallet|voice|focus|nerve|balance|head|grip|words|chance|place in)|lost our (?!way|temper|patience)|losing my (?!temper|patience|mind|cool|way|appetite|grip|nerve)|mourning|grieving|grief|shiva|widow|widower|since he died|since she died|miscarriage|put (?:him|her|our \\S+) down|memorial|yahrzeit) ',
       ' (?:broke up with me|broke up|dumped me|left me|walked out on me|we broke up|split up|divorced me|he left|she left|ended things|wants a divorce|separated|moved out) ',
       ' (?:let me go|laid me off|laid off|fired me|got fired|was fired|been fired|made redundant|lost my job|lost the job|got laid off) ',
       ' (?:miss|missing|misses) (?:him|her|them|my|our|the old|those|you|home|sm|so much)(?: \\S+)* ',
@@ -1268,7 +1309,7 @@ export const themeSigns: IntentSign[] = [
       " (?:will|would|'ll) never (?:see|hear|hold|talk to|come back)(?: \\S+){0,2} (?:again|back) ?",
     ],
     he: [
-      ' ה?(?:מת|מתה|מתו|נפטר|נפטרה|נפטרו|נפטרת|הלך לעולמו|הלכה לעולמה|קברנו|קברתי|הלוויה|לוויה|בית קברות|הקבר|אבל כבד|באבל|שבעה|בשבעה|השבעה|אזכרה|מותו|מותה|המוות|שכול|אלמן|אלמנה|איבדתי|איבדנו|אובדן|הפלה|להרדים את|הרדמנו|נהרג|נהרגה|נפל ב) ',
+      ' ה?(?:(?:מת|מתה|מתו)(?! ל\\p{L}{3,}| על )|נפטר|נפטרה|נפטרו|נפטרת|הלך לעולמו|הלכה לעולמה|קברנו|קברתי|הלוויה|לוויה|בית קברות|הקבר|אבל כבד|באבל|שבעה|בשבעה|השבעה|אזכרה|מותו|מותה|המוות|שכול|אלמן|אלמנה|איבדתי|איבדנו|אובדן|הפלה|להרדים את|הרדמנו|נהרג|נהרגה|נפל ב) ',
       ' (?:נפרד ממני|נפרדה ממני|נפרדנו|עזב אותי|עזבה אותי|זרק אותי|זרקה אותי|התגרשנו|הלך ממני|הלכה ממני|רוצה להתגרש|רוצה גט|נפרדתי|הוא עזב|היא עזבה|פרידה) ',
       ' (?:פיטרו אותי|פוטרתי|פיטורים|פיטורין|נפלטתי|איבדתי את העבודה|שלחו אותי הביתה|הודיעו לי על סיום) ',
       ' (?:מתגעגע|מתגעגעת|געגוע|געגועים|חסר לי|חסרה לי|חסרים לי|מתגעגעים) ',
@@ -1294,7 +1335,7 @@ export const themeSigns: IntentSign[] = [
       ` (?:said|say|saying|had to say) (?:\\S+ )?(?:goodbye|farewell|our goodbyes) to (?:our|my) (?:\\S+ ){0,2}${kin} `,
       ` (?:put|had to put|putting)(?: \\S+){1,4} (?:down|to sleep) (?:\\S+ )?(?<!kids(?: \\S+)? )(?<!(?:it|phone|baby|son|daughter|child|children|them|boys|girls)(?: down| to sleep) (?:\\S+ )?)`,
       ' (?:moved|left|went|emigrated|relocated)(?: \\S+)? (?:to|for|away|abroad)(?: \\S+){0,4} (?:nobody|alone|no one|lonely|empty|without|miss)',
-      ` (?:her|his|their|${kin}'s|moms|dads|mom's|dad's|grandmas|grandpas) (?:empty |old )?(?:chair|side of the bed|voicemail|clothes|slippers|room|coat|shirt|number|glasses|cup|leash|bowl|collar|things|toothbrush|perfume|closet|handwriting)(?: (?:is|are|in|at|on|just|still|and|to|his|her|my|by|where|smells|it|the|i|from|can|not|exactly|as|hanging|untouched|empty)(?: \\S+){0,12})? $(?<!^(?: \\S+)* (?:borrowed|cleaned|tidied|bought|stole)(?: \\S+)* $)`,
+      ` (?:her|his|their|${kin}'s|moms|dads|mom's|dad's|grandmas|grandpas) (?:empty |old )?(?:chair|side of the bed|voicemail|clothes|slippers|(?<! (?:in|to|into|inside|at) (?:her|his|their) )room|coat|shirt|number|glasses|cup|leash|bowl|collar|things|toothbrush|perfume|closet|handwriting)(?: (?:is|are|in|at|on|just|still|and|to|his|her|my|by|where|smells|it|the|i|from|can|not|exactly|as|hanging|untouched|empty)(?: \\S+){0,12})? $(?<!^(?: \\S+)* (?:borrowed|cleaned|tidied|bought|stole)(?: \\S+)* $)`,
       ' (?:house|home|house i grew up in|farm|village|shop|kibbutz|school)(?: \\S+){0,5} (?:was |were |is |got |has been |were )?(?:sold|torn down|demolished|burned down|burnt down|gone|destroyed|bulldozed|closed for good) ',
       ' (?:grief|grieving|mourning|bereaved|heartbroken since|miss (?:him|her|them)|misses (?:him|her))(?: |$)',
       ` (?:${kin}|he|she|baby)(?: \\S+)? (?:got|was|were) (?:run over|hit by|killed|murdered|shot|put down|put to sleep|taken from us)|(?: baby| he| she| twins| puppy) (?:\\S+ )?did not (?:survive|make it|wake)`,
@@ -1333,13 +1374,14 @@ export const themeSigns: IntentSign[] = [
   {
     intent: 'joy',
     en: [
-      " (?:so |very |really |over|super |finally |such a |what a )*(?:happy|proud|thrilled|delighted|overjoyed|over the moon|relief|relieved|ecstatic|excited|stoked|on cloud nine|best day|great news|good news|amazing news|best news|blessed|grateful for|so glad|wonderful news|can't believe (?:i|we) (?:got|did|made|won)) ",
+      "(?<! (?:should|supposed to|want to|wanted to|try to|pretend to) be) (?:so |very |really |over|super |finally |such a |what a )*(?:happy|proud|thrilled|delighted|overjoyed|over the moon|relief|relieved|ecstatic|excited|stoked|on cloud nine|best day|great news|good news|amazing news|best news|blessed|grateful for|so glad|wonderful news|can't believe (?:i|we) (?:got|did|made|won)) ",
       '^ (?:omg |omfg |yes |guess what |yay+ |wow |we |finally |i )*(?:i |we )?(?:did it|passed|got in|won|made it|got the (?:job|part|role|place|flat|grant|offer)|got accepted|got promoted|got engaged|aced|nailed|graduated|finished|got into) ?(?:\\S+ ?)*$',
       ' (?:yay+|woohoo|yess+|hooray|hurray|woo hoo|whoop) ',
       ' (?:we|i|she|he)(?: just| finally)? (?:got engaged|had a baby|gave birth|got married|(?<!i )said yes|am pregnant|made up|won|passed|got accepted|was born) ',
       ' (?:came back clean|all clear|cancer free|is born|was born|(?<!i )said yes|got a prize|first prize|first place) ',
     ],
     he: [
+      ' אני (?:\\S+ )?(?:מת|מתה) על ',
       ' (?:שמח|שמחה|שמחים|מאושר|מאושרת|מאושרים|גאה|גאים|מתרגש|מתרגשת|נרגש|נרגשת|הקלה|בעננים|באופוריה|אושר|כיף לי|נפלא|מדהים קרה|חדשות טובות|happy|יש לי בשורה|איזה כיף|סוף סוף קרה|על גג העולם|הכי טוב שהיה) ',
       ' ?(?:התקבלתי|עברתי+|עברתייי+|זכיתי|ניצחתי|הצלחתי|ניצחנו|זכינו|הצלחנו|התארסנו|התארסתי|התחתנו|נולד|נולדה|נולדו|ילדתי|קודמתי|קיבלתי את התפקיד|קיבלתי את העבודה|סיימתי את התואר|סיימתי תואר|השלמנו|אני בהיריון|אני בהריון|יצאו נקיות|יצא נקי|הוצאתי 100) ',
       ' (?:יאיי|יאאא|מזל טוב) ',

@@ -1,4 +1,5 @@
 import type { Stage } from '#contract/shapes.ts';
+import { knownQuestions } from './known-questions.ts';
 import type { Line } from './script.ts';
 
 type Text = [en: string, he: string];
@@ -36,9 +37,9 @@ const texts: Record<string, Text[]> = {
     ['So {c}.', 'אז {c}.'],
     ['{c}. I’m with you so far.', '{c}. עד כאן אני איתך.'],
     ['What I hear is this: {c}.', 'זה מה שעולה מהדברים: {c}.'],
-    ['{c}. That makes sense.', '{c}. זה מובן.'],
+    ['{c}. I follow.', '{c}. הבנתי.'],
     ['One part stays with me: {c}.', 'חלק אחד נשאר איתי: {c}.'],
-    ['{c}. Understood.', '{c}. ברור.'],
+    ['{c}. I’m with that.', '{c}. אני עם זה.'],
     ['In short, {c}.', 'בקיצור, {c}.'],
     ['{c}. I take that in.', '{c}. שמעתי.'],
     ['Among all of it: {c}.', 'מתוך כל זה: {c}.'],
@@ -109,6 +110,17 @@ const texts: Record<string, Text[]> = {
     ['{c}. I’m glad with you.', '{c}. איזו שמחה.'],
     ['{c}. That deserves a moment.', '{c}. שווה להתעכב על זה רגע.'],
   ],
+  reflect_joy_quote: [
+    ['{q}: what good news.', '{q}: איזו בשורה טובה.'],
+    ['{q}: how good to read that.', '{q}: משמח לקרוא.'],
+    ['{q}. Then let it be joy for a while.', '{q}. אז שתהיה כאן שמחה לרגע.'],
+  ],
+  joy_still: [
+    ['I’m glad to hear it, and I ask nothing.', 'משמח לשמוע, ובלי שאלות.'],
+    ['Let it last.', 'שיימשך.'],
+    ['There is room for more of that.', 'יש מקום לעוד מזה.'],
+    ['Tell more, if there is more.', 'אפשר לספר עוד, אם יש.'],
+  ],
   joy_bare: [
     ['What good news.', 'איזו בשורה טובה.'],
     ['How good to read.', 'משמח לקרוא.'],
@@ -137,7 +149,7 @@ const texts: Record<string, Text[]> = {
   go_on: [
     ['Tell me more, if there is more.', 'אם יש עוד, אפשר לספר.'],
     ['I’d like to hear how it goes on.', 'מעניין אותי לשמוע איך זה ממשיך.'],
-    ['Leave it there, or go on: both are fine.', 'אפשר להשאיר את זה כאן, ואפשר להמשיך.'],
+    ['Leave it there, or tell more: both are fine.', 'אפשר להשאיר את זה כאן, ואפשר לספר עוד.'],
     ['I have no question to that yet, only attention.', 'אין לי על זה שאלה עדיין, רק תשומת לב.'],
   ],
   // Refusals, insults, boredom.
@@ -358,26 +370,6 @@ const texts: Record<string, Text[]> = {
       'מקובל, אין כאן מה לתקן. אני בהקשבה, ואפשר להמשיך איך שנוח.',
     ],
   ],
-  about_language: [
-    [
-      'I read English and Hebrew, also mixed, and mistakes don’t get in the way. Write as it comes.',
-      'אפשר לכתוב כאן עברית ואנגלית, גם ביחד, וגם עם שגיאות. איך שיוצא, מתאים.',
-    ],
-    [
-      'Most of it, yes: plain words help me more than perfect ones. Either language is fine, or both.',
-      'ברוב המקרים כן: מילים פשוטות עוזרות לי יותר ממושלמות. שתי השפות מתאימות, גם יחד.',
-    ],
-  ],
-  about_why: [
-    [
-      'Because a question can show a side that an answer hides. You decide which ones to take, and “not now” is an answer, too.',
-      'כי שאלה יכולה להראות צד שתשובה מסתירה. הבחירה על מה לענות היא שלך, וגם ״לא עכשיו״ היא תשובה.',
-    ],
-    [
-      'So that you hear yourself say it; I need none of it for myself. If questions are too much, write, and I only listen.',
-      'כדי שיהיה אפשר לשמוע את זה בקול; לי עצמי אין צורך בזה. אם השאלות מכבידות, אפשר פשוט לכתוב, ואני רק אקשיב.',
-    ],
-  ],
   about_task: [
     [
       'That I can’t make: I’m built in and work with your words alone. With a connected model the guide could. Something lighter from here would be a card.',
@@ -386,6 +378,79 @@ const texts: Record<string, Text[]> = {
     [
       'I’d spoil it: I make nothing up, I only pick out what you write. A card is the most playful thing I have.',
       'זה היה יוצא רע: אין לי המצאות, רק מה שכתבת. הדבר הכי משחקי כאן הוא קלף.',
+    ],
+  ],
+  day_named: [
+    ['That is {date}.', 'זה {date}.'],
+    ['{date}, counted from today.', '{date}, בספירה מהיום.'],
+  ],
+  which_stage: [
+    ['We are in {a}.', 'אנחנו בשלב {a}.'],
+    ['This is {a}; the bar above shows all four.', 'זה שלב {a}; בשורה שלמעלה מופיעים כל הארבעה.'],
+  ],
+  request: [
+    [
+      'That is beyond me: I work with your words alone. With a connected model the guide could.',
+      'את זה אין לי איך לעשות: כאן יש רק המילים שלך. עם מודל מחובר זה אפשרי.',
+    ],
+    [
+      'I can’t do that from here, and I won’t pretend. What I have: listening, a question, a card.',
+      'זה מעבר לי, ולא אעמיד פנים. מה שיש כאן: הקשבה, שאלה, קלף.',
+    ],
+    [
+      'This takes more than rules, and rules are all that I am.',
+      'בשביל זה צריך יותר מכללים, וכללים הם כל מה שיש כאן.',
+    ],
+  ],
+  first_said: [
+    ['It began with {q}.', 'זה התחיל כך: {q}.'],
+    ['Your first line here was {q}.', 'השורה הראשונה שלך כאן הייתה {q}.'],
+  ],
+  first_said_none: [
+    ['This is the first line, so it begins here.', 'זו השורה הראשונה, אז ההתחלה כאן.'],
+  ],
+  last_said: [
+    ['Just before, you wrote {q}.', 'ממש לפני זה כתבת {q}.'],
+    ['The line before this one: {q}.', 'השורה שלפני זו: {q}.'],
+  ],
+  last_said_none: [['There is nothing before this line.', 'לפני השורה הזאת אין כלום.']],
+  mentioned: [
+    ['From you I have this: {q}.', 'ממך יש לי כאן את זה: {q}.'],
+    ['You wrote {q}; beyond that I know nothing of it.', 'כתבת {q}; מעבר לזה לא ידוע לי דבר.'],
+    ['Yes, it stands above: {q}.', 'כן, זה כתוב למעלה: {q}.'],
+  ],
+  mentioned_none: [
+    [
+      'In what I still have of this chat I find nothing about it. The search reads all of it, and your other chats.',
+      'במה שנשאר אצלי מהשיחה לא נמצא על זה דבר. החיפוש קורא את כולה, וגם שיחות אחרות.',
+    ],
+    ['Not in this chat, as far as I see.', 'לא בשיחה הזאת, עד כמה שרואים.'],
+  ],
+  my_name: [
+    [
+      'Here you are called {a}; the profile changes it.',
+      'כאן השם שלך הוא {a}; בפרופיל אפשר לשנות אותו.',
+    ],
+    ['{a}, so it says in your profile.', '{a}, כך כתוב בפרופיל שלך.'],
+  ],
+  since_when: [
+    [
+      'Since {date} by your clock; this is line {count} of yours.',
+      'מאז {date} לפי השעון אצלך; זו שורה מספר {count} שלך.',
+    ],
+    [
+      'It began at {date}, and this is your line number {count}.',
+      'זה התחיל בשעה {date}, וזו השורה מספר {count} שלך.',
+    ],
+  ],
+  emergency: [
+    [
+      'If somebody is in danger now, call {count}. These lines have people who listen:',
+      'אם מישהו בסכנה עכשיו, מתקשרים אל {count}. בקווים האלה עונים אנשים:',
+    ],
+    [
+      'People answer here; in danger, {count} first:',
+      'כאן עונים אנשים; במקרה של סכנה, קודם {count}:',
     ],
   ],
   step_known: [
@@ -400,16 +465,6 @@ const texts: Record<string, Text[]> = {
     [
       'None has come of this chat so far. What you kept elsewhere is in the action hub.',
       'עד עכשיו לא יצא צעד מהשיחה הזאת. מה שנשמר בשיחות אחרות נמצא במרכז הפעולה.',
-    ],
-  ],
-  about_stages: [
-    [
-      'There are four stages. Pause: say what is there. Expand: look from other sides. Focus: choose what matters. Doing: one step with a day. You move, I only offer.',
-      'יש ארבעה שלבים. עצירה: לומר מה יש. מרחב: להסתכל מצדדים אחרים. מיקוד: לבחור מה חשוב. מעשה: צעד אחד עם יום. המעבר בידיים שלך, ממני באה רק הצעה.',
-    ],
-    [
-      'A stage is a way of looking. Expand opens, with many angles and no choice yet. Focus closes, with one thing chosen. Before them comes Pause, after them Doing.',
-      'שלב הוא דרך להסתכל. במרחב פותחים: הרבה זוויות, ועוד בלי לבחור. במיקוד סוגרים: בוחרים דבר אחד. לפניהם באה עצירה, ואחריהם מעשה.',
     ],
   ],
   about_how: [
@@ -428,15 +483,12 @@ const texts: Record<string, Text[]> = {
   ],
   fact_first: [
     [
-      'That I can’t know: I’m built in, without an AI model and without a look at the world. Whoever runs this server can connect a model; then such questions get answers here.',
-      'את זה אין לי איך לדעת: אני מלווה מובנה, בלי מודל ובלי גישה לעולם. מי שמפעיל את השרת יכול לחבר מודל, ואז תהיה כאן תשובה לשאלות כאלה.',
+      'That is beyond me: I’m built in and work by rules, without an AI model and without a look at the world. Whoever runs this server can connect a model; then such questions get answers here.',
+      'זה מעבר לי: אני מלווה מובנה שפועל לפי כללים, בלי מודל ובלי גישה לעולם. מי שמפעיל את השרת יכול לחבר מודל, ואז תהיה כאן תשובה לשאלות כאלה.',
     ],
   ],
   fact_unknown: [
-    [
-      'I don’t know that, and I won’t guess. A search engine will.',
-      'את זה אין לי מאיפה לדעת, ולא אנחש. מנוע חיפוש ידע.',
-    ],
+    ['I can’t answer that one properly, and I won’t guess.', 'אין לי תשובה טובה לזה, ולא אנחש.'],
     [
       'I have no facts, I’m afraid. With a model connected I could answer that.',
       'אין לי ידע על העולם, לצערי. עם מודל מחובר הייתה כאן תשובה.',
@@ -444,10 +496,157 @@ const texts: Record<string, Text[]> = {
     ['That one is beyond me, too.', 'גם זה מעבר לי.'],
     ['I can’t look that up either.', 'גם את זה אין לי איך לבדוק.'],
     [
-      'Again something for a search: I would only be guessing.',
-      'שוב שאלה למנוע חיפוש: אצלי זה יהיה רק ניחוש.',
+      'My rules don’t reach that far; I would only be guessing.',
+      'הכללים שלי לא מגיעים לשם; זה יהיה רק ניחוש.',
     ],
     ['I have no answer to that one.', 'לשאלה הזאת אין לי תשובה.'],
+  ],
+  about_advising: [
+    [
+      'Not as my own: I know too little of your life. Asked about one particular thing, I name a possibility and its price; the choice stays with you.',
+      'לא עצה משלי: החיים שלך מוכרים לי רק מעט. על שאלה אחת מסוימת יש לי אפשרות אחת והמחיר שלה; הבחירה נשארת אצלך.',
+    ],
+    [
+      'Of a small kind: one way that others take, with what it costs. More than that would be a guess.',
+      'במידה קטנה: דרך אחת שאנשים בוחרים בה, ומה היא עולה. יותר מזה יהיה ניחוש.',
+    ],
+  ],
+  about_writing: [
+    [
+      'I can’t write it for you, and yours will be the better words. Put the first sentence here as you would say it, and we look at it together.',
+      'לכתוב במקומך אין לי איך, והמילים שלך יהיו טובות יותר. אפשר לכתוב כאן את המשפט הראשון כמו שהיה נאמר בקול, ונסתכל עליו יחד.',
+    ],
+    [
+      'Writing is beyond my rules. What I can do is keep your lines: whom is it for, and what must not be missing in it?',
+      'לנסח זה מעבר לכללים שלי. אפשר לשמור כאן שורות שלך: למי זה, ומה אסור שיחסר בזה?',
+    ],
+  ],
+  tips: [
+    [
+      'Tips take knowledge of the world, and I work with your words alone. Yours may be nearer: what has helped already, even once?',
+      'בשביל טיפים צריך ידע על העולם, ואצלי יש רק המילים שלך. אולי התשובה קרובה: מה כבר עזר, אפילו פעם אחת?',
+    ],
+    [
+      'A list would be copied from nowhere, so I give none. A search finds many; here we can look at what gets in the way.',
+      'רשימה ממני תהיה בלי שום בסיס, ולכן אין. בחיפוש יש הרבה; כאן אפשר להסתכל על מה שמפריע.',
+    ],
+  ],
+  you_decide: [
+    [
+      'That I can’t take from you. I can make it smaller: write the part of it that is nearest, and we begin there.',
+      'את זה לא אוכל לקחת ממך. אפשר להקטין: לכתוב את החלק הקרוב ביותר, ומשם מתחילים.',
+    ],
+    [
+      'Then chance may: a card decides nothing, but it gives a beginning. Write “card”, or the first thing that comes.',
+      'אז שהמקרה יבחר: קלף לא מחליט דבר, אבל נותן התחלה. אפשר לכתוב ״קלף״, או את הדבר הראשון שעולה.',
+    ],
+  ],
+  time_known: [
+    ['By your clock it is {date}.', 'השעה אצלך {date}.'],
+    ['It is {date} now.', 'עכשיו {date}.'],
+  ],
+  day_of_step: [
+    ['That is {date}.', 'זה {date}.'],
+    ['The day I have for it is {date}.', 'היום שרשום אצלי לזה: {date}.'],
+  ],
+  topic_named: [
+    ['Of course. {p}, then.', 'בוודאי. אז {p}.'],
+    ['Yes, let it be about {p}.', 'כן, שזה יהיה על {p}.'],
+  ],
+  topic_bare: [
+    ['Of course. Begin where you like.', 'בוודאי. אפשר להתחיל מאיפה שנוח.'],
+    ['Yes. That has room here.', 'כן. יש לזה כאן מקום.'],
+  ],
+  asked_head: [['These were your questions so far:', 'אלה השאלות שלך עד עכשיו:']],
+  asked_none: [
+    ['You have asked nothing before this.', 'לפני זה עוד לא הייתה כאן שאלה שלך.'],
+    ['This is your first question here.', 'זו השאלה הראשונה שלך כאן.'],
+  ],
+  step_open: [
+    [
+      'Nothing is noted yet. What I offered is {action}, on {date}; a yes notes it.',
+      'עוד לא נרשם דבר. מה שהוצע: {action}, {date}. עם ״כן״ זה יירשם.',
+    ],
+  ],
+  // Words of the guide that somebody may ask about.
+  meaning_angle: [
+    [
+      'An angle is a side from which one can look: yours today, yours in a year, or that of somebody else in the story.',
+      'זווית היא צד שממנו אפשר להסתכל: שלך היום, שלך בעוד שנה, או של מישהו אחר בסיפור. וזה גם שם האפליקציה.',
+    ],
+  ],
+  meaning_step: [
+    [
+      'A step is one thing that you do yourself, small enough for a day that you choose.',
+      'צעד הוא דבר אחד שעושים בעצמנו, קטן מספיק ליום אחד שבוחרים.',
+    ],
+  ],
+  meaning_card: [
+    [
+      'A card is a picture, a word or a question. It means nothing by itself; what you see in it is the point.',
+      'קלף הוא תמונה, מילה או שאלה. אין לו משמעות משל עצמו; העיקר הוא מה שרואים בו.',
+    ],
+  ],
+  meaning_price: [
+    [
+      'By the price of a way I mean what one gives up or has to bear by taking it.',
+      'המחיר של דרך הוא מה שמוותרים עליו או צריכים לשאת כשבוחרים בה.',
+    ],
+  ],
+  meaning_core: [
+    [
+      'The core is the one part that would still matter if all the rest were settled.',
+      'העיקר הוא החלק האחד שיישאר חשוב גם אם כל השאר יסתדר.',
+    ],
+  ],
+  meaning_word: [
+    [
+      'By {w} I mean nothing special, only the word as people use it. If the question doesn’t fit, pass it over.',
+      'אין ב־{w} שום כוונה מיוחדת, רק המילה כמו שאומרים אותה. אם השאלה לא מתאימה, אפשר לדלג.',
+    ],
+  ],
+  question_open: [
+    [
+      'Nobody answers that from outside, and I won’t try. That you ask it says something.',
+      'על זה אי אפשר לענות מבחוץ, ולא אנסה. עצם השאלה אומרת משהו.',
+    ],
+    [
+      'I leave that question standing; it may be worth more open.',
+      'השאלה הזאת יכולה להישאר פתוחה; אולי כך היא שווה יותר.',
+    ],
+    ['I don’t know. You are nearer to it than I am.', 'זה לא ידוע לי. לך זה קרוב יותר.'],
+    [
+      'A real question, and not one for rules like mine.',
+      'שאלה אמיתית, ולא כזאת שהכללים שלי עונים עליה.',
+    ],
+    ['That one stays with you, I’m afraid.', 'השאלה הזאת נשארת אצלך.'],
+  ],
+  grief_decision: [
+    ['Nothing of that has to be decided now.', 'שום דבר מזה לא צריך להיות מוכרע עכשיו.'],
+    [
+      'I have no “should” for that. It may take as long as it takes.',
+      'אין לי על זה ״צריך״. זה יכול לקחת כמה זמן שייקח.',
+    ],
+    ['There is no right day for it, and none is late.', 'אין לזה יום נכון, ואין יום מאוחר מדי.'],
+  ],
+  grief_question: [
+    [
+      'That nobody can say for certain now. How much it matters to you is plain in the asking.',
+      'את זה כבר אי אפשר לדעת בוודאות. כמה זה חשוב לך, זה נשמע בשאלה.',
+    ],
+    [
+      'I have no answer to that, and I won’t make one up. It may be asked here as often as it comes.',
+      'אין לי על זה תשובה, ולא אמציא אחת. אפשר לשאול את זה כאן בכל פעם שזה עולה.',
+    ],
+    [
+      'I don’t know. A question like this can only be carried, and not alone.',
+      'זה לא ידוע לי. שאלה כזאת אפשר רק לשאת, ולא לבד.',
+    ],
+  ],
+  grief_thanks: [
+    ['I’m glad that you told it here.', 'טוב שזה נאמר כאן.'],
+    ['Any time, also for the same words again.', 'בכל שעה, גם בשביל אותן מילים שוב.'],
+    ['There is room for it here, whenever it comes.', 'יש לזה כאן מקום, מתי שזה עולה.'],
   ],
   day_known: [['Today is {date}.', 'היום {date}.']],
   advice: [
@@ -506,35 +705,37 @@ const texts: Record<string, Text[]> = {
   ],
   meaning: [
     [
-      'I put that badly. Plainly: what is the part of this that matters to you? Any answer will do, also half of one.',
-      'ניסחתי את זה לא טוב. בפשטות: מה החלק שחשוב לך בזה? כל תשובה טובה, גם חצי.',
+      'I put that badly. What is the part of this that matters to you? Any answer will do, also half of one.',
+      'ניסחתי את זה לא טוב. מה החלק שחשוב לך בזה? כל תשובה טובה, גם חצי.',
     ],
     [
-      'I mean it simply: how is it for you right now? If the question doesn’t fit, skip it.',
-      'הכוונה פשוטה: איך זה בשבילך עכשיו? אם השאלה לא מתאימה, אפשר לדלג.',
+      'I meant it simply. How is it for you right now? If the question doesn’t fit, skip it.',
+      'הכוונה הייתה פשוטה. איך זה בשבילך עכשיו? אם השאלה לא מתאימה, אפשר לדלג.',
     ],
     [
-      'In other words: if you had to tell it in one sentence, what would it be?',
-      'במילים אחרות: לו היה צריך לומר את זה במשפט אחד, מה היה המשפט?',
+      'In other words, then. If you had to tell it in one sentence, what would it be?',
+      'אז במילים אחרות. לו היה צריך לומר את זה במשפט אחד, מה היה המשפט?',
     ],
     [
-      'Let me say it more plainly: what would you like to be different?',
-      'ובפשטות יותר: מה היית רוצה שיהיה אחרת?',
+      'Let me say it more plainly. What would you like to be different?',
+      'אז בפשטות יותר. מה היית רוצה שיהיה אחרת?',
     ],
   ],
   meaning_person: [
     [
-      'More plainly: how are things between you and {p}, and how would you like them to be?',
-      'בפשטות יותר: איך הדברים בינך לבין {p}, ואיך היית רוצה שיהיו?',
+      'More plainly, then. How are things between you and {p}, and how would you like them to be?',
+      'אז בפשטות יותר. איך הדברים בינך לבין {p}, ואיך היית רוצה שיהיו?',
     ],
   ],
   meaning_thing: [
     [
-      'More plainly: what is it about {t} that matters to you?',
-      'בפשטות יותר: מה חשוב לך בעניין {t}?',
+      'More plainly, then. What is it about {t} that matters to you?',
+      'אז בפשטות יותר. מה חשוב לך בעניין {t}?',
     ],
   ],
-  meaning_aim: [['More plainly: what would help you to {v}?', 'בפשטות יותר: מה היה עוזר לך {v}?']],
+  meaning_aim: [
+    ['More plainly, then. What would help you to {v}?', 'אז בפשטות יותר. מה היה עוזר לך {v}?'],
+  ],
   summary_head: [
     ['So far, in your words:', 'עד כאן, במילים שלך:'],
     ['This is what you have told me:', 'זה מה שסיפרת:'],
@@ -633,6 +834,32 @@ const texts: Record<string, Text[]> = {
     ['Good. Something small, with a day.', 'טוב. משהו קטן, עם יום.'],
     ['Now it may become real.', 'עכשיו זה יכול להיות ממשי.'],
   ],
+  insight_heard: [
+    ['{q}. You said that very clearly.', '{q}. זה נאמר בבהירות.'],
+    ['{q}. That sentence seems to matter.', '{q}. נראה שהמשפט הזה חשוב.'],
+    ['{q}. I’d like to stop there for a moment.', '{q}. כאן כדאי לעצור לרגע.'],
+    ['{q}. That is worth keeping.', '{q}. את זה שווה לשמור.'],
+  ],
+  insight_follow: [
+    ['What follows from it, for you?', 'מה נובע מזה, בשבילך?'],
+    ['What changes, if that is so?', 'מה משתנה, אם זה כך?'],
+    ['How is it to see that written down?', 'איך זה לראות את זה כתוב?'],
+    ['What would it ask of you?', 'מה זה מבקש ממך?'],
+  ],
+  insight_ask: [
+    [
+      'Before the step, one sentence of yours: what do you see now that you didn’t at the beginning?',
+      'לפני הצעד, משפט אחד שלך: מה נראה עכשיו אחרת מאשר בהתחלה?',
+    ],
+    [
+      'First, in one sentence: what is this really about for you?',
+      'קודם, במשפט אחד: על מה זה באמת, בשבילך?',
+    ],
+    [
+      'And before the step: what of all this would you like to keep, in your words?',
+      'ולפני הצעד: מה מכל מה שנאמר כאן שווה לשמור, במילים שלך?',
+    ],
+  ],
   stage_declined: [
     ['Not yet, then. We stay.', 'אז עוד לא. נשארים.'],
     ['We stay here as long as you like.', 'נשארים כאן כמה שצריך.'],
@@ -645,6 +872,12 @@ const texts: Record<string, Text[]> = {
     [
       'I have it as {action}, on {date}. Note it like that?',
       'כך זה אצלי: {action}, {date}. לרשום כך?',
+    ],
+  ],
+  step_moved: [
+    [
+      '{action}, on {date} instead? With a yes I note that; the earlier one can be removed in the action hub.',
+      '{action}, {date} במקום? עם ״כן״ זה יירשם; את הקודם אפשר להסיר במרכז הפעולה.',
     ],
   ],
   step_when: [
@@ -669,21 +902,31 @@ const texts: Record<string, Text[]> = {
     ['What I keep of it, in your words: {q}.', 'מה שנשאר מכאן, במילים שלך: {q}.'],
     ['In your words, this is what it was about: {q}.', 'במילים שלך, על זה דובר כאן: {q}.'],
   ],
+  close_about: [
+    ['This stays in view with it: {c}.', 'גם זה נשאר לנגד העיניים: {c}.'],
+    ['From this chat I keep in mind: {c}.', 'מהשיחה הזאת נשאר איתי: {c}.'],
+  ],
   grief_ask: [
     ['What do you miss most on an ordinary day?', 'מה הכי חסר ביום רגיל?'],
     ['What would you like to be remembered of it?', 'מה חשוב לך שייזכר מזה?'],
     ['Is there somebody with whom you can speak about it?', 'יש מישהו שאפשר לדבר איתו על זה?'],
   ],
+  insight_instead: [
+    ['That sentence, then.', 'אז המשפט הזה.'],
+    ['Then this one stays.', 'אז זה מה שנשאר.'],
+  ],
+  asks_again: [
+    ['Then I ask.', 'אז שאלה.'],
+    ['Gladly.', 'בשמחה.'],
+  ],
+  beside_step: [
+    ['That stands beside the step now.', 'זה עומד עכשיו ליד הצעד.'],
+    ['The step stays as it is.', 'הצעד נשאר כפי שהוא.'],
+    ['Good that you say it.', 'טוב שזה נאמר.'],
+  ],
   close_step: [
     ['Your step: {action}, on {date}.', 'הצעד שלך: {action}, {date}.'],
     ['The step is {action}, on {date}.', 'הצעד הוא {action}, {date}.'],
-  ],
-  if_then: [
-    ['If it gets hard to {v}, then half of it counts.', 'אם יהיה קשה {v}, אז גם חצי נחשב.'],
-    [
-      'If on that day you can’t {v}, then the next morning is soon enough.',
-      'אם באותו יום לא יתאפשר {v}, אז הבוקר שאחריו טוב באותה מידה.',
-    ],
   ],
   // The obstacle in the person’s words: `o` stands whole after “if”, `q` is quoted, `n` is one of the ways below.
   if_named: [
@@ -753,7 +996,10 @@ const texts: Record<string, Text[]> = {
       'If it is no good moment for the other side, then agree on another one.',
       'אם הרגע לא מתאים לצד השני, אז אפשר לקבוע רגע אחר.',
     ],
-    ['If it gets heated, then a pause is part of it.', 'אם זה מתלהט, אז גם הפסקה היא חלק מזה.'],
+    [
+      'If it comes out differently, then one true sentence is enough.',
+      'אם זה יוצא אחרת, אז משפט אמיתי אחד מספיק.',
+    ],
   ],
   if_then_body: [
     [
@@ -852,7 +1098,12 @@ const texts: Record<string, Text[]> = {
 };
 
 export const replies: Record<string, Line[]> = Object.fromEntries(
-  Object.entries(texts).map(([name, pool]) => [name, lines(name, pool)]),
+  [
+    ...Object.entries(texts),
+    ...Object.entries(knownQuestions)
+      .filter(([, { answers }]) => answers.length > 0)
+      .map(([topic, { answers }]) => [topic, answers] as const),
+  ].map(([name, pool]) => [name, lines(name, pool)]),
 );
 
 /** Questions by the kind of the person's words that they use. */
@@ -861,8 +1112,11 @@ export const questionLines = {
     PS: [
       ['What is it like to be with {p} these days?', 'איך זה להיות עם {p} בימים האלה?'],
       ['What have you not said to {p} yet?', 'מה עוד לא נאמר בינך לבין {p}?'],
+      ['What do you count on with {p}?', 'על מה אפשר לסמוך בקשר עם {p}?'],
+      ['What is easy between you and {p}, even now?', 'מה קל בינך לבין {p}, גם עכשיו?'],
+      ['What do you watch for, when it comes to {p}?', 'למה הלב שם לב, כשמדובר על {p}?'],
       ['What do you wish {p} had understood?', 'מה היית רוצה שיהיה מובן גם בצד של {p}?'],
-      ['What would you like {p} to know about this?', 'מה היית רוצה שיידעו על זה בצד של {p}?'],
+      ['What would you like {p} to know about this?', 'מה חשוב לך שיידעו על זה בצד של {p}?'],
       ['What happens in you when you think of {p}?', 'מה קורה בך כשעולה המחשבה על {p}?'],
     ],
     ED: [
@@ -1047,6 +1301,9 @@ export const questionLines = {
       ['What was the first thing you did?', 'מה הדבר הראשון שעשית?'],
       ['Who was the first to hear it?', 'למי סיפרת קודם כול?'],
       ['What is the best part of it?', 'מה הכי טוב בזה?'],
+      ['Which moment of it would you keep as a picture?', 'איזה רגע מזה שווה תמונה?'],
+      ['How did the day go on from there?', 'איך היום המשיך משם?'],
+      ['Who was with you in it?', 'מי היה שם איתך?'],
     ],
     ED: [
       ['What did it take to get here?', 'מה הביא עד לכאן?'],
@@ -1062,14 +1319,23 @@ export const questionLines = {
     PS: [
       ['What is that like for you?', 'איך זה בשבילך?'],
       ['Since when is it like that?', 'ממתי זה כך?'],
+      ['What would you like to be asked about it?', 'מה היית רוצה שישאלו אותך על זה?'],
+      ['What do you do with it, on an ordinary day?', 'מה עושים עם זה ביום רגיל?'],
+      ['Which part of it is new?', 'איזה חלק בזה חדש?'],
+      ['What do you leave out when you tell it to others?', 'מה נשאר בחוץ כשמספרים על זה לאחרים?'],
       ['What about it matters to you most?', 'מה בזה הכי חשוב לך?'],
       ['What comes with it that one doesn’t see?', 'מה בא עם זה, שלא רואים מבחוץ?'],
     ],
     ED: [
       ['How would somebody describe it who is fond of you?', 'איך היה מתאר את זה אדם שאוהב אותך?'],
       ['What else belongs to it?', 'מה עוד שייך לזה?'],
+      ['What would it look like from far away?', 'איך זה נראה ממרחק?'],
+      ['Which other reading of it is possible?', 'איזו קריאה אחרת של זה אפשרית?'],
     ],
-    FC: [['What in it do you want to keep?', 'מה מתוך זה חשוב לך לשמור?']],
+    FC: [
+      ['What in it do you want to keep?', 'מה מתוך זה חשוב לך לשמור?'],
+      ['Which part of it decides the rest?', 'איזה חלק בזה מכריע את השאר?'],
+    ],
     DG: [
       [
         'What could be a little different about it by next week?',

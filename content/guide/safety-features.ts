@@ -80,7 +80,7 @@ export const dangerFeatures: Record<string, Feature> = {
   neverBorn: {
     kind: 'self_harm',
     weight: clear,
-    any: ['want 3 not 1 born', 'want 1 born', 'want 3 disappear'],
+    any: ['want 3 not 1 born', 'want 1 born', 'want 3 disappear', 'nothere'],
     unless: ['island', 'everyday'],
   },
   meansOnBody: {
@@ -151,6 +151,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'want 5 not 2 wake',
       'sleep 3 forever',
       'not 2 wake 1 anymore',
+      'hopefor 5 sleep 4 thatsit',
     ],
     unless: ['everyday'],
   },
@@ -216,7 +217,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'last 2 celebration 3 i|me',
       'celebration 3 last',
     ],
-    unless: ['everyday', 'joy'],
+    unless: ['everyday', 'joy', 'grief'],
   },
   soonOver: {
     kind: 'self_harm',
@@ -233,6 +234,7 @@ export const dangerFeatures: Record<string, Feature> = {
   },
   thanksForAll: { kind: 'self_harm', weight: hint, any: ['thanks'], unless: ['everyday'] },
   goodbyeWord: { kind: 'self_harm', weight: hint, any: ['goodbye'], unless: ['everyday'] },
+  goneAfterGoodbye: { kind: 'self_harm', weight: clear, any: ['goodbye 8 phoneoff'] },
   needsNoHelp: { kind: 'self_harm', weight: hint, any: ['noneed'] },
   calmDecision: {
     kind: 'self_harm',
@@ -449,8 +451,21 @@ export const dangerFeatures: Record<string, Feature> = {
   cutting: {
     kind: 'self_harm',
     weight: clear,
-    any: ['startagain 1 cutting', 'cutting 3 since'],
+    any: ['startagain 1 cutting', 'cutting 3 since', '-not cutagain'],
     unless: ['accident', 'idiom', 'everyday'],
+  },
+  planKnown: { kind: 'self_harm', weight: clear, any: ['planknown'], unless: ['everyday', 'joy'] },
+  noTomorrow: { kind: 'self_harm', weight: clear, any: ['notomorrow'] },
+  medicineStopped: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['stoppedtaking 3 pills 6 nopoint', 'stoppedtaking 4 pills 8 nobody'],
+  },
+  pillsOfAnother: {
+    kind: 'self_harm',
+    weight: sure,
+    any: ['-not willswallow 4 pills'],
+    unless: ['story'],
   },
   pointless: { kind: 'self_harm', weight: hint, any: ['nopoint'], unless: ['everyday', 'joy'] },
   eatsNothing: { kind: 'self_harm', weight: clear, any: ['noeat 4 days', 'noeat 6 worthless'] },
@@ -495,7 +510,7 @@ export const dangerFeatures: Record<string, Feature> = {
   threatToKill: {
     kind: 'violence',
     weight: sure,
-    any: ['threat 5 killme', 'killme 6 hidden', 'hidden 8 killme', 'hidden 12 threat 4 killme'],
+    any: ['threatens 5 killme', 'killme 6 hidden', 'hidden 8 killme', 'hidden 12 threat 4 killme'],
     unless: ['softener', 'story', 'everyday'],
   },
   threatWords: {
@@ -607,13 +622,13 @@ export const dangerFeatures: Record<string, Feature> = {
       '-not kin 4 hit 1 him',
       'partner 4 hit 2 child',
     ],
-    unless: ['joy', 'smallchild', 'softener', 'story', 'longpast', 'accident'],
+    unless: ['joy', 'smallchild', 'softener', 'story', 'longpast', 'accident', 'neverhit'],
   },
   attacked: {
     kind: 'abuse',
     weight: sure,
     any: ['-not partner 5 hitme', 'partner 8 blows 2 me', 'partner 4 blows', 'hit 1 me 3 blows'],
-    unless: ['joy', 'smallchild', 'softener', 'story', 'longpast', 'idiom'],
+    unless: ['joy', 'smallchild', 'softener', 'story', 'longpast', 'idiom', 'neverhit'],
   },
   strangled: {
     kind: 'abuse',
@@ -654,7 +669,7 @@ export const dangerFeatures: Record<string, Feature> = {
   raped: {
     kind: 'abuse',
     weight: sure,
-    any: ['raped 0 me', 'raped 4 partner', 'passive 2 raped', 'raped'],
+    any: ['-nobody raped 0 me', '-nobody raped 4 partner', 'passive 2 raped', '-nobody raped'],
     unless: ['story'],
   },
   touched: {
@@ -724,6 +739,12 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: sure,
     any: ['collapse'],
     unless: ['story', 'longpast', 'softener', 'everyday', 'wishing'],
+  },
+  fainted: {
+    kind: 'medical',
+    weight: clear,
+    any: ['faint'],
+    unless: ['story', 'longpast', 'softener', 'everyday', 'wishing', 'joy'],
   },
   chestPain: {
     kind: 'medical',

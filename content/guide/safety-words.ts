@@ -66,7 +66,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'חושב חושבת חשבתי מחשבה מחשבות מדמיינ מדמיינת דמיינתי פנטז* דחפ דחפימ יצר מפחד_ש* מפחדת_ש* חולמ חולמת חלום מפחד_שאני מפחדת_שאני הרהור* שוקל שוקלת',
   },
   die: {
-    en: 'die dying kms ctb be_dead was_dead were_dead unalive end_it_all end_everything not_exist stop_existing cease_to_exist not_be_alive sleep_forever be_gone_forever disappear_forever vanish_forever not_be_here not_be_around never_born never_been_born not_wake_up never_wake_up neck_myself cease_existing be_done_with_life be_dead_already lamut lehitabed',
+    en: 'die dying kms ctb be_dead was_dead were_dead unalive end_it_all end_everything not_exist stop_existing cease_to_exist not_be_alive sleep_forever be_gone_forever disappear_forever vanish_forever not_be_here not_be_around never_born never_been_born not_wake_up never_wake_up neck_myself cease_existing be_done_with_life be_dead_already lamut lehitabed wish_i_wasnt_here wish_i_werent_here wish_i_was_not_here',
     he: 'למות אמות מות מוות מתה_כבר להיות_מת להיות_מתה הייתי_מת הייתי_מתה למוות ימות תמות נמות לא_להתעורר לא_אתעורר לא_להיות_בחיימ לא_להתקיימ להפסיק_לחיות להפסיק_להתקיימ להפסיק_לנשומ להיעלמ_מהעולמ להעלמ_מהעולמ לישונ_לנצח לא_לקומ_יותר להיעלמ_לנצח להיעלמ_לתמיד להימחק להתאייד לסיימ_הכל לגמור_עמ_הכל לגמור_עמ_זה לסיימ_עמ_זה לשימ_לזה_סופ לשימ_קצ לא_לקומ לא_להיות_פה לא_להיות_כאנ לא_הייתי_קיימ לא_הייתי_קיימת להפסיק_להיות_פה להפסיק_להיות_קיימ',
   },
   suicide: {
@@ -79,7 +79,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   hit: {
     en: 'hit hits hitting beat beats beating beaten punch punches punched punching slap slaps slapped slapping choke chokes choked choking strangle strangles strangled kick kicks kicked kicking rape rapes raped molest molests molested shove shoves shoved threw_me throws_me burns burned whips whipped smacks smacked spanks grabs_my grabbed_my drags dragged pulls_my pulled_my headbutt* locks_me locked_me locks_us locks_her locks_him locks_them locked_her locked_him locked_them chokeslam* stabbed bruises bruised spits_on pins pinned ties tied bashes bashed pinches pinched',
-    he: 'מרביצ מרביצה מרביצימ הרביצ הרביצה הרביצו מכה מכימ היכה הכה היכתה הכתה הכו חנק חנקה חונק חונקת בועט בועטת בעט בעטה בעטו סוטר סוטרת סטר סטרה תקפ תקפה תקפו תוקפ תוקפת דוחפ דחפ דחפה דוחפת אנס אנסו אונס מתעלל מתעללת מתעללימ התעלל התעללה התעללו דקר דקרה נועל נועלת נעל נעלה נעלו כולא כלא שרפ גורר גרר גררה צובט צבט מטלטל טלטל נתנ_אגרופ נתנ_סטירה נתנ_כאפה מצליפ הצליפ החטיפ מחטיפ הורידה הוריד_לי מעיפ_לי העיפ_לי מפוצצ קושר קושרת משכ_לי מושכ_לי צובטת צבטה',
+    he: 'מרביצ מרביצה מרביצימ הרביצ הרביצה הרביצו מכה מכימ היכה הכה היכתה הכתה הכו חנק חנקה חונק חונקת בועט בועטת בעט בעטה בעטו סוטר סוטרת סטר סטרה תקפ תקפה תקפו תוקפ תוקפת דוחפ דחפ דחפה דוחפת אנס אנסו אונס מתעלל מתעללת מתעללימ התעלל התעללה התעללו דקר דקרה נועל נועלת נעל נעלה נעלו כולא כלא שרפ גורר גרר גררה צובט צבט מטלטל טלטל נתנ_אגרופ נתנ_סטירה נתנ_כאפה מצליפ הצליפ החטיפ מחטיפ הורידה_לי_כאפה הורידה_לי_סטירה הורידה_לי_מכה הוריד_לי_כאפה הוריד_לי_סטירה הוריד_לי_מכה מעיפ_לי העיפ_לי מפוצצ קושר קושרת משכ_לי מושכ_לי צובטת צבטה',
   },
   raped: {
     en: 'raped rape molested molesting molests sexually_assaulted sexually_abused sexual_assault sexual_abuse sexually_abuses abused abuses_me groomed trafficked roofied spiked_my drugged_me assaulted assaulting incest domestic_violence forced_himself forces_himself date_raped gang_raped got_drugged was_drugged something_was_done_to_me',
@@ -148,7 +148,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   hopeless: {
     en: 'hopeless no_hope lost_hope lost_all_hope no_future no_way_out no_way_forward trapped nothing_left nothing_matters nothing_ahead pointless meaningless empty_inside dead_inside no_exit cant_see_a_future dont_see_a_future only_way_out easiest_way_out easy_way_out the_way_out nothing_to_look_forward dont_see_tomorrow lost_the_will lost_my_will im_a_mistake my_existence i_was_a_mistake end_of_the_road_for_me end_of_my_road nobody_left_to',
-    he: 'חסר_תקווה אינ_תקווה איבדתי_תקווה אינ_עתיד אינ_לי_עתיד אינ_מוצא בלי_מוצא חסר_טעמ חסר_משמעות הכל_אבוד ריק_מבפנימ ריקה_מבפנימ מת_מבפנימ מתה_מבפנימ הכל_שחור לא_נשאר_לי_כלומ לא_נשאר_כלומ אינ_לי_כלומ לא_רואה_עתיד שומ_דבר_לא_משנה לא_רואה_את_עצמי אינ_לי_מה_לחפש אינ_דרכ_החוצה לא_רואה_דרכ אני_טעות סופ_הדרכ_שלי לסופ_הדרכ לא_נשאר_לי_בשביל לא_הייתי_אמור_להיוולד לא_הייתי_אמורה_להיוולד חבל_שנולדתי',
+    he: 'חסר_תקווה אינ_תקווה איבדתי_תקווה אינ_עתיד אינ_לי_עתיד אינ_מוצא בלי_מוצא חסר_טעמ חסר_משמעות הכל_אבוד ריק_מבפנימ ריקה_מבפנימ מת_מבפנימ מתה_מבפנימ הכל_שחור לא_נשאר_לי_כלומ לא_נשאר_כלומ לא_רואה_עתיד שומ_דבר_לא_משנה לא_רואה_את_עצמי אינ_לי_מה_לחפש אינ_דרכ_החוצה לא_רואה_דרכ אני_טעות סופ_הדרכ_שלי לסופ_הדרכ לא_נשאר_לי_בשביל לא_הייתי_אמור_להיוולד לא_הייתי_אמורה_להיוולד חבל_שנולדתי אינ_לי_כבר_כלומ לא_נשאר_לי_כלומ',
   },
   nopoint: {
     en: 'no_point whats_the_point what_is_the_point no_reason no_use no_sense point_in point_of pointless why_bother why_even any_reason see_no see_any_point nothing_left_to a_reason any_point one_reason no_purpose nothing',
@@ -272,8 +272,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'מגירה כספת מתחת_לכרית על_השולחנ ימצאו ימצא תמצאו תמצא שימצאו יפתחו לפתוח_אחרי מוחבא יבינו למצוא תבינו יסביר אחר_ככ ימצאו_אותי ימצאו_אותמ',
   },
   posthumous: {
-    en: 'remembers_about_me ill_remember_about_me tell_my_mom tell_my_mum tell_my_mother tell_my_kids tell_my_family tell_my_dad tell_my_wife tell_my_husband tell_them_i tell_everyone_i tell_her_i tell_him_i my_funeral at_my_funeral my_obituary my_gravestone my_ashes read_about_me read_about_him read_about_her read_about_it_in hear_about_me hear_about_it_on hear_what_happened in_the_news when_im_gone after_im_gone once_im_gone when_i_am_gone after_i_am_gone dont_be_sad not_to_be_sad dont_cry not_to_cry dont_blame not_to_blame blame_yourself be_sorry_when youll_be_sorry ill_be_sorry they_will_be_sorry theyll_be_sorry when_it_happens take_care_of_each_other look_after_each_other take_care_of_mum take_care_of_mom look_after_mum look_after_mom be_strong_for forgive_yourself miss_me_when deal_with_anything have_to_deal_with by_the_time_you_read when_you_read_this if_youre_reading_this move_on_without when_you_find if_something_happens_to_me if_anything_happens_to_me if_i_dont_answer if_i_dont_reply if_you_dont_hear_from_me too_late_for_me talk_me_out_of try_to_stop_me free_of_me rid_of_me remember_me_as remember_me_for remember_me_when without_me_soon a_plan_and_a_date go_where_she_is go_where_he_is',
-    he: 'תזכור_אותי יזכרו_אותי לזכור_אותי שיזכרו_אותי שתזכרו תגידו_לאמא תגידו_לאבא תגיד_לאמא תגידי_לאמא תגידו_להמ תגידו_לילדימ תמסרו_לאמא תמסרו_להמ תגידו_לאשתי תגידו_לבעלי בלוויה_שלי ההלוויה_שלי הלוויה_שלי הקבר_שלי כשלא_אהיה אחרי_שאלכ אחריי אחרי_שאמות כשאני_לא_אהיה אל_תבכו אל_תהיו_עצובימ לא_להיות_עצוב* אל_תאשימו אל_תאשימ* לא_להאשימ עוד_אצטער אצטער_כש* תצטערו תתחרטו כשזה_יקרה כשיודיעו_לי כשיודיעו תשמרו_אחד_על תשמרו_על_אמא תשמרי_על_אמא תשמור_על_אמא תשמרו_זה_על_זה תהיו_חזקימ כשתקראו_את_זה עד_שתקראו אמ_יקרה_לי_משהו אמ_אני_לא_עונה אמ_אני_לא_אענה אמ_לא_אענה אמ_לא_תשמעו_ממני יקראו_עליי יקראו_עליו תשמעו_עליי תשמעו_בחדשות מאוחר_מדי_בשבילי לעצור_אותי חופשיימ_ממני נפטרימ_ממני ייפטרו_ממני תיפטרו_ממני',
+    en: 'remembers_about_me ill_remember_about_me tell_my_mom tell_my_mum tell_my_mother tell_my_kids tell_my_family tell_my_dad tell_my_wife tell_my_husband tell_them_i tell_everyone_i tell_her_i tell_him_i my_funeral at_my_funeral my_obituary my_gravestone my_ashes read_about_me read_about_him read_about_her read_about_it_in hear_about_me hear_about_it_on hear_what_happened in_the_news when_im_gone after_im_gone once_im_gone when_i_am_gone after_i_am_gone dont_be_sad not_to_be_sad dont_cry not_to_cry dont_blame not_to_blame blame_yourself be_sorry_when youll_be_sorry ill_be_sorry they_will_be_sorry theyll_be_sorry when_it_happens take_care_of_each_other look_after_each_other take_care_of_mum take_care_of_mom look_after_mum look_after_mom be_strong_for forgive_yourself miss_me_when deal_with_anything have_to_deal_with by_the_time_you_read when_you_read_this if_youre_reading_this move_on_without when_you_find if_something_happens_to_me if_anything_happens_to_me if_i_dont_answer if_i_dont_reply if_you_dont_hear_from_me too_late_for_me talk_me_out_of try_to_stop_me free_of_me rid_of_me remember_me_as remember_me_for remember_me_when without_me_soon a_plan_and_a_date go_where_she_is go_where_he_is to_read_afterwards read_it_afterwards to_read_after_im read_when_im_not plan_on_seeing_30 plan_on_seeing_40 plan_to_see_30 make_it_to_30 live_to_30',
+    he: 'תזכור_אותי יזכרו_אותי לזכור_אותי שיזכרו_אותי שתזכרו תגידו_לאמא תגידו_לאבא תגיד_לאמא תגידי_לאמא תגידו_להמ תגידו_לילדימ תמסרו_לאמא תמסרו_להמ תגידו_לאשתי תגידו_לבעלי בלוויה_שלי ההלוויה_שלי הלוויה_שלי הקבר_שלי כשלא_אהיה אחרי_שאלכ אחריי אחרי_שאמות כשאני_לא_אהיה אל_תבכו אל_תהיו_עצובימ לא_להיות_עצוב* אל_תאשימו אל_תאשימ* לא_להאשימ עוד_אצטער אצטער_כש* תצטערו תתחרטו כשזה_יקרה כשיודיעו_לי כשיודיעו תשמרו_אחד_על תשמרו_על_אמא תשמרי_על_אמא תשמור_על_אמא תשמרו_זה_על_זה תהיו_חזקימ כשתקראו_את_זה עד_שתקראו אמ_יקרה_לי_משהו אמ_אני_לא_עונה אמ_אני_לא_אענה אמ_לא_אענה אמ_לא_תשמעו_ממני יקראו_עליי יקראו_עליו תשמעו_עליי תשמעו_בחדשות מאוחר_מדי_בשבילי לעצור_אותי חופשיימ_ממני נפטרימ_ממני ייפטרו_ממני תיפטרו_ממני שיקראו_אחרי_זה לקרוא_אחרי_זה שיקראו_אחר_ככ להגיע_לגיל',
   },
   lovedthem: {
     en: 'i_loved i_love i_always_loved im_sorry i_am_sorry loved_her loved_him loved_them it_wasnt_their_fault not_their_fault its_not_your_fault proud_of_them not_because_of_you',
@@ -297,7 +297,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   weapon: {
     en: 'gun guns rope knife blade razor noose pistol rifle shotgun bat machete axe hammer petrol gasoline acid weapon bullet bullets crowbar revolver firearm',
-    he: 'אקדח חבל סכינ סכינימ תער להב רובה נשק אלה גרזנ פטיש בנזינ חומצה כדור_לאקדח מצ_טה לום',
+    he: 'אקדח חבל סכינ סכינימ תער להב רובה נשק אלה גרזנ פטיש בנזינ חומצה כדור_לאקדח מצ_טה =לום',
   },
   height: {
     en: 'bridge railing roof rooftop balcony cliff ledge platform tracks train trains overpass window edge subway metro tube high_building quarry viaduct truck lorry oncoming traffic river dam parapet tenth_floor top_floor',
@@ -324,7 +324,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'ניתוח מטוס תאונה שמישהו_ידרוס שידרוס ידרוס ידרסו שידרסו סרטנ התקפ_לב גידול מחלה הרדמה מסוק שיקרה_לי_משהו יקרה_לי_משהו שהלב ברק יסתבכ לא_אצא_מ* לא_אתעורר_מ* תאונת רכב_יפגע אוטובוס משאית',
   },
   hopefor: {
-    en: 'hope hoping wish wishing hoped pray praying would_be_easier easiest_way easier_if mind_if wouldnt_mind be_nice_if be_a_relief solve_everything half_hope secretly_hope kind_of_hope disappointed_when wouldnt_be_so_bad jealous_of envy',
+    en: 'hope hoping wish wishing hoped pray praying would_be_easier easiest_way easier_if mind_if wouldnt_mind be_nice_if be_a_relief solve_everything half_hope secretly_hope kind_of_hope disappointed_when wouldnt_be_so_bad jealous_of envy be_grateful be_glad be_relieved be_thankful be_fine_if be_ok_if be_fine_with id_be_happy',
     he: 'הלוואי מקווה מתפלל מתפללת היה_עדיפ חבל_ש* לא_אכפת_לי_אמ מאחל רוצה_ש* הייתי_שמח הייתי_שמחה אולי_עדיפ מקנא_ב* מקנאה_ב* יחסוכ_ל*',
   },
   worthless: {
@@ -370,8 +370,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'לראש לרקה בפה לפה',
   },
   numbers: {
-    en: 'what_dose lethal fatal_dose painless painlessly quickest_way quick_way least_painful easiest_way_to how_to_die ways_to_die how_to_kill_myself how_to_tie_a_noose',
-    he: 'כמה_כדורימ מאיזה_גובה מנה_קטלנית קטלני בלי_כאב בלי_שיכאב בלי_כאבימ הדרכ_הכי_מהירה הדרכ_הקלה איכ_מתימ איכ_למות איכ_לקשור_חבל',
+    en: 'what_dose lethal fatal_dose painless painlessly quickest_way quick_way least_painful easiest_way_to how_to_die ways_to_die how_to_kill_myself how_to_tie_a_noose is_deadly lethal_dose deadly_dose are_fatal is_fatal',
+    he: 'כמה_כדורימ מאיזה_גובה מנה_קטלנית קטלני בלי_כאב בלי_שיכאב בלי_כאבימ הדרכ_הכי_מהירה הדרכ_הקלה איכ_מתימ איכ_למות איכ_לקשור_חבל המינונ_הקטלני',
   },
   starving: {
     en: 'starving_myself throwing_up_after making_myself_throw_up make_myself_throw_up making_myself_sick purging havent_eaten_in_days havent_eaten_for_days not_eaten_in',
@@ -404,8 +404,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'אומר אמר אומרת אמרה מאיימ איימ מאיימת איימה מאיימימ איימו סימס כתב כתבה שלח נשבע צועק צועקת צעק הודיע בא באה בדרכ הולכ ש רוצה',
   },
   killme: {
-    en: 'kill_me stab_me shoot_me murder_me strangle_me hurt_me beat_me_up find_me burn_me kill_us hurt_us kill_her kill_him kill_them hurt_her hurt_them shoot_us stab_us burn_the_house kill_my kill_the_kids bury_me cut_my_throat break_my acid_on',
-    he: 'להרוג_אותי יהרוג_אותי תהרוג_אותי לרצוח_אותי ירצח_אותי ידקור_אותי לדקור_אותי לירות_בי יירה_בי לשרופ_אותי ישרופ_אותי לפגוע_בי יפגע_בי יחנוק_אותי יהרגו_אותי ירצחו_אותי יהרוג_אותנו להרוג_אותנו יהרוג_אותה ימצא_אותי יהרוג_את ירצח_אותנו ידקור_אותנו לגמור_אותי יגמור_אותי לחסל_אותי',
+    en: 'kill_me stab_me shoot_me murder_me strangle_me hurt_me beat_me_up hell_find_me he_will_find_me hes_going_to_find_me shell_find_me she_will_find_me theyll_find_me they_will_find_me burn_me kill_us hurt_us kill_her kill_him kill_them hurt_her hurt_them shoot_us stab_us burn_the_house kill_my kill_the_kids bury_me cut_my_throat break_my acid_on',
+    he: 'להרוג_אותי יהרוג_אותי תהרוג_אותי לרצוח_אותי ירצח_אותי ידקור_אותי לדקור_אותי לירות_בי יירה_בי לשרופ_אותי ישרופ_אותי לפגוע_בי יפגע_בי יחנוק_אותי יהרגו_אותי ירצחו_אותי יהרוג_אותנו להרוג_אותנו יהרוג_אותה הוא_ימצא_אותי יהרוג_את ירצח_אותנו ידקור_אותנו לגמור_אותי יגמור_אותי לחסל_אותי',
   },
   hidden: {
     en: 'hiding hide hid locked_myself door outside_my bathroom closet knife gun afraid scared terrified police im_hiding follows_me',
@@ -440,8 +440,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'לא_סומכ_על_הידיימ לא_סומכת_על_הידיימ אל_תשאירו_אותי לא_מבטיח_מה לא_מבטיחה_מה מה_אעשה_לו מה_אעשה_לה מה_אני_אעשה_לו מה_אני_אעשה_לה לבד_בחדר לבד_איתו_בחדר מאבד_שליטה_ו מפחד_שאפגע מפחדת_שאפגע מפחד_שאני_באמת מפחדת_שאני_באמת שאעשה_את_זה באמת_אעשה עוד_רגע_אני_מתפוצצ_עליו תרחיקו_אותי',
   },
   intimidate: {
-    en: 'not_just_gonna_talk not_just_going_to_talk next_time_they wont_just_talk if_i_dont_pay or_else owe_them loan_guys loan_sharks loan_shark no_one_will nobody_will cant_have_me isnt_mine if_i_leave_he if_i_leave_him if_i_ever_leave know_where_you_live know_where_i_live knows_where_i_live pic_of_my picture_of_my_daughter picture_of_my_house photo_of_my photos_of_my pictures_of_my watch_my_back accidents_happen parked_outside waits_outside waiting_outside sits_outside standing_outside stands_outside outside_my_house outside_my_work shows_up_at showed_up_at stalk* follows_me following_me followed_me keeps_calling wont_leave_me_alone tracks_my tracking_my blackmail* extort* threaten* dead_bird slashed_my_tires picture_of_a_bullet dead_flowers driving_past drives_past with_my_name comes_by_my waits_for_me waiting_for_me outside_who want_to_beat_me',
-    he: 'לא_יבואו_לדבר לא_רק_לדבר בפעמ_הבאה_המ שוק_אפור שוק_האפור מהשוק_האפור חייב_להמ אני_לא_של_אפ_אחד לא_של_אפ_אחד אמ_אני_לא_שלו אמ_אעזוב אמ_אני_עוזבת יודעימ_איפה_אני יודע_איפה_אני תמונה_של_הגנ תמונה_של_הבית תמונה_של_הילד* תמונות_של_הילד* חונה_לי חונה_מתחת מחכה_לי_מתחת מחכה_לי_מחוצ עומד_לי_מתחת מתחת_לבית עוקב_אחריי עוקב_אחרי רודפ_אחריי סוחט סוחטימ_אותי מאיימ* איימ* מטריד_אותי אורב_לי לא_עוזב_אותי תמונה_של_כדור עובר_ליד_הבית פרחימ_מתימ מחוצ_לבית אורבימ_לי',
+    en: 'not_just_gonna_talk not_just_going_to_talk next_time_they wont_just_talk if_i_dont_pay or_else owe_them loan_guys loan_sharks loan_shark cant_have_me isnt_mine if_i_leave_he if_i_leave_him if_i_ever_leave know_where_you_live know_where_i_live knows_where_i_live pic_of_my picture_of_my_daughter picture_of_my_house photo_of_my photos_of_my pictures_of_my watch_my_back accidents_happen parked_outside waits_outside waiting_outside sits_outside standing_outside stands_outside outside_my_house outside_my_work shows_up_at showed_up_at stalk* follows_me following_me followed_me keeps_calling wont_leave_me_alone tracks_my tracking_my blackmail* extort* threaten* dead_bird slashed_my_tires picture_of_a_bullet dead_flowers driving_past drives_past with_my_name comes_by_my waits_for_me waiting_for_me outside_who want_to_beat_me no_one_will_believe_you nobody_will_believe_you nobody_will_help_you no_one_will_hear nobody_will_hear no_one_will_find_you nobody_will_find_you',
+    he: 'לא_יבואו_לדבר לא_רק_לדבר בפעמ_הבאה_המ שוק_אפור שוק_האפור מהשוק_האפור חייב_להמ אני_לא_של_אפ_אחד לא_של_אפ_אחד אמ_אני_לא_שלו אמ_אעזוב_הוא אמ_אעזוב_אותו אמ_אני_עוזבת יודעימ_איפה_אני יודע_איפה_אני תמונה_של_הגנ תמונה_של_הבית תמונה_של_הילד* תמונות_של_הילד* חונה_לי חונה_מתחת מחכה_לי_מתחת מחכה_לי_מחוצ עומד_לי_מתחת מתחת_לבית עוקב_אחריי עוקב_אחרי רודפ_אחריי סוחט סוחטימ_אותי מאיימ* איימ* מטריד_אותי אורב_לי לא_עוזב_אותי תמונה_של_כדור עובר_ליד_הבית פרחימ_מתימ מחוצ_לבית אורבימ_לי',
   },
   again: {
     en: 'again third_night every_night every_day nights in_a_row keeps always constantly still all_the_time every_time ex',
@@ -474,8 +474,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'הסוד_שלנו סוד_שלנו סוד_מיוחד לא_לספר אסור_לספר אסור_לי_להגיד אסור_לי_לספר שלא_אספר לא_להגיד_לאמא אל_תספר* לא_יאמינו_לי לשמור_בסוד יישאר_בינינו ישאר_בינינו רק_שלנו',
   },
   touching: {
-    en: 'touches_me touched_me touching_me touch_me kisses_me kissed_me rubs undress* takes_my_clothes sits_on_his_lap in_my_bed into_my_bed into_my_room comes_into_my_room came_into_my_room watches_me_shower watches_me_sleep films_me private_parts send_him_pictures send_him_photos send_pictures send_nudes nudes naked_pictures send_a_picture send_him_a video_of_me pictures_of_me under_my_clothes hands_under between_my_legs get_into_bed take_off_my take_my_shirt shows_me_videos showed_me_videos meet_him_alone watches_me watching_me_in_the',
-    he: 'נוגע_בי נגע_בי לגעת_בי נגעו_בי נוגעת_בי נישק_אותי מנשק_אותי מפשיט הפשיט נכנס_לחדר_שלי נכנס_לי_לחדר נכנס_למיטה לשבת_עליו מצלמ_אותי צילמ_אותי לשלוח_לו_תמונות לשלוח_תמונות תמונות_עירומ תמונות_בעירומ תמונות_שלי סרטונ_שלי מתחת_לבגדימ מסתכל_עליי_במקלחת מראה_לי_סרטימ להוריד_את_החולצה להיפגש_איתו_לבד להתפשט מסתכל_עליי_ב*',
+    en: 'touches_me touched_me touching_me touch_me kisses_me kissed_me rubs undress* takes_my_clothes sits_on_his_lap in_my_bed into_my_bed into_my_room comes_into_my_room came_into_my_room watches_me_shower watches_me_sleep films_me private_parts send_him_pictures send_him_photos send_pictures send_nudes nudes naked_pictures send_a_picture send_him_a video_of_me pictures_of_me under_my_clothes hands_under between_my_legs get_into_bed take_off_my take_my_shirt shows_me_videos showed_me_videos meet_him_alone watches_me watching_me_in_the touches_her touches_him touched_her_there touched_him_there touching_her touching_him touches_them',
+    he: 'נוגע_בי נגע_בי לגעת_בי נגעו_בי נוגעת_בי נישק_אותי מנשק_אותי מפשיט הפשיט נכנס_לחדר_שלי נכנס_לי_לחדר נכנס_למיטה לשבת_עליו מצלמ_אותי צילמ_אותי לשלוח_לו_תמונות לשלוח_תמונות תמונות_עירומ תמונות_בעירומ תמונות_שלי סרטונ_שלי מתחת_לבגדימ מסתכל_עליי_במקלחת מראה_לי_סרטימ להוריד_את_החולצה להיפגש_איתו_לבד להתפשט מסתכל_עליי_ב* נוגע_בה נוגע_בו נגע_בה נגע_בו נוגעת_בו נוגעימ_בה נכנס_אליי_לחדר נכנס_אלי_לחדר נכנס_אליי_למיטה נכנס_אלי_למיטה נכנס_לי_למיטה',
   },
   consent: {
     en: 'i_said_no said_no didnt_want_to didnt_consent i_froze told_him_to_stop told_him_no asked_him_to_stop begged_him i_didnt_want i_was_asleep i_was_drunk couldnt_move passed_out woke_up_and woke_up_with woke_up_to without_my_consent without_asking i_never_agreed kept_saying_no i_was_too_drunk',
@@ -500,11 +500,23 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   // Medical
   breath: {
     en: 'cant_breathe cannot_breathe cant_breath couldnt_breathe isnt_breathing not_breathing stopped_breathing trouble_breathing struggling_to_breathe hard_to_breathe barely_breathing cant_catch_my_breath gasping isnt_breathing_right lips_are_blue lips_blue turning_blue turned_blue blue_lips short_of_breath wheezing_badly difficulty_breathing breathing_funny breathing_weird isnt_breathing_well gurgling',
-    he: 'לא_נושמ לא_נושמת לא_מצליח_לנשומ לא_מצליחה_לנשומ לא_יכול_לנשומ לא_יכולה_לנשומ קשה_לי_לנשומ קשה_לו_לנשומ קשה_לה_לנשומ קושי_בנשימה קוצר_נשימה שפתיימ_כחולות שפתיימ_שלו_כחולות שפתיימ_שלה_כחולות השפתיימ_שלו נחנק נחנקת נחנקתי מכחיל מכחילה הכחיל הכחילה בקושי_נושמ* מתנשמ מתנשפת מחרחר מחרחרת',
+    he: 'לא_נושמ לא_נושמת לא_מצליח_לנשומ לא_מצליחה_לנשומ לא_יכול_לנשומ לא_יכולה_לנשומ קשה_לי_לנשומ קשה_לו_לנשומ קשה_לה_לנשומ קושי_בנשימה קוצר_נשימה שפתיימ_כחולות שפתיימ_שלו_כחולות שפתיימ_שלה_כחולות השפתיימ_שלו נחנק נחנקת מכחיל מכחילה הכחיל הכחילה בקושי_נושמ* מתנשמ מתנשפת מחרחר מחרחרת',
+  },
+  faint: {
+    en: 'fainted fainting blacked_out',
+    he: 'התעלפ* מתעלפ*',
+  },
+  neverhit: {
+    en: 'never_hit never_hits never_beat never_beats never_hurt never_touched never_laid didnt_hit doesnt_hit wouldnt_hit not_hit',
+    he: 'לא_הרביצ לא_הרביצה לא_מרביצ לא_מרביצה לא_הכה לא_היכה מעולמ_לא אפ_פעמ_לא',
+  },
+  threatens: {
+    en: 'says said threatens threatened threatening texted text swore sworn promised coming messages message told yells screaming shouts',
+    he: 'אומר אמר אומרת אמרה מאיימ איימ מאיימת איימה מאיימימ איימו סימס כתב כתבה שלח נשבע צועק צועקת צעק הודיע בא באה בדרכ',
   },
   collapse: {
-    en: 'unconscious passed_out unresponsive not_responding wont_wake_up isnt_waking_up not_waking_up cant_wake collapsed fainted fainting seizure seizing convuls* having_a_fit foaming wake_him_up wake_her_up hardly_wake hard_to_wake cant_wake_him cant_wake_her not_moving isnt_moving blacked_out doesnt_respond isnt_responding wont_respond barely_conscious electrocuted knocked_out',
-    he: 'מחוסר_הכרה מחוסרת_הכרה חסר_הכרה חסרת_הכרה איבד_הכרה איבדה_הכרה איבדתי_הכרה איבד_את_ההכרה התעלפ* מעולפ מעולפת לא_מגיב לא_מגיבה לא_מתעורר לא_מתעוררת התמוטט* פרכוס* מפרכס* פרכס* להעיר_אותו להעיר_אותה אי_אפשר_להעיר קצפ התחשמל* קרס קרסה מתעלפת',
+    en: 'unconscious passed_out unresponsive not_responding wont_wake_up isnt_waking_up not_waking_up cant_wake collapsed seizure seizing convuls* having_a_fit foaming wake_him_up wake_her_up hardly_wake hard_to_wake cant_wake_him cant_wake_her not_moving isnt_moving doesnt_respond isnt_responding wont_respond barely_conscious electrocuted knocked_out',
+    he: 'מחוסר_הכרה מחוסרת_הכרה חסר_הכרה חסרת_הכרה איבד_הכרה איבדה_הכרה איבדתי_הכרה איבד_את_ההכרה מעולפ מעולפת לא_מגיב לא_מגיבה לא_מתעורר לא_מתעוררת התמוטט* פרכוס* מפרכס* פרכס* מצליח_להעיר מצליחה_להעיר מצליחימ_להעיר קשה_להעיר אי_אפשר_להעיר קצפ_בפה קצפ_מהפה התחשמל* הוא_קרס אבא_קרס היא_קרסה אמא_קרסה',
   },
   chest: { en: 'chest heart_area breastbone', he: 'חזה בחזה לחזה' },
   pain: {
@@ -528,7 +540,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'פנימ פה יד צד רגל דיבור מילימ חיוכ לשונ',
   },
   overdose: {
-    en: 'overdose* overdosing took_too_much taken_too_much took_too_many taken_too_many took_all_the took_all_my took_all_his took_all_her swallowed_all swallowed_a_bunch swallowed_the_whole swallowed_a_bottle took_a_bunch took_the_whole took_a_whole swallowed_a_whole drank_bleach drank_a_bottle took_double odd oded swallowed_pills took_a_lot_of took_a_handful whole_bottle_of whole_box_of whole_pack_of swallowed_a_handful took_an_entire mixed_pills',
+    en: 'overdose* overdosing took_too_much taken_too_much took_too_many taken_too_many took_all_the took_all_my took_all_his took_all_her swallowed_all swallowed_a_bunch swallowed_the_whole swallowed_a_bottle took_a_bunch took_the_whole took_a_whole swallowed_a_whole drank_bleach drank_a_bottle took_double oded swallowed_pills took_a_lot_of took_a_handful whole_bottle_of whole_box_of whole_pack_of swallowed_a_handful took_an_entire mixed_pills',
     he: 'מנת_יתר מינונ_יתר אוברדוז אובר_דוז לקח_יותר_מדי לקחה_יותר_מדי לקחתי_יותר_מדי לקחתי_הרבה_כדורימ לקחתי_מלא_כדורימ לקחתי_את_כל_ה* בלעתי_קופסה בלעתי_את_כל בלעתי_כדורימ בלעתי_חופנ בלעתי_מלא קופסה_שלמה חפיסה_שלמה בקבוק_שלמ לקחתי_חפיסה לקחתי_קופסה בלעה_כדורימ בלע_כדורימ שתיתי_אקונומיקה שתה_אקונומיקה שתתה_אקונומיקה בלע_סוללה בלעה_סוללה מינונ_כפול',
   },
   manycount: {
@@ -603,6 +615,34 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'לסיימ_את_זה לגמור_את_זה לסיימ_עמ_זה לגמור_עמ_זה גומר_עמ_זה מסיימ_עמ_זה מסיימת_עמ_זה גומרת_עמ_זה לגמור_עמ_הכל זה_נגמר הכל_נגמר לעשות_את_זה לסיימ_עמ_הכל',
   },
   waiting: { en: 'waiting ready planning time tempted want_to', he: 'מחכה מוכנ מוכנה הגיע_הזמנ' },
+  cutagain: {
+    en: 'i_cut_again cut_myself_again started_cutting_again burned_myself_again i_burned_myself',
+    he: 'חתכתי_שוב שוב_חתכתי חזרתי_לחתוכ שרפתי_את_עצמי',
+  },
+  thatsit: {
+    en: 'and_thats_it and_that_is_it that_would_be_that and_that_would_be_it and_thats_all',
+    he: 'וזהו וזה_ייגמר וזה_יגמר וזה_הסופ',
+  },
+  planknown: {
+    en: 'know_how_and_where know_where_and_how know_the_place_and_the_way know_how_and_when',
+    he: 'יודע_איכ_ואיפה יודעת_איכ_ואיפה יודע_איפה_ואיכ יודעת_איפה_ואיכ את_המקומ_ואת_הדרכ',
+  },
+  nothere: {
+    en: 'wish_i_wasnt_here wish_i_was_not_here wish_i_werent_here wish_i_wasnt_around wish_i_wasnt_alive',
+    he: 'הלוואי_שלא_הייתי_כאנ הלוואי_שלא_הייתי_פה הלוואי_ולא_הייתי',
+  },
+  notomorrow: {
+    en: 'no_tomorrow_for_me no_next_week_for_me for_me_there_is_no_next for_me_there_is_no_tomorrow',
+    he: 'אינ_מחר_בשבילי אינ_לי_מחר בשבילי_אינ_מחר בשבילי_אינ_שבוע_הבא',
+  },
+  stoppedtaking: {
+    en: 'stopped_taking quit_taking stopped_my quit_my not_taking_my',
+    he: 'הפסקתי_לקחת הפסקתי_עמ כבר_לא_לוקח כבר_לא_לוקחת',
+  },
+  willswallow: {
+    en: 'will_swallow going_to_swallow gonna_swallow will_take_all',
+    he: 'שתבלע שיבלע תבלע יבלע שתיקח_את_כל שייקח_את_כל',
+  },
   cutting: { en: 'cutting cut_again cut_myself', he: 'חותכ חותכת לחתוכ חתכתי' },
   startagain: {
     en: 'started been keep back_to relapsed urge urges want_to started_to went_back_to stop need_to',
@@ -614,7 +654,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   hitme: {
     en: 'beats_me threw_me throws_me locks_me locked_me pinned_me dragged_me pushed_me grabbed_me shook_me hit_me hits_me beat_me slapped_me punched_me choked_me kicked_me strangled_me burned_me burnt_me slaps_me punches_me chokes_me kicks_me bit_me shoves_me shoved_me holds_me_down hold_me_down held_me_down holds_me',
-    he: 'הרביצ_לי מרביצ_לי מרביצה_לי הרביצה_לי היכה_אותי הכה_אותי חנק_אותי דחפ_אותי נעל_אותי נועל_אותי נועלת_אותי סטר_לי סוטר_לי בעט_בי מכה_אותי זרק_אותי מושכ_לי_בשיער משכ_לי_בשיער תפס_אותי זורק_עליי זורקת_עליי זרק_עליי זרקה_עליי מחזיק_אותי_בכוח החזיק_אותי_בכוח גורר_אותי גרר_אותי להרביצ_לי',
+    he: 'הרביצ_לי מרביצ_לי מרביצה_לי הרביצה_לי היכה_אותי הכה_אותי חנק_אותי דחפ_אותי נעל_אותי נועל_אותי נועלת_אותי סטר_לי סוטר_לי בעט_בי מכה_אותי זרק_אותי מושכ_לי_בשיער משכ_לי_בשיער תפס_אותי זורק_עליי זורקת_עליי זרק_עליי זרקה_עליי מחזיק_אותי_בכוח החזיק_אותי_בכוח גורר_אותי גרר_אותי להרביצ_לי שבר_לי_את_היד שבר_לי_את_האפ שבר_לי_צלע שברה_לי_את_היד שבר_לי_שנ שבר_לי_את_הרגל',
   },
   blows: {
     en: 'belt fists beatings slaps punches',
@@ -712,8 +752,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'פתאומ לפתע מהבוקר',
   },
   chokehold: {
-    en: 'grabbed_my_throat grabs_my_throat grabbed_my_neck choked_me chokes_me strangled_me hands_around_my around_my_throat around_my_neck hands_on_my_throat hands_on_my_neck by_the_throat by_my_throat by_the_neck pillow_over_my pulled_a_knife_on_me held_a_knife held_a_gun gun_to_my knife_to_my',
-    he: 'ידיימ_על_הגרונ ידיימ_על_הצוואר ידיימ_סביב_הצוואר בגרונ_שלי סכינ_לגרונ אקדח_אליי שלפ_עליי שלפ_סכינ תפס_אותי_בגרונ',
+    en: 'grabbed_my_throat grabs_my_throat grabbed_my_neck choked_me chokes_me choking_me strangled_me hand_around_my hand_round_my hands_round_my round_my_neck round_my_throat hand_on_my_throat hand_over_my_mouth hands_around_my around_my_throat around_my_neck hands_on_my_throat hands_on_my_neck by_the_throat by_my_throat by_the_neck pillow_over_my pulled_a_knife_on_me held_a_knife held_a_gun gun_to_my knife_to_my',
+    he: 'ידיימ_על_הגרונ ידיימ_על_הצוואר ידיימ_סביב_הצוואר בגרונ_שלי סכינ_לגרונ אקדח_אליי שלפ_עליי שלפ_סכינ תפס_אותי_בגרונ תפס_לי_בגרונ תפס_לי_את_הגרונ יד_על_הגרונ חנק_אותי חונק_אותי',
   },
   throws: {
     en: 'throws threw throwing throw smashes smashed breaks broke smashing',
@@ -743,7 +783,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'לצאת_מהבית לצאת_מהחדר נותנ_לי_לצאת נותנת_לי_לצאת מרשה_לי_לצאת לצאת_לבד',
   },
   phoneoff: {
-    en: 'turned_off his_phone her_phone phone_off not_picking_up doesnt_answer isnt_answering not_answering',
+    en: 'turned_off his_phone her_phone phone_off phone_is_off not_picking_up doesnt_answer isnt_answering not_answering',
     he: 'כיבה_את_הטלפונ כיבתה_את_הטלפונ לא_עונה טלפונ_כבוי',
   },
   rest: { en: 'rest sleep_forever switch_off be_switched_off', he: 'לנוח להיכבות מנוחה' },
@@ -763,8 +803,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   deathword: { en: 'death', he: 'המוות מוות' },
   // Signs against danger
   idiom: {
-    en: 'to_die_for dying_to_know dying_to_see dying_to_try dying_to_hear dying_to_tell dying_to_meet dying_to_go dying_to_get dying_to_read dying_to die_of die_from dying_of_curiosity dying_of_boredom dying_of_laughter dying_of_embarrassment dying_of_hunger dying_of_thirst dying_of_heat dying_of died_laughing dying_laughing died_of_laughter died_of_embarrassment rather_die_than kill_for killed_it killing_it killing_time kill_time kill_two_birds kill_the_mood kill_the_vibe kill_some_time kill_an_hour killing_me killed_me dead_tired dead_serious dead_end deadline deadlines dead_line dead_wrong dead_on dead_battery drop_dead_gorgeous over_my_dead_body in_the_foot stabbed_me_in_the_back stab_me_in_the_back stabbed_in_the_back backstab* hit_on_me hits_on_me hitting_on_me hit_me_up hit_the_gym hit_the_books hit_a_wall hit_rock hit_it_off hits_me_that hit_me_that hit_me_like hits_different hit_me_hard beat_me_to beat_me_at beat_myself_up beating_myself_up hit_the_road kick_myself kicking_myself cut_corners cut_myself_off cut_my_hours cutting_corners cut_back cut_down cutting_down cut_out cutting_out cut_ties cutting_ties cut_sugar cut_carbs cut_myself_some shoot_me_an shoot_me_a shoot_for shooting_for jumping_ship jump_ship jump_the_gun jump_on_a jump_on_the jumping_in jump_in jump_into jumped_for_joy drowning_in_work drowning_in_emails drowning_in drown_in bury_myself_in dead_in_the_water roast* bombed_the killer_workout killer_app killed_off kill_off political_suicide career_suicide social_suicide suicide_squad suicide_prevention suicide_awareness commercial_suicide suicide_doors life_and_death life_or_death sick_and_tired_of_waiting scared_to_death bored_to_death worked_to_death working_to_death tickled_to_death worried_to_death love_to_death freezing_to_death starving_for murder_mystery is_murder murder_on bloody_hell blood_pressure blood_test blood_type blood_sugar_test blood_work crushed_it end_it_with end_my_relationship end_my_lease end_my_contract end_the_meeting end_my_day end_my_subscription end_of_my_rope end_my_marriage take_my_life_back take_my_life_in take_my_life_to goodbye_party goodbye_drinks farewell_party goodbye_email farewell_email goodbye_cake live_from live_on live_without live_off last_goodbye_hug give_up_sugar slap_in_the_face punch_above the_high_board high_board diving_board diet died_on_level die_in_the_game kick_off throw_me_off choke_up choked_up choking_up mad_at shaking_hands put_down to_the_bone bite_my_tongue bite_the_bullet dodged_a_bullet bullet_points bullet_point bullet_journal silver_bullet in_the_zone beat_the kill_the_lights kill_the_engine kill_the_process kill_the_project kill_a_feature kill_the_feature kill_my_darlings killing_the_game cat_nap waking_up_early wake_up_at wake_up_early wake_up_to_an wake_up_before shot_myself_in shoot_myself_in end_things_with ending_things_with overdose_of',
-    he: 'מת_מצחוק מתה_מצחוק מת_על מתה_על מתימ_על מת_לראות מתה_לראות מת_לדעת מתה_לדעת מת_מסקרנות מתה_מסקרנות מת_משעמומ מתה_משעמומ מת_מעייפות מתה_מעייפות מת_מרעב מתה_מרעב מת_מבושה מתה_מבושה מת_מחומ מתה_מחומ מת_מקור מתה_מקור מת_לטוס מתה_לטוס מת_לחופש מתה_לחופש מת_לישונ מתה_לישונ מת_ל* מתה_ל* מת_מ* מתה_מ* למות_מצחוק למות_מבושה למות_משעמומ למות_עליו למות_עליה למות_מסקרנות למות_מחומ למות_מעייפות אמות_מבושה אמות_מסקרנות אמות_מצחוק אמות_משעמומ למות_מ* אמות_מ* פחד_מוות משעממ_מוות משעממ_לי_מוות עד_מוות חדה_רצח חד_רצח חומ_רצח רצח_פה הורג_אותי הורגת_אותי הורגימ_אותי הרג_אותי הרגה_אותי הרגו_אותי גומר_אותי גומרת_אותי גומרות_אותי הורג_זמנ הורגת_זמנ להרוג_זמנ להרוג_את_הזמנ הורג_בשביל הורגת_בשביל להרוג_בשביל הרגתי_את_ה* סכינ_בגב ברגל לעצמי_ברגל חתכתי_מהעבודה חתכתי_מה* חתכתי_הביתה לחתוכ_ב* חתכתי_בצל לחתוכ_בצל לחתוכ_סלט חתכתי_סלט לחתוכ_מ* קופצ_לבקר קופצת_לבקר קופצ_למימ קופצת_למימ לקפוצ_למימ קפצתי_משמחה לקפוצ_משמחה קפצתי_לסופר לקפוצ_לסופר קפצתי_ל* התאבדתי_על להתאבד_על מתאבד_על מתאבדת_על התאבדה_על התאבדו_על מניעת_אובדנות התאבדות_פוליטית התאבדות_מקצועית טובע_בעבודה טובעת_בעבודה טובע_ב* טובעת_ב* אוכל_את_הלב אוכלת_את_הלב יצאה_לי_הנשמה יוצאת_לי_הנשמה קרעו_אותנו קרענו_אותמ דד_ליינ דדליינ הסוללה_מתה הטלפונ_מת הטלפונ_שלי_מת קו_המ_וות הרס_לי מכה_בסבתא פעמ_בחיימ בחיימ_לא כמו_בחיימ החיימ_הטובימ משהו_בחיימ של_החיימ חיימ_בסרט נהרגתי_מ* מתפוצצ_מ* שנשרפ נשרפתי_על לגמור_איתו_את_הקשר לסיימ_את_הקשר לסיימ_את_הפרויקט לסיימ_את_התואר לסיימ_את_העבודה לסיימ_את_היומ לסיימ_את_התזה בא_לי_למות_על לחיות_ממשכורת לחיות_בלי_קפה לחץ_דמ לחצ_דמ בדיקת_דמ בדיקות_דמ קרוב_דמ תרומת_דמ לתרומ_דמ מכתב_פרידה_לצוות חתיכת הזדמנות קטלנ* מבריק הולכ_מכות יריתי_לעצמי_ב*',
+    en: 'to_die_for dying_to_know in_the_foot suicide_for_the suicide_for_our suicide_sprints social_suicide career_suicide commercial_suicide the_dream_die die_at_home dying_to_see dying_to_try dying_to_hear dying_to_tell dying_to_meet dying_to_go dying_to_get dying_to_read dying_to die_of die_from dying_of_curiosity dying_of_boredom dying_of_laughter dying_of_embarrassment dying_of_hunger dying_of_thirst dying_of_heat dying_of died_laughing dying_laughing died_of_laughter died_of_embarrassment rather_die_than kill_for killed_it killing_it killing_time kill_time kill_two_birds kill_the_mood kill_the_vibe kill_some_time kill_an_hour killing_me killed_me dead_tired dead_serious dead_end deadline deadlines dead_line dead_wrong dead_on dead_battery drop_dead_gorgeous over_my_dead_body in_the_foot stabbed_me_in_the_back stab_me_in_the_back stabbed_in_the_back backstab* hit_on_me hits_on_me hitting_on_me hit_me_up hit_the_gym hit_the_books hit_a_wall hit_rock hit_it_off hits_me_that hit_me_that hit_me_like hits_different hit_me_hard beat_me_to beat_me_at beat_myself_up beating_myself_up hit_the_road kick_myself kicking_myself cut_corners cut_myself_off cut_my_hours cutting_corners cut_back cut_down cutting_down cut_out cutting_out cut_ties cutting_ties cut_sugar cut_carbs cut_myself_some shoot_me_an shoot_me_a shoot_for shooting_for jumping_ship jump_ship jump_the_gun jump_on_a jump_on_the jumping_in jump_in jump_into jumped_for_joy drowning_in_work drowning_in_emails drowning_in drown_in bury_myself_in dead_in_the_water roast* bombed_the killer_workout killer_app killed_off kill_off political_suicide career_suicide social_suicide suicide_squad suicide_prevention suicide_awareness commercial_suicide suicide_doors life_and_death life_or_death sick_and_tired_of_waiting scared_to_death bored_to_death worked_to_death working_to_death tickled_to_death worried_to_death love_to_death freezing_to_death starving_for murder_mystery is_murder murder_on bloody_hell blood_pressure blood_test blood_type blood_sugar_test blood_work crushed_it end_it_with end_my_relationship end_my_lease end_my_contract end_the_meeting end_my_day end_my_subscription end_of_my_rope end_my_marriage take_my_life_back take_my_life_in take_my_life_to goodbye_party goodbye_drinks farewell_party goodbye_email farewell_email goodbye_cake live_from live_on live_without live_off last_goodbye_hug give_up_sugar slap_in_the_face punch_above the_high_board high_board diving_board diet died_on_level die_in_the_game kick_off throw_me_off choke_up choked_up choking_up mad_at shaking_hands put_down to_the_bone bite_my_tongue bite_the_bullet dodged_a_bullet bullet_points bullet_point bullet_journal silver_bullet in_the_zone beat_the kill_the_lights kill_the_engine kill_the_process kill_the_project kill_a_feature kill_the_feature kill_my_darlings killing_the_game cat_nap waking_up_early wake_up_at wake_up_early wake_up_to_an wake_up_before shot_myself_in shoot_myself_in end_things_with ending_things_with overdose_of under_the_bus kicked_me_out kick_me_out threw_me_away throw_me_away threw_me_out threw_me_a threw_me_off would_have_slapped_me wouldve_slapped_me snores_so suicide_mission makes_me_want_to_die_lol traffic_makes_me death_metal dead_after_the feel_dead_after',
+    he: 'התאבדות_כלכלית התאבדות_מקצועית התאבדות_פוליטית התאבדנו_על התאבדתי_על למות_בבית רציתי_למות_מבושה רציתי_למות_מצחוק רציתי_למות_בסופ רציתי_למות_כשאמא רציתי_למות_כשאבא רציתי_למות_כשה* מת_מצחוק מתה_מצחוק מת_על מתה_על מתימ_על מת_לראות מתה_לראות מת_לדעת מתה_לדעת מת_מסקרנות מתה_מסקרנות מת_משעמומ מתה_משעמומ מת_מעייפות מתה_מעייפות מת_מרעב מתה_מרעב מת_מבושה מתה_מבושה מת_מחומ מתה_מחומ מת_מקור מתה_מקור מת_לטוס מתה_לטוס מת_לחופש מתה_לחופש מת_לישונ מתה_לישונ מת_ל* מתה_ל* מת_מ* מתה_מ* למות_מצחוק למות_מבושה למות_משעמומ למות_עליו למות_עליה למות_מסקרנות למות_מחומ למות_מעייפות אמות_מבושה אמות_מסקרנות אמות_מצחוק אמות_משעמומ למות_מ* אמות_מ* פחד_מוות משעממ_מוות משעממ_לי_מוות עד_מוות חדה_רצח חד_רצח חומ_רצח רצח_פה הורג_אותי הורגת_אותי הורגימ_אותי הרג_אותי הרגה_אותי הרגו_אותי גומר_אותי גומרת_אותי גומרות_אותי הורג_זמנ הורגת_זמנ להרוג_זמנ להרוג_את_הזמנ הורג_בשביל הורגת_בשביל להרוג_בשביל הרגתי_את_ה* סכינ_בגב ברגל לעצמי_ברגל חתכתי_מהעבודה חתכתי_מה* חתכתי_הביתה לחתוכ_ב* חתכתי_בצל לחתוכ_בצל לחתוכ_סלט חתכתי_סלט לחתוכ_מ* קופצ_לבקר קופצת_לבקר קופצ_למימ קופצת_למימ לקפוצ_למימ קפצתי_משמחה לקפוצ_משמחה קפצתי_לסופר לקפוצ_לסופר קפצתי_ל* התאבדתי_על להתאבד_על מתאבד_על מתאבדת_על התאבדה_על התאבדו_על מניעת_אובדנות התאבדות_פוליטית התאבדות_מקצועית טובע_בעבודה טובעת_בעבודה טובע_ב* טובעת_ב* אוכל_את_הלב אוכלת_את_הלב יצאה_לי_הנשמה יוצאת_לי_הנשמה קרעו_אותנו קרענו_אותמ דד_ליינ דדליינ הסוללה_מתה הטלפונ_מת הטלפונ_שלי_מת קו_המ_וות הרס_לי מכה_בסבתא פעמ_בחיימ בחיימ_לא כמו_בחיימ החיימ_הטובימ משהו_בחיימ של_החיימ חיימ_בסרט נהרגתי_מ* מתפוצצ_מ* שנשרפ נשרפתי_על לגמור_איתו_את_הקשר לסיימ_את_הקשר לסיימ_את_הפרויקט לסיימ_את_התואר לסיימ_את_העבודה לסיימ_את_היומ לסיימ_את_התזה בא_לי_למות_על לחיות_ממשכורת לחיות_בלי_קפה לחץ_דמ לחצ_דמ בדיקת_דמ בדיקות_דמ קרוב_דמ תרומת_דמ לתרומ_דמ מכתב_פרידה_לצוות חתיכת הזדמנות קטלנ* מבריק הולכ_מכות יריתי_לעצמי_ב* סכינ_בגב תקע_לי_סכינ תקעה_לי_סכינ משימת_התאבדות לי_לכ_תתאבד עושה_לי_חשק_למות_חחח',
   },
   softener: {
     en: 'jk 😂 sometimes_lol lmao figure_of_speech so_to_speak video_game in_the_game this_game level_nine the_game playing chess tennis wrestling boxing sparring karate judo match football soccer dodgeball paintball laser_tag monopoly poker board_game 5_0 3_0 2_0 4_0 6_0 goalkeeper team_won tournament just_joking only_joking kidding just_kidding snowball',
@@ -775,8 +815,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'סרט סדרה פרק דמות סיפור פודקאסט תיעודי הצגה מותחנ משחק רומנ מועדונ_הספר תסריט מילימ_של_שיר שיר בלשי מאמר הרצאה קורס הכשרה עזרה_ראשונה להתנדב מתנדב מתנדבת קו_חמ מניעת מניעה שיעור סמינר מחקר תזה_על עבודה_על לומדימ_על לומדת_על לומד_על שוטר שוטרת אחות_במיונ רופא_ב* רופאה_ב* חובש פרמדיק משמרות משמרת_שלי מיונ היסטוריה מוזיאונ עבודת_גמר =בספר קוראת_ספר ספר_מתח ספר_על',
   },
   longpast: {
-    en: 'years_ago a_year_ago last_year when_she_was when_he_was decades_ago when_i_was when_i_were as_a_kid as_a_child long_ago twenty_years ten_years in_my_twenties in_my_teens long_behind_me used_to_be back_in decade_ago childhood century in_200* in_201* in_2020 in_2021 as_a_kid',
-    he: 'לפני_שנימ לפני_שנה לפני_שנתיימ שנה_שעברה אשתקד כשהיה_בנ כשהיתה_בת כשהייתה_בת לפני_עשר לפני_עשרימ לפני_חמש לפני_שלושימ כשהייתי בילדות מזמנ בצעירותי שנימ_אחורה לפני_הרבה_שנימ ב200* ב201* בתור_ילדה בתור_ילד',
+    en: 'years_ago a_year_ago last_year when_she_was when_he_was decades_ago when_i_was when_i_were as_a_kid as_a_child long_ago twenty_years ten_years in_my_twenties in_my_teens long_behind_me used_to_be back_in decade_ago childhood century in_200* in_201* in_2020 in_2021 as_a_kid at_sixteen at_fifteen at_seventeen at_age aged_15 aged_16 aged_17 at_16 at_15 at_17 at_14',
+    he: 'לפני_שנימ לפני_שנה לפני_שנתיימ שנה_שעברה אשתקד כשהיה_בנ כשהיתה_בת כשהייתה_בת לפני_עשר לפני_עשרימ לפני_חמש לפני_שלושימ כשהייתי בילדות מזמנ בצעירותי שנימ_אחורה לפני_הרבה_שנימ ב200* ב201* בתור_ילדה בתור_ילד בגיל_1* בגיל_חמש בגיל_שש בגיל_שבע בגיל_ארבע',
   },
   /** Against a past that is over. */
   stillthere: {
@@ -815,8 +855,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'בגילוח בבישול במטבח בטעות באימונ כדורגל בישלתי חתכתי_ירקות סלט בצל תנור מחבת קפה_רותחנ תה בחדר_כושר אופניימ בגינה ריצה טיול גיהוצ קפה לחמ שפ שלג',
   },
   everyday: {
-    en: 'work job office meeting meetings project boss team manager company colleague colleagues client clients customer customers career promotion presentation report degree thesis exam exams studies university school homework commute traffic diet gym kitchen renovation budget salary rent party trip holiday vacation flight airport move moving apartment flat furniture wedding dinner lunch coffee shop business startup interview chapter deadline emails email calendar routine habit habits goal goals course tournament league season_finale match game series movie recipe garden shoes phone laptop app law_firm role contract tax taxes newsletter networking weekly garage_sale charity thrift marathon leave_the_firm coding yoga choir club volunteer cake piano guitar_lessons subscription bookclub birthday_party sale resign resignation quit notice_period retire retirement relationship date dating reaction small_town this_town',
-    he: 'עבודה ישיבה ישיבות פרויקט בוס צוות מנהל מנהלת חברה_חדשה קולגה לקוח לקוחות קריירה קידומ מצגת דוח תואר תזה מבחנ מבחנימ לימודימ אוניברסיטה שיעורי_בית פקקימ דיאטה כושר מטבח שיפוצ תקציב משכורת שכירות מסיבה טיול חופשה טיסה נתבג מעבר דירה רהיטימ חתונה ארוחה קפה חנות עסק סטארטאפ ראיונ דדליינ מייל מיילימ יומנ שגרה הרגל יעדימ מטרות תפקיד חוזה מס התפטרות להתפטר פנסיה יוגה מקהלה התנדבות עוגה מינוי רילוקיישנ סדנה הרצאה תרומה יד_שנייה קורס משרד_עורכי קשר דייט',
+    en: 'work job office meeting meetings project boss team manager company colleague colleagues client clients customer customers career promotion presentation report degree thesis exam exams studies university school homework commute traffic diet gym kitchen renovation budget salary rent party conference lecture lectures seminar wedding trip holiday vacation flight airport move moving apartment flat furniture wedding dinner lunch coffee shop business startup interview chapter deadline emails email calendar routine habit habits goal goals course tournament league season_finale match game series movie recipe garden shoes phone laptop app law_firm role contract tax taxes newsletter networking weekly garage_sale charity thrift marathon leave_the_firm coding yoga choir club volunteer cake piano guitar_lessons subscription bookclub birthday_party sale resign resignation quit notice_period retire retirement relationship date dating reaction small_town this_town',
+    he: 'עבודה ישיבה ישיבות פרויקט בוס צוות מנהל מנהלת חברה_חדשה קולגה לקוח לקוחות קריירה קידומ מצגת דוח תואר תזה מבחנ מבחנימ לימודימ אוניברסיטה שיעורי_בית פקקימ דיאטה כושר מטבח שיפוצ תקציב משכורת שכירות מסיבה טיול חופשה טיסה נתבג מעבר דירה רהיטימ חתונה ארוחה קפה חנות עסק סטארטאפ ראיונ דדליינ מייל מיילימ יומנ שגרה הרגל יעדימ מטרות תפקיד חוזה מס התפטרות להתפטר פנסיה יוגה מקהלה התנדבות עוגה מינוי רילוקיישנ סדנה הרצאה תרומה יד_שנייה קורס משרד_עורכי קשר דייט משרד במשרד',
   },
   joy: {
     en: 'proud happy excited amazing awesome fantastic great love_it loved_it fun funny beautiful celebrate celebrating best_decision relief_at_last lighter laughed laugh smile yay hooray 🎉 😂 won enjoyed enjoying cant_wait grateful looking_forward',

@@ -228,7 +228,7 @@ async function answerTo(
     lastReadSeq: asked.seq,
     keepsDraft: asked.audioId !== null,
     title:
-      chat.titleBy === 'nobody' && !isCared(asked)
+      chat.titleBy === 'nobody' && !isCared(asked) && !isCared(heard)
         ? (firstWords(message.image?.alt ?? '') ??
           firstWords(heard.text) ??
           firstWords(textsOf(heard)?.[person.language] ?? ''))

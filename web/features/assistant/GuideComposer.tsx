@@ -1,13 +1,10 @@
 import { memo, useMemo, useRef, type ReactNode } from 'react';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { productNameIn } from '#web/platform/product.ts';
-import { Banner } from '#web/ui/Banner.tsx';
-import { Clock } from '#web/ui/icons.ts';
 import { MessageComposer } from '#web/features/composer/MessageComposer.tsx';
-import { useAnswerLimit } from '#web/features/messages/answer-limits.ts';
 import { drafts, useDraft } from '#web/features/messages/drafts.ts';
 import { type Speak, useGuideVoice } from '#web/features/voice/use-guide-voice.tsx';
-import classes from './GuideComposer.module.css';
+import { AnswersLeft } from './AnswersLeft.tsx';
 
 export type GuideComposerProps = {
   /** The key of the draft: the chat's id, or that of a future chat. */
@@ -43,7 +40,6 @@ export const GuideComposer = memo(function GuideComposer({
   const text = useText();
   const { language } = useLanguage();
   const [draft, setDraft] = useDraft(draftOf);
-  const limit = useAnswerLimit(draftOf);
   const written = useMemo(
     () => ({
       text: () => drafts.textOf(draftOf),
@@ -74,11 +70,7 @@ export const GuideComposer = memo(function GuideComposer({
       {...voice.parts}
       above={
         <>
-          {limit && (
-            <Banner tone="warn" icon={<Clock aria-hidden />} className={classes.limit}>
-              {limit}
-            </Banner>
-          )}
+          <AnswersLeft draftOf={draftOf} />
           {above}
           {voice.host}
         </>

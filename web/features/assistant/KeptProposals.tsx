@@ -1,8 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core';
-import { type SyntheticEvent, type ReactNode, useState } from 'react';
+import { type SyntheticEvent, type ReactNode, Suspense, lazy, useState } from 'react';
 import { limits } from '#contract/values.ts';
 import { useText } from '#web/platform/language.tsx';
-import { dayLabel, startOfDay } from '#web/platform/time.ts';
+import { dayLabelOf } from '#web/platform/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,6 +10,15 @@ import { stageColors } from '#web/ui/stage-colors.ts';
 import { StageGlyph } from '#web/ui/StageGlyph.tsx';
 import { Dismiss, Offer, type Of, type OpenProps } from './ProposalOffer.tsx';
 import classes from './Answer.module.css';
+import { later } from '#web/ui/later-part.ts';
+
+// The fields bring a library, which no message waits for.
+const ActionFields = lazy(
+  later(async () => ({ default: (await import('./ProposalFields.tsx')).ActionFields })),
+);
+const WordsField = lazy(
+  later(async () => ({ default: (await import('./ProposalFields.tsx')).WordsField })),
+);
 
 /** A step that becomes an action of the person who accepts it. */
 export function OpenAction({ proposal, busy, decide }: OpenProps<'action'>) {
@@ -26,7 +34,7 @@ export function OpenAction({ proposal, busy, decide }: OpenProps<'action'>) {
       words={
         dueOn === null
           ? text('assistant.propose_action', { step })
-          : text('assistant.propose_action_on', { step, day: dayLabel(startOfDay(dueOn)) })
+          : text('assistant.propose_action_on', { step, day: dayLabelOf(dueOn) })
       }
       accept={text('assistant.accept_action')}
       busy={busy}
@@ -39,19 +47,7 @@ export function OpenAction({ proposal, busy, decide }: OpenProps<'action'>) {
         })
       }
     >
-      <TextInput
-        label={text('assistant.step')}
-        value={title}
-        maxLength={limits.actionTitleLengthMax}
-        onChange={(event) => setTitle(event.currentTarget.value)}
-      />
-      <TextInput
-        type="date"
-        label={text('assistant.step_day')}
-        value={day}
-        max="9999-12-31"
-        onChange={(event) => setDay(event.currentTarget.value)}
-      />
+      <ActionFields title={title} day={day} onTitle={setTitle} onDay={setDay} />
     </EditableOffer>
   );
 }
@@ -71,15 +67,7 @@ export function OpenInsight({ proposal, busy, decide }: OpenProps<'insight'>) {
       isComplete={words.trim() !== ''}
       onEdited={() => decide({ action: 'edit', payload: { text: words.trim() } })}
     >
-      <Textarea
-        label={text('assistant.insight_words')}
-        value={words}
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={limits.insightLengthMax}
-        onChange={(event) => setWords(event.currentTarget.value)}
-      />
+      <WordsField words={words} lengthMax={limits.insightLengthMax} onWords={setWords} />
     </EditableOffer>
   );
 }
@@ -100,15 +88,7 @@ export function OpenNote({ proposal, busy, decide }: OpenProps<'remember'>) {
       isComplete={words.trim() !== ''}
       onEdited={() => decide({ action: 'edit', payload: { kind, text: words.trim() } })}
     >
-      <Textarea
-        label={text('assistant.insight_words')}
-        value={words}
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={limits.memoryNoteLengthMax}
-        onChange={(event) => setWords(event.currentTarget.value)}
-      />
+      <WordsField words={words} lengthMax={limits.memoryNoteLengthMax} onWords={setWords} />
     </EditableOffer>
   );
 }
@@ -135,7 +115,7 @@ function EditableOffer(props: EditableOfferProps) {
   if (isEdited)
     return (
       <form className={classNames(classes.proposal, classes.edited, colors)} onSubmit={submit}>
-        {children}
+        <Suspense fallback={null}>{children}</Suspense>
         <span className={classes.ways}>
           <Button type="submit" variant="outline" compact busy={busy} disabled={!isComplete}>
             {accept}

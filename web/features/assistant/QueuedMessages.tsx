@@ -7,7 +7,7 @@ import { Check, Clock, Pencil, Trash2, X } from '#web/ui/icons.ts';
 import { outbox } from '#web/features/messages/outbox.ts';
 import { withoutParts } from '#web/features/messages/outbox-albums.ts';
 import type { OutboxEntry } from '#web/features/messages/outbox-order.ts';
-import classes from './GuideComposer.module.css';
+import classes from './QueuedMessages.module.css';
 
 /** Messages written during an answer: they go out after it, one by one, and can be changed until then. */
 export default function QueuedMessages({

@@ -53,6 +53,8 @@ export interface ChatState {
   offers: number;
   /** The turn of the last offer of a stage. */
   offeredAt: number;
+  /** A stage that was offered and neither taken nor declined yet. */
+  passedOffer: { stage: Stage; turn: number } | null;
   /** A message of this stage showed that the stage has done its work. */
   isRipe: boolean;
   turn: number;
@@ -60,12 +62,20 @@ export interface ChatState {
   /** Ids of lines already used, by language, and of dealt cards: none repeats. */
   used: Set<string>;
   kept: KeptLine[];
+  /** The person's messages before this one, oldest first, each with its beginning alone. */
+  said: string[];
+  /** The time of the first of them. */
+  began: Date | null;
   insights: Insight[];
+  /** The turn whose reply asked what the person takes from the chat. */
+  insightAskedAt: number;
   /** The newest obstacle that the person named for a step. */
   obstacle: Record<Language, Obstacle | null>;
   people: Record<Language, string[]>;
   things: Record<Language, string[]>;
   aims: Record<Language, Aim[]>;
+  /** Questions of the person to the guide, oldest first. */
+  questions: string[];
   asked: Asked | null;
   /** Replies in a row that ended in a question. */
   questionsInARow: number;
@@ -108,16 +118,21 @@ export function newChat(seed: string, language: Language): ChatState {
     stageTurns: 0,
     offers: 0,
     offeredAt: -Infinity,
+    passedOffer: null,
     isRipe: false,
     turn: 0,
     introduced: false,
     used: new Set(),
     kept: [],
+    said: [],
+    began: null,
     insights: [],
+    insightAskedAt: -Infinity,
     obstacle: { en: null, he: null },
     people: { en: [], he: [] },
     things: { en: [], he: [] },
     aims: { en: [], he: [] },
+    questions: [],
     asked: null,
     questionsInARow: 0,
     quietFor: 0,
@@ -146,6 +161,7 @@ export function copyOf(state: ChatState): ChatState {
     ...state,
     used: new Set(state.used),
     kept: [...state.kept],
+    said: [...state.said],
     insights: [...state.insights],
     obstacle: { ...state.obstacle },
     people: { ...state.people },
@@ -169,6 +185,7 @@ export function moveTo(state: ChatState, stage: Stage): void {
   state.stageTurns = 0;
   state.offers = 0;
   state.offeredAt = -Infinity;
+  state.passedOffer = null;
   state.isRipe = false;
 }
 

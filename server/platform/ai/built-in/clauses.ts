@@ -17,7 +17,7 @@ const pictures = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200D|\u20E3
 const contrasts = /^(?:but|however|although|though|yet|and yet|except|אבל|אך|אלא|רק)$/iu;
 /** Words between clauses; the first group keeps them out of the clause that follows. */
 const joints = {
-  en: /(?:^|\s+)(but|however|although|though|and yet|except that|because|cuz|cause|so that|so|and then|then|which|since|and(?=\s+(?:i|i'm|i'll|i've|im|ive|we|he|she|they|it|my|our|now|the|nobody|everyone)\b))\s+/giu,
+  en: /(?:^|\s+)(but|however|although|though|and yet|except that|because(?!\s+of\b)|cuz|cause(?=\s+(?:i|i'm|im|we|he|she|they|it|my)\b)|so that|so(?=\s+(?:i|i'm|i'll|i've|im|ive|we|he|she|they|it|my|our|now|nobody|everyone|that)\b)|and then|then|which|since|and(?=\s+(?:i|i'm|i'll|i've|im|ive|we|he|she|they|it|my|our|now|the|nobody|everyone)\b))\s+/giu,
   he: /(?:^|\s+)((?:אבל|אך|כי|אז|ואז|ולכן|ופתאום)(?=\s)|(?:אלא|בגלל|למרות|מפני) ש(?=\p{L})|ו(?=(?:אני|הוא|היא|הם|אנחנו|זה|עכשיו|אין|לא|כל|אף|אמא|אבא) ))\s*/gu,
 };
 
@@ -29,7 +29,17 @@ const forbidden = {
 const tailWordsMax = 2;
 
 function isTail(text: string): boolean {
-  return text.trim().split(' ').length <= tailWordsMax;
+  return text.trim().split(' ', tailWordsMax + 1).length <= tailWordsMax;
+}
+
+const joinedTo = { en: /^and$/iu, he: /^ו$/u };
+const soleSubject = {
+  en: /^(?:(?:me|(?:my|our|the|his|her) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{Ll}+))$/u,
+  he: /^(?:\p{L}+(?: (?:שלי|שלנו))?)$/u,
+};
+
+function isJoinedSubject(before: string, joint: string, language: Language): boolean {
+  return joinedTo[language].test(joint.trim()) && soleSubject[language].test(before.trim());
 }
 
 /** The clauses of a text in order, each whole: split at punctuation and at the words between clauses. */
@@ -45,6 +55,8 @@ export function clausesOf(text: string, language: Language): Clause[] {
     let start = 0;
     let afterContrast = false;
     for (const match of plain.matchAll(joints[language])) {
+      // “My sister and I” is one subject.
+      if (isJoinedSubject(plain.slice(start, match.index), match[1] ?? '', language)) continue;
       // “Nice but slow” is one thing.
       if (
         contrasts.test((match[1] ?? '').trim()) &&

@@ -2,9 +2,13 @@ import type { Language } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
 import { withoutDateWords } from './dates.ts';
 import { compiledBoth } from './patterns.ts';
+import { writtenOut } from './spelling.ts';
 
 /** The point in “ב־1.12” ends no sentence. */
 const datePoint = /(?<=(?:[ב־-]|\bon |\bby )\d{1,2})\.(?=\d)/gu;
+/** “In short: …”, “as I said …”. */
+const inShort =
+  /^\s*(?:(?:in short|so|ok|okay|good grief|like i said|i (?:told you|said)|בקיצור|קיצר|טוב|אוקיי|אז|כבר|אמרתי(?: לך| כבר)*|עזוב|עזבי|לא|כן)[\s,.:!–—-]+)+/iu;
 const { commitment: rules } = script.signals;
 const strong = compiledBoth(rules.strong);
 const weak = compiledBoth(rules.weak);
@@ -18,7 +22,7 @@ const done = /^have (?:\w+ed|done|been|had|gone|made|said|written|seen|got)\b/iu
  * …") count only if the caller knows that a step is being discussed.
  */
 export function commitmentIn(text: string, language: Language, weakCounts: boolean): string | null {
-  const plain = text.replaceAll('’', "'").replaceAll(datePoint, '/');
+  const plain = writtenOut(text, language).replaceAll(datePoint, '/').replace(inShort, '');
   const action =
     actionIn(plain, strong[language], language) ??
     (weakCounts ? actionIn(plain, weak[language], language) : null);

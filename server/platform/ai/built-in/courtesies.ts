@@ -1,11 +1,12 @@
 import { gestureWords } from '#content/guide/replies.ts';
 import { offerCard } from './deal.ts';
 import { draft } from './draft.ts';
+import { isMourning } from './grief.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
 import { reflection } from './reflections.ts';
-import { fullDay } from './direct-answers.ts';
+import { fullDay } from './own-answers.ts';
 
 /** Greetings, thanks, goodbyes, a bare yes or no, gestures, and what can't be read. */
 export function answerCourtesy(moment: Moment): Draft | null {
@@ -45,7 +46,7 @@ function afterClose(moment: Moment): Said | null {
 }
 
 function plainThanks(moment: Moment): Said | null {
-  return sayLine(moment, 'thanks');
+  return sayLine(moment, isMourning(moment.state) ? 'grief_thanks' : 'thanks');
 }
 
 /** Leaves the person where they were, in their words. */

@@ -23,8 +23,8 @@ type LooseDay = [words: Words, day: (today: string, hour: number, language: Lang
 
 const nextOrToday = (today: string, isToday: boolean) => (isToday ? today : daysAfter(today, 1));
 
-/** Words that name a day in a conversation, and are none where they stand in the title of an action. */
-const looseDays: LooseDay[] = [
+/** Words that name nothing but a day. */
+const bareDays: LooseDay[] = [
   [
     {
       en: /(?<![\p{L}\p{N}])(?:right now|later today|straight away|right away)(?![\p{L}\p{N}])/giu,
@@ -39,6 +39,9 @@ const looseDays: LooseDay[] = [
     },
     (today, _, language) => nextWeekday(daysAfter(today, -1), weekEnds[language]),
   ],
+];
+/** Parts of a day, which imply it and stay in the title of a step. */
+const partsOfDays: LooseDay[] = [
   [
     {
       en: /(?<![\p{L}\p{N}])(?:after (?:work|school|class)|on (?:my|the) way home)(?![\p{L}\p{N}])/giu,
@@ -60,8 +63,8 @@ const bareNumbers =
 const lead = { en: 'on ', he: 'ב-' };
 /** The name of a day as a whole answer: “fri”, “the 12th”, “שישי”. */
 const bareName = {
-  en: /^(?:(?:maybe|ok|let's say|say|perhaps)[\s,]+)?(?<name>(?:the )?[a-z]{3,9}|the \d{1,2}(?:st|nd|rd|th))[\s.,!]*$/iu,
-  he: /^(?:(?:אולי|נגיד|טוב|אז)[\s,]+)?(?<name>[א-ת]{3,6}[׳']?(?: הבא)?)[\s.,!]*$/u,
+  en: /^(?:(?:maybe|ok|let's say|say|perhaps|no|wait|sorry|actually|i mean|i meant|make it|make that|rather|better|let's do|can we do|how about)[\s,]+)*(?<name>(?:the )?[a-z]{3,9}|the \d{1,2}(?:st|nd|rd|th))(?: (?:instead|then|rather|please|(?:is|works|would be|suits me) (?:better|fine)))?[\s.,!?]*$/iu,
+  he: /^(?:(?:אולי|נגיד|טוב|אז|רגע|סליחה|לא|בעצם|התכוונתי|עדיף|אפשר)[\s,]+)*(?:ל(?=ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת))?(?<name>[א-ת]{3,6}[׳']?(?: הבא)?)(?: (?:עדיף|במקום|יותר טוב|מתאים יותר))?[\s.,!?]*$/u,
 };
 const nameLead = { en: 'on ', he: 'ביום ' };
 /** Times stay in a title, because an offered step has a day alone. */
@@ -77,17 +80,33 @@ export function dayNamedIn(
   at: Date,
   timezone: string,
 ): NamedDay | null {
-  const read = text.slice(0, readLengthMax);
+  const read = withDays(withoutSitting(text.slice(0, readLengthMax)));
   const zone = knownZone(timezone, at);
   const own = whenIn(read, language, at, zone);
   if (own.dueOn !== null) return { dueOn: own.dueOn, hasDay: own.hasDay };
   const wall = wallClockOf(at, zone);
   const today = dayIn(zone, at);
-  for (const [words, day] of looseDays) {
+  for (const [words, day] of [...bareDays, ...partsOfDays]) {
     if (read.search(words[language]) >= 0)
       return { dueOn: day(today, wall.getUTCHours(), language), hasDay: true };
   }
   return null;
+}
+
+/** ״לשבת״ is Saturday, or to sit: beside whom or where, or what somebody wants. It keeps its length. */
+const sitting =
+  /(?<=(?:רוצה|צריך|צריכה|יכול|יכולה|אוהב|אוהבת|פשוט) )לשבת|(?<![\p{L}])ולשבת|(?<![\p{L}])לשבת(?= (?:ליד\S*|אית\S+|עם|מול\S*|על|לבד|בשקט|בסלון|במטבח|רגע|ול\S+))/gu;
+
+function withoutSitting(text: string): string {
+  return text.replaceAll(sitting, (word) => `${word.slice(0, -1)}ט`);
+}
+
+/** “שבת בעשר” names its day without the word for it. */
+const dayBeforeTime =
+  /(?<=^|[\s,])(?=(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת) ב(?:שעה|בוקר|ערב|לילה|צהריים|\d|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?!\p{L}))/gu;
+
+function withDays(text: string): string {
+  return text.replaceAll(dayBeforeTime, 'ביום ');
 }
 
 /** The guide's name for a day: today, tomorrow, or weekday, day and month. */
@@ -106,13 +125,39 @@ export function dayLabel(dueOn: string, at: Date, timezone: string, language: La
 
 /** The text without the words that named a day; a time of the clock stays. */
 export function withoutDateWords(text: string, language: Language): string {
-  const { spans } = whenIn(text.slice(0, readLengthMax), language, new Date(0), 'UTC');
+  const { spans } = whenIn(
+    withoutSitting(text.slice(0, readLengthMax)),
+    language,
+    new Date(0),
+    'UTC',
+  );
   let rest = text;
   for (const [from, to] of spans.toSorted(([one], [other]) => other - one)) {
-    const time = times[language].exec(rest.slice(from, to))?.[0] ?? '';
+    const time = timeIn(rest.slice(from, to), language);
     rest = `${rest.slice(0, from)} ${time} ${rest.slice(to)}`;
   }
-  return looseDays.reduce((left, [words]) => left.replaceAll(words[language], ' '), rest);
+  return bareDays.reduce((left, [words]) => left.replaceAll(words[language], ' '), rest);
+}
+
+/** “Tonight” in words that are still true on another day. */
+const partOfToday: Record<Language, [words: RegExp, part: string][]> = {
+  en: [[/^\s*(?:tonight|2nite|tonite)\s*$/iu, 'in the evening']],
+  he: [
+    [/^\s*הערב\s*$/u, 'בערב'],
+    [/^\s*הלילה\s*$/u, 'בלילה'],
+    [/^\s*הבוקר\s*$/u, 'בבוקר'],
+  ],
+};
+/** “Saturday morning” is in the morning. */
+const enPart = /\b(?<part>morning|afternoon|evening|night)\b/iu;
+
+function timeIn(day: string, language: Language): string {
+  const time =
+    times[language].exec(day)?.[0] ?? partOfToday[language].find(([words]) => words.test(day))?.[1];
+  if (time !== undefined || language === 'he') return time ?? '';
+  const part = enPart.exec(day)?.groups?.['part']?.toLowerCase();
+  if (part === undefined) return '';
+  return part === 'night' ? 'at night' : `in the ${part}`;
 }
 
 /** As quick-add reads it, and what is a date where it stands alone. */
@@ -139,7 +184,7 @@ export function localDay(at: Date, timezone: string): string {
   return dayIn(knownZone(timezone, at), at);
 }
 
-function knownZone(timezone: string, at: Date): string {
+export function knownZone(timezone: string, at: Date): string {
   try {
     wallClockOf(at, timezone);
     return timezone;

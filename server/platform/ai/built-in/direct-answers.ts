@@ -1,11 +1,14 @@
 import type { Intent } from '#content/guide/intents.ts';
 import type { KeptLine } from './chat-state.ts';
-import { dayNamedIn, dayLabel, localDay } from './dates.ts';
+import { dayNamedIn, localDay } from './dates.ts';
 import { draft } from './draft.ts';
+import { isMourning } from './grief.ts';
 import { capitalised, deckQuestion, joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { fullDay, ownAnswer } from './own-answers.ts';
 import { isPlannedStep } from './planned-step.ts';
-import { sentencesOf } from './understanding.ts';
+import { ask } from './questions.ts';
+import { sentencesOf } from './sentences.ts';
 
 const summaryLinesMax = 7;
 const asksDay = {
@@ -21,55 +24,44 @@ const asksHow = {
   he: / איך (?:זה|אתה|את|כל זה) .*(?:עובד|עובדת|מחליט|מחליטה|בוחר|בוחרת) | מה (?:אתה|את) (?:יודע|יודעת|יכול|יכולה) לעשות | במה אפשר לעזור | מה (?:אפשר )?(?:לעשות|עושים) /u,
 };
 
-const asksConnecting = {
-  en: / (?:connect|add|plug in|set up|use|install|configure) (?:\S+ ){0,3}(?:model|ollama|openai|chatgpt|claude|gemini) /u,
-  he: / (?:לחבר|מחברים|מתחברים|להתחבר|להוסיף|להגדיר|מגדירים) (?:\S+ ){0,2}(?:ל|את ה)?(?:מודל|אולמה|chatgpt|ollama) /u,
-};
-const asksStages = {
-  en: / (?:stage|stages|(?:pause|expand|focus|doing) and (?:pause|expand|focus|doing)|(?:is|does) (?:pause|expand|focus|doing)(?: stage)?(?: mean| for)?) /u,
-  he: / (?:[הבל]?שלב(?:ים)?|(?:עצירה|מרחב|מיקוד|מעשה) (?:ל|לבין |ו)(?:עצירה|מרחב|מיקוד|מעשה)) /u,
-};
-
-const asksWhy = {
-  en: / why (?:do|did|are|would) (?:you|u) /u,
-  he: / (?:למה|מדוע|לשם מה) (?:אתה|את) /u,
-};
-const asksLanguage = {
-  en: / (?:understand me|get it when|follow me|my english|my hebrew|mix(?:ing)? (?:the )?languages|(?:speak|read|know) (?:hebrew|english)) /u,
-  he: / (?:(?:מבין|מבינה) (?:אותי|כש\S+|עברית|אנגלית)|חצי חצי|יודע עברית|יודעת עברית) /u,
-};
-const asksTask = {
-  en: / (?:jokes?|poems?|songs?|riddles?|limericks?|haikus?|essays?|letters?|emails?|translate) /u,
-  he: / (?:בדיחה|בדיחות|שיר|חידה|חידות|חיבור|מכתב|מייל|תרגם|תתרגם|לתרגם) /u,
-};
-const asksStep = {
-  en: / my (?:last|next|current)? ?(?:step|plan|action) /u,
-  he: / (?:הצעד|המשימה|התוכנית)(?: (?:האחרון|האחרונה|הבא|הבאה))? שלי /u,
+/** People and what they feel, of which no search knows. */
+const asksOfPeople = {
+  en: / (?:he|she|they|him|her|them|his|their|he's|she's|they're|one|people|we|us|anyone|anybody|somebody|someone|everyone|nobody|love|life|mother|mom|mum|dad|father|parents?) /u,
+  he: / [ושכהמבל]{0,2}(?:הוא|היא|הם|הן|אותו|אותה|אותם|לו|לה|להם|שלו|שלה|שלהם|אנשים|אדם|אפשר|מישהו|מישהי|אנחנו|אהבה|חיים|אמא|אבא|הורים) /u,
 };
 
 /** A direct question is answered first, and honestly; what the guide can't know it says once, without asking back. */
 export function answerQuestion(moment: Moment): Draft | null {
-  const answer = answers[moment.reading.intent];
-  const said = answer && (ofZavit(moment) ?? answer(moment));
-  return said ? draft(moment, `answer:${moment.reading.intent}`, said) : null;
+  const { reading, state } = moment;
+  const answer = answers[reading.intent];
+  const isConsoled = isMourning(state) && consoling.has(reading.topic ?? '');
+  const isGrief = isConsoled || (isMourning(state) && hurting.has(reading.intent));
+  const own = isConsoled ? null : ownAnswer(moment);
+  const said =
+    (answer || reading.topic) &&
+    (own ??
+      (isGrief
+        ? sayLine(
+            moment,
+            decides[reading.language].test(reading.normal) ? 'grief_decision' : 'grief_question',
+            'stay_with',
+          )
+        : answer?.(moment)));
+  // An offer stays open where the answer asks nothing of its own.
+  return said
+    ? draft(moment, `answer:${reading.intent}`, joined(moment, said), {
+        offer: said.asks ? null : state.offer,
+      })
+    : null;
 }
 
-/** Questions about the product itself come in the words of many intents. */
-function ofZavit(moment: Moment): Said | null {
-  const { language, normal } = moment.reading;
-  if (asksConnecting[language].test(normal)) return sayLine(moment, 'about_connect');
-  if (moment.reading.intent === 'about_guide' && asksWhy[language].test(normal))
-    return sayLine(moment, 'about_why');
-  if (moment.reading.intent === 'about_guide' && asksLanguage[language].test(normal))
-    return sayLine(moment, 'about_language');
-  if (moment.reading.intent === 'ask_fact' && asksTask[language].test(normal))
-    return sayLine(moment, 'about_task');
-  if (moment.reading.intent === 'ask_fact' && asksStep[language].test(normal))
-    return moment.state.step
-      ? sayLine(withStep(moment), 'step_known')
-      : sayLine(moment, 'step_none');
-  return asksStages[language].test(normal) ? sayLine(moment, 'about_stages', 'about_how') : null;
-}
+const decides = {
+  en: / (?:should|shall|must|do with|what to|how to|what do i|is it (?:ok|okay|wrong|too)) /u,
+  he: / (?:לעשות|כדאי|צריך|צריכה|למכור|לשמור|להשאיר|לזרוק|לתת|מותר|נכון) /u,
+};
+/** Beside a death these get no advice, no verdict and no word about models. */
+const consoling = new Set(['gets_better', 'why_me', 'other_minds', 'how_others', 'how_long']);
+const hurting = new Set<Intent>(['ask_advice', 'ask_blame', 'ask_fact']);
 
 const answers: Partial<Record<Intent, (moment: Moment) => Said>> = {
   about_guide: (moment) =>
@@ -101,7 +93,19 @@ const answers: Partial<Record<Intent, (moment: Moment) => Said>> = {
     ),
   ask_summary: summaryOf,
   ask_meaning: meaningOf,
+  ask_topic: topicOf,
 };
+
+/** The person names what they want to speak of: the guide goes along. */
+function topicOf(moment: Moment): Said {
+  const { slots } = moment;
+  const named = { ...moment, slots: { ...slots, p: slots.p ?? slots.t } };
+  return joined(
+    moment,
+    sayLine(named, 'topic_named', 'topic_bare') ?? sayLine(moment, 'topic_bare'),
+    isMourning(moment.state) ? sayLine(moment, 'stay_with') : ask(moment),
+  );
+}
 
 /** However often it is asked, the guide says that it is built in. */
 function sameAgain(moment: Moment): Said | null {
@@ -119,13 +123,13 @@ function factOf(moment: Moment): Said {
     slots.date = fullDay(localDay(at, person.timezone), reading.language);
     return joined(moment, sayLine(moment, 'day_known'));
   }
+  if (asksOfPeople[reading.language].test(reading.normal)) {
+    const open = sayLine(moment, 'question_open');
+    if (open) return open;
+  }
   const pools = state.namedModel ? ['fact_unknown', 'about.model'] : ['fact_first'];
   state.namedModel = true;
   return joined(moment, sayLine(moment, ...pools) ?? sameAgain(moment));
-}
-
-export function fullDay(day: string, language: 'en' | 'he'): string {
-  return dayLabel(day, new Date(0), 'UTC', language);
 }
 
 function rememberedOf(moment: Moment): Said {
@@ -144,24 +148,11 @@ function summaryOf(moment: Moment): Said {
   );
   if (summaryLines.length === 0) return joined(moment, sayLine(moment, 'summary_none'));
   const { step } = state;
-  const ofStep = step && sayLine(withStep(moment), 'close_step');
   const head = sayLine(moment, 'summary_head') ?? { text: '', lines: [], asks: false };
-  return listOf(head, [...summaryLines, ...(ofStep ? [ofStep.text.replace(/\.$/u, '')] : [])]);
-}
-
-/** The kept step in the slots of a reply. */
-export function withStep(moment: Moment): Moment {
-  const { step } = moment.state;
-  return step
-    ? {
-        ...moment,
-        slots: {
-          ...moment.slots,
-          action: step.title,
-          date: fullDay(step.dueOn, moment.state.language),
-        },
-      }
-    : moment;
+  return listOf(head, [
+    ...summaryLines,
+    ...(step ? [`${step.title}: ${fullDay(step.dueOn, state.language)}`] : []),
+  ]);
 }
 
 /** The lines that say most, in the order of the chat. */

@@ -1,5 +1,6 @@
 import { normalised } from './normalise.ts';
-import { isStopword, topicsIn } from './signals.ts';
+import { feelingsIn, isStopword, topicsIn } from './signals.ts';
+import { writtenOut } from './spelling.ts';
 import type { Aim, Mention } from './named-parts.ts';
 
 const turnedWords = new Map(
@@ -54,6 +55,10 @@ const turnedWords = new Map(
     n: 'and',
     w: 'with',
     u: 'you',
+    '2moro': 'tomorrow',
+    '2morrow': 'tomorrow',
+    '2day': 'today',
+    '2nite': 'tonight',
     ur: 'your',
     r: 'are',
   }),
@@ -75,19 +80,22 @@ const startsQuestion =
 /** “What I want is that he asks me.” */
 const whatIs =
   /^what (?:i|we|hurts|scares|bothers|gets|worries|annoys)(?: \S+){0,4} (?:is|was|isn't) /iu;
+/** “At the front door he froze.” */
+const adverbial =
+  /^(?:at|in|on|after|before|during|by|with|every|yesterday|today|tonight|sometimes|now)(?: (?!(?:i|he|she|we|they|it|my)\b)\p{L}+){0,4} (?=(?:i|he|she|we|they|it)(?:'\p{L}+)? )/iu;
 const wordsMin = 3;
 const joinedPlace = /^(?:very|really|so|just|always|still|also|never|only|even|already)$/u;
 
 /** A clause turned to the person, beginning in lower case; null where it can't be turned. */
 export function englishClause(text: string): string | null {
-  const own = text.replaceAll('’', "'").replace(lead, '').trim();
+  const own = calmed(writtenOut(text, 'en')).replace(lead, '').trim();
   const words = own.split(' ');
   if (words.length < wordsMin || !/^[\p{L}\p{N}' -]+$/u.test(own)) return null;
   const isNamed = whatIs.test(own);
   if (/[א-ת]/u.test(own) || unturnable.test(own)) return null;
   if ((startsQuestion.test(own) && !isNamed) || endsOpen(words)) return null;
-  if (!isNamed && !subject.test(withCapital(own))) return null;
-  if (!pronoun.test(own) && !verb.test(own)) return null;
+  if (!isNamed && !subject.test(withCapital(own).replace(adverbial, ''))) return null;
+  if (!pronoun.test(own) && !verb.test(own.replace(measures, ''))) return null;
   if (
     /^\p{Lu}/u.test(own) &&
     !withCapital(own).startsWith(own.charAt(0).toLowerCase()) &&
@@ -96,6 +104,18 @@ export function englishClause(text: string): string | null {
     return null;
   return turned(words);
 }
+
+/** “I GOT IN” is said back without shouting; a single “MRI” stays. */
+function calmed(text: string): string {
+  const loud = text.match(/(?<![\p{L}'])\p{Lu}{2,}(?![\p{L}'])/gu) ?? [];
+  return loud.length > 1 || loud.some((word) => verb.test(` ${word} `))
+    ? text.replaceAll(/(?<![\p{L}'])\p{Lu}{2,}(?![\p{L}'])/gu, (word) => word.toLowerCase())
+    : text;
+}
+
+/** “9 years at the agency” says what, and no more. */
+const measures =
+  /(?<=^(?:\p{N}+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|some|many|so many|a few|a couple of|a good many) )(?:years?|months?|weeks?|days?|hours?|minutes?|times?|nights?|kids|people|things|jobs|messages|calls)(?=\s|$)/iu;
 
 function withCapital(text: string): string {
   return text
@@ -160,7 +180,7 @@ const closeByArticle =
 const thing =
   /(?<![\p{L}'])(my|our|the)\s+((?:\p{L}[\p{L}'-]*\s+){0,2}?\p{L}[\p{L}-]{2,})(?=\s+(?:is|was|are|were|has|had|have|and|or|but|for|to|in|on|at|with|of|from|by|that|which|who|when|where|because|after|before|since|until|about|will|would|can|could|again|now|today|yesterday|tomorrow|tonight|every|all|so|too|anymore|alone|back|first|this|next|last|if|then|than|over|up|down|out|off|through|without|into|like|just|still|never|always|i|he|she|we|they|it|doesn't|doesnt|isn't|isnt|won't|wont|didn't|didnt|wasn't|wasnt|keeps|\p{L}+ed)(?:\s|$)|$)/giu;
 const doing =
-  /(?<!\p{L})(?:about|of|like|from|after|before|by|keep|stop|love|hate|started|consider|considering)\s+((?!thing|something|anything|everything|nothing|being|having|doing|going|getting|thinking|talking|feeling|wanting|needing|becoming|ending|during|morning|evening)\p{L}{2,}ing(?:\s+(?!and|but|because|so|when|if|i|he|she|they|it|that|which|all|every)\p{L}[\p{L}'-]*){1,4})/giu;
+  /(?<!\p{L})(?:about|of|like|from|after|before|by|keep|stop|love|hate|started|consider|considering)\s+((?!thing|something|anything|everything|nothing|being|having|doing|going|getting|thinking|talking|feeling|wanting|needing|becoming|ending|during|morning|evening)\p{L}{2,}ing(?:\s+(?!and|but|because|so|when|if|i|he|she|they|it|that|which|all|every)\p{L}[\p{L}'-]*){1,4})(?=\s+(?:and|but|or|because|so|when|if|i|he|she|they|we|it|that|which|is|was|makes|feels|all|every|again|anymore|now|today|tonight|lately)(?:\s|$)|\s*$)/giu;
 const names =
   /(?<=\s(?:with|told|tell|call|called|ask|asked|meet|met|miss|text|texted|visit|visited|phoned|married|hugged)\s)(\p{Lu}\p{Ll}{2,})(?![\p{L}])/gu;
 const leadingName =
@@ -169,6 +189,10 @@ const notThings =
   /^(?:thing|things|way|ways|time|times|point|end|fact|same|other|others|rest|day|days|night|morning|evening|week|weekend|month|year|years|moment|whole|only|first|last|next|truth|one|ones|worst|best|most|start|beginning|middle|life|mind|head|self|own|question|questions|answer|hell|kind|sort|lot|problem|world|past|future|side|part|place|minute|hour|hours|second|people|usual|shit|idea|reason|opposite|right|wrong|answers|week after|week before|very|latest|less|more|words|names|name|two|three|four|five|both|present)$/iu;
 const notNames =
   /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Hebrew|God|Instagram|Facebook|Whatsapp|WhatsApp|Google|Internet|Christmas|Passover|Pesach|Hanukkah|Shabbat|Zavit|The|This|That|What|When|Where|Why|How|And|But|Then|There|They|She|Her|His|Our|You|Your|Not|Now|Yes|Just|Well)$/u;
+
+/** “Silence is cheaper” names nobody. */
+const abstract =
+  /(?:ence|ance|tion|sion|ness|ment|ity|way|ing|ism|ship|work|time|thing|ure|ing|ies|oney|ove|leep|chool|ffee|raffic|ent|ood|ear|nger|rief|ouse|car)$/u;
 
 /** People, things and doings that a clause names, in forms that a sentence to the person can hold. */
 export function englishMentions(text: string): Mention[] {
@@ -187,7 +211,7 @@ export function englishMentions(text: string): Mention[] {
     ...own.matchAll(names),
     ...(leadingName.exec(own.trim()) ? [leadingName.exec(own.trim()) as RegExpExecArray] : []),
   ])
-    if (!notNames.test(name) && !isStopword(name.toLowerCase(), 'en'))
+    if (!notNames.test(name) && !abstract.test(name) && !isCommonWord(name.toLowerCase()))
       found.push({ kind: 'person', text: name });
   for (const [, doingWords = ''] of own.matchAll(doing)) {
     const phrase = phraseOf(doingWords);
@@ -197,7 +221,13 @@ export function englishMentions(text: string): Mention[] {
     const words = noun.trim().split(/\s+/u);
     const last = words.at(-1) ?? '';
     if (notThings.test(last) || notThings.test(noun) || kinAlone.test(last)) continue;
-    if (words.some((word) => isStopword(word.toLowerCase(), 'en') || /(?:ly|n't|'s)$/iu.test(word)))
+    if (
+      words.some(
+        (word) =>
+          isStopword(word.toLowerCase(), 'en') ||
+          /(?:ly|n't|'s)$|^(?:omg|lol|tho|ngl|lmao|fr|rn)$/iu.test(word),
+      )
+    )
       continue;
     if (words.slice(1).some((word) => /(?:ed|ing)$/iu.test(word)) || words.length > 2) continue;
     if (isFirstVerb(last) && words.length > 1) continue;
@@ -208,6 +238,15 @@ export function englishMentions(text: string): Mention[] {
     found.push({ kind: 'thing', text: `${possessor(owner)} ${noun.trim()}` });
   }
   return found;
+}
+
+/** “Known and liked”, “Selfish is what he’s afraid he is”. */
+function isCommonWord(word: string): boolean {
+  return (
+    isStopword(word, 'en') ||
+    /(?:ish|ful|less|ous|able|own|ed|al|ic|ive)$/u.test(word) ||
+    feelingsIn(` ${word} `, 'en').length > 0
+  );
 }
 
 function isFirstVerb(word: string): boolean {
@@ -235,9 +274,13 @@ const aims: [Aim['kind'], RegExp][] = [
   ],
   [
     'plan',
-    /(?:decided to|planning to|plan to|trying to|try to|going to|gonna|i'll|i will|we'll|we will)\s+(.+)/iu,
+    /(?:decided to|planning to|plan to|trying to|try to|(?<!(?:\b(?:he|she|they|it|people|is|was)|one|body|'s|(?:you|they)'re|(?<!\bwe )are)\s)(?:going to|gonna)|i'll|i will|we'll|we will)\s+(.+)/iu,
   ],
 ];
+const hedges = /^(?:(?:probably|just|really|maybe|actually|finally|simply|perhaps)\s+)+/iu;
+/** “Choose between Leeds”, “die of shame”: half of a choice, and a manner of speaking. */
+const halfSaid =
+  /^(?:(?:choose|decide|pick)(?: between (?!.* and ).*)?|(?:die|scream|vanish|disappear|crawl|sink)(?: .*)?)$/iu;
 const notAims =
   /^(?:be|have|do|get|know|say|say it|see it|feel|think|understand|go|see|it|that|this|not|never|always|die|happen|believe|stop|just be|like)(?:\s+(?:it|that|this|him|her|them|so|more|less|a|an|the|what|anything|something|happy|okay|ok|fine|normal|better|there|here|on|off|up|by|in|well|like|me|stuck|fail|lose))*$/iu;
 const phraseEnd =
@@ -254,8 +297,14 @@ export function englishAims(text: string): Aim[] {
   )
     return [];
   for (const [kind, pattern] of aims) {
-    const phrase = phraseOf(pattern.exec(own)?.[1]);
-    if (!phrase || notAims.test(phrase) || /^\p{L}+(?:ed|ing)(?:\s|$)/u.test(phrase)) continue;
+    const phrase = phraseOf(pattern.exec(own)?.[1]?.replace(hedges, ''));
+    if (
+      !phrase ||
+      notAims.test(phrase) ||
+      halfSaid.test(phrase) ||
+      /^\p{L}+(?:ed|ing)(?:\s|$)/u.test(phrase)
+    )
+      continue;
     if (
       /^(?:he|she|it|they|we|i|you|the|my|a|an|be|not|never|have|been|always|just|no|your)\s/iu.test(
         phrase,

@@ -1,3 +1,4 @@
+import type { Intent } from '#content/guide/intents.ts';
 import { draft } from './draft.ts';
 import { joined, say, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
@@ -5,12 +6,16 @@ import { ask } from './questions.ts';
 
 const quietTurns = 4;
 const wantsListening = {
-  en: / (?:just listen|only listen|listen|no (?:more )?questions|don't ask|dont ask|stop asking|fewer|hear me|without asking|be quiet) /u,
-  he: / (?:להקשיב|תקשיב|תקשיבי|הקשבה|בלי שאלות|אל תשאל|אל תשאלי|בלי שתשאל|בלי שתשאלי|די שאלות|פחות|מספיק עם השאלות) /u,
+  en: / (?:just listen|only listen|listen|no (?:more )?questions|don't ask|dont ask|stop asking|fewer|hear me|without asking|be quiet|(?:be|stay|sit) (?:here )?with me|just be here) /u,
+  he: / (?:להקשיב|תקשיב|תקשיבי|הקשבה|בלי שאלות|אל תשאל|אל תשאלי|בלי שתשאל|בלי שתשאלי|די שאלות|פחות|מספיק עם השאלות|(?:תהיה|תהיי|להיות|תישאר|תישארי) (?:כאן |פה )?איתי) /u,
 };
 const rejectsAdvice = {
   en: / (?:advice|advise|solutions?|tips|suggestions|fix|fixes|fixing|tell me) /u,
   he: / (?:עצות|עצה|פתרונות|פתרון|טיפים|אל תגיד\S*) /u,
+};
+const asksOther = {
+  en: / (?:another|a different|some other|next) question /u,
+  he: / (?:שאלה אחרת|שאלה אחר|השאלה הבאה) /u,
 };
 const wantsOther = {
   en: / (?:different|differently|other|another|else|ask) /u,
@@ -36,6 +41,12 @@ export function answerFriction(moment: Moment): Draft | null {
         suggestions: ['draw', 'ask_other'],
       });
     case 'refusal':
+      if (asksOther[reading.language].test(reading.normal) && state.griefFor === 0)
+        return draft(
+          moment,
+          'other_way',
+          joined(moment, sayLine(moment, 'other_way'), ask(moment, { recalls: true })),
+        );
       state.quietFor = Math.max(
         state.quietFor,
         wantsListening[reading.language].test(reading.normal) || state.griefFor > 0
@@ -49,7 +60,12 @@ export function answerFriction(moment: Moment): Draft | null {
           moment,
           rejectsAdvice[reading.language].test(reading.normal)
             ? sayLine(moment, 'no_advice', 'only_listen')
-            : sayLine(moment, 'refused', 'stay_with'),
+            : sayLine(
+                moment,
+                ...(wantsListening[reading.language].test(reading.normal) ? ['only_listen'] : []),
+                'refused',
+                'stay_with',
+              ),
         ),
       );
     default:
@@ -57,9 +73,11 @@ export function answerFriction(moment: Moment): Draft | null {
   }
 }
 
+const leaving = new Set<Intent>(['goodbye', 'thanks', 'decline']);
+
 function answerManner(moment: Moment): Draft | null {
   const { reading, state } = moment;
-  const isShort = reading.words.length <= 8;
+  const isShort = reading.words.length <= 8 && !leaving.has(reading.intent);
   if (isShort && wantsListening[reading.language].test(reading.normal)) {
     state.quietFor = quietTurns;
     return draft(moment, 'quiet', joined(moment, sayLine(moment, 'only_listen', 'stay_with')));

@@ -6,6 +6,8 @@ import { answerCourtesy } from './courtesies.ts';
 import { answerCardSeen, answerLaidCard } from './deal.ts';
 import { answerQuestion } from './direct-answers.ts';
 import { answerFriction } from './friction.ts';
+import { noticeGrief } from './grief.ts';
+import { heardInJoy, noticeJoy } from './joy.ts';
 import { leadOfCards, sayLine, wordCount } from './lines.ts';
 import { answerPlainly, listeningRules } from './listening.ts';
 import {
@@ -18,22 +20,28 @@ import {
 } from './moment.ts';
 import { askAfter, answerLastStep } from './last-step.ts';
 import { chooseStage, decisionOn, leaveOffer } from './offers.ts';
+import { answerNotedStep } from './noted-step.ts';
 import { answerAboutPicture, type ShownPicture } from './picture.ts';
 import { seedOf } from './random.ts';
-import { type CardType, readingOf } from './reading.ts';
+import { type CardType, type Reading, readingOf } from './reading.ts';
 import { answerOfferedNote, answerRemember } from './remember.ts';
 import { answerOfferedStage } from './stage-offers.ts';
 import { answerCommand } from './steering.ts';
 import {
   answerBareDay,
   answerCommitment,
+  answerLateYes,
+  answerMovedDay,
   answerOpenStep,
   closeAfterButton,
-  emphasised,
 } from './step.ts';
+import { emphasised } from './step-title.ts';
 
 const versionTriesMax = 6;
 const replyWordsMax = 60;
+const questionsMax = 7;
+const saidMax = 100;
+const saidLengthMax = 300;
 /** Longer than the shortest introduction, so that one always fits before the first answer. */
 const introWordsMin = 17;
 
@@ -186,7 +194,8 @@ function turnAnswered(attempt: Attempt): Answered {
   if (turn.pictures) state.pictures = turn.pictures;
   const { stage: stageBefore, offer: offerBefore } = state;
   const isFirst = introduces && !state.introduced;
-  const moment = momentOf(state, readingOf(turn.text, before.language), {
+  const reading = heardInJoy(state, readingOf(turn.text, before.language));
+  const moment = momentOf(state, reading, {
     person,
     at: turn.at,
     avoid,
@@ -198,6 +207,8 @@ function turnAnswered(attempt: Attempt): Answered {
     laid: turn.laid ?? null,
     remembered,
   });
+  noticeGrief(state, reading);
+  noticeJoy(state, reading);
   const draft = draftFor(moment);
   const question = turn.asksAfter ? askAfter(moment, draft, turn.asksAfter) : null;
   if (draft.text !== '') draft.text = unsaidText(moment, draft.text);
@@ -232,7 +243,9 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerAboutPicture,
   answerLaidCard,
   answerLastStep,
+  answerNotedStep,
   answerOpenStep,
+  answerMovedDay,
   answerOfferedStage,
   answerOfferedNote,
   answerCommand,
@@ -241,6 +254,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerFriction,
   answerCommitment,
   answerBareDay,
+  answerLateYes,
   closeAfterButton,
   answerCourtesy,
   answerCardSeen,
@@ -280,8 +294,25 @@ function introductionOf(moment: Moment, draft: Draft): string {
   return intro.text;
 }
 
-function finishTurn({ state, reading, laid }: Moment, draft: Draft): void {
+/** A question with a quotation in it is kept with it. */
+function keepQuestion(state: ChatState, { text, sentence }: Reading): void {
+  const own = (text.includes(sentence.trim()) ? sentence : text).trim();
+  const earlier = state.questions.filter((one) => one !== own);
+  state.questions = [...earlier, own].slice(-questionsMax);
+}
+
+/** The first message stays; of the others the newest. */
+function keepSaid(state: ChatState, { text, words }: Reading, at: Date): void {
+  state.began ??= at;
+  if (words.length === 0) return;
+  state.said.push(text.slice(0, saidLengthMax));
+  if (state.said.length > saidMax) state.said.splice(1, 1);
+}
+
+function finishTurn({ state, reading, laid, at }: Moment, draft: Draft): void {
+  if (draft.rule.startsWith('answer:') && reading.asks) keepQuestion(state, reading);
   state.offer = draft.offer;
+  keepSaid(state, reading, at);
   state.turn++;
   state.questionsInARow = draft.asks ? state.questionsInARow + 1 : 0;
   if (draft.rule !== 'refusal' && state.quietFor > 0) state.quietFor--;

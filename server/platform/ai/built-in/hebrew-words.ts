@@ -83,6 +83,11 @@ const nounsOnTi =
 const wordsMin = 3;
 const verbLike =
   /(?:^|\s)[ושכה]{0,2}(?:היה|הייתה|היתה|היו|הייתי|אין|יש|לא|זה|הוא|היא|הם|הן|יהיה|תהיה|\p{L}{2,}תי|\p{L}{3,}(?:ה|ו)|אמר|עזב|הלך|בא|נתן|כתב|שאל|חזר|רצה|ידע|ענה|עשה|מת|נפטר|התחיל|הפסיק|קרה|נשאר|נגמר|נפרד|פיטרו|קשה|צריך|חייב|רוצה|מרגיש)(?:\s|$)/u;
+/** “My best friend” is no clause, though her noun ends as a verb may. */
+const kinship =
+  /(?<=^|\s)ה?(?:חברה|שותפה|שכנה|ילדה|דודה|סבתא|משפחה|מורה|רופאה|אישה|כלבה|מנחה|קולגה)(?=\s|$)|(?<=הכי )\p{L}+ה(?=\s|$)/gu;
+/** “Help me write” asks somebody. */
+const dependentRequest = /^(?:ת\p{L}{2,}י?|עזור|עזרי|תן|תני) (?:לי|לנו|אותי|אותנו|איתי)(?:\s|$)/u;
 const dependent =
   /^(?:או|מה|מי|איך|איפה|מתי|למה|כמה|האם|איזה|איזו|אם|כש\S*|לפני|אחרי|על|רק|בלי|עם|עד|כדי|בשביל|כמו|עזוב|עזבי|ספר|ספרי|תספר|תספרי|תן|תני|תגיד|תגידי|אל|לך|לכי|בוא|בואי|תראה|תראי|תקשיב|תקשיבי|נגיד|נראה|נבדוק|נקווה|שים|שימי|תשים|תשימי)(?:\s|$)/u;
 const openEnd =
@@ -94,12 +99,18 @@ export function hebrewClause(text: string): string | null {
   const words = own.split(' ');
   if (words.length < wordsMin || !/^[\p{L}\p{N}'׳״ -]+$/u.test(own) || /[a-z]/iu.test(own))
     return null;
-  if (unturnable.test(own) || dependent.test(own) || openEnd.test(words.at(-1) ?? '')) return null;
+  if (
+    unturnable.test(own) ||
+    dependent.test(own) ||
+    dependentRequest.test(own) ||
+    openEnd.test(words.at(-1) ?? '')
+  )
+    return null;
   const after = presentAfterMe.exec(own)?.[1];
   if (after !== undefined && !isPastOfMe(after)) return null;
   if (/(?:^|\s)[ושכ]{0,2}אני(?:\s|$)/u.test(own) && after === undefined) return null;
   if (futureOfMe.test(own) || hasGenderedState(words)) return null;
-  if (!verbLike.test(own)) return null;
+  if (!verbLike.test(own.replaceAll(kinship, ''))) return null;
   return turned(words);
 }
 
@@ -120,7 +131,7 @@ function hasGenderedState(words: string[]): boolean {
 function isPastOfMe(word: string): boolean {
   return (
     pastOfMe.test(word) &&
-    !nounsOnTi.test(word.replace(/^[ושכה](?=\p{L}{4})/u, '')) &&
+    !nounsOnTi.test(word.replace(/^[ושכה]?[ושכהלמב](?=\p{L}{3})/u, '')) &&
     !nounsOnTi.test(word)
   );
 }
@@ -166,7 +177,7 @@ const attachedKin =
 const friend =
   /(?:^|\s)(?:ה)?(חבר|חברה|חברים|חברות|שותף|שותפה|בוס|בוסית|מנהל|מנהלת|מנחה|מורה|מאמן|מאמנת|בן זוג|בת זוג|ילד|ילדה|ילדים|בן|בת|נכד|נכדה|צוות|משפחה|הורים|שכן|שכנה|אקס|אקסית)((?:\s+(?:הכי טובה|הכי טוב|טובה|טוב))?)\s+שלי(?=\s|$)/gu;
 const object = /(?:^|\s)את\s+(ה\p{L}{3,}(?:\s+(?:ה\p{L}{3,}|שלי))?)(?=\s|$)/gu;
-const mine = /(?:^|\s)[ושכ]?(ה\p{L}{2,})\s+שלי(?=\s|$)/gu;
+const mine = /(?:^|\s)[ושכ]?(ה\p{L}{2,}(?:\s+ה\p{L}{2,})?)\s+שלי(?=\s|$)/gu;
 const definite =
   /(?:^|\s)(?:על|עם|של|בלי|אחרי|לפני|בגלל|מול|לגבי|סביב)\s(ה\p{L}{3,}(?:\s+ה\p{L}{3,})?)(?=\s|$)/gu;
 const construct =
@@ -257,7 +268,7 @@ const notAims =
 const notInfinitives =
   /^(?:לכלום|לשום|לפעמים|לאחרונה|לכן|לאט|לבד|לבדי|לגמרי|לקראת|לפחות|למשל|לדעתי|לצערי|לעולם|למה|לפי|לילה|לימודים|לחץ|למחרת|לעבודה|לרופא|לרופאה|לבוס|לבן|לבת|לילדים|להורים|לאשתי|לבעלי|לאחותי|לאחי|לחבר|לחברה|לחברים|למשפחה|לבית|לים|לארץ|לגבי|לפני|לאחר|לכל|ליד|לבחינה|למבחן|לראיון|לאמא|לאבא|לכולם|לסבתא|לסבא|לשבת|לשם|לכאן|למישהו|לאף)$/u;
 const phraseEnd =
-  /\s+(?:אבל|כי|אז|כבר|ו(?:אני|הוא|היא|הם|זה|אז|לא|אין)|אם|כש\p{L}+|ש(?!ל |ישי|ני |לישי|בת|עה|נה|ם |לום|יחה|ינוי|כר|כנ|ולח|מו|מי|ער|יר|בוע|נתיים|עתיים)\p{L}+|או|למרות|בגלל|עד ש\p{L}*|רק|יותר|מאז)(?:\s.*|$)/u;
+  /\s+(?:אבל|כי|אז|כבר|ו(?:אני|הוא|היא|הם|זה|אז|לא|אין)|אם|כש\p{L}+|ש(?!ל |לי|לו |לה |לנו|להם|לך|ישי|ני |לישי|בת|עה|נה|ם |לום|יחה|ינוי|כר|כנ|ולח|מו|מי|ער|יר|בוע|נתיים|עתיים)\p{L}+|או|למרות|בגלל|עד ש\p{L}*|רק|יותר|מאז)(?:\s.*|$)/u;
 const phraseWordsMax = 7;
 
 /** Something to do that a clause speaks of, as an infinitive. */
@@ -270,7 +281,12 @@ export function hebrewAims(text: string): Aim[] {
     const phrase = found.replace(phraseEnd, '').trim();
     const words = phrase.split(' ');
     const [first = ''] = words;
-    if (notInfinitives.test(first) || notAims.test(phrase) || words.length > phraseWordsMax)
+    if (
+      notInfinitives.test(first) ||
+      notAims.test(phrase) ||
+      first === 'למות' ||
+      words.length > phraseWordsMax
+    )
       continue;
     if (unturnable.test(phrase) || /[a-z]/iu.test(phrase) || openEnd.test(words.at(-1) ?? ''))
       continue;

@@ -42,10 +42,14 @@ describe('the insight at the end of a chat', () => {
   test.each([
     ['en', 'I miss how we used to talk', 'I am tired of the meetings'],
     ['he', 'אני מתגעגעת לשיחות שלנו', 'אני עייפה מהישיבות'],
-  ] as const)('%s: without a turn it is the latest that was felt', (language, earlier, latest) => {
-    const chat = [...story[language], earlier, latest, ...step[language]];
-    expect(insightOf(language, chat)).toBe(latest);
-  });
+  ] as const)(
+    '%s: without a turn it is what matters to them, and no complaint',
+    (language, matters, complaint) => {
+      const chat = [...story[language], matters, complaint, ...step[language]];
+      expect(insightOf(language, chat)).toBe(matters);
+      expect(insightOf(language, [...story[language], complaint, ...step[language]])).toBeNull();
+    },
+  );
 
   test.each([
     ['en', 'I miss the quiet of that house', 'I am tired of the meetings'],
@@ -65,6 +69,27 @@ describe('the insight at the end of a chat', () => {
   ] as const)('%s: is no question, no courtesy and no step', (language, texts) => {
     expect(insightOf(language, [...texts, ...step[language]])).toBeNull();
   });
+
+  test.each([
+    ['en', 'Silence protects nobody', 'He gave my slides away'],
+    ['he', 'שתיקה לא מגנה על אף אחד', 'הוא נתן את המצגת שלי לדנה'],
+  ] as const)(
+    '%s: is what the person answers when Doing begins without one',
+    (language, answer, later) => {
+      const toDoing: StageChoice[] = [{ beforeTurn: 1, stage: 'FC' }];
+      const doing = language === 'en' ? 'doing' : 'מעשה';
+      const { lines } = guideReply({
+        seed: 'insight',
+        turns: [...story[language], later, doing].map((text) => ({ text, at })),
+        person: { displayName: 'Noa', language, timezone: 'UTC' },
+        introduces: false,
+        stageChoices: toDoing,
+      });
+      expect(lines.join(' ')).toMatch(/insight_ask/u);
+      const chat = [...story[language], later, doing, answer, ...step[language]];
+      expect(insightOf(language, chat, toDoing)).toBe(answer);
+    },
+  );
 
   test('is what stands before the step in the same sentence', () => {
     const chat = [

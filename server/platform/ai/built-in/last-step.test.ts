@@ -58,6 +58,19 @@ describe('the question after the last step', () => {
   });
 
   test.each([
+    ['en', 'I have no idea what to do with my life'],
+    ['en', 'I have a dog named Rex'],
+    ['en', 'remember that I have a dog'],
+    ['en', 'I did badly in the exam today'],
+    ['he', 'עשיתי טעות בעבודה היום'],
+    ['he', 'כן בטח שאני זוכר אבל לא'],
+    ['he', 'קרה לי משהו מוזר היום באוטובוס'],
+  ] as const)('%s: “%s” marks nothing as done', (language, answer) => {
+    const [, reply] = chat(language, [answer]);
+    expect(reply?.reported ?? null).toBeNull();
+  });
+
+  test.each([
     ['en', 'yes, I did it'],
     ['en', 'done'],
     ['en', 'Yes'],

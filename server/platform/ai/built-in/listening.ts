@@ -1,6 +1,8 @@
 import { offerCard } from './deal.ts';
 import { draft } from './draft.ts';
 import { dilemmaIn } from './dilemma.ts';
+import { saysWhoDied } from './grief.ts';
+import { turnIn } from './insight.ts';
 import { joined, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
@@ -12,13 +14,8 @@ type Rule = (moment: Moment) => Draft | null;
 
 const questionsInARowMax = 3;
 const turnsBetweenCards = 8;
-/** A death stays with the whole chat, another loss with its next messages. */
-const griefTurns = { death: 1_000, other: 2 };
-const death = {
-  en: / (?:died|dies|(?<!to )death|dead(?! (?:tired|end|line|serious))|passed away|(?:wife|husband|mother|mom|mum|dad|father|he|she|who|grandma|gran|grandpa|dog|cat) passed|buried|funeral|cemetery|grave|shiva|widow|widower|miscarriage) /u,
-  he: / ה?(?:מת|מתה|מתו|נפטר|נפטרה|נפטרו|קברנו|קברתי|הלוויה|לוויה|שבעה|השבעה|השלושים|אזכרה|אלמן|אלמנה|הפלה|נהרג|נהרגה) /u,
-};
-const joyTurns = 3;
+/** Somebody who says little may see more. */
+const fewWordsMax = 6;
 /** In a longer message the person who is named need not be the one who died. */
 const mentionWordsMax = 25;
 /** The topics that a person speaks of, the most particular first; the last rule always answers. */
@@ -27,6 +24,7 @@ export const listeningRules: Rule[] = [
   answerLoss,
   answerQuietly,
   answerChoice,
+  answerInsight,
   offerStage,
   offerOtherLook,
   answerWithoutQuestion,
@@ -53,26 +51,19 @@ function answerAfterClose(moment: Moment): Draft | null {
     state.closed = false;
     return null;
   }
-  return draft(
-    moment,
-    'after_close',
-    joined(moment, reflection(moment), sayLine(moment, 'go_on', 'stay_with')),
-  );
+  const clause = moment.slots.c === undefined ? null : sayLine(moment, 'reflect');
+  return draft(moment, 'after_close', joined(moment, clause, sayLine(moment, 'beside_step')));
 }
 
 /** Grief is stayed with: the guide offers nothing and moves nothing, and seldom asks. */
 function answerLoss(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const isNew = reading.intent === 'loss';
-  if (reading.intent === 'joy') state.joyFor = joyTurns;
-  const isDeath = death[reading.language].test(reading.normal);
-  if (isNew || isDeath)
-    state.griefFor = Math.max(state.griefFor, griefTurns[isDeath ? 'death' : 'other']);
   if (state.griefFor === 0 || (!isNew && reading.intent === 'joy')) return null;
   const opening = reflection(moment) ?? sayLine(moment, 'loss_bare');
   const asks = state.quietFor === 0 && state.turn % 4 === 3;
   const tells =
-    isDeath &&
+    saysWhoDied(reading) &&
     isNew &&
     moment.words.people.length === 1 &&
     reading.words.length <= mentionWordsMax &&
@@ -104,10 +95,25 @@ function answerChoice(moment: Moment): Draft | null {
   return said && draft(moment, 'choice', joined(moment, said));
 }
 
-/** In Expand a card may show what another question would not; it is offered seldom. */
+/** A sentence that shows what the person now sees is said back whole, and asked about. */
+function answerInsight(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  if (state.closed || state.joyFor > 0 || state.griefFor > 0) return null;
+  const turn = turnIn(reading, state.stage);
+  if (turn === null) return null;
+  const inSlots = { ...moment, slots: { ...moment.slots, q: quoted(turn, reading.language) } };
+  const said = sayLine(inSlots, 'insight_heard');
+  const question = said && sayLine(moment, 'insight_follow');
+  if (!question) return null;
+  state.isRipe = true;
+  return draft(moment, 'listen:insight', joined(moment, said, question));
+}
+
+/** In Expand a card may show what another question would not; it is offered seldom, and never in the place of an echo. */
 function offerOtherLook(moment: Moment): Draft | null {
-  const { state } = moment;
+  const { state, reading } = moment;
   if (state.stage !== 'ED' || state.stageTurns !== 1 || state.joyFor > 0) return null;
+  if (reading.words.length > fewWordsMax) return null;
   return state.turn - state.cardOfferedAt > turnsBetweenCards ? offerCard(moment) : null;
 }
 
@@ -116,6 +122,7 @@ function answerWithoutQuestion(moment: Moment): Draft | null {
   const { state } = moment;
   if (state.questionsInARow < questionsInARowMax || state.stage === 'DG') return null;
   const opening = reflection(moment);
-  const said = joined(moment, opening, sayLine(moment, 'go_on'));
-  return said.text === '' ? null : draft(moment, 'listen:still', said);
+  // Without an echo, stillness is absence.
+  const said = opening && joined(moment, opening, sayLine(moment, 'go_on'));
+  return said && draft(moment, 'listen:still', said);
 }

@@ -2,12 +2,14 @@ import type { Language, Stage } from '#contract/shapes.ts';
 import type { StepReport } from '../model.ts';
 import type { ChatState, OpenOffer } from './chat-state.ts';
 import { quotableIn, quoted } from './quotes.ts';
+import { clausesOf } from './clauses.ts';
 import { commitmentIn } from './commitment.ts';
 import { withoutDateWords } from './dates.ts';
 import { keepInsights } from './insight.ts';
 import { obstacleIn } from './obstacles.ts';
 import { type Mirror, type OwnWords, ownWordsOf } from './own-words.ts';
 import type { CardType, Reading } from './reading.ts';
+import { isOwnFeeling } from './signals.ts';
 
 /** Enough for a summary of a long chat. */
 const keptMax = 60;
@@ -153,7 +155,9 @@ function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots
     q: quotable === null ? undefined : quoted(quotable, language),
     p: people[0],
     t: things[0],
-    f: reading.feelings[0]?.feeling.label[language],
+    f: reading.feelings.find((one) => isOwnFeeling(one, reading.words, language))?.feeling.label[
+      language
+    ],
   };
 }
 
@@ -166,8 +170,9 @@ function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots)
   const isVerbatim = aim !== undefined && reading.text.includes(aim.text);
   if (isVerbatim && !telling.some(({ source }) => source.includes(aim.text)))
     said.unshift({ text: quoted(aim.text, language), weight: 0 });
-  if (said.length === 0 && slots.q !== undefined && !reading.intent.startsWith('ask_'))
-    said.push({ text: slots.q, weight: 1 });
+  const whole = slots.q ?? wholeClauseOf(reading);
+  if (said.length === 0 && whole !== null && !reading.intent.startsWith('ask_'))
+    said.push({ text: whole, weight: 1 });
   for (const { text, weight } of said) state.kept.push({ language, text, weight });
   state.kept.splice(0, state.kept.length - keptMax);
   state.people[language] = newestFirst(words.people, state.people[language]);
@@ -177,6 +182,12 @@ function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots)
     commitmentIn(reading.text, language, true);
   if (title) state.possibleStep = { title, turn: state.turn };
   state.aims[language] = [...words.aims, ...state.aims[language]].slice(0, rememberedMax);
+}
+
+/** A clause too long for a sentence of the guide can still stand in a list. */
+function wholeClauseOf({ text, language }: Reading): string | null {
+  const clause = clausesOf(text, language).find(({ isQuestion }) => !isQuestion);
+  return clause ? quoted(clause.text, language) : null;
 }
 
 /** The clause that says most, and with it the one before its "but", in the order of the message. */

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
 import { wordsOf } from './normalise.ts';
-import type { Sentence } from './understanding.ts';
+import type { Sentence } from './sentences.ts';
 
 /** Rows of the English and the Hebrew keyboard. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'קראטוןםפ', 'שדגכעיחלךף', 'זסבהנמצתץ'];

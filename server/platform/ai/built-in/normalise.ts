@@ -69,3 +69,10 @@ export function withoutFinalLetters(text: string): string {
 export function withFinalLetter(word: string): string {
   return word.replace(/[כמנפצ]$/u, (letter) => finalOf.get(letter) ?? letter);
 }
+
+/** The short words that Hebrew writes onto the next one. */
+const prefixes = /^[וש]?[שכ]?[הבלמכ]?(?=[א-ת]{3})/u;
+
+export function withoutPrefixes(word: string): string {
+  return word.replace(prefixes, '');
+}

@@ -121,6 +121,8 @@ const hebrew: Rule[] = [
 ];
 
 const rules = { en: english, he: hebrew };
+/** In Hebrew an obstacle that can’t be turned is quoted, if it is the person’s own: “מפחדת שנפסיק” may be somebody else’s. */
+const ofSpeaker = /^(?:אני|(?:תמיד|כל פעם|בסוף) אני) /u;
 
 /** The obstacle that a message names last; null where it names none. */
 export function obstacleIn(text: string, language: Language): Obstacle | null {
@@ -132,8 +134,9 @@ export function obstacleIn(text: string, language: Language): Obstacle | null {
     if (!match || (found && match.index < found.at)) continue;
     const own = quote.trim();
     if (own.split(' ').length > wordsMax || /[<>{}[\]`|\\@*]|https?:|\d{4,}/u.test(own)) continue;
-    const obstacle = { clause: clauseOf(words.trim(), own), quote: quoted(own, language) };
-    found = { at: match.index, obstacle };
+    const clause = clauseOf(words.trim(), own);
+    if (clause === null && !ofSpeaker.test(own)) continue;
+    found = { at: match.index, obstacle: { clause, quote: quoted(own, language) } };
   }
   return found?.obstacle ?? null;
 }

@@ -84,8 +84,15 @@ describe('open offers', () => {
       const [one] = chat('short', texts).at(-1)?.proposals ?? [];
       return one?.kind === 'action' ? one.payload : null;
     };
-    expect(due(['gonna txt her 2nite'])).toEqual({ title: 'txt her', due_on: '2026-11-20' });
-    expect(due(['We’ll go Saturday'])).toEqual({ title: 'go', due_on: '2026-11-21' });
+    expect(due(['gonna txt her 2nite'])).toEqual({
+      title: 'text her in the evening',
+      due_on: '2026-11-20',
+    });
+    expect(due(['We’ll go Saturday'])).toEqual({ title: 'We’ll go', due_on: '2026-11-21' });
+    expect(due(['I want to hike with my dad', 'We’ll go Saturday'])).toEqual({
+      title: 'hike with your dad',
+      due_on: '2026-11-21',
+    });
     expect(due(['I should talk to my manager', 'tomorrow at 9 before the standup'])).toMatchObject({
       due_on: '2026-11-21',
     });

@@ -11,6 +11,11 @@ describe('a clause turned to the person', () => {
     ],
     ['en', 'I was late and im tired of it', "you're tired of it"],
     ['en', 'we moved to Haifa last year', 'you moved to Haifa last year'],
+    ['en', 'I GOT IN', 'you got in'],
+    ['en', 'The MRI is on Monday', 'the MRI is on Monday'],
+    ['en', 'id txt him 2moro', "you'd text him tomorrow"],
+    ['en', 'we laughed so loud the neighbour came', 'you laughed so loud the neighbour came'],
+    ['en', "I'm scared because of the needle", "you're scared because of the needle"],
     ['he', 'הבוס השפיל אותי מול כולם', 'הבוס השפיל אותך מול כולם'],
     ['he', 'כבר שבועיים לא דיברתי עם אחותי', 'כבר שבועיים לא דיברת עם אחותך'],
     ['he', 'אמא שלי בכתה במטבח', 'אמא שלך בכתה במטבח'],
@@ -68,4 +73,36 @@ test('a quotation is a whole clause, or there is none', () => {
   expect(quotableIn('Well, the train had gone.', 'en')).toBe('the train had gone');
   const long = 'A train without any lights went slowly through the small station before dawn today';
   expect(quotableIn(long, 'en')).toBeNull();
+});
+
+test.each([
+  ['en', '9 years at the same agency'],
+  ['en', 'a few months of silence'],
+  ['he', 'חברה שלי הכי טובה'],
+  ['he', 'תעזור לי לכתוב מכתב'],
+] as const)('%s: what is no statement is not said back as one: %s', (language, text) => {
+  expect(ownWordsOf(text, language).mirrors).toEqual([]);
+});
+
+test.each([
+  ['en', 'I have to choose between Leeds and Bristol'],
+  ['en', 'I want to die of shame'],
+  ['he', 'בא לי למות מבושה'],
+] as const)('%s: half of a choice and a manner of speaking are no aim: %s', (language, text) => {
+  expect(ownWordsOf(text, language).aims).toEqual([]);
+});
+
+test.each([
+  ['I keep telling the client the real number', ['telling the client the real number']],
+  ['I stopped telling the client the real reason for all of our delays', []],
+] as const)('a doing is named whole or not at all: %s', (text, named) => {
+  const doings = ownWordsOf(text, 'en').things.filter((one) => one.startsWith('telling'));
+  expect(doings.filter((one) => !(named as readonly string[]).includes(one))).toEqual([]);
+});
+
+test('a noun is named with its adjective in Hebrew', () => {
+  expect(ownWordsOf('אני אוהבת את העבודה החדשה שלי', 'he').things).toEqual(['העבודה החדשה שלך']);
+  expect(ownWordsOf('צריך לדבר עם אח שלי', 'he').aims).toEqual([
+    { kind: 'duty', text: 'לדבר עם אח שלך' },
+  ]);
 });

@@ -97,6 +97,17 @@ const unsaid = {
   he: / (?:לא|אף פעם לא|מעולם לא) (?:\S+ )?(?:סיפרתי|אמרתי|שאלתי|דיברתי|הודיתי|מספר|מספרת|אומר|אומרת) /u,
 };
 
+/** “My son is 9.” */
+const ages = {
+  en: / (?:i'm|im|i am|is|he's|she's|turned|turning) \d{1,2}(?: years? old)? (?!times)/u,
+  he: / (?:בן|בת) \d{1,2} /u,
+};
+/** The words that lead to what matters. */
+const point = {
+  en: / (?:what matters|the (?:point|thing|worst|hardest|truth) is|i (?:think|realised|realized|noticed)|i'm (?:frightened|afraid|scared)|i'd rather|maybe i) /u,
+  he: / (?:העיקר|האמת|אני (?:חושב|חושבת|מבין|מבינה|מפחד|מפחדת|תמיד)|הבנתי|בעצם|כנראה|מה ש(?:חשוב|מפחיד|כואב)) /u,
+};
+
 /** Whether the person says that they have kept something to themselves. */
 export function isUnsaid(normal: string, language: Language): boolean {
   return unsaid[language].test(normal);
@@ -110,12 +121,14 @@ function scoreOf({ text, normal, afterContrast }: Clause, language: Language): n
   if (topicsIn(normal, language).length > 0) score += 2;
   if (afterContrast) score += 3;
   if (unsaid[language].test(normal)) score += 5;
+  if (point[language].test(normal)) score += 4;
   if (ownWords[language].test(normal)) score += 2;
   if (unwanted[language].test(normal)) score -= 4;
   // “It’s not the money” says less than what comes after it.
   if (denials[language].test(normal)) score -= 3;
   if (count <= pointersWordsMax && pointers[language].test(normal)) score -= 4;
-  if (count >= 4 && count <= 10) score += 2;
+  if (count >= 4 && count <= 13) score += 2;
+  if (ages[language].test(normal)) score -= 5;
   if (count < 3) score -= 2;
   return score;
 }

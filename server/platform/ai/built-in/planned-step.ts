@@ -1,19 +1,22 @@
 import type { Language } from '#contract/shapes.ts';
 
 const enNot =
-  / (?:(?:he|she|they|everyone|everybody|mom|dad|boss) (?:still )?(?:think|thinks|thought|believes?|says?|said|hopes?|wants?|expects?)|don't know|dont know|not sure|no idea|if only|what i'll|what ill|whether|never|wouldn't|leave it (?:here|there|at that)|stop here|think about it|see how|let you know|come back|be back|be fine|be ok|(?:i'll|ill|will) have (?:done|been|had|\w+ed)) /u;
+  / (?:ago|yesterday|could (?:barely|hardly|scarcely)|(?:he|she|they|everyone|everybody|mom|dad|boss) (?:still )?(?:think|thinks|thought|believes?|says?|said|hopes?|wants?|expects?)|(?:he|she|they|(?:my|our|the|his|her) (?:\S+ )?\S+) (?:still |always |really )?(?:wanted|wants|expects|hopes|asked me|asks me|told me|begged|begs|keeps (?:asking|saying))|don't know|dont know|not sure|no idea|if only|what i'll|what ill|what (?:i'm|im|i am|we're|we are) (?:going to|gonna)|how (?:i'll|i'm going to)|whether|never|wouldn't|leave it (?:here|there|at that)|stop here|think about it|see how|let you know|come back|be back|be fine|be ok|(?:i'll|ill|will) have (?:done|been|had|\w+ed)) /u;
 /** “If he laughs I’ll leave” is no plan yet. */
-const enCondition = /^ if (?:he|she|they|it|mom|dad) /u;
+const enCondition =
+  / if (?:i|we) (?:could|did|say|said|ever|were|only) |^ if (?:he|she|they|it|mom|dad) /u;
 const heNot =
-  / (?:אתמול|שלשום|בשבוע שעבר|לא (?:מתכוון|מתכוונת|מתכננת|מתכנן)|אגב|לא יודע|לא יודעת|בטוח|בטוחה|אין לי מושג|אולי לא|לא מתחייב|לא מתחייבת|אם אני|אם א\p{L}+) /u;
+  / (?:אתמול|שלשום|בשבוע שעבר|לא (?:מתכוון|מתכוונת|מתכננת|מתכנן)|אגב|לא יודע|לא יודעת|בטוח|בטוחה|אין לי מושג|אולי לא|לא מתחייב|לא מתחייבת|אם אני|אם א\p{L}+|(?:אמר|אמרה|אמרו|הציע|הציעה|מציע|מציעה|רצה|רצתה|רצו|ביקש|ביקשה|ביקשו|(?:הוא|היא|הם|הן|אמא|אבא|אשתי|בעלי|אחי|אחותי|ה\p{L}+(?: שלי)?) (?:\S+ )?(?:רוצה|רוצים|רוצות|מבקש|מבקשת|מבקשים|דורש|דורשת|מצפה|מצפים|מתעקש|מתעקשת|מקווה|מקווים|חושב|חושבת|אומר|אומרת|טוען|טוענת|מחכה|מחכים))(?: לי| לנו| ממני)? ש\p{L}+) /u;
 const enFuture =
-  / (?:i'll|ill|i will|we'll|we will|gonna|gunna|going to|imma|ima|i'm gonna|planning to|i've decided|decided to|shall) (?!be |never |not |always |probably |die |miss |regret |fail |lose |cry |explode |scream |feel |have to |need |know )\p{L}+/u;
+  / (?:i'll|ill|i will|we'll|we will|(?<!(?: (?:he|she|they|it|you|that|this|who|everyone|everybody|nobody|he's|she's|they're|it's|is|isn't|was)|(?<! we) (?:are|aren't|were)) )(?:gonna|gunna|going to|imma|ima|i'm gonna|planning to|i've decided|decided to|shall)) (?!be |never |not |always |probably |die |miss |regret |fail |lose |cry |explode |scream |feel |have to |need |know )\p{L}+/u;
 const enNow =
   /^(?:ok |so |and |then |well |first thing |first |next |starting |from |\d+(?:am|pm)? |tomorrow |today |tonight |[a-z]+day |on |this |at |after \S+ |in the morning |next ){0,6}(?:is )?(?:i'm|im|i am|we're|were|we are|i|we) (?:\S+ )?(?:\p{L}{3,}ing|call|text|txt|msg|write|talk|meet|go|send|delete|book|ask|see|tell|sit|start|visit|leave|pay|buy|fix|clean|sign|quit|email|ring) /u;
 const enWe =
   / (?:we'll|we will|i'll|ill) (?:go|do|meet|talk|drive|visit|call|sit|start|try|take) /u;
 const heFuture =
-  /(?:^| )(?:ו|ש|אז )?(?:אני )?(?:אלך|אדבר|אכתוב|אתקשר|אשלח|אקבע|אעשה|אנסה|אתחיל|אבקש|אגיד|אשאל|אחזור|אסיים|אפנה|אסדר|אבדוק|אקח|אצא|אפגוש|אפגש|איפגש|אכין|אזמין|אספר|אקרא|אעצור|אפסיק|אוריד|אקנה|אמכור|אשב|אכבה|אגש|אעבור|אשמור|אלמד|ארשום|אביא|אכנס|איכנס|אודיע|אענה|אקדיש|אתייצב|אעדכן|אסע|אבוא|אחזיר|אחליף|אציע|אבשל|אנקה|אתאמן|ארד|אעלה|אטוס|אשים|אתן|אזכיר|אפרסם|אגלה|אתנדב|אפקיד|אחסוך|אשקיע|אתקן|אציג|אחפש|אירשם|ארשם|אתייעץ|אמסור|איפרד|אתפטר|אברר|אסביר|אעזור|אחבק|אשטוף|אמלא|אדליק|אשוחח|אעביר|אצלצל|אזמן|אתכונן|אתרגל|אחתוך|אציב|אסיע|אטפל|אסמס|אסרב|אקום|אישן|ארוץ|אפתח|אסגור|אמחק|אזרוק|ארים|אחתום|אשלם|אבטל|אתנצל|אגיש|אכתב|ידבר|ישלח|יתקשר|יכתוב|ילך|יעשה|יבדוק|ישאל|יקבע|נלך|נשב|נדבר|ניסע|ניפגש|נפגש|נעשה|נתקשר|נקבע|נכתוב|נתחיל|נצא|נבקר|נסע) /u;
+  /(?:^| )(?:ו|ש|אז )?(?:אני )?(?:אלך|אדבר|אכתוב|אתקשר|אשלח|אקבע|אעשה|אנסה|אתחיל|אבקש|אגיד|אשאל|אחזור|אסיים|אפנה|אסדר|אבדוק|אקח|אצא|אפגוש|אפגש|איפגש|אכין|אזמין|אספר|אקרא|אעצור|אפסיק|אוריד|אקנה|אמכור|אשב|אכבה|אגש|אעבור|אשמור|אלמד|ארשום|אביא|אכנס|איכנס|אודיע|אענה|אקדיש|אתייצב|אעדכן|אסע|אבוא|אחזיר|אחליף|אציע|אבשל|אנקה|אתאמן|ארד|אעלה|אטוס|אשים|אתן|אזכיר|אפרסם|אגלה|אתנדב|אפקיד|אחסוך|אשקיע|אתקן|אציג|אחפש|אירשם|ארשם|אתייעץ|אמסור|איפרד|אתפטר|אברר|אסביר|אעזור|אחבק|אשטוף|אמלא|אדליק|אשוחח|אעביר|אצלצל|אזמן|אתכונן|אתרגל|אחתוך|אציב|אסיע|אטפל|אסמס|אסרב|אקום|אישן|ארוץ|אפתח|אסגור|אמחק|אזרוק|ארים|אחתום|אשלם|אבטל|אתנצל|אגיש|אכתב|נלך|נשב|נדבר|ניסע|ניפגש|נפגש|נעשה|נתקשר|נקבע|נכתוב|נתחיל|נצא|נבקר|נסע) /u;
+/** “אני יתקשר” is said for the first person. */
+const heSpoken = /(?:^| )ו?אני (?:ידבר|ישלח|יתקשר|יכתוב|ילך|יבדוק|ישאל|יקבע) /u;
 const hePresent =
   / (?:אני|אנחנו) (?:כבר |גם |ישר |פשוט )*(?:הולך|הולכת|הולכים|מתקשר|מתקשרת|מתקשרים|מרים|מרימה|כותב|כותבת|שולח|שולחת|קובע|קובעת|מדבר|מדברת|מדברים|נוסע|נוסעת|נוסעים|יושב|יושבת|יושבים|מוחק|מוחקת|נפגש|נפגשת|נפגשים|שואל|שואלת|מבקש|מבקשת|מתחיל|מתחילה|מתחילים|קונה|קונים|מזמין|מזמינה|חותם|חותמת|עוזב|עוזבת|יוצא|יוצאת|יוצאים|מגיע|מגיעה|מגיעים|מכין|מכינה|בודק|בודקת|מספר|מספרת|סוגר|סוגרת|ב\S+) /u;
 const heResolved = /^ (?:אז ככה|אז|אוקיי|אוקיי אז|טוב|טוב אז|יאללה) אני /u;
@@ -40,6 +43,7 @@ export function isPlannedStep(normal: string, language: Language, hasDay: () => 
     );
   return (
     heFuture.test(normal) ||
+    heSpoken.test(normal) ||
     heDecided.test(normal) ||
     heIntends.test(normal) ||
     (!/ (?:כל|בכל) /u.test(normal) && heDoes.test(normal) && hasDay()) ||

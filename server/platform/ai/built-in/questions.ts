@@ -1,7 +1,7 @@
 import { questionLines, type QuestionLine } from '#content/guide/replies.ts';
 import type { Intent } from '#content/guide/intents.ts';
 import { type Asked, type ChatState, drawIndex } from './chat-state.ts';
-import { deckQuestion, type Said, said, unusedLine } from './lines.ts';
+import { deckQuestion, type Said, said, sayLine, unusedLine } from './lines.ts';
 import type { Moment } from './moment.ts';
 import type { Aim } from './named-parts.ts';
 
@@ -31,9 +31,12 @@ const kindOfIntent: Partial<Record<Intent, Kind>> = {
  * it names nothing, of what kind it is; `recalls` also takes what earlier messages named.
  */
 export function ask(moment: Moment, { recalls = false, wordsMax = moment.wordsMax } = {}): Said {
+  if (moment.state.joyFor > 0) return askInJoy(moment, wordsMax);
   const candidates = [...ofMessage(moment), ...(recalls ? ofChat(moment.state) : [])];
   const general = generalKind(moment);
-  for (const candidate of [...candidates, { kind: general, asked: plain, slots: {} }, story]) {
+  // An event to come is not asked about as past.
+  const behind = general === 'state' ? [] : [story];
+  for (const candidate of [...candidates, { kind: general, asked: plain, slots: {} }, ...behind]) {
     const question = drawnFrom(moment, candidate, wordsMax);
     if (!question) continue;
     moment.state.asked = candidate.asked;
@@ -43,11 +46,20 @@ export function ask(moment: Moment, { recalls = false, wordsMax = moment.wordsMa
   return deckQuestion(moment, wordsMax);
 }
 
+/** Beside good news nothing is asked that would lead away from it. */
+function askInJoy(moment: Moment, wordsMax: number): Said {
+  moment.state.asked = plain;
+  return (
+    drawnFrom(moment, { kind: 'joy', asked: plain, slots: {} }, wordsMax) ??
+    sayLine({ ...moment, wordsMax }, 'joy_still', 'go_on') ??
+    deckQuestion(moment, wordsMax)
+  );
+}
+
 /** The kind of the message: a feeling, good news, something that happened, or how things are. */
-function generalKind({ reading, state }: Moment): Kind {
+function generalKind({ reading }: Moment): Kind {
   const ofIntent = kindOfIntent[reading.intent];
   if (ofIntent) return ofIntent;
-  if (state.joyFor > 0) return 'joy';
   return happened[reading.language].test(reading.normal) ? 'story' : 'state';
 }
 
@@ -82,18 +94,22 @@ function ofMessage(moment: Moment): Candidate[] {
   const named = [aims, people, things].filter((group) => group.length > 0);
   const first = named.length > 1 ? drawIndex(state, named.length) : 0;
   const turned = [...named.slice(first), ...named.slice(0, first)].flat();
-  const isPlain =
-    reading.intent === 'feeling' || reading.intent === 'fear' || reading.intent === 'joy';
+  if (reading.intent === 'fear')
+    return [{ kind: 'fear', asked: plain, slots: {} }, ...aims, ...things];
+  const isPlain = reading.intent === 'feeling';
   // A feeling that names nobody by its side is asked about itself.
   return isPlain && state.turn % 2 === 0
     ? [{ kind: kindOfIntent[reading.intent] ?? 'story', asked: plain, slots: {} }, ...turned]
     : turned;
 }
 
+/** Of several people the one whom the chat began with is its matter. */
 function ofChat({ people, things, aims, language }: ChatState): Candidate[] {
+  const [newest] = people[language];
+  const first = people[language].at(-1);
   return [
     ...aims[language].slice(0, 2).map(ofAim),
-    ...people[language].slice(0, 2).map(ofPerson),
+    ...[first, newest].filter((one) => one !== undefined).map(ofPerson),
     ...things[language].slice(0, 2).map(ofThing),
   ];
 }

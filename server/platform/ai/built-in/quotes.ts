@@ -4,7 +4,7 @@ import { clausesOf } from './clauses.ts';
 import { feelingsIn, topicsIn } from './signals.ts';
 
 const wordsMax = 9;
-const wordsMin = 2;
+const wordsMin = { en: 4, he: 3 };
 const { fragment: rules } = script;
 /** “Not the city” alone turns the sense of its sentence. */
 const opposite = /^(?:not|nor|than|לא|ולא|ואף|אלא|מאשר)\s\S+$/iu;
@@ -48,7 +48,7 @@ export function quotableIn(text: string, language: Language): string | null {
     const own = clause.text.replace(lead[language], '').replace(chatter, '');
     const count = own.split(' ').length;
     const isFelt = feelingsIn(clause.normal, language).length > 0;
-    if (count > wordsMax || (count < wordsMin && !isFelt) || opposite.test(own)) continue;
+    if (count > wordsMax || (count < wordsMin[language] && !isFelt) || opposite.test(own)) continue;
     let score = Math.min(count, 4);
     if (isFelt) score += 3;
     if (topicsIn(clause.normal, language).length > 0) score += 2;

@@ -2,10 +2,11 @@ import type { Intent } from '#content/guide/intents.ts';
 import type { Language, Stage } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
 import { languageOf } from './language.ts';
+import type { KnownTopic } from './known-questions.ts';
 import { legible, normalised, wordsOf } from './normalise.ts';
 import { cardTypeWords, matchesPattern, stageNamePatterns } from './patterns.ts';
 import { type FeelingSignal, feelingsIn } from './signals.ts';
-import { understood } from './understanding.ts';
+import { understood } from './understood.ts';
 
 /** Commands to the guide; they say nothing of the person. */
 const commands = ['card', 'card_again', 'move_on', 'stay', 'back', 'another_day'];
@@ -36,8 +37,12 @@ export interface Reading {
   script: Language | null;
   language: Language;
   intent: Intent;
+  /** The question of many people that the message is; null where it is none. */
+  topic: KnownTopic | null;
   /** The sentence that showed it. */
   sentence: string;
+  /** That sentence asks something. */
+  asks: boolean;
   feelings: FeelingSignal[];
   /** The message says something of the person. */
   isContent: boolean;
@@ -56,7 +61,7 @@ export function readingOf(message: string, previous: Language): Reading {
     answers.set(pattern, known);
     return known;
   };
-  const { intent, sentence } = understood(text, language);
+  const { intent, sentence, topic } = understood(text, language);
   return {
     text,
     normal,
@@ -64,7 +69,9 @@ export function readingOf(message: string, previous: Language): Reading {
     script: written,
     language,
     intent,
+    topic,
     sentence: sentence.text,
+    asks: sentence.asks,
     feelings: feelingsIn(normal, language, text.includes('!')),
     isContent:
       contentIntents.has(intent) && words.length >= contentWordsMin && !commands.some(says),
@@ -90,6 +97,21 @@ export function stageNamed({ normal, language }: Reading) {
     stages.find((stage) => stageNamePatterns[stage][language].some((one) => one.test(normal))) ??
     null
   );
+}
+
+/** The stage whose name stands in a message as its last word, or after “said” or “to”. */
+export function stageMeant({ normal, language }: Reading): Stage | null {
+  const stages = ['PS', 'ED', 'FC', 'DG'] as const;
+  const named = stages.find((stage) => {
+    const name = script.stages[stage][language].toLowerCase();
+    return (
+      normal.endsWith(` ${name} `) ||
+      [` said ${name} `, ` to ${name} `, ` אמרתי ${name} `, ` ל${name} `].some((one) =>
+        normal.includes(one),
+      )
+    );
+  });
+  return named ?? null;
 }
 
 /** The message is the name of that stage alone. */

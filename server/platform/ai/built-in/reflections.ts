@@ -5,7 +5,7 @@ import type { Moment } from './moment.ts';
 const openingOf: Partial<Record<Intent, string[]>> = {
   feeling: ['reflect_feeling', 'name_feeling'],
   loss: ['reflect_loss', 'loss_bare'],
-  joy: ['reflect_joy', 'joy_bare'],
+  joy: ['reflect_joy', 'reflect_joy_quote', 'joy_bare'],
 };
 const openingOfAim = {
   wish: 'reflect_wish',
@@ -27,7 +27,7 @@ export function reflection(moment: Moment): Said | null {
   const special = openingOf[reading.intent] ?? [];
   return (
     (inAim && isOfAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??
-    sayLine(moment, ...special.slice(0, 1)) ??
+    sayLine(moment, ...(reading.intent === 'joy' ? special : special.slice(0, 1))) ??
     sayLine(moment, 'reflect') ??
     bareClause(moment) ??
     (inAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??

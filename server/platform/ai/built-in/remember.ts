@@ -4,7 +4,7 @@ import { dayIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { capitalised, joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
-import { sentencesOf } from './understanding.ts';
+import { sentencesOf } from './sentences.ts';
 
 type Kind = (typeof memoryKinds)[number];
 type Patterns = Record<Language, RegExp>;

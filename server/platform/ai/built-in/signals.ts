@@ -34,6 +34,9 @@ const degree = {
 const negation = { en: new Set(script.text.negation.en), he: new Set(script.text.negation.he) };
 /** “Leave the phone alone” is not about loneliness; “they left me alone” is. */
 const leaveAlone = / (?:(?:leave|leaves|leaving|left) (?!me |us )(?:\S+ ){1,3}|let )alone(?= )/gu;
+/** “His tummy hurts” names no feeling. */
+const bodyHurts =
+  / (?:tummy|stomach|belly|head|back|tooth|leg|knee|throat|ear|foot) hurts?(?= )| (?:כואב|כואבת) (?:לו|לה|לי) ה(?:בטן|ראש|גב|שן|רגל|ברך|גרון|אוזן)(?= )/gu;
 const stopwords = { en: new Set(script.text.stopwords.en), he: new Set(script.text.stopwords.he) };
 
 /** The topics of the message, most frequent first. */
@@ -52,7 +55,7 @@ export function topicsIn(normal: string, language: Language): TopicSignal[] {
 /** The feelings in the message, strongest first, then latest first; negated feelings are left out. */
 export function feelingsIn(normal: string, language: Language, raised = false): FeelingSignal[] {
   const { words, phrases } = feelingIndex[language];
-  const tokens = wordsOf(normal.replaceAll(leaveAlone, ' '));
+  const tokens = wordsOf(normal.replaceAll(leaveAlone, ' ').replaceAll(bodyHurts, ' '));
   const found: FeelingSignal[] = [];
   const add = (feeling: Feeling, position: number) => {
     const before = tokens.slice(Math.max(0, position - negationReachWords), position);
@@ -71,6 +74,32 @@ export function feelingsIn(normal: string, language: Language, raised = false): 
     if (at >= 0) add(feeling, wordsOf(normal.slice(0, at + 1)).length);
   }
   return found.toSorted((a, b) => b.intensity - a.intensity || b.position - a.position);
+}
+
+const speaking = {
+  en: new Set("i i'm im i've ive i'd me feel feeling feels felt".split(' ')),
+  he: new Set('אני לי בי אותי מרגיש מרגישה הרגשתי הרגשה'.split(' ')),
+};
+const spokenOf = {
+  en: new Set("he she they you he's she's they're his her their who".split(' ')),
+  he: new Set('הוא היא הם הן אתה לו לה להם שלו שלה שלהם'.split(' ')),
+};
+const ownReachWords = 4;
+const bareWordsMax = 4;
+
+/** Whether the person says that this feeling is theirs, and does not only use its word: “the law is a jealous mistress”. */
+export function isOwnFeeling(
+  { position }: FeelingSignal,
+  words: readonly string[],
+  language: Language,
+): boolean {
+  if (words.length <= bareWordsMax) return true;
+  if (language === 'he' && (words[position] ?? '').endsWith('תי')) return true;
+  const before = words.slice(Math.max(0, position - ownReachWords), position).toReversed();
+  const nearest = before.find(
+    (word) => speaking[language].has(word) || spokenOf[language].has(word),
+  );
+  return nearest !== undefined && speaking[language].has(nearest);
 }
 
 export function isStopword(word: string, language: Language): boolean {

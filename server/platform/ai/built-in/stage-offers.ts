@@ -3,7 +3,8 @@ import { script } from '#content/guide/script.ts';
 import { type ChatState, moveTo } from './chat-state.ts';
 import { choosesSide } from './dilemma.ts';
 import { draft } from './draft.ts';
-import { joined, sayLine } from './lines.ts';
+import { hasInsight } from './insight.ts';
+import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
 import { reflection } from './reflections.ts';
@@ -46,6 +47,7 @@ export function offerStage(moment: Moment): Draft | null {
   if (!said.asks) return null;
   state.offeredAt = state.turn;
   state.offers++;
+  state.passedOffer = { stage: next, turn: state.turn };
   return draft(moment, 'offer_stage', said, {
     offer: { kind: 'stage', stage: next },
     proposals: [{ kind: 'stage', payload: { stage: next } }],
@@ -53,15 +55,27 @@ export function offerStage(moment: Moment): Draft | null {
   });
 }
 
+/** A yes to an offer of a stage; without one it is a word to the guide that it may go on. */
+const goesOn = {
+  en: /^ (?:(?:ok|okay|yes|well|so) )*(?:on|go on|go ahead|let's go(?: on)?|continue|let's continue|keep going|forward|ready)(?: then| please| now)? $/u,
+  he: /^ (?:(?:כן|אוקיי|טוב|יאללה|אז) )*(?:קדימה|נמשיך|להמשיך|ממשיכים|אפשר להמשיך|בואו? נמשיך|בואי נמשיך|מוכן|מוכנה)(?: בבקשה| עכשיו)? $/u,
+};
+
 /** The answer to an offer of a stage: only a yes moves, and what is no answer leaves it as it is. */
 export function answerOfferedStage(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const { offer } = state;
   if (offer?.kind !== 'stage') return null;
-  if (reading.intent === 'agreement' || reading.says('move_on') || isNameOf(offer.stage, reading))
+  if (
+    reading.intent === 'agreement' ||
+    reading.says('move_on') ||
+    goesOn[reading.language].test(reading.normal) ||
+    isNameOf(offer.stage, reading)
+  )
     return enterStage(moment, 'moved', offer.stage);
   if (reading.intent !== 'decline' && reading.intent !== 'refusal' && !reading.says('stay'))
     return null;
+  state.passedOffer = null;
   const said = sayLine(moment, 'stage_declined');
   const isAsking = reading.intent === 'decline' && state.griefFor === 0;
   const more = isAsking ? ask(moment, { recalls: true }) : sayLine(moment, 'stay_with');
@@ -73,7 +87,19 @@ export function enterStage(moment: Moment, rule: string, stage: Stage): Draft {
   const { state } = moment;
   moveTo(state, stage);
   const said = sayLine(moment, `entered_${stage}`, `to.${stage}`);
-  return draft(moment, rule, joined(moment, said, ask(moment, { recalls: true })));
+  const question = stage === 'DG' ? askForInsight(moment) : null;
+  return draft(moment, rule, joined(moment, said, question ?? ask(moment, { recalls: true })));
+}
+
+/** A person who has only said what happened is asked what they take from it, before the step. */
+function askForInsight(moment: Moment): Said | null {
+  const { state } = moment;
+  if (hasInsight(state)) return null;
+  const question = sayLine(moment, 'insight_ask');
+  if (question === null) return null;
+  state.insightAskedAt = state.turn;
+  state.asked = { kind: 'plain' };
+  return question;
 }
 
 function nextStage({ state }: Moment): Stage | null {

@@ -2,6 +2,7 @@ import { script } from '#content/guide/script.ts';
 import { nextCardType } from './chat-state.ts';
 import { deal } from './deal.ts';
 import { draft } from './draft.ts';
+import { isMourning } from './grief.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
@@ -12,6 +13,7 @@ import { enterStage } from './stage-offers.ts';
 export function answerCommand(moment: Moment): Draft | null {
   return (
     answerOtherLanguage(moment) ??
+    answerAskMe(moment) ??
     answerCardDeclined(moment) ??
     answerCardRequest(moment) ??
     answerNamedStage(moment) ??
@@ -24,6 +26,28 @@ export function answerCommand(moment: Moment): Draft | null {
 function answerOtherLanguage(moment: Moment): Draft | null {
   if (moment.reading.script !== null) return null;
   return draft(moment, 'other_language', joined(moment, sayLine(moment, 'other_language')));
+}
+
+/** At the beginning of a message: “people ask me questions all day” is a story. */
+const asksForQuestions = {
+  en: /^ (?:(?:please|pls|just|ok|okay|yes|no|hey|so|but|can you|could you) )*(?:ask me (?:things|something|a question|questions|again|more|anything)|you can ask|keep asking|go on asking) /u,
+  he: /^ (?:\S+ ){0,6}(?:(?:תשאל|תשאלי|שאל|שאלי|לשאול|תמשיך לשאול|תמשיכי לשאול)(?: אותי)?(?: שאלה| משהו| שאלות| כבר| עוד)+|(?:אתה יכול|את יכולה|אפשר) לשאול) (?:\S+ ){0,4}$/u,
+};
+const asksForNone = {
+  en: / (?:not|don't|dont|never|stop|no more) (?:\S+ )?(?:ask|asking) /u,
+  he: / (?:לא|אל|בלי|תפסיק|תפסיקי|די) (?:ל|ת)?שאלי? /u,
+};
+
+/** A person who was left in peace may want questions again. */
+function answerAskMe(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  const { language, normal } = reading;
+  if (isMourning(state) || !asksForQuestions[language].test(normal)) return null;
+  if (asksForNone[language].test(normal)) return null;
+  state.quietFor = 0;
+  state.griefFor = 0;
+  const said = sayLine(moment, 'asks_again');
+  return draft(moment, 'asks_again', joined(moment, said, ask(moment, { recalls: true })));
 }
 
 function answerCardDeclined(moment: Moment): Draft | null {
@@ -54,7 +78,7 @@ function answerCardRequest(moment: Moment): Draft | null {
 }
 
 function answerNamedStage(moment: Moment): Draft | null {
-  const stage = stageNamed(moment.reading);
+  const stage = moment.reading.topic === null ? stageNamed(moment.reading) : null;
   return stage === null ? null : enterStage(moment, 'stage_named', stage);
 }
 

@@ -1,21 +1,34 @@
 import { script } from '#content/guide/script.ts';
 import { withoutDateWords } from './dates.ts';
 import type { Moment } from './moment.ts';
+import { writtenOut } from './spelling.ts';
 
 const lengthMax = 80;
 /** “go” is whole. */
 const lengthMin = 2;
 const lead = {
-  en: /^(?:(?:ok(?:ay)?|so|and|then|well|alright|right|yes|yeah|maybe|just|first(?: thing)?|next|aight|basically|honestly|i think|i guess|i've decided|ive decided|decided|anyway|now|that's it|after all|starting|from|tomorrow|today|tonight|this (?:evening|morning|afternoon|weekend)|on)[\s,:]+)*/iu,
-  he: /^(?:(?:אוקיי|אז(?: ככה)?|טוב|כן|יאללה|אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר)[\s,:]+)*/u,
+  en: /^(?:(?:ok(?:ay)?|so|and|then|well|alright|right|yes|yeah|maybe|just|first(?: thing)?|next|aight|basically|honestly|i think|i guess|i've decided|ive decided|decided|anyway|now|that's it|after all|starting|from|tomorrow|today|this (?:evening|morning|afternoon|weekend)|on)[\s,:.]+)*/iu,
+  he: /^(?:(?:אוקיי|אז(?: ככה)?|טוב|כן|יאללה|אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר)[\s,:.]+)*/u,
 };
 const subject = {
-  en: /^(?:(?:i|we)(?:'ll| will| am going to| are going to| am gonna| shall| plan to| want to)|i'm (?:going to|gonna)|we're (?:going to|gonna)|im (?:going to|gonna)|ill|i'm|im|we're|i am|imma|ima|gonna|going to|gunna|i|we)\s+/iu,
+  en: /^(?:(?:i|we)(?:'ll|'d(?: like to)?| will| would(?: like to)?| am going to| are going to| shall| plan to| want to| need to| have to| could| can| might| may| should| must)(?: (?:just|also|maybe|always|at least))*|i'm (?:going to|gonna)|we're (?:going to|gonna)|im (?:going to|gonna)|ill|i'm|im|we're|i am|imma|ima|gonna|going to|gunna|i|we)\s+/iu,
   he: /^ו?(?:אני|אנחנו)\s+(?:כבר\s+|גם\s+|ישר\s+|פשוט\s+)?/u,
 };
+/** “Bedtime I’ll call him”. */
+const timeBefore =
+  /^(?:(?!i\b|we\b)\p{L}+ ){1,2}(?=(?:i'll|i will|we'll|we will|i could|i can|i should|i'd)\s)/iu;
+/** “At 8 I’ll call him”: the time goes behind the act. */
+const hourBefore =
+  /^(?:at |around )?(?<hour>\d{1,2}(?::\d{2})?(?: ?[ap]m)?|noon|midnight)(?: o'clock)?,? (?=(?:i|we)(?:'|\s))/iu;
 const clauseEnd = {
   en: /(?:,\s+(?:before|because|and (?:i|we|see|then)|so|but|when|after|if|that)|\s+(?:because|but|so that|since|although|before (?:i|we|he|she|they)|and see|when (?:i|we|he|she|they))\s|[;:–—]|\s-\s).*$/iu,
-  he: /(?:,\s+(?:לפני|כי|ואז|אבל|כש|אחרי|ש)|\s+(?:כי|אבל|בגלל ש|למרות ש|לפני ש|ונראה|כש\p{L}+)\s|[;:–—]|\s-\s).*$/u,
+  he: /(?:,\s+(?:לפני|כי|ואז|אבל|כש|אחרי|ש|אני )|\s+(?:כי|אבל|בגלל ש|למרות ש|לפני ש|ונראה|כש\p{L}+)\s|[;:–—]|\s-\s).*$/u,
+};
+
+/** “Remind me at nine to call him”: what is to be done, with its time behind it. */
+const reminder = {
+  en: /^(?:[^,.]{0,24}? )??remind me (?<time>[^,.]{0,30}? )??(?:to|that i (?:have|need|want) to) (?<act>.+)$/iu,
+  he: /^(?:[^,.]{0,24}? )??(?:תזכיר|תזכירי|שתזכיר|שתזכירי|להזכיר) לי (?<time>[^,.]{0,30}? )??(?<act>ל[א-ת]{3,} .+)$/u,
 };
 
 /** A step after its reason: “…, so I’ll call him”. */
@@ -24,17 +37,35 @@ export const stepAtEnd = {
   he: /[,;]?\s+(?:אז|ולכן|ואני|אז אני)\s+(?=(?:מחר\s+)?א\p{L}{3,}\s).*$/u,
 };
 
+const thin = {
+  en: /^(?:go|do|start|begin|try|meet|talk|do (?:it|that|this)|go (?:there|for it)|try (?:it|that|this)|start (?:it|that))$/iu,
+  he: /^(?:(?:נלך|אלך|נעשה|אעשה|נתחיל|אתחיל|ננסה|אנסה|ניפגש|נפגש|נדבר|אדבר|ניסע|אסע|נצא|אצא)(?: (?:לשם|את זה|עם זה|לזה))?)$/u,
+};
+
+/** Whether a title leaves open what is done: “go”, “do it”. */
+export function isThin(title: string, language: 'en' | 'he'): boolean {
+  return thin[language].test(title);
+}
+
 /** A step as a title in the person's own words, without its day and its reasons; null where nothing is left. */
 export function stepTitle({ reading }: Moment): string | null {
   const { language, sentence } = reading;
-  const plain = sentence.replaceAll('’', "'");
+  const plain = writtenOut(sentence, language);
   const own = (stepAtEnd[language].exec(plain)?.[0] ?? plain)
     .replace(/^[,;]\s*/u, '')
     .trim()
     .replace(/[.!?…\s]+$/u, '')
-    .replace(lead[language], '')
+    .replace(lead[language], '');
+  const hour = hourBefore.exec(own)?.groups?.['hour'];
+  const { act, time = '' } = reminder[language].exec(own)?.groups ?? {};
+  const meant = act === undefined ? own : `${act} ${time}`.trim();
+  const bare = meant
+    .replace(hourBefore, '')
+    .replace(timeBefore, '')
     .replace(clauseEnd[language], '');
-  const undated = withoutDateWords(own, language).replaceAll(/\s+/gu, ' ').trim();
+  const undated = withoutDateWords(hour ? `${bare} at ${hour}` : bare, language)
+    .replaceAll(/\s+(?=[\s,])/gu, '')
+    .trim();
   const title = withoutTail(
     undated
       .replace(lead[language], '')
@@ -70,4 +101,14 @@ function withoutTail(title: string, language: 'en' | 'he'): string {
     words.pop();
   while (/^(?:on|in|at|by|this|next|,|ב|עד|ביום)$/iu.test(words[0] ?? '')) words.shift();
   return words.join(' ').replace(/[\s,:–-]+$/u, '');
+}
+
+/** Their own words, but for the day: emphasised, because a quotation would have to be whole. */
+export function emphasised(title: string): string {
+  return `**\u2068${title.replaceAll('*', '')}\u2069**`;
+}
+
+/** The step as it was before it was emphasised. */
+export function bareTitle(title: string): string {
+  return title.replaceAll(/[*\u2068\u2069]/gu, '');
 }

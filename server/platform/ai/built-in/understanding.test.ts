@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Intent } from '#content/guide/intents.ts';
 import { languageOf } from './language.ts';
 import { legible } from './normalise.ts';
-import { understood } from './understanding.ts';
+import { understood } from './understood.ts';
 
 const shareMin = 0.95;
 const examples = new URL('../../../../content/guide/examples/intents-tuning.json', import.meta.url);
@@ -38,6 +38,7 @@ const waysOfSaying: Record<'en' | 'he', Partial<Record<Intent, string[]>>> = {
       "I'm too tired for questions tonight",
     ],
     insult: [
+      "You just repeated what I said. That's not help, that's a parrot",
       'ur useless lol',
       'you keep parroting me',
       'worst advice ive ever heard',
@@ -158,6 +159,7 @@ const waysOfSaying: Record<'en' | 'he', Partial<Record<Intent, string[]>>> = {
       'כל דבר חוץ מזה',
     ],
     insult: [
+      'את רק חוזרת על מה שאמרתי',
       'אתה חסר תועלת',
       'אתה סתם חוזר אחריי',
       'העצה הכי גרועה ששמעתי',
@@ -307,6 +309,20 @@ describe('near misses', () => {
     ['en', "I don't know what I'll do and I don't have to know today", 'commitment'],
     ['en', 'She said "what did I do wrong" and left the room', 'ask_blame'],
     ['en', "I told her I don't want to talk about it and she cried", 'refusal'],
+    ['en', "My sister and I haven't talked since the funeral", 'refusal'],
+    ['en', "I'm not that bloke. I coach the little ones", 'refusal'],
+    ['en', 'My boss is gonna kill me', 'commitment'],
+    ['en', 'yesterday I took it away and she cried in her room', 'loss'],
+    ['en', 'no one hurt, a red ear and a lot of screaming', 'decline'],
+    [
+      'en',
+      'I joined after my divorce, I could barely croak. Seven years ago this month.',
+      'commitment',
+    ],
+    ['en', 'Going Saturday, taking Tom, to say thanks for the peppers', 'thanks'],
+    ['en', "I should be happy, I've wanted this for two years", 'joy'],
+    ['en', 'huh. never thought about him since fifth grade', 'ask_meaning'],
+    ['en', 'Being looked at? No, being quick. I was always so quick', 'ask_fact'],
     ['en', "My grandmother doesn't remember me anymore", 'about_memory'],
     ['en', 'My life is going nowhere since the army', 'boredom'],
     ['en', 'I was so angry I told him to shut up', 'insult'],
@@ -321,6 +337,10 @@ describe('near misses', () => {
     ['he', 'אמרתי לה שאני לא רוצה לדבר על זה והיא בכתה', 'refusal'],
     ['he', 'המורה ראתה מה כתבתי והראתה לכיתה', 'ask_summary'],
     ['he', 'יש לי חבר מהמילואים', 'joy'],
+    ['he', 'הלכתי לעבודה וישבתי מול המסך, לא זוכר מה עשיתי', 'ask_blame'],
+    ['he', 'השותף שלי אמר שנצא לבירה', 'commitment'],
+    ['he', 'אני מתה לראות את העונה החדשה', 'loss'],
+    ['he', 'רבע שעה עם הקלסר, טיימר. אחר כך מותר כלים', 'refusal'],
     ['he', 'ברגע שאני מגיש מישהו יקרא את זה', 'about_privacy'],
     ['he', 'אולי אתקשר אליו, אולי לא, לא יודעת', 'commitment'],
   ] as const)('%s: %s', (language, text, intent) => {

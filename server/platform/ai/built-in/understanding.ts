@@ -2,65 +2,42 @@ import type { Language } from '#contract/shapes.ts';
 import {
   type Intent,
   type IntentSign,
-  fillers,
   hollowWords,
   intentSigns,
-  questionOpenings,
   reports,
-  spellings,
   themeSigns,
 } from '#content/guide/intents.ts';
+import { knownQuestions } from '#content/guide/known-questions.ts';
 import { commitmentIn } from './commitment.ts';
 import { dayNamedIn } from './dates.ts';
 import { isDoubtful, isPlannedStep } from './planned-step.ts';
+import { withoutFigures } from './grief.ts';
 import { feelingsIn } from './signals.ts';
 import { isNoise } from './noise.ts';
-import { normalised, withFinalLetter, wordsOf } from './normalise.ts';
-
-/** A sentence of a message with what it says. */
-export interface Sentence {
-  text: string;
-  normal: string;
-  /** The normal form with short forms written out and without fillers. */
-  plain: string;
-  wordCount: number;
-  asks: boolean;
-}
+import { askedBeside, type KnownTopic, knownTopic } from './known-questions.ts';
+import { wordsOf } from './normalise.ts';
+import { openings, type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 
 export interface Understanding {
   intent: Intent;
   /** The sentence that showed it; the whole message where none did. */
   sentence: Sentence;
+  /** The question of many people that the message is; null where it is none. */
+  topic: KnownTopic | null;
 }
+
+type Meant = Omit<Understanding, 'topic'>;
 
 interface CompiledSign extends Omit<IntentSign, 'en' | 'he'> {
   patterns: Record<Language, RegExp[]>;
 }
 
-/** Longer messages are judged by their beginning and their end. */
-const sentencesMax = 40;
 const gestures =
   /^(?:[\s\p{P}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Emoji_Component}]|\u200D|\uFE0F)+$/u;
 const signs = intentSigns.map(compiled);
 const themes = themeSigns.map(compiled);
 const scripts = { en: /[a-z]{2}/iu, he: /[א-ת]{2}/u };
-const openings = {
-  en: new RegExp(questionOpenings.en, 'u'),
-  he: new RegExp(questionOpenings.he, 'u'),
-};
 const reportPatterns = { en: new RegExp(reports.en, 'u'), he: new RegExp(reports.he, 'u') };
-const empty = {
-  anywhere: {
-    en: new Set(fillers.en.anywhere.split(' ')),
-    he: new Set(fillers.he.anywhere.split(' ')),
-  },
-  first: { en: new Set(fillers.en.first.split(' ')), he: new Set(fillers.he.first.split(' ')) },
-  last: { en: new Set(fillers.en.last.split(' ')), he: new Set(fillers.he.last.split(' ')) },
-};
-const written = {
-  en: new Map(Object.entries(spellings.en)),
-  he: new Map(Object.entries(spellings.he)),
-};
 const hollow = {
   en: new Set(hollowWords.en.split(' ')),
   he: new Set(hollowWords.he.split(' ')),
@@ -95,6 +72,7 @@ const questions = new Set<Intent>([
   'about_privacy',
   'about_guide',
   'ask_meaning',
+  'ask_topic',
   'ask_blame',
   'ask_advice',
   'ask_fact',
@@ -133,8 +111,16 @@ const address = {
 const angryMessageWords = 90;
 const longMessageWords = 30;
 
-/** The first intent of a message. It is judged by itself, without the chat before it. */
-export function understood(written: string, language: Language): Understanding {
+/** The first intent of a message by the rules. It is judged by itself, without the chat before it. */
+export function understoodByRules(written: string, language: Language): Understanding {
+  const meant = meantBy(written, language);
+  const known = knownTopic(meant, language) ?? askedBeside(meant, written, language);
+  if (!known) return { ...meant, topic: null };
+  const { topic, sentence } = known;
+  return { topic, sentence, intent: knownQuestions[topic]?.intent ?? meant.intent };
+}
+
+function meantBy(written: string, language: Language): Meant {
   const text = withoutQuotations(written);
   const whole = sentenceOf(text, language);
   if (!/[\p{L}\p{N}]/u.test(text)) {
@@ -179,17 +165,19 @@ function withoutQuotations(text: string): string {
   return own.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length >= 3 ? own : text;
 }
 
-function mostTelling(sentences: Sentence[], whole: Sentence, language: Language): Understanding {
+function mostTelling(sentences: Sentence[], whole: Sentence, language: Language): Meant {
   const found = sentences.map((sentence) => ({
     sentence,
-    intent: meantIntent(sentence, whole, language),
+    intent: isInterjection(sentence, sentences) ? null : meantIntent(sentence, whole, language),
   }));
   const asking = found.filter(({ intent }) => intent && questions.has(intent));
   const marked = asking.filter(({ sentence }) => sentence.text.includes('?'));
   const asked =
     marked.findLast(({ intent }) => intent && !openAnswers.has(intent)) ??
     marked.at(-1) ??
-    asking.findLast(({ sentence, intent }) => sentence.asks || intent !== 'ask_fact');
+    asking.findLast(({ sentence, intent }) =>
+      intent === 'ask_fact' ? sentence.asks && sentence === sentences.at(-1) : true,
+    );
   const against =
     whole.wordCount <= angryMessageWords
       ? found.find(({ intent }) => intent === 'insult' || intent === 'refusal')
@@ -197,8 +185,14 @@ function mostTelling(sentences: Sentence[], whole: Sentence, language: Language)
   if (against?.intent && (!asked || asked.intent === 'ask_fact' || asked.intent === 'ask_advice'))
     return { intent: against.intent, sentence: against.sentence };
   if (asked?.intent) return { intent: asked.intent, sentence: asked.sentence };
-  const open = sentences.findLast((sentence) => isOpenQuestion(sentence, language));
-  if (open && (open === sentences.at(-1) || whole.wordCount <= longMessageWords))
+  const open = sentences.findLast(
+    (sentence) =>
+      isOpenQuestion(sentence, language) &&
+      !asksReminder[language].test(sentence.normal) &&
+      (sentences.length === 1 || sentence.text.includes('?')),
+  );
+  // “Being looked at? No, being quick”: what goes on after a question answers it.
+  if (open && open === sentences.at(-1))
     return {
       intent: aboutMe[language].test(open.normal) ? 'ask_advice' : 'ask_fact',
       sentence: open,
@@ -216,6 +210,11 @@ function mostTelling(sentences: Sentence[], whole: Sentence, language: Language)
   return { intent: themeOf(whole, language) ?? 'story', sentence: whole };
 }
 
+/** “Huh. I never thought of that”: a word of surprise asks nothing. */
+function isInterjection({ wordCount, text }: Sentence, sentences: readonly Sentence[]): boolean {
+  return sentences.length > 1 && wordCount === 1 && !text.includes('?');
+}
+
 /** In a long message with something hard in it a glad sentence is not the point. */
 function isHeavy(found: readonly { intent: Intent | null }[]): boolean {
   return found.some(({ intent }) => intent !== null && hard.has(intent));
@@ -230,22 +229,36 @@ function meantIntent(sentence: Sentence, whole: Sentence, language: Language): I
 
 /** A question that no sign explains: about the person it asks for a judgement, else for a fact. */
 function isOpenQuestion({ text, normal, wordCount }: Sentence, language: Language): boolean {
-  return (
-    /\?["”״)\s]*$/u.test(text) &&
-    wordCount > 1 &&
-    (openings[language].test(normal) || wordCount > 2)
-  );
+  if (wordCount < 2) return false;
+  if (/\?["”״)\s]*$/u.test(text)) return openings[language].test(normal) || wordCount > 2;
+  return unmarked[language].test(normal) && wordCount <= unmarkedWordsMax;
 }
 
+/** Questions that are typed without their mark. “What a day” and “מה שקרה” are none. */
+const unmarked = {
+  en: /^ (?:so |and |but |ok |well )*(?:(?:what|why|how|who|where|when)(?:'s|s| is| are| am| was| were| do| does| did| can| could| should| would| will| happens| if)|how (?:many|much|long|often)) /u,
+  he: /^ (?:אז |ו|אבל |טוב |רגע |נו )*(?:למה|מדוע|האם|מאיפה|לאן|איפה|מתי|מי|מה|למי|ממתי|באיזה|באיזו) (?!ש[א-ת]{2}|כבר |היה מאמין|יודע |יתן |זה משנה|לא |יפה|נשמע )/u,
+};
+const unmarkedWordsMax = 12;
+
 function statementIn(sentence: Sentence, language: Language): Intent | null {
+  if (asksReminder[language].test(sentence.normal)) return 'commitment';
   return signIn(sentence, signs, language) ?? themeOf(sentence, language);
 }
+
+/** “Can you remind me to call her?” asks for a step. */
+const asksReminder = {
+  en: /^ (?:\S+ ){0,4}remind me (?:\S+ ){0,5}to (?!what|how|why|who)/u,
+  he: /^ (?:\S+ ){0,3}(?:תזכיר|תזכירי|שתזכיר|שתזכירי|להזכיר) לי (?:\S+ ){0,4}ל[א-ת]{3,} /u,
+};
 
 function themeOf(sentence: Sentence, language: Language): Intent | null {
   const theme = signIn(sentence, themes, language);
   if (theme === 'choice' || theme === 'loss') return theme;
   if (theme && ofTheSpeaker.has(theme) && isOfOthers(sentence, language)) return null;
   if (isStep(sentence, language) && theme !== 'fear' && theme !== 'joy') return 'commitment';
+  const isIdea = !theme || (theme === 'obligation' && weighs[language].test(sentence.normal));
+  if (isIdea && isDatedIdea(sentence, language)) return 'commitment';
   if (theme) return theme;
   return feelingsIn(sentence.normal, language).length > 0 ? 'feeling' : null;
 }
@@ -255,6 +268,19 @@ function isOfOthers({ normal }: Sentence, language: Language): boolean {
   return others[language].test(normal) && !speaker[language].test(normal);
 }
 
+/** “Maybe I should just text him tomorrow” names no duty. */
+const weighs = {
+  en: / (?:maybe|mayb|perhaps|i think|i guess|probably) (?:\S+ ){0,2}(?:should|shud|shld) /u,
+  he: / (?:אולי|נראה לי|אני חושב ש|אני חושבת ש) ?(?:אני )?(?:צריך|צריכה|כדאי) /u,
+};
+
+/** “We could draw it together on Sunday”. */
+function isDatedIdea({ text, normal, asks }: Sentence, language: Language): boolean {
+  if (asks || isDoubtful(normal, language) || commitmentIn(text, language, true) === null)
+    return false;
+  return dayNamedIn(text, language, new Date(0), 'UTC')?.hasDay ?? false;
+}
+
 /** A step that is said by the person, with a verb that says what they will do. */
 function isStep({ text, normal, asks }: Sentence, language: Language): boolean {
   if (asks || isDoubtful(normal, language)) return false;
@@ -262,66 +288,29 @@ function isStep({ text, normal, asks }: Sentence, language: Language): boolean {
   return commitmentIn(text, language, false) !== null || isPlannedStep(normal, language, hasDay);
 }
 
+/** “Everyone keeps asking me what I’ll do with it” asks the guide nothing. */
+const askedByOthers = {
+  en: / (?:asks|asked|ask|(?:keep|keeps|kept|is|are) asking) (?:me|us) /u,
+  he: / (?:שואלים|שואל|שואלת|שואלות|שאלו|שאל|שאלה) אותי /u,
+};
+
 function signIn(sentence: Sentence, list: CompiledSign[], language: Language): Intent | null {
   const isReported = reportPatterns[language].test(sentence.normal);
+  const isAskedByOthers =
+    !sentence.text.includes('?') && askedByOthers[language].test(sentence.normal);
   for (const { intent, wordsMax = Infinity, asks, plain, patterns } of list) {
     if (
       sentence.wordCount > wordsMax ||
       (asks && !sentence.asks) ||
-      (isReported && ownWords.has(intent))
+      (isReported && ownWords.has(intent)) ||
+      (isAskedByOthers && (openAnswers.has(intent) || intent === 'ask_fact'))
     )
       continue;
-    const form = plain ? sentence.plain : sentence.normal;
+    const said = plain ? sentence.plain : sentence.normal;
+    const form = intent === 'loss' ? withoutFigures(said, language) : said;
     if (patterns[language].some((pattern) => pattern.test(form))) return intent;
   }
   return null;
-}
-
-export function sentencesOf(text: string, language: Language): Sentence[] {
-  const sentences = text
-    .split(/(?<=[.!?…\n])\s+|\n/u)
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
-    .map((sentence) => sentenceOf(sentence, language));
-  const half = sentencesMax / 2;
-  return sentences.length <= sentencesMax
-    ? sentences
-    : [...sentences.slice(0, half), ...sentences.slice(-half)];
-}
-
-function sentenceOf(text: string, language: Language): Sentence {
-  const read = normalised(text).replaceAll(/(\p{L})\1{2,}/gu, '$1');
-  // “And who” asks as “who” does.
-  const normal =
-    language === 'he' ? read.replaceAll(/ ו(?=(?:מה|מי|איך|כמה|למה|איפה|מתי) )/gu, ' ') : read;
-  const plain = plainForm(normal, language);
-  return {
-    text,
-    normal,
-    plain,
-    wordCount: wordsOf(normal).length,
-    asks: text.includes('?') || openings[language].test(normal) || openings[language].test(plain),
-  };
-}
-
-/** The normal form as most people would write it: what is short is written out, what adds nothing is left out. */
-function plainForm(normal: string, language: Language): string {
-  const words = wordsOf(normal).filter((word) => !empty.anywhere[language].has(word));
-  const from = words.findIndex((word) => !empty.first[language].has(word));
-  const to = words.findLastIndex((word) => !empty.last[language].has(word));
-  if (from < 0) return normal;
-  const kept = words.slice(from, to + 1).map((word) => {
-    const out = written[language].get(word) ?? word;
-    return language === 'he' ? forMen(out) : out;
-  });
-  return ` ${kept.join(' ')} `;
-}
-
-/** Hebrew verbs said of a woman, in the form said of a man: the signs name one form. */
-function forMen(word: string): string {
-  const stem = word
-    .replace(/^(ת[א-ת]{3,6})י$/u, '$1')
-    .replace(/^(מ[א-ת]{3,5}|[א-ת]ו[א-ת]{2})(?<!ו)ת$/u, '$1');
-  return withFinalLetter(stem);
 }
 
 function compiled({ en, he, ...sign }: IntentSign): CompiledSign {

@@ -121,9 +121,13 @@ const unsafe: Record<Language, RegExp> = {
     "not safe|isn't safe|aren't safe|never safe|unsafe",
     "don't (?:feel|think)|do not (?:feel|think)|doubt|wish|(?:at|in) (?:my )?work|my job|if|when|until|till|unless|whether|pretend|make sure|for now|not sure|don't know|he says|she says|they say|once|will be|i'll be|want to be|supposed|how can|am i|are we",
     "but i (?:still|can't|don't)|can't promise|can't keep",
+    "(?:no|but) i'm not|not really|actually (?:no|not)|or not|i lied",
+    "(?:nobody|no one|noone)(?: will| can|'ll| is going to)? (?:find|stop|look for|reach)",
   ),
   he: words(
     'לא (?:בטוח|בטוחה|מוגן|מוגנת|במקום בטוח|בסדר)|הלוואי|אם|כש\\S*|עד ש\\S*|בתנאי|לא יודע|לא יודעת|בינתיים|הוא אומר|היא אומרת|רוצה להיות|אבל (?:אני )?(?:עדיין|לא)|האם',
+    'בעצם לא|לא באמת|שיקרתי|אבל לא',
+    'אף אחד (?:כאן )?(?:כבר )?לא (?:ימצא|יעצור|יחפש|יגיע)',
   ),
 };
 
@@ -311,6 +315,25 @@ export function answerIn(text: string): 'yes' | 'no' | null {
 export function saysSafe(text: string): boolean {
   const normal = plain(text);
   return !text.includes('?') && anyOf(safe, normal) && !anyOf(unsafe, normal);
+}
+
+/** A lie to anybody else is a story. */
+const takenBack: Record<Language, RegExp> = {
+  en: words(
+    "i (?:lied|was lying|wasn't honest|was not honest|didn't tell (?:you )?the truth)(?= (?:to you|with you|before|earlier|just now|when i said) | $)",
+    'i said no (?:but|before|earlier)',
+    "(?:the|my) no was(?:n't| not)",
+  ),
+  he: words(
+    '(?:שיקרתי|לא אמרתי(?: לך)? את האמת|לא הייתי (?:כן|כנה))(?= (?:לך|איתך|קודם|לפני כן|כשאמרתי) | $)',
+    'אמרתי לא אבל',
+    'אמרתי לך לא',
+  ),
+};
+
+/** The *No* before was not the truth. */
+export function saysTakenBack(text: string): boolean {
+  return anyOf(takenBack, plain(text));
 }
 
 /** "I'm okay now": the guide asks for the plain statement. */

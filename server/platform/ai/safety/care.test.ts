@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CareState } from '#db/schema/care-state.ts';
+import { dangerIn } from './danger.ts';
 import { careAfter, careNo, type CareOutcome, careYes, isPerhaps } from './care.ts';
 
 const words = {
@@ -19,6 +20,16 @@ const words = {
       'I just miss him',
     ],
     named: "I'd be grateful if I just didn't wake up",
+    alike: [
+      'No more hospital for me, no more being brave for the visitors. I saved up the patches, under the mattress',
+      'The ladder is already in the barn. I fed the hens double so they last till someone comes',
+    ],
+    signs: [
+      'ive been counting the pills in the cabinet again',
+      'i wrote the letters for the kids last night',
+    ],
+    lie: 'actually yes. I lied before',
+    storyLie: 'I lied about my age on the form',
     offer: "Yes, let's",
     relief: "I'm okay now",
     noRelief: ['no', 'nobody', "it's better if I just die", 'no, I am alone'],
@@ -37,6 +48,8 @@ const words = {
       'am i safe?',
       'if i am safe tomorrow',
       "i'm safe at work, i mean my job is safe",
+      "I'm safe, nobody will find me here",
+      "yes i'm safe... no, I'm not",
     ],
     unanswered: [
       'nobody picked up',
@@ -58,6 +71,13 @@ const words = {
     yes: ['כן', 'קצת', 'לפעמים', 'אולי', 'לא יודעת', 'סוג של'],
     no: ['לא', 'לא, משהו אחר', 'חס וחלילה', 'מה פתאום', 'ממש לא'],
     named: 'הייתי שמחה פשוט לא להתעורר',
+    alike: [
+      'אני אמא נוראית, וילד צריך אמא נורמלית או בלי בכלל. אחותי כבר הסכימה לגדל, היא חושבת שזה בצחוק',
+      'תמסור לסבתא שהקציצות היו הכי טובות ושאני כבר לא אבוא בשישי, לא בזה ולא באחרים',
+    ],
+    signs: ['אני סופרת שוב את הכדורים בארון', 'כתבתי אתמול מכתבים לילדים'],
+    lie: 'שיקרתי קודם',
+    storyLie: 'שיקרתי על הגיל בטופס',
     offer: 'כן, בוא נמשיך',
     relief: 'אני בסדר עכשיו',
     noRelief: ['לא', 'אף אחד', 'יותר טוב לי למות', 'לא, אני לבד'],
@@ -81,6 +101,7 @@ const words = {
       'בסדר',
       'אני לא בטוחה',
       'אם אהיה במקום בטוח',
+      'אני במקום בטוח, אף אחד לא ימצא אותי פה',
     ],
     unanswered: ['לא ענו', 'אף אחד לא ענה', 'אף אחד לא הרים', 'אף אחד לא עונה', 'הקו תפוס'],
     called: 'התקשרתי אליהם',
@@ -137,8 +158,17 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
   test('that answers something else goes on, and may be asked again', () => {
     const { state, reply } = after([own.perhaps, own.other]);
     expect(reply).toBeNull();
-    expect(state).toMatchObject({ phase: 'calm', cleared: [] });
+    expect(state).toMatchObject({ phase: 'calm', cleared: [{ clarity: 0 }] });
     expect(after([own.perhaps], state).state?.phase).toBe('asked');
+  });
+
+  test('that only reads like danger is asked once, whatever the answer', () => {
+    expect(dangerIn(own.alike[0])).toMatchObject({ level: 'perhaps', clarity: 0 });
+    for (const answer of [own.no[0], own.other]) {
+      const { state } = after([own.alike[0], answer]);
+      expect(after([own.alike[1]]).state?.phase).toBe('asked');
+      expect(after([own.alike[1]], state).reply).toBeNull();
+    }
   });
 
   test('that answers in a few unclear words is asked once more, in other words, and not again', () => {
@@ -165,6 +195,17 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
     const { state } = after([own.no[0]], named.state);
     expect(after([own.named], state).reply).toBeNull();
     expect(after([own.perhaps], state).reply).toBeNull();
+  });
+
+  test('asks again after a no where another sign is shown, and cares when the no was a lie', () => {
+    const first = after([own.signs[0], own.no[0]]).state;
+    const second = after([own.signs[1]], first);
+    expect(second.state?.phase).toBe('asked');
+    const { state } = after([own.no[0]], second.state);
+    for (const sign of own.signs) expect(after([sign], state).reply).toBeNull();
+    expect(after([own.lie], state).state?.phase).toBe('care');
+    expect(after([own.lie]).reply).toBeNull();
+    expect(after([own.storyLie], state).reply).toBeNull();
   });
 
   test('asks about somebody else after a no about the person', () => {

@@ -19,6 +19,7 @@ import {
   saysBetter,
   saysCalled,
   saysSafe,
+  saysTakenBack,
   saysThanks,
   saysUnanswered,
 } from './answers.ts';
@@ -59,6 +60,9 @@ export function careAfter(
   if (isCared(state)) return inCare(state, text, found, person, language);
   if (found?.level === 'sure') return caring(state, found, person, language);
   if (isAsked(state)) return afterQuestion(state, text, found, person, language);
+  const last = state.cleared.at(-1);
+  if (last && saysTakenBack(text))
+    return caring(state, { ...last, level: 'sure', when: 'now' }, person, language);
   if (!isPerhaps(before, text) || !found) return { state: before, reply: null };
   if (verdict === 'none') return { state: before, reply: null };
   if (verdict === 'danger') return caring(state, found, person, language);
@@ -72,10 +76,17 @@ export function isPerhaps(before: CareState | null, text: string): boolean {
   return found?.level === 'perhaps' && !(before && isAnswered(before, found));
 }
 
-/** Whether a *No* in this chat was about words like these. */
-function isAnswered({ cleared: answers }: CareState, { kind, who, clarity }: Danger): boolean {
-  return answers.some(
-    (answer) => answer.kind === kind && answer.who === who && answer.clarity >= clarity,
+/**
+ * Whether what was asked about in this chat, and was not so, covers these words: no other person, nothing clearer and no
+ * other sign. What only reads like danger is covered by any answer, because its kind and person are guesses.
+ */
+function isAnswered({ cleared: answers }: CareState, found: Danger): boolean {
+  if (found.clarity === 0) return answers.length > 0;
+  const alike = answers.filter(({ kind, who }) => kind === found.kind && who === found.who);
+  const known = new Set(alike.flatMap(({ signs = [] }) => signs));
+  return (
+    alike.some(({ clarity }) => clarity >= found.clarity) &&
+    (found.signs ?? []).every((sign) => known.has(sign))
   );
 }
 
@@ -104,7 +115,7 @@ function afterQuestion(
     // A few words may be half an answer, so the question comes once more; more words are about something else.
     if (state.step === 1 && isHalfAnAnswer(text) && !saysThanks(text))
       return asking(state, state.danger, 2, language);
-    return { state: calm(state.cleared), reply: null };
+    return { state: cleared({ ...state, danger: { ...state.danger, clarity: 0 } }), reply: null };
   }
   // “No, it's about food”: the rest explains the no, unless it says more than what was asked about.
   if (answer === 'no' && isAnswered(cleared(state), found))
@@ -199,8 +210,8 @@ function calm(answers: CareState['cleared'] = []): CareState {
   return { phase: 'calm', danger: null, step: 0, cleared: answers };
 }
 
-function cleared({ danger: { kind, who, clarity }, cleared: before }: Cared): CareState {
-  return calm([...before, { kind, who, clarity }]);
+function cleared({ danger: { kind, who, clarity, signs }, cleared: before }: Cared): CareState {
+  return calm([...before, { kind, who, clarity, signs }]);
 }
 
 function isCared(state: CareState): state is Cared {

@@ -15,12 +15,19 @@ const perhapsFrom = 2;
 const likenessWordsMin = 6;
 
 interface CompiledFeature extends Pick<Feature, 'kind' | 'weight'> {
+  name: string;
   any: Sequence[];
   unless: string[];
 }
 
-const features: CompiledFeature[] = Object.values(dangerFeatures).map(
-  ({ kind, weight, any, unless = [] }) => ({ kind, weight, any: any.map(sequenceOf), unless }),
+const features: CompiledFeature[] = Object.entries(dangerFeatures).map(
+  ([name, { kind, weight, any, unless = [] }]) => ({
+    name,
+    kind,
+    weight,
+    any: any.map(sequenceOf),
+    unless,
+  }),
 );
 
 /** Medical help can't wait for anything else; after it the most direct words decide. */
@@ -48,8 +55,9 @@ export function dangerIn(text: string): Danger | null {
   const message = legible(text);
   const [worst] = passagesOf(message).map(strongestIn).toSorted(byUrgency);
   if (!worst) return null;
-  const { kind, score, passage, at } = worst;
-  if (score < perhapsFrom && !readsLikeDanger(message)) return null;
+  const { kind, score, passage, at, signs } = worst;
+  const isShown = score >= perhapsFrom;
+  if (!isShown && !readsLikeDanger(message)) return null;
   const when = isPast(passage, at) ? 'past' : 'now';
   const who = whoIn(passage, kind, at);
   // Somebody who lived through it years ago may coach others today, so they are asked; others are spoken of.
@@ -60,7 +68,8 @@ export function dangerIn(text: string): Danger | null {
     kind,
     who,
     when,
-    clarity: clarityOf(passage, kind),
+    clarity: clarityOf(passage, kind, score),
+    signs: isShown ? signs : [],
   };
 }
 
@@ -73,10 +82,10 @@ function isPast({ words, places }: Passage, at: number): boolean {
   return inSentence('longpast') && !inSentence('stillthere');
 }
 
-/** How much the words say: 0 where they only hint. */
-function clarityOf({ places }: Passage, kind: DangerKind): Clarity {
-  if (means[kind].some((list) => places.has(list))) return 2;
-  return named[kind].some((list) => places.has(list)) ? 1 : 0;
+function clarityOf({ places }: Passage, kind: DangerKind, score: number): Clarity {
+  if (means[kind].some((list) => places.has(list))) return 3;
+  if (named[kind].some((list) => places.has(list))) return 2;
+  return score < perhapsFrom ? 0 : 1;
 }
 
 interface Shown {
@@ -85,6 +94,7 @@ interface Shown {
   passage: Passage;
   /** The first word of the feature that counts most. */
   at: number;
+  signs: string[];
 }
 
 /** The most pressing kind of danger in a passage; self-harm with a score of 0 if it shows none. */
@@ -95,10 +105,10 @@ function strongestIn(whole: Passage): Shown {
     const ofKind = shown.filter((one) => one.kind === kind).toSorted(byScore);
     const [heaviest] = ofKind;
     const score = ofKind.reduce((sum, one) => sum + one.score, 0);
-    return heaviest ? [{ ...heaviest, score }] : [];
+    return heaviest ? [{ ...heaviest, score, signs: ofKind.flatMap(({ signs }) => signs) }] : [];
   });
   const [best] = kinds.toSorted(byUrgency);
-  return best ?? { kind: 'self_harm', score: 0, passage, at: 0 };
+  return best ?? { kind: 'self_harm', score: 0, passage, at: 0, signs: [] };
 }
 
 function byScore(one: Shown, other: Shown): number {
@@ -124,24 +134,27 @@ function readsLikeDanger(text: string): boolean {
  * A feature of a passage. The sentence beside a sure one may make it unsure ("It is for my novel. I want to die."), but
  * can't take it back: a person may have been to a film, and want to die.
  */
-function shownBy({ kind, weight, any, unless }: CompiledFeature, passage: Passage): Shown | null {
+function shownBy(feature: CompiledFeature, passage: Passage): Shown | null {
+  const { name, kind, weight, any, unless } = feature;
+  const signs = [name];
   const alone = placeOf(any, passage, unless, unless);
-  if (alone !== null) return { kind, score: weight, passage, at: alone };
+  if (alone !== null) return { kind, score: weight, passage, at: alone, signs };
   const beside = weight >= sureFrom ? placeOf(any, passage, unless, []) : null;
-  return beside === null ? null : { kind, score: perhapsFrom, passage, at: beside };
+  return beside === null ? null : { kind, score: perhapsFrom, passage, at: beside, signs };
 }
 
 /** The place of words without the lists `own` in their sentence, and the lists `beside` in a sentence next to it. */
 function placeOf(
   any: readonly Sequence[],
-  { words, places, context }: Passage,
+  { words, places, from, to }: Passage,
   own: readonly string[],
   beside: readonly string[],
 ): number | null {
   const here = own.flatMap((list) => places.get(list) ?? []);
   const next = beside.flatMap((list) => (nearby.has(list) ? [] : (places.get(list) ?? [])));
   const isMeant = (start: number, end: number) =>
-    start >= context &&
+    start >= from &&
+    end <= to &&
     !here.some((found) => standsNear(found, words, start, end, 0)) &&
     !next.some((found) => standsNear(found, words, start, end, 1));
   for (const sequence of any) {
@@ -173,9 +186,10 @@ function standsNear(
 }
 
 /** Words inside a figure of speech mean nothing else; the figure itself stays visible. */
-function withoutIdioms({ words, places, context }: Passage): Passage {
+function withoutIdioms(passage: Passage): Passage {
+  const { places } = passage;
   const idioms = places.get('idiom');
-  if (!idioms) return { words, places, context };
+  if (!idioms) return passage;
   const covered = new Set<number>();
   for (const [start, ends] of idioms)
     for (let at = start; at < Math.max(...ends); at++) covered.add(at);
@@ -187,7 +201,7 @@ function withoutIdioms({ words, places, context }: Passage): Passage {
     );
     if (kept.size > 0) left.set(list, kept);
   }
-  return { words, places: left, context };
+  return { ...passage, places: left };
 }
 
 function within(covered: ReadonlySet<number>, start: number, end: number): boolean {

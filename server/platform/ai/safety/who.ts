@@ -16,7 +16,8 @@ export function whoIn(passage: Passage, kind: DangerKind, at: number): Danger['w
     return (places.has('killme') || places.has('intimidate')) && !isOwnIntent(passage)
       ? 'self'
       : 'other';
-  if (kind === 'abuse') return places.has('me') || places.has('i') ? 'self' : 'other';
+  if (kind === 'abuse')
+    return ['me', 'i', 'touching'].some((list) => places.has(list)) ? 'self' : 'other';
   const isMe = places.has('myself') || (places.has('i') && !places.has('self'));
   return isMe || !places.has('kin') ? 'self' : 'other';
 }
@@ -49,12 +50,13 @@ function whoMayDie(passage: Passage, at: number): Danger['who'] {
   return places.has('child') ? 'child' : 'other';
 }
 
-function isAboutKin({ words, places }: Passage, start: number): boolean {
+function isAboutKin(passage: Passage, start: number): boolean {
+  const { words, places } = passage;
   for (let at = start; at <= start + wordsBeforeKin; at++) {
     if (places.get('i')?.has(at)) return false;
     if (places.get('kin')?.has(at) || places.get('child')?.has(at)) return true;
     if (at === start && places.get('she')?.has(at) && start > 0)
-      return isAboutKin({ words, places, context: 0 }, sentenceStart(words, start - 2));
+      return isAboutKin(passage, sentenceStart(words, start - 2));
     if (!/^(?:my|our|the|a|his|her|best|little|older|younger|\d+|year)$/u.test(words[at] ?? ''))
       return false;
   }

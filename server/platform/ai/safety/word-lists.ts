@@ -37,14 +37,15 @@ const remembered = new Map<string, Entry[]>();
 const rememberedMax = 20_000;
 /** Words further apart than a passage have nothing to do with each other; passages overlap by a half. */
 const passageWords = 80;
-/** Words before a passage that may turn the sense of its first ones. */
+/** Words before and after a passage that may turn the sense of its first and last ones. */
 const contextWords = 5;
 
 export interface Passage {
   words: string[];
   places: Places;
-  /** So many of the words belong to the passage before. */
-  context: number;
+  /** The words of the passage itself; those around it are its context. */
+  from: number;
+  to: number;
 }
 
 /** The message as words, in passages, with the places of the words of each list. The same passage is read once. */
@@ -57,9 +58,15 @@ export function passagesOf(text: string): Passage[] {
     from += passageWords / 2
   ) {
     const context = Math.min(from, contextWords);
-    const own = words.slice(from - context, from + passageWords);
-    const key = own.join(' ');
-    if (!passages.has(key)) passages.set(key, { words: own, places: placesIn(own), context });
+    const read = words.slice(from - context, from + passageWords + contextWords);
+    const key = read.join(' ');
+    if (!passages.has(key))
+      passages.set(key, {
+        words: read,
+        places: placesIn(read),
+        from: context,
+        to: context + passageWords,
+      });
   }
   return [...passages.values()];
 }

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { guideReply } from './guide.ts';
+
+const at = new Date('2026-11-20T12:00:00Z');
+
+function repliesTo(language: 'en' | 'he', texts: readonly string[]) {
+  const person = { displayName: 'Noa', language, timezone: 'UTC' };
+  const turns = texts.map((text) => ({ text, at }));
+  return texts.map((_, index) =>
+    guideReply({
+      seed: 'heart',
+      turns: turns.slice(0, index + 1),
+      person,
+      introduces: false,
+      keepsActions: true,
+    }),
+  );
+}
+
+describe('a death holds the whole chat', () => {
+  test.each([
+    [
+      'en',
+      [
+        'my mum died in march. do you think she knew I loved her?',
+        'everyone keeps asking me what I’m going to do with her flat',
+        'no day. I don’t want to talk about the flat',
+        'her slippers are still by the door',
+        'I should clear it out, I know',
+        'who would I be without her?',
+        'should I keep her phone?',
+        'it has been like this for months',
+      ],
+    ],
+    [
+      'he',
+      [
+        'אמא שלי מתה בחורף. את חושבת שהיא ידעה שאהבתי אותה?',
+        'כולם שואלים אותי מה אני עושה עם הדירה שלה',
+        'אני לא רוצה לדבר על הדירה',
+        'נעלי הבית שלה עוד ליד הדלת',
+        'אולי אמכור את הדירה',
+        'לשמור את הטלפון שלה?',
+        'זה ככה כבר חודשים',
+      ],
+    ],
+  ] as const)('%s: nothing is advised, offered or moved', (language, texts) => {
+    const replies = repliesTo(language, texts);
+    expect(replies.flatMap(({ proposals }) => proposals)).toEqual([]);
+    expect(replies.every(({ stageMoved }) => !stageMoved)).toBe(true);
+    for (const { text } of replies)
+      expect(text).not.toMatch(/advice|price|year from now|AI model|מחיר|עצה|בעוד שנה|מודל/u);
+    expect(replies.filter(({ text }) => text.includes('?')).length).toBeLessThanOrEqual(2);
+  });
+
+  test.each([
+    ['en', 'my dad died in May', 'thank you for listening'],
+    ['he', 'אבא שלי נפטר במאי', 'תודה על ההקשבה'],
+  ] as const)('%s: thanks are answered without a question', (language, loss, thanks) => {
+    for (const text of repliesTo(language, [loss, thanks, thanks])
+      .map((one) => one.text)
+      .slice(1))
+      expect(text).not.toContain('?');
+  });
+
+  test.each([
+    ['en', 'This deadline is going to be the death of me'],
+    ['en', 'I nearly died laughing at lunch'],
+    ['en', 'my phone died in the middle of the call'],
+    ['he', 'אני מת על העבודה החדשה שלי'],
+    ['he', 'מתתי מצחוק בארוחה'],
+    ['he', 'הטלפון שלי מת באמצע השיחה'],
+  ] as const)('%s: a figure of speech is no death: %s', (language, text) => {
+    const [reply, next] = repliesTo(language, [text, language === 'en' ? 'anyway' : 'אז ככה']);
+    expect([reply?.rule, next?.rule]).not.toContain('grief');
+  });
+});
+
+test.each([
+  ['en', 'my sister won’t talk to me since the funeral', 'my sister died in May', 'sister'],
+  ['he', 'אחותי לא מדברת איתי מאז ההלוויה', 'אחותי נפטרה במאי', 'אחותך'],
+] as const)('%s: only the dead are remembered', (language, ofTheLiving, ofTheDead, sister) => {
+  const memories = (text: string) =>
+    repliesTo(language, [text])[0]?.lines.filter((id) => id.startsWith('tell_of'));
+  expect(memories(ofTheLiving)).toEqual([]);
+  expect(memories(ofTheDead)).toHaveLength(1);
+  expect(repliesTo(language, [ofTheDead])[0]?.text).toContain(sister);
+});
+
+describe('good news', () => {
+  test.each([
+    ['en', 'I got the job!', 'my husband died four years ago, he would have loved it'],
+    ['he', 'קיבלתי את העבודה!', 'בעלי נפטר לפני ארבע שנים, הוא היה שמח'],
+  ] as const)(
+    '%s: is not mourned over for somebody who died long ago',
+    (language, news, memory) => {
+      const rules = repliesTo(language, [news, memory, 'we ate cake']).map(({ rule }) => rule);
+      expect(rules).not.toContain('grief');
+      expect(repliesTo(language, [memory])[0]?.rule).toBe('grief');
+    },
+  );
+
+  test.each([
+    [
+      'en',
+      [
+        'I got the job!!!',
+        'he cried and then we bought a lamp',
+        'my mom made us dinner',
+        'we danced in the kitchen until two',
+        'my sister came over with a cake',
+      ],
+    ],
+    [
+      'he',
+      [
+        'התקבלתי ללימודים!!!',
+        'אפילו אמא בכתה',
+        'ואבא פתח יין',
+        'לא ישנו כל הלילה',
+        'ואז סבתא התקשרה ושרה לי',
+      ],
+    ],
+  ] as const)('%s: is joined, and nothing leads away from it', (language, texts) => {
+    const replies = repliesTo(language, texts);
+    expect(replies.flatMap(({ proposals }) => proposals)).toEqual([]);
+    for (const { text } of replies)
+      expect(text).not.toMatch(/sadness|nothing changed|understood|עצב|לא ישתנה|מובן גם/u);
+  });
+
+  test('ends with something hard', () => {
+    const texts = ['I got the job!!!', 'but I am scared that I will fail'];
+    expect(repliesTo('en', texts).at(-1)?.rule).toBe('listen:fear');
+  });
+
+  test.each([
+    ['en', 'I haven’t told anyone that I got in'],
+    ['he', 'לא סיפרתי לאף אחד שהתקבלתי'],
+  ] as const)('%s: a secret is not asked for its first hearer: %s', (language, text) => {
+    const [reply] = repliesTo(language, [text]);
+    expect(reply?.text).not.toMatch(/first to hear|סיפרת קודם/u);
+  });
+});
+
+describe('complaints and refusals are heard as such', () => {
+  test.each([
+    ['en', 'that’s not what I meant', 'insult'],
+    ['en', 'that is not an answer', 'insult'],
+    ['en', 'drop it, another question', 'other_way'],
+    ['en', 'nah nothing else, cheers', 'goodbye'],
+    ['he', 'זו לא תשובה', 'insult'],
+    ['he', 'לא לזה התכוונתי', 'insult'],
+    ['he', 'עזוב, שאלה אחרת', 'other_way'],
+    ['he', 'פשוט תהיה איתי בזה', 'refusal'],
+  ] as const)('%s: %s', (language, text, rule) => {
+    const story = language === 'en' ? 'My sister moved to Canada' : 'אחותי עברה לקנדה';
+    const reply = repliesTo(language, [story, text]).at(-1);
+    expect(reply?.rule).toBe(rule);
+    expect(reply?.text).not.toMatch(/[“״]/u);
+  });
+
+  test.each([
+    ['en', 'my teenager slammed the door and yelled I hate you'],
+    ['en', 'they treated me like trash'],
+    ['he', 'הם זרקו אותי כמו זבל'],
+    ['he', 'היא צעקה עליי שאני אפס'],
+  ] as const)('%s: the words of others are no complaint: %s', (language, text) => {
+    expect(repliesTo(language, [text])[0]?.rule).not.toBe('insult');
+  });
+});
+
+test.each([
+  ['en', 'my dad died in May', 'nobody died, I meant the car'],
+  ['he', 'אבא שלי נפטר במאי', 'אף אחד לא נפטר, זה היה בסרט'],
+] as const)('%s: mourning ends where nobody has died', (language, loss, correction) => {
+  const replies = repliesTo(language, [
+    loss,
+    correction,
+    language === 'en' ? 'so it was loud' : 'אז היה רועש',
+  ]);
+  expect(replies[0]?.rule).toBe('grief');
+  expect(replies[2]?.rule).not.toBe('grief');
+});
+
+test('mourning goes on beside somebody who is well', () => {
+  const replies = repliesTo('en', [
+    'my dad died in May',
+    'she’s better now, my mum',
+    'it is quiet',
+  ]);
+  expect(replies.map(({ rule }) => rule)).toEqual(['grief', 'grief', 'grief']);
+});
+
+test('a story about asking is no complaint', () => {
+  expect(repliesTo('en', ['I didn’t ask for this divorce'])[0]?.rule).not.toBe('insult');
+  expect(repliesTo('he', ['לא ביקשתי ממנו כלום כל השנים'])[0]?.rule).not.toBe('insult');
+});

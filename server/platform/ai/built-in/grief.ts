@@ -1,0 +1,73 @@
+import type { Language } from '#contract/shapes.ts';
+import type { ChatState } from './chat-state.ts';
+import type { Reading } from './reading.ts';
+
+/** A death stays with the whole chat, another loss with its next messages. */
+const griefTurns = { death: 1_000, other: 2 };
+const death = {
+  en: / (?:died|dies|(?<!to )death|dead(?! (?:tired|end|line|serious))|passed away|(?:wife|husband|mother|mom|mum|dad|father|he|she|who|grandma|gran|grandpa|dog|cat) passed|buried|funeral|cemetery|grave|shiva|widow|widower|miscarriage) /u,
+  he: / ה?(?:מת|מתה|מתו|נפטר|נפטרה|נפטרו|קברנו|קברתי|הלוויה|לוויה|שבעה|השבעה|השלושים|אזכרה|אלמן|אלמנה|הפלה|נהרג|נהרגה) /u,
+};
+
+/** Death as a manner of speaking: “bored to death”, “the death of me”, ״מת על״. */
+const figures: Record<Language, RegExp> = {
+  en: / (?:(?:bored|scared|frightened|worried|tired|sick|starved?|freez\w+|worked|working|tickled|love \S+|loved \S+) to death|(?:be|is|was|being)(?: going to be)? the death of (?:me|us|him|her|you)|drop dead|over my dead body|dead (?:tired|end|ends|line|serious|weight|right|wrong|beat|inside|quiet|silent|air|on my feet|of night)|(?:phone|battery|laptop|car|computer|wifi|internet|line|plants?|basil|conversation|chat|engine|screen|tablet)(?: \S+)? (?:died|is dead|went dead|was dead|dies)|(?:i|we|nearly|almost|just|literally) (?:nearly |almost |just |literally )*died (?:laughing|of (?:laughter|embarrassment|shame|boredom|laughing|curiosity|cringe|happiness|joy)|when|a little|inside)|(?:want|wanted|going|could|would|about) to die of (?:embarrassment|shame|laughter|boredom)|dead to me|wouldn't be caught dead|to die for|death metal|(?:feel|feeling|am|i'm|im) (?:half |so |absolutely )?dead (?:after|from|today)|black death|life and death) /u,
+  he: / (?:ה?(?:מת|מתה|מתים|מתות) (?:על|ל(?!עולמ|פני |אחר )\p{L}{3,}|מ(?:עייפות|שעמום|צחוק|רעב|צמא|בושה|פחד|קור|חום|סקרנות|לחץ|מבוכה|התרגשות|געגוע\S*)|מפחד|מפחדת|כבר)|למות (?:מ(?:עייפות|שעמום|צחוק|רעב|צמא|בושה|פחד|קור|חום|סקרנות|לחץ|מבוכה|אושר|התרגשות)|על)|מוות (?:קליני|בייסורים)|(?:הטלפון|הסוללה|המחשב|האוטו|הרכב|הפלאפון|הנייד|העציץ|השיחה|הקבוצה) (?:\S+ )?(?:מת|מתה)|מתנו מצחוק|מתתי(?: \S+)?) /u,
+};
+
+/** A normalised text without the figures of speech that borrow from death. */
+export function withoutFigures(normal: string, language: Language): string {
+  return normal.replaceAll(new RegExp(figures[language], 'gu'), ' ');
+}
+
+export function saysDeath(normal: string, language: Language): boolean {
+  return death[language].test(withoutFigures(normal, language));
+}
+
+const dies = {
+  en: / (?:died|dies|dead|passed(?: away)?|buried|lost) /u,
+  he: / ה?(?:מת|מתה|מתו|נפטר|נפטרה|נפטרו|קברנו|קברתי|נהרג|נהרגה|איבדתי|איבדנו) /u,
+};
+
+/** The person whom a message names is the one who died: “my sister won’t talk to me since the funeral” names the living. */
+export function saysWhoDied({ normal, language }: Pick<Reading, 'normal' | 'language'>): boolean {
+  return dies[language].test(withoutFigures(normal, language));
+}
+
+const longAgo = {
+  en: / (?:(?:\S+ )years ago|long ago|back in \d{4}) /u,
+  he: / (?:לפני (?:\S+ )?שנים|לפני שנתיים|מזמן) /u,
+};
+/** Beside good news somebody who died years ago is remembered, and not mourned. */
+export function isRemembered({ joyFor }: ChatState, { normal, language }: Reading): boolean {
+  return joyFor > 0 && longAgo[language].test(normal);
+}
+
+/** “Nobody has died”, “she’s well now”. */
+const unlost = {
+  en: / (?:nobody(?: has|'s)? died|no one(?: has|'s)? died|not (?:a|about) (?:a )?(?:bereavement|death|loss|grief)|(?:i'm|im|i am) not sad) /u,
+  he: / (?:אף אחד לא (?:מת|נפטר)|זה לא (?:אבל|מוות|אובדן)|אני לא (?:עצוב|עצובה)) /u,
+};
+/** “She’s well now” ends a worry; after a death it may be said of anybody. */
+const relieved = {
+  en: / (?:(?:i'm|im|i am) happy|(?:he|she|they)(?:'s| is|'re| are) (?:well|fine|okay|ok|better|alive)(?: now)?) /u,
+  he: / (?:אני (?:שמח|שמחה)|(?:הוא|היא) (?:בסדר|בריא|בריאה|חי|חיה|כבר בסדר)(?: עכשיו)?) /u,
+};
+
+/** A loss is noticed in whatever it stands, also in a question. */
+export function noticeGrief(state: ChatState, reading: Reading): void {
+  const { language, normal } = reading;
+  if (unlost[language].test(normal) || (relieved[language].test(normal) && !isMourning(state))) {
+    state.griefFor = 0;
+    return;
+  }
+  if (isRemembered(state, reading)) return;
+  const isOfDeath = saysDeath(reading.normal, reading.language);
+  if (reading.intent === 'loss' || isOfDeath)
+    state.griefFor = Math.max(state.griefFor, griefTurns[isOfDeath ? 'death' : 'other']);
+}
+
+/** Somebody has died: nothing is advised, asked for or offered in this chat. */
+export function isMourning({ griefFor }: ChatState): boolean {
+  return griefFor > griefTurns.other;
+}

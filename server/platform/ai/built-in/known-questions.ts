@@ -1,0 +1,251 @@
+import {
+  alikeWords,
+  knownQuestions,
+  questionForms,
+  sameNames,
+} from '#content/guide/known-questions.ts';
+import type { Language } from '#contract/shapes.ts';
+import type { Intent } from '#content/guide/intents.ts';
+import { normalised, withoutFinalLetters, withoutPrefixes, wordsOf } from './normalise.ts';
+import { plainForm } from './plain-form.ts';
+import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
+
+export type KnownTopic = string;
+
+interface AskedTopic {
+  topic: KnownTopic;
+  /** The sentence or clause that asks it. */
+  sentence: Sentence;
+}
+
+/** Longer sentences are stories, also where they ask. */
+const wordsMax = 16;
+/** Signs and words between a question and its reason. */
+const besides =
+  /[,;:–—-]\s+|\s+(?:because|cause|cuz|since|like|so|but|or|כי|אבל|או ש)\s*(?=\p{L})/iu;
+/** Of a question that may ask about anything, this much must be there beside what it asks about. */
+const openLeast = 0.3;
+const besideWordsMax = 30;
+const pairShare = 0.6;
+const likenessOf = { same: 0.85, statement: 0.58, question: 0.52, openQuestion: 0.48, part: 0.62 };
+/** Courtesies and steps are no questions to the guide. */
+const never = new Set<Intent>([
+  'greeting',
+  'thanks',
+  'goodbye',
+  'insult',
+  'agreement',
+  'decline',
+  'commitment',
+  'emoji',
+]);
+/** Intents that give way to a known question in nearly the same words alone. */
+const settled = new Set<Intent>([
+  'refusal',
+  'ask_topic',
+  'ask_blame',
+  'ask_meaning',
+  'dont_know',
+  'feeling',
+  'choice',
+  'obligation',
+  'wish',
+  'fear',
+  'loss',
+  'joy',
+]);
+/** Of those, the ones that also give way to a question that is quite alike. */
+const yielding = new Set<Intent>(['decline', 'insult', 'commitment', 'refusal']);
+/** Sentences that address the guide without a question word. */
+const addresses = {
+  en: /^ (?:you|any|give me|show me|tell me|is there|say) /u,
+  he: /^ (?:אתה|אתמ|אתם|אפשר|תוכל|יש|במה|על מה|בשביל מה|עם מי|תן לי|תגיד|תעשה) /u,
+};
+/** Questions that no sign explained. */
+const open = new Set<Intent>(['ask_fact', 'ask_advice']);
+
+interface Example {
+  topic: KnownTopic;
+  first: string;
+}
+
+interface Table {
+  rarity: Map<string, number>;
+  unknown: number;
+  examples: Example[];
+  /** The examples that have a feature, with its value in each. */
+  having: Map<string, { place: number; value: number }[]>;
+  alike: Map<string, string>;
+}
+
+let tables: Record<Language, Table> | null = null;
+
+/** The question of many people that a sentence is: a question needs less likeness than a statement. */
+export function knownTopic(
+  { intent, sentence }: { intent: Intent; sentence: Sentence },
+  language: Language,
+): AskedTopic | null {
+  const words = withoutFinalLetters(sentence.normal);
+  const form = questionForms.find((one) => one[language].test(words));
+  if (form && sentence.wordCount <= wordsMax) return { topic: form.topic, sentence };
+  const nearest = nearestQuestion(sentence, language);
+  if (!nearest || nearest.topic === 'none') return null;
+  const { topic, likeness } = nearest;
+  const asks = sentence.asks || addresses[language].test(sentence.plain);
+  const asked = knownQuestions[topic]?.intent;
+  const isMeant = open.has(intent) || intent === asked;
+  if (!asks && (never.has(intent) || !nearest.beginsAlike || asked === 'ask_blame')) return null;
+  const isSettled = (never.has(intent) || settled.has(intent)) && !isMeant;
+  let wanted = isMeant ? likenessOf.openQuestion : likenessOf.question;
+  if (!asks) wanted = likenessOf.statement;
+  if (isSettled) wanted = likenessOf.same;
+  // “What if she says no” declines nothing.
+  if (asks && yielding.has(intent)) wanted = likenessOf.part;
+  return likeness >= wanted ? { topic, sentence } : null;
+}
+
+/** “Is this therapy? Because I have a therapist”: a known question with a reason beside it. */
+export function askedBeside(
+  { intent }: { intent: Intent },
+  text: string,
+  language: Language,
+): AskedTopic | null {
+  if (never.has(intent) && intent !== 'commitment') return null;
+  if (sentenceOf(text, language).wordCount > besideWordsMax) return null;
+  const found = partsOf(text, language)
+    .filter(({ asks, wordCount }) => asks && wordCount > 1)
+    .map((sentence) => ({ sentence, nearest: nearestQuestion(sentence, language) }))
+    .filter(({ nearest }) => nearest && nearest.likeness >= likenessOf.part)
+    .toSorted((one, other) => (other.nearest?.likeness ?? 0) - (one.nearest?.likeness ?? 0))[0];
+  return found?.nearest && found.nearest.topic !== 'none'
+    ? { topic: found.nearest.topic, sentence: found.sentence }
+    : null;
+}
+
+/** The first clause of a message, and all of a sentence that has a question mark. */
+function partsOf(text: string, language: Language): Sentence[] {
+  return sentencesOf(text, language).flatMap((sentence, place) => {
+    const clauses = sentence.text.split(besides).map((part) => sentenceOf(part, language));
+    if (sentence.text.includes('?')) return [sentence, ...clauses];
+    return place === 0 ? clauses.slice(0, 1) : [];
+  });
+}
+
+/** The known question that a sentence is nearest to, and how near: 1 for the same words. */
+function nearestQuestion(
+  { plain, asks }: Sentence,
+  language: Language,
+): { topic: KnownTopic; likeness: number; beginsAlike: boolean } | null {
+  tables ??= { en: tableOf('en'), he: tableOf('he') };
+  const table = tables[language];
+  const words = wordsOf(plain);
+  if (words.length === 0 || words.length > wordsMax) return null;
+  const features = featuresOf(plain, table.alike, language);
+  const likeness = new Float64Array(table.examples.length);
+  const weights = weighted(features, table);
+  for (const [feature, asked] of weights)
+    for (const { place, value } of table.having.get(feature) ?? [])
+      likeness[place] = (likeness[place] ?? 0) + asked * value;
+  const known = [...weights].filter(([feature]) => table.rarity.has(feature));
+  const knownLength = Math.hypot(...known.map(([, value]) => value)) || 1;
+  for (const [place, { topic }] of table.examples.entries())
+    if (asks && knownQuestions[topic]?.isOpen && (likeness[place] ?? 0) > openLeast)
+      likeness[place] = (likeness[place] ?? 0) / knownLength;
+  const best = likeness.reduce((first, one, at) => (one > (likeness[first] ?? 0) ? at : first), 0);
+  const nearest = table.examples[best];
+  if (!nearest || !likeness[best]) return null;
+  const { topic, first } = nearest;
+  return { topic, likeness: likeness[best], beginsAlike: first === features[0] };
+}
+
+function tableOf(language: Language): Table {
+  const alike = new Map(
+    alikeWords.flatMap((group) =>
+      group[language].split(' ').map((word) => [withoutFinalLetters(word), group.as] as const),
+    ),
+  );
+  const read = Object.entries(knownQuestions).flatMap(([topic, question]) =>
+    question[language].map((text) => ({
+      topic,
+      features: featuresOf(plainForm(normalised(text), language), alike, language),
+    })),
+  );
+  const topics = Map.groupBy(
+    read.flatMap(({ topic, features }) => features.map((feature) => ({ topic, feature }))),
+    ({ feature }) => feature,
+  );
+  const count = Object.keys(knownQuestions).length;
+  const rarity = new Map(
+    [...topics].map(([feature, found]) => [
+      feature,
+      Math.log((count + 1) / (new Set(found.map(({ topic }) => topic)).size + 0.5)),
+    ]),
+  );
+  const unknown = Math.log((count + 1) / 0.5);
+  const having: Table['having'] = new Map();
+  for (const [place, { features }] of read.entries())
+    for (const [feature, value] of weighted(features, { rarity, unknown }))
+      having.set(feature, [...(having.get(feature) ?? []), { place, value }]);
+  const examples = read.map(({ topic, features }) => ({ topic, first: features[0] ?? '' }));
+  return { rarity, unknown, examples, having, alike };
+}
+
+/** The words of a sentence and its pairs of words, with the words that mean the same written as one. */
+function featuresOf(normal: string, alike: Map<string, string>, language: Language): string[] {
+  const words = wordsOf(withoutFinalLetters(normal)).map((word) => {
+    const bare = language === 'he' ? withoutPrefixes(word) : word.replace(/'s$/u, '');
+    return alike.get(word) ?? alike.get(bare) ?? bare;
+  });
+  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  return [...new Set([...words, ...pairs])];
+}
+
+/** The value of each feature; all together have the length 1. */
+function weighted(
+  features: readonly string[],
+  { rarity, unknown }: Pick<Table, 'rarity' | 'unknown'>,
+): Map<string, number> {
+  const values = features.flatMap((feature): [string, number][] => {
+    const isPair = feature.includes(' ');
+    const value = rarity.get(feature) ?? (isPair ? 0 : unknown);
+    return value === 0 ? [] : [[feature, isPair ? value * pairShare : value]];
+  });
+  const length = Math.hypot(...values.map(([, value]) => value)) || 1;
+  return new Map(values.map(([feature, value]) => [feature, value / length]));
+}
+
+/** Words of a question about the chat that name nothing. */
+const bare = {
+  en: new Set(
+    'a an the i you we he she it my your our his her their me did do does have has had am is are was were what when where why who which how many times say said tell settled write wrote mention mentioned bring brought up talk talked about anything something that this remember know already earlier before here with to of in on for and was so far yesterday today much name thing'.split(
+      ' ',
+    ),
+  ),
+  he: new Set(
+    'אני אתה את אנחנו הוא היא שלי שלך שלו שלה לי לך לו לה מה מתי איפה למה מי איך כמה פעמים אמרתי אמרת כתבתי סיפרתי הזכרתי הזכרת דיברתי דיברנו שסיפרתי שאמרתי קראתי על אל את עם של זה זאת זוכר זוכרת זכור יודע כבר קודם פה כאן או לא משהו היום אתמול השם בכלל עליה עליו זוכרים'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** The words of a question that name whom or what it asks about. */
+export function namedIn({ normal, language }: { normal: string; language: Language }): string[] {
+  return wordsOf(normal).filter((word) => !bare[language].has(word));
+}
+
+/** Whether a text names one of these; “mom” is “mother”, too. */
+export function names(text: string, words: readonly string[]): boolean {
+  const said = new Set(wordsOf(normalised(text)).map(nameOf));
+  return words.some((word) => said.has(nameOf(word)));
+}
+
+function nameOf(word: string): string {
+  const root = rootOf(word);
+  return sameNames.find((names) => names.includes(root))?.[0] ?? root;
+}
+
+function rootOf(word: string): string {
+  return /^[א-ת]/u.test(word)
+    ? withoutFinalLetters(word).replace(/(?<=[א-ת]{2})י$/u, '')
+    : word.replace(/(?:'s|s)$/u, '');
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { guideReply } from './guide.ts';
+
+/** A Friday. */
+const at = new Date('2026-11-20T12:00:00Z');
+
+function repliesTo(language: 'en' | 'he', texts: readonly string[]) {
+  const person = { displayName: 'Noa', language, timezone: 'UTC' };
+  const turns = texts.map((text) => ({ text, at }));
+  return texts.map((_, index) =>
+    guideReply({
+      seed: 'steps',
+      turns: turns.slice(0, index + 1),
+      person,
+      introduces: false,
+      keepsActions: true,
+    }),
+  );
+}
+
+function lastOf(language: 'en' | 'he', ...texts: string[]) {
+  const reply = repliesTo(language, texts).at(-1);
+  if (!reply) throw new Error('there is no reply');
+  return reply;
+}
+
+const stepIn = ({ proposals }: ReturnType<typeof lastOf>) =>
+  proposals.flatMap((one) => (one.kind === 'action' ? [one.payload] : []))[0];
+
+describe('a step is heard however it is typed', () => {
+  test.each([
+    ['en', 'mayb i shud just txt him 2moro morning b4 standup', /^text him in the morning before/u],
+    ['en', 'I could call Tom tomorrow', /^call Tom$/u],
+    ['en', 'at 8 I’ll tell him over coffee tomorrow', /^tell him over coffee at 8$/u],
+    ['en', 'I’ll tell him tonight', /^tell him in the evening$/u],
+    ['he', 'אגיד לו הערב', /^אגיד לו בערב$/u],
+    ['he', 'אני יתקשר אליו מחר', /^יתקשר אליו$/u],
+  ] as const)('%s: %s', (language, text, title) => {
+    expect(stepIn(lastOf(language, text))).toMatchObject({
+      title: expect.stringMatching(title),
+      due_on: expect.stringMatching(/^2026-11-2[01]$/u),
+    });
+  });
+
+  test.each([
+    ['en', 'my sister wants me to come on Friday'],
+    ['en', 'everyone keeps asking me what I’m going to do with the flat'],
+    ['en', 'said goodbye to the house this morning'],
+    ['he', 'היא רוצה שאבוא אליה בשישי'],
+    ['he', 'המנהלת מצפה שאסיים מחר'],
+    ['he', 'אני רוצה שהוא ישאל איך היה היום שלי'],
+  ] as const)('%s: the will of others, the past and a wish are none: %s', (language, text) => {
+    expect(stepIn(lastOf(language, text))).toBeUndefined();
+  });
+});
+
+describe('a wish and then its day', () => {
+  test.each([
+    ['en', ['I want to visit my aunt', 'today after work', 'yes do it'], 'visit your aunt'],
+    ['he', ['אני רוצה לבקר את סבתא שלי', 'היום אחרי העבודה', 'כן, תעשה את זה'], 'לבקר את סבתא'],
+  ] as const)('%s: make a step', (language, texts, title) => {
+    const accepted = lastOf(language, ...texts).accepted?.payload;
+    expect(accepted).toMatchObject({ due_on: '2026-11-20' });
+    expect(accepted).toMatchObject({ title: expect.stringContaining(title) });
+  });
+
+  test.each([
+    ['en', ['I want to sell the house', 'we packed the last boxes this morning and cried']],
+    ['en', ['I want to sell the house', 'what happens now?']],
+    ['he', ['אני רוצה שהוא ישאל איך היה היום שלי', 'אז מה עכשיו']],
+  ] as const)('%s: a story or a question names no day: %s', (language, texts) => {
+    expect(stepIn(lastOf(language, ...texts))).toBeUndefined();
+  });
+});
+
+test('a day beside an open offer of a stage belongs to the step that was just spoken of', () => {
+  const texts = ['My rent went up', 'My landlord is rude', 'I should probably just write to him'];
+  const [, , offered, dated] = repliesTo('en', [...texts, 'on Sunday']);
+  expect(offered?.proposals).toMatchObject([{ kind: 'stage' }]);
+  expect(dated?.proposals).toMatchObject([{ payload: { due_on: '2026-11-22' } }]);
+});
+
+test('a step that is noted twice brings its insight once', () => {
+  const texts = ['I realised I never told him', 'I’ll write to Tom on Monday', 'yes'];
+  const moved = [...texts, 'no wait, Tuesday', 'yes'];
+  expect(lastOf('en', ...texts).proposals).toMatchObject([{ kind: 'insight' }]);
+  expect(lastOf('en', ...moved).proposals).toEqual([]);
+});
+
+describe('another day for the step', () => {
+  const plans = { en: 'I’ll call Dana tomorrow', he: 'אתקשר לדנה מחר' };
+  const corrections = [
+    ['en', 'I mean Sunday', '2026-11-22'],
+    ['en', 'actually Monday is better', '2026-11-23'],
+    ['en', 'make it Tuesday instead', '2026-11-24'],
+    ['en', 'no wait, Thursday', '2026-11-26'],
+    ['he', 'רגע, עדיף ביום שישי', '2026-11-27'],
+    ['he', 'התכוונתי לראשון', '2026-11-22'],
+  ] as const;
+
+  test.each(corrections)('%s: is heard before it is noted: %s', (language, text, day) => {
+    expect(stepIn(lastOf(language, plans[language], text))?.due_on).toBe(day);
+  });
+
+  test.each(corrections)('%s: is offered after it was noted: %s', (language, text, day) => {
+    const yes = language === 'en' ? 'yes' : 'כן';
+    const reply = lastOf(language, plans[language], yes, text);
+    expect(stepIn(reply)?.due_on).toBe(day);
+    expect(reply.text).toMatch(/action hub|מרכז הפעולה/u);
+  });
+
+  test('a question about the day moves nothing', () => {
+    const reply = lastOf('he', plans.he, 'כן', 'על מה דיברנו היום בעצם?');
+    expect(stepIn(reply)).toBeUndefined();
+  });
+});
+
+describe('a late yes', () => {
+  const story = [
+    'My boss ignores me',
+    'He gave my slides to Tom and smiled',
+    'I want to tell him but I freeze whenever he is in the room',
+  ];
+
+  test('takes the stage that was offered a turn before', () => {
+    const replies = repliesTo('en', [...story, 'it started in March', 'let’s do it']);
+    expect(replies[2]?.proposals).toMatchObject([{ kind: 'stage' }]);
+    expect(replies.at(-1)).toMatchObject({ stageMoved: true, stage: 'ED' });
+  });
+
+  test('takes nothing that was declined, and a bare yes answers the last question', () => {
+    expect(lastOf('en', ...story, 'not yet', 'let’s do it').stageMoved).toBe(false);
+    expect(lastOf('en', ...story, 'it started in March', 'yes').stageMoved).toBe(false);
+  });
+
+  test('“note it” takes the step that was only spoken of', () => {
+    const reply = lastOf('en', 'I need to tell my brother about the flat', 'yeah note it');
+    expect(reply.rule).toBe('ask_day');
+    expect(stepIn(reply)?.title).toContain('tell your brother about the flat');
+  });
+});
+
+test('the end names what the chat was about, and no despair is kept', () => {
+  const chat = ['My boss ignored me in front of everyone', 'I’ll write to him on Thursday', 'yes'];
+  expect(lastOf('en', ...chat).text).toMatch(/your boss ignored you in front of everyone/iu);
+  const despair = ['I realise I am worthless here', 'I’ll write to him on Thursday', 'yes'];
+  expect(lastOf('en', ...despair).proposals).toEqual([]);
+  const led = [
+    'ok: I’ve been putting off the dentist for years',
+    'I’ll call them on Monday',
+    'yes',
+  ];
+  expect(lastOf('en', ...led).text).not.toMatch(/“\u2068?ok/u);
+});

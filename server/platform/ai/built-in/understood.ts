@@ -1,0 +1,80 @@
+import type { Intent } from '#content/guide/intents.ts';
+import type { Language } from '#contract/shapes.ts';
+import { saysDeath } from './grief.ts';
+import { intentLikeness, type Likely } from './intent-likeness.ts';
+import { normalised } from './normalise.ts';
+import { sentenceOf, sentencesOf } from './sentences.ts';
+import { type Understanding, understoodByRules } from './understanding.ts';
+
+/** Less likely than this, what the rules found is not believed. */
+const usuallyBelievedFrom = 0.03;
+const believedFrom: Partial<Record<Likely, number>> = {
+  joy: 0.3,
+  loss: 0.15,
+  commitment: 0.12,
+  feeling: 0.1,
+  wish: 0.1,
+  obligation: 0.1,
+  fear: 0.1,
+  choice: 0.1,
+  insult: 0.06,
+  refusal: 0.06,
+  question: 0.06,
+};
+/** At least this likely, what the rules took for a mere story is something else. */
+const heardFrom: Partial<Record<Likely, number>> = {
+  agreement: 0.6,
+  decline: 0.6,
+  feeling: 0.5,
+  wish: 0.5,
+  obligation: 0.5,
+  fear: 0.5,
+  question: 0.8,
+};
+
+/** “We don’t talk about it” is a story, and “I wasn’t refusing” corrects the guide. */
+const refusesNothing = {
+  en: / (?:(?:we|he|she|they|and i) (?:\S+ )?(?:don't|dont|never|didn't|won't|wont) (?:\S+ )?(?:talk|speak)|rather (?:\S+ ){1,3}than|leave behind|leave it (?:i'll|i'm|let's)|(?:wasn't|wasnt|not|isn't) (?:a )?(?:refus\S+)|didn't ask you to|(?:do|did) want to talk|^ (?:i )?want to talk|\. i want to talk) /u,
+  he: / (?:(?:אנחנו|הוא|היא|הם) לא (?:מדברים|מדבר|מדברת)|כן רוצה לדבר|לא סירבתי|לא ביקשתי להפסיק) /u,
+};
+/** Corrections of the guide, which owes an apology for them. */
+const corrects = {
+  en: / (?:(?:wasn't|wasnt) refusing|didn't ask you to|you(?:'ve| have)? (?:keep |just )?(?:mistak\S+|misread|misunderst\S+|got (?:that|it|me) wrong)|that's a dodge|you missed (?:my|the) point|that's not (?:a (?:task|step|question)|what i (?:said|asked|meant))|i didn't ask (?:for|about) (?:a |an |your |the )?(?:summary|advice|card|files|privacy|memory)|the other way (?:a)?round i|you understood it backwards) /u,
+  he: / (?:לא סירבתי|לא ביקשתי (?:להפסיק|סיכום|עצה|עצות|קלף|שאלה)|לא שאלתי על|זו לא משימה|זה לא צעד|הבנת הפוך|לא זה הנושא|זה לא הנושא|טעית|לא הבנת אותי|הבנת אותי לא נכון|פספסת|זה לא מה שאמרתי) /u,
+};
+
+/** The intent of a message: the one that the rules found, unless examples of other messages speak clearly against it. */
+export function understood(text: string, language: Language): Understanding {
+  const ruled = understoodByRules(text, language);
+  const normal = normalised(text);
+  if (corrects[language].test(normal) && ruled.intent !== 'commitment')
+    return { intent: 'insult', sentence: sentenceOf(text, language), topic: null };
+  const likely = intentLikeness(text, language, ruled.intent);
+  const found = likelyOf(ruled.intent);
+  const isCertain =
+    ruled.topic !== null || (ruled.intent === 'loss' && saysDeath(normal, language));
+  const isMere =
+    ruled.intent === 'story' ||
+    (ruled.intent === 'refusal' && refusesNothing[language].test(normal));
+  const isBelieved = (likely.get(found) ?? 1) >= (believedFrom[found] ?? usuallyBelievedFrom);
+  if (!isMere && (isCertain || isBelieved)) return ruled;
+  const [best = 'story'] = [...likely.keys()].toSorted(
+    (one, other) => (likely.get(other) ?? 0) - (likely.get(one) ?? 0),
+  );
+  const meant = (likely.get(best) ?? 0) >= (heardFrom[best] ?? 1) ? best : 'story';
+  if (meant === ruled.intent) return ruled;
+  if (meant === 'question') return questionIn(text, language) ?? ruled;
+  return { intent: meant, sentence: sentenceOf(text, language), topic: null };
+}
+
+function likelyOf(intent: Intent): Likely {
+  return /^(?:ask|about)_/u.test(intent) ? 'question' : intent;
+}
+
+/** A question that no rule explains is beyond the guide; null where nothing asks. */
+function questionIn(text: string, language: Language): Understanding | null {
+  const sentences = sentencesOf(text, language);
+  const sentence =
+    sentences.findLast((one) => one.text.includes('?')) ?? sentences.findLast(({ asks }) => asks);
+  return sentence ? { intent: 'ask_fact', sentence, topic: null } : null;
+}
