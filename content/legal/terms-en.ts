@@ -65,7 +65,9 @@ export const termsInEnglish: LegalText = {
       id: 'price',
       heading: 'Plans and limits',
       body: [
-        'On this server nothing is charged, and nothing can be bought. Your plan limits how many answers of the guide and image analyses you have a day, and how much you can store. Your profile shows what is left.',
+        'Your plan limits how many answers of the guide and image analyses you have a day, how many people your groups hold, and how much you can store. Your profile shows what is left. A smaller plan never deletes or hides anything of yours.',
+        'Unless the operator has set up payments, nothing is charged here, and nothing can be bought. Where they are set up, the plans and their prices are shown before you subscribe, and Stripe asks for your agreement before anything is charged.',
+        'A subscription renews itself by the month or the year until you cancel it, which you can do at any time on the page of your plan; it then counts until the end of what is paid. A dearer plan begins at once and is charged in part, a cheaper one at the next renewal. When a payment fails, it is tried again, and the plan counts for a few more days. What the law where you live grants you, such as a right to withdraw, stays; write to the operator.',
       ],
     },
     {

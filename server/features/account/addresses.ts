@@ -12,7 +12,7 @@ import {
   spentMailToken,
 } from './mails.ts';
 import { claimAddress, ownerOfAddress } from './claim-address.ts';
-import { moveAddress } from './move-address.ts';
+import { confirmAddress } from './move-address.ts';
 import { userById } from './users.ts';
 import { users } from '#db/schema/users.ts';
 
@@ -64,9 +64,9 @@ async function makeVerifyLink(unit: Change, userId: string): Promise<void> {
 export async function verifyEmail(
   call: Call,
   { body }: Input<typeof api.account.verifyEmail>,
-): Promise<{ email: string }> {
+): Promise<{ email: string; takes_effect_at: string | null }> {
   const moved = await spentMailToken(call, 'email', body.token);
-  if (moved) return moveAddress(call, moved);
+  if (moved) return confirmAddress(call, moved);
   const spent = await spentMailToken(call, 'verify', body.token);
   const person = spent && (await userById(call.db, spent.userId));
   const isCurrent =
@@ -74,5 +74,5 @@ export async function verifyEmail(
   if (!isCurrent || !(await claimAddress(call, person.id, person.email))) {
     throw new Refusal('account.verify_token_invalid');
   }
-  return { email: person.email };
+  return { email: person.email, takes_effect_at: null };
 }

@@ -4,6 +4,7 @@ import { linkToken } from '../../testing/mail-link.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { type World, password, world } from '../../testing/world.ts';
+import { triesOf } from './tries.ts';
 
 function login(
   app: World,
@@ -140,5 +141,90 @@ describe('guessing', () => {
     const statuses: number[] = [];
     for (let n = 1; n <= 6; n++) statuses.push((await login(app, 'nobody')).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+});
+
+describe('a device that signed in before', () => {
+  const from = (ip: string, device = '') => ({
+    'x-forwarded-for': ip,
+    ...(device === '' ? {} : { cookie: `known_device=${device}` }),
+  });
+  const deviceIn = ({ cookies }: Awaited<ReturnType<typeof login>>) =>
+    cookies.find(({ name }) => name === 'known_device');
+
+  /** Strangers of many networks, and one of them in the owner’s own. */
+  async function guessed(app: World, username: string) {
+    const networks = Array.from({ length: 18 }, (_, n) => `203.0.${n}.1`);
+    for (const ip of [...networks, ...Array<string>(6).fill('198.51.100.7')])
+      await triesOf(app.app.platform).noteFailure(username, { ip, device: null });
+  }
+
+  test('does not wait while strangers guess, and all others do', async () => {
+    const app = await world({ TRUST_PROXY: '127.0.0.1' });
+    const { username, cookies } = await app.person();
+    const { username: other } = await app.person();
+    await guessed(app, username);
+    const order: string[] = [];
+    const entered = async (name: string, device?: string) => {
+      const answer = await login(app, username, password, from('198.51.100.8', device));
+      order.push(`${name} ${answer.status}`);
+    };
+    await Promise.all([
+      entered('stranger'),
+      entered('forger', `${'0'.repeat(22)}.${'0'.repeat(43)}`),
+      entered('owner', cookies.known_device),
+    ]);
+    expect(order[0]).toBe('owner 200');
+    const near = (device?: string) =>
+      login(app, username, password, from('198.51.100.7', device)).then(({ status }) => status);
+    expect([await near(), await near(cookies.known_device)]).toEqual([429, 200]);
+    // A device of another person is a stranger here.
+    const foreign = deviceIn(await login(app, other, password, from('198.51.100.9')));
+    expect(await near(foreign?.value)).toBe(429);
+  });
+
+  test('is slowed down for its own failures, which slow no other device', async () => {
+    const app = await world();
+    const { username, cookies } = await app.person();
+    const tries = async (given: string) =>
+      (await login(app, username, given, from('', cookies.known_device))).status;
+    const statuses: number[] = [];
+    for (let n = 1; n <= 6; n++) statuses.push(await tries('wrong password'));
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await tries(password)).toBe(429);
+    expect((await login(app, username)).status).toBe(200);
+  });
+
+  test('is remembered for the last five people, beyond the end of a sign-in, in a cookie that no script reads', async () => {
+    const app = await world();
+    const people = [];
+    for (let n = 0; n < 6; n++) people.push(await app.person());
+    let device = '';
+    for (const { username } of people)
+      device = deviceIn(await login(app, username, password, from('', device)))?.value ?? '';
+    expect(device.split('~')).toHaveLength(5);
+    const again = deviceIn(await login(app, people[3]!.username, password, from('', device)));
+    expect(again?.value.split('~').toSorted()).toEqual(device.split('~').toSorted());
+    expect(again).toMatchObject({ path: '/api', httpOnly: true, sameSite: 'Lax' });
+    expect(again?.maxAge).toBe(400 * 24 * 3_600);
+    expect(device).not.toContain(people[3]!.user.id);
+    const left = await app.call(api.account.logout, { headers: from('', device) });
+    expect(left.cookies.map(({ name }) => name)).not.toContain('known_device');
+  });
+
+  test('is known from its next refresh on, where it signed in before devices were remembered', async () => {
+    const app = await world();
+    const { cookies } = await app.person();
+    const { known_device: _, ...older } = cookies;
+    const refreshed = await app.call(api.account.refresh, {
+      headers: {
+        cookie: Object.entries(older)
+          .map(([name, value]) => `${name}=${value}`)
+          .join('; '),
+        'x-csrftoken': cookies.csrftoken ?? '',
+      },
+    });
+    expect(refreshed.status).toBe(200);
+    expect(refreshed.cookies.map(({ name }) => name)).toContain('known_device');
   });
 });

@@ -5,6 +5,7 @@ import type { Call, Input } from '../../platform/http/call.ts';
 import { callerOf } from '../../platform/http/network.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { ownerOfAddress } from './claim-address.ts';
+import { originOf } from './known-devices.ts';
 import { hashingTurns, isPassword } from './passwords.ts';
 import { signIn } from './sign-in.ts';
 import { triesOf } from './tries.ts';
@@ -18,17 +19,17 @@ export async function login(call: Call, { body }: Input<typeof api.account.login
   const named = username.trim().normalize('NFC').toLowerCase();
   const tries = triesOf(call.platform);
   const { request, reply } = call;
-  const { ip } = request;
-  await tries.requireTurn(named, ip);
   const account = await accountNamed(call.db, named);
+  const origin = originOf(call, account?.id ?? null);
+  await tries.requireTurn(named, origin);
   const matches = await hashingTurns.run(callerOf(request), () =>
     isPassword(password, account?.passwordHash ?? null),
   );
   if (!account || !matches) {
-    await tries.noteFailure(named, ip);
+    await tries.noteFailure(named, origin);
     throw new Refusal('account.credentials_wrong');
   }
-  await tries.forget(named, ip);
+  await tries.forget(named, origin);
   return change(call.platform, (unit) =>
     signIn({ ...unit, request, reply }, account, { remember, timezone }),
   );

@@ -1,11 +1,10 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { MailScope } from '#contract/unsubscribe.ts';
-import { type MailKind, mailText } from '#i18n/mail.ts';
-import { productNameIn } from '#i18n/product.ts';
+import type { MailKind } from '#i18n/mail.ts';
+import { addressWaitDays } from '#contract/values.ts';
 import { mailTokens } from '#db/schema/account.ts';
 import type { Change, Db } from '../../platform/change.ts';
-import { writtenLetter } from '../../platform/mail/letter.ts';
 import { type Calendar, MailRefused, letterJob } from '../../platform/mail/mailer.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Config } from '../../config.ts';
@@ -18,14 +17,17 @@ import {
   newOpaqueToken,
   signedModerationToken,
 } from './tokens.ts';
+import { type Addressee, letterOf } from './letters.ts';
 import { unsubscribeToken } from './unsubscribe-tokens.ts';
-import { type UserRow, userById } from './users.ts';
+import { userById } from './users.ts';
 
 const tokenLifeMs = {
   verify: 24 * 3_600_000,
   restore: 30 * 60_000,
   proof: 10 * 60_000,
   email: 24 * 3_600_000,
+  // It outlives the wait for the new address, and the days after that.
+  email_agree: (1 + addressWaitDays) * 24 * 3_600_000,
   email_undo: 7 * 24 * 3_600_000,
 } as const;
 const hourMs = 3_600_000;
@@ -48,12 +50,14 @@ interface Sending {
   words?: Record<string, string | number>;
   /** A meeting that calendars take over from the mail. */
   calendar?: Calendar;
-  /** The subject of the moderation link. */
+  /** Shown by the link to the operator’s page. */
   thing?: ModeratedThing;
   /** The seed of the link's token, if it has one. */
   seed?: string;
   /** The seed of a code that stands in the text as `code`. */
   codeSeed?: string;
+  /** An answer to it goes to the operator, where there is an address of theirs. */
+  answeredByOperator?: boolean;
   /** For mails that the person can end by a click. */
   unsubscribe?: MailScope;
 }
@@ -87,9 +91,16 @@ export function sendLetter(platform: Platform, sending: Sending): void {
   });
 }
 
-/** Sends a mail while somebody waits for it, outside of a transaction; the error of a mail server is passed on. */
-export async function sendAtOnce(platform: Platform, sending: Sending): Promise<void> {
-  await trySending(platform, { ...sending, id: newId() });
+/**
+ * Sends a mail while somebody waits for it, outside of a transaction; the error of a mail server is passed on.
+ * @param id the same when it is tried again
+ */
+export async function sendAtOnce(
+  platform: Platform,
+  sending: Sending,
+  id: string = newId(),
+): Promise<void> {
+  await trySending(platform, { ...sending, id });
 }
 
 /** Leaves a mail with the change: it is sent after the commit, also when this node dies before. */
@@ -130,6 +141,7 @@ async function trySending(
     seed,
     codeSeed,
     thing,
+    answeredByOperator,
     unsubscribe,
   }: Sending & { id: string },
 ): Promise<void> {
@@ -139,7 +151,7 @@ async function trySending(
   const address = to ?? person.email;
   if (address === '') return;
   const place = thing
-    ? `${path}/${await signedModerationToken(config, thing, platform.now())}`
+    ? moderationPath(await signedModerationToken(config, platform.now()), thing)
     : path;
   const token = seed === undefined ? null : linkTokenOf(config, seed);
   const code = codeSeed === undefined ? null : mailedCodeOf(config, codeSeed);
@@ -157,17 +169,25 @@ async function trySending(
     to: address,
     language: person.language,
     ...(calendar ? { calendar } : {}),
+    ...(answeredByOperator ? { replyTo: config.OPERATOR_EMAIL } : {}),
     ...(endToken ? { unsubscribeUrl: `${config.API_URL}/api/unsubscribe/${endToken}` } : {}),
-    ...letter(platform, person, {
+    ...letterOf(config, person, {
       kind,
       path: token === null ? place : `${place}?token=${token}`,
-      words: { ...words, ...(code === null ? {} : { code }) },
+      words: {
+        ...words,
+        ...(code === null ? {} : { code }),
+        answered: answeredByOperator && config.OPERATOR_EMAIL !== undefined ? 'yes' : 'no',
+      },
       endToken,
     }),
   });
 }
 
-type Addressee = Pick<UserRow, 'email' | 'language' | 'username'>;
+/** Of the operator’s page, open at a thing where one is given. */
+export function moderationPath(token: string, thing?: ModeratedThing): string {
+  return `/moderate/${token}${thing ? `?kind=${thing.kind}&id=${encodeURIComponent(thing.id)}` : ''}`;
+}
 
 function operatorOf({ OPERATOR_EMAIL }: Config): Addressee | null {
   return OPERATOR_EMAIL === undefined
@@ -181,34 +201,6 @@ async function isOpen(db: Db, hash: string, now: Date): Promise<boolean> {
     .from(mailTokens)
     .where(and(eq(mailTokens.hash, hash), gt(mailTokens.expiresAt, now)));
   return row !== undefined;
-}
-
-function letter(
-  { config }: Platform,
-  { language, username }: Addressee,
-  {
-    kind,
-    path,
-    words,
-    endToken,
-  }: Pick<Sending, 'kind' | 'path' | 'words'> & { endToken: string | null },
-) {
-  const params = { product: productNameIn(language, config.PRODUCT_NAME), username, ...words };
-  return writtenLetter({
-    language,
-    subject: mailText(language, `${kind}.subject`, params),
-    paragraphs: mailText(language, `${kind}.text`, params).split('\n\n'),
-    link: { label: mailText(language, `${kind}.link`, params), url: `${config.PUBLIC_URL}${path}` },
-    footer: mailText(language, 'mail.footer', params),
-    ...(endToken === null
-      ? {}
-      : {
-          end: {
-            label: mailText(language, 'mail.unsubscribe'),
-            url: `${config.PUBLIC_URL}/unsubscribe?token=${endToken}`,
-          },
-        }),
-  });
 }
 
 /** The code kinds; all others are links. */

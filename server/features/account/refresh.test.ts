@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { refreshTokens, sessions } from '#db/schema/account.ts';
 import { LiveClient } from '../../testing/live-client.ts';
@@ -46,7 +47,9 @@ describe('the refresh cookie', () => {
   test('is HttpOnly, Lax and narrow, and comes with one for pictures', async () => {
     const app = await world();
     const answer = await app.call(api.account.register, {
-      body: { user: { username: 'noa', email: 'noa@example.org', password } },
+      body: {
+        user: { username: 'noa', email: 'noa@example.org', password, terms_version: termsVersion },
+      },
     });
     const byName = new Map(answer.cookies.map((cookie) => [cookie.name, cookie]));
     expect(byName.get('refresh_token')).toMatchObject({

@@ -6,6 +6,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { giveCsrfToken } from '../../platform/http/csrf.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { rememberDevice } from './known-devices.ts';
 import { sendLetter } from './mails.ts';
 import { clearSessionCookies, giveSessionCookies, tokenOfCookie } from './session-cookies.ts';
 import { cookieAgeMs, endSession, sessionEnd, sessionOfRefresh } from './sessions.ts';
@@ -89,6 +90,7 @@ async function refresh(call: Call): Promise<{ token: string }> {
       .values({ hash: hashOf(successor), sessionId, createdAt: now });
     await call.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
   }
+  rememberDevice(call, session.userId);
   call.afterCommit(() => {
     giveSessionCookies(call.reply, config, {
       sessionId,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { password, sharedWorld } from '../../testing/world.ts';
 
@@ -23,7 +24,15 @@ describe('a name that is refused', () => {
     count += 1;
     const email = `n${count}@example.org`;
     const registered = await one.call(api.account.register, {
-      body: { user: { username: `named${count}`, email, password, [field]: name } },
+      body: {
+        user: {
+          username: `named${count}`,
+          email,
+          password,
+          terms_version: termsVersion,
+          [field]: name,
+        },
+      },
     });
     expect(registered.status).toBe(422);
     expect(registered.error.fields).toEqual({ [`user.${field}`]: `field.${problem}` });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { linkToken } from '../../testing/mail-link.ts';
 import { signedIn } from '../../testing/signed-in.ts';
@@ -20,7 +21,8 @@ interface Wish {
 }
 
 function registered(app: World, wish: Wish = {}, headers: Record<string, string> = {}) {
-  const user = { username: 'noa', email: 'noa@example.org', password, ...wish };
+  const agreed = { terms_version: termsVersion };
+  const user = { username: 'noa', email: 'noa@example.org', password, ...agreed, ...wish };
   return app.call(api.account.register, { payload: JSON.stringify({ user }), headers });
 }
 
@@ -113,7 +115,6 @@ describe('a username', () => {
 });
 
 describe('hostile fields are refused, and nothing is stored', () => {
-  const emoji = '🦊';
   const hostile: [string, Wish, string, string][] = [
     ['a username with NUL', { username: 'no\0a' }, 'user.username', 'field.username_invalid'],
     [
@@ -122,12 +123,7 @@ describe('hostile fields are refused, and nothing is stored', () => {
       'user.username',
       'field.username_invalid',
     ],
-    [
-      'a username of emoji',
-      { username: emoji.repeat(4) },
-      'user.username',
-      'field.username_invalid',
-    ],
+    ['a username of emoji', { username: '🦊🦊🦊🦊' }, 'user.username', 'field.username_invalid'],
     [
       'a username that turns around',
       { username: '\u202Enoa' },
@@ -205,7 +201,6 @@ describe('hostile fields are refused, and nothing is stored', () => {
       'field.required',
     ],
     ['a long name', { display_name: 'n'.repeat(61) }, 'user.display_name', 'field.too_long'],
-    ['terms with NUL', { terms_version: '1\0' }, 'user.terms_version', 'field.text_invalid'],
     [
       'a time zone that is none',
       { timezone: 'Mars/Olympus' },
@@ -263,6 +258,7 @@ describe('the address', () => {
     ]);
     expect(answers.find(({ status }) => status === 200)?.body).toEqual({
       email: 'noa@example.org',
+      takes_effect_at: null,
     });
     expect(answers.find(({ status }) => status === 422)?.code).toBe('account.verify_token_invalid');
     const profile = await app.call(api.account.profile, {

@@ -7,7 +7,7 @@ import { newMailToken } from './mails.ts';
 import { allowedName } from './names.ts';
 import { passwordHash, passwordProblem } from './passwords.ts';
 import { beginSession } from './sessions.ts';
-import { recordedVersion } from './terms.ts';
+import { requirePresentTerms } from './terms.ts';
 import { allowedSkeleton, isUsernameUsed, requireNotHeld, usernameTaken } from './usernames.ts';
 import { userOf } from './users.ts';
 import { users } from '#db/schema/users.ts';
@@ -34,12 +34,8 @@ export async function register(
     asked.display_name === undefined
       ? username
       : allowedName(asked.display_name, config.PRODUCT_NAME);
-  if (
-    asked.terms_version !== undefined &&
-    (!asked.terms_version.isWellFormed() || asked.terms_version.includes('\0'))
-  ) {
-    throw refuseField('user.terms_version', 'field.text_invalid');
-  }
+  if (asked.terms_version !== undefined)
+    requirePresentTerms(asked.terms_version, 'user.terms_version');
   const problem = passwordProblem(asked.password, {
     username,
     email: asked.email,
@@ -60,7 +56,7 @@ export async function register(
       passwordHash: await passwordHash(asked.password),
       language: asked.language ?? call.language,
       timezone: asked.timezone ?? 'UTC',
-      termsVersion: recordedVersion(asked.terms_version),
+      termsVersion: asked.terms_version ?? null,
       invitedBy,
       createdAt: call.platform.now(),
     })

@@ -16,6 +16,7 @@ import { passwordHash, passwordProblem } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { announceProfile, userById } from './users.ts';
 import { users } from '#db/schema/users.ts';
+import { giveUpAddress } from './waiting-address.ts';
 
 const linksPerHour = 3;
 /** Accounts that only named an address; those that its owner does not know may be many. */
@@ -78,7 +79,8 @@ export async function confirmPassword(
     .update(users)
     .set({ passwordHash: await passwordHash(body.password) })
     .where(eq(users.id, person.id));
-  await endMailTokens(call, ['restore', 'email'], person.id);
+  await endMailTokens(call, 'restore', person.id);
+  await giveUpAddress(call, person.id);
   await endSessions(call, { userId: person.id });
   if (person.emailVerifiedAt) await announceProfile(call, person.id);
   else await claimAddress(call, person.id, person.email);

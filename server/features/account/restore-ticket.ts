@@ -3,6 +3,7 @@ import { deletionGraceDays } from '#contract/values.ts';
 import type { Change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { fingerprint } from './tickets.ts';
 import { type UserRow, userById } from './users.ts';
 
 /** No other token has this type, so no other opens a closed account. */
@@ -22,14 +23,15 @@ interface RestoreTicket {
   timezone: string | undefined;
 }
 
-/** Signs a ticket for somebody who has just signed in to their closed account; it ends with this closing. */
+/** Signs a ticket for somebody who has just signed in to their closed account; it ends with this closing, and with the present password. */
 export function newRestoreTicket(
   { config, now }: Platform,
   person: UserRow & { deletedAt: Date },
   { remember, timezone }: Omit<RestoreTicket, 'person'>,
 ): Promise<string> {
   const expiresAt = now().getTime() + lifeMs;
-  return new SignJWT({ closed: person.deletedAt.getTime(), remember, timezone })
+  const closed = person.deletedAt.getTime();
+  return new SignJWT({ closed, password: fingerprint(person), remember, timezone })
     .setProtectedHeader({ alg: algorithm, typ: tokenType })
     .setIssuer(config.PUBLIC_URL)
     .setSubject(person.id)
@@ -55,7 +57,8 @@ export async function restoreTicketOf(
   );
   const person = claims?.sub ? await userById(db, claims.sub) : null;
   const isOfThisClosing = person?.deletedAt && person.deletedAt.getTime() === claims?.['closed'];
-  if (!isOfThisClosing) throw new Refusal('account.ticket_invalid');
+  if (!isOfThisClosing || claims?.['password'] !== fingerprint(person))
+    throw new Refusal('account.ticket_invalid');
   const { remember, timezone } = claims;
   return {
     person,

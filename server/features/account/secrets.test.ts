@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { createTestDatabase } from '#db/testing.ts';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -75,7 +76,7 @@ async function asked(
 test('passwords, tokens and links are in no log line, no refusal and no table', async () => {
   const { nodes, lines, mails } = await twoNodes();
   const [node] = nodes;
-  const user = { username: 'noa', email: 'noa@example.org', password };
+  const user = { username: 'noa', email: 'noa@example.org', password, terms_version: termsVersion };
   const refusals: string[] = [];
   const refuse = async (...call: Parameters<typeof asked>) => {
     const answer = await asked(...call);
@@ -149,7 +150,7 @@ test('passwords, tokens and links are in no log line, no refusal and no table', 
 test('a session ended at one node is refused by the other within a second, without a hint', async () => {
   const { nodes } = await twoNodes();
   const [here, there] = nodes;
-  const user = { username: 'noa', email: 'noa@example.org', password };
+  const user = { username: 'noa', email: 'noa@example.org', password, terms_version: termsVersion };
   const { cookies, body } = await asked(here, 'POST', '/api/user/register', { user });
   const profile = (node: Node) =>
     asked(node, 'GET', '/api/user/profile/get_profile', undefined, {}, String(body.token));

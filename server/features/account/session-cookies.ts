@@ -7,6 +7,7 @@ const cookies = {
   media: { name: 'media_token', path: '/api/media' },
   ticket: { name: 'ticket_holder', path: '/api' },
   google: { name: 'google_way', path: '/api/google-cred' },
+  device: { name: 'known_device', path: '/api' },
 } as const;
 type CookieKind = keyof typeof cookies;
 
@@ -27,13 +28,22 @@ function attributesOf(config: Config, kind: CookieKind) {
   } as const;
 }
 
+/** The content of the cookie; it can be forged. */
+export function cookieOf(
+  request: FastifyRequest,
+  config: Config,
+  kind: CookieKind,
+): string | undefined {
+  return request.cookies[nameOf(config, kind)];
+}
+
 /** The token of the cookie; null when there is none, or one that we can't have given. */
 export function tokenOfCookie(
   request: FastifyRequest,
   config: Config,
-  kind: CookieKind,
+  kind: Exclude<CookieKind, 'device'>,
 ): string | null {
-  const token = request.cookies[nameOf(config, kind)];
+  const token = cookieOf(request, config, kind);
   return token !== undefined && isOpaqueToken(token) ? token : null;
 }
 
@@ -54,11 +64,11 @@ export function giveSessionCookies(
   give('media', mediaTokenOf(config, sessionId));
 }
 
-/** Binds a way of several steps to this browser, for a while. */
+/** Lets us recognise this browser for a while. */
 export function giveCookie(
   reply: FastifyReply,
   config: Config,
-  kind: 'ticket' | 'google',
+  kind: 'ticket' | 'google' | 'device',
   { token, maxAgeMs }: { token: string; maxAgeMs: number },
 ): void {
   reply.setCookie(nameOf(config, kind), token, {

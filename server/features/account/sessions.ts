@@ -1,4 +1,5 @@
 import { type InferSelectModel, and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
 import type { Language } from '#contract/shapes.ts';
@@ -11,6 +12,7 @@ import type { CookieSession } from '../../platform/http/server.ts';
 import { keptAtMost } from '../../platform/kept.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { rememberDevice } from './known-devices.ts';
 import { giveSessionCookies, tokenOfCookie } from './session-cookies.ts';
 import {
   type AccessClaims,
@@ -50,6 +52,11 @@ export function isOpen(now: Date) {
   );
 }
 
+/** The condition that a row’s session has not ended. */
+export function isOpenSession(sessionId: AnyPgColumn, now: Date) {
+  return sql`exists (select from ${sessions} where ${sessions.id} = ${sessionId} and ${isOpen(now)})`;
+}
+
 /** How long the cookies of a session last; null for those that end with the browser. */
 export function cookieAgeMs(
   session: Pick<SessionRow, 'expiresAt' | 'lastSeenAt' | 'remember'>,
@@ -83,6 +90,7 @@ export async function beginSession(
   await call.db
     .insert(refreshTokens)
     .values({ hash: hashOf(refreshToken), sessionId: session.id, createdAt: now });
+  rememberDevice(call, userId);
   call.afterCommit(() => {
     giveSessionCookies(call.reply, config, {
       sessionId: session.id,

@@ -5,25 +5,18 @@ import { verifyLive } from '../../testing/verify-live.ts';
 import { type Person, password, sharedWorld, world } from '../../testing/world.ts';
 
 const one = sharedWorld();
-const older = '2026-11';
-const oldDay = '2026-11-01';
-const later = '2099-01-01';
 
-async function registeredWith(username: string, terms_version?: string) {
-  const user = { username, email: `${username}@example.org`, password, terms_version };
-  return (await one.call(api.account.register, { body: { user } })).body.user.terms_due;
+/** Lets somebody have agreed to an older version, or to none. */
+async function agreedBefore(person: Person, version: string | null): Promise<void> {
+  await one.app.platform.database.pool.query('update users set terms_version = $1 where id = $2', [
+    version,
+    person.user.id,
+  ]);
 }
 
-async function storedVersion(person: Person): Promise<string | null> {
-  const { rows } = await one.app.platform.database.pool.query<{ terms_version: string | null }>(
-    'select terms_version from users where id = $1',
-    [person.user.id],
-  );
-  return rows[0]?.terms_version ?? null;
-}
-
-const agree = (person: Person, version: string) =>
-  person.call(api.account.agreeToTerms, { body: { version } });
+const agree = (person: Person, version: string | undefined) =>
+  person.call(api.account.agreeToTerms, { payload: JSON.stringify({ version }) });
+const dueOf = async (person: Person) => (await person.call(api.account.profile)).body.terms_due;
 
 test('the version that sign-up asks for is that of the texts, and the operator is who is configured', async () => {
   const named = await world({ OPERATOR_NAME: 'Quay Ltd', OPERATOR_EMAIL: 'quay@example.org' });
@@ -33,32 +26,44 @@ test('the version that sign-up asks for is that of the texts, and the operator i
   expect((await one.call(api.config.show)).body.operator).toEqual({ name: null, email: null });
 });
 
-test('signing up records the version that was agreed to, and none that does not exist yet', async () => {
-  expect(await registeredWith('tess', termsVersion)).toBeNull();
-  expect(await registeredWith('theo', older)).toBe(termsVersion);
-  expect(await registeredWith('toni', later)).toBe(termsVersion);
-  expect(await registeredWith('tova')).toBe(termsVersion);
+test('signing up records the version, so that nothing is due', async () => {
+  expect(await dueOf(await one.person())).toBeNull();
 });
 
 test('agreeing records the version once, on every device, and for nobody else', async () => {
   const [ana, ben] = [await one.person(), await one.person()];
+  await agreedBefore(ana, '2026-01-01');
+  await agreedBefore(ben, null);
+  expect([await dueOf(ana), await dueOf(ben)]).toEqual([termsVersion, termsVersion]);
   expect(await verifyLive(ana, [], () => agree(ana, termsVersion))).toEqual(['profile.changed']);
-  const profile = (await ana.call(api.account.profile)).body;
-  expect([profile.terms_due, await storedVersion(ana)]).toEqual([null, termsVersion]);
+  expect(await dueOf(ana)).toBeNull();
   expect(await verifyLive(ana, [], () => agree(ana, termsVersion))).toEqual([]);
-  expect((await ben.call(api.account.profile)).body.terms_due).toBe(termsVersion);
+  expect(await dueOf(ben)).toBe(termsVersion);
 });
 
-test('an older version is recorded and leaves the present one due; no call goes back or ahead', async () => {
+const otherVersions = [undefined, '', '2026-01-01', '2099-01-01', 'soon', '1\0', 'x'.repeat(21)];
+const problemOf = (version: string | undefined) =>
+  version ? 'field.terms_outdated' : 'field.terms_required';
+
+test('an account that a program opened without an agreement is asked for it', async () => {
+  const user = { username: 'tom', email: 'tom@example.org', password };
+  const { status, body } = await one.call(api.account.register, { body: { user } });
+  expect([status, body.user.terms_due]).toEqual([200, termsVersion]);
+});
+
+test.each(otherVersions.slice(1))('nobody signs up with the version %j', async (terms_version) => {
+  const user = { username: 'tess', email: 'tess@example.org', password, terms_version };
+  const refused = await one.call(api.account.register, { payload: JSON.stringify({ user }) });
+  const fields = { 'user.terms_version': problemOf(terms_version) };
+  expect([refused.status, refused.error.fields]).toEqual([422, fields]);
+  const { pool } = one.app.platform.database;
+  expect((await pool.query("select 1 from users where username = 'tess'")).rowCount).toBe(0);
+});
+
+test.each(otherVersions)('nobody agrees to the version %j', async (version) => {
   const ana = await one.person();
-  expect((await agree(ana, oldDay)).body.terms_due).toBe(termsVersion);
-  expect(await storedVersion(ana)).toBe(oldDay);
-  expect((await agree(ana, later)).body.terms_due).toBe(termsVersion);
-  expect((await agree(ana, termsVersion)).body.terms_due).toBeNull();
-  await agree(ana, oldDay);
-  expect(await storedVersion(ana)).toBe(termsVersion);
-  const refused = await ana.call(api.account.agreeToTerms, {
-    payload: JSON.stringify({ version: 'soon' }),
-  });
-  expect([refused.status, refused.error.fields]).toMatchObject([422, {}]);
+  await agreedBefore(ana, null);
+  const refused = await agree(ana, version);
+  expect([refused.status, refused.error.fields]).toEqual([422, { version: problemOf(version) }]);
+  expect(await dueOf(ana)).toBe(termsVersion);
 });

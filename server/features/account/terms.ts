@@ -1,9 +1,13 @@
 import { termsVersion } from '#content/legal/terms-version.ts';
+import { refuseField } from '../../platform/refusal.ts';
 import type { UserRow } from './people.ts';
 
-/** The version that an agreement records; null for one that does not exist yet. */
-export function recordedVersion(agreed: string | undefined): string | null {
-  return agreed !== undefined && agreed <= termsVersion ? agreed : null;
+/**
+ * Nobody agrees to texts that are not the present ones: a page of before shows others, and those to come are unread.
+ * @throws Refusal request.invalid: field.terms_outdated
+ */
+export function requirePresentTerms(agreed: string, field: string): void {
+  if (agreed !== termsVersion) throw refuseField(field, 'field.terms_outdated');
 }
 
 /** The version that a person has still to agree to; null: they agreed to the present one. */

@@ -77,48 +77,46 @@ export async function accessClaims(
 const moderationType = 'moderate+jwt';
 const moderationDays = 14;
 
-/** The subject of a moderation link. */
+/** Something that was reported. */
 export interface ModeratedThing {
   kind: 'image' | 'message' | 'person' | 'card';
   /** Of a card of a deck its name there. */
   id: string;
 }
 
-/** The token of the link that the operator is mailed; it opens this one thing and nothing else. */
-export function signedModerationToken(
-  config: Config,
-  { kind, id }: ModeratedThing,
-  now: Date,
-): Promise<string> {
+/** The address that a link to the operator’s page was made for; with another operator the links of before are over. */
+function moderatorOf({ OPERATOR_EMAIL = '' }: Config): string {
+  return hashOf(`operator.${OPERATOR_EMAIL}`);
+}
+
+/** The token of the link that the operator is mailed: it opens what was reported, and nothing else. */
+export function signedModerationToken(config: Config, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1_000);
-  return new SignJWT({ kind })
+  return new SignJWT()
     .setProtectedHeader({ alg: algorithm, typ: moderationType })
-    .setSubject(id)
+    .setSubject(moderatorOf(config))
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + moderationDays * 24 * 3_600)
     .sign(config.secrets.token);
 }
 
-/** Null where a token is forged, has run out or is for something else. */
-export async function moderatedThing(
+/** False where a token is forged, has run out, is for something else or was made for another operator. */
+export async function isModerationToken(
   config: Config,
   token: string,
   now: Date,
-): Promise<ModeratedThing | null> {
+): Promise<boolean> {
   try {
-    const { payload } = await jwtVerify(token, config.secrets.token, {
+    await jwtVerify(token, config.secrets.token, {
       algorithms: [algorithm],
       typ: moderationType,
-      requiredClaims: ['sub', 'exp', 'iat'],
+      subject: moderatorOf(config),
+      requiredClaims: ['exp', 'iat'],
       currentDate: now,
     });
-    const { sub, kind } = payload;
-    if (sub === undefined) return null;
-    if (kind === 'card') return { kind, id: sub };
-    const isKnown = kind === 'image' || kind === 'message' || kind === 'person';
-    return isKnown && isUuid(sub) ? { kind, id: sub } : null;
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }
 

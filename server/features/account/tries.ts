@@ -14,16 +14,24 @@ const rememberedOfAllSeconds = 60 * 60;
 const brakeStepMs = 500;
 const brakeMaxMs = 8_000;
 
+/** The place of a try. */
+export interface TryOrigin {
+  ip: string;
+  /** The name of a device that signed in to the account before; null for any other. */
+  device: string | null;
+}
+
 /**
  * Counts wrong passwords for one account. From one network they make the next try wait; from all
- * networks together they make each try take longer, and refuse none, so that no stranger can keep
- * somebody out of their own account.
+ * networks together they make each try take longer, and refuse none. A device that signed in to the
+ * account before has a count of its own and does not wait for what others tried, so that no stranger
+ * can keep somebody out of their own account, or slow them down there.
  */
 export interface Tries {
   /** @throws Refusal account.too_many_tries {seconds} */
-  requireTurn(account: string, ip: string): Promise<void>;
-  noteFailure(account: string, ip: string): Promise<void>;
-  forget(account: string, ip: string): Promise<void>;
+  requireTurn(account: string, origin: TryOrigin): Promise<void>;
+  noteFailure(account: string, origin: TryOrigin): Promise<void>;
+  forget(account: string, origin: TryOrigin): Promise<void>;
 }
 
 export function createTries(limits: Limits): Tries {
@@ -31,10 +39,10 @@ export function createTries(limits: Limits): Tries {
   const waits = limits.counter('waits', waitMaxSeconds);
   const failuresOfAll = limits.counter('all-tries', rememberedOfAllSeconds);
   return {
-    async requireTurn(account, ip) {
+    async requireTurn(account, origin) {
       const [wait, ofAll] = await Promise.all([
-        waits.get(keyOf(account, ip)),
-        failuresOfAll.get(account),
+        waits.get(keyOf(account, origin)),
+        origin.device === null ? failuresOfAll.get(account) : null,
       ]);
       if (wait && wait.msBeforeNext > 0) {
         const seconds = Math.ceil(wait.msBeforeNext / 1_000);
@@ -46,19 +54,19 @@ export function createTries(limits: Limits): Tries {
       const brake = brakeMs(ofAll?.consumedPoints ?? 0);
       if (brake > 0) await new Promise((resolve) => setTimeout(resolve, brake));
     },
-    async noteFailure(account, ip) {
-      const key = keyOf(account, ip);
+    async noteFailure(account, origin) {
+      const key = keyOf(account, origin);
       const [{ consumedPoints: count }] = await Promise.all([
         failures.penalty(key),
-        failuresOfAll.penalty(account),
+        origin.device === null ? failuresOfAll.penalty(account) : null,
       ]);
       if (count < freeTries) return;
       const seconds = Math.min(waitMaxSeconds, firstWaitSeconds * 2 ** (count - freeTries));
       // Remembered from the last failure on, not from the first.
       await Promise.all([failures.set(key, count, rememberedSeconds), waits.block(key, seconds)]);
     },
-    async forget(account, ip) {
-      const key = keyOf(account, ip);
+    async forget(account, origin) {
+      const key = keyOf(account, origin);
       await Promise.all([failures.delete(key), waits.delete(key)]);
     },
   };
@@ -79,6 +87,6 @@ export function triesOf(platform: Platform): Tries {
   return made;
 }
 
-function keyOf(account: string, ip: string): string {
-  return `${networkOf(ip)} ${account}`;
+function keyOf(account: string, { ip, device }: TryOrigin): string {
+  return `${device === null ? networkOf(ip) : `device ${device}`} ${account}`;
 }

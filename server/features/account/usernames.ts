@@ -76,10 +76,19 @@ export async function isUsernameUsed(
  * @throws Refusal account.username_taken
  */
 export async function requireNotHeld(
-  { db, platform }: Change,
+  change: Change,
   skeleton: string,
   userId: string,
 ): Promise<void> {
+  if (await isHeldFor(change, skeleton, userId)) throw usernameTaken();
+}
+
+/** Whether somebody else gave the name up a while ago; what stands above holds here, too. */
+export async function isHeldFor(
+  { db, platform }: Change,
+  skeleton: string,
+  userId: string,
+): Promise<boolean> {
   const [held] = await db
     .select({ userId: heldUsernames.userId })
     .from(heldUsernames)
@@ -90,7 +99,7 @@ export async function requireNotHeld(
         gt(heldUsernames.heldUntil, platform.now()),
       ),
     );
-  if (held) throw usernameTaken();
+  return held !== undefined;
 }
 
 export async function holdUsername(

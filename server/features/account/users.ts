@@ -1,9 +1,9 @@
 import { type InferSelectModel, eq } from 'drizzle-orm';
 import { type User, settingsDefaults } from '#contract/account.ts';
-import { PlanId } from '#contract/billing.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import { streamVersion } from '../../platform/live/events.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { planStateOf } from '../billing/plan-state.ts';
 import { usageOf } from '../billing/usage.ts';
 import { agrees } from './consents.ts';
 import { avatarUrl } from './people.ts';
@@ -55,13 +55,7 @@ async function accountOf(
     timezone: row.timezone,
     theme: row.theme,
     text_size: row.textSize as User['text_size'],
-    plan: {
-      id: PlanId.safeParse(row.planId ?? platform.config.DEFAULT_PLAN).data ?? 'free',
-      status: 'none',
-      interval: null,
-      renews_at: null,
-      cancel_at: null,
-    },
+    plan: await planStateOf(db, platform.config, { userId: row.id, planId: row.planId }),
     usage: await usageOf(db, platform, {
       userId: row.id,
       planId: row.planId,

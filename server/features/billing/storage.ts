@@ -3,6 +3,7 @@ import { planById } from '#contract/billing.ts';
 import { media } from '#db/schema/media.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { largerPlan } from './plan-state.ts';
 
 const megabyte = 1024 ** 2;
 
@@ -17,7 +18,7 @@ export async function storedBytesOf(db: Db, userId: string): Promise<number> {
 
 /**
  * Room for that many bytes more in what somebody’s plan lets them keep, until the transaction ends.
- * @throws Refusal plan.limit_reached {limit: storage, megabytes}
+ * @throws Refusal plan.limit_reached {limit: storage, megabytes, larger}
  */
 export async function requireStorage(
   { db, platform }: Change,
@@ -29,6 +30,11 @@ export async function requireStorage(
   const max = planById(planId ?? platform.config.DEFAULT_PLAN).limits.storage;
   if ((await storedBytesOf(db, userId)) + bytes > max)
     throw new Refusal('plan.limit_reached', {
-      params: { limit: 'storage', max, megabytes: Math.round(max / megabyte) },
+      params: {
+        limit: 'storage',
+        max,
+        megabytes: Math.round(max / megabyte),
+        larger: largerPlan(platform, planId),
+      },
     });
 }

@@ -57,6 +57,24 @@ describe('a reservation', () => {
     expect((await together(one, holder, 50)).days).toHaveLength(15);
   });
 
+  test('is atomic on two nodes: of a hundred parallel starts exactly the plan’s thirty begin', async () => {
+    const here = await world();
+    const { DATABASE_URL = '', DATA_DIR } = here.app.platform.config;
+    const there = await world({ DATABASE_URL, DATA_DIR });
+    const holder = holderOf(await here.person());
+    const [first, second] = await Promise.all([
+      together(here, holder, 50),
+      together(there, holder, 50),
+    ]);
+    expect(first.days.length + second.days.length).toBe(plans.free.limits.answers);
+    // The order of two nodes is by chance; both had some of the thirty only if both ran at once.
+    expect(first.days.length).toBeGreaterThan(0);
+    expect(second.days.length).toBeGreaterThan(0);
+    for (const reason of [...first.refused, ...second.refused])
+      expect(reason instanceof Refusal && reason.code).toBe('plan.limit_reached');
+    expect([await used(here, holder), await used(there, holder)]).toEqual([30, 30]);
+  });
+
   test('counts once it is delivered, and comes back when it is not', async () => {
     const one = await world();
     const holder = holderOf(await one.person());

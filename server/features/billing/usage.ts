@@ -5,6 +5,7 @@ import { usage } from '#db/schema/billing.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { largerPlan } from './plan-state.ts';
 import { storedBytesOf } from './storage.ts';
 
 /** Fields of a person that decide their limits. */
@@ -63,7 +64,7 @@ export async function announceUsage(change: Change, holder: PlanHolder): Promise
  * Reserves a use, or several, in one atomic statement, so parallel starts never pass the limit, nor the number
  * that may be under way at once.
  * @returns the local day, to settle with
- * @throws Refusal plan.limit_reached {limit, max, resets_at}, guide.too_many_running
+ * @throws Refusal plan.limit_reached {limit, max, resets_at, larger}, guide.too_many_running
  */
 export async function reserveUse(
   { db, platform }: Change,
@@ -116,7 +117,12 @@ export async function requireUse(
 function limitReached(platform: Platform, holder: PlanHolder, limit: DailyLimit): Refusal {
   const resetsAt = nextMidnight(platform.now(), holder.timezone).toISOString();
   return new Refusal('plan.limit_reached', {
-    params: { limit, max: limitOf(platform, holder, limit), resets_at: resetsAt },
+    params: {
+      limit,
+      max: limitOf(platform, holder, limit),
+      resets_at: resetsAt,
+      larger: largerPlan(platform, holder.planId),
+    },
   });
 }
 

@@ -59,6 +59,8 @@ test('feedback has words, not too many, and a rating from 1 to 5', async () => {
     { text: 'x', rating: 2.5 },
   ])
     expect((await give(ana, body)).status, JSON.stringify(body).slice(0, 60)).toBe(422);
+  const fields = (await give(ana, { text: 'x', rating: 9 })).error.fields;
+  expect(fields).toEqual({ rating: 'field.invalid' });
   expect(await storedBy(ana)).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { markerFor, placeIn, placeParts } from '../../platform/http/page-marker.
 import { Refusal } from '../../platform/refusal.ts';
 import { userRefs } from '../account/people.ts';
 import { type NotificationRow, notificationOf } from './sentences.ts';
+import { pushSeen } from './push.ts';
 import { announceSeen, unseenCount } from './unseen.ts';
 import { isOpenAccount } from '../sight/acquaintances.ts';
 import { namesFor } from '../sight/known-names.ts';
@@ -96,8 +97,11 @@ export async function seeAllNotifications(call: Call) {
     .set({ seenAt: call.platform.now() })
     .where(and(eq(notifications.userId, call.me.userId), isNull(notifications.seenAt)))
     .returning({ id: notifications.id });
-  if (seen.length > 0)
-    call.emit(call.me.userId, { type: 'notification.seen', ids: null, unread: 0 });
+  if (seen.length > 0) {
+    const news = { ids: null, unread: 0 };
+    call.emit(call.me.userId, { type: 'notification.seen', ...news });
+    pushSeen(call, call.me.userId, news);
+  }
   return { unread: 0 as const };
 }
 

@@ -3,7 +3,8 @@ import { v7 as newId } from 'uuid';
 import { notifications } from '#db/schema/notifications.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import { nameBeside } from '#contract/known-names.ts';
-import { type MailedKind, mailedKinds } from '#contract/notification-kinds.ts';
+import { type Settings, settingsDefaults } from '#contract/account.ts';
+import { type MailedKind, channelsOf, mailedKinds } from '#contract/notification-kinds.ts';
 import type { Mentioned, UserRef } from '#contract/shapes.ts';
 import type { Calendar } from '../../platform/mail/mailer.ts';
 import { userRefs } from '../account/people.ts';
@@ -16,6 +17,8 @@ import { chatMembers, chats } from '#db/schema/chats.ts';
 import { knownNamesOf } from '../sight/known-names.ts';
 import { users } from '#db/schema/users.ts';
 import { quietUntil } from './quiet-hours.ts';
+import { pushDevicesOf, readButton } from './push.ts';
+import { onTheirWay } from './pushes.ts';
 import { announceRewritten } from './unseen.ts';
 import { isOneOf, mailPeople } from './mail-people.ts';
 
@@ -25,6 +28,9 @@ const inviteKinds = ['chat_invite', 'join_request', 'connection_request', 'journ
 
 /** Reminders come at the time that the person chose for them; those that can wait were put off already. */
 const timedKinds = ['action_reminder', 'meeting_reminder'] as const;
+
+/** Notifications of messages, which are seen by reading them. */
+const readKinds = ['message', 'mention'] as const;
 
 type InviteKind = (typeof inviteKinds)[number];
 
@@ -42,6 +48,8 @@ export interface Notice {
   meetingId?: string;
   /** A file for calendars, attached to its mail. */
   calendar?: Calendar;
+  /** Its mails were sent before. */
+  mailed?: true;
   /** `accepted` for a person who was added without being asked; an invitation is pending by default. */
   invite?: 'pending' | 'accepted';
   /** Number of messages, if one notification covers several; 0 for those that belong to an earlier notification. */
@@ -60,7 +68,7 @@ export async function notify(change: Change, to: string[] | string, notice: Noti
   const ids = [to].flat();
   const actor = await actorOf(change, notice);
   const params = await paramsOf(db, notice, actor);
-  if (isOneOf(mailedKinds, notice.kind))
+  if (isOneOf(mailedKinds, notice.kind) && !notice.mailed)
     await mailPeople(change, ids, notice.kind, notice, { actor, params });
   const people = await recipients(change, ids, notice);
   if (people.length === 0) return;
@@ -106,18 +114,42 @@ export async function notify(change: Change, to: string[] | string, notice: Noti
     change,
     inQuiet.map(({ userId }) => userId),
   );
-  change.afterCommit(() => {
+  const pushed = new Map(
+    people
+      .filter(({ id, settings }) => !quiet.has(id) && getsPush(settings, notice.kind))
+      .map(({ id, settings }) => [id, settings.push_texts ?? settingsDefaults.push_texts]),
+  );
+  change.afterCommit(async () => {
+    const devices = await pushDevicesOf(platform, [...pushed.keys()]);
     for (const { id, userId, isNew } of stored) {
-      if (!isNew || quiet.has(userId)) continue;
+      if (quiet.has(userId)) continue;
       const nameOf = (person: Mentioned) => nameBeside(person, known.get(userId) ?? []);
       const named = actor ? { ...params, name: nameOf(actor) } : params;
       const language = languages.get(userId) ?? 'en';
-      platform.live.notifyPerson(userId, {
-        type: 'notification',
-        ...sentencesOf(language, { ...content, params: named }, nameOf),
-        notification_id: id,
-        link: linkOf(content),
-      });
+      const sentences = sentencesOf(language, { ...content, params: named }, nameOf);
+      const link = linkOf(content);
+      if (isNew)
+        platform.live.notifyPerson(userId, {
+          type: 'notification',
+          ...sentences,
+          notification_id: id,
+          link,
+        });
+      // Further messages of a chat replace what is shown of it there.
+      const { seq } = notice;
+      const hasMessages = seq !== undefined && isOneOf(readKinds, notice.kind);
+      for (const device of devices.get(userId) ?? [])
+        onTheirWay(platform, [device], {
+          kind: 'notice',
+          id,
+          title: sentences.title,
+          text: pushed.get(userId) ? sentences.text : '',
+          link: link ?? '/notifications',
+          language,
+          ...(hasMessages && {
+            read: readButton(platform, language, { deviceId: device.id, notificationId: id, seq }),
+          }),
+        });
     }
   });
 }
@@ -165,6 +197,10 @@ async function recipients({ db, platform }: Change, ids: string[], notice: Notic
       ),
     )
     .orderBy(users.id);
+}
+
+function getsPush(settings: Partial<Settings>, kind: Notice['kind']): boolean {
+  return channelsOf({ notifications: settings.notifications ?? {} }, kind).push;
 }
 
 /** The people within their quiet hours. */

@@ -69,6 +69,21 @@ type Outcome = (typeof outcomes)[number];
 const isOutcome = (outcome: unknown): outcome is Outcome =>
   outcomes.some((known) => known === outcome);
 
+/** News of a payment or a plan. */
+export const paymentNews = [
+  'paid',
+  'failed',
+  'confirm',
+  'trial_ends',
+  'ends',
+  'ended',
+  'stopped',
+] as const;
+export type PaymentNews = (typeof paymentNews)[number];
+
+const isPaymentNews = (what: unknown): what is PaymentNews =>
+  paymentNews.some((known) => known === what);
+
 /** The title and the text of a notification in a language. */
 export function sentencesOf(
   language: Language,
@@ -81,6 +96,7 @@ export function sentencesOf(
       ...params,
       text: quoted,
       when: String(params[`when_${language}`] ?? ''),
+      amount: String(params[`amount_${language}`] ?? ''),
     });
   const isGroup = params['chat'] !== undefined;
   const isNamed = isGroup && params['chat'] !== '';
@@ -140,6 +156,12 @@ export function sentencesOf(
         text: String(params[`when_${language}`] ?? ''),
       };
     case 'meeting_invite':
+      // Nothing of somebody whose account was deleted stands in it, also not what they called it.
+      if (params['cancelled'] === 'ended')
+        return {
+          title: say('meeting_invite.ended_title'),
+          text: String(params[`when_${language}`] ?? ''),
+        };
       return {
         title: say(
           params['cancelled'] === undefined
@@ -153,6 +175,19 @@ export function sentencesOf(
       return {
         title: say('report_outcome.title'),
         text: isOutcome(outcome) ? say(`report_outcome.${outcome}`) : '',
+      };
+    }
+    case 'payment': {
+      const { what } = params;
+      if (!isPaymentNews(what)) throw new Error(`no sentence for a payment that is ${what}`);
+      const isDated = params['when_en'] !== undefined;
+      return {
+        title: say(`payment.${what}`),
+        text: say(
+          (what === 'failed' || what === 'confirm') && !isDated
+            ? `payment.${what}_text_late`
+            : `payment.${what}_text`,
+        ),
       };
     }
     default:
@@ -192,6 +227,7 @@ export function linkOf({
   | null {
   if (actionId !== null) return `/action-hub/my-actions?action=${actionId}`;
   if (meetingId !== null) return meetingLink(meetingId, params['at']);
+  if (kind === 'payment') return '/profile/plans';
   if (kind === 'meeting_invite') return '/action-hub/my-meetings';
   if (kind === 'connection_request' || kind === 'connection_accepted') return '/connect';
   if (kind === 'opinion' && params['card_path'] !== undefined) return String(params['card_path']);

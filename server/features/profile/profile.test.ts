@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import type { User } from '#contract/account.ts';
 import { applyToUser } from '#contract/account.live.ts';
 import { api } from '#contract/index.ts';
@@ -92,7 +93,8 @@ describe('changing one’s account', () => {
     expect([bio, settings.presence, settings.typing_sent]).toEqual(['x', false, false]);
   });
 
-  const hostile: [string, Record<string, unknown>, string, string][] = [
+  type Hostile = [string, Record<string, unknown>, string, string];
+  const hostile: Hostile[] = [
     ['NUL', { bio: 'a\0' }, 'user.bio', 'field.text_invalid'],
     ['half a character', { about_me: '\uDC00' }, 'user.about_me', 'field.text_invalid'],
     ['a long bio', { bio: 'x'.repeat(301) }, 'user.bio', 'field.too_long'],
@@ -116,6 +118,18 @@ describe('changing one’s account', () => {
       'user.settings.quiet_hours.from',
       'field.invalid',
     ],
+    [
+      'quiet hours of no length',
+      { settings: { quiet_hours: { from: '22:00', to: '22:00' } } },
+      'user.settings.quiet_hours.to',
+      'field.times_equal',
+    ],
+    ...(['in_app', 'push', 'mail'] as const).map((channel): Hostile => {
+      const security = { in_app: true, push: true, mail: true, [channel]: false };
+      const settings = { notifications: { security } };
+      const field = 'user.settings.notifications.security';
+      return [`no security by ${channel}`, { settings }, field, 'field.always_on'];
+    }),
   ];
 
   test('hostile fields are refused and change nothing', async () => {
@@ -147,7 +161,11 @@ describe('changing one’s username', () => {
     const taken = await update(dan, { username: 'noa_1evi' });
     expect([taken.status, taken.code]).toEqual([422, 'account.username_taken']);
     expect((await dan.call(api.account.profile)).body.username).toBe('dan.levi');
-    const person = { email: 'x@example.org', password: 'a long quiet password' };
+    const person = {
+      email: 'x@example.org',
+      password: 'a long quiet password',
+      terms_version: termsVersion,
+    };
     const register = (username: string) =>
       app.call(api.account.register, { body: { user: { ...person, username } } });
     expect((await register('NOA-LEVI')).code).toBe('account.username_taken');

@@ -56,11 +56,9 @@ async function theirs(person: Person, owner: Person) {
 
 const about = async (id: string) => ({
   params: {
-    token: await signedModerationToken(
-      one.app.platform.config,
-      { kind: 'card', id },
-      one.app.platform.now(),
-    ),
+    token: await signedModerationToken(one.app.platform.config, one.app.platform.now()),
+    kind: 'card',
+    id,
   },
 });
 

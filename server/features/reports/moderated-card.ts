@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ModerationCase } from '#contract/reports.ts';
+import type { ModerationCase } from '#contract/moderation.ts';
 import { ownCards } from '#db/schema/cards.ts';
 import { media } from '#db/schema/media.ts';
 import type { Db } from '../../platform/change.ts';

@@ -111,7 +111,7 @@ export async function reportCard(call: Call, input: Input<typeof api.reports.car
 export async function removeMyImage(call: Call, { params }: Input<typeof api.reports.removeImage>) {
   const { id } = await myPicture(call, params.id);
   await removePicture(call, id);
-  await settleReports(call, { kind: 'image', id }, 'removed');
+  await settleReports(call, { kind: 'image', id }, 'removed', null);
   return { ok: true as const };
 }
 

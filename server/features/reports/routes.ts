@@ -1,6 +1,7 @@
 import { api } from '#contract/index.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
 import { cardOpinions, giveCardOpinion } from './card-opinions.ts';
+import { listCases } from './moderation-list.ts';
 import { decideCase, moderatedImage, showCase } from './moderation.ts';
 import { giveImageOpinion, imageOpinions } from './opinions.ts';
 import {
@@ -23,6 +24,7 @@ export const reportRoutes: Route[] = [
   serve(api.reports.ofMessage, myMessageReport),
   serve(api.reports.message, reportMessage),
   serve(api.reports.person, reportPerson),
+  serve(api.moderation.list, listCases),
   serve(api.moderation.show, showCase),
   serve(api.moderation.image, moderatedImage),
   serve(api.moderation.decide, decideCase),

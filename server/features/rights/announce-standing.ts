@@ -10,6 +10,8 @@ import { announceConnection } from '../connections/connection-rows.ts';
 import { emitRun } from '../journeys/run-rows.ts';
 import { emitMeeting, participantIds } from '../meetings/meeting-rows.ts';
 import { emitMember } from '../members/member-rows.ts';
+import { announceActor } from '../notifications/unseen.ts';
+import { endWithAccount } from '../payments/end-with-account.ts';
 
 export const standingJob = 'announce_standing';
 
@@ -21,25 +23,29 @@ export async function announceStanding(platform: Platform, userId: string): Prom
   const { db } = platform.database;
   const person = await userById(db, userId);
   if (!person) return;
-  const inChats = await db
-    .select({ id: chats.id })
+  const wroteIn = await db
+    .select({ id: chats.id, state: chatMembers.state })
     .from(chatMembers)
     .innerJoin(chats, eq(chats.id, chatMembers.chatId))
     .where(
       and(
         eq(chatMembers.userId, userId),
-        inArray(chatMembers.state, ['active', 'invited']),
+        inArray(chatMembers.state, ['active', 'invited', 'requested', 'left']),
         inArray(chats.chatType, ['US', 'GP']),
         isNull(chats.deletedAt),
       ),
     )
     .orderBy(asc(chats.id));
-  for (const { id } of inChats)
+  for (const { id, state } of wroteIn)
     await change(platform, async (unit) => {
-      await emitMember(unit, id, person);
-      await emitRun(unit, id);
+      if (state !== 'left') {
+        await emitMember(unit, id, person);
+        await emitRun(unit, id);
+      }
+      unit.emit(id, { type: 'chat.reread', chat_id: id });
     });
   await change(platform, (unit) => emitConnections(unit, person));
+  await change(platform, (unit) => announceActor(unit, userId));
   const meetings = await db
     .select({ id: meetingParticipants.meetingId })
     .from(meetingParticipants)
@@ -54,6 +60,7 @@ export async function announceStanding(platform: Platform, userId: string): Prom
         people.filter((other) => other !== userId),
       );
     });
+  await endWithAccount(platform, userId);
 }
 
 async function emitConnections(unit: Change, person: UserRow): Promise<void> {

@@ -1,10 +1,15 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { eventually } from '../../testing/guided-world.ts';
 import { linkToken } from '../../testing/mail-link.ts';
-import { connect, groupOf, messagesOf, pairOf, sayTo } from '../../testing/people-world.ts';
+import { connect, groupOf, messagesOf, pairOf, sayTo, showTo } from '../../testing/people-world.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { type Person, type World, password, sharedWorld, world } from '../../testing/world.ts';
+import { verifyLive } from '../../testing/verify-live.ts';
+import { change } from '../../platform/change.ts';
+import { closed } from './close-account.ts';
+import { standingJob } from './announce-standing.ts';
 import { deleteDue, remindOfDeletion } from './delete-due.ts';
 
 const one = sharedWorld();
@@ -115,7 +120,14 @@ describe('a closed account', () => {
     const ana = await one.person();
     await close(ana);
     const taken = await one.call(api.account.register, {
-      body: { user: { username: ana.username, email: 'other@example.org', password } },
+      body: {
+        user: {
+          username: ana.username,
+          email: 'other@example.org',
+          password,
+          terms_version: termsVersion,
+        },
+      },
     });
     expect(taken.code).toBe('account.username_taken');
   });
@@ -190,6 +202,73 @@ describe('for others somebody with a closed account is gone at once', () => {
   });
 });
 
+test('lists that others have loaded lose the name at the closing, and get it back at a restore', async () => {
+  const app = await world();
+  const [ana, ben] = [await app.person(), await app.person()];
+  await connect(ana, ben);
+  const { id: pairId } = await pairOf(ana, ben);
+  const { id: groupId } = await groupOf(ben, ana);
+  await sayTo(ana, pairId, 'between us');
+  await sayTo(ana, groupId, `for @${ben.username}`);
+  const { jobs } = app.app.platform;
+  const isOver = async () =>
+    eventually(async () => (await jobs.counts()).every(({ name }) => name !== standingJob));
+  const unread = async () => (await ben.call(api.notifications.list)).body.unread;
+  await ana.call(api.chat.create, {
+    body: { chat: { chat_type: 'GP', title: 'Choir', participants: [ben.username] } },
+  });
+  await expect.poll(unread).toBeGreaterThan(0);
+  const before = await unread();
+  const live = await ben.live({ [ben.user.id]: ben.user.version });
+  const heard = () => live.events.filter((event) => event.type === 'notification.seen').at(-1);
+  const types = await verifyLive(ben, [pairId, groupId], async () => {
+    await close(ana);
+    await isOver();
+  });
+  expect(types).toContain('notification.seen');
+  await live.until(() => heard() !== undefined);
+  // An empty list of ids has the devices ask again for what is shown.
+  expect(heard()).toMatchObject({ ids: [], unread: await unread() });
+  expect(await unread()).toBeLessThan(before);
+  expect((await ben.call(api.notifications.list)).text).not.toContain(ana.username);
+
+  const ticket = await restoreTicket(app, ana.username);
+  await verifyLive(ben, [pairId, groupId], async () => {
+    await app.call(api.rights.restore, { body: { ticket } });
+    await isOver();
+  });
+  await live.until(() => heard()?.unread === before);
+});
+
+test('messages that others have loaded lose the name at the closing and the rest at the deletion; a restore brings the name back', async () => {
+  const app = await world();
+  const [ana, ben] = [await app.person(), await app.person()];
+  const { id } = await groupOf(ben, ana);
+  const { message } = await sayTo(ana, id, `for @${ben.username}`);
+  await showTo(ana, id);
+  await sayTo(ben, id, `Hello @${ana.username}`, message.id);
+  await ben.call(api.pins.pin, { params: { id: message.id } });
+  const { id: leftId } = await groupOf(ben, ana);
+  await sayTo(ana, leftId, 'before leaving');
+  await ana.call(api.members.remove, { params: { id: leftId, username: ana.username } });
+  const { jobs } = app.app.platform;
+  const rereadAfter = async (action: () => Promise<unknown>) => {
+    const types = await verifyLive(ben, [id, leftId], async () => {
+      await action();
+      await eventually(async () => (await jobs.counts()).every(({ name }) => name !== standingJob));
+    });
+    return types.filter((type) => type === 'chat.reread').length;
+  };
+  expect(await rereadAfter(() => close(ana))).toBe(2);
+  const ticket = await restoreTicket(app, ana.username);
+  const restored = () => app.call(api.rights.restore, { body: { ticket } });
+  expect(await rereadAfter(async () => (ana.token = (await restored()).body.token))).toBe(2);
+  const said = (await messagesOf(ben, id)).find((one) => one.id === message.id);
+  expect(said?.author).toMatchObject({ username: ana.username });
+  expect(await rereadAfter(() => close(ana))).toBe(2);
+  expect(await rereadAfter(() => deleteDue(later(app, 8)))).toBe(2);
+});
+
 test('mails come when it is closed, a day before the end, and at the end, each once', async () => {
   const smtp = await startSmtpServer();
   onTestFinished(() => smtp.close());
@@ -216,6 +295,28 @@ test('mails come when it is closed, a day before the end, and at the end, each o
       'החשבון שלך נמחק · זווית',
     ]);
   expect((await login(app, noa.username)).code).toBe('account.credentials_wrong');
+});
+
+test('an operator closes an account as its person can; an answer to the mail goes to the operator', async () => {
+  const smtp = await startSmtpServer();
+  onTestFinished(() => smtp.close());
+  const app = await world({ SMTP_URL: smtp.url, OPERATOR_EMAIL: 'operator@example.org' });
+  const noa = await app.person({ email: 'noa@example.org', language: 'he' });
+  const token = linkToken(await smtp.mailTo('noa@example.org'));
+  await app.call(api.account.verifyEmail, { body: { token } });
+  const due = await change(app.app.platform, (unit) => closed(unit, noa.user.id, 'operator'));
+  expect(((due?.getTime() ?? 0) - Date.now()) / dayMs).toBeCloseTo(7, 2);
+  expect(
+    await change(app.app.platform, (unit) => closed(unit, noa.user.id, 'operator')),
+  ).toBeNull();
+  expect((await noa.call(api.account.profile)).code).toBe('auth.token_revoked');
+  await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(2);
+  const { text, headers } = smtp.mails[1] ?? { text: '', headers: {} };
+  expect(text).toContain('סגרה את החשבון');
+  expect(text).toContain('אפשר להשיב להודעה הזאת');
+  expect(headers).toMatchObject({ 'reply-to': 'operator@example.org' });
+  const ticket = await restoreTicket(app, noa.username);
+  expect((await app.call(api.rights.restore, { body: { ticket } })).status).toBe(200);
 });
 
 test('a mail server that takes nothing delays the end for a day at most', async () => {

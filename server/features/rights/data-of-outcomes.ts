@@ -15,6 +15,7 @@ const {
   opinions,
   ownCards,
   reminders,
+  reportDecisions,
   reports,
 } = schema;
 
@@ -150,5 +151,14 @@ export const outcomesMap: Record<string, TableRights> = {
     state: given,
     createdAt: given,
     decidedAt: given,
+  }),
+  report_decisions: rightsTo(reportDecisions, 'the operator', null, {
+    id: inner,
+    kind: inner,
+    thingId: inner,
+    outcome: inner,
+    reports: inner,
+    decidedBy: inner,
+    decidedAt: inner,
   }),
 };

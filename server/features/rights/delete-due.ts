@@ -32,7 +32,7 @@ export async function deleteDue(platform: Platform): Promise<void> {
   for (const person of due) {
     try {
       await sayFarewell(platform, person);
-      await eraseAccount(platform, person);
+      await eraseAccount(platform, person, { waits: !isLate(platform, person) });
     } catch (error) {
       platform.log.error({ err: error, user_id: person.id }, 'an account could not be deleted yet');
     }
@@ -53,11 +53,15 @@ async function sayFarewell(platform: Platform, person: UserRow): Promise<void> {
   try {
     await sendAtOnce(platform, { userId: person.id, kind: 'account_deleted', path: '/intro' });
   } catch (error) {
-    const isLate = platform.now().getTime() > deletionDueAt(person.deletedAt).getTime() + dayMs;
-    if (error instanceof MailRefused || isLate) return;
+    if (error instanceof MailRefused || isLate(platform, person)) return;
     await db.update(deletions).set({ farewellAt: null }).where(isMine);
     throw error;
   }
+}
+
+/** A day after the end nothing is waited for, nor where a restored backup brought the account back. */
+function isLate({ now }: Platform, { deletedAt }: UserRow): boolean {
+  return deletedAt === null || now().getTime() > deletionDueAt(deletedAt).getTime() + dayMs;
 }
 
 /** Mails once, a day before the end, that this is the last chance. */

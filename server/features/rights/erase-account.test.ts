@@ -1,13 +1,23 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { type FullPerson, fullPerson, mark, staying } from '../../testing/full-person.ts';
 import { eventually } from '../../testing/guided-world.ts';
+import { parsedMail } from '../../testing/mail-text.ts';
 import { groupOf, messagesOf, pairOf, sayTo, showTo } from '../../testing/people-world.ts';
 import { type Person, type World, password, sharedWorld, world } from '../../testing/world.ts';
+import { openLog } from '../../log.ts';
 import { dataMap } from './data-map.ts';
 import { deleteDue } from './delete-due.ts';
 
-const one = sharedWorld();
+/** Everything that the program said, at its most talkative. */
+const logged: string[] = [];
+const one = sharedWorld(
+  {},
+  { log: openLog('trace', { write: (line: string) => void logged.push(line) }) },
+);
 const proof = { kind: 'password', password } as const;
 
 const poolOf = ({ app }: World) => app.platform.database.pool;
@@ -44,6 +54,9 @@ async function rowsWith(app: World, words: string[]): Promise<Map<string, string
   }
   return found;
 }
+
+/** Leaves out the beginning of what may stay. */
+const unmarked = (text: string) => text.replaceAll(new RegExp(staying, 'giu'), '');
 
 /** The keys of all stored files. */
 async function filesOf({ app }: World): Promise<string[]> {
@@ -129,6 +142,42 @@ describe('after the deletion of somebody who has used everything', () => {
     });
   });
 
+  test('no file says a word of theirs, but the mails of others', async () => {
+    const { DATA_DIR } = one.app.platform.config;
+    const files = readdirSync(DATA_DIR, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      const bytes = readFileSync(file);
+      if (!file.endsWith('.eml')) {
+        expect(file + bytes.toString('latin1'), file).not.toContain(mark);
+        continue;
+      }
+      const { headers } = parsedMail(bytes, { from: '', to: [] });
+      expect(String(headers['to'])).not.toContain(mark);
+    }
+  });
+
+  test('no search finds a word of theirs, but what they wrote to others', async () => {
+    for (const person of [full.ben, full.cleo])
+      for (const query of [mark, full.ana.user.display_name, `${mark} card`, `${mark} bio`]) {
+        const { body } = await person.call(api.search.find, { query: { query } });
+        expect(body.results.map(({ kind }) => kind).filter((kind) => kind === 'person')).toEqual(
+          [],
+        );
+        expect(unmarked(JSON.stringify(body.results))).not.toContain(mark);
+      }
+    const found = (await full.ben.call(api.search.find, { query: { query: staying } })).body;
+    expect(found.results.length).toBeGreaterThan(0);
+  });
+
+  test('nothing of theirs was ever logged, not even before', () => {
+    expect(logged.length).toBeGreaterThan(10);
+    expect(logged.filter((line) => line.includes(mark))).toEqual([]);
+    expect(logged.filter((line) => line.includes('an account was deleted'))).toHaveLength(1);
+  });
+
   test('no list says their name', async () => {
     for (const person of [full.ben, full.cleo])
       for (const endpoint of [
@@ -178,7 +227,14 @@ describe('after the deletion of somebody who has used everything', () => {
 
   test('their name and address are free', async () => {
     const again = await one.call(api.account.register, {
-      body: { user: { username: mark, email: `${mark}@example.org`, password } },
+      body: {
+        user: {
+          username: mark,
+          email: `${mark}@example.org`,
+          password,
+          terms_version: termsVersion,
+        },
+      },
     });
     expect(again.status).toBe(200);
   });

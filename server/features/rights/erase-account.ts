@@ -1,17 +1,19 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { heldUsernames, idempotencyKeys } from '#db/schema/account.ts';
+import { heldUsernames, idempotencyKeys, mailTokens } from '#db/schema/account.ts';
 import { keptCards, ownCards } from '#db/schema/cards.ts';
 import { events, streams } from '#db/schema/live.ts';
 import { media } from '#db/schema/media.ts';
 import { meetings } from '#db/schema/meetings.ts';
-import { opinions, reports } from '#db/schema/reports.ts';
+import { opinions, reportDecisions, reports } from '#db/schema/reports.ts';
 import { deletedAccounts, exports } from '#db/schema/rights.ts';
 import { users } from '#db/schema/users.ts';
 import { change } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { ownerOfAddress } from '../account/claim-address.ts';
 import type { UserRow } from '../account/people.ts';
 import { fileKey, variantsOf } from '../media/media.ts';
-import { emitMeeting, participantIds } from '../meetings/meeting-rows.ts';
+import { endMeeting } from '../meetings/end-meeting.ts';
+import { forgetCustomer } from '../payments/end-with-account.ts';
 import { leaveChats, leaveOwnedChats, nobodyId } from './erase-chats.ts';
 import { deleteParts } from './write-export.ts';
 
@@ -20,15 +22,22 @@ const batchSize = 200;
 /**
  * Deletes an account with all that is its person’s, in many small transactions: each leaves a state that may stay, and
  * finds by itself what is left, so that after a stop a new try goes on. The row of the account goes last.
+ * @param waits whether the error of a mail server, for the calendars of others, ends this try
  */
-export async function eraseAccount(platform: Platform, person: UserRow): Promise<void> {
+export async function eraseAccount(
+  platform: Platform,
+  person: UserRow,
+  { waits }: { waits: boolean },
+): Promise<void> {
+  await forgetCustomer(platform, person.id);
   await leaveOwnedChats(platform, person);
   await leaveChats(platform, person);
   await letGoOfPassedOnWords(platform, person);
   await deleteCards(platform, person);
   await deleteFiles(platform, person);
-  await deleteMeetings(platform, person);
+  await endMeetings(platform, person, waits);
   await deleteTraces(platform, person);
+  await forgetMails(platform, person);
   await change(platform, async ({ db }) => {
     await db
       .insert(deletedAccounts)
@@ -37,6 +46,19 @@ export async function eraseAccount(platform: Platform, person: UserRow): Promise
     await db.delete(users).where(eq(users.id, person.id));
   });
   platform.log.info({ user_id: person.id }, 'an account was deleted');
+}
+
+/** Mails to their addresses, also to one that waits to become theirs; an address that somebody else claimed keeps its own. */
+async function forgetMails({ database, mail }: Platform, { id, email }: UserRow): Promise<void> {
+  const { db } = database;
+  const asked = await db
+    .selectDistinct({ address: mailTokens.email })
+    .from(mailTokens)
+    .where(eq(mailTokens.userId, id));
+  for (const address of new Set([email, ...asked.map((one) => one.address)])) {
+    const owner = await ownerOfAddress(db, address);
+    if (address !== '' && (!owner || owner.id === id)) await mail.forget(address);
+  }
 }
 
 /** Words of theirs that others passed on stay; recordings and pictures go, and no provider reads the rest. */
@@ -72,14 +94,18 @@ async function deleteCards({ database }: Platform, { id: me }: UserRow): Promise
   }
 }
 
-/** Opinions and reports of others about it. */
+/** Opinions and reports of others about it, and what was decided of these. */
 async function forgetThing(
   db: Platform['database']['db'],
-  kind: 'card' | 'image',
+  kind: 'card' | 'image' | 'person',
   ids: string[],
 ): Promise<void> {
-  await db.delete(opinions).where(and(eq(opinions.kind, kind), inArray(opinions.thingId, ids)));
+  if (kind !== 'person')
+    await db.delete(opinions).where(and(eq(opinions.kind, kind), inArray(opinions.thingId, ids)));
   await db.delete(reports).where(and(eq(reports.kind, kind), inArray(reports.thingId, ids)));
+  await db
+    .delete(reportDecisions)
+    .where(and(eq(reportDecisions.kind, kind), inArray(reportDecisions.thingId, ids)));
 }
 
 /** The files of a row go before the row, so that none is left that nothing points at. */
@@ -102,29 +128,17 @@ async function deleteFiles({ database, files }: Platform, { id: me }: UserRow): 
   }
 }
 
-/** The calendars of the participants fetch them no more. */
-async function deleteMeetings(platform: Platform, { id: me }: UserRow): Promise<void> {
+/** A mail server that takes nothing keeps them for as long as it keeps the last mail to the person (see delete-due.ts). */
+async function endMeetings(platform: Platform, { id: me }: UserRow, waits: boolean): Promise<void> {
   const { db } = platform.database;
-  const organised = await db
-    .select({ id: meetings.id })
-    .from(meetings)
-    .where(eq(meetings.organiserId, me));
-  for (const { id } of organised)
-    await change(platform, async (unit) => {
-      const people = await participantIds(unit, id);
-      await unit.db.delete(meetings).where(eq(meetings.id, id));
-      emitMeeting(
-        unit,
-        id,
-        people.filter((other) => other !== me),
-      );
-    });
+  const organised = await db.select().from(meetings).where(eq(meetings.organiserId, me));
+  for (const meeting of organised) await endMeeting(platform, meeting, { waits });
 }
 
 /** Copies, notes of the program, and what names them without belonging to their account. */
 async function deleteTraces({ database, jobs }: Platform, { id: me }: UserRow): Promise<void> {
   const { db } = database;
-  await db.delete(reports).where(and(eq(reports.kind, 'person'), eq(reports.thingId, me)));
+  await forgetThing(db, 'person', [me]);
   await db.delete(heldUsernames).where(eq(heldUsernames.userId, me));
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, me));
   await db.execute(sql`delete from idempotency_keys where answer::text like ${`%${me}%`}`);

@@ -157,9 +157,9 @@ async function leaveChat(unit: Change, chatId: string, person: UserRow): Promise
   await db.delete(chatMembers).where(theirs(chatId, id));
   if (!chat) return;
   await renewPreviews(unit, chat);
-  // Devices that reconnect later fetch the chat again.
+  // Devices that reconnect later fetch the chat again, as those that are connected do.
   await db.delete(events).where(eq(events.streamId, chatId));
-  unit.emit(chatId, { type: 'chat.unchanged', chat_id: chatId });
+  unit.emit(chatId, { type: 'chat.reread', chat_id: chatId });
 }
 
 function literally(words: string): string {

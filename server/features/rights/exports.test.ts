@@ -120,7 +120,7 @@ describe('the export of somebody who has used everything', () => {
 
   test('has their files, and names them from the chats', () => {
     const files = rowsIn(zip, 'files');
-    expect(files).toHaveLength(4);
+    expect(files).toHaveLength(5);
     for (const { id, kind } of files) {
       const folder = { avatar: 'avatars', image: 'pictures', audio: 'recordings' }[String(kind)];
       const name = `files/${folder}/${String(id)}.${kind === 'audio' ? 'wav' : 'webp'}`;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Export } from '#contract/rights.ts';
 import { exports } from '#db/schema/rights.ts';
+import type { Change } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { deleteParts, exportJob } from './write-export.ts';
@@ -11,7 +12,7 @@ type ExportRow = typeof exports.$inferSelect;
 /** Takes the place of an earlier export. One that is being written notices at its next sign of life. */
 export async function requestExport(call: Call): Promise<{ export: Export }> {
   const { db, me, platform } = call;
-  await endExport(call);
+  await endExport(call, call.me.userId);
   const [row] = await db
     .insert(exports)
     .values({ id: newId(), userId: me.userId, createdAt: platform.now() })
@@ -31,12 +32,15 @@ export async function myExport({ db, me, platform }: Call): Promise<Export> {
 }
 
 export async function cancelExport(call: Call): Promise<{ ok: true }> {
-  await endExport(call);
+  await endExport(call, call.me.userId);
   return { ok: true };
 }
 
-export async function endExport({ db, me, platform, afterCommit }: Call): Promise<void> {
-  const [ended] = await db.delete(exports).where(eq(exports.userId, me.userId)).returning();
+export async function endExport(
+  { db, platform, afterCommit }: Change,
+  userId: string,
+): Promise<void> {
+  const [ended] = await db.delete(exports).where(eq(exports.userId, userId)).returning();
   const { writerId, state } = ended ?? {};
   if (writerId && state === 'done') afterCommit(() => deleteParts(platform, writerId));
 }

@@ -11,7 +11,7 @@ const lifeMs = 5 * 60_000;
  * another. Empty: any browser.
  */
 export interface Asked {
-  purpose: 'add' | 'proof' | 'sign_in' | 'second_step';
+  purpose: 'add' | 'proof' | 'sign_in' | 'second_step' | 'google_proof';
   holder: string;
 }
 

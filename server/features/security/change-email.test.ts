@@ -1,53 +1,40 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
+import {
+  addressWorld,
+  answer,
+  ask,
+  asked,
+  changed,
+  confirmBoth,
+  follow,
+  login,
+  proof,
+  undo,
+  undone,
+  wish,
+} from '../../testing/address-world.ts';
 import { linkToken } from '../../testing/mail-link.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { startSmtpServer } from '../../testing/smtp-server.ts';
-import { type Person, type World, password, world } from '../../testing/world.ts';
-
-const proof = { kind: 'password' as const, password };
-
-async function prepared() {
-  const smtp = await startSmtpServer();
-  onTestFinished(() => smtp.close());
-  const app = await world({ SMTP_URL: smtp.url });
-  const mailsTo = (to: string, subject: RegExp) =>
-    smtp.mails.filter((mail) => mail.to.includes(to) && subject.test(mail.subject));
-  /** The newest mail of its kind, once there are so many. */
-  const mailTo = async (to: string, subject: RegExp, count = 1) => {
-    await expect.poll(() => mailsTo(to, subject).length).toBe(count);
-    return mailsTo(to, subject).at(-1)!;
-  };
-  const verified = async (username: string) => {
-    const email = `${username}@example.org`;
-    const one = await app.person({ username, email });
-    const token = linkToken(await mailTo(email, /^Confirm your address/u));
-    await app.call(api.account.verifyEmail, { body: { token } });
-    return one;
-  };
-  const ana = await verified('ana');
-  return { app, smtp, ana, verified, mailsTo, mailTo };
-}
-
-const ask = (person: Person, email: string, given: object = proof) =>
-  person.call(api.security.changeEmail, { body: { email, proof: given as typeof proof } });
-const follow = (app: World, token: string) =>
-  app.call(api.account.verifyEmail, { body: { token } });
-const undo = (app: World, token: string) => app.call(api.security.undoEmail, { body: { token } });
-const login = (app: World, username: string) =>
-  app.call(api.account.login, { body: { user: { username, password } } });
-
-const wish = /^Confirm your new/u;
-const changed = /has another address$/u;
+import { password } from '../../testing/world.ts';
+import { moveDueAddresses } from './change-email.ts';
 
 describe('a new address', () => {
-  test('takes effect when its mail is answered; the one before gets a way back', async () => {
-    const { app, ana, mailTo } = await prepared();
+  test('takes effect when both mails are answered; the one before gets a way back', async () => {
+    const { app, ana, mailTo } = await addressWorld();
     expect((await ask(ana, 'new@example.org')).body).toEqual({ ok: true });
     const link = await mailTo('new@example.org', wish);
     expect(link.text).toContain('http://zavit.test/verify?token=');
+    const present = await mailTo('ana@example.org', asked);
+    expect(present.text).toContain('http://zavit.test/confirm-email?token=');
+    expect(present.text).toContain('new@example.org');
+    expect((await answer(app, linkToken(present), true)).body).toEqual({ state: 'waiting' });
+    expect((await answer(app, linkToken(present), true)).code).toBe('account.verify_token_invalid');
     expect((await ana.call(api.account.profile)).body.email).toBe('ana@example.org');
-    expect((await follow(app, linkToken(link))).body).toEqual({ email: 'new@example.org' });
+    expect((await follow(app, linkToken(link))).body).toEqual({
+      email: 'new@example.org',
+      takes_effect_at: null,
+    });
     const after = (await ana.call(api.account.profile)).body;
     expect([after.email, after.email_verified]).toEqual(['new@example.org', true]);
     expect((await login(app, 'ana@example.org')).status).toBe(401);
@@ -59,12 +46,17 @@ describe('a new address', () => {
     expect((await undo(app, linkToken(back))).body).toEqual({ email: 'ana@example.org' });
     expect(await live.closed()).toBe(4409);
     expect((await ana.call(api.account.profile)).code).toBe('auth.token_revoked');
-    expect(signedIn((await login(app, 'ana@example.org')).body).user.email_verified).toBe(true);
+    expect((await login(app, 'ana@example.org')).status).toBe(401);
+    const token = linkToken(await mailTo('ana@example.org', undone));
+    const chosen = 'another quiet password';
+    await app.call(api.account.confirmPassword, { body: { token, password: chosen } });
+    const again = signedIn((await login(app, 'ana@example.org', chosen)).body);
+    expect(again.user).toMatchObject({ id: ana.user.id, email_verified: true });
     expect((await undo(app, linkToken(back))).code).toBe('account.verify_token_invalid');
   });
 
   test('needs a proof', async () => {
-    const { ana, mailsTo } = await prepared();
+    const { ana, mailsTo } = await addressWorld();
     const refused = await ask(ana, 'new@example.org', { ...proof, password: 'not the password' });
     expect(refused.error.fields).toEqual({ 'proof.password': 'field.password_wrong' });
     const unknown = await ask(ana, 'new@example.org', { kind: 'mail', code: '12345678' });
@@ -76,7 +68,7 @@ describe('a new address', () => {
   });
 
   test('that somebody has is answered alike, and its owner gets a notice', async () => {
-    const { app, ana, verified, mailTo, mailsTo } = await prepared();
+    const { app, ana, verified, mailTo, mailsTo } = await addressWorld();
     await verified('ben');
     const [free, taken] = [await ask(ana, 'free@example.org'), await ask(ana, 'BEN@example.org')];
     expect([taken.status, taken.text]).toEqual([free.status, free.text]);
@@ -89,7 +81,7 @@ describe('a new address', () => {
   });
 
   test('that somebody claimed meanwhile is not taken from them', async () => {
-    const { app, ana, verified, mailTo } = await prepared();
+    const { app, ana, verified, mailTo } = await addressWorld();
     await ask(ana, 'cleo@example.org');
     const link = await mailTo('cleo@example.org', wish);
     await verified('cleo');
@@ -99,7 +91,7 @@ describe('a new address', () => {
   });
 
   test('is the last one that was asked for, once, within a day', async () => {
-    const { app, ana, mailTo } = await prepared();
+    const { app, ana, mailTo } = await addressWorld();
     await ask(ana, 'first@example.org');
     const first = linkToken(await mailTo('first@example.org', wish));
     await ask(ana, 'second@example.org');
@@ -115,8 +107,18 @@ describe('a new address', () => {
     expect((await follow(app, third)).code).toBe('account.verify_token_invalid');
   });
 
+  test('of somebody whose present one is not verified takes effect by its own mail', async () => {
+    const { app, mailTo, mailsTo } = await addressWorld();
+    const ben = await app.person({ email: 'ben@example.org' });
+    await ask(ben, 'new@example.org');
+    const link = linkToken(await mailTo('new@example.org', wish));
+    expect((await follow(app, link)).body.takes_effect_at).toBeNull();
+    expect((await ben.call(api.account.profile)).body.email).toBe('new@example.org');
+    expect(mailsTo('ben@example.org', asked)).toEqual([]);
+  });
+
   test('that waits is given up with a new password', async () => {
-    const { app, ana, mailTo } = await prepared();
+    const { app, ana, mailTo } = await addressWorld();
     await ask(ana, 'new@example.org');
     const link = linkToken(await mailTo('new@example.org', wish));
     await ana.call(api.security.changePassword, {
@@ -127,12 +129,13 @@ describe('a new address', () => {
 });
 
 test('the way back of the first owner outlives what an intruder does with the account', async () => {
-  const { app, ana, mailTo } = await prepared();
+  const given = await addressWorld();
+  const { app, ana, mailTo } = given;
   await ask(ana, 'thief@example.org');
-  await follow(app, linkToken(await mailTo('thief@example.org', wish)));
+  await confirmBoth(given, 'ana@example.org', 'thief@example.org');
   const mine = linkToken(await mailTo('ana@example.org', changed));
   await ask(ana, 'thief2@example.org');
-  await follow(app, linkToken(await mailTo('thief2@example.org', wish)));
+  await confirmBoth(given, 'thief@example.org', 'thief2@example.org');
   const theirs = linkToken(await mailTo('thief@example.org', changed));
   await app.call(api.account.restorePassword, { body: { email: 'thief2@example.org' } });
   const restore = linkToken(await mailTo('thief2@example.org', /^Restore/u));
@@ -145,7 +148,7 @@ test('the way back of the first owner outlives what an intruder does with the ac
 });
 
 test('five wishes an hour are mailed, and the answer stays the same', async () => {
-  const { ana, mailsTo, smtp } = await prepared();
+  const { ana, mailsTo, smtp } = await addressWorld();
   for (let n = 1; n <= 7; n++) {
     expect((await ask(ana, 'new@example.org')).body).toEqual({ ok: true });
     await expect.poll(() => mailsTo('new@example.org', wish).length).toBe(Math.min(n, 5));
@@ -153,64 +156,95 @@ test('five wishes an hour are mailed, and the answer stays the same', async () =
   expect(smtp.mails.filter(({ to }) => to.includes('new@example.org'))).toHaveLength(5);
 });
 
-describe('a mailed code', () => {
-  async function withoutPassword() {
-    const given = await prepared();
-    await given.app.app.platform.database.pool.query(
-      'update users set password_hash = null where id = $1',
-      [given.ana.user.id],
-    );
-    const code = async (count = 1) => {
-      expect((await given.ana.call(api.proof.mailCode)).body).toEqual({ ok: true });
-      const mail = await given.mailTo('ana@example.org', /^Your code/u, count);
-      return /\b\d{8}\b/u.exec(mail.text)?.[0] ?? '';
+describe('a new address that waits for the present one', () => {
+  /** Asked for and confirmed at the new address. */
+  async function confirmed() {
+    const given = await addressWorld();
+    const { app, ana, mailTo } = given;
+    await ask(ana, 'new@example.org');
+    const link = linkToken(await mailTo('new@example.org', wish));
+    const { takes_effect_at: due } = (await follow(app, link)).body;
+    const present = linkToken(await mailTo('ana@example.org', asked));
+    const { platform } = app.app;
+    const daysPass = async (days: number) => {
+      await platform.database.pool.query(
+        `update address_changes set confirmed_at = confirmed_at - interval '${days} days'`,
+      );
+      await moveDueAddresses(platform);
     };
-    return { ...given, code };
+    const emailNow = async () => (await ana.call(api.account.profile)).body.email;
+    return { ...given, due, present, daysPass, emailNow };
   }
+  const waitingOf = async ({ ana }: Pick<Awaited<ReturnType<typeof addressWorld>>, 'ana'>) =>
+    (await ana.call(api.security.waitingEmail)).body.waiting;
 
-  test('is the proof of somebody without a password, and works once', async () => {
-    const { ana, code, mailTo } = await withoutPassword();
-    expect((await ana.call(api.proof.kinds)).body.kinds).toEqual(['mail']);
-    const given = await code();
-    const mailed = { kind: 'mail', code: ` ${given.slice(0, 4)} ${given.slice(4)}` };
-    expect((await ask(ana, 'new@example.org', mailed)).status).toBe(200);
-    await mailTo('new@example.org', wish);
-    const again = await ask(ana, 'other@example.org', mailed);
-    expect(again.error.fields).toEqual({ 'proof.code': 'field.code_wrong' });
+  test('is shown to its person, and takes effect when the present one agrees', async () => {
+    const given = await confirmed();
+    expect(await waitingOf(given)).toEqual({
+      email: 'new@example.org',
+      confirmed: true,
+      agreed: false,
+      takes_effect_at: given.due,
+    });
+    expect(await given.emailNow()).toBe('ana@example.org');
+    expect((await answer(given.app, given.present, true)).body).toEqual({ state: 'changed' });
+    expect(await given.emailNow()).toBe('new@example.org');
+    expect(await waitingOf(given)).toBeNull();
+    await given.mailTo('ana@example.org', changed);
   });
 
-  test('is the newest one, of this person, for ten minutes', async () => {
-    const { app, ana, verified, code } = await withoutPassword();
-    const [first, second] = [await code(1), await code(2)];
-    const old = await ask(ana, 'new@example.org', { kind: 'mail', code: first });
-    expect(old.error.fields).toEqual({ 'proof.code': 'field.code_wrong' });
-    const ben = await verified('ben');
-    const { pool } = app.app.platform.database;
-    await pool.query('update users set password_hash = null where id = $1', [ben.user.id]);
-    const foreign = await ask(ben, 'new@example.org', { kind: 'mail', code: second });
-    expect(foreign.error.fields).toEqual({ 'proof.code': 'field.code_wrong' });
-    await pool.query(`update mail_tokens set expires_at = expires_at - interval '10 minutes'`);
-    const late = await ask(ana, 'new@example.org', { kind: 'mail', code: second });
-    expect(late.error.fields).toEqual({ 'proof.code': 'field.code_wrong' });
+  test('takes effect by itself after seven days without an answer, and can be undone', async () => {
+    const { app, due, present, daysPass, emailNow, mailTo } = await confirmed();
+    expect(Date.parse(due ?? '') - Date.now()).toBeGreaterThan(6.9 * 24 * 3_600_000);
+    await daysPass(6.9);
+    expect(await emailNow()).toBe('ana@example.org');
+    await daysPass(0.2);
+    expect(await emailNow()).toBe('new@example.org');
+    expect((await answer(app, present, false)).code).toBe('account.verify_token_invalid');
+    const back = linkToken(await mailTo('ana@example.org', changed));
+    expect((await undo(app, back)).body).toEqual({ email: 'ana@example.org' });
   });
 
-  test('is mailed to nobody who has a password, and stored in no table', async () => {
-    const { app, ana, code, smtp, verified } = await withoutPassword();
-    const given = await code();
-    const ben = await verified('ben');
-    expect((await ben.call(api.proof.mailCode)).body).toEqual({ ok: true });
-    await ana.call(api.proof.mailCode);
-    await expect
-      .poll(() => smtp.mails.filter(({ subject }) => subject.startsWith('Your code')).length)
-      .toBe(2);
-    expect(
-      smtp.mails.some(
-        ({ to, subject }) => to.includes('ben@example.org') && subject.startsWith('Your code'),
-      ),
-    ).toBe(false);
-    const { rows } = await app.app.platform.database.pool.query<{ text: string }>(
-      'select mail_tokens::text as text from mail_tokens',
+  test('is refused by the present one: nothing changes, and everybody else is out', async () => {
+    const { app, ana, present, daysPass, mailTo } = await confirmed();
+    expect((await answer(app, present, false)).body).toEqual({ state: 'refused' });
+    expect((await ana.call(api.account.profile)).code).toBe('auth.token_revoked');
+    expect((await login(app, 'ana')).status).toBe(401);
+    await daysPass(8);
+    const token = linkToken(await mailTo('ana@example.org', /keeps this address$/u));
+    const chosen = 'another quiet password';
+    await app.call(api.account.confirmPassword, { body: { token, password: chosen } });
+    const { user } = signedIn((await login(app, 'ana@example.org', chosen)).body);
+    expect(user.email).toBe('ana@example.org');
+  });
+
+  test('can be given up by its person, and its links then change nothing', async () => {
+    const given = await confirmed();
+    expect((await given.ana.call(api.security.giveUpEmail)).body).toEqual({ ok: true });
+    expect(await waitingOf(given)).toBeNull();
+    await given.daysPass(8);
+    expect((await answer(given.app, given.present, true)).status).toBe(422);
+    expect(await given.emailNow()).toBe('ana@example.org');
+  });
+
+  test('can still be refused by an earlier mail, which agrees to no later wish', async () => {
+    const { app, ana, present, mailTo, emailNow } = await confirmed();
+    await ask(ana, 'thief@example.org');
+    await mailTo('thief@example.org', wish);
+    expect((await answer(app, present, true)).code).toBe('account.verify_token_invalid');
+    expect(await emailNow()).toBe('ana@example.org');
+    await ana.call(api.security.giveUpEmail);
+    expect((await answer(app, present, false)).body).toEqual({ state: 'refused' });
+  });
+
+  test('is given up where somebody claimed it meanwhile', async () => {
+    const given = await confirmed();
+    await given.app.app.platform.database.pool.query(
+      `update users set email = 'new@example.org' where id = $1`,
+      [(await given.verified('ben')).user.id],
     );
-    expect(rows.map(({ text }) => text).join()).not.toContain(given);
+    await given.daysPass(8);
+    expect(await given.emailNow()).toBe('ana@example.org');
+    expect(await waitingOf(given)).toBeNull();
   });
 });

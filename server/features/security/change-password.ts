@@ -10,6 +10,7 @@ import { hashingTurns, passwordHash, passwordProblem } from '../account/password
 import { endSessions } from '../account/sessions.ts';
 import { isPasswordOf, whenRight } from './proof.ts';
 import { sendNotice } from './notices.ts';
+import { giveUpAddress } from '../account/waiting-address.ts';
 
 type ChangePassword = typeof api.security.changePassword;
 
@@ -39,7 +40,8 @@ export async function changePassword(
 ): Promise<{ ok: true }> {
   const { userId, sessionId } = call.me;
   await call.db.update(users).set({ passwordHash: hash }).where(eq(users.id, userId));
-  await endMailTokens(call, ['restore', 'email'], userId);
+  await endMailTokens(call, 'restore', userId);
+  await giveUpAddress(call, userId);
   await endSessions(call, { userId, except: sessionId });
   await sendNotice(call, userId, 'password_changed');
   return { ok: true };

@@ -101,9 +101,13 @@ export async function newAppSecret(
 export async function newBackupCodes({ db, platform }: Change, userId: string): Promise<string[]> {
   const codes = Array.from({ length: backupCodeCount }, newBackupCode);
   await db.delete(backupCodes).where(eq(backupCodes.userId, userId));
-  await db
-    .insert(backupCodes)
-    .values(codes.map((code) => ({ hash: backupHashOf(platform.config, userId, code), userId })));
+  await db.insert(backupCodes).values(
+    codes.map((code) => ({
+      hash: backupHashOf(platform.config, userId, code),
+      userId,
+      createdAt: platform.now(),
+    })),
+  );
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 

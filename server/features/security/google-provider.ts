@@ -12,7 +12,23 @@ export interface GoogleIdentity {
   /** Null: Google did not verify it. */
   verifiedEmail: string | null;
   name: string;
+  /** Whether Google authenticated the person since the way began, and did not just know them from before. */
+  isFresh: boolean;
 }
+
+/**
+ * The way of one browser to Google and back: the token of its cookie, and its use, which names the session where there
+ * is one. What comes back is refused for any other use.
+ */
+export interface Way {
+  token: string;
+  use: 'sign_in' | `link ${string}` | `proof ${string}`;
+}
+
+/** Minutes for a sign-in at Google. */
+export const wayMs = 10 * 60_000;
+/** The difference that two clocks may have. */
+const clockToleranceSeconds = 30;
 
 const timeoutSeconds = 10;
 const googleIssuer = 'https://accounts.google.com';
@@ -43,21 +59,32 @@ async function providerOf(platform: Platform): Promise<openid.Configuration> {
 }
 
 /**
- * Evidence for the way of one browser to Google: each derived from the token of its cookie, so that none has to be
- * stored and none can be chosen by somebody else.
+ * Evidence for a way that began at a second: each derived from the token of its cookie, so that none has to be stored
+ * and none can be chosen by somebody else.
  */
-function checksOf({ secrets }: Config, token: string) {
-  const derived = (use: string) =>
-    createHmac('sha256', secrets.refresh).update(`google.${use}.${token}`).digest('base64url');
-  return { state: derived('state'), verifier: derived('verifier'), nonce: derived('nonce') };
+function checksOf({ secrets }: Config, { token, use }: Way, begun: number) {
+  const derived = (part: string) =>
+    createHmac('sha256', secrets.refresh)
+      .update(`google.${part}.${use}.${begun}.${token}`)
+      .digest('base64url');
+  return {
+    state: `${begun}.${derived('state')}`,
+    verifier: derived('verifier'),
+    nonce: derived('nonce'),
+  };
 }
 
 const returnPath = '/profile/login';
 
-/** The address at Google for a browser with this token. @throws Refusal google.not_configured, google.failed */
-export async function googleAddress(platform: Platform, token: string): Promise<URL> {
+/**
+ * The address at Google for a way that begins. For a proof Google is asked to authenticate the person again; whether
+ * it did is seen in the identity.
+ * @throws Refusal google.not_configured, google.failed
+ */
+export async function googleAddress(platform: Platform, way: Way): Promise<URL> {
   const provider = await providerOf(platform);
-  const { state, verifier, nonce } = checksOf(platform.config, token);
+  const begun = secondsOf(platform.now());
+  const { state, verifier, nonce } = checksOf(platform.config, way, begun);
   return openid.buildAuthorizationUrl(provider, {
     redirect_uri: `${platform.config.PUBLIC_URL}${returnPath}`,
     scope: 'openid email profile',
@@ -65,8 +92,15 @@ export async function googleAddress(platform: Platform, token: string): Promise<
     nonce,
     code_challenge: await openid.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
+    ...(way.use.startsWith('proof') ? again : {}),
   });
 }
+
+/** Google gives the time of the authentication only where it is asked for by name. */
+const again = {
+  max_age: '0',
+  claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),
+};
 
 /**
  * Exchanges a code for the identity behind it: signature, issuer, audience, age and nonce of the token are checked.
@@ -74,11 +108,13 @@ export async function googleAddress(platform: Platform, token: string): Promise<
  */
 export async function googleIdentity(
   platform: Platform,
-  token: string,
+  way: Way,
   { code, state }: { code: string; state: string },
 ): Promise<GoogleIdentity> {
   const provider = await providerOf(platform);
-  const checks = checksOf(platform.config, token);
+  const begun = Number(/^\d{1,12}(?=\.)/u.exec(state)?.[0] ?? 0);
+  if (secondsOf(platform.now()) - begun > wayMs / 1_000) throw new Refusal('google.failed');
+  const checks = checksOf(platform.config, way, begun);
   const returned = new URL(`${platform.config.PUBLIC_URL}${returnPath}`);
   returned.search = new URLSearchParams({
     code,
@@ -95,16 +131,21 @@ export async function googleIdentity(
     });
     const claims = tokens.claims();
     if (!claims) throw new Error('the answer has no identity');
-    const { iss, sub, email, email_verified: isVerified, name } = claims;
+    const { iss, sub, email, email_verified: isVerified, name, auth_time: at } = claims;
     return {
       issuer: iss,
       subject: sub,
       verifiedEmail: isVerified === true && typeof email === 'string' ? email : null,
       name: typeof name === 'string' ? name : '',
+      isFresh: at !== undefined && at >= begun - clockToleranceSeconds,
     };
   } catch (error) {
     throw failed(platform, error);
   }
+}
+
+function secondsOf(moment: Date): number {
+  return Math.floor(moment.getTime() / 1_000);
 }
 
 function failed({ log }: Platform, error: unknown): Refusal {

@@ -1,55 +1,26 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { withSecondStep, codeOf } from '../../testing/factors.ts';
+import { cookieHeader, googleWorld as prepared } from '../../testing/google-world.ts';
+import { change } from '../../platform/change.ts';
 import { linkToken } from '../../testing/mail-link.ts';
-import { startOpenidServer } from '../../testing/openid-server.ts';
-import { startSmtpServer } from '../../testing/smtp-server.ts';
-import { type World, password, world } from '../../testing/world.ts';
-
-async function prepared(environment: Record<string, string> = {}) {
-  const smtp = await startSmtpServer();
-  onTestFinished(() => smtp.close());
-  const google = await startOpenidServer();
-  onTestFinished(() => google.close());
-  const app = await world({
-    SMTP_URL: smtp.url,
-    GOOGLE_CLIENT_ID: google.client.id,
-    GOOGLE_CLIENT_SECRET: google.client.secret,
-    GOOGLE_ISSUER: google.issuer,
-    ...environment,
-  });
-  const verified = async (username: string) => {
-    const email = `${username}@example.org`;
-    const person = await app.person({ username, email });
-    await app.call(api.account.verifyEmail, {
-      body: { token: linkToken(await smtp.mailTo(email)) },
-    });
-    return person;
-  };
-  /** A browser that has been to Google and is back. */
-  const back = async (subject: string, email?: string, isVerified = true) => {
-    google.person = {
-      subject,
-      ...(email ? { email } : {}),
-      verified: isVerified,
-      name: 'Dana Levi',
-    };
-    const started = await app.call(api.google.start);
-    expect(started.status).toBe(302);
-    const cookie = started.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const returned = await google.walk(String(started.headers.location));
-    const code = returned.searchParams.get('code') ?? '';
-    const state = returned.searchParams.get('state') ?? '';
-    return { cookie, code, state, started, returned };
-  };
-  type Back = Pick<Awaited<ReturnType<typeof back>>, 'cookie' | 'code' | 'state'>;
-  const send = ({ cookie, code, state }: Back) =>
-    app.call(api.google.signIn, { body: { auth_code: code, state }, headers: { cookie } });
-  return { app, smtp, google, verified, back, send };
-}
+import { type Person, type World, password, world } from '../../testing/world.ts';
+import { newSignUpLink } from '../sign-up/codes.ts';
 
 const profileOf = async (app: World, token: string) =>
   (await app.call(api.account.profile, { headers: { authorization: `Bearer ${token}` } })).body;
+
+const cookiesOf = ({ cookies }: Person) =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+
+async function peopleOf({ app }: World): Promise<number> {
+  const { rows } = await app.platform.database.pool.query<{ n: number }>(
+    'select count(*)::int as n from users',
+  );
+  return rows[0]?.n ?? 0;
+}
 
 function tokenIn(answer: object): string {
   if (!('token' in answer)) throw new Error(`not signed in: ${Object.keys(answer).join()}`);
@@ -80,7 +51,8 @@ describe('the way to Google', () => {
       code_challenge_method: 'S256',
       scope: 'openid email profile',
     });
-    for (const name of ['state', 'nonce', 'code_challenge'])
+    expect(address.searchParams.get('state')).toMatch(/^\d+\.[\w-]{43}$/u);
+    for (const name of ['nonce', 'code_challenge'])
       expect(address.searchParams.get(name)?.length, name).toBe(43);
     expect(started.cookies).toEqual([
       expect.objectContaining({
@@ -139,40 +111,121 @@ describe('the way to Google', () => {
 });
 
 describe('somebody new', () => {
-  test('gets an account without a password, whose address is theirs', async () => {
-    const { app, back, send } = await prepared();
-    const first = await send(await back('d1', 'dana.levi@example.org'));
-    const user = await profileOf(app, tokenIn(first.body));
+  test('gets an account without a password, whose address is theirs, once they agreed to the terms', async () => {
+    const { app, back, send, signUp } = await prepared();
+    const answer = await send(await back('d1', 'dana.levi@example.org'));
+    expect(answer.body).toEqual({
+      sign_up_required: true,
+      ticket: expect.any(String) as string,
+      email: 'dana.levi@example.org',
+      name: 'Dana Levi',
+    });
+    expect(answer.cookies.map(({ name }) => name)).not.toContain('refresh_token');
+    expect(await peopleOf(app)).toBe(0);
+    const opened = await signUp(answer, { language: 'he', timezone: 'Asia/Jerusalem' });
+    const user = await profileOf(app, tokenIn(opened.body));
     expect(user).toMatchObject({
       username: 'dana.levi',
       display_name: 'Dana Levi',
       email: 'dana.levi@example.org',
       email_verified: true,
       has_password: false,
+      language: 'he',
+      timezone: 'Asia/Jerusalem',
+      terms_due: null,
     });
-    expect(user.terms_due).not.toBeNull();
-    expect(first.cookies.map(({ name }) => name)).toContain('refresh_token');
+    expect(opened.cookies.map(({ name }) => name)).toContain('refresh_token');
     // The subject names them, whatever address they have by then.
     const again = await send(await back('d1', 'other@example.org', false));
     expect((await profileOf(app, tokenIn(again.body))).id).toBe(user.id);
   });
 
-  test('with a name that is taken or reserved gets another one', async () => {
-    const { app, back, send, verified } = await prepared();
+  test('gets none without the present terms or with a reserved name, and can correct it', async () => {
+    const { app, back, send, signUp } = await prepared();
+    const answer = await send(await back('d1', 'dana@example.org'));
+    for (const [wish, field, problem] of [
+      [{ terms_version: undefined }, 'terms_version', 'field.terms_required'],
+      [{ terms_version: '2026-01-01' }, 'terms_version', 'field.terms_outdated'],
+      [{ terms_version: '2099-01-01' }, 'terms_version', 'field.terms_outdated'],
+      [{ display_name: 'Zavit' }, 'display_name', 'field.name_reserved'],
+      [{ display_name: ' ' }, 'display_name', 'field.required'],
+    ] as const) {
+      const refused = await signUp(answer, wish);
+      expect([refused.status, refused.error.fields]).toEqual([422, { [`user.${field}`]: problem }]);
+    }
+    expect(await peopleOf(app)).toBe(0);
+    expect((await signUp(answer)).status).toBe(200);
+  });
+
+  test('opens one account, in the browser that went to Google', async () => {
+    const { app, back, send, signUp } = await prepared();
+    const [first, other] = [await back('d1', 'dana@example.org'), await back('d2', 'ben@e.org')];
+    const [answer, foreign] = [await send(first), await send(other)];
+    expect((await signUp(answer, {}, '')).code).toBe('account.ticket_invalid');
+    expect((await signUp(answer, {}, cookieHeader(foreign))).code).toBe('account.ticket_invalid');
+    const statuses = (await Promise.all([signUp(answer), signUp(answer)])).map((one) => one.status);
+    expect(statuses.toSorted((one, two) => one - two)).toEqual([200, 422]);
+    expect((await signUp(answer)).code).toBe('account.ticket_invalid');
+    expect(await peopleOf(app)).toBe(1);
+  });
+
+  test('gets none where the address, or the Google account, got one meanwhile', async () => {
+    const { app, back, send, signUp, verified, link, enrolled } = await prepared();
+    const answer = await send(await back('d1', 'dana@example.org'));
     await verified('dana');
+    expect((await signUp(answer)).code).toBe('account.ticket_invalid');
+    const tied = await send(await back('d2', 'ben@example.org'));
+    await link(await app.person(), 'd2');
+    expect((await signUp(tied)).code).toBe('account.ticket_invalid');
+    const twice = [
+      await send(await back('d3', 'c@e.org')),
+      await send(await back('d3', 'c@e.org')),
+    ];
+    const answers = await Promise.all(twice.map((one) => signUp(one)));
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([
+      200, 422,
+    ]);
+    expect((await enrolled('d4', 'd4@example.org')).status).toBe(200);
+  });
+
+  test('with a name that is taken, held or reserved gets another one', async () => {
+    const { app, back, send, enrolled, verified } = await prepared();
+    const dana = await verified('dana');
+    await app
+      .person({ username: 'later' })
+      .then((one) =>
+        one.call(api.account.updateProfile, { body: { user: { username: 'renamed' } } }),
+      );
     for (const [subject, email] of [
       ['d1', 'dana@elsewhere.example'],
       ['d2', 'admin@elsewhere.example'],
-      ['d3', 'ד@elsewhere.example'],
+      ['d4', 'later@elsewhere.example'],
     ] as const) {
-      const answer = await send(await back(subject, email));
-      if (subject === 'd3') {
-        expect(answer.code).toBe('google.address_unverified');
-        continue;
-      }
-      const { username } = await profileOf(app, tokenIn(answer.body));
-      expect(username).toMatch(/^(?:dana|admin|friend)\d+$/u);
+      const { username } = await profileOf(app, tokenIn((await enrolled(subject, email)).body));
+      expect(username).toMatch(/^(?:dana|admin|friend|later)\d+$/u);
+      expect(username).not.toBe(dana.username);
     }
+    const odd = await send(await back('d3', 'ד@elsewhere.example'));
+    expect(odd.code).toBe('google.address_unverified');
+  });
+
+  test('is invited where sign-up needs it: the invitation is used up with the account, and not before', async () => {
+    const { app, back, send, signUp } = await prepared({ SIGNUP: 'invite' });
+    const link = await change(app.app.platform, (unit) => newSignUpLink(unit, 1));
+    const invite = new URL(link).searchParams.get('code') ?? '';
+    const answer = await send(await back('d1', 'dana@example.org'));
+    for (const [given, problem] of [
+      [undefined, 'field.required'],
+      ['nonsense', 'field.invite_invalid'],
+    ] as const) {
+      const refused = await signUp(answer, { invite: given });
+      expect(refused.error.fields).toEqual({ 'user.invite': problem });
+    }
+    expect((await signUp(answer, { invite, terms_version: 'soon' })).status).toBe(422);
+    const opened = await signUp(answer, { invite });
+    expect((await profileOf(app, tokenIn(opened.body))).email).toBe('dana@example.org');
+    const second = await signUp(await send(await back('d2', 'ben@example.org')), { invite });
+    expect(second.error.fields).toEqual({ 'user.invite': 'field.invite_invalid' });
   });
 
   test('is refused where signing up is closed, and without a verified address', async () => {
@@ -243,10 +296,10 @@ describe('an account that has the address', () => {
 
 describe('somebody who opened an account with a stranger’s address beforehand', () => {
   test('ends with nothing of the account that its owner gets by Google', async () => {
-    const { app, smtp, back, send } = await prepared();
+    const { app, smtp, enrolled } = await prepared();
     const eve = await app.person({ username: 'squatter', email: 'dana@example.org' });
     const verify = linkToken(await smtp.mailTo('dana@example.org'));
-    const signedIn = await send(await back('d1', 'dana@example.org'));
+    const signedIn = await enrolled('d1', 'dana@example.org');
     const dana = await profileOf(app, tokenIn(signedIn.body));
     expect(dana.id).not.toBe(eve.user.id);
     const left = (await eve.call(api.account.profile)).body;
@@ -268,13 +321,33 @@ describe('somebody who opened an account with a stranger’s address beforehand'
     );
   });
 
+  test('keeps a session and a Google account of their own, which open their account alone', async () => {
+    const { app, back, send, link, enrolled } = await prepared();
+    const eve = await app.person({ username: 'squatter', email: 'dana@example.org' });
+    expect((await link(eve, 'evil')).status).toBe(200);
+    const dana = await profileOf(app, tokenIn((await enrolled('d1', 'dana@example.org')).body));
+    const byGoogle = await send(await back('evil', 'dana@example.org'));
+    const byPassword = await app.call(api.account.login, {
+      body: { user: { username: 'squatter', password } },
+    });
+    const refreshed = await app.call(api.account.refresh, {
+      headers: { cookie: cookiesOf(eve), 'x-csrftoken': eve.cookies['csrftoken'] ?? '' },
+    });
+    for (const answer of [byGoogle, byPassword, refreshed]) {
+      const { id, email } = await profileOf(app, tokenIn(answer.body));
+      expect([id, email]).toEqual([eve.user.id, '']);
+    }
+    const again = await profileOf(app, tokenIn((await send(await back('d1'))).body));
+    expect(again).toMatchObject({ id: dana.id, email: 'dana@example.org' });
+  });
+
   test('can’t move their account there by a change that waits', async () => {
-    const { app, smtp, back, send } = await prepared();
+    const { app, smtp, enrolled } = await prepared();
     const eve = await app.person({ username: 'squatter', email: 'eve@example.org' });
     const proof = { kind: 'password' as const, password };
     await eve.call(api.security.changeEmail, { body: { email: 'dana@example.org', proof } });
     const waiting = linkToken(await smtp.mailTo('dana@example.org'));
-    await send(await back('d1', 'dana@example.org'));
+    await enrolled('d1', 'dana@example.org');
     expect((await app.call(api.account.verifyEmail, { body: { token: waiting } })).code).toBe(
       'account.verify_token_invalid',
     );

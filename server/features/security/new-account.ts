@@ -1,52 +1,60 @@
 import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
+import type { Language } from '#contract/shapes.ts';
 import { users } from '#db/schema/users.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { claimAddress } from '../account/claim-address.ts';
-import { allowedName } from '../account/names.ts';
-import { allowedSkeleton, requireNotHeld } from '../account/usernames.ts';
+import { allowedSkeleton, isHeldFor } from '../account/usernames.ts';
 import { type UserRow, userById } from '../account/users.ts';
 
 const triesMax = 20;
 
+/** Somebody whose address is known to be theirs, and who agreed to the terms. */
+interface Newcomer {
+  email: string;
+  displayName: string | undefined;
+  language: Language;
+  timezone: string | undefined;
+  termsVersion: string;
+  invitedBy: string | null;
+}
+
 /**
- * Opens an account without a password for somebody whose address is known to be theirs. Accounts that only named the
- * address lose it, so the person who opened one before has nothing of this one. The terms are agreed to at the first visit.
- * @throws Refusal account.signup_closed
+ * Opens an account without a password. Accounts that only named the address lose it, so the person who opened one before
+ * has nothing of this one. Null: somebody else claimed the address meanwhile.
  */
 export async function newAccount(
   call: Call,
-  { email, name, timezone }: { email: string; name: string; timezone: string | undefined },
-): Promise<UserRow> {
+  { email, displayName, timezone, ...given }: Newcomer,
+): Promise<UserRow | null> {
   const { platform, db } = call;
-  const { SIGNUP, PRODUCT_NAME } = platform.config;
-  if (SIGNUP !== 'open') throw new Refusal('account.signup_closed');
   for (let tries = 0; tries < triesMax; tries++) {
     const username = proposedName(email, tries);
-    const usernameKey = orNull(() => allowedSkeleton(username, PRODUCT_NAME));
+    const usernameKey = orNull(() => allowedSkeleton(username, platform.config.PRODUCT_NAME));
     if (usernameKey === null) continue;
     const id = newId();
-    const displayName = orNull(() => allowedName(name.slice(0, 60), PRODUCT_NAME)) ?? username;
     const [created] = await db
       .insert(users)
       .values({
+        ...given,
         id,
         username,
         usernameKey,
-        displayName,
+        displayName: displayName ?? username,
         email,
-        language: call.language,
         timezone: timezone ?? 'UTC',
         createdAt: platform.now(),
       })
       .onConflictDoNothing({ target: users.usernameKey })
       .returning({ id: users.id });
     if (!created) continue;
-    await requireNotHeld(call, usernameKey, id);
-    await claimAddress(call, id, email);
-    const person = await userById(db, id);
-    if (person) return person;
+    if (await isHeldFor(call, usernameKey, id)) {
+      await db.delete(users).where(eq(users.id, id));
+      continue;
+    }
+    return (await claimAddress(call, id, email)) ? userById(db, id) : null;
   }
   throw new Error('no username was free');
 }

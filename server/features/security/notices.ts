@@ -10,6 +10,7 @@ const paths = {
   passkey_added: '/profile/me',
   passkey_removed: '/profile/me',
   google_linked: '/profile/me',
+  google_unlinked: '/profile/me',
 } as const;
 
 /** Mails a person what changed, after the commit. An address that nobody claimed may be somebody else’s. */

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -12,6 +13,7 @@ import { passkeys } from '#db/schema/security.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Asked, isChallenge, newChallenge, spendChallenge } from './challenges.ts';
+import { coseOf } from './cose.ts';
 import { algorithms, relyingParty } from './relying-party.ts';
 
 export type PasskeyRow = InferSelectModel<typeof passkeys>;
@@ -78,6 +80,14 @@ export async function madePasskey(
   };
 }
 
+/** Verified against where no key has the name, so that the work is the same; nobody has its private half. */
+const decoy = {
+  publicKey: coseOf(generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey).toString(
+    'base64url',
+  ),
+  counter: 0,
+};
+
 /**
  * Holds an answer against the stored key that it names, of one person or of anybody; null where it is not right. A
  * right one uses the question up and moves the key’s counter.
@@ -100,7 +110,7 @@ export async function answeredPasskey(
       ),
     )
     .for('update');
-  if (!key) return null;
+  const { publicKey, counter } = key ?? decoy;
   const response: AuthenticationResponseJSON = {
     id: answer.id,
     rawId: answer.id,
@@ -123,12 +133,12 @@ export async function answeredPasskey(
       return isChallenge(config, now(), asked, given);
     },
     credential: {
-      id: key.credentialId,
-      publicKey: Uint8Array.from(Buffer.from(key.publicKey, 'base64url')),
-      counter: key.counter,
+      id: answer.id,
+      publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')),
+      counter,
     },
   }).catch(() => null);
-  if (!verified?.verified || !(await spendChallenge(unit, challenge))) return null;
+  if (!key || !verified?.verified || !(await spendChallenge(unit, challenge))) return null;
   await db
     .update(passkeys)
     .set({ counter: verified.authenticationInfo.newCounter, lastUsedAt: now() })

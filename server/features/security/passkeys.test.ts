@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { newAuthenticator } from '../../testing/authenticator.ts';
-import { firstStep, withSecondStep } from '../../testing/factors.ts';
+import { firstStep, withPasskey, withSecondStep } from '../../testing/factors.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { type Person, password, sharedWorld, world } from '../../testing/world.ts';
 
@@ -14,12 +14,6 @@ const questionFor = async (person: Person) =>
   (await person.call(api.passkeys.question, { body: { proof } })).body.options;
 const add = (person: Person, passkey: ReturnType<ReturnType<typeof newAuthenticator>['make']>) =>
   person.call(api.passkeys.add, { body: { name: 'My phone', passkey } });
-
-async function withPasskey(person: Person) {
-  const device = newAuthenticator();
-  const { body } = await add(person, device.make(await questionFor(person)));
-  return { device, passkey: body };
-}
 
 const signInQuestion = async (app = one) =>
   (await app.call(api.passkeys.signInQuestion)).body.options;

@@ -4,28 +4,35 @@ import { type Change, change } from '../../platform/change.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { callerOf } from '../../platform/http/network.ts';
 import { Refusal, refuseField } from '../../platform/refusal.ts';
+import { originOf } from '../account/known-devices.ts';
 import { spentMailCode } from '../account/mails.ts';
 import { hashingTurns, isPassword } from '../account/passwords.ts';
 import { triesOf } from '../account/tries.ts';
 import { type UserRow, userById } from '../account/users.ts';
-import { answeredPasskey, passkeysOf } from './passkey-answers.ts';
+import { isChallenge, spendChallenge } from './challenges.ts';
 import { countCodeTry, uncountCodeTry } from './code-tries.ts';
 import { isFactorCode } from './factor-codes.ts';
+import { identitiesOf } from './identities.ts';
+import { answeredPasskey, passkeysOf } from './passkey-answers.ts';
 
 /**
  * The kinds of proof that are accepted from a person, the best first. With a second step on, nothing less than it is
- * enough, or the password alone would turn it off. A mailed code is for people who have nothing else: otherwise
- * somebody with a stolen sign-in and the mailbox could do without the password.
+ * enough, or the password alone would turn it off. A mailed code is for people who have nothing else of ours: otherwise
+ * somebody with a stolen sign-in and the mailbox could do without the password. It stays beside Google, which may
+ * not authenticate anybody again.
  */
 export async function proofKindsOf(
-  { db }: Pick<Change, 'db'>,
+  { db, platform }: Pick<Change, 'db' | 'platform'>,
   person: UserRow,
 ): Promise<ProofKind[]> {
   const passkey = (await passkeysOf(db, person.id)).length > 0 ? (['passkey'] as const) : [];
   if (person.twoFactorAt !== null) return ['code', ...passkey];
-  if (person.passwordHash !== null) return ['password', ...passkey];
-  if (passkey.length > 0) return [...passkey];
-  return person.emailVerifiedAt === null ? [] : ['mail'];
+  const isLinked = (await identitiesOf(db, person.id)).length > 0;
+  const hasGoogle = isLinked && platform.config.GOOGLE_CLIENT_ID !== undefined;
+  const google = hasGoogle ? (['google'] as const) : [];
+  if (person.passwordHash !== null) return ['password', ...passkey, ...google];
+  if (passkey.length > 0) return [...passkey, ...google];
+  return person.emailVerifiedAt === null ? [...google] : [...google, 'mail'];
 }
 
 export async function myProofKinds(call: Call): Promise<{ kinds: ProofKind[] }> {
@@ -54,6 +61,7 @@ const proofField = {
   password: ['proof.password', 'field.password_wrong'],
   code: ['proof.code', 'field.code_wrong'],
   passkey: ['proof.passkey', 'field.passkey_wrong'],
+  google: ['proof.token', 'field.google_wrong'],
   mail: ['proof.code', 'field.code_wrong'],
 } as const satisfies Record<ProofKind, unknown>;
 type WrongField = (typeof proofField)[ProofKind] | readonly ['current', 'field.password_wrong'];
@@ -67,16 +75,16 @@ export async function whenRight(
   [field, problem]: WrongField,
   isRightFor: (person: UserRow) => Promise<boolean>,
 ): Promise<UserRow> {
-  const { ip } = call.request;
   const { userId } = call.me;
+  const origin = originOf(call, userId);
   const tries = triesOf(call.platform);
-  await tries.requireTurn(userId, ip);
+  await tries.requireTurn(userId, origin);
   const person = await meOf(call);
   if (!(await isRightFor(person))) {
-    await tries.noteFailure(userId, ip);
+    await tries.noteFailure(userId, origin);
     throw refuseField(field, problem);
   }
-  await tries.forget(userId, ip);
+  await tries.forget(userId, origin);
   return person;
 }
 
@@ -88,6 +96,8 @@ function isRight(call: Call, person: UserRow, proof: Proof): Promise<boolean> {
       return isFactorCode(call.platform, person, proof.code);
     case 'passkey':
       return isPasskey(call, person, proof.passkey);
+    case 'google':
+      return isGoogleProof(call, proof.token);
     case 'mail':
       return isMailedCode(call, person, proof.code);
   }
@@ -107,6 +117,13 @@ async function isPasskey(
     platform,
     async (unit) => (await answeredPasskey(unit, asked, answer, id)) !== null,
   );
+}
+
+/** A token of `proveByGoogle`, which this session alone can use. */
+async function isGoogleProof({ platform, me }: Call, token: string): Promise<boolean> {
+  const asked = { purpose: 'google_proof', holder: me.sessionId } as const;
+  if (!isChallenge(platform.config, platform.now(), asked, token)) return false;
+  return change(platform, (unit) => spendChallenge(unit, token));
 }
 
 async function isMailedCode({ platform }: Call, person: UserRow, given: string): Promise<boolean> {

@@ -1,9 +1,19 @@
 import { api } from '#contract/index.ts';
 import { type Route, serve, servePrepared } from '../../platform/http/serve.ts';
-import { undoMove } from '../account/move-address.ts';
-import { changeEmail } from './change-email.ts';
+import { answerEmail, changeEmail, giveUpEmail, waitingEmail } from './change-email.ts';
 import { changePassword, newPasswordHash } from './change-password.ts';
 import { identityOfCode, linkGoogle, signInByGoogle, startGoogle } from './google.ts';
+import {
+  addGoogle,
+  beginGoogleProof,
+  begunWay,
+  identityToLink,
+  myGoogle,
+  proveByGoogle,
+  removeGoogle,
+  spareGoogle,
+  wayToLink,
+} from './my-google.ts';
 import {
   addPasskey,
   myPasskeys,
@@ -26,12 +36,16 @@ import {
   showTwoFactor,
   signInBySecondStep,
 } from './two-factor.ts';
+import { undoMove } from './undo-email.ts';
 
 export const securityRoutes: Route[] = [
   serve(api.proof.kinds, myProofKinds),
   serve(api.proof.mailCode, mailProofCode),
   servePrepared(api.security.changePassword, newPasswordHash, changePassword),
   servePrepared(api.security.changeEmail, afterProof, changeEmail),
+  serve(api.security.waitingEmail, waitingEmail),
+  serve(api.security.giveUpEmail, giveUpEmail),
+  serve(api.security.answerEmail, answerEmail),
   serve(api.security.undoEmail, undoMove),
   serve(api.twoFactor.show, showTwoFactor),
   servePrepared(api.twoFactor.setUp, afterProof, setUpTwoFactor),
@@ -49,5 +63,11 @@ export const securityRoutes: Route[] = [
   serve(api.google.start, startGoogle, { opensTransaction: false }),
   servePrepared(api.google.signIn, identityOfCode, signInByGoogle),
   serve(api.google.link, linkGoogle, { opensTransaction: false }),
+  serve(api.google.mine, myGoogle),
+  servePrepared(api.google.beginLink, wayToLink, begunWay),
+  servePrepared(api.google.add, identityToLink, addGoogle),
+  servePrepared(api.google.remove, spareGoogle, removeGoogle),
+  serve(api.google.beginProof, beginGoogleProof, { opensTransaction: false }),
+  serve(api.google.prove, proveByGoogle, { opensTransaction: false }),
   serve(api.twoFactor.signIn, signInBySecondStep, { opensTransaction: false }),
 ];

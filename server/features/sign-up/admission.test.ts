@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { change } from '../../platform/change.ts';
 import { type World, password, world } from '../../testing/world.ts';
@@ -22,7 +23,15 @@ async function codeOf({ app }: World, uses: number): Promise<string> {
 
 const registered = (one: World, username: string, invite?: string) =>
   one.call(api.account.register, {
-    body: { user: { username, email: `${username}@example.org`, password, invite } },
+    body: {
+      user: {
+        username,
+        email: `${username}@example.org`,
+        password,
+        terms_version: termsVersion,
+        invite,
+      },
+    },
   });
 
 const problemOf = (answer: Awaited<ReturnType<typeof registered>>) => answer.error.fields;

@@ -64,6 +64,17 @@ describe('without a mail server', () => {
   });
 });
 
+test('an address is forgotten with the files that were written to it, and no others', async () => {
+  const { mailer, files } = outbox();
+  await mailer.send(mail);
+  await mailer.send({ ...mail, to: 'ben@example.org', text: `from ${mail.to}` });
+  await mailer.forget('Noa@example.org');
+  expect(files()).toHaveLength(1);
+  const read = parsedMail(readFileSync(files()[0] ?? ''), { from: '', to: [] });
+  expect(read.headers).toMatchObject({ to: 'ben@example.org' });
+  await outbox().mailer.forget('nobody@example.org');
+});
+
 describe('with a mail server', () => {
   test('a mail arrives as it was written', async () => {
     const { smtp, mailer } = await smtpMailer();

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
@@ -17,6 +17,8 @@ export interface Mail {
   html?: string;
   language: Language;
   calendar?: Calendar;
+  /** The address that an answer goes to, where it is not the sender’s. */
+  replyTo?: string | undefined;
   /** Ends such mails by a POST, for the button of mail programs (RFC 8058). */
   unsubscribeUrl?: string;
 }
@@ -30,6 +32,8 @@ export interface Calendar {
 export interface Mailer {
   /** @throws MailRefused if a repeat would fail too, and other errors while the mail server does not respond */
   send(mail: Mail): Promise<void>;
+  /** Deletes what was written to an address as files; what a mail server took is out of reach. */
+  forget(address: string): Promise<void>;
   /** Ends the connections to the mail server. */
   close(): void;
 }
@@ -80,6 +84,7 @@ function smtpMailer(sender: SenderConfig, url: string): Mailer {
         throw isFinal(error) ? new MailRefused((error as Error).message, { cause: error }) : error;
       }
     },
+    async forget() {},
     close() {
       void opening?.then((transport) => transport.close());
     },
@@ -149,13 +154,22 @@ function outboxMailer(sender: SenderConfig, folder: string, log: Logger): Mailer
       await rename(`${file}.part`, file);
       log.info({ file }, 'a mail was written');
     },
+    async forget(address) {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter((one) => one.endsWith('.eml'))) {
+        const file = path.join(folder, name);
+        const [head = ''] = (await readFile(file, 'utf8')).split('\r\n\r\n');
+        const to = /^To: (.*)$/mu.exec(head)?.[1]?.trim();
+        if (to?.toLowerCase() === address.toLowerCase()) await rm(file, { force: true });
+      }
+    },
     close() {},
   };
 }
 
 /** Addresses are passed as values rather than text, and headers lose line breaks, so no header can be added. */
 function messageOf(sender: SenderConfig, mail: Mail) {
-  const { id, to, subject, text, html, language, calendar, unsubscribeUrl } = mail;
+  const { id, to, subject, text, html, language, calendar, replyTo, unsubscribeUrl } = mail;
   const from = senderIn(language, sender);
   if (!addressPattern.test(to)) throw new MailRefused('this is not one mail address');
   const host = /@([^\s<>]+)/u.exec(from)?.[1];
@@ -163,6 +177,7 @@ function messageOf(sender: SenderConfig, mail: Mail) {
     from,
     ...(id && host ? { messageId: `<${id}@${host}>` } : {}),
     to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject: subject.replace(headerBreaks, ' '),
     text,
     ...(html === undefined ? {} : { html }),

@@ -3,9 +3,10 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { cardArt } from '#contract/card-art.ts';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Beam } from '#web/ui/Beam.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { CardFace } from '#web/ui/CardFace.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
+import { takeFocus } from '#web/ui/take-focus.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { VisitorHeader } from './VisitorHeader.tsx';
 import classes from './AuthFrame.module.css';
@@ -51,6 +52,7 @@ export function AuthFrame({ card, title, invited, intro, children, aside }: Auth
 export type AuthFormProps = {
   /** The words of the one button. */
   deed: string;
+  variant?: ButtonVariant;
   busy: boolean;
   /** Why it did not work, where no field can say so. */
   failure: ReactNode;
@@ -59,19 +61,19 @@ export type AuthFormProps = {
 };
 
 /** Fields, what went wrong, and the button. */
-export function AuthForm({ deed, busy, failure, onSubmit, children }: AuthFormProps) {
+export function AuthForm({ deed, variant, busy, failure, onSubmit, children }: AuthFormProps) {
   return (
-    <form className={formClasses.form} onSubmit={onSubmit} noValidate>
+    <form ref={takeFocus} className={formClasses.form} onSubmit={onSubmit} noValidate>
       {children}
       {failure && <Banner tone="danger">{failure}</Banner>}
-      <Button type="submit" full busy={busy}>
+      <Button type="submit" variant={variant} full busy={busy}>
         {deed}
       </Button>
     </form>
   );
 }
 
-/** An address, written from left to right in both languages. */
+/** An address. */
 export function EmailField(props: TextInputProps) {
   return (
     <TextInput
@@ -79,8 +81,7 @@ export function EmailField(props: TextInputProps) {
       {...props}
       required
       withAsterisk={false}
-      dir="ltr"
-      classNames={{ input: fieldClasses.latin }}
+      classNames={{ input: fieldClasses.named }}
       autoComplete="email"
     />
   );

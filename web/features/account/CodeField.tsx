@@ -8,8 +8,7 @@ export function CodeField({ digits, ...props }: TextInputProps & { digits: boole
       {...props}
       required
       withAsterisk={false}
-      dir="ltr"
-      classNames={{ input: classes.latin }}
+      classNames={{ input: classes.named }}
       inputMode={digits ? 'numeric' : 'text'}
       autoComplete={digits ? 'one-time-code' : 'off'}
       autoCapitalize="none"

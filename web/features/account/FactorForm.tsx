@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GivenCode } from '#contract/proof.ts';
 import type { ApiError } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
-import { TextButton } from '#web/ui/Button.tsx';
+import { type ButtonVariant, TextButton } from '#web/ui/Button.tsx';
 import { useAccountForm } from './account-form.ts';
 import { AuthForm } from './AuthFrame.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -11,13 +11,14 @@ import classes from './form.module.css';
 
 export type FactorFormProps = {
   deed: string;
+  variant?: ButtonVariant;
   send: (code: string) => Promise<void>;
   /** Learns of a refusal before it is shown. */
   onRefused?: (error: ApiError) => void;
 };
 
 /** Asks for a code of the app, or for a backup code. */
-export function FactorForm({ deed, send, onRefused }: FactorFormProps) {
+export function FactorForm({ deed, variant, send, onRefused }: FactorFormProps) {
   const text = useText();
   const [isBackup, setIsBackup] = useState(false);
   const { fields, busy, failure, submit } = useAccountForm({
@@ -30,7 +31,7 @@ export function FactorForm({ deed, send, onRefused }: FactorFormProps) {
     },
   });
   return (
-    <AuthForm deed={deed} busy={busy} failure={failure} onSubmit={submit}>
+    <AuthForm deed={deed} variant={variant} busy={busy} failure={failure} onSubmit={submit}>
       <CodeField
         label={text(isBackup ? 'account.backup_code' : 'account.code')}
         description={text(isBackup ? 'account.second_step_backup' : 'account.second_step_app')}

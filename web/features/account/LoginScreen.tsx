@@ -1,8 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { dateLabel } from '#web/platform/time.ts';
+import { useProfile } from '#web/platform/session.ts';
 import { useTitle } from '#web/platform/title.ts';
 import { TextButton } from '#web/ui/Button.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
@@ -12,7 +13,9 @@ import { type ClosedAccount, enter } from './enter.ts';
 import { type GoogleAnswer, signInByCode, useGoogleReturn } from './google.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { GooglePassword } from './GooglePassword.tsx';
-import { useInvited } from './invited.ts';
+import { GoogleSignUp } from './GoogleSignUp.tsx';
+import { inviteIn, useInvited } from './invited.ts';
+import { useKeptStep } from './kept-step.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { withNext } from './next-path.ts';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
@@ -21,24 +24,21 @@ import { SecondStep } from './SecondStep.tsx';
 import { useWayOn } from './way-on.ts';
 import classes from './form.module.css';
 
-/** The step of signing in that is left, with the ticket of the one before. */
-type Step =
-  | { name: 'second' | 'google_password'; ticket: string }
-  | { name: 'closed'; account: ClosedAccount }
-  | { name: 'returning' }
-  | null;
-
 export function LoginScreen() {
   const text = useText();
   useTitle(text('account.sign_in'));
   const next = useWayOn();
   const invited = useInvited(next);
   const returned = useGoogleReturn();
-  const [step, setStep] = useState<Step>(returned?.code ? { name: 'returning' } : null);
+  const { userProfile } = useProfile();
+  const code = returned?.errand.use === 'sign_in' ? returned.code : null;
+  const [step, setStep] = useKeptStep({ beginsAnew: returned !== null });
+  const [isReturning, setReturning] = useState(code !== null);
   const [notice, setNotice] = useState<string | null>(
     returned && returned.code === null ? text('account.google_given_up') : null,
   );
   const beginAgain = (reason: string | null) => {
+    setReturning(false);
     setStep(null);
     setNotice(reason);
   };
@@ -48,19 +48,28 @@ export function LoginScreen() {
     <TextButton onClick={() => beginAgain(null)}>{text('account.back_to_sign_in')}</TextButton>
   );
   const go = async (answer: GoogleAnswer) => {
-    if ('password_required' in answer) setStep({ name: 'google_password', ticket: answer.ticket });
+    if ('sign_up_required' in answer) {
+      const { ticket, email, name: person } = answer;
+      const { invite = '', next: wished } = returned?.errand ?? { next };
+      setStep({ name: 'sign_up', ticket, email, person, invite: invite || inviteIn(wished) });
+    } else if ('password_required' in answer)
+      setStep({ name: 'google_password', ticket: answer.ticket });
     else if ('ticket' in answer) setStep({ name: 'second', ticket: answer.ticket });
     else await enter(answer, onClosed);
+    setReturning(false);
   };
+  const onAnswer = useEffectEvent(go);
+  const onRefused = useEffectEvent((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    beginAgain(failureSentence(error));
+  });
   useEffect(() => {
-    if (!returned?.code) return;
-    signInByCode(returned.code, returned.state).then(go, (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      beginAgain(failureSentence(error));
-    });
-  }, [returned]);
+    if (!returned || code === null) return;
+    signInByCode(code, returned.state).then(onAnswer, onRefused);
+  }, [returned, code]);
 
-  if (step?.name === 'returning') {
+  // Somebody who is signed in comes back for something in the profile, which goes on there.
+  if (isReturning || (returned && userProfile)) {
     return (
       <AuthFrame card="bridge" title={text('account.sign_in_title')}>
         <p className={classes.form} role="status">
@@ -82,6 +91,26 @@ export function LoginScreen() {
       </AuthFrame>
     );
   }
+  if (step?.name === 'sign_up') {
+    const { ticket, email, person, invite } = step;
+    return (
+      <AuthFrame
+        card="lighthouse"
+        title={text('account.google_sign_up')}
+        invited={invited}
+        intro={text('account.google_sign_up_text', { email })}
+        aside={back}
+      >
+        <GoogleSignUp
+          ticket={ticket}
+          name={person}
+          invite={invite}
+          onAnswer={go}
+          onGone={beginAgain}
+        />
+      </AuthFrame>
+    );
+  }
   if (step) {
     const isSecond = step.name === 'second';
     return (
@@ -99,10 +128,12 @@ export function LoginScreen() {
       </AuthFrame>
     );
   }
+  // Nobody who is invited needs to have been here before.
+  const greeting = invited ? 'account.sign_in' : 'account.sign_in_title';
   return (
     <AuthFrame
       card="bridge"
-      title={text(until ? 'rights.closed_title' : 'account.sign_in_title')}
+      title={text(until ? 'rights.closed_title' : greeting)}
       invited={invited}
       intro={
         until

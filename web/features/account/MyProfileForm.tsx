@@ -1,4 +1,4 @@
-import { Select, TextInput, Textarea } from '@mantine/core';
+import { TextInput, Textarea } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Timezone, type User, Username } from '#contract/account.ts';
@@ -34,6 +34,7 @@ import {
 import { saveProfile } from './save-profile.ts';
 import { timeZones } from './time-zones.ts';
 import fields from '#web/ui/fields.module.css';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import fieldClasses from './fields.module.css';
 import classes from './MyProfileForm.module.css';
 
@@ -197,7 +198,7 @@ export function MyProfileForm({ user }: { user: User }) {
           <VerifyAgain email={user.email} className={classes.again} />
         )}
       </div>
-      <Select
+      <SelectField
         label={text('account.timezone')}
         description={text('account.timezone_help')}
         {...field('timezone')}
@@ -207,8 +208,7 @@ export function MyProfileForm({ user }: { user: User }) {
         limit={60}
         allowDeselect={false}
         nothingFoundMessage={text('account.timezone_none')}
-        dir="ltr"
-        classNames={{ input: fieldClasses.latin }}
+        classNames={{ input: fieldClasses.named }}
         comboboxProps={{ withinPortal: false, zIndex: 'var(--zv-z-menu)' }}
       />
       {failure && <Banner tone="danger">{failure}</Banner>}

@@ -1,9 +1,10 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, type CheckboxProps } from '@mantine/core';
 import { useState } from 'react';
 import type { Settings } from '#contract/account.ts';
 import {
   type DigestKind,
   type MailedKind,
+  type NotificationKind,
   channelsOf,
   digestKinds,
 } from '#contract/notification-kinds.ts';
@@ -18,9 +19,9 @@ import groupClasses from './FieldGroup.module.css';
 import classes from './NotificationFields.module.css';
 
 type Kind = DigestKind | MailedKind;
-type Channel = 'in_app' | 'mail';
+type Channel = 'in_app' | 'push' | 'mail';
 
-const channels = ['in_app', 'mail'] as const satisfies readonly Channel[];
+const channels = ['in_app', 'push', 'mail'] as const satisfies readonly Channel[];
 
 /** In the order of the table; a kind that comes later adds its line here. */
 const kinds = [
@@ -36,8 +37,15 @@ const kinds = [
   'meeting_invite',
   'meeting_reminder',
   'action_reminder',
+  'payment',
   'report_outcome',
 ] as const satisfies readonly Kind[];
+
+/** Kinds that nobody chooses, and the ways in which they come. */
+const fixedKinds = [
+  { kind: 'answer_ready', ways: ['in_app'] },
+  { kind: 'security', ways: ['mail'] },
+] as const satisfies { kind: NotificationKind; ways: Channel[] }[];
 
 /** Kinds of notifications by the ways they come, what is mailed, and quiet hours. */
 export function NotificationFields({ settings }: { settings: Settings }) {
@@ -68,6 +76,24 @@ export function NotificationFields({ settings }: { settings: Settings }) {
               ))}
             </tr>
           ))}
+          {fixedKinds.map(({ kind, ways }) => (
+            <tr key={kind}>
+              <th scope="row">
+                {text(`notifications.kind_${kind}`)}
+                <span className={classes.why}>{text(`notifications.why_${kind}`)}</span>
+              </th>
+              {channels.map((channel) => (
+                <td key={channel}>
+                  <WayBox
+                    kind={kind}
+                    channel={channel}
+                    checked={ways.some((way) => way === channel)}
+                    disabled
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
       <SettingSwitch
@@ -84,7 +110,6 @@ export function NotificationFields({ settings }: { settings: Settings }) {
 type ChannelBoxProps = { kind: Kind; channel: Channel; settings: Settings };
 
 function ChannelBox({ kind, channel, settings }: ChannelBoxProps) {
-  const text = useText();
   const chosen = channelsOf(settings, kind);
   // The profile learns of a choice a moment later, and a box must not jump back until then.
   const [wished, setWished] = useState<boolean | null>(null);
@@ -95,17 +120,31 @@ function ChannelBox({ kind, channel, settings }: ChannelBoxProps) {
   };
   // Together is mailed what is unseen in the app: nothing, where it is not listed there.
   const isTogether = digestKinds.some((one) => one === kind);
-  const isMoot = channel === 'mail' && isTogether && (!chosen.in_app || !settings.mail_digest);
+  const isMoot =
+    (channel === 'mail' && isTogether && (!chosen.in_app || !settings.mail_digest)) ||
+    // A kind that is not listed reaches no device.
+    (channel === 'push' && !chosen.in_app);
   return (
-    <Checkbox
-      size="md"
-      aria-label={text('notifications.way', {
-        kind: text(`notifications.kind_${kind}`),
-        way: text(`notifications.channel_${channel}`),
-      })}
+    <WayBox
+      kind={kind}
+      channel={channel}
       checked={(wished ?? chosen[channel]) && !isMoot}
       disabled={isMoot}
       onChange={(event) => choose(event.currentTarget.checked)}
     />
   );
+}
+
+type WayBoxProps = Pick<CheckboxProps, 'checked' | 'disabled' | 'onChange'> & {
+  kind: NotificationKind;
+  channel: Channel;
+};
+
+function WayBox({ kind, channel, ...rest }: WayBoxProps) {
+  const text = useText();
+  const label = text('notifications.way', {
+    kind: text(`notifications.kind_${kind}`),
+    way: text(`notifications.channel_${channel}`),
+  });
+  return <Checkbox size="md" aria-label={label} {...rest} />;
 }

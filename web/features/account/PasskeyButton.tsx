@@ -4,6 +4,7 @@ import { useText } from '#web/platform/language.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { ShieldCheck } from '#web/ui/icons.ts';
+import { takeFocus } from '#web/ui/take-focus.ts';
 import { failureSentence } from './account-form.ts';
 import classes from './form.module.css';
 
@@ -32,11 +33,12 @@ export function PasskeyButton({ deed, variant = 'outline', onUse }: PasskeyButto
     }
   };
   return (
-    <div className={classes.form}>
+    <div ref={takeFocus} className={classes.form}>
       {failure && <Banner tone="danger">{failure}</Banner>}
       <Button
         variant={variant}
         full
+        data-autofocus
         busy={busy}
         icon={<ShieldCheck aria-hidden />}
         onClick={() => void start()}

@@ -18,8 +18,7 @@ export function PasswordField(props: PasswordInputProps) {
       aria-invalid={props.error ? true : undefined}
       required
       withAsterisk={false}
-      classNames={{ innerInput: classes.latin }}
-      dir="ltr"
+      classNames={{ innerInput: classes.secret }}
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleIcon={ToggleIcon}

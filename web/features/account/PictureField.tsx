@@ -4,7 +4,15 @@ import { limits } from '#contract/values.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { type PictureChange, newPicture, pictureKinds, pictureProblem } from './picture.ts';
+import { CropDialog } from './CropDialog.tsx';
+import {
+  type NewPicture,
+  type PictureChange,
+  forgetPicture,
+  newPicture,
+  pictureKinds,
+  pictureProblem,
+} from './picture.ts';
 import classes from './PictureField.module.css';
 
 const megabytes = limits.uploadBytesMax / 1024 ** 2;
@@ -25,12 +33,21 @@ export function PictureField({ user, change, onChange, error }: PictureFieldProp
   const [problem, setProblem] = useState<'account.picture_type' | 'account.picture_size' | null>(
     null,
   );
+  const [whole, setWhole] = useState<NewPicture | null>(null);
   const src = change === 'removed' ? null : (change?.previewUrl ?? user.avatar_url);
   const choose = (file: File | undefined) => {
     if (!file) return;
     const found = pictureProblem(file);
     setProblem(found);
-    if (!found) onChange(newPicture(file));
+    if (!found) setWhole(newPicture(file));
+  };
+  const stopCutting = () => {
+    forgetPicture(whole);
+    setWhole(null);
+  };
+  const cut = (square: File | null) => {
+    if (whole) onChange(newPicture(square ?? whole.file));
+    stopCutting();
   };
   const remove = () => {
     setProblem(null);
@@ -77,6 +94,7 @@ export function PictureField({ user, change, onChange, error }: PictureFieldProp
           {shownError ?? noteOf(change, text)}
         </p>
       </div>
+      <CropDialog src={whole?.previewUrl ?? null} onClose={stopCutting} onCut={cut} />
     </div>
   );
 }

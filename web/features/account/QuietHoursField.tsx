@@ -18,6 +18,7 @@ export function QuietHoursField({ settings }: { settings: Settings }) {
   const text = useText();
   const id = useId();
   const helpId = useId();
+  const problemId = useId();
   const zone = useProfile().userProfile?.timezone ?? 'UTC';
   // The profile learns of a choice a moment later, and a field must not jump back until then.
   const [wished, setWished] = useState<Hours | null | undefined>(undefined);
@@ -28,8 +29,13 @@ export function QuietHoursField({ settings }: { settings: Settings }) {
   };
   const change = (changed: Partial<Hours>) => {
     // An emptied field says nothing yet.
-    if (hours && !Object.values(changed).includes('')) choose({ ...hours, ...changed });
+    if (!hours || Object.values(changed).includes('')) return;
+    const next = { ...hours, ...changed };
+    // Equal times are shown with their problem, and are not sent.
+    if (next.from === next.to) setWished(next);
+    else choose(next);
   };
+  const areEqual = hours !== null && hours.from === hours.to;
   return (
     <div role="group" aria-labelledby={id} className={classes.part}>
       <div>
@@ -53,10 +59,15 @@ export function QuietHoursField({ settings }: { settings: Settings }) {
                 className={classes.time}
                 value={hours[end]}
                 required
+                aria-invalid={areEqual || undefined}
+                aria-describedby={areEqual ? problemId : undefined}
                 onChange={({ target }) => change({ [end]: target.value })}
               />
             </label>
           ))}
+          <div role="alert" className={classes.problem}>
+            {areEqual && <p id={problemId}>{text('field.times_equal')}</p>}
+          </div>
         </div>
       )}
     </div>

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { failureSentence } from './account-form.ts';
 import { AuthFrame } from './AuthFrame.tsx';
+import { LinkFailed } from './LinkFailed.tsx';
 import { useUrlToken } from './url-token.ts';
 import classes from './form.module.css';
 
@@ -20,11 +21,15 @@ export function UndoEmailScreen() {
   const [busy, setBusy] = useState(false);
   const [email, setEmail] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const undo = async (given: string) => {
+  if (!token)
+    return (
+      <LinkFailed title={text('account.undo_email')} sentence={text('account.verify_incomplete')} />
+    );
+  const undo = async () => {
     setBusy(true);
     setFailure(null);
     try {
-      const answer = await call(api.security.undoEmail, { body: { token: given } });
+      const answer = await call(api.security.undoEmail, { body: { token } });
       if (session.get().userProfile) await signOut({ reason: 'revoked' });
       setEmail(answer.email);
     } catch (error) {
@@ -42,17 +47,19 @@ export function UndoEmailScreen() {
     >
       <div className={classes.form}>
         {failure && <Banner tone="danger">{failure}</Banner>}
-        {!token && <Banner tone="danger">{text('account.verify_incomplete')}</Banner>}
         {email !== null && (
           <>
             <Banner tone="success">{text('account.undo_email_done', { email })}</Banner>
-            <UiLink href="/restore-password" className={buttonClass({ full: true })}>
+            <UiLink
+              href="/restore-password"
+              className={buttonClass({ variant: 'outline', full: true })}
+            >
               {text('account.restore_title')}
             </UiLink>
           </>
         )}
-        {token && email === null && (
-          <Button full busy={busy} onClick={() => void undo(token)}>
+        {email === null && (
+          <Button full busy={busy} onClick={() => void undo()}>
             {text('account.undo_email')}
           </Button>
         )}

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { PageSkeleton } from '#web/ui/Skeletons.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
+import { LinkFailed } from './LinkFailed.tsx';
 import { useUrlToken } from './url-token.ts';
 import classes from './form.module.css';
 
@@ -99,21 +100,13 @@ function isGone(error: unknown): boolean {
 function Failed({ sentence, onAgain }: { sentence: string; onAgain?: (() => void) | undefined }) {
   const text = useText();
   return (
-    <AuthFrame card="door" title={text('unsubscribe.failed')}>
-      <div className={classes.form}>
-        <Banner tone="danger">{sentence}</Banner>
-        {onAgain && (
-          <Button full onClick={onAgain}>
-            {text('account.try_again')}
-          </Button>
-        )}
-        <UiLink
-          href="/profile/me#notifications"
-          className={buttonClass({ variant: 'tint', full: true })}
-        >
-          {text('unsubscribe.settings')}
-        </UiLink>
-      </div>
-    </AuthFrame>
+    <LinkFailed title={text('unsubscribe.failed')} sentence={sentence} onAgain={onAgain}>
+      <UiLink
+        href="/profile/me#notifications"
+        className={buttonClass({ variant: 'tint', full: true })}
+      >
+        {text('unsubscribe.settings')}
+      </UiLink>
+    </LinkFailed>
   );
 }

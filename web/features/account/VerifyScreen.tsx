@@ -1,30 +1,34 @@
 import { useEffect, useState } from 'react';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { profileQuery, queryClient } from '#web/platform/query.ts';
 import { session, useProfile } from '#web/platform/session.ts';
+import { dateLabel } from '#web/platform/time.ts';
 import { useTitle } from '#web/platform/title.ts';
 import { Banner } from '#web/ui/Banner.tsx';
-import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { failureSentence } from './account-form.ts';
 import { AuthFrame } from './AuthFrame.tsx';
+import { LinkFailed } from './LinkFailed.tsx';
 import { useUrlToken } from './url-token.ts';
 import classes from './form.module.css';
 
-type Outcome = { email: string } | { refused: ApiError } | null;
+type Verified = AnswerOf<typeof api.account.verifyEmail>;
+type Outcome = Verified | { refused: ApiError } | null;
 
 /** A token works once, so it is sent once even where an effect runs twice. */
 const asked = new Map<string, Promise<Outcome>>();
 
 async function verified(token: string): Promise<Outcome> {
   try {
-    const { email } = await call(api.account.verifyEmail, { body: { token } });
+    const answer = await call(api.account.verifyEmail, { body: { token } });
     if (session.get().userProfile) {
       void queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }).catch(() => undefined);
     }
-    return { email };
+    return answer;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { refused: error };
@@ -73,30 +77,27 @@ export function VerifyScreen() {
       />
     );
   }
+  const { email, takes_effect_at: due } = outcome;
   return (
     <AuthFrame card="lighthouse" title={text('account.verify_done')}>
       <div className={classes.form}>
-        <Banner tone="success">{text('account.verify_done_text', { email: outcome.email })}</Banner>
+        <Banner tone="success">
+          {due === null
+            ? text('account.verify_done_text', { email })
+            : text('account.verify_waits_text', { email, until: dateLabel(due) })}
+        </Banner>
         <WayOn />
       </div>
     </AuthFrame>
   );
 }
 
-function Failed({ sentence, onAgain }: { sentence: string; onAgain?: () => void }) {
-  const text = useText();
+function Failed({ sentence, onAgain }: { sentence: string; onAgain?: (() => void) | undefined }) {
+  const title = useText()('account.verify_failed');
   return (
-    <AuthFrame card="door" title={text('account.verify_failed')}>
-      <div className={classes.form}>
-        <Banner tone="danger">{sentence}</Banner>
-        {onAgain && (
-          <Button full onClick={onAgain}>
-            {text('account.try_again')}
-          </Button>
-        )}
-        <WayOn />
-      </div>
-    </AuthFrame>
+    <LinkFailed title={title} sentence={sentence} onAgain={onAgain}>
+      <WayOn />
+    </LinkFailed>
   );
 }
 

@@ -6,8 +6,8 @@ import classes from './VisitorFrame.module.css';
 export type VisitorFrameProps = {
   /** Across from the way home. */
   header?: ReactNode;
-  /** As wide as a text, or as a conversation. */
-  width: 'reading' | 'message';
+  /** As wide as a text, as a conversation, or as a page. */
+  width: 'reading' | 'message' | 'page';
   children: ReactNode;
 };
 

@@ -5,22 +5,29 @@ const screensBefore = [
   '/profile/login',
   '/restore-password',
   '/verify',
+  '/confirm-email',
   '/undo-email',
 ];
 
 /** The path after a sign-in: `?next=` if it is on this site, else home. */
 export function nextPath(search: string, origin: string): string {
-  const wanted = new URLSearchParams(search).get('next');
-  if (!wanted?.startsWith('/')) return '/';
+  const path = ownPath(new URLSearchParams(search).get('next'), origin);
+  if (path === null) return '/';
+  return screensBefore.includes(new URL(path, origin).pathname) ? '/' : path;
+}
+
+/** A path of this site as an address may name one; null: it is none. */
+export function ownPath(wanted: string | null, origin: string): string | null {
+  if (!wanted?.startsWith('/')) return null;
   let url: URL;
   try {
     url = new URL(wanted, origin);
   } catch {
-    return '/';
+    return null;
   }
   // A pathname of two slashes would again be read as another host.
-  if (url.origin !== origin || url.pathname.startsWith('//')) return '/';
-  return screensBefore.includes(url.pathname) ? '/' : url.pathname + url.search + url.hash;
+  if (url.origin !== origin || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
 }
 
 /** The same wish, handed on from one of these screens to the next. */

@@ -1,7 +1,11 @@
 import { limits } from '#contract/values.ts';
 
+export interface NewPicture {
+  file: File;
+  previewUrl: string;
+}
 /** A new picture, the old one taken away, or as it is. */
-export type PictureChange = { file: File; previewUrl: string } | 'removed' | null;
+export type PictureChange = NewPicture | 'removed' | null;
 
 export const pictureKinds = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
@@ -14,7 +18,7 @@ export function pictureProblem(file: {
   return file.size > limits.uploadBytesMax ? 'account.picture_size' : null;
 }
 
-export function newPicture(file: File): PictureChange {
+export function newPicture(file: File): NewPicture {
   return { file, previewUrl: URL.createObjectURL(file) };
 }
 

@@ -4,7 +4,7 @@ import { listenToChats } from '#web/features/messages/chat-live.ts';
 import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
 import { useText } from '#web/platform/language.tsx';
 import { useDebounced } from '#web/platform/use-debounced.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -16,6 +16,7 @@ import { useStayHere } from '#web/ui/stay-here.ts';
 import { Surface } from '#web/ui/Surface.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
 import { type HistoryFilter, useHistory } from './history-query.ts';
+import { UiLink } from '#web/ui/UiLink.tsx';
 import classes from './History.module.css';
 
 /** My chats to search, choose, archive, delete and save. */
@@ -152,6 +153,13 @@ function Nothing({ query, filter }: { query: string; filter: HistoryFilter }) {
       figure={{ icon: <History aria-hidden /> }}
       title={text(`history.empty_${filter}`)}
       text={text(`history.empty_${filter}_text`)}
+      action={
+        filter === 'all' && (
+          <UiLink href="/" className={buttonClass({ variant: 'tint' })}>
+            {text('shell.new_chat')}
+          </UiLink>
+        )
+      }
     />
   );
 }

@@ -15,7 +15,7 @@ import { Wordmark } from '#web/ui/Wordmark.tsx';
 import { LanguageSwitch } from '../account/LanguageSwitch.tsx';
 import { LegalLinks } from '../account/LegalLinks.tsx';
 import { CardShelf } from './CardShelf.tsx';
-import { PlanTable } from './PlanTable.tsx';
+import { PlansBand } from './PlansBand.tsx';
 import { TryGuide } from './TryGuide.tsx';
 import classes from './IntroScreen.module.css';
 
@@ -37,7 +37,7 @@ export function IntroScreen() {
         <Stages />
         <CardShelf />
         <TryGuide />
-        <PlanTable />
+        <PlansBand />
         <Closing />
       </main>
       <Footer />

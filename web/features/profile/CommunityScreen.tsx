@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';
 import { configQuery } from '#web/platform/config.ts';
@@ -57,6 +58,7 @@ export function CommunityScreen() {
 function Place({ name, url }: { name: string; url: string }) {
   const text = useText();
   const { host } = new URL(url);
+  const newTab = useId();
   return (
     <li>
       <a
@@ -64,7 +66,7 @@ function Place({ name, url }: { name: string; url: string }) {
         href={url}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={text('community.new_tab', { name, host })}
+        aria-describedby={newTab}
       >
         <span className={classes.words}>
           <span className={classes.name}>
@@ -75,6 +77,9 @@ function Place({ name, url }: { name: string; url: string }) {
           </span>
         </span>
         <ExternalLink aria-hidden />
+        <span id={newTab} hidden>
+          {text('community.new_tab')}
+        </span>
       </a>
     </li>
   );

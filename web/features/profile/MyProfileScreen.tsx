@@ -6,6 +6,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { BlockedPeople } from '#web/features/connections/BlockedPeople.tsx';
 import { MemorySection } from '#web/features/memory/MemorySection.tsx';
+import { PushSection } from '#web/features/push/PushSection.tsx';
 import { DataSection } from '#web/features/rights/DataSection.tsx';
 import { SecuritySection } from '#web/features/security/SecuritySection.tsx';
 import { MyShares } from '#web/features/sharing/MyShares.tsx';
@@ -19,6 +20,9 @@ import {
 import { MyProfileForm } from '#web/features/account/MyProfileForm.tsx';
 import { NotificationFields } from '#web/features/account/NotificationFields.tsx';
 import { PrivacyFields } from '#web/features/account/PrivacyFields.tsx';
+import { plansHref } from '#web/features/plans/plan-places.ts';
+import { UiLink } from '#web/ui/UiLink.tsx';
+import { InstallSection } from './InstallSection.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { UsageMeters } from '#web/features/account/UsageMeters.tsx';
 import fields from '#web/features/account/FieldGroup.module.css';
@@ -40,11 +44,13 @@ export function MyProfileScreen() {
               <PrivacyFields settings={user.settings} />
               <ConsentFields settings={user.settings} />
               <NotificationFields settings={user.settings} />
+              <PushSection settings={user.settings} />
               <DataSection />
             </div>
             <div className={classes.side}>
               <Appearance user={user} />
               <Use user={user} />
+              <InstallSection />
               <Blocks />
               <Shares />
             </div>
@@ -104,6 +110,9 @@ function Use({ user: { usage, plan } }: { user: User }) {
         {text('account.usage_plan', { plan: text(`account.plan_${plan.id}`) })}
       </p>
       <UsageMeters usage={usage} />
+      <p>
+        <UiLink href={plansHref}>{text('messages.see_limits')}</UiLink>
+      </p>
     </Surface>
   );
 }

@@ -1,5 +1,6 @@
 import {
   FileText,
+  Gem,
   History,
   MessageSquareText,
   ShieldCheck,
@@ -10,6 +11,7 @@ import {
   type LucideIcon,
 } from '#web/ui/icons.ts';
 import { privacyPolicyHref, termsServiceHref } from '#web/features/account/legal-places.ts';
+import { plansHref } from '#web/features/plans/plan-places.ts';
 import { myCardsHref } from '#web/features/cards/card-places.ts';
 import type { TextKey } from '#web/platform/language.tsx';
 
@@ -23,6 +25,7 @@ export interface ProfilePlace {
 /** The screens behind the profile, in the order they are listed. */
 export const profilePlaces: ProfilePlace[] = [
   { path: '/profile/me', icon: User, title: 'account.my_profile', text: 'account.my_profile_text' },
+  { path: plansHref, icon: Gem, title: 'account.plans', text: 'account.plans_text' },
   { path: myCardsHref, icon: WalletCards, title: 'cards.my_cards', text: 'cards.my_cards_text' },
   {
     path: '/profile/manage_history',

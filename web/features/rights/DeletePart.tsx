@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { api } from '#contract/index.ts';
 import type { Proof } from '#contract/proof.ts';
 import { deletionGraceDays } from '#contract/values.ts';
+import { useDeed } from '#web/features/security/deeds.ts';
 import { Part } from '#web/features/security/Part.tsx';
 import { ProofForm } from '#web/features/security/ProofDialog.tsx';
 import { call } from '#web/platform/api.ts';
@@ -18,7 +18,7 @@ const goes = ['rights.goes_chats', 'rights.goes_files', 'rights.goes_rest'] as c
 export function DeletePart() {
   const text = useText();
   const router = useRouter();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, open, close } = useDeed('delete_account');
   const send = async (proof: Proof) => {
     const { due_at: until } = await call(api.rights.deleteAccount, { body: { proof } });
     await signOut();
@@ -30,12 +30,12 @@ export function DeletePart() {
       note={text('rights.delete_text', { days: deletionGraceDays })}
     >
       <div>
-        <Button variant="danger" compact onClick={() => setIsOpen(true)}>
+        <Button variant="danger" compact onClick={open}>
           {text('rights.delete')}
         </Button>
         <Dialog
           opened={isOpen}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
           title={text('rights.delete_title')}
           closeLabel={text('shell.close')}
           width={520}
@@ -49,7 +49,12 @@ export function DeletePart() {
             </ul>
             <p>{text('rights.stays')}</p>
           </div>
-          <ProofForm deed={text('rights.delete')} send={send} />
+          <ProofForm
+            name="delete_account"
+            deed={text('rights.delete')}
+            variant="danger"
+            send={send}
+          />
         </Dialog>
       </div>
     </Part>

@@ -4,6 +4,7 @@ import { Button, buttonRow } from '#web/ui/Button.tsx';
 import { Copy, Download } from '#web/ui/icons.ts';
 import { copyText } from '#web/ui/markdown/copy.ts';
 import { showToast } from '#web/ui/toasts.ts';
+import { takeFocus } from '#web/ui/take-focus.ts';
 import classes from './Security.module.css';
 
 /** Backup codes, which are shown this one time. */
@@ -20,7 +21,7 @@ export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => 
   const download = () =>
     saveFile(new Blob([lines], { type: 'text/plain' }), text('security.backup_codes'), 'txt');
   return (
-    <div className={classes.part}>
+    <div ref={takeFocus} className={classes.part}>
       <p className={classes.note}>{text('security.backup_codes_text')}</p>
       <ul className={classes.codes} dir="ltr" aria-label={text('security.backup_codes')}>
         {codes.map((code) => (

@@ -20,8 +20,10 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { ShieldCheck } from '#web/ui/icons.ts';
 import { useStayHere } from '#web/ui/stay-here.ts';
 import { showToast } from '#web/ui/toasts.ts';
+import { useDeed } from './deeds.ts';
 import { Part } from './Part.tsx';
-import { ProofDialog, ProofForm } from './ProofDialog.tsx';
+import { ProofDeed } from './ProofDeed.tsx';
+import { ProofForm } from './ProofDialog.tsx';
 import classes from './Security.module.css';
 
 const passkeysQuery = queryOptions({
@@ -56,11 +58,10 @@ export function PasskeysPart() {
 
 function Row({ passkey }: { passkey: Passkey }) {
   const text = useText();
-  const [isOpen, setIsOpen] = useState(false);
   const { id, name, created_at: made, last_used_at: used } = passkey;
-  const remove = async (proof: Proof) => {
+  const remove = async (proof: Proof, close: () => void) => {
     await call(api.passkeys.remove, { params: { id }, body: { proof } });
-    setIsOpen(false);
+    close();
     void reload();
     showToast({ tone: 'success', text: currentText()('security.passkey_removed') });
   };
@@ -76,20 +77,11 @@ function Row({ passkey }: { passkey: Passkey }) {
           {used && <span>{text('security.passkey_used', { when: momentLabel(used) })}</span>}
         </p>
       </div>
-      <Button
-        variant="outline"
-        compact
-        aria-label={text('security.passkey_remove_of', { name })}
-        onClick={() => setIsOpen(true)}
-      >
-        {text('security.passkey_remove')}
-      </Button>
-      <ProofDialog
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={text('security.passkey_remove_of', { name })}
+      <ProofDeed
+        name={`passkey_remove ${id}`}
+        title={text('security.passkey_remove')}
+        label={text('security.passkey_remove_of', { name })}
         text={text('security.passkey_remove_text', { name })}
-        deed={text('security.passkey_remove')}
         send={remove}
       />
     </li>
@@ -98,10 +90,10 @@ function Row({ passkey }: { passkey: Passkey }) {
 
 function Add() {
   const text = useText();
-  const [isOpen, setIsOpen] = useState(false);
+  const deed = useDeed('passkey_add');
   const [options, setOptions] = useState<PasskeyQuestion | null>(null);
   const close = () => {
-    setIsOpen(false);
+    deed.close();
     setOptions(null);
   };
   const prove = async (proof: Proof) => {
@@ -109,11 +101,11 @@ function Add() {
   };
   return (
     <div>
-      <Button variant="outline" compact onClick={() => setIsOpen(true)}>
+      <Button variant="outline" compact onClick={deed.open}>
         {text('security.passkey_add')}
       </Button>
       <Dialog
-        opened={isOpen}
+        opened={deed.isOpen}
         onClose={close}
         title={text('security.passkey_add')}
         closeLabel={text('shell.close')}
@@ -122,7 +114,7 @@ function Add() {
         {options ? (
           <NameForm options={options} onAdded={close} />
         ) : (
-          <ProofForm deed={text('account.verify_go_on')} send={prove} />
+          <ProofForm name="passkey_add" deed={text('account.verify_go_on')} send={prove} />
         )}
       </Dialog>
     </div>

@@ -7,6 +7,7 @@ import { AuthForm } from '#web/features/account/AuthFrame.tsx';
 import { CodeField } from '#web/features/account/CodeField.tsx';
 import { FactorForm } from '#web/features/account/FactorForm.tsx';
 import { fieldProblem } from '#web/features/account/field-problems.ts';
+import { returnForProfile } from '#web/features/account/google.ts';
 import { PasskeyButton } from '#web/features/account/PasskeyButton.tsx';
 import { askForPasskey } from '#web/features/account/passkeys.ts';
 import { PasswordField } from '#web/features/account/PasswordField.tsx';
@@ -16,10 +17,12 @@ import { sentenceOf } from '#web/platform/api-error.ts';
 import { currentText, useText } from '#web/platform/language.tsx';
 import { useProfile } from '#web/platform/session.ts';
 import { Banner } from '#web/ui/Banner.tsx';
-import { Button, TextButton } from '#web/ui/Button.tsx';
+import { Button, type ButtonVariant, TextButton } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
+import { takeFocus } from '#web/ui/take-focus.ts';
 import { showToast } from '#web/ui/toasts.ts';
+import { GoogleProof } from './GoogleProof.tsx';
 import classes from './Security.module.css';
 
 const kindsQuery = queryOptions({
@@ -29,8 +32,12 @@ const kindsQuery = queryOptions({
 });
 
 export type ProofFormProps = {
+  /** The name of the dialog (`useDeed`), and what was typed there before: the way to Google comes back to both. */
+  name: string;
+  detail?: string;
   /** The words of the button. */
   deed: string;
+  variant?: ButtonVariant;
   /** Does what the proof is for; a refusal of the proof is shown at its field. */
   send: (proof: Proof) => Promise<void>;
 };
@@ -60,10 +67,11 @@ export function ProofDialog({ opened, onClose, title, text: note, ...form }: Pro
 }
 
 /** Asks for the best kind of proof that the person has, and offers the others. */
-export function ProofForm({ deed, send }: ProofFormProps) {
+export function ProofForm(props: ProofFormProps) {
   const text = useText();
+  const isReturned = returnForProfile.get()?.errand.deed === props.name;
   const { data, isError, refetch } = useQuery(kindsQuery);
-  const [chosen, setChosen] = useState<ProofKind | null>(null);
+  const [chosen, setChosen] = useState<ProofKind | null>(isReturned ? 'google' : null);
   if (!data)
     return isError ? (
       <LoadFailed onRetry={() => void refetch()} />
@@ -71,12 +79,12 @@ export function ProofForm({ deed, send }: ProofFormProps) {
       <RowsSkeleton label={text('shell.loading_part')} count={1} />
     );
   const { kinds } = data;
-  const kind = chosen ?? kinds[0];
+  const kind = chosen && kinds.includes(chosen) ? chosen : kinds[0];
   if (!kind) return <Banner tone="info">{text('security.proof_none')}</Banner>;
   const Form = forms[kind];
   return (
     <>
-      <Form deed={deed} send={send} />
+      <Form {...props} />
       {kinds
         .filter((other) => other !== kind)
         .map((other) => (
@@ -94,10 +102,11 @@ const forms: Record<ProofKind, (props: ProofFormProps) => ReactNode> = {
   password: PasswordProof,
   code: CodeProof,
   passkey: PasskeyProof,
+  google: GoogleProof,
   mail: MailProof,
 };
 
-function PasswordProof({ deed, send }: ProofFormProps) {
+function PasswordProof({ deed, variant, send }: ProofFormProps) {
   const text = useText();
   const { fields, busy, failure, submit } = useAccountForm({
     initial: { password: '' },
@@ -105,7 +114,7 @@ function PasswordProof({ deed, send }: ProofFormProps) {
     send: ({ password }) => send({ kind: 'password', password }),
   });
   return (
-    <AuthForm deed={deed} busy={busy} failure={failure} onSubmit={submit}>
+    <AuthForm deed={deed} variant={variant} busy={busy} failure={failure} onSubmit={submit}>
       <PasswordField
         label={text('account.password')}
         {...fields.getInputProps('password')}
@@ -117,21 +126,21 @@ function PasswordProof({ deed, send }: ProofFormProps) {
   );
 }
 
-function CodeProof({ deed, send }: ProofFormProps) {
-  return <FactorForm deed={deed} send={(code) => send({ kind: 'code', code })} />;
+function CodeProof({ deed, variant, send }: ProofFormProps) {
+  return <FactorForm deed={deed} variant={variant} send={(code) => send({ kind: 'code', code })} />;
 }
 
-function PasskeyProof({ deed, send }: ProofFormProps) {
+function PasskeyProof({ deed, variant = 'primary', send }: ProofFormProps) {
   const answer = async () => {
     const { options } = await call(api.passkeys.proofQuestion);
     const passkey = await askForPasskey(options);
     if (passkey) await send({ kind: 'passkey', passkey });
     return passkey !== null;
   };
-  return <PasskeyButton deed={deed} variant="primary" onUse={answer} />;
+  return <PasskeyButton deed={deed} variant={variant} onUse={answer} />;
 }
 
-function MailProof({ deed, send }: ProofFormProps) {
+function MailProof({ deed, variant, send }: ProofFormProps) {
   const text = useText();
   const email = useProfile().userProfile?.email ?? '';
   const [isSent, setIsSent] = useState(false);
@@ -154,21 +163,27 @@ function MailProof({ deed, send }: ProofFormProps) {
     }
   };
   return (
-    <>
+    <div ref={takeFocus} className={classes.part}>
       <p className={classes.note}>{text('security.proof_mail', { email })}</p>
-      <Button variant={isSent ? 'outline' : 'primary'} busy={isSending} onClick={() => void mail()}>
+      <Button
+        variant={isSent ? 'outline' : 'primary'}
+        data-autofocus
+        busy={isSending}
+        onClick={() => void mail()}
+      >
         {text('security.proof_mail_send')}
       </Button>
       {isSent && (
-        <AuthForm deed={deed} busy={busy} failure={failure} onSubmit={submit}>
+        <AuthForm deed={deed} variant={variant} busy={busy} failure={failure} onSubmit={submit}>
           <CodeField
             label={text('account.code')}
             digits
             {...fields.getInputProps('code')}
             key={fields.key('code')}
+            data-autofocus
           />
         </AuthForm>
       )}
-    </>
+    </div>
   );
 }

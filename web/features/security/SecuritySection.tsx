@@ -5,6 +5,7 @@ import { SectionHeading } from '#web/ui/Headings.tsx';
 import { Surface } from '#web/ui/Surface.tsx';
 import { Devices } from './Devices.tsx';
 import { EmailPart } from './EmailPart.tsx';
+import { GooglePart } from './GooglePart.tsx';
 import { PasskeysPart } from './PasskeysPart.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 import { TwoFactorPart } from './TwoFactorPart.tsx';
@@ -19,6 +20,7 @@ export function SecuritySection({ user }: { user: User }) {
       <PasswordPart user={user} />
       <TwoFactorPart user={user} />
       <PasskeysPart />
+      <GooglePart />
       <Devices />
     </Surface>
   );

@@ -46,6 +46,7 @@ export function SetUpApp({ secret, uri, onEnabled }: SetUpAppProps) {
           digits
           {...fields.getInputProps('code')}
           key={fields.key('code')}
+          data-autofocus
         />
       </AuthForm>
     </div>

@@ -12,8 +12,10 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { useStayHere } from '#web/ui/stay-here.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { BackupCodes } from './BackupCodes.tsx';
+import { useDeed } from './deeds.ts';
 import { Part } from './Part.tsx';
-import { ProofDialog, ProofForm } from './ProofDialog.tsx';
+import { ProofDeed } from './ProofDeed.tsx';
+import { ProofForm } from './ProofDialog.tsx';
 import { SetUpApp } from './SetUpApp.tsx';
 
 const twoFactorQuery = queryOptions({
@@ -32,7 +34,12 @@ export function TwoFactorPart({ user }: { user: User }) {
   const text = useText();
   const here = useStayHere<HTMLElement>();
   // Its last page, the backup codes, stays when the second step is on already.
-  const [step, setStep] = useState<SetUpStep | null>(null);
+  const deed = useDeed('two_factor_set_up');
+  const [step, setStep] = useState<SetUpStep | null>(deed.isOpen ? { name: 'proof' } : null);
+  const go = (next: SetUpStep | null) => {
+    setStep(next);
+    if (next?.name !== 'proof') deed.close();
+  };
   const { data } = useQuery(twoFactorQuery);
   const { since, backup_codes_left: left } = data ?? { since: null, backup_codes_left: 0 };
   const note = since
@@ -47,7 +54,7 @@ export function TwoFactorPart({ user }: { user: User }) {
             <TurnOff />
           </>
         ) : (
-          <SetUp step={step} onStep={setStep} />
+          <SetUp step={step} onStep={go} />
         )}
       </div>
     </Part>
@@ -82,7 +89,9 @@ function SetUp({ step, onStep }: SetUpProps) {
         closeLabel={text('shell.close')}
         width={480}
       >
-        {step?.name === 'proof' && <ProofForm deed={text('account.verify_go_on')} send={prove} />}
+        {step?.name === 'proof' && (
+          <ProofForm name="two_factor_set_up" deed={text('account.verify_go_on')} send={prove} />
+        )}
         {step?.name === 'app' && (
           <SetUpApp
             {...step}
@@ -101,9 +110,9 @@ function SetUp({ step, onStep }: SetUpProps) {
 function RenewCodes() {
   const text = useText();
   const [codes, setCodes] = useState<string[] | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const deed = useDeed('backup_codes_renew');
   const close = () => {
-    setIsOpen(false);
+    deed.close();
     setCodes(null);
   };
   const renew = async (proof: Proof) => {
@@ -113,11 +122,11 @@ function RenewCodes() {
   };
   return (
     <>
-      <Button variant="outline" compact onClick={() => setIsOpen(true)}>
+      <Button variant="outline" compact onClick={deed.open}>
         {text('security.backup_codes_renew')}
       </Button>
       <Dialog
-        opened={isOpen}
+        opened={deed.isOpen}
         onClose={close}
         title={text('security.backup_codes_renew')}
         closeLabel={text('shell.close')}
@@ -128,7 +137,11 @@ function RenewCodes() {
         ) : (
           <>
             <p>{text('security.backup_codes_renew_text')}</p>
-            <ProofForm deed={text('security.backup_codes_renew')} send={renew} />
+            <ProofForm
+              name="backup_codes_renew"
+              deed={text('security.backup_codes_renew')}
+              send={renew}
+            />
           </>
         )}
       </Dialog>
@@ -138,26 +151,18 @@ function RenewCodes() {
 
 function TurnOff() {
   const text = useText();
-  const [isOpen, setIsOpen] = useState(false);
-  const disable = async (proof: Proof) => {
+  const disable = async (proof: Proof, close: () => void) => {
     const user = await call(api.twoFactor.disable, { body: { proof } });
-    setIsOpen(false);
+    close();
     queryClient.setQueryData(profileQuery.queryKey, user);
     reload();
     showToast({ tone: 'success', text: currentText()('security.two_factor_disabled') });
   };
   return (
-    <>
-      <Button variant="outline" compact onClick={() => setIsOpen(true)}>
-        {text('security.two_factor_disable')}
-      </Button>
-      <ProofDialog
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={text('security.two_factor_disable')}
-        deed={text('security.two_factor_disable')}
-        send={disable}
-      />
-    </>
+    <ProofDeed
+      name="two_factor_disable"
+      title={text('security.two_factor_disable')}
+      send={disable}
+    />
   );
 }
