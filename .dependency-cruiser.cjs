@@ -14,7 +14,7 @@ const layers = {
   i18n: { files: '^i18n/', may: '^(contract|i18n)/' },
   content: { files: '^content/', may: '^(contract|content)/' },
   db: { files: '^db/', may: '^(contract|db)/' },
-  'server-config': { files: '^server/config', may: '^contract/' },
+  'server-config': { files: '^server/config', may: '^contract/|^server/config' },
   'server-platform': {
     files: '^server/platform/',
     may: '^(contract|dates|i18n|content|db|server/platform)/|^server/config',
@@ -48,6 +48,7 @@ const serverRooms = {
   media: 'Files: pictures, recordings, avatars.',
   stages: 'At which stage a chat is; its only writer.',
   notifications: 'What people are notified of.',
+  payments: 'Subscriptions at Stripe, and what follows from them.',
   presence: 'Who is here and who is typing.',
   connections: 'Who knows whom, and links by which people meet.',
   cards: 'Decks, own cards, drawing and laying.',
@@ -100,7 +101,7 @@ const tables = {
       'Timeline, overview, outcomes and search are views over what is stored; the guide asks after the last step.',
   },
   assistant: { in: 'assistant' },
-  billing: { in: 'billing' },
+  billing: { in: 'billing|payments', because: 'What Stripe holds decides the plan.' },
   cards: {
     in: 'cards|sight|search|reports',
     because: 'A search reads own cards in one statement; moderation covers and empties them.',
@@ -133,6 +134,7 @@ const tables = {
       'The guide writes and continues its own messages; a transcript stands in its message; moderation empties cards.',
   },
   notifications: { in: 'notifications' },
+  push: { in: 'notifications' },
   reminders: { in: 'reminders' },
   reports: { in: 'reports|sight' },
   rights: { in: 'rights' },
@@ -149,6 +151,7 @@ const services = {
   Redis: { packages: 'ioredis', home: '^server/platform/' },
   'object storage': { packages: 'flydrive|@aws-sdk', home: '^server/platform/files/' },
   jobs: { packages: 'pg-boss', home: '^server/platform/jobs/' },
+  push: { packages: 'web-push', home: '^server/platform/push/' },
   payments: { packages: 'stripe', home: '^server/platform/payments/' },
   typesetting: { packages: '@myriaddreamin', home: '^server/platform/pdf/' },
 };
@@ -160,6 +163,7 @@ const services = {
 const webRooms = {
   consent: 'The question whether words may go to a provider.',
   account: 'Signing up and in, and the forms of one’s own settings.',
+  plans: 'What each plan holds and costs, and one’s own subscription.',
   chats:
     'What a chat is: the lists and the info that are loaded, its name, kind and figure, what is done with it.',
   folders: 'A person’s own order of their chats.',
@@ -191,6 +195,7 @@ const webRooms = {
   memory: 'What the guide remembers of a person.',
   security: 'The ways into an account, and the devices on which it is signed in.',
   rights: 'A copy of all one’s data, and the end of an account.',
+  push: 'Notifications of a device while the program is closed.',
   timeline: 'What a person understood and did, by month.',
   hub: 'The frame of the action hub and its overview.',
   'chat-list': 'The list of chats: rows, filters, choosing several.',

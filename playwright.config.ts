@@ -1,18 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { browserArguments } from './e2e/browser-arguments.ts';
 import { browserPath } from './scripts/browser.ts';
-
-const quiet = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Drawing without a graphics card is quicker than pretending to have one.
-  '--disable-gpu',
-  // A microphone that beeps, and nobody to ask whether it may be used.
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-  // Two hosts of one site, for the pages and for the API.
-  '--host-resolver-rules=MAP *.zavit.test 127.0.0.1',
-];
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const mobile = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -45,10 +33,9 @@ export default defineConfig({
     trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
-    launchOptions: {
-      executablePath: browserPath(),
-      args: process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet,
-    },
+    // Every device of every test would first copy the program; tests of the installed program allow it.
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: browserPath(), args: browserArguments },
   },
   projects: [
     { name: 'en-desktop', use: { ...desktop, locale: 'en-US' }, grepInvert: /@phone/ },

@@ -2,11 +2,14 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { api } from './contract/index.ts';
 import { type Rolldown, defineConfig } from 'vite';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { VitePWA } from 'vite-plugin-pwa';
 import {
   contractWithoutSchemas,
   earlyScript,
   paintedFirst,
-  parsedMessages,
+  splitTexts,
 } from './scripts/vite-plugins.ts';
 
 /** The parts of a chat's first load: each is one file, with all that its module imports at once. */
@@ -47,18 +50,28 @@ const groups = [
 /** On every page already, so that no list of what to fetch has to name them. */
 const always = /^assets\/(?:rolldown-runtime|vendor|program|index)-[\w-]{8}\.(?:js|css)$/;
 
+/** The forms of all answers, which are kept on the disks of people. */
+function contractVersion(): string {
+  const hash = createHash('sha256');
+  const files = globSync('contract/*.ts', { cwd: import.meta.dirname });
+  for (const file of files.sort())
+    if (!file.endsWith('.test.ts')) hash.update(readFileSync(path.join(import.meta.dirname, file)));
+  return hash.digest('base64url').slice(0, 12);
+}
+
 export default defineConfig({
   root: 'web',
+  define: { __CONTRACT__: JSON.stringify(contractVersion()) },
   plugins: [
     react(),
     contractWithoutSchemas(),
-    parsedMessages(),
+    splitTexts(Object.values(parts).map((file) => `web/${file}`)),
     earlyScript(
       'boot/early.js',
       {
         chat: 'features/conversation/ChatScreen.tsx',
-        en: 'i18n/en/index.ts',
-        he: 'i18n/he/index.ts',
+        en: 'i18n/en/first.ts',
+        he: 'i18n/he/first.ts',
       },
       {
         asked: [api.account.profile.path],
@@ -66,6 +79,21 @@ export default defineConfig({
       },
     ),
     paintedFirst('boot/loading.css', 'ui/tokens.css'),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: '.',
+      filename: 'service-worker.ts',
+      // The manifest is served by language (server/platform/http/installed.ts); the worker is registered after the first screen.
+      manifest: false,
+      injectRegister: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['assets/**/*.{js,css,woff2}', 'favicon.svg', 'logo/*.svg', 'icons/*.png'],
+        // Their names change with their content.
+        dontCacheBustURLsMatching: /^assets\//,
+        maximumFileSizeToCacheInBytes: 3_000_000,
+      },
+    }),
   ],
   // The server puts a fresh nonce in place of this word each time it sends the page.
   html: { cspNonce: '__CSP_NONCE__' },

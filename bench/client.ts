@@ -6,6 +6,8 @@ import type { ChatListItem } from '#contract/chat.ts';
 import { api } from '#contract/index.ts';
 import type { ServerFrame } from '#contract/live.ts';
 
+export const passwordOfClients = 'a long quiet password';
+
 /** A signed-in person who speaks HTTP and the live socket, as a browser would. */
 export interface Client {
   user: User;
@@ -28,7 +30,7 @@ export async function newClient(url: string): Promise<Client> {
       user: {
         username,
         email: `${username}@example.org`,
-        password: 'a long quiet password',
+        password: passwordOfClients,
         terms_version: termsVersion,
       },
     },

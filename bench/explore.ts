@@ -1,4 +1,4 @@
-import { coldBrowser, launchBrowser } from './browser.ts';
+import { coldBrowser, launchBrowser } from './opened-page.ts';
 import { newClient } from './client.ts';
 import { type Figure, count } from './figures.ts';
 import { startBare, startProduct } from './program.ts';

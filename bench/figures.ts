@@ -1,6 +1,7 @@
 /**
  * One row of the table. A time, a rate or a size of memory has a limit only as a ratio to a bare program that did the
- * same in the same run, because absolute figures do not travel between machines. Counts of what went wrong and the bytes
+ * same in the same run, because absolute figures do not travel between machines; the time from a press to the next paint is
+ * the exception, because people feel it as it is. Counts of what went wrong and the bytes
  * that a page transfers are the same everywhere. Other absolute figures are seen and have no limit.
  */
 export interface Figure {

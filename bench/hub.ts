@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayIn, monthOf } from '#contract/days.ts';
 import { api } from '#contract/index.ts';
-import { coldBrowser, launchBrowser } from './browser.ts';
+import { coldBrowser, launchBrowser } from './opened-page.ts';
 import { type Client, newClient } from './client.ts';
 import { type Figure, absolute, inPairs, median, ratio } from './figures.ts';
 import { startBare, startProduct } from './program.ts';

@@ -85,7 +85,7 @@ function logOf(dataDir: string): string {
 }
 
 /** In a process group of its own, so that a kill takes all of it. */
-export async function spawned(dataDir: string) {
+export async function spawned(dataDir: string, environment: Record<string, string> = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const log = openSync(logOf(dataDir), 'a');
@@ -99,6 +99,7 @@ export async function spawned(dataDir: string) {
       PUBLIC_URL: 'http://zavit.test',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'info',
+      ...environment,
     },
     stdio: ['ignore', log, log],
     detached: true,

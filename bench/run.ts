@@ -15,12 +15,15 @@ const measurements: Record<string, () => Promise<Figure[]>> = {
   'two-browsers': async () => (await import('./two-browsers.ts')).measureTwoBrowsers(),
   kills: async () => (await import('./kills.ts')).measureKills(),
   'database-kills': async () => (await import('./database-kills.ts')).measureDatabaseKills(),
+  'export-kills': async () => (await import('./export-kills.ts')).measureExportKills(),
+  'payment-kills': async () => (await import('./payment-kills.ts')).measurePaymentKills(),
   folders: async () => (await import('./scrolling.ts')).measureFolders(),
   scrolling: async () => (await import('./scrolling.ts')).measureScrolling(),
   hub: async () => (await import('./hub.ts')).measureHub(),
   explore: async () => (await import('./explore.ts')).measureExplore(),
   guide: async () => (await import('./guide.ts')).measureGuide(),
   safety: async () => (await import('./safety.ts')).measureSafety(),
+  doors: async () => (await import('./doors.ts')).measureDoors(),
   browser: async () => (await import('./browser.ts')).measureBrowser(),
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { coldBrowser, launchBrowser, shownAfter } from './browser.ts';
+import { coldBrowser, launchBrowser, shownAfter } from './opened-page.ts';
 import { newClient } from './client.ts';
 import { type Figure, inPairs, quantile, ratio } from './figures.ts';
 import { startBare, startProduct } from './program.ts';

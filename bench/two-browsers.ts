@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { api } from '#contract/index.ts';
-import { coldBrowser, launchBrowser } from './browser.ts';
+import { coldBrowser, launchBrowser } from './opened-page.ts';
 import { type Client, newClient, post } from './client.ts';
 import { type Crowd, listening, newCrowd, openAll } from './crowd.ts';
 import { type Figure, inPairs, quantile, ratio } from './figures.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PlanId, Usage } from './billing.ts';
+import { PlanState, Usage } from './billing.ts';
 import { Done, endpoint } from './endpoint.ts';
-import { Channels, notificationKinds } from './notification-kinds.ts';
+import { Channels, allOn, notificationKinds } from './notification-kinds.ts';
 import { Id, Language, Time, filledText, writtenText } from './shapes.ts';
 import { GivenPassword } from './proof.ts';
 import { limits, textSizes } from './values.ts';
@@ -37,11 +37,19 @@ function isZoneName(name: string): boolean {
   }
 }
 
+/** The version of the terms (`config.terms_version`) that somebody agreed to, who is 16 or older; the present one alone. */
+export const TermsVersion = z
+  .string('field.terms_required')
+  .min(1, 'field.terms_required')
+  .max(20, 'field.terms_outdated');
+
 export const Theme = z.enum(['light', 'dark', 'system']);
 /** Per cent of the browser's default size. */
 export const TextSize = z.literal(textSizes);
 
 const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'field.invalid');
+
+const QuietHours = z.strictObject({ from: LocalTime, to: LocalTime });
 
 const settingsFields = {
   receipts_sent: z.boolean(),
@@ -55,8 +63,10 @@ const settingsFields = {
   notifications: z.partialRecord(z.enum(notificationKinds), Channels),
   /** Whether unseen notifications are mailed together, as far as `notifications` says so. */
   mail_digest: z.boolean(),
+  /** Whether push messages show what was written, or only from whom something came. */
+  push_texts: z.boolean(),
   /** In the person’s time zone; may run over midnight. Nothing pops up, reminders and mails wait. */
-  quiet_hours: z.strictObject({ from: LocalTime, to: LocalTime }).nullable(),
+  quiet_hours: QuietHours.nullable(),
   /**
    * Whether the person agreed to send what they write to the AI provider that is configured now. False
    * withdraws consent at once; another provider needs a new consent.
@@ -70,6 +80,22 @@ const settingsFields = {
 export const Settings = z.strictObject(settingsFields);
 export type Settings = z.output<typeof Settings>;
 
+/** Choices of settings; what is absent stays. */
+const ChosenSettings = Settings.partial().extend({
+  notifications: settingsFields.notifications
+    .refine(({ security = allOn }) => Object.values(security).every(Boolean), {
+      path: ['security'],
+      error: 'field.always_on',
+    })
+    .optional(),
+  quiet_hours: QuietHours.refine(({ from, to }) => from !== to, {
+    path: ['to'],
+    error: 'field.times_equal',
+  })
+    .nullable()
+    .optional(),
+});
+
 /** Defaults; only values that a person changed are stored. For channels see `channelsOf`. */
 export const settingsDefaults: Settings = {
   receipts_sent: true,
@@ -82,6 +108,7 @@ export const settingsDefaults: Settings = {
   less_motion: false,
   notifications: {},
   mail_digest: true,
+  push_texts: true,
   quiet_hours: null,
   provider_consent: false,
   memory: false,
@@ -103,22 +130,7 @@ export const User = z.strictObject({
   timezone: z.string(),
   theme: Theme,
   text_size: TextSize,
-  plan: z.strictObject({
-    id: PlanId,
-    status: z.enum([
-      'none',
-      'trialing',
-      'active',
-      'past_due',
-      'incomplete',
-      'unpaid',
-      'paused',
-      'canceled',
-    ]),
-    interval: z.enum(['month', 'year']).nullable(),
-    renews_at: Time.nullable(),
-    cancel_at: Time.nullable(),
-  }),
+  plan: PlanState,
   usage: z.array(Usage),
   settings: Settings,
   two_factor: z.boolean(),
@@ -159,6 +171,16 @@ export type EntryAnswer = z.output<typeof EntryAnswer>;
 export const SignInAnswer = z.union([SignedIn, SecondStep, RestoreOffer]);
 export type SignInAnswer = z.output<typeof SignInAnswer>;
 
+/** The fields that every way to open an account asks for. */
+export const NewPerson = z.strictObject({
+  display_name: filledText(limits.nameLengthMax).optional(),
+  language: Language.optional(),
+  timezone: Timezone.optional(),
+  terms_version: TermsVersion,
+  /** For sign-up by invitation: the token of a link, or the operator's code. */
+  invite: z.string().max(200).optional(),
+});
+
 const wrapped = <Shape extends z.ZodType>(user: Shape) => z.strictObject({ user });
 
 export const account = {
@@ -169,18 +191,13 @@ export const account = {
     repeatable: false,
     perMinute: 20,
     summary:
-      'Opens an account and signs in. The address is claimed when it is verified, so registering also succeeds for an address that somebody has.',
+      'Opens an account and signs in. Without `terms_version`, as from a program, the agreement is asked for afterwards (`terms_due`). The address is claimed when it is verified, so registering also succeeds for an address that somebody has.',
     body: wrapped(
-      z.strictObject({
+      NewPerson.extend({
         username: Username,
         email: Email,
         password: Password,
-        display_name: filledText(limits.nameLengthMax).optional(),
-        language: Language.optional(),
-        timezone: Timezone.optional(),
-        terms_version: z.string().min(1, 'field.terms_required').max(20).optional(),
-        /** For sign-up by invitation: the token of a link, or the operator's code. */
-        invite: z.string().max(200).optional(),
+        terms_version: TermsVersion.optional(),
       }),
     ),
     answer: SignedIn,
@@ -251,9 +268,10 @@ export const account = {
     access: 'public',
     repeatable: false,
     perMinute: 20,
-    summary: 'Claims the address that the mailed link names.',
+    summary:
+      'Claims the address that the mailed link names. A new address in place of a verified one waits for the present one to agree, and takes effect by itself at `takes_effect_at`; null: it is in effect.',
     body: z.strictObject({ token: z.string().min(1).max(200) }),
-    answer: z.strictObject({ email: z.string() }),
+    answer: z.strictObject({ email: z.string(), takes_effect_at: Time.nullable() }),
     fails: ['account.verify_token_invalid'],
   }),
   resendVerifyMail: endpoint({
@@ -281,8 +299,8 @@ export const account = {
     method: 'PUT',
     path: '/api/user/terms',
     summary:
-      'Records that the caller agreed to this version of the terms and the privacy policy. `terms_due` of the answer is null when it is the present one.',
-    body: z.strictObject({ version: z.iso.date('field.invalid') }),
+      'Records that the caller agreed to the present version of the terms and the privacy policy.',
+    body: z.strictObject({ version: TermsVersion }),
     answer: User,
   }),
   updateProfile: endpoint({
@@ -303,7 +321,7 @@ export const account = {
           timezone: Timezone,
           theme: Theme,
           text_size: TextSize,
-          settings: Settings.partial(),
+          settings: ChosenSettings,
           /** Null removes the picture; a new one is sent as the multipart file. */
           avatar_url: z.null(),
         })

@@ -34,6 +34,8 @@ export interface Endpoint<
   jsonFields?: readonly string[];
   /** Also reads a form of a few text fields, in either of the two forms of a body. */
   readsForm?: boolean;
+  /** Takes the JSON body as the text that was sent, for a signature over it. */
+  readsRaw?: boolean;
   /** False if the answer holds a credential: a repeat is then never answered from the stored answer. */
   repeatable: boolean;
   /** Calls per minute of one caller (person, else network address), shared by all calls with the same limit. */
@@ -67,6 +69,7 @@ export function endpoint<
   files?: readonly string[];
   jsonFields?: readonly string[];
   readsForm?: boolean;
+  readsRaw?: boolean;
   repeatable?: boolean;
   perMinute?: number;
 }): Endpoint<Or<Params>, Or<Query>, Or<Body>, Answer> {

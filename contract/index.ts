@@ -26,11 +26,14 @@ import { members } from './members.ts';
 import { memory } from './memory.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
+import { push } from './push.ts';
 import { opinions } from './opinions.ts';
 import { outcomes } from './outcomes.ts';
-import { moderation, reports } from './reports.ts';
+import { moderation } from './moderation.ts';
+import { reports } from './reports.ts';
 import { pins } from './pins.ts';
 import { rights } from './rights.ts';
+import { payments } from './payments.ts';
 import { passkeys } from './passkeys.ts';
 import { proof } from './proof.ts';
 import { search } from './search.ts';
@@ -72,9 +75,11 @@ export const api = {
   messages: { ...messages, ...answers },
   moderation,
   notifications,
+  push,
   opinions,
   outcomes,
   passkeys,
+  payments,
   people,
   reports,
   pins,

@@ -204,6 +204,11 @@ export const events = {
   }),
   /** An event that is not for this reader: only the version changes. */
   'chat.unchanged': event('chat.unchanged', 'chat', [], { chat_id: Id }),
+  /**
+   * An account of somebody who wrote in it was closed, restored or deleted: its messages are fetched again, since a
+   * name that comes back stands in no state.
+   */
+  'chat.reread': event('chat.reread', 'chat', [], { chat_id: Id }),
   'chat.removed': event('chat.removed', 'person', ['chats', 'runs'], { chat_id: Id }),
   'chat.read': event('chat.read', 'person', ['chat'], {
     chat_id: Id,

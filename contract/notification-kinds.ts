@@ -20,7 +20,12 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 /** Kinds that are mailed at once and by themselves, to a verified address. */
-export const mailedKinds = ['meeting_invite', 'meeting_reminder', 'action_reminder'] as const;
+export const mailedKinds = [
+  'meeting_invite',
+  'meeting_reminder',
+  'action_reminder',
+  'payment',
+] as const;
 export type MailedKind = (typeof mailedKinds)[number];
 /** Kinds that are mailed together while they are unseen: what asks for an answer after 2 minutes, the rest after an hour. */
 export const digestKinds = [
@@ -52,11 +57,14 @@ export const Channels = z.strictObject({
 });
 export type Channels = z.output<typeof Channels>;
 
+/** The channels of kinds that can’t be turned off. */
+export const allOn: Channels = { in_app: true, push: true, mail: true };
+
 /** The channels of a kind as the person chose them, or by default: all, but no mails of `quietMailKinds`. */
 export function channelsOf(
   { notifications }: { notifications: Partial<Record<NotificationKind, Channels>> },
   kind: NotificationKind,
 ): Channels {
   const mail = !quietMailKinds.some((quiet) => quiet === kind);
-  return notifications[kind] ?? { in_app: true, push: true, mail };
+  return notifications[kind] ?? { ...allOn, mail };
 }

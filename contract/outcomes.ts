@@ -16,20 +16,6 @@ export const Outcome = z.strictObject({
 });
 export type Outcome = z.output<typeof Outcome>;
 
-const phraseMax = 60;
-
-/** The screen that shows an action, an insight or a meeting; insights are found by their first words. */
-export function pathOfOutcome({ kind, id, title }: Pick<Outcome, 'kind' | 'id' | 'title'>): string {
-  if (kind === 'action') return `/action-hub/my-actions?action=${id}`;
-  if (kind === 'meeting') return `/action-hub/my-meetings?meeting=${id}`;
-  const words = title
-    .slice(0, phraseMax)
-    .replaceAll(/["“”״\s]+(?:-+["“”״\s]*)*|^-+/gu, ' ')
-    .trim();
-  const whole = title.length > phraseMax ? words.slice(0, words.lastIndexOf(' ')) || words : words;
-  return `/action-hub/my-timeline?words=${encodeURIComponent(whole)}`;
-}
-
 export const outcomes = {
   list: endpoint({
     method: 'GET',

@@ -14,7 +14,7 @@ export const GivenCode = z.string().min(1, 'field.required').max(40, 'field.too_
 
 /**
  * Evidence of the moment that the caller is the person whose account it is, for what a stolen sign-in must not do.
- * Wrong evidence is a 422 that names its field (`proof.password`, `proof.code`, `proof.passkey`); each code works once.
+ * Wrong evidence is a 422 that names its field (`proof.password`, `proof.code`, `proof.passkey`, `proof.token`); each code works once.
  */
 export const Proof = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('password'), password: GivenPassword }),
@@ -22,6 +22,8 @@ export const Proof = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('code'), code: GivenCode }),
   /** Of a passkey, to the question of `passkeys.proofQuestion`. */
   z.strictObject({ kind: z.literal('passkey'), passkey: PasskeyAnswer }),
+  /** Of `google.prove`. */
+  z.strictObject({ kind: z.literal('google'), token: z.string().min(1).max(500) }),
   /** Mailed by `proof.mailCode`: 8 digits, for 10 minutes, the newest only. */
   z.strictObject({ kind: z.literal('mail'), code: GivenCode }),
 ]);
@@ -31,6 +33,7 @@ export const proofKinds = [
   'password',
   'code',
   'passkey',
+  'google',
   'mail',
 ] as const satisfies Proof['kind'][];
 export type ProofKind = (typeof proofKinds)[number];
@@ -51,7 +54,8 @@ export const proof = {
     path: '/api/user/proof/mail',
     perMinute: 5,
     summary:
-      'Mails a code to the caller’s verified address where `mail` is among their kinds of proof, at most five an hour; always the same answer.',
+      'Mails a code to the caller’s verified address where `mail` is among their kinds of proof, at most five an hour.',
     answer: Done,
+    fails: ['proof.mail_not_accepted', 'proof.address_unverified', 'proof.mail_not_configured'],
   }),
 };

@@ -26,39 +26,6 @@ const ReportBody = z.strictObject({
   ),
 });
 
-/** A person as the operator sees them. */
-const Named = z.strictObject({ username: z.string(), display_name: z.string() });
-
-/** A reported item on the operator's page; nothing else of its chat. */
-export const ModerationCase = z.strictObject({
-  kind: z.enum(reportedKinds),
-  state: Report.shape.state,
-  /** Oldest first. */
-  reports: z.array(
-    z.strictObject({ ...Report.omit({ id: true }).shape, reporter: Named.nullable() }),
-  ),
-  /** Its author, or the reported person; null if the account was deleted. */
-  author: Named.nullable(),
-  /** The text of a message, the self-description of a person, or the text of a card. */
-  text: z.string(),
-  /** It has a picture, which the token opens. */
-  image: z
-    .strictObject({
-      width: z.number().int().positive(),
-      height: z.number().int().positive(),
-      alt: z.string(),
-    })
-    .nullable(),
-  /** It is covered for everybody but its owner until the decision. */
-  covered: z.boolean(),
-  /** It was deleted since. */
-  gone: z.boolean(),
-  /** Reports of people and of deck cards can only be cleared. */
-  removable: z.boolean(),
-});
-export type ModerationCase = z.output<typeof ModerationCase>;
-
-const ByToken = z.strictObject({ token: z.string().max(300) });
 const reportsPerMinute = 10;
 
 export const reports = {
@@ -120,41 +87,5 @@ export const reports = {
     answer: z.strictObject({ report: Report }),
     perMinute: reportsPerMinute,
     fails: ['person.not_found', 'report.made_already', 'report.not_allowed'],
-  }),
-};
-
-/** The operator's page; the signed link from the mail authorises it. */
-export const moderation = {
-  show: endpoint({
-    method: 'GET',
-    path: '/api/report/moderation/:token',
-    access: 'public',
-    summary: 'Something that was reported, for the person who holds the link that was mailed.',
-    params: ByToken,
-    answer: ModerationCase,
-    perMinute: 60,
-    fails: ['report.not_found'],
-  }),
-  image: endpoint({
-    method: 'GET',
-    path: '/api/report/moderation/:token/image',
-    access: 'public',
-    summary: 'The picture that was reported, also while it is covered.',
-    params: ByToken,
-    answer: z.instanceof(Uint8Array),
-    perMinute: 60,
-    fails: ['report.not_found', 'media.not_found', 'media.storage_failed'],
-  }),
-  decide: endpoint({
-    method: 'PUT',
-    path: '/api/report/moderation/:token',
-    access: 'public',
-    summary:
-      'Removes what was reported, or clears it; the reporters are notified. A person or a card of a deck can only be cleared, which notes the reports. A repeat changes nothing.',
-    params: ByToken,
-    body: z.strictObject({ action: z.enum(['remove', 'clear']) }),
-    answer: ModerationCase,
-    perMinute: 60,
-    fails: ['report.not_found', 'report.not_allowed'],
   }),
 };

@@ -23,6 +23,16 @@ export const Session = z.strictObject({
 });
 export type Session = z.output<typeof Session>;
 
+/** A new address that waits for the links in the mails to both. */
+export const WaitingEmail = z.strictObject({
+  email: z.string(),
+  confirmed: z.boolean(),
+  agreed: z.boolean(),
+  /** When it takes effect by itself; null: not before the new address confirms. */
+  takes_effect_at: Time.nullable(),
+});
+export type WaitingEmail = z.output<typeof WaitingEmail>;
+
 const path = '/api/user/sessions';
 
 export const security = {
@@ -63,10 +73,35 @@ export const security = {
     repeatable: false,
     perMinute: 5,
     summary:
-      'Mails a link to the new address, which takes effect when it is followed within 24 hours (`verify_email`); always the same answer. Then the address before gets a link that undoes it for 7 days.',
+      'Mails a link to the new address (`verify_email`, 24 hours) and, where it is verified, one to the present address (`email/answer`); always the same answer. The change takes effect when both confirmed it, or 7 days after the new one did unless the present one refuses. Then the address before gets a link that undoes it for 7 days.',
     body: z.strictObject({ email: Email, proof: Proof }),
     answer: Done,
     fails: proofProblems,
+  }),
+  waitingEmail: endpoint({
+    method: 'GET',
+    path: '/api/user/email',
+    summary: 'The new address that I asked for, as long as it waits.',
+    answer: z.strictObject({ waiting: WaitingEmail.nullable() }),
+  }),
+  giveUpEmail: endpoint({
+    method: 'DELETE',
+    path: '/api/user/email',
+    summary: 'Gives up the new address that waits, if there is one.',
+    answer: Done,
+  }),
+  answerEmail: endpoint({
+    method: 'POST',
+    path: '/api/user/email/answer',
+    access: 'public',
+    repeatable: false,
+    perMinute: 20,
+    summary:
+      'Agrees to another address, or refuses it, by the link that the present one was mailed. A refusal signs all devices out and ends the password and what was added since a day before the wish, as `undo` does; a link for a new password is mailed.',
+    body: z.strictObject({ token: z.string().min(1).max(200), agreed: z.boolean() }),
+    /** `waiting`: the new address has not confirmed yet. */
+    answer: z.strictObject({ state: z.enum(['changed', 'waiting', 'refused']) }),
+    fails: ['account.verify_token_invalid'],
   }),
   undoEmail: endpoint({
     method: 'POST',
@@ -75,7 +110,7 @@ export const security = {
     repeatable: false,
     perMinute: 20,
     summary:
-      'Gives the account back to the address that the mailed link names, and signs all devices out.',
+      'Gives the account back to the address that the mailed link names, signs all devices out, and ends the password and what was added since a day before the change: passkeys, Google, the second step. A link for a new password is mailed.',
     body: z.strictObject({ token: z.string().min(1).max(200) }),
     answer: z.strictObject({ email: z.string() }),
     fails: ['account.verify_token_invalid'],

@@ -167,3 +167,9 @@ export const frameBytesMax = 64 * 1024;
 
 /** How long an account can be restored after its person asked for its deletion. */
 export const deletionGraceDays = 7;
+
+/** Share of a limit from which the interface warns. */
+export const usageWarningShare = 0.8;
+
+/** A confirmed new address waits so long for the present one to agree; then it takes effect by itself. */
+export const addressWaitDays = 7;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -52,6 +53,20 @@ test('a database of one’s own is used and nothing else is started', async () =
   expect(
     (await database.pool.query('SELECT count(*) > 0 AS migrated FROM migrations')).rows,
   ).toEqual([{ migrated: true }]);
+});
+
+test('connections that break before a transaction begins are given back, and the pool can end', async () => {
+  const other = await openDatabase({ databaseUrl: url, dataDir, log: silent, poolSize: 2 });
+  const cut = (client: pg.PoolClient) =>
+    (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  other.pool.on('acquire', cut);
+  for (let broken = 0; broken < 5; broken++)
+    await expect(other.db.transaction(async () => {})).rejects.toThrow('begin');
+  other.pool.off('acquire', cut);
+  const { rows } = await other.db.transaction((unit) => unit.execute('select 1 as one'));
+  expect(rows).toEqual([{ one: 1 }]);
+  expect(other.pool.totalCount).toBe(other.pool.idleCount);
+  await other.close();
 });
 
 test('a statement that takes too long is ended', async () => {

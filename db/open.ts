@@ -5,6 +5,7 @@ import { backUp } from './backup.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
+import { givenBackAfterFailedBegin } from './failed-begin.ts';
 import { namingClient } from './named-statements.ts';
 import * as schema from './schema/index.ts';
 import { insideTransaction, refuseInsideTransaction } from './transaction-scope.ts';
@@ -74,7 +75,7 @@ async function opened(options: OpenOptions, embedded: Embedded | undefined): Pro
   const statementTimeoutMs = options.statementTimeoutMs ?? 5_000;
   const pool = new pg.Pool({
     ...connection,
-    Client: namingClient(),
+    Client: givenBackAfterFailedBegin(namingClient()),
     application_name: 'zavit',
     max: options.poolSize ?? 20,
     idleTimeoutMillis: 10_000,

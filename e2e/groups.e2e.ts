@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { type Person, expect, password, test } from './people.ts';
@@ -214,7 +215,9 @@ test('a link leads through the sign-in to a request, the owner accepts it, and a
   await fetch(product.url + api.account.register.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user: { username, email, password, language } }),
+    body: JSON.stringify({
+      user: { username, email, password, language, terms_version: termsVersion },
+    }),
   });
   const guest = await (await browser.newContext({ baseURL: product.url })).newPage();
   await guest.goto(address);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { api } from '#contract/index.ts';
-import { expect, test } from './people.ts';
+import { expect, password, test } from './people.ts';
 import { ringFaults } from './rings.ts';
 import { chatScreen, expectNoSidewaysScroll } from './screens.ts';
 
@@ -115,7 +115,15 @@ test('the focus ring is whole and covers no words @both', async ({ person }) => 
     }
   };
   const main = page.getByRole('main');
-  for (const path of ['/', '/chat', `/chat/${id}`, '/explore', '/cards/image/3', '/profile']) {
+  for (const path of [
+    '/',
+    '/chat',
+    `/chat/${id}`,
+    '/explore',
+    '/cards/image/3',
+    '/profile',
+    '/profile/me',
+  ]) {
     await page.goto(path);
     await expect(main.getByRole('button').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -126,4 +134,52 @@ test('the focus ring is whole and covers no words @both', async ({ person }) => 
   await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
   await walk();
   expect(faults).toEqual([]);
+});
+
+test('each dialog of the profile closes by Escape and gives the focus back, and its forms take it @both', async ({
+  person,
+  say,
+}) => {
+  const { page } = person;
+  await page.goto('/profile/me');
+  const first = (key: Parameters<typeof say>[0]) => {
+    const dialog = page.getByRole('dialog');
+    return dialog.getByLabel(say(key), { exact: true });
+  };
+  const dialogs = [
+    ['security.email_change', 'security.email_new'],
+    ['security.password_change', 'security.password_current'],
+    ['security.two_factor_set_up', 'account.password'],
+    ['rights.delete', 'account.password'],
+  ] as const;
+  for (const [at, [name, field]] of dialogs.entries()) {
+    // Without motion a dialog is there within one frame.
+    await page.emulateMedia({ reducedMotion: at % 2 === 0 ? 'reduce' : null });
+    const opener = page.getByRole('button', { name: say(name), exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(first(field)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+
+  const setUp = page.getByRole('button', { name: say('security.two_factor_set_up') });
+  await setUp.press('Enter');
+  await expect(first('account.password')).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(first('account.code')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(setUp).toBeFocused();
+
+  const change = page.getByRole('button', { name: say('security.email_change') });
+  await change.press('Enter');
+  await expect(first('security.email_new')).toBeFocused();
+  await page.keyboard.type('next@example.org');
+  await page.keyboard.press('Enter');
+  await expect(first('account.password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(change).toBeFocused();
 });

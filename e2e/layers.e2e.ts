@@ -152,3 +152,21 @@ test('on a tablet going back closes the list that slid in, and it stays closed',
   await expectAt(page, `/chat/${first}`);
   await expect(drawer).toHaveCount(0);
 });
+
+test('going back closes a list of choices and stays on its page @phone', async ({
+  person,
+  say,
+}) => {
+  const { page } = person;
+  await page.goto('/profile');
+  await page.locator('a[href="/profile/me"]').first().click();
+  const zone = page.getByRole('combobox', { name: say('account.timezone') });
+  await zone.click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
+  await back(page);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expectAt(page, '/profile/me');
+  await back(page);
+  await expectAt(page, '/profile');
+});

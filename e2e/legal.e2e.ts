@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { privacyInEnglish } from '#content/legal/privacy-en.ts';
 import { privacyInHebrew } from '#content/legal/privacy-he.ts';
 import { termsInEnglish } from '#content/legal/terms-en.ts';
 import { termsInHebrew } from '#content/legal/terms-he.ts';
-import { api } from '#contract/index.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, password, test } from './people.ts';
+import { expect, test } from './people.ts';
 import { expectNoSidewaysScroll } from './screens.ts';
+import { letTermsBeOlder } from './seeds.ts';
 
 const places = [
   {
@@ -73,19 +72,12 @@ test('both texts stand in the profile, reached from its list', async ({
 });
 
 test('an account with an older version is asked once, blocks nothing, and records the answer @both', async ({
-  page,
+  person,
   product,
-  language,
   say,
 }) => {
-  const username = `p${randomUUID().slice(0, 12)}`;
-  const user = { username, email: `${username}@example.org`, password, language };
-  const registered = await page.request.post(product.url + api.account.register.path, {
-    data: { user: { ...user, terms_version: '2026-11' } },
-  });
-  const { token } = (await registered.json()) as { token: string };
-  await page.goto(`${product.url}/favicon.svg`);
-  await page.evaluate((given) => localStorage.setItem('access_token', given), token);
+  const { page, user } = person;
+  await letTermsBeOlder(product.dataDir, user.id);
   await page.goto(product.url);
   const notice = page.getByRole('region', { name: say('legal.texts') });
   await expectAccessible(page, notice);

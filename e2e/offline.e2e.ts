@@ -1,4 +1,4 @@
-import { api } from '#contract/index.ts';
+import { heardBefore, writtenIn } from './on-disk.ts';
 import { expect, test } from './people.ts';
 import { chatScreen } from './screens.ts';
 import { connect, pairOf, talkScreen, write } from './talk.ts';
@@ -21,10 +21,7 @@ test('messages written without a network wait visibly and are sent once and in o
   }
   await expect(chat.log.getByText(say('chat.waiting_network'))).toHaveCount(2);
   await expect(page.getByText(say('shell.offline'))).toBeVisible();
-  const written = async () => {
-    const { items } = await person.call(api.messages.list, { params: { id } });
-    return items.filter(({ kind }) => kind === 'user').map(({ text }) => text);
-  };
+  const written = () => writtenIn(person, id);
   expect(await written()).toEqual([]);
 
   await page.context().setOffline(false);
@@ -93,11 +90,7 @@ test('a message has its menu and its reactions without a network, though none wa
   other,
   say,
 }) => {
-  await connect(person, other);
-  const id = await pairOf(person, other);
-  await write(other, id, 'Heard before the tunnel');
-  const { page } = person;
-  const talk = talkScreen(page, say);
+  const { id, page, talk } = await heardBefore(person, other, say);
   await talk.open(id);
   const fetched = (name: string) => () =>
     page.evaluate(
@@ -134,6 +127,8 @@ test('one failed call delays nothing while the socket is connected', async ({
   const id = await pairOf(person, other);
   const talk = talkScreen(person.page, say);
   await talk.open(id);
+  // The answer to another call would end the waiting at once.
+  await person.page.waitForLoadState('networkidle');
   await person.page.route('**/send_user', (route) => route.abort('internetdisconnected'), {
     times: 1,
   });
@@ -159,11 +154,7 @@ test('a message is sent although the disk is full', async ({ person, other, say 
   await person.page.context().setOffline(false);
   await expect(talk.receipt).toBeVisible();
   await expect(talk.log.getByText(say('chat.waiting_network'))).toHaveCount(0);
-  const sent = async () => {
-    const { items } = await other.call(api.messages.list, { params: { id } });
-    return items.filter(({ kind }) => kind === 'user').map(({ text }) => text);
-  };
-  await expect.poll(sent).toEqual(['nowhere kept', 'nor this one']);
+  await expect.poll(() => writtenIn(other, id)).toEqual(['nowhere kept', 'nor this one']);
 });
 
 test('a message refused after its author signed out is not kept for the next person @phone', async ({

@@ -1,11 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { api } from '#contract/index.ts';
-import { parsedMail } from '#server/testing/mail-text.ts';
 import { expectAccessible } from './accessible.ts';
+import { mailsIn } from './mails.ts';
 import { type Person, expect, test } from './people.ts';
+import { operatorAddress } from './products.ts';
+import { expectNoSidewaysScroll } from './screens.ts';
 import { connect, groupOf, nameOf, talkScreen, write } from './talk.ts';
 import type { Say } from './words.ts';
 
@@ -59,12 +59,9 @@ async function noticesOf(person: Person, kind: 'opinion' | 'report_outcome'): Pr
 
 /** The path in the newest mail to the operator about an item. */
 function moderationPath(dataDir: string, thingId: string): string | null {
-  const folder = path.join(dataDir, 'outbox');
-  for (const file of readdirSync(folder).toSorted().toReversed()) {
-    if (!file.endsWith('.eml')) continue;
-    const mail = parsedMail(readFileSync(path.join(folder, file)), { from: '', to: [] });
-    const [found, claims = ''] = /\/moderate\/[\w-]+\.([\w-]+)\.[\w-]+/u.exec(mail.text) ?? [];
-    if (found && Buffer.from(claims, 'base64url').toString('utf8').includes(thingId)) return found;
+  for (const { text } of mailsIn(dataDir)) {
+    const [found] = /\/moderate\/[\w.-]+\?kind=\w+&id=[\w-]+/u.exec(text) ?? [];
+    if (found?.endsWith(thingId)) return found;
   }
   return null;
 }
@@ -154,7 +151,20 @@ test('people share opinions; a reported picture is covered for its reporter, and
     ).toBeVisible();
   await expect.poll(() => noticesOf(other, 'report_outcome')).toBe(true);
   await operator.reload();
-  await expect(operator.getByText(say('reports.case_gone'))).toBeVisible();
+  await expect(operator.getByText(say('reports.decided_removed'))).toBeVisible();
+  await operator.getByRole('link', { name: say('reports.desk_all') }).click();
+  const parts = operator.getByRole('navigation', { name: say('reports.desk_parts') });
+  const decided = parts.getByRole('link', { name: say('reports.desk_decided') });
+  await expectAccessible(operator, decided);
+  await expectNoSidewaysScroll(operator);
+  await expect(operator.locator(`a[href*="${imageId}"]`)).toHaveCount(0);
+  await decided.click();
+  const line = operator.locator(`a[href*="${imageId}"]`);
+  await expect(line).toContainText(say('reports.outcome_removed', { who: operatorAddress }));
+  await line.click();
+  await expect(
+    operator.getByRole('heading', { name: say('reports.case_decisions') }),
+  ).toBeVisible();
   await operator.goto('/moderate/nothing');
   await expect(operator.getByRole('heading', { name: say('reports.case_failed') })).toBeVisible();
   await operator.context().close();

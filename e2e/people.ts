@@ -123,11 +123,12 @@ async function usePerson(
   await Promise.all(pages.map((page) => page.context().close()));
 }
 
-async function newPerson(
+/** Somebody with an account at a product, and a first device. */
+export async function newPerson(
   browser: Browser,
   url: string,
   language: Language,
-  onDevice: (page: Page) => void,
+  onDevice: (page: Page) => void = () => undefined,
 ): Promise<Person> {
   const username = `p${randomUUID().slice(0, 12)}`;
   const { user, token } = await ask(url, null, api.account.register, {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, WebSocketRoute } from '@playwright/test';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { seedLongChat } from '../bench/seed.ts';
 import { expect, password, test } from './people.ts';
@@ -184,7 +185,13 @@ test('no position is left after signing out or for another account @phone', asyn
 
   const other = await browser.newContext({ baseURL: product.url });
   const username = `p${randomUUID().slice(0, 12)}`;
-  const user = { username, email: `${username}@example.org`, password, language };
+  const user = {
+    username,
+    email: `${username}@example.org`,
+    password,
+    language,
+    terms_version: termsVersion,
+  };
   const answer = await other.request.post(api.account.register.path, { data: { user } });
   const { token } = (await answer.json()) as { token: string };
   await other.close();

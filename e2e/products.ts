@@ -1,5 +1,7 @@
 import { type Running, freePort, startProduct } from '../bench/program.ts';
 
+export const operatorAddress = 'operator@example.org';
+
 /** A product that every worker uses; plain data, so that it can be passed to them. */
 export interface Shared {
   url: string;
@@ -40,7 +42,7 @@ export default async function startProducts({
     return one;
   };
   const starting = [
-    kept(startProduct({ OPERATOR_EMAIL: 'operator@example.org' })),
+    kept(startProduct({ OPERATOR_EMAIL: operatorAddress })),
     Promise.all(Array.from({ length: workers }, () => kept(startModelled()))),
   ] as const;
   const [product, modelled] = await Promise.all(starting).catch(async (error: unknown) => {

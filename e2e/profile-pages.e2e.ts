@@ -123,6 +123,19 @@ test('quiet hours and ways of notifications are chosen and kept @phone', async (
       return [settings.quiet_hours, settings.notifications.reaction?.mail];
     })
     .toEqual([{ from: '22:00', to: '06:30' }, true]);
+  const from = page.getByLabel(say('notifications.quiet_from'), { exact: true });
+  await from.fill('06:30');
+  await expect(page.getByText(say('field.times_equal'))).toBeVisible();
+  await expect(from).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, from);
+  await from.fill('21:00');
+  await expect(page.getByText(say('field.times_equal'))).toHaveCount(0);
+  await expect
+    .poll(async () => (await person.call(api.account.profile)).settings.quiet_hours)
+    .toEqual({ from: '21:00', to: '06:30' });
+  const security = page.getByRole('row', { name: say('notifications.kind_security') });
+  for (const box of await security.getByRole('checkbox').all()) await expect(box).toBeDisabled();
+  await expect(security).toContainText(say('notifications.why_security'));
   const digest = page.getByRole('switch', { name: say('notifications.mail_digest') });
   await digest.uncheck({ force: true });
   await expect(way).toBeDisabled();

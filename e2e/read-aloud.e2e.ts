@@ -169,7 +169,7 @@ test('without a voice there is no button, and without one for the language there
   expect((await chat.voice()).spoken).toEqual([]);
   await chat.answerActions.nth(0).hover();
   await chat.read(0).click();
-  expect((await chat.voice()).saying).toBe('A quiet morning');
+  await expect.poll(async () => (await chat.voice()).saying).toBe('A quiet morning');
 });
 
 test('a long answer is read piece by piece, each block in its language, and goes on after a pause @both', async ({

@@ -3,6 +3,8 @@ import { unzipSync } from 'fflate';
 import { expectAccessible } from './accessible.ts';
 import { expect, password, test } from './people.ts';
 import { expectNoSidewaysScroll } from './screens.ts';
+import { groupOf, nameOf, talkScreen, write } from './talk.ts';
+import { api } from '#contract/index.ts';
 
 test('a copy of everything is made, downloaded and deleted', async ({ person, say }) => {
   const { page } = person;
@@ -62,4 +64,22 @@ test('an account is closed with a proof, and restored by signing in @phone', asy
   await expect(page).toHaveURL(/\/$/u);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: user.username })).toBeVisible();
+});
+
+test('an open chat shows the words of a closed account without its name', async ({
+  person,
+  other,
+  say,
+}) => {
+  const id = await groupOf(person, other, 'The garden');
+  await other.call(api.members.accept, { params: { id } });
+  await write(other, id, 'These words stay');
+  const talk = talkScreen(person.page, say);
+  await talk.open(id);
+  const words = talk.message('These words stay');
+  await expect(words).toContainText(nameOf(other));
+
+  await other.call(api.rights.deleteAccount, { body: { proof: { kind: 'password', password } } });
+  await expect(words).toContainText(say('messages.gone_person'));
+  await expect(words).not.toContainText(nameOf(other));
 });

@@ -11,10 +11,10 @@ export async function ringFaults(page: Page): Promise<string[]> {
     }
     const active = document.activeElement;
     // Excluded: headings, which take the focus only for screen readers, the link over the page, and fields
-    // with a caret.
+    // with a caret, which alone the browser scrolls to.
     if (
       !active ||
-      active.matches('body, h1, main, .zv-skip, [role="searchbox"], [role="combobox"]')
+      active.matches('body, h1, main, .zv-skip, [role="searchbox"], [role="combobox"], textarea')
     )
       return [];
     const outlined = (element: Element): CSSStyleDeclaration | undefined =>
@@ -27,7 +27,9 @@ export async function ringFaults(page: Page): Promise<string[]> {
     if (active.nextElementSibling) around.push(active.nextElementSibling);
     const owner = around.find(outlined);
     const ring = owner && outlined(owner);
-    const name = `${active.getAttribute('aria-label') ?? active.textContent}`.trim().slice(0, 40);
+    const [label] = (active as HTMLInputElement).labels ?? [];
+    const words = active.getAttribute('aria-label') ?? label?.textContent ?? active.textContent;
+    const name = words.trim().slice(0, 40);
     if (!owner || !ring) return [`${name}: no ring`];
     const isOwn = getComputedStyle(owner).outlineStyle !== 'none';
     const place = isOwn ? owner : ((owner as HTMLElement).offsetParent ?? owner);

@@ -1,6 +1,7 @@
 import { api } from '#contract/index.ts';
 import { codeOf } from '#server/testing/factors.ts';
 import { expectAccessible } from './accessible.ts';
+import { mailedPath } from './mails.ts';
 import { expect, password, test } from './people.ts';
 import { expectNoSidewaysScroll } from './screens.ts';
 
@@ -118,6 +119,9 @@ test('two-step sign-in is set up with an app, and asked for at the next sign-in 
   await expectAccessible(elsewhere, elsewhere.getByRole('main'));
   const second = elsewhere.getByRole('textbox', { name: say('account.code'), exact: true });
   await expect(second).toBeFocused();
+  await elsewhere.reload();
+  await expect(heading).toBeVisible();
+  await expect(second).toBeFocused();
   await second.fill('000000');
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere.getByRole('main')).toContainText(say('field.code_wrong'));
@@ -125,5 +129,71 @@ test('two-step sign-in is set up with an app, and asked for at the next sign-in 
   await elsewhere.getByLabel(say('account.backup_code')).fill(backup);
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere).toHaveURL(/\/profile\/me$/u);
+  await context.close();
+});
+
+test('the address moves when both answer, and the one before takes it back @both', async ({
+  person,
+  product,
+  browser,
+  locale,
+  say,
+}) => {
+  const { page, user } = person;
+  const next = `next-${user.email}`;
+  await page.goto(await mailedPath(product.dataDir, user.email, '/verify'));
+  await expect(page.getByRole('heading', { name: say('account.verify_done') })).toBeVisible();
+  await page.goto('/profile/me');
+  await page.getByRole('button', { name: say('security.email_change') }).click();
+  const form = page.getByRole('dialog', { name: say('security.email_change') });
+  await form.getByLabel(say('security.email_new')).fill(next);
+  await page.keyboard.press('Enter');
+  const proof = page.getByRole('dialog', { name: say('security.proof') });
+  await proof.getByLabel(say('account.password'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(proof).toBeHidden();
+  const part = page.getByRole('region', { name: say('account.email'), exact: true });
+  await expect(part).toContainText(user.email);
+
+  const context = await browser.newContext({ baseURL: product.url, locale });
+  const elsewhere = await context.newPage();
+  await expect(part).toContainText(say('security.email_waits_both'));
+  await elsewhere.goto(await mailedPath(product.dataDir, next, '/verify'));
+  await expect(elsewhere.getByRole('heading', { name: say('account.verify_done') })).toBeVisible();
+  await expectAccessible(elsewhere, elsewhere.getByRole('main'));
+  await page.reload();
+  await expect(part).toContainText(next);
+  await expect(part.getByRole('button', { name: say('security.email_give_up') })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await elsewhere.goto(await mailedPath(product.dataDir, user.email, '/confirm-email'));
+  const agree = elsewhere.getByRole('button', { name: say('account.confirm_email_agree') });
+  await expect(agree).toBeVisible();
+  await expectAccessible(elsewhere, elsewhere.getByRole('main'));
+  await expectNoSidewaysScroll(elsewhere);
+  await agree.click();
+  await expect(elsewhere.getByText(say('account.confirm_email_changed'))).toBeVisible();
+  await expect(part.getByRole('paragraph').first()).toHaveText(next);
+
+  await elsewhere.goto(await mailedPath(product.dataDir, user.email, '/undo-email'));
+  const undo = elsewhere.getByRole('button', { name: say('account.undo_email') });
+  await expectAccessible(elsewhere, elsewhere.getByRole('main'));
+  await expectNoSidewaysScroll(elsewhere);
+  await undo.click();
+  const done = say('account.undo_email_done', { email: user.email });
+  await expect(elsewhere.getByText(done)).toBeVisible();
+  await expectAccessible(elsewhere, elsewhere.getByRole('main'));
+  await expectNoSidewaysScroll(elsewhere);
+  await expect(page).toHaveURL(/\/profile\/login|\/$/u);
+
+  const chosen = 'another quiet password';
+  await elsewhere.goto(await mailedPath(product.dataDir, user.email, '/restore-password'));
+  await elsewhere.getByLabel(say('account.new_password'), { exact: true }).fill(chosen);
+  await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere.getByText(say('account.new_password_saved'))).toBeVisible();
+  const login = (given: string) =>
+    person.call(api.account.login, { body: { user: { username: user.email, password: given } } });
+  expect(await login(chosen)).toHaveProperty('token');
+  await expect(login(password)).rejects.toThrow('account.credentials_wrong');
   await context.close();
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { wavOf } from '#server/testing/wav.ts';
 import { type Person, expect, password, test } from './people.ts';
@@ -282,7 +283,13 @@ test('a provider summarises new messages, and says what it leaves out', async ({
     });
     return (await answer.json()) as { token: string };
   };
-  const user = { username, email: `${username}@example.org`, password, language };
+  const user = {
+    username,
+    email: `${username}@example.org`,
+    password,
+    language,
+    terms_version: termsVersion,
+  };
   const { token } = await ask(api.account.register.path, { user });
   const { chat } = await asker.call(api.chat.create, {
     body: { chat_type: 'US', participants: [username] },

@@ -86,6 +86,7 @@ test('pages and API on two hosts of one site work as one (CORS, CSRF, the live s
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+    await page.getByRole('button', { name: say('account.crop_use') }).click();
     await page.getByRole('button', { name: say('account.save'), exact: true }).click();
     await expect(page.getByText(say('account.saved'))).toBeVisible();
     await page.goto(`${app}/profile`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { errorMessage } from '#i18n/errors.ts';
 import { wavOf } from '#server/testing/wav.ts';
@@ -337,7 +338,13 @@ test('a voice message is transcribed on request, and is found by its words @phon
 }) => {
   const { page } = asker;
   const username = `p${randomUUID().slice(0, 12)}`;
-  const user = { username, email: `${username}@example.org`, password, language };
+  const user = {
+    username,
+    email: `${username}@example.org`,
+    password,
+    language,
+    terms_version: termsVersion,
+  };
   await fetch(`${modelled.url}${api.account.register.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

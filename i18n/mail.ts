@@ -11,6 +11,10 @@ export type MailKind = MailText extends infer Key
     : never
   : never;
 
+export const mailKinds = Object.keys(en).flatMap((key) =>
+  key.endsWith('.subject') ? [key.slice(0, -'.subject'.length) as MailKind] : [],
+);
+
 export function mailText(language: Language, key: MailText, params: TextParams = {}): string {
   return formatText(language, (language === 'he' ? he : en)[key], params);
 }

@@ -4,7 +4,15 @@ import { createServer } from 'vite';
 import { root } from './command.ts';
 
 /** Answered by the server; everything else is a page or a module of web/. */
-const serverPaths = ['/api', '/ws', '/healthz', '/readyz', '/metrics', '/assets/cards'];
+const serverPaths = [
+  '/api',
+  '/ws',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/assets/cards',
+  '/manifest.webmanifest',
+];
 
 /**
  * Vite on PORT, for people, and the server behind it on the next port. The server gets the address of the

@@ -11,10 +11,13 @@ const usage = `npm start -- [options]
   --backup <file>            write everything in DATA_DIR into a new file, also while the program runs
   --restore <file> [--force] put such a file into DATA_DIR; --force puts aside what it holds
 
+  --stripe-products          make or find the products, prices and portal of STRIPE_SECRET_KEY (docs/billing.md)
   --invite <accounts>        make a link that opens so many accounts where sign-up needs an invitation
+  --reports                  make a link to what was reported, and to what was decided of it
   --user <name> --verify     verify the address of a person who can't get the mail
   --user <name> --reset-two-factor
                              let a person who lost the second step sign in without it
+  --user <name> --delete     close an account as its person can, and delete it after seven days
 
 docs/runbook.md says more about both.
 `;
@@ -23,15 +26,26 @@ docs/runbook.md says more about both.
 export async function startZavit(): Promise<void> {
   const options = chosenOptions();
   if (!options) return;
-  const { demo, dev, api, backup, restore, force, invite, user, verify } = options;
+  const { demo, dev, api, backup, restore, force, invite, reports, user, verify } = options;
   const resetTwoFactor = options['reset-two-factor'];
   if (backup !== undefined || restore !== undefined) {
     const { runBackupCommand } = await import('./backup.ts');
     return runBackupCommand({ backup, restore, force });
   }
-  if (invite !== undefined || user !== undefined) {
+  if (options['stripe-products']) {
+    const { makeStripeProducts } = await import('./stripe-products.ts');
+    return makeStripeProducts();
+  }
+  if (invite !== undefined || reports || user !== undefined) {
     const { runOperatorCommand } = await import('./operator.ts');
-    return runOperatorCommand({ invite, user, verify, resetTwoFactor });
+    return runOperatorCommand({
+      invite,
+      reports,
+      user,
+      verify,
+      resetTwoFactor,
+      delete: options.delete,
+    });
   }
   if (dev && !api) {
     const { startDevelopment } = await import('./dev.ts');
@@ -72,9 +86,12 @@ interface Options {
   restore?: string;
   force: boolean;
   invite?: string;
+  reports: boolean;
   user?: string;
   verify: boolean;
   'reset-two-factor': boolean;
+  delete: boolean;
+  'stripe-products': boolean;
 }
 
 /** @returns nothing where the answer was a text */
@@ -92,9 +109,12 @@ function chosenOptions(): Options | undefined {
         restore: text,
         force: flag,
         invite: text,
+        reports: flag,
         user: text,
         verify: flag,
         'reset-two-factor': flag,
+        delete: flag,
+        'stripe-products': flag,
         help: { ...flag, short: 'h' },
       },
     });

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { type Plugin, type Rolldown, minify } from 'vite';
 import type { Endpoint } from '../contract/endpoint.ts';
+import { filesOf as sourcesOf, textKeysIn } from './first-texts.ts';
 
 const contractFile = path.resolve(import.meta.dirname, '../contract/index.ts');
 
@@ -36,29 +37,48 @@ export function contractWithoutSchemas(): Plugin {
   };
 }
 
-/** Messages with something to fill in are parsed here, so that the browser gets and runs no parser. */
-export function parsedMessages(): Plugin {
+/**
+ * The texts of a language in two files: those that the first screens may say, and the rest. Messages with something to fill
+ * in are parsed here, so that the browser gets and runs no parser. `first` names the modules of the first screens.
+ */
+export function splitTexts(first: readonly string[]): Plugin {
   const catalogues = path.resolve(import.meta.dirname, '../i18n');
   const parser = '@formatjs/icu-messageformat-parser';
+  const files = sourcesOf(first);
   return {
-    name: 'parsed-messages',
+    name: 'split-texts',
     apply: 'build',
     config: () => ({ resolve: { alias: { [parser]: `${parser}/no-parser.js` } } }),
     async load(id) {
       const file = path.resolve(id);
-      const isCatalogue =
-        path.dirname(path.dirname(file)) === catalogues && path.basename(file) === 'index.ts';
-      if (!isCatalogue) return null;
+      const part = path.basename(file, '.ts');
+      if (path.dirname(path.dirname(file)) !== catalogues || !['first', 'rest'].includes(part))
+        return null;
       const { catalogue } = (await import(pathToFileURL(file).href)) as {
         catalogue: Record<string, string>;
       };
-      const parsed = Object.entries(catalogue).map(([key, message]) => [
-        key,
-        message.includes('{') ? parse(message, { captureLocation: false }) : message,
-      ]);
+      const early = textKeysIn(files, Object.keys(catalogue));
+      const parsed = Object.entries(catalogue)
+        .filter(([key]) => early.has(key) === (part === 'first'))
+        .map(([key, message]) => [
+          key,
+          message.includes('{') ? parse(message, { captureLocation: false }) : message,
+        ]);
       const withoutPlaces = (name: string, value: unknown) =>
         name === 'location' ? undefined : value;
       return `export const catalogue = ${JSON.stringify(Object.fromEntries(parsed), withoutPlaces)};`;
+    },
+    /** A module that the reading of sources overlooked could say a text that is not there. */
+    buildEnd() {
+      const waiting = first.map((name) => path.resolve(import.meta.dirname, '..', name));
+      const seen = new Set<string>();
+      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+        if (seen.has(id) || id.includes('node_modules')) continue;
+        seen.add(id);
+        if (/\.tsx?$/u.test(id) && !files.has(id))
+          this.error(`${id} is missing in the first texts`);
+        waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+      }
     },
   };
 }

@@ -33,6 +33,7 @@ import { signUpRoutes } from './features/sign-up/routes.ts';
 import { journeyRoutes } from './features/journeys/routes.ts';
 import { meetingRoutes } from './features/meetings/routes.ts';
 import { mediaRoutes } from './features/media/routes.ts';
+import { drainPushes } from './features/notifications/pushes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { blockRoutes } from './features/blocks/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
@@ -43,6 +44,7 @@ import { proposalRoutes } from './features/proposals/routes.ts';
 import { sendingRoutes } from './features/sending/routes.ts';
 import { rightsRoutes } from './features/rights/routes.ts';
 import { securityRoutes } from './features/security/routes.ts';
+import { paymentRoutes } from './features/payments/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -68,7 +70,10 @@ import { LiveHub } from './platform/live/hub.ts';
 import { serveSocket } from './platform/live/socket.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { Metrics } from './platform/metrics.ts';
+import { openOutside } from './platform/outside/outside.ts';
+import type { Payments } from './platform/payments/payments.ts';
 import type { Platform } from './platform/platform.ts';
+import { openPusher } from './platform/push/pusher.ts';
 import { StorageRoom } from './platform/storage-room.ts';
 
 /** Every call that is served, feature by feature. */
@@ -105,6 +110,7 @@ export const routes: readonly Route[] = [
   ...voiceRoutes,
   ...reportRoutes,
   ...rightsRoutes,
+  ...paymentRoutes,
   ...forwardingRoutes,
   ...joiningRoutes,
   ...signUpRoutes,
@@ -131,6 +137,13 @@ async function openBus({ REDIS_URL }: Config, log: Logger): Promise<LiveBus> {
   return redisBus(REDIS_URL, log);
 }
 
+/** Its package is loaded only where people can pay. */
+async function openPayments(config: Config, log: Logger): Promise<Payments | null> {
+  if (!config.STRIPE_SECRET_KEY) return null;
+  const { stripePayments } = await import('./platform/payments/stripe-payments.ts');
+  return stripePayments(config, log);
+}
+
 async function openLimits({ REDIS_URL }: Config, log: Logger): Promise<Limits> {
   if (!REDIS_URL) return memoryLimits();
   const { redisLimits } = await import('./platform/limits/redis-limits.ts');
@@ -154,6 +167,8 @@ export interface AppOptions {
   /** The model servers of this machine, for AI_PROVIDER=auto; being looked for while the database is opened. */
   localServers?: Promise<LocalServer[]>;
   now?: () => Date;
+  /** Origins of tests on this machine, where otherwise only the internet is asked. */
+  exemptOrigins?: readonly string[];
 }
 
 /** The composition root: opens the platform and puts every feature on it. */
@@ -184,8 +199,10 @@ async function appOn(
     shedsLoad = true,
     localServers = Promise.resolve([]),
     now = () => new Date(),
+    exemptOrigins = [],
   }: AppOptions & { log: Logger },
 ): Promise<App> {
+  const outside = openOutside(exemptOrigins);
   const platform: Platform = {
     config,
     log,
@@ -199,6 +216,9 @@ async function appOn(
     jobs: await startJobs(database, log),
     limits: await openLimits(config, log),
     metrics: new Metrics(),
+    outside,
+    push: openPusher(config, outside),
+    payments: await openPayments(config, log),
     storageRoom: new StorageRoom(config.DATA_DIR),
   };
   const { metrics } = platform;
@@ -253,6 +273,7 @@ async function appOn(
       await leaving.close(callsPatienceMs);
       await platform.jobs.close();
       await drainMails();
+      await drainPushes();
       platform.mail.close();
       platform.limits.close();
       await database.close();

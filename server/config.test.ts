@@ -150,7 +150,7 @@ describe('the secrets', () => {
   test('are made once, for their owner alone, and stay', () => {
     const folder = dataFolder();
     const first = readConfig({ DATA_DIR: folder });
-    for (const name of ['token', 'csrf', 'refresh']) {
+    for (const name of ['token', 'csrf', 'refresh', 'push']) {
       const file = path.join(folder, 'secrets', name);
       expect(statSync(file).mode & 0o777).toBe(0o600);
       expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
@@ -159,7 +159,7 @@ describe('the secrets', () => {
     const values = Object.values(first.secrets).map((secret) =>
       Buffer.from(secret).toString('hex'),
     );
-    expect(new Set(values).size).toBe(4);
+    expect(new Set(values).size).toBe(5);
     for (const value of values) expect(value).toHaveLength(64);
     expect(readConfig({ DATA_DIR: dataFolder() }).secrets).not.toEqual(first.secrets);
   });

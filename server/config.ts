@@ -10,8 +10,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { planIds } from '#contract/billing.ts';
+import { type PlanId, planIds } from '#contract/billing.ts';
 import { communityLinks, communityLinksMax } from '#contract/community.ts';
+import { paymentSettings } from './config-payments.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const optional = <Value extends z.ZodType>(value: Value) => value.optional();
@@ -111,10 +112,10 @@ export const configSchema = z.object({
     .default(5)
     .describe('With SIGNUP=invite: accounts that each person may bring by their links.')
     .meta({ section: 'Product' }),
-  DEFAULT_PLAN: z
-    .enum(planIds)
-    .default('pro')
-    .describe('The plan of everybody without a subscription.')
+  DEFAULT_PLAN: optional(z.enum(planIds))
+    .describe(
+      'The plan of everybody without a subscription. Default: pro, or free where STRIPE_SECRET_KEY is set.',
+    )
     .meta({ section: 'Product' }),
 
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))
@@ -162,7 +163,7 @@ export const configSchema = z.object({
 
   GOOGLE_CLIENT_ID: optional(z.string())
     .describe(
-      'Client for signing in with Google; /profile/login below PUBLIC_URL is its redirect address. Without it there is no such button.',
+      'Client for signing in with Google; /profile/login below PUBLIC_URL is its redirect address. Without it there is no such button. With “Session age claims” among its settings at Google, a new sign-in there is also a proof of the person.',
     )
     .meta({ section: 'Services' }),
   GOOGLE_CLIENT_SECRET: optional(z.string())
@@ -171,6 +172,8 @@ export const configSchema = z.object({
   GOOGLE_ISSUER: optional(url)
     .describe('The OpenID provider behind that button. Default: Google’s own.')
     .meta({ section: 'Services' }),
+
+  ...paymentSettings,
 
   AI_PROVIDER: optional(z.enum(['openai', 'anthropic', 'google', 'openai-compatible', 'auto']))
     .describe(
@@ -238,15 +241,16 @@ type Settings = z.output<typeof configSchema>;
 
 export interface Config extends Omit<
   Settings,
-  'PUBLIC_URL' | 'API_URL' | 'AI_FIRST_BYTE_TIMEOUT_MS'
+  'PUBLIC_URL' | 'API_URL' | 'AI_FIRST_BYTE_TIMEOUT_MS' | 'DEFAULT_PLAN'
 > {
+  DEFAULT_PLAN: PlanId;
   AI_FIRST_BYTE_TIMEOUT_MS: number;
   PUBLIC_URL: string;
   API_URL: string;
   /** Absolute path. */
   DATA_DIR: string;
-  /** Signs access tokens and CSRF values, derives refresh successors, encrypts second factors; 32 random bytes each. */
-  secrets: { token: Uint8Array; csrf: Uint8Array; refresh: Uint8Array; factors: Uint8Array };
+  /** Signs access tokens and CSRF values, derives refresh successors, encrypts second factors, is the private key of push messages; 32 random bytes each. */
+  secrets: Record<'token' | 'csrf' | 'refresh' | 'factors' | 'push', Uint8Array>;
 }
 
 /** A setting that can't be used; the message is one sentence for the person who starts the program. */
@@ -268,6 +272,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (settings.GOOGLE_CLIENT_ID && !settings.GOOGLE_CLIENT_SECRET) {
     throw new ConfigError('GOOGLE_CLIENT_SECRET is missing: GOOGLE_CLIENT_ID is set.');
   }
+  if (settings.STRIPE_SECRET_KEY && !settings.STRIPE_WEBHOOK_SECRET) {
+    throw new ConfigError(
+      'STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY is set (docs/billing.md).',
+    );
+  }
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
     /\/$/u,
     '',
@@ -276,6 +285,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return {
     ...settings,
     AI_FIRST_BYTE_TIMEOUT_MS: settings.AI_FIRST_BYTE_TIMEOUT_MS ?? firstByteTimeoutMs(settings),
+    DEFAULT_PLAN: settings.DEFAULT_PLAN ?? (settings.STRIPE_SECRET_KEY ? 'free' : 'pro'),
     PUBLIC_URL: publicUrl,
     API_URL: (settings.API_URL ?? publicUrl).replace(/\/$/u, ''),
     DATA_DIR: dataDir,
@@ -284,6 +294,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       csrf: secret(dataDir, 'csrf'),
       refresh: secret(dataDir, 'refresh'),
       factors: secret(dataDir, 'factors'),
+      push: secret(dataDir, 'push'),
     },
   };
 }
@@ -331,6 +342,11 @@ function firstByteTimeoutMs({ AI_PROVIDER, AI_BASE_URL }: Settings): number {
   return isLocal ? 300_000 : 30_000;
 }
 
+const damaged: Record<string, string> = {
+  factors: 'restore it from a backup, or no authenticator app works any more',
+  push: 'delete it, and notifications have to be turned on again on every device',
+};
+
 /** Made once; the person who can read the folder's 0600 files can sign in as anybody. */
 function secret(dataDir: string, name: string): Uint8Array {
   const folder = path.join(dataDir, 'secrets');
@@ -349,12 +365,10 @@ function secret(dataDir: string, name: string): Uint8Array {
     }
   }
   const value = Buffer.from(readFileSync(file, 'utf8'), 'base64url');
-  if (value.length !== 32)
-    throw new ConfigError(
-      name === 'factors'
-        ? `The secret ${file} is damaged: restore it from a backup, or no authenticator app works any more.`
-        : `The secret ${file} is damaged: delete it, and everybody signs in again.`,
-    );
+  if (value.length !== 32) {
+    const remedy = damaged[name] ?? 'delete it, and everybody signs in again';
+    throw new ConfigError(`The secret ${file} is damaged: ${remedy}.`);
+  }
   return value;
 }
 

@@ -10,6 +10,7 @@ import { endBetween } from './features/connections/connections.ts';
 import { revealToRest } from './features/journeys/reveal.ts';
 import { emptyChoice, emitRun } from './features/journeys/run-rows.ts';
 import { endInvitations } from './features/members/blocked-pairs.ts';
+import { forgetFeed } from './features/meetings/feed.ts';
 import { emitNotesOf } from './features/memory/notes.ts';
 import { isCared } from './features/messages/care.ts';
 import { letGoOfMedia } from './features/messages/kept-media.ts';
@@ -129,6 +130,8 @@ export const followers: Followers = {
     ],
   },
   'journey.finished': { after: [makeSteps] },
+  // An intruder knows the private address of the calendar.
+  'account.recovered': { after: [({ db }, { userId }) => forgetFeed(db, userId)] },
   'connection.accepted': {
     before: [(change, { connection }) => emitPresenceChanges(change, [connection.addresseeId])],
   },

@@ -3,12 +3,17 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Root } from './features/shell/Root.tsx';
+import { contentIsShown, firstContent } from './platform/first-content.ts';
 import { followPreferences } from './platform/preferences.ts';
 import { queryClient } from './platform/query.ts';
 import { accessToken, findOutWhoIsHere } from './platform/session.ts';
-import { initialLanguage, speak } from './platform/text.ts';
+import { initialLanguage, restOfTexts, speak } from './platform/text.ts';
 import { whenStyled } from './platform/styled.ts';
 import { isOpen, router } from './routes.tsx';
+import { loadTextsBy } from './ui/later-part.ts';
+
+/** Screens without content of their own to wait for are complete by then. */
+const contentMaxMs = 6_000;
 
 /**
  * The session, the texts and the first screen are loaded in parallel; until then the page shows that it is
@@ -18,11 +23,15 @@ async function start(): Promise<void> {
   // Zod asks for `eval` otherwise, which the page's policy refuses and Firefox reports. To import Zod for it would bring
   // the schemas into the first load (decision 011).
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+  loadTextsBy(restOfTexts);
   void findOutWhoIsHere();
   await Promise.all([speak(initialLanguage()), whenStyled(), loadFirstScreen()]);
   followPreferences();
   const place = document.getElementById('root');
   if (!place) return;
+  // Parts that a press brings say texts of the rest, too.
+  firstContent.subscribe(() => void restOfTexts().catch(() => undefined));
+  setTimeout(contentIsShown, contentMaxMs);
   // In slices, so that a slow phone answers meanwhile.
   startTransition(() =>
     createRoot(place).render(

@@ -9,14 +9,20 @@ import { App } from './features/shell/App.tsx';
 import { ScreenFailed } from './features/shell/ScreenFailed.tsx';
 import { ScreenLoading } from './features/shell/ScreenLoading.tsx';
 import { SignedIn } from './features/shell/SignedIn.tsx';
+import { withTexts } from './ui/later-part.ts';
 import { withoutLayers } from './ui/layers.ts';
+
+/** A screen of its own file, which waits for its words. */
+function screen<Module extends Record<string, unknown>, Name extends keyof Module & string>(
+  load: () => Promise<Module>,
+  name: Name,
+) {
+  return lazyRouteComponent(withTexts(load), name);
+}
 
 const root = createRootRoute({
   component: App,
-  notFoundComponent: lazyRouteComponent(
-    () => import('./features/shell/NotFoundScreen.tsx'),
-    'NotFoundScreen',
-  ),
+  notFoundComponent: screen(() => import('./features/shell/NotFoundScreen.tsx'), 'NotFoundScreen'),
 });
 
 /** Screens that anybody may see bring their own layout. */
@@ -25,25 +31,22 @@ const open = { getParentRoute: () => root };
 const intro = createRoute({
   ...open,
   path: '/intro',
-  component: lazyRouteComponent(() => import('./features/intro/IntroScreen.tsx'), 'IntroScreen'),
+  component: screen(() => import('./features/intro/IntroScreen.tsx'), 'IntroScreen'),
 });
 const signUp = createRoute({
   ...open,
   path: '/sign-up',
-  component: lazyRouteComponent(
-    () => import('./features/account/SignUpScreen.tsx'),
-    'SignUpScreen',
-  ),
+  component: screen(() => import('./features/account/SignUpScreen.tsx'), 'SignUpScreen'),
 });
 const login = createRoute({
   ...open,
   path: '/profile/login',
-  component: lazyRouteComponent(() => import('./features/account/LoginScreen.tsx'), 'LoginScreen'),
+  component: screen(() => import('./features/account/LoginScreen.tsx'), 'LoginScreen'),
 });
 const restorePassword = createRoute({
   ...open,
   path: '/restore-password',
-  component: lazyRouteComponent(
+  component: screen(
     () => import('./features/account/RestorePasswordScreen.tsx'),
     'RestorePasswordScreen',
   ),
@@ -51,43 +54,36 @@ const restorePassword = createRoute({
 const verify = createRoute({
   ...open,
   path: '/verify',
-  component: lazyRouteComponent(
-    () => import('./features/account/VerifyScreen.tsx'),
-    'VerifyScreen',
+  component: screen(() => import('./features/account/VerifyScreen.tsx'), 'VerifyScreen'),
+});
+const confirmEmail = createRoute({
+  ...open,
+  path: '/confirm-email',
+  component: screen(
+    () => import('./features/account/ConfirmEmailScreen.tsx'),
+    'ConfirmEmailScreen',
   ),
 });
 const undoEmail = createRoute({
   ...open,
   path: '/undo-email',
-  component: lazyRouteComponent(
-    () => import('./features/account/UndoEmailScreen.tsx'),
-    'UndoEmailScreen',
-  ),
+  component: screen(() => import('./features/account/UndoEmailScreen.tsx'), 'UndoEmailScreen'),
 });
 const unsubscribe = createRoute({
   ...open,
   path: '/unsubscribe',
-  component: lazyRouteComponent(
-    () => import('./features/account/UnsubscribeScreen.tsx'),
-    'UnsubscribeScreen',
-  ),
+  component: screen(() => import('./features/account/UnsubscribeScreen.tsx'), 'UnsubscribeScreen'),
 });
 const shared = createRoute({
   ...open,
   path: '/shared/$key',
-  component: lazyRouteComponent(
-    () => import('./features/sharing/SharedScreen.tsx'),
-    'SharedScreen',
-  ),
+  component: screen(() => import('./features/sharing/SharedScreen.tsx'), 'SharedScreen'),
 });
 
 const moderate = createRoute({
   ...open,
   path: '/moderate/$token',
-  component: lazyRouteComponent(
-    () => import('./features/reports/ModerationScreen.tsx'),
-    'ModerationScreen',
-  ),
+  component: screen(() => import('./features/reports/ModerationScreen.tsx'), 'ModerationScreen'),
 });
 
 /** Screens that need a sign-in stand in the shell. */
@@ -97,15 +93,12 @@ const inside = { getParentRoute: () => signedIn };
 const home = createRoute({
   ...inside,
   path: '/',
-  component: lazyRouteComponent(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen'),
+  component: screen(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen'),
 });
 const chats = createRoute({
   ...inside,
   path: '/chat',
-  component: lazyRouteComponent(
-    () => import('./features/chat-list/ChatListScreen.tsx'),
-    'ChatListScreen',
-  ),
+  component: screen(() => import('./features/chat-list/ChatListScreen.tsx'), 'ChatListScreen'),
 });
 const chat = createRoute({
   ...inside,
@@ -120,47 +113,32 @@ const chat = createRoute({
 const profile = createRoute({
   ...inside,
   path: '/profile',
-  component: lazyRouteComponent(
-    () => import('./features/profile/ProfileScreen.tsx'),
-    'ProfileScreen',
-  ),
+  component: screen(() => import('./features/profile/ProfileScreen.tsx'), 'ProfileScreen'),
 });
 const myProfile = createRoute({
   ...inside,
   path: '/profile/me',
-  component: lazyRouteComponent(
-    () => import('./features/profile/MyProfileScreen.tsx'),
-    'MyProfileScreen',
-  ),
+  component: screen(() => import('./features/profile/MyProfileScreen.tsx'), 'MyProfileScreen'),
 });
 const giveFeedback = createRoute({
   ...inside,
   path: '/profile/give_feetback',
-  component: lazyRouteComponent(
-    () => import('./features/profile/FeedbackScreen.tsx'),
-    'FeedbackScreen',
-  ),
+  component: screen(() => import('./features/profile/FeedbackScreen.tsx'), 'FeedbackScreen'),
 });
 const manageHistory = createRoute({
   ...inside,
   path: '/profile/manage_history',
-  component: lazyRouteComponent(
-    () => import('./features/profile/HistoryScreen.tsx'),
-    'HistoryScreen',
-  ),
+  component: screen(() => import('./features/profile/HistoryScreen.tsx'), 'HistoryScreen'),
 });
 const shareMyLink = createRoute({
   ...inside,
   path: '/profile/share',
-  component: lazyRouteComponent(() => import('./features/profile/ShareScreen.tsx'), 'ShareScreen'),
+  component: screen(() => import('./features/profile/ShareScreen.tsx'), 'ShareScreen'),
 });
 const community = createRoute({
   ...inside,
   path: '/profile/join_our_community',
-  component: lazyRouteComponent(
-    () => import('./features/profile/CommunityScreen.tsx'),
-    'CommunityScreen',
-  ),
+  component: screen(() => import('./features/profile/CommunityScreen.tsx'), 'CommunityScreen'),
 });
 
 /** Visitors may read these as well. */
@@ -169,61 +147,49 @@ const forVisitorsToo = { ...inside, staticData: { forVisitorsToo: true } };
 const privacyPolicy = createRoute({
   ...forVisitorsToo,
   path: '/profile/privacy_policy',
-  component: lazyRouteComponent(
-    () => import('./features/profile/LegalScreen.tsx'),
-    'PrivacyPolicyScreen',
-  ),
+  component: screen(() => import('./features/profile/LegalScreen.tsx'), 'PrivacyPolicyScreen'),
 });
 const termsService = createRoute({
   ...forVisitorsToo,
   path: '/profile/terms_service',
-  component: lazyRouteComponent(
-    () => import('./features/profile/LegalScreen.tsx'),
-    'TermsServiceScreen',
-  ),
+  component: screen(() => import('./features/profile/LegalScreen.tsx'), 'TermsServiceScreen'),
+});
+
+const plans = createRoute({
+  ...forVisitorsToo,
+  path: '/profile/plans',
+  component: screen(() => import('./features/profile/PlansScreen.tsx'), 'PlansScreen'),
 });
 
 const analyze = createRoute({
   ...inside,
   path: '/analyze',
-  component: lazyRouteComponent(
-    () => import('./features/analysis/AnalyzeScreen.tsx'),
-    'AnalyzeScreen',
-  ),
+  component: screen(() => import('./features/analysis/AnalyzeScreen.tsx'), 'AnalyzeScreen'),
 });
 const connect = createRoute({
   ...inside,
   path: '/connect',
-  component: lazyRouteComponent(
-    () => import('./features/connections/ConnectScreen.tsx'),
-    'ConnectScreen',
-  ),
+  component: screen(() => import('./features/connections/ConnectScreen.tsx'), 'ConnectScreen'),
 });
 const card = createRoute({
   ...inside,
   path: '/cards/$first/$second',
-  component: lazyRouteComponent(() => import('./features/cards/CardScreen.tsx'), 'CardScreen'),
+  component: screen(() => import('./features/cards/CardScreen.tsx'), 'CardScreen'),
 });
 const explore = createRoute({
   ...inside,
   path: '/explore',
-  component: lazyRouteComponent(
-    () => import('./features/explore/ExploreScreen.tsx'),
-    'ExploreScreen',
-  ),
+  component: screen(() => import('./features/explore/ExploreScreen.tsx'), 'ExploreScreen'),
 });
 const userCards = createRoute({
   ...inside,
   path: '/cards/users/$id',
-  component: lazyRouteComponent(
-    () => import('./features/cards/UserCardsScreen.tsx'),
-    'UserCardsScreen',
-  ),
+  component: screen(() => import('./features/cards/UserCardsScreen.tsx'), 'UserCardsScreen'),
 });
 const notifications = createRoute({
   ...inside,
   path: '/notifications',
-  component: lazyRouteComponent(
+  component: screen(
     () => import('./features/notifications/NotificationsScreen.tsx'),
     'NotificationsScreen',
   ),
@@ -232,37 +198,33 @@ const notifications = createRoute({
 const myActions = createRoute({
   ...inside,
   path: '/action-hub/my-actions',
-  component: lazyRouteComponent(() => import('./features/hub/ActionsScreen.tsx'), 'ActionsScreen'),
+  component: screen(() => import('./features/hub/ActionsScreen.tsx'), 'ActionsScreen'),
 });
 const myMeetings = createRoute({
   ...inside,
   path: '/action-hub/my-meetings',
-  component: lazyRouteComponent(
-    () => import('./features/hub/MeetingsScreen.tsx'),
-    'MeetingsScreen',
-  ),
+  component: screen(() => import('./features/hub/MeetingsScreen.tsx'), 'MeetingsScreen'),
 });
 const myTimeline = createRoute({
   ...inside,
   path: '/action-hub/my-timeline',
-  component: lazyRouteComponent(
-    () => import('./features/hub/TimelineScreen.tsx'),
-    'TimelineScreen',
-  ),
+  component: screen(() => import('./features/hub/TimelineScreen.tsx'), 'TimelineScreen'),
 });
 const actionHub = createRoute({
   ...inside,
   path: '/action-hub',
-  component: lazyRouteComponent(
-    () => import('./features/hub/OverviewScreen.tsx'),
-    'OverviewScreen',
-  ),
+  component: screen(() => import('./features/hub/OverviewScreen.tsx'), 'OverviewScreen'),
 });
 
+const sharedHere = createRoute({
+  ...inside,
+  path: '/share',
+  component: screen(() => import('./features/home/SharedHereScreen.tsx'), 'SharedHereScreen'),
+});
 const join = createRoute({
   ...inside,
   path: '/join/$token',
-  component: lazyRouteComponent(() => import('./features/joining/JoinScreen.tsx'), 'JoinScreen'),
+  component: screen(() => import('./features/joining/JoinScreen.tsx'), 'JoinScreen'),
 });
 
 const openRoutes = [
@@ -271,6 +233,7 @@ const openRoutes = [
   login,
   restorePassword,
   verify,
+  confirmEmail,
   undoEmail,
   unsubscribe,
   moderate,
@@ -289,6 +252,7 @@ const routeTree = root.addChildren([
     manageHistory,
     shareMyLink,
     community,
+    plans,
     privacyPolicy,
     termsService,
     analyze,
@@ -301,6 +265,7 @@ const routeTree = root.addChildren([
     myActions,
     myMeetings,
     myTimeline,
+    sharedHere,
     join,
   ]),
 ]);
@@ -334,7 +299,7 @@ router.history.block({
 
 /** Nobody has to sign in for what is at this path. */
 export function isOpen(path: string): boolean {
-  return [...openRoutes, privacyPolicy, termsService].some(({ fullPath }) => {
+  return [...openRoutes, plans, privacyPolicy, termsService].some(({ fullPath }) => {
     const [fixed = ''] = fullPath.split('$');
     return fixed === fullPath ? path === fixed : path.startsWith(fixed);
   });

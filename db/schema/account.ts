@@ -98,7 +98,9 @@ export const mailTokens = pgTable(
   'mail_tokens',
   {
     hash: text().primaryKey(),
-    kind: text({ enum: ['verify', 'restore', 'proof', 'email', 'email_undo'] }).notNull(),
+    kind: text({
+      enum: ['verify', 'restore', 'proof', 'email', 'email_agree', 'email_undo'],
+    }).notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -109,6 +111,27 @@ export const mailTokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('mail_tokens_user').on(table.userId, table.kind)],
+);
+
+/** Another address that waits for the links in the mails to both; of several wishes the last one. */
+export const addressChanges = pgTable(
+  'address_changes',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When the new address confirmed; some days later the present one is not waited for any more. */
+    confirmedAt: instant('confirmed_at'),
+    /** When the present address agreed. */
+    agreedAt: instant('agreed_at'),
+  },
+  (table) => [
+    index('address_changes_confirmed')
+      .on(table.confirmedAt)
+      .where(sql`${table.confirmedAt} is not null`),
+  ],
 );
 
 /** Answers to repeated calls, kept for a day. */

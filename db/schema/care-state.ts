@@ -1,7 +1,10 @@
 export type DangerKind = 'self_harm' | 'violence' | 'abuse' | 'medical';
 
-/** 0: the words hint at danger; 1: they name death or harm; 2: they name what is at hand for it. */
-export type Clarity = 0 | 1 | 2;
+/**
+ * 0: the message only reads like danger; 1: its words hint at it; 2: they name death or harm; 3: they name what is at hand
+ * for it.
+ */
+export type Clarity = 0 | 1 | 2 | 3;
 
 /** The danger that a message shows: unambiguous danger (`sure`), or words that need one question (`perhaps`). */
 export interface Danger {
@@ -11,6 +14,8 @@ export interface Danger {
   who: 'self' | 'other' | 'child';
   when: 'now' | 'past';
   clarity: Clarity;
+  /** Names of the features that showed it; none where it only reads like danger. Missing in what was kept earlier. */
+  signs?: string[];
 }
 
 /** A chat's knowledge of a person's danger after a message of theirs. */
@@ -20,8 +25,8 @@ export interface CareState {
   danger: Danger | null;
   /** Replies in care so far, so that no line repeats. */
   step: number;
-  /** Answers of *No* in this chat: the same is asked again only where words are clearer or of somebody else. */
-  cleared: Pick<Danger, 'kind' | 'who' | 'clarity'>[];
+  /** Dangers asked about in this chat, and denied: clearer words, somebody else or another sign are asked about again. */
+  cleared: Pick<Danger, 'kind' | 'who' | 'clarity' | 'signs'>[];
 }
 
 /** A reply before everything else. `suggestions` are the two answers of a question, else empty. */
@@ -29,6 +34,8 @@ export interface CareReply {
   text: string;
   suggestions: string[];
   asks: boolean;
+  /** It stands beside a message to others that is not about danger itself, and is read as any other. */
+  beside?: boolean;
 }
 
 /** The change that a message of a person made, kept with it. Null `reply`: the guide answers it as usual. */

@@ -14,6 +14,7 @@ export * from './meetings.ts';
 export * from './memory.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
+export * from './push.ts';
 export * from './reminders.ts';
 export * from './reports.ts';
 export * from './rights.ts';

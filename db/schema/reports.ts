@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { feelings } from '#contract/values.ts';
 import { instant, users } from './users.ts';
 
@@ -49,4 +49,21 @@ export const reports = pgTable(
     uniqueIndex('reports_mine').on(table.reporterId, table.kind, table.thingId),
     index('reports_thing').on(table.kind, table.thingId),
   ],
+);
+
+/** Decisions of the operator, or of the owner of a picture, about something that was reported. */
+export const reportDecisions = pgTable(
+  'report_decisions',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: ['image', 'message', 'person', 'card'] }).notNull(),
+    thingId: text('thing_id').notNull(),
+    outcome: text({ enum: ['removed', 'cleared'] }).notNull(),
+    /** How many reports it decided. */
+    reports: integer().notNull(),
+    /** The operator’s address at that time; null: the owner. */
+    decidedBy: text('decided_by'),
+    decidedAt: instant('decided_at').notNull(),
+  },
+  (table) => [index('report_decisions_thing').on(table.kind, table.thingId)],
 );

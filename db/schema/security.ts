@@ -22,6 +22,8 @@ export const backupCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     usedAt: instant('used_at'),
+    /** Null: before this was noted. */
+    createdAt: instant('created_at'),
   },
   (table) => [index('backup_codes_user').on(table.userId)],
 );

@@ -47,6 +47,9 @@ export const account = {
   'account.passkey_given_up': 'The passkey wasn’t used.',
 
   'account.google': 'Continue with Google',
+  'account.google_sign_up': 'Almost there',
+  'account.google_sign_up_text':
+    'Google confirmed {email}. With your agreement the account is opened.',
   'account.google_given_up': 'You were not signed in with Google.',
   'account.google_password':
     'This e-mail has an account already. Its password ties Google to it, once.',
@@ -75,10 +78,23 @@ export const account = {
   'account.verify_incomplete': 'A part of the link is missing. Open it from the mail once more.',
   'account.verify_go_on': 'Continue',
 
+  'account.verify_waits_text':
+    '{email} is confirmed. It becomes the address of the account when the present one confirms it too, or on {until}.',
+  'account.confirm_email': 'Another address for your account',
+  'account.confirm_email_text':
+    'The account is to have the address that the mail names, in place of this one. Without an answer it changes {days, plural, one {a day} other {# days}} after the new address is confirmed. A refusal also signs every device out and ends the password.',
+  'account.confirm_email_agree': 'Confirm the change',
+  'account.confirm_email_refuse': 'This was not me: refuse',
+  'account.confirm_email_changed': 'The account has the new address now.',
+  'account.confirm_email_waiting':
+    'Confirmed from here. The address changes when the new one confirms it too.',
+  'account.confirm_email_refused':
+    'Refused: the account keeps this address. A link for a new password is on its way.',
   'account.undo_email_text':
-    'The account gets its earlier address back, and every device is signed out.',
+    'The account gets its earlier address back. Every device is signed out, the password stops working, and passkeys, Google and a second step that were added since the day before the change are removed.',
   'account.undo_email': 'Take the change back',
-  'account.undo_email_done': 'The account has the address {email} again. Now restore the password.',
+  'account.undo_email_done':
+    'The account has the address {email} again. A link for a new password is on its way there.',
 
   'account.try_again': 'Try again',
   'account.too_many_tries':
@@ -89,6 +105,8 @@ export const account = {
   'account.plan_free': 'Free',
   'account.plan_plus': 'Plus',
   'account.plan_pro': 'Pro',
+  'account.plans': 'Plans',
+  'account.plans_text': 'What you have, what it costs, invoices',
   'account.my_profile': 'My profile',
   'account.my_profile_text': 'Picture, name, appearance, usage',
   'account.sign_out': 'Sign out',
@@ -99,12 +117,18 @@ export const account = {
   'account.picture_change': 'Change the picture',
   'account.picture_remove': 'Remove the picture',
   'account.picture_help':
-    'JPEG, PNG, WebP, GIF or AVIF, up to {megabytes} MB. It is cut to a square.',
+    'JPEG, PNG, WebP, GIF or AVIF, up to {megabytes} MB. You choose a square of it.',
   'account.picture_new': 'New picture, not saved yet',
   'account.picture_gone': 'The picture is removed when you save.',
   'account.picture_type': 'This kind of file can’t be used. JPEG, PNG, WebP, GIF and AVIF work.',
   'account.picture_size': 'This file is over {megabytes} MB.',
   'account.username_held': 'After a change, the old name is held for you for 90 days.',
+  'account.crop_title': 'Choose the part',
+  'account.crop_help':
+    'Drag the picture, or move it with the arrow keys. The keys + and − change its size.',
+  'account.crop_size': 'Size',
+  'account.crop_cancel': 'Cancel',
+  'account.crop_use': 'Use this part',
   'account.bio': 'A line about you',
   'account.bio_help': 'Visible to your connections and to people in your chats',
   'account.about_me': 'What the guide may know',
@@ -137,6 +161,8 @@ export const account = {
   'account.usage_used': '{used} of {max}',
   'account.usage_left':
     '{left, plural, =0 {None left until {time}.} one {1 left until {time}.} other {# left until {time}.}}',
+  'account.usage_full':
+    'Full: new pictures and voice messages can’t be kept until there is room. Nothing is deleted.',
   'account.usage_left_total': '{share, plural, other {#% is used.}}',
   'account.save': 'Save changes',
   'account.undo_changes': 'Undo changes',

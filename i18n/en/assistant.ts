@@ -10,6 +10,8 @@ export const assistant = {
   'assistant.built_in': 'built in',
   'assistant.built_in_tip': 'The built-in guide answers here. No AI model is connected.',
   'assistant.provider_tip': 'What you write here is answered by {provider}.',
+  'assistant.answers_left':
+    '{left, plural, =0 {No guide answers are left until {time}.} one {1 guide answer is left until {time}.} other {# guide answers are left until {time}.}}',
   'assistant.disclaimer':
     '{product} offers angles, not advice. AI can be wrong; check what matters.',
   'assistant.thinking': 'Thinking',

@@ -5,7 +5,7 @@ export const community = {
   'community.intro':
     'Places elsewhere where people talk about this one. They have rules and a privacy policy of their own.',
   'community.places': 'Places',
-  'community.new_tab': '{name}, at {host} (opens a new tab)',
+  'community.new_tab': 'Opens a new tab',
   'community.none_title': 'No community here yet',
   'community.none_text':
     'The operator of this server has named no place where people meet. Feedback reaches them from here.',

@@ -33,10 +33,20 @@ export const errors = {
   'two_factor.on_already': 'The second step is on already.',
   'two_factor.not_set_up': 'Begin again: the set-up took longer than 15 minutes.',
   'two_factor.off': 'The second step is off.',
+  'proof.mail_not_accepted': 'A mailed code proves nothing for this account. Use another way.',
+  'proof.address_unverified': 'Codes go to a verified address. Verify your e-mail first.',
+  'proof.mail_not_configured': 'No mail service is set up here, so no code can be sent.',
   'google.not_configured': 'Signing in with Google is not set up here.',
   'google.failed': 'Signing in with Google did not work. Try again.',
   'google.address_unverified':
     'Google has not verified the e-mail of this account, so it can’t be used here.',
+  'google.other_account': 'This Google account is not the one that signs you in here.',
+  'google.not_fresh':
+    'Google did not ask who you are again. Sign out of Google and try again, or choose another way.',
+  'google.taken': 'This Google account signs in to another account here.',
+  'google.not_linked': 'No Google account is linked to this account.',
+  'google.only_way':
+    'Google is the only way into this account. Choose a password or add a passkey first.',
   'passkey.invalid':
     'This passkey isn’t known here, or it took too long. Try again, or sign in another way.',
   'passkey.not_found': 'This passkey is not there any more.',
@@ -96,6 +106,8 @@ export const errors = {
   'connection.not_allowed': 'This can’t be done with this connection now.',
   'notification.not_found': 'This notification does not exist any more.',
   'notification.not_allowed': 'There is nothing left to decide here.',
+  'push.not_found': 'This device gets no notifications any more.',
+  'push.address_refused': 'This browser’s notification service can’t be used from here.',
   'message.not_found': 'This message is not here.',
   'message.not_allowed': 'This can’t be done with this message.',
   'message.being_answered': 'The guide is still answering. Stop it first, or wait.',
@@ -134,7 +146,20 @@ export const errors = {
   'translation.not_configured': 'Messages can’t be translated on this installation.',
   'catch_up.too_few': 'There is too little new here for a summary.',
   'plan.limit_reached':
-    '{limit, select, answers {Today’s {max, plural, one {answer is} other {# answers are}} used up. More at 00:00, or with another plan.} storage {Your {megabytes} MB are full. Delete pictures and voice messages you no longer need, or choose another plan.} other {This limit is reached. More at 00:00, or with another plan.}}',
+    '{limit, select, answers {Today’s {max, plural, one {answer is} other {# answers are}} used up. More at 00:00{larger, select, yes {, or with a larger plan} other {}}.} storage {Your {megabytes} MB are full. Delete pictures and voice messages you no longer need{larger, select, yes {, or choose a larger plan} other {}}.} other {This limit is reached. More at 00:00{larger, select, yes {, or with a larger plan} other {}}.}}',
+  'payment.not_configured': 'Nothing can be paid for on this server: billing is off.',
+  'payment.provider_failed':
+    'Stripe, who handles payments, isn’t answering. Nothing was charged. Try again in a minute.',
+  'payment.signature_invalid': 'This message isn’t signed by Stripe, or is too old.',
+  'payment.plan_already': 'This is your plan already.',
+  'payment.change_pending':
+    'Your subscription ends or changes at its next renewal. Keep it first; then choose another plan, or cancel.',
+  'payment.nothing_to_manage': 'There is no subscription yet, so there is nothing to manage.',
+  'payment.settle_first':
+    '{open, select, card {First give a card and continue the subscription; then the plan can change.} processing {A payment is on its way. When it has arrived, the plan can change.} other {First pay what is open; then the plan can change.}}',
+  'payment.nothing_to_resume':
+    '{state, select, ended {Your subscription has ended. To have a plan again, choose one.} open {Your subscription waits for a payment. When it is paid, the plan counts again.} nothing {There is no subscription yet, so there is nothing to resume.} other {Your subscription goes on; there is nothing to resume.}}',
+  'payment.checkout_not_found': 'This payment was not found.',
   'account.invites_limit_reached':
     'A new account can invite {max} people a day until its e-mail address is verified. Try again tomorrow, or verify the address.',
   'intro.limit_reached': 'That was the last answer without an account. Sign up to go on.',

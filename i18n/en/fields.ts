@@ -22,7 +22,10 @@ export const fields = {
   'field.password_wrong': 'This isn’t the password of this account.',
   'field.code_wrong': 'This code isn’t right, has expired or was used.',
   'field.passkey_wrong': 'This passkey isn’t one of this account, or it took too long.',
+  'field.google_wrong': 'Google’s confirmation has expired or was used. Ask for another one.',
   'field.terms_required': 'An account needs your agreement.',
+  'field.terms_outdated':
+    'This isn’t the present version of the terms. Reload the page, read them and agree again.',
   'field.invite_invalid': 'This invitation does not work, or it has ended. Ask for a new one.',
   'field.invite_used_up':
     'The person who invites has brought as many people as they may. Ask somebody else.',
@@ -30,6 +33,8 @@ export const fields = {
   'field.recurrence_invalid': 'This repetition is not possible. Choose another one.',
   'field.ends_before_start': 'The end is before the start.',
   'field.meeting_too_long': 'A meeting lasts at most 14 days.',
+  'field.times_equal': 'Both times are the same. Choose two different ones.',
+  'field.always_on': 'This can’t be turned off.',
   'field.in_past': 'This time has passed.',
   'field.emoji_invalid': 'Choose exactly one emoji.',
 } as const satisfies Record<FieldError, string>;

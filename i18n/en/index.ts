@@ -28,7 +28,10 @@ import { notificationList } from './notification-list.ts';
 import { outcomes } from './outcomes.ts';
 import { pictures } from './pictures.ts';
 import { pins } from './pins.ts';
+import { plans } from './plans.ts';
 import { privacy } from './privacy.ts';
+import { program } from './program.ts';
+import { push } from './push.ts';
 import { reports } from './reports.ts';
 import { rights } from './rights.ts';
 import { search } from './search.ts';
@@ -73,7 +76,10 @@ export const catalogue = {
   ...outcomes,
   ...pictures,
   ...pins,
+  ...plans,
   ...privacy,
+  ...program,
+  ...push,
   ...reports,
   ...rights,
   ...search,

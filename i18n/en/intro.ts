@@ -56,26 +56,7 @@ export const intro = {
   'intro.try_card_alt':
     'Two empty chairs face each other in a warm room crossed by slanting window light.',
 
-  'intro.interval': 'Billing period',
-  'intro.monthly': 'Monthly',
-  'intro.yearly': 'Yearly, two months free',
-  'intro.plan_free': 'Free',
-  'intro.plan_plus': 'Plus',
-  'intro.plan_pro': 'Pro',
-  'intro.price_always': 'always',
-  'intro.price_month': 'a month',
-  'intro.price_year': 'a year',
-  'intro.limit_answers':
-    '{count, plural, one {1 guide answer a day} other {# guide answers a day}}',
-  'intro.limit_analyses':
-    '{count, plural, one {1 image analysis a day} other {# image analyses a day}}',
-  'intro.limit_group_size': 'Groups of up to {count, number}',
-  'intro.limit_storage': '{size} of storage',
-  'intro.choose_free': 'Start with Free',
-  'intro.choose_plus': 'Choose Plus',
-  'intro.choose_pro': 'Choose Pro',
-  'intro.billing_off':
-    'Billing is off here. Everybody has the default plan, and nothing is charged.',
+  'intro.plans_more': 'All about the plans',
 
   'intro.closing_title': 'Open your first angle',
   'intro.closing_text': 'One minute, an e-mail and one sentence.',

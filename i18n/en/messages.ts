@@ -47,7 +47,7 @@ export const messages = {
   'messages.no_answer_busy': 'Your message was sent. The guide is busy with your other questions.',
   'messages.decide': 'Decide',
   'messages.ask_again': 'Ask again',
-  'messages.see_limits': 'See your plan',
+  'messages.see_limits': 'See the plans',
   'messages.typing': '{count, plural, one {{names} is typing} other {{names} are typing}}',
   'messages.typing_many': 'Several people are typing',
   'messages.write_to': 'Write to {name}',

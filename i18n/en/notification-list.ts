@@ -25,6 +25,7 @@ export const notificationList = {
   'notifications.choices': 'Notification settings',
   'notifications.kind': 'What happened',
   'notifications.channel_in_app': 'In the app',
+  'notifications.channel_push': 'On devices',
   'notifications.channel_mail': 'By mail',
   'notifications.way': '{kind}: {way}',
   'notifications.kind_journey': 'Invitations to journeys',
@@ -46,7 +47,13 @@ export const notificationList = {
   'notifications.kind_reaction': 'Reactions to your messages',
   'notifications.kind_opinion': 'Opinions on your pictures and cards',
   'notifications.kind_action_reminder': 'Reminders of actions',
+  'notifications.kind_payment': 'Payments and plan',
   'notifications.kind_meeting_invite': 'Invitations to meetings',
   'notifications.kind_meeting_reminder': 'Reminders of meetings',
+  'notifications.kind_answer_ready': 'Answers of the guide',
+  'notifications.why_answer_ready': 'They always show in your list of chats, and are not mailed.',
+  'notifications.kind_security': 'Security of the account',
+  'notifications.why_security':
+    'Always mailed to your confirmed address, so that no change of your account goes unnoticed.',
   'notifications.kind_report_outcome': 'Results of your reports',
 } as const;

@@ -55,7 +55,37 @@ export const notifications = {
   'meeting_reminder.late_title': 'A late reminder: {text}',
   'meeting_invite.title': '{name} invites you to a meeting',
   'meeting_invite.cancelled_title': '{name} cancelled a meeting with you',
+  'meeting_invite.ended_title': 'A meeting is cancelled: its organiser’s account was deleted',
   'meeting_invite.text': '{text}, {when}',
+
+  'payment.paid': 'Payment received: {amount}',
+  'payment.paid_text':
+    '{plan, select, plus {Plus} pro {Pro} other {Your plan}} is paid. The receipt is with your plan.',
+  'payment.failed': 'A payment failed: {amount}',
+  'payment.failed_text':
+    'It is tried again. {plan, select, plus {Plus} pro {Pro} other {Your plan}} stays until {when}; another card can be given with your plan.',
+  'payment.failed_text_late':
+    'The plan for everybody counts until it is paid. Nothing was deleted; another card can be given with your plan.',
+  'payment.confirm': 'A payment waits for your confirmation: {amount}',
+  'payment.confirm_text':
+    'The bank asks whether it is you. Confirm it with your plan; no other card is needed. {plan, select, plus {Plus} pro {Pro} other {Your plan}} stays until {when}.',
+  'payment.confirm_text_late':
+    'The bank asks whether it is you. Confirm it with your plan; until then the plan for everybody counts. Nothing was deleted.',
+  'payment.trial_ends': 'Your trial ends on {when}',
+  'payment.trial_ends_text':
+    '{plan, select, plus {Plus} pro {Pro} other {Your plan}} then continues and is paid for. To stop, cancel it before.',
+  'payment.ends': '{plan, select, plus {Plus} pro {Pro} other {Your plan}} ends on {when}',
+  'payment.ends_text': 'Until then it can be resumed. What you keep here stays, whatever the plan.',
+  'payment.ended': '{plan, select, plus {Plus} pro {Pro} other {Your plan}} has ended',
+  'payment.ended_text': 'The limits are smaller now. Nothing of yours was deleted or hidden.',
+  'payment.stopped':
+    '{plan, select, plus {Plus} pro {Pro} other {Your plan}} does not count for now',
+  'payment.stopped_text':
+    'A payment is missing. The subscription itself has not ended; with your plan you see what to do. Nothing was deleted or hidden.',
+
+  'push_read.label': 'Mark as read',
+  'push_test.title': 'Notifications reach this device',
+  'push_test.text': 'This is how they look here.',
 
   'report_outcome.title': 'Your report was looked at',
   'report_outcome.image_removed': 'The picture is removed.',

@@ -43,10 +43,38 @@ export const security = {
   'security.email_change': 'Change the e-mail',
   'security.email_new': 'New e-mail',
   'security.email_change_text':
-    'A link goes to the new address, and following it makes the change. The present one then gets a link that undoes it.',
+    'A link goes to the new address and one to the present one. The change takes effect when both are followed, or {days, plural, one {a day} other {# days}} after the new one, unless the present one refuses.',
+  'security.email_change_text_unverified':
+    'A link goes to the new address, and following it makes the change.',
   'security.email_sent':
-    'A link is on its way to {email}. The address changes when it is followed.',
+    'A link is on its way to {email}. The address changes when the links are followed.',
+  'security.email_waits': 'Waits: {email}',
+  'security.email_waits_both': 'Links were sent to both addresses. Both are to be followed.',
+  'security.email_waits_only_new':
+    'A link was sent to the new address. Following it makes the change.',
+  'security.email_waits_new': 'Confirmed from here. The link to the new address is to be followed.',
+  'security.email_waits_present':
+    'The new address is confirmed. It takes effect when the link to the present one is followed, or on {until}.',
+  'security.email_give_up': 'Give the change up',
+  'security.email_given_up': 'The change is given up.',
   'security.proof_kind_passkey': 'a passkey',
+  'security.proof_kind_google': 'signing in at Google',
+  'security.proof_google': 'Google asks you to sign in again. After that this goes on here.',
+  'security.proof_google_done': 'Google confirmed that it is you.',
+  'security.proof_google_given_up': 'Google confirmed nothing this time.',
+  'security.google': 'Google account',
+  'security.google_none': 'With a Google account you can sign in without a password.',
+  'security.google_since': 'A Google account signs you in. Linked: {date}',
+  'security.google_only_way':
+    'A Google account signs you in. Linked: {date}. It can be unlinked once there is a password or a passkey.',
+  'security.google_link': 'Link Google',
+  'security.google_link_text':
+    'You choose the Google account at Google. It signs you in from then on.',
+  'security.google_linked': 'Google is linked.',
+  'security.google_given_up': 'Google was not linked.',
+  'security.google_unlink': 'Unlink Google',
+  'security.google_unlink_text': 'The Google account does not sign you in any more.',
+  'security.google_unlinked': 'Google is unlinked.',
   'security.passkeys': 'Passkeys',
   'security.passkeys_text':
     'A fingerprint, face or PIN of your device signs you in: no password to guess or to steal.',

@@ -22,6 +22,8 @@ export const shell = {
   'shell.network_failed': 'No network. Nothing was sent; try again.',
   'shell.server_failed': 'The service is busy or restarting. Try again in a moment.',
   'shell.offline': 'No network. What you write is kept, and will be sent later.',
+  'shell.not_updated': 'This could not be brought up to date.',
+  'shell.as_of': 'Shown as of {time}.',
   'shell.online_again': 'Back online.',
   'shell.resting':
     'Updates are paused in this tab, because many others are open. They continue when you use it.',

@@ -6,6 +6,7 @@ export const unsubscribe = {
   'unsubscribe.scope_meeting_invite': 'Mails with invitations to meetings',
   'unsubscribe.scope_meeting_reminder': 'Mails with reminders of meetings',
   'unsubscribe.scope_action_reminder': 'Mails with reminders of actions',
+  'unsubscribe.scope_payment': 'Mails about payments and your plan',
   'unsubscribe.ended': 'Ended: {what}. In the app nothing changes.',
   'unsubscribe.back': 'Sent again: {what}.',
   'unsubscribe.end': 'End these mails',

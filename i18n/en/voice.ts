@@ -5,7 +5,8 @@ export const voice = {
   'voice.of': 'Voice message from {name}, {length}',
   'voice.yours': 'Your voice message, {length}',
   'voice.preview': 'Your recording, {length}',
-  'voice.asking': 'The browser is asking for permission to use the microphone.',
+  'voice.asking':
+    'The browser asks for the microphone, to record this message. It is off again when you stop.',
   'voice.recording': 'Recording',
   'voice.length': 'Length so far',
   'voice.left': '{time} left',

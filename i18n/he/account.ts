@@ -48,6 +48,8 @@ export const account = {
   'account.passkey_given_up': 'מפתח הגישה לא הופעל.',
 
   'account.google': 'להמשיך עם Google',
+  'account.google_sign_up': 'כמעט סיימנו',
+  'account.google_sign_up_text': 'הכתובת {email} אושרה ב־Google. עם ההסכמה ייפתח החשבון.',
   'account.google_given_up': 'הכניסה עם Google לא הושלמה.',
   'account.google_password': 'כבר יש חשבון עם הדוא״ל הזה. הסיסמה שלו תחבר אליו את Google, פעם אחת.',
 
@@ -74,9 +76,21 @@ export const account = {
   'account.verify_incomplete': 'חסר חלק מהקישור. כדאי לפתוח אותו שוב מתוך ההודעה.',
   'account.verify_go_on': 'להמשיך',
 
-  'account.undo_email_text': 'החשבון יחזור לכתובת הקודמת, וכל המכשירים יוצאו ממנו.',
+  'account.verify_waits_text':
+    'הכתובת {email} אושרה. היא תהיה הכתובת של החשבון כשגם הכתובת הנוכחית תאשר, או בתאריך {until}.',
+  'account.confirm_email': 'כתובת אחרת לחשבון שלך',
+  'account.confirm_email_text':
+    'יש בקשה לתת לחשבון את הכתובת שבהודעה, במקום הכתובת הזאת. בלי תשובה היא תתחלף {days, plural, one {יום אחד} two {יומיים} other {# ימים}} אחרי אישור הכתובת החדשה. סירוב גם מוציא את כל המכשירים מהחשבון ומבטל את הסיסמה.',
+  'account.confirm_email_agree': 'אישור השינוי',
+  'account.confirm_email_refuse': 'הבקשה לא שלי: לסרב',
+  'account.confirm_email_changed': 'לחשבון יש עכשיו את הכתובת החדשה.',
+  'account.confirm_email_waiting': 'השינוי אושר מכאן. הכתובת תתחלף כשגם החדשה תאשר.',
+  'account.confirm_email_refused':
+    'הבקשה סורבה, והכתובת הזאת נשארת בחשבון. קישור לבחירת סיסמה חדשה בדרך.',
+  'account.undo_email_text':
+    'החשבון יחזור לכתובת הקודמת. כל המכשירים יוצאו ממנו, הסיסמה תפסיק לפעול, ומפתחות גישה, חשבון Google ואימות דו־שלבי שנוספו מהיום שלפני השינוי יוסרו.',
   'account.undo_email': 'ביטול השינוי',
-  'account.undo_email_done': 'הכתובת {email} שוב שייכת לחשבון. עכשיו כדאי לשחזר את הסיסמה.',
+  'account.undo_email_done': 'הכתובת {email} שוב שייכת לחשבון. קישור לבחירת סיסמה חדשה בדרך לשם.',
 
   'account.try_again': 'ניסיון נוסף',
   'account.too_many_tries':
@@ -87,6 +101,8 @@ export const account = {
   'account.plan_free': 'חינם',
   'account.plan_plus': 'פלוס',
   'account.plan_pro': 'פרו',
+  'account.plans': 'מסלולים',
+  'account.plans_text': 'מה יש לך, כמה זה עולה, חשבוניות',
   'account.my_profile': 'הפרופיל שלי',
   'account.my_profile_text': 'תמונה, שם, מראה, שימוש',
   'account.sign_out': 'יציאה',
@@ -97,12 +113,18 @@ export const account = {
   'account.picture_change': 'החלפת התמונה',
   'account.picture_remove': 'הסרת התמונה',
   'account.picture_help':
-    'JPEG, PNG, WebP, GIF או AVIF, עד {megabytes} מגה־בייט. התמונה נחתכת לריבוע.',
+    'JPEG, PNG, WebP, GIF או AVIF, עד {megabytes} מגה־בייט. בוחרים ממנה ריבוע.',
   'account.picture_new': 'תמונה חדשה, עוד לא נשמרה',
   'account.picture_gone': 'התמונה תוסר עם השמירה.',
   'account.picture_type': 'אי אפשר להשתמש בקובץ מסוג זה. JPEG, PNG, WebP, GIF ו־AVIF מתאימים.',
   'account.picture_size': 'הקובץ גדול מ־{megabytes} מגה־בייט.',
   'account.username_held': 'אחרי שינוי, השם הקודם נשמר לך ל־90 יום.',
+  'account.crop_title': 'בחירת החלק',
+  'account.crop_help':
+    'אפשר לגרור את התמונה או להזיז אותה במקשי החצים. המקשים + ו־− משנים את הגודל.',
+  'account.crop_size': 'גודל',
+  'account.crop_cancel': 'ביטול',
+  'account.crop_use': 'זה החלק',
   'account.bio': 'שורה אישית',
   'account.bio_help': 'לעיני הקשרים שלך ומי שבשיחות איתך',
   'account.about_me': 'מה מותר למלווה לדעת',
@@ -134,6 +156,7 @@ export const account = {
   'account.usage_used': '{used} מתוך {max}',
   'account.usage_left':
     '{left, plural, =0 {לא נשאר עוד עד {time}.} one {נותרה אחת עד {time}.} two {נותרו שתיים עד {time}.} other {נותרו # עד {time}.}}',
+  'account.usage_full': 'מלא: תמונות והודעות קוליות חדשות לא יישמרו עד שיתפנה מקום. דבר לא נמחק.',
   'account.usage_left_total': '{share, plural, other {#% כבר בשימוש.}}',
   'account.save': 'שמירת השינויים',
   'account.undo_changes': 'החזרת השינויים',

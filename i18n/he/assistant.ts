@@ -10,6 +10,8 @@ export const assistant = {
   'assistant.built_in': 'מובנה',
   'assistant.built_in_tip': 'כאן עונה המלווה המובנה. לא מחובר מודל בינה מלאכותית.',
   'assistant.provider_tip': 'על מה שנכתב כאן עונה {provider}.',
+  'assistant.answers_left':
+    '{left, plural, =0 {לא נותרו תשובות של המלווה עד {time}.} one {נותרה תשובה אחת של המלווה עד {time}.} two {נותרו שתי תשובות של המלווה עד {time}.} other {נותרו # תשובות של המלווה עד {time}.}}',
   'assistant.disclaimer':
     '{product}: נקודות מבט, לא עצות. גם בינה מלאכותית טועה; כדאי לבדוק מה שחשוב.',
   'assistant.thinking': 'במחשבה',

@@ -33,9 +33,19 @@ export const errors = {
   'two_factor.on_already': 'האימות הדו־שלבי כבר פועל.',
   'two_factor.not_set_up': 'צריך להתחיל מחדש: ההגדרה ארכה יותר מ־15 דקות.',
   'two_factor.off': 'האימות הדו־שלבי כבוי.',
+  'proof.mail_not_accepted': 'קוד בדואר לא מוכיח דבר לחשבון הזה. צריך להשתמש בדרך אחרת.',
+  'proof.address_unverified': 'קודים נשלחים לכתובת מאומתת. צריך קודם לאמת את הדוא״ל.',
+  'proof.mail_not_configured': 'לא הוגדר כאן שירות דואר, ולכן אי אפשר לשלוח קוד.',
   'google.not_configured': 'כניסה עם Google לא הוגדרה כאן.',
   'google.failed': 'הכניסה עם Google לא הצליחה. אפשר לנסות שוב.',
   'google.address_unverified': 'הדוא״ל של החשבון הזה לא אומת ב־Google, ולכן אי אפשר להשתמש בו כאן.',
+  'google.other_account': 'חשבון Google הזה הוא לא זה שמשמש כאן לכניסה.',
+  'google.not_fresh':
+    'לא התבקש אימות מחודש ב־Google. אפשר לצאת מחשבון Google ולנסות שוב, או לבחור דרך אחרת.',
+  'google.taken': 'חשבון Google הזה כבר משמש לכניסה לחשבון אחר כאן.',
+  'google.not_linked': 'אין חשבון Google שמקושר לחשבון הזה.',
+  'google.only_way':
+    'Google היא הדרך היחידה להיכנס לחשבון הזה. קודם צריך לבחור סיסמה או להוסיף מפתח גישה.',
   'passkey.invalid':
     'מפתח הגישה לא מוכר כאן, או שעבר זמן רב מדי. אפשר לנסות שוב, או להיכנס בדרך אחרת.',
   'passkey.not_found': 'מפתח הגישה הזה כבר לא כאן.',
@@ -95,6 +105,8 @@ export const errors = {
   'connection.not_allowed': 'אי אפשר לעשות את זה עם הקשר הזה כרגע.',
   'notification.not_found': 'ההתראה הזאת כבר לא קיימת.',
   'notification.not_allowed': 'אין כאן עוד מה להחליט.',
+  'push.not_found': 'המכשיר הזה כבר לא מקבל התראות.',
+  'push.address_refused': 'אי אפשר להשתמש מכאן בשירות ההתראות של הדפדפן הזה.',
   'message.not_found': 'ההודעה אינה כאן.',
   'message.not_allowed': 'אי אפשר לעשות זאת בהודעה הזאת.',
   'message.being_answered': 'תשובת המלווה עוד נכתבת. אפשר להפסיק אותה, או לחכות.',
@@ -129,7 +141,20 @@ export const errors = {
   'translation.not_configured': 'אי אפשר לתרגם הודעות בהתקנה הזאת.',
   'catch_up.too_few': 'אין כאן מספיק חדש כדי לסכם. הקריאה קצרה.',
   'plan.limit_reached':
-    '{limit, select, answers {{max, plural, one {התשובה של היום נוצלה.} two {שתי התשובות של היום נוצלו.} other {# התשובות של היום נוצלו.}} אפשר להמשיך בחצות, או במסלול אחר.} storage {נפח האחסון ({megabytes} מגה־בייט) מלא. אפשר למחוק תמונות והודעות קוליות שכבר אין בהן צורך, או לבחור מסלול אחר.} other {המכסה נוצלה. אפשר להמשיך בחצות, או במסלול אחר.}}',
+    '{limit, select, answers {{max, plural, one {התשובה של היום נוצלה.} two {שתי התשובות של היום נוצלו.} other {# התשובות של היום נוצלו.}} אפשר להמשיך בחצות{larger, select, yes {, או במסלול גדול יותר} other {}}.} storage {נפח האחסון ({megabytes} מגה־בייט) מלא. אפשר למחוק תמונות והודעות קוליות שכבר אין בהן צורך{larger, select, yes {, או לבחור מסלול גדול יותר} other {}}.} other {המכסה נוצלה. אפשר להמשיך בחצות{larger, select, yes {, או במסלול גדול יותר} other {}}.}}',
+  'payment.not_configured': 'אי אפשר לשלם בשרת הזה: החיוב כבוי.',
+  'payment.provider_failed':
+    'Stripe, שמטפלת בתשלומים, לא עונה. לא בוצע חיוב. אפשר לנסות שוב בעוד דקה.',
+  'payment.signature_invalid': 'ההודעה לא חתומה בידי Stripe, או ישנה מדי.',
+  'payment.plan_already': 'זה כבר המסלול הנוכחי.',
+  'payment.change_pending':
+    'המינוי עומד להסתיים או להשתנות בחידוש הבא. כדאי קודם להשאיר אותו, ואז לבחור מסלול אחר או לבטל.',
+  'payment.nothing_to_manage': 'עדיין אין מינוי, ולכן אין מה לנהל.',
+  'payment.settle_first':
+    '{open, select, card {קודם למסור כרטיס ולהמשיך את המינוי; אחר כך אפשר לשנות מסלול.} processing {תשלום נמצא בדרך. אחרי שיגיע אפשר לשנות מסלול.} other {קודם לשלם את מה שפתוח; אחר כך אפשר לשנות מסלול.}}',
+  'payment.nothing_to_resume':
+    '{state, select, ended {המינוי הסתיים. כדי לקבל שוב מסלול אפשר לבחור אחד.} open {המינוי ממתין לתשלום. אחרי התשלום המסלול שוב בתוקף.} nothing {עדיין אין מינוי, ולכן אין מה לחדש.} other {המינוי נמשך כרגיל; אין מה לחדש.}}',
+  'payment.checkout_not_found': 'התשלום הזה לא נמצא.',
   'account.invites_limit_reached':
     'מחשבון חדש אפשר להזמין {max} אנשים ביום, עד לאימות כתובת הדוא״ל. אפשר לנסות שוב מחר, או לאמת את הכתובת.',
   'intro.limit_reached': 'זו הייתה התשובה האחרונה בלי חשבון. אפשר להירשם ולהמשיך.',

@@ -20,13 +20,18 @@ export const fields = {
   'field.password_wrong': 'זאת לא הסיסמה של החשבון.',
   'field.code_wrong': 'הקוד לא נכון, פג תוקפו או שכבר היה בשימוש.',
   'field.passkey_wrong': 'מפתח הגישה הזה לא שייך לחשבון, או שעבר זמן רב מדי.',
+  'field.google_wrong': 'פג תוקפו של האישור מ־Google, או שכבר היה בשימוש. אפשר לבקש אישור חדש.',
   'field.terms_required': 'בשביל חשבון צריך הסכמה.',
+  'field.terms_outdated':
+    'זו לא הגרסה הנוכחית של התנאים. צריך לטעון את הדף מחדש, לקרוא אותם ולהסכים שוב.',
   'field.invite_invalid': 'ההזמנה הזאת לא פעילה, או שתוקפה פג. אפשר לבקש חדשה.',
   'field.invite_used_up': 'מכסת ההזמנות של מי ששלח את הקישור הסתיימה. אפשר לבקש ממישהו אחר.',
   'field.timezone_invalid': 'אזור הזמן הזה לא מוכר.',
   'field.recurrence_invalid': 'החזרה הזאת אינה אפשרית. אפשר לבחור חזרה אחרת.',
   'field.ends_before_start': 'הסיום קודם להתחלה.',
   'field.meeting_too_long': 'פגישה נמשכת לכל היותר 14 ימים.',
+  'field.times_equal': 'שתי השעות זהות. צריך לבחור שתי שעות שונות.',
+  'field.always_on': 'את זה אי אפשר לכבות.',
   'field.in_past': 'הזמן הזה כבר עבר.',
   'field.emoji_invalid': 'זה לא אימוג׳י אחד.',
 } as const satisfies Record<FieldError, string>;

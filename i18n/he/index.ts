@@ -29,7 +29,10 @@ import { notificationList } from './notification-list.ts';
 import { outcomes } from './outcomes.ts';
 import { pictures } from './pictures.ts';
 import { pins } from './pins.ts';
+import { plans } from './plans.ts';
 import { privacy } from './privacy.ts';
+import { program } from './program.ts';
+import { push } from './push.ts';
 import { reports } from './reports.ts';
 import { rights } from './rights.ts';
 import { search } from './search.ts';
@@ -74,7 +77,10 @@ export const catalogue = {
   ...outcomes,
   ...pictures,
   ...pins,
+  ...plans,
   ...privacy,
+  ...program,
+  ...push,
   ...reports,
   ...rights,
   ...search,

@@ -57,25 +57,7 @@ export const intro = {
   'intro.try_again': 'ניסיון נוסף',
   'intro.try_card_alt': 'שני כיסאות ריקים זה מול זה בחדר חם, ואור אלכסוני מהחלון חוצה אותו.',
 
-  'intro.interval': 'תשלום',
-  'intro.monthly': 'חודשי',
-  'intro.yearly': 'שנתי, חודשיים במתנה',
-  'intro.plan_free': 'חינם',
-  'intro.plan_plus': 'פלוס',
-  'intro.plan_pro': 'פרו',
-  'intro.price_always': 'תמיד',
-  'intro.price_month': 'לחודש',
-  'intro.price_year': 'לשנה',
-  'intro.limit_answers':
-    '{count, plural, one {תשובה אחת של המלווה ביום} two {שתי תשובות של המלווה ביום} other {# תשובות של המלווה ביום}}',
-  'intro.limit_analyses':
-    '{count, plural, one {התבוננות בתמונה אחת ביום} two {התבוננות בשתי תמונות ביום} other {התבוננות ב־# תמונות ביום}}',
-  'intro.limit_group_size': 'קבוצות של עד {count, number} משתתפים',
-  'intro.limit_storage': '{size} לאחסון',
-  'intro.choose_free': 'להתחיל בחינם',
-  'intro.choose_plus': 'לבחור בפלוס',
-  'intro.choose_pro': 'לבחור בפרו',
-  'intro.billing_off': 'החיוב כאן כבוי. לכולם מסלול ברירת המחדל, בלי תשלום.',
+  'intro.plans_more': 'כל מה שכדאי לדעת על המסלולים',
 
   'intro.closing_title': 'לפתוח זווית ראשונה',
   'intro.closing_text': 'דקה אחת, כתובת דוא״ל ומשפט אחד.',

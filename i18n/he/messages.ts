@@ -47,7 +47,7 @@ export const messages = {
   'messages.no_answer_busy': 'ההודעה נשלחה. תשובות המלווה לשאלות אחרות שלך עוד נכתבות.',
   'messages.decide': 'להחליט',
   'messages.ask_again': 'לשאול שוב',
-  'messages.see_limits': 'מה כלול במסלול שלך',
+  'messages.see_limits': 'לראות את המסלולים',
   'messages.typing': '{count, plural, one {{names} בכתיבה} other {{names} בכתיבה}}',
   'messages.typing_many': 'כמה אנשים בכתיבה',
   'messages.write_to': 'לכתוב אל {name}',

@@ -27,6 +27,7 @@ export const notificationList = {
   'notifications.choices': 'הגדרות התראות',
   'notifications.kind': 'מה קרה',
   'notifications.channel_in_app': 'באפליקציה',
+  'notifications.channel_push': 'במכשירים',
   'notifications.channel_mail': 'בדואר',
   'notifications.way': '{kind}: {way}',
   'notifications.kind_journey': 'הזמנות למסעות',
@@ -48,7 +49,13 @@ export const notificationList = {
   'notifications.kind_reaction': 'תגובות להודעות שלך',
   'notifications.kind_opinion': 'דעות על התמונות ועל הקלפים שלך',
   'notifications.kind_action_reminder': 'תזכורות לפעולות',
+  'notifications.kind_payment': 'תשלומים ומסלול',
   'notifications.kind_meeting_invite': 'הזמנות לפגישות',
   'notifications.kind_meeting_reminder': 'תזכורות לפגישות',
+  'notifications.kind_answer_ready': 'תשובות של המלווה',
+  'notifications.why_answer_ready': 'הן תמיד מופיעות ברשימת השיחות, ולא נשלחות בדואר.',
+  'notifications.kind_security': 'אבטחת החשבון',
+  'notifications.why_security':
+    'תמיד בדואר לכתובת המאומתת, כדי ששום שינוי בחשבון לא יעבור בלי ידיעה.',
   'notifications.kind_report_outcome': 'תוצאות הדיווחים שלך',
 } as const satisfies Record<keyof typeof english, string>;

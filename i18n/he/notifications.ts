@@ -55,7 +55,38 @@ export const notifications = {
   'meeting_reminder.late_title': 'תזכורת באיחור: {text}',
   'meeting_invite.title': '{name} · הזמנה לפגישה',
   'meeting_invite.cancelled_title': '{name} · ביטול פגישה איתך',
+  'meeting_invite.ended_title': 'פגישה בוטלה, כי החשבון שקבע אותה נמחק',
   'meeting_invite.text': '{text}, {when}',
+
+  'payment.paid': 'התשלום התקבל: {amount}',
+  'payment.paid_text':
+    '{plan, select, plus {מסלול פלוס} pro {מסלול פרו} other {המסלול}} שולם. הקבלה נמצאת בעמוד המסלול.',
+  'payment.failed': 'תשלום לא עבר: {amount}',
+  'payment.failed_text':
+    'ייעשה ניסיון נוסף. {plan, select, plus {מסלול פלוס} pro {מסלול פרו} other {המסלול}} נשאר עד {when}; אפשר לעדכן כרטיס בעמוד המסלול.',
+  'payment.failed_text_late':
+    'עד לתשלום חלות המכסות של המסלול הכללי. דבר לא נמחק; אפשר לעדכן כרטיס בעמוד המסלול.',
+  'payment.confirm': 'תשלום ממתין לאישור שלך: {amount}',
+  'payment.confirm_text':
+    'הבנק מבקש לוודא את הזהות. אפשר לאשר בעמוד המסלול; אין צורך בכרטיס אחר. {plan, select, plus {מסלול פלוס} pro {מסלול פרו} other {המסלול}} נשאר עד {when}.',
+  'payment.confirm_text_late':
+    'הבנק מבקש לוודא את הזהות. אפשר לאשר בעמוד המסלול; עד אז חלות המכסות של המסלול הכללי. דבר לא נמחק.',
+  'payment.trial_ends': 'תקופת הניסיון מסתיימת ב־{when}',
+  'payment.trial_ends_text':
+    '{plan, select, plus {מסלול פלוס} pro {מסלול פרו} other {המסלול}} ימשיך אחריה בתשלום. כדי לא להמשיך, צריך לבטל לפני כן.',
+  'payment.ends':
+    '{plan, select, plus {מסלול פלוס} pro {מסלול פרו} other {המסלול}} מסתיים ב־{when}',
+  'payment.ends_text': 'עד אז אפשר לחדש אותו. כל מה ששמור כאן נשאר, בכל מסלול.',
+  'payment.ended': '{plan, select, plus {מסלול פלוס} pro {מסלול פרו} other {המסלול}} הסתיים',
+  'payment.ended_text': 'המכסות קטנות יותר עכשיו. דבר לא נמחק ולא הוסתר.',
+  'payment.stopped':
+    '{plan, select, plus {מסלול פלוס} pro {מסלול פרו} other {המסלול}} לא בתוקף כרגע',
+  'payment.stopped_text':
+    'חסר תשלום. המינוי עצמו לא הסתיים; בעמוד המסלול אפשר לראות מה לעשות. דבר לא נמחק ולא הוסתר.',
+
+  'push_read.label': 'סימון כנקרא',
+  'push_test.title': 'ההתראות מגיעות למכשיר הזה',
+  'push_test.text': 'כך הן נראות כאן.',
 
   'report_outcome.title': 'הדיווח שלך נבדק',
   'report_outcome.image_removed': 'התמונה הוסרה.',

@@ -7,6 +7,7 @@ export const unsubscribe = {
   'unsubscribe.scope_meeting_invite': 'דואר עם הזמנות לפגישות',
   'unsubscribe.scope_meeting_reminder': 'דואר עם תזכורות לפגישות',
   'unsubscribe.scope_action_reminder': 'דואר עם תזכורות לפעולות',
+  'unsubscribe.scope_payment': 'דואר על תשלומים ועל המסלול',
   'unsubscribe.ended': 'הופסק: {what}. בתוך האפליקציה שום דבר לא משתנה.',
   'unsubscribe.back': 'נשלח שוב: {what}.',
   'unsubscribe.end': 'הפסקת הדואר הזה',

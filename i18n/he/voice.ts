@@ -7,7 +7,7 @@ export const voice = {
   'voice.of': 'הודעה קולית מאת {name}, {length}',
   'voice.yours': 'ההודעה הקולית שלך, {length}',
   'voice.preview': 'ההקלטה שלך, {length}',
-  'voice.asking': 'הדפדפן מבקש רשות להשתמש במיקרופון.',
+  'voice.asking': 'הדפדפן מבקש רשות למיקרופון כדי להקליט את ההודעה. בסיום ההקלטה הוא נכבה.',
   'voice.recording': 'ההקלטה פועלת',
   'voice.length': 'האורך עד כה',
   'voice.left': 'נותרו {time}',

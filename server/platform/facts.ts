@@ -65,6 +65,8 @@ export interface Facts {
   'person.blocked': Block;
   /** The pair is locked. */
   'person.unblocked': Block;
+  /** Somebody else was in an account, and is out. */
+  'account.recovered': { userId: string };
   /** Somebody’s name, profile or settings change. */
   'person.changed': { before: UserRow; now: UserRow };
 }

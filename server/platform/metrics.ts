@@ -4,6 +4,10 @@ import type { Jobs } from './jobs/jobs.ts';
 import { letterJob } from './mail/mailer.ts';
 import type { LiveHub } from './live/hub.ts';
 
+/** Everything that can become of a message of Stripe. */
+const webhookResults = ['stored', 'repeated', 'unknown', 'refused', 'failed'] as const;
+type WebhookResult = (typeof webhookResults)[number];
+
 /** The values of `/metrics`. Features add their own. */
 export class Metrics {
   readonly registry = new Registry();
@@ -15,13 +19,47 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  /** Messages of Stripe by result. */
+  readonly #webhooks = new Counter({
+    name: 'zavit_webhooks_total',
+    help: 'Messages of Stripe that this node took, by result; failed ones come again.',
+    labelNames: ['result'],
+    registers: [this.registry],
+  });
+
   constructor() {
     // The default would wake the process a hundred times a second.
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 100 });
+    // A first failure is an increase only where the count was there before.
+    for (const result of webhookResults) this.#webhooks.inc({ result }, 0);
   }
 
   countAnswer(state: string): void {
     this.#ended.inc({ state });
+  }
+
+  countWebhook(result: WebhookResult): void {
+    this.#webhooks.inc({ result });
+  }
+
+  /** Values by a label, which are read whenever the metrics are read; unknown while that fails. */
+  gaugeBy(
+    name: string,
+    help: string,
+    label: string,
+    values: () => Promise<ReadonlyMap<string, number>>,
+  ): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      async collect() {
+        this.reset();
+        for (const [value, count] of await values().catch(() => new Map<string, number>()))
+          this.set({ [label]: value }, count);
+      },
+    });
   }
 
   /** A value that is read whenever the metrics are read. */

@@ -9,6 +9,9 @@ import type { Limits } from './limits/limits.ts';
 import type { LiveHub } from './live/hub.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
+import type { Outside } from './outside/outside.ts';
+import type { Payments } from './payments/payments.ts';
+import type { Pusher } from './push/pusher.ts';
 import type { StorageRoom } from './storage-room.ts';
 
 /** Everything outside of its own tables that a domain function may use. */
@@ -24,6 +27,10 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly outside: Outside;
+  readonly push: Pusher;
+  /** Null: billing is off. */
+  readonly payments: Payments | null;
   readonly storageRoom: StorageRoom;
   now(): Date;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { termsVersion } from '#content/legal/terms-version.ts';
+import { browserElsewhere } from './push-service.ts';
 import { type Person, password } from './world.ts';
 
 /** A call of an endpoint by a person with access, about something of theirs. */
@@ -12,9 +13,9 @@ interface Case {
   owner?: number;
   /**
    * Somebody else's status about the owner's thing: 404 where there is one, 200 where the call is about oneself, 409
-   * or 422 where that is not possible for an account as it is at first.
+   * or 422 where that is not possible for an account as it is at first, 503 where a service is off.
    */
-  other: 200 | 404 | 409 | 422;
+  other: 200 | 404 | 409 | 422 | 503;
   /** The thing is named in the body, which is therefore read first. */
   inBody?: true;
 }
@@ -28,6 +29,8 @@ export interface Things {
   asking: Person;
   connectionId: string;
   notificationId: string;
+  /** A browser of the owner that gets push messages. */
+  pushDeviceId: string;
   folderId: string;
   actionId: string;
   insightId: string;
@@ -62,6 +65,7 @@ const ofRun = (things: Things) => ({ id: things.runId });
 const inFolder = (things: Things) => ({ fileId: things.folderId, chat_id: things.chatId });
 const ofSession = (things: Things) => ({ id: things.sessionId });
 const ofNotification = (things: Things) => ({ id: things.notificationId });
+const ofPushDevice = (things: Things) => ({ id: things.pushDeviceId });
 const ofAsking = (things: Things) => ({ username: things.asking.username });
 
 /** Every endpoint that needs an account; a new one without a line here fails the first test. */
@@ -71,7 +75,9 @@ export const cases: Record<string, Case> = {
   'account.agreeToTerms': { body: () => ({ version: termsVersion }), other: 200 },
   'account.resendVerifyMail': { other: 200 },
   'proof.kinds': { other: 200 },
-  'proof.mailCode': { other: 200 },
+  'security.waitingEmail': { other: 200 },
+  'security.giveUpEmail': { other: 200 },
+  'proof.mailCode': { owner: 409, other: 409 },
   'security.changePassword': {
     body: () => ({ current: password, password: 'another quiet password' }),
     other: 200,
@@ -93,6 +99,21 @@ export const cases: Record<string, Case> = {
     other: 404,
   },
   'passkeys.proofQuestion': { other: 200 },
+  'google.mine': { other: 200 },
+  // Google is not set up here.
+  'google.beginLink': {
+    body: () => ({ proof: { kind: 'password', password } }),
+    owner: 503,
+    other: 503,
+  },
+  'google.add': { body: () => ({ auth_code: 'x', state: 'x' }), owner: 503, other: 503 },
+  'google.remove': {
+    body: () => ({ proof: { kind: 'password', password } }),
+    owner: 409,
+    other: 409,
+  },
+  'google.beginProof': { owner: 503, other: 503 },
+  'google.prove': { body: () => ({ auth_code: 'x', state: 'x' }), owner: 503, other: 503 },
   'security.changeEmail': {
     body: () => ({ email: 'new@example.org', proof: { kind: 'password', password } }),
     other: 200,
@@ -110,6 +131,14 @@ export const cases: Record<string, Case> = {
     owner: 409,
     other: 409,
   },
+  'payments.checkout': {
+    body: () => ({ plan: 'plus', interval: 'month' }),
+    owner: 503,
+    other: 503,
+  },
+  'payments.portal': { owner: 503, other: 503 },
+  'payments.result': { body: () => ({ session: 'cs_test_1' }), owner: 503, other: 503 },
+  'payments.resume': { owner: 503, other: 503 },
   'account.updateProfile': { body: () => ({ user: { bio: 'x' } }), other: 200 },
   'chat.create': { body: () => ({ chat: { chat_type: 'AI' } }), other: 200 },
   'chat.list': { other: 200 },
@@ -287,6 +316,10 @@ export const cases: Record<string, Case> = {
   'timeline.removeMoment': { params: ofAction, owner: 404, other: 404 },
   'actionHub.overview': { other: 200 },
   'outcomes.list': { params: ofChat, other: 404 },
+  'push.list': { other: 200 },
+  'push.add': { body: () => browserElsewhere(), other: 200 },
+  'push.remove': { params: ofPushDevice, other: 404 },
+  'push.test': { params: ofPushDevice, other: 404 },
   'notifications.list': { other: 200 },
   'notifications.see': { params: ofNotification, other: 404 },
   'notifications.seeAll': { other: 200 },
@@ -328,37 +361,4 @@ export const cases: Record<string, Case> = {
   'rights.export': { other: 200 },
   'rights.cancelExport': { other: 200 },
   'rights.deleteAccount': { body: () => ({ proof: { kind: 'password', password } }), other: 200 },
-};
-
-/** Calls that need no access token, and why; their own rules are tested beside them. */
-export const withoutToken: Record<string, string> = {
-  'account.register': 'opens an account',
-  'account.login': 'signs in',
-  'security.undoEmail': 'the mailed link acts',
-  'google.start': 'signs in',
-  'google.signIn': 'signs in',
-  'google.link': 'the ticket acts',
-  'twoFactor.signIn': 'the ticket acts',
-  'twoFactor.passkeyQuestion': 'the ticket acts',
-  'passkeys.signInQuestion': 'signs in',
-  'passkeys.signIn': 'signs in',
-  'account.refresh': 'the refresh cookie and the CSRF header act',
-  'account.logout': 'the refresh cookie and the CSRF header act',
-  'account.restorePassword': 'somebody who can’t sign in',
-  'account.confirmPassword': 'the mailed link acts',
-  'account.verifyEmail': 'the mailed link acts',
-  'config.show': 'holds nothing of anybody',
-  'media.show': 'the media cookie acts',
-  'rights.downloadExport': 'the media cookie acts',
-  'rights.restore': 'the ticket of a sign-in acts',
-  'moderation.show': 'the mailed link acts',
-  'moderation.image': 'the mailed link acts',
-  'moderation.decide': 'the mailed link acts',
-  'unsubscribe.show': 'the mailed link acts',
-  'unsubscribe.end': 'the mailed link acts',
-  'unsubscribe.resume': 'the mailed link acts',
-  'intro.answer': 'a visitor without an account',
-  'sharing.show': 'the person who has the link',
-  'meetings.feed': 'the person who has the key',
-  'joining.inviter': 'the person who has the link, names alone',
 };

@@ -4,8 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
 import { journeyOf } from './journey-world.ts';
+import { browserElsewhere } from './push-service.ts';
 import { pairOf, showTo } from './people-world.ts';
-import { type Things, cases, withoutToken } from './access-cases.ts';
+import { type Things, cases } from './access-cases.ts';
+import { withoutToken } from './calls-without-token.ts';
 import { type Person, type World, password, sharedWorld } from './world.ts';
 
 const endpoints = Object.entries(api).flatMap(([noun, ofNoun]) =>
@@ -35,6 +37,7 @@ describe('access to each endpoint', () => {
     const request = { body: { username: owner.username } };
     const asked = (await asking.call(api.connections.request, request)).body;
     const received = (await owner.call(api.notifications.list)).body;
+    const { device } = (await owner.call(api.push.add, { body: browserElsewhere() })).body;
     const made = (await owner.call(api.folders.create, { body: { name: 'Mine' } })).body;
     const action = (await owner.call(api.actions.create, { body: { title: 'Mine' } })).body.action;
     const insight = (await owner.call(api.insights.create, { body: { text: 'Mine' } })).body;
@@ -63,6 +66,7 @@ describe('access to each endpoint', () => {
       asking,
       connectionId: asked.connection?.id ?? '',
       notificationId: received.items[0]?.id ?? '',
+      pushDeviceId: device.id,
       folderId: made.folder.id,
       actionId: action.id,
       insightId: insight.insight.id,

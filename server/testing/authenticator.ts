@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { NewPasskey, PasskeyAnswer, PasskeyQuestion } from '#contract/passkey-shapes.ts';
+import { coseOf } from '../features/security/cose.ts';
 
 const userPresent = 0x01;
 const userVerified = 0x04;
@@ -43,20 +44,12 @@ export function newAuthenticator(site = 'http://zavit.test') {
     id: id.toString('base64url'),
     make(question: PasskeyQuestion, odd: Partial<Circumstances> = {}): NewPasskey {
       const now = circumstancesOf(question, { counter: 0, ...odd });
-      const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-      const cose = Buffer.concat([
-        // A map of five: kty EC2, alg ES256, crv P-256, x, y.
-        Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 32]),
-        Buffer.from(x, 'base64url'),
-        Buffer.from([0x22, 0x58, 32]),
-        Buffer.from(y, 'base64url'),
-      ]);
       const data = [
         head(now, keyIncluded),
         Buffer.alloc(16),
         Buffer.from([0, id.length]),
         id,
-        cose,
+        coseOf(publicKey),
       ];
       return {
         id: id.toString('base64url'),

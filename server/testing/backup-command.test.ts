@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { startEmbedded } from '#db/embedded.ts';
 import { dataFolder } from '#db/embedded/testing.ts';
@@ -64,7 +65,9 @@ async function personAt(url: string) {
   const response = await fetch(`${url}${api.account.register.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user: { username, email: `${username}@example.org`, password } }),
+    body: JSON.stringify({
+      user: { username, email: `${username}@example.org`, password, terms_version: termsVersion },
+    }),
   });
   const { token } = (await response.json()) as { token: string };
   const cookie = response.headers

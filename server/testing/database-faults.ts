@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { isAlive, lockOf } from '#db/embedded/postmaster.ts';
 import { type KillReport, killUnderLoad } from './kill-load.ts';
@@ -81,7 +82,9 @@ async function askAgainAndAgain(url: string) {
     return answer ? signedIn(answer).token : '';
   };
   const registered = await callOver(url, '', api.account.register, {
-    body: { user: { username, email: `${username}@example.org`, password } },
+    body: {
+      user: { username, email: `${username}@example.org`, password, terms_version: termsVersion },
+    },
   });
   let token = registered?.token ?? '';
   const asked: { chatId: string; question: string }[] = [];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { startEmbedded } from '#db/embedded.ts';
 import { placeOf } from '#db/embedded/place.ts';
@@ -55,7 +56,9 @@ async function withItsOwnPostgres() {
     DATABASE_URL: embeddedUrl(postgres.connection),
   });
   const registered = await callOver(program.url, '', api.account.register, {
-    body: { user: { username: 'ana', email: 'ana@example.org', password } },
+    body: {
+      user: { username: 'ana', email: 'ana@example.org', password, terms_version: termsVersion },
+    },
   });
   if (!registered) throw new Error(`the program did not start: ${program.output()}`);
   const { token } = registered;

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { SignInAnswer } from '#contract/account.ts';
 import { api } from '#contract/index.ts';
+import { newAuthenticator } from './authenticator.ts';
 import { type Person, type World, password } from './world.ts';
 
 const stepMs = 30_000;
@@ -23,6 +24,15 @@ export async function withSecondStep(
   const { secret } = (await person.call(api.twoFactor.setUp, { body: { proof } })).body;
   const enabled = await person.call(api.twoFactor.enable, { body: { code: codeOf(secret, 0) } });
   return { secret, backupCodes: enabled.body.backup_codes };
+}
+
+/** Adds a passkey of a new device, with the password. */
+export async function withPasskey(person: Person) {
+  const device = newAuthenticator();
+  const proof = { kind: 'password' as const, password };
+  const { options } = (await person.call(api.passkeys.question, { body: { proof } })).body;
+  const made = { name: 'My phone', passkey: device.make(options) };
+  return { device, passkey: (await person.call(api.passkeys.add, { body: made })).body };
 }
 
 /** The first step, in a browser of its own, and the second one there. */

@@ -4,6 +4,7 @@ import { openSync, renameSync, symlinkSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { startEmbedded } from '#db/embedded.ts';
 import { dataFolder } from '#db/embedded/testing.ts';
@@ -56,7 +57,9 @@ describe.runIf(process.platform === 'linux')('with a full disk', () => {
     const { url } = await startProgram({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
     const username = `f${randomUUID().slice(0, 8)}`;
     const registered = await callOver(url, '', api.account.register, {
-      body: { user: { username, email: `${username}@example.org`, password } },
+      body: {
+        user: { username, email: `${username}@example.org`, password, terms_version: termsVersion },
+      },
     });
     const token = registered?.token ?? '';
     const created = await callOver(url, token, api.chat.create, {

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { api } from '#contract/index.ts';
 import { formWith } from './form.ts';
-import { endedAnswer, say } from './guided-world.ts';
+import { endedAnswer, say, show } from './guided-world.ts';
 import { choose, inRun, journeyOf } from './journey-world.ts';
 import { connect, groupOf, pairOf, sayTo, showTo, speakTo } from './people-world.ts';
-import type { Person, World } from './world.ts';
+import { browserElsewhere } from './push-service.ts';
+import { signedModerationToken } from '../features/account/tokens.ts';
+import { type Person, type World, password } from './world.ts';
 
-/** A word that is in every field that the person can fill, and nowhere else. */
-export const mark = 'markana';
+/** A word that is in every field that the person can fill, and that nobody could have written elsewhere. */
+export const mark = `ana${randomUUID().slice(0, 8)}`;
 /** Begins what may stay: the words of the person in chats with others. */
 export const staying = `${mark}-stays`;
 
@@ -64,7 +66,18 @@ export async function fullPerson(one: World): Promise<FullPerson> {
     body: { username: pendingFor.username, note: `${mark} please` },
   });
   await ana.call(api.people.block, { params: { username: blocked.username } });
+  must(
+    await ana.call(api.connections.request, {
+      body: { email: `${mark}-friend@example.org`, note: `${mark} by mail` },
+    }),
+  );
   await ana.call(api.connections.makeLink);
+  must(
+    await ana.call(api.account.login, {
+      body: { user: { username: mark, password } },
+      headers: { 'user-agent': `${mark} browser` },
+    }),
+  );
 
   // With the guide.
   const { id: guidedId } = await ana.chat();
@@ -87,9 +100,19 @@ export async function fullPerson(one: World): Promise<FullPerson> {
     params: { fileId: folder.body.folder.id },
     body: { chat_id: guidedId },
   });
+  await ana.call(api.security.changeEmail, {
+    body: { email: `${mark}-next@example.org`, proof: { kind: 'password', password } },
+  });
+  await ana.call(api.push.add, { body: browserElsewhere(`${mark} phone`) });
   await ana.call(api.memory.create, {
     body: { kind: 'goal', text: `${mark} goal`, chat_id: guidedId },
   });
+
+  const analysis = await show(ana, picture, {
+    message: `${mark} what is in it`,
+    image_alt: `${mark} analysed`,
+  });
+  await analysis.ended();
 
   // Cards.
   const card = await ana.call(
@@ -145,6 +168,12 @@ export async function fullPerson(one: World): Promise<FullPerson> {
   });
   const { id: ownGroupId } = await groupOf(ana, ben, cleo);
   await ana.call(api.members.makeLink, { params: { id: ownGroupId } });
+  must(
+    await ana.call(api.chat.rename, {
+      params: { id: ownGroupId },
+      body: { name: `${staying} group` },
+    }),
+  );
   await sayTo(ana, ownGroupId, `${staying} to my group`);
   const { id: groupId } = await groupOf(ben, ana, cleo);
   const inGroup = await sayTo(ana, groupId, `${staying} to the group`);
@@ -173,6 +202,22 @@ export async function fullPerson(one: World): Promise<FullPerson> {
     params: { username: mark },
     body: { text: 'Ben complains about somebody' },
   });
+
+  await ben.call(api.reports.image, {
+    params: { id: image.id },
+    body: { text: 'Ben dislikes it' },
+  });
+  const token = await signedModerationToken(one.app.platform.config, now());
+  for (const thing of [
+    { kind: 'image', id: image.id },
+    { kind: 'person', id: ana.user.id },
+  ])
+    must(
+      await one.call(api.moderation.decide, {
+        params: { token, ...thing },
+        body: { action: 'clear' },
+      }),
+    );
 
   // Outcomes.
   await ana.call(api.actions.create, {
@@ -222,6 +267,11 @@ export async function fullPerson(one: World): Promise<FullPerson> {
     [ana.user.id, `${mark} elsewhere`],
   );
   await pool.query(
+    `insert into subscriptions (user_id, customer_id, is_live, subscription_id, status, plan_id)
+     values ($1, 'cus_of_hers', false, 'sub_of_hers', 'canceled', 'plus')`,
+    [ana.user.id],
+  );
+  await pool.query(
     `insert into consents (id, user_id, provider, agreed, at) values ($1, $2, 'a provider', true, now())`,
     [randomUUID(), ana.user.id],
   );
@@ -238,6 +288,11 @@ export async function fullPerson(one: World): Promise<FullPerson> {
     imageId: image.id,
     meetingId,
   };
+}
+
+/** A call that is refused would leave out what the tests look for. */
+function must({ status, text }: { status: number; text: string }): void {
+  if (status !== 200) throw new Error(text);
 }
 
 function dotted(): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type ErrorBody, errors } from '#contract/errors.ts';
 import { api } from '#contract/index.ts';
@@ -91,6 +92,7 @@ export function sendJson(
 export function ownParams({ path }: Endpoint): Record<string, string> {
   if (path.includes('/proposal/')) return { id: randomUUID() };
   if (path.includes(':card_type')) return { card_type: 'image', card_index: '1' };
+  if (path.includes(':kind')) return { kind: 'image', id: things.chat };
   if (path.includes('/cards/users/')) return { id: ana.user.id };
   if (path.includes(':username')) return { id: things.chat, username: 'nobody_here' };
   if (path.includes('/media/')) return { id: randomUUID(), variant: 'avatar' };
@@ -117,6 +119,7 @@ export function goodBody({ path }: Endpoint): Json {
         username: `h${randomUUID().slice(0, 8)}`,
         email: 'h@example.org',
         password: 'a long quiet password',
+        terms_version: termsVersion,
       },
     },
     '/api/user/login': { user: { username: 'nobody-here', password: 'a long quiet password' } },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
 import type { Message, MessagePage } from '#contract/messages.ts';
@@ -117,7 +118,12 @@ async function must(url: string, endpoint: Endpoint, asked: Asked): Promise<unkn
 
 async function newWriter(url: string): Promise<Omit<Writer, 'chatId'>> {
   const username = `k${randomUUID().slice(0, 8)}`;
-  const user = { username, email: `${username}@example.org`, password };
+  const user = {
+    username,
+    email: `${username}@example.org`,
+    password,
+    terms_version: termsVersion,
+  };
   const registered = await must(url, api.account.register, { body: { user } });
   return { username, token: (registered as { token: string }).token };
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import type { Message } from '#contract/messages.ts';
 import { api } from '#contract/index.ts';
 import { textOfDeltas } from './guided-world.ts';
@@ -44,7 +45,7 @@ test('kill -9 in mid-answer: nothing acknowledged is lost or doubled, and the an
   let program = await startProgram(environment);
   const username = `k${randomUUID().slice(0, 8)}`;
   const registered = await callOver(program.url, '', api.account.register, {
-    body: { user: { username, email: 'k@example.org', password } },
+    body: { user: { username, email: 'k@example.org', password, terms_version: termsVersion } },
   });
   const token = registered?.token ?? '';
   await callOver(program.url, token, api.account.updateProfile, {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import type { BodyIn, Endpoint } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
 import { createTestDatabase } from '#db/testing.ts';
@@ -61,7 +62,12 @@ async function ask<E extends Endpoint>(app: App, token: string, endpoint: E, ask
 
 async function registered(app: App): Promise<{ username: string; token: string }> {
   const username = `n${randomUUID().slice(0, 12)}`;
-  const user = { username, email: `${username}@example.org`, password };
+  const user = {
+    username,
+    email: `${username}@example.org`,
+    password,
+    terms_version: termsVersion,
+  };
   const { body } = await ask(app, '', api.account.register, { body: { user } });
   return { username, token: String(body['token']) };
 }
@@ -81,7 +87,13 @@ async function writing(app: App) {
   const steps: Record<string, () => Promise<{ status: number }>> = {
     register: () => {
       const username = `${canary}-${randomUUID().slice(0, 8)}`;
-      const user = { username, email: `${username}@example.org`, display_name: words(), password };
+      const user = {
+        username,
+        email: `${username}@example.org`,
+        display_name: words(),
+        password,
+        terms_version: termsVersion,
+      };
       return ask(app, '', api.account.register, { body: { user } });
     },
     login: () =>

@@ -9,6 +9,8 @@ export interface OpenidPerson {
   email?: string;
   verified?: boolean;
   name?: string;
+  /** Seconds since the provider authenticated them; it is now by default. */
+  authenticatedAgo?: number;
 }
 
 export interface OpenidServer {
@@ -73,7 +75,10 @@ export async function startOpenidServer(
     if (!request.url?.startsWith('/sign-in/')) return void answer(request, response);
     known.set(state.person.subject, { ...state.person });
     void provider.interactionFinished(request, response, {
-      login: { accountId: state.person.subject },
+      login: {
+        accountId: state.person.subject,
+        ts: Math.floor(Date.now() / 1_000) - (state.person.authenticatedAgo ?? 0),
+      },
     });
   });
 

@@ -6,6 +6,7 @@ import { LiveClient } from './live-client.ts';
 import { choose, inRun, journeyOf } from './journey-world.ts';
 import { groupScene } from './people-scenes.ts';
 import { connect, groupOf, pairOf, sayTo, showTo } from './people-world.ts';
+import { announceStanding } from '../features/rights/announce-standing.ts';
 import { Audiences } from '../platform/live/audiences.ts';
 import { Watchers, heardWhileOut } from './watchers.ts';
 import { type Person, world } from './world.ts';
@@ -128,6 +129,7 @@ test('everything that can happen in a chat comes to its people, and to nobody el
   await connect(stranger, member);
   await member.call(api.notifications.seeAll);
   await owner.call(api.people.block, { params: { username: people.left.username } });
+  await announceStanding(one.app.platform, people.left.user.id);
   const run = await journeyOf(owner, member);
   watchers.audiences.set(run.chat_id, [owner, member]);
   for (const person of [owner, member]) {

@@ -10,6 +10,7 @@ const outsideChats: ReadonlySet<string> = new Set<keyof Things>([
   'noteId',
   'meetingId',
   'sessionId',
+  'pushDeviceId',
 ]);
 
 /** Whether a call names no chat, message or member of others, by the contract and by how the access test calls it. */
@@ -59,6 +60,10 @@ export const elsewhere: Record<string, string> = {
   'passkeys.question': 'about oneself',
   'passkeys.add': 'about oneself',
   'passkeys.remove': 'names a passkey: see the tests of passkeys',
+  'google.beginLink': 'about oneself',
+  'google.add': 'about oneself',
+  'google.remove': 'about oneself',
+  'google.prove': 'about oneself',
   'bulk.count': 'about oneself',
   'bulk.apply': 'see the tests of several chats at once',
   'bulk.undo': 'see the tests of several chats at once',
@@ -67,8 +72,12 @@ export const elsewhere: Record<string, string> = {
   'chat.listAlias': 'see what is left to read',
   'chat.listGuided': 'see what is left to read',
   'chat.listPeople': 'see what is left to read',
+  'push.add': 'about oneself',
   'feedback.give': 'about oneself',
   'rights.deleteAccount': 'about oneself',
+  'payments.checkout': 'about oneself',
+  'payments.portal': 'about oneself',
+  'payments.result': 'names a checkout: see the tests of payments',
   'folders.create': 'about oneself',
   'folders.addChat': 'names a chat and a folder: see the tests of folders',
   'folders.removeChat': 'names a chat and a folder: see the tests of folders',

@@ -131,14 +131,18 @@ export async function verifyLive(
           known.apply(frame, person.user.id);
           labels = applyToFolders(labels, frame);
         }
+        // The browser fetches the chat and the lists again.
+        const isReread = frame.type === 'chat.reread';
+        const shown =
+          page &&
+          (isReread ? after.messages[chatId] : applyToMessages(page, frame, person.user.id));
+        if (isReread) known.read([...after.chats, ...after.folders.flatMap(({ chats }) => chats)]);
         state = {
           user: frame.stream === person.user.id ? applyToUser(state.user, frame) : state.user,
           ...listed(),
           runs: applyToRuns(applyToRuns(state.runs, frame), frame),
           names: sorted(applyToKnownNames(applyToKnownNames(state.names, frame), frame)),
-          messages: page
-            ? { ...state.messages, [chatId]: applyToMessages(page, frame, person.user.id) }
-            : state.messages,
+          messages: shown ? { ...state.messages, [chatId]: shown } : state.messages,
           actions: applyToActions(applyToActions(state.actions, frame), frame),
           outcomes: Object.fromEntries(
             Object.entries(state.outcomes).map(([id, items]) => {
@@ -153,7 +157,11 @@ export async function verifyLive(
               ? after.meetings
               : state.meetings,
           pins: pinned
-            ? { ...state.pins, [chatId]: applyToPins(pinned, frame) ?? after.pins[chatId] ?? [] }
+            ? {
+                ...state.pins,
+                [chatId]:
+                  (isReread ? null : applyToPins(pinned, frame)) ?? after.pins[chatId] ?? [],
+              }
             : state.pins,
         };
       }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import type { User } from '#contract/account.ts';
 import type { ChatListItem } from '#contract/chat.ts';
 import type { AnswerOf, BodyIn, Endpoint } from '#contract/endpoint.ts';
@@ -71,7 +72,7 @@ export interface World {
 /** A running program on a database of its own; everything is gone when the test ends. */
 export async function world(
   environment: Record<string, string> = {},
-  options: Pick<AppOptions, 'localServers'> = {},
+  options: Pick<AppOptions, 'localServers' | 'log' | 'exemptOrigins'> = {},
 ): Promise<World> {
   const { one, close } = await openWorld(environment, options);
   onTestFinished(close);
@@ -82,10 +83,13 @@ export async function world(
  * One program for the tests of a file, or of the `describe` it is called in: for those that look at nothing but people
  * of their own. They may run at the same time.
  */
-export function sharedWorld(environment: Record<string, string> = {}): World {
+export function sharedWorld(
+  environment: Record<string, string> = {},
+  options: Pick<AppOptions, 'localServers' | 'log' | 'exemptOrigins'> = {},
+): World {
   let opened: Awaited<ReturnType<typeof openWorld>> | undefined;
   beforeAll(async () => {
-    opened = await openWorld(environment);
+    opened = await openWorld(environment, options);
   });
   afterAll(() => opened?.close());
   const one = () => {
@@ -105,7 +109,7 @@ export function sharedWorld(environment: Record<string, string> = {}): World {
 
 async function openWorld(
   environment: Record<string, string>,
-  options: Pick<AppOptions, 'localServers'> = {},
+  options: Pick<AppOptions, 'localServers' | 'log' | 'exemptOrigins'> = {},
 ): Promise<{ one: World; close(): Promise<void> }> {
   const cluster = inject('testCluster');
   const database = await borrowTestDatabase(cluster);
@@ -146,7 +150,9 @@ async function openWorld(
       email = `${username}@example.org`,
     } = {}) {
       const registered = await call(api.account.register, {
-        body: { user: { username, email, password, language, timezone } },
+        body: {
+          user: { username, email, password, language, timezone, terms_version: termsVersion },
+        },
       });
       const { user, token } = registered.body;
       const cookies = Object.fromEntries(

@@ -37,8 +37,19 @@
   const isDark =
     theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+  // The bars of the system around the program; see platform/appearance.ts.
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+    if (isDark) meta.setAttribute('content', '#1c1815');
   root.setAttribute('data-text', stored('text_size') ?? '100');
   if (stored('less_motion')) root.setAttribute('data-motion', 'less');
+
+  for (const link of document.querySelectorAll('link[rel="manifest"]'))
+    link.setAttribute('href', `/manifest.webmanifest?language=${language}`);
+  // It comes once, perhaps before the program; platform/install.ts uses it at a better moment.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    Object.assign(window, { __install: event });
+  });
 
   for (const font of document.querySelectorAll('link[data-language]')) {
     if (font.getAttribute('data-language') === language) font.setAttribute('media', 'all');

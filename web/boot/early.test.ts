@@ -34,6 +34,7 @@ function askedOn(pathname: string, stored: Record<string, string>): string[] {
     navigator: { language: 'en' },
     matchMedia: () => ({ matches: false }),
     atob,
+    addEventListener: () => undefined,
     fetch: (url: string) => {
       asked.push(url);
       return Promise.reject(new Error('offline'));

@@ -40,6 +40,14 @@ export function isTransient(error: unknown): boolean {
   );
 }
 
+const retryDelayMaxMs = 30_000;
+
+/** How long to wait after so many failures, and at least as long as the server says. */
+export function retryDelayMs(failures: number, error: unknown): number {
+  const saidMs = 1_000 * ((error instanceof ApiError && error.retryAfterSeconds) || 0);
+  return Math.min(Math.max(1_000 * 2 ** failures, saidMs), retryDelayMaxMs);
+}
+
 /** The credentials were refused, not the wish. */
 export function isCredentialRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;

@@ -43,6 +43,18 @@ export function appear({ theme, textSize }: Partial<Appearance>): void {
   const current = appearance.get();
   const next = { theme: theme ?? current.theme, textSize: textSize ?? current.textSize };
   if (next.theme !== current.theme || next.textSize !== current.textSize) appearance.set(next);
+  if (next.theme !== current.theme) showBars(next.theme);
+}
+
+/** The paper of each theme, as boot/early.js has it, for the bars of the system around the program. */
+const papers = { light: '#faf5ea', dark: '#1c1815' };
+
+function showBars(theme: Theme): void {
+  const isDark =
+    theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', papers[isDark ? 'dark' : 'light']);
 }
 
 /** Theme and text size; a choice goes into the profile of who is signed in, too. */

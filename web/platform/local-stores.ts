@@ -1,14 +1,9 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
-import { queryClient } from './query.ts';
-import { forgetAllBut } from './storage.ts';
 
 interface Kept extends DBSchema {
   /** Everything is in one store under [name of the keeper, key], so a new keeper needs no new version. */
   kept: { key: [string, string]; value: unknown };
 }
-
-/** Settings of the device rather than of the person. */
-const keptAtSignOut = ['language', 'theme', 'text_size', 'logout_pending'];
 
 let opening: Promise<IDBPDatabase<Kept> | null> | null = null;
 
@@ -87,22 +82,12 @@ export function keepLocally<Value>(name: string): LocalStore<Value> {
   };
 }
 
-/** Deletes all data of the person in this browser. Data outside of a database is gone when this returns. */
-export async function wipeLocalStores(): Promise<void> {
-  queryClient.clear();
+/** Deletes all that is kept; what is read meanwhile waits for the end of it. */
+export async function forgetKept(): Promise<void> {
   inTab.clear();
-  forgetAllBut(keptAtSignOut);
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Forbidden storage holds nothing.
-  }
-  const wipe = Promise.allSettled([
-    openedDatabase().then((db) => db?.clear('kept')),
-    'caches' in globalThis
-      ? caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))
-      : undefined,
-  ]);
+  const wipe = openedDatabase()
+    .then((db) => db?.clear('kept'))
+    .catch(() => undefined);
   wiping = wipe;
   await wipe;
   if (wiping === wipe) wiping = null;

@@ -7,12 +7,12 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { api } from '#contract/index.ts';
-import { ApiError, isTransient } from './api-error.ts';
+import { isTransient, retryDelayMs } from './api-error.ts';
 import { call } from './api.ts';
+import { keepQueries, kept, keptFirst } from './kept-queries.ts';
 import { network } from './network.ts';
 
 const retriesMax = 3;
-const retryDelayMaxMs = 30_000;
 
 // Reconnecting means that the server answers again, whatever the browser thinks of the network.
 onlineManager.setEventListener((setOnline) =>
@@ -27,20 +27,16 @@ export const queryClient = new QueryClient({
     queries: {
       // Other refusals are answers; asking again would only repeat them.
       retry: (failures, error) => failures < retriesMax && isTransient(error),
-      retryDelay: (failures, error) =>
-        Math.min(
-          Math.max(
-            1_000 * 2 ** failures,
-            1_000 * ((error instanceof ApiError && error.retryAfterSeconds) || 0),
-          ),
-          retryDelayMaxMs,
-        ),
+      retryDelay: retryDelayMs,
       gcTime: 5 * 60_000,
       networkMode: 'always',
+      persister: keptFirst,
     },
     mutations: { retry: 0, networkMode: 'always' },
   },
 });
+
+keepQueries(queryClient);
 
 const followed = new WeakSet<Query>();
 
@@ -78,4 +74,5 @@ export const profileQuery = queryOptions({
   refetchOnReconnect: false,
   staleTime: Infinity,
   gcTime: Infinity,
+  meta: kept(),
 });

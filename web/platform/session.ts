@@ -6,11 +6,11 @@ import { accessToken, tokenClaims } from './access-token.ts';
 import { ApiError, isTransient } from './api-error.ts';
 import { call, csrfToken, onSessionExpired, renewToken } from './api.ts';
 import { live } from './live.ts';
-import { wipeLocalStores } from './local-stores.ts';
 import { network } from './network.ts';
 import { profileQuery, queryClient } from './query.ts';
 import { forget, remember, remembered } from './storage.ts';
 import { storeOf, useStore } from './store.ts';
+import { wipeLocalStores } from './wipe.ts';
 
 export { accessToken } from './access-token.ts';
 

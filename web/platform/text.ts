@@ -17,29 +17,35 @@ export interface Speech {
   text: Text;
 }
 
-const catalogues = new Map<Language, Promise<Catalogue>>();
+type Part = 'first' | 'rest';
+type Importer = () => Promise<{ catalogue: Partial<Catalogue> }>;
 
-const importers: Record<Language, () => Promise<{ catalogue: Catalogue }>> = {
-  en: () => import('#i18n/en/index.ts'),
-  he: () => import('#i18n/he/index.ts'),
+/** Texts of the first screens, and of all others. */
+const importers: Record<Part, Record<Language, Importer>> = {
+  first: { en: () => import('#i18n/en/first.ts'), he: () => import('#i18n/he/first.ts') },
+  rest: { en: () => import('#i18n/en/rest.ts'), he: () => import('#i18n/he/rest.ts') },
 };
+/** All texts that have arrived. */
+const arrived: Record<Language, Partial<Catalogue>> = { en: {}, he: {} };
+const loads = new Map<string, Promise<void>>();
 
-function loadedCatalogue(language: Language): Promise<Catalogue> {
-  let loading = catalogues.get(language);
+function loaded(part: Part, language: Language): Promise<void> {
+  const name = `${part} ${language}`;
+  let loading = loads.get(name);
   if (!loading) {
-    loading = importers[language]().then(({ catalogue }) => catalogue);
-    catalogues.set(language, loading);
+    loading = importers[part][language]().then(({ catalogue }) => {
+      Object.assign(arrived[language], catalogue);
+    });
+    loads.set(name, loading);
     // A chunk that did not arrive is asked for again the next time.
-    loading.catch(() => catalogues.delete(language));
+    loading.catch(() => loads.delete(name));
   }
   return loading;
 }
 
-function speechOf(language: Language, catalogue: Partial<Catalogue>): Speech {
-  return {
-    language,
-    text: (key, params) => formatText(language, catalogue[key] ?? key, params),
-  };
+function speechOf(language: Language): Speech {
+  const texts = arrived[language];
+  return { language, text: (key, params) => formatText(language, texts[key] ?? key, params) };
 }
 
 /** The language of this device: the choice made here, else the browser's language. */
@@ -51,26 +57,31 @@ export function initialLanguage(): Language {
 }
 
 /** The language of the page, with its texts; never a language whose texts are still on their way. */
-export const speech = storeOf<Speech>(speechOf(initialLanguage(), {}));
+export const speech = storeOf<Speech>(speechOf(initialLanguage()));
 
 /** Turns page and texts to a language; the last wish wins when two are on their way. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const catalogue = await loadedCatalogue(language);
+  await Promise.all([loaded('first', language), isRestWanted && loaded('rest', language)]);
   if (wanted !== language) return;
   if (typeof document !== 'undefined') {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
   }
-  spoken = catalogue;
   speakAnew(language);
 }
 let wanted: Language | null = null;
-let spoken: Partial<Catalogue> = {};
+let isRestWanted = false;
+
+/** The texts of all that is no first screen; a later part waits for them. */
+export function restOfTexts(): Promise<void> {
+  isRestWanted = true;
+  return loaded('rest', wanted ?? initialLanguage());
+}
 
 /** Renders all texts again. */
 export function speakAnew(language: Language = currentLanguage()): void {
-  speech.set(speechOf(language, spoken));
+  speech.set(speechOf(language));
 }
 
 export function rememberLanguage(language: Language): void {

@@ -4,6 +4,7 @@ import type { DialogProps } from './Dialog.tsx';
 import { X } from './icons.ts';
 import { useLayer } from './layers.ts';
 import { useOpenedAfterMount } from './opened-after-mount.ts';
+import { useReturnedFocus } from './returned-focus.ts';
 import classes from './Dialog.module.css';
 
 const positions = { start: 'left', end: 'right', bottom: 'bottom' } as const;
@@ -23,10 +24,12 @@ export default function DialogSheet({
   flush,
   children,
 }: DialogProps) {
+  useReturnedFocus(opened);
   useLayer(opened && !withoutEntry, onClose);
   const shared = {
     opened: useOpenedAfterMount(opened),
     onClose,
+    returnFocus: false,
     onExitTransitionEnd: onGone,
     title,
     attributes: {

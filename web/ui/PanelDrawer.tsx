@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { X } from './icons.ts';
 import { useLayer } from './layers.ts';
 import { useOpenedAfterMount } from './opened-after-mount.ts';
+import { useReturnedFocus } from './returned-focus.ts';
 import classes from './AppFrame.module.css';
 
 type PanelDrawerProps = {
@@ -21,11 +22,13 @@ export default function PanelDrawer({
   closeLabel,
   children,
 }: PanelDrawerProps) {
+  useReturnedFocus(opened);
   useLayer(opened, onClose);
   return (
     <Drawer
       opened={useOpenedAfterMount(opened)}
       onClose={onClose}
+      returnFocus={false}
       position="left"
       size="min(400px, 88vw)"
       attributes={{ content: { 'aria-label': label }, header: { role: 'presentation' } }}

@@ -47,8 +47,7 @@ export function MenuButton(props: MenuButtonProps) {
   return <ControlledMenu {...props} opened={opened} onChange={setOpened} />;
 }
 
-/** The same, with its state in the hands of the part around it. */
-export function ControlledMenu({
+function ControlledMenu({
   label,
   actions,
   icon,

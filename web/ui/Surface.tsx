@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
+import { isNearlyFull } from './nearly-full.ts';
 import classes from './Surface.module.css';
 
 export type SurfaceProps = HTMLAttributes<HTMLElement> & {
@@ -24,7 +25,7 @@ export function Meter({ value, max, label }: MeterProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (
     <div
-      className={classNames(classes.meter, share >= 0.8 && classes.nearlyFull)}
+      className={classNames(classes.meter, isNearlyFull(value, max) && classes.nearlyFull)}
       role="meter"
       aria-label={label}
       aria-valuemin={0}

@@ -78,11 +78,13 @@ export function UiProvider({ dir, scheme, link, toastLabels, children }: UiProvi
   );
 }
 
-/** Nobody needs a tip before a pointer moves or the focus does. */
+/** Nobody needs tips before a pointer or the focus is where one is. */
 function LateTips() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    const want = () => setWanted(true);
+    const want = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-tip]')) setWanted(true);
+    };
     const calls = ['pointerover', 'focusin'];
     for (const call of calls) document.addEventListener(call, want);
     return () => {

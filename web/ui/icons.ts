@@ -41,6 +41,7 @@ export {
   FolderMinus,
   FolderPlus,
   Forward,
+  Gem,
   Globe,
   GripVertical,
   History,

@@ -196,9 +196,18 @@ export async function keepDraft(call: Call, input: Input<typeof api.chat.draft>)
 }
 
 /** Moves my read pointer to a seq; beyond the newest message it stands at the newest. */
-export async function markRead(call: Call, input: Input<typeof api.chat.read>) {
-  const { chat, member } = await reachableChat(call, input.params.id, { lock: true });
-  const { seq, ahead_only: aheadOnly } = input.body;
+export function markRead(call: Call, input: Input<typeof api.chat.read>) {
+  return readUpTo(call, input.params.id, () => input.body);
+}
+
+/** @throws Refusal chat.not_found for a chat that the person of the act does not reach */
+export async function readUpTo(
+  call: Act,
+  chatId: string,
+  wanted: () => { seq: number; ahead_only?: boolean | undefined },
+) {
+  const { chat, member } = await reachableChat(call, chatId, { lock: true });
+  const { seq, ahead_only: aheadOnly } = wanted();
   const lastReadSeq = Math.max(Math.min(seq, chat.lastSeq), aheadOnly ? member.lastReadSeq : 0);
   const moves = lastReadSeq !== member.lastReadSeq;
   const { iBlockThem, withheldFrom } = await blocksInPair(call.db, chat, call.me.userId);
@@ -225,7 +234,7 @@ export async function markRead(call: Call, input: Input<typeof api.chat.read>) {
 
 /** Read positions of people who share read receipts; in small chats. */
 async function showRead(
-  call: Call,
+  call: Act,
   chatId: string,
   seq: number,
   withheldFrom: string | null,

@@ -1,3 +1,4 @@
+import { readPushed } from './read-pushed.ts';
 import { api } from '#contract/index.ts';
 import { type Route, serve } from '../../platform/http/serve.ts';
 import { myChats, myGuidedChats, myPeopleChats } from '../chat-list/chat-list.ts';
@@ -33,6 +34,7 @@ export const chatRoutes: Route[] = [
   serve(api.bulk.apply, applyToChats, { opensTransaction: false }),
   serve(api.bulk.undo, undoForChats, { opensTransaction: false }),
   serve(api.chat.read, markRead),
+  serve(api.push.read, readPushed),
   serve(api.chat.settings, behindDoor({}, keepSettings)),
   serve(api.chat.draft, keepDraft),
   serve(api.chat.guide, setGuideMode),

@@ -8,7 +8,7 @@ import { type Route, serve } from '../../platform/http/serve.ts';
 const cacheSeconds = 60;
 
 async function showConfig({ platform, reply }: Call) {
-  const { config, guide } = platform;
+  const { config, guide, payments } = platform;
   void reply.header('cache-control', `public, max-age=${cacheSeconds}`);
   return {
     product_name: config.PRODUCT_NAME,
@@ -25,7 +25,7 @@ async function showConfig({ platform, reply }: Call) {
       transcription: guide.transcribe !== null,
       translation: guide.write !== null,
     },
-    billing: false,
+    billing: payments !== null,
     mail: config.SMTP_URL !== undefined,
     signup: config.SIGNUP,
     operator: { name: config.OPERATOR_NAME ?? null, email: config.OPERATOR_EMAIL ?? null },

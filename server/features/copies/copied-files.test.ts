@@ -48,6 +48,18 @@ function expectInCopies({ words, markdown }: { words: string; markdown: string }
   }
 }
 
+test('a name formats nothing and becomes no HTML in Markdown', async () => {
+  const name = '<img src=x onerror=alert(1)> [a](http://b) **c**';
+  const [ana, ben] = [await one.person(), await one.person()];
+  await ana.call(api.account.updateProfile, { body: { user: { display_name: name } } });
+  const { id } = await pairOf(ana, ben);
+  await sayTo(ana, id, '**mine**');
+  const { markdown, words } = await copies(ben, id);
+  expect(markdown).not.toMatch(/(?<!\\)[<[]|(?<!\\)\*\*c/u);
+  expect(markdown).toContain('**mine**');
+  expect(words).toContain('<img');
+});
+
 /** A pair in which a card with words, a card that was made, and a recording with its words were sent, in this order. */
 async function scene() {
   const [ana, ben] = [await one.person(), await one.person({ language: 'he' })];

@@ -29,11 +29,17 @@ export async function downloadChat(
   return written(call, copy);
 }
 
+/** Names and titles as they are: no sign in them formats, links or becomes HTML. */
+function literal(text: string): string {
+  return text.replaceAll('\n', ' ').replaceAll(/[\\`*_[\]<>&#|]/gu, String.raw`\$&`);
+}
+
 export async function* chatAsMarkdown(call: LocalAct, copy: Copy): AsyncGenerator<string> {
   const { title, people, language, say } = copy;
   const clock = clockOf(copy);
   const made = clock.date(call.platform.now().toISOString());
-  yield `# ${title}\n\n${listOf(people, language)}\n\n${say('paper.made', { name: people[0] ?? '', date: made })}\n`;
+  const names = people.map(literal);
+  yield `# ${literal(title)}\n\n${listOf(names, language)}\n\n${say('paper.made', { name: names[0] ?? '', date: made })}\n`;
   let day = '';
   for await (const messages of shownMessages(call, copy.chat.id, copy.range)) {
     const lines: string[] = [];
@@ -57,10 +63,12 @@ function markdownOf(message: Message, copy: Copy, at: string): string {
   const { reply_to: quote, image } = message;
   const foot = footOf(message, copy);
   return [
-    `\n**${authorOf(message)}** · ${at}`,
-    quote ? `> ${authorOf(quote)}: ${quotedWords(quote, copy).replaceAll('\n', ' ')}` : null,
+    `\n**${literal(authorOf(message))}** · ${at}`,
+    quote
+      ? `> ${literal(authorOf(quote))}: ${quotedWords(quote, copy).replaceAll('\n', ' ')}`
+      : null,
     image && !image.covered
-      ? `![${image.alt || say('paper.picture')}](${copy.addressOf(image)})`
+      ? `![${literal(image.alt || say('paper.picture'))}](${copy.addressOf(image)})`
       : null,
     ...fileWords(message, copy),
     message.text === '' ? null : copy.wordsOf(message),

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { termsVersion } from '#content/legal/terms-version.ts';
 import type { Message, MessagePage } from '#contract/messages.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { cardArt } from '#contract/card-art.ts';
 import { api } from '#contract/index.ts';
+import { users } from '#db/schema/users.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isPassword } from '../account/passwords.ts';
 import { walkTogether } from './demo-journey.ts';
 import { planTogether } from './demo-plans.ts';
 import {
@@ -18,10 +21,12 @@ import {
 } from './demo-script.ts';
 
 const answerWaitMs = 20_000;
+const registerTriesMax = 60;
+const registerPauseMs = 500;
 
 /**
  * A small believable world, made through the program's own calls. People who are there already are
- * left as they are. The logins are printed at once; the chats fill while one looks around. Where a
+ * left as they are. The logins are printed as soon as they work; the chats fill while one looks around. Where a
  * call fails the world stays incomplete, and the program goes on.
  */
 export async function createDemoWorld(server: FastifyInstance, platform: Platform): Promise<void> {
@@ -32,13 +37,14 @@ export async function createDemoWorld(server: FastifyInstance, platform: Platfor
 
 async function fillDemoWorld(server: FastifyInstance, platform: Platform): Promise<void> {
   const tokens = new Map<DemoPerson, string>();
+  const lines: string[] = [];
   for (const person of demoPeople) {
     const token = await register(server, person);
     if (token !== null) tokens.set(person, token);
+    const { username, about } = person;
+    if (token === null && !(await hasDemoPassword(platform, username))) continue;
+    lines.push(`    ${username.padEnd(8)} ${demoPassword}   ${about}`);
   }
-  const lines = demoPeople.map(
-    ({ username, about }) => `    ${username.padEnd(8)} ${demoPassword}   ${about}`,
-  );
   process.stdout.write(`\n  Demo logins\n${lines.join('\n')}\n`);
   const byName = new Map([...tokens].map(([{ username }, token]) => [username, token]));
   // An existing demo world has its own chats by now.
@@ -49,24 +55,36 @@ async function fillDemoWorld(server: FastifyInstance, platform: Platform): Promi
   if (tokens.size > 0) platform.log.info('the demo chats are written');
 }
 
+/** Null: somebody has the name. A server that is busy is asked again. */
 async function register(server: FastifyInstance, person: DemoPerson): Promise<string | null> {
   const { username, displayName, language, timezone } = person;
-  const response = await server.inject({
-    method: 'POST',
-    url: api.account.register.path,
-    payload: {
-      user: {
-        username,
-        display_name: displayName,
-        email: `${username}@example.org`,
-        password: demoPassword,
-        language,
-        timezone,
-        terms_version: termsVersion,
-      },
-    },
-  });
-  return response.statusCode === 200 ? response.json<{ token: string }>().token : null;
+  const user = {
+    username,
+    display_name: displayName,
+    email: `${username}@example.org`,
+    password: demoPassword,
+    language,
+    timezone,
+    terms_version: termsVersion,
+  };
+  const { method, path: url } = api.account.register;
+  for (let tries = 1; ; tries++) {
+    const response = await server.inject({ method, url, payload: { user } });
+    const { statusCode } = response;
+    if (statusCode === 200) return response.json<{ token: string }>().token;
+    if (statusCode === 422) return null;
+    if (tries === registerTriesMax) throw new Error(`no account for ${username}: ${statusCode}`);
+    await new Promise((resolve) => setTimeout(resolve, registerPauseMs));
+  }
+}
+
+/** Whether a login of before works: its person may have another password by now, or none of ours. */
+async function hasDemoPassword({ database }: Platform, username: string): Promise<boolean> {
+  const [person] = await database.db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.username, username), isNull(users.deletedAt)));
+  return person !== undefined && isPassword(demoPassword, person.passwordHash);
 }
 
 type Ask = (

@@ -152,7 +152,7 @@ function addEvent(
 
 /** The properties that all events of a meeting share. */
 function sharedBy({ platform }: Reading, meeting: MeetingRow, people: readonly Participant[]) {
-  const { PUBLIC_URL } = platform.config;
+  const { PUBLIC_URL, PRODUCT_NAME } = platform.config;
   const host = new URL(PUBLIC_URL).hostname;
   const organiser = people.find(({ user }) => user.id === meeting.organiserId);
   return {
@@ -162,7 +162,8 @@ function sharedBy({ platform }: Reading, meeting: MeetingRow, people: readonly P
     created: meeting.createdAt,
     url: `${PUBLIC_URL}/action-hub/my-meetings?meeting=${meeting.id}`,
     organizer: {
-      name: lineOf(organiser?.user.display_name ?? ''),
+      // A file can't leave the name out; of a closed account none is given.
+      name: lineOf(organiser?.user.display_name ?? PRODUCT_NAME),
       email: addressOf(meeting.organiserId, host),
     },
     attendees: people.map(({ user, rsvp }) => ({

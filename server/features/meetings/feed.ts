@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { api } from '#contract/index.ts';
 import { meetingFeeds, meetings } from '#db/schema/meetings.ts';
-import type { Change } from '../../platform/change.ts';
+import type { Change, Db } from '../../platform/change.ts';
 import type { Call, Input } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isOpenAccount } from '../sight/acquaintances.ts';
@@ -80,8 +80,13 @@ export async function renewFeed(call: Call) {
 }
 
 export async function endFeed(call: Call) {
-  await call.db.delete(meetingFeeds).where(eq(meetingFeeds.userId, call.me.userId));
+  await forgetFeed(call.db, call.me.userId);
   return { url: null };
+}
+
+/** Ends the address of a person’s feed; other calendars that read it get nothing any more. */
+export async function forgetFeed(db: Db, userId: string): Promise<void> {
+  await db.delete(meetingFeeds).where(eq(meetingFeeds.userId, userId));
 }
 
 function addressOf({ platform }: Call, key: string): string {

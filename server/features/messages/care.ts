@@ -11,11 +11,11 @@ import type { MessageRow } from '../sight/doors.ts';
  * and the guide does not read it.
  */
 export function isCared({ care }: Pick<MessageRow, 'care'>): boolean {
-  return (care?.reply ?? null) !== null;
+  return (care?.reply ?? null) !== null && !care?.reply?.beside;
 }
 
 /** The same as `isCared`, for a query. */
-export const isNotCared = sql`${messages.care} ->> 'reply' is null`;
+export const isNotCared = sql`(${messages.care} ->> 'reply' is null or ${messages.care} -> 'reply' ->> 'beside' = 'true')`;
 
 export function storedCare({ state, reply }: CareOutcome): StoredCare | null {
   return state && { state, reply };
@@ -51,19 +51,22 @@ export async function careBefore(
 }
 
 /**
- * The meaning of a message to people. Its words are for others, so they answer no open question, and only danger, or
- * the word that they are safe, brings a reply; buttons answer the question.
+ * The meaning of a message to people. Its words are for others, so they answer no open question, and only danger, the word
+ * that they are safe, or in care a mention of the guide brings a reply; buttons answer the question.
  */
 export function careAmongPeople(
   before: CareState | null,
   text: string,
   person: CarePerson,
+  { asksGuide = false } = {},
 ): StoredCare | null {
   const outcome = careAfter(before, text, person);
   if (!before || before.phase === 'calm') return storedCare(outcome);
   const fresh = careAfter({ ...before, phase: 'calm', danger: null, step: 0 }, text, person);
   if (before.phase === 'care' && (fresh.reply || outcome.state?.phase === 'calm'))
     return storedCare(outcome);
+  if (before.phase === 'care' && asksGuide && outcome.state && outcome.reply)
+    return { state: outcome.state, reply: { ...outcome.reply, beside: true } };
   return fresh.reply ? storedCare(fresh) : { state: before, reply: null };
 }
 
@@ -83,7 +86,7 @@ export function heardLines<Said extends Line>(lines: Said[]): Said[] {
     if (question?.asks && line.care?.reply === null && question.suggestions[1] === line.text)
       return false;
     // The last message is the one to answer.
-    if (!next || !line.care?.reply) return true;
+    if (!next || !line.care?.reply || line.care.reply.beside) return true;
     return line.care.state.phase === 'asked' && next.care?.reply === null;
   });
 }

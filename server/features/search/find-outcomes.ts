@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pathOfOutcome } from '#contract/outcomes.ts';
+import { pathOfOutcome } from '#contract/program-places.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { limits } from '#contract/values.ts';
 import { plannedAnew } from '#db/named-statements.ts';

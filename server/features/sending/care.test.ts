@@ -85,6 +85,16 @@ describe('unclear words among people', () => {
   );
 });
 
+test('in care a mention of the guide brings the writer the next line, and nobody else anything', async () => {
+  const { owner, member, group } = await peopleWorld();
+  const { message: first } = await sayTo(owner, group.id, 'I want to kill myself');
+  const { message } = await sayTo(owner, group.id, '@guide what now?');
+  expect(message.care?.text).toBeTruthy();
+  expect(message.care?.text).not.toBe(first.care?.text);
+  const seen = await messagesOf(member, group.id);
+  expect(seen.map(({ care }) => care).filter(Boolean)).toEqual([]);
+});
+
 test('nobody else learns that a message was asked about, or what was answered', async () => {
   const { owner, member, group } = await peopleWorld();
   const { id } = group;
@@ -135,7 +145,8 @@ describe('the guide among people', () => {
     const { id } = await groupOf(ana, ben);
     await sayTo(ana, id, 'I bought rope and I want to kill myself');
     for (const person of [ana, ben]) {
-      const { answer } = await sayTo(person, id, '@guide what could we cook?');
+      const { answer, message } = await sayTo(person, id, '@guide what could we cook?');
+      expect(message.care !== null).toBe(person === ana);
       await endedAnswer(ben, id, answer?.id ?? '');
     }
     expect(requests()).toHaveLength(2);

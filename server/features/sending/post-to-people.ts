@@ -49,7 +49,8 @@ export async function postToPeople(change: Change, writing: WritableChat, post: 
   const transcript = passedOn?.transcript ?? null;
   const place = { chatId: chat.id, authorId: user.id, seq: chat.lastSeq + 1 };
   const known = await careBefore(change.db, place);
-  const care = careAmongPeople(known, wordsOf({ text, transcript, cards }), person);
+  const asksGuide = mentions.includes('guide');
+  const care = careAmongPeople(known, wordsOf({ text, transcript, cards }), person, { asksGuide });
   const shown = careShown(care);
   const author = refOf(change.platform, user);
   const row = newRow(change, writing, {

@@ -9,9 +9,11 @@ import { forgetMedia } from '../media/forget-media.ts';
 import { nextReminder } from '../meetings/reminders.ts';
 import { forgetOldNotifications } from '../notifications/forget-old.ts';
 import { mailDigests } from '../notifications/mail-digests.ts';
+import { keepPayments } from '../payments/upkeep.ts';
 import { remindPeople } from '../reminders/remind-people.ts';
 import { forgetOpinions } from '../reports/opinions.ts';
 import { keepRights } from '../rights/upkeep.ts';
+import { moveDueAddresses } from '../security/change-email.ts';
 import { forgetSpent } from '../security/spent.ts';
 import { forgetShares } from '../sharing/shares.ts';
 
@@ -47,6 +49,7 @@ export async function keepUp(platform: Platform): Promise<void> {
   await sendWaitingLetters(platform);
   const { jobs } = platform;
   await jobs.repeat('remove_outdated', '* * * * *', () => removeOutdated(platform));
+  await jobs.repeat('move_addresses', '* * * * *', () => moveDueAddresses(platform));
   await jobs.repeat('remind', '* * * * *', () => remindPeople(platform, nextReminder));
   await jobs.repeat('mail_digests', '* * * * *', () => mailDigests(platform));
   await jobs.repeat('forget_notifications', '41 * * * *', () => forgetOldNotifications(platform));
@@ -55,4 +58,5 @@ export async function keepUp(platform: Platform): Promise<void> {
     await forgetOpinions(platform);
   });
   await keepRights(platform);
+  await keepPayments(platform);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { termsVersion } from '#content/legal/terms-version.ts';
 import { api } from '#contract/index.ts';
 import { rowCounts } from '../../testing/guided-world.ts';
 import { sharedWorld, world } from '../../testing/world.ts';
@@ -164,7 +165,12 @@ describe('a repeat with the same Idempotency-Key', () => {
   test('never stores a credential', async () => {
     const one = await world();
     const body = {
-      user: { username: 'somebody', email: 's@example.org', password: 'a long quiet password' },
+      user: {
+        username: 'somebody',
+        email: 's@example.org',
+        password: 'a long quiet password',
+        terms_version: termsVersion,
+      },
     };
     const headers = { 'idempotency-key': randomUUID() };
     expect((await one.call(api.account.register, { body, headers })).status).toBe(200);

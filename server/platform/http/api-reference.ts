@@ -91,9 +91,12 @@ function operation(noun: string, name: string, endpoint: Endpoint) {
 }
 
 /** Fills the sentences of the examples. */
-const exampleParams = {
+export const exampleParams = {
   limit: 'answers',
   max: 30,
+  larger: 'yes',
+  open: 'invoice',
+  state: 'ended',
   megabytes: limits.uploadBytesMax / 1024 ** 2,
   megapixels: limits.imagePixelsMax / 1_000_000,
   minutes: limits.voiceMsMax / 60_000,

@@ -27,8 +27,14 @@ export type Act = Change & { readonly me: Pick<Caller, 'userId'> };
 export type LocalAct = Act & Pick<Call, 'language'>;
 
 /** The act of a person that follows from another call, such as an answer to their words. */
-export function actOf(change: Change, userId: string, language: Language): LocalAct {
-  return { ...change, me: { userId }, language };
+export function actOf(
+  { platform, db, announce, emit, audienceChanged, afterCommit }: Change,
+  userId: string,
+  language: Language,
+): LocalAct {
+  // Not all of a call: its caller may be nobody.
+  const own: Change = { platform, db, announce, emit, audienceChanged, afterCommit };
+  return { ...own, me: { userId }, language };
 }
 
 /** A file of a multipart body, on this node’s disk until the call is answered. */

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { Refusal } from '../refusal.ts';
+import { serveInstalled } from './installed.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** The built browser program. */
@@ -24,6 +25,8 @@ export async function servePage(server: FastifyInstance, platform: Platform): Pr
       index: false,
       preCompressed: true,
       wildcard: false,
+      // Both are filled in.
+      globIgnore: ['index.html*', 'service-worker.js*'],
       cacheControl: false,
       setHeaders(response, filePath) {
         const forGood = filePath.includes(`${path.sep}assets${path.sep}`);
@@ -39,6 +42,12 @@ export async function servePage(server: FastifyInstance, platform: Platform): Pr
   const template = built ? readFileSync(file, 'utf8') : '';
   const scriptHashes = hashesOfScripts(template);
   const apiUrl = config.API_URL === config.PUBLIC_URL ? '' : config.API_URL;
+  const filled = template
+    .replaceAll('__API_URL__', escapeHtml(apiUrl))
+    .replaceAll('__PRODUCT_NAME__', escapeHtml(config.PRODUCT_NAME));
+  const policyFor = (styleNonce: string) =>
+    contentSecurityPolicy(config, { styleNonce, scriptHashes });
+  serveInstalled(server, config, { webFolder, page: `${policyFor('')}\n${filled}` });
 
   server.setNotFoundHandler((request, reply) => {
     const isPage =
@@ -50,18 +59,10 @@ export async function servePage(server: FastifyInstance, platform: Platform): Pr
     // Shared chats are for people with the link, not for search engines.
     if (request.url.startsWith('/shared/')) void reply.header('x-robots-tag', 'noindex, nofollow');
     return reply
-      .header(
-        'content-security-policy',
-        contentSecurityPolicy(config, { styleNonce: nonce, scriptHashes }),
-      )
+      .header('content-security-policy', policyFor(nonce))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(
-        template
-          .replaceAll('__CSP_NONCE__', nonce)
-          .replaceAll('__API_URL__', escapeHtml(apiUrl))
-          .replaceAll('__PRODUCT_NAME__', escapeHtml(config.PRODUCT_NAME)),
-      );
+      .send(filled.replaceAll('__CSP_NONCE__', nonce));
   });
 }
 

@@ -209,6 +209,9 @@ function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
   if (named) return named;
   if (issue.code === 'unrecognized_keys') return 'field.unknown';
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'field.required';
+  const isOfNumber =
+    'origin' in issue && /^(?:number|int|bigint|date)$/u.test(String(issue.origin));
+  if (isOfNumber) return 'field.invalid';
   if (issue.code === 'too_big') return 'field.too_long';
   if (issue.code === 'too_small') return 'field.too_short';
   return 'field.invalid';

@@ -43,6 +43,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     readsForm?: boolean;
+    readsRaw?: boolean;
   }
 }
 
@@ -84,6 +85,11 @@ export async function createServer(
   });
   // Only JSON and multipart are read, and forms where an endpoint says so: other sites can send forms and plain text.
   server.removeContentTypeParser('text/plain');
+  const parsedJson = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (request.routeOptions.config.readsRaw) done(null, text);
+    else void parsedJson(request, String(text), done);
+  });
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: formBytesMax },
@@ -181,6 +187,7 @@ export function addRoutes(
       exposeHeadRoute: false,
       config: {
         readsForm: endpoint.readsForm ?? false,
+        readsRaw: endpoint.readsRaw ?? false,
         ...(platform.config.RATE_LIMITS === 'on' ? callLimit(endpoint) : {}),
       },
       // The caller is known before the body is read, so strangers can't make us read one.

@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, TextInput, Textarea } from '@mantine/core';
+import { SegmentedControl, TextInput, Textarea } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { momentOf, wallClockOf } from '#contract/wall-clock.ts';
 import { type Action, Day } from '#contract/actions.ts';
@@ -18,6 +18,7 @@ import { removeAction, updateAction } from './action-changes.ts';
 import type { ActionChange } from './action-groups.ts';
 import { editedAction } from './edited-action.ts';
 import fields from '#web/ui/fields.module.css';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import classes from './Actions.module.css';
 
 /** Everything about one action, over any screen. */
@@ -139,7 +140,7 @@ function EditorForm({
           }))}
         />
       </Choice>
-      <Select
+      <SelectField
         label={text('actions.state')}
         value={draft.state}
         onChange={(state) => {

@@ -3,6 +3,7 @@ import { api } from '#contract/index.ts';
 import { unconfirmed } from '#contract/values.ts';
 import { ApiError, isTransient, refusedWith, sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
+import { noteCompleted } from '#web/platform/install.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { network } from '#web/platform/network.ts';
 import { newId } from '#web/platform/new-id.ts';
@@ -142,7 +143,9 @@ async function post({ actionId: id, change }: PendingChange): Promise<Action | n
     }
     case 'update': {
       const body = withoutPastReminder(change.body, now);
-      return (await call(api.actions.update, { params: { id }, body, silenceMaxMs })).action;
+      const { action } = await call(api.actions.update, { params: { id }, body, silenceMaxMs });
+      if (body.state === 'done') noteCompleted();
+      return action;
     }
     case 'remove':
       await call(api.actions.remove, { params: { id }, silenceMaxMs });

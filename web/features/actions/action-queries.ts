@@ -5,6 +5,7 @@ import { api } from '#contract/index.ts';
 import type { LiveEvent, Unconcerned } from '#contract/live.ts';
 import { eventLog } from '#web/features/chats/event-log.ts';
 import { call } from '#web/platform/api.ts';
+import { kept } from '#web/platform/kept-queries.ts';
 import { queryClient } from '#web/platform/query.ts';
 
 const freshMs = 10 * 60_000;
@@ -30,6 +31,7 @@ export const openActionsQuery = infiniteQueryOptions({
   initialPageParam: firstMarker,
   getNextPageParam: (last: ActionPage) => last.next,
   staleTime: freshMs,
+  meta: kept(),
 });
 
 /** Done or dropped ones, the last changed first. */
@@ -40,6 +42,7 @@ export function overActionsQuery(state: OverState) {
     initialPageParam: firstMarker,
     getNextPageParam: (last: ActionPage) => last.next,
     staleTime: freshMs,
+    meta: kept(),
   });
 }
 

@@ -6,6 +6,8 @@ import { askConsent } from '#web/features/consent/consent.ts';
 import { uploads, useUploadShare } from '#web/features/messages/uploads.ts';
 import { LocalPicture } from '#web/features/pictures/LocalPicture.tsx';
 import { type Attachment, attachments } from '#web/features/messages/attachments.ts';
+import { PlansLink } from '#web/features/plans/PlansLink.tsx';
+import { isPlanLimit } from '#web/features/plans/plan-limits.ts';
 import { ApiError } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
@@ -16,7 +18,7 @@ import classes from './AnalyzeScreen.module.css';
 /** The chosen picture with its words, on its way to become a chat. */
 export function ChosenPicture({ picture }: { picture: Attachment }) {
   const text = useText();
-  const [words, setWords] = useState('');
+  const words = picture.words ?? '';
   const { begin, busy, problem } = useBeginning(picture, words);
   const share = useUploadShare(picture.id);
   return (
@@ -40,7 +42,7 @@ export function ChosenPicture({ picture }: { picture: Attachment }) {
             placeholder={text('analysis.optional')}
             disabled={busy}
             onChange={(event) =>
-              attachments.describe(analysisDraft, picture.id, event.target.value)
+              attachments.describe(analysisDraft, picture.id, { alt: event.target.value })
             }
           />
         </label>
@@ -53,10 +55,17 @@ export function ChosenPicture({ picture }: { picture: Attachment }) {
             maxLength={limits.messageLengthMax}
             placeholder={text('analysis.optional')}
             disabled={busy}
-            onChange={(event) => setWords(event.target.value)}
+            onChange={(event) =>
+              attachments.describe(analysisDraft, picture.id, { words: event.target.value })
+            }
           />
         </label>
-        {problem && <Banner tone="danger">{problem}</Banner>}
+        {problem && (
+          <Banner tone="danger">
+            {problem.words}{' '}
+            {problem.isLimit && <PlansLink>{text('messages.see_limits')}</PlansLink>}
+          </Banner>
+        )}
         {busy && share !== null && (
           <progress
             className={classes.progress}
@@ -88,7 +97,7 @@ export function ChosenPicture({ picture }: { picture: Attachment }) {
 function useBeginning(picture: Attachment, words: string) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ words: string; isLimit: boolean } | null>(null);
   const begin = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
@@ -102,7 +111,7 @@ function useBeginning(picture: Attachment, words: string) {
         askConsent(() => void begin());
       // Taken back on its way.
       else if (!(error instanceof DOMException && error.name === 'AbortError'))
-        setProblem(sentenceOf(error));
+        setProblem({ words: sentenceOf(error), isLimit: isPlanLimit(error) });
     }
   };
   return { begin, busy, problem };

@@ -6,11 +6,14 @@ import { cardTypes, limits } from '#contract/values.ts';
 import { isVisible } from '#contract/visible-text.ts';
 import { LocalPicture } from '#web/features/pictures/LocalPicture.tsx';
 import { pictureTypes } from '#web/features/messages/attachments.ts';
+import { PlansLink } from '#web/features/plans/PlansLink.tsx';
+import { isPlanLimit } from '#web/features/plans/plan-limits.ts';
 import { ApiError, call } from '#web/platform/api.ts';
 import { useText } from '#web/platform/language.tsx';
 import { newId } from '#web/platform/new-id.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ImagePlus } from '#web/ui/icons.ts';
+import { forgetCard, keepCard, useKeptCard } from './own-card-draft.ts';
 import { refreshCards } from './card-queries.ts';
 import classes from './OwnCardForm.module.css';
 
@@ -29,16 +32,29 @@ export function OwnCardForm({ card, onDone, onCancel }: OwnCardFormProps) {
   const [face, setFace] = useState(card?.card_text ?? '');
   const [alt, setAlt] = useState(card && card.alt !== card.card_text ? card.alt : '');
   const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ words: string; isLimit: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
   const key = useRef(newId());
   const lengthMax = type === 'word' ? limits.cardWordLengthMax : limits.cardTextLengthMax;
   const needsPicture = type === 'image' && !card && !file;
 
+  useKeptCard(!card, (draft) => {
+    if (face !== '' || alt !== '' || file) return;
+    setType(draft.type);
+    setFace(draft.face);
+    setAlt(draft.alt);
+    setFile(draft.file);
+  });
+  const cancel = () => {
+    if (!card) forgetCard();
+    onCancel();
+  };
+
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!isVisible(face) || needsPicture) {
-      setProblem(text(needsPicture ? 'cards.needs_picture' : 'cards.needs_text'));
+      const words = text(needsPicture ? 'cards.needs_picture' : 'cards.needs_text');
+      setProblem({ words, isLimit: false });
       return;
     }
     setBusy(true);
@@ -49,10 +65,14 @@ export function OwnCardForm({ card, onDone, onCancel }: OwnCardFormProps) {
             body: { text: face, ...(type === 'image' && { alt }) },
           })
         : await make({ type, face, alt, file, key: key.current });
+      if (!card) forgetCard();
       await refreshCards();
       onDone(saved.card);
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : text('cards.failed'));
+      const words = error instanceof ApiError ? error.message : text('cards.failed');
+      const isLimit = isPlanLimit(error);
+      setProblem({ words, isLimit });
+      if (isLimit && !card) keepCard({ type, face, alt, file });
       setBusy(false);
       // After a refusal a new try has a new id; without an answer it repeats the same one.
       if (!(error instanceof ApiError) || error.code !== 'network.failed') key.current = newId();
@@ -88,11 +108,11 @@ export function OwnCardForm({ card, onDone, onCancel }: OwnCardFormProps) {
       </p>
       {problem && (
         <p className={classes.problem} role="alert">
-          {problem}
+          {problem.words} {problem.isLimit && <PlansLink>{text('messages.see_limits')}</PlansLink>}
         </p>
       )}
       <div className={classes.deeds}>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={cancel}>
           {text('cards.cancel')}
         </Button>
         <Button type="submit" busy={busy} aria-describedby={id}>

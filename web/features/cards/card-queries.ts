@@ -4,6 +4,7 @@ import type { CardType, MyCard } from '#contract/cards.ts';
 import { api } from '#contract/index.ts';
 import { coveredCard } from '#contract/reports.live.ts';
 import { call } from '#web/platform/api.ts';
+import { kept } from '#web/platform/kept-queries.ts';
 import { askAgain, queryClient } from '#web/platform/query.ts';
 
 /** A list of cards: a deck, or my own. */
@@ -45,6 +46,7 @@ export function shelfQuery(shelf: Shelf) {
     queryFn: ({ signal }) =>
       wholeOf((page) => call(api.cards.list, { query: { ...asked, page }, signal })),
     staleTime: shelf === 'mine' ? 0 : deckFreshMs,
+    meta: kept(),
   });
 }
 
@@ -57,6 +59,7 @@ export function placeQuery(type: string, index: string) {
       call(api.cards.show, { params: { card_type: type, card_index: index }, signal }),
     // My own state of a card arrives live; only the feelings of others become outdated.
     staleTime: placeFreshMs,
+    meta: kept(),
   });
 }
 

@@ -27,7 +27,7 @@ export function ChatTitle({ chat, renaming, onRenaming, onOpen }: ChatTitleProps
         onClick={onOpen ?? (() => onRenaming(true))}
         data-tip={text(onOpen ? 'members.details' : 'chat.rename')}
       >
-        {title}
+        <span className={classes.words}>{title}</span>
       </button>
     </h1>
   );

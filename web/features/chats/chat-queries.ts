@@ -5,8 +5,14 @@ import type { FolderLabel } from '#contract/folders.ts';
 import { api } from '#contract/index.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { call } from '#web/platform/api.ts';
+import { type KeptForm, kept, keepAgain } from '#web/platform/kept-queries.ts';
 import { myId } from '#web/platform/session.ts';
-import { type ChatListFilter, type ListView, pageOf } from './chat-list-pages.ts';
+import {
+  type ChatListData,
+  type ChatListFilter,
+  type ListView,
+  pageOf,
+} from './chat-list-pages.ts';
 import { eventLog } from './event-log.ts';
 import { type Range, knownChats } from './known-chats.ts';
 
@@ -76,6 +82,42 @@ export function readChats(chats: ChatListItem[], place: number): void {
 /** My folders without their chats, and the chats that were in any of them when they were read. */
 export type FoldersData = { folders: FolderLabel[] } & Omit<Range, 'end'>;
 
+/** A list is kept with its first page and the entries of that; the entries stand apart from all lists. */
+const keptList: KeptForm<ChatListData> = {
+  pack: ({ pages, pageParams }) => ({
+    pages: pages.slice(0, 1),
+    pageParams: pageParams.slice(0, 1),
+    chats: chatsOf(pages[0]?.ids ?? []),
+  }),
+  unpack(packed) {
+    const { pages, pageParams, chats } = packed as ChatListData & { chats: ChatListItem[] };
+    const since = knownChats.moment();
+    bringKept(chats);
+    return { pages: pages.map((page) => ({ ...page, since })), pageParams };
+  },
+};
+
+function chatsOf(ids: Iterable<string>): ChatListItem[] {
+  return [...ids].flatMap((id) => knownChats.get(id) ?? []);
+}
+
+/** Entries from the disk; those that are known already are newer. */
+function bringKept(chats: ChatListItem[]): void {
+  knownChats.read(chats.filter(({ id }) => !knownChats.get(id)));
+}
+
+export const keptFolders: KeptForm<FoldersData> = {
+  pack: ({ folders, ids }) => ({ folders, chats: chatsOf(ids) }),
+  unpack(packed) {
+    const { folders, chats } = packed as Pick<FoldersData, 'folders'> & { chats: ChatListItem[] };
+    const since = knownChats.moment();
+    bringKept(chats);
+    return { folders, ids: new Set(chats.map(({ id }) => id)), since };
+  },
+};
+
+knownChats.subscribe(() => keepAgain(chatKeys.lists));
+
 /** My chats, page by page: fresh for ten minutes, since the live stream keeps them true. */
 export function chatListQuery(filter: ChatListFilter = 'all', stage: Stage | null = null) {
   const view = { filter, stage };
@@ -92,6 +134,7 @@ export function chatListQuery(filter: ChatListFilter = 'all', stage: Stage | nul
     getNextPageParam: (last) => last.next,
     staleTime: listFreshMs,
     gcTime: listKeptMs,
+    meta: kept(keptList),
   });
 }
 
@@ -107,5 +150,6 @@ export function chatInfoQuery(id: string) {
     },
     staleTime: Infinity,
     refetchOnWindowFocus: false,
+    meta: kept(),
   });
 }

@@ -13,7 +13,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { IconButton, iconButtonClass } from '#web/ui/IconButton.tsx';
 import { ArrowLeft, CalendarPlus, History, UserPlus } from '#web/ui/icons.ts';
 import { NewsPlace } from '#web/ui/NewsPlace.tsx';
-import { ControlledMenu } from '#web/ui/RowMenu.tsx';
+import { MenuButton } from '#web/ui/RowMenu.tsx';
 import { StageBar } from '#web/ui/StageBar.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { ChatFigure } from '#web/features/chats/ChatFigure.tsx';
@@ -31,17 +31,20 @@ import {
   StageHistory,
 } from '#web/features/chat-list/later-parts.ts';
 import { useWithList } from '#web/features/chats/list-filter.ts';
-import { type ShownHistory, useChatHeaderState } from './ChatHeaderState.tsx';
 import classes from './ChatHeader.module.css';
+
+type Asking =
+  | { of: 'mute' | 'folders' | 'copy' }
+  | { of: 'details'; first: DetailsView; opened: boolean }
+  | null;
 
 /** Title, who is here, the stage, and what can be done with the chat. An answer that grows draws nothing of it again. */
 export const ChatHeader = memo(function ChatHeader({ info }: { info: ChatInfo }) {
   const text = useText();
   const screen = useScreen();
   const hrefOf = useWithList();
-  const state = useChatHeaderState();
-  const { asking, setAsking, renaming, setRenaming, menuOpened, setMenuOpened } = state;
-  const { history, setHistory } = state;
+  const [renaming, setRenaming] = useState(false);
+  const [asking, setAsking] = useState<Asking>(null);
   const amongPeople = isAmongPeople(info);
   const isIn = info.state === 'active';
   // A journey that is on has its own stages beside the messages, and moves those of the chat.
@@ -54,6 +57,7 @@ export const ChatHeader = memo(function ChatHeader({ info }: { info: ChatInfo })
   };
   const openDetails = (first: DetailsView) => setAsking({ of: 'details', first, opened: true });
   const showDetails = amongPeople && isIn ? () => openDetails({ of: 'chat' }) : undefined;
+  const [history, setHistory] = useState<ShownHistory>('never');
   const isPhone = screen === 'mobile';
   // Beside a title on a phone there is room for the menu alone.
   const invite = isIn &&
@@ -122,7 +126,7 @@ export const ChatHeader = memo(function ChatHeader({ info }: { info: ChatInfo })
         {invite && !isPhone && (
           <IconButton label={invite.label} icon={invite.icon} onClick={invite.onChoose} />
         )}
-        {isIn && <ControlledMenu {...menu} opened={menuOpened} onChange={setMenuOpened} />}
+        {isIn && <MenuButton {...menu} />}
         <Suspense fallback={null}>
           {asking?.of === 'details' && (
             <ChatDetails
@@ -152,6 +156,8 @@ function PlainTitle({ info }: { info: ChatInfo }) {
     </h1>
   );
 }
+
+type ShownHistory = 'never' | 'opened' | 'closed';
 
 type StagesProps = {
   info: ChatInfo;

@@ -4,6 +4,7 @@ import { Suspense, lazy, useDeferredValue, useEffect, useEffectEvent, useRef } f
 import { ApiError } from '#web/platform/api.ts';
 import { contentIsShown } from '#web/platform/first-content.ts';
 import { useText } from '#web/platform/language.tsx';
+import { useIsFromDisk } from '#web/platform/from-disk.ts';
 import { live } from '#web/platform/live.ts';
 import { useStore } from '#web/platform/store.ts';
 import { useTitle } from '#web/platform/title.ts';
@@ -12,16 +13,16 @@ import { ErrorState } from '#web/ui/EmptyState.tsx';
 import { NoChatPage } from '#web/features/failures/NotFound.tsx';
 import { Page } from '#web/ui/Page.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
-import { ChatHeaderState } from './ChatHeaderState.tsx';
+import type { ConversationProps } from './ConversationFrame.tsx';
 import { GuidedChat } from './GuidedChat.tsx';
 import { InviteBanner } from './InviteBanner.tsx';
-import { LoadingChat } from './LoadingChat.tsx';
+import { HeaderPlace, LoadingConversation } from './LoadingChat.tsx';
 import { removedChats } from '#web/features/chats/chat-cache.ts';
 import { knownChats } from '#web/features/chats/known-chats.ts';
 import { isAmongPeople } from '#web/features/chats/chat-kinds.ts';
 import { listenToChats } from '#web/features/messages/chat-live.ts';
 import { chatName } from '#web/features/chats/chat-name.ts';
-import { chatInfoQuery } from '#web/features/chats/chat-queries.ts';
+import { chatInfoQuery, chatKeys } from '#web/features/chats/chat-queries.ts';
 import { messagesQuery } from '#web/features/messages/message-queries.ts';
 import { useChatKeys } from '#web/features/chat-list/chat-keys.ts';
 import { drafts } from '#web/features/messages/drafts.ts';
@@ -42,12 +43,7 @@ export function ChatScreen() {
 /** A person who may no longer see a chat loses it as soon as that is known. */
 function OpenChat({ id }: { id: string }) {
   useEffect(listenToChats, []);
-  if (useStore(removedChats).has(id)) return <GoneChat />;
-  return (
-    <ChatHeaderState>
-      <PresentChat id={id} />
-    </ChatHeaderState>
-  );
+  return useStore(removedChats).has(id) ? <GoneChat /> : <PresentChat id={id} />;
 }
 
 function PresentChat({ id }: { id: string }) {
@@ -63,9 +59,10 @@ function PresentChat({ id }: { id: string }) {
   const isKnown = info.data !== undefined;
   // Only what the server says at first; later drafts come as events.
   const openDraft = useEffectEvent(() => void drafts.open(id, info.data?.draft ?? ''));
+  const isOld = useIsFromDisk(chatKeys.info(id));
   useEffect(() => {
     if (isKnown) openDraft();
-  }, [id, isKnown]);
+  }, [id, isKnown, isOld]);
 
   const known = info.data ?? knownChats.get(id);
   const isPeoples = known !== undefined && isAmongPeople(known);
@@ -82,25 +79,10 @@ function PresentChat({ id }: { id: string }) {
     if (!hasMessages) contentIsShown();
   }, [hasMessages]);
   if (error instanceof ApiError && error.status === 404) return <GoneChat />;
-  if (isOutside) {
-    return (
-      <div className={classes.chat}>
-        <ChatHeader info={info.data} />
-        <InviteBanner info={info.data} />
-      </div>
-    );
-  }
-  if (info.data && messages.data && isShown) {
-    const conversation = { info: info.data, shown: messages.data, place: opening.place };
-    return isPeoples ? (
-      <Suspense fallback={<LoadingChat info={info.data} />}>
-        <PeopleChat {...conversation} />
-      </Suspense>
-    ) : (
-      <GuidedChat {...conversation} />
-    );
-  }
-  if (error) {
+  const conversation = info.data &&
+    messages.data &&
+    isShown && { info: info.data, shown: messages.data, place: opening.place };
+  if (error && !isOutside && !conversation) {
     return (
       <Page withoutFooter>
         <ErrorState
@@ -118,7 +100,27 @@ function PresentChat({ id }: { id: string }) {
       </Page>
     );
   }
-  return <LoadingChat info={info.data} />;
+  // One header from the first moment on: what was opened in it, and the focus, stay when the messages come.
+  return (
+    <div className={classes.chat}>
+      {info.data ? <ChatHeader info={info.data} /> : <HeaderPlace />}
+      {isOutside ? (
+        <InviteBanner info={info.data} />
+      ) : (
+        <Suspense fallback={<LoadingConversation />}>
+          {conversation ? <Conversation {...conversation} /> : <LoadingConversation />}
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Conversation(conversation: ConversationProps) {
+  return isAmongPeople(conversation.info) ? (
+    <PeopleChat {...conversation} />
+  ) : (
+    <GuidedChat {...conversation} />
+  );
 }
 
 /** The chat's live stream from the version that was read. */

@@ -13,10 +13,10 @@ import { outbox } from '#web/features/messages/outbox.ts';
 import { usePending } from '#web/features/messages/use-outbox.ts';
 import { LaterViewer } from '#web/features/pictures/LaterViewer.tsx';
 import { LaterPinnedBar } from '#web/features/pins/LaterPinnedBar.tsx';
+import { useIsContentShown } from '#web/platform/first-content.ts';
 import { useText } from '#web/platform/language.tsx';
 import { later } from '#web/ui/later-part.ts';
 import type { MessageScrollerHandle } from '#web/ui/scroller/MessageScroller.tsx';
-import { ChatHeader } from './ChatHeader.tsx';
 import classes from './ChatScreen.module.css';
 
 const DropPlace = lazy(
@@ -61,7 +61,7 @@ export type ConversationFrameProps = Pick<ConversationProps, 'info' | 'shown'> &
   children: ReactNode;
 };
 
-/** Header, pins, dialogs and drop place around the messages and the composer of every chat. */
+/** Pins, dialogs and drop place around the messages and the composer of every chat. */
 export function ConversationFrame({
   info,
   shown,
@@ -74,9 +74,9 @@ export function ConversationFrame({
 }: ConversationFrameProps) {
   const text = useText();
   const { id } = info;
+  const hasMessages = useIsContentShown();
   return (
-    <div ref={ref} className={classes.chat}>
-      <ChatHeader info={info} />
+    <div ref={ref} className={classes.conversation}>
       <LaterPinnedBar chatId={id} show={show} />
       {children}
       <ConsentDialog />
@@ -88,7 +88,7 @@ export function ConversationFrame({
         nameOf={(author) => authorName(text, author)}
         isAlone={isAlone}
       />
-      {isOpen && (
+      {isOpen && hasMessages && (
         <Suspense fallback={null}>
           <DropPlace
             label={text('pictures.drop')}

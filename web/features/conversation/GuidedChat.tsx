@@ -20,11 +20,11 @@ import type { MessageWindow } from '#web/features/messages/message-window.ts';
 import { outbox } from '#web/features/messages/outbox.ts';
 import type { OutboxAudio } from '#web/features/messages/outbox-order.ts';
 import { sendToGuide } from '#web/features/assistant/send-to-guide.ts';
-import { later, laterButAhead } from '#web/ui/later-part.ts';
+import { firstPart, laterButAhead } from '#web/ui/later-part.ts';
 
 const guidedMessages = () => import('#web/features/assistant/GuidedMessages.tsx');
 const GuidedMessages = lazy(
-  later(async () => ({ default: (await guidedMessages()).GuidedMessages })),
+  firstPart(async () => ({ default: (await guidedMessages()).GuidedMessages })),
 );
 const QueuedMessages = lazy(
   laterButAhead(() => import('#web/features/assistant/QueuedMessages.tsx')),

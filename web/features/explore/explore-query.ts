@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#contract/index.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { call } from '#web/platform/api.ts';
+import { kept } from '#web/platform/kept-queries.ts';
 import { calendarDay, currentTimeZone } from '#web/platform/time.ts';
 
 const freshMs = 10 * 60_000;
@@ -14,5 +15,6 @@ export function exploreQuery(today: number, query = '', stage?: Stage, cards?: n
     queryFn: ({ signal }) => call(api.explore.show, { query: asked, signal }),
     staleTime: freshMs,
     placeholderData: keepPreviousData,
+    ...(query === '' && !stage && { meta: kept() }),
   });
 }

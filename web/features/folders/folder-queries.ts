@@ -3,8 +3,14 @@ import { applyToFolders } from '#contract/folders.live.ts';
 import { api } from '#contract/index.ts';
 import { eventLog } from '#web/features/chats/event-log.ts';
 import { knownChats } from '#web/features/chats/known-chats.ts';
-import { type FoldersData, chatKeys, readChats } from '#web/features/chats/chat-queries.ts';
+import {
+  type FoldersData,
+  chatKeys,
+  keptFolders,
+  readChats,
+} from '#web/features/chats/chat-queries.ts';
 import { call } from '#web/platform/api.ts';
+import { kept } from '#web/platform/kept-queries.ts';
 
 const freshMs = 10 * 60_000;
 const keptMs = 30 * 60_000;
@@ -27,4 +33,5 @@ export const foldersQuery = queryOptions({
   },
   staleTime: freshMs,
   gcTime: keptMs,
+  meta: kept(keptFolders),
 });

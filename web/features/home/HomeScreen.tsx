@@ -1,4 +1,5 @@
-import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '#contract/account.ts';
 import { limits } from '#contract/values.ts';
@@ -21,6 +22,7 @@ import { useGuideVoice } from '#web/features/voice/use-guide-voice.tsx';
 import { AttachButton } from '../pictures/AttachButton.tsx';
 import { AttachmentTray } from '../pictures/AttachmentTray.tsx';
 import { usePictures } from '../pictures/use-pictures.ts';
+import { firstLine } from './first-line.ts';
 import { dateLine, dayPart } from './greeting.ts';
 import { RecentChats } from './RecentChats.tsx';
 import { Starters } from './Starters.tsx';
@@ -92,7 +94,9 @@ function Beginning({ enterSends }: { enterSends: boolean }) {
   const pictures = usePictures(homePlace);
   const cards = useChosenCards(homePlace);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [line, setLine] = useState('');
+  const [line, setLine] = useState(firstLine.get);
+  useEffect(() => firstLine.set(''), []);
+  useBegin(field);
   const [busy, setBusy] = useState(false);
   const speak = useCallback((audio: OutboxAudio) => beginChat('', audio), [beginChat]);
   const written = useMemo(
@@ -156,6 +160,19 @@ function Beginning({ enterSends }: { enterSends: boolean }) {
       />
     </>
   );
+}
+
+/** People who come by the shortcut of the device can write at once. */
+function useBegin(field: { current: HTMLTextAreaElement | null }): void {
+  const { begin } = useSearch({ strict: false }) satisfies Record<string, unknown> as {
+    begin?: string;
+  };
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (begin === undefined) return;
+    field.current?.focus();
+    void navigate({ to: '/', replace: true });
+  }, [begin, field, navigate]);
 }
 
 function UnverifiedNote({ user }: { user: User }) {

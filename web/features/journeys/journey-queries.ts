@@ -7,6 +7,8 @@ import type { LiveEvent } from '#contract/live.ts';
 import { chatKeys } from '#web/features/chats/chat-queries.ts';
 import { eventLog } from '#web/features/chats/event-log.ts';
 import { call } from '#web/platform/api.ts';
+import { noteCompleted } from '#web/platform/install.ts';
+import { kept } from '#web/platform/kept-queries.ts';
 import { askAgain, queryClient } from '#web/platform/query.ts';
 
 /** The list of journeys. */
@@ -20,6 +22,7 @@ export function journeysQuery() {
     queryKey: ['journeys'],
     queryFn: async ({ signal }) => (await call(api.journeys.list, { signal })).items,
     staleTime: Infinity,
+    meta: kept(),
   });
 }
 
@@ -34,6 +37,7 @@ export function runsQuery() {
     },
     staleTime: Infinity,
     refetchOnWindowFocus: false,
+    meta: kept(),
   });
 }
 
@@ -61,6 +65,7 @@ export async function changeRun(id: string, body: RunChange) {
     const place = eventLog.place();
     const answer = await call(api.journeys.update, { params: { id }, body });
     adoptRun(answer.run, eventLog.since(place));
+    if (answer.run.state === 'finished') noteCompleted();
     return answer;
   });
   underWay.set(

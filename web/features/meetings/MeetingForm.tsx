@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, TextInput, Textarea } from '@mantine/core';
+import { SegmentedControl, TextInput, Textarea } from '@mantine/core';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '#contract/values.ts';
 import { timeZones } from '#web/features/account/time-zones.ts';
@@ -12,6 +12,7 @@ import { DateField } from '#web/ui/DateField.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { stages } from '#web/ui/stages.ts';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { PeopleField } from './PeopleField.tsx';
 import { RepetitionFields } from './RepetitionFields.tsx';
@@ -159,7 +160,7 @@ function Fields({ id, draft, onBusy, onDone }: FieldsProps) {
         />
       </div>
       {times && <Conflicts time={{ ...times, ...(meeting && { id: meeting.id }) }} />}
-      <Select
+      <SelectField
         label={text('meetings.timezone')}
         error={errorOf('timezone')}
         value={fields.timezone}
@@ -202,7 +203,7 @@ function Fields({ id, draft, onBusy, onDone }: FieldsProps) {
           ]}
         />
       </div>
-      <Select
+      <SelectField
         label={text('meetings.reminder')}
         value={String(fields.remind ?? 'none')}
         onChange={(value) => {

@@ -1,6 +1,7 @@
-import { NumberInput, Select } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { useText } from '#web/platform/language.tsx';
 import { DateField } from '#web/ui/DateField.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import type { FormFields } from './meeting-draft.ts';
 import { type RepetitionEnd, repetitions } from './repetition.ts';
 import classes from './Meetings.module.css';
@@ -31,7 +32,7 @@ export function RepetitionFields({ fields, error, onChange }: RepetitionFieldsPr
   };
   return (
     <div className={classes.dates}>
-      <Select
+      <SelectField
         label={text('meetings.repeats')}
         value={repetition}
         onChange={(value) => {
@@ -43,7 +44,7 @@ export function RepetitionFields({ fields, error, onChange }: RepetitionFieldsPr
         comboboxProps={inForm}
       />
       {repetition !== 'none' && (
-        <Select
+        <SelectField
           label={text('meetings.ending')}
           value={ending.by}
           onChange={endBy}

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#contract/index.ts';
 import type { Meeting } from '#contract/meetings.ts';
 import { call } from '#web/platform/api.ts';
+import { kept } from '#web/platform/kept-queries.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { meetingKey } from './calendar.ts';
 
@@ -26,6 +27,7 @@ export function meetingsQuery({ from, to }: { from: string; to: string }) {
     queryFn: ({ signal }) => call(api.meetings.list, { query: { from, to }, signal }),
     placeholderData: keepPreviousData,
     staleTime: freshMs,
+    meta: kept(),
   });
 }
 
@@ -44,6 +46,7 @@ export function meetingQuery(id: string, occurrence: string | null) {
       return meeting && { meeting };
     },
     staleTime: freshMs,
+    meta: kept(),
   });
 }
 

@@ -4,6 +4,7 @@ import { sentenceOf } from '#web/platform/api-error.ts';
 import { listOfNames } from '#web/features/chats/chat-name.ts';
 import { useText } from '#web/platform/language.tsx';
 import { shownName } from '#web/platform/shown-name.ts';
+import { useRefusalToast } from '#web/features/plans/plan-limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
@@ -16,6 +17,7 @@ export function InvitePane({ info, onBack }: { info: ChatInfo; onBack: () => voi
   const text = useText();
   const [chosen, setChosen] = useState<Candidate[]>([]);
   const [busy, setBusy] = useState(false);
+  const showRefusal = useRefusalToast();
   const { members } = info;
   const present = useMemo(
     () => new Set(members.filter(({ state }) => state !== 'requested').map(({ user }) => user.id)),
@@ -33,7 +35,7 @@ export function InvitePane({ info, onBack }: { info: ChatInfo; onBack: () => voi
       showToast({ tone: 'success', text: done });
       onBack();
     } catch (error) {
-      showToast({ tone: 'error', text: sentenceOf(error) });
+      showRefusal(error, sentenceOf(error));
     } finally {
       setBusy(false);
     }

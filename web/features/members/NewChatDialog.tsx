@@ -9,9 +9,9 @@ import { ApiError, call } from '#web/platform/api.ts';
 import { currentText, useText } from '#web/platform/language.tsx';
 import { newId } from '#web/platform/new-id.ts';
 import { shownName } from '#web/platform/shown-name.ts';
+import { useRefusalToast } from '#web/features/plans/plan-limits.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { showToast } from '#web/ui/toasts.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
 import type { Candidate } from './candidates.ts';
 import fields from '#web/ui/fields.module.css';
@@ -27,6 +27,7 @@ export function NewChatDialog({ opened, onClose }: NewChatDialogProps) {
   const [chosen, setChosen] = useState<Candidate[]>([]);
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
+  const showRefusal = useRefusalToast();
   const attempt = useRef<Attempt>({ wanted: '', key: '' });
   const isGroup = chosen.length > 1;
   const close = () => {
@@ -42,7 +43,7 @@ export function NewChatDialog({ opened, onClose }: NewChatDialogProps) {
       close();
       await navigate({ to: '/chat/$id', params: { id: chat.id } });
     } catch (error) {
-      showToast({ tone: 'error', text: reasonOf(error) });
+      showRefusal(error, reasonOf(error));
     } finally {
       setBusy(false);
     }

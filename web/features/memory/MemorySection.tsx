@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Settings } from '#contract/account.ts';
 import type { Memory } from '#contract/memory.ts';
-import { pathOfOutcome } from '#contract/outcomes.ts';
+import { pathOfOutcome } from '#contract/program-places.ts';
 import { SettingSwitch } from '#web/features/account/AppearanceFields.tsx';
 import group from '#web/features/account/FieldGroup.module.css';
 import { LoadFailed } from '#web/features/failures/LoadFailed.tsx';

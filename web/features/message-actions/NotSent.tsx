@@ -3,6 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { CircleAlert, RotateCcw, Trash2 } from '#web/ui/icons.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { outbox } from '#web/features/messages/outbox.ts';
+import { PlansLink } from '#web/features/plans/PlansLink.tsx';
 import type { OutboxEntry } from '#web/features/messages/outbox-order.ts';
 import classes from './NotSent.module.css';
 
@@ -15,7 +16,10 @@ export function NotSent({ entry }: { entry: OutboxEntry }) {
     <div className={classes.problem} role="alert">
       <p>
         <CircleAlert aria-hidden />
-        {reason ?? text('chat.not_sent')}
+        {reason ?? text('chat.not_sent')}{' '}
+        {entry.reason === 'plan.limit_reached' && (
+          <PlansLink>{text('messages.see_limits')}</PlansLink>
+        )}
       </p>
       <span className={classes.ways}>
         <Button

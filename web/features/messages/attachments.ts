@@ -12,6 +12,8 @@ import { showToast } from '#web/ui/toasts.ts';
 export interface Attachment extends OutboxImage {
   id: string;
   name: string;
+  /** The question about it, where the place keeps no draft of its own. */
+  words?: string;
 }
 
 /** Formats that the server reads; phones convert their own formats when a page asks for these. */
@@ -88,6 +90,9 @@ class Attachments {
   async choose(place: string, files: readonly File[]): Promise<void> {
     const before = this.of(place);
     await this.add(place, files.slice(0, 1));
+    const added = this.of(place).at(-1);
+    const words = before.at(-1)?.words;
+    if (added && words !== undefined) this.describe(place, added.id, { words });
     for (const { id } of before) if (this.of(place).length > 1) this.remove(place, id);
   }
 
@@ -97,10 +102,10 @@ class Attachments {
     this.#set(chatId, [...this.of(chatId), { id: newId(), name, file, alt, width, height }]);
   }
 
-  describe(chatId: string, id: string, alt: string): void {
+  describe(chatId: string, id: string, change: Partial<Pick<Attachment, 'alt' | 'words'>>): void {
     this.#set(
       chatId,
-      this.of(chatId).map((one) => (one.id === id ? { ...one, alt } : one)),
+      this.of(chatId).map((one) => (one.id === id ? { ...one, ...change } : one)),
     );
   }
 

@@ -1,5 +1,6 @@
 import type { AnswerFrame, LiveEvent, MessageDelta, Unconcerned } from '#contract/live.ts';
 import { followStream } from '#web/platform/follow-stream.ts';
+import { forgetKeptQueries } from '#web/platform/kept-queries.ts';
 import { live } from '#web/platform/live.ts';
 import { askAgain, hasRead, queryClient } from '#web/platform/query.ts';
 import { onSignOut } from '#web/platform/session.ts';
@@ -53,8 +54,13 @@ function applyEvent(event: LiveEvent): void {
     case 'chat.kept':
       if (event.changes.draft !== undefined) drafts.adopt(event.chat_id, event.changes.draft);
       return;
+    case 'chat.reread':
+      void askAgain(['chat', event.chat_id]);
+      refreshLists();
+      return;
     case 'chat.removed':
       queryClient.removeQueries({ queryKey: ['chat', event.chat_id] });
+      void forgetKeptQueries(['chat', event.chat_id]);
       return;
     case 'message.deleted':
     case 'message.reported':
@@ -62,6 +68,7 @@ function applyEvent(event: LiveEvent): void {
     case 'image.covered':
       void askAgain(chatKeys.pictures(event.chat_id));
       void askAgain(chatKeys.recordings(event.chat_id));
+      void forgetKeptQueries(['chat', event.chat_id, 'thumb']);
       return;
     case 'opinion.changed':
       void askAgain(chatKeys.opinions(event.image_id));

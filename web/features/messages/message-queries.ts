@@ -4,6 +4,7 @@ import { api } from '#contract/index.ts';
 import type { Message, MessagePage } from '#contract/messages.ts';
 import { limits } from '#contract/values.ts';
 import { call } from '#web/platform/api.ts';
+import { kept } from '#web/platform/kept-queries.ts';
 import { live } from '#web/platform/live.ts';
 import { queryClient } from '#web/platform/query.ts';
 import { myId } from '#web/platform/session.ts';
@@ -11,10 +12,12 @@ import { chatKeys } from '#web/features/chats/chat-queries.ts';
 import { eventLog } from '#web/features/chats/event-log.ts';
 import {
   type MessageWindow,
+  keptWindow,
   windowOf,
   withNewer,
   withNewest,
   withOlder,
+  withRead,
 } from './message-window.ts';
 
 /** Without a socket a running answer is asked for this often. */
@@ -36,11 +39,12 @@ export function messagesQuery(id: string) {
         .filter(({ stream }) => stream === myId())
         .reduce(
           (now, event) => applyToMessages(now, event, myId()),
-          windowOf(page, shownWindow(id)),
+          windowAfter(page, shownWindow(id)),
         );
     },
     staleTime: Infinity,
     refetchOnWindowFocus: false,
+    meta: kept(keptWindow),
     refetchInterval: (query) =>
       live.status() !== 'open' && query.state.data?.items.at(-1)?.status === 'streaming'
         ? pollMs
@@ -48,10 +52,14 @@ export function messagesQuery(id: string) {
   });
 }
 
+function windowAfter(page: MessagePage, shown: MessageWindow | undefined): MessageWindow {
+  return shown?.isKept ? withRead(shown, page) : windowOf(page, shown);
+}
+
 function pageToShow(id: string, signal: AbortSignal): Promise<MessagePage> {
   const shown = shownWindow(id);
   const isNewestPage = shown?.next === null && shown.items.length <= limits.messagePage;
-  return !shown || isNewestPage || shown.items.length > readAgainMax
+  return !shown || shown.isKept || isNewestPage || shown.items.length > readAgainMax
     ? call(api.messages.list, { params: { id }, signal })
     : loadedAgain(id, shown, signal);
 }

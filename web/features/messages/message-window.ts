@@ -1,7 +1,25 @@
 import type { Message, MessagePage } from '#contract/messages.ts';
+import type { KeptForm } from '#web/platform/kept-queries.ts';
 
 /** The loaded part of a chat. `fetched` counts up each time it was read as a whole. */
-export type MessageWindow = MessagePage & { fetched: number };
+export type MessageWindow = MessagePage & {
+  fetched: number;
+  /** It is from the disk, and was not read since. */
+  isKept?: true;
+};
+
+const keptMax = 100;
+
+/** The newest messages go to the disk, as long as the window reaches them. */
+export const keptWindow: KeptForm<MessageWindow> = {
+  pack({ isKept: _, ...shown }) {
+    if (shown.next !== null) return undefined;
+    const items = shown.items.slice(-keptMax);
+    const previous = items.length < shown.items.length ? (items[0]?.seq ?? null) : shown.previous;
+    return { ...shown, items, previous };
+  },
+  unpack: (packed) => ({ ...(packed as MessageWindow), fetched: 1, isKept: true }),
+};
 
 export function windowOf(page: MessagePage, before?: MessageWindow): MessageWindow {
   return { ...page, fetched: (before?.fetched ?? 0) + 1 };
@@ -33,6 +51,16 @@ export function withNewest(shown: MessageWindow, newest: MessagePage): MessageWi
     previous: kept.length > 0 ? shown.previous : newest.previous,
     fetched: shown.fetched + 1,
   };
+}
+
+/** A window from the disk with the newest messages read. Its own version is kept, so that the gap reaches the older ones. */
+export function withRead(
+  { isKept: _, ...kept }: MessageWindow,
+  newest: MessagePage,
+): MessageWindow {
+  const next = withNewest(kept, newest);
+  const meets = next.items[0]?.id !== newest.items[0]?.id;
+  return meets ? { ...next, version: kept.version } : next;
 }
 
 /** An answer of the API used like its event; messages that are already known are newer. */

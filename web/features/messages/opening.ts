@@ -3,6 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { ChatInfo } from '#contract/chat.ts';
 import type { MessageScrollerHandle, RowAnchor } from '#web/ui/scroller/MessageScroller.tsx';
 import { isAmongPeople } from '#web/features/chats/chat-kinds.ts';
+import { chatKeys } from '#web/features/chats/chat-queries.ts';
+import { useIsFromDisk } from '#web/platform/from-disk.ts';
+import { useOnline } from '#web/platform/network.ts';
 import { loadAround } from './message-queries.ts';
 import { keyOfMessage, unreadKey } from './message-keys.ts';
 import { type MessageWindow, messageAt } from './message-window.ts';
@@ -13,6 +16,8 @@ export type OpeningPlace = ReadingPlace & { isUnread?: true };
 
 /** Distance of the line of new messages from the top, so that the message before it stays visible. */
 const unreadOffsetPx = 72;
+
+const newsMaxMs = 1_500;
 
 export interface Opening {
   /** The messages around the place are loaded, or they can not be had. */
@@ -33,7 +38,9 @@ export function useOpening(
   const { seq } = useSearch({ strict: false }) satisfies { seq?: unknown };
   const [chosen, setChosen] = useState<{ place: OpeningPlace | undefined }>();
   const [isReady, setReady] = useState(false);
-  if (!chosen && info) setChosen({ place: seq === undefined ? placeOf(info) : undefined });
+  const waits = useWaitForNews(chatId, info);
+  if (!chosen && info && !waits)
+    setChosen({ place: seq === undefined ? placeOf(info) : undefined });
   const place = chosen?.place;
   const isLoaded = shown !== undefined;
   const isThere = chosen && (!place || (isLoaded && messageAt(shown, place.seq) !== undefined));
@@ -47,6 +54,24 @@ export function useOpening(
       .finally(() => setReady(true));
   }, [chatId, isReady, isLoaded, place]);
   return { isReady, place };
+}
+
+/**
+ * Among people the place depends on what is new, which the disk does not know. It is waited for, but not for long and not
+ * without a network.
+ */
+function useWaitForNews(chatId: string, info: ChatInfo | undefined): boolean {
+  const isOld = [
+    useIsFromDisk(chatKeys.info(chatId)),
+    useIsFromDisk(chatKeys.messages(chatId)),
+  ].some(Boolean);
+  const isOnline = useOnline();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), newsMaxMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOld && isOnline && !isOver && info !== undefined && isAmongPeople(info);
 }
 
 function placeOf(info: ChatInfo): OpeningPlace | undefined {

@@ -317,7 +317,12 @@ class Outbox {
   async #return(entry: OutboxEntry, error?: ApiError): Promise<void> {
     // A recording can’t return to the box: it stays, to be sent again or removed.
     if (entry.audio) {
-      await this.#put({ ...entry, state: 'failed', reasonText: error?.message });
+      await this.#put({
+        ...entry,
+        state: 'failed',
+        reason: error?.code,
+        reasonText: error?.message,
+      });
       return;
     }
     const { chatId, text, image, cards } = entry;

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { Message } from '#contract/messages.ts';
-import { firstContent } from '#web/platform/first-content.ts';
+import { useIsContentShown } from '#web/platform/first-content.ts';
 import { useText } from '#web/platform/language.tsx';
-import { useStore } from '#web/platform/store.ts';
 import { OutcomeLine } from './OutcomeLine.tsx';
 import { listenToOutcomes, useOutcomes } from './outcome-queries.ts';
 import classes from './Outcomes.module.css';
@@ -11,7 +10,7 @@ import classes from './Outcomes.module.css';
 export function MessageOutcomes({ message }: { message: Message }) {
   const text = useText();
   // The messages come first.
-  const enabled = useStore(firstContent);
+  const enabled = useIsContentShown();
   useEffect(listenToOutcomes, []);
   const outcomes = useOutcomes(message.chat_id, { enabled });
   const mine = outcomes?.filter(({ message_id: id }) => id === message.id) ?? [];

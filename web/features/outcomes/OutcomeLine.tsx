@@ -1,4 +1,5 @@
-import { type Outcome, pathOfOutcome } from '#contract/outcomes.ts';
+import type { Outcome } from '#contract/outcomes.ts';
+import { pathOfOutcome } from '#contract/program-places.ts';
 import { useText } from '#web/platform/language.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
 import { OutcomeIcon } from './OutcomeIcon.tsx';

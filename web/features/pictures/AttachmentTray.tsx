@@ -44,7 +44,7 @@ function Chosen({ chatId, attachment }: { chatId: string; attachment: Attachment
           maxLength={limits.imageAltLengthMax}
           placeholder={text('pictures.describe')}
           aria-label={text('pictures.describe_named', { name })}
-          onChange={(event) => attachments.describe(chatId, id, event.target.value)}
+          onChange={(event) => attachments.describe(chatId, id, { alt: event.target.value })}
         />
       </span>
       <IconButton

@@ -13,6 +13,8 @@ import { openPicture } from './opened-picture.ts';
 import { LocalPicture } from './LocalPicture.tsx';
 import classes from './MessagePicture.module.css';
 
+const thumbs = () => import('./kept-thumbs.ts');
+
 /** A picture of a message; its place has its size before it is there. `label` says whose it is, where nobody described it. */
 export function MessagePicture({
   message,
@@ -56,6 +58,16 @@ export function MessagePicture({
         loading="lazy"
         decoding="async"
         draggable={false}
+        onLoad={({ currentTarget }) =>
+          void thumbs()
+            .then(({ keepThumb }) => keepThumb(message.chat_id, image, currentTarget))
+            .catch(() => undefined)
+        }
+        onError={({ currentTarget }) =>
+          void thumbs()
+            .then(({ showThumb }) => showThumb(message.chat_id, image, currentTarget))
+            .catch(() => undefined)
+        }
       />
     </button>
   );

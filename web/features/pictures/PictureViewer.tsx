@@ -27,6 +27,7 @@ import {
 } from '#web/ui/icons.ts';
 import { useLayer } from '#web/ui/layers.ts';
 import { useOpenedAfterMount } from '#web/ui/opened-after-mount.ts';
+import { useReturnedFocus } from '#web/ui/returned-focus.ts';
 import { openPicture, openedPicture } from './opened-picture.ts';
 import classes from './PictureViewer.module.css';
 
@@ -53,11 +54,13 @@ export default function PictureViewer({ messages, nameOf, isAlone = false }: Pic
   const [kept, setKept] = useState(opened);
   if (opened && opened !== kept) setKept(opened);
   const close = () => openPicture(null);
+  useReturnedFocus(opened !== null);
   useLayer(opened !== null, close);
   return (
     <Modal
       opened={useOpenedAfterMount(opened !== null)}
       onClose={close}
+      returnFocus={false}
       closeOnEscape={!isBelow}
       fullScreen
       withCloseButton={false}

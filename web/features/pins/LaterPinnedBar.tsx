@@ -1,7 +1,6 @@
 import { Suspense, lazy } from 'react';
 import type { ShowMessage } from '#web/features/messages/jump.ts';
-import { firstContent } from '#web/platform/first-content.ts';
-import { useStore } from '#web/platform/store.ts';
+import { useIsContentShown } from '#web/platform/first-content.ts';
 import { later } from '#web/ui/later-part.ts';
 
 const PinnedBar = lazy(
@@ -10,6 +9,6 @@ const PinnedBar = lazy(
 
 /** Comes after the messages, which nobody should wait for. */
 export function LaterPinnedBar(props: { chatId: string; show: ShowMessage }) {
-  const hasMessages = useStore(firstContent);
+  const hasMessages = useIsContentShown();
   return <Suspense fallback={null}>{hasMessages && <PinnedBar {...props} />}</Suspense>;
 }

@@ -9,6 +9,7 @@ import { chatKeys } from '#web/features/chats/chat-queries.ts';
 import { shownWindow } from '#web/features/messages/message-queries.ts';
 import { eventLog } from '#web/features/chats/event-log.ts';
 import { call } from '#web/platform/api.ts';
+import { kept } from '#web/platform/kept-queries.ts';
 import { askAgain } from '#web/platform/query.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
@@ -26,6 +27,7 @@ export function pinsQuery(id: string) {
     },
     staleTime: Infinity,
     refetchOnWindowFocus: false,
+    meta: kept(),
   });
 }
 

@@ -1,4 +1,4 @@
-import { Outlet, useNavigate } from '@tanstack/react-router';
+import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import '#web/platform/presence.ts';
@@ -6,6 +6,8 @@ import { onSignOut, useProfile } from '#web/platform/session.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { takeTyped, typeAhead } from '#web/ui/typed-ahead.ts';
 import { useNewChat } from '#web/features/chats/new-chat.ts';
+import { chosenLink } from '#web/features/push/shown-notifications.ts';
+import { useStore } from '#web/platform/store.ts';
 import { listenToNotifications } from '../notifications/notification-live.ts';
 import { useNotificationToasts } from '../notifications/notification-toasts.ts';
 import { useMovedFocus } from './moved-focus.ts';
@@ -99,6 +101,13 @@ function useNews(): void {
   const text = useText();
   useEffect(listenToNotifications, []);
   useNotificationToasts();
+  const router = useRouter();
+  const link = useStore(chosenLink);
+  useEffect(() => {
+    if (link === null) return;
+    chosenLink.set(null);
+    void router.navigate({ href: link });
+  }, [router, link]);
   useEffect(
     () =>
       onSignOut((reason) => {

@@ -1,13 +1,42 @@
 import { useText } from '#web/platform/language.tsx';
+import { useOldestFailed, useOldestShown } from '#web/platform/from-disk.ts';
+import { askForFailed } from '#web/platform/kept-queries.ts';
 import { live } from '#web/platform/live.ts';
+import { fullTime } from '#web/platform/time.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
-import { useNetworkNews } from './network-banner.ts';
+import { RefreshCw } from '#web/ui/icons.ts';
+import { lostAt, useNetworkNews } from './network-banner.ts';
 
 export function NetworkBanner() {
   const text = useText();
   const news = useNetworkNews();
   const isResting = live.useStatus() === 'resting';
-  if (news === 'offline') return <Banner tone="warn">{text('shell.offline')}</Banner>;
+  const fromDisk = useOldestShown();
+  const failed = useOldestFailed();
+  if (news === 'offline') {
+    const at = fromDisk ?? lostAt();
+    return (
+      <Banner tone="warn">
+        {text('shell.offline')}
+        {at !== null && ` ${text('shell.as_of', { time: fullTime(at) })}`}
+      </Banner>
+    );
+  }
+  if (failed !== null)
+    return (
+      <Banner
+        tone="warn"
+        icon={<RefreshCw aria-hidden />}
+        action={
+          <Button variant="ghost" compact onClick={askForFailed}>
+            {text('shell.try_again')}
+          </Button>
+        }
+      >
+        {`${text('shell.not_updated')} ${text('shell.as_of', { time: fullTime(failed) })}`}
+      </Banner>
+    );
   if (news === 'online_again') return <Banner tone="success">{text('shell.online_again')}</Banner>;
   if (isResting) return <Banner tone="info">{text('shell.resting')}</Banner>;
   return null;

@@ -1,13 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, Suspense, lazy, use, useEffect, useState } from 'react';
 import type { User } from '#contract/account.ts';
-import { contentIsShown, firstContent } from '#web/platform/first-content.ts';
+import { contentIsShown, useIsContentShown } from '#web/platform/first-content.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { productNameIn } from '#web/platform/product.ts';
 import { useScreen } from '#web/platform/screen.ts';
 import { useProfile } from '#web/platform/session.ts';
 import { forget, remember, remembered } from '#web/platform/storage.ts';
-import { useStore } from '#web/platform/store.ts';
 import { unreadChats } from '#web/platform/title.ts';
 import { shownName } from '#web/platform/shown-name.ts';
 import { AppFrame } from '#web/ui/AppFrame.tsx';
@@ -47,12 +46,17 @@ const UnreadNews = lazy(
     default: (await import('./UnreadNews.tsx')).UnreadNews,
   })),
 );
+const ProgramNews = lazy(
+  later(async () => ({
+    default: (await import('./ProgramNews.tsx')).ProgramNews,
+  })),
+);
 
 /** Requests that the screen itself does not need come after it. */
 const newsWaitMs = 1_500;
 const hiddenPanelName = 'panel_hidden';
 /** Messages that do not come hold up nothing for longer than this. */
-const contentMaxMs = 2_000;
+const contentMaxMs = 6_000;
 const year = new Date().getFullYear();
 
 /** The frame of every screen of a signed-in person. */
@@ -172,6 +176,9 @@ export function Shell({ children }: { children: ReactNode }) {
       banner={
         <>
           <NetworkBanner />
+          <Late>
+            <ProgramNews />
+          </Late>
           {userProfile?.terms_due && (
             <Suspense fallback={null}>
               <TermsNotice version={userProfile.terms_due} />
@@ -182,7 +189,9 @@ export function Shell({ children }: { children: ReactNode }) {
       footer={`${product} · ${year}`}
     >
       {children}
-      <LateNews />
+      <Late>
+        <UnreadNews />
+      </Late>
       <LaterActionEditor />
       <LaterMeeting />
       <LaterPerson />
@@ -193,7 +202,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** In a chat that is opened directly its messages come first, and what stands around them follows. */
 function useFirstContent(inChat: boolean): boolean {
-  const isShown = useStore(firstContent);
+  const isShown = useIsContentShown();
   useEffect(() => {
     if (isShown) return undefined;
     const timer = setTimeout(contentIsShown, inChat ? contentMaxMs : 0);
@@ -202,19 +211,15 @@ function useFirstContent(inChat: boolean): boolean {
   return isShown;
 }
 
-function LateNews() {
+function Late({ children }: { children: ReactNode }) {
+  const hasContent = useIsContentShown();
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
+    if (!hasContent) return undefined;
     const timer = setTimeout(() => setWanted(true), newsWaitMs);
     return () => clearTimeout(timer);
-  }, []);
-  return (
-    wanted && (
-      <Suspense fallback={null}>
-        <UnreadNews />
-      </Suspense>
-    )
-  );
+  }, [hasContent]);
+  return wanted && <Suspense fallback={null}>{children}</Suspense>;
 }
 
 /** A place in the top bar of phones has room for its picture alone. */

@@ -1,5 +1,6 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useIsContentShown } from '#web/platform/first-content.ts';
 import { useText } from '#web/platform/language.tsx';
 import { findOutWhoIsHere, session, useProfile } from '#web/platform/session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,11 +18,12 @@ export function SignedIn() {
     select: (matches) => matches.some(({ staticData }) => staticData.forVisitorsToo === true),
   });
   const id = userProfile?.id;
+  const hasContent = useIsContentShown();
   useEffect(() => {
-    if (id === undefined) return;
+    if (id === undefined || !hasContent) return;
     const kept = loadNames().then(({ keepNames }) => keepNames());
     return () => void kept.then((stop) => stop());
-  }, [id]);
+  }, [id, hasContent]);
   if (userProfile) {
     return (
       <Shell>

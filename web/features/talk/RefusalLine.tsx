@@ -2,13 +2,13 @@ import type { Message } from '#contract/messages.ts';
 import { type TextKey, useLanguage, useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Info } from '#web/ui/icons.ts';
-import { UiLink } from '#web/ui/UiLink.tsx';
 import {
   type AnswerRefusal,
   noteRefusal,
   useRefusal,
 } from '#web/features/messages/answer-refusals.ts';
 import { askConsent } from '#web/features/consent/consent.ts';
+import { PlansLink } from '#web/features/plans/PlansLink.tsx';
 import { outbox } from '#web/features/messages/outbox.ts';
 import { guideNames, quoteOf } from './talk.ts';
 import classes from './PersonMessage.module.css';
@@ -46,9 +46,7 @@ export function RefusalLine({ message }: { message: Message }) {
           {text('messages.ask_again')}
         </Button>
       )}
-      {refusal === 'plan.limit_reached' && (
-        <UiLink href="/profile/me">{text('messages.see_limits')}</UiLink>
-      )}
+      {refusal === 'plan.limit_reached' && <PlansLink>{text('messages.see_limits')}</PlansLink>}
     </p>
   );
 }

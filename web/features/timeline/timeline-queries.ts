@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { api } from '#contract/index.ts';
 import type { TimelineItem } from '#contract/timeline.ts';
 import { call } from '#web/platform/api.ts';
+import { kept } from '#web/platform/kept-queries.ts';
 
 /** Kinds that are shown together, by the name of their filter. */
 export const filters = {
@@ -44,4 +45,5 @@ export const overviewQuery = queryOptions({
   queryKey: [...timelineKey, 'overview'],
   queryFn: ({ signal }) => call(api.actionHub.overview, { signal }),
   staleTime: freshMs,
+  meta: kept(),
 });

@@ -46,7 +46,7 @@ const finish = () => recorder.finish();
 function Recording({ now, onSend }: { now: RecordingNow; onSend: () => void }) {
   const text = useText();
   const { stage, elapsedMs, levels } = now;
-  const isAsking = stage === 'asking';
+  const isBeginning = stage !== 'recording';
   const leftMs = limits.voiceMsMax - elapsedMs;
   return (
     <Pane onEscape={finish}>
@@ -55,8 +55,8 @@ function Recording({ now, onSend }: { now: RecordingNow; onSend: () => void }) {
         icon={<Trash2 aria-hidden />}
         onClick={() => recorder.discard()}
       />
-      {isAsking ? (
-        <span className={classes.asking}>{text('voice.asking')}</span>
+      {isBeginning ? (
+        <span className={classes.asking}>{stage === 'asking' && text('voice.asking')}</span>
       ) : (
         <>
           <span className={classes.dot} aria-hidden />
@@ -76,13 +76,13 @@ function Recording({ now, onSend }: { now: RecordingNow; onSend: () => void }) {
         size="large"
         label={text('voice.stop')}
         icon={<Square aria-hidden className={classes.stop} />}
-        disabled={isAsking}
-        ref={useFocusWhen(!isAsking)}
+        disabled={isBeginning}
+        ref={useFocusWhen(!isBeginning)}
         onClick={finish}
       />
-      <SendButton disabled={isAsking} onSend={onSend} />
+      <SendButton disabled={isBeginning} onSend={onSend} />
       <span className="zv-unseen" role="status">
-        {!isAsking && announced(text, leftMs)}
+        {!isBeginning && announced(text, leftMs)}
       </span>
     </Pane>
   );

@@ -4,7 +4,7 @@ import { pauseSounding } from '#web/platform/sounding.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import processorUrl from './pcm-processor.ts?worker&url';
 import { Take } from './take.ts';
-import { recordingNow, recordings } from './voice-state.ts';
+import { type RecordingNow, recordingNow, recordings } from './voice-state.ts';
 
 /** Kept by the browser from here on, so that one can record without a network, too. */
 void fetch(processorUrl).catch(() => undefined);
@@ -31,9 +31,15 @@ class Recorder {
     if (recordingNow.get()) return;
     pauseSounding();
     const leave = () => this.finish();
-    const asking = { chatId, stage: 'asking' as const, elapsedMs: 0, levels: [], leave };
+    let asking: RecordingNow = { chatId, stage: 'beginning', elapsedMs: 0, levels: [], leave };
     recordingNow.set(asking);
     try {
+      if (await willAsk()) {
+        if (recordingNow.get() !== asking) return;
+        asking = { ...asking, stage: 'asking' };
+        recordingNow.set(asking);
+        await painted();
+      }
       const stream = await microphone();
       // Nothing is recorded if the person left or cancelled meanwhile.
       if (recordingNow.get() === asking) await this.#listen(stream);
@@ -113,6 +119,21 @@ function letGo(stream: MediaStream): void {
 }
 
 class NoMicrophone extends Error {}
+
+/** Whether the browser asks the person for the microphone, as far as it says so. */
+async function willAsk(): Promise<boolean> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'microphone' });
+    return state === 'prompt';
+  } catch {
+    return true;
+  }
+}
+
+/** Why is said before the browser asks, and may cover it. */
+function painted(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
 
 async function microphone(): Promise<MediaStream> {
   // Only pages that came safely have media devices.

@@ -1,4 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
+import { useIsContentShown } from '#web/platform/first-content.ts';
 import type { VoiceParts } from './GuideVoice.tsx';
 import type { DictatedBox } from './voice-state.ts';
 import { laterButAhead } from '#web/ui/later-part.ts';
@@ -12,10 +13,11 @@ export type Speak = (recording: OutboxAudio) => void | Promise<boolean>;
 /** The microphone of a composer for the guide: what stands beside the composer, and parts of it. */
 export function useGuideVoice(place: string, box: DictatedBox, onSpeak: Speak) {
   const [parts, setParts] = useState<VoiceParts>();
+  const hasContent = useIsContentShown();
   return {
     host: (
       <Suspense fallback={null}>
-        <GuideVoice place={place} box={box} onSpeak={onSpeak} onParts={setParts} />
+        {hasContent && <GuideVoice place={place} box={box} onSpeak={onSpeak} onParts={setParts} />}
       </Suspense>
     ),
     parts: {

@@ -9,8 +9,8 @@ import { changeListeners, storeOf } from '#web/platform/store.ts';
 /** The recording that is being made; there is one microphone. */
 export interface RecordingNow {
   chatId: string;
-  /** The browser asks for the microphone first. */
-  stage: 'asking' | 'recording';
+  /** The microphone comes first, for which the browser may have to ask. */
+  stage: 'beginning' | 'asking' | 'recording';
   elapsedMs: number;
   /** The last moments, from 0 to 1, oldest first. */
   levels: readonly number[];

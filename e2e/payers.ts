@@ -1,0 +1,23 @@
+import { type PayingProduct, startPayingProduct } from './paying.ts';
+import { type Person, expect, newPerson, test as base } from './people.ts';
+
+/** People of a product that sells plans at a Stripe of its own. */
+export const test = base.extend<{ payer: Person }, { paying: PayingProduct }>({
+  paying: [
+    async ({ playwright: _ }, use) => {
+      const paying = await startPayingProduct();
+      await use(paying);
+      await paying.stop();
+    },
+    { scope: 'worker' },
+  ],
+  payer: async ({ browser, paying, language }, use) => {
+    const errors: Error[] = [];
+    const person = await newPerson(browser, paying.url, language, (page) =>
+      page.on('pageerror', (error) => errors.push(error)),
+    );
+    await use(person);
+    expect(errors, 'no script of ours breaks').toEqual([]);
+    await person.page.context().close();
+  },
+});

@@ -1,0 +1,17 @@
+import { type Primitive, Select, type SelectProps } from '@mantine/core';
+import { useState } from 'react';
+import { useLayer } from './layers.ts';
+
+/** One of several choices, whose list going back closes before anything under it. */
+export function SelectField<Value extends Primitive = string>(props: SelectProps<Value>) {
+  const [opened, setOpened] = useState(false);
+  useLayer(opened, () => setOpened(false));
+  return (
+    <Select
+      {...props}
+      dropdownOpened={opened}
+      onDropdownOpen={() => setOpened(true)}
+      onDropdownClose={() => setOpened(false)}
+    />
+  );
+}
