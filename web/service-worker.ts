@@ -2,7 +2,7 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { sharedHere } from '#contract/program-places.ts';
 import type { PushMessage } from '#contract/push.ts';
-import { programCache, programCacheBefore, restMessage } from './platform/program-caches.ts';
+import { programCache, programCacheBefore } from './platform/program-caches.ts';
 import { keepShared } from './platform/shared-here.ts';
 import { choose, showPushed } from './pushed.ts';
 
@@ -34,34 +34,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const type = (event.data as { type?: string } | null)?.type;
   if (type === 'SKIP_WAITING') void self.skipWaiting();
-  const [port] = event.ports;
-  if (type === restMessage && port) event.waitUntil(atRest().then(() => port.postMessage(true)));
 });
-
-const restMs = 1_000;
-const restMaxMs = 5_000;
-let underway = 0;
-let answeredAt = 0;
-
-/** Answers that are underway are counted. */
-function answer(event: FetchEvent, response: Promise<Response>): void {
-  underway += 1;
-  const answered = () => {
-    underway -= 1;
-    answeredAt = Date.now();
-  };
-  response.then(answered, answered);
-  event.respondWith(response);
-}
-
-/** No tab is just loading from here. Waiting is work, too, so that it has an end. */
-async function atRest(): Promise<void> {
-  // The parts of a tab that has just begun to load are asked for a moment later.
-  const asked = Date.now();
-  const latest = asked + restMaxMs;
-  while (Date.now() < latest && (underway > 0 || Date.now() - Math.max(asked, answeredAt) < restMs))
-    await new Promise((resolve) => setTimeout(resolve, 100));
-}
 
 self.addEventListener('push', (event) => {
   const message = event.data?.json() as PushMessage | undefined;
@@ -76,12 +49,12 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
-  if (request.method === 'POST' && pathname === sharedHere) answer(event, takeShared(request));
+  if (request.method === 'POST' && pathname === sharedHere) event.respondWith(takeShared(request));
   if (request.method !== 'GET') return;
   if (program.getCacheKeyForURL(request.url) || pathname.startsWith('/assets/'))
-    answer(event, fromDisk(request.url, request));
+    event.respondWith(fromDisk(request.url, request));
   else if (request.mode === 'navigate' && !ofServer.test(pathname))
-    answer(event, fromDisk(page, request));
+    event.respondWith(fromDisk(page, request));
 });
 
 /** A file of this version, of the version before, or as the server has it. */

@@ -1,13 +1,11 @@
-import { Workbox, messageSW } from 'workbox-window';
+import { Workbox } from 'workbox-window';
 import { log } from './log.ts';
-import { restMessage } from './program-caches.ts';
 import { storeOf } from './store.ts';
 
 /** While a tab is open, a new version is looked for this often, and when somebody comes back to it. */
 const lookEveryMs = 60 * 60_000;
 const lookAgainMs = 10 * 60_000;
-/** A tab that loads for longer, or a version that knows no such question, holds up nothing. */
-const restMaxMs = 6_000;
+const nudgeEveryMs = 1_000;
 
 /** Whether a new version of the program waits for this browser's tabs to begin it. */
 export const versionWaits = storeOf(false);
@@ -16,6 +14,7 @@ let worker: Workbox | null = null;
 let isWanted = false;
 /** Another tab has begun it: this one still runs the version before. */
 let hasBegun = false;
+let nudging: ReturnType<typeof setInterval> | undefined;
 
 /** Keeps the program on the disk, so that it opens without a network. */
 export async function keepProgram(): Promise<void> {
@@ -47,19 +46,19 @@ export async function keepProgram(): Promise<void> {
 }
 
 /**
- * Begins the version that waits. Drafts and messages on their way are kept on the disk as they are written. Chromium
- * lets the version before go on for minutes if it is asked while a tab is just loading from it, so it is asked after.
+ * Begins the version that waits. Drafts and messages on their way are kept on the disk as they are written. While a tab
+ * is just loading from the version before, Chromium would let that go on for minutes: it looks again only when an event
+ * of the version before ends, so it gets one, until the new version has begun.
  */
-export async function beginWaitingVersion(): Promise<void> {
+export function beginWaitingVersion(): void {
   isWanted = true;
   if (hasBegun) {
     location.reload();
     return;
   }
-  const { controller } = navigator.serviceWorker;
-  const latest = new Promise((resolve) => setTimeout(resolve, restMaxMs));
-  if (controller) await Promise.race([messageSW(controller, { type: restMessage }), latest]);
   worker?.messageSkipWaiting();
+  const { controller } = navigator.serviceWorker;
+  nudging ??= setInterval(() => controller?.postMessage({ type: 'NUDGE' }), nudgeEveryMs);
 }
 
 /** The tab in which it was wanted begins it at once, the others when nobody looks at them. */

@@ -34,7 +34,7 @@ function NewVersion() {
   const [begins, setBegins] = useState(false);
   const begin = () => {
     setBegins(true);
-    void beginWaitingVersion();
+    beginWaitingVersion();
   };
   return (
     <Banner
