@@ -50,6 +50,8 @@ export async function measureBrowser(): Promise<Figure[]> {
   };
   // `--part=kept` measures one part alone.
   const only = process.argv.find((argument) => argument.startsWith('--part='))?.split('=')[1];
+  if (only !== undefined && !(only in parts))
+    throw new Error(`There are these parts: ${Object.keys(parts).join(', ')}`);
   const figures: Figure[] = [];
   for (const [name, measure] of Object.entries(parts))
     if (only === undefined || only === name) figures.push(...(await measure()));

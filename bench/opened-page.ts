@@ -82,7 +82,10 @@ export async function coldBrowser(
         seen.tasks.push({ start: entry.startTime, length: entry.duration });
     }).observe({ type: 'longtask', buffered: true });
     const look = () => {
-      const composer = document.querySelector('main textarea');
+      // A painted one can't be used.
+      const composer = [...document.querySelectorAll('main textarea')].find(
+        (each) => !each.closest('[inert]'),
+      );
       if (composer && composer.getBoundingClientRect().height > 0)
         seen.composerAt = performance.now();
       else requestAnimationFrame(look);
@@ -126,7 +129,12 @@ export async function shownAfter(
   await page.goto(url, { waitUntil: 'commit' });
   const at = await page.waitForFunction(
     ([part, wanted]) =>
-      document.querySelector(part)?.textContent?.includes(wanted) ? performance.now() : false,
+      [...document.querySelectorAll(part)].some(
+        (each) =>
+          each.textContent?.includes(wanted) && each.checkVisibility({ visibilityProperty: true }),
+      )
+        ? performance.now()
+        : false,
     [selector, text] as const,
   );
   return (await at.jsonValue()) as number;

@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Root } from './features/shell/Root.tsx';
 import { contentIsShown, firstContent } from './platform/first-content.ts';
+import { handOverScreen } from './platform/painted-screen.ts';
 import { followPreferences } from './platform/preferences.ts';
 import { queryClient } from './platform/query.ts';
 import { accessToken, findOutWhoIsHere } from './platform/session.ts';
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   // Parts that a press brings say texts of the rest, too.
   firstContent.subscribe(() => void restOfTexts().catch(() => undefined));
   setTimeout(contentIsShown, contentMaxMs);
+  handOverScreen();
   // In slices, so that a slow phone answers meanwhile.
   startTransition(() =>
     createRoot(place).render(

@@ -14,16 +14,15 @@
   };
 
   /**
-   * A token that has run out would only be refused; the program renews it first.
    * @param {string} token
+   * @returns {{ sub?: string, exp?: number }}
    */
-  const isOver = (token) => {
+  const claimsOf = (token) => {
     try {
       const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-      const claims = /** @type {{ exp?: number }} */ (JSON.parse(atob(payload)));
-      return (claims.exp ?? 0) * 1000 < Date.now();
+      return /** @type {{ sub?: string, exp?: number }} */ (JSON.parse(atob(payload)));
     } catch {
-      return true;
+      return {};
     }
   };
 
@@ -55,21 +54,25 @@
     if (font.getAttribute('data-language') === language) font.setAttribute('media', 'all');
   }
 
+  /** @param {string} address */
+  const styleOf = (address) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.crossOrigin = '';
+    link.href = address;
+    // Waiting must not last forever.
+    link.addEventListener('error', () => link.remove());
+    document.head.append(link);
+    return link;
+  };
+
   const token = stored('access_token');
   const chat = /^\/chat\/([^/]+)$/.exec(location.pathname)?.[1];
 
   const named = document.querySelector('meta[name="early-files"]')?.getAttribute('content');
   const files = /** @type {Record<string, string[]>} */ (named ? JSON.parse(named) : {});
   // Put here and not by the page, the program's styles hold up no paint of the loading screen; see whenStyled.
-  for (const file of files.styles ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.crossOrigin = '';
-    link.href = `/${file}`;
-    // Waiting must not last forever.
-    link.addEventListener('error', () => link.remove());
-    document.head.append(link);
-  }
+  for (const file of files.styles ?? []) styleOf(`/${file}`);
 
   // The texts, and the code of a chat that is opened directly, load beside the program, not after it.
   for (const file of [...(files[language] ?? []), ...(chat && token ? (files.chat ?? []) : [])]) {
@@ -82,7 +85,76 @@
     document.head.append(link);
   }
 
-  if (token && !isOver(token)) {
+  // Where the files of the program are on the disk. It is a query of platform/kept-queries.ts, as
+  // platform/painted-screen.ts makes it and later takes it away.
+  if (token && chat && navigator.serviceWorker?.controller) {
+    const opening = indexedDB.open('zavit');
+    // No store is made here: it would stand in the way of the program's own.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onsuccess = () => {
+      const { result: disk } = opening;
+      const name = `${claimsOf(token).sub} query-${JSON.stringify(['chat', chat, 'painted'])}`;
+      const reading = disk.transaction('kept').objectStore('kept').get(['queries', name]);
+      reading.onsuccess = () => {
+        disk.close();
+        const found = /** @type {{ packed?: Screen } | undefined} */ (reading.result);
+        // Without it the program comes as it does elsewhere.
+        paint(found?.packed).catch(() => undefined);
+      };
+    };
+  }
+
+  /**
+   * @typedef {{ program: string, language: string, widthPx: number, styles: string[], rules: string, html: string }} Screen
+   * @param {Screen | undefined} screen
+   */
+  async function paint(screen) {
+    if (
+      screen?.program !== named ||
+      screen?.language !== language ||
+      screen?.widthPx !== innerWidth ||
+      stored('reading_places')?.includes(`"${chat}"`)
+    )
+      return;
+    const links = screen.styles.map(
+      (address) =>
+        [...document.querySelectorAll('link')].find(
+          ({ rel, href }) => rel === 'stylesheet' && href === address,
+        ) ?? styleOf(address),
+    );
+    await Promise.all(
+      links.map(async (link) => {
+        if (!link.sheet) await new Promise((resolve) => link.addEventListener('load', resolve));
+      }),
+    );
+    const rules = new CSSStyleSheet();
+    rules.replaceSync(screen.rules);
+    const place = document.createElement('div');
+    place.id = 'painted';
+    place.inert = true;
+    place.setAttribute('aria-hidden', 'true');
+    place.style.visibility = 'hidden';
+    place.innerHTML = screen.html;
+    for (const part of place.querySelectorAll('[data-style]'))
+      if (part instanceof HTMLElement) part.style.cssText = part.dataset.style ?? '';
+    document.adoptedStyleSheets = [rules];
+    document.body.append(place);
+    const log = place.querySelector('[role="log"]');
+    // To measure it asks for its letters, too, which come from the disk as well.
+    if (log) log.scrollTop = log.scrollHeight;
+    await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, 400))]);
+    const boot = document.querySelector('#root > .boot');
+    if (boot) {
+      boot.remove();
+      if (log) log.scrollTop = log.scrollHeight;
+      place.style.visibility = '';
+    }
+    // Otherwise the program was faster.
+    else place.remove();
+  }
+
+  // A token that has run out would only be refused; the program renews it first.
+  if (token && (claimsOf(token).exp ?? 0) * 1000 > Date.now()) {
     const written = document.querySelector('meta[name="api-url"]')?.getAttribute('content') ?? '';
     const base = written.replace(/^__.*__$/, '');
     const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language };

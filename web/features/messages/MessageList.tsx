@@ -21,6 +21,7 @@ import { lastScreenful } from './last-screenful.ts';
 import { type Reader, type Row, RowKeeper, daysIn } from './message-rows.ts';
 import type { MessageWindow } from './message-window.ts';
 import { useReadPointer } from './read-pointer.ts';
+import { useKeptScreen } from './use-kept-screen.ts';
 import { useToday } from '#web/platform/today.ts';
 import type { PendingEntry } from './use-outbox.ts';
 import classes from './MessageList.module.css';
@@ -57,6 +58,7 @@ export function MessageList(props: MessageListProps) {
   useEffect(contentIsShown, []);
   const isWhole = useDeferredValue(true, props.openAt !== undefined);
   const hasOlder = shown.previous !== null || !isWhole;
+  useKeptScreen(chatId, rows, scroller);
   const look = useReadPointer(chatId, shown, scroller);
   const move = useCallback(() => {
     look();

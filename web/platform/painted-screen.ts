@@ -1,0 +1,127 @@
+import { accessToken } from './access-token.ts';
+import { firstContent } from './first-content.ts';
+import { kept } from './kept-queries.ts';
+import { queryClient } from './query.ts';
+
+/** A screen as it was last shown. boot/early.js paints it before the program is there. */
+interface PaintedScreen {
+  /** The files of the program: the classes of another version are others. */
+  program: string;
+  language: string;
+  /** Of the window; another width may be another arrangement. */
+  widthPx: number;
+  /** Addresses of the style files, and the rules of style elements. */
+  styles: string[];
+  rules: string;
+  html: string;
+}
+
+const handOverMaxMs = 6_000;
+const layers = 'dialog[open], [role="dialog"], [role="menu"]';
+/** Nothing that a painted screen needs, or what must be in a page only once. */
+const leftOut = '[data-far], [role="status"], script, style, dialog, audio, video, iframe';
+const attributesLeftOut = new Set(['id', 'name', 'autofocus', 'srcset', 'alt', 'style']);
+
+/** Keeps the screen of a chat that shows its end, with the rows near to the view. */
+export function keepScreen(chatId: string): void {
+  const root = document.getElementById('root');
+  const program = programFiles();
+  if (!root || program === null || document.querySelector(layers)) return;
+  const screen: PaintedScreen = {
+    program,
+    language: document.documentElement.lang,
+    widthPx: innerWidth,
+    styles: [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+      ({ href }) => href,
+    ),
+    rules: [...root.querySelectorAll('style')]
+      .map(({ textContent }) => textContent)
+      .join('\n'),
+    html: [...root.children].map((part) => copied(part)?.outerHTML ?? '').join(''),
+  };
+  queryClient
+    .getQueryCache()
+    .build<PaintedScreen, Error, PaintedScreen>(queryClient, {
+      queryKey: ['chat', chatId, 'painted'],
+      meta: kept(),
+    })
+    .setData(screen);
+}
+
+function programFiles(): string | null {
+  return (
+    document.querySelector<HTMLMetaElement>('meta[name="early-files"]')?.getAttribute('content') ??
+    null
+  );
+}
+
+function copied(original: Element): Element | null {
+  if (original.matches(leftOut)) return null;
+  const copy = original.cloneNode(false) as Element;
+  for (const { name } of original.attributes)
+    if (attributesLeftOut.has(name)) copy.removeAttribute(name);
+  // The policy of the page forbids the attribute; the early script sets the property.
+  const style = original.getAttribute('style');
+  if (style) copy.setAttribute('data-style', style);
+  if (original instanceof HTMLImageElement || original instanceof HTMLCanvasElement)
+    keepPlace(original, copy);
+  else if (original instanceof HTMLTextAreaElement) copy.textContent = original.value;
+  else
+    for (const child of original.childNodes) {
+      const inner = child instanceof Element ? copied(child) : child.cloneNode();
+      if (inner) copy.append(inner);
+    }
+  return copy;
+}
+
+/** Pictures of people are not asked for again; those of the program are on the disk. */
+function keepPlace(picture: HTMLImageElement | HTMLCanvasElement, copy: Element): void {
+  const src = picture.getAttribute('src');
+  if (src?.startsWith('/assets/') || src?.startsWith('/logo/')) return;
+  copy.removeAttribute('src');
+  const { width, height } = picture.getBoundingClientRect();
+  const size = `inline-size:${width}px;block-size:${height}px`;
+  copy.setAttribute('data-style', [picture.getAttribute('style'), size].filter(Boolean).join(';'));
+}
+
+/** Parts of the painted screen, each with the part of the program that takes its place. */
+const parts: readonly (readonly [painted: string, real: string])[] = [
+  ['nav', 'nav'],
+  ['aside', 'aside > *'],
+  ['main header', 'main header'],
+  ['main [data-composer]', 'main [data-composer]'],
+  ['main', 'main [role="log"]'],
+];
+
+/** Takes away the painted screen, part by part, as the program's own come, and all of it where another screen comes. */
+export function handOverScreen(): void {
+  const painted = document.getElementById('painted');
+  const root = document.getElementById('root');
+  if (!painted || !root) return;
+  const path = location.pathname;
+  const changes = new MutationObserver(() => {
+    if (location.pathname !== path) end();
+    const left = parts.filter(([part, real]) => {
+      const shown = painted.querySelectorAll<HTMLElement>(part);
+      if (shown.length > 0 && !root.querySelector(real)) return true;
+      for (const each of shown) each.style.visibility = 'hidden';
+      return false;
+    });
+    if (left.length === 0) end();
+  });
+  const timer = setTimeout(end, handOverMaxMs);
+  const stops = [
+    // Another screen than the messages, such as a failure.
+    firstContent.subscribe(() => painted.querySelector('main')?.remove()),
+    accessToken.onChange(({ token }) => {
+      if (token === null) end();
+    }),
+  ];
+  function end() {
+    changes.disconnect();
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+    painted?.remove();
+  }
+  changes.observe(root, { childList: true, subtree: true });
+}
