@@ -34,9 +34,7 @@ export function keepScreen(chatId: string): void {
     styles: [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
       ({ href }) => href,
     ),
-    rules: [...root.querySelectorAll('style')]
-      .map(({ textContent }) => textContent)
-      .join('\n'),
+    rules: [...root.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'),
     html: [...root.children].map((part) => copied(part)?.outerHTML ?? '').join(''),
   };
   queryClient
