@@ -17,7 +17,7 @@ test('keys are found whole, and by their beginning', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'texts-')), 'part.ts');
   writeFileSync(
     file,
-    "text('chat.untitled'); text(`outcomes.${kind}_done`); label('no.key'); <A words=\"pins.pin\" />",
+    "text('chat.untitled'); text(`outcomes.${kind}_done`); label('no.key'); text('assistant.stage_PS'); <A words=\"pins.pin\" />",
   );
   const known = [
     'chat.untitled',
@@ -25,8 +25,10 @@ test('keys are found whole, and by their beginning', () => {
     'outcomes.action_done',
     'outcomes.insight_done',
     'pins.pin',
+    'assistant.stage_PS',
   ];
   expect([...textKeysIn([file], known)].toSorted()).toEqual([
+    'assistant.stage_PS',
     'chat.untitled',
     'outcomes.action_done',
     'outcomes.insight_done',

@@ -4,8 +4,8 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const importStatement =
   /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'|^import\s+'([^']+)'/gmsu;
-const keyLiteral = /['"]([a-z_]+\.[a-z_0-9.]+)['"]/gu;
-const keyTemplate = /`([a-z_]+\.[a-z_0-9.]*)\$\{/gu;
+const keyLiteral = /['"]([a-z_]+\.[\w.]+)['"]/gu;
+const keyTemplate = /`([a-z_]+\.[\w.]*)\$\{/gu;
 
 /** The files that a module brings with it at once, by what its source says; later parts are none. */
 export function filesOf(entries: readonly string[]): Set<string> {
