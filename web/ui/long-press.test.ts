@@ -13,7 +13,7 @@ const words = { closest: () => null };
 const link = { closest: (wanted: string) => (wanted.includes('[data-words] a[href]') ? {} : null) };
 const elsewhere = { closest: () => null };
 
-const finger = { pointerType: 'touch', isPrimary: true, clientX: 100, clientY: 100 };
+const finger = { pointerType: 'touch', isPrimary: true, clientX: 100, clientY: 100, timeStamp: 0 };
 const pointer = (parts: object = {}) =>
   ({
     ...finger,
@@ -65,12 +65,27 @@ describe('a long press', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
+  test('counts when a busy page gets its begin and its end at once', () => {
+    const { act, onPointerDown, onPointerUp, onClickCapture } = pressing();
+    onPointerDown(pointer());
+    onPointerUp(pointer({ timeStamp: longPressMs }));
+    expect(act.mock.calls).toEqual([[bubble]]);
+    const click = ended();
+    onClickCapture(click);
+    expect(click.preventDefault).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1_000);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
   test.each([
     [
       'moves',
       (press: ReturnType<typeof pressing>) => press.onPointerMove(pointer({ clientY: 111 })),
     ],
-    ['lifts', (press: ReturnType<typeof pressing>) => press.onPointerUp()],
+    [
+      'lifts',
+      (press: ReturnType<typeof pressing>) => press.onPointerUp(pointer({ timeStamp: 100 })),
+    ],
     ['scrolls', (press: ReturnType<typeof pressing>) => press.onPointerCancel()],
     [
       'is joined by a second one',

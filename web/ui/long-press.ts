@@ -12,7 +12,7 @@ type Act = (element: HTMLElement) => void;
 export class LongPress {
   #act: Act | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #start: { x: number; y: number; element: HTMLElement } | undefined;
+  #start: { x: number; y: number; element: HTMLElement; atMs: number } | undefined;
   /** The finger that pressed is not lifted yet. */
   #isDone = false;
 
@@ -26,14 +26,18 @@ export class LongPress {
       const touched = target as Element;
       // An element in a layer over the page is not part of the element that opened it.
       if (!element.contains(touched) || touched.closest(ownPress)) return;
-      this.#start = { x, y, element };
+      this.#start = { x, y, element, atMs: event.timeStamp };
       this.#timer = setTimeout(this.#fire, longPressMs);
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
       const start = this.#start;
       if (start && Math.hypot(clientX - start.x, clientY - start.y) > steadyPx) this.release();
     },
-    onPointerUp: () => this.release(),
+    onPointerUp: ({ timeStamp }: PointerEvent) => {
+      // A busy page gets both events at once, before the timer has run.
+      if (this.#start && timeStamp - this.#start.atMs >= longPressMs) this.#fire();
+      else this.release();
+    },
     // The browser scrolls.
     onPointerCancel: () => this.release(),
     // Browsers send a mouse press after a touch; it would close what was opened as a click beside it.
