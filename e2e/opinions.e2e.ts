@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible.ts';
 import { mailsIn } from './mails.ts';
 import { type Person, expect, test } from './people.ts';
 import { operatorAddress } from './products.ts';
-import { expectNoSidewaysScroll } from './screens.ts';
+import { expectNoSidewaysScroll, expectNoLayers } from './screens.ts';
 import { connect, groupOf, nameOf, talkScreen, write } from './talk.ts';
 import type { Say } from './words.ts';
 
@@ -127,6 +127,7 @@ test('people share opinions; a reported picture is covered for its reporter, and
   await expect(viewer).toHaveCount(0);
   await expect(theirs.message(words).getByText(say('reports.covered_by_me'))).toBeVisible();
   await expect(pictureIn(third.page, say, words)).toBeVisible();
+  await expectNoLayers(other.page);
   await other.page.reload();
   await expect(theirs.message(words).getByText(say('reports.covered_by_me'))).toBeVisible();
   await expect(pictureIn(other.page, say, words)).toHaveCount(0);
