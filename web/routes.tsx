@@ -9,6 +9,7 @@ import { App } from './features/shell/App.tsx';
 import { ScreenFailed } from './features/shell/ScreenFailed.tsx';
 import { ScreenLoading } from './features/shell/ScreenLoading.tsx';
 import { SignedIn } from './features/shell/SignedIn.tsx';
+import { afterPaint } from './platform/after-paint.ts';
 import { withTexts } from './ui/later-part.ts';
 import { withoutLayers } from './ui/layers.ts';
 
@@ -288,12 +289,19 @@ export const router = createRouter({
   },
 });
 
-// Layers over a page have their own history entries; they go before another page comes.
+let newestPush = 0;
+
 router.history.block({
   enableBeforeUnload: false,
   blockerFn: async ({ action }) => {
+    // Layers over a page have their own history entries; they go before another page comes.
     if (action === 'PUSH' || action === 'REPLACE') await withoutLayers();
-    return false;
+    if (action !== 'PUSH') return false;
+    // The router renders a page in one piece, so a press that leads to one is painted before. Of several presses until
+    // then the last one counts.
+    const push = ++newestPush;
+    await new Promise<void>(afterPaint);
+    return push !== newestPush;
   },
 });
 

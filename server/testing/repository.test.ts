@@ -211,6 +211,16 @@ describe('styles', () => {
     expect(rules.filter((line) => physical.test(line))).toEqual([]);
   });
 
+  // Otherwise each change of a page makes browsers compute the styles of all of it again.
+  test('ask of named elements alone what they contain', () => {
+    const hits = filesLike('web/**/*.css').flatMap((file) =>
+      [...read(file).matchAll(/^.*(?:^|[\s>+~,(*]):has\(.*$/gmu)].map(
+        ([rule]) => `${file}: ${rule}`,
+      ),
+    );
+    expect(hits).toEqual([]);
+  });
+
   test('in components know neither left nor right', () => {
     const inline =
       /\b(?:margin|padding|border)(?:Left|Right)\b|\btextAlign:\s*'(?:left|right)'|\bfloat:\s*'(?:left|right)'|[\s{](?:ml|mr|pl|pr)=[{"']/u;

@@ -1,4 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/account.ts';
 import { applyToUser } from '#contract/account.live.ts';
 import { api } from '#contract/index.ts';
@@ -41,6 +42,11 @@ let leaving: Promise<void> | null = null;
 
 export function useProfile(): Session {
   return useStore(session);
+}
+
+/** Whether it is known who is here; profiles change often, with every event of their streams. */
+export function useIsSettled(): boolean {
+  return useSyncExternalStore(session.subscribe, () => session.get().settled);
 }
 
 export function myId(): string {

@@ -10,6 +10,7 @@ import {
   Suspense,
   lazy,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useState,
   type ComponentType,
@@ -121,10 +122,14 @@ function LateToasts({ labels }: { labels: UiProviderProps['toastLabels'] }) {
 
 function Preferences({ dir, scheme }: Pick<UiProviderProps, 'dir' | 'scheme'>) {
   const { setDirection } = useDirection();
-  const { setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // Mantine's function is another one at each render, and computes the styles of the whole page again each time.
+  const show = useEffectEvent((chosen: ColorScheme) => {
+    if (chosen !== colorScheme) setColorScheme(chosen);
+  });
   useLayoutEffect(() => setDirection(dir), [dir, setDirection]);
   useLayoutEffect(() => {
-    if (scheme) setColorScheme(scheme);
-  }, [scheme, setColorScheme]);
+    if (scheme) show(scheme);
+  }, [scheme]);
   return null;
 }

@@ -12,6 +12,7 @@ import { MessageFoot } from '#web/features/message-actions/MessageFoot.tsx';
 import { MessageCards } from '#web/features/cards/MessageCards.tsx';
 import { Album, AlbumPlace, type PlaceProps } from '#web/features/pictures/Album.tsx';
 import { MessagePicture } from '#web/features/pictures/MessagePicture.tsx';
+import { picturesIn } from '#web/features/pictures/pictures-in.ts';
 import { MessageVoice } from '#web/features/voice/MessageVoice.tsx';
 import { CopyButton } from '#web/features/message-actions/CopyButton.tsx';
 import { MessageEditor } from '#web/features/messages/MessageEditor.tsx';
@@ -82,7 +83,11 @@ export function MyMessage({
         )}
         <MoreTools message={message} label={text('messages.options_of_mine')} />
       </div>
-      <div className={classes.bubble} data-tip={fullTime(message.created_at)}>
+      <div
+        className={classes.bubble}
+        data-pictures={picturesIn(message.image, parts)}
+        data-tip={fullTime(message.created_at)}
+      >
         <span className="zv-unseen">{text('chat.you')}</span>
         {message.forwarded && <ForwardedMark />}
         {pictures}

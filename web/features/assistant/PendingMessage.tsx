@@ -5,6 +5,7 @@ import { Clock } from '#web/ui/icons.ts';
 import { MessageCards } from '#web/features/cards/MessageCards.tsx';
 import { Album } from '#web/features/pictures/Album.tsx';
 import { PendingPicture } from '#web/features/pictures/MessagePicture.tsx';
+import { picturesIn } from '#web/features/pictures/pictures-in.ts';
 import { VoiceOnItsWay } from '#web/features/voice/MessageVoice.tsx';
 import { NotSent } from '#web/features/message-actions/NotSent.tsx';
 import { WrittenText } from '#web/features/messages/WrittenText.tsx';
@@ -18,7 +19,10 @@ export function PendingMessage({ row: { entry, shown, album } }: { row: PendingR
   const failed = shown === 'failed';
   return (
     <article className={classNames(classes.mine, classes.column)}>
-      <div className={classNames(classes.bubble, classes.pending, failed && classes.failed)}>
+      <div
+        className={classNames(classes.bubble, classes.pending, failed && classes.failed)}
+        data-pictures={picturesIn(entry.image, album)}
+      >
         {album ? (
           <Album messages={album.stored} entries={album.entries} label={text('pictures.mine')} />
         ) : (

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, memo, useEffect, useState } from 'react';
 import type { Folder } from '#contract/folders.ts';
 import { useFolders } from '#web/features/folders/folder-cache.ts';
 import { FolderNameDialog, FolderView } from '#web/features/folders/later-folder-parts.ts';
@@ -34,7 +34,7 @@ const filters: { filter: ChatListFilter; name: TextKey }[] = [
 ];
 
 /** My chats, to stand beside the open one or to be a screen of its own. */
-export function ChatPanel({ asScreen = false }: { asScreen?: boolean }) {
+export const ChatPanel = memo(function ChatPanel({ asScreen = false }: { asScreen?: boolean }) {
   const Heading = asScreen ? 'h1' : 'h2';
   const text = useText();
   const { openSearch, startNewChat, startPeopleChat } = useShellActions();
@@ -123,7 +123,7 @@ export function ChatPanel({ asScreen = false }: { asScreen?: boolean }) {
       )}
     </div>
   );
-}
+});
 
 /** The folder that the address names, once it is known to be there. */
 function useFolderAlone(): Folder | undefined {

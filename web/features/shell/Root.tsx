@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useAppearance } from '#web/platform/appearance.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
-import { useProfile } from '#web/platform/session.ts';
+import { useIsSettled } from '#web/platform/session.ts';
 import { LoadingScreen } from '#web/ui/LoadingScreen.tsx';
 import { UiProvider } from '#web/ui/UiProvider.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -12,7 +12,7 @@ export function Root({ children }: { children: ReactNode }) {
   const { direction } = useLanguage();
   const { theme } = useAppearance();
   // The first screen is rendered in slices, so that a slow phone stays responsive meanwhile.
-  const settled = useDeferredValue(useProfile().settled);
+  const settled = useDeferredValue(useIsSettled());
   return (
     <UiProvider
       dir={direction}

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { afterPaint } from '#web/platform/after-paint.ts';
 import type { UiLinkProps } from '#web/ui/UiLink.tsx';
 
 /** Links of this site open without loading the page again, and fetch their screen's code when pointed at. */
@@ -19,7 +20,9 @@ export function RouterLink({
     const { pathname, search } = new URL(href, location.origin);
     const asked = router.options.parseSearch(search);
     // The path alone: what follows it would be taken for a part of its last piece.
-    void router.preloadRoute({ to: pathname, search: asked }).catch(() => undefined);
+    const fetch = () => router.preloadRoute({ to: pathname, search: asked });
+    // A finger is there only when it presses.
+    afterPaint(() => void fetch().catch(() => undefined));
   };
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -27,7 +30,9 @@ export function RouterLink({
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !isOurs || isApi || !isPlain) return;
     event.preventDefault();
-    void router.navigate({ href });
+    const link = event.currentTarget;
+    link.dataset['opening'] = '';
+    void router.navigate({ href }).finally(() => delete link.dataset['opening']);
   };
   return (
     <a

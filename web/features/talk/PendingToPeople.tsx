@@ -6,6 +6,7 @@ import { NotSent } from '#web/features/message-actions/NotSent.tsx';
 import { MessageCards } from '#web/features/cards/MessageCards.tsx';
 import { Album } from '#web/features/pictures/Album.tsx';
 import { PendingPicture } from '#web/features/pictures/MessagePicture.tsx';
+import { picturesIn } from '#web/features/pictures/pictures-in.ts';
 import { VoiceOnItsWay } from '#web/features/voice/MessageVoice.tsx';
 import { QuoteLink } from './Quote.tsx';
 import type { PendingRow } from '#web/features/messages/message-rows.ts';
@@ -27,6 +28,7 @@ export function PendingToPeople({ row: { entry, shown, album, grouped } }: { row
               classes.bubbleOfMine,
               failed ? classes.failed : classes.pending,
             )}
+            data-pictures={picturesIn(entry.image, album)}
           >
             <span className="zv-unseen">{text('chat.you')}</span>
             {entry.replyTo && <QuoteLink quote={entry.replyTo} />}

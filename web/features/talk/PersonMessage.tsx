@@ -16,6 +16,7 @@ import { MessageEditor } from '#web/features/messages/MessageEditor.tsx';
 import { MessageCards } from '#web/features/cards/MessageCards.tsx';
 import { Album } from '#web/features/pictures/Album.tsx';
 import { MessagePicture } from '#web/features/pictures/MessagePicture.tsx';
+import { picturesIn } from '#web/features/pictures/pictures-in.ts';
 import { MessageVoice } from '#web/features/voice/MessageVoice.tsx';
 import { PeopleAlbum } from './PeopleAlbum.tsx';
 import { MessageFrame, MessageHead } from './MessageFrame.tsx';
@@ -149,6 +150,7 @@ function Words({
   return (
     <div
       className={classNames(classes.bubble, isMine && classes.bubbleOfMine)}
+      data-pictures={picturesIn(message.image, parts)}
       data-tip={isMine ? fullTime(message.created_at) : undefined}
     >
       {isMine && <span className="zv-unseen">{text('chat.you')}</span>}
