@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { api } from '#contract/index.ts';
 import { type Modelled, type Person, expect, test } from './people.ts';
 import { connect, groupOf, talkScreen, write } from './talk.ts';
+import { tooSmall } from './targets.ts';
 import type { Say } from './words.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -169,6 +170,8 @@ async function backOut(page: Page, top: Locator, what: string): Promise<void> {
   const { pathname } = new URL(page.url());
   await expect(top, what).toBeVisible();
   await expect.poll(() => layersOf(page), `${what} has an entry`).toBeGreaterThan(0);
+  // A layer that is still opening is smaller for a moment.
+  await expect.poll(() => tooSmall(top), `${what} is for fingers`).toEqual([]);
   for (let left = (await layersOf(page)) - 1; left >= 0; left--) {
     await page.evaluate(() => history.back());
     await expect(top, `${what} is closed first`).toHaveCount(0);
@@ -202,7 +205,7 @@ async function groupWithPicture(person: Person, other: Person): Promise<string> 
 
 /** Messages wait only while a model answers. */
 async function whileAnswering({ model }: Modelled, asker: Person): Promise<string> {
-  model.mode = { kind: 'tokens', tokens: Array.from({ length: 5_000 }, (_, at) => `word${at} `) };
+  model.mode = { kind: 'count', count: 2_000, delayMs: 30 };
   return asker.newChat();
 }
 
