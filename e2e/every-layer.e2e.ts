@@ -35,6 +35,8 @@ interface Walk {
   at: (scene: Scene) => string;
   /** Opens the layer and answers with an element that goes with it. */
   open: (scene: Scene) => Promise<Locator>;
+  /** Within a dialog, which stays when it is closed. */
+  inDialog?: true;
 }
 
 const button = (within: Page | Locator, name: string) =>
@@ -58,6 +60,7 @@ const walks: Record<string, Walk> = {
   },
   'web/features/cards/ChooseCard.tsx': {
     at: inGroup,
+    inDialog: true,
     async open({ page, say }) {
       await button(page, say('cards.draw_one')).click();
       const sheet = page.getByRole('dialog', { name: say('cards.draw_one') });
@@ -83,6 +86,7 @@ const walks: Record<string, Walk> = {
   },
   'web/features/members/ChatDetails.tsx': {
     at: inGroup,
+    inDialog: true,
     async open({ page, say }) {
       await page.getByRole('heading', { level: 1 }).getByRole('button').click();
       const details = page.getByRole('dialog', { name: say('members.details') });
@@ -107,6 +111,7 @@ const walks: Record<string, Walk> = {
   },
   'web/features/search/SearchPane.tsx': {
     at: inChats,
+    inDialog: true,
     async open({ page, say }) {
       await button(page, say('shell.search')).click();
       const search = page.getByRole('dialog', { name: say('search.title') });
@@ -166,16 +171,18 @@ const layersOf = (page: Page) =>
   page.evaluate(() => (history.state as { layers?: number } | null)?.layers ?? 0);
 
 /** Goes back out of every layer, one at a time, and is on the same page with none. */
-async function backOut(page: Page, top: Locator, what: string): Promise<void> {
+async function backOut(page: Page, top: Locator, what: string, inDialog = false): Promise<void> {
   const { pathname } = new URL(page.url());
+  const count = inDialog ? 2 : 1;
   await expect(top, what).toBeVisible();
-  await expect.poll(() => layersOf(page), `${what} has an entry`).toBeGreaterThan(0);
+  await expect.poll(() => layersOf(page), `${what} has an entry`).toBe(count);
   // A layer that is still opening is smaller for a moment.
   await expect.poll(() => tooSmall(top), `${what} is for fingers`).toEqual([]);
-  for (let left = (await layersOf(page)) - 1; left >= 0; left--) {
+  for (let left = count - 1; left >= 0; left--) {
     await page.evaluate(() => history.back());
     await expect(top, `${what} is closed first`).toHaveCount(0);
     await expect.poll(() => layersOf(page), `${what} closes alone`).toBe(left);
+    if (left > 0) await expect(page.getByRole('dialog'), what).toHaveCount(left);
   }
   await expect(page.getByRole('dialog'), what).toHaveCount(0);
   expect(new URL(page.url()).pathname, what).toBe(pathname);
@@ -226,14 +233,14 @@ test('going back closes each kind of layer, the topmost first, and leaves no pag
   test.slow();
   const group = await groupWithPicture(person, other);
   const waiting = await whileAnswering(modelled, asker);
-  for (const [source, { at, open }] of Object.entries(walks)) {
+  for (const [source, { at, open, inDialog }] of Object.entries(walks)) {
     const isWaiting = source.endsWith('QueuedMessages.tsx');
     const who = isWaiting ? asker : person;
     const scene = { page: who.page, say, person: who, group: isWaiting ? waiting : group };
     const size = who.page.viewportSize();
     // Loaded afresh, a page that is left by mistake is another document.
     await who.page.goto(at(scene));
-    await backOut(who.page, await open(scene), source);
+    await backOut(who.page, await open(scene), source, inDialog);
     if (size) await who.page.setViewportSize(size);
   }
 });
