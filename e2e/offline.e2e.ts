@@ -1,3 +1,4 @@
+import { api } from '#contract/index.ts';
 import { heardBefore, writtenIn } from './on-disk.ts';
 import { expect, test } from './people.ts';
 import { chatScreen } from './screens.ts';
@@ -135,6 +136,35 @@ test('one failed call delays nothing while the socket is connected', async ({
   await talk.write('at the second try');
   await expect(talk.log.getByText(say('chat.waiting_network'))).toBeVisible();
   await expect(talk.receipt).toBeVisible();
+});
+
+test('words written again while the same message waits are still there after a reload', async ({
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await pairOf(person, other);
+  const { page } = person;
+  const talk = talkScreen(page, say);
+  await talk.open(id);
+  const drafted = async () => (await person.call(api.chat.info, { params: { id } })).draft;
+  await talk.composer.fill('Are you there?');
+  await expect.poll(drafted).toBe('Are you there?');
+  let isOnline = false;
+  await page.route('**/send_user', (route) =>
+    isOnline ? route.continue() : route.abort('internetdisconnected'),
+  );
+  await talk.send.click();
+  await expect(talk.log.getByText(say('chat.waiting_network'))).toBeVisible();
+  await talk.composer.fill('Are you there?');
+  // The list of chats sends what waits, before the chat is opened.
+  await page.goto('/chat');
+  isOnline = true;
+  await expect.poll(() => writtenIn(other, id)).toEqual(['Are you there?']);
+  await talk.open(id);
+  await expect(talk.composer).toHaveValue('Are you there?');
+  await expect.poll(drafted).toBe('Are you there?');
 });
 
 test('a message is sent although the disk is full', async ({ person, other, say }) => {

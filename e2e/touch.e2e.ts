@@ -1,56 +1,7 @@
-import type { Page } from '@playwright/test';
 import { api } from '#contract/index.ts';
 import { expect, test } from './people.ts';
 import { connect, pairOf, write } from './talk.ts';
-
-/**
- * Buttons, links and fields with a target smaller than 44 × 44 pixels. Links in the middle of a text are as high
- * as its lines.
- */
-const tooSmall = (page: Page) =>
-  page.evaluate(() => {
-    const min = 44;
-    const pressable =
-      'a[href], button, summary, select, input:not([type="hidden"]), textarea, [role="button"], [role="switch"], [role="tab"], [role="checkbox"], [role="radio"]';
-    const isInText = (element: Element) =>
-      element.matches('a') && getComputedStyle(element).display === 'inline';
-    // A label is part of the target of its field.
-    const targetsOf = (element: Element) => [
-      element,
-      ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
-    ];
-    const isHit = (element: Element): boolean => {
-      const own = targetsOf(element);
-      const boxes = own.map((part) => part.getBoundingClientRect());
-      if (boxes.some(({ width, height }) => width > min - 0.5 && height > min - 0.5)) return true;
-      const [box] = boxes;
-      if (!box) return true;
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const reach = min / 2 - 1;
-      const at = (left: number, top: number) => {
-        const there = document.elementFromPoint(left, top);
-        return own.some((part) => part.contains(there));
-      };
-      return (
-        (box.width > min - 0.5 || (at(x - reach, y) && at(x + reach, y))) &&
-        (box.height > min - 0.5 || (at(x, y - reach) && at(x, y + reach)))
-      );
-    };
-    return [...document.querySelectorAll<HTMLElement>(pressable)]
-      .filter((element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-      )
-      .filter((element) => !isInText(element) && !element.closest('[inert], [aria-hidden="true"]'))
-      .filter((element) => {
-        element.scrollIntoView({ block: 'center', inline: 'center' });
-        return !isHit(element);
-      })
-      .map((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        const name = element.getAttribute('aria-label') ?? element.textContent.trim();
-        return `${element.tagName} “${name.slice(0, 40)}” ${Math.round(width)}×${Math.round(height)} .${element.className}`;
-      });
-  });
+import { tooSmall } from './targets.ts';
 
 test('everything that can be pressed on a phone is as large as a finger @phone', async ({
   person,
@@ -75,15 +26,22 @@ test('everything that can be pressed on a phone is as large as a finger @phone',
     '/notifications',
     '/action-hub/my-actions',
     '/action-hub/my-meetings',
+    '/action-hub/my-timeline',
+    '/cards/word/1',
+    '/cards/users/me',
     '/profile',
     '/profile/me',
+    '/profile/give_feetback',
+    '/profile/join_our_community',
+    '/profile/manage_history',
     '/profile/plans',
     '/profile/security',
+    '/profile/share',
   ]) {
     await page.goto(place);
     await expect(page.getByRole('main')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const small = await tooSmall(page);
+    const small = await tooSmall(page.locator('body'));
     if (small.length > 0) found[place] = small;
   }
   expect(found).toEqual({});

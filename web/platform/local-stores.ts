@@ -17,11 +17,16 @@ async function database(): Promise<IDBPDatabase<Kept> | null> {
 }
 
 function openedDatabase(): Promise<IDBPDatabase<Kept> | null> {
-  opening ??= openDB<Kept>('zavit', 1, {
+  opening ??= open().catch(() => null);
+  return opening;
+}
+
+/** Without any such store in the browser it fails like one that can’t be opened. */
+async function open(): Promise<IDBPDatabase<Kept>> {
+  return openDB<Kept>('zavit', 1, {
     upgrade: (db) => void db.createObjectStore('kept'),
     terminated: () => (opening = null),
-  }).catch(() => null);
-  return opening;
+  });
 }
 
 const inTab = new Map<string, Map<string, unknown>>();

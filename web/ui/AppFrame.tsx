@@ -43,7 +43,10 @@ export type AppFrameProps = {
   children: ReactNode;
 };
 
-/** The shell: the arrangement on phones, tablets and desktops. Only the content scrolls. */
+/**
+ * The shell: the arrangement on phones, tablets and desktops. Only the content scrolls. Each of its parts keeps clear of
+ * the notch and the bar of a phone, so that no screen has to.
+ */
 export function AppFrame({
   rail,
   panel,
@@ -83,7 +86,16 @@ export function AppFrame({
         </aside>
       )}
       {isPhone && topBar && <header className={classes.topBar}>{topBar}</header>}
-      <main ref={main} id="main" className={classes.main} tabIndex={-1}>
+      <main
+        ref={main}
+        id="main"
+        className={classNames(
+          classes.main,
+          isPhone && Boolean(topBar) && classes.underBar,
+          isPhone && Boolean(bottomBar) && classes.overBar,
+        )}
+        tabIndex={-1}
+      >
         <NewsPlace />
         {place && createPortal(<div className={classes.banner}>{banner}</div>, place)}
         <FooterContext value={footer}>{children}</FooterContext>

@@ -4,6 +4,7 @@ import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Check, Clock, Pencil, Trash2, X } from '#web/ui/icons.ts';
+import { useLayer } from '#web/ui/layers.ts';
 import { outbox } from '#web/features/messages/outbox.ts';
 import { withoutParts } from '#web/features/messages/outbox-albums.ts';
 import type { OutboxEntry } from '#web/features/messages/outbox-order.ts';
@@ -35,6 +36,7 @@ export default function QueuedMessages({
 function Queued({ parts, onSendNow }: { parts: OutboxEntry[]; onSendNow?: () => void }) {
   const text = useText();
   const [edited, setEdited] = useState<string | null>(null);
+  useLayer(edited !== null, () => setEdited(null));
   // The words of an album stand with its last picture.
   const entry = parts.at(-1);
   if (!entry) return null;

@@ -6,6 +6,7 @@ import { useLanguage, useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Plus } from '#web/ui/icons.ts';
+import { useLayer } from '#web/ui/layers.ts';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { CardsFailed } from './CardsFailed.tsx';
@@ -28,6 +29,7 @@ export function ChooseCard({ shelf, stage, onTake }: ChooseCardProps) {
   const [order, setOrder] = useState<ReadonlyMap<string, number> | null>(null);
   const [chosen, setChosen] = useState<Card | null>(null);
   const [making, setMaking] = useState(false);
+  useLayer(making, () => setMaking(false));
   const cards = useMemo(
     () => inOrder(data?.items ?? [], order).filter((card) => !stage || card.stage === stage),
     [data, order, stage],

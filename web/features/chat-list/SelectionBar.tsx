@@ -4,6 +4,7 @@ import { useText } from '#web/platform/language.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Archive, CheckCheck, Trash2, X } from '#web/ui/icons.ts';
+import { useLayer } from '#web/ui/layers.ts';
 import { applyToChosen } from './bulk-changes.ts';
 import { selection } from './selection.ts';
 import { focusFirstRow } from './selection-gestures.ts';
@@ -21,12 +22,13 @@ export function SelectionBar({ chats, openId, canArchive }: SelectionBarProps) {
   const text = useText();
   const navigate = useNavigate();
   const chosen = useStore(selection.store);
-  if (chosen === null) return null;
-  const isEmpty = chosen.size === 0;
   const end = () => {
     selection.end();
     focusFirstRow();
   };
+  useLayer(chosen !== null, end);
+  if (chosen === null) return null;
+  const isEmpty = chosen.size === 0;
   const apply = (action: 'archive' | 'delete') => {
     const ids = [...chosen];
     end();

@@ -9,6 +9,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Archive, CheckCheck, History, Trash2, X } from '#web/ui/icons.ts';
+import { useLayer } from '#web/ui/layers.ts';
 import { LoadMore } from '#web/ui/LoadMore.tsx';
 import { SearchField } from '#web/ui/SearchField.tsx';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
@@ -32,13 +33,15 @@ export function HistoryPart() {
   const shown = chats.filter(({ state }) => state === 'active');
   // A chat that left the list, here or on another device, is not chosen any more.
   const ids = shown.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const chooseNone = () => setChosen(new Set());
+  useLayer(ids.length > 0, chooseNone);
   const toggle = (id: string) => {
     const next = new Set(ids);
     if (!next.delete(id)) next.add(id);
     setChosen(next);
   };
   const apply = (action: 'archive' | 'delete') => {
-    setChosen(new Set());
+    chooseNone();
     void applyToChosen(ids, action);
   };
   return (
@@ -61,7 +64,7 @@ export function HistoryPart() {
         <ChosenBar
           count={ids.length}
           onAll={() => setChosen(new Set(shown.map(({ id }) => id)))}
-          onNone={() => setChosen(new Set())}
+          onNone={chooseNone}
           onArchive={filter === 'all' ? () => apply('archive') : undefined}
           onDelete={() => apply('delete')}
         />

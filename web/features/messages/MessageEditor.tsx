@@ -5,6 +5,7 @@ import { isVisible } from '#contract/visible-text.ts';
 import { useText } from '#web/platform/language.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { useLayer } from '#web/ui/layers.ts';
 import { editedMessage, messageChanges } from './message-changes.ts';
 import classes from './MessageEditor.module.css';
 
@@ -25,6 +26,7 @@ export function MessageEditor({ message, children }: { message: Message; childre
     editedMessage.set(null);
     document.querySelector<HTMLElement>('[data-composer] textarea')?.focus({ preventScroll: true });
   };
+  useLayer(true, close);
   const canSave = isVisible(value) && value.length <= limits.messageLengthMax;
   const save = async () => {
     if (!canSave || busy) return;

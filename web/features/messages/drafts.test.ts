@@ -80,6 +80,63 @@ describe('a draft', () => {
     expect(texts()).toEqual(['and more']);
   });
 
+  test('like the message that still waits is not cleared with it', async () => {
+    await drafts.open('chat', 'same');
+    drafts.sent('chat');
+    drafts.write('chat', 'same');
+    await vi.advanceTimersByTimeAsync(60_000);
+    drafts.adopt('chat', '');
+    expect(drafts.textOf('chat')).toBe('same');
+  });
+
+  test.each([
+    ['like the message that waits', 'same', 'same'],
+    ['after the message that waits, and on the server by then', '', 'next'],
+  ])('%s outlives a reload, whatever comes first then', async (_name, stored, text) => {
+    for (const first of ['the server accepts', 'the chat opens', 'an old answer']) {
+      await drafts.open('chat', stored);
+      drafts.sent('chat');
+      drafts.write('chat', text);
+      await vi.advanceTimersByTimeAsync(60_000);
+      drafts.forgetAll();
+      pushed.mockClear();
+      const accept = () => {
+        drafts.accepted('chat');
+        drafts.settled('chat');
+      };
+      if (first !== 'the chat opens') accept();
+      if (first !== 'the server accepts') await drafts.open('chat', text);
+      if (first === 'the chat opens') accept();
+      await drafts.open('chat', '');
+      expect(drafts.textOf('chat'), first).toBe(text);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(texts(), first).toEqual([text]);
+      drafts.forget('chat');
+    }
+  });
+
+  test('that was sent does not return after a reload while the server still has it', async () => {
+    await drafts.open('chat', 'hello');
+    drafts.sent('chat');
+    await vi.advanceTimersByTimeAsync(60_000);
+    drafts.forgetAll();
+    await drafts.open('chat', 'hello');
+    expect(drafts.textOf('chat')).toBe('');
+  });
+
+  test('of another device is taken over again once nothing waits', async () => {
+    await drafts.open('chat', 'hello');
+    drafts.sent('chat');
+    drafts.write('chat', 'mine');
+    drafts.accepted('chat');
+    await vi.advanceTimersByTimeAsync(800);
+    drafts.adopt('chat', 'too early');
+    expect(drafts.textOf('chat')).toBe('mine');
+    drafts.settled('chat');
+    drafts.adopt('chat', 'theirs');
+    expect(drafts.textOf('chat')).toBe('theirs');
+  });
+
   test('keeps the message that it answers until it is sent', async () => {
     await drafts.open('chat', '');
     const quote = { id: 'm1' } as Quote;

@@ -16,7 +16,12 @@ interface Draft {
   replyTo?: Quote | null;
   /** The server's draft, as far as known. */
   stored: string;
+  /** Messages of the chat are on their way, and the server clears its draft with each. */
+  clears?: boolean;
 }
+
+/** Whether the server's draft, as it is or will be, lacks what is written here. */
+const isNewer = ({ text, stored, clears }: Draft) => text !== stored || (clears && text !== '');
 
 interface Reply {
   chatId: string;
@@ -45,6 +50,8 @@ class Drafts {
   readonly #echoes = new Map<string, Map<string, number>>();
   /** On their way to the store. */
   readonly #unkept = new Map<string, Draft>();
+  /** Chats whose messages were all accepted before they were opened. */
+  readonly #settledUnopened = new Set<string>();
   /** Replies of this person's tabs, which keep their drafts in the same place. */
   readonly #channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('zavit.replies');
@@ -74,11 +81,18 @@ class Drafts {
     }
     const local = leftBehind(chatId) ?? (await kept.get(chatId).catch(() => undefined));
     if (this.#drafts.has(chatId)) return;
-    const changedHere = local !== undefined && local.text !== local.stored;
+    const changedHere = local !== undefined && isNewer(local);
     const text = changedHere ? local.text : fromServer;
-    this.#set(chatId, { text, stored: fromServer, replyTo: local?.replyTo ?? null });
+    const isSettled = this.#settledUnopened.delete(chatId);
+    const isCleared = local?.clears && (isSettled || fromServer === '');
+    this.#set(chatId, {
+      text,
+      stored: isCleared ? '' : fromServer,
+      replyTo: local?.replyTo ?? null,
+      clears: local?.clears && !isSettled && local.stored === fromServer,
+    });
     // A newer draft of another device is replaced only when somebody continues typing here.
-    if (changedHere && local.stored === fromServer) this.#pushLater(chatId);
+    if (changedHere && (isCleared || local.stored === fromServer)) this.#pushLater(chatId);
   }
 
   replyOf(chatId: string): Quote | null {
@@ -102,7 +116,11 @@ class Drafts {
   sent(chatId: string): void {
     this.#stopPush(chatId);
     this.#expectEcho(chatId, '');
-    this.#set(chatId, { text: '', stored: this.#drafts.get(chatId)?.stored ?? '' });
+    this.#set(chatId, {
+      text: '',
+      stored: this.#drafts.get(chatId)?.stored ?? '',
+      clears: true,
+    });
     this.#channel?.postMessage({ chatId, replyTo: null } satisfies Reply);
   }
 
@@ -115,12 +133,19 @@ class Drafts {
     if (draft.text !== '') this.#pushLater(chatId);
   }
 
+  /** No message of the chat is on its way any more. */
+  settled(chatId: string): void {
+    const draft = this.#drafts.get(chatId);
+    if (!draft) this.#settledUnopened.add(chatId);
+    else if (draft.clears) this.#set(chatId, { ...draft, clears: false });
+  }
+
   /** A draft of another device: taken over unless something newer is written here. */
   adopt(chatId: string, text: string): void {
     const echoUntil = this.#echoes.get(chatId)?.get(text) ?? 0;
     if (echoUntil > Date.now()) return;
     const draft = this.#drafts.get(chatId);
-    if (!draft || draft.text !== draft.stored || draft.text === text) return;
+    if (!draft || isNewer(draft) || draft.text === text) return;
     this.#set(chatId, { ...draft, text, stored: text });
   }
 
@@ -138,6 +163,7 @@ class Drafts {
     this.#drafts.clear();
     this.#unkept.clear();
     this.#echoes.clear();
+    this.#settledUnopened.clear();
     for (const listeners of this.#listeners.values()) for (const listener of listeners) listener();
   }
 

@@ -121,10 +121,7 @@ class Outbox {
   /** A message of the server: mine is here now, and an answer that ended makes room for the next. */
   noteMessage(message: Message): void {
     const entry = message.client_id === null ? undefined : this.#entries.get(message.client_id);
-    if (entry) {
-      void this.#accepted(entry);
-      drafts.accepted(entry.chatId);
-    }
+    if (entry) void this.#accepted(entry);
     if (message.status !== 'streaming') void this.#send(message.chat_id);
   }
 
@@ -228,10 +225,7 @@ class Outbox {
       const more = entry.toPeople ? 0 : followersOf(entry, this.entriesOf(chatId));
       if (more > 0) this.#followed.add(clientId);
       await (entry.toPeople ? postToPeople(entry) : postToGuide(entry, more));
-      if (this.#entries.has(clientId)) {
-        await this.#accepted(entry);
-        drafts.accepted(chatId);
-      }
+      if (this.#entries.has(clientId)) await this.#accepted(entry);
       return 0;
     } catch (error) {
       if (error instanceof ApiError) return await this.#refused(entry, error);
@@ -297,6 +291,7 @@ class Outbox {
     isUnanswered = this.#followed.has(entry.clientId),
   ): Promise<void> {
     this.#followed.delete(entry.clientId);
+    drafts.accepted(entry.chatId);
     this.#settleAlbum(entry, isUnanswered ? entry.clientId : undefined);
     await this.#drop(entry);
   }
@@ -346,6 +341,7 @@ class Outbox {
 
   async #drop(entry: OutboxEntry): Promise<void> {
     this.#forget(entry);
+    if (this.entriesOf(entry.chatId).length === 0) drafts.settled(entry.chatId);
     this.#offDisk.delete(entry.clientId);
     await kept.delete(entry.clientId).catch(() => undefined);
     this.#channel?.postMessage('changed');

@@ -16,6 +16,7 @@ import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx';
 import { Search } from '#web/ui/icons.ts';
+import { useLayer } from '#web/ui/layers.ts';
 import { RowsSkeleton } from '#web/ui/Skeletons.tsx';
 import { takeTyped } from '#web/ui/typed-ahead.ts';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -47,6 +48,8 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
   // Enter was pressed before the results of these words were here.
   const entered = useRef<string>(null);
   const recent = useRecentSearches(true);
+  // Its choices stand in the place of what was found.
+  useLayer(choosing !== null, box.leave);
   const query = useDebounced(box.query);
   const isAsked = query !== '' || filters.length > 0;
   const found = useInfiniteQuery(searchQuery(query, { kind, ...askedOf(filters) }));

@@ -68,6 +68,8 @@ export function useSearchBox(today: number) {
       const [prefix = ''] = filterPrefixes[place][language];
       setWords(`${before}${before === '' ? '' : ' '}${prefix}`);
     },
+    /** Keeps the words around the filter that is being typed. */
+    leave: () => setWords(wordsAround(words)),
     toggle: (filter: Filter) =>
       setFilters((before) =>
         before.some((one) => isSame(one, filter))

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { ComposerBoxProps } from '#web/ui/composer/ComposerBox.tsx';
+import { useLayer } from '#web/ui/layers.ts';
 import { MentionMenu, mentionOptionId } from './MentionMenu.tsx';
 import {
   type MentionDraft,
@@ -36,12 +37,12 @@ type Mentions = {
   begin: () => void;
 };
 
-/** Suggests names after @: arrows choose, Enter and Tab take, Esc keeps what is written. */
+/** Suggests names after @: arrows choose, Enter and Tab take, Esc and going back keep what is written. */
 export function useMentions({ box, value, onChange, people }: Options): Mentions {
   const listId = useId();
   const [begun, setDraft] = useState<MentionDraft | null>(null);
   const [activeAt, setActiveAt] = useState(0);
-  /** The @ whose list was closed by Esc. */
+  /** The @ whose list was closed. */
   const [dismissedAt, setDismissedAt] = useState<number | null>(null);
   const caret = useRef<number>(undefined);
   // A text that was sent or came from elsewhere ends what was begun in the one before.
@@ -49,6 +50,8 @@ export function useMentions({ box, value, onChange, people }: Options): Mentions
   const found = draft && draft.from !== dismissedAt ? nameablesFor(people, draft.query) : [];
   const isOpen = found.length > 0;
   const at = Math.min(activeAt, found.length - 1);
+  const dismiss = () => setDismissedAt(draft?.from ?? null);
+  useLayer(isOpen, dismiss);
 
   useLayoutEffect(() => {
     if (caret.current === undefined) return;
@@ -82,7 +85,7 @@ export function useMentions({ box, value, onChange, people }: Options): Mentions
     } else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && chosen) {
       choose(chosen);
     } else if (event.key === 'Escape') {
-      setDismissedAt(draft?.from ?? null);
+      dismiss();
     } else {
       return;
     }

@@ -45,7 +45,8 @@ const finish = () => recorder.finish();
 
 function Recording({ now, onSend }: { now: RecordingNow; onSend: () => void }) {
   const text = useText();
-  const { stage, elapsedMs, levels } = now;
+  const { stage, elapsedMs, levels, onExplained } = now;
+  useEffect(() => onExplained?.(), [onExplained]);
   const isBeginning = stage !== 'recording';
   const leftMs = limits.voiceMsMax - elapsedMs;
   return (

@@ -11,6 +11,8 @@ void fetch(processorUrl).catch(() => undefined);
 
 /** Less is a slip of the finger. */
 const durationMinMs = 400;
+/** A pane that can’t be loaded does not keep anybody from recording. */
+const explainedMaxMs = 2_000;
 
 /** The microphone of this page, held from `begin` to `finish` or `discard` and never longer. */
 class Recorder {
@@ -36,9 +38,12 @@ class Recorder {
     try {
       if (await willAsk()) {
         if (recordingNow.get() !== asking) return;
-        asking = { ...asking, stage: 'asking' };
+        const explained = Promise.withResolvers<void>();
+        asking = { ...asking, stage: 'asking', onExplained: explained.resolve };
         recordingNow.set(asking);
+        await Promise.race([explained.promise, wait(explainedMaxMs)]);
         await painted();
+        if (recordingNow.get() !== asking) return;
       }
       const stream = await microphone();
       // Nothing is recorded if the person left or cancelled meanwhile.
@@ -129,6 +134,8 @@ async function willAsk(): Promise<boolean> {
     return true;
   }
 }
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Why is said before the browser asks, and may cover it. */
 function painted(): Promise<unknown> {

@@ -11,6 +11,8 @@ export interface RecordingNow {
   chatId: string;
   /** The microphone comes first, for which the browser may have to ask. */
   stage: 'beginning' | 'asking' | 'recording';
+  /** The sentence that says why the browser asks is in the page. */
+  onExplained?: () => void;
   elapsedMs: number;
   /** The last moments, from 0 to 1, oldest first. */
   levels: readonly number[];
