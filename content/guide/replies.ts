@@ -860,6 +860,10 @@ const texts: Record<string, Text[]> = {
       'ולפני הצעד: מה מכל מה שנאמר כאן שווה לשמור, במילים שלך?',
     ],
   ],
+  no_card: [
+    ['No cards, then.', 'אז בלי קלפים.'],
+    ['The cards stay in the deck.', 'הקלפים נשארים בחפיסה.'],
+  ],
   stage_declined: [
     ['Not yet, then. We stay.', 'אז עוד לא. נשארים.'],
     ['We stay here as long as you like.', 'נשארים כאן כמה שצריך.'],
@@ -893,6 +897,11 @@ const texts: Record<string, Text[]> = {
     ['Good: {action}, on {date}.', 'טוב: {action}, {date}.'],
     ['{action}, on {date}, then.', 'אז {action}, {date}.'],
   ],
+  step_wording: [
+    ['Which of it shall I note? One line in your words.', 'מה מזה לרשום? שורה אחת, במילים שלך.'],
+    ['How should the step read? I note your line.', 'איך לנסח את הצעד? השורה שלך היא שתירשם.'],
+    ['Give me the step in one line, then.', 'אז הצעד בשורה אחת, כמו שהוא נכון לך.'],
+  ],
   step_declined: [
     ['Then it isn’t noted. It may stay a thought.', 'אז לא נרשם. זה יכול להישאר מחשבה.'],
     ['All right, no note.', 'בסדר, בלי לרשום.'],
@@ -902,9 +911,15 @@ const texts: Record<string, Text[]> = {
     ['What I keep of it, in your words: {q}.', 'מה שנשאר מכאן, במילים שלך: {q}.'],
     ['In your words, this is what it was about: {q}.', 'במילים שלך, על זה דובר כאן: {q}.'],
   ],
-  close_about: [
-    ['This stays in view with it: {c}.', 'גם זה נשאר לנגד העיניים: {c}.'],
-    ['From this chat I keep in mind: {c}.', 'מהשיחה הזאת נשאר איתי: {c}.'],
+  close_alone: [
+    [
+      'The step alone is kept. A sentence of yours can stand beside it: write it, and I keep it.',
+      'הצעד לבדו נשמר. גם משפט שלך יכול לעמוד לידו: די לכתוב אותו.',
+    ],
+    [
+      'Only the step is kept of this chat. If a sentence belongs beside it, write it down here.',
+      'מהשיחה הזאת נשמר רק הצעד. אם יש משפט ששייך לידו, זה המקום לכתוב אותו.',
+    ],
   ],
   grief_ask: [
     ['What do you miss most on an ordinary day?', 'מה הכי חסר ביום רגיל?'],
@@ -947,6 +962,18 @@ const texts: Record<string, Text[]> = {
     ['it may stay a draft until the morning', 'זה יכול להישאר טיוטה עד הבוקר'],
     ['three sentences count, unsent', 'גם שלושה משפטים נחשבים, בלי לשלוח'],
   ],
+  then_message: [
+    ['the shortest version is the one to send', 'הגרסה הקצרה ביותר היא שנשלחת'],
+    ['it may be two lines and no more', 'זה יכול להיות שתי שורות ולא יותר'],
+  ],
+  then_company: [
+    ['a quarter of an hour together counts', 'גם רבע שעה ביחד נחשבת'],
+    ['another day with a name is as good', 'גם יום אחר, קבוע מראש, טוב באותה מידה'],
+  ],
+  then_once: [
+    ['ten breaths come first, and it after them', 'קודם עשר נשימות, ואחריהן הדבר עצמו'],
+    ['the next morning is soon enough', 'הבוקר שאחריו טוב באותה מידה'],
+  ],
   then_conversation: [
     ['the first sentence is enough, and the rest can wait', 'המשפט הראשון מספיק, והשאר יכול לחכות'],
     ['a pause is part of it, and another day is, too', 'גם הפסקה היא חלק מזה, וגם יום אחר'],
@@ -987,6 +1014,37 @@ const texts: Record<string, Text[]> = {
       'אם זה מתארך, אז שלושת המשפטים הראשונים מספיקים.',
     ],
   ],
+  if_then_message: [
+    [
+      'If you keep rewording it, then the shortest version is good enough.',
+      'אם הניסוח לא נגמר, אז הגרסה הקצרה ביותר טובה מספיק.',
+    ],
+    ['If no answer comes, then sending it was the step.', 'אם לא באה תשובה, אז הצעד היה לשלוח.'],
+    [
+      'If the moment slips by, then two lines in the evening count.',
+      'אם הרגע חולף, אז גם שתי שורות בערב נחשבות.',
+    ],
+  ],
+  if_then_company: [
+    [
+      'If the day doesn’t suit them, then name another one at once.',
+      'אם היום לא מתאים בצד השני, אז קובעים מיד יום אחר.',
+    ],
+    [
+      'If it is hard to set out, then a quarter of an hour together counts.',
+      'אם קשה לצאת לדרך, אז גם רבע שעה ביחד נחשבת.',
+    ],
+  ],
+  if_then_once: [
+    [
+      'If doubt comes just before it, then ten breaths, and look again.',
+      'אם ממש לפני זה עולה ספק, אז עשר נשימות ומבט נוסף.',
+    ],
+    [
+      'If the day passes without it, then the next morning is soon enough.',
+      'אם היום יעבור בלי זה, אז הבוקר שאחריו טוב באותה מידה.',
+    ],
+  ],
   if_then_conversation: [
     [
       'If the words don’t come, then the first sentence is enough.',
@@ -999,6 +1057,14 @@ const texts: Record<string, Text[]> = {
     [
       'If it comes out differently, then one true sentence is enough.',
       'אם זה יוצא אחרת, אז משפט אמיתי אחד מספיק.',
+    ],
+    [
+      'If your voice shakes, then say it shaking; it counts.',
+      'אם הקול רועד, אז גם בקול רועד זה נאמר.',
+    ],
+    [
+      'If the answer is hard to hear, then nothing has to be settled that day.',
+      'אם קשה לשמוע את התשובה, אז שום דבר לא חייב להיסגר באותו יום.',
     ],
   ],
   if_then_body: [

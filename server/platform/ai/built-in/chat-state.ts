@@ -11,6 +11,8 @@ import type { CardType } from './reading.ts';
 export type OpenOffer =
   | { kind: 'action'; title: string; dueOn: string }
   | { kind: 'date'; title: string }
+  /** How a step should read, whose words the guide could not find. */
+  | { kind: 'wording'; dueOn: string | null }
   | { kind: 'stage'; stage: Stage }
   | { kind: 'card' }
   | { kind: 'dealt' }
@@ -69,6 +71,10 @@ export interface ChatState {
   insights: Insight[];
   /** The turn whose reply asked what the person takes from the chat. */
   insightAskedAt: number;
+  /** How often that was asked. */
+  insightAsks: number;
+  /** The chat ended with a step alone: a sentence of the person may still stand beside it. */
+  awaitsInsight: boolean;
   /** The newest obstacle that the person named for a step. */
   obstacle: Record<Language, Obstacle | null>;
   people: Record<Language, string[]>;
@@ -97,6 +103,8 @@ export interface ChatState {
   turnsSinceClose: number;
   /** Messages in a row in which the person had nothing to say. */
   stuckFor: number;
+  /** The person wants no cards. */
+  refusesCards: boolean;
   /** The turn of the last offer of a card. */
   cardOfferedAt: number;
   /** Something that the person may do, and the turn that named it. */
@@ -128,6 +136,8 @@ export function newChat(seed: string, language: Language): ChatState {
     began: null,
     insights: [],
     insightAskedAt: -Infinity,
+    insightAsks: 0,
+    awaitsInsight: false,
     obstacle: { en: null, he: null },
     people: { en: [], he: [] },
     things: { en: [], he: [] },
@@ -146,6 +156,7 @@ export function newChat(seed: string, language: Language): ChatState {
     closed: false,
     turnsSinceClose: 0,
     stuckFor: 0,
+    refusesCards: false,
     cardOfferedAt: -Infinity,
     possibleStep: null,
     offeredGoal: false,

@@ -29,6 +29,13 @@ export function commitmentIn(text: string, language: Language, weakCounts: boole
   return action === null ? null : titleOf(action, language);
 }
 
+const wish = { en: 'I want to', he: 'רוצה' };
+
+/** Nobody sets out to know or to feel. */
+export function isDoable(aim: string, language: Language): boolean {
+  return commitmentIn(`${wish[language]} ${aim}`, language, true) !== null;
+}
+
 function actionIn(text: string, patterns: RegExp[], language: Language): string | null {
   for (const pattern of patterns) {
     const action = pattern.exec(text)?.groups?.['action']?.trim();

@@ -8,12 +8,16 @@ import { ask } from './questions.ts';
 import { reflection } from './reflections.ts';
 import { fullDay } from './own-answers.ts';
 
+const partingWordsMax = 6;
+
 /** Greetings, thanks, goodbyes, a bare yes or no, gestures, and what can't be read. */
 export function answerCourtesy(moment: Moment): Draft | null {
   const { reading } = moment;
   switch (reading.intent) {
     case 'greeting':
-      return draft(moment, 'greeting', joined(moment, sayLine(moment, 'greet')));
+      return (
+        answerParting(moment) ?? draft(moment, 'greeting', joined(moment, sayLine(moment, 'greet')))
+      );
     case 'thanks':
       return draft(moment, 'thanks', joined(moment, afterClose(moment) ?? plainThanks(moment)));
     case 'goodbye':
@@ -33,9 +37,23 @@ export function answerCourtesy(moment: Moment): Draft | null {
     case 'unclear':
       return draft(moment, 'unclear', joined(moment, sayLine(moment, 'unclear')));
     default:
-      return null;
+      return answerParting(moment);
   }
 }
+
+/** “Thanks. A good week”: a few words after the end. */
+function answerParting(moment: Moment): Draft | null {
+  const { reading, state } = moment;
+  const isShort = reading.words.length <= partingWordsMax && !reading.text.includes('?');
+  if (!state.closed || !isShort || !parts[reading.language].test(reading.normal)) return null;
+  return draft(moment, 'goodbye', joined(moment, afterClose(moment) ?? farewell(moment)));
+}
+
+/** “Have a good day”, “שבוע טוב”: after the end these are no beginning. */
+const parts = {
+  en: / (?:good (?:day|evening|night|weekend)|have a (?:good|nice|great|lovely)|happy (?:weekend|holidays?)|shabbat shalom) /u,
+  he: / (?:יום (?:טוב|נעים|נפלא)|שבוע טוב|שבת שלום|ערב טוב|לילה טוב|חג שמח|סוף שבוע (?:טוב|נעים)) /u,
+};
 
 /** Once a step stands, small talk gets no further question. */
 function afterClose(moment: Moment): Said | null {

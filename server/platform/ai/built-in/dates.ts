@@ -132,11 +132,48 @@ export function withoutDateWords(text: string, language: Language): string {
     'UTC',
   );
   let rest = text;
-  for (const [from, to] of spans.toSorted(([one], [other]) => other - one)) {
+  for (const [from, to] of outsideRange(text, language, spans)) {
     const time = timeIn(rest.slice(from, to), language);
     rest = `${rest.slice(0, from)} ${time} ${rest.slice(to)}`;
   }
   return bareDays.reduce((left, [words]) => left.replaceAll(words[language], ' '), rest);
+}
+
+/** “From six to nine” stays whole. */
+const hours = {
+  en: String.raw`(?:\d{1,2}(?::\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?: ?[ap]m)?`,
+  he: '(?:\\d{1,2}(?::\\d{2})?|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר|אחת עשרה|שתים עשרה)(?: וחצי| ורבע)?',
+};
+const ranges: Words = {
+  en: new RegExp(
+    `\\b(?:from|between) ${hours.en} (?:to|till|until|and) ${hours.en}(?![\\p{L}\\p{N}])`,
+    'iu',
+  ),
+  he: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:מ|בין |משעה )[-־]?${hours.he} (?:ו?עד|ל|ו)[ -־]?${hours.he}(?![\\p{L}\\p{N}])`,
+    'u',
+  ),
+};
+
+function outsideRange(
+  text: string,
+  language: Language,
+  spans: readonly (readonly [number, number])[],
+): [number, number][] {
+  const match = ranges[language].exec(text);
+  const start = match?.index ?? Infinity;
+  const end = match ? start + match[0].length : -Infinity;
+  return spans
+    .flatMap(([from, to]): [number, number][] =>
+      to <= start || from >= end
+        ? [[from, to]]
+        : [
+            [from, Math.min(to, start)],
+            [Math.max(from, end), to],
+          ],
+    )
+    .filter(([from, to]) => from < to)
+    .toSorted(([one], [other]) => other - one);
 }
 
 /** “Tonight” in words that are still true on another day. */

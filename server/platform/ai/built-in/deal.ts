@@ -18,6 +18,7 @@ export function deal(moment: Moment, type: CardType): Draft {
 /** Offers a card, as one more way to look; the words and the offered card are of one kind. */
 export function offerCard(moment: Moment): Draft | null {
   const { state } = moment;
+  if (state.refusesCards) return null;
   const said = sayLine(moment, 'offer_card', 'offer_card_bare');
   if (!said || !moment.laysCards) return null;
   state.cardOfferedAt = state.turn;

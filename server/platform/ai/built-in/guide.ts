@@ -2,10 +2,12 @@ import type { Language, Stage } from '#contract/shapes.ts';
 import type { DecidedInWords, LastStep, StepReport } from '../model.ts';
 import { cachedStates, stateKeys } from './cached-states.ts';
 import { type ChatState, copyOf, newChat } from './chat-state.ts';
+import { withoutCardRefusal } from './card-refusal.ts';
 import { answerCourtesy } from './courtesies.ts';
 import { answerCardSeen, answerLaidCard } from './deal.ts';
 import { answerQuestion } from './direct-answers.ts';
 import { answerFriction } from './friction.ts';
+import { closeAfterButton } from './ending.ts';
 import { noticeGrief } from './grief.ts';
 import { heardInJoy, noticeJoy } from './joy.ts';
 import { leadOfCards, sayLine, wordCount } from './lines.ts';
@@ -22,19 +24,13 @@ import { askAfter, answerLastStep } from './last-step.ts';
 import { chooseStage, decisionOn, leaveOffer } from './offers.ts';
 import { answerNotedStep } from './noted-step.ts';
 import { answerAboutPicture, type ShownPicture } from './picture.ts';
+import { answerOpenStep } from './open-step.ts';
 import { seedOf } from './random.ts';
 import { type CardType, type Reading, readingOf } from './reading.ts';
 import { answerOfferedNote, answerRemember } from './remember.ts';
 import { answerOfferedStage } from './stage-offers.ts';
 import { answerCommand } from './steering.ts';
-import {
-  answerBareDay,
-  answerCommitment,
-  answerLateYes,
-  answerMovedDay,
-  answerOpenStep,
-  closeAfterButton,
-} from './step.ts';
+import { answerBareDay, answerCommitment, answerLateYes, answerMovedDay } from './step.ts';
 import { emphasised } from './step-title.ts';
 
 const versionTriesMax = 6;
@@ -194,7 +190,8 @@ function turnAnswered(attempt: Attempt): Answered {
   if (turn.pictures) state.pictures = turn.pictures;
   const { stage: stageBefore, offer: offerBefore } = state;
   const isFirst = introduces && !state.introduced;
-  const reading = heardInJoy(state, readingOf(turn.text, before.language));
+  const written = withoutCardRefusal(state, readingOf(turn.text, before.language));
+  const reading = heardInJoy(state, written);
   const moment = momentOf(state, reading, {
     person,
     at: turn.at,

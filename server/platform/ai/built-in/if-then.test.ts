@@ -39,7 +39,11 @@ describe('an obstacle', () => {
   test.each(['אני תמיד דוחה', 'אני מפחדת שאתחרט ברגע האחרון', 'בסוף אני מוותר'])(
     'is quoted where turning it would show a gender: %s',
     (text) => {
-      expect(obstacleIn(text, 'he')).toEqual({ clause: null, quote: `״\u2068${text}\u2069״` });
+      expect(obstacleIn(text, 'he')).toMatchObject({
+        clause: null,
+        quote: `״\u2068${text}\u2069״`,
+        isOwn: true,
+      });
     },
   );
 
@@ -55,6 +59,30 @@ describe('an obstacle', () => {
     ['he', 'אמא מפחדת שנפסיק לדבר'],
   ] as const)('%s: is not read into other words: %s', (language, text) => {
     expect(obstacleIn(text, language)).toBeNull();
+  });
+});
+
+describe('an obstacle of others', () => {
+  const chats = {
+    en: [
+      'I got the job',
+      'what if they find out that I guess a lot',
+      'I’ll ask the clerk on Thursday',
+      'yes',
+    ],
+    he: ['קיבלתי את העבודה', 'מה אם הם יגלו שאני מנחשת הרבה', 'אשאל את הפקידה ביום חמישי', 'כן'],
+  };
+
+  test.each(['en', 'he'] as const)('%s: long before the step stands in no way', (language) => {
+    const between =
+      language === 'en' ? ['My desk is small', 'The tea is good'] : ['השולחן קטן', 'התה טוב'];
+    const [first = '', fear = '', ...end] = chats[language];
+    expect(ending(language, [first, fear, ...between, ...end])).not.toMatch(/find out|יגלו/u);
+  });
+
+  test('that is named beside the step does', () => {
+    const step = 'I’ll ask the clerk on Thursday, but what if she laughs';
+    expect(ending('en', ['I got the job', step, 'yes'])).toMatch(/if she laughs, then/iu);
   });
 });
 
@@ -74,11 +102,15 @@ describe('the “if … then …” at the end', () => {
   test.each([
     ['en', 'I’ll call Dana on Thursday', /picks up|number|better one/u],
     ['en', 'I’ll write to Dana on Thursday', /page|draft|sentences/u],
-    ['en', 'I’ll talk to Dana on Thursday', /words don’t come|other side|one true sentence/u],
+    [
+      'en',
+      'I’ll talk to Dana on Thursday',
+      /words don’t come|other side|one true sentence|voice|answer/u,
+    ],
     ['en', 'I’ll go for a run on Thursday', /rains|body/u],
     ['he', 'אתקשר לדנה ביום חמישי', /תשובה|המספר|בצד השני/u],
     ['he', 'אכתוב לדנה ביום חמישי', /הדף|טיוטה|מתארך/u],
-    ['he', 'אדבר עם דנה ביום חמישי', /המילים|לצד השני|משפט אמיתי/u],
+    ['he', 'אדבר עם דנה ביום חמישי', /המילים|לצד השני|משפט אמיתי|הקול|התשובה/u],
     ['he', 'אצא להליכה ביום חמישי', /גשם|הגוף/u],
   ] as const)('%s: else it fits the kind of step: %s', (language, step, fits) => {
     const texts = new Set<string>();
@@ -95,7 +127,10 @@ describe('the “if … then …” at the end', () => {
     ['en', 'paint the door', 'any'],
     ['he', 'לצבוע את הדלת', 'any'],
     ['en', 'ring the bank and ask', 'calling'],
-    ['he', 'להיפגש עם אבא', 'conversation'],
+    ['he', 'להיפגש עם אבא', 'company'],
+    ['en', 'text Leo', 'message'],
+    ['he', 'מספר לה על החוב', 'conversation'],
+    ['he', 'מוחקת את המספר שלו', 'once'],
     ['en', 'tell her that I am off the list', 'conversation'],
   ] as const)('%s: “%s” is of the kind %s', (language, title, kind) => {
     expect(kindOfStep(title, language)).toBe(kind);
@@ -109,6 +144,6 @@ describe('the “if … then …” at the end', () => {
       'yes',
     ]);
     expect(text.split(/\s+/u).length).toBeLessThanOrEqual(60);
-    expect(text).toMatch(/If you chicken out .+, then .+\./u);
+    expect(text).toMatch(/\bif you chicken out .+, then .+\./iu);
   });
 });

@@ -3,9 +3,8 @@ import { type StageChoice, guideReply } from './guide.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 
-/** The insight that the end of a chat offers; its stages were chosen with the stage bar. */
-function insightOf(language: 'en' | 'he', texts: string[], stageChoices: StageChoice[] = []) {
-  const reply = guideReply({
+function endOf(language: 'en' | 'he', texts: readonly string[], stageChoices: StageChoice[] = []) {
+  return guideReply({
     seed: 'insight',
     turns: texts.map((text) => ({ text, at })),
     person: { displayName: 'Noa', language, timezone: 'UTC' },
@@ -13,6 +12,15 @@ function insightOf(language: 'en' | 'he', texts: string[], stageChoices: StageCh
     keepsActions: true,
     stageChoices,
   });
+}
+
+/** The insight that the end of a chat offers; its stages were chosen with the stage bar. */
+function insightOf(
+  language: 'en' | 'he',
+  texts: readonly string[],
+  stageChoices: StageChoice[] = [],
+) {
+  const reply = endOf(language, texts, stageChoices);
   expect(reply.rule).toBe('saved');
   const [proposal] = reply.proposals;
   return proposal?.kind === 'insight' ? proposal.payload.text : null;
@@ -40,16 +48,79 @@ describe('the insight at the end of a chat', () => {
   });
 
   test.each([
-    ['en', 'I miss how we used to talk', 'I am tired of the meetings'],
-    ['he', 'אני מתגעגעת לשיחות שלנו', 'אני עייפה מהישיבות'],
+    ['en', 'I miss her morning songs'],
+    ['en', 'I don’t have anybody here'],
+    ['en', 'I’m afraid he thinks I’m lazy'],
+    ['en', 'NO I don’t want that, I’m afraid of it'],
+    ['en', 'I said I’m not angry'],
+    ['en', 'I never thought of it like that'],
+    ['he', 'אני מתגעגעת לשירים שלה בבוקר'],
+    ['he', 'אין לי פה אף אחד'],
+    ['he', 'אני פוחדת שהוא חושב שאני עצלנית'],
+    ['he', 'אמרתי שאני לא כועסת'],
+    ['he', 'לא הסתכלתי על זה ככה'],
   ] as const)(
-    '%s: without a turn it is what matters to them, and no complaint',
-    (language, matters, complaint) => {
-      const chat = [...story[language], matters, complaint, ...step[language]];
-      expect(insightOf(language, chat)).toBe(matters);
-      expect(insightOf(language, [...story[language], complaint, ...step[language]])).toBeNull();
+    '%s: is no longing, fear, sad fact or correction, and the step alone is kept: %s',
+    (language, said) => {
+      const chat = [...story[language], said, ...step[language]];
+      expect(insightOf(language, chat)).toBeNull();
+      expect(endOf(language, chat).text).toMatch(
+        /step (?:alone )?is kept|נשמר (?:רק )?הצעד|הצעד לבדו נשמר/u,
+      );
     },
   );
+
+  test.each([
+    [
+      'en',
+      ['I don’t want to be a nurse. There’s the answer. What now?'],
+      'I don’t want to be a nurse',
+    ],
+    [
+      'en',
+      ['My own kitchen is enough for me.', 'That’s really all it is.'],
+      'My own kitchen is enough for me',
+    ],
+    [
+      'en',
+      ['so yeah what matters is that I ask for it myself'],
+      'what matters is that I ask for it myself',
+    ],
+    [
+      'en',
+      ['that it’s the waiting that’s hard, not the answer'],
+      'it’s the waiting that’s hard, not the answer',
+    ],
+    ['he', ['אני רוצה להרגיש ששמעו אותי. זה מה שחשוב.'], 'אני רוצה להרגיש ששמעו אותי'],
+    ['he', ['שאני לא קרה, אני פשוט נזהרת'], 'אני לא קרה, אני פשוט נזהרת'],
+  ] as const)(
+    '%s: is the sentence that the person points at, without its lead: %s',
+    (language, said, kept) => {
+      expect(insightOf(language, [...story[language], ...said, ...step[language]])).toBe(kept);
+    },
+  );
+
+  test.each([
+    ['en', 'He is kinder than I tell people', 'He is kinder than I tell people'],
+    ['he', 'הוא יותר טוב אליי ממה שאני מספרת', 'הוא יותר טוב אליי ממה שאני מספרת'],
+  ] as const)('%s: can be written after an end without one', (language, said, kept) => {
+    const reply = endOf(language, [...story[language], ...step[language], said]);
+    expect(reply.proposals).toEqual([{ kind: 'insight', payload: { text: kept } }]);
+    expect(reply.text).not.toContain('?');
+  });
+
+  test.each([
+    ['en', 'that’s not it. the insight is I wait for permission', 'I wait for permission'],
+    ['he', 'לא זה מה שלקחתי. לקחתי שאני מחכה לאישור', 'אני מחכה לאישור'],
+  ] as const)('%s: is replaced where the person names another one: %s', (language, said, kept) => {
+    const turn = language === 'en' ? 'I realise I never told him' : 'הבנתי שאף פעם לא סיפרתי לו';
+    const reply = endOf(language, [turn, ...step[language], said]);
+    expect(reply.proposals).toEqual([{ kind: 'insight', payload: { text: kept } }]);
+  });
+
+  test('a good wish after the end is none', () => {
+    expect(endOf('en', [...story.en, ...step.en, 'have a good evening']).proposals).toEqual([]);
+  });
 
   test.each([
     ['en', 'I miss the quiet of that house', 'I am tired of the meetings'],

@@ -6,7 +6,7 @@ import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { quoted } from './quotes.ts';
 import { seedOf } from './random.ts';
-import { askDay } from './step.ts';
+import { askDay } from './offered-step.ts';
 import { stepTitle } from './step-title.ts';
 import { type Verdict, verdictIn } from './step-verdict.ts';
 

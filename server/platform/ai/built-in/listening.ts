@@ -8,7 +8,7 @@ import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
 import { quoted } from './quotes.ts';
 import { reflection } from './reflections.ts';
-import { offerStage } from './stage-offers.ts';
+import { askForInsight, offerStage } from './stage-offers.ts';
 
 type Rule = (moment: Moment) => Draft | null;
 
@@ -25,6 +25,7 @@ export const listeningRules: Rule[] = [
   answerQuietly,
   answerChoice,
   answerInsight,
+  askInsightAgain,
   offerStage,
   offerOtherLook,
   answerWithoutQuestion,
@@ -107,6 +108,15 @@ function answerInsight(moment: Moment): Draft | null {
   if (!question) return null;
   state.isRipe = true;
   return draft(moment, 'listen:insight', joined(moment, said, question));
+}
+
+/** A message that does not answer the question after an insight is heard, and the question comes once more. */
+function askInsightAgain(moment: Moment): Draft | null {
+  const { state } = moment;
+  if (state.stage !== 'DG' || state.insightAsks !== 1 || state.quietFor > 0 || state.joyFor > 0)
+    return null;
+  const question = askForInsight(moment);
+  return question && draft(moment, 'ask_insight', joined(moment, reflection(moment), question));
 }
 
 /** In Expand a card may show what another question would not; it is offered seldom, and never in the place of an echo. */

@@ -3,7 +3,7 @@ import type { StepReport } from '../model.ts';
 import type { ChatState, OpenOffer } from './chat-state.ts';
 import { quotableIn, quoted } from './quotes.ts';
 import { clausesOf } from './clauses.ts';
-import { commitmentIn } from './commitment.ts';
+import { commitmentIn, isDoable } from './commitment.ts';
 import { withoutDateWords } from './dates.ts';
 import { keepInsights } from './insight.ts';
 import { obstacleIn } from './obstacles.ts';
@@ -18,6 +18,7 @@ const dayWordsMax = 4;
 /** A second clause of a message is kept where it says as much as a feeling does. */
 const secondScoreMin = 3;
 const rememberedMax = 6;
+const stepTurnsMax = 2;
 
 export interface GuidePerson {
   displayName: string;
@@ -130,13 +131,29 @@ export function momentOf(state: ChatState, reading: Reading, circumstances: Circ
   const slots = slotsOf(reading, words);
   const isDayAlone =
     (reading.words.length <= dayWordsMax || words.mirrors.length === 0) && startsWithDay(reading);
-  state.obstacle[language] = obstacleIn(text, language) ?? state.obstacle[language];
+  const obstacle = obstacleIn(text, language);
+  if (obstacle && (obstacle.isOwn || hasStepInView(state, reading)))
+    state.obstacle[language] = obstacle;
   const isChoice = state.offer?.kind === 'open_step';
   if (reading.isContent && !isDayAlone && !isChoice) {
     keep(state, reading, words, slots);
     keepInsights(state, reading);
+  } else if (/^(?:ask|about)_/u.test(reading.intent)) {
+    // “I don’t want to be a nurse. There’s the answer. What now?” says more than it asks.
+    keepInsights(state, reading);
   }
   return { ...circumstances, state, reading, words, slots };
+}
+
+/** A feared act of others stands in the way of a step only while there is one. */
+function hasStepInView({ offer, stage, possibleStep, turn }: ChatState, reading: Reading): boolean {
+  return (
+    reading.intent === 'commitment' ||
+    stage === 'DG' ||
+    offer?.kind === 'action' ||
+    offer?.kind === 'date' ||
+    (possibleStep !== null && turn - possibleStep.turn <= stepTurnsMax)
+  );
 }
 
 /** “Tomorrow at nine”: when, and nothing else. */
@@ -178,8 +195,9 @@ function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots)
   state.people[language] = newestFirst(words.people, state.people[language]);
   state.things[language] = newestFirst(words.things, state.things[language]);
   const title =
-    words.aims.find(({ kind }) => kind !== 'fear' && kind !== 'trouble')?.text ??
-    commitmentIn(reading.text, language, true);
+    words.aims.find(
+      ({ kind, text }) => kind !== 'fear' && kind !== 'trouble' && isDoable(text, language),
+    )?.text ?? commitmentIn(reading.text, language, true);
   if (title) state.possibleStep = { title, turn: state.turn };
   state.aims[language] = [...words.aims, ...state.aims[language]].slice(0, rememberedMax);
 }

@@ -44,7 +44,7 @@ describe('a step in the words of the person', () => {
   });
 
   test('loses what the person takes out of it', () => {
-    const texts = ['I’ll honestly call Dad on Sunday', 'yes, without ‘honestly’'];
+    const texts = ['I’ll bravely call Dad on Sunday', 'yes, without ‘bravely’'];
     expect(lastOf('en', texts).proposals).toEqual(step('call Dad', '2026-11-29'));
   });
 

@@ -1,20 +1,21 @@
 import type { Language } from '#contract/shapes.ts';
-import { withoutDateWords } from './dates.ts';
-import { dueIn } from './direct-answers.ts';
+import { dayIn, dueIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
+import { insightNamed, ownSentence } from './insight.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
-import { askDay, propose } from './step.ts';
+import { nominalStep } from './nominal-step.ts';
+import { knownStep } from './own-answers.ts';
+import { askDay, propose } from './offered-step.ts';
+import { titleIn } from './step-title.ts';
 
 type Signs = Record<Language, RegExp>;
 
-const titleWordsMax = 16;
-const titleLengthMin = 3;
 const namedTurnsMax = 3;
 /** “Note it: call Sara tonight”, “the step is to talk to him on Sunday”. */
 const noted: Signs = {
-  en: /(?:^|[^\p{L}])(?:(?:just |please |pls )*(?:note|write|put|save|keep|jot)(?: (?:it|this|that|me))?(?: down)?(?: as)?\s*[:–—-]|the (?:step|action|title|plan) (?:is|should be|would be)(?: just)?[:,]?)\s*(?:to )?(?<step>\S.{2,})$/iu,
-  he: /(?:^|[^\p{L}])(?:(?:לרשום|תרשום|תרשמי|רשום|רשמי|תכתוב|תכתבי|לשמור|תשמור|תשמרי|שמור|שמרי)(?: לי| את זה| את הצעד| דווקא)*\s*[:–—-]|ה(?:צעד|כותרת|משימה)(?: שלי)?(?: הוא| היא| זה)\s*:?)\s*(?<step>\S.{2,})$/u,
+  en: /(?:^|[^\p{L}])(?:(?:just |please |pls )*(?:note|write|put|save|keep|jot)(?: (?:it|this|that|me))?(?: down)?(?: as)?(?: (?:a|the|my|this) step)?\s*[:–—-]|(?:told|gave|said)(?: (?:u|you))? (?:my|the) step\s*[:.,–—-]|the (?:step|action|title|plan) (?:is|should be|would be)(?: just)?[:,]?)\s*(?:to )?(?<step>\S.{2,})$/iu,
+  he: /(?:^|[^\p{L}])(?:(?:לרשום|תרשום|תרשמי|רשום|רשמי|תכתוב|תכתבי|לשמור|תשמור|תשמרי|שמור|שמרי)(?: לי| את זה| את הצעד| צעד| את הצעד הזה| דווקא)*\s*[:–—-]|ה(?:צעד|כותרת|משימה)(?: שלי)?(?: הוא| היא| זה)\s*:?)\s*(?<step>\S.{2,})$/u,
 };
 /** Words that the person puts into quotation marks while a step is open. */
 const quoted = /(?<![\p{L}\p{N}])['"“״‘](?<words>[^'"“”״’]{3,80})['"”״’](?![\p{L}\p{N}])/u;
@@ -32,9 +33,18 @@ const after: Signs = {
 export function answerNotedStep(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const { language } = reading;
+  if (asksWhetherNoted(reading)) {
+    const said = knownStep(moment) ?? sayLine(moment, 'step_none');
+    if (said) return draft(moment, 'answer:step', joined(moment, said), { offer: state.offer });
+  }
+  if (decides[language].test(reading.text)) {
+    const step = nominalStep(moment);
+    if (step) return propose(moment, 'propose', step.title, step.dueOn);
+  }
   if (state.closed) {
     const kept = keptInstead[language].exec(reading.text)?.groups?.['words'];
-    if (kept !== undefined) return offerInsight(moment, kept.trim());
+    const own = kept?.trim() ?? insightNamed(reading) ?? lateInsight(moment);
+    if (own !== null) return offerInsight(moment, own);
   }
   const title = notedTitle(moment) ?? correctedTitle(moment);
   if (title === null) return null;
@@ -46,8 +56,17 @@ export function answerNotedStep(moment: Moment): Draft | null {
   const isNamed = possibleStep !== null && state.turn - possibleStep.turn <= namedTurnsMax;
   // “Note: the evenings are hard” is something to remember.
   if (named === null && !isOpen && !isNamed) return null;
-  const day = named ?? (offer?.kind === 'action' ? offer.dueOn : null);
+  // A time alone changes no day.
+  const day = dayIn(moment) ?? (offer?.kind === 'action' ? offer.dueOn : named);
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
+}
+
+/** After an end with a step alone, the first thing that the person says of themselves stands beside it. */
+function lateInsight(moment: Moment): string | null {
+  const { state, reading } = moment;
+  if (!state.awaitsInsight || !reading.isContent || dayIn(moment) !== null) return null;
+  const isStatement = reading.intent !== 'commitment' && !/^(?:ask|about)_/u.test(reading.intent);
+  return isStatement ? ownSentence(reading) : null;
 }
 
 /** “That’s not what I’d keep. I’d keep ‘sit down and eat’.” */
@@ -56,11 +75,28 @@ const keptInstead: Signs = {
   he: /(?:הייתי |מעדיף |מעדיפה |עדיף )?(?:שומר|שומרת|לשמור|תשמור|תשמרי)(?: את)?[:,]? ['"“״](?<words>[^'"”״]{3,120})['"”״]/u,
 };
 
+/** “You know what? Yes. The sea on Friday.” asks nothing. */
+const decides: Signs = {
+  en: /^\W*(?:you )?know what\s*[?!.,]/iu,
+  he: /^[^\p{L}]*(?:את(?:ה)? )?יודעת? מה\s*[?!.,]/u,
+};
+
+const asksNoted: Signs = {
+  en: /^ (?:(?:so|and|but|ok|wait|hey) )*(?:did|have|has|is|was) (?:you|u|it|that|this|my step|the step)(?: \S+)? (?:note|noted|write|written|save|saved|keep|kept|put|record|recorded)(?: (?:it|that|this|my|the|step|down|anywhere|somewhere|now|already|then))* $/u,
+  he: /^ (?:(?:אז|רגע|נו) )*(?:(?:ה?צעד(?: שלי)?|זה|כבר) )*(?:רשמת|שמרת|כתבת|נרשם|נשמר)(?: (?:את|זה|הצעד|שלי|לי|כבר|איפשהו))* $/u,
+};
+
+/** “Did you write it down?” */
+function asksWhetherNoted({ normal, text, language }: Moment['reading']): boolean {
+  const isAsked = language === 'en' || text.includes('?');
+  return isAsked && asksNoted[language].test(normal);
+}
+
 function notedTitle({ reading }: Moment): string | null {
   const { language, text } = reading;
   const [line = ''] = text.split('\n');
   const said = noted[language].exec(line)?.groups?.['step'];
-  return said === undefined ? null : bare(said.replace(after[language], ''), language);
+  return said === undefined ? null : titleIn(said.replace(after[language], ''), language);
 }
 
 /** “Yes, but just ‘write one honest email’”, “yes, without ‘honestly’”. */
@@ -70,19 +106,9 @@ function correctedTitle({ reading, state }: Moment): string | null {
   const words = match?.groups?.['words']?.trim();
   if ((offer?.kind !== 'action' && offer?.kind !== 'date') || !match || !words) return null;
   const before = reading.text.slice(0, match.index);
-  if (!takesOut[reading.language].test(before)) return bare(words, reading.language);
+  if (!takesOut[reading.language].test(before)) return titleIn(words, reading.language);
   const rest = offer.title.replace(words, '').replaceAll(/\s+/gu, ' ').trim();
-  return rest === offer.title ? null : bare(rest, reading.language);
-}
-
-/** Without quotation marks, day and full stop; null where nothing is left, or too much. */
-function bare(text: string, language: Language): string | null {
-  const plain = text.replaceAll(/['"“”״‘’]/gu, '').trim();
-  const title = withoutDateWords(plain, language)
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/^[\s,.:;–—-]+|[\s,.:;–—-]+$/gu, '');
-  const isTitle = title.length >= titleLengthMin && title.split(' ').length <= titleWordsMax;
-  return isTitle && !title.includes('?') ? title : null;
+  return rest === offer.title ? null : titleIn(rest, reading.language);
 }
 
 /** “No, keep rather: …”, after the end. */
@@ -92,6 +118,7 @@ const keepsInsight: Signs = {
 };
 
 function offerInsight(moment: Moment, text: string): Draft {
+  moment.state.awaitsInsight = false;
   const said = joined(moment, sayLine(moment, 'insight_instead', 'beside_step'));
   return draft(moment, 'insight_instead', said, {
     proposals: [{ kind: 'insight', payload: { text } }],

@@ -9,6 +9,8 @@ export interface Obstacle {
   clause: string | null;
   /** As they wrote it, in quotation marks. */
   quote: string;
+  /** Their own habit, or want of time or courage: it stands in the way of any step. */
+  isOwn: boolean;
 }
 
 const wordsMax = 14;
@@ -124,6 +126,14 @@ const rules = { en: english, he: hebrew };
 /** In Hebrew an obstacle that can’t be turned is quoted, if it is the person’s own: “מפחדת שנפסיק” may be somebody else’s. */
 const ofSpeaker = /^(?:אני|(?:תמיד|כל פעם|בסוף) אני) /u;
 
+const ownWay = {
+  en: new RegExp(
+    String.raw`^I (?:always|usually|often|just|tend to|end up|keep|don't|dont|do not|never|hardly|can't|too|am (?:always |usually )?too)(?![a-z])|^I'?m (?:always |usually )?too |\bI(?:'ll| will| might| may|'d)? (?:just )?${habits}`,
+    'iu',
+  ),
+  he: /^(?:אני (?:תמיד|כל|שוב|בדרך|בסוף)|תמיד|כל פעם|בסוף|אף פעם|אין לי)(?!\p{L})|(?<!\p{L})ש(?:אברח|אתחרט|אוותר|אדחה|אקפא|אשתוק|אבטל|אשכח|אתקע|איתקע|אבהל|איבהל|אתקפל)(?!\p{L})/u,
+};
+
 /** The obstacle that a message names last; null where it names none. */
 export function obstacleIn(text: string, language: Language): Obstacle | null {
   const plain = text.slice(-readLengthMax).replaceAll('’', "'").replaceAll(/\s+/gu, ' ');
@@ -136,7 +146,8 @@ export function obstacleIn(text: string, language: Language): Obstacle | null {
     if (own.split(' ').length > wordsMax || /[<>{}[\]`|\\@*]|https?:|\d{4,}/u.test(own)) continue;
     const clause = clauseOf(words.trim(), own);
     if (clause === null && !ofSpeaker.test(own)) continue;
-    found = { at: match.index, obstacle: { clause, quote: quoted(own, language) } };
+    const isOwn = ownWay[language].test(own);
+    found = { at: match.index, obstacle: { clause, quote: quoted(own, language), isOwn } };
   }
   return found?.obstacle ?? null;
 }
@@ -144,6 +155,9 @@ export function obstacleIn(text: string, language: Language): Obstacle | null {
 /** “I’ll chicken out” as “you chicken out”, “he’ll shout at me” as “he shouts at you”. */
 function englishCondition(words: string): string | null {
   const will =
+    /^(?<who>.+?)(?:'re| are|'s| is|re) (?<not>not )?(?:going to|gonna) (?<verb>[a-z]+)(?<rest>.*)$/iu.exec(
+      words,
+    )?.groups ??
     /^(?<who>.+?)(?:'ll|'d| will| might| would| may| could) (?<not>not )?(?<verb>[a-z]+)(?<rest>.*)$/iu.exec(
       words,
     )?.groups;

@@ -183,7 +183,7 @@ function inSlots(moment: Moment, action: string, dueOn: string): Moment {
 }
 
 /** The step of this chat, kept or only offered. */
-function knownStep(moment: Moment): Said | null {
+export function knownStep(moment: Moment): Said | null {
   const { offer, step } = moment.state;
   if (offer?.kind === 'action')
     return sayLine(inSlots(moment, emphasised(offer.title), offer.dueOn), 'step_open');

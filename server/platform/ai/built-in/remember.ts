@@ -1,5 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
 import { limits, type memoryKinds } from '#contract/values.ts';
+import { agreesTo } from './consent.ts';
 import { dayIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { capitalised, joined, sayLine } from './lines.ts';
@@ -65,7 +66,7 @@ export function answerRemember(moment: Moment): Draft | null {
 export function answerOfferedNote(moment: Moment): Draft | null {
   const { state, reading } = moment;
   if (state.offer?.kind !== 'remember') return null;
-  if (reading.intent === 'agreement')
+  if (agreesTo(reading))
     return draft(moment, 'remembered', joined(moment, sayLine(moment, 'remember_kept')));
   if (reading.intent === 'decline' || reading.intent === 'refusal' || reading.says('no'))
     return draft(moment, 'remember_declined', joined(moment, sayLine(moment, 'remember_left')));

@@ -22,7 +22,10 @@ const written: [short: RegExp, full: string][] = [
     /(?<!\b(?:my|your|an?|the|his|her|our|their|no|photo|of) )\bid(?= (?!(?:card|number|photo)\b)\p{L})/giu,
     "I'd",
   ],
-  [/(?<=^|[.,!?;:] ?|\b(?:and|so|then|maybe|ok|but|think|guess) )ill(?= \p{L})/giu, "I'll"],
+  [
+    /(?<=^|[.,!?;:] ?|\b(?:and|so|then|maybe|ok|but|think|guess|said|say|told (?:him|her|them|you|u)) )ill(?= \p{L})/giu,
+    "I'll",
+  ],
   [/(?<![\p{L}\p{N}'’])i(?![\p{L}\p{N}])/gu, 'I'],
 ];
 

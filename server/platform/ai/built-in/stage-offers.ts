@@ -1,6 +1,7 @@
 import type { Stage } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
 import { type ChatState, moveTo } from './chat-state.ts';
+import { agreesTo } from './consent.ts';
 import { choosesSide } from './dilemma.ts';
 import { draft } from './draft.ts';
 import { hasInsight } from './insight.ts';
@@ -28,6 +29,7 @@ const closing = {
 };
 const turnsBetweenOffers = 5;
 const offersMax = 2;
+const insightAsksMax = 2;
 
 /**
  * Offers the next stage when the stage shows that it has done its work: a name in Pause, a new thought in Expand, a
@@ -67,7 +69,7 @@ export function answerOfferedStage(moment: Moment): Draft | null {
   const { offer } = state;
   if (offer?.kind !== 'stage') return null;
   if (
-    reading.intent === 'agreement' ||
+    agreesTo(reading) ||
     reading.says('move_on') ||
     goesOn[reading.language].test(reading.normal) ||
     isNameOf(offer.stage, reading)
@@ -92,12 +94,13 @@ export function enterStage(moment: Moment, rule: string, stage: Stage): Draft {
 }
 
 /** A person who has only said what happened is asked what they take from it, before the step. */
-function askForInsight(moment: Moment): Said | null {
+export function askForInsight(moment: Moment): Said | null {
   const { state } = moment;
-  if (hasInsight(state)) return null;
+  if (hasInsight(state) || state.insightAsks >= insightAsksMax) return null;
   const question = sayLine(moment, 'insight_ask');
   if (question === null) return null;
   state.insightAskedAt = state.turn;
+  state.insightAsks++;
   state.asked = { kind: 'plain' };
   return question;
 }

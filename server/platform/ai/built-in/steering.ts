@@ -1,5 +1,7 @@
 import { script } from '#content/guide/script.ts';
 import { nextCardType } from './chat-state.ts';
+import { refusesCard } from './card-refusal.ts';
+import { agreesTo } from './consent.ts';
 import { deal } from './deal.ts';
 import { draft } from './draft.ts';
 import { isMourning } from './grief.ts';
@@ -52,8 +54,14 @@ function answerAskMe(moment: Moment): Draft | null {
 
 function answerCardDeclined(moment: Moment): Draft | null {
   const { state, reading } = moment;
-  if (state.offer?.kind !== 'card' || reading.intent !== 'decline') return null;
-  const said = joined(moment, sayLine(moment, 'declined'), ask(moment, { recalls: true }));
+  const isRefused = refusesCard(reading.normal, reading.language);
+  if (!isRefused && (state.offer?.kind !== 'card' || reading.intent !== 'decline')) return null;
+  const isStill = isMourning(state) || state.quietFor > 0;
+  const said = joined(
+    moment,
+    sayLine(moment, ...(isRefused ? ['no_card'] : []), 'declined'),
+    isStill ? sayLine(moment, 'stay_with') : ask(moment, { recalls: true }),
+  );
   return draft(moment, 'card_declined', said);
 }
 
@@ -69,7 +77,7 @@ function answerCardRequest(moment: Moment): Draft | null {
   const isShort = reading.words.length <= 4;
   const takesOffer =
     offer?.kind === 'card' &&
-    (reading.intent === 'agreement' ||
+    (agreesTo(reading) ||
       (reading.words.length <= 6 && shows[reading.language].test(reading.normal)) ||
       (isShort && type !== null));
   const wantsAnother = offer?.kind === 'dealt' && reading.says('card_again');

@@ -1,9 +1,12 @@
 import { script } from '#content/guide/script.ts';
+import type { Language } from '#contract/shapes.ts';
 import { withoutDateWords } from './dates.ts';
 import type { Moment } from './moment.ts';
 import { writtenOut } from './spelling.ts';
 
 const lengthMax = 80;
+const titleWordsMax = 16;
+const titleLengthMin = 2;
 /** “go” is whole. */
 const lengthMin = 2;
 const lead = {
@@ -20,10 +23,32 @@ const timeBefore =
 /** “At 8 I’ll call him”: the time goes behind the act. */
 const hourBefore =
   /^(?:at |around )?(?<hour>\d{1,2}(?::\d{2})?(?: ?[ap]m)?|noon|midnight)(?: o'clock)?,? (?=(?:i|we)(?:'|\s))/iu;
+/** A reason ends a step; “before I eat” and “when he is home” are part of it. */
 const clauseEnd = {
-  en: /(?:,\s+(?:before|because|and (?:i|we|see|then)|so|but|when|after|if|that)|\s+(?:because|but|so that|since|although|before (?:i|we|he|she|they)|and see|when (?:i|we|he|she|they))\s|[;:–—]|\s-\s).*$/iu,
-  he: /(?:,\s+(?:לפני|כי|ואז|אבל|כש|אחרי|ש|אני )|\s+(?:כי|אבל|בגלל ש|למרות ש|לפני ש|ונראה|כש\p{L}+)\s|[;:–—]|\s-\s).*$/u,
+  en: /(?:,\s+(?:because|and (?:i|we|see|then i)|so|but|that|that's|thats|it's|i)\b|\s+(?:because|but|so that|since|although|and see)\s|[;:–—]|\s-\s).*$/iu,
+  he: /(?:,\s+(?:כי|ואז|אבל|ש|אני |זה )|\s+(?:כי|אבל|בגלל ש|למרות ש|ונראה)\s|[;:–—]|\s-\s).*$/u,
 };
+/** The words before the step in its sentence: “my car again. What I really mean: I could …”, “I said I’ll …”. */
+const ledIn = {
+  en: /^(?:[^:]{1,80}:\s+|(?:i |i've |i have |i already |i just )?(?:said|told (?:you|u)|meant)(?: that)?,? )(?=(?:i|we|i'll|i'd|i'm|we'll)\b)/iu,
+  he: /^(?:[^:]{1,80}:\s+|אמרתי (?:לך )?ש?)(?=אני |א\p{L}{3,} )/u,
+};
+/** “When I park at Amarillo I walk”. */
+const circumstance =
+  /^(?:when|once|after|as soon as|before) (?:i|we) (?:(?!(?:i|we)\b)[^\s,]+,? ){1,6}?(?=(?:i|we)(?:'ll| will)? \p{L})/iu;
+/** “בעשר אני מתקשרת”: the time goes behind the act. */
+const hebrewHourBefore =
+  /^(?<time>(?:ב(?:שעה )?(?:\d{1,2}(?::\d{2})?|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?: וחצי| ורבע)?(?: ב(?:בוקר|ערב|לילה|צהריים))?|ב(?:בוקר|ערב|לילה|צהריים)))\s+אני\s+(?=\p{L})/u;
+/** No act of the person begins like this. */
+const noAct = {
+  en: /^(?:i|i'm|i'd|he|she|it|they|we|you|that|this|there|my|your|his|her|our|their|the|an?|what|who|why|how|if|because|not|never|no|yes|omg|lol|said|told|was|were|been|being|is|are|of|going|gonna|that's|thats|its|it's|and|but|so|say it|be honest|maybe|need|want|feel|guess)(?![\p{L}'])|,\s+i (?:want|need|feel|think|am|just)\b/iu,
+  he: /^(?:ש(?:אני|אנחנו|אם|היא|הוא|הם|הן|זה|זו|זאת|לא|אין|יש|כל|מגיע|הייתי|היה|ה\p{L}{3,}|[ית]\p{L}{3,})|הוא|היא|הם|הן|זה|זו|זאת|אם|כי|אבל|לא|הבנתי|אמרתי|חשבתי|הייתי|היה|היו|אין|יש|למה|מה|איך|מי|רוצה|צריך|צריכה|מרגיש|מרגישה)(?!\p{L})/u,
+};
+
+/** Whether a title says an act of the person. */
+export function isTitle(title: string, language: Language): boolean {
+  return !noAct[language].test(title);
+}
 
 /** “Remind me at nine to call him”: what is to be done, with its time behind it. */
 const reminder = {
@@ -43,7 +68,7 @@ const thin = {
 };
 
 /** Whether a title leaves open what is done: “go”, “do it”. */
-export function isThin(title: string, language: 'en' | 'he'): boolean {
+export function isThin(title: string, language: Language): boolean {
   return thin[language].test(title);
 }
 
@@ -55,6 +80,8 @@ export function stepTitle({ reading }: Moment): string | null {
     .replace(/^[,;]\s*/u, '')
     .trim()
     .replace(/[.!?…\s]+$/u, '')
+    .replace(lead[language], '')
+    .replace(ledIn[language], '')
     .replace(lead[language], '');
   const hour = hourBefore.exec(own)?.groups?.['hour'];
   const { act, time = '' } = reminder[language].exec(own)?.groups ?? {};
@@ -65,29 +92,51 @@ export function stepTitle({ reading }: Moment): string | null {
     .replace(clauseEnd[language], '');
   const undated = withoutDateWords(hour ? `${bare} at ${hour}` : bare, language)
     .replaceAll(/\s+(?=[\s,])/gu, '')
-    .trim();
+    .trim()
+    .replace(circumstance, '');
   const title = withoutTail(
     undated
       .replace(lead[language], '')
       .replace(subject[language], '')
-      .replace(/^(?:just|also|then|ask and)\s+/iu, ''),
+      .replace(/^(?:(?:just|also|then|honestly|actually|ask and)\s+)+/iu, ''),
     language,
   );
-  const short = withinLength(title).replace(/[\s,;:–-]+$/u, '');
+  const ordered = timeLast(title);
+  const short = withinLength(ordered).replace(/[\s,;:–-]+$/u, '');
   if (short.length < lengthMin || short.length > lengthMax) return null;
   return /[<>{}[\]`|\\@]|https?:|\d{5,}/u.test(short) ? null : short;
 }
+
+function timeLast(title: string): string {
+  const time = hebrewHourBefore.exec(title)?.groups?.['time'];
+  return time === undefined
+    ? title
+    : title.replace(hebrewHourBefore, '').replace(/(?=,)|$/u, ` ${time}`);
+}
+
+const partEnds = [
+  ', ',
+  ' and ',
+  ' before ',
+  ' after ',
+  ' when ',
+  ' if ',
+  ' ו',
+  ' לפני ',
+  ' אחרי ',
+  ' כש',
+];
 
 /** A long step ends where one of its parts does. */
 function withinLength(title: string): string {
   if (title.length <= lengthMax) return title;
   const head = title.slice(0, lengthMax);
-  const end = Math.max(head.lastIndexOf(', '), head.lastIndexOf(' and '), head.lastIndexOf(' ו'));
+  const end = Math.max(...partEnds.map((mark) => head.lastIndexOf(mark)));
   return end > lengthMin ? head.slice(0, end).replace(/[\s,]+$/u, '') : title;
 }
 
 /** Words that only led to the day. */
-function withoutTail(title: string, language: 'en' | 'he'): string {
+function withoutTail(title: string, language: Language): string {
   const trailing = script.signals.commitment.strip_trailing[language];
   const words = title.split(' ').filter(Boolean);
   while (
@@ -111,4 +160,15 @@ export function emphasised(title: string): string {
 /** The step as it was before it was emphasised. */
 export function bareTitle(title: string): string {
   return title.replaceAll(/[*\u2068\u2069]/gu, '');
+}
+
+/** Without quotation marks, day and full stop; null where nothing is left, or too much. */
+export function titleIn(text: string, language: Language): string | null {
+  const plain = text.replaceAll(/['"“”״‘’]/gu, '').trim();
+  const own = withoutDateWords(plain, language)
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/^[\s,.:;–—-]+|[\s,.:;–—-]+$/gu, '');
+  const title = timeLast(own).replace(subject[language], '');
+  const isTitle = title.length >= titleLengthMin && title.split(' ').length <= titleWordsMax;
+  return isTitle && !title.includes('?') ? title : null;
 }

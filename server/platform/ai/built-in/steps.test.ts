@@ -33,8 +33,26 @@ describe('a step is heard however it is typed', () => {
     ['en', 'I could call Tom tomorrow', /^call Tom$/u],
     ['en', 'at 8 I’ll tell him over coffee tomorrow', /^tell him over coffee at 8$/u],
     ['en', 'I’ll tell him tonight', /^tell him in the evening$/u],
+    ['en', 'I return the ladder to my neighbour tomorrow', /^return the ladder to my neighbour$/u],
+    ['en', 'so tomorrow when I get home I water the plants', /^water the plants$/u],
+    ['en', 'I want to ask the nurse tomorrow about it', /^ask the nurse about it$/u],
+    ['en', 'omg. the thing is: I could call Tom tomorrow', /^call Tom$/u],
+    ['en', 'I said I’ll speak to her tomorrow', /^speak to her$/u],
+    ['en', 'I already told you my step. tomorrow. water the plants', /^water the plants$/u],
+    [
+      'en',
+      'I’ll see the baker tomorrow, before he opens, and give back his keys',
+      /^see the baker, before he opens, and give back his keys$/u,
+    ],
     ['he', 'אגיד לו הערב', /^אגיד לו בערב$/u],
     ['he', 'אני יתקשר אליו מחר', /^יתקשר אליו$/u],
+    ['he', 'אני חוזר מחר על פרק 3', /^חוזר על פרק 3$/u],
+    ['he', 'אני רוצה לשאול את הרופאה מחר למה', /^לשאול את הרופאה למה$/u],
+    ['he', 'תכתוב לי צעד: מחר אני יוצאת עם הכלב', /^יוצאת עם הכלב$/u],
+    ['he', 'מחר בערב אני יושב איתה במרפסת, עם תה', /^יושב איתה במרפסת בערב, עם תה$/u],
+    ['he', 'יודעת מה? כן. ים מחר.', /^ים$/u],
+    ['he', 'בריכה מחר עם דנה. תרשום את זה', /^בריכה עם דנה$/u],
+    ['he', 'מחר מ7 עד 8 המחשב סגור', /^מ7 עד 8 המחשב סגור$/u],
   ] as const)('%s: %s', (language, text, title) => {
     expect(stepIn(lastOf(language, text))).toMatchObject({
       title: expect.stringMatching(title),
@@ -46,12 +64,36 @@ describe('a step is heard however it is typed', () => {
     ['en', 'my sister wants me to come on Friday'],
     ['en', 'everyone keeps asking me what I’m going to do with the flat'],
     ['en', 'said goodbye to the house this morning'],
+    ['en', 'I work on Sunday'],
+    ['en', 'I have an exam tomorrow'],
+    ['en', 'every Monday I cry in the car'],
+    ['en', 'surgery on Tuesday'],
+    ['en', 'honestly I’m just gonna say it, I want one person who asks'],
     ['he', 'היא רוצה שאבוא אליה בשישי'],
+    ['he', 'אני עובדת בשישי'],
+    ['he', 'ניתוח ביום שלישי'],
+    ['he', 'שאני אקום בלי כאב'],
+    ['he', 'הבנתי שאם אני אומרת לו עכשיו, זה כבר לא רק שלי'],
     ['he', 'המנהלת מצפה שאסיים מחר'],
     ['he', 'אני רוצה שהוא ישאל איך היה היום שלי'],
   ] as const)('%s: the will of others, the past and a wish are none: %s', (language, text) => {
     expect(stepIn(lastOf(language, text))).toBeUndefined();
   });
+});
+
+test.each([
+  ['en', ['I want to be a calmer father', 'tomorrow from 6 to 8 the phone is off']],
+  ['en', ['I want to understand it first', 'actually yes, let’s look at it from the other side']],
+  ['he', ['אני רוצה להיות נוכח', 'מחר מ6 עד 8 הטלפון כבוי']],
+] as const)('%s: a step has no words from before it: %s', (language, texts) => {
+  expect(stepIn(lastOf(language, ...texts))?.title ?? '').not.toMatch(/calmer|understand|נוכח/u);
+});
+
+test.each([
+  ['en', 'I’ll stay off the phone from 6 to 8 tomorrow', 'stay off the phone from 6 to 8'],
+  ['he', 'אשים את הטלפון במגירה מ6 עד 8 מחר', 'אשים את הטלפון במגירה מ6 עד 8'],
+] as const)('%s: hours from and to are not cut apart', (language, text, title) => {
+  expect(stepIn(lastOf(language, text))?.title).toBe(title);
 });
 
 describe('a wish and then its day', () => {
@@ -140,9 +182,7 @@ describe('a late yes', () => {
   });
 });
 
-test('the end names what the chat was about, and no despair is kept', () => {
-  const chat = ['My boss ignored me in front of everyone', 'I’ll write to him on Thursday', 'yes'];
-  expect(lastOf('en', ...chat).text).toMatch(/your boss ignored you in front of everyone/iu);
+test('no despair is kept, and no word that only leads to what is said', () => {
   const despair = ['I realise I am worthless here', 'I’ll write to him on Thursday', 'yes'];
   expect(lastOf('en', ...despair).proposals).toEqual([]);
   const led = [

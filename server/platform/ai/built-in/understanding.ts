@@ -258,7 +258,8 @@ function themeOf(sentence: Sentence, language: Language): Intent | null {
   if (theme && ofTheSpeaker.has(theme) && isOfOthers(sentence, language)) return null;
   if (isStep(sentence, language) && theme !== 'fear' && theme !== 'joy') return 'commitment';
   const isIdea = !theme || (theme === 'obligation' && weighs[language].test(sentence.normal));
-  if (isIdea && isDatedIdea(sentence, language)) return 'commitment';
+  // “I want to ask her on Sunday” is more than a wish.
+  if ((isIdea || theme === 'wish') && isDatedIdea(sentence, language)) return 'commitment';
   if (theme) return theme;
   return feelingsIn(sentence.normal, language).length > 0 ? 'feeling' : null;
 }

@@ -1,0 +1,80 @@
+import type { Language } from '#contract/shapes.ts';
+import type { Reading } from './reading.ts';
+
+type Signs = Record<Language, RegExp>;
+
+/** After “yes,” a few words more belong to it; after “Yes.” all do. */
+const restWordsMax = 6;
+/** A thumb up says yes, and so does a tick. */
+const assent = /👍|👌|🆗|✅|☑|✔|🫡|💯|🙌|🤝/u;
+const gesturesAlone = /^(?:[\s\p{P}\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200D|\uFE0F)+$/u;
+const yes = {
+  en: String.raw`(?:yes+|yeah+|yea|yep+|yup+|ya+|yas+|ye|sure|definitely|absolutely|of course|please do|please|ok(?:ay)?|okey|perfect|great|deal|do it|exactly|right)`,
+  he: String.raw`(?:כן+|בטח|ברור|בהחלט|סבבה|יאללה|אוקיי|אוקי|בסדר(?: גמור)?|מעולה|מצוין|אשמח|קדימה|בוודאי|ודאי|מושלם|אחלה|נכון|בדיוק|בשמחה)`,
+};
+const before = {
+  en: '(?:(?:oh|well|um+|so|and|ha(?:ha)+|lol|omg|aw+) )*',
+  he: '(?:(?:אה|אז|נו|טוב|וואו|וואי|יואו|חח+) )*',
+};
+/** A yes and nothing but thanks, joy or relief with it. */
+const glad: Signs = {
+  en: new RegExp(
+    `^ ${before.en}${yes.en}(?: (?:${yes.en}|thanks?|thank|you|u|thx|ty|cheers|that|this|it|is|was|helps|helped|good|great|nice|lovely|perfect|wonderful|brilliant|awesome|amazing|finally|at|last|so|very|really|much|a|lot|love|go|ahead|note|save|keep|write|down|now|already|indeed|with|pleasure|i|would|like|i'd|am|i'm|im|happy|glad|yay|wow|woohoo|hooray|for|asking|lol|ha(?:ha)+|mate|man|bro|dude|friend))* $`,
+    'u',
+  ),
+  he: new RegExp(
+    `^ ${before.he}${yes.he}(?: (?:${yes.he}|תודה|רבה|המון|לך|בבקשה|סוף|סופסוף|יופי|נהדר|איזה|כיף|ממש|מאוד|באמת|זה|עוזר|עזר|עזרת|לי|טוב|אחי|אחותי|גבר|נשמה|אלוף|אלופה|כבר|את|תרשום|תרשמי|לרשום|תשמור|תשמרי|לשמור|הגיע|הזמן|חח+|וואו|מרגש|אני|שמח|שמחה|לגמרי))* $`,
+    'u',
+  ),
+};
+/** A yes that a mark ends, with more behind it. */
+const answered: Signs = {
+  en: /^[\s\p{P}]*(?:(?:oh|well|so|and)[\s,]+)*(?:yes+|yeah+|yep+|yup+|sure|definitely|absolutely|of course)\s*(?<mark>[.!,…]+|\s[–—-])\s+(?<rest>\S[^]*)$/iu,
+  he: /^[\s\p{P}]*(?:(?:אה|אז|נו)[\s,]+)*(?:כן+|בטח|ברור|בהחלט|סבבה|בוודאי)\s*(?<mark>[.!,…]+|\s[–—-])\s+(?<rest>\S[^]*)$/u,
+};
+/** More than a yes: a condition, a change or a question. */
+const turnsAway: Signs = {
+  en: / (?:no|not|don't|dont|but|wait|instead|rather|except|without|only|maybe|or|change|however|hold on|unless|if) |\?/u,
+  he: / (?:לא|אבל|רגע|במקום|בלי|רק|אולי|תשנה|תשני|עדיף|אל|חוץ|אלא) |\?/u,
+};
+
+const conditions = / (?:but|except|unless|only if|אבל|חוץ|בתנאי|רק אם) /u;
+
+/** Whether a message takes what was offered just before it: “yes, thank you”, “YES finally”, a thumb up. */
+export function agreesTo({ intent, text, normal, language }: Reading): boolean {
+  if (intent === 'agreement')
+    return !conditions.test(normal) && !/(?<!why not|למה לא)\?/iu.test(text);
+  if (gesturesAlone.test(text)) return assent.test(text);
+  if (text.includes('?')) return false;
+  if (glad[language].test(normal)) return true;
+  const { mark = '', rest = '' } = answered[language].exec(text)?.groups ?? {};
+  if (
+    rest === '' ||
+    turnsAway[language].test(` ${rest.toLowerCase().replaceAll(/[,.!…]/gu, ' ')} `)
+  )
+    return false;
+  return /[.!]/u.test(mark) || rest.split(/\s+/u).length <= restWordsMax;
+}
+
+/** The words after a no at the beginning of a message; null where it begins with none. */
+export function afterNo({ text, language }: Pick<Reading, 'text' | 'language'>): string | null {
+  return noFirst[language].exec(text)?.groups?.['rest']?.trim() ?? null;
+}
+
+const noFirst: Signs = {
+  en: /^[\s\p{P}]*(?:(?:oh|ugh|omg|well|sorry|so)[\s,]+)*(?:no+|nope|nah)(?:[\s,.!…–—-]+(?:no+|not that|wait|nope))*(?![\p{L}'])[\s,.!…:–—-]*(?<rest>[^]*)$/iu,
+  he: /^[\s\p{P}]*(?:(?:אה|אוף|נו|סליחה|אז|די)[\s,]+)*לא+(?:[\s,.!…–—-]+(?:לא+|רגע))*(?!\p{L})(?:[\s]*[,.!…:–—-]+[\s]*|\s+(?=זה|זו|זאת|תכתוב|תכתבי|תרשום|תרשמי)|\s*$)(?<rest>[^]*)$/u,
+};
+
+const savingWordsMax = 4;
+const save: Signs = {
+  en: / (?:write|note|put|save|keep|jot|add) (?:it|that|this)(?: down)? /u,
+  he: / (?:לרשום|תרשום|תרשמי|לשמור|תשמור|תשמרי|תכתוב|תכתבי|מבחינתי (?:בסדר|כן|סבבה)) /u,
+};
+export function asksToSave({ normal, words, language }: Reading): boolean {
+  return (
+    words.length <= savingWordsMax &&
+    !/ (?:don't|dont|not|no|לא|אל) |^ (?:did|have|has|is|was) /u.test(normal) &&
+    save[language].test(normal)
+  );
+}

@@ -1,0 +1,85 @@
+import { draft } from './draft.ts';
+import { insightIn } from './insight.ts';
+import { joined, type Said, sayLine, wordCount } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+import { withStep } from './own-answers.ts';
+import { quoted } from './quotes.ts';
+import { kindOfStep } from './step-kinds.ts';
+import { emphasised } from './step-title.ts';
+
+/** A step that was accepted with its button ends the chat at the next courtesy. */
+export function closeAfterButton(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  if (!state.step || state.closed || !['thanks', 'agreement', 'goodbye'].includes(reading.intent))
+    return null;
+  return close(moment, sayLine(withStep(moment), 'close_step'));
+}
+
+/** The person has agreed to the step, which ends the chat. */
+export function keep(moment: Moment, title: string, dueOn: string): Draft {
+  const { state, keepsActions } = moment;
+  state.step = { title: emphasised(title), dueOn };
+  const said = sayLine(withStep(moment), keepsActions ? 'step_noted' : 'step_held', 'close_step');
+  const { text, lines, proposals, asks } = close(moment, said);
+  return draft(
+    moment,
+    'saved',
+    { text, lines, asks },
+    {
+      accepted: { kind: 'action', payload: { title, due_on: dueOn } },
+      proposals,
+    },
+  );
+}
+
+/** The end of a chat that came to a step: the step with its day, what was understood, one “if … then …”. */
+function close(moment: Moment, ofStep: Said | null): Draft {
+  const { state } = moment;
+  state.closed = true;
+  state.turnsSinceClose = 0;
+  const insight = insightIn(state, state.step?.title ?? '');
+  // A step that is noted once more with another day brings no insight twice.
+  const isNew = insight !== null && !state.used.has(`insight:${insight}`);
+  if (isNew) state.used.add(`insight:${insight}`);
+  state.awaitsInsight = insight === null && moment.keepsActions;
+  const quote = isNew ? quoted(insight, state.language) : undefined;
+  const ofInsight =
+    quote === undefined
+      ? null
+      : sayLine(withStep({ ...moment, slots: { q: quote } }), 'close_insight');
+  const ifThen = ifThenOf(moment);
+  const end = sayLine(moment, state.awaitsInsight ? 'close_alone' : 'close_end');
+  const isShort = (...parts: (Said | null)[]) =>
+    parts.reduce((sum, part) => sum + wordCount(part?.text ?? ''), 0) <= moment.wordsMax;
+  // An insight that is too long for the reply stands below it alone.
+  const shown = isShort(ofStep, ofInsight, ifThen) ? ofInsight : null;
+  const said = joined(
+    moment,
+    ofStep,
+    shown,
+    ifThen,
+    isShort(ofStep, shown, ifThen, end) ? end : null,
+  );
+  return draft(moment, 'close', said, {
+    proposals: isNew ? [{ kind: 'insight', payload: { text: insight } }] : [],
+  });
+}
+
+/** One “if … then …”: of the obstacle that the person named, else of the kind of their step. */
+function ifThenOf(moment: Moment): Said | null {
+  const { state } = moment;
+  const { language } = state;
+  const kind = kindOfStep(state.step?.title ?? '', language);
+  const obstacle = state.obstacle[language];
+  const way = obstacle && sayLine(moment, `then_${kind}`, 'then_any');
+  if (obstacle && way) {
+    const slots = {
+      o: obstacle.clause ?? undefined,
+      q: obstacle.quote,
+      n: way.text.charAt(0).toLowerCase() + way.text.slice(1),
+    };
+    const said = sayLine({ ...moment, slots }, obstacle.clause ? 'if_named' : 'if_quoted');
+    if (said) return { ...said, lines: [...said.lines, ...way.lines] };
+  }
+  return sayLine(moment, `if_then_${kind}`, 'if_then_any');
+}

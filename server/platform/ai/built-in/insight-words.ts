@@ -1,0 +1,58 @@
+import type { Language } from '#contract/shapes.ts';
+
+export type Signs = Record<Language, RegExp>;
+
+/** Somebody sees or decides something. */
+export const turns: Signs = {
+  en: / (?:realis\w+|realiz\w+|i (?:see|understand|get it|know) now|now i (?:see|understand|get)|it (?:just )?(?:hit|dawned on|occurred to) me|i (?:had )?never (?:thought|noticed|told|asked|said)(?! (?:of|about) (?:it|this|that) )|i hadn't (?:thought|noticed|seen)|the truth is|truth is|turns out|(?:what|the thing (?:that|i'm)|the part that) (?:\S+ )?(?:really |actually |most )?(?:scares?|scaring|frightens?|hurts?|matters?|bothers?|afraid of|scared of|i want|i need|i miss)|what i (?:really |actually |truly )?(?:want|need|miss|fear)|i've been (?:\S+ )?(?:avoiding|hiding|waiting|pretending|telling|running|putting|so busy|afraid|protecting|punishing)|i'm the one who|it's (?:not|never been|never) (?:really |even |actually )?(?:about|because of|the)|it isn't (?:really )?(?:about|the)|deep down|that's why i|maybe (?:it's|it is|that's|i'm|i was|i've been|what i|i don't|i do|the)|so maybe|i don't have to|i'm allowed|i've decided|i decided|i'd rather|that's my (?:job|part|way)|i (?:have to|must|need to) be \S+ before|what matters(?: to me)?|the (?:point|answer) is|the (?:whole|real|main|actual) (?:thing|point|problem|question|answer|truth) is|(?:it's|its) the (?:\S+ ){1,3}(?:that's|thats|that is) (?!why)\S+|instead of \p{L}+ing|i'm (?:just |only )?(?:protecting|hiding|punishing)|i (?:don't|dont) want to be (?:an?|the|that|like)|has to (?:stop|end|begin|start|come)(?: \S+){0,4} before|(?:is|was) bigger than|i (?:just )?liked who i was) /u,
+  he: / (?:הבנתי|קלטתי|גיליתי|נפל לי האסימון|(?:עכשיו|פתאום) (?:אני )?(?:מבין|מבינה|רואה|קולט|קולטת)|אני (?:מבין|מבינה|קולט|קולטת) ש\S+|אף פעם לא (?!חשבתי על זה )\S+תי|מסתבר ש\S+|האמת (?:היא|שאני|שזה)|מה ש(?:באמת|הכי|מפחיד|כואב|חסר|חשוב|מטריד|אני (?:באמת )?(?:רוצה|צריך|צריכה|מחפש|מחפשת))|(?:בעצם|תכלס|בתכלס)|זה (?:בכלל |בעצם |באמת )?לא (?:באמת |בכלל )?(?:על|בגלל|קשור|העבודה|הכסף)|אולי (?:זה (?:בכלל|בעצם|לא)|אני (?:בעצם|פשוט|סתם)|בעצם|פשוט)|עמוק בפנים|לא (?:חייב|חייבת) ל\S+|מותר לי|החלטתי|עדיף לי|העיקר(?: זה| בשבילי| שלי)*|בוחר\S* כל יום|התשובה (?:היא|זה)|יותר ממה ש\S+|יותר גרוע מ\S+|מגיע לי|אני פשוט לא|אני לא \S+(?: \S+)? אני פשוט \S+|גם כש(?:הוא|היא|הם)|(?:זה|אני רוצה|בחרתי|בוחר|בוחרת)(?: \S+){0,6} ולא \S+|אני לא \S+ שלי|קודם כל (?:אני|איתה|איתו|איתי|בשבילי)|כל הזמן מחכ\S+|אני (?:מסוגל|מסוגלת) ל\S+|כש\S+ ידעתי מי אני) /u,
+};
+/** Somebody thinks about themselves. */
+export const thoughts: Signs = {
+  en: / (?:i think (?:i|i'm|i've|it's because|that i|what|maybe|the)|i guess (?:i|i'm|it's)|i suppose i|maybe i|perhaps i|honestly i|i wish|i want to be|i(?:'d| would) like (?:to be|someone|somebody|it if)) /u,
+  he: / (?:אני (?:חושב|חושבת) ש(?:אני|זה|אולי|לא)\S*|נראה לי ש(?:אני|זה|אולי|לא)\S*|אולי אני|כנראה ש?אני|הלוואי|(?:אני רוצה|הייתי רוצה|בא לי) (?:להיות|להרגיש|ש\S+)) /u,
+};
+export const meanings: Signs = {
+  en: / (?:want|wanted|need|miss|love|matters?|important|wish|hope|should) /u,
+  he: / (?:רוצה|רציתי|צריך|צריכה|מתגעגע|מתגעגעת|חסר|חסרה|אוהב|אוהבת|חשוב|חשובה|מקווה) /u,
+};
+/** “It’s not the money” says less than what comes after it. */
+export const denials: Signs = {
+  en: / (?:it's|it is|that's|was|is|isn't) (?:not )?(?:really |even )?(?:about )?(?:the |my )?\S+ $/u,
+  he: / (?:זה|זאת|היא|הוא) (?:בכלל |באמת )?לא (?:על |בגלל )?\S+(?: באמת שלא)? $/u,
+};
+export const own: Signs = {
+  en: / (?:i|i'm|im|i've|me|my|myself|we|our|us) /u,
+  he: /(?: [ושכהמבל]{0,2}(?:אני|לי|שלי|אותי|איתי|ממני|עליי|עלי|בי|אצלי) |\p{L}{2,}תי )/u,
+};
+/** Talk with the guide, and words to keep from. */
+export const toGuide: Signs = {
+  en: / (?:you|your|u|zavit|i (?:don't|do not|do) (?:know|want to (?:talk|say))|(?:a|the|this) (?:card|picture|question|stage|focus|expand)|no no|note it|is it (?:ok|okay|all right|alright)|i hope it's all right|thanks|thank|(?:my \S+|he|she|they) (?:says|say|thinks|think) (?:i|that i|i'm)) /u,
+  he: / (?:אתה|את יודעת|לך|שלך|זווית|לא (?:יודע|יודעת)|לא רוצה לדבר|תודה|סליחה|קלף|קלפים|כרטיס|תמונה|להתקדם|תרשום|תרשמי|תשאל|תשאלי|(?:הוא|היא|הם|אמא|אבא|אשתי|בעלי) (?:אומר|אומרת|אומרים|חושב|חושבת) ש\S+) /u,
+};
+/** “Ok: I’ve been putting it off”, “so yeah what matters is”, “that I say it myself”. */
+export const opening: Signs = {
+  en: /^(?:(?:ok|okay|k|right|yeah|yes|oh|hm+|huh|well|honestly|lol|look|so)\s*[,:.–—-]+\s*|(?:so(?= yeah| ok)|yeah|well|ok|okay|huh|lol|and|but|honestly(?= i))\s+|that (?=(?:i|i['’]m|im|i['’]ve|it|its|it['’]s|the|he|she|they|we|my|if|there)\s))+/iu,
+  he: /^(?:(?:אוקיי|אוקי|טוב|כן|נו|וואלה|יאללה|אה|תראה|תראי)\s*[,:.–—-]+\s*)*(?:ו?ש(?=(?:אני|אנחנו|אם|היא|הוא|זה|זו|אין|יש|לא|מגיע|הייתי|הבחירה|כל)\s))?/u,
+};
+/** Sentences of despair are not kept. */
+export const hopeless: Signs = {
+  en: / (?:don't (?:really )?want to do anything|have nothing|got nothing|nothing left|worthless|hopeless|pointless|no point|hate myself|no future|give up|useless|loser|failure) /u,
+  he: / (?:לא רוצה לעשות כלום|[ושכ]?אין לי כלום|לא נשאר לי|אין טעם|אין תקווה|חסר תקווה|חסרת תקווה|שונא את עצמי|שונאת את עצמי|לא שווה כלום|כישלון|אפס|הכל אבוד|הכול אבוד) /u,
+};
+
+/** The person names the insight as such. */
+export const named: Signs = {
+  en: /(?:^|[^\p{L}])(?:(?:the|my) (?:insight|lesson) (?:is|was)(?: that)?|what i (?:take|took|keep|learned|learnt|understood)(?: (?:from|with|away from) (?:this|it|here|me))? (?:is|was)(?: that)?|i (?:take|took) (?:away|with me|from (?:this|here|it))(?: that)?)[\s:,]+(?<words>\S[^.!?\n]{5,160})/iu,
+  he: /(?:^|[^\p{L}])(?:התובנה(?: שלי)? (?:היא|הייתה|זה)\s*:?\s*ש?|מה ש(?:לקחתי|אני לוקח|אני לוקחת|הבנתי|למדתי)(?: מ(?:פה|כאן|זה|השיחה))?,? (?:זה|הוא|היה)\s*:?\s*ש?|(?<!מה ש)(?:לקחתי|אני לוקח|אני לוקחת)(?: מ(?:פה|כאן|זה))? ש)(?<words>\S[^.!?\n]{5,160})/u,
+};
+/** “That’s it”, “there’s the answer”: the sentence before it is meant. */
+export const points: Signs = {
+  en: /^ (?:(?:huh|hm+|yes|and|so|oh|ok|well) )*(?:that's|thats|that is|there's|theres|this is|here's|it's|its) (?:(?:really|actually|just|exactly|honestly) )*(?:it|the (?:(?:real|whole|main) )?(?:answer|point|bit|part|thing|truth|key|problem)(?: that matters)?|my (?:answer|insight|point|truth)|all (?:it|this) is(?: about)?|what (?:matters|counts|it is|it's about|i (?:want|need|understood|realised|realized|take))(?: to me)?)(?: i think| i guess| then)? $/u,
+  he: /^ (?:(?:אז|כן|וואו) )?ו?(?:זה|זאת|זו|הנה) (?:(?:ממש|בדיוק|פשוט|באמת|בעצם) )?(?:מה ש(?:חשוב|הבנתי|אני לוקח|אני לוקחת|לקחתי|קובע|משנה|אוכל אותי)(?: לי)?|העניין|התשובה|העיקר|כל העניין|כל הסיפור|זה|הנקודה|התובנה(?: שלי)?|מה שיש)(?: לי| בעצם)? $/u,
+};
+/** Corrections of the guide, complaints to it, and words that only say that something is new. */
+export const corrects: Signs = {
+  en: /^ (?:(?:ok|omg|ugh|lol|but) )*(?:no|not|nope|nah|stop|i (?:said|asked|meant|told|wasn't|wasnt|didn't (?:say|ask|mean)|didnt (?:say|ask|mean)|never said that|already|just told)|that's not|thats not|that isn't|you|ur|your|what do) | (?:never|hadn't|hadnt|didn't|didnt) (?:thought|think|looked|look|see|seen) (?:of|about|at|it)(?: (?:it|this|that|like|way|so|before))* $/u,
+  he: /^ (?:(?:אוף|די|אבל|טוב) )*(?:לא|די|אמרתי|לא אמרתי|שאלתי|התכוונתי|תפסיק|תפסיקי|אתה|את לא|זה לא מה) | (?:לא|אף פעם לא) (?:חשבתי|הסתכלתי|ראיתי) (?:על זה|את זה)(?: ככה| כך| בצורה הזאת| קודם| לפני)* $/u,
+};

@@ -1,0 +1,47 @@
+import { draft } from './draft.ts';
+import { joined, sayLine } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+import { fullDay } from './own-answers.ts';
+import { emphasised } from './step-title.ts';
+
+/** Offers to note a step with its day. */
+export function propose(
+  moment: Moment,
+  name: string,
+  title: string,
+  dueOn: string,
+  first: readonly string[] = [],
+): Draft {
+  const { slots, reading, keepsActions } = moment;
+  slots.action = emphasised(title);
+  slots.date = fullDay(dueOn, reading.language);
+  const pools = keepsActions
+    ? [...first, 'step_propose', 'propose', 'propose_bare']
+    : ['propose_spoken', 'propose_bare'];
+  return draft(moment, name, joined(moment, sayLine(moment, ...pools)), {
+    offer: { kind: 'action', title, dueOn },
+    proposals: [{ kind: 'action', payload: { title, due_on: dueOn } }],
+    suggestions: ['yes', 'another_day', 'not_now'],
+  });
+}
+
+/** A step without a day, for which the guide asks. */
+export function askDay(moment: Moment, title: string): Draft {
+  moment.slots.action = emphasised(title);
+  const said = joined(
+    moment,
+    sayLine(moment, 'step_when', 'propose_nodate', 'propose_nodate_bare'),
+  );
+  return draft(moment, 'ask_day', said, {
+    offer: { kind: 'date', title },
+    proposals: [{ kind: 'action', payload: { title, due_on: null } }],
+    suggestions: ['today', 'tomorrow', 'weekend'],
+  });
+}
+
+/** The guide asks how a step should read, where it can’t know. */
+export function askWording(moment: Moment, dueOn: string | null): Draft {
+  return draft(moment, 'ask_wording', joined(moment, sayLine(moment, 'step_wording')), {
+    offer: { kind: 'wording', dueOn },
+  });
+}

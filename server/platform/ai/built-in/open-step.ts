@@ -1,0 +1,98 @@
+import type { Language } from '#contract/shapes.ts';
+import type { OpenOffer } from './chat-state.ts';
+import { afterNo, agreesTo, asksToSave } from './consent.ts';
+import { dayIn, dueIn } from './direct-answers.ts';
+import { draft } from './draft.ts';
+import { keep } from './ending.ts';
+import { insightMeant } from './insight.ts';
+import { joined, sayLine } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+import { readingOf } from './reading.ts';
+import { isDayAlone, isQuestion } from './day-alone.ts';
+import { askDay, askWording, propose } from './offered-step.ts';
+import { stepNamed } from './step.ts';
+import { titleIn } from './step-title.ts';
+
+type Signs = Record<Language, RegExp>;
+type StepOffer = Extract<OpenOffer, { kind: 'action' | 'date' }>;
+
+/** The person says how the step should read, or that it reads wrong. */
+const corrects: Signs = {
+  en: / (?:the point|the step|the thing|i mean|i meant|not just|not only|more like|rather|instead|wrong|different|that's not what|thats not what|not that step|not that one|it's about|its about|should (?:be|say|read)) /u,
+  he: / (?:הכוונה|התכוונתי|העיקר|לא רק|אלא|טעות|טעית|לא נכון|הצעד|זה לא מה ש\S+|לא הצעד|צעד אחר|משהו אחר) /u,
+};
+/** “That’s no step”: a thought, a wish, or what was understood. */
+const isNoStep: Signs = {
+  en: / (?:(?:that's|thats|that is|it's|its|this is|is) (?:not|no) (?:a |an |my |really a )?(?:step|task|action|plan|to do)|(?:that's|thats|it's|its) (?:just |only )?(?:a|my) (?:wish|thought|feeling|dream|insight)) /u,
+  he: / (?:(?:זה|זו|זאת) לא (?:ה)?(?:צעד|משימה|פעולה|תוכנית)|(?:זה|זו|זאת) (?:רק |סתם )?(?:משאלה|מחשבה|רגש|חלום|תובנה|רצון)) /u,
+};
+
+/** The meaning of a yes, a no, a day or other words after a step was offered, or its day asked for. */
+export function answerOpenStep(moment: Moment): Draft | null {
+  const { reading, state } = moment;
+  const { offer } = state;
+  if (offer?.kind === 'wording') return answerWording(moment, offer.dueOn);
+  if (offer?.kind !== 'action' && offer?.kind !== 'date') return null;
+  const { title } = offer;
+  const day = isQuestion(reading) && reading.intent !== 'ask_advice' ? null : dueIn(moment);
+  if (agreesTo(reading) || asksToSave(reading)) {
+    if (offer.kind === 'action' && (day === null || day === offer.dueOn))
+      return keep(moment, title, offer.dueOn);
+    if (offer.kind === 'date' && day === null) return askDay(moment, title);
+  } else if (reading.intent === 'agreement') {
+    const isOtherDay = offer.kind === 'date' || day === offer.dueOn;
+    return isOtherDay ? askDay(moment, title) : askWording(moment, offer.dueOn);
+  }
+  if (reading.says('another_day')) return askDay(moment, title);
+  if (day !== null && isDayAlone(reading) && !reading.says('no'))
+    return reading.intent === 'agreement'
+      ? keep(moment, title, day)
+      : propose(moment, offer.kind === 'action' ? 'redate' : 'date', title, day);
+  return answerNo(moment, offer) ?? answerAskedDay(moment, offer, day);
+}
+
+/** “Thursday morning, before I lose my nerve”: a day that was asked for may come with more words. */
+function answerAskedDay(moment: Moment, offer: StepOffer, day: string | null): Draft | null {
+  if (offer.kind !== 'date' || day === null || moment.reading.intent === 'commitment') return null;
+  return propose(moment, 'date', offer.title, day);
+}
+
+/** A no, and with it the words of another step, a correction, or nothing more. */
+function answerNo(moment: Moment, offer: StepOffer): Draft | null {
+  const { reading, state } = moment;
+  const { language } = reading;
+  const rest = afterNo(reading);
+  const isPlain =
+    reading.intent === 'decline' || reading.intent === 'refusal' || reading.says('no');
+  if (rest === null && !isPlain) return null;
+  state.possibleStep = null;
+  const dueOn = offer.kind === 'action' ? offer.dueOn : null;
+  const inRest = { ...moment, reading: readingOf(rest ?? reading.text, language) };
+  const other = inRest.reading.intent === 'commitment' ? stepNamed(inRest) : null;
+  if (other !== null && other !== offer.title) {
+    const day = dayIn(inRest) ?? dueOn ?? dueIn(inRest);
+    return day === null ? askDay(moment, other) : propose(moment, 'propose', other, day);
+  }
+  if (corrects[language].test(inRest.reading.normal)) return askWording(moment, dueOn);
+  if (isNoStep[language].test(reading.normal)) insightMeant(state, reading);
+  return draft(
+    moment,
+    'step_declined',
+    joined(moment, sayLine(moment, 'step_declined', 'stay_with')),
+  );
+}
+
+function answerWording(moment: Moment, dueOn: string | null): Draft | null {
+  const { reading } = moment;
+  if (reading.intent === 'decline' || reading.intent === 'refusal' || reading.says('no'))
+    return draft(
+      moment,
+      'step_declined',
+      joined(moment, sayLine(moment, 'step_declined', 'stay_with')),
+    );
+  if (isQuestion(reading) || agreesTo(reading) || !reading.isContent) return null;
+  const title = stepNamed(moment) ?? titleIn(reading.text, reading.language);
+  if (title === null) return null;
+  const day = dayIn(moment) ?? dueOn ?? dueIn(moment);
+  return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
+}
