@@ -193,6 +193,43 @@ const texts: Record<string, Text[]> = {
       'שמעתי. האחריות שלי. לחזור למקום שבו זה עוד היה טוב, או להתחיל ממקום אחר?',
     ],
   ],
+  insulted_heard: [
+    ['You are right, I passed over that.', 'נכון, עברתי על זה הלאה.'],
+    ['That was there, and I missed it.', 'זה היה כתוב, ופספסתי.'],
+    ['You said it, and I didn’t take it up. Now I do.', 'זה כבר נאמר, ולא הקשבתי. עכשיו כן.'],
+  ],
+  not_me: [
+    ['Good, then it wasn’t about me.', 'אה, אז זה לא היה עליי.'],
+    ['Then I took it wrongly. Thank you for saying so.', 'אז לא הבנתי נכון. טוב שאמרת.'],
+  ],
+  // Corrections: something that the guide took wrongly.
+  topic_dropped: [
+    ['All right, no more about {o}.', 'בסדר, לא עוד על {o}.'],
+    ['Then I leave {o} out of it.', 'אז {o} נשאר בצד.'],
+    ['Understood: this is not about {o}.', 'הבנתי: זה לא העניין של {o}.'],
+  ],
+  topic_open: [
+    ['What is it about, then?', 'על מה זה כן?'],
+    ['What should I have asked about?', 'על מה היה כדאי לשאול?'],
+    ['Where is it really, for you?', 'אז מה העיקר, בשבילך?'],
+  ],
+  not_lost: [
+    ['Then I misread that, and I’m glad of it.', 'אז לא הבנתי נכון, וטוב שכך.'],
+    ['Good: nobody is lost, and I took it too far.', 'טוב לדעת. הבנתי את זה לא נכון.'],
+  ],
+  feeling_denied: [
+    ['Not {o}, then. Which word is nearer?', 'בסדר, לא {o}. איזו מילה קרובה יותר?'],
+    ['Then I leave {o} out of it. What would you call it?', 'אז בלי {o}. באיזו מילה לקרוא לזה?'],
+    ['No {o}; I take your word for it.', 'אם זה לא {o}, אז לא.'],
+  ],
+  feeling_instead: [
+    ['{f}, then, and not {o}.', 'אז {f}, ולא {o}.'],
+    ['So it is {f}. I leave {o} out of it.', 'אז זה {f}. {o} לא נכנס לכאן.'],
+  ],
+  asks_late: [
+    ['You are right, I have only listened.', 'נכון, עד עכשיו רק הקשבתי.'],
+    ['True, I kept back. Then a question now.', 'נכון, היה כאן יותר מדי שקט ממני.'],
+  ],
   bored: [
     [
       'Then this isn’t it. A card, or straight to the point of it?',
@@ -906,9 +943,12 @@ const texts: Record<string, Text[]> = {
     ['This stays in view with it: {c}.', 'גם זה נשאר לנגד העיניים: {c}.'],
     ['From this chat I keep in mind: {c}.', 'מהשיחה הזאת נשאר איתי: {c}.'],
   ],
-  grief_ask: [
+  grief_ask_death: [
     ['What do you miss most on an ordinary day?', 'מה הכי חסר ביום רגיל?'],
-    ['What would you like to be remembered of it?', 'מה חשוב לך שייזכר מזה?'],
+    ['What would you like to keep in memory?', 'מה חשוב לך לזכור?'],
+  ],
+  grief_ask: [
+    ['How are you with it today?', 'איך זה היום?'],
     ['Is there somebody with whom you can speak about it?', 'יש מישהו שאפשר לדבר איתו על זה?'],
   ],
   insight_instead: [

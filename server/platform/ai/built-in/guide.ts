@@ -25,6 +25,7 @@ import { answerAboutPicture, type ShownPicture } from './picture.ts';
 import { seedOf } from './random.ts';
 import { type CardType, type Reading, readingOf } from './reading.ts';
 import { answerOfferedNote, answerRemember } from './remember.ts';
+import { answerDenied, answerRepair } from './repairs.ts';
 import { answerOfferedStage } from './stage-offers.ts';
 import { answerCommand } from './steering.ts';
 import {
@@ -248,9 +249,11 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerMovedDay,
   answerOfferedStage,
   answerOfferedNote,
+  answerRepair,
   answerCommand,
   answerRemember,
   answerQuestion,
+  answerDenied,
   answerFriction,
   answerCommitment,
   answerBareDay,

@@ -61,6 +61,12 @@ const goesOn = {
   he: /^ (?:(?:כן|אוקיי|טוב|יאללה|אז) )*(?:קדימה|נמשיך|להמשיך|ממשיכים|אפשר להמשיך|בואו? נמשיך|בואי נמשיך|מוכן|מוכנה)(?: בבקשה| עכשיו)? $/u,
 };
 
+/** A yes that is a sentence of its own, before more. */
+const beginsWithYes = {
+  en: /^\s*(?:yes|yeah|yep|ok|okay|sure|please)(?:,? please)?[.!]\s/iu,
+  he: /^\s*(?:כן|טוב|בסדר|אוקיי|סבבה|יאללה|בטח)(?:,? בבקשה)?[.!]\s/u,
+};
+
 /** The answer to an offer of a stage: only a yes moves, and what is no answer leaves it as it is. */
 export function answerOfferedStage(moment: Moment): Draft | null {
   const { state, reading } = moment;
@@ -70,6 +76,7 @@ export function answerOfferedStage(moment: Moment): Draft | null {
     reading.intent === 'agreement' ||
     reading.says('move_on') ||
     goesOn[reading.language].test(reading.normal) ||
+    beginsWithYes[reading.language].test(reading.text) ||
     isNameOf(offer.stage, reading)
   )
     return enterStage(moment, 'moved', offer.stage);

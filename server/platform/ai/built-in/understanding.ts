@@ -8,6 +8,7 @@ import {
   themeSigns,
 } from '#content/guide/intents.ts';
 import { knownQuestions } from '#content/guide/known-questions.ts';
+import { meantWords } from '#content/guide/unmeant-words.ts';
 import { commitmentIn } from './commitment.ts';
 import { dayNamedIn } from './dates.ts';
 import { isDoubtful, isPlannedStep } from './planned-step.ts';
@@ -37,7 +38,7 @@ const gestures =
 const signs = intentSigns.map(compiled);
 const themes = themeSigns.map(compiled);
 const scripts = { en: /[a-z]{2}/iu, he: /[א-ת]{2}/u };
-const reportPatterns = { en: new RegExp(reports.en, 'u'), he: new RegExp(reports.he, 'u') };
+export const reportPatterns = { en: new RegExp(reports.en, 'u'), he: new RegExp(reports.he, 'u') };
 const hollow = {
   en: new Set(hollowWords.en.split(' ')),
   he: new Set(hollowWords.he.split(' ')),
@@ -160,7 +161,7 @@ function isFragment({ normal, wordCount }: Sentence, language: Language): boolea
 }
 
 /** The words of others, in quotation marks, are no message to the guide. */
-function withoutQuotations(text: string): string {
+export function withoutQuotations(text: string): string {
   const own = text.replaceAll(/"[^"\n]{2,200}"|“[^”\n]{2,200}”|(?<![א-ת])״[^״\n]{2,200}״/gu, ' ');
   return own.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length >= 3 ? own : text;
 }
@@ -307,7 +308,8 @@ function signIn(sentence: Sentence, list: CompiledSign[], language: Language): I
     )
       continue;
     const said = plain ? sentence.plain : sentence.normal;
-    const form = intent === 'loss' ? withoutFigures(said, language) : said;
+    const own = meantWords(said, intent, language);
+    const form = intent === 'loss' ? withoutFigures(own, language) : own;
     if (patterns[language].some((pattern) => pattern.test(form))) return intent;
   }
   return null;
