@@ -135,13 +135,13 @@ export function namesDropped(text: string, { dropped }: ChatState): boolean {
   return [...dropped.keys()].some((noun) => normal.includes(noun));
 }
 
-/** What a message names, without the topics that were dropped. */
+/** The names in a message, without the topics that were dropped. */
 export function withoutDropped(words: OwnWords, { dropped, language }: ChatState): OwnWords {
   const isLeft = (topic: string) => !dropped.has(headOf(topic, language));
   return { ...words, people: words.people.filter(isLeft), things: words.things.filter(isLeft) };
 }
 
-/** What a message says beside the sentence or clause that drops a topic or complains; null where it says no more. */
+/** The rest of a message beside the sentence or clause that drops a topic or complains; null where there is none. */
 export function restOf({ text, language }: Reading, isAside: (part: string) => boolean) {
   const parts = sentencesOf(text, language).flatMap((sentence) =>
     sentence.text.split(/(?<=[,;:–—])\s+/u),

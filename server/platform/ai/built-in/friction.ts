@@ -97,7 +97,7 @@ const addressesGuide = {
   he: / (?:אתה|את|אתם|שלך|בוט|רובוט|אפליקציה|שאלה|צעד|תשובה|לא (?:צעד|זה)) /u,
 };
 
-/** What stands beside a complaint is heard at once, and not asked for again. */
+/** The words beside a complaint are heard at once, and not asked for again. */
 function answerHeard(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const rest = restOf(
@@ -105,6 +105,13 @@ function answerHeard(moment: Moment): Draft | null {
     (part) =>
       reading.sentence.includes(part.trim()) || complaints[reading.language].test(normalised(part)),
   );
+  const repeats = rest !== null && asksAgain[reading.language].test(normalised(rest));
+  if (repeats)
+    return draft(
+      moment,
+      'insult',
+      joined(moment, sayLine(moment, 'insulted_heard'), sayLine(moment, 'advice', 'judgement')),
+    );
   const more = rest === null ? null : saidBack(moment, rest);
   if (!more) return null;
   const said = sayLine(moment, 'insulted_heard');
@@ -116,6 +123,12 @@ function answerHeard(moment: Moment): Draft | null {
     joined(moment, said, more, isStill ? sayLine(moment, 'stay_with') : sayLine(moment, 'go_on')),
   );
 }
+
+/** “I asked if I should ring her.” */
+const asksAgain = {
+  en: / i (?:just |only )?asked (?:you )?(?:if|whether|what) (?:i|we) (?:should|can|could|am|was) /u,
+  he: / שאלתי (?:אותך )?(?:אם|מה|האם) (?:כדאי |אני |לי |עליי )/u,
+};
 
 /** “No, not you, my life”: the complaint was none. */
 const notYou = {

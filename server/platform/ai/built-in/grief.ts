@@ -81,7 +81,7 @@ export function noticeGrief(state: ChatState, reading: Reading): void {
 /** “I want to talk about work”, “I’m speaking of my daughter”: the loss is not the subject. */
 const turnsAway = {
   en: / (?:(?:i (?:want|need|would like|wanted|came) to|i'd like to|let's|lets|can we|could we) (?:talk|speak|chat) about(?! (?:him|her|it|them|this|that|my (?:late|dead)) )|(?:i'm|im|i am|i was) (?:talking|speaking) (?:about|of)(?! (?:him|her|it|them) )|look ahead) /u,
-  he: / (?:(?:אני )?(?:רוצה|רציתי|באתי|צריך|צריכה|בא לי|אפשר|בוא|בואי) (?:רגע |דווקא |בכלל )*(?:לדבר|נדבר|להסתכל קדימה)(?: (?:רגע|דווקא|בכלל))* (?:על(?! זה | המוות | האבל )|איך)|אני (?:בכלל )?(?:מדבר|מדברת) על(?! זה )|להסתכל קדימה) /u,
+  he: /(?<! לא) (?:(?:אני )?(?:רוצה|רציתי|באתי|צריך|צריכה|בא לי|אפשר|בוא|בואי) (?:רגע |דווקא |בכלל )*(?:לדבר|נדבר|להסתכל קדימה)(?: (?:רגע|דווקא|בכלל))* (?:על(?! זה | המוות | האבל )|איך)|אני (?:בכלל )?(?:מדבר|מדברת) על(?! זה )|להסתכל קדימה) /u,
 };
 /** A death of years ago, or the state that it left behind. */
 const isOld = {

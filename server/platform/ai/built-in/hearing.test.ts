@@ -94,7 +94,7 @@ test.each([
   expect(deniedFeelingsIn(normalised(text), language)).not.toEqual([]);
 });
 
-describe('what is said back', () => {
+describe('a clause that is said back', () => {
   test.each([
     ['en', 'I see me on that stage'],
     ['en', 'my boss would literally kill me'],

@@ -75,7 +75,7 @@ describe('a topic that the person leaves', () => {
   );
 });
 
-describe('what was taken wrongly', () => {
+describe('a mistake of the guide', () => {
   test.each([
     ['en', ['my gran was buried in May', 'no wait, she’s not dead, that was a joke']],
     ['he', ['סבתא שלי נקברה, היא מתה', 'סתם, היא לא מתה, זו הייתה בדיחה']],
@@ -100,7 +100,7 @@ describe('what was taken wrongly', () => {
     ['en', ['my brother moved out', 'you’re not listening. I feel lonely'], /lonely|loneliness/iu],
     ['en', ['my brother moved out', 'you don’t read. I said he left at night'], /left at night/u],
     ['he', ['אחי עבר דירה', 'אתה לא מקשיב. אמרתי יוגה בבוקר'], /״יוגה בבוקר״/u],
-  ] as const)('%s: what stands beside a complaint is heard', (language, texts, heard) => {
+  ] as const)('%s: the words beside a complaint are heard', (language, texts, heard) => {
     const reply = repliesTo(language, texts)[1];
     expect(reply?.rule).toBe('insult');
     expect(reply?.text).toMatch(heard);

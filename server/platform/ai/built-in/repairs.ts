@@ -15,7 +15,7 @@ const deniedWordsMax = 10;
 /** A loss that the guide heard this many turns ago can still be put right. */
 const lossTurnsMax = 2;
 
-/** What the guide took wrongly and the person puts right: it says so in a few words, and goes on from theirs. */
+/** The guide’s mistakes that the person puts right: it says so in a few words, and goes on from theirs. */
 export function answerRepair(moment: Moment): Draft | null {
   return answerTooLittle(moment) ?? answerNotLost(moment) ?? answerDropped(moment);
 }

@@ -115,7 +115,8 @@ const longMessageWords = 30;
 /** The first intent of a message by the rules. It is judged by itself, without the chat before it. */
 export function understoodByRules(written: string, language: Language): Understanding {
   const meant = meantBy(written, language);
-  const known = knownTopic(meant, language) ?? askedBeside(meant, written, language);
+  const known =
+    knownTopic(meant, language) ?? askedBeside(meant, withoutQuotations(written), language);
   if (!known) return { ...meant, topic: null };
   const { topic, sentence } = known;
   return { topic, sentence, intent: knownQuestions[topic]?.intent ?? meant.intent };
@@ -248,9 +249,9 @@ function statementIn(sentence: Sentence, language: Language): Intent | null {
 }
 
 /** “Can you remind me to call her?” asks for a step. */
-const asksReminder = {
-  en: /^ (?:\S+ ){0,4}remind me (?:\S+ ){0,5}to (?!what|how|why|who)/u,
-  he: /^ (?:\S+ ){0,3}(?:תזכיר|תזכירי|שתזכיר|שתזכירי|להזכיר) לי (?:\S+ ){0,4}ל[א-ת]{3,} /u,
+export const asksReminder = {
+  en: /^ (?:\S+ ){0,4}remind me (?!what |how |why |who |where |when )(?:\S+ ){0,5}to (?!what|how|why|who)/u,
+  he: /^ (?:\S+ ){0,3}(?:תזכיר|תזכירי|שתזכיר|שתזכירי|להזכיר) לי (?!מה |איך |למה |מי |איפה )(?:\S+ ){0,4}ל[א-ת]{3,} /u,
 };
 
 function themeOf(sentence: Sentence, language: Language): Intent | null {

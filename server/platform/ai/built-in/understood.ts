@@ -1,13 +1,16 @@
 import type { Intent } from '#content/guide/intents.ts';
 import { complaints } from '#content/guide/complaints.ts';
 import type { Language } from '#contract/shapes.ts';
+import { knownQuestions } from '#content/guide/known-questions.ts';
 import { isFearUnmeant } from '#content/guide/unmeant-words.ts';
 import { saysDeath } from './grief.ts';
 import { intentLikeness, type Likely } from './intent-likeness.ts';
+import { knownTopic } from './known-questions.ts';
 import { normalised } from './normalise.ts';
 import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 import { deniedFeelingsIn, feelingsIn } from './signals.ts';
 import {
+  asksReminder,
   reportPatterns,
   type Understanding,
   understoodByRules,
@@ -52,7 +55,7 @@ const refusesNothing = {
 };
 /** Corrections of the guide, which owes an apology for them. */
 const corrects = {
-  en: / (?:(?:wasn't|wasnt) refusing|didn't ask you to|you(?:'ve| have)? (?:keep |just )?(?:mistak\S+|misread|misunderst\S+|got (?:that|it|me) wrong)|that's a dodge|you missed (?:my|the) point|that's not (?:a (?:task|step|question)|what i (?:said|asked|meant))|i didn't ask (?:for|about) (?:a |an |your |the )?(?:summary|advice|card|files|privacy|memory)|the other way (?:a)?round i|you understood it backwards) /u,
+  en: / (?:(?:wasn't|wasnt) refusing|didn't ask you to|you(?:'ve| have)? (?:keep |just )?(?:mistak\S+|misread|misunderst\S+|got (?:that|it|me) wrong)|that's a dodge|you missed (?:my|the) point|that's not (?:a (?:task|step|question)|what i (?:said|asked|meant))|i (?:didn't|didnt|did not) ask (?:for|about) (?:a |an |your |the )?(?:summary|advice|card|files|privacy|memory)|i (?:wasn't|wasnt|was not) asking (?:about|for)|the other way (?:a)?round i|you understood it backwards) /u,
   he: / (?:לא סירבתי|לא ביקשתי (?:להפסיק|סיכום|עצה|עצות|קלף|שאלה)|לא שאלתי על|זו לא משימה|זה לא צעד|הבנת הפוך|לא זה הנושא|זה לא הנושא|טעית|לא הבנת אותי|הבנת אותי לא נכון|פספסת|זה לא מה שאמרתי) /u,
 };
 
@@ -68,7 +71,9 @@ export function understood(text: string, language: Language): Understanding {
   const likely = intentLikeness(text, language, ruled.intent);
   const found = likelyOf(ruled.intent);
   const isCertain =
-    ruled.topic !== null || (ruled.intent === 'loss' && saysDeath(normal, language));
+    ruled.topic !== null ||
+    (ruled.intent === 'loss' && saysDeath(normal, language)) ||
+    (ruled.intent === 'commitment' && asksReminder[language].test(ruled.sentence.normal));
   const isMere =
     ruled.intent === 'story' ||
     (ruled.intent === 'refusal' && refusesNothing[language].test(normal));
@@ -119,5 +124,7 @@ function questionIn(text: string, language: Language): Understanding | null {
   const sentences = sentencesOf(text, language);
   const sentence =
     sentences.findLast((one) => one.text.includes('?')) ?? sentences.findLast(({ asks }) => asks);
-  return sentence ? { intent: 'ask_fact', sentence, topic: null } : null;
+  if (!sentence) return null;
+  const topic = knownTopic({ intent: 'ask_fact', sentence }, language)?.topic ?? null;
+  return { intent: knownQuestions[topic ?? '']?.intent ?? 'ask_fact', sentence, topic };
 }
