@@ -352,6 +352,13 @@ export const intentSigns: IntentSign[] = [
     he: ['^(?: (?:עזוב|די|טוב|תעזוב|תשאל|תן|לי|דלג)){0,3} (?:שאלה אחרת?|השאלה הבאה) $'],
   },
   {
+    // One word that stops the guide, and not the chat.
+    intent: 'refusal',
+    wordsMax: 3,
+    en: ['^ (?:(?:just|pls|please) )?stop(?: (?:now|already|please|it))* $'],
+    he: ['^ (?:(?:נו|טוב|אוף) )?די(?: (?:כבר|נו|די|אוף|עם זה))* $'],
+  },
+  {
     intent: 'goodbye',
     wordsMax: 8,
     en: [

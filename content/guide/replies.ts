@@ -38,20 +38,20 @@ const texts: Record<string, Text[]> = {
     ['{c}. I’m with you so far.', '{c}. עד כאן אני איתך.'],
     ['What I hear is this: {c}.', 'זה מה שעולה מהדברים: {c}.'],
     ['{c}. I follow.', '{c}. הבנתי.'],
-    ['One part stays with me: {c}.', 'חלק אחד נשאר איתי: {c}.'],
-    ['{c}. I’m with that.', '{c}. אני עם זה.'],
+    ['One part stays with me: {c}.', 'דבר אחד נשאר איתי: {c}.'],
+    ['{c}. That is clear to me.', '{c}. זה ברור לי.'],
     ['In short, {c}.', 'בקיצור, {c}.'],
     ['{c}. I take that in.', '{c}. שמעתי.'],
     ['Among all of it: {c}.', 'מתוך כל זה: {c}.'],
   ],
   reflect_quote: [
-    ['{q}: that is the line I keep looking at.', '{q}: אל השורה הזאת חוזר המבט שלי.'],
+    ['{q}: that is the line I keep looking at.', '{q}: השורה הזאת תפסה אותי.'],
     ['You wrote {q}.', 'כתבת {q}.'],
-    ['{q}. I take that as you put it.', '{q}. זה נשאר אצלי כמו שנכתב.'],
-    ['I stop at {q}.', 'עצרתי ליד {q}.'],
-    ['{q}, in your words.', '{q}, במילים שלך.'],
-    ['The words {q} carry a lot here.', 'המילים {q} נושאות כאן הרבה.'],
-    ['{q} is where I would begin.', 'נראה לי שההתחלה כאן: {q}.'],
+    ['{q}. I take that as you put it.', '{q}. זה נשאר איתי.'],
+    ['I stop at {q}.', 'עצר אותי המשפט {q}.'],
+    ['{q}, in your words.', 'כך זה נכתב: {q}.'],
+    ['The words {q} carry a lot here.', 'יש הרבה במילים {q}.'],
+    ['{q}: that may be worth a moment.', 'כדאי להתעכב רגע על {q}.'],
     ['I heard {q}.', 'שמעתי: {q}.'],
   ],
   reflect_mention: [
@@ -75,8 +75,8 @@ const texts: Record<string, Text[]> = {
   reflect_wish: [
     ['You want to {v}.', 'יש כאן רצון {v}.'],
     ['So there is a wish to {v}.', 'אז יש רצון {v}.'],
-    ['To {v}: that is what you are reaching for.', '{v}: לשם הלב נמשך.'],
-    ['You would like to {v}. That is plain enough.', 'ברור שיש כאן רצון {v}.'],
+    ['To {v}: that is what you are reaching for.', 'הרצון כאן: {v}.'],
+    ['You would like to {v}. That is plain enough.', 'הרצון {v} ברור.'],
   ],
   reflect_duty: [
     ['You have to {v}.', 'אז צריך {v}.'],
@@ -128,15 +128,15 @@ const texts: Record<string, Text[]> = {
   ],
   // Answers without a question: the guide stays.
   stay_with: [
-    ['Nothing has to come of it now.', 'לא צריך לצאת מזה שום דבר עכשיו.'],
+    ['Nothing has to come of it now.', 'זה לא חייב להוביל לשום דבר עכשיו.'],
     ['I’m listening, for as long as it takes.', 'אני כאן להקשיב, כמה זמן שצריך.'],
     ['There is nothing to solve in that.', 'אין כאן מה לפתור.'],
     ['We can stay with that.', 'אפשר להישאר עם זה.'],
     ['Go on whenever you like, or leave it here.', 'אפשר להמשיך מתי שנוח, ואפשר להשאיר כאן.'],
-    ['I won’t steer. The next word is yours.', 'לא אכוון לשום מקום. המילה הבאה שלך.'],
+    ['I won’t steer. The next word is yours.', 'אין לאן למהר. המילה הבאה שלך.'],
     ['There is room for all of it.', 'יש כאן מקום לכל זה.'],
-    ['No hurry, and no list.', 'בלי למהר, ובלי רשימות.'],
-    ['We don’t have to do anything with it yet.', 'עוד לא צריך לעשות עם זה דבר.'],
+    ['There is no hurry.', 'יש זמן.'],
+    ['We don’t have to do anything with it yet.', 'לא חייבים לעשות עם זה משהו עכשיו.'],
     ['If you feel like telling more, I’m here for that.', 'אם יהיה חשק לספר עוד, אני כאן.'],
   ],
   tell_of: [
@@ -150,7 +150,7 @@ const texts: Record<string, Text[]> = {
     ['Tell me more, if there is more.', 'אם יש עוד, אפשר לספר.'],
     ['I’d like to hear how it goes on.', 'מעניין אותי לשמוע איך זה ממשיך.'],
     ['Leave it there, or tell more: both are fine.', 'אפשר להשאיר את זה כאן, ואפשר לספר עוד.'],
-    ['I have no question to that yet, only attention.', 'אין לי על זה שאלה עדיין, רק תשומת לב.'],
+    ['No question this time, only listening.', 'בלי שאלה הפעם, רק הקשבה.'],
   ],
   // Refusals, insults, boredom.
   refused: [
@@ -192,6 +192,43 @@ const texts: Record<string, Text[]> = {
       'I hear that. The fault is mine, not yours. Shall we go back to where it was still good, or begin somewhere else?',
       'שמעתי. האחריות שלי. לחזור למקום שבו זה עוד היה טוב, או להתחיל ממקום אחר?',
     ],
+  ],
+  insulted_heard: [
+    ['You are right, I passed over that.', 'נכון, עברתי על זה הלאה.'],
+    ['That was there, and I missed it.', 'זה היה כתוב, ופספסתי.'],
+    ['You said it, and I didn’t take it up. Now I do.', 'זה כבר נאמר, ולא הקשבתי. עכשיו כן.'],
+  ],
+  not_me: [
+    ['Good, then it wasn’t about me.', 'אה, אז זה לא היה עליי.'],
+    ['Then I took it wrongly. Thank you for saying so.', 'אז לא הבנתי נכון. טוב שאמרת.'],
+  ],
+  // Corrections: something that the guide took wrongly.
+  topic_dropped: [
+    ['All right, no more about {o}.', 'בסדר, לא עוד על {o}.'],
+    ['Then I leave {o} out of it.', 'אז {o} נשאר בצד.'],
+    ['Understood: this is not about {o}.', 'הבנתי: זה לא העניין של {o}.'],
+  ],
+  topic_open: [
+    ['What is it about, then?', 'על מה זה כן?'],
+    ['What should I have asked about?', 'על מה היה כדאי לשאול?'],
+    ['Where is it really, for you?', 'אז מה העיקר, בשבילך?'],
+  ],
+  not_lost: [
+    ['Then I misread that, and I’m glad of it.', 'אז לא הבנתי נכון, וטוב שכך.'],
+    ['Good: nobody is lost, and I took it too far.', 'טוב לדעת. הבנתי את זה לא נכון.'],
+  ],
+  feeling_denied: [
+    ['Not {o}, then. Which word is nearer?', 'בסדר, לא {o}. איזו מילה קרובה יותר?'],
+    ['Then I leave {o} out of it. What would you call it?', 'אז בלי {o}. באיזו מילה לקרוא לזה?'],
+    ['No {o}; I take your word for it.', 'אם זה לא {o}, אז לא.'],
+  ],
+  feeling_instead: [
+    ['{f}, then, and not {o}.', 'אז {f}, ולא {o}.'],
+    ['So it is {f}. I leave {o} out of it.', 'אז זה {f}. {o} לא נכנס לכאן.'],
+  ],
+  asks_late: [
+    ['You are right, I have only listened.', 'נכון, עד עכשיו רק הקשבתי.'],
+    ['True, I kept back. Then a question now.', 'נכון, היה כאן יותר מדי שקט ממני.'],
   ],
   bored: [
     [
@@ -644,7 +681,7 @@ const texts: Record<string, Text[]> = {
     ],
   ],
   grief_thanks: [
-    ['I’m glad that you told it here.', 'טוב שזה נאמר כאן.'],
+    ['I’m glad that you said it here.', 'טוב שזה נאמר כאן.'],
     ['Any time, also for the same words again.', 'בכל שעה, גם בשביל אותן מילים שוב.'],
     ['There is room for it here, whenever it comes.', 'יש לזה כאן מקום, מתי שזה עולה.'],
   ],
@@ -721,6 +758,18 @@ const texts: Record<string, Text[]> = {
       'אז בפשטות יותר. מה היית רוצה שיהיה אחרת?',
     ],
   ],
+  meaning_stay: [
+    [
+      'Only this: nothing has to be done about it here and now. I put it badly.',
+      'רק זה: לא צריך לעשות עם זה משהו כאן ועכשיו. לא ניסחתי טוב.',
+    ],
+  ],
+  what_now_here: [
+    [
+      'From here: tell more, look at it from another side (“next”), or make a small step of it. Which suits you?',
+      'מכאן אפשר לספר עוד, להסתכל מצד אחר (״הלאה״), או לבחור צעד קטן. מה מתאים?',
+    ],
+  ],
   meaning_person: [
     [
       'More plainly, then. How are things between you and {p}, and how would you like them to be?',
@@ -756,7 +805,7 @@ const texts: Record<string, Text[]> = {
   ],
   declined: [
     ['No, then.', 'אז לא.'],
-    ['Not that. I note it.', 'לא זה. רשום אצלי.'],
+    ['Not that, then.', 'אז לא זה.'],
     ['A no is an answer, too.', 'גם לא זו תשובה.'],
     ['All right, no.', 'בסדר, לא.'],
   ],
@@ -921,9 +970,12 @@ const texts: Record<string, Text[]> = {
       'מהשיחה הזאת נשמר רק הצעד. אם יש משפט ששייך לידו, זה המקום לכתוב אותו.',
     ],
   ],
-  grief_ask: [
+  grief_ask_death: [
     ['What do you miss most on an ordinary day?', 'מה הכי חסר ביום רגיל?'],
-    ['What would you like to be remembered of it?', 'מה חשוב לך שייזכר מזה?'],
+    ['What would you like to keep in memory?', 'מה חשוב לך לזכור?'],
+  ],
+  grief_ask: [
+    ['How are you with it today?', 'איך זה היום?'],
     ['Is there somebody with whom you can speak about it?', 'יש מישהו שאפשר לדבר איתו על זה?'],
   ],
   insight_instead: [
@@ -1142,7 +1194,7 @@ const texts: Record<string, Text[]> = {
   close_end: [
     ['Go well.', 'בהצלחה.'],
     ['That is enough for now.', 'זה מספיק לעכשיו.'],
-    ['The rest happens away from this page.', 'השאר קורה רחוק מהדף הזה.'],
+    ['The rest happens away from this page.', 'השאר כבר קורה בחוץ.'],
   ],
   after_close: [
     ['You’re welcome. The step has its day.', 'בשמחה. לצעד יש עכשיו יום.'],
@@ -1176,21 +1228,18 @@ export const replies: Record<string, Line[]> = Object.fromEntries(
 export const questionLines = {
   person: questions('about_person', {
     PS: [
-      ['What is it like to be with {p} these days?', 'איך זה להיות עם {p} בימים האלה?'],
+      ['What is it like to be with {p} these days?', 'איך זה עם {p} בימים האלה?'],
       ['What have you not said to {p} yet?', 'מה עוד לא נאמר בינך לבין {p}?'],
       ['What do you count on with {p}?', 'על מה אפשר לסמוך בקשר עם {p}?'],
-      ['What is easy between you and {p}, even now?', 'מה קל בינך לבין {p}, גם עכשיו?'],
-      ['What do you watch for, when it comes to {p}?', 'למה הלב שם לב, כשמדובר על {p}?'],
-      ['What do you wish {p} had understood?', 'מה היית רוצה שיהיה מובן גם בצד של {p}?'],
-      ['What would you like {p} to know about this?', 'מה חשוב לך שיידעו על זה בצד של {p}?'],
+      ['What still works between you and {p}?', 'מה עדיין עובד טוב בינך לבין {p}?'],
+      ['What do you watch for, when it comes to {p}?', 'מה הכי מעסיק אותך כשמדובר על {p}?'],
+      ['What do you wish {p} had understood?', 'מה היית רוצה שיהיה ברור גם אצל {p}?'],
+      ['What would you like {p} to know about this?', 'מה חשוב לך לומר על זה מול {p}?'],
       ['What happens in you when you think of {p}?', 'מה קורה בך כשעולה המחשבה על {p}?'],
     ],
     ED: [
-      [
-        'If {p} told this story, how would it begin?',
-        'לו היה הסיפור הזה מסופר מהצד של {p}, איך הוא היה מתחיל?',
-      ],
-      ['What might {p} be afraid of here?', 'איזה חשש אולי יש כאן בצד של {p}?'],
+      ['If {p} told this story, how would it begin?', 'איך הסיפור הזה היה נשמע מהצד של {p}?'],
+      ['What might {p} be afraid of here?', 'מה אולי מפחיד את {p} בכל זה?'],
       ['What would surprise {p} about what you wrote?', 'מה היה מפתיע את {p} במה שכתבת?'],
       [
         'What would it be like with {p} a year from now, if nothing changed?',
@@ -1202,7 +1251,7 @@ export const questionLines = {
       ['What matters most to you with {p}?', 'מה הכי חשוב לך עם {p}?'],
       [
         'What do you need from {p}, and what can you do without?',
-        'מה נחוץ לך מהצד של {p}, ועל מה אפשר לוותר?',
+        'מה נחוץ לך בקשר עם {p}, ועל מה אפשר לוותר?',
       ],
       [
         'If only one thing could change between you and {p}, which would it be?',
@@ -1210,7 +1259,7 @@ export const questionLines = {
       ],
       [
         'Which part of this is yours, and which belongs to {p}?',
-        'איזה חלק כאן שלך, ואיזה חלק נמצא בצד של {p}?',
+        'מה כאן תלוי בך, ומה נשאר אצל {p}?',
       ],
     ],
     DG: [
@@ -1224,9 +1273,9 @@ export const questionLines = {
   }),
   thing: questions('about_thing', {
     PS: [
-      ['What is it about {t} that gets to you most?', 'מה הכי נוגע בך סביב {t}?'],
+      ['What is it about {t} that gets to you most?', 'מה הכי מעסיק אותך בעניין {t}?'],
       ['When you think of {t}, what comes first?', 'כשעולה המחשבה על {t}, מה בא קודם?'],
-      ['How long has it been like this with {t}?', 'כמה זמן זה כך עם {t}?'],
+      ['How long has it been like this with {t}?', 'ממתי זה ככה עם {t}?'],
       ['What happens in you around {t}?', 'מה קורה בך מול {t}?'],
       [
         'What would be different if it were easier with {t}?',
@@ -1234,7 +1283,7 @@ export const questionLines = {
       ],
     ],
     ED: [
-      ['What else might be behind {t}?', 'מה עוד אולי מסתתר מאחורי {t}?'],
+      ['What else is going on around {t}?', 'מה עוד קורה סביב {t}?'],
       ['If {t} could speak, what would you hear?', 'לו אפשר היה לשמוע את {t}, מה היה נאמר?'],
       ['Who sees {t} quite differently from you?', 'מי רואה את {t} אחרת לגמרי?'],
       ['What would be left without {t}?', 'מה היה נשאר בלי {t}?'],
@@ -1243,7 +1292,7 @@ export const questionLines = {
     FC: [
       ['And if {t} isn’t the heart of it, what is?', 'ואם {t} זה לא העיקר, מה העיקר?'],
       ['What would be good enough with {t}?', 'מה יהיה מספיק טוב עם {t}?'],
-      ['What part of {t} is in your hands?', 'מה מתוך {t} נמצא בידיים שלך?'],
+      ['What about {t} is up to you?', 'מה בעניין {t} תלוי בך?'],
     ],
     DG: [
       [
@@ -1267,7 +1316,7 @@ export const questionLines = {
     ],
     FC: [
       ['What matters most to you in the wish to {v}?', 'מה הכי חשוב לך ברצון {v}?'],
-      ['What would you give up for the chance to {v}?', 'על מה אפשר לוותר בשביל האפשרות {v}?'],
+      ['What would you give up for the chance to {v}?', 'על מה כדאי לוותר כדי {v}?'],
     ],
     DG: [
       ['What would be a ten-minute piece of that?', 'מה אפשר לעשות מזה בעשר דקות?'],
@@ -1386,21 +1435,21 @@ export const questionLines = {
       ['What is that like for you?', 'איך זה בשבילך?'],
       ['Since when is it like that?', 'ממתי זה כך?'],
       ['What would you like to be asked about it?', 'מה היית רוצה שישאלו אותך על זה?'],
-      ['What do you do with it, on an ordinary day?', 'מה עושים עם זה ביום רגיל?'],
-      ['Which part of it is new?', 'איזה חלק בזה חדש?'],
-      ['What do you leave out when you tell it to others?', 'מה נשאר בחוץ כשמספרים על זה לאחרים?'],
+      ['How does it show on an ordinary day?', 'איך זה נראה ביום רגיל?'],
+      ['Has something about it changed lately?', 'השתנה בזה משהו בזמן האחרון?'],
+      ['Who else knows how it is?', 'מי עוד יודע איך זה?'],
       ['What about it matters to you most?', 'מה בזה הכי חשוב לך?'],
-      ['What comes with it that one doesn’t see?', 'מה בא עם זה, שלא רואים מבחוץ?'],
+      ['What comes with it that one doesn’t see?', 'מה בזה לא רואים מבחוץ?'],
     ],
     ED: [
       ['How would somebody describe it who is fond of you?', 'איך היה מתאר את זה אדם שאוהב אותך?'],
       ['What else belongs to it?', 'מה עוד שייך לזה?'],
       ['What would it look like from far away?', 'איך זה נראה ממרחק?'],
-      ['Which other reading of it is possible?', 'איזו קריאה אחרת של זה אפשרית?'],
+      ['Which other reading of it is possible?', 'איך עוד אפשר להבין את זה?'],
     ],
     FC: [
       ['What in it do you want to keep?', 'מה מתוך זה חשוב לך לשמור?'],
-      ['Which part of it decides the rest?', 'איזה חלק בזה מכריע את השאר?'],
+      ['Which part of it decides the rest?', 'מה בזה הכי קובע?'],
     ],
     DG: [
       [
@@ -1411,7 +1460,7 @@ export const questionLines = {
   }),
   story: questions('story', {
     PS: [
-      ['To which moment of it do you keep coming back?', 'לאיזה רגע בזה חוזרת המחשבה?'],
+      ['To which moment of it do you keep coming back?', 'לאיזה רגע בזה המחשבות חוזרות?'],
       ['What happened right after that?', 'מה קרה מיד אחר כך?'],
       ['What did it leave behind in you?', 'מה זה השאיר בך?'],
       ['What would you have needed just then?', 'מה היה נחוץ לך באותו רגע?'],
@@ -1420,7 +1469,7 @@ export const questionLines = {
     ED: [
       [
         'How would you tell it if you were on your own side?',
-        'איך זה היה מסופר, לו היית בצד של עצמך?',
+        'איך זה נשמע, אם מסתכלים עליך בעין טובה?',
       ],
       ['What would somebody notice who saw it from outside?', 'מה היה בולט למי שרואה את זה מבחוץ?'],
       ['What else was true at the same time?', 'מה עוד היה נכון באותו זמן?'],

@@ -80,6 +80,10 @@ export interface ChatState {
   people: Record<Language, string[]>;
   things: Record<Language, string[]>;
   aims: Record<Language, Aim[]>;
+  /** Topics that the person wants to hear no more of, by their nouns. */
+  dropped: Map<string, string>;
+  /** The turn of the last reply to a loss. */
+  mournedAt: number;
   /** Questions of the person to the guide, oldest first. */
   questions: string[];
   asked: Asked | null;
@@ -142,6 +146,8 @@ export function newChat(seed: string, language: Language): ChatState {
     people: { en: [], he: [] },
     things: { en: [], he: [] },
     aims: { en: [], he: [] },
+    dropped: new Map(),
+    mournedAt: -Infinity,
     questions: [],
     asked: null,
     questionsInARow: 0,
@@ -171,6 +177,7 @@ export function copyOf(state: ChatState): ChatState {
   return {
     ...state,
     used: new Set(state.used),
+    dropped: new Map(state.dropped),
     kept: [...state.kept],
     said: [...state.said],
     insights: [...state.insights],

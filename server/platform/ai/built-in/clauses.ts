@@ -17,7 +17,7 @@ const pictures = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200D|\u20E3
 const contrasts = /^(?:but|however|although|though|yet|and yet|except|אבל|אך|אלא|רק)$/iu;
 /** Words between clauses; the first group keeps them out of the clause that follows. */
 const joints = {
-  en: /(?:^|\s+)(but|however|although|though|and yet|except that|because(?!\s+of\b)|cuz|cause(?=\s+(?:i|i'm|im|we|he|she|they|it|my)\b)|so that|so(?=\s+(?:i|i'm|i'll|i've|im|ive|we|he|she|they|it|my|our|now|nobody|everyone|that)\b)|and then|then|which|since|and(?=\s+(?:i|i'm|i'll|i've|im|ive|we|he|she|they|it|my|our|now|the|nobody|everyone)\b))\s+/giu,
+  en: /(?:^|\s+)(but|however|although|though|and yet|except that|because(?!\s+of\b)|cuz|cause(?=\s+(?:i|i'm|im|we|he|she|they|it|my)\b)|so that|so(?=\s+(?:i|i'm|i'll|i've|im|ive|we|he|she|they|it|my|our|now|nobody|everyone|that|what|how|why)\b)|and then|then|which|since|and(?=\s+(?:i|i'm|i'll|i've|im|ive|we|he|she|they|it|my|our|now|the|nobody|everyone)\b))\s+/giu,
   he: /(?:^|\s+)((?:אבל|אך|כי|אז|ואז|ולכן|ופתאום)(?=\s)|(?:אלא|בגלל|למרות|מפני) ש(?=\p{L})|ו(?=(?:אני|הוא|היא|הם|אנחנו|זה|עכשיו|אין|לא|כל|אף|אמא|אבא) ))\s*/gu,
 };
 
@@ -35,7 +35,7 @@ function isTail(text: string): boolean {
 const joinedTo = { en: /^and$/iu, he: /^ו$/u };
 const soleSubject = {
   en: /^(?:(?:me|(?:my|our|the|his|her) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{Ll}+))$/u,
-  he: /^(?:\p{L}+(?: (?:שלי|שלנו))?)$/u,
+  he: /^(?:(?:\p{L}+|(?:בן|בת) (?:ה?זוג|זוגי|זוגתי)|אח שלי|אחות שלי)(?: (?:שלי|שלנו))?)$/u,
 };
 
 function isJoinedSubject(before: string, joint: string, language: Language): boolean {
@@ -48,7 +48,10 @@ export function clausesOf(text: string, language: Language): Clause[] {
   for (const sentence of text.split(/(?<=[.!?;:,…](?=\s|$)|\n|\s[–—-]\s|[()"“”״](?![א-ת]))/u)) {
     const isQuestion = sentence.includes('?');
     const plain = sentence
-      .replaceAll(/[.!?;:,…]+(?=\s|$)|[\n()"“”]+|״(?![א-ת])|(?<![א-ת])״|\s[–—-]\s/gu, ' ')
+      .replaceAll(
+        /[.!?;:,…]+(?=\s|$)|[\n()“”]+|"(?![א-ת])|(?<![א-ת])"|״(?![א-ת])|(?<![א-ת])״|\s[–—-]\s/gu,
+        ' ',
+      )
       .replaceAll(pictures, ' ')
       .replaceAll(/\s+/gu, ' ')
       .trim();
@@ -57,12 +60,10 @@ export function clausesOf(text: string, language: Language): Clause[] {
     for (const match of plain.matchAll(joints[language])) {
       // “My sister and I” is one subject.
       if (isJoinedSubject(plain.slice(start, match.index), match[1] ?? '', language)) continue;
-      // “Nice but slow” is one thing.
-      if (
-        contrasts.test((match[1] ?? '').trim()) &&
-        isTail(plain.slice(match.index + match[0].length))
-      )
-        continue;
+      // “Nice but slow”, “he wants kids and I don’t”: one thing.
+      const isLinked =
+        contrasts.test((match[1] ?? '').trim()) || joinedTo[language].test((match[1] ?? '').trim());
+      if (isLinked && isTail(plain.slice(match.index + match[0].length))) continue;
       add(plain.slice(start, match.index));
       afterContrast = contrasts.test((match[1] ?? '').trim());
       start = match.index + match[0].length;

@@ -1,6 +1,7 @@
 import { gestureWords } from '#content/guide/replies.ts';
 import { offerCard } from './deal.ts';
 import { draft } from './draft.ts';
+import { namesDropped } from './dropped-topics.ts';
 import { isMourning } from './grief.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
@@ -74,7 +75,9 @@ function farewell(moment: Moment): Said | null {
 }
 
 function lastKept({ state }: Moment): string | undefined {
-  return state.kept.findLast(({ language }) => language === state.language)?.text;
+  return state.kept.findLast(
+    ({ language, text }) => language === state.language && !namesDropped(text, state),
+  )?.text;
 }
 
 /** A yes to an open question: the guide goes on from the person's own words. */

@@ -60,7 +60,14 @@ const decides = {
   he: / (?:לעשות|כדאי|צריך|צריכה|למכור|לשמור|להשאיר|לזרוק|לתת|מותר|נכון) /u,
 };
 /** Beside a death these get no advice, no verdict and no word about models. */
-const consoling = new Set(['gets_better', 'why_me', 'other_minds', 'how_others', 'how_long']);
+const consoling = new Set([
+  'gets_better',
+  'why_me',
+  'other_minds',
+  'how_others',
+  'how_long',
+  'what_to_do',
+]);
 const hurting = new Set<Intent>(['ask_advice', 'ask_blame', 'ask_fact']);
 
 const answers: Partial<Record<Intent, (moment: Moment) => Said>> = {
@@ -187,7 +194,10 @@ function meaningOf(moment: Moment): Said {
     asked && asked.kind !== 'plain'
       ? { ...moment, slots: { ...moment.slots, [slot[asked.kind]]: asked.text } }
       : moment;
-  const said = sayLine(inSlots, pools[asked?.kind ?? 'plain'], 'meaning');
+  const isOfStillness = moment.state.turn - moment.state.mournedAt === 1;
+  const said =
+    (isOfStillness ? sayLine(moment, 'meaning_stay') : null) ??
+    sayLine(inSlots, pools[asked?.kind ?? 'plain'], 'meaning');
   return joined(moment, said ?? deckQuestion(moment, moment.wordsMax));
 }
 

@@ -67,7 +67,15 @@ const turnedWords = new Map(
 const unturnable =
   /(?:^|\s)(?:you|your|you're|u|ur|lol|omg|wtf|tbh|idk|smh|fr|pls|plz|please|let's|lets|thanks|thank|ok|okay|yes|no|hi|hey|hello)(?:\s|$)/iu;
 const lead =
-  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|anyway|yeah|yes|i think|i guess|i mean|maybe|look|you know|right|that|literally|seriously|ok|plus)\s+)+/iu;
+  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|anyway|yeah|yes|i think|i guess|i suppose|i mean|maybe|look|you know|right|that|literally|seriously|ok|plus)\s+)+/iu;
+/** Words after what is said. */
+const trail =
+  /(?:\s+(?:lol|lmao|haha+|hehe+|tho|though|tbh|ngl|fr|i think|i guess|i suppose|or something|or whatever))+$/iu;
+/** “I see me in the room”, “they would kill me”, “he’s 19 he got dumped”: wrong when turned, a figure of speech, two sentences. */
+const unsaid =
+  /^i \p{L}+ me(?:\s|$)|(?:would|will|gonna|going to|'ll|'d) (?:\p{L}+ )?kill me(?:\s|$)|^(?:he's|she's|they're|hes|shes|he is|she is) \d+ \p{L}|\S \S+ (?:that's|thats) what(?:\s|$)/iu;
+/** “Like I was keeping the seat warm” is no fact. */
+const simile = /^(?:(?:and|but|it's|its|just) )*like (?:i|i'm|im|he|she|they|we|it)(?:\s)/iu;
 const subject =
   /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|she|it|they|he's|she's|it's|they're|hes|shes|its|theyre|my|our|the|his|her|their|this|that|that's|thats|there|there's|theres|everyone|everybody|nobody|someone|somebody|everything|nothing|part of me|all|both|some|a|an|one|\p{Lu}\p{Ll}+|\d+)(?:\s|$)/u;
 const verb =
@@ -88,11 +96,13 @@ const joinedPlace = /^(?:very|really|so|just|always|still|also|never|only|even|a
 
 /** A clause turned to the person, beginning in lower case; null where it can't be turned. */
 export function englishClause(text: string): string | null {
-  const own = calmed(writtenOut(text, 'en')).replace(lead, '').trim();
+  const written = calmed(writtenOut(text, 'en')).trim();
+  const own = written.replace(lead, '').replace(trail, '').trim();
   const words = own.split(' ');
   if (words.length < wordsMin || !/^[\p{L}\p{N}' -]+$/u.test(own)) return null;
   const isNamed = whatIs.test(own);
-  if (/[א-ת]/u.test(own) || unturnable.test(own)) return null;
+  if (/[א-ת]/u.test(own) || unturnable.test(own) || unsaid.test(own)) return null;
+  if (simile.test(written)) return null;
   if ((startsQuestion.test(own) && !isNamed) || endsOpen(words)) return null;
   if (!isNamed && !subject.test(withCapital(own).replace(adverbial, ''))) return null;
   if (!pronoun.test(own) && !verb.test(own.replace(measures, ''))) return null;
@@ -217,9 +227,10 @@ export function englishMentions(text: string): Mention[] {
     const phrase = phraseOf(doingWords);
     if (phrase) found.push({ kind: 'thing', text: phrase });
   }
-  for (const [, owner = '', noun = ''] of own.matchAll(thing)) {
+  for (const { 1: owner = '', 2: noun = '', index } of own.matchAll(thing)) {
     const words = noun.trim().split(/\s+/u);
     const last = words.at(-1) ?? '';
+    if (isPlace(own, index) && topicsIn(normalised(noun), 'en').length === 0) continue;
     if (notThings.test(last) || notThings.test(noun) || kinAlone.test(last)) continue;
     if (
       words.some(
@@ -238,6 +249,11 @@ export function englishMentions(text: string): Mention[] {
     found.push({ kind: 'thing', text: `${possessor(owner)} ${noun.trim()}` });
   }
   return found;
+}
+
+/** “I eat in my car” is not about the car. */
+function isPlace(text: string, at: number): boolean {
+  return /(?:^|\s)(?:in|on|at|into|from|under|inside|behind|by)\s$/iu.test(text.slice(0, at));
 }
 
 /** “Known and liked”, “Selfish is what he’s afraid he is”. */
@@ -274,7 +290,7 @@ const aims: [Aim['kind'], RegExp][] = [
   ],
   [
     'plan',
-    /(?:decided to|planning to|plan to|trying to|try to|(?<!(?:\b(?:he|she|they|it|people|is|was)|one|body|'s|(?:you|they)'re|(?<!\bwe )are)\s)(?:going to|gonna)|i'll|i will|we'll|we will)\s+(.+)/iu,
+    /(?:decided to|planning to|plan to|trying to|try to|(?<!(?:\b(?:he|she|they|it|people|is|was|theyre|youre|hes|shes|whos|its|ur|u)|one|body|'s|(?:you|they)'re|(?<!\bwe )are)\s)(?:going to|gonna)|i'll|i will|we'll|we will)\s+(.+)/iu,
   ],
 ];
 const hedges = /^(?:(?:probably|just|really|maybe|actually|finally|simply|perhaps)\s+)+/iu;
@@ -291,7 +307,7 @@ const phraseWordsMax = 8;
 export function englishAims(text: string): Aim[] {
   const own = text.replaceAll('’', "'");
   if (
-    /(?:don't|dont|do not|didn't|never|not|no longer|doesn't|doesnt)\s+(?:really\s+|even\s+)?(?:have|want|need|going|wanna|plan|think)/iu.test(
+    /(?:don't|dont|do not|didn't|never|not|no longer|doesn't|doesnt)\s+(?:really\s+|even\s+)?(?:have|want|need|going|wanna|plan|think|wish)|what\s+if\s/iu.test(
       own,
     )
   )

@@ -1,8 +1,13 @@
 import type { Intent } from '#content/guide/intents.ts';
+import { complaints } from '#content/guide/complaints.ts';
+import { restOf } from './dropped-topics.ts';
 import { draft } from './draft.ts';
 import { joined, say, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { normalised } from './normalise.ts';
 import { ask } from './questions.ts';
+import { reflection } from './reflections.ts';
+import { saidBack } from './repairs.ts';
 
 const quietTurns = 4;
 const wantsListening = {
@@ -31,10 +36,14 @@ export function answerFriction(moment: Moment): Draft | null {
   }
   switch (reading.intent) {
     case 'insult':
-      return draft(moment, 'insult', joined(moment, say(moment, 'insulted', 'complaint')), {
-        offer: { kind: 'manner' },
-        suggestions: ['ask_other', 'only_listen'],
-      });
+      return (
+        answerOwnIdea(moment) ??
+        answerHeard(moment) ??
+        draft(moment, 'insult', joined(moment, say(moment, 'insulted', 'complaint')), {
+          offer: { kind: 'manner' },
+          suggestions: ['ask_other', 'only_listen'],
+        })
+      );
     case 'boredom':
       return draft(moment, 'boredom', joined(moment, say(moment, 'bored', 'complaint')), {
         offer: { kind: 'manner' },
@@ -73,10 +82,70 @@ export function answerFriction(moment: Moment): Draft | null {
   }
 }
 
+/** An idea of the person’s own that they find stupid is a no to it, and no complaint. */
+function answerOwnIdea(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  const isOpen = state.offer?.kind === 'action' || state.offer?.kind === 'date';
+  if (!isOpen || reading.words.length > ideaWordsMax) return null;
+  if (addressesGuide[reading.language].test(reading.normal)) return null;
+  if (complaints[reading.language].test(reading.normal)) return null;
+  return draft(moment, 'step_declined', joined(moment, sayLine(moment, 'step_declined')));
+}
+const ideaWordsMax = 6;
+const addressesGuide = {
+  en: / (?:you|u|your|ur|app|bot|guide|question|step|answer) /u,
+  he: / (?:אתה|את|אתם|שלך|בוט|רובוט|אפליקציה|שאלה|צעד|תשובה|לא (?:צעד|זה)) /u,
+};
+
+/** The words beside a complaint are heard at once, and not asked for again. */
+function answerHeard(moment: Moment): Draft | null {
+  const { reading, state } = moment;
+  const rest = restOf(
+    reading,
+    (part) =>
+      reading.sentence.includes(part.trim()) || complaints[reading.language].test(normalised(part)),
+  );
+  const repeats = rest !== null && asksAgain[reading.language].test(normalised(rest));
+  if (repeats)
+    return draft(
+      moment,
+      'insult',
+      joined(moment, sayLine(moment, 'insulted_heard'), sayLine(moment, 'advice', 'judgement')),
+    );
+  const more = rest === null ? null : saidBack(moment, rest);
+  if (!more) return null;
+  const said = sayLine(moment, 'insulted_heard');
+  if (!said) return null;
+  const isStill = state.griefFor > 0 || state.quietFor > 0;
+  return draft(
+    moment,
+    'insult',
+    joined(moment, said, more, isStill ? sayLine(moment, 'stay_with') : sayLine(moment, 'go_on')),
+  );
+}
+
+/** “I asked if I should ring her.” */
+const asksAgain = {
+  en: / i (?:just |only )?asked (?:you )?(?:if|whether|what) (?:i|we) (?:should|can|could|am|was) /u,
+  he: / שאלתי (?:אותך )?(?:אם|מה|האם) (?:כדאי |אני |לי |עליי )/u,
+};
+
+/** “No, not you, my life”: the complaint was none. */
+const notYou = {
+  en: / not (?:you|u|about you|at you|your fault|with you) /u,
+  he: / (?:לא (?:אתה|את|עליך|אליך|אותך|בגללך)|זה לא (?:אתה|את|עליך|אליך|בגללך)) /u,
+};
+
 const leaving = new Set<Intent>(['goodbye', 'thanks', 'decline']);
 
 function answerManner(moment: Moment): Draft | null {
   const { reading, state } = moment;
+  if (notYou[reading.language].test(reading.normal) && reading.intent !== 'commitment')
+    return draft(
+      moment,
+      'not_me',
+      joined(moment, sayLine(moment, 'not_me'), reflection(moment), sayLine(moment, 'go_on')),
+    );
   const isShort = reading.words.length <= 8 && !leaving.has(reading.intent);
   if (isShort && wantsListening[reading.language].test(reading.normal)) {
     state.quietFor = quietTurns;

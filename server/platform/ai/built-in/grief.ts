@@ -3,7 +3,7 @@ import type { ChatState } from './chat-state.ts';
 import type { Reading } from './reading.ts';
 
 /** A death stays with the whole chat, another loss with its next messages. */
-const griefTurns = { death: 1_000, other: 2 };
+const griefTurns = { death: 1_000, longAgo: 3, other: 2 };
 const death = {
   en: / (?:died|dies|(?<!to )death|dead(?! (?:tired|end|line|serious))|passed away|(?:wife|husband|mother|mom|mum|dad|father|he|she|who|grandma|gran|grandpa|dog|cat) passed|buried|funeral|cemetery|grave|shiva|widow|widower|miscarriage) /u,
   he: / ה?(?:מת|מתה|מתו|נפטר|נפטרה|נפטרו|קברנו|קברתי|הלוויה|לוויה|שבעה|השבעה|השלושים|אזכרה|אלמן|אלמנה|הפלה|נהרג|נהרגה) /u,
@@ -11,8 +11,8 @@ const death = {
 
 /** Death as a manner of speaking: “bored to death”, “the death of me”, ״מת על״. */
 const figures: Record<Language, RegExp> = {
-  en: / (?:(?:bored|scared|frightened|worried|tired|sick|starved?|freez\w+|worked|working|tickled|love \S+|loved \S+) to death|(?:be|is|was|being)(?: going to be)? the death of (?:me|us|him|her|you)|drop dead|over my dead body|dead (?:tired|end|ends|line|serious|weight|right|wrong|beat|inside|quiet|silent|air|on my feet|of night)|(?:phone|battery|laptop|car|computer|wifi|internet|line|plants?|basil|conversation|chat|engine|screen|tablet)(?: \S+)? (?:died|is dead|went dead|was dead|dies)|(?:i|we|nearly|almost|just|literally) (?:nearly |almost |just |literally )*died (?:laughing|of (?:laughter|embarrassment|shame|boredom|laughing|curiosity|cringe|happiness|joy)|when|a little|inside)|(?:want|wanted|going|could|would|about) to die of (?:embarrassment|shame|laughter|boredom)|dead to me|wouldn't be caught dead|to die for|death metal|(?:feel|feeling|am|i'm|im) (?:half |so |absolutely )?dead (?:after|from|today)|black death|life and death) /u,
-  he: / (?:ה?(?:מת|מתה|מתים|מתות) (?:על|ל(?!עולמ|פני |אחר )\p{L}{3,}|מ(?:עייפות|שעמום|צחוק|רעב|צמא|בושה|פחד|קור|חום|סקרנות|לחץ|מבוכה|התרגשות|געגוע\S*)|מפחד|מפחדת|כבר)|למות (?:מ(?:עייפות|שעמום|צחוק|רעב|צמא|בושה|פחד|קור|חום|סקרנות|לחץ|מבוכה|אושר|התרגשות)|על)|מוות (?:קליני|בייסורים)|(?:הטלפון|הסוללה|המחשב|האוטו|הרכב|הפלאפון|הנייד|העציץ|השיחה|הקבוצה) (?:\S+ )?(?:מת|מתה)|מתנו מצחוק|מתתי(?: \S+)?) /u,
+  en: / (?:(?:bored|scared|frightened|worried|tired|sick|starved?|freez\w+|worked|working|tickled|love \S+|loved \S+) to death|(?:be|is|was|being)(?: going to be)? the death of (?:me|us|him|her|you)|drop dead|over my dead body|dead (?:tired|end|ends|line|serious|weight|right|wrong|beat|inside|quiet|silent|air|on my feet|of night)|(?:phone|battery|laptop|car|computer|wifi|internet|line|plants?|basil|conversation|chat|engine|screen|tablet)(?: \S+)? (?:died|is dead|went dead|was dead|dies)|(?:i|we|nearly|almost|just|literally) (?:nearly |almost |just |literally )*died (?:laughing|of (?:laughter|embarrassment|shame|boredom|laughing|curiosity|cringe|happiness|joy)|when|a little|inside)|(?:want|wanted|going|could|would|about) to die of (?:embarrassment|shame|laughter|boredom)|dead to me|wouldn't be caught dead|to die for|death metal|(?:feel|feeling|am|i'm|im) (?:half |so |absolutely )?dead (?:after|from|today)|black death|life and death|(?:look|looks|looked|looking|sound|sounds|sounded|feel|feels|felt|seem|seems|seemed|play|played|playing) (?:half |so |absolutely |completely |a bit |kind of |kinda )*dead|(?:is|was|are|were|am) not (?:\S+ )?(?:dead|dying)|(?:he's|she's|it's|they're|i'm) not (?:\S+ )?(?:dead|dying)|(?:isn't|aren't|wasn't|weren't|isnt|arent|ain't) (?:\S+ )?(?:dead|dying)|(?:didn't|did not|hasn't|haven't|didnt) (?:\S+ )?(?:die|died)|(?:nobody|no one|noone)(?: has|'s)? (?:died|dead)) /u,
+  he: / (?:ה?(?:מת|מתה|מתים|מתות) (?:על|ל(?!עולמ|פני |אחר )\p{L}{3,}|מ(?:עייפות|שעמום|צחוק|רעב|צמא|בושה|פחד|קור|חום|סקרנות|לחץ|מבוכה|התרגשות|געגוע\S*)|מפחד|מפחדת|כבר)|למות (?:מ(?:עייפות|שעמום|צחוק|רעב|צמא|בושה|פחד|קור|חום|סקרנות|לחץ|מבוכה|אושר|התרגשות)|על)|מוות (?:קליני|בייסורים)|(?:הטלפון|הסוללה|המחשב|האוטו|הרכב|הפלאפון|הנייד|העציץ|השיחה|הקבוצה) (?:\S+ )?(?:מת|מתה)|מתנו מצחוק|מתתי(?: \S+)?|(?:נראה|נראית|נשמע|נשמעת|מרגיש|מרגישה) (?:קצת |כמו |ממש )*(?:מת|מתה)|(?:אף אחד |איש )?לא (?:מת|מתה|מתו|נפטר|נפטרה)) /u,
 };
 
 /** A normalised text without the figures of speech that borrow from death. */
@@ -45,8 +45,8 @@ export function isRemembered({ joyFor }: ChatState, { normal, language }: Readin
 
 /** “Nobody has died”, “she’s well now”. */
 const unlost = {
-  en: / (?:nobody(?: has|'s)? died|no one(?: has|'s)? died|not (?:a|about) (?:a )?(?:bereavement|death|loss|grief)|(?:i'm|im|i am) not sad) /u,
-  he: / (?:אף אחד לא (?:מת|נפטר)|זה לא (?:אבל|מוות|אובדן)|אני לא (?:עצוב|עצובה)) /u,
+  en: / (?:nobody(?: has|'s)? (?:died|dead)|no one(?: has|'s)? died|(?:he's|she's|they're|it's|is|isn't|wasn't|are) (?:not )?(?:\S+ )?not dead|(?:isn't|not|aren't) dead|(?:didn't|hasn't|haven't) (?:die|died)|not (?:a|about) (?:a )?(?:bereavement|death|loss|grief)|(?:i'm|im|i am) not sad) /u,
+  he: / (?:(?:אף אחד |איש |הוא |היא |הם )?לא (?:מת|מתה|מתו|נפטר|נפטרה)|זה לא (?:אבל|מוות|אובדן)|אני לא (?:עצוב|עצובה)) /u,
 };
 /** “She’s well now” ends a worry; after a death it may be said of anybody. */
 const relieved = {
@@ -54,18 +54,44 @@ const relieved = {
   he: / (?:אני (?:שמח|שמחה)|(?:הוא|היא) (?:בסדר|בריא|בריאה|חי|חיה|כבר בסדר)(?: עכשיו)?) /u,
 };
 
-/** A loss is noticed in whatever it stands, also in a question. */
+/** The message says that nobody has died. */
+export function isUnlost({ normal, language }: Pick<Reading, 'normal' | 'language'>): boolean {
+  return unlost[language].test(normal);
+}
+
+/** A loss is noticed in whatever it stands, also in a question; with another subject it is left in peace. */
 export function noticeGrief(state: ChatState, reading: Reading): void {
   const { language, normal } = reading;
-  if (unlost[language].test(normal) || (relieved[language].test(normal) && !isMourning(state))) {
+  const isOver =
+    isUnlost(reading) ||
+    turnsAway[language].test(normal) ||
+    (relieved[language].test(normal) && !isMourning(state));
+  if (isOver) {
     state.griefFor = 0;
     return;
   }
   if (isRemembered(state, reading)) return;
   const isOfDeath = saysDeath(reading.normal, reading.language);
-  if (reading.intent === 'loss' || isOfDeath)
-    state.griefFor = Math.max(state.griefFor, griefTurns[isOfDeath ? 'death' : 'other']);
+  if (reading.intent !== 'loss' && !isOfDeath) return;
+  const isRaw = !isOld[language].test(normal) || still[language].test(normal);
+  const ofDeath = isRaw ? griefTurns.death : griefTurns.longAgo;
+  state.griefFor = Math.max(state.griefFor, isOfDeath ? ofDeath : griefTurns.other);
 }
+
+/** “I want to talk about work”, “I’m speaking of my daughter”: the loss is not the subject. */
+const turnsAway = {
+  en: / (?:(?:i (?:want|need|would like|wanted|came) to|i'd like to|let's|lets|can we|could we) (?:talk|speak|chat) about(?! (?:him|her|it|them|this|that|my (?:late|dead)) )|(?:i'm|im|i am|i was) (?:talking|speaking) (?:about|of)(?! (?:him|her|it|them) )|look ahead) /u,
+  he: /(?<! לא) (?:(?:אני )?(?:רוצה|רציתי|באתי|צריך|צריכה|בא לי|אפשר|בוא|בואי) (?:רגע |דווקא |בכלל )*(?:לדבר|נדבר|להסתכל קדימה)(?: (?:רגע|דווקא|בכלל))* (?:על(?! זה | המוות | האבל )|איך)|אני (?:בכלל )?(?:מדבר|מדברת) על(?! זה )|להסתכל קדימה) /u,
+};
+/** A death of years ago, or the state that it left behind. */
+const isOld = {
+  en: / (?:(?:\S+ )years ago|long ago|back in \d{4}|when i was (?:a )?(?:\S+ )?(?:kid|child|boy|girl|little|young|\d{1,2})|(?:i'm|im|i am|as) a (?:widow|widower)|widowed) /u,
+  he: / (?:לפני (?:\S+ )?שנים|לפני שנתיים|מזמן|כש(?:הייתי|היינו) (?:ילד|ילדה|קטן|קטנה|קטנים|בת?)|אלמן|אלמנה) /u,
+};
+const still = {
+  en: / (?:still|every day|every night|today is|miss|misses|anniversary) /u,
+  he: / (?:עדיין|עוד |כל יום|כל לילה|היום|מתגעגע|מתגעגעת|חסר|חסרה|געגוע\S*) /u,
+};
 
 /** Somebody has died: nothing is advised, asked for or offered in this chat. */
 export function isMourning({ griefFor }: ChatState): boolean {

@@ -28,6 +28,7 @@ import { answerOpenStep } from './open-step.ts';
 import { seedOf } from './random.ts';
 import { type CardType, type Reading, readingOf } from './reading.ts';
 import { answerOfferedNote, answerRemember } from './remember.ts';
+import { answerDenied, answerRepair } from './repairs.ts';
 import { answerOfferedStage } from './stage-offers.ts';
 import { answerCommand } from './steering.ts';
 import { answerBareDay, answerCommitment, answerLateYes, answerMovedDay } from './step.ts';
@@ -245,9 +246,11 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerMovedDay,
   answerOfferedStage,
   answerOfferedNote,
+  answerRepair,
   answerCommand,
   answerRemember,
   answerQuestion,
+  answerDenied,
   answerFriction,
   answerCommitment,
   answerBareDay,

@@ -1,7 +1,7 @@
 import { offerCard } from './deal.ts';
 import { draft } from './draft.ts';
 import { dilemmaIn } from './dilemma.ts';
-import { saysWhoDied } from './grief.ts';
+import { isMourning, saysWhoDied } from './grief.ts';
 import { turnIn } from './insight.ts';
 import { joined, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
@@ -61,6 +61,7 @@ function answerLoss(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const isNew = reading.intent === 'loss';
   if (state.griefFor === 0 || (!isNew && reading.intent === 'joy')) return null;
+  state.mournedAt = state.turn;
   const opening = reflection(moment) ?? sayLine(moment, 'loss_bare');
   const asks = state.quietFor === 0 && state.turn % 4 === 3;
   const tells =
@@ -69,7 +70,8 @@ function answerLoss(moment: Moment): Draft | null {
     moment.words.people.length === 1 &&
     reading.words.length <= mentionWordsMax &&
     state.quietFor === 0;
-  const more = [...(tells ? ['tell_of'] : []), ...(asks ? ['grief_ask'] : []), 'stay_with'];
+  const asked = isMourning(state) ? ['grief_ask_death', 'grief_ask'] : ['grief_ask'];
+  const more = [...(tells ? ['tell_of'] : []), ...(asks ? asked : []), 'stay_with'];
   return draft(moment, 'grief', joined(moment, opening, sayLine(moment, ...more)));
 }
 

@@ -5,10 +5,11 @@ import { quotableIn, quoted } from './quotes.ts';
 import { clausesOf } from './clauses.ts';
 import { commitmentIn, isDoable } from './commitment.ts';
 import { withoutDateWords } from './dates.ts';
+import { noticeDropped, withoutDropped } from './dropped-topics.ts';
 import { keepInsights } from './insight.ts';
 import { obstacleIn } from './obstacles.ts';
 import { type Mirror, type OwnWords, ownWordsOf } from './own-words.ts';
-import type { CardType, Reading } from './reading.ts';
+import { type CardType, type Reading, stageNamed } from './reading.ts';
 import { isOwnFeeling } from './signals.ts';
 
 /** Enough for a summary of a long chat. */
@@ -74,6 +75,8 @@ export interface Moment {
   state: ChatState;
   reading: Reading;
   words: OwnWords;
+  /** A topic of the guide’s that this message wants to hear no more of. */
+  droppedTopic: string | null;
   person: GuidePerson;
   at: Date;
   slots: Slots;
@@ -127,7 +130,10 @@ type Circumstances = Pick<
 export function momentOf(state: ChatState, reading: Reading, circumstances: Circumstances): Moment {
   const { language, text } = reading;
   state.language = language;
-  const words = ownWordsOf(text, language);
+  const named = ownWordsOf(text, language);
+  const droppedTopic = noticeDropped(state, reading, named);
+  const isOfStages = stageNamed(reading) !== null;
+  const words = withoutDropped(isOfStages ? { ...named, aims: [] } : named, state);
   const slots = slotsOf(reading, words);
   const isDayAlone =
     (reading.words.length <= dayWordsMax || words.mirrors.length === 0) && startsWithDay(reading);
@@ -135,14 +141,15 @@ export function momentOf(state: ChatState, reading: Reading, circumstances: Circ
   if (obstacle && (obstacle.isOwn || hasStepInView(state, reading)))
     state.obstacle[language] = obstacle;
   const isChoice = state.offer?.kind === 'open_step';
-  if (reading.isContent && !isDayAlone && !isChoice) {
+  const isAsked = isOfStages && words.mirrors.length < 2;
+  if (reading.isContent && !isDayAlone && !isChoice && droppedTopic === null && !isAsked) {
     keep(state, reading, words, slots);
     keepInsights(state, reading);
   } else if (/^(?:ask|about)_/u.test(reading.intent)) {
     // “I don’t want to be a nurse. There’s the answer. What now?” says more than it asks.
     keepInsights(state, reading);
   }
-  return { ...circumstances, state, reading, words, slots };
+  return { ...circumstances, state, reading, words, droppedTopic, slots };
 }
 
 /** A feared act of others stands in the way of a step only while there is one. */

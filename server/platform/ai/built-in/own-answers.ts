@@ -64,8 +64,11 @@ const madeAnswers: Partial<Record<KnownTopic, (moment: Moment) => Said | null>> 
   },
   normal: says('judgement'),
   what_can: says('about_how'),
+  what_now: (moment) =>
+    sayLine(moment, ...(moment.state.turn > 2 ? ['what_now_here'] : []), 'what_now'),
   writing: says('about_writing'),
   since_when: sinceOf,
+  step_saved: (moment) => knownStep(moment) ?? sayLine(moment, 'step_none'),
   next_step: (moment) => knownStep(moment) ?? sayLine(moment, 'step_none'),
   emergency: emergencyOf,
 };

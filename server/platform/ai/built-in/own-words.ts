@@ -5,7 +5,11 @@ import type { Aim, Mention } from './named-parts.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { feelingsIn, topicsIn } from './signals.ts';
 
-const quotations = /"[^"\n]{2,200}"|“[^”\n]{2,200}”|(?<![א-ת])״[^״\n]{2,200}״/gu;
+const quotations =
+  /"[^"\n]{2,200}"|“[^”\n]{2,200}”|(?<![א-ת])״[^״\n]{2,200}״|(?<![א-ת])'(?=[א-ת])[^'\n]{2,200}'(?![א-ת])/gu;
+/** Words that somebody said, after a colon. */
+const spoken =
+  /(?<=(?:אמר|אמרה|אמרו|כתב|כתבה|שאל|שאלה|צעק|צעקה|צעקו|shouted|yelled|said|says|told|wrote|asked)(?: (?:לי|לנו|אותי|to me|me|us))?):\s[^\n.!?]*/giu;
 /** Longer messages are read for these parts from their beginning and their end. */
 const readLengthMax = 2_000;
 
@@ -47,9 +51,8 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
     .toReversed()
     .toSorted((a, b) => b.score - a.score);
   // People in quotation marks are not those of the person.
-  const mentions = clausesOf(readPart(text).replaceAll(quotations, ' '), language).flatMap(
-    (clause) => named(clause.text),
-  );
+  const own = readPart(text).replaceAll(quotations, ' ').replaceAll(spoken, ' ');
+  const mentions = clausesOf(own, language).flatMap((clause) => named(clause.text));
   return {
     mirrors,
     people: textsOf(mentions, 'person'),
@@ -90,6 +93,11 @@ const pointers = {
   he: /^ (?:זה|זאת|זו|ככה|כך) | (?:אותו|אותה|אותם|אותן|בזה|לזה|מזה|את זה) $/u,
 };
 const pointersWordsMax = 7;
+/** “That’s what eats at me”: what it says was said before. */
+const pointsBack = {
+  en: /^ (?:and |but )?(?:that's|thats|that is|it's|its) (?:what|the (?:thing|bit|part|point)|my answer|all|really|it) /u,
+  he: /^ (?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|כל מה ש|העניין|הקטע|הסיפור|התשובה)/u,
+};
 
 /** A confidence weighs more than the words around it. */
 const unsaid = {
@@ -127,6 +135,7 @@ function scoreOf({ text, normal, afterContrast }: Clause, language: Language): n
   // “It’s not the money” says less than what comes after it.
   if (denials[language].test(normal)) score -= 3;
   if (count <= pointersWordsMax && pointers[language].test(normal)) score -= 4;
+  if (pointsBack[language].test(normal)) score -= 4;
   if (count >= 4 && count <= 13) score += 2;
   if (ages[language].test(normal)) score -= 5;
   if (count < 3) score -= 2;

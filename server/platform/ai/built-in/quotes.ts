@@ -11,11 +11,16 @@ const opposite = /^(?:not|nor|than|לא|ולא|ואף|אלא|מאשר)\s\S+$/iu;
 /** Words that lead to what is said, and are not quoted. */
 const lead = {
   en: /^(?:(?:and|but|so|well|ok|okay|like|i mean|honestly|anyway|look|wait|hey|oh),?\s+)+/iu,
-  he: /^(?:(?:מצד שני|מצד אחד|תגיד|תגידי|רגע|טוב|אז|נו|אוקיי|האמת|תשמע|תשמעי|קיצר|סתם|יאללה),?\s+)+/u,
+  he: /^(?:(?:מצד שני|מצד אחד|תגיד|תגידי|רגע|טוב|אז|נו|אוקיי|האמת|תשמע|תשמעי|קיצר|סתם|יאללה|(?:אחי|אחותי|גבר)(?=,? אני )|וואלה|תקשיב|תקשיבי|יודע מה|יודעת מה|היי),?\s+)+/u,
 };
 
 /** Words after what is said. */
 const chatter = /\s+(?:tbh|lol|ngl|imo|fr|haha+|idk|חח+|לול)$/iu;
+/** Half of a contrast, and words that point at what was said before. */
+const leftOver = {
+  en: /^(?:not (?:between|with|about|the|that|because|for|just)\s|(?:and |but )?(?:that's|thats|that is) (?:what|the (?:thing|bit|part|point|answer))|(?:my |the )?\p{L}+ (?:literally )?said (?:that|so)$)/iu,
+  he: /^(?:ו?לא (?:בין|עם|על|רק|בגלל|כי|כמו|ש(?:אני|הוא|היא|הם|הן|זה|אנחנו))\s|(?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|העניין|הקטע))/u,
+};
 const breathWordsMax = 7;
 
 /** A few words with commas between them are quoted as they stand. */
@@ -42,7 +47,7 @@ export function quotableIn(text: string, language: Language): string | null {
     .replace(/[.!…]+$/u, '')
     .replace(lead[language], '')
     .replace(chatter, '');
-  if (isOneBreath(whole)) return whole;
+  if (isOneBreath(whole) && !leftOver[language].test(whole)) return whole;
   let best: { text: string; score: number } | null = null;
   for (const clause of clausesOf(text, language)) {
     const own = clause.text.replace(lead[language], '').replace(chatter, '');
@@ -54,6 +59,7 @@ export function quotableIn(text: string, language: Language): string | null {
     if (topicsIn(clause.normal, language).length > 0) score += 2;
     if (clause.afterContrast) score += 2;
     if (clause.isQuestion) score -= 4;
+    if (leftOver[language].test(own)) score -= 6;
     if (!best || score > best.score) best = { text: own, score };
   }
   return best?.text ?? null;

@@ -5,6 +5,7 @@ import { languageOf } from './language.ts';
 import type { KnownTopic } from './known-questions.ts';
 import { legible, normalised, wordsOf } from './normalise.ts';
 import { cardTypeWords, matchesPattern, stageNamePatterns } from './patterns.ts';
+import { sentencesOf } from './sentences.ts';
 import { type FeelingSignal, feelingsIn } from './signals.ts';
 import { understood } from './understood.ts';
 
@@ -91,11 +92,16 @@ export function cardTypesNamed(normal: string, language: Language): CardType[] {
   );
 }
 
-export function stageNamed({ normal, language }: Reading) {
+/** The stage that a message asks for by its name, in any of its sentences. */
+export function stageNamed({ text, language }: Pick<Reading, 'text' | 'language'>): Stage | null {
   const stages = ['PS', 'ED', 'FC', 'DG'] as const;
+  const sentences = sentencesOf(text, language);
   return (
-    stages.find((stage) => stageNamePatterns[stage][language].some((one) => one.test(normal))) ??
-    null
+    stages.find((stage) =>
+      sentences.some(({ normal }) =>
+        stageNamePatterns[stage][language].some((one) => one.test(normal)),
+      ),
+    ) ?? null
   );
 }
 

@@ -20,6 +20,12 @@ export const openings = {
   he: new RegExp(questionOpenings.he, 'u'),
 };
 
+/** “What changes is that I ask”: what looks like a question names its own answer. */
+const namesItself = {
+  en: /^ (?:so |and |but |then |well |ok )*what (?:i|we|he|she|they|really|changes|matters|counts|helps|hurts|scares|bothers|worries|happened|happens|remains|stays|changed|follows|gets) (?:\S+ ){0,6}(?:is|was) (?!it |that $|this $|he $|she $)/u,
+  he: /^ (?:אז |ו|אבל |טוב )*מה ש\p{L}+ (?:\S+ ){0,6}(?:זה|הוא|היא) /u,
+};
+
 export function sentencesOf(text: string, language: Language): Sentence[] {
   const sentences = text
     .split(/(?<=[.!?…\n])\s+|\n/u)
@@ -42,6 +48,9 @@ export function sentenceOf(text: string, language: Language): Sentence {
     normal,
     plain,
     wordCount: wordsOf(normal).length,
-    asks: text.includes('?') || openings[language].test(normal) || openings[language].test(plain),
+    asks:
+      text.includes('?') ||
+      (!namesItself[language].test(normal) &&
+        (openings[language].test(normal) || openings[language].test(plain))),
   };
 }

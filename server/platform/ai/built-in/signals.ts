@@ -54,17 +54,34 @@ export function topicsIn(normal: string, language: Language): TopicSignal[] {
 
 /** The feelings in the message, strongest first, then latest first; negated feelings are left out. */
 export function feelingsIn(normal: string, language: Language, raised = false): FeelingSignal[] {
+  return namedFeelings(normal, language, raised)
+    .filter(({ isDenied }) => !isDenied)
+    .toSorted((a, b) => b.intensity - a.intensity || b.position - a.position);
+}
+
+/** The dark feelings that the message says are not there. */
+export function deniedFeelingsIn(normal: string, language: Language): Feeling[] {
+  return namedFeelings(normal, language, false)
+    .filter(({ isDenied, feeling }) => isDenied && feeling.valence === '-')
+    .map(({ feeling }) => feeling);
+}
+
+function namedFeelings(normal: string, language: Language, raised: boolean) {
   const { words, phrases } = feelingIndex[language];
   const tokens = wordsOf(normal.replaceAll(leaveAlone, ' ').replaceAll(bodyHurts, ' '));
-  const found: FeelingSignal[] = [];
+  const found: (FeelingSignal & { isDenied: boolean })[] = [];
   const add = (feeling: Feeling, position: number) => {
-    const before = tokens.slice(Math.max(0, position - negationReachWords), position);
-    if (before.some((word) => negation[language].has(word))) return;
+    const before = withinClause(
+      tokens.slice(Math.max(0, position - negationReachWords - 1), position),
+    ).slice(-negationReachWords);
+    const isDenied =
+      before.some((word) => negation[language].has(word)) ||
+      denies[language].test(` ${tokens.slice(0, position).join(' ')} `);
     const around = ` ${[...before, ...tokens.slice(position, position + 2)].join(' ')} `;
     const up = raised || degree.up[language].some((word) => around.includes(word)) ? 1 : 0;
     const down = degree.down[language].some((word) => around.includes(word)) ? 1 : 0;
     const intensity = Math.max(0, Math.min(intensityMax, feeling.intensity + up - down));
-    found.push({ feeling, intensity, position });
+    found.push({ feeling, intensity, position, isDenied });
   };
   tokens.forEach((word, position) => {
     for (const feeling of entriesOf(word, words, language)) add(feeling, position);
@@ -73,8 +90,24 @@ export function feelingsIn(normal: string, language: Language, raised = false): 
     const at = normal.indexOf(` ${phrase} `);
     if (at >= 0) add(feeling, wordsOf(normal.slice(0, at + 1)).length);
   }
-  return found.toSorted((a, b) => b.intensity - a.intensity || b.position - a.position);
+  return found;
 }
+
+/** “Not bored I’m lonely”: with its subject something new begins, unless it depends on a verb: “I don’t think I’m sad”. */
+function withinClause(words: readonly string[]): readonly string[] {
+  const subject = words.findLastIndex(
+    (word, place) => subjects.has(word) && !beforeSubject.has(words[place - 1] ?? ''),
+  );
+  return words.slice(subject + 1);
+}
+const subjects = new Set(["i'm", 'im', 'i', "it's", 'its', 'אני', 'זה', 'זו', 'זאת']);
+const beforeSubject = new Set('think believe say said mean that know feel like sure'.split(' '));
+
+/** Words right before a feeling that say it is not there: “don’t really miss”, “stop with the fear”. */
+const denies = {
+  en: / (?:don't|dont|didn't|didnt|doesn't|isn't|isnt|wasn't|wasnt|aren't|ain't|(?:stop|enough)(?: it)? with)(?: (?:really|even|that|so|very|at|all|any|a|feel|feeling|the|this|your|about)){0,3} $/u,
+  he: / (?:[וש]{1,2}לא|אינני|אינו|אינה|(?:תפסיק|תפסיקי|די|מספיק|עזוב|עזבי) (?:עם|את))(?: (?:ממש|באמת|בכלל|כל כך|שום|מרגיש|מרגישה|כל|כך)){0,3} $/u,
+};
 
 const speaking = {
   en: new Set("i i'm im i've ive i'd me feel feeling feels felt".split(' ')),

@@ -63,6 +63,12 @@ const goesOn = {
   he: /^ (?:(?:כן|אוקיי|טוב|יאללה|אז) )*(?:קדימה|נמשיך|להמשיך|ממשיכים|אפשר להמשיך|בואו? נמשיך|בואי נמשיך|מוכן|מוכנה)(?: בבקשה| עכשיו)? $/u,
 };
 
+/** A yes that is a sentence of its own, before more. */
+const beginsWithYes = {
+  en: /^\s*(?:yes|yeah|yep|ok|okay|sure|please)(?:,? please)?[.!]\s/iu,
+  he: /^\s*(?:כן|טוב|בסדר|אוקיי|סבבה|יאללה|בטח)(?:,? בבקשה)?[.!]\s/u,
+};
+
 /** The answer to an offer of a stage: only a yes moves, and what is no answer leaves it as it is. */
 export function answerOfferedStage(moment: Moment): Draft | null {
   const { state, reading } = moment;
@@ -72,6 +78,7 @@ export function answerOfferedStage(moment: Moment): Draft | null {
     agreesTo(reading) ||
     reading.says('move_on') ||
     goesOn[reading.language].test(reading.normal) ||
+    beginsWithYes[reading.language].test(reading.text) ||
     isNameOf(offer.stage, reading)
   )
     return enterStage(moment, 'moved', offer.stage);

@@ -1,3 +1,4 @@
+import type { Language, Stage } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
 import { nextCardType } from './chat-state.ts';
 import { refusesCard } from './card-refusal.ts';
@@ -9,6 +10,7 @@ import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
 import { cardTypeNamed, stageNamed } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
 import { enterStage } from './stage-offers.ts';
 
 /** Commands: cards, stages by name, going on, back and staying. */
@@ -86,9 +88,30 @@ function answerCardRequest(moment: Moment): Draft | null {
 }
 
 function answerNamedStage(moment: Moment): Draft | null {
-  const stage = moment.reading.topic === null ? stageNamed(moment.reading) : null;
+  const stage =
+    moment.reading.topic === null ? (stageNamed(moment.reading) ?? nextByMeaning(moment)) : null;
   return stage === null ? null : enterStage(moment, 'stage_named', stage);
 }
+
+/** The next stage in other words than its name: “let’s look at it from the other side”. */
+function nextByMeaning({ state, reading }: Moment): Stage | null {
+  const { next } = script.policy.stages[state.stage];
+  const way = next && ways[next]?.[reading.language];
+  if (!way || state.closed) return null;
+  return sentencesOf(reading.text, reading.language).some(({ normal }) => way.test(normal))
+    ? next
+    : null;
+}
+const ways: Partial<Record<Stage, Record<Language, RegExp>>> = {
+  ED: {
+    en: /^ (?:(?:yes|yeah|ok|okay|actually|sure|please|well|so|and|fine|let's|lets|can we|could we|i want to|i'd like to|we can) )*(?:(?:look|see)(?: at)? (?:it|this) from (?:(?:the|an|some|all) )?other (?:side|sides|angle|angles|end)|look wider|widen (?:it|the view)|another angle) $/u,
+    he: /^ (?:(?:טוב|יאללה|אפשר|בוא|בואי|בואו|אז|כן|אוקיי|סבבה|קדימה|נו|אני רוצה|בבקשה) )*(?:להרחיב|נרחיב|תרחיב|תרחיבי|(?:להסתכל|נסתכל|תסתכל|תסתכלי)(?: על זה)? (?:מצד אחר|מצדדים אחרים|מזווית אחרת|רחב יותר|רחב))(?: (?:את המבט|את זה|בבקשה|עכשיו|קצת))* $/u,
+  },
+  FC: {
+    en: /^ (?:(?:yes|yeah|ok|okay|actually|sure|please|well|so|fine|let's|lets|can we|could we|i want to|i'd like to) )*(?:narrow it down|find the core|pick one)(?: now| please)* $/u,
+    he: /^ (?:(?:טוב|יאללה|אפשר|בוא|בואי|בואו|אז|כן|אוקיי|סבבה|קדימה|נו|אני רוצה) )*(?:למקד|להתמקד|נתמקד|נמקד|תמקד|תמקדי|לצמצם|נצמצם)(?: (?:את זה|בבקשה|עכשיו|קצת))* $/u,
+  },
+};
 
 function answerMoveOn(moment: Moment): Draft | null {
   if (!moment.reading.says('move_on') || moment.state.closed) return null;

@@ -8,6 +8,7 @@ import {
   themeSigns,
 } from '#content/guide/intents.ts';
 import { knownQuestions } from '#content/guide/known-questions.ts';
+import { meantWords } from '#content/guide/unmeant-words.ts';
 import { commitmentIn } from './commitment.ts';
 import { dayNamedIn } from './dates.ts';
 import { isDoubtful, isPlannedStep } from './planned-step.ts';
@@ -37,7 +38,7 @@ const gestures =
 const signs = intentSigns.map(compiled);
 const themes = themeSigns.map(compiled);
 const scripts = { en: /[a-z]{2}/iu, he: /[א-ת]{2}/u };
-const reportPatterns = { en: new RegExp(reports.en, 'u'), he: new RegExp(reports.he, 'u') };
+export const reportPatterns = { en: new RegExp(reports.en, 'u'), he: new RegExp(reports.he, 'u') };
 const hollow = {
   en: new Set(hollowWords.en.split(' ')),
   he: new Set(hollowWords.he.split(' ')),
@@ -114,7 +115,8 @@ const longMessageWords = 30;
 /** The first intent of a message by the rules. It is judged by itself, without the chat before it. */
 export function understoodByRules(written: string, language: Language): Understanding {
   const meant = meantBy(written, language);
-  const known = knownTopic(meant, language) ?? askedBeside(meant, written, language);
+  const known =
+    knownTopic(meant, language) ?? askedBeside(meant, withoutQuotations(written), language);
   if (!known) return { ...meant, topic: null };
   const { topic, sentence } = known;
   return { topic, sentence, intent: knownQuestions[topic]?.intent ?? meant.intent };
@@ -160,7 +162,7 @@ function isFragment({ normal, wordCount }: Sentence, language: Language): boolea
 }
 
 /** The words of others, in quotation marks, are no message to the guide. */
-function withoutQuotations(text: string): string {
+export function withoutQuotations(text: string): string {
   const own = text.replaceAll(/"[^"\n]{2,200}"|“[^”\n]{2,200}”|(?<![א-ת])״[^״\n]{2,200}״/gu, ' ');
   return own.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length >= 3 ? own : text;
 }
@@ -247,9 +249,9 @@ function statementIn(sentence: Sentence, language: Language): Intent | null {
 }
 
 /** “Can you remind me to call her?” asks for a step. */
-const asksReminder = {
-  en: /^ (?:\S+ ){0,4}remind me (?:\S+ ){0,5}to (?!what|how|why|who)/u,
-  he: /^ (?:\S+ ){0,3}(?:תזכיר|תזכירי|שתזכיר|שתזכירי|להזכיר) לי (?:\S+ ){0,4}ל[א-ת]{3,} /u,
+export const asksReminder = {
+  en: /^ (?:\S+ ){0,4}remind me (?!what |how |why |who |where |when )(?:\S+ ){0,5}to (?!what|how|why|who)/u,
+  he: /^ (?:\S+ ){0,3}(?:תזכיר|תזכירי|שתזכיר|שתזכירי|להזכיר) לי (?!מה |איך |למה |מי |איפה )(?:\S+ ){0,4}ל[א-ת]{3,} /u,
 };
 
 function themeOf(sentence: Sentence, language: Language): Intent | null {
@@ -308,7 +310,8 @@ function signIn(sentence: Sentence, list: CompiledSign[], language: Language): I
     )
       continue;
     const said = plain ? sentence.plain : sentence.normal;
-    const form = intent === 'loss' ? withoutFigures(said, language) : said;
+    const own = meantWords(said, intent, language);
+    const form = intent === 'loss' ? withoutFigures(own, language) : own;
     if (patterns[language].some((pattern) => pattern.test(form))) return intent;
   }
   return null;

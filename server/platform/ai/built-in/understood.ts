@@ -1,10 +1,21 @@
 import type { Intent } from '#content/guide/intents.ts';
+import { complaints } from '#content/guide/complaints.ts';
 import type { Language } from '#contract/shapes.ts';
+import { knownQuestions } from '#content/guide/known-questions.ts';
+import { isFearUnmeant } from '#content/guide/unmeant-words.ts';
 import { saysDeath } from './grief.ts';
 import { intentLikeness, type Likely } from './intent-likeness.ts';
+import { knownTopic } from './known-questions.ts';
 import { normalised } from './normalise.ts';
-import { sentenceOf, sentencesOf } from './sentences.ts';
-import { type Understanding, understoodByRules } from './understanding.ts';
+import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
+import { deniedFeelingsIn, feelingsIn } from './signals.ts';
+import {
+  asksReminder,
+  reportPatterns,
+  type Understanding,
+  understoodByRules,
+  withoutQuotations,
+} from './understanding.ts';
 
 /** Less likely than this, what the rules found is not believed. */
 const usuallyBelievedFrom = 0.03;
@@ -32,6 +43,11 @@ const heardFrom: Partial<Record<Likely, number>> = {
   question: 0.8,
 };
 
+/** Likeness confuses these with each other, the rules don’t. */
+const courtesies = new Set<Likely>(['greeting', 'thanks', 'goodbye']);
+/** In a longer sentence somebody else does not listen. */
+const complaintWordsMax = 14;
+
 /** “We don’t talk about it” is a story, and “I wasn’t refusing” corrects the guide. */
 const refusesNothing = {
   en: / (?:(?:we|he|she|they|and i) (?:\S+ )?(?:don't|dont|never|didn't|won't|wont) (?:\S+ )?(?:talk|speak)|rather (?:\S+ ){1,3}than|leave behind|leave it (?:i'll|i'm|let's)|(?:wasn't|wasnt|not|isn't) (?:a )?(?:refus\S+)|didn't ask you to|(?:do|did) want to talk|^ (?:i )?want to talk|\. i want to talk) /u,
@@ -39,7 +55,7 @@ const refusesNothing = {
 };
 /** Corrections of the guide, which owes an apology for them. */
 const corrects = {
-  en: / (?:(?:wasn't|wasnt) refusing|didn't ask you to|you(?:'ve| have)? (?:keep |just )?(?:mistak\S+|misread|misunderst\S+|got (?:that|it|me) wrong)|that's a dodge|you missed (?:my|the) point|that's not (?:a (?:task|step|question)|what i (?:said|asked|meant))|i didn't ask (?:for|about) (?:a |an |your |the )?(?:summary|advice|card|files|privacy|memory)|the other way (?:a)?round i|you understood it backwards) /u,
+  en: / (?:(?:wasn't|wasnt) refusing|didn't ask you to|you(?:'ve| have)? (?:keep |just )?(?:mistak\S+|misread|misunderst\S+|got (?:that|it|me) wrong)|that's a dodge|you missed (?:my|the) point|that's not (?:a (?:task|step|question)|what i (?:said|asked|meant))|i (?:didn't|didnt|did not) ask (?:for|about) (?:a |an |your |the )?(?:summary|advice|card|files|privacy|memory)|i (?:wasn't|wasnt|was not) asking (?:about|for)|the other way (?:a)?round i|you understood it backwards) /u,
   he: / (?:לא סירבתי|לא ביקשתי (?:להפסיק|סיכום|עצה|עצות|קלף|שאלה)|לא שאלתי על|זו לא משימה|זה לא צעד|הבנת הפוך|לא זה הנושא|זה לא הנושא|טעית|לא הבנת אותי|הבנת אותי לא נכון|פספסת|זה לא מה שאמרתי) /u,
 };
 
@@ -47,12 +63,17 @@ const corrects = {
 export function understood(text: string, language: Language): Understanding {
   const ruled = understoodByRules(text, language);
   const normal = normalised(text);
+  const complaint = complaintIn(text, language);
+  if (complaint && ruled.intent !== 'commitment')
+    return { intent: 'insult', sentence: complaint, topic: null };
   if (corrects[language].test(normal) && ruled.intent !== 'commitment')
     return { intent: 'insult', sentence: sentenceOf(text, language), topic: null };
   const likely = intentLikeness(text, language, ruled.intent);
   const found = likelyOf(ruled.intent);
   const isCertain =
-    ruled.topic !== null || (ruled.intent === 'loss' && saysDeath(normal, language));
+    ruled.topic !== null ||
+    (ruled.intent === 'loss' && saysDeath(normal, language)) ||
+    (ruled.intent === 'commitment' && asksReminder[language].test(ruled.sentence.normal));
   const isMere =
     ruled.intent === 'story' ||
     (ruled.intent === 'refusal' && refusesNothing[language].test(normal));
@@ -61,11 +82,38 @@ export function understood(text: string, language: Language): Understanding {
   const [best = 'story'] = [...likely.keys()].toSorted(
     (one, other) => (likely.get(other) ?? 0) - (likely.get(one) ?? 0),
   );
+  if (courtesies.has(ruled.intent) && courtesies.has(best)) return ruled;
   const meant = (likely.get(best) ?? 0) >= (heardFrom[best] ?? 1) ? best : 'story';
-  if (meant === ruled.intent) return ruled;
+  if (meant === ruled.intent || isUnmeant(meant, text, language)) return ruled;
   if (meant === 'question') return questionIn(text, language) ?? ruled;
   return { intent: meant, sentence: sentenceOf(text, language), topic: null };
 }
+
+function complaintIn(text: string, language: Language): Sentence | null {
+  return (
+    sentencesOf(withoutQuotations(text), language).find(
+      ({ normal, wordCount }) =>
+        wordCount <= complaintWordsMax &&
+        complaints[language].test(normal) &&
+        !reportPatterns[language].test(normal),
+    ) ?? null
+  );
+}
+
+/** Likeness knows a feeling by its word, and not that the word is denied or somebody else’s. */
+function isUnmeant(meant: Likely, text: string, language: Language): boolean {
+  if (meant === 'fear') return isFearUnmeant(normalised(text), language);
+  if (meant !== 'feeling') return false;
+  const clauses = text
+    .split(clauseEnds)
+    .map(normalised)
+    .filter((one) => one.trim() !== '');
+  return clauses.every(
+    (clause) =>
+      deniedFeelingsIn(clause, language).length > 0 && feelingsIn(clause, language).length === 0,
+  );
+}
+const clauseEnds = /[.,;:!?…–—\n]|\s(?:but|just|more|אבל|פשוט|יותר)\s/u;
 
 function likelyOf(intent: Intent): Likely {
   return /^(?:ask|about)_/u.test(intent) ? 'question' : intent;
@@ -76,5 +124,7 @@ function questionIn(text: string, language: Language): Understanding | null {
   const sentences = sentencesOf(text, language);
   const sentence =
     sentences.findLast((one) => one.text.includes('?')) ?? sentences.findLast(({ asks }) => asks);
-  return sentence ? { intent: 'ask_fact', sentence, topic: null } : null;
+  if (!sentence) return null;
+  const topic = knownTopic({ intent: 'ask_fact', sentence }, language)?.topic ?? null;
+  return { intent: knownQuestions[topic ?? '']?.intent ?? 'ask_fact', sentence, topic };
 }
