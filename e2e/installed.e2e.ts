@@ -159,6 +159,12 @@ test('a picture that another app shares begins an analysis, words begin a chat @
   await expect(page).toHaveURL(/\/analyze$/u);
   await expect(page.getByRole('button', { name: say('analysis.start') })).toBeVisible();
 
+  await share({ picture: true, text: 'Words beside a picture' });
+  await expect(page).toHaveURL(/\/analyze$/u);
+  await expect(page.getByRole('textbox', { name: say('analysis.question') })).toHaveValue(
+    'Words beside a picture',
+  );
+
   await share({ text: 'A line from elsewhere' });
   await expect(page).toHaveURL(/\/$/u);
   await expect(page.getByRole('textbox', { name: say('home.composer') })).toHaveValue(

@@ -1,7 +1,7 @@
 import { api } from '#contract/index.ts';
 import { heardBefore, keptAnswers, untilKept, writtenIn } from './on-disk.ts';
-import { expect, test } from './people.ts';
-import { chatScreen } from './screens.ts';
+import { expect, newPerson, password, test } from './people.ts';
+import { chatScreen, signInThroughScreen } from './screens.ts';
 import { connect, pairOf, talkScreen, write } from './talk.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -199,3 +199,72 @@ for (const [failure, { answer, retries }] of Object.entries({
     await expect(asOf).toHaveCount(0);
     await expect(page.getByText('Water the garden')).toBeVisible();
   });
+
+test('right after a sign-in the program opens without a network, and says what is not on the device', async ({
+  browser,
+  product,
+  language,
+  say,
+}) => {
+  const person = await newPerson(browser, product.url, language);
+  const [kept, other] = [await person.newChat(), await person.newChat()];
+  const context = await browser.newContext({ baseURL: product.url });
+  const page = await context.newPage();
+  await page.goto('/profile/login');
+  await signInThroughScreen(page, say, { username: person.user.username, password });
+  await expect(page.getByRole('textbox', { name: say('home.composer') })).toBeVisible();
+  await untilKept(page);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: say('shell.chats') })
+    .click();
+  await page.locator(`[data-chat="${kept}"]`).getByRole('link').click();
+  const { composer } = chatScreen(page, say);
+  await expect(composer).toBeVisible();
+  for (const part of ['["profile"]', '["config"]', `["chat","${kept}","messages"]`])
+    await expect
+      .poll(async () => (await keptAnswers(page)).includes(JSON.stringify(part)))
+      .toBe(true);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(composer).toBeVisible();
+  const missing = page.getByText(say('shell.not_on_device'));
+  await expect(missing).toHaveCount(0);
+  await page.goto(`/chat/${other}`);
+  await expect(missing).toBeVisible();
+  await context.setOffline(false);
+  await expect(composer).toBeVisible();
+  await expect(missing).toHaveCount(0);
+  await Promise.all([context.close(), person.page.context().close()]);
+});
+
+test('words in the composer at home stay over a reload and a way back, and shared words come below them', async ({
+  person,
+  say,
+}) => {
+  const { page } = person;
+  await page.goto('/');
+  const composer = page.getByRole('textbox', { name: say('home.composer') });
+  await composer.fill('Half a thought');
+  await page.goto('/explore');
+  await page.goto('/');
+  await expect(composer).toHaveValue('Half a thought');
+  await untilKept(page);
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: '/share', enctype: 'multipart/form-data' });
+    const words = document.createElement('input');
+    Object.assign(words, { name: 'text', value: 'From elsewhere' });
+    form.append(words);
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(composer).toHaveValue('Half a thought\nFrom elsewhere');
+  await page.reload();
+  await expect(composer).toHaveValue('Half a thought\nFrom elsewhere');
+  await composer.press('Enter');
+  await expect(page).toHaveURL(/\/chat\//u);
+  await page.goto('/');
+  await expect(composer).toHaveValue('');
+});

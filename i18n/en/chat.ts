@@ -54,6 +54,7 @@ export const chat = {
   'chat.open_failed_text': 'What you wrote is safe. Try again in a moment.',
   'chat.messages': 'Messages in “{title}”',
   'chat.jump': '{count, plural, =0 {Latest} one {# new message} other {# new messages}}',
+  'chat.older_later': 'Earlier messages are not on this device; they come with the network.',
   'chat.loading_older': 'Loading earlier messages',
   'chat.beginning': 'The chat begins here',
   'chat.write': 'Write to the guide…',

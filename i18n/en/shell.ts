@@ -22,6 +22,7 @@ export const shell = {
   'shell.network_failed': 'No network. Nothing was sent; try again.',
   'shell.server_failed': 'The service is busy or restarting. Try again in a moment.',
   'shell.offline': 'No network. What you write is kept, and will be sent later.',
+  'shell.not_on_device': 'What is still loading is not on this device; it comes with the network.',
   'shell.not_updated': 'This could not be brought up to date.',
   'shell.as_of': 'Shown as of {time}.',
   'shell.online_again': 'Back online.',

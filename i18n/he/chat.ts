@@ -58,6 +58,7 @@ export const chat = {
   'chat.messages': 'ההודעות בשיחה ״{title}״',
   'chat.jump':
     '{count, plural, =0 {לאחרונות} one {הודעה חדשה אחת} two {שתי הודעות חדשות} other {# הודעות חדשות}}',
+  'chat.older_later': 'הודעות קודמות לא שמורות במכשיר, ויגיעו כשתחזור הרשת.',
   'chat.loading_older': 'הודעות קודמות בטעינה',
   'chat.beginning': 'כאן מתחילה השיחה',
   'chat.write': 'לכתוב למלווה…',

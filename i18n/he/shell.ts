@@ -24,6 +24,7 @@ export const shell = {
   'shell.network_failed': 'אין חיבור לרשת. שום דבר לא נשלח, ואפשר לנסות שוב.',
   'shell.server_failed': 'השירות עמוס או באתחול. אפשר לנסות שוב בעוד רגע.',
   'shell.offline': 'אין חיבור לרשת. מה שנכתב נשמר, ויישלח אחר כך.',
+  'shell.not_on_device': 'מה שעדיין בטעינה לא שמור במכשיר, ויגיע כשתחזור הרשת.',
   'shell.not_updated': 'העדכון לא הצליח.',
   'shell.as_of': 'עודכן לאחרונה: {time}.',
   'shell.online_again': 'החיבור חזר.',

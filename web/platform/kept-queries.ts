@@ -203,10 +203,11 @@ export function keepAgain(queryKey: QueryKey): void {
 async function write(): Promise<void> {
   clearTimeout(writing);
   writing = undefined;
+  // Nobody is here yet, or another tab has brought somebody else’s token, of which this one has not heard. What waits is
+  // written for the person for whom it was asked, or goes with the wipe.
+  if (owner() === null || owner() !== readerId()) return;
   const queries = [...dirty].flatMap((hash) => client?.getQueryCache().get(hash) ?? []);
   dirty.clear();
-  // Another tab may have brought somebody else’s token, of which this one has not heard yet.
-  if (owner() === null || owner() !== readerId()) return;
   await Promise.allSettled(
     queries.map(async (query) => {
       const { data } = query.state;

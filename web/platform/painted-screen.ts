@@ -98,7 +98,8 @@ export function handOverScreen(): void {
   if (!painted || !root) return;
   const path = location.pathname;
   const changes = new MutationObserver(() => {
-    if (location.pathname !== path) end();
+    // Another screen, or a failure, which has none of these parts.
+    if (location.pathname !== path || root.querySelector('main [role="alert"]')) end();
     const left = parts.filter(([part, real]) => {
       const shown = painted.querySelectorAll<HTMLElement>(part);
       if (shown.length > 0 && !root.querySelector(real)) return true;

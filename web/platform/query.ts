@@ -76,3 +76,6 @@ export const profileQuery = queryOptions({
   gcTime: Infinity,
   meta: kept(),
 });
+
+// A sign-in brings it without asking, and it is kept all the same.
+queryClient.setQueryDefaults(profileQuery.queryKey, { meta: profileQuery.meta });

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { classNames } from './class-names.ts';
+import { waitingParts } from './waiting-parts.ts';
 import classes from './Skeletons.module.css';
 
 export type SkeletonProps = {
@@ -9,6 +10,7 @@ export type SkeletonProps = {
 };
 
 function Waiting({ label, className, children }: SkeletonProps & { children: ReactNode }) {
+  useEffect(() => waitingParts.add(), []);
   return (
     <div className={className} role="status" aria-busy>
       <span className="zv-unseen">{label}</span>

@@ -14,6 +14,7 @@ import { Page } from '#web/ui/Page.tsx';
 import { ConsentDialog } from '#web/features/consent/ConsentDialog.tsx';
 import { CardButton } from '../cards/CardButton.tsx';
 import { ChosenCards } from '../cards/ChosenCards.tsx';
+import { drafts, useDraft } from '#web/features/messages/drafts.ts';
 import { useChosenCards } from '#web/features/messages/chosen-cards.ts';
 import { homePlace } from '../cards/home-place.ts';
 import { useBeginChat } from '#web/features/assistant/begin-chat.ts';
@@ -22,7 +23,6 @@ import { useGuideVoice } from '#web/features/voice/use-guide-voice.tsx';
 import { AttachButton } from '../pictures/AttachButton.tsx';
 import { AttachmentTray } from '../pictures/AttachmentTray.tsx';
 import { usePictures } from '../pictures/use-pictures.ts';
-import { firstLine } from './first-line.ts';
 import { dateLine, dayPart } from './greeting.ts';
 import { RecentChats } from './RecentChats.tsx';
 import { Starters } from './Starters.tsx';
@@ -94,8 +94,8 @@ function Beginning({ enterSends }: { enterSends: boolean }) {
   const pictures = usePictures(homePlace);
   const cards = useChosenCards(homePlace);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [line, setLine] = useState(firstLine.get);
-  useEffect(() => firstLine.set(''), []);
+  const [line, setLine] = useDraft(homePlace);
+  useEffect(() => void drafts.open(homePlace, ''), []);
   useBegin(field);
   const [busy, setBusy] = useState(false);
   const speak = useCallback((audio: OutboxAudio) => beginChat('', audio), [beginChat]);
@@ -105,14 +105,14 @@ function Beginning({ enterSends }: { enterSends: boolean }) {
       // At once, so that what is read next is what was written.
       write: (words: string) => flushSync(() => setLine(words)),
     }),
-    [],
+    [setLine],
   );
   const voice = useGuideVoice(homePlace, written, speak);
   const begin = async () => {
     if (busy) return;
     voice.stop();
     setBusy(true);
-    await beginChat(line.trim()).finally(() => setBusy(false));
+    if (await beginChat(line.trim()).finally(() => setBusy(false))) setLine('');
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { analysisDraft } from '#web/features/analysis/begin-analysis.ts';
 import { homePlace } from '#web/features/cards/home-place.ts';
 import { attachments } from '#web/features/messages/attachments.ts';
+import { drafts } from '#web/features/messages/drafts.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';
 import { productNameIn } from '#web/platform/product.ts';
 import { type SharedHere, takeShared } from '#web/platform/shared-here.ts';
@@ -13,9 +14,8 @@ import { Share2 } from '#web/ui/icons.ts';
 import { Page } from '#web/ui/Page.tsx';
 import { PageSkeleton } from '#web/ui/Skeletons.tsx';
 import { UiLink } from '#web/ui/UiLink.tsx';
-import { firstLine } from './first-line.ts';
 
-/** The arrival of what another program shares: a picture begins an analysis, words begin a chat. */
+/** The arrival of what another program shares: one picture begins an analysis, words or several pictures a chat. */
 export function SharedHereScreen() {
   const text = useText();
   const { language } = useLanguage();
@@ -67,14 +67,21 @@ function takeOnce(): Promise<SharedHere | undefined> {
 /** Puts what was shared where it begins, and answers that place; null if there is nothing. */
 async function begin({ words, pictures }: SharedHere): Promise<'/' | '/analyze' | null> {
   if (words === '' && pictures.length === 0) return null;
-  const isPictureAlone = words === '' && pictures.length === 1;
-  if (isPictureAlone) {
+  if (pictures.length === 1) {
     await attachments.open(analysisDraft);
     await attachments.choose(analysisDraft, pictures);
+    const chosen = attachments.of(analysisDraft).at(-1);
+    if (chosen && words !== '')
+      attachments.describe(analysisDraft, chosen.id, { words: below(chosen.words, words) });
     return '/analyze';
   }
   await attachments.open(homePlace);
   await attachments.add(homePlace, pictures);
-  firstLine.set(words);
+  await drafts.open(homePlace, '');
+  drafts.write(homePlace, below(drafts.textOf(homePlace), words));
   return '/';
 }
+
+/** What was written before stays. */
+const below = (before: string | undefined, words: string) =>
+  [before, words].filter(Boolean).join('\n');

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { contentIsShown } from '#web/platform/first-content.ts';
 import { useText } from '#web/platform/language.tsx';
+import { useOnline } from '#web/platform/network.ts';
 import { currentTimeZone, dayLabel } from '#web/platform/time.ts';
 import { DayHeading } from '#web/ui/Headings.tsx';
 import {
@@ -58,6 +59,7 @@ export function MessageList(props: MessageListProps) {
   useEffect(contentIsShown, []);
   const isWhole = useDeferredValue(true, props.openAt !== undefined);
   const hasOlder = shown.previous !== null || !isWhole;
+  const onTheirWay = useOnline() ? 'chat.loading_older' : 'chat.older_later';
   useKeptScreen(chatId, rows, scroller);
   const look = useReadPointer(chatId, shown, scroller);
   const move = useCallback(() => {
@@ -94,9 +96,7 @@ export function MessageList(props: MessageListProps) {
       onReachEnd={newer}
       onLatestWanted={latest}
       announcement={props.announcement}
-      start={
-        <p className={classes.start}>{text(hasOlder ? 'chat.loading_older' : 'chat.beginning')}</p>
-      }
+      start={<p className={classes.start}>{text(hasOlder ? onTheirWay : 'chat.beginning')}</p>}
       end={<div className={classes.end} />}
     />
   );

@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { api } from '#contract/index.ts';
 import type { Quote } from '#contract/messages.ts';
 import { limits } from '#contract/values.ts';
+import { homePlace } from '#web/features/cards/home-place.ts';
 import { call } from '#web/platform/api.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { forget, remember, remembered } from '#web/platform/storage.ts';
@@ -195,7 +196,7 @@ class Drafts {
 
   #pushLater(chatId: string): void {
     this.#stopPush(chatId);
-    if (chatId === newChatDraft) return;
+    if (unborn.has(chatId)) return;
     this.#pushes.set(
       chatId,
       setTimeout(() => void this.#push(chatId), pushWaitMs),
@@ -228,6 +229,7 @@ export const drafts = new Drafts();
 
 /** The draft of a chat that does not exist yet. */
 export const newChatDraft = 'new';
+const unborn: ReadonlySet<string> = new Set([newChatDraft, homePlace]);
 
 export function useDraft(chatId: string): [string, (text: string) => void] {
   const subscribe = useCallback(
@@ -235,7 +237,8 @@ export function useDraft(chatId: string): [string, (text: string) => void] {
     [chatId],
   );
   const text = useSyncExternalStore(subscribe, () => drafts.textOf(chatId));
-  return [text, (next) => drafts.write(chatId, next)];
+  const write = useCallback((next: string) => drafts.write(chatId, next), [chatId]);
+  return [text, write];
 }
 
 /** The message that the draft of a chat answers. */

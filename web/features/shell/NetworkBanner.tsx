@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useText } from '#web/platform/language.tsx';
 import { useOldestFailed, useOldestShown } from '#web/platform/from-disk.ts';
 import { askForFailed } from '#web/platform/kept-queries.ts';
@@ -6,6 +7,7 @@ import { fullTime } from '#web/platform/time.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { RefreshCw } from '#web/ui/icons.ts';
+import { waitingParts } from '#web/ui/waiting-parts.ts';
 import { lostAt, useNetworkNews } from './network-banner.ts';
 
 export function NetworkBanner() {
@@ -14,12 +16,14 @@ export function NetworkBanner() {
   const isResting = live.useStatus() === 'resting';
   const fromDisk = useOldestShown();
   const failed = useOldestFailed();
+  const isWaiting = useSyncExternalStore(waitingParts.subscribe, waitingParts.any);
   if (news === 'offline') {
     const at = fromDisk ?? lostAt();
     return (
       <Banner tone="warn">
         {text('shell.offline')}
         {at !== null && ` ${text('shell.as_of', { time: fullTime(at) })}`}
+        {isWaiting && ` ${text('shell.not_on_device')}`}
       </Banner>
     );
   }
