@@ -176,3 +176,19 @@ describe('messages to the guide', () => {
     expect(said()).toEqual(['one', 'two in other words']);
   });
 });
+
+test('a message that was removed while it waited no longer keeps drafts of other devices away', async () => {
+  const answer = Promise.withResolvers<Response>();
+  answers = [refusal(503, 'server.unavailable'), () => answer.promise];
+  await drafts.open(chat, '');
+  outbox.addToPeople(chat, 'one');
+  drafts.sent(chat);
+  drafts.write(chat, 'mine');
+  await vi.advanceTimersByTimeAsync(1_000);
+  drafts.adopt(chat, 'theirs');
+  expect(drafts.textOf(chat)).toBe('mine');
+  outbox.remove(outbox.entriesOf(chat)[0]?.clientId ?? '');
+  await settled();
+  drafts.adopt(chat, 'theirs');
+  expect(drafts.textOf(chat)).toBe('theirs');
+});
