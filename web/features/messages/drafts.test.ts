@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Quote } from '#contract/messages.ts';
+import { keepLocally } from '#web/platform/local-stores.ts';
 import { remember } from '#web/platform/storage.ts';
 import { drafts } from './drafts.ts';
 
@@ -48,6 +49,17 @@ describe('a draft', () => {
     expect(texts()).toEqual([]);
     await vi.advanceTimersByTimeAsync(800);
     expect(texts()).toEqual(['wri']);
+  });
+
+  test('that is only opened or comes from the server leaves the disk to the tab that writes', async () => {
+    const disk = keepLocally<{ text: string; stored: string }>('drafts');
+    await drafts.open('chat', 'one');
+    const written = { text: 'one and two', stored: 'one' };
+    await disk.set('chat', written);
+    drafts.adopt('chat', 'three');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(drafts.textOf('chat')).toBe('three');
+    expect(await disk.get('chat')).toEqual(written);
   });
 
   test('of another device is taken over, unless something newer is written here', async () => {

@@ -80,18 +80,21 @@ class Drafts {
       this.adopt(chatId, fromServer);
       return;
     }
-    const local = leftBehind(chatId) ?? (await kept.get(chatId).catch(() => undefined));
+    const left = leftBehind(chatId);
+    const local = left ?? (await kept.get(chatId).catch(() => undefined));
     if (this.#drafts.has(chatId)) return;
     const changedHere = local !== undefined && isNewer(local);
     const text = changedHere ? local.text : fromServer;
     const isSettled = this.#settledUnopened.delete(chatId);
     const isCleared = local?.clears && (isSettled || fromServer === '');
-    this.#set(chatId, {
+    const opened = {
       text,
       stored: isCleared ? '' : fromServer,
       replyTo: local?.replyTo ?? null,
       clears: local?.clears && !isSettled && local.stored === fromServer,
-    });
+    };
+    if (left) this.#set(chatId, opened);
+    else this.#show(chatId, opened);
     // A newer draft of another device is replaced only when somebody continues typing here.
     if (changedHere && (isCleared || local.stored === fromServer)) this.#pushLater(chatId);
   }
@@ -147,7 +150,7 @@ class Drafts {
     if (echoUntil > Date.now()) return;
     const draft = this.#drafts.get(chatId);
     if (!draft || isNewer(draft) || draft.text === text) return;
-    this.#set(chatId, { ...draft, text, stored: text });
+    this.#show(chatId, { ...draft, text, stored: text });
   }
 
   forget(chatId: string): void {
@@ -176,8 +179,13 @@ class Drafts {
   }
 
   #set(chatId: string, draft: Draft): void {
-    this.#drafts.set(chatId, draft);
     void this.#keep(chatId, draft);
+    this.#show(chatId, draft);
+  }
+
+  /** Nothing of it was written in this tab, so the disk may have newer words of another one. */
+  #show(chatId: string, draft: Draft): void {
+    this.#drafts.set(chatId, draft);
     for (const listener of this.#listeners.get(chatId) ?? []) listener();
   }
 
