@@ -81,6 +81,18 @@ describe('a draft', () => {
     expect(drafts.textOf('chat')).toBe('first and second');
   });
 
+  test('of before does not come back with the events that a tab missed', async () => {
+    await drafts.open('chat', '');
+    drafts.write('chat', 'new');
+    await vi.advanceTimersByTimeAsync(800);
+    drafts.adopt('chat', 'of before');
+    drafts.adopt('chat', '');
+    expect(drafts.textOf('chat')).toBe('new');
+    drafts.adopt('chat', 'new');
+    drafts.adopt('chat', 'of another device');
+    expect(drafts.textOf('chat')).toBe('of another device');
+  });
+
   test('that was sent is empty; what is written before the server has it goes there after', async () => {
     await drafts.open('chat', 'hello');
     drafts.sent('chat');
@@ -145,6 +157,7 @@ describe('a draft', () => {
     drafts.adopt('chat', 'too early');
     expect(drafts.textOf('chat')).toBe('mine');
     drafts.settled('chat');
+    drafts.adopt('chat', 'mine');
     drafts.adopt('chat', 'theirs');
     expect(drafts.textOf('chat')).toBe('theirs');
   });

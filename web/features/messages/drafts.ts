@@ -49,6 +49,8 @@ class Drafts {
   readonly #listeners = new Map<string, Set<() => void>>();
   readonly #pushes = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #echoes = new Map<string, Map<string, number>>();
+  /** The newest text that went to the server. Events come in order: before its echo, drafts of the server are older. */
+  readonly #pushed = new Map<string, string>();
   /** On their way to the store. */
   readonly #unkept = new Map<string, Draft>();
   /** Chats whose messages were all accepted before they were opened. */
@@ -147,7 +149,9 @@ class Drafts {
   /** A draft of another device: taken over unless something newer is written here. */
   adopt(chatId: string, text: string): void {
     const echoUntil = this.#echoes.get(chatId)?.get(text) ?? 0;
-    if (echoUntil > Date.now()) return;
+    const pushed = this.#pushed.get(chatId);
+    if (pushed === text) this.#pushed.delete(chatId);
+    if (echoUntil > Date.now() || this.#isAwaited(chatId)) return;
     const draft = this.#drafts.get(chatId);
     if (!draft || isNewer(draft) || draft.text === text) return;
     this.#show(chatId, { ...draft, text, stored: text });
@@ -157,6 +161,7 @@ class Drafts {
     this.#stopPush(chatId);
     this.#drafts.delete(chatId);
     this.#unkept.delete(chatId);
+    this.#pushed.delete(chatId);
     forget(leftKey(chatId));
     void kept.delete(chatId).catch(() => undefined);
   }
@@ -167,6 +172,7 @@ class Drafts {
     this.#drafts.clear();
     this.#unkept.clear();
     this.#echoes.clear();
+    this.#pushed.clear();
     this.#settledUnopened.clear();
     for (const listeners of this.#listeners.values()) for (const listener of listeners) listener();
   }
@@ -217,13 +223,20 @@ class Drafts {
     const text = draft?.text.slice(0, limits.messageLengthMax).toWellFormed().replaceAll('\0', '');
     if (text === undefined || text === draft?.stored) return;
     this.#expectEcho(chatId, text);
+    this.#pushed.set(chatId, text);
     try {
       await call(api.chat.draft, { params: { id: chatId }, body: { text }, keepalive: true });
       const now = this.#drafts.get(chatId);
       if (now) this.#set(chatId, { ...now, stored: text });
     } catch {
+      this.#pushed.delete(chatId);
       // Kept in this browser; the next change brings it to the server.
     }
+  }
+
+  #isAwaited(chatId: string): boolean {
+    const pushed = this.#pushed.get(chatId);
+    return pushed !== undefined && (this.#echoes.get(chatId)?.get(pushed) ?? 0) > Date.now();
   }
 
   #expectEcho(chatId: string, text: string): void {
