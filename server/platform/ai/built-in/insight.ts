@@ -98,7 +98,7 @@ export function ownSentence({ text, language }: Reading): string | null {
     const isOwn =
       own !== null &&
       !signs.toGuide[language].test(normalised(own)) &&
-      signs.own[language].test(normalised(own));
+      [signs.own, signs.turns].some((one) => one[language].test(normalised(own)));
     return isOwn && own.split(/\s+/u).length >= wordsMin[language] ? [own] : [];
   });
   return whole.at(-1) ?? null;

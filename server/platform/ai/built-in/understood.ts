@@ -1,7 +1,9 @@
 import type { Intent } from '#content/guide/intents.ts';
 import type { Language } from '#contract/shapes.ts';
+import { dayNamedIn } from './dates.ts';
 import { saysDeath } from './grief.ts';
 import { intentLikeness, type Likely } from './intent-likeness.ts';
+import { isDoubtful, isPlannedStep } from './planned-step.ts';
 import { normalised } from './normalise.ts';
 import { sentenceOf, sentencesOf } from './sentences.ts';
 import { type Understanding, understoodByRules } from './understanding.ts';
@@ -32,6 +34,9 @@ const heardFrom: Partial<Record<Likely, number>> = {
   question: 0.8,
 };
 
+/** At least this likely, a step is heard that another rule has hidden: “I’ll write three sentences”. */
+const stepFrom = 0.6;
+
 /** “We don’t talk about it” is a story, and “I wasn’t refusing” corrects the guide. */
 const refusesNothing = {
   en: / (?:(?:we|he|she|they|and i) (?:\S+ )?(?:don't|dont|never|didn't|won't|wont) (?:\S+ )?(?:talk|speak)|rather (?:\S+ ){1,3}than|leave behind|leave it (?:i'll|i'm|let's)|(?:wasn't|wasnt|not|isn't) (?:a )?(?:refus\S+)|didn't ask you to|(?:do|did) want to talk|^ (?:i )?want to talk|\. i want to talk) /u,
@@ -61,10 +66,28 @@ export function understood(text: string, language: Language): Understanding {
   const [best = 'story'] = [...likely.keys()].toSorted(
     (one, other) => (likely.get(other) ?? 0) - (likely.get(one) ?? 0),
   );
+  const step =
+    best === 'commitment' && (likely.get(best) ?? 0) >= stepFrom ? stepIn(text, language) : null;
+  if (step) return step;
   const meant = (likely.get(best) ?? 0) >= (heardFrom[best] ?? 1) ? best : 'story';
   if (meant === ruled.intent) return ruled;
   if (meant === 'question') return questionIn(text, language) ?? ruled;
   return { intent: meant, sentence: sentenceOf(text, language), topic: null };
+}
+
+/** A likely step is one if a sentence has the words of its title. */
+function stepIn(text: string, language: Language): Understanding | null {
+  const sentence = sentencesOf(text, language).findLast(
+    (one) =>
+      !one.asks &&
+      !isDoubtful(one.normal, language) &&
+      isPlannedStep(
+        one.normal,
+        language,
+        () => dayNamedIn(one.text, language, new Date(0), 'UTC')?.hasDay ?? false,
+      ),
+  );
+  return sentence ? { intent: 'commitment', sentence, topic: null } : null;
 }
 
 function likelyOf(intent: Intent): Likely {
