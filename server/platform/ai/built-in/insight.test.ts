@@ -57,6 +57,7 @@ describe('the insight at the end of a chat', () => {
     ['en', 'NO I don’t want that, I’m afraid of it'],
     ['en', 'I said I’m not angry'],
     ['en', 'I never thought of it like that'],
+    ['en', 'I guess I’m not angry at the shoes'],
     ['he', 'אני מתגעגעת לשירים שלה בבוקר'],
     ['he', 'אין לי פה אף אחד'],
     ['he', 'אני פוחדת שהוא חושב שאני עצלנית'],

@@ -39,6 +39,7 @@ describe('a step is heard however it is typed', () => {
     ['en', 'omg. the thing is: I could call Tom tomorrow', /^call Tom$/u],
     ['en', 'I said I’ll speak to her tomorrow', /^speak to her$/u],
     ['en', 'tomorrow at 10 I swim', /^swim at 10$/u],
+    ['en', 'I decided to give back the key tomorrow', /^give back the key$/u],
     ['en', 'I’ll write three lines tomorrow', /^write three lines$/u],
     ['en', 'I already told you my step. tomorrow. water the plants', /^water the plants$/u],
     [
