@@ -946,6 +946,12 @@ const texts: Record<string, Text[]> = {
     ['Good: {action}, on {date}.', 'טוב: {action}, {date}.'],
     ['{action}, on {date}, then.', 'אז {action}, {date}.'],
   ],
+  step_waits: [
+    [
+      'It can wait. Without a yes nothing is noted, and the day can be another one.',
+      'זה יכול לחכות. בלי ״כן״ לא נרשם דבר, וגם את היום אפשר לשנות.',
+    ],
+  ],
   step_wording: [
     ['Which of it shall I note? One line in your words.', 'מה מזה לרשום? שורה אחת, במילים שלך.'],
     ['How should the step read? I note your line.', 'איך לנסח את הצעד? השורה שלך היא שתירשם.'],
@@ -1083,8 +1089,8 @@ const texts: Record<string, Text[]> = {
       'אם היום לא מתאים בצד השני, אז קובעים מיד יום אחר.',
     ],
     [
-      'If it is hard to set out, then a quarter of an hour together counts.',
-      'אם קשה לצאת לדרך, אז גם רבע שעה ביחד נחשבת.',
+      'If it feels like too much, then a quarter of an hour together counts.',
+      'אם זה נראה יותר מדי, אז גם רבע שעה ביחד נחשבת.',
     ],
   ],
   if_then_once: [

@@ -4,7 +4,7 @@ import type { Card } from '#contract/cards.ts';
 import { newChatDraft } from '#web/features/messages/drafts.ts';
 import { useScreen } from '#web/platform/screen.ts';
 import { chosenCards } from '#web/features/messages/chosen-cards.ts';
-import { homePlace } from './home-place.ts';
+import { homePlace } from '#web/features/messages/home-place.ts';
 
 /** Leads to where a chat with the guide begins, with a card that goes with its first words. */
 export function useNewChatWith(): (card: Card) => void {

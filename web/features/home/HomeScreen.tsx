@@ -16,7 +16,7 @@ import { CardButton } from '../cards/CardButton.tsx';
 import { ChosenCards } from '../cards/ChosenCards.tsx';
 import { drafts, useDraft } from '#web/features/messages/drafts.ts';
 import { useChosenCards } from '#web/features/messages/chosen-cards.ts';
-import { homePlace } from '../cards/home-place.ts';
+import { homePlace } from '#web/features/messages/home-place.ts';
 import { useBeginChat } from '#web/features/assistant/begin-chat.ts';
 import type { OutboxAudio } from '#web/features/messages/outbox-order.ts';
 import { useGuideVoice } from '#web/features/voice/use-guide-voice.tsx';

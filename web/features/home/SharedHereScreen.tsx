@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { analysisDraft } from '#web/features/analysis/begin-analysis.ts';
-import { homePlace } from '#web/features/cards/home-place.ts';
+import { homePlace } from '#web/features/messages/home-place.ts';
 import { attachments } from '#web/features/messages/attachments.ts';
 import { drafts } from '#web/features/messages/drafts.ts';
 import { useLanguage, useText } from '#web/platform/language.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { api } from '#contract/index.ts';
 import type { Quote } from '#contract/messages.ts';
 import { limits } from '#contract/values.ts';
-import { homePlace } from '#web/features/cards/home-place.ts';
+import { homePlace } from './home-place.ts';
 import { call } from '#web/platform/api.ts';
 import { keepLocally } from '#web/platform/local-stores.ts';
 import { forget, remember, remembered } from '#web/platform/storage.ts';

@@ -25,6 +25,7 @@ describe('a yes to an offered step', () => {
     ['en', 'Sure. She will be surprised.'],
     ['en', '👍🏽'],
     ['en', '✅'],
+    ['en', '👍 thanks'],
     ['he', 'כן, תודה רבה!'],
     ['he', 'כןןן סוף סוף'],
     ['he', 'בטח. היא תשמח.'],
@@ -88,11 +89,28 @@ describe('a no to an offered step', () => {
       'hear her voice for ten minutes',
     ],
     ['en', 'no, wrong step', 'drive past her house and ring the bell'],
-    ['he', 'לא, הכוונה היא לבקר אותה', 'לבקר אותה אחרי העבודה'],
+    ['he', 'לא, זה לא הצעד הנכון', 'לבקר אותה אחרי העבודה'],
   ] as const)('%s: with a correction asks for the words: %s', (language, text, wording) => {
     expect(lastOf(language, plan[language], text).rule).toBe('ask_wording');
     const { proposals } = lastOf(language, plan[language], text, wording);
     expect(proposals).toMatchObject([{ kind: 'action', payload: { title: wording } }]);
+  });
+
+  test.each([
+    ['en', 'no. I’d rather visit her', 'visit her', '2026-11-22'],
+    ['he', 'לא. עדיף לבקר אותה', 'לבקר אותה', '2026-11-22'],
+  ] as const)(
+    '%s: with another act in its place keeps the day: %s',
+    (language, text, title, day) => {
+      expect(lastOf(language, plan[language], text).proposals).toEqual([
+        { kind: 'action', payload: { title, due_on: day } },
+      ]);
+    },
+  );
+
+  test('is not read into a doubt, and the offer stays', () => {
+    expect(lastOf('en', plan.en, 'hmm, not sure').rule).toBe('step_waits');
+    expect(lastOf('en', plan.en, 'hmm, not sure', 'ok, yes').rule).toBe('saved');
   });
 
   test.each([

@@ -1,10 +1,12 @@
 import type { Language } from '#contract/shapes.ts';
+import { wordsOf } from './normalise.ts';
 import type { Reading } from './reading.ts';
 
 type Signs = Record<Language, RegExp>;
 
 /** After “yes,” a few words more belong to it; after “Yes.” all do. */
 const restWordsMax = 6;
+const signedWordsMax = 3;
 /** A thumb up says yes, and so does a tick. */
 const assent = /👍|👌|🆗|✅|☑|✔|🫡|💯|🙌|🤝/u;
 const gesturesAlone = /^(?:[\s\p{P}\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200D|\uFE0F)+$/u;
@@ -46,6 +48,8 @@ export function agreesTo({ intent, text, normal, language }: Reading): boolean {
     return !conditions.test(normal) && !/(?<!why not|למה לא)\?/iu.test(text);
   if (gesturesAlone.test(text)) return assent.test(text);
   if (text.includes('?')) return false;
+  if (assent.test(text) && wordsOf(normal).length <= signedWordsMax)
+    return !turnsAway[language].test(normal);
   if (glad[language].test(normal)) return true;
   const { mark = '', rest = '' } = answered[language].exec(text)?.groups ?? {};
   if (

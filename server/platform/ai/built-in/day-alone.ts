@@ -11,13 +11,16 @@ export function isQuestion({ intent }: Reading): boolean {
 }
 
 /** Whether a message names a day and no act: “tomorrow after work, maybe”. */
-export function isDayAlone({ text, words, language }: Reading): boolean {
+export function isDayAlone(
+  { text, words, language }: Reading,
+  besideMax = besideDayWordsMax,
+): boolean {
   if (words.length > bareDayWordsMax) return false;
   const beside =
     withoutDateWords(text, language)
       .toLowerCase()
       .match(/[\p{L}\p{N}']+/gu) ?? [];
-  return beside.filter((word) => !aroundDays[language].test(word)).length <= besideDayWordsMax;
+  return beside.filter((word) => !aroundDays[language].test(word)).length <= besideMax;
 }
 
 /** Hedges, courtesies and words that lead to a day or to an hour. */

@@ -80,6 +80,17 @@ describe('an obstacle of others', () => {
     expect(ending(language, [first, fear, ...between, ...end])).not.toMatch(/find out|יגלו/u);
   });
 
+  test('and a thought of stopping are no obstacle to a call', () => {
+    const chat = [
+      'what if I just stop calling',
+      'My tea is cold',
+      'The cat sleeps',
+      'I’ll ring Maya on Thursday',
+      'yes',
+    ];
+    expect(ending('en', chat)).not.toMatch(/stop calling/u);
+  });
+
   test('that is named beside the step does', () => {
     const step = 'I’ll ask the clerk on Thursday, but what if she laughs';
     expect(ending('en', ['I got the job', step, 'yes'])).toMatch(/if she laughs, then/iu);

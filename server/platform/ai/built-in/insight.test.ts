@@ -40,7 +40,10 @@ describe('the insight at the end of a chat', () => {
     ['en', 'So maybe it was never about the slides'],
     ['he', 'מה שבאמת מפחיד אותי זה שהוא צודק'],
     ['he', 'הבנתי שאף פעם לא סיפרתי לו כמה אני עושה'],
+    ['en', 'I don’t cook for them, I cook so that somebody stays'],
+    ['en', 'I’m not slow, I’m careful'],
     ['he', 'אז אולי אני פשוט מחכה שיראו אותי'],
+    ['he', 'אני לא מבשלת בשבילם, אני מבשלת כדי שמישהו יישאר'],
     ['he', 'נראה לי שאני נמנעת מזה כל הזמן'],
   ] as const)('%s: is the turn, not the story: %s', (language, turn) => {
     const later = language === 'en' ? 'He gave my slides away' : 'הוא נתן את המצגת שלי';
@@ -54,6 +57,7 @@ describe('the insight at the end of a chat', () => {
     ['en', 'NO I don’t want that, I’m afraid of it'],
     ['en', 'I said I’m not angry'],
     ['en', 'I never thought of it like that'],
+    ['en', 'I guess I’m not angry at the shoes'],
     ['he', 'אני מתגעגעת לשירים שלה בבוקר'],
     ['he', 'אין לי פה אף אחד'],
     ['he', 'אני פוחדת שהוא חושב שאני עצלנית'],

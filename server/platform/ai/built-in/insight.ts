@@ -98,7 +98,7 @@ export function ownSentence({ text, language }: Reading): string | null {
     const isOwn =
       own !== null &&
       !signs.toGuide[language].test(normalised(own)) &&
-      signs.own[language].test(normalised(own));
+      [signs.own, signs.turns].some((one) => one[language].test(normalised(own)));
     return isOwn && own.split(/\s+/u).length >= wordsMin[language] ? [own] : [];
   });
   return whole.at(-1) ?? null;
@@ -174,6 +174,12 @@ function clauseIn(text: string, language: Language): string | null {
   return best && best.rank > ranks.own ? best.text : null;
 }
 
+/** “I guess I’m not angry at the shoes” says less than the sentence after it. */
+const isGuessedDenial = {
+  en: /^ (?:i (?:guess|think|suppose)|maybe) (?:i'm|im|it's|its|i am|it is) not(?: \S+){1,5} $/u,
+  he: /^ (?:נראה לי ש|כנראה ש|אולי )(?:אני|זה) לא(?: \S+){1,4} $/u,
+};
+
 function rankOf(normal: string, language: Language, stage: Stage, isAsked = false): number {
   const count = normal.trim().split(' ').length;
   const countMin = isAsked ? wordsMin[language] - 1 : wordsMin[language];
@@ -185,6 +191,7 @@ function rankOf(normal: string, language: Language, stage: Stage, isAsked = fals
   if (signs.turns[language].test(normal))
     return (isDenial ? ranks.feeling : ranks.turn) + isLooking;
   if (!signs.own[language].test(normal)) return 0;
+  if (isGuessedDenial[language].test(normal)) return ranks.feeling;
   if (signs.thoughts[language].test(normal)) return ranks.thought + isLooking;
   if (signs.meanings[language].test(normal)) return ranks.meaning + isLooking;
   const isFelt = feelingsIn(normal, language).length > 0;

@@ -145,8 +145,8 @@ export function momentOf(state: ChatState, reading: Reading, circumstances: Circ
   if (reading.isContent && !isDayAlone && !isChoice && droppedTopic === null && !isAsked) {
     keep(state, reading, words, slots);
     keepInsights(state, reading);
-  } else if (/^(?:ask|about)_/u.test(reading.intent)) {
-    // “I don’t want to be a nurse. There’s the answer. What now?” says more than it asks.
+  } else if (/^(?:ask|about)_|^agreement$/u.test(reading.intent)) {
+    // “I don’t want to be a nurse. There’s the answer. What now?” says more than it asks, and so may a yes.
     keepInsights(state, reading);
   }
   return { ...circumstances, state, reading, words, droppedTopic, slots };

@@ -52,7 +52,7 @@ const english: Rule[] = [
   // “I always put it off”, “I keep putting it off”
   [
     new RegExp(
-      String.raw`(?<![a-z])(?<quote>[Ii] (?:always|usually|often|just|tend to|end up|keep) (?:just )?${habits}${rest})`,
+      String.raw`(?<![a-z])(?<![Ii]f )(?<quote>[Ii] (?:always|usually|often|just|tend to|end up|keep) (?:just )?${habits}${rest})`,
       'u',
     ),
     (_, quote) => {
@@ -128,7 +128,7 @@ const ofSpeaker = /^(?:אני|(?:תמיד|כל פעם|בסוף) אני) /u;
 
 const ownWay = {
   en: new RegExp(
-    String.raw`^I (?:always|usually|often|just|tend to|end up|keep|don't|dont|do not|never|hardly|can't|too|am (?:always |usually )?too)(?![a-z])|^I'?m (?:always |usually )?too |\bI(?:'ll| will| might| may|'d)? (?:just )?${habits}`,
+    String.raw`^I (?:always|usually|often|just|tend to|end up|keep|don't|dont|do not|never|hardly|can't|too|am (?:always |usually )?too)(?![a-z])|^I'?m (?:always |usually )?too |(?:afraid|scared|worried|terrified|anxious|nervous|fear|worry) (?:that )?I(?:'ll| will| might| may|'d)? (?:just )?${habits}`,
     'iu',
   ),
   he: /^(?:אני (?:תמיד|כל|שוב|בדרך|בסוף)|תמיד|כל פעם|בסוף|אף פעם|אין לי)(?!\p{L})|(?<!\p{L})ש(?:אברח|אתחרט|אוותר|אדחה|אקפא|אשתוק|אבטל|אשכח|אתקע|איתקע|אבהל|איבהל|אתקפל)(?!\p{L})/u,

@@ -11,7 +11,7 @@ import { readingOf } from './reading.ts';
 import { isDayAlone, isQuestion } from './day-alone.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
 import { stepNamed } from './step.ts';
-import { titleIn } from './step-title.ts';
+import { isTitle, titleIn } from './step-title.ts';
 
 type Signs = Record<Language, RegExp>;
 type StepOffer = Extract<OpenOffer, { kind: 'action' | 'date' }>;
@@ -20,6 +20,11 @@ type StepOffer = Extract<OpenOffer, { kind: 'action' | 'date' }>;
 const corrects: Signs = {
   en: / (?:the point|the step|the thing|i mean|i meant|not just|not only|more like|rather|instead|wrong|different|that's not what|thats not what|not that step|not that one|it's about|its about|should (?:be|say|read)) /u,
   he: / (?:הכוונה|התכוונתי|העיקר|לא רק|אלא|טעות|טעית|לא נכון|הצעד|זה לא מה ש\S+|לא הצעד|צעד אחר|משהו אחר) /u,
+};
+/** “I’d rather ask for help”, ״עדיף לבקש עזרה״: another act in the place of the offered one. */
+const instead: Signs = {
+  en: /(?:^|[\s,.])(?:(?:i'd|i’d|i would) rather|rather|i meant to|i want to|better to|let's|let me) (?<act>(?!not |wait|leave|stay|keep|think|see|stop|do |be |have )\p{L}+ [^.!?\n]{2,70})/iu,
+  he: /(?:^|[\s,.])(?:עדיף|העדפתי|הכוונה(?: היא| הייתה)?|התכוונתי|אלא|אני רוצה) (?<act>ל(?!חכות|השאיר|עזוב|היות|חשוב|הפסיק|א )\p{L}{2,} [^.!?\n]{2,70})/u,
 };
 /** “That’s no step”: a thought, a wish, or what was understood. */
 const isNoStep: Signs = {
@@ -48,13 +53,22 @@ export function answerOpenStep(moment: Moment): Draft | null {
     return reading.intent === 'agreement'
       ? keep(moment, title, day)
       : propose(moment, offer.kind === 'action' ? 'redate' : 'date', title, day);
-  return answerNo(moment, offer) ?? answerAskedDay(moment, offer, day);
+  return (
+    answerNo(moment, offer) ?? answerAskedDay(moment, offer, day) ?? answerUnsure(moment, offer)
+  );
 }
 
 /** “Thursday morning, before I lose my nerve”: a day that was asked for may come with more words. */
 function answerAskedDay(moment: Moment, offer: StepOffer, day: string | null): Draft | null {
   if (offer.kind !== 'date' || day === null || moment.reading.intent === 'commitment') return null;
   return propose(moment, 'date', offer.title, day);
+}
+
+/** “Maybe”, “I’m not sure”: the offer stays open, once. */
+function answerUnsure(moment: Moment, offer: StepOffer): Draft | null {
+  const isUnsure = moment.reading.intent === 'dont_know' || moment.reading.intent === 'unclear';
+  const said = isUnsure && offer.kind === 'action' ? sayLine(moment, 'step_waits') : null;
+  return said && draft(moment, 'step_waits', joined(moment, said), { offer });
 }
 
 /** A no, and with it the words of another step, a correction, or nothing more. */
@@ -73,6 +87,12 @@ function answerNo(moment: Moment, offer: StepOffer): Draft | null {
     const day = dayIn(inRest) ?? dueOn ?? dueIn(inRest);
     return day === null ? askDay(moment, other) : propose(moment, 'propose', other, day);
   }
+  const act = instead[language].exec(rest ?? '')?.groups?.['act'];
+  const named = act === undefined ? null : titleIn(act, language);
+  if (named !== null && isTitle(named, language)) {
+    const day = dayIn(inRest) ?? dueOn;
+    return day === null ? askDay(moment, named) : propose(moment, 'propose', named, day);
+  }
   if (corrects[language].test(inRest.reading.normal)) return askWording(moment, dueOn);
   if (isNoStep[language].test(reading.normal)) insightMeant(state, reading);
   return draft(
@@ -90,9 +110,12 @@ function answerWording(moment: Moment, dueOn: string | null): Draft | null {
       'step_declined',
       joined(moment, sayLine(moment, 'step_declined', 'stay_with')),
     );
-  if (isQuestion(reading) || agreesTo(reading) || !reading.isContent) return null;
+  const day = dayIn(moment) ?? dueOn;
+  if (isDayAlone(reading, 0) && (agreesTo(reading) || dayIn(moment) !== null))
+    return askWording(moment, day);
+  if (isQuestion(reading) || !reading.isContent) return null;
   const title = stepNamed(moment) ?? titleIn(reading.text, reading.language);
   if (title === null) return null;
-  const day = dayIn(moment) ?? dueOn ?? dueIn(moment);
-  return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
+  const due = day ?? dueIn(moment);
+  return due === null ? askDay(moment, title) : propose(moment, 'propose', title, due);
 }

@@ -2,11 +2,14 @@ import type { Stage } from '#contract/shapes.ts';
 import { commitmentIn, isDoable } from './commitment.ts';
 import { withoutDateWords } from './dates.ts';
 import { dayIn, dueIn } from './direct-answers.ts';
+import { draft } from './draft.ts';
 import { isMourning } from './grief.ts';
+import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { nominalStep } from './nominal-step.ts';
 import { asksToSave } from './consent.ts';
 import { isDayAlone, isQuestion } from './day-alone.ts';
+import { knownStep } from './own-answers.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
 import { stageMeant } from './reading.ts';
 import { enterStage } from './stage-offers.ts';
@@ -29,7 +32,17 @@ export function answerCommitment(moment: Moment): Draft | null {
   if (isMourning(state) && day === null) return null;
   if (title === null) return day === null ? null : askWording(moment, day);
   if (!isMourning(state)) state.griefFor = 0;
+  const known = isKept(moment, title, day)
+    ? (sayLine(moment, 'beside_step') ?? knownStep(moment))
+    : null;
+  if (known) return draft(moment, 'answer:step', joined(moment, known));
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
+}
+
+/** The step that stands already needs no second yes. */
+function isKept({ state }: Moment, title: string, day: string | null): boolean {
+  const { step, closed } = state;
+  return closed && step?.dueOn === day && bareTitle(step?.title ?? '') === title;
 }
 
 /** The step in a message, in the words of the person; null where no words of it make a title. */

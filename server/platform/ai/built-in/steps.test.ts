@@ -38,6 +38,9 @@ describe('a step is heard however it is typed', () => {
     ['en', 'I want to ask the nurse tomorrow about it', /^ask the nurse about it$/u],
     ['en', 'omg. the thing is: I could call Tom tomorrow', /^call Tom$/u],
     ['en', 'I said I’ll speak to her tomorrow', /^speak to her$/u],
+    ['en', 'tomorrow at 10 I swim', /^swim at 10$/u],
+    ['en', 'I decided to give back the key tomorrow', /^give back the key$/u],
+    ['en', 'I’ll write three lines tomorrow', /^write three lines$/u],
     ['en', 'I already told you my step. tomorrow. water the plants', /^water the plants$/u],
     [
       'en',
@@ -51,6 +54,8 @@ describe('a step is heard however it is typed', () => {
     ['he', 'תכתוב לי צעד: מחר אני יוצאת עם הכלב', /^יוצאת עם הכלב$/u],
     ['he', 'מחר בערב אני יושב איתה במרפסת, עם תה', /^יושב איתה במרפסת בערב, עם תה$/u],
     ['he', 'יודעת מה? כן. ים מחר.', /^ים$/u],
+    ['he', 'ממחר אני לא קונה סוכריות', /^לא קונה סוכריות$/u],
+    ['he', 'מחר אני שם את הכיסא בחלון ומבקש שתשב', /^שם את הכיסא בחלון ומבקש שתשב$/u],
     ['he', 'בריכה מחר עם דנה. תרשום את זה', /^בריכה עם דנה$/u],
     ['he', 'מחר מ7 עד 8 המחשב סגור', /^מ7 עד 8 המחשב סגור$/u],
   ] as const)('%s: %s', (language, text, title) => {
@@ -68,6 +73,7 @@ describe('a step is heard however it is typed', () => {
     ['en', 'I have an exam tomorrow'],
     ['en', 'every Monday I cry in the car'],
     ['en', 'surgery on Tuesday'],
+    ['en', 'this is not working today, I want to talk to a person'],
     ['en', 'honestly I’m just gonna say it, I want one person who asks'],
     ['he', 'היא רוצה שאבוא אליה בשישי'],
     ['he', 'אני עובדת בשישי'],

@@ -261,7 +261,8 @@ function themeOf(sentence: Sentence, language: Language): Intent | null {
   if (isStep(sentence, language) && theme !== 'fear' && theme !== 'joy') return 'commitment';
   const isIdea = !theme || (theme === 'obligation' && weighs[language].test(sentence.normal));
   // “I want to ask her on Sunday” is more than a wish.
-  if ((isIdea || theme === 'wish') && isDatedIdea(sentence, language)) return 'commitment';
+  const isAct = theme === 'wish' && !wantsSomebody[language].test(sentence.normal);
+  if ((isIdea || isAct) && isDatedIdea(sentence, language)) return 'commitment';
   if (theme) return theme;
   return feelingsIn(sentence.normal, language).length > 0 ? 'feeling' : null;
 }
@@ -270,6 +271,12 @@ function themeOf(sentence: Sentence, language: Language): Intent | null {
 function isOfOthers({ normal }: Sentence, language: Language): boolean {
   return others[language].test(normal) && !speaker[language].test(normal);
 }
+
+/** “I want to talk to a person” asks for something else. */
+const wantsSomebody = {
+  en: / (?:talk|speak) (?:to|with) (?:an?|some|someone|somebody|you|real) /u,
+  he: / לדבר עם (?:בן אדם|בנאדם|אדם|מישהו|מישהי|אנשים) /u,
+};
 
 /** “Maybe I should just text him tomorrow” names no duty. */
 const weighs = {

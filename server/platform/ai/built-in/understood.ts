@@ -6,6 +6,8 @@ import { isFearUnmeant } from '#content/guide/unmeant-words.ts';
 import { saysDeath } from './grief.ts';
 import { intentLikeness, type Likely } from './intent-likeness.ts';
 import { knownTopic } from './known-questions.ts';
+import { dayNamedIn } from './dates.ts';
+import { isDoubtful, isPlannedStep } from './planned-step.ts';
 import { normalised } from './normalise.ts';
 import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 import { deniedFeelingsIn, feelingsIn } from './signals.ts';
@@ -47,6 +49,8 @@ const heardFrom: Partial<Record<Likely, number>> = {
 const courtesies = new Set<Likely>(['greeting', 'thanks', 'goodbye']);
 /** In a longer sentence somebody else does not listen. */
 const complaintWordsMax = 14;
+/** At least this likely, a step is heard that another rule has hidden: “I’ll write three sentences”. */
+const stepFrom = 0.6;
 
 /** “We don’t talk about it” is a story, and “I wasn’t refusing” corrects the guide. */
 const refusesNothing = {
@@ -83,6 +87,9 @@ export function understood(text: string, language: Language): Understanding {
     (one, other) => (likely.get(other) ?? 0) - (likely.get(one) ?? 0),
   );
   if (courtesies.has(ruled.intent) && courtesies.has(best)) return ruled;
+  const step =
+    best === 'commitment' && (likely.get(best) ?? 0) >= stepFrom ? stepIn(text, language) : null;
+  if (step) return step;
   const meant = (likely.get(best) ?? 0) >= (heardFrom[best] ?? 1) ? best : 'story';
   if (meant === ruled.intent || isUnmeant(meant, text, language)) return ruled;
   if (meant === 'question') return questionIn(text, language) ?? ruled;
@@ -114,6 +121,21 @@ function isUnmeant(meant: Likely, text: string, language: Language): boolean {
   );
 }
 const clauseEnds = /[.,;:!?…–—\n]|\s(?:but|just|more|אבל|פשוט|יותר)\s/u;
+
+/** A likely step is one if a sentence has the words of its title. */
+function stepIn(text: string, language: Language): Understanding | null {
+  const sentence = sentencesOf(text, language).findLast(
+    (one) =>
+      !one.asks &&
+      !isDoubtful(one.normal, language) &&
+      isPlannedStep(
+        one.normal,
+        language,
+        () => dayNamedIn(one.text, language, new Date(0), 'UTC')?.hasDay ?? false,
+      ),
+  );
+  return sentence ? { intent: 'commitment', sentence, topic: null } : null;
+}
 
 function likelyOf(intent: Intent): Likely {
   return /^(?:ask|about)_/u.test(intent) ? 'question' : intent;
