@@ -14,6 +14,8 @@ export function answerCourtesy(moment: Moment): Draft | null {
   const { reading } = moment;
   switch (reading.intent) {
     case 'greeting':
+      if (isParting(moment))
+        return draft(moment, 'goodbye', joined(moment, afterClose(moment) ?? farewell(moment)));
       return draft(moment, 'greeting', joined(moment, sayLine(moment, 'greet')));
     case 'thanks':
       return draft(moment, 'thanks', joined(moment, afterClose(moment) ?? plainThanks(moment)));
@@ -36,6 +38,16 @@ export function answerCourtesy(moment: Moment): Draft | null {
     default:
       return null;
   }
+}
+
+/** “Have a good day” greets at the beginning, and takes leave later. */
+const wishes = {
+  en: / (?:good|nice|lovely|great) (?:day|week|weekend|evening|night)|shabbat shalom|happy (?:weekend|holidays?) /u,
+  he: / (?:יום|שבוע|ערב|לילה|חודש|סוף שבוע|סופש) (?:טוב|נעים|נפלא|מקסים)|שבת שלום|חג שמח /u,
+};
+
+function isParting({ state, reading }: Moment): boolean {
+  return state.turn > 0 && wishes[reading.language].test(reading.normal);
 }
 
 /** Once a step stands, small talk gets no further question. */

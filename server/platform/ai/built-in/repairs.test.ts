@@ -184,3 +184,56 @@ describe('a stage that is asked for', () => {
     }
   });
 });
+
+describe('somebody at the end of their strength', () => {
+  test.each([
+    ['en', 'no I would never hurt myself, I am just worn thin', /doctor|tiredness/u],
+    ['en', 'not suicidal or so, only tired', /doctor|tiredness/u],
+    ['he', 'אני לא אובדנית, רק עייפה', /רופא|עייפות/u],
+    ['he', 'אין לי כוונה לפגוע בעצמי, אני רק מותשת', /רופא|עייפות/u],
+    ['en', 'I feel completely numb', null],
+    ['he', 'אני פשוט קורסת', null],
+    ['he', 'אין לי כוח להמשיך', null],
+  ] as const)('%s: “%s” is stayed with, and not quoted', (language, text, help) => {
+    const [reply] = repliesTo(language, [text]);
+    expect(reply?.rule).toBe('worn_out');
+    expect(reply?.text).not.toMatch(/“|״/u);
+    if (help) expect(reply?.text).toMatch(help);
+  });
+
+  test.each([
+    ['en', 'the fridge is empty'],
+    ['en', 'my phone is broken'],
+    ['he', 'המקרר ריק'],
+    ['he', 'הטלפון נשבר'],
+    ['he', 'היא לא רצתה לפגוע בי כשאמרה את זה'],
+  ] as const)('%s: “%s” is no such word', (language, text) => {
+    expect(repliesTo(language, [text])[0]?.rule).not.toBe('worn_out');
+  });
+
+  test.each([
+    ['en', 'my father has dementia and called me by my brother’s name'],
+    ['he', 'סבתא שלי בהוספיס והיא ישנה כל היום'],
+  ] as const)('%s: “%s” is sat with', (language, text) => {
+    const [reply] = repliesTo(language, [text]);
+    expect(reply?.rule).toBe('grief');
+    expect(reply?.text).not.toContain('?');
+  });
+});
+
+test.each([
+  ['en', 'I feel so ashamed, and my aunt says it passes', /ashamed/u],
+  ['he', 'אני מתביישת בעצמי, ואמא שלי אומרת שזה יעבור', /מתביישת/u],
+] as const)('%s: of a feeling, its own words are said back', (language, text, felt) => {
+  expect(repliesTo(language, [text])[0]?.text).toMatch(felt);
+});
+
+test.each([
+  ['en', ['I argue with my boss', 'have a good day']],
+  ['he', ['אני רבה עם הבוס', 'שבת שלום']],
+  ['he', ['אני רבה עם הבוס', 'יום טוב']],
+] as const)('%s: a good wish after the beginning takes leave', (language, texts) => {
+  const reply = repliesTo(language, texts)[1];
+  expect(reply?.rule).toBe('goodbye');
+  expect(reply?.text).not.toContain('?');
+});
