@@ -229,8 +229,8 @@ const texts: Record<string, Text[]> = {
   // Corrections: something that the guide took wrongly.
   topic_dropped: [
     ['All right, no more about {o}.', 'בסדר, לא עוד על {o}.'],
-    ['Then I leave {o} out of it.', 'אז {o} נשאר בצד.'],
-    ['Understood: this is not about {o}.', 'הבנתי: זה לא העניין של {o}.'],
+    ['Then I leave {o} out of it.', 'אז בלי {o}.'],
+    ['Understood: this is not about {o}.', 'הבנתי, זה לא על {o}.'],
   ],
   topic_open: [
     ['What is it about, then?', 'על מה זה כן?'],
@@ -248,7 +248,7 @@ const texts: Record<string, Text[]> = {
   ],
   feeling_instead: [
     ['{f}, then, and not {o}.', 'אז {f}, ולא {o}.'],
-    ['So it is {f}. I leave {o} out of it.', 'אז זה {f}. {o} לא נכנס לכאן.'],
+    ['So it is {f}. I leave {o} out of it.', 'אז זה {f}, בלי {o}.'],
   ],
   asks_late: [
     ['You are right, I have only listened.', 'נכון, עד עכשיו רק הקשבתי.'],

@@ -187,6 +187,8 @@ function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots)
   if (isVerbatim && !telling.some(({ source }) => source.includes(aim.text)))
     said.unshift({ text: quoted(aim.text, language), weight: 0 });
   const whole = slots.q ?? wholeClauseOf(reading);
+  const isMissed = slots.c === undefined && slots.q !== undefined && reading.intent === 'feeling';
+  if (isMissed && slots.q !== undefined) said.push({ text: slots.q, weight: 3 });
   if (said.length === 0 && whole !== null && !reading.intent.startsWith('ask_'))
     said.push({ text: whole, weight: 1 });
   for (const { text, weight } of said) state.kept.push({ language, text, weight });

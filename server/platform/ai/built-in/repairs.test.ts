@@ -43,6 +43,8 @@ describe('a topic that the person leaves', () => {
   test.each([
     ['en', ['My landlord rang again', 'what’s with the landlord?? forget the landlord']],
     ['he', ['המנהלת שלי שוב התקשרה', 'די עם המנהלת']],
+    ['en', ['I cried in the lift', 'enough with the lift']],
+    ['he', ['בכיתי במעלית', 'תפסיקי עם המעלית']],
   ] as const)('%s: is taken leave of without a quotation', (language, texts) => {
     const reply = repliesTo(language, texts)[1];
     expect(reply?.rule).toBe('topic_dropped');
@@ -51,6 +53,8 @@ describe('a topic that the person leaves', () => {
 
   test.each([
     ['en', ['I argue with my sister a lot', 'I want to leave my job']],
+    ['en', ['I argue with my sister a lot', 'stop with the questions']],
+    ['he', ['רבתי עם אחותי', 'די עם השאלות']],
     ['en', ['My job eats me up', 'I haven’t told my sister about my job']],
     ['he', ['רבתי עם אחותי', 'לא סיפרתי על זה לאחותי']],
   ] as const)('%s: “%s” leaves none', (language, texts) => {
@@ -100,6 +104,11 @@ describe('a mistake of the guide', () => {
     ['en', ['my brother moved out', 'you’re not listening. I feel lonely'], /lonely|loneliness/iu],
     ['en', ['my brother moved out', 'you don’t read. I said he left at night'], /left at night/u],
     ['he', ['אחי עבר דירה', 'אתה לא מקשיב. אמרתי יוגה בבוקר'], /״יוגה בבוקר״/u],
+    [
+      'en',
+      ['my brother moved out', 'I wasn’t asking about files. I asked if I should visit him'],
+      /right for you|no advice|guessing|decision|no better/u,
+    ],
   ] as const)('%s: the words beside a complaint are heard', (language, texts, heard) => {
     const reply = repliesTo(language, texts)[1];
     expect(reply?.rule).toBe('insult');
@@ -162,6 +171,7 @@ describe('a stage that is asked for', () => {
   test.each([
     ['en', 'That helps, honestly. Can we go to Expand?', 'ED'],
     ['en', 'Please. Focus.', 'FC'],
+    ['en', 'yes, Expand please', 'ED'],
     ['en', 'Sure, let’s look at it from another angle', null],
     ['en', 'okay let’s look at it from another side', null],
     ['en', 'yes let’s see it from other sides', 'ED'],
