@@ -101,6 +101,14 @@ describe('a mistake of the guide', () => {
   });
 
   test.each([
+    ['en', ['the film was sad', 'I can’t stop crying']],
+    ['he', ['הסרט היה עצוב', 'לא מפסיקה לבכות']],
+    ['he', ['ההלוויה הייתה אתמול', 'לא בכיתי שם']],
+  ] as const)('%s: “%s” denies no feeling of the guide’s', (language, texts) => {
+    expect(repliesTo(language, texts)[1]?.text).not.toMatch(/take your word|קרובה יותר|אז לא\./u);
+  });
+
+  test.each([
     ['en', ['my brother moved out', 'you’re not listening. I feel lonely'], /lonely|loneliness/iu],
     ['en', ['my brother moved out', 'you don’t read. I said he left at night'], /left at night/u],
     ['he', ['אחי עבר דירה', 'אתה לא מקשיב. אמרתי יוגה בבוקר'], /״יוגה בבוקר״/u],
@@ -213,6 +221,8 @@ describe('somebody at the end of their strength', () => {
 
   test.each([
     ['en', 'the fridge is empty'],
+    ['en', 'I am done being nice to the council'],
+    ['en', 'nobody is dying here, it is only a cold'],
     ['en', 'my phone is broken'],
     ['he', 'המקרר ריק'],
     ['he', 'הטלפון נשבר'],
