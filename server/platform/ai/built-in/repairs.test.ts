@@ -140,6 +140,19 @@ describe('a mistake of the guide', () => {
   });
 });
 
+test.each([
+  [
+    'en',
+    ['my aunt and I fell out', 'I’ll write to my aunt tomorrow', 'ugh that is rubbish'],
+    'step_declined',
+  ],
+  ['he', ['רבתי עם דודה שלי', 'מחר אכתוב לדודה שלי', 'אוף לא זה טיפשי'], 'step_declined'],
+  ['en', ['my aunt and I fell out', 'I’ll write to my aunt tomorrow', 'you are rubbish'], 'insult'],
+  ['he', ['רבתי עם דודה שלי', 'מחר אכתוב לדודה שלי', 'אתה מטומטם'], 'insult'],
+] as const)('%s: %s: an own idea may be found stupid', (language, texts, rule) => {
+  expect(repliesTo(language, texts)[2]?.rule).toBe(rule);
+});
+
 describe('a loss that is not the subject', () => {
   test.each([
     [
