@@ -352,6 +352,16 @@ export const intentSigns: IntentSign[] = [
     he: ['^(?: (?:עזוב|די|טוב|תעזוב|תשאל|תן|לי|דלג)){0,3} (?:שאלה אחרת?|השאלה הבאה) $'],
   },
   {
+    intent: 'goodbye',
+    wordsMax: 9,
+    en: [
+      '^ (?:(?:ok|okay|well|thanks|thank you|and|then|bye) )*have a (?:good|nice|lovely|great) (?:day|evening|night|weekend|week|one)(?: (?:then|too|you too|guide|zavit))* $',
+    ],
+    he: [
+      '^ (?:(?:טוב|אז|תודה|ביי) )*שיהיה (?:לך )?(?:יום|ערב|לילה|שבוע) (?:טוב|נעים)(?: (?:לך|גם))* $',
+    ],
+  },
+  {
     // One word that stops the guide, and not the chat.
     intent: 'refusal',
     wordsMax: 3,

@@ -2348,7 +2348,6 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     ],
     he: [
       'עוד אנשים שואלים אותך את זה',
-      'אנשים אחרים כותבים לך על זה',
       'אני היחיד ששואל את זה',
       'שמעת את זה כבר מאחרים',
       'שואלים אותך את זה הרבה',
@@ -2442,19 +2441,11 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     en: [
       'can you just tell me what to eat',
       'what should I eat',
-      'what am I allowed to eat',
       'which diet should I follow',
       'give me a meal plan',
       'what can I eat for dinner',
     ],
-    he: [
-      'מה לאכול',
-      'תגיד לי מה לאכול',
-      'מה מותר לי לאכול',
-      'איזו דיאטה כדאי לי',
-      'מה אפשר לאכול בערב',
-      'תן לי תפריט',
-    ],
+    he: ['מה לאכול', 'תגיד לי מה לאכול', 'איזו דיאטה כדאי לי', 'מה אפשר לאכול בערב', 'תן לי תפריט'],
     answers: [
       [
         'That a doctor or a dietitian knows, and a guess of mine could do harm. Here you can look at the when and the why of it, and choose one thing to try.',
@@ -2580,20 +2571,8 @@ export const knownQuestions: Record<string, KnownQuestion> = {
   },
   what_is_zavit: {
     intent: 'about_guide',
-    en: [
-      'what is zavit',
-      'what is this app',
-      'what is this place',
-      'what kind of app is this',
-      'what do people do here',
-    ],
-    he: [
-      'מה זה זווית',
-      'מה זה זווית בכלל',
-      'מה זאת האפליקציה הזאת',
-      'איזו מין אפליקציה זאת',
-      'מה עושים בזווית',
-    ],
+    en: ['what is zavit', 'what is this app', 'what is this place', 'what kind of app is this'],
+    he: ['מה זה זווית', 'מה זה זווית בכלל', 'מה זאת האפליקציה הזאת', 'איזו מין אפליקציה זאת'],
     answers: [
       [
         'Zavit is a place to look at one thing from several sides: alone, with people, or with me; and from there to a small step.',
@@ -2603,14 +2582,8 @@ export const knownQuestions: Record<string, KnownQuestion> = {
   },
   funny: {
     intent: 'about_guide',
-    en: [
-      'you are funny',
-      'you are so funny lol',
-      'you make me laugh',
-      'that was funny',
-      'you crack me up',
-    ],
-    he: ['אתה מצחיק', 'את מצחיקה', 'הצחקת אותי', 'זה היה מצחיק', 'אתה קורע'],
+    en: ['you are funny', 'you are so funny lol', 'you make me laugh', 'you crack me up'],
+    he: ['אתה מצחיק', 'את מצחיקה', 'הצחקת אותי', 'אתה קורע'],
     answers: [
       [
         'I didn’t mean to, and I’m glad of it. Go on whenever you like.',

@@ -193,6 +193,30 @@ const texts: Record<string, Text[]> = {
       'שמעתי. האחריות שלי. לחזור למקום שבו זה עוד היה טוב, או להתחיל ממקום אחר?',
     ],
   ],
+  // Somebody at the end of their strength.
+  harm_denied: [
+    [
+      'Thank you for saying that so clearly. It sounds like a lot all the same, and it needn’t be carried alone: somebody near you or a family doctor may hear it just as it stands here.',
+      'תודה על המילים הברורות. ועדיין זה נשמע כבד מאוד, ולא צריך לשאת את זה לבד: אדם קרוב, או רופא או רופאת משפחה, יכולים לשמוע את זה בדיוק כמו שזה כתוב כאן.',
+    ],
+    [
+      'I believe that. The tiredness is real, too, and it counts. Who could take something off you this week?',
+      'מקובל עליי. גם העייפות אמיתית, והיא נחשבת. מי יכול להוריד ממך משהו השבוע?',
+    ],
+  ],
+  worn_out: [
+    ['That sounds like too much for one person.', 'זה נשמע יותר מדי לאדם אחד.'],
+    ['That is heavy, and it is good that it is said.', 'זה כבד, וטוב שזה נאמר.'],
+    [
+      'Then nothing has to be managed here. I’m listening.',
+      'כאן לא צריך להחזיק שום דבר. אני כאן להקשיב.',
+    ],
+  ],
+  worn_out_ask: [
+    ['Who is with you in this?', 'מי איתך בזה?'],
+    ['What would give you an hour of rest?', 'מה היה נותן לך שעה של מנוחה?'],
+    ['Since when has it been so much?', 'ממתי זה כל כך הרבה?'],
+  ],
   insulted_heard: [
     ['You are right, I passed over that.', 'נכון, עברתי על זה הלאה.'],
     ['That was there, and I missed it.', 'זה היה כתוב, ופספסתי.'],
@@ -205,8 +229,8 @@ const texts: Record<string, Text[]> = {
   // Corrections: something that the guide took wrongly.
   topic_dropped: [
     ['All right, no more about {o}.', 'בסדר, לא עוד על {o}.'],
-    ['Then I leave {o} out of it.', 'אז {o} נשאר בצד.'],
-    ['Understood: this is not about {o}.', 'הבנתי: זה לא העניין של {o}.'],
+    ['Then I leave {o} out of it.', 'אז בלי {o}.'],
+    ['Understood: this is not about {o}.', 'הבנתי, זה לא על {o}.'],
   ],
   topic_open: [
     ['What is it about, then?', 'על מה זה כן?'],
@@ -224,7 +248,7 @@ const texts: Record<string, Text[]> = {
   ],
   feeling_instead: [
     ['{f}, then, and not {o}.', 'אז {f}, ולא {o}.'],
-    ['So it is {f}. I leave {o} out of it.', 'אז זה {f}. {o} לא נכנס לכאן.'],
+    ['So it is {f}. I leave {o} out of it.', 'אז זה {f}, בלי {o}.'],
   ],
   asks_late: [
     ['You are right, I have only listened.', 'נכון, עד עכשיו רק הקשבתי.'],

@@ -61,10 +61,22 @@ const compiled = new Map(
   ]),
 );
 
+const remembered = 16;
+/** The last sentences that were searched, by intent: many signs of one intent search them one after another. */
+const searched = new Map<string, Map<Intent, string>>();
+
 /** A normalised sentence as it is searched for signs of an intent. */
 export function meantWords(normal: string, intent: Intent, language: Language): string {
   const expressions = compiled.get(intent);
-  return expressions ? normal.replaceAll(expressions[language], blank) : normal;
+  if (!expressions) return normal;
+  if (searched.size > remembered) searched.clear();
+  const forms = searched.get(normal) ?? new Map<Intent, string>();
+  searched.set(normal, forms);
+  const known = forms.get(intent);
+  if (known !== undefined) return known;
+  const form = normal.replaceAll(expressions[language], blank);
+  forms.set(intent, form);
+  return form;
 }
 
 /** All fear that a text names is denied, or somebody else’s. */

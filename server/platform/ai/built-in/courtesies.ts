@@ -16,13 +16,13 @@ export function answerCourtesy(moment: Moment): Draft | null {
   const { reading } = moment;
   switch (reading.intent) {
     case 'greeting':
-      return (
-        answerParting(moment) ?? draft(moment, 'greeting', joined(moment, sayLine(moment, 'greet')))
-      );
+      return isParting(moment)
+        ? takeLeave(moment)
+        : draft(moment, 'greeting', joined(moment, sayLine(moment, 'greet')));
     case 'thanks':
       return draft(moment, 'thanks', joined(moment, afterClose(moment) ?? plainThanks(moment)));
     case 'goodbye':
-      return draft(moment, 'goodbye', joined(moment, afterClose(moment) ?? farewell(moment)));
+      return takeLeave(moment);
     case 'agreement':
       return answerBareYes(moment);
     case 'decline':
@@ -38,23 +38,24 @@ export function answerCourtesy(moment: Moment): Draft | null {
     case 'unclear':
       return draft(moment, 'unclear', joined(moment, sayLine(moment, 'unclear')));
     default:
-      return answerParting(moment);
+      return moment.state.closed && isParting(moment) ? takeLeave(moment) : null;
   }
 }
 
-/** “Thanks. A good week”: a few words after the end. */
-function answerParting(moment: Moment): Draft | null {
-  const { reading, state } = moment;
-  const isShort = reading.words.length <= partingWordsMax && !reading.text.includes('?');
-  if (!state.closed || !isShort || !parts[reading.language].test(reading.normal)) return null;
+function takeLeave(moment: Moment): Draft {
   return draft(moment, 'goodbye', joined(moment, afterClose(moment) ?? farewell(moment)));
 }
 
-/** “Have a good day”, “שבוע טוב”: after the end these are no beginning. */
-const parts = {
-  en: / (?:good (?:day|evening|night|weekend)|have a (?:good|nice|great|lovely)|happy (?:weekend|holidays?)|shabbat shalom) /u,
-  he: / (?:יום (?:טוב|נעים|נפלא)|שבוע טוב|שבת שלום|ערב טוב|לילה טוב|חג שמח|סוף שבוע (?:טוב|נעים)) /u,
+/** “Have a good day” greets at the beginning, and takes leave later. */
+const wishes = {
+  en: / (?:(?:good|nice|lovely|great) (?:day|week|weekend|evening|night)|have a (?:good|nice|great|lovely)|shabbat shalom|happy (?:weekend|holidays?)) /u,
+  he: / (?:(?:יום|שבוע|ערב|לילה|חודש|סוף שבוע|סופש) (?:טוב|נעים|נפלא|מקסים)|שבת שלום|חג שמח) /u,
 };
+
+function isParting({ state, reading }: Moment): boolean {
+  const isShort = reading.words.length <= partingWordsMax && !reading.text.includes('?');
+  return state.turn > 0 && isShort && wishes[reading.language].test(reading.normal);
+}
 
 /** Once a step stands, small talk gets no further question. */
 function afterClose(moment: Moment): Said | null {

@@ -35,15 +35,18 @@ export function answerQuestion(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const answer = answers[reading.intent];
   const isConsoled = isMourning(state) && consoling.has(reading.topic ?? '');
-  const isGrief = isConsoled || (isMourning(state) && hurting.has(reading.intent));
-  const own = isConsoled ? null : ownAnswer(moment);
+  const isNear = state.griefFor > 0 && decisions.has(reading.topic ?? '');
+  const isGrief = isConsoled || isNear || (isMourning(state) && hurting.has(reading.intent));
+  const own = isConsoled || isNear ? null : ownAnswer(moment);
   const said =
     (answer || reading.topic) &&
     (own ??
       (isGrief
         ? sayLine(
             moment,
-            decides[reading.language].test(reading.normal) ? 'grief_decision' : 'grief_question',
+            isNear || decides[reading.language].test(reading.normal)
+              ? 'grief_decision'
+              : 'grief_question',
             'stay_with',
           )
         : answer?.(moment)));
@@ -68,6 +71,7 @@ const consoling = new Set([
   'how_long',
   'what_to_do',
 ]);
+const decisions = new Set(['advise', 'what_to_do']);
 const hurting = new Set<Intent>(['ask_advice', 'ask_blame', 'ask_fact']);
 
 const answers: Partial<Record<Intent, (moment: Moment) => Said>> = {

@@ -13,6 +13,7 @@ const forbids: Record<Language, string> = {
   en: "^ (?:(?:no|ok|okay|omg|please|just|and|but|look|hey|oh|ugh|lol|god|so|can you|can we) )*(?:(?:stop|enough|quit it|done|nothing to do|what's|whats|what is|what about)(?: it)? (?:with|about)|forget(?: about)?|leave|drop|no more|not talking about|(?:don't|dont|do not|stop) (?:talk|talking|ask|asking)(?: me)? about)",
   he: '^ (?:(?:לא|טוב|נו|אוף|די|בבקשה|אז|סליחה) )*(?:בלי|די|מספיק|תפסיק|תפסיקי|תפסיקו|עזוב|עזבי|תעזוב|תעזבי|שכח|תשכח|תשכחי|תניח|תניחי|מה הקטע|מה קשור|(?:אני )?לא (?:מדבר|מדברת|רוצה לדבר))',
 };
+const forbidding = { en: new RegExp(forbids.en, 'u'), he: new RegExp(forbids.he, 'u') };
 const denies: Record<Language, string> = {
   en: " (?:not|isn't|isnt)(?: really| just)?(?: (?:about|with|on))?",
   he: ' (?:לא|זה לא|זו לא|זאת לא)',
@@ -36,9 +37,10 @@ export function headOf(topic: string, language: Language): string {
 /** The topics among the known ones that a message wants to hear no more of: “stop with the car”, “it’s not my mother, it’s me”. */
 export function droppedIn(text: string, language: Language, known: readonly string[]): string[] {
   const clauses = clausesIn(text);
+  const normal = normalised(text);
   return [...new Set(known)].filter((topic) => {
     const head = headOf(topic, language);
-    if (head.length < 2) return false;
+    if (head.length < 2 || !normal.includes(head)) return false;
     const noun = language === 'en' ? head : `[בלמש]?ה?${head}`;
     const refused = new RegExp(
       `(?:${forbids[language]}|${denies[language]})${between[language]} ${noun}${tails[language]} $|${meantAs(noun, language)}`,
@@ -100,13 +102,36 @@ export function noticeDropped(state: ChatState, reading: Reading, words: OwnWord
   state.things[language] = state.things[language].filter(isLeft);
   if (asked?.kind === 'aim' && unwishes[language].test(normal)) dropAim(state, asked.text);
   if (about.some((topic) => !isLeft(topic))) state.asked = null;
-  const isForbidden = clausesIn(text).some((clause) =>
-    new RegExp(forbids[language], 'u').test(clause),
-  );
+  const isForbidden = clausesIn(text).some((clause) => forbidding[language].test(clause));
+  const unnamed = dropped.length === 0 ? forbiddenNoun(text, language) : null;
+  if (unnamed !== null) state.dropped.set(headOf(unnamed, language), unnamed);
   return (
+    unnamed ??
     dropped.find((topic) => about.includes(topic) || (isForbidden && earlier.includes(topic))) ??
     null
   );
+}
+
+const forbiddenWordsMax = 8;
+/** “Stop with the car”, where the car was no topic that the guide knew; “stop it” names nothing. */
+const nounAfter = {
+  en: new RegExp(
+    `${forbids.en.replace('|leave|drop|no more', '')}(?: (?:the|my|your))+ (?<noun>(?!thing|question|advice|way|time)\\p{L}{3,})${tails.en} $`,
+    'u',
+  ),
+  he: new RegExp(
+    `${forbids.he} (?:עם|את|על) (?<noun>ה(?!זה|זאת|כל|כול|שאל|עצות|ז)\\p{L}{2,})${tails.he} $`,
+    'u',
+  ),
+};
+
+function forbiddenNoun(text: string, language: Language): string | null {
+  if (wordsOf(normalised(text)).length > forbiddenWordsMax) return null;
+  for (const clause of clausesIn(text)) {
+    const noun = nounAfter[language].exec(clause)?.groups?.['noun'];
+    if (noun) return language === 'en' ? `the ${noun}` : noun;
+  }
+  return null;
 }
 
 function clausesIn(text: string): string[] {

@@ -94,7 +94,7 @@ function answerOwnIdea(moment: Moment): Draft | null {
 const ideaWordsMax = 6;
 const addressesGuide = {
   en: / (?:you|u|your|ur|app|bot|guide|question|step|answer) /u,
-  he: / (?:אתה|את|אתם|שלך|בוט|רובוט|אפליקציה|שאלה|צעד|תשובה|לא (?:צעד|זה)) /u,
+  he: / (?:אתה|את|אתם|שלך|בוט|רובוט|אפליקציה|שאלה|צעד|תשובה) /u,
 };
 
 /** The words beside a complaint are heard at once, and not asked for again. */

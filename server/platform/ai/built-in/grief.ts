@@ -72,7 +72,7 @@ export function noticeGrief(state: ChatState, reading: Reading): void {
   }
   if (isRemembered(state, reading)) return;
   const isOfDeath = saysDeath(reading.normal, reading.language);
-  if (reading.intent !== 'loss' && !isOfDeath) return;
+  if (reading.intent !== 'loss' && !isOfDeath && !isGrave[language].test(normal)) return;
   const isRaw = !isOld[language].test(normal) || still[language].test(normal);
   const ofDeath = isRaw ? griefTurns.death : griefTurns.longAgo;
   state.griefFor = Math.max(state.griefFor, isOfDeath ? ofDeath : griefTurns.other);
@@ -82,6 +82,11 @@ export function noticeGrief(state: ChatState, reading: Reading): void {
 const turnsAway = {
   en: / (?:(?:i (?:want|need|would like|wanted|came) to|i'd like to|let's|lets|can we|could we) (?:talk|speak|chat) about(?! (?:him|her|it|them|this|that|my (?:late|dead)) )|(?:i'm|im|i am|i was) (?:talking|speaking) (?:about|of)(?! (?:him|her|it|them) )|look ahead) /u,
   he: /(?<! לא) (?:(?:אני )?(?:רוצה|רציתי|באתי|צריך|צריכה|בא לי|אפשר|בוא|בואי) (?:רגע |דווקא |בכלל )*(?:לדבר|נדבר|להסתכל קדימה)(?: (?:רגע|דווקא|בכלל))* (?:על(?! זה | המוות | האבל )|איך)|אני (?:בכלל )?(?:מדבר|מדברת) על(?! זה )|להסתכל קדימה) /u,
+};
+/** Somebody near is losing themselves, or is about to die. */
+const isGrave = {
+  en: / (?:alzheimer'?s?|dementia|hospice|terminal(?:ly)?(?: ill)?|dying|palliative|(?:vet|doctor|doctors) (?:says?|said) (?:that )?(?:it's|its|it is) time|put(?:ting)? (?:him|her|the (?:dog|cat)|our (?:dog|cat)|my (?:dog|cat)) (?:down|to sleep)|(?:months|weeks|days) (?:left )?to live) /u,
+  he: / (?:(?:עם |יש (?:לו|לה) |חולה ב|חולת )?(?:ו|ב)?אלצהיימר|דמנציה|בהוספיס|הוספיס|גוסס|גוססת|סופני|סופנית|(?:הווטרינר|הווטרינרית|הרופא|הרופאה) (?:אמר|אמרה|אומר|אומרת) שהגיע הזמן|להרדים את (?:הכלב|הכלבה|החתול|החתולה)|ימים ספורים) /u,
 };
 /** A death of years ago, or the state that it left behind. */
 const isOld = {

@@ -29,6 +29,7 @@ import { seedOf } from './random.ts';
 import { type CardType, type Reading, readingOf } from './reading.ts';
 import { answerOfferedNote, answerRemember } from './remember.ts';
 import { answerDenied, answerRepair } from './repairs.ts';
+import { answerWornOut } from './worn-out.ts';
 import { answerOfferedStage } from './stage-offers.ts';
 import { answerCommand } from './steering.ts';
 import { answerBareDay, answerCommitment, answerLateYes, answerMovedDay } from './step.ts';
@@ -251,6 +252,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerRemember,
   answerQuestion,
   answerDenied,
+  answerWornOut,
   answerFriction,
   answerCommitment,
   answerBareDay,

@@ -106,6 +106,7 @@ test.each([
   ['en', 'can you remind me to phone the bank tomorrow?', 'phone the bank'],
   ['he', 'תזכיר לי מחר להתקשר אליה', 'להתקשר אליה'],
   ['he', 'את יכולה להזכיר לי מחר לשלם ארנונה?', 'לשלם ארנונה'],
+  ['he', 'אתה יכול להזכיר לי מחר לרוץ?', 'לרוץ'],
 ] as const)('%s: %s becomes a step of that day', (language, text, title) => {
   const { proposals } = answerTo(language, text);
   expect(proposals).toMatchObject([{ kind: 'action', payload: { title, due_on: '2026-11-27' } }]);

@@ -7,10 +7,11 @@ import { commitmentIn, isDoable } from './commitment.ts';
 import { withoutDateWords } from './dates.ts';
 import { noticeDropped, withoutDropped } from './dropped-topics.ts';
 import { keepInsights } from './insight.ts';
+import { normalised } from './normalise.ts';
 import { obstacleIn } from './obstacles.ts';
 import { type Mirror, type OwnWords, ownWordsOf } from './own-words.ts';
 import { type CardType, type Reading, stageNamed } from './reading.ts';
-import { isOwnFeeling } from './signals.ts';
+import { feelingsIn, isOwnFeeling } from './signals.ts';
 
 /** Enough for a summary of a long chat. */
 const keptMax = 60;
@@ -173,7 +174,15 @@ function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots
   const quotable = quotableIn(text, language);
   // A clause that says little is said back only where nothing can be quoted.
   const [mirror] = mirrors;
-  const tells = mirror !== undefined && (mirror.score >= 0 || quotable === null);
+  const isFelt = (said: string) => feelingsIn(normalised(said), language).length > 0;
+  // Of a feeling, the words that name it are said back, and not those around it.
+  const misses =
+    reading.intent === 'feeling' &&
+    quotable !== null &&
+    mirror !== undefined &&
+    isFelt(quotable) &&
+    !isFelt(mirror.source);
+  const tells = mirror !== undefined && !misses && (mirror.score >= 0 || quotable === null);
   return {
     c: tells ? mirror.text : undefined,
     q: quotable === null ? undefined : quoted(quotable, language),
@@ -195,6 +204,8 @@ function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots)
   if (isVerbatim && !telling.some(({ source }) => source.includes(aim.text)))
     said.unshift({ text: quoted(aim.text, language), weight: 0 });
   const whole = slots.q ?? wholeClauseOf(reading);
+  const isMissed = slots.c === undefined && slots.q !== undefined && reading.intent === 'feeling';
+  if (isMissed && slots.q !== undefined) said.push({ text: slots.q, weight: 3 });
   if (said.length === 0 && whole !== null && !reading.intent.startsWith('ask_'))
     said.push({ text: whole, weight: 1 });
   for (const { text, weight } of said) state.kept.push({ language, text, weight });

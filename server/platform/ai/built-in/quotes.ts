@@ -62,5 +62,5 @@ export function quotableIn(text: string, language: Language): string | null {
     if (leftOver[language].test(own)) score -= 6;
     if (!best || score > best.score) best = { text: own, score };
   }
-  return best?.text ?? null;
+  return best && best.score > 0 ? best.text : null;
 }

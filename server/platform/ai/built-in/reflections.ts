@@ -30,6 +30,7 @@ export function reflection(moment: Moment): Said | null {
     sayLine(moment, ...(reading.intent === 'joy' ? special : special.slice(0, 1))) ??
     sayLine(moment, 'reflect') ??
     bareClause(moment) ??
+    (reading.intent === 'feeling' ? sayLine(moment, 'reflect_quote') : null) ??
     (inAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??
     sayLine(moment, 'reflect_quote', ...special.slice(1), 'reflect_mention')
   );

@@ -43,6 +43,8 @@ describe('a topic that the person leaves', () => {
   test.each([
     ['en', ['My landlord rang again', 'what’s with the landlord?? forget the landlord']],
     ['he', ['המנהלת שלי שוב התקשרה', 'די עם המנהלת']],
+    ['en', ['I cried in the lift', 'enough with the lift']],
+    ['he', ['בכיתי במעלית', 'תפסיקי עם המעלית']],
   ] as const)('%s: is taken leave of without a quotation', (language, texts) => {
     const reply = repliesTo(language, texts)[1];
     expect(reply?.rule).toBe('topic_dropped');
@@ -51,6 +53,8 @@ describe('a topic that the person leaves', () => {
 
   test.each([
     ['en', ['I argue with my sister a lot', 'I want to leave my job']],
+    ['en', ['I argue with my sister a lot', 'stop with the questions']],
+    ['he', ['רבתי עם אחותי', 'די עם השאלות']],
     ['en', ['My job eats me up', 'I haven’t told my sister about my job']],
     ['he', ['רבתי עם אחותי', 'לא סיפרתי על זה לאחותי']],
   ] as const)('%s: “%s” leaves none', (language, texts) => {
@@ -97,9 +101,22 @@ describe('a mistake of the guide', () => {
   });
 
   test.each([
+    ['en', ['the film was sad', 'I can’t stop crying']],
+    ['he', ['הסרט היה עצוב', 'לא מפסיקה לבכות']],
+    ['he', ['ההלוויה הייתה אתמול', 'לא בכיתי שם']],
+  ] as const)('%s: “%s” denies no feeling of the guide’s', (language, texts) => {
+    expect(repliesTo(language, texts)[1]?.text).not.toMatch(/take your word|קרובה יותר|אז לא\./u);
+  });
+
+  test.each([
     ['en', ['my brother moved out', 'you’re not listening. I feel lonely'], /lonely|loneliness/iu],
     ['en', ['my brother moved out', 'you don’t read. I said he left at night'], /left at night/u],
     ['he', ['אחי עבר דירה', 'אתה לא מקשיב. אמרתי יוגה בבוקר'], /״יוגה בבוקר״/u],
+    [
+      'en',
+      ['my brother moved out', 'I wasn’t asking about files. I asked if I should visit him'],
+      /right for you|no advice|guessing|decision|no better/u,
+    ],
   ] as const)('%s: the words beside a complaint are heard', (language, texts, heard) => {
     const reply = repliesTo(language, texts)[1];
     expect(reply?.rule).toBe('insult');
@@ -121,6 +138,19 @@ describe('a mistake of the guide', () => {
     expect(reply?.rule).toBe('asks_again');
     expect(reply?.text).toContain('?');
   });
+});
+
+test.each([
+  [
+    'en',
+    ['my aunt and I fell out', 'I’ll write to my aunt tomorrow', 'ugh that is rubbish'],
+    'step_declined',
+  ],
+  ['he', ['רבתי עם דודה שלי', 'מחר אכתוב לדודה שלי', 'אוף לא זה טיפשי'], 'step_declined'],
+  ['en', ['my aunt and I fell out', 'I’ll write to my aunt tomorrow', 'you are rubbish'], 'insult'],
+  ['he', ['רבתי עם דודה שלי', 'מחר אכתוב לדודה שלי', 'אתה מטומטם'], 'insult'],
+] as const)('%s: %s: an own idea may be found stupid', (language, texts, rule) => {
+  expect(repliesTo(language, texts)[2]?.rule).toBe(rule);
 });
 
 describe('a loss that is not the subject', () => {
@@ -162,6 +192,7 @@ describe('a stage that is asked for', () => {
   test.each([
     ['en', 'That helps, honestly. Can we go to Expand?', 'ED'],
     ['en', 'Please. Focus.', 'FC'],
+    ['en', 'yes, Expand please', 'ED'],
     ['en', 'Sure, let’s look at it from another angle', null],
     ['en', 'okay let’s look at it from another side', null],
     ['en', 'yes let’s see it from other sides', 'ED'],
@@ -183,4 +214,59 @@ describe('a stage that is asked for', () => {
       expect(replies.map((one) => one.text).join('\n'), seed).not.toMatch(wish);
     }
   });
+});
+
+describe('somebody at the end of their strength', () => {
+  test.each([
+    ['en', 'no I would never hurt myself, I am just worn thin', /doctor|tiredness/u],
+    ['en', 'not suicidal or so, only tired', /doctor|tiredness/u],
+    ['he', 'אני לא אובדנית, רק עייפה', /רופא|עייפות/u],
+    ['he', 'אין לי כוונה לפגוע בעצמי, אני רק מותשת', /רופא|עייפות/u],
+    ['en', 'I feel completely numb', null],
+    ['he', 'אני פשוט קורסת', null],
+    ['he', 'אין לי כוח להמשיך', null],
+  ] as const)('%s: “%s” is stayed with, and not quoted', (language, text, help) => {
+    const [reply] = repliesTo(language, [text]);
+    expect(reply?.rule).toBe('worn_out');
+    expect(reply?.text).not.toMatch(/“|״/u);
+    if (help) expect(reply?.text).toMatch(help);
+  });
+
+  test.each([
+    ['en', 'the fridge is empty'],
+    ['en', 'I am done being nice to the council'],
+    ['en', 'nobody is dying here, it is only a cold'],
+    ['en', 'my phone is broken'],
+    ['he', 'המקרר ריק'],
+    ['he', 'הטלפון נשבר'],
+    ['he', 'היא לא רצתה לפגוע בי כשאמרה את זה'],
+  ] as const)('%s: “%s” is no such word', (language, text) => {
+    expect(repliesTo(language, [text])[0]?.rule).not.toBe('worn_out');
+  });
+
+  test.each([
+    ['en', 'my father has dementia and called me by my brother’s name'],
+    ['he', 'סבתא שלי בהוספיס והיא ישנה כל היום'],
+  ] as const)('%s: “%s” is sat with', (language, text) => {
+    const [reply] = repliesTo(language, [text]);
+    expect(reply?.rule).toBe('grief');
+    expect(reply?.text).not.toContain('?');
+  });
+});
+
+test.each([
+  ['en', 'I feel so ashamed, and my aunt says it passes', /ashamed/u],
+  ['he', 'אני מתביישת בעצמי, ואמא שלי אומרת שזה יעבור', /מתביישת/u],
+] as const)('%s: of a feeling, its own words are said back', (language, text, felt) => {
+  expect(repliesTo(language, [text])[0]?.text).toMatch(felt);
+});
+
+test.each([
+  ['en', ['I argue with my boss', 'have a good day']],
+  ['he', ['אני רבה עם הבוס', 'שבת שלום']],
+  ['he', ['אני רבה עם הבוס', 'יום טוב']],
+] as const)('%s: a good wish after the beginning takes leave', (language, texts) => {
+  const reply = repliesTo(language, texts)[1];
+  expect(reply?.rule).toBe('goodbye');
+  expect(reply?.text).not.toContain('?');
 });

@@ -67,9 +67,11 @@ function answerDropped(moment: Moment): Draft | null {
 export function answerDenied(moment: Moment): Draft | null {
   const { state, reading, slots } = moment;
   const { language, normal } = reading;
-  if (reading.words.length > deniedWordsMax || !corrects[language].test(normal)) return null;
+  if (state.turn === 0 || reading.words.length > deniedWordsMax) return null;
+  if (!corrects[language].test(normal) || goesOn[language].test(normal)) return null;
   if (isQuestion(moment) || reading.intent === 'commitment') return null;
-  const [denied] = deniedFeelingsIn(normal, language);
+  const beginning = ` ${reading.words.slice(0, beginningWords).join(' ')} `;
+  const [denied] = deniedFeelingsIn(beginning, language);
   if (!denied) return null;
   state.aims[language] = state.aims[language].filter(({ kind }) => kind !== 'fear');
   const f = slots.f ?? reading.feelings[0]?.feeling.label[language];
@@ -83,9 +85,15 @@ export function answerDenied(moment: Moment): Draft | null {
   return draft(moment, 'denied', joined(moment, said, question));
 }
 
+const beginningWords = 6;
+/** “I can’t stop crying” denies no tears, and “I didn’t cry” is part of the story. */
+const goesOn = {
+  en: / (?:stop(?!(?: it)? with )|stopped|unhappy|didn't|didnt|did not) /u,
+  he: / (?:מפסיק|מפסיקה|להפסיק|(?!אמרתי )\p{L}{2,}תי) /u,
+};
 const corrects = {
   en: /^ (?:(?:but|lol|ugh|look|hey|omg|really|honestly) )*(?:i (?:said|told you)|no|nope|stop|it's not|its not|it isn't|that's not|thats not|this is not|not|i'm (?:really )?not|im (?:really )?not) /u,
-  he: /^ (?:(?:אבל|נו|אוף|תשמע|תשמעי|די) )*(?:אמרתי|כבר אמרתי|לא|תפסיק|תפסיקי|זה לא|זו לא|באמת ש|באמת לא|ממש לא|עזוב|עזבי)/u,
+  he: /^ (?:(?:אבל|נו|אוף|תשמע|תשמעי|די) )*(?:אמרתי|כבר אמרתי|לא |תפסיק|תפסיקי|זה לא|זו לא|באמת ש|באמת לא|ממש לא|עזוב|עזבי)/u,
 };
 
 /** The part of a message that stands beside a complaint, in the person’s words; null where there is none. */

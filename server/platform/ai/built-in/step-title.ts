@@ -56,7 +56,7 @@ export function isTitle(title: string, language: Language): boolean {
 /** “Remind me at nine to call him”: what is to be done, with its time behind it. */
 const reminder = {
   en: /^(?:[^,.]{0,24}? )??remind me (?<time>[^,.]{0,30}? )??(?:to|that i (?:have|need|want) to) (?<act>.+)$/iu,
-  he: /^(?:[^,.]{0,24}? )??(?:תזכיר|תזכירי|שתזכיר|שתזכירי|להזכיר) לי (?<time>[^,.]{0,30}? )??(?<act>ל[א-ת]{3,} .+)$/u,
+  he: /^(?:[^,.]{0,24}? )??(?:תזכיר|תזכירי|שתזכיר|שתזכירי|להזכיר) לי (?<time>[^,.]{0,30}? )??(?<act>ל[א-ת]{3,}(?: .+)?)$/u,
 };
 
 /** A step after its reason: “…, so I’ll call him”. */

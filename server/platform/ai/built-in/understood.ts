@@ -71,7 +71,13 @@ export function understood(text: string, language: Language): Understanding {
   if (complaint && ruled.intent !== 'commitment')
     return { intent: 'insult', sentence: complaint, topic: null };
   if (corrects[language].test(normal) && ruled.intent !== 'commitment')
-    return { intent: 'insult', sentence: sentenceOf(text, language), topic: null };
+    return {
+      intent: 'insult',
+      sentence:
+        sentencesOf(text, language).find((one) => corrects[language].test(one.normal)) ??
+        sentenceOf(text, language),
+      topic: null,
+    };
   const likely = intentLikeness(text, language, ruled.intent);
   const found = likelyOf(ruled.intent);
   const isCertain =

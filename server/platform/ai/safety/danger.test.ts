@@ -211,3 +211,14 @@ describe('speed', () => {
     expect(spentMs(before) / (10 * texts.length)).toBeLessThan(0.5);
   });
 });
+
+test.each([
+  'לא אובדנית או משהו, פשוט גמורה',
+  'אני לא רוצה לפגוע בו או בי, רק לישון לילה אחד',
+  'נשבר לי מכל העולם',
+  'not going to hurt myself or anything, just done',
+  'I would never do anything to myself or the baby, I just want one night of sleep',
+  "don't worry I'm not suicidal, only empty",
+])('harm that is denied is asked about: %s', (text) => {
+  expect(dangerIn(text)?.level).toBe('perhaps');
+});
