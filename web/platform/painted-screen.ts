@@ -20,7 +20,7 @@ const handOverMaxMs = 6_000;
 const layers = 'dialog[open], [role="dialog"], [role="menu"]';
 /** Nothing that a painted screen needs, or what must be in a page only once. */
 const leftOut = '[data-far], [role="status"], script, style, dialog, audio, video, iframe';
-const attributesLeftOut = new Set(['id', 'name', 'autofocus', 'srcset', 'alt', 'style']);
+const attributesLeftOut = new Set(['id', 'name', 'autofocus', 'style']);
 
 /** Keeps the screen of a chat that shows its end, with the rows near to the view. */
 export function keepScreen(chatId: string): void {
@@ -55,15 +55,15 @@ function programFiles(): string | null {
 
 function copied(original: Element): Element | null {
   if (original.matches(leftOut)) return null;
+  if (original instanceof HTMLImageElement || original instanceof HTMLCanvasElement)
+    return placeOf(original);
   const copy = original.cloneNode(false) as Element;
   for (const { name } of original.attributes)
     if (attributesLeftOut.has(name)) copy.removeAttribute(name);
   // The policy of the page forbids the attribute; the early script sets the property.
   const style = original.getAttribute('style');
   if (style) copy.setAttribute('data-style', style);
-  if (original instanceof HTMLImageElement || original instanceof HTMLCanvasElement)
-    keepPlace(original, copy);
-  else if (original instanceof HTMLTextAreaElement) copy.textContent = original.value;
+  if (original instanceof HTMLTextAreaElement) copy.textContent = original.value;
   else
     for (const child of original.childNodes) {
       const inner = child instanceof Element ? copied(child) : child.cloneNode();
@@ -72,14 +72,15 @@ function copied(original: Element): Element | null {
   return copy;
 }
 
-/** Pictures of people are not asked for again; those of the program are on the disk. */
-function keepPlace(picture: HTMLImageElement | HTMLCanvasElement, copy: Element): void {
-  const src = picture.getAttribute('src');
-  if (src?.startsWith('/assets/') || src?.startsWith('/logo/')) return;
-  copy.removeAttribute('src');
+/** A picture may not be had without a network, and one of people is not asked for again: its place stays. */
+function placeOf(picture: HTMLImageElement | HTMLCanvasElement): Element {
+  const place = document.createElement('div');
+  place.className = picture.className;
   const { width, height } = picture.getBoundingClientRect();
-  const size = `inline-size:${width}px;block-size:${height}px`;
-  copy.setAttribute('data-style', [picture.getAttribute('style'), size].filter(Boolean).join(';'));
+  const own = picture.getAttribute('style');
+  const size = `inline-size:${width}px;block-size:${height}px;background:var(--zv-paper-3)`;
+  place.setAttribute('data-style', [own, size].filter(Boolean).join(';'));
+  return place;
 }
 
 /** Parts of the painted screen, each with the part of the program that takes its place. */
