@@ -107,7 +107,7 @@ test('no chat is painted for another account, in another language, for another a
   const remember = (name: string, value: string) =>
     page.evaluate(([key, given]) => localStorage.setItem(key, given), [name, value] as const);
   const widthOf = (width: number) => () => page.setViewportSize({ width, height: 900 });
-  // What was left is kept as it was left.
+  // Leaving the page keeps its screen.
   const untilPainted = () => expect.poll(() => paintedAfter(widthOf(1440))).toBeGreaterThan(0);
 
   await untilPainted();

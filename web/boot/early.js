@@ -85,8 +85,8 @@
     document.head.append(link);
   }
 
-  // Where the files of the program are on the disk. It is a query of platform/kept-queries.ts, as
-  // platform/painted-screen.ts makes it and later takes it away.
+  // A query of platform/kept-queries.ts, which platform/painted-screen.ts makes and later takes away. It is
+  // painted only with the files of the program on the disk.
   if (token && chat && navigator.serviceWorker?.controller) {
     const opening = indexedDB.open('zavit');
     // No store is made here: it would stand in the way of the program's own.

@@ -82,6 +82,6 @@ async function begin({ words, pictures }: SharedHere): Promise<'/' | '/analyze' 
   return '/';
 }
 
-/** What was written before stays. */
+/** Words of before stay. */
 const below = (before: string | undefined, words: string) =>
   [before, words].filter(Boolean).join('\n');
