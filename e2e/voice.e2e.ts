@@ -201,8 +201,11 @@ test('one recording plays at a time, and a quick one is sent without being heard
     .click();
   await expect(players.last().getByRole('button', { name: say('voice.pause') })).toBeVisible();
   await expect(playing).toHaveCount(1);
-  const { items } = await other.call(api.messages.list, { params: { id } });
-  expect(items.filter(({ audio }) => audio !== null)).toHaveLength(2);
+  const sent = async () => {
+    const { items } = await other.call(api.messages.list, { params: { id } });
+    return items.filter(({ audio }) => audio !== null).length;
+  };
+  await expect.poll(sent).toBe(2);
 });
 
 test('the microphone is always released, and the recording is kept @phone', async ({
