@@ -162,6 +162,23 @@ describe('a draft', () => {
     expect(drafts.textOf('chat')).toBe('theirs');
   });
 
+  test('of another tab does not go back to the server with that tab’s message', async () => {
+    await drafts.open('chat', 'not finished yet');
+    drafts.accepted('chat');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(drafts.textOf('chat')).toBe('');
+    expect(texts()).toEqual([]);
+  });
+
+  test('beside a recording that is sent stays here and on the server', async () => {
+    await drafts.open('chat', 'not finished yet');
+    drafts.waits('chat');
+    drafts.accepted('chat');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(drafts.textOf('chat')).toBe('not finished yet');
+    expect(texts()).toEqual(['not finished yet']);
+  });
+
   test('keeps the message that it answers until it is sent', async () => {
     await drafts.open('chat', '');
     const quote = { id: 'm1' } as Quote;

@@ -130,11 +130,22 @@ class Drafts {
     this.#channel?.postMessage({ chatId, replyTo: null } satisfies Reply);
   }
 
-  /** The server accepted a message and with it cleared its draft: what is written since goes there again. */
+  /** A message of this tab is on its way, which clears the server's draft, also where what is written here stays. */
+  waits(chatId: string): void {
+    const draft = this.#drafts.get(chatId);
+    if (draft) this.#set(chatId, { ...draft, clears: true });
+  }
+
+  /** The server accepted a message and with it cleared its draft: what is written here goes there again. */
   accepted(chatId: string): void {
     const draft = this.#drafts.get(chatId);
     this.#expectEcho(chatId, '');
     if (!draft) return;
+    // Another tab wrote what is shown here, and may have written other words since.
+    if (!isNewer(draft)) {
+      this.#show(chatId, { ...draft, text: '', stored: '' });
+      return;
+    }
     this.#set(chatId, { ...draft, stored: '' });
     if (draft.text !== '') this.#pushLater(chatId);
   }

@@ -79,6 +79,7 @@ class Outbox {
     const before = this.entriesOf(written.chatId).at(-1);
     // Words that are written within one millisecond keep their order.
     const writtenAt = Math.max(Date.now(), (before?.writtenAt ?? 0) + 1);
+    drafts.waits(written.chatId);
     void this.#put({ ...written, clientId: newId(), writtenAt, state: 'waiting' });
     void this.#send(written.chatId);
   }
