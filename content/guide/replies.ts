@@ -937,6 +937,46 @@ const texts: Record<string, Text[]> = {
     ['No cards, then.', 'אז בלי קלפים.'],
     ['The cards stay in the deck.', 'הקלפים נשארים בחפיסה.'],
   ],
+  stage_means_PS: [
+    [
+      'Pause is the beginning: you say what is there, without solving it.',
+      'עצירה היא ההתחלה: אומרים מה יש, בלי לפתור.',
+    ],
+  ],
+  stage_means_ED: [
+    [
+      'Expand means looking at the same thing from more sides, without choosing yet. It begins only with your yes.',
+      'מרחב הוא שלב שבו מסתכלים על אותו דבר מעוד צדדים, ועוד לא בוחרים. הוא מתחיל רק אחרי ״כן״.',
+    ],
+  ],
+  stage_means_FC: [
+    [
+      'Focus means choosing what matters most out of all that was said. It begins only with your yes.',
+      'מיקוד הוא שלב שבו בוחרים מה הכי חשוב מכל מה שנאמר. הוא מתחיל רק אחרי ״כן״.',
+    ],
+  ],
+  stage_means_DG: [
+    [
+      'Doing means making one small step of it, with a day. It begins only with your yes.',
+      'מעשה הוא שלב שבו קובעים צעד קטן אחד, עם יום. הוא מתחיל רק אחרי ״כן״.',
+    ],
+  ],
+  stage_means_again: [
+    [
+      'A stage is only a way of looking at what you bring. You can stay where you are.',
+      'שלב הוא רק דרך להסתכל על מה שעולה כאן. אפשר גם להישאר במקום.',
+    ],
+  ],
+  stage_undone: [
+    [
+      'Then that move was mine alone, and I take it back. We are in {a} again.',
+      'אז המעבר הזה היה רק שלי, והוא מבוטל. חזרנו לשלב {a}.',
+    ],
+    [
+      'No stage changes without your agreement. {a} is where we are again.',
+      'בלי הסכמה אין מעבר. אנחנו שוב בשלב {a}.',
+    ],
+  ],
   stage_declined: [
     ['Not yet, then. We stay.', 'אז עוד לא. נשארים.'],
     ['We stay here as long as you like.', 'נשארים כאן כמה שצריך.'],
