@@ -3045,6 +3045,12 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     ],
     answers: [],
   },
+  your_view: {
+    intent: 'ask_advice',
+    en: ['what do you think should I write to him', 'what do you think call her or wait'],
+    he: ['מה אתה חושב לכתוב לו', 'מה את אומרת להתקשר אליה', 'לדעתך לסלוח לה'],
+    answers: [],
+  },
   must_answer: {
     intent: 'about_guide',
     en: [
@@ -3535,7 +3541,24 @@ export const sameNames: readonly (readonly string[])[] = [
 ];
 
 /** Questions that are known by their form, whatever they are about. */
-export const questionForms: { topic: string; en: RegExp; he: RegExp }[] = [
+export const questionForms: {
+  topic: string;
+  en: RegExp;
+  he: RegExp;
+  /** Only with its question mark. */
+  marked?: true;
+}[] = [
+  {
+    topic: 'your_view',
+    en: /^ (?:(?:so|and|but|ok|well|honestly|then) )*(?:what (?:do|would) (?:you|u) (?:think|say|reckon)|(?:what is|what's|whats) (?:your|ur) (?:honest )?(?:view|opinion|take|advice))(?: (?:honestly|then|now|zavit))?(?: (?:(?:i |we )?(?:should|shall|do|would|is it|could|can)|better|write|call|text|ring|tell|ask|go|stay|leave|quit|sell|sign|forgive|wait|try|move)(?: \S+){0,10})? $/u,
+    he: /^ (?:ו?אז |אבל |נו |טוב |תגיד |תגידי )*(?:מה (?:אתה |את )?(?:חושב|חושבת|אומר|אומרת)|מה (?:ה)?דעתכ|מה לדעתכ|לדעתכ)(?: (?:שכדאי|כדאי|עדיפ|שאני|צריכ|צריכה|לי|אמ|אני))* (?:(?!לגבי |לאחרונה )ל[א-ת]{2,}|ש?(?:כדאי|עדיפ))(?: \S+){0,10} $/u,
+  },
+  {
+    topic: 'your_view',
+    marked: true,
+    en: /^ (?:(?:so|and|but|ok|well|then) )*(?:do i |should i |to )?(?:quit|go|stay|call|leave|write|text|tell|sell|move|sign|ask|forgive|wait|keep|resign|marry|buy)(?: \S+){0,4} or (?:not|\p{L}+(?: \S+){0,3}) $/u,
+    he: /^ (?:ו?אז |אבל |נו |טוב )*ל[א-ת]{2,}(?: \S+){0,4} או (?:לא|ל[א-ת]{2,}(?: \S+){0,3}) $/u,
+  },
   {
     topic: 'advise',
     en: /^ (?:(?:so|and|but|ok|well|honestly|what do you think|do you think|you think) )*(?:should i (?!have |.*(?:therapist|therapy|doctor|psycholog|sue|lawyer|eat|wear|drink|medication|pills))|what would (?:you|u) do (?:$|if |in my |about ))/u,

@@ -9,6 +9,7 @@ import { knownTopic } from './known-questions.ts';
 import { dayNamedIn } from './dates.ts';
 import { isDoubtful, isPlannedStep } from './planned-step.ts';
 import { normalised } from './normalise.ts';
+import { withoutRhetoric } from './rhetoric.ts';
 import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 import { deniedFeelingsIn, feelingsIn } from './signals.ts';
 import {
@@ -59,12 +60,15 @@ const refusesNothing = {
 };
 /** Corrections of the guide, which owes an apology for them. */
 const corrects = {
-  en: / (?:(?:wasn't|wasnt) refusing|didn't ask you to|you(?:'ve| have)? (?:keep |just )?(?:mistak\S+|misread|misunderst\S+|got (?:that|it|me) wrong)|that's a dodge|you missed (?:my|the) point|that's not (?:a (?:task|step|question)|what i (?:said|asked|meant))|i (?:didn't|didnt|did not) ask (?:for|about) (?:a |an |your |the )?(?:summary|advice|card|files|privacy|memory)|i (?:wasn't|wasnt|was not) asking (?:about|for)|the other way (?:a)?round i|you understood it backwards) /u,
-  he: / (?:לא סירבתי|לא ביקשתי (?:להפסיק|סיכום|עצה|עצות|קלף|שאלה)|לא שאלתי על|זו לא משימה|זה לא צעד|הבנת הפוך|לא זה הנושא|זה לא הנושא|טעית|לא הבנת אותי|הבנת אותי לא נכון|פספסת|זה לא מה שאמרתי) /u,
+  en: / (?:(?:wasn't|wasnt) refusing|didn't ask you to|you(?:'ve| have)? (?:keep |just )?(?:mistak\S+|misread|misunderst\S+|got (?:that|it|me) wrong)|that's a dodge|you missed (?:my|the) point|that's not (?:a (?:task|step|question)|what i (?:said|asked|meant))|i (?:didn't|didnt|did not) ask (?:if i|whether i) |i (?:didn't|didnt|did not) ask (?:for|about) (?:a |an |your |the )?(?:summary|advice|card|files|privacy|memory)|i (?:wasn't|wasnt|was not) asking (?:about|for)|the other way (?:a)?round i|you understood it backwards) /u,
+  he: / (?:לא סירבתי|לא ביקשתי (?:להפסיק|סיכום|עצה|עצות|קלף|שאלה)|לא שאלתי (?:על|אם|מי)|זו לא משימה|זה לא צעד|הבנת הפוך|לא זה הנושא|זה לא הנושא|טעית|לא הבנת אותי|הבנת אותי לא נכון|פספסת|זה לא מה שאמרתי) /u,
 };
 
 /** The intent of a message: the one that the rules found, unless examples of other messages speak clearly against it. */
-export function understood(text: string, language: Language): Understanding {
+export function understood(written: string, language: Language): Understanding {
+  const text = withoutRhetoric(written, language);
+  if (text === '' && written.trim() !== '')
+    return { intent: 'story', sentence: sentenceOf(written, language), topic: null };
   const ruled = understoodByRules(text, language);
   const normal = normalised(text);
   const complaint = complaintIn(text, language);
