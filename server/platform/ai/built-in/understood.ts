@@ -7,6 +7,7 @@ import { saysDeath } from './grief.ts';
 import { intentLikeness, type Likely } from './intent-likeness.ts';
 import { knownTopic } from './known-questions.ts';
 import { dayNamedIn } from './dates.ts';
+import { newLove } from './joy.ts';
 import { isDoubtful, isPlannedStep } from './planned-step.ts';
 import { normalised } from './normalise.ts';
 import { withoutRhetoric } from './rhetoric.ts';
@@ -82,6 +83,10 @@ export function understood(written: string, language: Language): Understanding {
         sentenceOf(text, language),
       topic: null,
     };
+  if (ruled.topic === null && newLove[language].test(normal))
+    return { intent: 'joy', sentence: sentenceOf(text, language), topic: null };
+  if (ruled.intent === 'decline' && goesOnAfterNo[language].test(normal))
+    return { intent: 'story', sentence: sentenceOf(text, language), topic: null };
   const likely = intentLikeness(text, language, ruled.intent);
   const found = likelyOf(ruled.intent);
   const isCertain =
@@ -119,6 +124,7 @@ function complaintIn(text: string, language: Language): Sentence | null {
 
 /** Likeness knows a feeling by its word, and not that the word is denied or somebody else’s. */
 function isUnmeant(meant: Likely, text: string, language: Language): boolean {
+  if (meant === 'decline') return goesOnAfterNo[language].test(normalised(text));
   if (meant === 'fear') return isFearUnmeant(normalised(text), language);
   if (meant !== 'feeling') return false;
   const clauses = text
@@ -130,6 +136,11 @@ function isUnmeant(meant: Likely, text: string, language: Language): boolean {
       deniedFeelingsIn(clause, language).length > 0 && feelingsIn(clause, language).length === 0,
   );
 }
+/** “I’m not shocked, but I don’t know where to begin” declines nothing. */
+const goesOnAfterNo = {
+  en: /^ (?:i'm|i am|im|it's|its) not \S.* but (?:\S+ ){3,}/u,
+  he: /^ (?:אני|זה|זו) לא \S.* (?:אבל|אלא) (?:\S+ ){2,}/u,
+};
 const clauseEnds = /[.,;:!?…–—\n]|\s(?:but|just|more|אבל|פשוט|יותר)\s/u;
 
 /** A likely step is one if a sentence has the words of its title. */
