@@ -51,7 +51,7 @@ export const points: Signs = {
   en: /^ (?:(?:huh|hm+|yes|and|so|oh|ok|well|right) )*(?:that's|thats|that is|there's|theres|this is|here's|it's|its) (?:(?:really|actually|just|exactly|honestly) )*(?:it|the (?:(?:real|whole|main) )?(?:answer|point|bit|part|thing|truth|key|problem)(?: that matters)?|my (?:answer|insight|point|truth)|all (?:it|this) is(?: about)?|(?:what|the (?:thing|sentence|line|one|bit)(?: that)?) i (?:must|need to|have to|want to|should|will|ought to|have got to) (?:remember|keep|hold on to|take with me|take away|not forget)|a (?:sentence|line|thought) (?:that )?i (?:want to|will|must|should) (?:remember|keep)|what (?:matters|counts|it is|it's about|i (?:want|need|understood|realised|realized|take))(?: to me)?)(?: i think| i guess| then)? $/u,
   he: /^ (?:(?:אז|כן|וואו|זהו|וזהו) )*ו?(?:זה|זאת|זו|הנה|את זה) (?:(?:ממש|בדיוק|פשוט|באמת|בעצם) )?(?:(?:מה ש|ה?משפט ש|ה?מחשבה ש|הדבר ש)?(?:אני )?(?:צריך|צריכה|רוצה|חייב|חייבת|חשוב לי|כדאי לי) (?:לזכור|לשמור|לקחת|לא לשכוח)(?: איתי| מפה| מכאן)?|מה ש(?:חשוב|הבנתי|אני לוקח|אני לוקחת|לקחתי|קובע|משנה|אוכל אותי)(?: לי)?|העניין|התשובה|העיקר|כל העניין|כל הסיפור|זה|הנקודה|התובנה(?: שלי)?|מה שיש)(?: לי| בעצם)? $/u,
 };
-/** Of what is pointed at, the person says that it is to be kept. */
+/** The person says that the sentence is to be kept. */
 export const marks: Signs = {
   en: / (?:remember|keep|hold on to|take with me|take away|not forget) /u,
   he: / (?:לזכור|לשמור|לקחת|לא לשכוח) /u,

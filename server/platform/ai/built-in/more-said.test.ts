@@ -31,7 +31,7 @@ describe('thanks', () => {
     ['en', 'Thanks. I’ll think about it later'],
     ['en', 'thank you. that really helped me a lot today'],
     ['he', 'תודה. זה ממש עזר לי היום'],
-  ] as const)('%s: and a word of leave are thanks: %s', (language, text) => {
+  ] as const)('%s: with a word of leave are thanks: %s', (language, text) => {
     expect(lastOf(language, begun[language], text).rule).toBe('thanks');
   });
 });
@@ -88,7 +88,7 @@ describe('good news', () => {
     ['en', 'She always wanted to travel and never did'],
     ['en', 'We’re in love but he is married'],
     ['he', 'הייתי כל כך מאושרת פעם. עכשיו אני רק שוכבת'],
-  ] as const)('%s: is none of what is over: %s', (language, text) => {
+  ] as const)('%s: is none of a time that is over: %s', (language, text) => {
     expect(lastOf(language, text).rule).not.toBe('listen:joy');
   });
 });

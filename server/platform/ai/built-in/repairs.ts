@@ -86,7 +86,7 @@ export function answerDenied(moment: Moment): Draft | null {
   return draft(moment, 'denied', joined(moment, said, question));
 }
 
-/** “I’m not angry, but I don’t know where to begin”: what comes after it is the message. */
+/** “I’m not angry, but I don’t know where to begin”: the message comes after it. */
 const saysInstead = {
   en: / but (?:\S+ ){4,}$/u,
   he: / אבל (?:\S+ ){3,}$/u,

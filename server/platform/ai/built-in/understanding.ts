@@ -149,21 +149,21 @@ function meantBy(written: string, language: Language): Meant {
   return aside ? { intent: aside, sentence: whole } : own;
 }
 
-/** “Thanks. Today for example she shouted at me”: what is told after thanks; empty where nothing is. */
+/** “Thanks. Today for example she shouted at me”: the news after thanks; empty where there are none. */
 function afterThanks([first, ...rest]: Sentence[], language: Language): Sentence[] {
   if (!first || first.wordCount > thanksWordsMax || signIn(first, signs, language) !== 'thanks')
     return [];
-  const told = rest.filter(
+  const news = rest.filter(
     (one) =>
-      one.wordCount >= toldWordsMin &&
+      one.wordCount >= newsWordsMin &&
       !courtesies.has(signIn(one, signs, language) ?? 'story') &&
       !takesLeave[language].test(one.normal) &&
       [aboutMe, others].some((sign) => sign[language].test(one.normal)),
   );
-  return told.length > 0 ? rest : [];
+  return news.length > 0 ? rest : [];
 }
 const thanksWordsMax = 4;
-const toldWordsMin = 5;
+const newsWordsMin = 5;
 const takesLeave = {
   en: / (?:you|your|will|i'll|i'm going to|later|bye|night|helped|helps|better|lighter|enough|weekend|that's (?:all|it)) /u,
   he: / (?:אתה|לך|ממך|איתך|אחשוב|אחזור|ביי|להתראות|לילה|עזר|עזרת|הועיל|הוקל|מספיק|זהו|נתראה|נדבר) /u,
