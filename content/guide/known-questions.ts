@@ -196,6 +196,8 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     intent: 'about_guide',
     en: [
       'can you send a reminder to my phone',
+      'could you remind me on the morning of the exam',
+      'will you remind me before the meeting',
       'send me a reminder on whatsapp',
       'set an alarm',
       'can you see my calendar',
@@ -218,6 +220,8 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     ],
     he: [
       'תשלח לי תזכורת לטלפון',
+      'אתה יכול להזכיר לי בבוקר של המבחן',
+      'תזכיר לי לפני הפגישה',
       'אפשר שתשלח לי תזכורת',
       'יש לך גישה לאנשי קשר',
       'יש לך גישה ליומן שלי',
@@ -1559,6 +1563,7 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     intent: 'about_guide',
     en: [
       'how do I switch to hebrew',
+      'can I change the language of the app',
       'how do I make the letters bigger',
       'there is no dark mode',
       'where is the settings button',
@@ -1578,6 +1583,8 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     ],
     he: [
       'איך מחליפים לעברית',
+      'אפשר לשנות את השפה לאנגלית',
+      'אפשר לשנות את השפה של האפליקציה',
       'איך עוברים לאנגלית',
       'איך עוברים לאנגלית בזה',
       'איך מגדילים את הכתב',
@@ -1612,6 +1619,8 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     intent: 'about_guide',
     en: [
       'where do I see the actions I wrote last week',
+      'what is a step and where do I see it later',
+      'where can I see a step afterwards',
       'where do I see my actions',
       'where did my old chats go',
       'where are my actions',
@@ -1627,6 +1636,8 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     ],
     he: [
       'איפה אני רואה את הפעולות שרשמתי',
+      'מה זה צעד ואיפה רואים אותו אחר כך',
+      'איפה רואים צעד אחר כך',
       'איפה רואים את מה שרשמתי',
       'לאן נעלמו השיחות שלי',
       'איפה הפעולות שלי',
@@ -1681,6 +1692,8 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     intent: 'about_guide',
     en: [
       'is there a microphone button',
+      'can we talk by voice',
+      'is it possible to record a message',
       'where is the microphone',
       'can I talk instead of typing',
       'can you read it out loud',
@@ -1691,6 +1704,9 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     ],
     he: [
       'איפה הכפתור של המיקרופון',
+      'אפשר לדבר איתך בקול במקום לכתוב',
+      'אפשר להקליט הודעה',
+      'אפשר לדבר במקום לכתוב',
       'אפשר לשלוח לך הקלטה במקום להקליד',
       'אפשר להקליט במקום להקליד',
       'אפשר לדבר במקום להקליד',
@@ -2074,6 +2090,33 @@ export const knownQuestions: Record<string, KnownQuestion> = {
       'איפה מקבלים עזרה עכשיו',
     ],
     answers: [],
+  },
+  shared_phone: {
+    intent: 'about_privacy',
+    en: [
+      'can my husband read this if we share a phone',
+      'can somebody who uses my phone see this',
+      'what if my wife opens my phone',
+      'we share a computer can he see the chat',
+      'can my kids see this on our tablet',
+    ],
+    he: [
+      'אשתי יכולה לראות את זה אם אני משתף איתה טלפון',
+      'בעלי יכול לקרוא את זה מהטלפון שלי',
+      'מי שמשתמש בטלפון שלי יכול לראות את זה',
+      'יש לנו מחשב משותף הוא יכול לראות את השיחה',
+      'הילדים יכולים לראות את זה בטאבלט',
+    ],
+    answers: [
+      [
+        'Yes, whoever holds the device while you are signed in can read this chat. Signing out at the end, or a lock on the screen, keeps it yours.',
+        'כן. מי שמחזיק במכשיר בזמן שהחשבון שלך פתוח יכול לקרוא את השיחה. יציאה מהחשבון בסוף, או נעילת מסך, שומרות אותה אצלך.',
+      ],
+      [
+        'On a shared device, yes: as long as your account is open on it, the chat is, too. Sign out, and it is closed.',
+        'במכשיר משותף, כן: כל עוד החשבון שלך פתוח בו, גם השיחה פתוחה. אחרי יציאה מהחשבון היא סגורה.',
+      ],
+    ],
   },
   device: {
     intent: 'about_guide',
@@ -3045,6 +3088,12 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     ],
     answers: [],
   },
+  your_view: {
+    intent: 'ask_advice',
+    en: ['what do you think should I write to him', 'what do you think call her or wait'],
+    he: ['מה אתה חושב לכתוב לו', 'מה את אומרת להתקשר אליה', 'לדעתך לסלוח לה'],
+    answers: [],
+  },
   must_answer: {
     intent: 'about_guide',
     en: [
@@ -3535,7 +3584,24 @@ export const sameNames: readonly (readonly string[])[] = [
 ];
 
 /** Questions that are known by their form, whatever they are about. */
-export const questionForms: { topic: string; en: RegExp; he: RegExp }[] = [
+export const questionForms: {
+  topic: string;
+  en: RegExp;
+  he: RegExp;
+  /** Only with its question mark. */
+  marked?: true;
+}[] = [
+  {
+    topic: 'your_view',
+    en: /^ (?:(?:so|and|but|ok|well|honestly|then) )*(?:what (?:do|would) (?:you|u) (?:think|say|reckon)|(?:what is|what's|whats) (?:your|ur) (?:honest )?(?:view|opinion|take|advice))(?: (?:honestly|then|now|zavit))?(?: (?:(?:i |we )?(?:should|shall|do|would|is it|could|can)|better|write|call|text|ring|tell|ask|go|stay|leave|quit|sell|sign|forgive|wait|try|move)(?: \S+){0,10})? $/u,
+    he: /^ (?:ו?אז |אבל |נו |טוב |תגיד |תגידי )*(?:מה (?:אתה |את )?(?:חושב|חושבת|אומר|אומרת)|מה (?:ה)?דעתכ|מה לדעתכ|לדעתכ)(?: (?:שכדאי|כדאי|עדיפ|שאני|צריכ|צריכה|לי|אמ|אני))* (?:(?!לגבי |לאחרונה )ל[א-ת]{2,}|ש?(?:כדאי|עדיפ))(?: \S+){0,10} $/u,
+  },
+  {
+    topic: 'your_view',
+    marked: true,
+    en: /^ (?:(?:so|and|but|ok|well|then) )*(?:do i |should i |to )?(?:quit|go|stay|call|leave|write|text|tell|sell|move|sign|ask|forgive|wait|keep|resign|marry|buy)(?: \S+){0,4} or (?:not|\p{L}+(?: \S+){0,3}) $/u,
+    he: /^ (?:ו?אז |אבל |נו |טוב )*ל[א-ת]{2,}(?: \S+){0,4} או (?:לא|ל[א-ת]{2,}(?: \S+){0,3}) $/u,
+  },
   {
     topic: 'advise',
     en: /^ (?:(?:so|and|but|ok|well|honestly|what do you think|do you think|you think) )*(?:should i (?!have |.*(?:therapist|therapy|doctor|psycholog|sue|lawyer|eat|wear|drink|medication|pills))|what would (?:you|u) do (?:$|if |in my |about ))/u,

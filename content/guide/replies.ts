@@ -937,6 +937,80 @@ const texts: Record<string, Text[]> = {
     ['No cards, then.', 'אז בלי קלפים.'],
     ['The cards stay in the deck.', 'הקלפים נשארים בחפיסה.'],
   ],
+  your_view: [
+    [
+      'Honestly, I can’t know that; I don’t know your life from inside. From you I have this: {c}. What does it speak for?',
+      'למען האמת, את זה אין לי איך לדעת; החיים האלה מוכרים לך מבפנים, לי לא. מה שנאמר כאן: {c}. לאן זה נוטה?',
+    ],
+    [
+      'I have no view that would be better than yours. You said: {c}. If that decides, which way does it go?',
+      'אין לי דעה טובה יותר משלך. נאמר כאן: {c}. אם זה מכריע, לאיזה צד?',
+    ],
+    [
+      'An honest answer: I can’t weigh it for you. One thing of yours lies on the scale: {c}. What lies on the other side?',
+      'תשובה כנה: אין לי איך לשקול את זה במקומך. על כף אחת מונח כבר משהו: {c}. מה מונח על השנייה?',
+    ],
+  ],
+  your_view_bare: [
+    [
+      'Honestly, I can’t know which is right for you. Which of the two would be easier to live with in a month?',
+      'למען האמת, אין לי איך לדעת מה נכון כאן. עם מה יהיה קל יותר לחיות בעוד חודש?',
+    ],
+    [
+      'I would only be guessing, and it is your life. What speaks for it, and what against?',
+      'זה יהיה ניחוש, והחיים הם שלך. מה מושך לכאן, ומה לשם?',
+    ],
+  ],
+  understood_me: [
+    [
+      'I read every word, but by rules, and they may have passed by what you meant. Would you say in one line what I missed, or shall I only listen?',
+      'כל מילה נקראת כאן, אבל לפי כללים, וייתכן שהעיקר התפספס. לומר בשורה אחת מה חסר, או שפשוט אקשיב?',
+    ],
+    [
+      'Perhaps not well enough, and that would be on me. Shall I ask about it differently, or only listen for a while?',
+      'אולי לא מספיק טוב, וזה עליי. לשאול על זה אחרת, או רק להקשיב קצת?',
+    ],
+  ],
+  stage_means_PS: [
+    [
+      'Pause is the beginning: you say what is there, without solving it.',
+      'עצירה היא ההתחלה: אומרים מה יש, בלי לפתור.',
+    ],
+  ],
+  stage_means_ED: [
+    [
+      'Expand means looking at the same thing from more sides, without choosing yet. It begins only with your yes.',
+      'מרחב הוא שלב שבו מסתכלים על אותו דבר מעוד צדדים, ועוד לא בוחרים. הוא מתחיל רק אחרי ״כן״.',
+    ],
+  ],
+  stage_means_FC: [
+    [
+      'Focus means choosing what matters most out of all that was said. It begins only with your yes.',
+      'מיקוד הוא שלב שבו בוחרים מה הכי חשוב מכל מה שנאמר. הוא מתחיל רק אחרי ״כן״.',
+    ],
+  ],
+  stage_means_DG: [
+    [
+      'Doing means making one small step of it, with a day. It begins only with your yes.',
+      'מעשה הוא שלב שבו קובעים צעד קטן אחד, עם יום. הוא מתחיל רק אחרי ״כן״.',
+    ],
+  ],
+  stage_means_again: [
+    [
+      'A stage is only a way of looking at what you bring. You can stay where you are.',
+      'שלב הוא רק דרך להסתכל על מה שעולה כאן. אפשר גם להישאר במקום.',
+    ],
+  ],
+  stage_undone: [
+    [
+      'Then that move was mine alone, and I take it back. We are in {a} again.',
+      'אז המעבר הזה היה רק שלי, והוא מבוטל. חזרנו לשלב {a}.',
+    ],
+    [
+      'No stage changes without your agreement. {a} is where we are again.',
+      'בלי הסכמה אין מעבר. אנחנו שוב בשלב {a}.',
+    ],
+  ],
   stage_declined: [
     ['Not yet, then. We stay.', 'אז עוד לא. נשארים.'],
     ['We stay here as long as you like.', 'נשארים כאן כמה שצריך.'],

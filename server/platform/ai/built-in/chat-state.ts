@@ -55,6 +55,8 @@ export interface ChatState {
   offers: number;
   /** The turn of the last offer of a stage. */
   offeredAt: number;
+  /** The stage before the last move that words of the person made, and the turn of the move. */
+  leftStage: { stage: Stage; turn: number } | null;
   /** A stage that was offered and neither taken nor declined yet. */
   passedOffer: { stage: Stage; turn: number } | null;
   /** A message of this stage showed that the stage has done its work. */
@@ -130,6 +132,7 @@ export function newChat(seed: string, language: Language): ChatState {
     stageTurns: 0,
     offers: 0,
     offeredAt: -Infinity,
+    leftStage: null,
     passedOffer: null,
     isRipe: false,
     turn: 0,

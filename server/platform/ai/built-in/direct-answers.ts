@@ -71,7 +71,7 @@ const consoling = new Set([
   'how_long',
   'what_to_do',
 ]);
-const decisions = new Set(['advise', 'what_to_do']);
+const decisions = new Set(['advise', 'your_view', 'what_to_do']);
 const hurting = new Set<Intent>(['ask_advice', 'ask_blame', 'ask_fact']);
 
 const answers: Partial<Record<Intent, (moment: Moment) => Said>> = {

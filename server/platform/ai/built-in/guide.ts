@@ -31,6 +31,7 @@ import { answerOfferedNote, answerRemember } from './remember.ts';
 import { answerDenied, answerRepair } from './repairs.ts';
 import { answerWornOut } from './worn-out.ts';
 import { answerOfferedStage } from './stage-offers.ts';
+import { answerStageWords } from './stage-words.ts';
 import { answerCommand } from './steering.ts';
 import { answerBareDay, answerCommitment, answerLateYes, answerMovedDay } from './step.ts';
 import { emphasised } from './step-title.ts';
@@ -242,6 +243,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerAboutPicture,
   answerLaidCard,
   answerLastStep,
+  answerStageWords,
   answerNotedStep,
   answerOpenStep,
   answerMovedDay,

@@ -43,13 +43,23 @@ export const hopeless: Signs = {
 
 /** The person names the insight as such. */
 export const named: Signs = {
-  en: /(?:^|[^\p{L}])(?:(?:the|my) (?:insight|lesson) (?:is|was)(?: that)?|what i (?:take|took|keep|learned|learnt|understood)(?: (?:from|with|away from) (?:this|it|here|me))? (?:is|was)(?: that)?|i (?:take|took) (?:away|with me|from (?:this|here|it))(?: that)?)[\s:,]+(?<words>\S[^.!?\n]{5,160})/iu,
-  he: /(?:^|[^\p{L}])(?:התובנה(?: שלי)? (?:היא|הייתה|זה)\s*:?\s*ש?|מה ש(?:לקחתי|אני לוקח|אני לוקחת|הבנתי|למדתי)(?: מ(?:פה|כאן|זה|השיחה))?,? (?:זה|הוא|היה)\s*:?\s*ש?|(?<!מה ש)(?:לקחתי|אני לוקח|אני לוקחת)(?: מ(?:פה|כאן|זה))? ש)(?<words>\S[^.!?\n]{5,160})/u,
+  en: /(?:^|[^\p{L}])(?:(?:the|my) (?:insight|lesson|sentence) (?:is|was)(?: that)?|what i (?:take|took|keep|learned|learnt|understood)(?: (?:from|with|away from) (?:this|it|here|me))? (?:is|was)(?: that)?|i (?:take|took) (?:away|with me|from (?:this|here|it))(?: that)?)[\s:,]+(?<words>\S[^.!?\n]{5,160})/iu,
+  he: /(?:^|[^\p{L}])(?:ש?(?:התובנה(?: שלי)?|המשפט שלי) (?:היא|הייתה|היה|הוא|זה)\s*:?\s*ש?|מה ש(?:לקחתי|אני לוקח|אני לוקחת|הבנתי|למדתי)(?: מ(?:פה|כאן|זה|השיחה))?,? (?:זה|הוא|היה)\s*:?\s*ש?|(?<!מה ש)(?:לקחתי|אני לוקח|אני לוקחת)(?: מ(?:פה|כאן|זה))? ש)(?<words>\S[^.!?\n]{5,160})/u,
 };
 /** “That’s it”, “there’s the answer”: the sentence before it is meant. */
 export const points: Signs = {
-  en: /^ (?:(?:huh|hm+|yes|and|so|oh|ok|well) )*(?:that's|thats|that is|there's|theres|this is|here's|it's|its) (?:(?:really|actually|just|exactly|honestly) )*(?:it|the (?:(?:real|whole|main) )?(?:answer|point|bit|part|thing|truth|key|problem)(?: that matters)?|my (?:answer|insight|point|truth)|all (?:it|this) is(?: about)?|what (?:matters|counts|it is|it's about|i (?:want|need|understood|realised|realized|take))(?: to me)?)(?: i think| i guess| then)? $/u,
-  he: /^ (?:(?:אז|כן|וואו) )?ו?(?:זה|זאת|זו|הנה) (?:(?:ממש|בדיוק|פשוט|באמת|בעצם) )?(?:מה ש(?:חשוב|הבנתי|אני לוקח|אני לוקחת|לקחתי|קובע|משנה|אוכל אותי)(?: לי)?|העניין|התשובה|העיקר|כל העניין|כל הסיפור|זה|הנקודה|התובנה(?: שלי)?|מה שיש)(?: לי| בעצם)? $/u,
+  en: /^ (?:(?:huh|hm+|yes|and|so|oh|ok|well|right) )*(?:that's|thats|that is|there's|theres|this is|here's|it's|its) (?:(?:really|actually|just|exactly|honestly) )*(?:it|the (?:(?:real|whole|main) )?(?:answer|point|bit|part|thing|truth|key|problem)(?: that matters)?|my (?:answer|insight|point|truth)|all (?:it|this) is(?: about)?|(?:what|the (?:thing|sentence|line|one|bit)(?: that)?) i (?:must|need to|have to|want to|should|will|ought to|have got to) (?:remember|keep|hold on to|take with me|take away|not forget)|a (?:sentence|line|thought) (?:that )?i (?:want to|will|must|should) (?:remember|keep)|what (?:matters|counts|it is|it's about|i (?:want|need|understood|realised|realized|take))(?: to me)?)(?: i think| i guess| then)? $/u,
+  he: /^ (?:(?:אז|כן|וואו|זהו|וזהו) )*ו?(?:זה|זאת|זו|הנה|את זה) (?:(?:ממש|בדיוק|פשוט|באמת|בעצם) )?(?:(?:מה ש|ה?משפט ש|ה?מחשבה ש|הדבר ש)?(?:אני )?(?:צריך|צריכה|רוצה|חייב|חייבת|חשוב לי|כדאי לי) (?:לזכור|לשמור|לקחת|לא לשכוח)(?: איתי| מפה| מכאן)?|מה ש(?:חשוב|הבנתי|אני לוקח|אני לוקחת|לקחתי|קובע|משנה|אוכל אותי)(?: לי)?|העניין|התשובה|העיקר|כל העניין|כל הסיפור|זה|הנקודה|התובנה(?: שלי)?|מה שיש)(?: לי| בעצם)? $/u,
+};
+/** The person says that the sentence is to be kept. */
+export const marks: Signs = {
+  en: / (?:remember|keep|hold on to|take with me|take away|not forget) /u,
+  he: / (?:לזכור|לשמור|לקחת|לא לשכוח) /u,
+};
+/** “The van isn’t what it was about. It was about the whistle.” */
+export const instead: Signs = {
+  en: /(?:not|isn['’]t|wasn['’]t) (?:what (?:it|this) (?:was|is) about|what i meant|the (?:point|sentence|insight)|my (?:sentence|insight))[.,;:]\s+(?<words>\S[^.!?\n]{8,120})/iu,
+  he: /(?:לא|זה לא) (?:העניין|הנקודה|המשפט(?: שלי)?|התובנה(?: שלי)?|מה שהתכוונתי(?: אליו)?|מה שחשוב)[.,;:]\s+(?<words>\S[^.!?\n]{8,120})/u,
 };
 /** Corrections of the guide, complaints to it, and words that only say that something is new. */
 export const corrects: Signs = {

@@ -66,7 +66,8 @@ function keepPointed(state: ChatState, reading: Reading, said: Sentence[], place
   const text = earlier
     .map((sentence) => wholeText(sentence.text, language, false))
     .findLast((one) => one !== null && one.split(/\s+/u).length >= wordsMin[language]);
-  if (text) state.insights.push({ language, text, rank: ranks.turn });
+  const isMarked = signs.marks[language].test(said[place]?.normal ?? '');
+  if (text) state.insights.push({ language, text, rank: isMarked ? ranks.asked : ranks.turn });
 }
 
 const understands = {

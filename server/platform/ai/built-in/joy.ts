@@ -10,10 +10,15 @@ const tears = {
 };
 /** “לא עברתי”, “מאז שעברתי לבאר שבע”: no news to be glad of. */
 const missed =
-  / (?:לא (?:עבר|התקבל|הצלח|זכ|ניצח|בא|הזמ)\p{L}*|אין לי עם|אף אחד לא|ו?ויתרתי|מאז שעבר\p{L}*) /u;
+  / (?:(?:was|were|used to be) (?:so |very |really )?(?:happy|excited|proud|glad)(?: \S+){0,3} (?:once|back then|before)|always wanted to (?:\S+ ){1,4}(?:and |but )?never|(?:הייתי|היינו|היה|הייתה) (?:כל כך |מאוד )?(?:שמח|שמחה|מאושר|מאושרת|מאושרים|גאה)(?: \S+){0,3} (?:פעם|בעבר)|לא (?:עבר|התקבל|הצלח|זכ|ניצח|בא|הזמ)\p{L}*|אין לי עם|אף אחד לא|ו?ויתרתי|מאז שעבר\p{L}*) /u;
 /** “Good news? No.” */
 const objects =
   / (?:good news (?:no|not|how|what|why)|not (?:good|great) (?:news|at all)|not (?:proud|happy|glad)|nothing (?:good|to celebrate)|זו לא (?:בשורה|שמחה)|לא שמח|לא שמחה|לא גאה|אין מה לשמוח) /u;
+/** Somebody has met a love, and says no more of it than that it is good. */
+export const newLove = {
+  en: /^ (?!.* (?:but|once|not|married|ex) ).* ?(?:i(?:'ve| have| think i)? (?:just |finally )?(?:met|found) (?:someone|somebody|a (?:girl|guy|man|woman))(?: (?:so|really|truly|absolutely))? (?:wonderful|amazing|special|incredible|great|lovely)|(?:we are|we're) (?:so |madly |totally )?in love) /u,
+  he: /^ (?!.* (?:אבל|פעם|לא|נשוי|נשואה) ).* ?(?:הכרתי (?:מישהי|מישהו|בחור|בחורה|גבר|אישה)(?: (?:כל כך|ממש|פשוט))? (?:מדהים|מדהימה|נפלא|נפלאה|מקסים|מקסימה|מיוחד|מיוחדת)|אנחנו (?:ממש |כל כך )?(?:מאוהבים|מאוהבות)|(?:אנחנו )?יוצאים (?:\S+ ){0,3}ואני (?:מרחף|מרחפת|בעננים|מאושר|מאושרת)) /u,
+};
 const troubles = new Set(['fear', 'loss', 'choice', 'insult', 'refusal', 'boredom']);
 
 /** A message as it is meant beside good news: tears are glad, and good news that nobody knows yet is a confidence. */

@@ -42,7 +42,7 @@ describe('a question of many people is heard in words that no list has', () => {
     ['en', 'could you tell me what I should eat', 'what_to_eat'],
     ['en', 'how do I apologize to him?', 'apologise'],
     ['en', 'and what do I do about my flatmate', 'what_to_do'],
-    ['en', 'what do you think, should I text him back?', 'advise'],
+    ['en', 'what do you think, should I text him back?', 'your_view'],
     ['en', 'Can I ask you something? Is it silly to talk to a photo?', 'normal'],
     ['he', 'את מין מחשב כזה או משהו?', 'robot'],
     ['he', 'מה ההבדל בינך ל chatgpt?', 'chatgpt'],

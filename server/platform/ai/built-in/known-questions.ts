@@ -86,7 +86,9 @@ export function knownTopic(
   language: Language,
 ): AskedTopic | null {
   const words = withoutFinalLetters(sentence.normal);
-  const form = questionForms.find((one) => one[language].test(words));
+  const form = questionForms.find(
+    (one) => one[language].test(words) && (!one.marked || sentence.text.includes('?')),
+  );
   if (form && sentence.wordCount <= wordsMax) return { topic: form.topic, sentence };
   const nearest = nearestQuestion(sentence, language);
   if (!nearest || nearest.topic === 'none') return null;

@@ -2,6 +2,7 @@ import type { Language } from '#contract/shapes.ts';
 import { dayIn, dueIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { insightNamed, ownSentence } from './insight.ts';
+import { instead } from './insight-words.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { nominalStep } from './nominal-step.ts';
@@ -43,7 +44,8 @@ export function answerNotedStep(moment: Moment): Draft | null {
   }
   if (state.closed) {
     const kept = keptInstead[language].exec(reading.text)?.groups?.['words'];
-    const own = kept?.trim() ?? insightNamed(reading) ?? lateInsight(moment);
+    const corrected = instead[language].exec(reading.text)?.groups?.['words'];
+    const own = kept?.trim() ?? insightNamed(reading) ?? corrected?.trim() ?? lateInsight(moment);
     if (own !== null) return offerInsight(moment, own);
   }
   const title = notedTitle(moment) ?? correctedTitle(moment);

@@ -62,6 +62,8 @@ const madeAnswers: Partial<Record<KnownTopic, (moment: Moment) => Said | null>> 
     const a = script.stages[moment.state.stage][moment.state.language];
     return sayLine({ ...moment, slots: { ...moment.slots, a } }, 'which_stage');
   },
+  your_view: viewOf,
+  understood_me: says('understood_me'),
   normal: says('judgement'),
   what_can: says('about_how'),
   what_now: (moment) =>
@@ -168,6 +170,13 @@ export function ownAnswer(moment: Moment): Said | null {
       question[language].test(question.answer === meaningOfWord ? text : normal),
   );
   return asked?.answer(moment) ?? null;
+}
+
+/** A view of the guide’s own would be none; the words of the person are there, and count more. */
+function viewOf(moment: Moment): Said | null {
+  const { state, slots } = moment;
+  const last = state.kept.findLast(({ language }) => language === state.language);
+  return sayLine({ ...moment, slots: { ...slots, c: last?.text } }, 'your_view', 'your_view_bare');
 }
 
 export function fullDay(day: string, language: Language): string {

@@ -41,7 +41,7 @@ export function ownWordsOf(text: string, language: Language): OwnWords {
   const mirrors = clauses
     .filter(({ isQuestion }) => !isQuestion)
     .flatMap((clause) => {
-      const mirror = turned(clause.text);
+      const mirror = notThis[language].test(clause.normal) ? null : turned(clause.text);
       return mirror === null
         ? []
         : [{ text: mirror, source: clause.text, score: scoreOf(clause, language) }];
@@ -77,8 +77,14 @@ const ownWords = {
   he: /(?: [ושכהמבל]{0,2}(?:אני|לי|שלי|אותי|איתי|ממני|עליי|עלי) |\p{L}{2,}תי )/u,
 };
 const denials = {
-  en: /^ (?:it's|its|it is|that's|thats|that is|it isn't|the \S+) (?:not|isn't|fine|ok|okay) /u,
-  he: /^ (?:זה|זאת|זו) לא /u,
+  en: /^ (?:it's|its|it is|that's|thats|that is|it isn't|the \S+) (?:not|isn't|fine|ok|okay) |^ (?:i'm|im|i am) not \S+ $/u,
+  he: /^ (?:זה|זאת|זו) לא |^ אני לא \S+ $/u,
+};
+
+/** “Not for my father’s sake, …”: the half that is put away. */
+const notThis = {
+  en: /^ not (?:for|because|about|out of) /u,
+  he: /^ לא (?:בשביל|בגלל|כדי|מתוך) /u,
 };
 
 /** A word that the person does not want to hear, and what they forbid. */

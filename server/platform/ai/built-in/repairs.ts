@@ -70,6 +70,7 @@ export function answerDenied(moment: Moment): Draft | null {
   if (state.turn === 0 || reading.words.length > deniedWordsMax) return null;
   if (!corrects[language].test(normal) || goesOn[language].test(normal)) return null;
   if (isQuestion(moment) || reading.intent === 'commitment') return null;
+  if (saysInstead[language].test(normal)) return null;
   const beginning = ` ${reading.words.slice(0, beginningWords).join(' ')} `;
   const [denied] = deniedFeelingsIn(beginning, language);
   if (!denied) return null;
@@ -85,6 +86,11 @@ export function answerDenied(moment: Moment): Draft | null {
   return draft(moment, 'denied', joined(moment, said, question));
 }
 
+/** “I’m not angry, but I don’t know where to begin”: the message comes after it. */
+const saysInstead = {
+  en: / but (?:\S+ ){4,}$/u,
+  he: / אבל (?:\S+ ){3,}$/u,
+};
 const beginningWords = 6;
 /** “I can’t stop crying” denies no tears, and “I didn’t cry” is part of the story. */
 const goesOn = {

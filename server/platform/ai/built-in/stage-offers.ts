@@ -94,6 +94,7 @@ export function answerOfferedStage(moment: Moment): Draft | null {
 /** The person wants the stage: it is entered with a question made of what they named. */
 export function enterStage(moment: Moment, rule: string, stage: Stage): Draft {
   const { state } = moment;
+  if (state.stage !== stage) state.leftStage = { stage: state.stage, turn: state.turn };
   moveTo(state, stage);
   const said = sayLine(moment, `entered_${stage}`, `to.${stage}`);
   const question = stage === 'DG' ? askForInsight(moment) : null;

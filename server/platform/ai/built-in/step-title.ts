@@ -3,6 +3,7 @@ import type { Language } from '#contract/shapes.ts';
 import { withoutDateWords } from './dates.ts';
 import type { Moment } from './moment.ts';
 import { writtenOut } from './spelling.ts';
+import { saysStage } from './stage-signs.ts';
 
 const lengthMax = 80;
 const titleWordsMax = 16;
@@ -50,7 +51,7 @@ const noAct = {
 
 /** Whether a title says an act of the person. */
 export function isTitle(title: string, language: Language): boolean {
-  return !noAct[language].test(title);
+  return !noAct[language].test(title) && !saysStage(title, language);
 }
 
 /** “Remind me at nine to call him”: what is to be done, with its time behind it. */

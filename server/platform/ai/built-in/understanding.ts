@@ -131,6 +131,9 @@ function meantBy(written: string, language: Language): Meant {
   }
   if (isNoise(whole, language)) return { intent: 'unclear', sentence: whole };
   const sentences = sentencesOf(text, language);
+  const more = afterThanks(sentences, language);
+  if (more.length > 0)
+    return mostTelling(more, sentenceOf(more.map((one) => one.text).join(' '), language), language);
   const meant = meantIntent(whole, whole, language);
   const direct = meant === signIn(whole, signs, language) ? meant : null;
   if (direct && (sentences.length === 1 || courtesies.has(direct))) {
@@ -145,6 +148,26 @@ function meantBy(written: string, language: Language): Meant {
   const aside = own.intent === 'story' ? asideIn(text, language) : null;
   return aside ? { intent: aside, sentence: whole } : own;
 }
+
+/** “Thanks. Today for example she shouted at me”: the news after thanks; empty where there are none. */
+function afterThanks([first, ...rest]: Sentence[], language: Language): Sentence[] {
+  if (!first || first.wordCount > thanksWordsMax || signIn(first, signs, language) !== 'thanks')
+    return [];
+  const news = rest.filter(
+    (one) =>
+      one.wordCount >= newsWordsMin &&
+      !courtesies.has(signIn(one, signs, language) ?? 'story') &&
+      !takesLeave[language].test(one.normal) &&
+      [aboutMe, others].some((sign) => sign[language].test(one.normal)),
+  );
+  return news.length > 0 ? rest : [];
+}
+const thanksWordsMax = 4;
+const newsWordsMin = 5;
+const takesLeave = {
+  en: / (?:you|your|will|i'll|i'm going to|later|bye|night|helped|helps|better|lighter|enough|weekend|that's (?:all|it)) /u,
+  he: / (?:אתה|לך|ממך|איתך|אחשוב|אחזור|ביי|להתראות|לילה|עזר|עזרת|הועיל|הוקל|מספיק|זהו|נתראה|נדבר) /u,
+};
 
 /** “לא עכשיו, sorry” in an English chat: a few words of the other language that say all by themselves. */
 function asideIn(text: string, language: Language): Intent | null {

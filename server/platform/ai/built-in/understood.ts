@@ -7,8 +7,10 @@ import { saysDeath } from './grief.ts';
 import { intentLikeness, type Likely } from './intent-likeness.ts';
 import { knownTopic } from './known-questions.ts';
 import { dayNamedIn } from './dates.ts';
+import { newLove } from './joy.ts';
 import { isDoubtful, isPlannedStep } from './planned-step.ts';
 import { normalised } from './normalise.ts';
+import { withoutRhetoric } from './rhetoric.ts';
 import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 import { deniedFeelingsIn, feelingsIn } from './signals.ts';
 import {
@@ -59,12 +61,15 @@ const refusesNothing = {
 };
 /** Corrections of the guide, which owes an apology for them. */
 const corrects = {
-  en: / (?:(?:wasn't|wasnt) refusing|didn't ask you to|you(?:'ve| have)? (?:keep |just )?(?:mistak\S+|misread|misunderst\S+|got (?:that|it|me) wrong)|that's a dodge|you missed (?:my|the) point|that's not (?:a (?:task|step|question)|what i (?:said|asked|meant))|i (?:didn't|didnt|did not) ask (?:for|about) (?:a |an |your |the )?(?:summary|advice|card|files|privacy|memory)|i (?:wasn't|wasnt|was not) asking (?:about|for)|the other way (?:a)?round i|you understood it backwards) /u,
-  he: / (?:לא סירבתי|לא ביקשתי (?:להפסיק|סיכום|עצה|עצות|קלף|שאלה)|לא שאלתי על|זו לא משימה|זה לא צעד|הבנת הפוך|לא זה הנושא|זה לא הנושא|טעית|לא הבנת אותי|הבנת אותי לא נכון|פספסת|זה לא מה שאמרתי) /u,
+  en: / (?:(?:wasn't|wasnt) refusing|didn't ask you to|you(?:'ve| have)? (?:keep |just )?(?:mistak\S+|misread|misunderst\S+|got (?:that|it|me) wrong)|that's a dodge|you missed (?:my|the) point|that's not (?:a (?:task|step|question)|what i (?:said|asked|meant))|i (?:didn't|didnt|did not) ask (?:if i|whether i) |i (?:didn't|didnt|did not) ask (?:for|about) (?:a |an |your |the )?(?:summary|advice|card|files|privacy|memory)|i (?:wasn't|wasnt|was not) asking (?:about|for)|the other way (?:a)?round i|you understood it backwards) /u,
+  he: / (?:לא סירבתי|לא ביקשתי (?:להפסיק|סיכום|עצה|עצות|קלף|שאלה)|לא שאלתי (?:על|אם|מי)|זו לא משימה|זה לא צעד|הבנת הפוך|לא זה הנושא|זה לא הנושא|טעית|לא הבנת אותי|הבנת אותי לא נכון|פספסת|זה לא מה שאמרתי) /u,
 };
 
 /** The intent of a message: the one that the rules found, unless examples of other messages speak clearly against it. */
-export function understood(text: string, language: Language): Understanding {
+export function understood(written: string, language: Language): Understanding {
+  const text = withoutRhetoric(written, language);
+  if (text === '' && written.trim() !== '')
+    return { intent: 'story', sentence: sentenceOf(written, language), topic: null };
   const ruled = understoodByRules(text, language);
   const normal = normalised(text);
   const complaint = complaintIn(text, language);
@@ -78,6 +83,10 @@ export function understood(text: string, language: Language): Understanding {
         sentenceOf(text, language),
       topic: null,
     };
+  if (ruled.topic === null && newLove[language].test(normal))
+    return { intent: 'joy', sentence: sentenceOf(text, language), topic: null };
+  if (ruled.intent === 'decline' && goesOnAfterNo[language].test(normal))
+    return { intent: 'story', sentence: sentenceOf(text, language), topic: null };
   const likely = intentLikeness(text, language, ruled.intent);
   const found = likelyOf(ruled.intent);
   const isCertain =
@@ -115,6 +124,7 @@ function complaintIn(text: string, language: Language): Sentence | null {
 
 /** Likeness knows a feeling by its word, and not that the word is denied or somebody else’s. */
 function isUnmeant(meant: Likely, text: string, language: Language): boolean {
+  if (meant === 'decline') return goesOnAfterNo[language].test(normalised(text));
   if (meant === 'fear') return isFearUnmeant(normalised(text), language);
   if (meant !== 'feeling') return false;
   const clauses = text
@@ -126,6 +136,11 @@ function isUnmeant(meant: Likely, text: string, language: Language): boolean {
       deniedFeelingsIn(clause, language).length > 0 && feelingsIn(clause, language).length === 0,
   );
 }
+/** “I’m not shocked, but I don’t know where to begin” declines nothing. */
+const goesOnAfterNo = {
+  en: /^ (?:i'm|i am|im|it's|its) not \S.* but (?:\S+ ){3,}/u,
+  he: /^ (?:אני|זה|זו) לא \S.* (?:אבל|אלא) (?:\S+ ){2,}/u,
+};
 const clauseEnds = /[.,;:!?…–—\n]|\s(?:but|just|more|אבל|פשוט|יותר)\s/u;
 
 /** A likely step is one if a sentence has the words of its title. */

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { guideReply } from './guide.ts';
+
+const at = new Date('2026-11-20T12:00:00Z');
+const story = { en: 'I fought with my brother about the car', he: 'רבתי עם אחי על המכונית' };
+
+function lastOf(language: 'en' | 'he', text: string) {
+  return guideReply({
+    seed: 'meant',
+    turns: [story[language], text].map((one) => ({ text: one, at })),
+    person: { displayName: 'Noa', language, timezone: 'UTC' },
+    introduces: false,
+  });
+}
+
+describe('a question for the guide’s view', () => {
+  test.each([
+    ['en', 'what do you think, should I ring him?', /your brother/u],
+    ['en', 'so what would you say, tell him or leave it', /your brother/u],
+    ['en', 'sell it or not?', /your brother/u],
+    ['he', 'מה את חושבת, לבקש סליחה?', /אחיך|אח/u],
+    ['he', 'נו מה אתה אומר, כדאי להתקשר?', /אחיך|אח/u],
+    ['he', 'למכור או לחכות?', /אחיך|אח/u],
+  ] as const)(
+    '%s: is answered honestly, with the words of the person: %s',
+    (language, text, own) => {
+      const reply = lastOf(language, text);
+      expect(reply.rule).toBe('answer:ask_advice');
+      expect(reply.lines).toEqual([expect.stringMatching(/^your_view/u)]);
+      expect(reply.text).toMatch(own);
+    },
+  );
+
+  test.each([
+    ['en', 'what do you think of me?'],
+    ['en', 'call her or I go mad.'],
+    ['he', 'מה אתה חושב עליי?'],
+  ] as const)('%s: is another question here: %s', (language, text) => {
+    expect(lastOf(language, text).lines.join(' ')).not.toMatch(/your_view/u);
+  });
+});
+
+describe('a complaint that the guide does not understand', () => {
+  test.each([
+    ['en', 'you don’t understand anything'],
+    ['en', 'do you listen at all?'],
+    ['en', 'did you even read my message?'],
+    ['en', 'why do you keep dodging the question?'],
+    ['he', 'אתה בכלל לא מבין אותי'],
+    ['he', 'את קוראת בכלל?'],
+    ['he', 'למה את מתחמקת מהשאלה?'],
+  ] as const)('%s: is met with responsibility and a choice: %s', (language, text) => {
+    expect(lastOf(language, text)).toMatchObject({ rule: 'insult' });
+    expect(lastOf(language, text).text).toMatch(/\?$/u);
+  });
+
+  test.each([
+    ['en', 'are you listening'],
+    ['he', 'אתה מבין אותי?'],
+  ] as const)('%s: is no description of the program either way: %s', (language, text) => {
+    expect(lastOf(language, text).lines).toEqual([expect.stringMatching(/^understood_me/u)]);
+  });
+
+  test.each([
+    ['en', 'My wife says I don’t understand her'],
+    ['he', 'אמא שלי לא מבינה אותי'],
+  ] as const)('%s: is none about somebody else: %s', (language, text) => {
+    expect(lastOf(language, text).rule).not.toBe('insult');
+  });
+});
+
+test.each([
+  ['en', 'Everybody has advice. What do they know about it.'],
+  ['en', 'What does she know anyway'],
+  ['he', 'כולם נותנים עצות. מה הם מבינים בזה'],
+  ['he', 'מה הוא יודע על זה בכלל'],
+] as const)('%s: a question that asks nothing is a story: %s', (language, text) => {
+  expect(lastOf(language, text).rule).not.toMatch(/^answer/u);
+});

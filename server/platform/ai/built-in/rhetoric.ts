@@ -1,0 +1,15 @@
+import type { Language } from '#contract/shapes.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** “What do they know”: the form of a question, and meant as none. */
+const rhetoric: Record<Language, RegExp> = {
+  en: /^ (?:(?:and|but|so|well|ha) )*(?:what (?:do|does|would|did) (?:they|she|he|people|those people|others|anyone|anybody|any of them|my \S+|the \S+) (?:even |really )?know(?: about (?:it|that|this|me|us|life|grief|love))?|who (?:do|does) (?:they|he|she) think (?:they|he|she) (?:are|is)|who cares)(?: (?:anyway|really|all of them|about it|right))* $/u,
+  he: /^ (?:(?:אבל|אז|נו) )*ו?(?:מה (?:הם|הן|היא|הוא|אנשים|כולם) (?:כבר |בכלל )?(?:יודע|יודעת|יודעים|יודעות|מבין|מבינה|מבינים|מבינות)|(?:מי הוא|מי היא) חוש\p{L}+ שה(?:וא|יא)|את מי זה מעניין)(?: (?:בכלל|כבר|על זה|בזה|עליי|עלינו|מהחיים))* $/u,
+};
+
+/** A message without such questions; empty where it is nothing else. */
+export function withoutRhetoric(text: string, language: Language): string {
+  const sentences = sentencesOf(text, language);
+  const meant = sentences.filter(({ normal }) => !rhetoric[language].test(normal));
+  return meant.length === sentences.length ? text : meant.map((one) => one.text).join(' ');
+}
