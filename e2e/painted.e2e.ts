@@ -64,6 +64,7 @@ test('a kept chat is painted as it was last shown before the program is there, a
   const { answerActions, composer } = chatScreen(page, say);
   await expect(answerActions.last()).toBeVisible();
   await expect.poll(async () => (await seenOn(page)).goneAt).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   const { paintedAt, realAt, tops } = await seenOn(page);
   expect(paintedAt).toBeGreaterThan(0);
   expect(paintedAt).toBeLessThan(realAt);

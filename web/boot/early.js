@@ -143,14 +143,17 @@
     // To measure it asks for its letters, too, which come from the disk as well.
     if (log) log.scrollTop = log.scrollHeight;
     await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, 400))]);
-    const boot = document.querySelector('#root > .boot');
+    const boot = document.querySelector('#root > .boot:not([data-begun])');
     if (boot) {
       boot.remove();
       if (log) log.scrollTop = log.scrollHeight;
       place.style.visibility = '';
     }
     // Otherwise the program was faster.
-    else place.remove();
+    else {
+      place.remove();
+      document.adoptedStyleSheets = [];
+    }
   }
 
   // A token that has run out would only be refused; the program renews it first.

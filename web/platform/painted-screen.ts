@@ -96,7 +96,11 @@ const parts: readonly (readonly [painted: string, real: string])[] = [
 export function handOverScreen(): void {
   const painted = document.getElementById('painted');
   const root = document.getElementById('root');
-  if (!painted || !root) return;
+  if (!painted || !root) {
+    // Nothing would take away a screen that is painted from now on.
+    root?.querySelector('.boot')?.setAttribute('data-begun', '');
+    return;
+  }
   const path = location.pathname;
   const changes = new MutationObserver(() => {
     // Another screen, or a failure, which has none of these parts.
@@ -122,6 +126,8 @@ export function handOverScreen(): void {
     clearTimeout(timer);
     for (const stop of stops) stop();
     painted?.remove();
+    // The program has these rules itself, and newer ones.
+    document.adoptedStyleSheets = [];
   }
   changes.observe(root, { childList: true, subtree: true });
 }
