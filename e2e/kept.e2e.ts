@@ -49,6 +49,25 @@ test('without a network a reload shows the list and an opened chat as of then, a
   await expect(asOf).toHaveCount(0);
 });
 
+test('without a network a longer list with something new in it keeps nothing busy @phone', async ({
+  person,
+  other,
+  say,
+}) => {
+  // One more than the list has on its first page, which alone is on the disk.
+  for (let chats = 0; chats < 20; chats += 1) await person.newChat();
+  const { page } = await heardBefore(person, other, say);
+  await page.goto('/explore');
+  await untilKept(page);
+  await expect.poll(() => keptAnswers(page)).toContain('Heard before the tunnel');
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(say('shell.offline'))).toBeVisible();
+  await page.locator('a[href="/chat"]:visible').click();
+  await expect(page.getByText('Heard before the tunnel')).toBeVisible();
+});
+
 test('a picture of a kept chat is shown small without a network', async ({
   person,
   other,

@@ -119,6 +119,8 @@ function formOf(queryHash: string): KeptForm<unknown> | undefined {
 export const keptFirst: QueryPersister = async (queryFn, context, query) => {
   const { queryHash, queryKey } = query;
   if (!query.meta?.kept || owner() === null) return queryFn(context);
+  // A further page makes the kept ones no newer, and what is on the disk is no answer to it.
+  if (query.state.fetchMeta?.fetchMore) return queryFn(context);
   if (query.state.data === undefined) {
     const restored: unknown = await persister.retrieveQuery(queryHash);
     if (restored !== undefined) {

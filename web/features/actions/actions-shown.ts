@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStore } from '#web/platform/store.ts';
+import { useNextPage } from '#web/platform/use-next-page.ts';
 import { pendingActions } from './action-outbox.ts';
 import { actionsOf, openActionsQuery, overActionsQuery } from './action-queries.ts';
 import { withPending } from './pending-actions.ts';
@@ -11,11 +12,9 @@ export function useActions({ withOver }: { withOver: boolean }) {
   const done = useInfiniteQuery({ ...overActionsQuery('done'), enabled: withOver });
   const dropped = useInfiniteQuery({ ...overActionsQuery('dropped'), enabled: withOver });
   const pending = useStore(pendingActions);
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = open;
-  useEffect(() => {
-    // Counts are of all open actions.
-    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+  const { data } = open;
+  // Counts are of all open actions.
+  useNextPage(open, openActionsQuery.queryKey, true);
   const actions = useMemo(() => {
     // An open one is newer where an action is in both lists.
     const known = [...actionsOf(done.data), ...actionsOf(dropped.data), ...actionsOf(data)];

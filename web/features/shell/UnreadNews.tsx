@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ChatListItem } from '#contract/chat.ts';
 import { showBadge } from '#web/platform/app-badge.ts';
 import { unreadChats } from '#web/platform/title.ts';
+import { useNextPage } from '#web/platform/use-next-page.ts';
 import { isMuted } from '#web/features/chats/chat-kinds.ts';
 import { useChatsOf } from '#web/features/chats/chat-list-pages.ts';
 import { listenToChats } from '#web/features/messages/chat-live.ts';
@@ -18,18 +19,16 @@ const countedPagesMax = 5;
 
 /** Keeps the number of chats with something new on the tab, its icon and the app's. */
 export function UnreadNews() {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(chatListQuery());
+  const query = chatListQuery();
+  const list = useInfiniteQuery(query);
+  const { data } = list;
   const count = useChatsOf(data).filter(isNews).length;
   const pages = data?.pages.length ?? 0;
   const mayBeMore = data?.pages.at(-1)?.ids.some((id) => knownChats.get(id)?.unread) ?? false;
-  const looksOn = mayBeMore && hasNextPage && !isFetchingNextPage && pages < countedPagesMax;
+  useNextPage(list, query.queryKey, mayBeMore && pages < countedPagesMax);
   useEffect(listenToChats, []);
   useEffect(startDeletions, []);
   useEffect(startActionOutbox, []);
-  useEffect(() => {
-    if (looksOn) void fetchNextPage();
-  }, [looksOn, fetchNextPage]);
   useEffect(() => {
     const timer = setTimeout(() => announce(count), settleMs);
     return () => clearTimeout(timer);
