@@ -90,6 +90,7 @@ export type EarlyQuestions = { asked: string[]; askedOfChat: string[] };
  * Puts the early script into the page itself, with the names of the program's styles and of the first
  * chat's and each language's files, and with the paths that are asked of the server, so that they and the
  * first answers are asked for before the program, not after it. Styles that the page named itself would hold up its first paint.
+ * The early script begins the program, too.
  */
 export function earlyScript(
   script: string,
@@ -121,8 +122,10 @@ export function earlyScript(
           ...html.matchAll(/[ ]*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n/gu),
         ];
         if (links.length === 0) this.error('the page has no styles');
-        const without = links.reduce((page, [link]) => page.replace(link, ''), html);
-        const named = { ...early, ...asked, styles: links.map(([, file]) => file) };
+        const { program, page } = fetchedNotBegun(html);
+        if (program === undefined) this.error('the page has no program');
+        const without = links.reduce((rest, [link]) => rest.replace(link, ''), page);
+        const named = { ...early, ...asked, styles: links.map(([, file]) => file), program };
         const content = JSON.stringify(named).replaceAll('"', '&quot;');
         const place = `<script src="/${script}"></script>`;
         if (!without.includes(place)) this.error(`the page has no ${place}`);
@@ -155,6 +158,15 @@ export function paintedFirst(styles: string, tokens: string): Plugin {
         return html.replace('</head>', () => `  ${style}\n  </head>`);
       },
     },
+  };
+}
+
+/** The page with its scripts only fetched: the early script begins the program, the last of them. */
+function fetchedNotBegun(html: string): { program: string | undefined; page: string } {
+  const module = /<script type="module"([^>]*) src="(\/[^"]+)"([^>]*)><\/script>/gu;
+  return {
+    program: [...html.matchAll(module)].at(-1)?.[2],
+    page: html.replaceAll(module, '<link rel="modulepreload"$1 href="$2"$3>'),
   };
 }
 

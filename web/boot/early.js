@@ -54,6 +54,12 @@
     if (font.getAttribute('data-language') === language) font.setAttribute('media', 'all');
   }
 
+  /**
+   * Written into the page by the build, and nothing of it during development: files, by part of the program or language,
+   * and paths that are asked of the server.
+   * @typedef {Partial<Record<'styles' | 'chat' | 'en' | 'he' | 'asked' | 'askedOfChat', string[]>> & { program?: string }} EarlyFiles
+   */
+
   /** @param {string} address */
   const styleOf = (address) => {
     const link = document.createElement('link');
@@ -66,11 +72,14 @@
     return link;
   };
 
+  /** Longer than that the program waits for nothing. */
+  const paintMaxMs = 2_000;
+
   const token = stored('access_token');
   const chat = /^\/chat\/([^/]+)$/.exec(location.pathname)?.[1];
 
   const named = document.querySelector('meta[name="early-files"]')?.getAttribute('content');
-  const files = /** @type {Record<string, string[]>} */ (named ? JSON.parse(named) : {});
+  const files = /** @type {EarlyFiles} */ (named ? JSON.parse(named) : {});
   // Put here and not by the page, the program's styles hold up no paint of the loading screen; see whenStyled.
   for (const file of files.styles ?? []) styleOf(`/${file}`);
 
@@ -85,12 +94,27 @@
     document.head.append(link);
   }
 
+  let hasBegun = false;
+  // It is fetched already, but to evaluate it would hold up the painted screen. During development the page has it itself.
+  const begin = () => {
+    if (hasBegun || !files.program) return;
+    hasBegun = true;
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.crossOrigin = '';
+    script.src = files.program;
+    document.head.append(script);
+  };
+  const beginAfterFrame = () => requestAnimationFrame(() => setTimeout(begin));
+
   // A query of platform/kept-queries.ts, which platform/painted-screen.ts makes and later takes away. It is
   // painted only with the files of the program on the disk.
   if (token && chat && navigator.serviceWorker?.controller) {
+    setTimeout(begin, paintMaxMs);
     const opening = indexedDB.open('zavit');
     // No store is made here: it would stand in the way of the program's own.
     opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = begin;
     opening.onsuccess = () => {
       const { result: disk } = opening;
       const name = `${claimsOf(token).sub} query-${JSON.stringify(['chat', chat, 'painted'])}`;
@@ -99,10 +123,10 @@
         disk.close();
         const found = /** @type {{ packed?: Screen } | undefined} */ (reading.result);
         // Without it the program comes as it does elsewhere.
-        paint(found?.packed).catch(() => undefined);
+        paint(found?.packed).then(beginAfterFrame, begin);
       };
     };
-  }
+  } else begin();
 
   /**
    * @typedef {{ program: string, language: string, widthPx: number, styles: string[], rules: string, html: string }} Screen
