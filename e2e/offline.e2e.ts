@@ -1,8 +1,26 @@
+import type { Page } from '@playwright/test';
 import { api } from '#contract/index.ts';
 import { heardBefore, writtenIn } from './on-disk.ts';
 import { expect, test } from './people.ts';
 import { chatScreen } from './screens.ts';
 import { connect, pairOf, talkScreen, write } from './talk.ts';
+
+/** A part of the program that nobody has opened yet has come. */
+const hasPart = (page: Page, part: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (name) =>
+          performance
+            .getEntriesByType('resource')
+            .some(
+              (entry) =>
+                entry.name.includes(name) && (entry as PerformanceResourceTiming).responseEnd > 0,
+            ),
+        `/${part}-`,
+      ),
+    )
+    .toBe(true);
 
 test('messages written without a network wait visibly and are sent once and in order when it is back @phone', async ({
   person,
@@ -33,14 +51,19 @@ test('messages written without a network wait visibly and are sent once and in o
   expect(await written()).toEqual(lines);
 });
 
-test('signing out without a network leaves no data of the person in the browser, and ends the session later', async ({
+test('signing out without a network asks about messages that wait, leaves no data of the person in the browser, and ends the session later', async ({
   person,
   say,
 }) => {
   const id = await person.newChat();
   const { page } = person;
+  await page.route(`**${api.messages.send.path.replace(':id', '*')}`, (route) => route.abort());
   await page.goto(`/chat/${id}`);
-  await chatScreen(page, say).composer.fill('Something private');
+  const chat = chatScreen(page, say);
+  await chat.composer.fill('Never sent');
+  await chat.send.click();
+  await expect(chat.log.getByText(say('chat.waiting_network'))).toBeVisible();
+  await chat.composer.fill('Something private');
   const kept = () =>
     page.evaluate(async () => {
       const names = (await indexedDB.databases()).map(({ name = '' }) => name);
@@ -70,8 +93,15 @@ test('signing out without a network leaves no data of the person in the browser,
   await page.goto('/profile');
   const leave = page.getByRole('button', { name: say('account.sign_out') });
   await expect(leave).toBeVisible();
+  await hasPart(page, 'DialogSheet');
   await page.context().setOffline(true);
   await leave.click();
+  const asked = page.getByRole('dialog');
+  await expect(asked).toContainText(say('account.sign_out_unsent_text', { count: 1 }));
+  await asked.getByRole('button', { name: say('account.stay_signed_in') }).click();
+  await expect(asked).toHaveCount(0);
+  await leave.click();
+  await asked.getByRole('button', { name: say('account.sign_out_anyway') }).click();
   await expect(page).toHaveURL(/\/profile\/login/u);
   await expect.poll(kept).toMatchObject({ rows: 0, token: null, caches: [] });
   expect((await kept()).texts).not.toContain('private');
@@ -93,19 +123,7 @@ test('a message has its menu and its reactions without a network, though none wa
 }) => {
   const { id, page, talk } = await heardBefore(person, other, say);
   await talk.open(id);
-  const fetched = (name: string) => () =>
-    page.evaluate(
-      (part) =>
-        performance
-          .getEntriesByType('resource')
-          .some(
-            (entry) =>
-              entry.name.includes(part) && (entry as PerformanceResourceTiming).responseEnd > 0,
-          ),
-      name,
-    );
-  for (const part of ['MenuList', 'ReactionPicker', 'Toasts'])
-    await expect.poll(fetched(`/${part}-`)).toBe(true);
+  for (const part of ['MenuList', 'ReactionPicker', 'Toasts']) await hasPart(page, part);
   await page.context().setOffline(true);
   const message = talk.message('Heard before');
   await message.hover();

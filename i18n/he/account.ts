@@ -106,6 +106,11 @@ export const account = {
   'account.my_profile': 'הפרופיל שלי',
   'account.my_profile_text': 'תמונה, שם, מראה, שימוש',
   'account.sign_out': 'יציאה',
+  'account.sign_out_unsent_title': 'לצאת לפני שהכול נשלח?',
+  'account.sign_out_unsent_text':
+    '{count, plural, one {הודעה אחת או שינוי אחד עוד לא נשלחו. היציאה תמחק אותם} other {# הודעות או שינויים עוד לא נשלחו. היציאה תמחק אותם}} מהמכשיר הזה.',
+  'account.stay_signed_in': 'להישאר בחשבון',
+  'account.sign_out_anyway': 'יציאה ומחיקה',
   'account.signing_out': 'היציאה בעיצומה…',
   'account.loading': 'בטעינה...',
 

@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react';
 import type { User } from '#contract/account.ts';
 import { useText } from '#web/platform/language.tsx';
 import { signOut } from '#web/platform/session.ts';
+import { unsentCount } from '#web/platform/unsent.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Tag } from '#web/ui/Chip.tsx';
+import { ConfirmDialog } from '#web/ui/Dialog.tsx';
 import { ChevronRight, LogOut } from '#web/ui/icons.ts';
+import { fetchAhead } from '#web/ui/later-part.ts';
 import { ListRow } from '#web/ui/ListRow.tsx';
 import { profilePlaces } from './profile-places.ts';
 import classes from './ProfileList.module.css';
@@ -52,27 +55,50 @@ export function ProfilePlaces({ current, brief }: { current?: string; brief?: bo
   );
 }
 
+/** Signs out, and asks before that where something would be lost. */
 export function SignOutButton() {
   const text = useText();
   const router = useRouter();
   const [leaving, setLeaving] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [unsent, setUnsent] = useState(0);
   useEffect(() => {
-    // Signing out without a network must still lead to a screen.
+    // Signing out without a network must still lead to its question and to a screen.
+    fetchAhead();
     void router.preloadRoute({ to: '/profile/login' }).catch(() => undefined);
   }, [router]);
   const leave = async () => {
+    setIsAsking(false);
     setLeaving(true);
     await signOut().finally(() => setLeaving(false));
   };
+  const ask = async () => {
+    const count = await unsentCount();
+    if (count === 0) return leave();
+    setUnsent(count);
+    setIsAsking(true);
+  };
   return (
-    <Button
-      variant="ghost"
-      className={classes.signOut}
-      icon={<LogOut aria-hidden />}
-      busy={leaving}
-      onClick={() => void leave()}
-    >
-      {text(leaving ? 'account.signing_out' : 'account.sign_out')}
-    </Button>
+    <>
+      <Button
+        variant="ghost"
+        className={classes.signOut}
+        icon={<LogOut aria-hidden />}
+        busy={leaving}
+        onClick={() => void ask()}
+      >
+        {text(leaving ? 'account.signing_out' : 'account.sign_out')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void leave()}
+        title={text('account.sign_out_unsent_title')}
+        text={text('account.sign_out_unsent_text', { count: unsent })}
+        cancelLabel={text('account.stay_signed_in')}
+        confirmLabel={text('account.sign_out_anyway')}
+        closeLabel={text('shell.close')}
+      />
+    </>
   );
 }
