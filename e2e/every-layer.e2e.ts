@@ -17,7 +17,9 @@ const sourcesWith = (pattern: RegExp) =>
     .toSorted();
 
 /** Every source that makes a layer, but the one that says what a layer is. */
-const sources = sourcesWith(/\buseLayer\(/u).filter((file) => file !== 'web/ui/layers.ts');
+const sources = sourcesWith(/\buse(?:Modal)?Layer\(/u).filter(
+  (file) => file !== 'web/ui/layers.ts',
+);
 
 /** Parts of Mantine that open over a page. */
 const overlay =
@@ -188,6 +190,17 @@ async function backOut(page: Page, top: Locator, what: string, inDialog = false)
   expect(new URL(page.url()).pathname, what).toBe(pathname);
 }
 
+/** Escape closes a layer within a dialog first, and the dialog after it. */
+async function escapeOut(page: Page, top: Locator, what: string): Promise<void> {
+  const dialogs = page.getByRole('dialog');
+  await expect(top, what).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(top, `${what} is closed first by Escape`).toHaveCount(0);
+  await expect(dialogs, `${what} closes alone by Escape`).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialogs, what).toHaveCount(0);
+}
+
 /** A group with a message of each, a picture, and a chat with the guide beside it. */
 async function groupWithPicture(person: Person, other: Person): Promise<string> {
   await connect(person, other);
@@ -223,7 +236,7 @@ test('all that opens over a page makes a layer, and every source of a layer has 
   expect(Object.keys(walks).toSorted()).toEqual(sources);
 });
 
-test('going back closes each kind of layer, the topmost first, and leaves no page @phone', async ({
+test('going back and Escape close each kind of layer, the topmost first, and leave no page @phone', async ({
   person,
   other,
   asker,
@@ -241,6 +254,7 @@ test('going back closes each kind of layer, the topmost first, and leaves no pag
     // Loaded afresh, a page that is left by mistake is another document.
     await who.page.goto(at(scene));
     await backOut(who.page, await open(scene), source, inDialog);
+    if (inDialog) await escapeOut(who.page, await open(scene), source);
     if (size) await who.page.setViewportSize(size);
   }
 });

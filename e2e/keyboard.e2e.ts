@@ -182,4 +182,11 @@ test('each dialog of the profile closes by Escape and gives the focus back, and 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(change).toBeFocused();
+
+  // The list of a field is no stop on the way to what comes after it.
+  await page.getByRole('combobox', { name: say('account.timezone') }).focus();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });

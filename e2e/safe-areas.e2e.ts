@@ -6,7 +6,13 @@ import { connect, groupOf, talkScreen, write } from './talk.ts';
 /** A phone with a notch above and a bar for gestures below. */
 const insets = { top: 47, bottom: 34 };
 
-async function giveInsets(page: Page): Promise<void> {
+/** The same phone on its side. */
+const sideInsets = { left: 47, right: 47, bottom: 21 };
+
+async function giveInsets(
+  page: Page,
+  insets: { top?: number; bottom: number; left?: number; right?: number },
+): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setSafeAreaInsetsOverride', { insets });
 }
@@ -72,7 +78,7 @@ test('nothing on a phone lies under its notch or its bar @phone', async ({
     await page.waitForLoadState('networkidle');
   };
   const { page } = person;
-  await giveInsets(page);
+  await giveInsets(page, insets);
   for (const place of [
     '/',
     '/chat',
@@ -117,13 +123,85 @@ test('nothing on a phone lies under its notch or its bar @phone', async ({
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 
+  // A menu that is higher than the room at either side of its button.
+  await talk.message('The hill').locator('[aria-haspopup="menu"]').click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem').last()).toBeVisible();
+  const { height = 0 } = page.viewportSize() ?? {};
+  const edges = async () => {
+    const { y = 0, height: high = 0 } = (await menu.boundingBox()) ?? {};
+    return { isBelowNotch: y >= insets.top, isAboveBar: y + high <= height - insets.bottom };
+  };
+  await expect.poll(edges).toEqual({ isBelowNotch: true, isAboveBar: true });
+  await page.keyboard.press('Escape');
+
   const visitor = await browser.newContext({ baseURL: product.url });
   const visited = await visitor.newPage();
-  await giveInsets(visited);
+  await giveInsets(visited, insets);
   for (const place of ['/', '/profile/login', '/profile/register', '/profile/plans']) {
     await open(visited, place);
     await lookAt(visited, `visitor at ${place}`);
   }
   await visitor.close();
   expect(found).toEqual({});
+});
+
+/** Words and targets that reach into the notch at a side. */
+const beside = (page: Page) =>
+  page.evaluate(({ left, right }) => {
+    const pressable = 'a[href], button, input, textarea, h1, h2, p';
+    return [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const isSeen =
+        width > 1 &&
+        height > 1 &&
+        y < innerHeight &&
+        y + height > 0 &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isSeen || (x >= left && x + width <= innerWidth - right)) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+      return [`${element.tagName} “${name.slice(0, 30)}” ${Math.round(x)} .${element.className}`];
+    });
+  }, sideInsets);
+
+test('nothing on a phone that lies on its side reaches into its notch @phone', async ({
+  browser,
+  product,
+  person,
+  other,
+  say,
+}) => {
+  await connect(person, other);
+  const id = await groupOf(person, other, 'Walkers');
+  const { page } = person;
+  await page.setViewportSize({ width: 844, height: 390 });
+  await giveInsets(page, sideInsets);
+  await page.goto(`/chat/${id}`);
+  await expect(page.getByRole('log')).toBeVisible();
+  expect(await beside(page)).toEqual([]);
+  const openers = {
+    [say('shell.chats')]: page.getByRole('button', { name: say('shell.open_chats') }),
+    [say('members.details')]: page.getByRole('heading', { level: 1 }).getByRole('button'),
+  };
+  for (const [name, opener] of Object.entries(openers)) {
+    await opener.click();
+    const layer = page.getByRole('dialog', { name });
+    await expect(layer.getByRole('button').first()).toBeInViewport();
+    await expect.poll(() => beside(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(layer).toHaveCount(0);
+  }
+
+  const visitor = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 844, height: 390 },
+  });
+  const visited = await visitor.newPage();
+  await giveInsets(visited, sideInsets);
+  for (const place of ['/', '/profile/login', '/profile/plans', '/nowhere']) {
+    await visited.goto(place);
+    await expect(visited.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await beside(visited), place).toEqual([]);
+  }
+  await visitor.close();
 });

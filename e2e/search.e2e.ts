@@ -59,6 +59,17 @@ test('search opens from anywhere, offers a new chat first, marks its matches and
   await expect(options.first()).toContainText(say('shell.new_chat'));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+
+  // Without movement the dialog still holds its own close button.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.keyboard.press('Control+KeyK');
+  await expect(dialog).toBeVisible();
+  const [sheet, close] = await Promise.all(
+    [dialog, dialog.getByRole('button', { name: say('shell.close') })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(close?.y).toBeGreaterThanOrEqual(sheet?.y ?? Number.POSITIVE_INFINITY);
 });
 
 test('words are found with or without points, in phrases, without others, and among people; filters narrow', async ({

@@ -152,7 +152,7 @@ function isSameYear(at: Moment, now: Moment): boolean {
 }
 
 /** Today by the clock, later with the day. */
-export function momentLabel(at: string): string {
+export function momentLabel(at: Moment): string {
   const isToday = dayNumber(at) === dayNumber(Date.now());
   return isToday ? clockTime(at) : `${dayLabel(at)}, ${clockTime(at)}`;
 }

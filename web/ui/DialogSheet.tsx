@@ -2,7 +2,7 @@ import { Drawer, Modal } from '@mantine/core';
 import { classNames } from './class-names.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { X } from './icons.ts';
-import { useLayer } from './layers.ts';
+import { useModalLayer } from './layers.ts';
 import { useOpenedAfterMount } from './opened-after-mount.ts';
 import { useReturnedFocus } from './returned-focus.ts';
 import classes from './Dialog.module.css';
@@ -25,10 +25,11 @@ export default function DialogSheet({
   children,
 }: DialogProps) {
   useReturnedFocus(opened);
-  useLayer(opened && !withoutEntry, onClose);
+  useModalLayer(opened && !withoutEntry, onClose);
   const shared = {
     opened: useOpenedAfterMount(opened),
     onClose,
+    closeOnEscape: withoutEntry,
     returnFocus: false,
     onExitTransitionEnd: onGone,
     title,

@@ -3,6 +3,7 @@ import { Fragment, type RefObject } from 'react';
 import { Anchor } from './Anchor.tsx';
 import { useLayer } from './layers.ts';
 import { useOpenedAfterMount } from './opened-after-mount.ts';
+import { roomAtEdges } from './room-at-edges.ts';
 import type { MenuAction } from './RowMenu.tsx';
 
 // The button names the menu already; Mantine would point at an element that does not exist.
@@ -36,6 +37,8 @@ export default function MenuList({
       opened={shown}
       onChange={onChange}
       onExitTransitionEnd={onGone}
+      // A menu that is too high for either side of its button covers it rather than leaving the screen.
+      middlewares={{ flip: true, shift: { crossAxis: true, padding: roomAtEdges() } }}
     >
       <Menu.Target>
         <Anchor anchor={anchor} />

@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { X } from './icons.ts';
-import { useLayer } from './layers.ts';
+import { useModalLayer } from './layers.ts';
 import { useOpenedAfterMount } from './opened-after-mount.ts';
 import { useReturnedFocus } from './returned-focus.ts';
 import classes from './AppFrame.module.css';
@@ -23,11 +23,12 @@ export default function PanelDrawer({
   children,
 }: PanelDrawerProps) {
   useReturnedFocus(opened);
-  useLayer(opened, onClose);
+  useModalLayer(opened, onClose);
   return (
     <Drawer
       opened={useOpenedAfterMount(opened)}
       onClose={onClose}
+      closeOnEscape={false}
       returnFocus={false}
       position="left"
       size="min(400px, 88vw)"

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useEscapeFirst } from './use-escape-first.ts';
 
 /** A layer over the page, which going back closes first. */
 interface Layer {
@@ -39,6 +40,21 @@ export function useLayer(opened: boolean, onClose: () => void): void {
       settleSoon();
     };
   }, [opened]);
+}
+
+/**
+ * A layer that has the keyboard to itself, such as a dialog. Escape closes it after the layers above it, one at a
+ * time, as going back does.
+ */
+export function useModalLayer(opened: boolean, onClose: () => void): void {
+  useLayer(opened, onClose);
+  useEscapeFirst(() => opened && closeTopmost());
+}
+
+function closeTopmost(): boolean {
+  const top = layers.at(-1);
+  top?.close();
+  return top !== undefined;
 }
 
 /** Resolves once the current entry of the history is that of the page itself. */

@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { classNames } from './class-names.ts';
 import controls from './controls.module.css';
 
 const tokenOf: Record<string, string> = {
@@ -96,7 +97,7 @@ export const theme = createTheme({
     Menu: {
       defaultProps: { zIndex: layer('menu'), radius: 'lg', position: 'bottom-end', offset: 4 },
       classNames: {
-        dropdown: controls.dropdown,
+        dropdown: classNames(controls.dropdown, controls.menu),
         item: controls.menuItem,
         itemSection: controls.menuIcon,
         divider: controls.menuDivider,

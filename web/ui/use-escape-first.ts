@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export function useEscapeFirst(cancel: () => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !cancel()) return;
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !cancel()) return;
     event.preventDefault();
     event.stopPropagation();
   });

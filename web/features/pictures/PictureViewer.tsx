@@ -25,7 +25,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from '#web/ui/icons.ts';
-import { useLayer } from '#web/ui/layers.ts';
+import { useModalLayer } from '#web/ui/layers.ts';
 import { useOpenedAfterMount } from '#web/ui/opened-after-mount.ts';
 import { useReturnedFocus } from '#web/ui/returned-focus.ts';
 import { openPicture, openedPicture } from './opened-picture.ts';
@@ -48,20 +48,18 @@ export default function PictureViewer({ messages, nameOf, isAlone = false }: Pic
   // Deleted or covered meanwhile, it is not to be looked at.
   const isGone = messages.some((message) => message.id === asked?.id && !showsPicture(message));
   const opened = isGone ? null : asked;
-  // A dialog on top of it closes first.
-  const isBelow = useStore(safetyAsked) !== null;
   // While it closes it still shows what it showed.
   const [kept, setKept] = useState(opened);
   if (opened && opened !== kept) setKept(opened);
   const close = () => openPicture(null);
   useReturnedFocus(opened !== null);
-  useLayer(opened !== null, close);
+  useModalLayer(opened !== null, close);
   return (
     <Modal
       opened={useOpenedAfterMount(opened !== null)}
       onClose={close}
       returnFocus={false}
-      closeOnEscape={!isBelow}
+      closeOnEscape={false}
       fullScreen
       withCloseButton={false}
       padding={0}

@@ -13,6 +13,7 @@ import { useNewChat } from '#web/features/chats/new-chat.ts';
 import { useToday } from '#web/platform/today.ts';
 import { useDebounced } from '#web/platform/use-debounced.ts';
 import { useText } from '#web/platform/language.tsx';
+import { useScreen } from '#web/platform/screen.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx';
 import { Search } from '#web/ui/icons.ts';
@@ -37,6 +38,7 @@ const newChatKey = 'new-chat';
 /** The box, and under it what it finds; without words the chats by their last message. */
 export function SearchPane({ onClose }: { onClose: () => void }) {
   const text = useText();
+  const screen = useScreen();
   const router = useRouter();
   const newChat = useNewChat();
   const today = useToday();
@@ -164,7 +166,8 @@ export function SearchPane({ onClose }: { onClose: () => void }) {
           aria-controls={listId}
           aria-activedescendant={current === null ? undefined : `${listId}-${current}`}
           aria-label={text('search.placeholder')}
-          placeholder={text('search.placeholder')}
+          // A phone has no room to name all that is found.
+          placeholder={text(screen === 'mobile' ? 'shell.search_all' : 'search.placeholder')}
           dir={words ? 'auto' : undefined}
           maxLength={200}
           data-autofocus

@@ -3,7 +3,7 @@ import { useText } from '#web/platform/language.tsx';
 import { useOldestFailed, useOldestShown } from '#web/platform/from-disk.ts';
 import { askForFailed } from '#web/platform/kept-queries.ts';
 import { live } from '#web/platform/live.ts';
-import { fullTime } from '#web/platform/time.ts';
+import { momentLabel } from '#web/platform/time.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Banner } from '#web/ui/Banner.tsx';
 import { RefreshCw } from '#web/ui/icons.ts';
@@ -22,7 +22,7 @@ export function NetworkBanner() {
     return (
       <Banner tone="warn">
         {text('shell.offline')}
-        {at !== null && ` ${text('shell.as_of', { time: fullTime(at) })}`}
+        {at !== null && ` ${text('shell.as_of', { time: momentLabel(at) })}`}
         {isWaiting && ` ${text('shell.not_on_device')}`}
       </Banner>
     );
@@ -38,7 +38,7 @@ export function NetworkBanner() {
           </Button>
         }
       >
-        {`${text('shell.not_updated')} ${text('shell.as_of', { time: fullTime(failed) })}`}
+        {`${text('shell.not_updated')} ${text('shell.as_of', { time: momentLabel(failed) })}`}
       </Banner>
     );
   if (news === 'online_again') return <Banner tone="success">{text('shell.online_again')}</Banner>;

@@ -4,6 +4,7 @@ import { useLanguage, useText } from '#web/platform/language.tsx';
 import { Anchor } from '#web/ui/Anchor.tsx';
 import { useLayer } from '#web/ui/layers.ts';
 import { useOpenedAfterMount } from '#web/ui/opened-after-mount.ts';
+import { roomAtEdges } from '#web/ui/room-at-edges.ts';
 import { emojiIn } from './emoji.ts';
 import classes from './ReactionPicker.module.css';
 
@@ -51,7 +52,7 @@ export default function ReactionPicker({ anchor, onChoose, onClose }: ReactionPi
       trapFocus
       returnFocus
       position="top"
-      middlewares={{ flip: true, shift: { padding: 8 } }}
+      middlewares={{ flip: true, shift: { padding: roomAtEdges() } }}
     >
       <Popover.Target>
         <Anchor anchor={anchor} />
