@@ -21,6 +21,7 @@ const dayWordsMax = 4;
 const secondScoreMin = 3;
 const rememberedMax = 6;
 const stepTurnsMax = 2;
+const halfWordsMin = 2;
 
 export interface GuidePerson {
   displayName: string;
@@ -182,7 +183,15 @@ function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots
     mirror !== undefined &&
     isFelt(quotable) &&
     !isFelt(mirror.source);
-  const tells = mirror !== undefined && !misses && (mirror.score >= 0 || quotable === null);
+  // The half of a sentence gives way to all of it.
+  const isHalf =
+    language === 'he' &&
+    quotable !== null &&
+    mirror !== undefined &&
+    quotable.includes(mirror.source) &&
+    quotable.split(' ').length - mirror.source.split(' ').length >= halfWordsMin;
+  const tells =
+    mirror !== undefined && !misses && !isHalf && (mirror.score >= 0 || quotable === null);
   return {
     c: tells ? mirror.text : undefined,
     q: quotable === null ? undefined : quoted(quotable, language),
