@@ -3091,7 +3091,13 @@ export const knownQuestions: Record<string, KnownQuestion> = {
   your_view: {
     intent: 'ask_advice',
     en: ['what do you think should I write to him', 'what do you think call her or wait'],
-    he: ['מה אתה חושב לכתוב לו', 'מה את אומרת להתקשר אליה', 'לדעתך לסלוח לה'],
+    he: [
+      'מה אתה חושב',
+      'מה את חושבת',
+      'מה אתה חושב לכתוב לו',
+      'מה את אומרת להתקשר אליה',
+      'לדעתך לסלוח לה',
+    ],
     answers: [],
   },
   must_answer: {

@@ -53,6 +53,9 @@ const texts: Record<string, Text[]> = {
     ['The words {q} carry a lot here.', 'יש הרבה במילים {q}.'],
     ['{q}: that may be worth a moment.', 'כדאי להתעכב רגע על {q}.'],
     ['I heard {q}.', 'שמעתי: {q}.'],
+    ['So {q}.', 'אז {q}.'],
+    ['{q}. I have that.', '{q}. זה ברור.'],
+    ['As you say it: {q}.', 'במילים שלך: {q}.'],
   ],
   reflect_mention: [
     ['This is about {t}, among other things.', 'בין השאר מדובר כאן על {t}.'],
@@ -788,6 +791,11 @@ const texts: Record<string, Text[]> = {
       'רק זה: לא צריך לעשות עם זה משהו כאן ועכשיו. לא ניסחתי טוב.',
     ],
   ],
+  what_now_small: [
+    ['Now one small piece of it would be enough.', 'עכשיו מספיקה חתיכה אחת קטנה מזה.'],
+    ['Then to something that can be done.', 'אז אל משהו שאפשר לעשות.'],
+    ['From here it goes on in small.', 'מכאן ממשיכים בקטן.'],
+  ],
   what_now_here: [
     [
       'From here: tell more, look at it from another side (“next”), or make a small step of it. Which suits you?',
@@ -1085,6 +1093,12 @@ const texts: Record<string, Text[]> = {
   insight_instead: [
     ['That sentence, then.', 'אז המשפט הזה.'],
     ['Then this one stays.', 'אז זה מה שנשאר.'],
+  ],
+  insight_perhaps: [
+    [
+      '{q}. That can stand beside the step, if it belongs there.',
+      '{q}. זה יכול לעמוד ליד הצעד, אם זה שייך לשם.',
+    ],
   ],
   asks_again: [
     ['Then I ask.', 'אז שאלה.'],
