@@ -2615,7 +2615,13 @@ export const knownQuestions: Record<string, KnownQuestion> = {
   what_is_zavit: {
     intent: 'about_guide',
     en: ['what is zavit', 'what is this app', 'what is this place', 'what kind of app is this'],
-    he: ['מה זה זווית', 'מה זה זווית בכלל', 'מה זאת האפליקציה הזאת', 'איזו מין אפליקציה זאת'],
+    he: [
+      'מה הקטע של האפליקציה הזאת',
+      'מה זה זווית',
+      'מה זה זווית בכלל',
+      'מה זאת האפליקציה הזאת',
+      'איזו מין אפליקציה זאת',
+    ],
     answers: [
       [
         'Zavit is a place to look at one thing from several sides: alone, with people, or with me; and from there to a small step.',

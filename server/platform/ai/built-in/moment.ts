@@ -183,13 +183,8 @@ function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots
     mirror !== undefined &&
     isFelt(quotable) &&
     !isFelt(mirror.source);
-  // The half of a sentence gives way to all of it.
   const isHalf =
-    language === 'he' &&
-    quotable !== null &&
-    mirror !== undefined &&
-    quotable.includes(mirror.source) &&
-    quotable.split(' ').length - mirror.source.split(' ').length >= halfWordsMin;
+    language === 'he' && quotable !== null && mirror !== undefined && saysLess(mirror, quotable);
   const tells =
     mirror !== undefined && !misses && !isHalf && (mirror.score >= 0 || quotable === null);
   return {
@@ -202,6 +197,16 @@ function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots
     ],
   };
 }
+
+/** The half of a Hebrew sentence gives way to all of it, and what others do to what the person says of themselves. */
+function saysLess({ source }: Mirror, quotable: string): boolean {
+  const isPart =
+    quotable.includes(source) &&
+    quotable.split(' ').length - source.split(' ').length >= halfWordsMin;
+  const isBeside = !quotable.includes(source) && speaks.test(quotable) && !speaks.test(source);
+  return isPart || isBeside;
+}
+const speaks = /(?:^|\s)[ושכ]{0,2}(?:אני|לי|אותי|שלי|עליי|בי|\p{L}{2,}תי)(?=\s|$)/u;
 
 function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots): void {
   const { language } = reading;

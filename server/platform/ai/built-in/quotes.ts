@@ -23,6 +23,7 @@ const leftOver = {
   he: /^(?:ו?לא (?:בין|עם|על|רק|בגלל|כי|כמו|ש(?:אני|הוא|היא|הם|הן|זה|אנחנו))\s|(?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|העניין|הקטע))/u,
 };
 const breathWordsMax = 7;
+const speaks = / [ושכ]{0,2}(?:אני|לי|אותי|שלי|עליי|בי) /u;
 
 /** A few words with commas between them are quoted as they stand. */
 function isOneBreath(text: string): boolean {
@@ -83,7 +84,10 @@ export function quotableIn(text: string, language: Language): string | null {
     if (clause.afterContrast) score += 2;
     if (clause.isQuestion) score -= 4;
     if (leftOver[language].test(own)) score -= 6;
-    if (!best || score > best.score) best = { text: own, score };
+    // People come to their point, and it is about themselves.
+    if (language === 'he' && speaks.test(clause.normal)) score += 2;
+    const isLater = language === 'he' && score === best?.score;
+    if (!best || isLater || score > best.score) best = { text: own, score };
   }
   return best && best.score > 0 ? best.text : null;
 }

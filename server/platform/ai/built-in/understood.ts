@@ -30,7 +30,7 @@ const believedFrom: Partial<Record<Likely, number>> = {
   joy: 0.3,
   loss: 0.15,
   commitment: 0.12,
-  feeling: 0.1,
+  feeling: 0.05,
   wish: 0.1,
   obligation: 0.1,
   fear: 0.1,

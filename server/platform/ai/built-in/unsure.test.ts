@@ -165,3 +165,21 @@ test.each([
 ])('a short Hebrew sentence is quoted whole: %s', (text, quote) => {
   expect(quotableIn(text, 'he')).toBe(quote);
 });
+
+test.each(['חברות מגיל 6. אני לא מבינה מה עשיתי לה', 'אני לא מבין למה היא לא מתקשרת'])(
+  'somebody who does not understand others asks for no meaning: %s',
+  (text) => {
+    expect(understood(text, 'he').intent).not.toBe('ask_meaning');
+  },
+);
+
+test('words of somebody about themselves come before the acts of others', () => {
+  const text = lastOf('he', ['הילדים דווקא הסתדרו. אני יושבת בבית ומחכה שהם יחזרו'])?.text;
+  expect(text).toContain('״אני יושבת בבית ומחכה שהם יחזרו״');
+});
+
+test('the work of somebody else is no thing to ask about', () => {
+  const { things, people } = ownWordsOf('עברנו לחיפה בגלל העבודה של בעלי', 'he');
+  expect([...things, ...people]).toEqual([]);
+  expect(ownWordsOf('רבתי עם בעלי', 'he').people).toEqual(['בעלך']);
+});
