@@ -727,8 +727,8 @@ const texts: Record<string, Text[]> = {
       'זה יהיה ניחוש. מה שיש לי להציע הוא זווית אחת: על מה מכל זה יהיה חבל בעוד שנה, אם לא מנסים?',
     ],
     [
-      'That decision I leave with you, where it belongs. One thing can be said: it doesn’t have to be made in the hour in which it hurts most. The price of waiting is not knowing for a little longer.',
-      'ההחלטה נשארת אצלך, שם מקומה. דבר אחד אפשר לומר: לא חייבים להחליט בשעה שבה זה הכי כואב. מחיר ההמתנה: עוד קצת אי־ידיעה.',
+      'That decision I leave with you, where it belongs. One thing can be said: it doesn’t have to be made today. The price of waiting is not knowing for a little longer.',
+      'ההחלטה נשארת אצלך, שם מקומה. דבר אחד אפשר לומר: לא חייבים להחליט היום. מחיר ההמתנה: עוד קצת אי־ידיעה.',
     ],
     [
       'I know no better than you in this. One way is to ask the person it concerns. The price is hearing the answer.',

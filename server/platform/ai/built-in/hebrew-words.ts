@@ -294,6 +294,9 @@ const ofOthers =
 /** “להגיד לשותפה”, without what is to be said: half of an aim. */
 const saying = /^ל(?:הגיד|ומר|ספר|הסביר|הודיע|הודות|הבטיח|שכנע|בקש|הבהיר)(?=\s|$)/u;
 
+/** “להגיד לו לא” is whole. */
+const saysNo = /^ל(?:הגיד|ומר)(?: ל\p{L}+){0,2} לא$/u;
+
 function isUnsaid(phrase: string, found: string): boolean {
   const cut = found.slice(phrase.length).trim();
   return saying.test(phrase) && /^(?:ש|כמה|למה|איך|מה|אם)/u.test(cut);
@@ -320,8 +323,8 @@ export function hebrewAims(text: string): Aim[] {
       words.length > phraseWordsMax
     )
       continue;
-    if (unturnable.test(phrase) || /[a-z]/iu.test(phrase) || openEnd.test(words.at(-1) ?? ''))
-      continue;
+    const isOpen = openEnd.test(words.at(-1) ?? '') && !saysNo.test(phrase);
+    if (unturnable.test(phrase) || /[a-z]/iu.test(phrase) || isOpen) continue;
     if (!/^[\p{L}\p{N}'׳״ -]+$/u.test(phrase) || futureOfMe.test(phrase)) continue;
     return [{ kind, text: turned(words) }];
   }

@@ -35,6 +35,9 @@ const heDecided =
 /** “I” with a future tense, but for what happens to a person instead of being done. */
 const heIntends =
   / אני א(?!ו|ני|ף|ין|ית|יש|בא |בוד|מא |מור|מית|חרי|חות|חד|חת|דם |דיש|סיר|פיל|למ|גוא|שם |שמ|רבע|מות|כשל|תחרט|תגעגע|היה|בכה|פחד|רגיש|צטרך|דע |זכור|שכח|שאר|תפרק|שתגע|תמול|פסיד|מין|למד |סבול|תבייש|תאכזב|צליח|יכשל)[א-ת]{3,7} /u;
+/** “אני חוזר לעבודה ביום ראשון וכולם ישאלו”: what comes, with what is feared of it. */
+const heHappens =
+  / ו(?:כולם|הוא|היא|הם|הן|אף אחד|אף אחת|אין לי|עוד לא|עדיין לא|אני (?:לא|עוד|עדיין|מפחד|מפחדת|לחוץ|לחוצה|דואג|דואגת|מת|מתה|חושש|חוששת)) /u;
 /** “I” with a present tense that is done on a day to come. */
 const heDoes =
   / אני (?:כבר |גם |ישר |פשוט )?(?!מפחד|רוצה|רוצים|מרגיש|מתגעגע|מקוו|דואג|כועס|חושש|חושב|יודע|זוכר|עובד|אוהב|שונא|מתלבט|חולם|מצליח|מתרגש|מרוצה|מאושר|מותש|מודאג|מבין|מתקש|מעדיפ?|סובל|מחכה|מאמין|מתבייש|מצטער|מסכים|מוכן|מוכנה|ממש |מאוד |חושבת|בוכה|רואה)(?:מ[א-ת]{3,5}|[א-ת]ו[א-ת]{2}ת?) /u;
@@ -61,7 +64,8 @@ export function isPlannedStep(normal: string, language: Language, hasDay: () => 
     heGoes.test(normal) ||
     heDecided.test(normal) ||
     heIntends.test(normal) ||
-    (!/ (?:כל|בכל) /u.test(normal) && heDoes.test(normal) && hasDay()) ||
-    (hePresent.test(normal) && (heResolved.test(normal) || hasDay()))
+    (!heHappens.test(normal) &&
+      ((!/ (?:כל|בכל) /u.test(normal) && heDoes.test(normal) && hasDay()) ||
+        (hePresent.test(normal) && (heResolved.test(normal) || hasDay()))))
   );
 }

@@ -183,3 +183,56 @@ test('the work of somebody else is no thing to ask about', () => {
   expect([...things, ...people]).toEqual([]);
   expect(ownWordsOf('רבתי עם בעלי', 'he').people).toEqual(['בעלך']);
 });
+
+test('an event to come with a fear beside it is no step', () => {
+  const text = 'אני חוזר לעבודה ביום ראשון וכולם ישאלו מה שלומי';
+  expect(understood(text, 'he').intent).not.toBe('commitment');
+  expect(understood('אני חוזר לבריכה ביום ראשון', 'he').intent).toBe('commitment');
+});
+
+test.each([
+  ['he', 'לא יודע איך להגיד לו לא', 'להגיד לו לא'],
+  ['he', 'אני פשוט לא יודעת איך להתחיל לדבר איתה', 'להתחיל לדבר איתה'],
+  ['he', 'אני רוצה לכתוב לה אבל אין לי מושג מה', 'לכתוב לה'],
+  ['en', 'I don’t know how to say no to him', 'say no to him'],
+] as const)(
+  '%s: somebody at a loss is asked about it, without advice: %s',
+  (language, text, own) => {
+    const reply = lastOf(language, ['My boss wants me on Fridays', text]);
+    expect(reply?.rule).toMatch(/^listen:/u);
+    expect(reply?.text).toContain(own);
+  },
+);
+
+test.each([
+  [
+    'he',
+    ['אני מורה ונשרפתי', 'אני בוכה באוטו', 'ההורים צועקים עליי'],
+    'לא, אני צריכה לדעת אם לעזוב',
+  ],
+  [
+    'en',
+    ['My mother is ill', 'I drive to her daily', 'My brothers don’t come'],
+    'No, I have to know whether to leave my job',
+  ],
+] as const)('%s: a no to a stage with more in it is a no, and heard', (language, before, no) => {
+  const replies = repliesTo(language, [...before, no]);
+  expect(replies[2]?.rule).toBe('offer_stage');
+  expect(replies[3]?.rule).toBe('stage_declined');
+  expect(replies[3]?.text).toMatch(/לדעת אם לעזוב|leave/u);
+});
+
+test.each([
+  [
+    'he',
+    ['וואו קיבלתי העלאה של 2000 שקל', 'אבל עכשיו הבוס מצפה שאעבוד גם בשישי'],
+    /הכי טוב בזה|למי סיפרת/u,
+  ],
+  [
+    'en',
+    ['I got a raise today', 'but now my boss expects me on Fridays, too'],
+    /best part|first to hear/u,
+  ],
+] as const)('%s: good news ends at its “but”', (language, texts, glad) => {
+  expect(lastOf(language, texts)?.text).not.toMatch(glad);
+});
