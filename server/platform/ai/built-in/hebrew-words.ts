@@ -70,7 +70,7 @@ const turnedWords = new Map(
 const unturnable =
   /(?:^|\s)[ושכהלמב]{0,2}(?:אנחנו|אנו|אצלנו|לנו|שלנו|אותנו|איתנו|בנו|ממנו|עלינו|אלינו|שנינו|שתינו|אני ו\p{L}+|אתה|אתם|לך|שלך|אותך|אליך|ממך|תודה|בבקשה|היי|שלום|חחח+|לול|וואלה|אחי|כן|אוקיי|טוב)(?:\s|$)/u;
 const lead =
-  /^(?:(?:אבל|כי|אז|ואז|גם|פשוט|נו|אה|כן|טוב|אולי|בעצם|נראה לי|אני חושב|אני חושבת|האמת|האמת ש|תראה|תראי|קיצר|בקיצור|כאילו|וואי|אוף|יאללה|אגב|מצד אחד|מצד שני|ובסוף|בסוף)\s+|[וש](?=(?:אני|אין|יש|הוא|היא|הם|זה|זאת|מיום|עכשיו|אמא|אבא|אחותי|אחי|אשתי|בעלי|לא|כל|גם|ה\p{L}{3,}|שם) ))+/u;
+  /^(?:(?:אבל|כי|אז|ואז|גם|פשוט|נו|אה|כן|טוב|בעצם|נראה לי|אני חושב|אני חושבת|האמת|האמת ש|תראה|תראי|קיצר|בקיצור|כאילו|וואי|אוף|יאללה|אגב|מצד אחד|מצד שני|ובסוף|בסוף)\s+|[וש](?=(?:אני|אין|יש|הוא|היא|הם|זה|זאת|מיום|עכשיו|אמא|אבא|אחותי|אחי|אשתי|בעלי|לא|כל|גם|ה\p{L}{3,}|שם) ))+/u;
 /** Laughter after what is said. */
 const trail = /(?:\s+(?:חח+|לול|וואלה|או משהו))+$/u;
 /** “We talked”: turned to one person it would say that they are several. */
@@ -174,8 +174,12 @@ function turned(words: string[]): string {
   return out.join(' ');
 }
 
+/** “כאבי גב” is pain, and nobody’s father. */
+const pains = /^[ושהלמב]{0,2}כאבי$/u;
+
 /** The turned form of a word, also behind an attached particle. */
 function turnedForm(word: string): string | null {
+  if (pains.test(word)) return null;
   for (let length = 0; length <= 2 && word.length - length >= (length > 0 ? 3 : 2); length++) {
     if (length > 0 && !'ושכהמבל'.includes(word[length - 1] ?? ' ')) break;
     const known = turnedWords.get(word.slice(length));
@@ -211,7 +215,11 @@ const notKin = /^(?:החברה|אח|דוד)$/u;
 const selfNamed = /(?:^|\s)(?:ש|ו|כ)?אני (?:אמא|אימא|אבא|אח|אחות|סבא|סבתא)(?=\s|$)/gu;
 
 export function hebrewMentions(text: string): Mention[] {
-  const own = text.replaceAll(/\s+/gu, ' ').trim().replaceAll(selfNamed, ' ');
+  const own = text
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replaceAll(selfNamed, ' ')
+    .replaceAll(/(?<!\p{L})כאבי(?!\p{L})/gu, 'כאב');
   const found: Mention[] = [];
   const add = (kind: Mention['kind'], words: string) => {
     const turnedWords = words

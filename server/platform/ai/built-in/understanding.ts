@@ -15,7 +15,7 @@ import { isDoubtful, isPlannedStep } from './planned-step.ts';
 import { withoutFigures } from './grief.ts';
 import { feelingsIn } from './signals.ts';
 import { isNoise } from './noise.ts';
-import { askedBeside, type KnownTopic, knownTopic } from './known-questions.ts';
+import { askedBeside, type KnownTopic, knownTopic, pointsBack } from './known-questions.ts';
 import { wordsOf } from './normalise.ts';
 import { openings, type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 
@@ -116,7 +116,8 @@ const longMessageWords = 30;
 export function understoodByRules(written: string, language: Language): Understanding {
   const meant = meantBy(written, language);
   const known =
-    knownTopic(meant, language) ?? askedBeside(meant, withoutQuotations(written), language);
+    (pointsBack(meant.sentence, written, language) ? null : knownTopic(meant, language)) ??
+    askedBeside(meant, withoutQuotations(written), language);
   if (!known) return { ...meant, topic: null };
   const { topic, sentence } = known;
   return { topic, sentence, intent: knownQuestions[topic]?.intent ?? meant.intent };

@@ -236,3 +236,23 @@ test.each([
 ] as const)('%s: good news ends at its “but”', (language, texts, glad) => {
   expect(lastOf(language, texts)?.text).not.toMatch(glad);
 });
+
+test.each([
+  ['he', 'המורה אומרת שבכיתה הוא בסדר גמור. אז מה זה?'],
+  ['en', 'His teacher says he is fine in class. So what is it?'],
+] as const)('%s: a question after a story asks nothing about Zavit: %s', (language, text) => {
+  expect(understood(text, language).topic).toBeNull();
+});
+
+test('Hebrew words for pain name no father, and a guess stays one', () => {
+  const { people, mirrors } = ownWordsOf('יש לי כאבי גב כבר חצי שנה', 'he');
+  expect(people).toEqual([]);
+  expect(mirrors[0]?.text).toBe('יש לך כאבי גב כבר חצי שנה');
+  const [guess] = ownWordsOf('אולי הוא דואג לאחותו', 'he').mirrors;
+  expect(guess?.text).toBe('אולי הוא דואג לאחותו');
+});
+
+test('a message without a word of fear is asked about no fear', () => {
+  const text = 'יש לי כאבי גב כבר חצי שנה ואני לא הולך לרופא';
+  expect(understood(text, 'he').intent).toBe('story');
+});
