@@ -40,8 +40,16 @@ const bareDays: LooseDay[] = [
     (today, _, language) => nextWeekday(daysAfter(today, -1), weekEnds[language]),
   ],
 ];
+const saturday = 6;
 /** Parts of a day, which imply it and stay in the title of a step. */
 const partsOfDays: LooseDay[] = [
+  [
+    {
+      en: /(?!)/gu,
+      he: /(?<![\p{L}\p{N}])ב?(?:מוצאי שבת|מוצ["״]ש)(?![\p{L}\p{N}])/gu,
+    },
+    (today) => nextWeekday(daysAfter(today, -1), saturday),
+  ],
   [
     {
       en: /(?<![\p{L}\p{N}])(?:after (?:work|school|class)|on (?:my|the) way home)(?![\p{L}\p{N}])/giu,

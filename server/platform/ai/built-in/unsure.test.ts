@@ -115,8 +115,9 @@ describe('an insight', () => {
   test.each([
     ['he', ['התזה שלי תקועה', 'אולי אני פשוט לא מספיק טובה לתואר שני']],
     ['he', ['אמא שלי חלתה', 'מה שמטריף אותי זה שהאחים שלי גרים במרחק שעה ולא באים']],
+    ['he', ['יום רע', 'גיליתי שהבת שלי מעשנת']],
     ['en', ['My thesis is stuck', 'Maybe I’m just not good enough for this']],
-  ] as const)('%s: is not a complaint or a word against oneself: %s', (language, texts) => {
+  ] as const)('%s: is no news, no complaint and no word against oneself: %s', (language, texts) => {
     expect(lastOf(language, texts)?.rule).not.toBe('listen:insight');
   });
 
@@ -255,4 +256,11 @@ test('Hebrew words for pain name no father, and a guess stays one', () => {
 test('a message without a word of fear is asked about no fear', () => {
   const text = 'יש לי כאבי גב כבר חצי שנה ואני לא הולך לרופא';
   expect(understood(text, 'he').intent).toBe('story');
+});
+
+test('Saturday night is a day, and friendship is no friend', () => {
+  const [proposal] =
+    lastOf('he', ['הבת שלי מעשנת', 'אשב איתה במוצאי שבת ואגיד לה את האמת'])?.proposals ?? [];
+  expect(proposal?.payload).toMatchObject({ due_on: '2026-11-28' });
+  expect(ownWordsOf('אני רוצה לשמור על החברות', 'he').people).toEqual([]);
 });
