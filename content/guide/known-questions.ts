@@ -2615,7 +2615,13 @@ export const knownQuestions: Record<string, KnownQuestion> = {
   what_is_zavit: {
     intent: 'about_guide',
     en: ['what is zavit', 'what is this app', 'what is this place', 'what kind of app is this'],
-    he: ['מה זה זווית', 'מה זה זווית בכלל', 'מה זאת האפליקציה הזאת', 'איזו מין אפליקציה זאת'],
+    he: [
+      'מה הקטע של האפליקציה הזאת',
+      'מה זה זווית',
+      'מה זה זווית בכלל',
+      'מה זאת האפליקציה הזאת',
+      'איזו מין אפליקציה זאת',
+    ],
     answers: [
       [
         'Zavit is a place to look at one thing from several sides: alone, with people, or with me; and from there to a small step.',
@@ -3091,7 +3097,13 @@ export const knownQuestions: Record<string, KnownQuestion> = {
   your_view: {
     intent: 'ask_advice',
     en: ['what do you think should I write to him', 'what do you think call her or wait'],
-    he: ['מה אתה חושב לכתוב לו', 'מה את אומרת להתקשר אליה', 'לדעתך לסלוח לה'],
+    he: [
+      'מה אתה חושב',
+      'מה את חושבת',
+      'מה אתה חושב לכתוב לו',
+      'מה את אומרת להתקשר אליה',
+      'לדעתך לסלוח לה',
+    ],
     answers: [],
   },
   must_answer: {

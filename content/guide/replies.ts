@@ -53,6 +53,9 @@ const texts: Record<string, Text[]> = {
     ['The words {q} carry a lot here.', 'יש הרבה במילים {q}.'],
     ['{q}: that may be worth a moment.', 'כדאי להתעכב רגע על {q}.'],
     ['I heard {q}.', 'שמעתי: {q}.'],
+    ['So {q}.', 'אז {q}.'],
+    ['{q}. I have that.', '{q}. זה ברור.'],
+    ['As you say it: {q}.', 'במילים שלך: {q}.'],
   ],
   reflect_mention: [
     ['This is about {t}, among other things.', 'בין השאר מדובר כאן על {t}.'],
@@ -724,8 +727,8 @@ const texts: Record<string, Text[]> = {
       'זה יהיה ניחוש. מה שיש לי להציע הוא זווית אחת: על מה מכל זה יהיה חבל בעוד שנה, אם לא מנסים?',
     ],
     [
-      'That decision I leave with you, where it belongs. One thing can be said: it doesn’t have to be made in the hour in which it hurts most. The price of waiting is not knowing for a little longer.',
-      'ההחלטה נשארת אצלך, שם מקומה. דבר אחד אפשר לומר: לא חייבים להחליט בשעה שבה זה הכי כואב. מחיר ההמתנה: עוד קצת אי־ידיעה.',
+      'That decision I leave with you, where it belongs. One thing can be said: it doesn’t have to be made today. The price of waiting is not knowing for a little longer.',
+      'ההחלטה נשארת אצלך, שם מקומה. דבר אחד אפשר לומר: לא חייבים להחליט היום. מחיר ההמתנה: עוד קצת אי־ידיעה.',
     ],
     [
       'I know no better than you in this. One way is to ask the person it concerns. The price is hearing the answer.',
@@ -787,6 +790,11 @@ const texts: Record<string, Text[]> = {
       'Only this: nothing has to be done about it here and now. I put it badly.',
       'רק זה: לא צריך לעשות עם זה משהו כאן ועכשיו. לא ניסחתי טוב.',
     ],
+  ],
+  what_now_small: [
+    ['Now one small piece of it would be enough.', 'עכשיו מספיקה חתיכה אחת קטנה מזה.'],
+    ['Then to something that can be done.', 'אז אל משהו שאפשר לעשות.'],
+    ['From here it goes on in small.', 'מכאן ממשיכים בקטן.'],
   ],
   what_now_here: [
     [
@@ -1085,6 +1093,12 @@ const texts: Record<string, Text[]> = {
   insight_instead: [
     ['That sentence, then.', 'אז המשפט הזה.'],
     ['Then this one stays.', 'אז זה מה שנשאר.'],
+  ],
+  insight_perhaps: [
+    [
+      '{q}. That can stand beside the step, if it belongs there.',
+      '{q}. זה יכול לעמוד ליד הצעד, אם זה שייך לשם.',
+    ],
   ],
   asks_again: [
     ['Then I ask.', 'אז שאלה.'],

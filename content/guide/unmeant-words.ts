@@ -45,6 +45,11 @@ export const unmeantWords: Partial<Record<Intent, Expressions>> = {
     en: ` ${notEn} (?:(?:really|even|that|so|very|at all|any|a|feeling|feel|my|about|of|being) ){0,3}${fearEn} | (?:stop|enough) (?:it )?with (?:the|that|this|your) (?:\\S+ )?${fearEn} | ${theyEn} (?:(?:is|was|are|were|gets|got) (?:(?:a bit|very|so|really|just|always) ){0,2}${fearEn}|worries|fears) | (?:he's|she's|they're|hes|shes|theyre) (?:(?:a bit|very|so|really|just|always) ){0,2}${fearEn} `,
     he: ` (?:לא|בלי|אין|אין כאן|אין בי|אין לי|זה לא|זו לא) (?:(?:ממש|באמת|בכלל|כל כך|שום|ה|מרגיש|מרגישה|כאן|פה) ){0,2}${fearHe} | (?:תפסיק|תפסיקי|די|מספיק|עזוב|עזבי|עזוב אותך|עזבי אותך) (?:עם|את|מ) ?ה?${fearHe} | ${theyHe} (?:(?:קצת|מאוד|כל כך|גם|תמיד|נורא|ממש) ){0,2}${fearHe} `,
   },
+  // “I don’t understand what I did to her” asks for no meaning of the guide’s words.
+  ask_meaning: {
+    en: " (?:don't|dont|do not|can't|cant|never) (?:understand|get) (?:what|why|how|where|when|who) (?!(?:you|u|your|the|that|this|it|to|a|am i|i'm|is|do)(?: |$))\\S+(?: \\S+)* ",
+    he: ' לא (?:מבין|מבינה|הבנתי) (?:מה|למה|איך|מי|מתי) (?!(?:אתה|את|אתם|זה|זאת|זו|ה\\S+|לכתוב|לענות|להגיד|לעשות|רוצים|אמרת|כתבת|שאלת|התכוונת|רצית|בדיוק|אני (?:צריך|צריכה|אמור|אמורה)|הכוונה)(?: |$))\\S+(?: \\S+)* ',
+  },
   // “Or something” leaves nothing to choose.
   choice: {
     en: ' or (?:something|anything|whatever|so|sth)(?: like that)?(?= (?:$|i |just |but |only )) ',

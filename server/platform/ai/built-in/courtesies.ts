@@ -34,7 +34,8 @@ export function answerCourtesy(moment: Moment): Draft | null {
     case 'emoji':
       return answerGesture(moment);
     case 'dont_know':
-      return answerNotKnowing(moment);
+      // “I want to write to her but have no idea what” names what it is about.
+      return moment.words.aims.length > 0 ? null : answerNotKnowing(moment);
     case 'unclear':
       return draft(moment, 'unclear', joined(moment, sayLine(moment, 'unclear')));
     default:

@@ -40,8 +40,16 @@ const bareDays: LooseDay[] = [
     (today, _, language) => nextWeekday(daysAfter(today, -1), weekEnds[language]),
   ],
 ];
+const saturday = 6;
 /** Parts of a day, which imply it and stay in the title of a step. */
 const partsOfDays: LooseDay[] = [
+  [
+    {
+      en: /(?!)/gu,
+      he: /(?<![\p{L}\p{N}])ב?(?:מוצאי שבת|מוצ["״]ש)(?![\p{L}\p{N}])/gu,
+    },
+    (today) => nextWeekday(daysAfter(today, -1), saturday),
+  ],
   [
     {
       en: /(?<![\p{L}\p{N}])(?:after (?:work|school|class)|on (?:my|the) way home)(?![\p{L}\p{N}])/giu,
@@ -80,7 +88,7 @@ export function dayNamedIn(
   at: Date,
   timezone: string,
 ): NamedDay | null {
-  const read = withDays(withoutSitting(text.slice(0, readLengthMax)));
+  const read = withDays(withoutSitting(withoutDenied(text.slice(0, readLengthMax), language)));
   const zone = knownZone(timezone, at);
   const own = whenIn(read, language, at, zone);
   if (own.dueOn !== null) return { dueOn: own.dueOn, hasDay: own.hasDay };
@@ -91,6 +99,16 @@ export function dayNamedIn(
       return { dueOn: day(today, wall.getUTCHours(), language), hasDay: true };
   }
   return null;
+}
+
+/** “Not this week” names no day. It keeps its length. */
+const denied: Words = {
+  en: /(?<!why )(?<![\p{L}\p{N}])not (?:today|tonight|tomorrow|this (?:week|weekend|month)|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?![\p{L}\p{N}])/giu,
+  he: /(?<!למה )(?<![\p{L}\p{N}])לא (?:היום|מחר|מחרתיים|הערב|הלילה|השבוע|החודש|בשבת|בסופ["״]ש|בסוף השבוע|ביום (?:ראשון|שני|שלישי|רביעי|חמישי|שישי))(?![\p{L}\p{N}])/gu,
+};
+
+function withoutDenied(text: string, language: Language): string {
+  return text.replaceAll(denied[language], (words) => '.'.repeat(words.length));
 }
 
 /** ״לשבת״ is Saturday, or to sit: beside whom or where, or what somebody wants. It keeps its length. */
@@ -133,7 +151,8 @@ export function withoutDateWords(text: string, language: Language): string {
   );
   let rest = text;
   for (const [from, to] of outsideRange(text, language, spans)) {
-    const time = timeIn(rest.slice(from, to), language);
+    const isEnd = until.test(rest.slice(0, from));
+    const time = isEnd ? untilTime(rest.slice(from, to)) : timeIn(rest.slice(from, to), language);
     rest = `${rest.slice(0, from)} ${time} ${rest.slice(to)}`;
   }
   return bareDays.reduce((left, [words]) => left.replaceAll(words[language], ' '), rest);
@@ -185,6 +204,14 @@ const partOfToday: Record<Language, [words: RegExp, part: string][]> = {
     [/^\s*הבוקר\s*$/u, 'בבוקר'],
   ],
 };
+/** “Until this evening” ends in it. */
+const until = /(?<!\p{L})עד\s+$/u;
+
+function untilTime(day: string): string {
+  const isPart = partOfToday.he.some(([words]) => words.test(day));
+  return isPart ? day.trim() : timeIn(day, 'he');
+}
+
 /** “Saturday morning” is in the morning. */
 const enPart = /\b(?<part>morning|afternoon|evening|night)\b/iu;
 

@@ -33,6 +33,7 @@ const asksOfPeople = {
 /** A direct question is answered first, and honestly; what the guide can't know it says once, without asking back. */
 export function answerQuestion(moment: Moment): Draft | null {
   const { reading, state } = moment;
+  if (saysTrouble(moment)) return null;
   const answer = answers[reading.intent];
   const isConsoled = isMourning(state) && consoling.has(reading.topic ?? '');
   const isNear = state.griefFor > 0 && decisions.has(reading.topic ?? '');
@@ -57,6 +58,15 @@ export function answerQuestion(moment: Moment): Draft | null {
       })
     : null;
 }
+
+/** “I don’t know how to say no to him” asks nobody, and names what is hard. */
+function saysTrouble({ reading, words }: Moment): boolean {
+  const isNamed = words.aims.some(({ kind }) => kind === 'trouble');
+  const isAsked = reading.text.includes('?') || reading.topic !== null;
+  return reading.intent === 'ask_advice' && isNamed && !isAsked && unknowing.test(reading.normal);
+}
+const unknowing =
+  / (?:don't know how|dont know how|no idea how|לא יודע איך|לא יודעת איך|אין לי מושג איך) /u;
 
 const decides = {
   en: / (?:should|shall|must|do with|what to|how to|what do i|is it (?:ok|okay|wrong|too)) /u,

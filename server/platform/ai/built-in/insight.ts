@@ -105,6 +105,12 @@ export function ownSentence({ text, language }: Reading): string | null {
   return whole.at(-1) ?? null;
 }
 
+/** Whether a sentence shows beyond doubt what the person understood. */
+export function isSeen(text: string, language: Language): boolean {
+  const normal = normalised(text);
+  return [signs.turns, signs.thoughts].some((one) => one[language].test(normal));
+}
+
 /** “I want to call her” names a step, and says no more than it. */
 function isWishOfStep(text: string, language: Language): boolean {
   const step = commitmentIn(text, language, true);
@@ -114,7 +120,9 @@ function isWishOfStep(text: string, language: Language): boolean {
 /** The sentence of a message in which the person sees or decides something; null where none does. */
 export function turnIn({ text, language }: Reading, stage: Stage): string | null {
   const turns = sentencesOf(text, language).flatMap((sentence) => {
-    const own = wholeText(sentence.text, language, false);
+    const own = signs.sees[language].test(sentence.normal)
+      ? wholeText(sentence.text, language, false)
+      : null;
     return own !== null && rankOf(normalised(own), language, stage) >= ranks.turn ? [own] : [];
   });
   return turns.at(-1) ?? null;
@@ -151,7 +159,10 @@ function wholeText(sentence: string, language: Language, isStep: boolean): strin
   const text = sentence.trim().slice(0, head.length);
   const short = text.split(/\s+/u).length <= wordsMax ? text : clauseIn(text, language);
   const bare = short === null ? '' : cleaned(short, language);
-  if (signs.hopeless[language].test(normalised(bare))) return null;
+  const isDark = [signs.hopeless, signs.belittles].some((one) =>
+    one[language].test(normalised(bare)),
+  );
+  if (isDark) return null;
   if (/["“”״\n\p{Extended_Pictographic}]/u.test(bare)) return null;
   return bare === '' || rejected.some((one) => one.test(bare)) ? null : bare;
 }

@@ -19,6 +19,8 @@ export const newLove = {
   en: /^ (?!.* (?:but|once|not|married|ex) ).* ?(?:i(?:'ve| have| think i)? (?:just |finally )?(?:met|found) (?:someone|somebody|a (?:girl|guy|man|woman))(?: (?:so|really|truly|absolutely))? (?:wonderful|amazing|special|incredible|great|lovely)|(?:we are|we're) (?:so |madly |totally )?in love) /u,
   he: /^ (?!.* (?:אבל|פעם|לא|נשוי|נשואה) ).* ?(?:הכרתי (?:מישהי|מישהו|בחור|בחורה|גבר|אישה)(?: (?:כל כך|ממש|פשוט))? (?:מדהים|מדהימה|נפלא|נפלאה|מקסים|מקסימה|מיוחד|מיוחדת)|אנחנו (?:ממש |כל כך )?(?:מאוהבים|מאוהבות)|(?:אנחנו )?יוצאים (?:\S+ ){0,3}ואני (?:מרחף|מרחפת|בעננים|מאושר|מאושרת)) /u,
 };
+/** “But now he expects me on Fridays, too.” */
+const turns = /^ (?:but|except|the problem|אבל|רק ש\p{L}+|הבעיה) /u;
 const troubles = new Set(['fear', 'loss', 'choice', 'insult', 'refusal', 'boredom']);
 
 /** A message as it is meant beside good news: tears are glad, and good news that nobody knows yet is a confidence. */
@@ -40,5 +42,6 @@ export function noticeJoy(state: ChatState, { intent, feelings, normal }: Readin
   const isDark = feelings.some(({ feeling }) => feeling.valence === '-');
   if (objects.test(normal)) state.joyFor = 0;
   else if (intent === 'joy') state.joyFor = joyTurns;
+  else if (turns.test(normal)) state.joyFor = 0;
   else if (troubles.has(intent) || (intent === 'feeling' && isDark)) state.joyFor = 0;
 }

@@ -116,6 +116,7 @@ export function askedBeside(
   if (sentenceOf(text, language).wordCount > besideWordsMax) return null;
   const found = partsOf(text, language)
     .filter(({ asks, wordCount }) => asks && wordCount > 1)
+    .filter((sentence) => !pointsBack(sentence, text, language))
     .map((sentence) => ({ sentence, nearest: nearestQuestion(sentence, language) }))
     .filter(({ nearest }) => nearest && nearest.likeness >= likenessOf.part)
     .toSorted((one, other) => (other.nearest?.likeness ?? 0) - (one.nearest?.likeness ?? 0))[0];
@@ -123,6 +124,17 @@ export function askedBeside(
     ? { topic: found.nearest.topic, sentence: found.sentence }
     : null;
 }
+
+/** “He is fine in class. So what is it?” asks after what was just said, and not after Zavit. */
+export function pointsBack({ normal, text }: Sentence, whole: string, language: Language): boolean {
+  const before = sentenceOf(whole.slice(0, Math.max(0, whole.indexOf(text))), language);
+  return before.wordCount >= storyWordsMin && pointing[language].test(normal);
+}
+const storyWordsMin = 4;
+const pointing = {
+  en: /^ (?:so |and |but |then )*what(?:'s| is| was)? (?:it|that|this)(?: then| about)? $/u,
+  he: /^ (?:אז |ו|אבל )*מה (?:זה|זאת|זו)(?: אומר| אז)? $/u,
+};
 
 /** The first clause of a message, and all of a sentence that has a question mark. */
 function partsOf(text: string, language: Language): Sentence[] {

@@ -21,6 +21,7 @@ const dayWordsMax = 4;
 const secondScoreMin = 3;
 const rememberedMax = 6;
 const stepTurnsMax = 2;
+const halfWordsMin = 2;
 
 export interface GuidePerson {
   displayName: string;
@@ -182,7 +183,10 @@ function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots
     mirror !== undefined &&
     isFelt(quotable) &&
     !isFelt(mirror.source);
-  const tells = mirror !== undefined && !misses && (mirror.score >= 0 || quotable === null);
+  const isHalf =
+    language === 'he' && quotable !== null && mirror !== undefined && saysLess(mirror, quotable);
+  const tells =
+    mirror !== undefined && !misses && !isHalf && (mirror.score >= 0 || quotable === null);
   return {
     c: tells ? mirror.text : undefined,
     q: quotable === null ? undefined : quoted(quotable, language),
@@ -193,6 +197,16 @@ function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots
     ],
   };
 }
+
+/** The half of a Hebrew sentence gives way to all of it, and what others do to what the person says of themselves. */
+function saysLess({ source }: Mirror, quotable: string): boolean {
+  const isPart =
+    quotable.includes(source) &&
+    quotable.split(' ').length - source.split(' ').length >= halfWordsMin;
+  const isBeside = !quotable.includes(source) && speaks.test(quotable) && !speaks.test(source);
+  return isPart || isBeside;
+}
+const speaks = /(?:^|\s)[ושכ]{0,2}(?:אני|לי|אותי|שלי|עליי|בי|\p{L}{2,}תי)(?=\s|$)/u;
 
 function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots): void {
   const { language } = reading;

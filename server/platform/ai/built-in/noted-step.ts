@@ -1,13 +1,14 @@
 import type { Language } from '#contract/shapes.ts';
 import { dayIn, dueIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
-import { insightNamed, ownSentence } from './insight.ts';
+import { insightNamed, isSeen, ownSentence } from './insight.ts';
 import { instead } from './insight-words.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { nominalStep } from './nominal-step.ts';
 import { knownStep } from './own-answers.ts';
 import { askDay, propose } from './offered-step.ts';
+import { quoted as quotedWords } from './quotes.ts';
 import { titleIn } from './step-title.ts';
 
 type Signs = Record<Language, RegExp>;
@@ -45,8 +46,10 @@ export function answerNotedStep(moment: Moment): Draft | null {
   if (state.closed) {
     const kept = keptInstead[language].exec(reading.text)?.groups?.['words'];
     const corrected = instead[language].exec(reading.text)?.groups?.['words'];
-    const own = kept?.trim() ?? insightNamed(reading) ?? corrected?.trim() ?? lateInsight(moment);
-    if (own !== null) return offerInsight(moment, own);
+    const named = kept?.trim() ?? insightNamed(reading) ?? corrected?.trim() ?? null;
+    if (named !== null) return offerInsight(moment, named);
+    const own = lateInsight(moment);
+    if (own !== null) return offerInsight(moment, own, isSeen(own, language));
   }
   const title = notedTitle(moment) ?? correctedTitle(moment);
   if (title === null) return null;
@@ -119,9 +122,14 @@ const keepsInsight: Signs = {
   he: /(?:לשמור|תשמור|תשמרי|שמור|שמרי)/u,
 };
 
-function offerInsight(moment: Moment, text: string): Draft {
+/** A sentence that may be no insight is said back, and left to the person. */
+function offerInsight(moment: Moment, text: string, isSure = true): Draft {
   moment.state.awaitsInsight = false;
-  const said = joined(moment, sayLine(moment, 'insight_instead', 'beside_step'));
+  const q = quotedWords(text, moment.reading.language);
+  const perhaps = isSure
+    ? null
+    : sayLine({ ...moment, slots: { ...moment.slots, q } }, 'insight_perhaps');
+  const said = joined(moment, perhaps ?? sayLine(moment, 'insight_instead', 'beside_step'));
   return draft(moment, 'insight_instead', said, {
     proposals: [{ kind: 'insight', payload: { text } }],
   });

@@ -5,9 +5,13 @@ import { dayIn, dueIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { keep } from './ending.ts';
 import { insightMeant } from './insight.ts';
+import { restOf } from './dropped-topics.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { normalised } from './normalise.ts';
+import { ask } from './questions.ts';
 import { readingOf } from './reading.ts';
+import { saidBack } from './repairs.ts';
 import { isDayAlone, isQuestion } from './day-alone.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
 import { stepNamed } from './step.ts';
@@ -25,6 +29,11 @@ const corrects: Signs = {
 const instead: Signs = {
   en: /(?:^|[\s,.])(?:(?:i'd|i’d|i would) rather|rather|i meant to|i want to|better to|let's|let me) (?<act>(?!not |wait|leave|stay|keep|think|see|stop|do |be |have )\p{L}+ [^.!?\n]{2,70})/iu,
   he: /(?:^|[\s,.])(?:עדיף|העדפתי|הכוונה(?: היא| הייתה)?|התכוונתי|אלא|אני רוצה) (?<act>ל(?!חכות|השאיר|עזוב|היות|חשוב|הפסיק|א )\p{L}{2,} [^.!?\n]{2,70})/u,
+};
+/** “That’s no step, it’s what I understood.” */
+const isInsight: Signs = {
+  en: / (?:insight|understood|understand|realis\w+|realiz\w+|wish|thought) /u,
+  he: / (?:תובנה|הבנתי|הבנה|קלטתי|משאלה|מחשבה|רצון) /u,
 };
 /** “That’s no step”: a thought, a wish, or what was understood. */
 const isNoStep: Signs = {
@@ -94,22 +103,36 @@ function answerNo(moment: Moment, offer: StepOffer): Draft | null {
     return day === null ? askDay(moment, named) : propose(moment, 'propose', named, day);
   }
   if (corrects[language].test(inRest.reading.normal)) return askWording(moment, dueOn);
-  if (isNoStep[language].test(reading.normal)) insightMeant(state, reading);
-  return draft(
-    moment,
-    'step_declined',
-    joined(moment, sayLine(moment, 'step_declined', 'stay_with')),
-  );
+  if (isNoStep[language].test(reading.normal) && isInsight[language].test(reading.normal))
+    insightMeant(state, reading);
+  return declined(moment);
 }
+
+/** A no is taken; what stands beside it is heard, too: “don’t note it. I’m glad and frightened”. */
+function declined(moment: Moment): Draft {
+  const { reading, state } = moment;
+  const { language } = reading;
+  const rest = restOf(reading, (part) => isOfNo(part, language));
+  const isTold = rest !== null && readingOf(rest, language).isContent && state.griefFor === 0;
+  const more = isTold ? saidBack(moment, rest) : null;
+  const said = sayLine(moment, 'step_declined', 'stay_with');
+  const question = more && ask(moment);
+  return draft(moment, 'step_declined', joined(moment, said, more, question));
+}
+
+function isOfNo(part: string, language: Language): boolean {
+  const normal = normalised(part);
+  return ofNo[language].test(normal) || isNoStep[language].test(normal);
+}
+const ofNo: Signs = {
+  en: /^ (?:(?:oh|ugh|well|sorry|but) )*(?:no|nope|nah|not|don't|dont|never mind|forget it|i (?:just|only) (?:said|told|meant)) | (?:note|noted|write|save|keep|step|task) /u,
+  he: /^ (?:(?:אה|אוף|נו|סליחה|אבל) )*(?:לא|אל|די|בלי|עזוב|עזבי|מה פתאום|סתם) | (?:לרשום|תרשום|תרשמי|לשמור|תשמור|תשמרי|צעד|משימה) /u,
+};
 
 function answerWording(moment: Moment, dueOn: string | null): Draft | null {
   const { reading } = moment;
   if (reading.intent === 'decline' || reading.intent === 'refusal' || reading.says('no'))
-    return draft(
-      moment,
-      'step_declined',
-      joined(moment, sayLine(moment, 'step_declined', 'stay_with')),
-    );
+    return declined(moment);
   const day = dayIn(moment) ?? dueOn;
   if (isDayAlone(reading, 0) && (agreesTo(reading) || dayIn(moment) !== null))
     return askWording(moment, day);

@@ -6,8 +6,9 @@ import { wallClockOf } from '#contract/wall-clock.ts';
 import { helpFor } from '../safety/regions.ts';
 import { dayLabel, dayNamedIn, knownZone } from './dates.ts';
 import { type KnownTopic, namedIn, names } from './known-questions.ts';
-import { type Said, sayLine } from './lines.ts';
+import { joined, type Said, sayLine } from './lines.ts';
 import type { Moment } from './moment.ts';
+import { ask } from './questions.ts';
 import { quotableIn, quoted } from './quotes.ts';
 import { emphasised } from './step-title.ts';
 
@@ -66,8 +67,7 @@ const madeAnswers: Partial<Record<KnownTopic, (moment: Moment) => Said | null>> 
   understood_me: says('understood_me'),
   normal: says('judgement'),
   what_can: says('about_how'),
-  what_now: (moment) =>
-    sayLine(moment, ...(moment.state.turn > 2 ? ['what_now_here'] : []), 'what_now'),
+  what_now: whatNow,
   writing: says('about_writing'),
   since_when: sinceOf,
   step_saved: (moment) => knownStep(moment) ?? sayLine(moment, 'step_none'),
@@ -99,6 +99,12 @@ const ownQuestions: OwnQuestion[] = [
     of: ['ask_advice'],
     en: / (?:tips|ideas|ways|tricks|suggestions) (?:for|to|on|about|how) /u,
     he: / (?:טיפים|עצות|רעיונות|דרכים) (?:ל|איך|ב|על)\S* /u,
+    answer: says('tips'),
+  },
+  {
+    of: ['ask_fact', 'ask_advice'],
+    en: / (?:suggest|give me|think of|got) (?:me )?(?:something|anything|an idea|some ideas?)(?! (?:else|to read|to eat)) /u,
+    he: / (?:תציע|תציעי|תן|תני|תביא|תביאי|תחשוב|תחשבי)(?: לי)?(?: על)? (?:משהו|רעיון|רעיונות) /u,
     answer: says('tips'),
   },
   {
@@ -171,6 +177,22 @@ export function ownAnswer(moment: Moment): Said | null {
   );
   return asked?.answer(moment) ?? null;
 }
+
+/** “So what do we do?”: where something was said already, a first small move in it; else how this goes. */
+function whatNow(moment: Moment): Said | null {
+  const { state } = moment;
+  if (state.offer?.kind === 'action') return knownStep(moment);
+  const isBegun =
+    state.turn >= begunFrom && state.kept.some(({ language }) => language === state.language);
+  const isHard = state.griefFor > 0 || state.joyFor > 0 || state.quietFor > 0;
+  if (!isBegun || isHard) return sayLine(moment, 'what_now');
+  const said = sayLine(moment, 'what_now_small');
+  return said
+    ? joined(moment, said, ask(moment, { recalls: true, stage: 'DG' }))
+    : sayLine(moment, 'what_now_here', 'what_now');
+}
+
+const begunFrom = 2;
 
 /** A view of the guide’s own would be none; the words of the person are there, and count more. */
 function viewOf(moment: Moment): Said | null {

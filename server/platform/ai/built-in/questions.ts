@@ -30,14 +30,17 @@ const kindOfIntent: Partial<Record<Intent, Kind>> = {
  * A question that is made of what this message names: what the person wants or has to do, somebody, something. Where
  * it names nothing, of what kind it is; `recalls` also takes what earlier messages named.
  */
-export function ask(moment: Moment, { recalls = false, wordsMax = moment.wordsMax } = {}): Said {
+export function ask(
+  moment: Moment,
+  { recalls = false, wordsMax = moment.wordsMax, stage = moment.state.stage } = {},
+): Said {
   if (moment.state.joyFor > 0) return askInJoy(moment, wordsMax);
   const candidates = [...ofMessage(moment), ...(recalls ? ofChat(moment.state) : [])];
   const general = generalKind(moment);
   // An event to come is not asked about as past.
   const behind = general === 'state' ? [] : [story];
   for (const candidate of [...candidates, { kind: general, asked: plain, slots: {} }, ...behind]) {
-    const question = drawnFrom(moment, candidate, wordsMax);
+    const question = drawnFrom(moment, candidate, wordsMax, stage);
     if (!question) continue;
     moment.state.asked = candidate.asked;
     return question;
@@ -65,13 +68,17 @@ function generalKind({ reading }: Moment): Kind {
 
 const happened = {
   en: / (?:was|were|did|didn't|didnt|had|said|told|went|came|left|got|made|took|gave|saw|lost|found|felt|broke|fell|sat|stood|wrote|sent|bought|began|heard|met|brought|[a-z]{3,}ed|yesterday|last (?:week|night|year|month|time)|ago) /u,
-  he: / (?:[ושכ]{0,2}\p{L}{2,}תי|היה|הייתה|היתה|היו|אמר|אמרה|אמרו|הלך|הלכה|בא|באה|נתן|עשה|עשתה|ראה|לקח|שבר|נפל|כתב|כתבה|שלח|שלחה|אתמול|לפני|שלשום|פעם) /u,
+  he: /^(?!.* (?:כל (?:יום|בוקר|ערב|לילה|שבוע|פעם|הזמן)|תמיד) ).* (?:[ושכ]{0,2}\p{L}{2,}תי|היה|הייתה|היתה|היו|אמר|אמרה|אמרו|הלך|הלכה|בא|באה|נתן|עשה|עשתה|ראה|לקח|שבר|נפל|כתב|כתבה|שלח|שלחה|אתמול|לפני|שלשום|פעם) /u,
 };
 const plain = { kind: 'plain' } as const;
 const story: Candidate = { kind: 'story', asked: plain, slots: {} };
 
-function drawnFrom(moment: Moment, { kind, slots }: Candidate, wordsMax: number): Said | null {
-  const { stage } = moment.state;
+function drawnFrom(
+  moment: Moment,
+  { kind, slots }: Candidate,
+  wordsMax: number,
+  stage = moment.state.stage,
+): Said | null {
   const inSlots: Moment = { ...moment, slots: { ...moment.slots, ...slots } };
   const needed = Object.keys(slots);
   const pool: readonly QuestionLine[] = questionLines[kind];

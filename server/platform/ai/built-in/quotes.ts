@@ -1,9 +1,10 @@
 import type { Language } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
-import { clausesOf } from './clauses.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { sentencesOf } from './sentences.ts';
 import { feelingsIn, topicsIn } from './signals.ts';
 
-const wordsMax = 9;
+const wordsMax = { en: 9, he: 12 };
 const wordsMin = { en: 4, he: 3 };
 const { fragment: rules } = script;
 /** “Not the city” alone turns the sense of its sentence. */
@@ -19,9 +20,10 @@ const chatter = /\s+(?:tbh|lol|ngl|imo|fr|haha+|idk|חח+|לול)$/iu;
 /** Half of a contrast, and words that point at what was said before. */
 const leftOver = {
   en: /^(?:not (?:between|with|about|the|that|because|for|just)\s|(?:and |but )?(?:that's|thats|that is) (?:what|the (?:thing|bit|part|point|answer))|(?:my |the )?\p{L}+ (?:literally )?said (?:that|so)$)/iu,
-  he: /^(?:ו?לא (?:בין|עם|על|רק|בגלל|כי|כמו|ש(?:אני|הוא|היא|הם|הן|זה|אנחנו))\s|(?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|העניין|הקטע))/u,
+  he: /^(?:וש(?:אני|הוא|היא|הם|זה|לא)\s|ו?לא (?:בין|עם|על|רק|בגלל|כי|כמו|ש(?:אני|הוא|היא|הם|הן|זה|אנחנו))\s|(?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|העניין|הקטע))/u,
 };
 const breathWordsMax = 7;
+const speaks = / [ושכ]{0,2}(?:אני|לי|אותי|שלי|עליי|בי) /u;
 
 /** A few words with commas between them are quoted as they stand. */
 function isOneBreath(text: string): boolean {
@@ -40,6 +42,27 @@ export function quoted(text: string, language: Language): string {
   return `${open}\u2068${text}\u2069${close}`;
 }
 
+/** In a sentence with these somebody else speaks, or it is more than words. */
+const mixed = /["“”״()[\]:;\n–—/*_]|\p{Extended_Pictographic}/u;
+
+/** Short sentences whole, in the place of their clauses: half of one may say the opposite. */
+function withSentences(text: string): Clause[] {
+  return sentencesOf(text, 'he').flatMap((sentence) => {
+    const own = sentence.text.trim().replace(/[.!…,]+$/u, '');
+    const count = own.split(/\s+/u).length;
+    const parts = clausesOf(sentence.text, 'he');
+    const isWhole =
+      parts.length > 0 &&
+      count >= wordsMin.he &&
+      count <= wordsMax.he &&
+      !sentence.text.includes('?') &&
+      !mixed.test(own);
+    return isWhole
+      ? [{ text: own, normal: sentence.normal, afterContrast: false, isQuestion: false }]
+      : parts;
+  });
+}
+
 /** The clause of a message that is best quoted, whole as it was written; null where all are too long. */
 export function quotableIn(text: string, language: Language): string | null {
   const whole = text
@@ -49,18 +72,22 @@ export function quotableIn(text: string, language: Language): string | null {
     .replace(chatter, '');
   if (isOneBreath(whole) && !leftOver[language].test(whole)) return whole;
   let best: { text: string; score: number } | null = null;
-  for (const clause of clausesOf(text, language)) {
+  for (const clause of language === 'he' ? withSentences(text) : clausesOf(text, language)) {
     const own = clause.text.replace(lead[language], '').replace(chatter, '');
     const count = own.split(' ').length;
     const isFelt = feelingsIn(clause.normal, language).length > 0;
-    if (count > wordsMax || (count < wordsMin[language] && !isFelt) || opposite.test(own)) continue;
+    if (count > wordsMax[language] || (count < wordsMin[language] && !isFelt) || opposite.test(own))
+      continue;
     let score = Math.min(count, 4);
     if (isFelt) score += 3;
     if (topicsIn(clause.normal, language).length > 0) score += 2;
     if (clause.afterContrast) score += 2;
     if (clause.isQuestion) score -= 4;
     if (leftOver[language].test(own)) score -= 6;
-    if (!best || score > best.score) best = { text: own, score };
+    // People come to their point, and it is about themselves.
+    if (language === 'he' && speaks.test(clause.normal)) score += 2;
+    const isLater = language === 'he' && score === best?.score;
+    if (!best || isLater || score > best.score) best = { text: own, score };
   }
   return best && best.score > 0 ? best.text : null;
 }

@@ -23,6 +23,8 @@ export function reflection(moment: Moment): Said | null {
   const isOfAim =
     aim !== undefined &&
     ['wish', 'obligation', 'fear'].includes(reading.intent) &&
+    // One Hebrew word says too little alone: “לצאת”.
+    (reading.language === 'en' || aim.text.includes(' ')) &&
     slots.c === undefined;
   const special = openingOf[reading.intent] ?? [];
   return (

@@ -1,7 +1,8 @@
 import type { Stage } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
 import { type ChatState, moveTo } from './chat-state.ts';
-import { agreesTo } from './consent.ts';
+import { afterNo, agreesTo } from './consent.ts';
+import { isQuestion } from './day-alone.ts';
 import { choosesSide } from './dilemma.ts';
 import { draft } from './draft.ts';
 import { hasInsight } from './insight.ts';
@@ -82,13 +83,25 @@ export function answerOfferedStage(moment: Moment): Draft | null {
     isNameOf(offer.stage, reading)
   )
     return enterStage(moment, 'moved', offer.stage);
-  if (reading.intent !== 'decline' && reading.intent !== 'refusal' && !reading.says('stay'))
-    return null;
+  const isPlain =
+    reading.intent === 'decline' || reading.intent === 'refusal' || reading.says('stay');
+  if (!isPlain) return isQuestion(reading) ? null : answerNoWithMore(moment);
   state.passedOffer = null;
   const said = sayLine(moment, 'stage_declined');
   const isAsking = reading.intent === 'decline' && state.griefFor === 0;
   const more = isAsking ? ask(moment, { recalls: true }) : sayLine(moment, 'stay_with');
   return draft(moment, 'stage_declined', joined(moment, said, more));
+}
+
+/** “No, I need to know whether to leave”: the stage waits, and the rest is heard. */
+function answerNoWithMore(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  if (!afterNo(reading) || !reading.isContent || reading.intent === 'commitment') return null;
+  const opening = state.griefFor === 0 && state.quietFor === 0 ? reflection(moment) : null;
+  if (!opening) return null;
+  state.passedOffer = null;
+  const said = joined(moment, sayLine(moment, 'stage_declined'), opening, ask(moment));
+  return draft(moment, 'stage_declined', said);
 }
 
 /** The person wants the stage: it is entered with a question made of what they named. */

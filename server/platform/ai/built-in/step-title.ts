@@ -1,5 +1,6 @@
 import { script } from '#content/guide/script.ts';
 import type { Language } from '#contract/shapes.ts';
+import { commitmentIn } from './commitment.ts';
 import { withoutDateWords } from './dates.ts';
 import type { Moment } from './moment.ts';
 import { writtenOut } from './spelling.ts';
@@ -27,7 +28,7 @@ const hourBefore =
 /** A reason ends a step; “before I eat” and “when he is home” are part of it. */
 const clauseEnd = {
   en: /(?:,\s+(?:because|and (?:i|we|see|then i)|so|but|that|that's|thats|it's|i)\b|\s+(?:because|but|so that|since|although|and see)\s|[;:–—]|\s-\s).*$/iu,
-  he: /(?:,\s+(?:כי|ואז|אבל|ש|אני |זה )|\s+(?:כי|אבל|בגלל ש|למרות ש|ונראה)\s|[;:–—]|\s-\s).*$/u,
+  he: /(?:,\s+(?!(?:[ובל]\p{L}|(?:עם|על|אצל|ליד|אחרי|לפני|רק|ישר|קודם|גם) |\d))|,\s+(?:ו?אז |אבל|לא |בטוח)|\s+(?:כי|אבל|בגלל ש|למרות ש|ונראה)\s|[;:–—]|\s-\s).*$/u,
 };
 /** The words before the step in its sentence: “my car again. What I really mean: I could …”, “I said I’ll …”. */
 const ledIn = {
@@ -106,11 +107,14 @@ export function stepTitle({ reading }: Moment): string | null {
       .replace(/^(?:(?:just|also|then|honestly|actually|ask and)\s+)+/iu, ''),
     language,
   );
-  const ordered = timeLast(title);
+  const ordered = timeLast(goes.test(title) ? (commitmentIn(title, 'he', false) ?? title) : title);
   const short = withinLength(ordered).replace(/[\s,;:–-]+$/u, '');
   if (short.length < lengthMin || short.length > lengthMax) return null;
   return /[<>{}[\]`|\\@]|https?:|\d{5,}/u.test(short) ? null : short;
 }
+
+/** “הולכת לדבר” is to talk. */
+const goes = /^(?:הולך|הולכת) ל/u;
 
 function timeLast(title: string): string {
   const time = hebrewHourBefore.exec(title)?.groups?.['time'];

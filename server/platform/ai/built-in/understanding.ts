@@ -10,12 +10,12 @@ import {
 import { knownQuestions } from '#content/guide/known-questions.ts';
 import { meantWords } from '#content/guide/unmeant-words.ts';
 import { commitmentIn } from './commitment.ts';
-import { dayNamedIn } from './dates.ts';
+import { dayNamedIn, withoutDateWords } from './dates.ts';
 import { isDoubtful, isPlannedStep } from './planned-step.ts';
 import { withoutFigures } from './grief.ts';
 import { feelingsIn } from './signals.ts';
 import { isNoise } from './noise.ts';
-import { askedBeside, type KnownTopic, knownTopic } from './known-questions.ts';
+import { askedBeside, type KnownTopic, knownTopic, pointsBack } from './known-questions.ts';
 import { wordsOf } from './normalise.ts';
 import { openings, type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 
@@ -116,7 +116,8 @@ const longMessageWords = 30;
 export function understoodByRules(written: string, language: Language): Understanding {
   const meant = meantBy(written, language);
   const known =
-    knownTopic(meant, language) ?? askedBeside(meant, withoutQuotations(written), language);
+    (pointsBack(meant.sentence, written, language) ? null : knownTopic(meant, language)) ??
+    askedBeside(meant, withoutQuotations(written), language);
   if (!known) return { ...meant, topic: null };
   const { topic, sentence } = known;
   return { topic, sentence, intent: knownQuestions[topic]?.intent ?? meant.intent };
@@ -232,13 +233,38 @@ function mostTelling(sentences: Sentence[], whole: Sentence, language: Language)
   const courtesy = found.find(({ intent }) => intent && courtesies.has(intent));
   if (courtesy?.intent && courtesy.sentence.wordCount * 2 >= whole.wordCount)
     return { intent: courtesy.intent, sentence: courtesy.sentence };
-  return { intent: themeOf(whole, language) ?? 'story', sentence: whole };
+  const theme = themeOf(whole, language);
+  // The act of one sentence and the day of another are a plan only where the day stands alone.
+  const isMixed =
+    theme === 'commitment' &&
+    sentences.length > 1 &&
+    !sentences.slice(1).some((one) => isShortDay(one, language));
+  return { intent: isMixed ? 'story' : (theme ?? 'story'), sentence: whole };
+}
+
+/** “Doing it today.” */
+function isShortDay({ text, wordCount }: Sentence, language: Language): boolean {
+  const begins = /^\s/u.test(withoutDateWords(text.trim(), language));
+  return wordCount <= (begins ? dayWordsMax : bareDayWordsMax) && namesDay(text, language);
+}
+const bareDayWordsMax = 4;
+const dayWordsMax = 7;
+
+function namesDay(text: string, language: Language): boolean {
+  return dayNamedIn(text, language, new Date(0), 'UTC')?.hasDay ?? false;
 }
 
 /** “Huh. I never thought of that”: a word of surprise asks nothing. */
-function isInterjection({ wordCount, text }: Sentence, sentences: readonly Sentence[]): boolean {
-  return sentences.length > 1 && wordCount === 1 && !text.includes('?');
+function isInterjection(
+  { wordCount, text, normal }: Sentence,
+  sentences: readonly Sentence[],
+): boolean {
+  if (sentences.length < 2 || wordCount !== 1) return false;
+  return !text.includes('?') || (surprise.test(normal) && sentences.some(goesOn));
 }
+/** “What? I want to write to him” is surprised at the guide, and says what is meant. */
+const surprise = /^ (?:what|huh|eh|מה|הא|אה) $/u;
+const goesOn = ({ wordCount, text }: Sentence) => wordCount > 2 && !text.includes('?');
 
 /** In a long message with something hard in it a glad sentence is not the point. */
 function isHeavy(found: readonly { intent: Intent | null }[]): boolean {
@@ -311,13 +337,13 @@ const weighs = {
 function isDatedIdea({ text, normal, asks }: Sentence, language: Language): boolean {
   if (asks || isDoubtful(normal, language) || commitmentIn(text, language, true) === null)
     return false;
-  return dayNamedIn(text, language, new Date(0), 'UTC')?.hasDay ?? false;
+  return namesDay(text, language);
 }
 
 /** A step that is said by the person, with a verb that says what they will do. */
 function isStep({ text, normal, asks }: Sentence, language: Language): boolean {
   if (asks || isDoubtful(normal, language)) return false;
-  const hasDay = () => dayNamedIn(text, language, new Date(0), 'UTC')?.hasDay ?? false;
+  const hasDay = () => namesDay(text, language);
   return commitmentIn(text, language, false) !== null || isPlannedStep(normal, language, hasDay);
 }
 

@@ -21,21 +21,27 @@ import {
   withoutQuotations,
 } from './understanding.ts';
 
+/** A few words alone say what they say, and are believed from here. */
+const shortWordsMax = 4;
+const shortBelievedFrom = 0.03;
 /** Less likely than this, what the rules found is not believed. */
 const usuallyBelievedFrom = 0.03;
 const believedFrom: Partial<Record<Likely, number>> = {
   joy: 0.3,
   loss: 0.15,
   commitment: 0.12,
-  feeling: 0.1,
+  feeling: 0.05,
   wish: 0.1,
   obligation: 0.1,
   fear: 0.1,
   choice: 0.1,
-  insult: 0.06,
-  refusal: 0.06,
+  insult: 0.25,
+  refusal: 0.3,
+  boredom: 0.3,
   question: 0.06,
 };
+/** These end a subject: a long message has to say them plainly. */
+const stops = new Set<Likely>(['insult', 'refusal', 'boredom']);
 /** At least this likely, what the rules took for a mere story is something else. */
 const heardFrom: Partial<Record<Likely, number>> = {
   agreement: 0.6,
@@ -43,7 +49,7 @@ const heardFrom: Partial<Record<Likely, number>> = {
   feeling: 0.5,
   wish: 0.5,
   obligation: 0.5,
-  fear: 0.5,
+  fear: 0.8,
   question: 0.8,
 };
 
@@ -96,14 +102,17 @@ export function understood(written: string, language: Language): Understanding {
   const isMere =
     ruled.intent === 'story' ||
     (ruled.intent === 'refusal' && refusesNothing[language].test(normal));
-  const isBelieved = (likely.get(found) ?? 1) >= (believedFrom[found] ?? usuallyBelievedFrom);
+  const isShort = normal.trim().split(' ').length <= shortWordsMax;
+  const least = isShort && stops.has(found) ? shortBelievedFrom : believedFrom[found];
+  const isBelieved = (likely.get(found) ?? 1) >= (least ?? usuallyBelievedFrom);
   if (!isMere && (isCertain || isBelieved)) return ruled;
   const [best = 'story'] = [...likely.keys()].toSorted(
     (one, other) => (likely.get(other) ?? 0) - (likely.get(one) ?? 0),
   );
   if (courtesies.has(ruled.intent) && courtesies.has(best)) return ruled;
-  const step =
-    best === 'commitment' && (likely.get(best) ?? 0) >= stepFrom ? stepIn(text, language) : null;
+  const isStep = best === 'commitment' && (likely.get(best) ?? 0) >= stepFrom;
+  // “I’ll write to him. Not talk, write” refuses nothing.
+  const step = isStep || ruled.intent === 'refusal' ? stepIn(text, language) : null;
   if (step) return step;
   const meant = (likely.get(best) ?? 0) >= (heardFrom[best] ?? 1) ? best : 'story';
   if (meant === ruled.intent || isUnmeant(meant, text, language)) return ruled;
