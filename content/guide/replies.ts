@@ -38,10 +38,13 @@ const texts: Record<string, Text[]> = {
     ['{c}. I’m with you so far.', '{c}. עד כאן אני איתך.'],
     ['What I hear is this: {c}.', 'זה מה שעולה מהדברים: {c}.'],
     ['{c}. I follow.', '{c}. הבנתי.'],
-    ['One part stays with me: {c}.', 'דבר אחד נשאר איתי: {c}.'],
     ['{c}. That is clear to me.', '{c}. זה ברור לי.'],
-    ['In short, {c}.', 'בקיצור, {c}.'],
     ['{c}. I take that in.', '{c}. שמעתי.'],
+  ],
+  // For a message that says more than the clause.
+  reflect_part: [
+    ['One part stays with me: {c}.', 'דבר אחד נשאר איתי: {c}.'],
+    ['In short, {c}.', 'בקיצור, {c}.'],
     ['Among all of it: {c}.', 'מתוך כל זה: {c}.'],
   ],
   reflect_quote: [
@@ -53,10 +56,6 @@ const texts: Record<string, Text[]> = {
     ['The words {q} carry a lot here.', 'יש הרבה במילים {q}.'],
     ['{q}: that may be worth a moment.', 'כדאי להתעכב רגע על {q}.'],
     ['I heard {q}.', 'שמעתי: {q}.'],
-  ],
-  reflect_mention: [
-    ['This is about {t}, among other things.', 'בין השאר מדובר כאן על {t}.'],
-    ['{p} is part of this, I gather.', 'גם הקשר עם {p} נמצא כאן, כך נראה.'],
   ],
   reflect_feeling: [
     ['{c}. That sounds like {f}.', '{c}. נשמע שיש כאן {f}.'],
@@ -788,6 +787,53 @@ const texts: Record<string, Text[]> = {
       'רק זה: לא צריך לעשות עם זה משהו כאן ועכשיו. לא ניסחתי טוב.',
     ],
   ],
+  // Somebody wants to do something: the guide makes it small, about what they spoke of.
+  step_help_aim: [
+    [
+      'Then let’s make it small. You spoke of wanting to {v}: what would be ten minutes of that, and on which day?',
+      'אז נעשה את זה קטן. עלה כאן רצון {v}: מה אפשר לעשות מזה בעשר דקות, ובאיזה יום?',
+    ],
+    [
+      'One small thing, then. If you want to {v}, what comes first, and when?',
+      'אז דבר קטן אחד. כדי {v}, מה בא קודם, ומתי?',
+    ],
+  ],
+  step_help_person: [
+    [
+      'Then one small thing about {p}. What could you say, ask or leave out, and on which day?',
+      'אז דבר קטן אחד בעניין של {p}. מה אפשר לומר, לשאול או לא לעשות, ובאיזה יום?',
+    ],
+  ],
+  step_help_thing: [
+    [
+      'Then one small thing about {t}. What could be done in ten minutes, and on which day?',
+      'אז דבר קטן אחד בעניין של {t}. מה אפשר לעשות בעשר דקות, ובאיזה יום?',
+    ],
+  ],
+  step_help: [
+    [
+      'Then let’s find one. Which part of this could you change by a little this week, and on which day?',
+      'אז נמצא אחד. איזה חלק מזה אפשר לשנות קצת השבוע, ובאיזה יום?',
+    ],
+    [
+      'Something small, then: what could you do about it within ten minutes, and when?',
+      'אז משהו קטן: מה אפשר לעשות עם זה בעשר דקות, ומתי?',
+    ],
+    [
+      'Name one thing that is yours to do, however small. What is it, and on which day?',
+      'דבר אחד שתלוי בך, גם אם הוא קטן: מה הוא, ובאיזה יום?',
+    ],
+  ],
+  right_unknown: [
+    [
+      'What is right I can’t know, but we can find something to try.',
+      'מה נכון, את זה אין לי איך לדעת, אבל אפשר למצוא משהו לנסות.',
+    ],
+    [
+      'I have no answer for you, but a beginning can be found.',
+      'תשובה אין לי, אבל אפשר למצוא התחלה.',
+    ],
+  ],
   what_now_here: [
     [
       'From here: tell more, look at it from another side (“next”), or make a small step of it. Which suits you?',
@@ -1100,6 +1146,24 @@ const texts: Record<string, Text[]> = {
     ['The step is {action}, on {date}.', 'הצעד הוא {action}, {date}.'],
   ],
   // The obstacle in the person’s words: `o` stands whole after “if”, `q` is quoted, `n` is one of the ways below.
+  obstacle_ask: [
+    [
+      'What could get in the way of it, and what would you do then?',
+      'מה עלול להפריע, ומה יהיה אז?',
+    ],
+    [
+      'One last thing: what might stop you, and what then?',
+      'דבר אחרון: מה יכול לעצור את זה, ומה אז?',
+    ],
+  ],
+  obstacle_plan: [
+    ['{q}. That stands beside the step.', '{q}. זה עומד עכשיו ליד הצעד.'],
+    ['Then that is the plan for it: {q}.', 'אז זאת התוכנית למקרה כזה: {q}.'],
+  ],
+  if_bare: [
+    ['If it comes to that, then {n}.', 'אם זה יקרה, אז {n}.'],
+    ['And when that happens, then {n}.', 'וכשזה קורה, אז {n}.'],
+  ],
   if_named: [
     ['If {o}, then {n}.', 'אם {o}, אז {n}.'],
     ['And if {o}, then {n}.', 'ואם {o}, אז {n}.'],
@@ -1332,11 +1396,17 @@ export const replies: Record<string, Line[]> = Object.fromEntries(
 export const questionLines = {
   person: questions('about_person', {
     PS: [
-      ['What is it like to be with {p} these days?', 'איך זה עם {p} בימים האלה?'],
+      ['How is it between you and {p} these days?', 'איך זה בינך לבין {p} בימים אלה?'],
       ['What have you not said to {p} yet?', 'מה עוד לא נאמר בינך לבין {p}?'],
-      ['What do you count on with {p}?', 'על מה אפשר לסמוך בקשר עם {p}?'],
-      ['What still works between you and {p}?', 'מה עדיין עובד טוב בינך לבין {p}?'],
-      ['What do you watch for, when it comes to {p}?', 'מה הכי מעסיק אותך כשמדובר על {p}?'],
+      ['What do you need from {p} in this?', 'מה נחוץ לך מצד {p}?'],
+      [
+        'What would you like to be different between you and {p}?',
+        'מה היית רוצה שיהיה אחרת בינך לבין {p}?',
+      ],
+      [
+        'How does this look from the side of {p}, as far as you know?',
+        'איך זה נראה, לדעתך, מהצד של {p}?',
+      ],
       ['What do you wish {p} had understood?', 'מה היית רוצה שיהיה ברור גם אצל {p}?'],
       ['What would you like {p} to know about this?', 'מה חשוב לך לומר על זה מול {p}?'],
       ['What happens in you when you think of {p}?', 'מה קורה בך כשעולה המחשבה על {p}?'],
@@ -1380,7 +1450,7 @@ export const questionLines = {
       ['What is it about {t} that gets to you most?', 'מה הכי מעסיק אותך בעניין {t}?'],
       ['When you think of {t}, what comes first?', 'כשעולה המחשבה על {t}, מה בא קודם?'],
       ['How long has it been like this with {t}?', 'ממתי זה ככה עם {t}?'],
-      ['What happens in you around {t}?', 'מה קורה בך מול {t}?'],
+      ['What would you like to happen with {t}?', 'מה היית רוצה שיקרה עם {t}?'],
       [
         'What would be different if it were easier with {t}?',
         'מה היה אחרת, אילו היה קל יותר עם {t}?',
@@ -1538,12 +1608,12 @@ export const questionLines = {
     PS: [
       ['What is that like for you?', 'איך זה בשבילך?'],
       ['Since when is it like that?', 'ממתי זה כך?'],
-      ['What would you like to be asked about it?', 'מה היית רוצה שישאלו אותך על זה?'],
+      ['What is the hardest part of it?', 'מה הכי קשה בזה?'],
       ['How does it show on an ordinary day?', 'איך זה נראה ביום רגיל?'],
-      ['Has something about it changed lately?', 'השתנה בזה משהו בזמן האחרון?'],
+      ['What have you tried so far?', 'מה כבר ניסית?'],
       ['Who else knows how it is?', 'מי עוד יודע איך זה?'],
       ['What about it matters to you most?', 'מה בזה הכי חשוב לך?'],
-      ['What comes with it that one doesn’t see?', 'מה בזה לא רואים מבחוץ?'],
+      ['What do you need most right now?', 'מה הכי נחוץ לך עכשיו?'],
     ],
     ED: [
       ['How would somebody describe it who is fond of you?', 'איך היה מתאר את זה אדם שאוהב אותך?'],

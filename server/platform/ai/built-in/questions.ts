@@ -60,12 +60,18 @@ function askInJoy(moment: Moment, wordsMax: number): Said {
 function generalKind({ reading }: Moment): Kind {
   const ofIntent = kindOfIntent[reading.intent];
   if (ofIntent) return ofIntent;
-  return happened[reading.language].test(reading.normal) ? 'story' : 'state';
+  const { language, normal } = reading;
+  return happened[language].test(normal) && !goesOn[language].test(normal) ? 'story' : 'state';
 }
 
 const happened = {
-  en: / (?:was|were|did|didn't|didnt|had|said|told|went|came|left|got|made|took|gave|saw|lost|found|felt|broke|fell|sat|stood|wrote|sent|bought|began|heard|met|brought|[a-z]{3,}ed|yesterday|last (?:week|night|year|month|time)|ago) /u,
+  en: / (?:was|were|did|didn't|didnt|had|said|told|went|came|left|got|made|took|gave|saw|lost|found|felt|broke|fell|sat|stood|wrote|sent|bought|began|heard|met|brought|(?!(?:need|tired|scared|worried|married|bored|stressed|exhausted|interested|confused|ashamed|supposed|used|overwhelmed|frustrated|annoyed|depressed|disappointed|embarrassed|drained|burned|indeed|speed|pleased|relaxed|convinced|red|bed) )[a-z]{3,}ed|yesterday|last (?:week|night|year|month|time)|ago) /u,
   he: / (?:[ושכ]{0,2}\p{L}{2,}תי|היה|הייתה|היתה|היו|אמר|אמרה|אמרו|הלך|הלכה|בא|באה|נתן|עשה|עשתה|ראה|לקח|שבר|נפל|כתב|כתבה|שלח|שלחה|אתמול|לפני|שלשום|פעם) /u,
+};
+/** The present, habits and what is to come. Hebrew shows it by its verbs. */
+const goesOn = {
+  en: / (?:am|i'm|im|is|are|he's|she's|it's|its|they're|keep|keeps|always|every|never|can't|cant|don't|dont|doesn't|doesnt|want|need|feel|know|think|will|i'll|going to|gonna) /u,
+  he: /(?!)/u,
 };
 const plain = { kind: 'plain' } as const;
 const story: Candidate = { kind: 'story', asked: plain, slots: {} };
@@ -89,8 +95,8 @@ function drawnFrom(moment: Moment, { kind, slots }: Candidate, wordsMax: number)
 function ofMessage(moment: Moment): Candidate[] {
   const { words, state, reading } = moment;
   const aims = words.aims.map(ofAim);
-  const people = words.people.map(ofPerson);
-  const things = words.things.map(ofThing);
+  const people = words.people.filter((one) => isMatter(moment, one)).map(ofPerson);
+  const things = words.things.filter((one) => isMatter(moment, one)).map(ofThing);
   const named = [aims, people, things].filter((group) => group.length > 0);
   const first = named.length > 1 ? drawIndex(state, named.length) : 0;
   const turned = [...named.slice(first), ...named.slice(0, first)].flat();
@@ -102,6 +108,16 @@ function ofMessage(moment: Moment): Candidate[] {
     ? [{ kind: kindOfIntent[reading.intent] ?? 'story', asked: plain, slots: {} }, ...turned]
     : turned;
 }
+
+/** A name in passing is not what a message is about: it stands in what is said back, or the message is short. */
+function isMatter({ words, reading }: Moment, name: string): boolean {
+  const [mirror] = words.mirrors;
+  if (mirror === undefined) return reading.words.length <= shortWordsMax;
+  const rest = reading.words.length - mirror.source.split(' ').length;
+  return rest <= asideWordsMax || mirror.text.toLowerCase().includes(name.toLowerCase());
+}
+const shortWordsMax = 12;
+const asideWordsMax = 4;
 
 /** Of several people the one whom the chat began with is its matter. */
 function ofChat({ people, things, aims, language }: ChatState): Candidate[] {

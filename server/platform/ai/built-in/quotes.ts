@@ -1,6 +1,8 @@
 import type { Language } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
 import { clausesOf } from './clauses.ts';
+import { hasEnglishSubject } from './english-words.ts';
+import { sentencesOf } from './sentences.ts';
 import { feelingsIn, topicsIn } from './signals.ts';
 
 const wordsMax = 9;
@@ -15,7 +17,7 @@ const lead = {
 };
 
 /** Words after what is said. */
-const chatter = /\s+(?:tbh|lol|ngl|imo|fr|haha+|idk|חח+|לול)$/iu;
+const chatter = /\s+(?:tbh|lol|ngl|imo|fr|haha+|idk|i guess|i suppose|חח+|לול)$/iu;
 /** Half of a contrast, and words that point at what was said before. */
 const leftOver = {
   en: /^(?:not (?:between|with|about|the|that|because|for|just)\s|(?:and |but )?(?:that's|thats|that is) (?:what|the (?:thing|bit|part|point|answer))|(?:my |the )?\p{L}+ (?:literally )?said (?:that|so)$)/iu,
@@ -42,18 +44,25 @@ export function quoted(text: string, language: Language): string {
 
 /** The clause of a message that is best quoted, whole as it was written; null where all are too long. */
 export function quotableIn(text: string, language: Language): string | null {
-  const whole = text
-    .trim()
-    .replace(/[.!…]+$/u, '')
-    .replace(lead[language], '')
-    .replace(chatter, '');
+  const bare = (own: string) =>
+    own
+      .trim()
+      .replace(/[.!?…]+$/u, '')
+      .replace(lead[language], '')
+      .replace(chatter, '');
+  const whole = bare(text);
   if (isOneBreath(whole) && !leftOver[language].test(whole)) return whole;
+  const sentences = sentencesOf(text, language).map((one) => bare(one.text));
+  // “In front of my parents” is only a part of what was said.
+  const isWhole = (own: string) =>
+    language === 'he' || hasEnglishSubject(own) || sentences.includes(own);
   let best: { text: string; score: number } | null = null;
   for (const clause of clausesOf(text, language)) {
     const own = clause.text.replace(lead[language], '').replace(chatter, '');
     const count = own.split(' ').length;
     const isFelt = feelingsIn(clause.normal, language).length > 0;
     if (count > wordsMax || (count < wordsMin[language] && !isFelt) || opposite.test(own)) continue;
+    if (!isWhole(own)) continue;
     let score = Math.min(count, 4);
     if (isFelt) score += 3;
     if (topicsIn(clause.normal, language).length > 0) score += 2;
