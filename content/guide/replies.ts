@@ -48,13 +48,13 @@ const texts: Record<string, Text[]> = {
     ['Among all of it: {c}.', 'מתוך כל זה: {c}.'],
   ],
   reflect_quote: [
-    ['{q}: that is the line I keep looking at.', '{q}: השורה הזאת תפסה אותי.'],
+    ['{q}. I hear that.', '{q}: השורה הזאת תפסה אותי.'],
     ['You wrote {q}.', 'כתבת {q}.'],
-    ['{q}. I take that as you put it.', '{q}. זה נשאר איתי.'],
-    ['I stop at {q}.', 'עצר אותי המשפט {q}.'],
+    ['{q}, you write.', '{q}. זה נשאר איתי.'],
+    ['What I read is {q}.', 'עצר אותי המשפט {q}.'],
     ['{q}, in your words.', 'כך זה נכתב: {q}.'],
-    ['The words {q} carry a lot here.', 'יש הרבה במילים {q}.'],
-    ['{q}: that may be worth a moment.', 'כדאי להתעכב רגע על {q}.'],
+    ['You put it like this: {q}.', 'יש הרבה במילים {q}.'],
+    ['{q}. That is heard.', 'כדאי להתעכב רגע על {q}.'],
     ['I heard {q}.', 'שמעתי: {q}.'],
   ],
   reflect_feeling: [
@@ -149,7 +149,7 @@ const texts: Record<string, Text[]> = {
     ['Tell me more, if there is more.', 'אם יש עוד, אפשר לספר.'],
     ['I’d like to hear how it goes on.', 'מעניין אותי לשמוע איך זה ממשיך.'],
     ['Leave it there, or tell more: both are fine.', 'אפשר להשאיר את זה כאן, ואפשר לספר עוד.'],
-    ['No question this time, only listening.', 'בלי שאלה הפעם, רק הקשבה.'],
+    ['Go on, if you like.', 'אפשר להמשיך.'],
   ],
   // Refusals, insults, boredom.
   refused: [
@@ -715,20 +715,20 @@ const texts: Record<string, Text[]> = {
       'מה נכון לך, זה לא ידוע לי, ולא אעמיד פנים. שאלה שעוזרת לפעמים: מה היה עונה על זה אדם שרוצה בטובתך?',
     ],
     [
-      'I have no advice that would fit you; I only work by rules. One way that costs little: try the smallest version of it first, and see what it shows you.',
-      'אין לי איך לייעץ: יש לי רק כללים. דרך אחת שעולה מעט: לנסות קודם את הגרסה הקטנה ביותר, ולראות מה היא מגלה.',
+      'I have no advice that would fit you; I only work by rules. In your own words: what speaks for it, and what holds you back?',
+      'עצה שמתאימה לך אין לי; התשובות כאן באות מכללים. במילים שלך: מה בעד, ומה עוצר?',
     ],
     [
-      'I’d be guessing. What I can offer is one angle: which of it would you be sorry not to have tried, a year from now?',
-      'זה יהיה ניחוש. מה שיש לי להציע הוא זווית אחת: על מה מכל זה יהיה חבל בעוד שנה, אם לא מנסים?',
+      'I’d be guessing. What I can offer is one angle: a year from now, would you be sorrier about having done it, or about having left it?',
+      'זה יהיה ניחוש. מה שיש לי הוא זווית אחת: בעוד שנה, על מה תהיה חרטה גדולה יותר, על מה שנעשה או על מה שלא נעשה?',
     ],
     [
       'That decision I leave with you, where it belongs. One thing can be said: it doesn’t have to be made in the hour in which it hurts most. The price of waiting is not knowing for a little longer.',
       'ההחלטה נשארת אצלך, שם מקומה. דבר אחד אפשר לומר: לא חייבים להחליט בשעה שבה זה הכי כואב. מחיר ההמתנה: עוד קצת אי־ידיעה.',
     ],
     [
-      'I know no better than you in this. One way is to ask the person it concerns. The price is hearing the answer.',
-      'בזה אין לי שום ידע שאין לך. דרך אחת היא לשאול ישר את מי שזה נוגע לו. המחיר: לשמוע את התשובה.',
+      'I know no better than you in this. What would change tomorrow if you did it, and what if you didn’t?',
+      'אין לי דרך לדעת את זה טוב ממך. מה היה משתנה מחר אם זה ייעשה, ומה אם לא?',
     ],
   ],
   judgement: [
@@ -1567,7 +1567,7 @@ export const questionLines = {
     PS: [
       ['When did it begin?', 'מתי זה התחיל?'],
       ['Where in the body do you notice it?', 'איפה זה מורגש בגוף?'],
-      ['What happened just before?', 'מה קרה ממש לפני?'],
+      ['What makes it strongest?', 'מתי זה הכי חזק?'],
       ['When is it a little less?', 'מתי זה קצת פחות?'],
       ['Who knows about it?', 'מי יודע על זה?'],
     ],
@@ -1603,6 +1603,46 @@ export const questionLines = {
       ['What does it show about what matters to you?', 'מה זה מגלה על מה שחשוב לך?'],
     ],
     DG: [['How would you like to mark it?', 'איך היית רוצה לציין את זה?']],
+  }),
+  idea: questions('idea', {
+    PS: [
+      ['What would that look like in practice?', 'איך זה ייראה בפועל?'],
+      ['What would it change, if you did that?', 'מה זה ישנה, אם זה ייעשה?'],
+      ['What speaks against it?', 'מה מדבר נגד זה?'],
+    ],
+    ED: [
+      ['And what else could be done?', 'ומה עוד אפשר לעשות?'],
+      ['What would it make easier?', 'על מה זה יקל?'],
+    ],
+    FC: [
+      ['Is that the one you would choose?', 'זה מה שהיית רוצה לבחור?'],
+      ['What would make it good enough?', 'מה יהפוך את זה לטוב מספיק?'],
+    ],
+    DG: [
+      ['What would be the first part of it, and on which day?', 'מה החלק הראשון, ובאיזה יום?'],
+      ['When could that happen?', 'מתי זה יכול לקרות?'],
+    ],
+  }),
+  // What is still to come, or would be.
+  ahead: questions('ahead', {
+    PS: [
+      ['What would be the hardest part of that?', 'מה יהיה החלק הכי קשה?'],
+      ['What would help you most when it comes to that?', 'מה הכי יעזור כשזה יגיע?'],
+      ['How would you like it to go?', 'איך היית רוצה שזה ילך?'],
+      ['What do you need before then?', 'מה נחוץ לך עד אז?'],
+    ],
+    ED: [
+      ['How else could it turn out?', 'איך עוד זה יכול להתגלגל?'],
+      ['And if it went better than you expect?', 'ואם זה ילך טוב מהצפוי?'],
+      ['What would somebody say who has been through it?', 'מה היה אומר מי שכבר עבר את זה?'],
+    ],
+    FC: [
+      ['Which part of that is up to you?', 'איזה חלק בזה תלוי בך?'],
+      ['What matters most in it?', 'מה הכי חשוב בזה?'],
+    ],
+    DG: [
+      ['What could you prepare for it, and on which day?', 'מה אפשר להכין לקראת זה, ובאיזה יום?'],
+    ],
   }),
   state: questions('state', {
     PS: [

@@ -22,6 +22,11 @@ const lead: Signs = {
   en: /^(?:(?:well|um|hm+|maybe|probably|possibly|only|just|i guess|i think|honestly|what (?:would|could|might) get in the way is|it (?:would|could|might) be|(?:the (?:only )?thing (?:would|could|might) be|that|if|if it's|when)),?\s+)+/iu,
   he: /^(?:(?:אולי|כנראה|רק|נראה לי|מה שיכול להפריע זה|מה שיפריע זה|ש(?=\p{L})|אם),?\s*)+/u,
 };
+/** “What would get in the way is my kid not sleeping”, after a step was noted. */
+const names: Signs = {
+  en: / (?:(?:would|could|might|may|will) (?:get in the way|stop me|keep me from|come up|go wrong)|(?:the )?(?:only )?(?:problem|obstacle|catch|risk) is) |^ (?:but )?what if /u,
+  he: / (?:מה ש(?:יכול|עלול) להפריע|מה שיפריע|הבעיה היא|המכשול) |^ (?:אבל )?מה אם /u,
+};
 const clauseOf = { en: englishClause, he: hebrewClause };
 const turns = new Set(['dont_know', 'decline', 'unclear']);
 
@@ -36,7 +41,8 @@ export function askForObstacle(moment: Moment): Said | null {
 export function answerAskedObstacle(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const { language, normal, words } = reading;
-  if (!state.asksObstacle) return null;
+  const isNamed = state.closed && names[language].test(normal);
+  if (!state.asksObstacle && !isNamed) return null;
   state.asksObstacle = false;
   const end = () => sayLine(moment, 'close_end');
   if (turns.has(reading.intent)) {

@@ -73,5 +73,6 @@ function ifThenOf(moment: Moment): Said | null {
   const { state } = moment;
   const obstacle = state.obstacle[state.language];
   const named = obstacle && ifThenWith(moment, obstacle);
-  return named ?? sayLine(moment, `if_then_${kindOfStep(state.step?.title ?? '', state.language)}`);
+  const kind = kindOfStep(state.step?.title ?? '', state.language);
+  return named ?? (kind === 'any' ? null : sayLine(moment, `if_then_${kind}`));
 }

@@ -96,7 +96,7 @@ const joinedPlace = /^(?:very|really|so|just|always|still|also|never|only|even|a
 
 /** Whether words begin as a statement does, with somebody or something of which they speak. */
 export function hasEnglishSubject(text: string): boolean {
-  return subject.test(withCapital(text).replace(adverbial, ''));
+  return subject.test(withCapital(withCapital(text).replace(adverbial, '')));
 }
 
 /** A clause turned to the person, beginning in lower case; null where it can't be turned. */
@@ -110,7 +110,7 @@ export function englishClause(text: string): string | null {
   if (/[א-ת]/u.test(own) || !isSayable || unsaid.test(own)) return null;
   if (simile.test(written)) return null;
   if ((startsQuestion.test(own) && !isNamed) || endsOpen(words)) return null;
-  if (!isNamed && !subject.test(withCapital(own).replace(adverbial, ''))) return null;
+  if (!isNamed && !hasEnglishSubject(own)) return null;
   if (!pronoun.test(own) && !verb.test(own.replace(measures, ''))) return null;
   if (
     /^\p{Lu}/u.test(own) &&
@@ -147,7 +147,9 @@ function endsOpen(words: string[]): boolean {
   return (
     /^(?:and|or|but|the|a|an|to|of|with|for|in|on|at|my|is|are|was|i|that|so|because|am|from|by|her|his|their|our|if|when|than|as|i'm|im|it's|very|about|into|says|said|saying|told|asked|called|goes|went like)$/iu.test(
       words.at(-1) ?? '',
-    ) && !/^(?:in|on|about|for|to|with|at|of|her|so|by)$/iu.test(words.at(-1) ?? '')
+    ) &&
+    !/ never (?:said|asked|told|called)$/iu.test(words.join(' ')) &&
+    !/^(?:in|on|about|for|to|with|at|of|her|so|by)$/iu.test(words.at(-1) ?? '')
   );
 }
 
@@ -219,6 +221,9 @@ export function englishMentions(text: string): Mention[] {
   for (const { 1: owner = '', 2: noun = '', 3: name, 0: all, index } of own.matchAll(person)) {
     if (owner.toLowerCase() === 'the' && !closeByArticle.test(noun)) continue;
     if (isAside(own, index, index + all.length)) continue;
+    // “My cousins wedding” is typed without its apostrophe.
+    const [, next = ''] = /^ (\p{L}{4,})/u.exec(own.slice(index + all.length)) ?? [];
+    if (/s$/u.test(noun) && next !== '' && !verb.test(next) && !joins.test(next)) continue;
     found.push({
       kind: 'person',
       text: [possessor(owner), noun.toLowerCase(), /^\p{Lu}/u.test(name ?? '') ? name : '']
@@ -260,16 +265,16 @@ export function englishMentions(text: string): Mention[] {
   return found;
 }
 
+const joins =
+  /^(?:with|when|where|from|into|about|over|still|always|never|both|again|just|also|because|after|before|since|until|than|that|then|will|would|could|should|without|don't|didn't|won't|can't|aren't|weren't|haven't)$/iu;
 /** “In front of my parents”, “at my mom’s”, “her sister that I am”: somebody beside the matter. */
 function isAside(text: string, from: number, to: number): boolean {
-  return (
-    /(?:^|\s)(?:in front of|in place of|instead of|like|than|as|be|being|at|from)\s$/iu.test(
-      text.slice(0, from),
-    ) ||
-    /^'s (?!(?:an?|the|been|not|so|very|getting|going|always|still|just|really|in|on|at|too|fine|\p{L}+(?:ing|ed))(?:\s|$))\p{L}/u.test(
-      text.slice(to),
-    )
-  );
+  const isOwner = /^'s(?:\s|$)/u.test(text.slice(to));
+  const place = isOwner ? '|to|into|over to|near' : '';
+  return new RegExp(
+    `(?:^|\\s)(?:in front of|in place of|instead of|like|than|as|be|being|at|from${place})\\s$`,
+    'iu',
+  ).test(text.slice(0, from));
 }
 
 /** “I eat in my car” is not about the car. */
@@ -314,8 +319,8 @@ const aims: [Aim['kind'], RegExp][] = [
     /(?:decided to|planning to|plan to|trying to|try to|(?<!(?:\b(?:he|she|they|it|people|is|was|theyre|youre|hes|shes|whos|its|ur|u)|one|body|'s|(?:you|they)'re|(?<!\bwe )are)\s)(?:going to|gonna)|i'll|i will|we'll|we will)\s+(.+)/iu,
   ],
 ];
-/** “Switch it off”: what it is stands somewhere else. */
-const pointing = /(?:^|\s)(?:it|this|that|these|those|one|ones|did|does)(?:\s|$)/iu;
+/** “Switch it off like she did”: what it means stands somewhere else. */
+const pointing = /(?:^|\s)(?:these|those|ones|(?:like|as) (?:he|she|they|it|i))(?:\s|$)/iu;
 const hedges = /^(?:(?:probably|just|really|maybe|actually|finally|simply|perhaps)\s+)+/iu;
 /** “Choose between Leeds”, “die of shame”: half of a choice, and a manner of speaking. */
 const halfSaid =

@@ -37,7 +37,11 @@ const grammars = {
   he: { clause: hebrewClause, mentions: hebrewMentions, aims: hebrewAims },
 };
 
-export function ownWordsOf(text: string, language: Language): OwnWords {
+/** “My son (15) failed”. */
+const bracketed = /\s*\([^()\n]{1,30}\)/gu;
+
+export function ownWordsOf(written: string, language: Language): OwnWords {
+  const text = language === 'en' ? written.replaceAll(bracketed, '') : written;
   const { clause: turned, mentions: named, aims } = grammars[language];
   const clauses = clausesOf(readPart(text), language);
   const beginnings = language === 'en' ? sentencesOf(text, language).map((one) => one.text) : [];

@@ -2,12 +2,14 @@ import type { Language } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
 import { clausesOf } from './clauses.ts';
 import { hasEnglishSubject } from './english-words.ts';
+import { compiled } from './patterns.ts';
 import { sentencesOf } from './sentences.ts';
 import { feelingsIn, topicsIn } from './signals.ts';
 
 const wordsMax = 9;
 const wordsMin = { en: 4, he: 3 };
 const { fragment: rules } = script;
+const rejected = compiled(rules.reject);
 /** “Not the city” alone turns the sense of its sentence. */
 const opposite = /^(?:not|nor|than|לא|ולא|ואף|אלא|מאשר)\s\S+$/iu;
 /** Words that lead to what is said, and are not quoted. */
@@ -55,7 +57,9 @@ export function quotableIn(text: string, language: Language): string | null {
   const sentences = sentencesOf(text, language).map((one) => bare(one.text));
   // “In front of my parents” is only a part of what was said.
   const isWhole = (own: string) =>
-    language === 'he' || hasEnglishSubject(own) || sentences.includes(own);
+    language === 'he' ||
+    hasEnglishSubject(own.charAt(0).toLowerCase() + own.slice(1)) ||
+    sentences.includes(own);
   let best: { text: string; score: number } | null = null;
   for (const clause of clausesOf(text, language)) {
     const own = clause.text.replace(lead[language], '').replace(chatter, '');
@@ -71,5 +75,8 @@ export function quotableIn(text: string, language: Language): string | null {
     if (leftOver[language].test(own)) score -= 6;
     if (!best || score > best.score) best = { text: own, score };
   }
-  return best && best.score > 0 ? best.text : null;
+  if (best && best.score > 0) return best.text;
+  const isShort = language === 'en' && /^[^\s]+(?:\s[^\s]+){1,7}$/u.test(whole);
+  const isPlain = !/[?:;"“”״()…\n]|\p{Extended_Pictographic}/u.test(whole);
+  return isShort && isPlain && !rejected.some((one) => one.test(whole)) ? whole : null;
 }

@@ -18,7 +18,7 @@ const openingOfAim = {
 /** Says back what was meant, in the person's words; null where the message holds nothing to say back. */
 export function reflection(moment: Moment): Said | null {
   const { reading, words, slots } = moment;
-  const [aim] = words.aims;
+  const aim = words.aims.find(({ kind }) => kind !== 'plan');
   const inAim = aim && { ...moment, slots: { ...slots, v: aim.text } };
   const isOfAim =
     aim !== undefined &&

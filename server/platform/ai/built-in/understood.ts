@@ -43,7 +43,7 @@ const heardFrom: Partial<Record<Likely, number>> = {
   feeling: 0.5,
   wish: 0.5,
   obligation: 0.5,
-  fear: 0.7,
+  fear: 0.9,
   question: 0.8,
 };
 

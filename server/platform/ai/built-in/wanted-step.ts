@@ -5,8 +5,10 @@ import { dayIn, dueIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { asksToSave } from './consent.ts';
 import { isQuestion } from './day-alone.ts';
 import { askDay, propose } from './offered-step.ts';
+import { sentencesOf } from './sentences.ts';
 import { stepNamed } from './step.ts';
 import { isThin, isTitle } from './step-title.ts';
 
@@ -29,31 +31,37 @@ const wants: Signs = {
 };
 /** “So what do I do?”: the person asks for help, and not after the app. */
 const asksWhat: Signs = {
-  en: /^ (?:(?:ok|okay|so|and|but|well|right|yeah|yes|then) )*(?:(?:what|wat) (?:do|can|could|should|shall|must|would) (?:i|we|one) (?:actually |even |really )?do(?: (?:now|then|next|about (?:it|this|that|him|her|them)|with (?:it|this|that|him|her|them)|tho|though|first))*|(?:so )?(?:what now|now what|what next|then what|what am i (?:supposed|meant) to do(?: (?:now|about it|about that|with that|with this|then))?)) $/u,
-  he: /^ (?:(?:אז|ו|טוב|אוקיי|כן|נו|אבל) )*(?:ו?אז )?(?:מה (?:עושים|לעשות|אפשר לעשות|כדאי(?: לי)? לעשות|אני עושה|אני (?:אמור|אמורה|צריך|צריכה) לעשות)(?: (?:עכשיו|עם זה|בזה|עם כל זה|איתו|איתה|הלאה))*|מה עכשיו|ומה עכשיו) $/u,
+  en: /^ (?:(?:ok|okay|so|and|but|well|right|yeah|yes|then) )*(?:(?:what|wat) (?:do|can|could|should|shall|must|would) (?:i|we|one) (?:actually |even |really )?do(?: (?:now|then|next|about (?:it|this|that|him|her|them)|with (?:it|this|that|him|her|them)|tho|though|first))*|(?:so )?(?:what am i (?:supposed|meant) to do(?: (?:now|about it|about that|with that|with this|then))?)) $/u,
+  he: /^ (?:(?:אז|ו|טוב|אוקיי|כן|נו|אבל) )*(?:ו?אז )?(?:מה (?:עושים|לעשות|אפשר לעשות|כדאי(?: לי)? לעשות|אני עושה|אני (?:אמור|אמורה|צריך|צריכה) לעשות)(?: (?:עכשיו|עם זה|בזה|עם כל זה|איתו|איתה|הלאה))*) $/u,
 };
 const actWordsMax = 18;
+const savedTurnsMax = 4;
 
 /** The person asks for a step, a plan, or what to do: the guide asks for something small about what they spoke of. */
 export function answerStepWanted(moment: Moment): Draft | null {
   const { state, reading } = moment;
-  const { language, normal } = reading;
-  const isAsked = asksWhat[language].test(normal);
-  if (!isAsked && !wants[language].test(normal)) return null;
+  const { language, normal, text } = reading;
+  const isAsked = sentencesOf(text, language).some((one) => asksWhat[language].test(one.normal));
+  const { possibleStep } = state;
+  const isRecent = possibleStep !== null && state.turn - possibleStep.turn <= savedTurnsMax;
+  const isSaving = state.offer === null && isRecent && asksToSave(reading);
+  if (!isAsked && !isSaving && !wants[language].test(normal)) return null;
   if (state.griefFor > 0 || state.closed || state.kept.length === 0) return null;
+  if (isSaving) return askDay(moment, possibleStep.title);
   const said = stepHelp(moment);
   if (!said) return null;
   state.asksStep = true;
   const opening = isAsked ? sayLine(moment, 'right_unknown') : null;
-  return draft(moment, 'step_wanted', joined(moment, opening, said));
+  return draft(moment, 'answer:step_wanted', joined(moment, opening, said));
 }
 
 function stepHelp(moment: Moment): Said | null {
   const { state, slots } = moment;
   const { language } = state;
   const v = aimOf(state)?.text;
-  const p = state.people[language].at(-1);
-  const [t] = state.things[language];
+  const isMatter = (name: string) => state.kept.some(({ text }) => text.includes(name));
+  const p = state.people[language].findLast(isMatter);
+  const t = state.things[language].find(isMatter);
   const inSlots = (named: { v?: string; p?: string; t?: string }) => ({
     ...moment,
     slots: { ...slots, v: undefined, p: undefined, t: undefined, ...named },

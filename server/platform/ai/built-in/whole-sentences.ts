@@ -40,7 +40,8 @@ export function wholeMirrors(
     const own = sentence.trim().replace(/[.!…\s]+$/u, '');
     const parts = clauses.filter(({ source }) => own.includes(source));
     const most = parts.length > 0 ? wordsMax.preferred : wordsMax.ever;
-    if (asks || wordCount > most || mixed.test(own) || asksInside.test(own)) return [];
+    const isQuestion = sentence.includes('?') || (asks && withSpeaker(own) === own);
+    if (isQuestion || wordCount > most || mixed.test(own) || asksInside.test(own)) return [];
     if (rejected.some((one) => one.test(own))) return [];
     const turned = englishClause(withSpeaker(own));
     const score = Math.max(...parts.map((part) => part.score), 0);
