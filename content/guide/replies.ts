@@ -1623,7 +1623,7 @@ export const questionLines = {
       ['When could that happen?', 'מתי זה יכול לקרות?'],
     ],
   }),
-  // What is still to come, or would be.
+  // Events that are still to come, or would be.
   ahead: questions('ahead', {
     PS: [
       ['What would be the hardest part of that?', 'מה יהיה החלק הכי קשה?'],

@@ -12,7 +12,7 @@ import { bareTitle } from './step-title.ts';
 type Signs = Record<Language, RegExp>;
 
 const answerWordsMax = 40;
-/** What the person would do then: the answer is a plan already. */
+/** An answer with an act of the person in it is a plan already. */
 const saysThen: Signs = {
   en: / (?:then|i'll|i will|i'd|i would|i can|i could|i try|i just|instead|anyway|in that case|next day|day after|later) /u,
   he: / (?:ואז|אז|במקום|בכל זאת|בכל מקרה|למחרת|אחר כך|א[א-ת]{3,}|אפשר) /u,

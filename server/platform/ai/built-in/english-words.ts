@@ -73,7 +73,7 @@ const trail =
   /(?:\s+(?:lol|lmao|haha+|hehe+|tho|though|tbh|ngl|fr|i think|i guess|i suppose|or something|or whatever|u know|you know),?)+$/iu;
 /** “I see me in the room”, “they would kill me”, “he’s 19 he got dumped”: wrong when turned, a figure of speech, two sentences. */
 const unsaid =
-  /^i \p{L}+ me(?:\s|$)|(?:would|will|gonna|going to|'ll|'d) (?:\p{L}+ )?kill me(?:\s|$)|^(?:he's|she's|they're|hes|shes|he is|she is) \d+ \p{L}|\S \S+ (?:that's|thats) what(?:\s|$)|'s \p{L}+ (?:he's|she's|it's|they're|i'm)(?:\s|$)|(?<!'s|\b(?:is|am|are|was|were|'m|'re|im|of|about)) not \p{L}+ing(?:\s|$)|\si (?:guess|mean|suppose),/iu;
+  /^i \p{L}+ me(?:\s|$)|(?:would|will|gonna|going to|'ll|'d) (?:\p{L}+ )?kill me(?:\s|$)|^(?:he's|she's|they're|hes|shes|he is|she is) \d+ \p{L}|\S \S+ (?:that's|thats) what(?:\s|$)|'s \p{L}+ (?:he's|she's|it's|they're|i'm)(?:\s|$)|(?<!'s|\b(?:is|am|are|was|were|'m|'re|im|of|about)) not \p{L}+ing(?:\s|$)|\si (?:guess|mean|suppose),|^\d+ \p{L}+ (?:left|ago|to go)$/iu;
 /** “Like I was keeping the seat warm” is no fact. */
 const simile = /^(?:(?:and|but|it's|its|just) )*like (?:i|i'm|im|he|she|they|we|it)(?:\s)/iu;
 const subject =
@@ -223,7 +223,8 @@ export function englishMentions(text: string): Mention[] {
     if (isAside(own, index, index + all.length)) continue;
     // “My cousins wedding” is typed without its apostrophe.
     const [, next = ''] = /^ (\p{L}{4,})/u.exec(own.slice(index + all.length)) ?? [];
-    if (/s$/u.test(noun) && next !== '' && !verb.test(next) && !joins.test(next)) continue;
+    if (noun.toLowerCase().endsWith('s') && next !== '' && !verb.test(next) && !joins.test(next))
+      continue;
     found.push({
       kind: 'person',
       text: [possessor(owner), noun.toLowerCase(), /^\p{Lu}/u.test(name ?? '') ? name : '']

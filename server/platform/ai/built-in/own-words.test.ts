@@ -19,6 +19,7 @@ describe('a clause turned to the person', () => {
       'you can say yes to coming but no to cooking',
     ],
     ['en', "can't sleep since the move", "you can't sleep since the move"],
+    ['en', 'thinking of dropping out. 1 year left', "you're thinking of dropping out"],
     ['en', 'been crying all day', "you've been crying all day"],
     ['en', 'we moved to Haifa last year', 'you moved to Haifa last year'],
     ['en', 'I GOT IN', 'you got in'],
@@ -49,6 +50,7 @@ describe('a clause turned to the person', () => {
     'because of the rent and',
     "my mum's fine she's just ill",
     'my mother not talking to me',
+    '1 year left',
   ])('a question, a courtesy or an open end is not turned: %s', (text) => {
     expect(ownWordsOf(text, 'en').mirrors).toEqual([]);
   });

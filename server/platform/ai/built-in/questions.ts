@@ -81,7 +81,7 @@ const goesOn = {
   en: / (?:am|i'm|im|is|are|he's|she's|it's|its|they're|keep|keeps|always|every|never|can't|cant|don't|dont|doesn't|doesnt|want|need|feel|know|think|will|i'll|going to|gonna) /u,
   he: /(?!)/u,
 };
-/** What is said back is still to come, or would be. */
+/** The reflected clause is still to come, or would be. */
 const ahead = {
   en: /(?:'d|'ll)(?:\s)|(?:^|\s)(?:would|will|going to|might|tomorrow|next (?:week|month|year))(?:\s|$)/iu,
   he: /(?!)/u,

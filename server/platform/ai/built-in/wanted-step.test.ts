@@ -54,6 +54,24 @@ describe('a person who wants something to do', () => {
     ]);
   });
 
+  test('may name an act that no list knows', () => {
+    const replies = chat('en', [
+      "my neighbor plays drums till midnight and i'm losing it",
+      'what should i do',
+      'knock on his door and ask for ten',
+    ]);
+    expect(last(replies).rule).toBe('ask_day');
+    expect(last(replies).text).toMatch(/knock on his door and ask for ten/u);
+  });
+
+  test.each(['it is too late for that', 'nothing helps anyway', 'my sister on the phone'])(
+    'is heard where the answer is no act: %s',
+    (answer) => {
+      const replies = chat('en', ['The flat is too small for us', 'what should i do', answer]);
+      expect(last(replies).proposals.filter(({ kind }) => kind === 'action')).toEqual([]);
+    },
+  );
+
   test('has no step in the words that ask for one', () => {
     const replies = chat('en', ['The flat is too small for us', 'make a small step', 'tomorrow']);
     expect(last(replies).proposals).toEqual([]);
@@ -118,7 +136,7 @@ describe('a reply takes a message as it is', () => {
     expect(last(replies).text).not.toMatch(/as long as it takes/u);
   });
 
-  test('what is feared or planned is not taken for a wish', () => {
+  test('a fear or a plan is not taken for a wish', () => {
     for (let seed = 0; seed < 8; seed++)
       expect(
         last(chat('en', ["if I don't go I'll hate this town forever"], `plan ${seed}`)).text,

@@ -10,7 +10,7 @@ import { isQuestion } from './day-alone.ts';
 import { askDay, propose } from './offered-step.ts';
 import { sentencesOf } from './sentences.ts';
 import { stepNamed } from './step.ts';
-import { isThin, isTitle } from './step-title.ts';
+import { isThin, isTitle, titleIn } from './step-title.ts';
 
 type Signs = Record<Language, RegExp>;
 
@@ -34,6 +34,9 @@ const asksWhat: Signs = {
   en: /^ (?:(?:ok|okay|so|and|but|well|right|yeah|yes|then) )*(?:(?:what|wat) (?:do|can|could|should|shall|must|would) (?:i|we|one) (?:actually |even |really )?do(?: (?:now|then|next|about (?:it|this|that|him|her|them)|with (?:it|this|that|him|her|them)|tho|though|first))*|(?:so )?(?:what am i (?:supposed|meant) to do(?: (?:now|about it|about that|with that|with this|then))?)) $/u,
   he: /^ (?:(?:אז|ו|טוב|אוקיי|כן|נו|אבל) )*(?:ו?אז )?(?:מה (?:עושים|לעשות|אפשר לעשות|כדאי(?: לי)? לעשות|אני עושה|אני (?:אמור|אמורה|צריך|צריכה) לעשות)(?: (?:עכשיו|עם זה|בזה|עם כל זה|איתו|איתה|הלאה))*) $/u,
 };
+/** “Knock on his door and ask”: an act by the place of its words. */
+const bareAct =
+  /^(?!(?:all|some|any|one|out|up|down|back|most|both|even|only|not|such|because|maybe|money|time)\s)\p{L}{2,}(?: (?:on|at|to|with|out|up|down|for|off|in|over|him|her|them|it|the|an?|my|our|his|their|one|two|some|about|from))(?: [\p{L}\p{N}':,-]+)+[.!]?$/iu;
 const actWordsMax = 18;
 const savedTurnsMax = 4;
 
@@ -82,12 +85,14 @@ function aimOf({ aims, language }: ChatState) {
 export function answerAskedStep(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const { language, text, words } = reading;
+  const isExpected = state.asksStep && language === 'en';
   const isAsked = state.asksStep || (state.stage === 'DG' && !state.step);
   state.asksStep = false;
   if (!isAsked || isQuestion(reading) || state.griefFor > 0) return null;
   if (!reading.isContent || words.length > actWordsMax || text.includes('?')) return null;
   const weak = commitmentIn(text, language, true);
-  const title = reading.intent === 'commitment' ? stepNamed(moment) : weak;
+  const named = reading.intent === 'commitment' ? stepNamed(moment) : weak;
+  const title = named ?? (isExpected && bareAct.test(text) ? titleIn(text, language) : null);
   if (title === null || !isTitle(title, language) || isThin(title, language)) return null;
   const day = dayIn(moment) ?? dueIn(moment);
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);

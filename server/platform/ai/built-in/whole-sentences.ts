@@ -14,6 +14,10 @@ const asksInside = /\s(?:so|and|but|or) (?:how|why|what|who|when|where) /iu;
 const rejected = compiled(script.fragment.reject);
 /** “Can’t sleep”, “been crying all day”: the speaker is left out. Acts that may be another person’s are not completed. */
 const unspoken: [start: RegExp, subject: string][] = [
+  [
+    /^(?:still |just |also )?(?:thinking (?:of|about)|trying to|struggling (?:to|with)|dreading|going through|feeling|losing my|having (?:a|an|my|the|trouble)) /iu,
+    "I'm ",
+  ],
   [/^(?:been|always been|just been|never been) /iu, "I've "],
   [
     /^(?:(?:just|still|really|also|honestly|kind of|kinda) )?(?:can't|cant|cannot|couldn't sleep|(?:don't|dont) (?:want|know|feel|think|like|have|even|get|care|understand|see|trust)|feel|felt|hate|miss|need to|want to|woke up|found out|got (?:an?|my|the|this)|had (?:an?|my|the|this)|lost my|never (?:told|said|asked)) /iu,
