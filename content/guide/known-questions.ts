@@ -1475,6 +1475,29 @@ export const knownQuestions: Record<string, KnownQuestion> = {
       ],
     ],
   },
+  help_with: {
+    intent: 'about_guide',
+    en: [
+      'can you help me decide something',
+      'could you help me with a decision',
+      'can you help me figure something out',
+      'can you help me think something through',
+      'I need help with something',
+    ],
+    he: [
+      'אפשר עזרה בהחלטה',
+      'תעזור לי להחליט משהו',
+      'אני צריכה עזרה במשהו',
+      'אפשר להתייעץ על משהו',
+    ],
+    answers: [
+      [
+        'Yes: I listen, ask, and keep your words in view; the deciding stays yours. What is it about?',
+        'כן: אפשר לספר, ואני אשאל ואשמור את המילים מול העיניים; ההחלטה נשארת שלך. במה מדובר?',
+      ],
+      ['Gladly. Tell me what it is about.', 'בשמחה. אפשר לספר במה מדובר.'],
+    ],
+  },
   what_for: {
     intent: 'about_guide',
     en: [

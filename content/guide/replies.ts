@@ -38,28 +38,27 @@ const texts: Record<string, Text[]> = {
     ['{c}. I’m with you so far.', '{c}. עד כאן אני איתך.'],
     ['What I hear is this: {c}.', 'זה מה שעולה מהדברים: {c}.'],
     ['{c}. I follow.', '{c}. הבנתי.'],
-    ['One part stays with me: {c}.', 'דבר אחד נשאר איתי: {c}.'],
     ['{c}. That is clear to me.', '{c}. זה ברור לי.'],
-    ['In short, {c}.', 'בקיצור, {c}.'],
     ['{c}. I take that in.', '{c}. שמעתי.'],
+  ],
+  // For a message that says more than the clause.
+  reflect_part: [
+    ['One part stays with me: {c}.', 'דבר אחד נשאר איתי: {c}.'],
+    ['In short, {c}.', 'בקיצור, {c}.'],
     ['Among all of it: {c}.', 'מתוך כל זה: {c}.'],
   ],
   reflect_quote: [
-    ['{q}: that is the line I keep looking at.', '{q}: השורה הזאת תפסה אותי.'],
+    ['{q}. I hear that.', '{q}: השורה הזאת תפסה אותי.'],
     ['You wrote {q}.', 'כתבת {q}.'],
-    ['{q}. I take that as you put it.', '{q}. זה נשאר איתי.'],
-    ['I stop at {q}.', 'עצר אותי המשפט {q}.'],
+    ['{q}, you write.', '{q}. זה נשאר איתי.'],
+    ['What I read is {q}.', 'עצר אותי המשפט {q}.'],
     ['{q}, in your words.', 'כך זה נכתב: {q}.'],
-    ['The words {q} carry a lot here.', 'יש הרבה במילים {q}.'],
-    ['{q}: that may be worth a moment.', 'כדאי להתעכב רגע על {q}.'],
+    ['You put it like this: {q}.', 'יש הרבה במילים {q}.'],
+    ['{q}. That is heard.', 'כדאי להתעכב רגע על {q}.'],
     ['I heard {q}.', 'שמעתי: {q}.'],
     ['So {q}.', 'אז {q}.'],
     ['{q}. I have that.', '{q}. זה ברור.'],
     ['As you say it: {q}.', 'במילים שלך: {q}.'],
-  ],
-  reflect_mention: [
-    ['This is about {t}, among other things.', 'בין השאר מדובר כאן על {t}.'],
-    ['{p} is part of this, I gather.', 'גם הקשר עם {p} נמצא כאן, כך נראה.'],
   ],
   reflect_feeling: [
     ['{c}. That sounds like {f}.', '{c}. נשמע שיש כאן {f}.'],
@@ -153,7 +152,7 @@ const texts: Record<string, Text[]> = {
     ['Tell me more, if there is more.', 'אם יש עוד, אפשר לספר.'],
     ['I’d like to hear how it goes on.', 'מעניין אותי לשמוע איך זה ממשיך.'],
     ['Leave it there, or tell more: both are fine.', 'אפשר להשאיר את זה כאן, ואפשר לספר עוד.'],
-    ['No question this time, only listening.', 'בלי שאלה הפעם, רק הקשבה.'],
+    ['Go on, if you like.', 'אפשר להמשיך.'],
   ],
   // Refusals, insults, boredom.
   refused: [
@@ -719,20 +718,20 @@ const texts: Record<string, Text[]> = {
       'מה נכון לך, זה לא ידוע לי, ולא אעמיד פנים. שאלה שעוזרת לפעמים: מה היה עונה על זה אדם שרוצה בטובתך?',
     ],
     [
-      'I have no advice that would fit you; I only work by rules. One way that costs little: try the smallest version of it first, and see what it shows you.',
-      'אין לי איך לייעץ: יש לי רק כללים. דרך אחת שעולה מעט: לנסות קודם את הגרסה הקטנה ביותר, ולראות מה היא מגלה.',
+      'I have no advice that would fit you; I only work by rules. In your own words: what speaks for it, and what holds you back?',
+      'עצה שמתאימה לך אין לי; התשובות כאן באות מכללים. במילים שלך: מה בעד, ומה עוצר?',
     ],
     [
-      'I’d be guessing. What I can offer is one angle: which of it would you be sorry not to have tried, a year from now?',
-      'זה יהיה ניחוש. מה שיש לי להציע הוא זווית אחת: על מה מכל זה יהיה חבל בעוד שנה, אם לא מנסים?',
+      'I’d be guessing. What I can offer is one angle: a year from now, would you be sorrier about having done it, or about having left it?',
+      'זה יהיה ניחוש. מה שיש לי הוא זווית אחת: בעוד שנה, על מה תהיה חרטה גדולה יותר, על מה שנעשה או על מה שלא נעשה?',
     ],
     [
       'That decision I leave with you, where it belongs. One thing can be said: it doesn’t have to be made today. The price of waiting is not knowing for a little longer.',
       'ההחלטה נשארת אצלך, שם מקומה. דבר אחד אפשר לומר: לא חייבים להחליט היום. מחיר ההמתנה: עוד קצת אי־ידיעה.',
     ],
     [
-      'I know no better than you in this. One way is to ask the person it concerns. The price is hearing the answer.',
-      'בזה אין לי שום ידע שאין לך. דרך אחת היא לשאול ישר את מי שזה נוגע לו. המחיר: לשמוע את התשובה.',
+      'I know no better than you in this. What would change tomorrow if you did it, and what if you didn’t?',
+      'אין לי דרך לדעת את זה טוב ממך. מה היה משתנה מחר אם זה ייעשה, ומה אם לא?',
     ],
   ],
   judgement: [
@@ -795,6 +794,53 @@ const texts: Record<string, Text[]> = {
     ['Now one small piece of it would be enough.', 'עכשיו מספיקה חתיכה אחת קטנה מזה.'],
     ['Then to something that can be done.', 'אז אל משהו שאפשר לעשות.'],
     ['From here it goes on in small.', 'מכאן ממשיכים בקטן.'],
+  ],
+  // Somebody wants to do something: the guide makes it small, about what they spoke of.
+  step_help_aim: [
+    [
+      'Then let’s make it small. You spoke of wanting to {v}: what would be ten minutes of that, and on which day?',
+      'אז נעשה את זה קטן. עלה כאן רצון {v}: מה אפשר לעשות מזה בעשר דקות, ובאיזה יום?',
+    ],
+    [
+      'One small thing, then. If you want to {v}, what comes first, and when?',
+      'אז דבר קטן אחד. כדי {v}, מה בא קודם, ומתי?',
+    ],
+  ],
+  step_help_person: [
+    [
+      'Then one small thing about {p}. What could you say, ask or leave out, and on which day?',
+      'אז דבר קטן אחד בעניין של {p}. מה אפשר לומר, לשאול או לא לעשות, ובאיזה יום?',
+    ],
+  ],
+  step_help_thing: [
+    [
+      'Then one small thing about {t}. What could be done in ten minutes, and on which day?',
+      'אז דבר קטן אחד בעניין של {t}. מה אפשר לעשות בעשר דקות, ובאיזה יום?',
+    ],
+  ],
+  step_help: [
+    [
+      'Then let’s find one. Which part of this could you change by a little this week, and on which day?',
+      'אז נמצא אחד. איזה חלק מזה אפשר לשנות קצת השבוע, ובאיזה יום?',
+    ],
+    [
+      'Something small, then: what could you do about it within ten minutes, and when?',
+      'אז משהו קטן: מה אפשר לעשות עם זה בעשר דקות, ומתי?',
+    ],
+    [
+      'Name one thing that is yours to do, however small. What is it, and on which day?',
+      'דבר אחד שתלוי בך, גם אם הוא קטן: מה הוא, ובאיזה יום?',
+    ],
+  ],
+  right_unknown: [
+    [
+      'What is right I can’t know, but we can find something to try.',
+      'מה נכון, את זה אין לי איך לדעת, אבל אפשר למצוא משהו לנסות.',
+    ],
+    [
+      'I have no answer for you, but a beginning can be found.',
+      'תשובה אין לי, אבל אפשר למצוא התחלה.',
+    ],
   ],
   what_now_here: [
     [
@@ -1114,6 +1160,24 @@ const texts: Record<string, Text[]> = {
     ['The step is {action}, on {date}.', 'הצעד הוא {action}, {date}.'],
   ],
   // The obstacle in the person’s words: `o` stands whole after “if”, `q` is quoted, `n` is one of the ways below.
+  obstacle_ask: [
+    [
+      'What could get in the way of it, and what would you do then?',
+      'מה עלול להפריע, ומה יהיה אז?',
+    ],
+    [
+      'One last thing: what might stop you, and what then?',
+      'דבר אחרון: מה יכול לעצור את זה, ומה אז?',
+    ],
+  ],
+  obstacle_plan: [
+    ['{q}. That stands beside the step.', '{q}. זה עומד עכשיו ליד הצעד.'],
+    ['Then that is the plan for it: {q}.', 'אז זאת התוכנית למקרה כזה: {q}.'],
+  ],
+  if_bare: [
+    ['If it comes to that, then {n}.', 'אם זה יקרה, אז {n}.'],
+    ['And when that happens, then {n}.', 'וכשזה קורה, אז {n}.'],
+  ],
   if_named: [
     ['If {o}, then {n}.', 'אם {o}, אז {n}.'],
     ['And if {o}, then {n}.', 'ואם {o}, אז {n}.'],
@@ -1346,11 +1410,17 @@ export const replies: Record<string, Line[]> = Object.fromEntries(
 export const questionLines = {
   person: questions('about_person', {
     PS: [
-      ['What is it like to be with {p} these days?', 'איך זה עם {p} בימים האלה?'],
+      ['How is it between you and {p} these days?', 'איך זה בינך לבין {p} בימים אלה?'],
       ['What have you not said to {p} yet?', 'מה עוד לא נאמר בינך לבין {p}?'],
-      ['What do you count on with {p}?', 'על מה אפשר לסמוך בקשר עם {p}?'],
-      ['What still works between you and {p}?', 'מה עדיין עובד טוב בינך לבין {p}?'],
-      ['What do you watch for, when it comes to {p}?', 'מה הכי מעסיק אותך כשמדובר על {p}?'],
+      ['What do you need from {p} in this?', 'מה נחוץ לך מצד {p}?'],
+      [
+        'What would you like to be different between you and {p}?',
+        'מה היית רוצה שיהיה אחרת בינך לבין {p}?',
+      ],
+      [
+        'How does this look from the side of {p}, as far as you know?',
+        'איך זה נראה, לדעתך, מהצד של {p}?',
+      ],
       ['What do you wish {p} had understood?', 'מה היית רוצה שיהיה ברור גם אצל {p}?'],
       ['What would you like {p} to know about this?', 'מה חשוב לך לומר על זה מול {p}?'],
       ['What happens in you when you think of {p}?', 'מה קורה בך כשעולה המחשבה על {p}?'],
@@ -1394,7 +1464,7 @@ export const questionLines = {
       ['What is it about {t} that gets to you most?', 'מה הכי מעסיק אותך בעניין {t}?'],
       ['When you think of {t}, what comes first?', 'כשעולה המחשבה על {t}, מה בא קודם?'],
       ['How long has it been like this with {t}?', 'ממתי זה ככה עם {t}?'],
-      ['What happens in you around {t}?', 'מה קורה בך מול {t}?'],
+      ['What would you like to happen with {t}?', 'מה היית רוצה שיקרה עם {t}?'],
       [
         'What would be different if it were easier with {t}?',
         'מה היה אחרת, אילו היה קל יותר עם {t}?',
@@ -1511,7 +1581,7 @@ export const questionLines = {
     PS: [
       ['When did it begin?', 'מתי זה התחיל?'],
       ['Where in the body do you notice it?', 'איפה זה מורגש בגוף?'],
-      ['What happened just before?', 'מה קרה ממש לפני?'],
+      ['What makes it strongest?', 'מתי זה הכי חזק?'],
       ['When is it a little less?', 'מתי זה קצת פחות?'],
       ['Who knows about it?', 'מי יודע על זה?'],
     ],
@@ -1548,16 +1618,56 @@ export const questionLines = {
     ],
     DG: [['How would you like to mark it?', 'איך היית רוצה לציין את זה?']],
   }),
+  idea: questions('idea', {
+    PS: [
+      ['What would that look like in practice?', 'איך זה ייראה בפועל?'],
+      ['What would it change, if you did that?', 'מה זה ישנה, אם זה ייעשה?'],
+      ['What speaks against it?', 'מה מדבר נגד זה?'],
+    ],
+    ED: [
+      ['And what else could be done?', 'ומה עוד אפשר לעשות?'],
+      ['What would it make easier?', 'על מה זה יקל?'],
+    ],
+    FC: [
+      ['Is that the one you would choose?', 'זה מה שהיית רוצה לבחור?'],
+      ['What would make it good enough?', 'מה יהפוך את זה לטוב מספיק?'],
+    ],
+    DG: [
+      ['What would be the first part of it, and on which day?', 'מה החלק הראשון, ובאיזה יום?'],
+      ['When could that happen?', 'מתי זה יכול לקרות?'],
+    ],
+  }),
+  // Events that are still to come, or would be.
+  ahead: questions('ahead', {
+    PS: [
+      ['What would be the hardest part of that?', 'מה יהיה החלק הכי קשה?'],
+      ['What would help you most when it comes to that?', 'מה הכי יעזור כשזה יגיע?'],
+      ['How would you like it to go?', 'איך היית רוצה שזה ילך?'],
+      ['What do you need before then?', 'מה נחוץ לך עד אז?'],
+    ],
+    ED: [
+      ['How else could it turn out?', 'איך עוד זה יכול להתגלגל?'],
+      ['And if it went better than you expect?', 'ואם זה ילך טוב מהצפוי?'],
+      ['What would somebody say who has been through it?', 'מה היה אומר מי שכבר עבר את זה?'],
+    ],
+    FC: [
+      ['Which part of that is up to you?', 'איזה חלק בזה תלוי בך?'],
+      ['What matters most in it?', 'מה הכי חשוב בזה?'],
+    ],
+    DG: [
+      ['What could you prepare for it, and on which day?', 'מה אפשר להכין לקראת זה, ובאיזה יום?'],
+    ],
+  }),
   state: questions('state', {
     PS: [
       ['What is that like for you?', 'איך זה בשבילך?'],
       ['Since when is it like that?', 'ממתי זה כך?'],
-      ['What would you like to be asked about it?', 'מה היית רוצה שישאלו אותך על זה?'],
+      ['What is the hardest part of it?', 'מה הכי קשה בזה?'],
       ['How does it show on an ordinary day?', 'איך זה נראה ביום רגיל?'],
-      ['Has something about it changed lately?', 'השתנה בזה משהו בזמן האחרון?'],
+      ['What have you tried so far?', 'מה כבר ניסית?'],
       ['Who else knows how it is?', 'מי עוד יודע איך זה?'],
       ['What about it matters to you most?', 'מה בזה הכי חשוב לך?'],
-      ['What comes with it that one doesn’t see?', 'מה בזה לא רואים מבחוץ?'],
+      ['What do you need most right now?', 'מה הכי נחוץ לך עכשיו?'],
     ],
     ED: [
       ['How would somebody describe it who is fond of you?', 'איך היה מתאר את זה אדם שאוהב אותך?'],

@@ -77,6 +77,10 @@ export interface ChatState {
   insightAsks: number;
   /** The chat ended with a step alone: a sentence of the person may still stand beside it. */
   awaitsInsight: boolean;
+  /** The last reply asked what could get in the way of the step. */
+  asksObstacle: boolean;
+  /** The last reply asked for a step. */
+  asksStep: boolean;
   /** The newest obstacle that the person named for a step. */
   obstacle: Record<Language, Obstacle | null>;
   people: Record<Language, string[]>;
@@ -145,6 +149,8 @@ export function newChat(seed: string, language: Language): ChatState {
     insightAskedAt: -Infinity,
     insightAsks: 0,
     awaitsInsight: false,
+    asksObstacle: false,
+    asksStep: false,
     obstacle: { en: null, he: null },
     people: { en: [], he: [] },
     things: { en: [], he: [] },

@@ -75,10 +75,15 @@ const save: Signs = {
   en: / (?:write|note|put|save|keep|jot|add) (?:it|that|this)(?: down)? /u,
   he: / (?:לרשום|תרשום|תרשמי|לשמור|תשמור|תשמרי|תכתוב|תכתבי|מבחינתי (?:בסדר|כן|סבבה)) /u,
 };
+/** “Can you save that step?” */
+const asksGuideToSave: Signs = {
+  en: /^ (?:(?:ok|okay|yes|and|so|please|then) )*(?:can|could|would|will) (?:you|u) (?:please )?(?:save|note|keep|write down|add|jot down|write|put)(?: (?:that|this|the|it|my|as|a|step|down|for|me|please|now))+ $/u,
+  he: /^ (?:(?:אז|כן|טוב|ו) )*(?:אפשר|תוכל|תוכלי|אתה יכול|את יכולה) (?:לשמור|לרשום|לכתוב)(?: (?:לי|את|זה|הצעד|הזה|בבקשה|כצעד))+ $/u,
+};
 export function asksToSave({ normal, words, language }: Reading): boolean {
   return (
-    words.length <= savingWordsMax &&
+    (words.length <= savingWordsMax || asksGuideToSave[language].test(normal)) &&
     !/ (?:don't|dont|not|no|לא|אל) |^ (?:did|have|has|is|was) /u.test(normal) &&
-    save[language].test(normal)
+    (save[language].test(normal) || asksGuideToSave[language].test(normal))
   );
 }

@@ -1,7 +1,9 @@
 import type { Intent } from '#content/guide/intents.ts';
 import type { KeptLine } from './chat-state.ts';
 import { dayNamedIn, localDay } from './dates.ts';
+import { sidesOf } from './dilemma-sides.ts';
 import { draft } from './draft.ts';
+import { asksAgain } from './friction.ts';
 import { isMourning } from './grief.ts';
 import { capitalised, deckQuestion, joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
@@ -97,6 +99,7 @@ const answers: Partial<Record<Intent, (moment: Moment) => Said>> = {
   about_memory: rememberedOf,
   ask_fact: factOf,
   ask_advice: (moment) =>
+    dilemmaAsked(moment) ??
     joined(
       moment,
       withOwnWords(moment),
@@ -116,6 +119,12 @@ const answers: Partial<Record<Intent, (moment: Moment) => Said>> = {
   ask_meaning: meaningOf,
   ask_topic: topicOf,
 };
+
+/** “Should I stay or go?” names what lies on the scale. */
+function dilemmaAsked(moment: Moment): Said | null {
+  const said = sidesOf(moment);
+  return said && joined(moment, said);
+}
 
 /** The person names what they want to speak of: the guide goes along. */
 function topicOf(moment: Moment): Said {
@@ -196,6 +205,12 @@ function listOf(head: Said | null, items: readonly string[]): Said {
 
 /** The last question in plainer words, about the same person or thing. */
 function meaningOf(moment: Moment): Said {
+  if (asksAgain[moment.reading.language].test(moment.reading.normal))
+    return joined(
+      moment,
+      sayLine(moment, 'insulted_heard'),
+      sayLine(moment, 'advice', 'judgement'),
+    );
   const { asked } = moment.state;
   const pools = {
     person: 'meaning_person',

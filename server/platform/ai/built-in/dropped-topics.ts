@@ -23,7 +23,7 @@ const between: Record<Language, string> = {
   he: '(?: (?:עם|את|על|רק|בגלל|ל|כבר|לי))*',
 };
 const tails: Record<Language, string> = {
-  en: '(?: (?:again|anymore|already|thing|stuff|please|lol|ok|okay|now|at all))*',
+  en: '(?: (?:again|anymore|already|thing|stuff|please|lol|ok|okay|for now|now|at all|for (?:a|one) (?:second|sec|moment|minute|while|bit)))*',
   he: '(?: (?:שלי|שלה|שלו|הזה|הזאת|הזו|כבר|יותר|בבקשה|עכשיו|בכלל|שוב))*',
 };
 

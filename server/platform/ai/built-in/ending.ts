@@ -1,3 +1,4 @@
+import { askForObstacle, ifThenWith } from './asked-obstacle.ts';
 import { draft } from './draft.ts';
 import { insightIn } from './insight.ts';
 import { joined, type Said, sayLine, wordCount } from './lines.ts';
@@ -48,7 +49,9 @@ function close(moment: Moment, ofStep: Said | null): Draft {
       ? null
       : sayLine(withStep({ ...moment, slots: { q: quote } }), 'close_insight');
   const ifThen = ifThenOf(moment);
-  const end = sayLine(moment, state.awaitsInsight ? 'close_alone' : 'close_end');
+  const end = ifThen
+    ? sayLine(moment, state.awaitsInsight ? 'close_alone' : 'close_end')
+    : askForObstacle(moment);
   const isShort = (...parts: (Said | null)[]) =>
     parts.reduce((sum, part) => sum + wordCount(part?.text ?? ''), 0) <= moment.wordsMax;
   // An insight that is too long for the reply stands below it alone.
@@ -65,21 +68,11 @@ function close(moment: Moment, ofStep: Said | null): Draft {
   });
 }
 
-/** One “if … then …”: of the obstacle that the person named, else of the kind of their step. */
+/** One “if … then …”: of the obstacle that the person named, else of the kind of their step, where that shows one. */
 function ifThenOf(moment: Moment): Said | null {
   const { state } = moment;
-  const { language } = state;
-  const kind = kindOfStep(state.step?.title ?? '', language);
-  const obstacle = state.obstacle[language];
-  const way = obstacle && sayLine(moment, `then_${kind}`, 'then_any');
-  if (obstacle && way) {
-    const slots = {
-      o: obstacle.clause ?? undefined,
-      q: obstacle.quote,
-      n: way.text.charAt(0).toLowerCase() + way.text.slice(1),
-    };
-    const said = sayLine({ ...moment, slots }, obstacle.clause ? 'if_named' : 'if_quoted');
-    if (said) return { ...said, lines: [...said.lines, ...way.lines] };
-  }
-  return sayLine(moment, `if_then_${kind}`, 'if_then_any');
+  const obstacle = state.obstacle[state.language];
+  const named = obstacle && ifThenWith(moment, obstacle);
+  const kind = kindOfStep(state.step?.title ?? '', state.language);
+  return named ?? (kind === 'any' ? null : sayLine(moment, `if_then_${kind}`));
 }

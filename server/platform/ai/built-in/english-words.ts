@@ -65,19 +65,19 @@ const turnedWords = new Map(
 );
 /** Words of a person with the guide, or that a turned clause can't say. */
 const unturnable =
-  /(?:^|\s)(?:you|your|you're|u|ur|lol|omg|wtf|tbh|idk|smh|fr|pls|plz|please|let's|lets|thanks|thank|ok|okay|yes|no|hi|hey|hello)(?:\s|$)/iu;
+  /(?:^|\s)(?:you|your|you're|u|ur|lol|omg|wtf|tbh|idk|smh|fr|pls|plz|please|let's|lets|thanks|thank|hi|hey|hello)(?:\s|$)|^(?:ok|okay|yes|no)(?:\s|$)/iu;
 const lead =
-  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|anyway|yeah|yes|i think|i guess|i suppose|i mean|maybe|look|you know|right|that|literally|seriously|ok|plus)\s+)+/iu;
+  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|anyway|yeah|yes|yep|no|nah|i think|i guess|i suppose|i mean|what i mean is|maybe|look|you know|right|that|literally|seriously|ok|okay|lol|plus|hey),?\s+)+/iu;
 /** Words after what is said. */
 const trail =
-  /(?:\s+(?:lol|lmao|haha+|hehe+|tho|though|tbh|ngl|fr|i think|i guess|i suppose|or something|or whatever))+$/iu;
+  /(?:\s+(?:lol|lmao|haha+|hehe+|tho|though|tbh|ngl|fr|i think|i guess|i suppose|or something|or whatever|u know|you know),?)+$/iu;
 /** “I see me in the room”, “they would kill me”, “he’s 19 he got dumped”: wrong when turned, a figure of speech, two sentences. */
 const unsaid =
-  /^i \p{L}+ me(?:\s|$)|(?:would|will|gonna|going to|'ll|'d) (?:\p{L}+ )?kill me(?:\s|$)|^(?:he's|she's|they're|hes|shes|he is|she is) \d+ \p{L}|\S \S+ (?:that's|thats) what(?:\s|$)/iu;
+  /^i \p{L}+ me(?:\s|$)|(?:would|will|gonna|going to|'ll|'d) (?:\p{L}+ )?kill me(?:\s|$)|^(?:he's|she's|they're|hes|shes|he is|she is) \d+ \p{L}|\S \S+ (?:that's|thats) what(?:\s|$)|'s \p{L}+ (?:he's|she's|it's|they're|i'm)(?:\s|$)|(?<!'s|\b(?:is|am|are|was|were|'m|'re|im|of|about)) not \p{L}+ing(?:\s|$)|\si (?:guess|mean|suppose),|^\d+ \p{L}+ (?:left|ago|to go)$/iu;
 /** “Like I was keeping the seat warm” is no fact. */
 const simile = /^(?:(?:and|but|it's|its|just) )*like (?:i|i'm|im|he|she|they|we|it)(?:\s)/iu;
 const subject =
-  /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|she|it|they|he's|she's|it's|they're|hes|shes|its|theyre|my|our|the|his|her|their|this|that|that's|thats|there|there's|theres|everyone|everybody|nobody|someone|somebody|everything|nothing|part of me|all|both|some|a|an|one|\p{Lu}\p{Ll}+|\d+)(?:\s|$)/u;
+  /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|she|it|they|he's|she's|it's|they're|he'd|she'd|they'd|it'd|he'll|she'll|they'll|it'll|they've|hes|shes|its|theyre|my|our|the|his|her|their|this|that|that's|thats|there|there's|theres|everyone|everybody|nobody|someone|somebody|everything|nothing|part of me|all|both|some|a|an|one|\p{Lu}\p{Ll}+|\d+)(?:\s|$)/u;
 const verb =
   /(?:^|\s)(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|should|must|might|may|[a-z]+n't|dont|doesnt|didnt|cant|wont|isnt|wasnt|[a-z]+'(?:m|re|ve|ll|d|s)|im|ive|\p{Ll}{2,}ed|\p{Ll}{3,}s|feel|feels|felt|think|thought|know|knew|want|wants|need|needs|keep|keeps|kept|get|gets|got|go|goes|went|come|comes|came|say|says|said|make|makes|made|take|takes|took|see|sees|saw|look|looks|left|leave|leaves|lost|lose|loses|miss|misses|love|loves|hate|hates|like|likes|told|tell|tells|told|gave|give|gives|found|find|finds|bought|brought|broke|became|began|begins|starts|stop|stops|work|works|live|lives|wait|waits|sleep|sleeps|slept|sit|sits|sat|stand|stands|stood|hear|hears|heard|hold|holds|held|run|runs|ran|write|writes|wrote|send|sends|sent|meet|meets|met|pay|pays|paid|spend|spends|spent|put|puts|cut|let|lets|hurt|hurts|seem|seems|mean|means|meant|call|calls|talk|talks|try|tries|ask|asks|answer|answers|move|moves|happen|happens|turn|turns|wish|wishes|hope|hopes|dream|dreams|understand|understands|understood|forget|forgets|forgot|remember|remembers|care|cares|cry|cries|fight|fights|fought|shout|shouts|yell|yells|speak|speaks|spoke|win|won|fell|fall|falls|grew|grow|grows|chose|choose|drove|drive|drives|ate|eat|eats|drink|drinks|drank|flew|hid|laugh|laughs|pass|passes|start|quit|read|woke|wake|wakes|worry|worries|used)(?:\s|$)/iu;
 const nameVerb =
@@ -94,17 +94,23 @@ const adverbial =
 const wordsMin = 3;
 const joinedPlace = /^(?:very|really|so|just|always|still|also|never|only|even|already)$/u;
 
+/** Whether words begin as a statement does, with somebody or something of which they speak. */
+export function hasEnglishSubject(text: string): boolean {
+  return subject.test(withCapital(withCapital(text).replace(adverbial, '')));
+}
+
 /** A clause turned to the person, beginning in lower case; null where it can't be turned. */
 export function englishClause(text: string): string | null {
   const written = calmed(writtenOut(text, 'en')).trim();
   const own = written.replace(lead, '').replace(trail, '').trim();
   const words = own.split(' ');
-  if (words.length < wordsMin || !/^[\p{L}\p{N}' -]+$/u.test(own)) return null;
+  if (words.length < wordsMin || !/^[\p{L}\p{N}', -]+$/u.test(own)) return null;
   const isNamed = whatIs.test(own);
-  if (/[א-ת]/u.test(own) || unturnable.test(own) || unsaid.test(own)) return null;
+  const isSayable = own.split(', ').every((part) => !unturnable.test(part));
+  if (/[א-ת]/u.test(own) || !isSayable || unsaid.test(own)) return null;
   if (simile.test(written)) return null;
   if ((startsQuestion.test(own) && !isNamed) || endsOpen(words)) return null;
-  if (!isNamed && !subject.test(withCapital(own).replace(adverbial, ''))) return null;
+  if (!isNamed && !hasEnglishSubject(own)) return null;
   if (!pronoun.test(own) && !verb.test(own.replace(measures, ''))) return null;
   if (
     /^\p{Lu}/u.test(own) &&
@@ -141,13 +147,16 @@ function endsOpen(words: string[]): boolean {
   return (
     /^(?:and|or|but|the|a|an|to|of|with|for|in|on|at|my|is|are|was|i|that|so|because|am|from|by|her|his|their|our|if|when|than|as|i'm|im|it's|very|about|into|says|said|saying|told|asked|called|goes|went like)$/iu.test(
       words.at(-1) ?? '',
-    ) && !/^(?:in|on|about|for|to|with|at|of|her|so|by)$/iu.test(words.at(-1) ?? '')
+    ) &&
+    !/ never (?:said|asked|told|called)$/iu.test(words.join(' ')) &&
+    !/^(?:in|on|about|for|to|with|at|of|her|so|by)$/iu.test(words.at(-1) ?? '')
   );
 }
 
 function turned(words: string[]): string {
   const out: string[] = [];
-  for (const [place, word] of words.entries()) {
+  for (const [place, written] of words.entries()) {
+    const word = written.replace(/,$/u, '');
     const lower = word.toLowerCase();
     const before = (words[place - 1] ?? '').toLowerCase();
     const earlier = joinedPlace.test(before) ? (words[place - 2] ?? '').toLowerCase() : before;
@@ -164,6 +173,7 @@ function turned(words: string[]): string {
     )
       out.push("it's");
     else out.push(turnedWords.get(lower) ?? (place === 0 ? lowerStart(word) : word));
+    if (word !== written) out.push(`${out.pop()},`);
   }
   return out.join(' ');
 }
@@ -208,8 +218,13 @@ const abstract =
 export function englishMentions(text: string): Mention[] {
   const own = ` ${text.replaceAll('’', "'")}`;
   const found: Mention[] = [];
-  for (const [, owner = '', noun = '', name] of own.matchAll(person)) {
+  for (const { 1: owner = '', 2: noun = '', 3: name, 0: all, index } of own.matchAll(person)) {
     if (owner.toLowerCase() === 'the' && !closeByArticle.test(noun)) continue;
+    if (isAside(own, index, index + all.length)) continue;
+    // “My cousins wedding” is typed without its apostrophe.
+    const [, next = ''] = /^ (\p{L}{4,})/u.exec(own.slice(index + all.length)) ?? [];
+    if (noun.toLowerCase().endsWith('s') && next !== '' && !verb.test(next) && !joins.test(next))
+      continue;
     found.push({
       kind: 'person',
       text: [possessor(owner), noun.toLowerCase(), /^\p{Lu}/u.test(name ?? '') ? name : '']
@@ -251,6 +266,18 @@ export function englishMentions(text: string): Mention[] {
   return found;
 }
 
+const joins =
+  /^(?:with|when|where|from|into|about|over|still|always|never|both|again|just|also|because|after|before|since|until|than|that|then|will|would|could|should|without|don't|didn't|won't|can't|aren't|weren't|haven't)$/iu;
+/** “In front of my parents”, “at my mom’s”, “her sister that I am”: somebody beside the matter. */
+function isAside(text: string, from: number, to: number): boolean {
+  const isOwner = /^'s(?:\s|$)/u.test(text.slice(to));
+  const place = isOwner ? '|to|into|over to|near' : '';
+  return new RegExp(
+    `(?:^|\\s)(?:in front of|in place of|instead of|like|than|as|be|being|at|from${place})\\s$`,
+    'iu',
+  ).test(text.slice(0, from));
+}
+
 /** “I eat in my car” is not about the car. */
 function isPlace(text: string, at: number): boolean {
   return /(?:^|\s)(?:in|on|at|into|from|under|inside|behind|by)\s$/iu.test(text.slice(0, at));
@@ -282,7 +309,7 @@ const aims: [Aim['kind'], RegExp][] = [
   ],
   [
     'duty',
-    /(?:have to|has to|need to|must|gotta|got to|ought to|should|supposed to|expected to)\s+(.+)/iu,
+    /(?<!(?:if|whether|maybe|what|how|where|when|who) (?:i|we) )(?:have to|has to|need to|must|gotta|got to|ought to|should|supposed to|expected to)\s+(.+)/iu,
   ],
   [
     'wish',
@@ -293,6 +320,8 @@ const aims: [Aim['kind'], RegExp][] = [
     /(?:decided to|planning to|plan to|trying to|try to|(?<!(?:\b(?:he|she|they|it|people|is|was|theyre|youre|hes|shes|whos|its|ur|u)|one|body|'s|(?:you|they)'re|(?<!\bwe )are)\s)(?:going to|gonna)|i'll|i will|we'll|we will)\s+(.+)/iu,
   ],
 ];
+/** “Switch it off like she did”: what it means stands somewhere else. */
+const pointing = /(?:^|\s)(?:these|those|ones|(?:like|as) (?:he|she|they|it|i))(?:\s|$)/iu;
 const hedges = /^(?:(?:probably|just|really|maybe|actually|finally|simply|perhaps)\s+)+/iu;
 /** “Choose between Leeds”, “die of shame”: half of a choice, and a manner of speaking. */
 const halfSaid =
@@ -318,6 +347,7 @@ export function englishAims(text: string): Aim[] {
       !phrase ||
       notAims.test(phrase) ||
       halfSaid.test(phrase) ||
+      pointing.test(phrase) ||
       /^\p{L}+(?:ed|ing)(?:\s|$)/u.test(phrase)
     )
       continue;

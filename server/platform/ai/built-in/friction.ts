@@ -125,7 +125,7 @@ function answerHeard(moment: Moment): Draft | null {
 }
 
 /** “I asked if I should ring her.” */
-const asksAgain = {
+export const asksAgain = {
   en: / i (?:just |only )?asked (?:you )?(?:if|whether|what) (?:i|we) (?:should|can|could|am|was) /u,
   he: / שאלתי (?:אותך )?(?:אם|מה|האם) (?:כדאי |אני |לי |עליי )/u,
 };

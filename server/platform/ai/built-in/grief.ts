@@ -72,11 +72,18 @@ export function noticeGrief(state: ChatState, reading: Reading): void {
   }
   if (isRemembered(state, reading)) return;
   const isOfDeath = saysDeath(reading.normal, reading.language);
-  if (reading.intent !== 'loss' && !isOfDeath && !isGrave[language].test(normal)) return;
+  const isLoss = reading.intent === 'loss' && !ofThings[language].test(normal);
+  if (!isLoss && !isOfDeath && !isGrave[language].test(normal)) return;
   const isRaw = !isOld[language].test(normal) || still[language].test(normal);
   const ofDeath = isRaw ? griefTurns.death : griefTurns.longAgo;
   state.griefFor = Math.max(state.griefFor, isOfDeath ? ofDeath : griefTurns.other);
 }
+
+/** Work, money and things that are lost are worries, and ask for more than company. */
+const ofThings = {
+  en: / (?:lost|losing|lose|cost me) (?:my|the|our|a|all|all my|all our|some|so much|too much|his|her)? ?(?:last |old |own |second )?(?:job|jobs|work|position|contract|client|clients|money|savings|deposit|license|licence|keys|wallet|phone|bag|game|match|bet|race|time|interest|motivation|patience|temper|control|track|weight|sleep|focus|confidence|faith|hope|nerve|appetite|scholarship|place|seat|flat|apartment) | (?:got|been|was|were) (?:fired|laid off|let go|made redundant) /u,
+  he: / (?:איבדתי|איבדנו|איבד|איבדה|הפסדתי|הפסדנו) (?:את )?(?:ה)?(?:עבודה|כסף|חסכונות|משרה|רישיון|מפתחות|ארנק|טלפון|משחק|זמן|סבלנות|מוטיבציה|שליטה|ביטחון|דירה)(?: שלי| שלנו)? | פוטרתי | פיטרו אותי /u,
+};
 
 /** “I want to talk about work”, “I’m speaking of my daughter”: the loss is not the subject. */
 const turnsAway = {

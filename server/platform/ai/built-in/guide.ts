@@ -4,6 +4,7 @@ import { cachedStates, stateKeys } from './cached-states.ts';
 import { type ChatState, copyOf, newChat } from './chat-state.ts';
 import { withoutCardRefusal } from './card-refusal.ts';
 import { answerCourtesy } from './courtesies.ts';
+import { answerAskedObstacle } from './asked-obstacle.ts';
 import { answerCardSeen, answerLaidCard } from './deal.ts';
 import { answerQuestion } from './direct-answers.ts';
 import { answerFriction } from './friction.ts';
@@ -29,6 +30,7 @@ import { seedOf } from './random.ts';
 import { type CardType, type Reading, readingOf } from './reading.ts';
 import { answerOfferedNote, answerRemember } from './remember.ts';
 import { answerDenied, answerRepair } from './repairs.ts';
+import { answerAskedStep, answerStepWanted } from './wanted-step.ts';
 import { answerWornOut } from './worn-out.ts';
 import { answerOfferedStage } from './stage-offers.ts';
 import { answerStageWords } from './stage-words.ts';
@@ -244,8 +246,11 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerLaidCard,
   answerLastStep,
   answerStageWords,
+  answerAskedObstacle,
   answerNotedStep,
   answerOpenStep,
+  answerStepWanted,
+  answerAskedStep,
   answerMovedDay,
   answerOfferedStage,
   answerOfferedNote,

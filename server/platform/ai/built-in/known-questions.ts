@@ -8,7 +8,7 @@ import type { Language } from '#contract/shapes.ts';
 import type { Intent } from '#content/guide/intents.ts';
 import { normalised, withoutFinalLetters, withoutPrefixes, wordsOf } from './normalise.ts';
 import { plainForm } from './plain-form.ts';
-import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
+import { openings, type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 
 export type KnownTopic = string;
 
@@ -90,7 +90,8 @@ export function knownTopic(
     (one) => one[language].test(words) && (!one.marked || sentence.text.includes('?')),
   );
   if (form && sentence.wordCount <= wordsMax) return { topic: form.topic, sentence };
-  const nearest = nearestQuestion(sentence, language);
+  // “What?” asks for other words, and after nothing that many ask.
+  const nearest = sentence.wordCount < 2 ? null : nearestQuestion(sentence, language);
   if (!nearest || nearest.topic === 'none') return null;
   const { topic, likeness } = nearest;
   const asks = sentence.asks || addresses[language].test(sentence.plain);
@@ -100,6 +101,8 @@ export function knownTopic(
   const isSettled = (never.has(intent) || settled.has(intent)) && !isMeant;
   let wanted = isMeant ? likenessOf.openQuestion : likenessOf.question;
   if (!asks) wanted = likenessOf.statement;
+  // “That it hurt?” only wonders aloud.
+  if (sentence.asks && wondersAloud(sentence, language)) wanted = likenessOf.same;
   if (isSettled) wanted = likenessOf.same;
   // “What if she says no” declines nothing.
   if (asks && yielding.has(intent)) wanted = likenessOf.part;
@@ -117,6 +120,7 @@ export function askedBeside(
   const found = partsOf(text, language)
     .filter(({ asks, wordCount }) => asks && wordCount > 1)
     .filter((sentence) => !pointsBack(sentence, text, language))
+    .filter((sentence) => !wondersAloud(sentence, language))
     .map((sentence) => ({ sentence, nearest: nearestQuestion(sentence, language) }))
     .filter(({ nearest }) => nearest && nearest.likeness >= likenessOf.part)
     .toSorted((one, other) => (other.nearest?.likeness ?? 0) - (one.nearest?.likeness ?? 0))[0];
@@ -135,6 +139,19 @@ const pointing = {
   en: /^ (?:so |and |but |then )*what(?:'s| is| was)? (?:it|that|this)(?: then| about)? $/u,
   he: /^ (?:אז |ו|אבל )*מה (?:זה|זאת|זו)(?: אומר| אז)? $/u,
 };
+
+/** A few words with a question mark that neither begin as a question does nor address the guide. */
+function wondersAloud({ normal, plain, wordCount }: Sentence, language: Language): boolean {
+  return (
+    language === 'en' &&
+    wordCount <= aloudWordsMax &&
+    /^ (?:that|to|because|maybe|like|just|my|her|his|the|a|an|in|at|with|about|for) /u.test(
+      plain,
+    ) &&
+    !openings.en.test(normal)
+  );
+}
+const aloudWordsMax = 6;
 
 /** The first clause of a message, and all of a sentence that has a question mark. */
 function partsOf(text: string, language: Language): Sentence[] {

@@ -1,6 +1,6 @@
 import { offerCard } from './deal.ts';
 import { draft } from './draft.ts';
-import { dilemmaIn } from './dilemma.ts';
+import { sidesOf } from './dilemma-sides.ts';
 import { isMourning, saysWhoDied } from './grief.ts';
 import { turnIn } from './insight.ts';
 import { joined, sayLine, wordCount } from './lines.ts';
@@ -87,14 +87,8 @@ function answerQuietly(moment: Moment): Draft | null {
 }
 
 function answerChoice(moment: Moment): Draft | null {
-  const { reading, slots, state } = moment;
-  if (reading.intent !== 'choice') return null;
-  const dilemma = dilemmaIn(reading.text, reading.language);
-  if (!dilemma) return null;
-  state.dilemma = dilemma;
-  slots.a = quoted(dilemma.a, reading.language);
-  slots.b = quoted(dilemma.b, reading.language);
-  const said = sayLine(moment, 'dilemma');
+  if (moment.reading.intent !== 'choice') return null;
+  const said = sidesOf(moment);
   return said && draft(moment, 'choice', joined(moment, said));
 }
 

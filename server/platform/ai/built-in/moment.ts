@@ -12,6 +12,7 @@ import { obstacleIn } from './obstacles.ts';
 import { type Mirror, type OwnWords, ownWordsOf } from './own-words.ts';
 import { type CardType, type Reading, stageNamed } from './reading.ts';
 import { feelingsIn, isOwnFeeling } from './signals.ts';
+import { isTitle } from './step-title.ts';
 
 /** Enough for a summary of a long chat. */
 const keptMax = 60;
@@ -230,7 +231,7 @@ function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots)
     words.aims.find(
       ({ kind, text }) => kind !== 'fear' && kind !== 'trouble' && isDoable(text, language),
     )?.text ?? commitmentIn(reading.text, language, true);
-  if (title) state.possibleStep = { title, turn: state.turn };
+  if (title && isTitle(title, language)) state.possibleStep = { title, turn: state.turn };
   state.aims[language] = [...words.aims, ...state.aims[language]].slice(0, rememberedMax);
 }
 

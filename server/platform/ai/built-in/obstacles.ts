@@ -44,7 +44,7 @@ const english: Rule[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<!(?:ask|asked|wonder|know|see|sure|check|doubt|care|tell \w+) )(?<![a-z])(?<quote>[Ii]f (?<words>(?:[Ii]|${others}) ${turnsBad}${beforeMe}))`,
+      String.raw`(?<!(?:ask|asked|wonder|know|see|sure|check|doubt|care|tell \w+) )(?<![a-z])(?<quote>[Ii]f (?<words>(?![Ii] say no)(?:[Ii]|${others}) ${turnsBad}${beforeMe}))`,
       'u',
     ),
     presentCondition,

@@ -9,7 +9,18 @@ describe('a clause turned to the person', () => {
       'My boss humiliated me in front of everyone',
       'your boss humiliated you in front of everyone',
     ],
-    ['en', 'I was late and im tired of it', "you're tired of it"],
+    ['en', 'I was late and im tired of it', "you were late and you're tired of it"],
+    ['en', 'She left and nobody has called since', 'she left and nobody has called since'],
+    ['en', "he'd be more upset about the lying", "he'd be more upset about the lying"],
+    ['en', "she's not mean, just vague", "she's not mean, just vague"],
+    [
+      'en',
+      'maybe i can say yes to coming but no to cooking',
+      'you can say yes to coming but no to cooking',
+    ],
+    ['en', "can't sleep since the move", "you can't sleep since the move"],
+    ['en', 'thinking of dropping out. 1 year left', "you're thinking of dropping out"],
+    ['en', 'been crying all day', "you've been crying all day"],
     ['en', 'we moved to Haifa last year', 'you moved to Haifa last year'],
     ['en', 'I GOT IN', 'you got in'],
     ['en', 'The MRI is on Monday', 'the MRI is on Monday'],
@@ -37,6 +48,9 @@ describe('a clause turned to the person', () => {
     'What do you want from me now',
     'thanks for listening to me',
     'because of the rent and',
+    "my mum's fine she's just ill",
+    'my mother not talking to me',
+    '1 year left',
   ])('a question, a courtesy or an open end is not turned: %s', (text) => {
     expect(ownWordsOf(text, 'en').mirrors).toEqual([]);
   });
@@ -73,6 +87,9 @@ test('a quotation is a whole clause, or there is none', () => {
   expect(quotableIn('Well, the train had gone.', 'en')).toBe('the train had gone');
   const long = 'A train without any lights went slowly through the small station before dawn today';
   expect(quotableIn(long, 'en')).toBeNull();
+  expect(quotableIn('The moment she asked me there, in front of my parents', 'en')).not.toBe(
+    'in front of my parents',
+  );
 });
 
 test.each([

@@ -3,7 +3,9 @@ import { englishClause, englishMentions, englishAims } from './english-words.ts'
 import { hebrewClause, hebrewMentions, hebrewAims } from './hebrew-words.ts';
 import type { Aim, Mention } from './named-parts.ts';
 import { clausesOf, type Clause } from './clauses.ts';
+import { sentencesOf } from './sentences.ts';
 import { feelingsIn, topicsIn } from './signals.ts';
+import { wholeMirrors, withSpeaker } from './whole-sentences.ts';
 
 const quotations =
   /"[^"\n]{2,200}"|“[^”\n]{2,200}”|(?<![א-ת])״[^״\n]{2,200}״|(?<![א-ת])'(?=[א-ת])[^'\n]{2,200}'(?![א-ת])/gu;
@@ -35,19 +37,26 @@ const grammars = {
   he: { clause: hebrewClause, mentions: hebrewMentions, aims: hebrewAims },
 };
 
-export function ownWordsOf(text: string, language: Language): OwnWords {
+/** “My son (15) failed”. */
+const bracketed = /\s*\([^()\n]{1,30}\)/gu;
+
+export function ownWordsOf(written: string, language: Language): OwnWords {
+  const text = language === 'en' ? written.replaceAll(bracketed, '') : written;
   const { clause: turned, mentions: named, aims } = grammars[language];
   const clauses = clausesOf(readPart(text), language);
-  const mirrors = clauses
+  const beginnings = language === 'en' ? sentencesOf(text, language).map((one) => one.text) : [];
+  const clauseMirrors = clauses
     .filter(({ isQuestion }) => !isQuestion)
     .flatMap((clause) => {
-      const mirror = notThis[language].test(clause.normal) ? null : turned(clause.text);
+      const isFirst = beginnings.some((sentence) => sentence.startsWith(clause.text));
+      const own = isFirst ? withSpeaker(clause.text) : clause.text;
+      const mirror = notThis[language].test(clause.normal) ? null : turned(own);
       return mirror === null
         ? []
         : [{ text: mirror, source: clause.text, score: scoreOf(clause, language) }];
-    })
-
-    // Of equals the later one: people come to their point.
+    });
+  // Of equals the later one: people come to their point.
+  const mirrors = wholeMirrors(readPart(text), language, clauseMirrors)
     .toReversed()
     .toSorted((a, b) => b.score - a.score);
   // People in quotation marks are not those of the person.

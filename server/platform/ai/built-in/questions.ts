@@ -25,6 +25,11 @@ const kindOfIntent: Partial<Record<Intent, Kind>> = {
   fear: 'fear',
   joy: 'joy',
 };
+/** “Maybe I can come and not cook”: a way out of one’s own is asked about as one. */
+const idea = {
+  en: / (?:maybe|perhaps|probably) (?:i|we) (?:can|could|should|will|need to|have to|just) | i can (?:just|always|also|try|at least) |(?<! (?:if|wish)) (?:i|we) could (?!not |never |barely |hardly |only |see |hear |feel )/u,
+  he: / אולי (?:אני )?(?:אוכל|אפשר|כדאי|נוכל|צריך|צריכה) /u,
+};
 
 /**
  * A question that is made of what this message names: what the person wants or has to do, somebody, something. Where
@@ -38,7 +43,7 @@ export function ask(
   const candidates = [...ofMessage(moment), ...(recalls ? ofChat(moment.state) : [])];
   const general = generalKind(moment);
   // An event to come is not asked about as past.
-  const behind = general === 'state' ? [] : [story];
+  const behind = general === 'state' || general === 'ahead' ? [] : [story];
   for (const candidate of [...candidates, { kind: general, asked: plain, slots: {} }, ...behind]) {
     const question = drawnFrom(moment, candidate, wordsMax, stage);
     if (!question) continue;
@@ -60,15 +65,29 @@ function askInJoy(moment: Moment, wordsMax: number): Said {
 }
 
 /** The kind of the message: a feeling, good news, something that happened, or how things are. */
-function generalKind({ reading }: Moment): Kind {
+function generalKind(moment: Moment): Kind {
+  const { reading } = moment;
   const ofIntent = kindOfIntent[reading.intent];
   if (ofIntent) return ofIntent;
-  return happened[reading.language].test(reading.normal) ? 'story' : 'state';
+  const { language, normal } = reading;
+  if (idea[language].test(normal)) return 'idea';
+  if (ahead[language].test(moment.words.mirrors[0]?.text ?? '')) return 'ahead';
+  return happened[language].test(normal) && !goesOn[language].test(normal) ? 'story' : 'state';
 }
 
 const happened = {
-  en: / (?:was|were|did|didn't|didnt|had|said|told|went|came|left|got|made|took|gave|saw|lost|found|felt|broke|fell|sat|stood|wrote|sent|bought|began|heard|met|brought|[a-z]{3,}ed|yesterday|last (?:week|night|year|month|time)|ago) /u,
+  en: / (?:was|were|did|didn't|didnt|had|said|told|went|came|left|got|made|took|gave|saw|lost|found|felt|broke|fell|sat|stood|wrote|sent|bought|began|heard|met|brought|(?!(?:need|tired|scared|worried|married|bored|stressed|exhausted|interested|confused|ashamed|supposed|used|overwhelmed|frustrated|annoyed|depressed|disappointed|embarrassed|drained|burned|indeed|speed|pleased|relaxed|convinced|red|bed) )[a-z]{3,}ed) /u,
   he: /^(?!.* (?:כל (?:יום|בוקר|ערב|לילה|שבוע|פעם|הזמן)|תמיד) ).* (?:[ושכ]{0,2}\p{L}{2,}תי|היה|הייתה|היתה|היו|אמר|אמרה|אמרו|הלך|הלכה|בא|באה|נתן|עשה|עשתה|ראה|לקח|שבר|נפל|כתב|כתבה|שלח|שלחה|אתמול|לפני|שלשום|פעם) /u,
+};
+/** The present, habits and what is to come. Hebrew shows it by its verbs. */
+const goesOn = {
+  en: / (?:am|i'm|im|is|are|he's|she's|it's|its|they're|keep|keeps|always|every|never|can't|cant|don't|dont|doesn't|doesnt|want|need|feel|know|think|will|i'll|going to|gonna) /u,
+  he: /(?!)/u,
+};
+/** The reflected clause is still to come, or would be. */
+const ahead = {
+  en: /(?:'d|'ll)(?:\s)|(?:^|\s)(?:would|will|going to|might|tomorrow|next (?:week|month|year))(?:\s|$)/iu,
+  he: /(?!)/u,
 };
 const plain = { kind: 'plain' } as const;
 const story: Candidate = { kind: 'story', asked: plain, slots: {} };
@@ -95,9 +114,13 @@ function drawnFrom(
 /** Of what this message names, in a turning order, so that the same kind does not come every time. */
 function ofMessage(moment: Moment): Candidate[] {
   const { words, state, reading } = moment;
-  const aims = words.aims.map(ofAim);
-  const people = words.people.map(ofPerson);
-  const things = words.things.map(ofThing);
+  // “I’ll hate this town” is no wish, and what is planned already needs no wish.
+  const aims = words.aims.filter(({ kind }) => kind !== 'plan').map(ofAim);
+  const people = words.people.filter((one) => isMatter(moment, one)).map(ofPerson);
+  // “I can’t be the bank”: with an article alone it may be a figure of speech.
+  const things = words.things
+    .filter((one) => isMatter(moment, one) && !/^the /iu.test(one))
+    .map(ofThing);
   const named = [aims, people, things].filter((group) => group.length > 0);
   const first = named.length > 1 ? drawIndex(state, named.length) : 0;
   const turned = [...named.slice(first), ...named.slice(0, first)].flat();
@@ -109,6 +132,16 @@ function ofMessage(moment: Moment): Candidate[] {
     ? [{ kind: kindOfIntent[reading.intent] ?? 'story', asked: plain, slots: {} }, ...turned]
     : turned;
 }
+
+/** A name in passing is not what a message is about: it stands in what is said back, or the message is short. */
+function isMatter({ words, reading }: Moment, name: string): boolean {
+  const [mirror] = words.mirrors;
+  if (mirror === undefined) return reading.words.length <= shortWordsMax;
+  const rest = reading.words.length - mirror.source.split(' ').length;
+  return rest <= asideWordsMax || mirror.text.toLowerCase().includes(name.toLowerCase());
+}
+const shortWordsMax = 12;
+const asideWordsMax = 4;
 
 /** Of several people the one whom the chat began with is its matter. */
 function ofChat({ people, things, aims, language }: ChatState): Candidate[] {

@@ -1,12 +1,15 @@
 import type { Language } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
 import { type Clause, clausesOf } from './clauses.ts';
+import { hasEnglishSubject } from './english-words.ts';
+import { compiled } from './patterns.ts';
 import { sentencesOf } from './sentences.ts';
 import { feelingsIn, topicsIn } from './signals.ts';
 
 const wordsMax = { en: 9, he: 12 };
 const wordsMin = { en: 4, he: 3 };
 const { fragment: rules } = script;
+const rejected = compiled(rules.reject);
 /** “Not the city” alone turns the sense of its sentence. */
 const opposite = /^(?:not|nor|than|לא|ולא|ואף|אלא|מאשר)\s\S+$/iu;
 /** Words that lead to what is said, and are not quoted. */
@@ -16,7 +19,7 @@ const lead = {
 };
 
 /** Words after what is said. */
-const chatter = /\s+(?:tbh|lol|ngl|imo|fr|haha+|idk|חח+|לול)$/iu;
+const chatter = /\s+(?:tbh|lol|ngl|imo|fr|haha+|idk|i guess|i suppose|חח+|לול)$/iu;
 /** Half of a contrast, and words that point at what was said before. */
 const leftOver = {
   en: /^(?:not (?:between|with|about|the|that|because|for|just)\s|(?:and |but )?(?:that's|thats|that is) (?:what|the (?:thing|bit|part|point|answer))|(?:my |the )?\p{L}+ (?:literally )?said (?:that|so)$)/iu,
@@ -65,12 +68,20 @@ function withSentences(text: string): Clause[] {
 
 /** The clause of a message that is best quoted, whole as it was written; null where all are too long. */
 export function quotableIn(text: string, language: Language): string | null {
-  const whole = text
-    .trim()
-    .replace(/[.!…]+$/u, '')
-    .replace(lead[language], '')
-    .replace(chatter, '');
+  const bare = (own: string) =>
+    own
+      .trim()
+      .replace(/[.!?…]+$/u, '')
+      .replace(lead[language], '')
+      .replace(chatter, '');
+  const whole = bare(text);
   if (isOneBreath(whole) && !leftOver[language].test(whole)) return whole;
+  const sentences = sentencesOf(text, language).map((one) => bare(one.text));
+  // “In front of my parents” is only a part of what was said.
+  const isWhole = (own: string) =>
+    language === 'he' ||
+    hasEnglishSubject(own.charAt(0).toLowerCase() + own.slice(1)) ||
+    sentences.includes(own);
   let best: { text: string; score: number } | null = null;
   for (const clause of language === 'he' ? withSentences(text) : clausesOf(text, language)) {
     const own = clause.text.replace(lead[language], '').replace(chatter, '');
@@ -78,6 +89,7 @@ export function quotableIn(text: string, language: Language): string | null {
     const isFelt = feelingsIn(clause.normal, language).length > 0;
     if (count > wordsMax[language] || (count < wordsMin[language] && !isFelt) || opposite.test(own))
       continue;
+    if (!isWhole(own)) continue;
     let score = Math.min(count, 4);
     if (isFelt) score += 3;
     if (topicsIn(clause.normal, language).length > 0) score += 2;
@@ -89,5 +101,8 @@ export function quotableIn(text: string, language: Language): string | null {
     const isLater = language === 'he' && score === best?.score;
     if (!best || isLater || score > best.score) best = { text: own, score };
   }
-  return best && best.score > 0 ? best.text : null;
+  if (best && best.score > 0) return best.text;
+  const isShort = language === 'en' && /^[^\s]+(?:\s[^\s]+){1,7}$/u.test(whole);
+  const isPlain = !/[?:;"“”״()…\n]|\p{Extended_Pictographic}/u.test(whole);
+  return isShort && isPlain && !rejected.some((one) => one.test(whole)) ? whole : null;
 }

@@ -18,7 +18,7 @@ const openingOfAim = {
 /** Says back what was meant, in the person's words; null where the message holds nothing to say back. */
 export function reflection(moment: Moment): Said | null {
   const { reading, words, slots } = moment;
-  const [aim] = words.aims;
+  const aim = words.aims.find(({ kind }) => kind !== 'plan');
   const inAim = aim && { ...moment, slots: { ...slots, v: aim.text } };
   const isOfAim =
     aim !== undefined &&
@@ -30,12 +30,21 @@ export function reflection(moment: Moment): Said | null {
   return (
     (inAim && isOfAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??
     sayLine(moment, ...(reading.intent === 'joy' ? special : special.slice(0, 1))) ??
-    sayLine(moment, 'reflect') ??
+    sayLine(moment, ...(isPart(moment) ? ['reflect_part'] : []), 'reflect') ??
     bareClause(moment) ??
     (reading.intent === 'feeling' ? sayLine(moment, 'reflect_quote') : null) ??
     (inAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??
-    sayLine(moment, 'reflect_quote', ...special.slice(1), 'reflect_mention')
+    sayLine(moment, 'reflect_quote', ...special.slice(1))
   );
+}
+
+const moreWordsMin = 8;
+
+/** The message says a good deal beside the clause that is said back. */
+function isPart({ words, reading, state }: Moment): boolean {
+  const [mirror] = words.mirrors;
+  const said = mirror?.source.split(' ').length ?? 0;
+  return state.turn % 2 === 0 && reading.words.length - said >= moreWordsMin;
 }
 
 /** The clause alone, when every way to introduce one was used. */

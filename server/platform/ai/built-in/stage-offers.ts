@@ -46,7 +46,10 @@ export function offerStage(moment: Moment): Draft | null {
   if (turns < (state.isRipe ? ripe : latest)) return null;
   if (state.offers >= offersMax || state.turn - state.offeredAt < turnsBetweenOffers) return null;
   if (tender.has(reading.intent) || isHeavy(moment) || state.closed) return null;
-  const said = joined(moment, reflection(moment), sayLine(moment, `offer_${next}`));
+  const opening = reflection(moment);
+  // An offer that takes up nothing of the message passes over it.
+  if (!opening || (state.language === 'en' && moment.slots.c === undefined)) return null;
+  const said = joined(moment, opening, sayLine(moment, `offer_${next}`));
   if (!said.asks) return null;
   state.offeredAt = state.turn;
   state.offers++;

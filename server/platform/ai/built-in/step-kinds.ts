@@ -30,7 +30,7 @@ const kinds: [Exclude<StepKind, 'any'>, Record<Language, RegExp>][] = [
   [
     'writing',
     {
-      en: / (?:write|writing|email|emailing|mail|send|sending|letter|draft|list|journal|type|note|form|apply|application) /u,
+      en: / (?:write|writing|letter|draft|journal) /u,
       he: / (?:לכתוב|אכתוב|כותב|כותבת|נכתוב|לשלוח|אשלח|שולח|שולחת|מייל|מכתב|לרשום|ארשום|רשימה|טיוטה|להגיש|אגיש|טופס) /u,
     },
   ],

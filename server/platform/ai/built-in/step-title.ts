@@ -50,9 +50,17 @@ const noAct = {
   he: /^(?:ש(?:אני|אנחנו|אם|היא|הוא|הם|הן|זה|זו|זאת|לא|אין|יש|כל|מגיע|הייתי|היה|ה\p{L}{3,}|[ית]\p{L}{3,})|הוא|היא|הם|הן|זה|זו|זאת|אם|כי|אבל|הבנתי|אמרתי|חשבתי|הייתי|היה|היו|אין|יש|למה|מה|איך|מי|רוצה|צריך|צריכה|מרגיש|מרגישה)(?!\p{L})/u,
 };
 
+/** “Make a small step”, “do a plan”: asks for a step, and is none. */
+const nameless = {
+  en: /^(?:make|do|take|find|have|try|plan|choose|pick|get)(?: me)? (?:an? |one |some |the )?(?:(?:small|first|next|little|tiny|concrete|simple) )*(?:steps?|plans?|actions?)$/iu,
+  he: /^(?:לעשות|נעשה|אעשה|למצוא|לבנות|נבנה|לקחת) (?:צעד|תוכנית|תכנית)(?: (?:קטן|קטנה|ראשון|אחד|אחת))*$/u,
+};
+
 /** Whether a title says an act of the person. */
 export function isTitle(title: string, language: Language): boolean {
-  return !noAct[language].test(title) && !saysStage(title, language);
+  return (
+    !noAct[language].test(title) && !saysStage(title, language) && !nameless[language].test(title)
+  );
 }
 
 /** “Remind me at nine to call him”: what is to be done, with its time behind it. */

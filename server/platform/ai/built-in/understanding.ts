@@ -294,8 +294,15 @@ const unmarkedWordsMax = 12;
 
 function statementIn(sentence: Sentence, language: Language): Intent | null {
   if (asksReminder[language].test(sentence.normal)) return 'commitment';
-  return signIn(sentence, signs, language) ?? themeOf(sentence, language);
+  const intent = signIn(sentence, signs, language);
+  // “I could write him two lines” asks for no summary.
+  const isOwnAct = intent === 'ask_summary' && ofOwnAct[language].test(sentence.normal);
+  return (isOwnAct ? null : intent) ?? themeOf(sentence, language);
 }
+const ofOwnAct = {
+  en: /^ (?:(?:maybe|so|ok|and|then|perhaps) )*(?:i|we) (?:could|can|will|might|should|would) (?!you )/u,
+  he: /^ (?:אולי )?(?:אני )?(?:אכתוב|אוכל|אשלח) /u,
+};
 
 /** “Can you remind me to call her?” asks for a step. */
 export const asksReminder = {

@@ -49,7 +49,7 @@ const heardFrom: Partial<Record<Likely, number>> = {
   feeling: 0.5,
   wish: 0.5,
   obligation: 0.5,
-  fear: 0.8,
+  fear: 0.9,
   question: 0.8,
 };
 

@@ -1,0 +1,99 @@
+import type { Language } from '#contract/shapes.ts';
+import type { ChatState } from './chat-state.ts';
+import { commitmentIn, isDoable } from './commitment.ts';
+import { dayIn, dueIn } from './direct-answers.ts';
+import { draft } from './draft.ts';
+import { joined, type Said, sayLine } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+import { asksToSave } from './consent.ts';
+import { isQuestion } from './day-alone.ts';
+import { askDay, propose } from './offered-step.ts';
+import { sentencesOf } from './sentences.ts';
+import { stepNamed } from './step.ts';
+import { isThin, isTitle, titleIn } from './step-title.ts';
+
+type Signs = Record<Language, RegExp>;
+
+const before = {
+  en: "(?:(?:ok|okay|yes|yeah|so|and|but|well|right|please|fine|now|can|could|will|would|should|shall|we|you|i|i'd|like|want|need|to|let's|lets|let|us|me|help|just|how|about|maybe|then|together|try|try to|think of) )*",
+  he: '(?:(?:טוב|אוקיי|אז|כן|יאללה|בוא|בואי|בואו|אפשר|אולי|אני|רוצה|צריך|צריכה|תעזור|תעזרי|לי|רק|עכשיו|בבקשה|נו|ננסה|נוכל) )*',
+};
+/** “Make a small step”, “can we do a plan for Thursday”. */
+const wants: Signs = {
+  en: new RegExp(
+    `^ ${before.en}(?:make|do|find|take|have|choose|pick|build|get|come up with|start|set|create|write) (?:me |us )?(?:a |an |one |some |the |my )?(?:(?:small|smaller|tiny|little|first|next|concrete|simple|real|quick|action) )*(?:step|plan|to-do|to do list)(?: (?:for|about|out of|with|to|on|of)(?: \\S+){1,6}| now| please| together| then| here)* $`,
+    'u',
+  ),
+  he: new RegExp(
+    `^ ${before.he}(?:לעשות|נעשה|למצוא|נמצא|לבנות|נבנה|להכין|נכין|לקבוע|נקבע|תעשה|תעשי|תן|תני|לתכנן)(?: (?:לי|לנו|מזה))* (?:(?:איזה|איזושהי) )?(?:צעד|תוכנית|תכנית)(?: (?:קטן|קטנה|ראשון|ראשונה|אחד|אחת|פשוט|פשוטה|עכשיו|בבקשה|ביחד|מזה|ל\\S+))* $`,
+    'u',
+  ),
+};
+/** “So what do I do?”: the person asks for help, and not after the app. */
+const asksWhat: Signs = {
+  en: /^ (?:(?:ok|okay|so|and|but|well|right|yeah|yes|then) )*(?:(?:what|wat) (?:do|can|could|should|shall|must|would) (?:i|we|one) (?:actually |even |really )?do(?: (?:now|then|next|about (?:it|this|that|him|her|them)|with (?:it|this|that|him|her|them)|tho|though|first))*|(?:so )?(?:what am i (?:supposed|meant) to do(?: (?:now|about it|about that|with that|with this|then))?)) $/u,
+  he: /^ (?:(?:אז|ו|טוב|אוקיי|כן|נו|אבל) )*(?:ו?אז )?(?:מה (?:עושים|לעשות|אפשר לעשות|כדאי(?: לי)? לעשות|אני עושה|אני (?:אמור|אמורה|צריך|צריכה) לעשות)(?: (?:עכשיו|עם זה|בזה|עם כל זה|איתו|איתה|הלאה))*) $/u,
+};
+/** “Knock on his door and ask”: an act by the place of its words. */
+const bareAct =
+  /^(?!(?:all|some|any|one|out|up|down|back|most|both|even|only|not|such|because|maybe|money|time)\s)\p{L}{2,}(?: (?:on|at|to|with|out|up|down|for|off|in|over|him|her|them|it|the|an?|my|our|his|their|one|two|some|about|from))(?: [\p{L}\p{N}':,-]+)+[.!]?$/iu;
+const actWordsMax = 18;
+const savedTurnsMax = 4;
+
+/** The person asks for a step, a plan, or what to do: the guide asks for something small about what they spoke of. */
+export function answerStepWanted(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  const { language, normal, text } = reading;
+  const isAsked = sentencesOf(text, language).some((one) => asksWhat[language].test(one.normal));
+  const { possibleStep } = state;
+  const isRecent = possibleStep !== null && state.turn - possibleStep.turn <= savedTurnsMax;
+  const isSaving = state.offer === null && isRecent && asksToSave(reading);
+  if (!isAsked && !isSaving && !wants[language].test(normal)) return null;
+  if (state.griefFor > 0 || state.closed || state.kept.length === 0) return null;
+  if (isSaving) return askDay(moment, possibleStep.title);
+  const said = stepHelp(moment);
+  if (!said) return null;
+  state.asksStep = true;
+  const opening = isAsked ? sayLine(moment, 'right_unknown') : null;
+  return draft(moment, 'answer:step_wanted', joined(moment, opening, said));
+}
+
+function stepHelp(moment: Moment): Said | null {
+  const { state, slots } = moment;
+  const { language } = state;
+  const v = aimOf(state)?.text;
+  const isMatter = (name: string) => state.kept.some(({ text }) => text.includes(name));
+  const p = state.people[language].findLast(isMatter);
+  const t = state.things[language].find(isMatter);
+  const inSlots = (named: { v?: string; p?: string; t?: string }) => ({
+    ...moment,
+    slots: { ...slots, v: undefined, p: undefined, t: undefined, ...named },
+  });
+  return (
+    (v === undefined ? null : sayLine(inSlots({ v }), 'step_help_aim')) ??
+    (p === undefined ? null : sayLine(inSlots({ p }), 'step_help_person')) ??
+    (t === undefined ? null : sayLine(inSlots({ t }), 'step_help_thing')) ??
+    sayLine(inSlots({}), 'step_help')
+  );
+}
+
+function aimOf({ aims, language }: ChatState) {
+  return aims[language].find(({ kind, text }) => kind === 'wish' && isDoable(text, language));
+}
+
+/** After such a question, and in Doing, an act alone is the step: “write down the thoughts before bed”. */
+export function answerAskedStep(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  const { language, text, words } = reading;
+  const isExpected = state.asksStep && language === 'en';
+  const isAsked = state.asksStep || (state.stage === 'DG' && !state.step);
+  state.asksStep = false;
+  if (!isAsked || isQuestion(reading) || state.griefFor > 0) return null;
+  if (!reading.isContent || words.length > actWordsMax || text.includes('?')) return null;
+  const weak = commitmentIn(text, language, true);
+  const named = reading.intent === 'commitment' ? stepNamed(moment) : weak;
+  const title = named ?? (isExpected && bareAct.test(text) ? titleIn(text, language) : null);
+  if (title === null || !isTitle(title, language) || isThin(title, language)) return null;
+  const day = dayIn(moment) ?? dueIn(moment);
+  return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
+}
