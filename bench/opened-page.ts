@@ -119,23 +119,43 @@ interface Seen {
 export const seenBy = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
 
-/** Milliseconds from the beginning of a page until a text is in the part that the selector finds. */
+const lookEveryMs = 50;
+
+/**
+ * Milliseconds from the beginning of a page until a text is in the part that the selector finds. The page looks at every
+ * frame itself and is only asked for a number: the code by which Playwright waits would be compiled while the page opens.
+ */
 export async function shownAfter(
   page: Page,
   url: string,
   selector: string,
   text: string,
 ): Promise<number> {
-  await page.goto(url, { waitUntil: 'commit' });
-  const at = await page.waitForFunction(
-    ([part, wanted]) =>
-      [...document.querySelectorAll(part)].some(
-        (each) =>
-          each.textContent?.includes(wanted) && each.checkVisibility({ visibilityProperty: true }),
-      )
-        ? performance.now()
-        : false,
+  await page.addInitScript(
+    ([part, wanted]) => {
+      const look = () => {
+        const isShown = [...document.querySelectorAll(part)].some(
+          (each) =>
+            each.textContent?.includes(wanted) &&
+            each.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        );
+        if (isShown) Object.assign(globalThis, { shownAt: performance.now() });
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
     [selector, text] as const,
   );
-  return (await at.jsonValue()) as number;
+  await page.goto(url, { waitUntil: 'commit' });
+  const devtools = await page.context().newCDPSession(page);
+  for (;;) {
+    const { result } = await devtools.send('Runtime.evaluate', {
+      expression: 'globalThis.shownAt',
+    });
+    if (typeof result.value === 'number') {
+      await devtools.detach();
+      return result.value;
+    }
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
 }

@@ -22,7 +22,8 @@ async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { paintedAt: 0, realAt: 0, goneAt: 0, tops: [] };
     Object.assign(globalThis, { watched });
-    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const look = () => {
       const painted = document.querySelector('#painted');
       const now = performance.now();

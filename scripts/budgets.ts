@@ -126,12 +126,12 @@ function reportPages({ broken, notes }: BudgetReport, pages: string): void {
   }
 }
 
-/** Files that boot/early.js requests when a chat is opened, in the language with more words. */
+/** Files that boot/early.js requests, the program among them, when a chat is opened, in the language with more words. */
 function earlyFiles(html: string): string[] {
   const [, content = '{}'] = /<meta name="early-files" content="([^"]*)"/.exec(html) ?? [];
   const files = JSON.parse(content.replaceAll('&quot;', '"')) as Record<string, string[]>;
-  const { styles = [], chat = [], he = [] } = files;
-  return [...styles, ...chat, ...he].map((name) => `/${name}`);
+  const { program = [], styles = [], chat = [], he = [] } = files;
+  return [...program, ...[...styles, ...chat, ...he].map((name) => `/${name}`)];
 }
 
 /** The file with the list of messages (vite.config.ts), and all that it imports at once. */

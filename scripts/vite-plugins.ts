@@ -90,7 +90,7 @@ export type EarlyQuestions = { asked: string[]; askedOfChat: string[] };
  * Puts the early script into the page itself, with the names of the program's styles and of the first
  * chat's and each language's files, and with the paths that are asked of the server, so that they and the
  * first answers are asked for before the program, not after it. Styles that the page named itself would hold up its first paint.
- * The early script begins the program, too.
+ * The program is brought by the early script, too: after a painted screen.
  */
 export function earlyScript(
   script: string,
@@ -122,10 +122,15 @@ export function earlyScript(
           ...html.matchAll(/[ ]*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n/gu),
         ];
         if (links.length === 0) this.error('the page has no styles');
-        const { program, page } = fetchedNotBegun(html);
-        if (program === undefined) this.error('the page has no program');
+        const { scripts, page } = withoutScripts(html);
+        if (scripts.length === 0) this.error('the page has no program');
         const without = links.reduce((rest, [link]) => rest.replace(link, ''), page);
-        const named = { ...early, ...asked, styles: links.map(([, file]) => file), program };
+        const named = {
+          ...early,
+          ...asked,
+          styles: links.map(([, file]) => file),
+          program: scripts,
+        };
         const content = JSON.stringify(named).replaceAll('"', '&quot;');
         const place = `<script src="/${script}"></script>`;
         if (!without.includes(place)) this.error(`the page has no ${place}`);
@@ -161,12 +166,12 @@ export function paintedFirst(styles: string, tokens: string): Plugin {
   };
 }
 
-/** The page with its scripts only fetched: the early script begins the program, the last of them. */
-function fetchedNotBegun(html: string): { program: string | undefined; page: string } {
-  const module = /<script type="module"([^>]*) src="(\/[^"]+)"([^>]*)><\/script>/gu;
+/** The page without its scripts, and their addresses; the program itself is the last of them. */
+function withoutScripts(html: string): { scripts: string[]; page: string } {
+  const module = /[ ]*<script type="module"[^>]* src="(\/[^"]+)"[^>]*><\/script>\n/gu;
   return {
-    program: [...html.matchAll(module)].at(-1)?.[2],
-    page: html.replaceAll(module, '<link rel="modulepreload"$1 href="$2"$3>'),
+    scripts: [...html.matchAll(module)].map(([, address = '']) => address),
+    page: html.replaceAll(module, ''),
   };
 }
 

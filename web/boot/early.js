@@ -57,7 +57,7 @@
   /**
    * Written into the page by the build, and nothing of it during development: files, by part of the program or language,
    * and paths that are asked of the server.
-   * @typedef {Partial<Record<'styles' | 'chat' | 'en' | 'he' | 'asked' | 'askedOfChat', string[]>> & { program?: string }} EarlyFiles
+   * @typedef {Partial<Record<'styles' | 'chat' | 'en' | 'he' | 'asked' | 'askedOfChat' | 'program', string[]>>} EarlyFiles
    */
 
   /** @param {string} address */
@@ -83,38 +83,48 @@
   // Put here and not by the page, the program's styles hold up no paint of the loading screen; see whenStyled.
   for (const file of files.styles ?? []) styleOf(`/${file}`);
 
-  // The texts, and the code of a chat that is opened directly, load beside the program, not after it.
-  for (const file of [...(files[language] ?? []), ...(chat && token ? (files.chat ?? []) : [])]) {
+  /** @param {string} address */
+  const fetchAhead = (address) => {
     const link = document.createElement('link');
-    const isStyle = file.endsWith('.css');
+    const isStyle = address.endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';
     if (isStyle) link.as = 'style';
     link.crossOrigin = '';
-    link.href = `/${file}`;
+    link.href = address;
     document.head.append(link);
-  }
-
-  let hasBegun = false;
-  // It is fetched already, but to evaluate it would hold up the painted screen. During development the page has it itself.
-  const begin = () => {
-    if (hasBegun || !files.program) return;
-    hasBegun = true;
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.crossOrigin = '';
-    script.src = files.program;
-    document.head.append(script);
   };
-  const beginAfterFrame = () => requestAnimationFrame(() => setTimeout(begin));
+
+  let isBrought = false;
+  // To compile and evaluate the program would hold up a painted screen. During development the page has it itself.
+  const bringProgram = () => {
+    if (isBrought) return;
+    isBrought = true;
+    // Its texts, the code of a chat that is opened directly and the first answers come beside it, not after it.
+    const beside = [...(files[language] ?? []), ...(chat && token ? (files.chat ?? []) : [])];
+    for (const address of files.program ?? []) fetchAhead(address);
+    for (const file of beside) fetchAhead(`/${file}`);
+    const program = files.program?.at(-1);
+    if (program) {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.crossOrigin = '';
+      script.src = program;
+      document.head.append(script);
+    }
+    askServer();
+  };
+  const bringAfterFrame = () => requestAnimationFrame(() => setTimeout(bringProgram));
 
   // A query of platform/kept-queries.ts, which platform/painted-screen.ts makes and later takes away. It is
   // painted only with the files of the program on the disk.
   if (token && chat && navigator.serviceWorker?.controller) {
-    setTimeout(begin, paintMaxMs);
+    setTimeout(bringProgram, paintMaxMs);
+    // They come while the store is being opened.
+    for (const file of files.chat ?? []) if (file.endsWith('.css')) styleOf(`/${file}`);
     const opening = indexedDB.open('zavit');
     // No store is made here: it would stand in the way of the program's own.
     opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onerror = begin;
+    opening.onerror = bringProgram;
     opening.onsuccess = () => {
       const { result: disk } = opening;
       const name = `${claimsOf(token).sub} query-${JSON.stringify(['chat', chat, 'painted'])}`;
@@ -123,10 +133,10 @@
         disk.close();
         const found = /** @type {{ packed?: Screen } | undefined} */ (reading.result);
         // Without it the program comes as it does elsewhere.
-        paint(found?.packed).then(beginAfterFrame, begin);
+        paint(found?.packed).then(bringAfterFrame, bringProgram);
       };
     };
-  } else begin();
+  } else bringProgram();
 
   /**
    * @typedef {{ program: string, language: string, widthPx: number, styles: string[], rules: string, html: string }} Screen
@@ -157,7 +167,7 @@
     place.id = 'painted';
     place.inert = true;
     place.setAttribute('aria-hidden', 'true');
-    place.style.visibility = 'hidden';
+    place.style.opacity = '0';
     place.innerHTML = screen.html;
     for (const part of place.querySelectorAll('[data-style]'))
       if (part instanceof HTMLElement) part.style.cssText = part.dataset.style ?? '';
@@ -171,7 +181,7 @@
     if (boot) {
       boot.remove();
       if (log) log.scrollTop = log.scrollHeight;
-      place.style.visibility = '';
+      place.style.opacity = '';
     }
     // Otherwise the program was faster.
     else {
@@ -180,8 +190,9 @@
     }
   }
 
-  // A token that has run out would only be refused; the program renews it first.
-  if (token && (claimsOf(token).exp ?? 0) * 1000 > Date.now()) {
+  function askServer() {
+    // A token that has run out would only be refused; the program renews it first.
+    if (!token || (claimsOf(token).exp ?? 0) * 1000 <= Date.now()) return;
     const written = document.querySelector('meta[name="api-url"]')?.getAttribute('content') ?? '';
     const base = written.replace(/^__.*__$/, '');
     const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language };

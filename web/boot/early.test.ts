@@ -8,7 +8,7 @@ const script = readFileSync(path.resolve(import.meta.dirname, 'early.js'), 'utf8
 const named = {
   asked: [api.account.profile.path],
   askedOfChat: [api.chat.info.path, api.messages.list.path],
-  program: '/assets/program.js',
+  program: ['/assets/vendor.js', '/assets/program.js'],
 };
 const claims = { exp: Date.now() / 1_000 + 60 };
 const token = `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
@@ -74,11 +74,11 @@ test('any other page asks for the profile alone, and a visitor for nothing', () 
 });
 
 test('the program begins at once, and after a painted chat where one may be on the disk', () => {
-  expect(opened('/', { access_token: token }, true).begun).toEqual([named.program]);
-  expect(opened('/chat/abc', { access_token: token }).begun).toEqual([named.program]);
+  expect(opened('/', { access_token: token }, true).begun).toEqual(['/assets/program.js']);
+  expect(opened('/chat/abc', { access_token: token }).begun).toEqual(['/assets/program.js']);
 
   const { begun, later } = opened('/chat/abc', { access_token: token }, true);
   expect(begun).toEqual([]);
   later();
-  expect(begun).toEqual([named.program]);
+  expect(begun).toEqual(['/assets/program.js']);
 });

@@ -20,9 +20,13 @@ const handOverMaxMs = 6_000;
 const layers = 'dialog[open], [role="dialog"], [role="menu"]';
 /** Nothing that a painted screen needs, or what must be in a page only once. */
 const leftOut = '[data-far], [role="status"], script, style, dialog, audio, video, iframe';
+/** Messages and rows of lists, which are many. */
+const rows = 'article, li';
+/** Rows so far outside the view are left out, in parts of its height: the bars of a browser come and go. */
+const roomAroundView = 0.25;
 const attributesLeftOut = new Set(['id', 'name', 'autofocus', 'style']);
 
-/** Keeps the screen of a chat that shows its end, with the rows near to the view. */
+/** Keeps the screen of a chat that shows its end, with the rows in and near the view. */
 export function keepScreen(chatId: string): void {
   const root = document.getElementById('root');
   const program = programFiles();
@@ -54,7 +58,7 @@ function programFiles(): string | null {
 }
 
 function copied(original: Element): Element | null {
-  if (original.matches(leftOut)) return null;
+  if (original.matches(leftOut) || (original.matches(rows) && isOutOfView(original))) return null;
   if (original instanceof HTMLImageElement || original instanceof HTMLCanvasElement)
     return placeOf(original);
   const copy = original.cloneNode(false) as Element;
@@ -70,6 +74,12 @@ function copied(original: Element): Element | null {
       if (inner) copy.append(inner);
     }
   return copy;
+}
+
+function isOutOfView(row: Element): boolean {
+  const { top, bottom } = row.getBoundingClientRect();
+  const room = innerHeight * roomAroundView;
+  return bottom < -room || top > innerHeight + room;
 }
 
 /** A picture may not be had without a network, and one of people is not asked for again: its place stays. */
