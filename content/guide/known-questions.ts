@@ -2100,6 +2100,8 @@ export const knownQuestions: Record<string, KnownQuestion> = {
       'who can I call at night',
       'which number do I call',
       'where can I get help right now',
+      'who can I turn to when I feel really bad',
+      'where can I turn if I am not okay',
     ],
     he: [
       'מה הטלפון של ערן',
@@ -2111,6 +2113,8 @@ export const knownQuestions: Record<string, KnownQuestion> = {
       'יש קו חירום',
       'למי מתקשרים בלילה',
       'איפה מקבלים עזרה עכשיו',
+      'למי אפשר לפנות אם ממש רע לי',
+      'למי פונים כשקשה מאוד',
     ],
     answers: [],
   },
