@@ -62,6 +62,8 @@ test('a browser finds nothing that keeps the program from being installed @both'
   // Below an icon there is room for so many letters.
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   expect(manifest.short_name.trim()).not.toBe('');
+  // Watchers of uptime ask for no body.
+  expect((await page.request.head('/')).status()).toBe(200);
 
   const filesOf = (purpose: string) =>
     Promise.all(

@@ -51,7 +51,7 @@ export async function servePage(server: FastifyInstance, platform: Platform): Pr
 
   server.setNotFoundHandler((request, reply) => {
     const isPage =
-      request.method === 'GET' &&
+      ['GET', 'HEAD'].includes(request.method) &&
       built &&
       !/^\/(?:api|ws|assets|metrics)(?:\/|$)/u.test(request.url);
     if (!isPage) throw new Refusal('request.not_found');
