@@ -42,8 +42,17 @@ async function shownBy(context: BrowserContext) {
       const { registration } = globalThis as unknown as {
         registration: ServiceWorkerRegistration;
       };
-      const shown = await registration.getNotifications();
-      return shown.map(({ title, body, tag, lang, dir }) => ({ title, body, tag, lang, dir }));
+      const shown = (await registration.getNotifications()) as (Notification & {
+        renotify: boolean;
+      })[];
+      return shown.map(({ title, body, tag, lang, dir, renotify }) => ({
+        title,
+        body,
+        tag,
+        lang,
+        dir,
+        renotify,
+      }));
     });
 }
 
@@ -99,7 +108,9 @@ test('a push message is shown while nobody looks, replaced by the next of its ch
   await push({ ...message, id: 'one', text: 'Hello?' });
   await expect
     .poll(shown)
-    .toEqual([{ title: 'Dana', body: 'Hello?', tag: 'one', lang: 'he', dir: 'rtl' }]);
+    .toEqual([
+      { title: 'Dana', body: 'Hello?', tag: 'one', lang: 'he', dir: 'rtl', renotify: true },
+    ]);
   await push({ ...message, id: 'two', text: 'Something else' });
   await expect.poll(tags).toHaveLength(2);
   await push({ kind: 'seen', ids: ['one'] });

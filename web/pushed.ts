@@ -7,9 +7,10 @@ type Notice = Extract<PushMessage, { kind: 'notice' }>;
 
 type Shown = Pick<Notice, 'id' | 'link' | 'read'>;
 
-/** Buttons, which the types of the platform do not know, because not every browser has them. */
-interface WithActions extends NotificationOptions {
+/** Options that the types of the platform do not know, because not every browser has them. */
+interface NoticeOptions extends NotificationOptions {
   actions: { action: string; title: string }[];
+  renotify: boolean;
 }
 
 const readAction = 'read';
@@ -26,10 +27,12 @@ export async function showPushed(
     // The program shows it by itself to a person who looks at it.
     if (await isLookedAt(worker)) return;
     const { id, title, text, link, language, read } = message;
-    const options: WithActions = {
+    const options: NoticeOptions = {
       body: text,
       // One for each notification: another message of a chat replaces the one before.
       tag: id,
+      // It replaces the one before, and sounds like it.
+      renotify: true,
       data: { id, link, ...(read && { read }) } satisfies Shown,
       icon: '/icons/icon-192.png',
       badge: '/icons/badge-96.png',
