@@ -103,7 +103,7 @@ test('a picture that did not arrive is sent again from the same place, and begin
     await route.abort();
   });
   await screen.start.click();
-  await expect(page.getByText(say('shell.network_failed'))).toBeVisible();
+  await expect(page.getByText(say('analysis.no_network'))).toBeVisible();
   await expect(screen.question).toHaveValue('A question that must not be lost');
   await page.unroute(`**${api.analysis.send.path}`);
   await page.getByRole('button', { name: say('shell.try_again') }).click();

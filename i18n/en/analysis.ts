@@ -14,6 +14,8 @@ export const analysis = {
     'The model at {provider} doesn’t see. It gets the picture’s size, colours, light, contrast and sharpness; the picture stays here.',
   'analysis.question': 'What would you like to ask about it?',
   'analysis.optional': 'Optional.',
+  'analysis.no_network':
+    'The server was not reached. The picture and your words stay here; try again once there is a network.',
   'analysis.start': 'Look at it together',
   'analysis.take_away': 'Choose another picture',
   'analysis.drop_here': 'Drop the picture here',

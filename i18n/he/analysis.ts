@@ -16,6 +16,8 @@ export const analysis = {
     'המודל של {provider} לא רואה. נמסרים לו הגודל, הצבעים, האור, הניגודים והחדות; התמונה עצמה נשארת כאן.',
   'analysis.question': 'מה לשאול עליה?',
   'analysis.optional': 'לא חובה.',
+  'analysis.no_network':
+    'השרת לא זמין כרגע. התמונה והמילים נשארות כאן, ואפשר לנסות שוב כשיהיה חיבור.',
   'analysis.start': 'להתבונן יחד',
   'analysis.take_away': 'בחירת תמונה אחרת',
   'analysis.drop_here': 'אפשר לשחרר כאן את התמונה',

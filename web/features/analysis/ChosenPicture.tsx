@@ -93,8 +93,11 @@ export function ChosenPicture({ picture }: { picture: Attachment }) {
   );
 }
 
+const isNotReached = (error: unknown) => error instanceof ApiError && error.status === 0;
+
 /** Sends it; what failed is said beside it, and the picture stays for another try. */
 function useBeginning(picture: Attachment, words: string) {
+  const text = useText();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ words: string; isLimit: boolean } | null>(null);
@@ -111,7 +114,10 @@ function useBeginning(picture: Attachment, words: string) {
         askConsent(() => void begin());
       // Taken back on its way.
       else if (!(error instanceof DOMException && error.name === 'AbortError'))
-        setProblem({ words: sentenceOf(error), isLimit: isPlanLimit(error) });
+        setProblem({
+          words: isNotReached(error) ? text('analysis.no_network') : sentenceOf(error),
+          isLimit: isPlanLimit(error),
+        });
     }
   };
   return { begin, busy, problem };
