@@ -50,8 +50,8 @@ const asks: Signs = {
 };
 /** “What if I close the chat?” asks about Zavit. */
 const ofApp: Signs = {
-  en: / (?:chat|app|account|browser|page|window|tab|here|you|u|zavit|data|device|password|log) | (?:i|we) (?:leave|close|stop|quit|go)(?: now| it)? $/u,
-  he: / (?:ה?(?:שיחה|צ'אט|אפליקציה|חשבון|דפדפן|חלון|מכשיר|סיסמה)|אתה|את|אותך|ממך|זווית|כאן|פה) /u,
+  en: / (?:chat|app|account|browser|page|window|tab|here|you|u|zavit|data|device|laptop|vanish|password|log|answer|question|questions|card|stage|skip|note|save|forget) | (?:i|we) (?:leave|close|stop|quit|go)(?: now| it)? $/u,
+  he: / (?:ה?(?:שיחה|צ'אט|אפליקציה|חשבון|דפדפן|חלון|מכשיר|סיסמה|שאלה|שאלות|קלף|שלב)|אתה|את|אותך|ממך|זווית|כאן|פה|אספר|תזכור|תזכרי|תדווח\p{L}*|תספרי?|תשמרי?|תשמור) /u,
 };
 
 /** Whether a message is an “if … then …” of the person: they say what they will do when something comes up. */
@@ -61,7 +61,11 @@ export function isOwnPlan({ normal, words, text, language }: Reading): boolean {
 }
 
 /** Whether a message asks what happens when something comes up. */
-export function asksWhatIf({ normal, text, language }: Reading): boolean {
+export function asksWhatIf({
+  normal,
+  text,
+  language,
+}: Pick<Reading, 'normal' | 'text' | 'language'>): boolean {
   const isQuestion = text.includes('?') || / (?:what|מה) (?:if|אם) /u.test(normal);
   return isQuestion && asks[language].test(normal) && !ofApp[language].test(normal);
 }
