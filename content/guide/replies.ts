@@ -224,6 +224,20 @@ const texts: Record<string, Text[]> = {
     ['That was there, and I missed it.', 'זה היה כתוב, ופספסתי.'],
     ['You said it, and I didn’t take it up. Now I do.', 'זה כבר נאמר, ולא הקשבתי. עכשיו כן.'],
   ],
+  reproach_heard: [
+    [
+      'My question was beside it, and that is on me. Back to this: {c}.',
+      'השאלה שלי לא הייתה לעניין, וזה עליי. נחזור לזה: {c}.',
+    ],
+    [
+      'That missed what you said, and the fault is mine. It was this: {c}.',
+      'זה החטיא את מה שנאמר, והאחריות שלי. הנה זה: {c}.',
+    ],
+    [
+      'Fair. Then without that question, with what counts here: {c}.',
+      'נכון. אז בלי השאלה הזאת, ועם מה שחשוב כאן: {c}.',
+    ],
+  ],
   not_me: [
     ['Good, then it wasn’t about me.', 'אה, אז זה לא היה עליי.'],
     ['Then I took it wrongly. Thank you for saying so.', 'אז לא הבנתי נכון. טוב שאמרת.'],

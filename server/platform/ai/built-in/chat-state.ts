@@ -79,6 +79,8 @@ export interface ChatState {
   awaitsInsight: boolean;
   /** The last reply asked what could get in the way of the step. */
   asksObstacle: boolean;
+  /** An “if … then …” was said beside the offered step, and needs no other one at the end. */
+  hasIfThen: boolean;
   /** The last reply asked for a step. */
   asksStep: boolean;
   /** The newest obstacle that the person named for a step. */
@@ -150,6 +152,7 @@ export function newChat(seed: string, language: Language): ChatState {
     insightAsks: 0,
     awaitsInsight: false,
     asksObstacle: false,
+    hasIfThen: false,
     asksStep: false,
     obstacle: { en: null, he: null },
     people: { en: [], he: [] },

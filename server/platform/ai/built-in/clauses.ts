@@ -26,6 +26,12 @@ const forbidden = {
   en: /(?:don't|dont|do not|never) (?:call|say|use|mention) |(?:without|not) the word /iu,
   he: /בלי המילה|לא המילה|שלא תגיד/u,
 };
+/** “Help me do one thing so I don’t look”: what is aimed at is no fact. */
+const aim = /^so that$/iu;
+const aimOrResult = /^so$/iu;
+const asksFor =
+  /(?:^|\s)(?:help (?:me|us)|let me|give me|make me|find me|please|i(?:'d| would)? (?:just |only |really )?(?:want|need|wish|like|try|tried)|i'm (?:just )?trying|can (?:you|we|i)|could (?:you|we|i))(?=\s)/iu;
+const ofSpeaker = /^(?:i|i'm|i'd|we)\s/iu;
 const tailWordsMax = 2;
 
 function isTail(text: string): boolean {
@@ -57,6 +63,7 @@ export function clausesOf(text: string, language: Language): Clause[] {
       .trim();
     let start = 0;
     let afterContrast = false;
+    let isAim = false;
     for (const match of plain.matchAll(joints[language])) {
       // “My sister and I” is one subject.
       if (isJoinedSubject(plain.slice(start, match.index), match[1] ?? '', language)) continue;
@@ -64,8 +71,15 @@ export function clausesOf(text: string, language: Language): Clause[] {
       const isLinked =
         contrasts.test((match[1] ?? '').trim()) || joinedTo[language].test((match[1] ?? '').trim());
       if (isLinked && isTail(plain.slice(match.index + match[0].length))) continue;
-      add(plain.slice(start, match.index));
-      afterContrast = contrasts.test((match[1] ?? '').trim());
+      const before = plain.slice(start, match.index);
+      const joint = (match[1] ?? '').trim();
+      const isAimed = aim.test(joint) || (aimOrResult.test(joint) && asksFor.test(before));
+      // A sentence of the person’s can be turned whole; of a request the beginning is quoted.
+      const isWhole = plain.slice(start).trim().split(' ').length <= wordsMax;
+      if (isAimed && isWhole && ofSpeaker.test(before.trim())) continue;
+      add(before);
+      afterContrast = contrasts.test(joint);
+      isAim = isAimed;
       start = match.index + match[0].length;
     }
     add(plain.slice(start));
@@ -73,7 +87,7 @@ export function clausesOf(text: string, language: Language): Clause[] {
     function add(part: string) {
       const own = part.trim();
       const count = own.split(' ').length;
-      if (forbidden[language].test(own)) return;
+      if (isAim || forbidden[language].test(own)) return;
       if (own.length < 2 || count > wordsMax || rejected.some((one) => one.test(own))) return;
       clauses.push({ text: own, normal: normalised(own), afterContrast, isQuestion });
     }

@@ -32,6 +32,26 @@ const asksOfPeople = {
   he: / [ושכהמבל]{0,2}(?:הוא|היא|הם|הן|אותו|אותה|אותם|לו|לה|להם|שלו|שלה|שלהם|אנשים|אדם|אפשר|מישהו|מישהי|אנחנו|אהבה|חיים|אמא|אבא|הורים) /u,
 };
 
+/** “Why does it always end like that?”: what is asked about is in the chat, and not in the world. */
+const pointsToTalk = {
+  en: / (?:that|this|it|everything|anything|any of it|all of it|all this|machine|bot|robot) /u,
+  he: / (?:זה|זאת|זו|בזה|לזה|על זה|הכול|הכל|מכונה|רובוט|בוט) /u,
+};
+const asksOfWorld = {
+  en: / (?:rain|raining|snow|weather|hot|cold|warm|sunny|legal|illegal|allowed|true|possible|safe|dangerous|cost|costs|price|open|closed|time|day|date|year|far|long|many|much|old|called|mean|means|spell|spelled|work|works|called|won|invented|mg|percent|degrees|country|city|doctor|vet|dose|pill|law|lawyer|tax|visa|court) |\d/u,
+  he: / (?:גשם|שלג|מזג|חם|קר|חוקי|מותר|אסור|נכון|אפשרי|בטוח|מסוכן|עולה|מחיר|פתוח|סגור|שעה|יום|תאריך|שנה|רחוק|כמה|נקרא|פירוש|עובד|רופא|וטרינר|כדור|חוק|עורך|מס|ויזה) |\d/u,
+};
+const talkWordsMax = 12;
+
+function isOfTalk({ reading }: Moment): boolean {
+  const { normal, words, language } = reading;
+  return (
+    words.length <= talkWordsMax &&
+    pointsToTalk[language].test(normal) &&
+    !asksOfWorld[language].test(normal)
+  );
+}
+
 /** A direct question is answered first, and honestly; what the guide can't know it says once, without asking back. */
 export function answerQuestion(moment: Moment): Draft | null {
   const { reading, state } = moment;
@@ -155,6 +175,10 @@ function factOf(moment: Moment): Said {
   }
   if (asksOfPeople[reading.language].test(reading.normal)) {
     const open = sayLine(moment, 'question_open');
+    if (open) return open;
+  }
+  if (isOfTalk(moment)) {
+    const open = sayLine(moment, 'question_open', 'stay_with', 'go_on');
     if (open) return open;
   }
   const pools = state.namedModel ? ['fact_unknown', 'about.model'] : ['fact_first'];

@@ -48,10 +48,12 @@ function close(moment: Moment, ofStep: Said | null): Draft {
     quote === undefined
       ? null
       : sayLine(withStep({ ...moment, slots: { q: quote } }), 'close_insight');
-  const ifThen = ifThenOf(moment);
-  const end = ifThen
-    ? sayLine(moment, state.awaitsInsight ? 'close_alone' : 'close_end')
-    : askForObstacle(moment);
+  const ifThen = state.hasIfThen ? null : ifThenOf(moment);
+  const end =
+    ifThen || state.hasIfThen
+      ? sayLine(moment, state.awaitsInsight ? 'close_alone' : 'close_end')
+      : askForObstacle(moment);
+  state.hasIfThen = false;
   const isShort = (...parts: (Said | null)[]) =>
     parts.reduce((sum, part) => sum + wordCount(part?.text ?? ''), 0) <= moment.wordsMax;
   // An insight that is too long for the reply stands below it alone.

@@ -30,6 +30,7 @@ import { seedOf } from './random.ts';
 import { type CardType, type Reading, readingOf } from './reading.ts';
 import { answerOfferedNote, answerRemember } from './remember.ts';
 import { answerDenied, answerRepair } from './repairs.ts';
+import { answerSaidBefore } from './said-before.ts';
 import { answerAskedStep, answerStepWanted } from './wanted-step.ts';
 import { answerWornOut } from './worn-out.ts';
 import { answerOfferedStage } from './stage-offers.ts';
@@ -248,6 +249,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerStageWords,
   answerAskedObstacle,
   answerNotedStep,
+  answerSaidBefore,
   answerOpenStep,
   answerStepWanted,
   answerAskedStep,

@@ -1,4 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
+import { commitmentIn } from './commitment.ts';
+import { asksToSave } from './consent.ts';
 import { dayIn, dueIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { insightNamed, isSeen, ownSentence } from './insight.ts';
@@ -9,7 +11,10 @@ import { nominalStep } from './nominal-step.ts';
 import { knownStep } from './own-answers.ts';
 import { askDay, propose } from './offered-step.ts';
 import { quoted as quotedWords } from './quotes.ts';
-import { titleIn } from './step-title.ts';
+import { readingOf } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
+import { stepNamed } from './step.ts';
+import { isThin, isTitle, titleIn } from './step-title.ts';
 
 type Signs = Record<Language, RegExp>;
 
@@ -39,6 +44,8 @@ export function answerNotedStep(moment: Moment): Draft | null {
     const said = knownStep(moment) ?? sayLine(moment, 'step_none');
     if (said) return draft(moment, 'answer:step', joined(moment, said), { offer: state.offer });
   }
+  const beside = stepBesideRequest(moment);
+  if (beside) return beside;
   if (decides[language].test(reading.text)) {
     const step = nominalStep(moment);
     if (step) return propose(moment, 'propose', step.title, step.dueOn);
@@ -63,6 +70,20 @@ export function answerNotedStep(moment: Moment): Draft | null {
   if (named === null && !isOpen && !isNamed) return null;
   // A time alone changes no day.
   const day = dayIn(moment) ?? (offer?.kind === 'action' ? offer.dueOn : named);
+  return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
+}
+
+/** “Can you note it? Call Lieve on Thursday”: the step stands beside the request. */
+function stepBesideRequest(moment: Moment): Draft | null {
+  const { language, text } = moment.reading;
+  const parts = sentencesOf(text, language).map((one) => one.text);
+  const rest = parts.filter((part) => !asksToSave(readingOf(part, language))).join(' ');
+  if (parts.length < 2 || rest === '' || rest.length >= parts.join(' ').length) return null;
+  const inRest = { ...moment, reading: readingOf(rest, language) };
+  const title =
+    inRest.reading.intent === 'commitment' ? stepNamed(inRest) : commitmentIn(rest, language, true);
+  if (title === null || !isTitle(title, language) || isThin(title, language)) return null;
+  const day = dayIn(inRest) ?? dueIn(inRest);
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
 }
 

@@ -123,3 +123,25 @@ test('a noun is named with its adjective in Hebrew', () => {
     { kind: 'duty', text: 'לדבר עם אח שלך' },
   ]);
 });
+
+describe('an aim', () => {
+  test.each([
+    'help me do one thing so i dont look at her pics',
+    'give me something so I stop checking her page',
+    'can you please find me some way so that he hears me',
+    'I put a lock on the fridge in the kitchen last night so that my brother leaves my food',
+  ])('is not said back as a fact: %s', (text) => {
+    for (const { text: mirror } of ownWordsOf(text, 'en').mirrors)
+      expect(mirror).not.toMatch(/^(?:you (?:don't|stop)|he hears|your brother leaves)/u);
+  });
+
+  test('stays in the sentence of the person', () => {
+    const { mirrors } = ownWordsOf('I turned it off so that I don’t text him', 'en');
+    expect(mirrors[0]?.text).toBe("you turned it off so that you don't text him");
+  });
+
+  test('is none where “so” says what came of it', () => {
+    const { mirrors } = ownWordsOf('She left so I sleep at my brother’s', 'en');
+    expect(mirrors.map(({ text }) => text).join(' ')).toMatch(/you sleep at your brother/u);
+  });
+});

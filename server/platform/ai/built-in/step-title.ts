@@ -12,11 +12,11 @@ const titleLengthMin = 2;
 /** “go” is whole. */
 const lengthMin = 2;
 const lead = {
-  en: /^(?:(?:ok(?:ay)?|so|and|then|well|alright|right|yes|yeah|maybe|just|first(?: thing)?|next|aight|basically|honestly|i think|i guess|i've decided|ive decided|decided|anyway|now|that's it|after all|starting|from|tomorrow|today|this (?:evening|morning|afternoon|weekend)|on)[\s,:.]+)*/iu,
+  en: /^(?:(?:ok(?:ay)?|so|and|then|well|alright|right|yes|yeah|maybe|just|first(?: thing)?|next|aight|basically|honestly|i (?:think|guess|suppose|reckon)|i've decided|ive decided|decided|anyway|now|that's it|after all|starting|from|tomorrow|today|this (?:evening|morning|afternoon|weekend)|on)[\s,:.]+)*/iu,
   he: /^(?:(?:אוקיי|אז(?: ככה)?|טוב|כן|יאללה|אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר)[\s,:.]+)*/u,
 };
 const subject = {
-  en: /^(?:(?:(?:i|we)(?:'ve| have)? )?decided (?:to|that (?:i|we)(?:'ll| will)?)|(?:i|we)(?:'ll|'d(?: like to)?| will| would(?: like to)?| am going to| are going to| shall| plan to| want to| need to| have to| could| can| might| may| should| must)(?: (?:just|also|maybe|always|at least))*|i'm (?:going to|gonna)|we're (?:going to|gonna)|im (?:going to|gonna)|ill|i'm|im|we're|i am|imma|ima|gonna|going to|gunna|i|we)\s+/iu,
+  en: /^(?:(?:(?:i|we)(?:'ve| have)? )?decided (?:to|that (?:i|we)(?:'ll| will)?)|(?:i|we)(?:'ll|(?:'d| would)(?: (?:really |also )?(?:like|love|prefer) to)?| will| am going to| are going to| shall| plan to| want to| need to| have to| could| can| might| may| should| must)(?: (?:just|also|even|maybe|always|at least))*|i'm (?:going to|gonna)|we're (?:going to|gonna)|im (?:going to|gonna)|ill|i'm|im|we're|i am|imma|ima|gonna|going to|gunna|to|i|we)\s+/iu,
   he: /^ו?(?:אני|אנחנו)\s+(?:כבר\s+|גם\s+|ישר\s+|פשוט\s+)?/u,
 };
 /** “Bedtime I’ll call him”. */
@@ -41,13 +41,17 @@ const circumstance =
 /** “Saturday at 10 I swim”, once its day is out. */
 const bareHourBefore =
   /^(?:at |around )?(?<hour>\d{1,2}(?::\d{2})?(?: ?[ap]m)?),? (?<act>(?:i|we)(?:'|\s).+)$/iu;
+/** “Mute her. Tonight”, “call him like after work”: a full stop or a filler before the time. */
+const beforeTime =
+  /(?:[.!]\s+|,?\s+(?=like\s))(?:like )?(?=(?:in the|at|before|after|on the way)\s)/giu;
+const hedgeAtEnd = /,?\s+i (?:suppose|guess|think|reckon)$/iu;
 /** “בעשר אני מתקשרת”: the time goes behind the act. */
 const hebrewHourBefore =
   /^(?<time>(?:ב(?:שעה )?(?:\d{1,2}(?::\d{2})?|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?: וחצי| ורבע)?(?: ב(?:בוקר|ערב|לילה|צהריים))?|ב(?:בוקר|ערב|לילה|צהריים)))\s+אני\s+(?=\p{L})/u;
 /** No act of the person begins like this. */
 const noAct = {
   en: /^(?:i|i'm|i'd|he|she|it|they|we|you|that|this|there|my|your|his|her|our|their|the|an?|what|who|why|how|if|because|not|never|no|yes|omg|lol|said|told|was|were|been|being|is|are|of|going|gonna|that's|thats|its|it's|and|but|so|say it|be honest|maybe|need|want|feel|guess)(?![\p{L}'])|,\s+i (?:want|need|feel|think|am|just)\b/iu,
-  he: /^(?:ש(?:אני|אנחנו|אם|היא|הוא|הם|הן|זה|זו|זאת|לא|אין|יש|כל|מגיע|הייתי|היה|ה\p{L}{3,}|[ית]\p{L}{3,})|הוא|היא|הם|הן|זה|זו|זאת|אם|כי|אבל|הבנתי|אמרתי|חשבתי|הייתי|היה|היו|אין|יש|למה|מה|איך|מי|רוצה|צריך|צריכה|מרגיש|מרגישה)(?!\p{L})/u,
+  he: /^(?:ש(?:אני|אנחנו|אם|היא|הוא|הם|הן|זה|זו|זאת|לא|אין|יש|כל|מגיע|הייתי|היה|ה\p{L}{3,}|[ית]\p{L}{3,})|הוא|היא|הם|הן|זה|זו|זאת|אם|כי|אבל|הבנתי|אמרתי|חשבתי|הייתי|היה|היו|אין|יש|למה|מה|איך|מי|רוצה|צריך|צריכה|מרגיש|מרגישה|(?:אוכל|נוכל|אשמח)(?= ל)|ש?(?:בא|מתחשק) לי)(?!\p{L})/u,
 };
 
 /** “Make a small step”, “do a plan”: asks for a step, and is none. */
@@ -107,7 +111,9 @@ export function stepTitle({ reading }: Moment): string | null {
     .replaceAll(/\s+(?=[\s,])/gu, '')
     .trim()
     .replace(bareHourBefore, '$<act> at $<hour>')
-    .replace(circumstance, '');
+    .replace(circumstance, '')
+    .replaceAll(beforeTime, ' ')
+    .replace(hedgeAtEnd, '');
   const title = withoutTail(
     undated
       .replace(lead[language], '')

@@ -61,7 +61,7 @@ function wholeTitle(title: string, { state, reading }: Moment): string {
     ({ kind, text }) => (kind === 'wish' || kind === 'duty') && isDoable(text, language),
   );
   const whole = withoutDateWords(reading.sentence, language).replaceAll(/\s+/gu, ' ');
-  return meant?.text ?? whole.replace(/[.!…\s]+$/u, '').trim();
+  return meant?.text ?? whole.replace(/[.!?…\s]+$/u, '').trim();
 }
 
 /** A day and no more, right after something that the person has to, wants to or may do. */

@@ -215,6 +215,7 @@ function mostTelling(sentences: Sentence[], whole: Sentence, language: Language)
     (sentence) =>
       isOpenQuestion(sentence, language) &&
       !asksReminder[language].test(sentence.normal) &&
+      !isDatedIdea(sentence, language) &&
       (sentences.length === 1 || sentence.text.includes('?')),
   );
   // “Being looked at? No, being quick”: what goes on after a question answers it.
@@ -342,10 +343,17 @@ const weighs = {
 
 /** “We could draw it together on Sunday”. */
 function isDatedIdea({ text, normal, asks }: Sentence, language: Language): boolean {
-  if (asks || isDoubtful(normal, language) || commitmentIn(text, language, true) === null)
+  const isOpen = asks && !wondersAloud[language].test(normal);
+  if (isOpen || isDoubtful(normal, language) || commitmentIn(text, language, true) === null)
     return false;
   return namesDay(text, language);
 }
+
+/** “Maybe I could call her, on Saturday?” thinks of an act, and asks nobody. */
+const wondersAloud = {
+  en: /^ (?:(?:so|ok|okay|well|and|then|or|maybe|perhaps|i think|i guess) )*(?:i|we) (?:could|might|can) (?!you )/u,
+  he: /^ (?:(?:אז|טוב|או|נגיד) )*(?:אולי )(?:אני )?(?:אוכל ל|נוכל ל|אפשר ל|א(?!ת|ני|ם|ין|ולי)\p{L}{3,} )/u,
+};
 
 /** A step that is said by the person, with a verb that says what they will do. */
 function isStep({ text, normal, asks }: Sentence, language: Language): boolean {

@@ -1,5 +1,5 @@
 import type { Intent } from '#content/guide/intents.ts';
-import { complaints } from '#content/guide/complaints.ts';
+import { complaints, reproaches } from '#content/guide/complaints.ts';
 import type { Language } from '#contract/shapes.ts';
 import { knownQuestions } from '#content/guide/known-questions.ts';
 import { isFearUnmeant } from '#content/guide/unmeant-words.ts';
@@ -10,6 +10,7 @@ import { dayNamedIn } from './dates.ts';
 import { newLove } from './joy.ts';
 import { isDoubtful, isPlannedStep } from './planned-step.ts';
 import { normalised } from './normalise.ts';
+import { asksWhatIf } from './own-plan.ts';
 import { withoutRhetoric } from './rhetoric.ts';
 import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 import { deniedFeelingsIn, feelingsIn } from './signals.ts';
@@ -78,6 +79,9 @@ export function understood(written: string, language: Language): Understanding {
     return { intent: 'story', sentence: sentenceOf(written, language), topic: null };
   const ruled = understoodByRules(text, language);
   const normal = normalised(text);
+  // “And if I lose my nerve?” is near to questions about Zavit, and is none.
+  if (ruled.intent.startsWith('about_') && asksWhatIf({ normal, text, language }))
+    return { intent: 'fear', sentence: ruled.sentence, topic: 'what_if' };
   const complaint = complaintIn(text, language);
   if (complaint && ruled.intent !== 'commitment')
     return { intent: 'insult', sentence: complaint, topic: null };
@@ -125,7 +129,7 @@ function complaintIn(text: string, language: Language): Sentence | null {
     sentencesOf(withoutQuotations(text), language).find(
       ({ normal, wordCount }) =>
         wordCount <= complaintWordsMax &&
-        complaints[language].test(normal) &&
+        (complaints[language].test(normal) || reproaches[language].test(normal)) &&
         !reportPatterns[language].test(normal),
     ) ?? null
   );

@@ -21,7 +21,7 @@ const before = {
 /** “Make a small step”, “can we do a plan for Thursday”. */
 const wants: Signs = {
   en: new RegExp(
-    `^ ${before.en}(?:make|do|find|take|have|choose|pick|build|get|come up with|start|set|create|write) (?:me |us )?(?:a |an |one |some |the |my )?(?:(?:small|smaller|tiny|little|first|next|concrete|simple|real|quick|action) )*(?:step|plan|to-do|to do list)(?: (?:for|about|out of|with|to|on|of)(?: \\S+){1,6}| now| please| together| then| here)* $`,
+    `^ ${before.en}(?:make|do|find|take|have|choose|pick|build|get|come up with|start|set|create|write) (?:me |us )?(?:a |an |one |some |the |my )?(?:(?:small|smaller|tiny|little|first|next|concrete|simple|real|quick|action) )*(?:step|plan|to-do|to do list)(?: (?:for|about|out of|with|to|on|of)(?: \\S+){1,6}| now| please| together| then| here)* $|^ ${before.en}(?:do|find|pick|choose|give me|have) (?:just )?(?:one|a) (?:(?:small|tiny|little|single|concrete|simple) )*thing(?: (?:so|so that|that|to|for|about|tonight|today|now|please)(?: \\S+){0,10})? $`,
     'u',
   ),
   he: new RegExp(
