@@ -41,6 +41,27 @@ describe('open offers', () => {
     });
   });
 
+  test.each([
+    ['en', 'change the step'],
+    ['en', 'can we reword that?'],
+    ['en', 'no, I want to change it'],
+    ['he', 'לשנות את הצעד'],
+    ['he', 'אפשר לנסח את זה מחדש?'],
+    ['he', 'רגע, אני רוצה לתקן את הצעד'],
+  ] as const)('%s: after “%s” the offered step is worded anew', (language, words) => {
+    const [, asked, offered] = chat(
+      'reword',
+      language === 'en'
+        ? ['On Thursday I will call my sister', words, 'ask my sister for time']
+        : ['ביום חמישי אתקשר לאחותי', words, 'לבקש מאחותי זמן'],
+      { person: language === 'en' ? english : hebrew },
+    );
+    expect(asked?.rule).toBe('ask_wording');
+    expect(offered?.proposals).toMatchObject([
+      { kind: 'action', payload: { due_on: '2026-11-26' } },
+    ]);
+  });
+
   test('a bare day dates what the person may do', () => {
     const [, dated] = chat('bare', ['maybe I should just text him', 'tonight']);
     expect(dated?.proposals).toEqual([

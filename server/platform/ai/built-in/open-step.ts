@@ -25,6 +25,11 @@ const corrects: Signs = {
   en: / (?:the point|the step|the thing|i mean|i meant|not just|not only|more like|rather|instead|wrong|different|that's not what|thats not what|not that step|not that one|it's about|its about|should (?:be|say|read)) /u,
   he: / (?:הכוונה|התכוונתי|העיקר|לא רק|אלא|טעות|טעית|לא נכון|הצעד|זה לא מה ש\S+|לא הצעד|צעד אחר|משהו אחר) /u,
 };
+/** “Change the step”, “can we reword that?” */
+const rewords: Signs = {
+  en: /^ (?:(?:please|ok|no|wait|can (?:you|we|i)|let's|i (?:want|need|would like) to|i'd like to) )*(?:change|edit|reword|rephrase|rewrite|fix) (?:the (?:step|words|wording|title)|it|that)(?: please)? $/u,
+  he: /^ (?:(?:אפשר|צריך|רוצה|בבקשה|אני|רגע|לא|בוא|בואי) )*(?:לשנות|לתקן|לנסח|נשנה|ננסח|תשנה|תשני|תתקן|תתקני) (?:מחדש )?את (?:הצעד|זה|הניסוח|המילים|הכותרת)(?: מחדש| בבקשה)? $/u,
+};
 /** “I’d rather ask for help”, ״עדיף לבקש עזרה״: another act in the place of the offered one. */
 const instead: Signs = {
   en: /(?:^|[\s,.])(?:(?:i'd|i’d|i would) rather|rather|i meant to|i want to|better to|let's|let me) (?<act>(?!not |wait|leave|stay|keep|think|see|stop|do |be |have )\p{L}+ [^.!?\n]{2,70})/iu,
@@ -58,6 +63,8 @@ export function answerOpenStep(moment: Moment): Draft | null {
     return isOtherDay ? askDay(moment, title) : askWording(moment, offer.dueOn);
   }
   if (reading.says('another_day')) return askDay(moment, title);
+  if (rewords[reading.language].test(reading.normal))
+    return askWording(moment, offer.kind === 'action' ? offer.dueOn : null);
   if (day !== null && isDayAlone(reading) && !reading.says('no'))
     return reading.intent === 'agreement'
       ? keep(moment, title, day)
