@@ -8,6 +8,9 @@ const similarityMax = 0.7;
 const heldShareMin = 0.7;
 const tempers: Temper[] = ['willing', 'willing', 'talkative', 'lingering', 'willing'];
 
+/** All of them are played first; a busy machine takes minutes. */
+const playingMaxMs = 300_000;
+
 let dialogues: Dialogue[] = [];
 
 beforeAll(() => {
@@ -21,7 +24,7 @@ beforeAll(() => {
       ),
     ),
   );
-});
+}, playingMaxMs);
 
 describe('200 dialogues of 24 messages', () => {
   test('no line repeats in a chat, and no reply is empty', () => {
