@@ -233,6 +233,7 @@ test('a message refused after its author signed out is not kept for the next per
   await expect(talk.log.getByText(say('chat.sending'))).toBeVisible();
   await page.evaluate(() => history.pushState(null, '', '/profile'));
   await page.getByRole('button', { name: say('account.sign_out') }).click();
+  await page.getByRole('button', { name: say('account.sign_out_anyway') }).click();
   await expect(page).toHaveURL(/\/profile\/login/u);
   const written = () =>
     page.evaluate(async () => {
