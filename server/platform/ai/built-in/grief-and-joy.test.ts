@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { guideReply } from './guide.ts';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 
-const at = new Date('2026-11-20T12:00:00Z');
-
-function repliesTo(language: 'en' | 'he', texts: readonly string[]) {
-  const person = { displayName: 'Noa', language, timezone: 'UTC' };
-  const turns = texts.map((text) => ({ text, at }));
-  return texts.map((_, index) =>
-    guideReply({
-      seed: 'heart',
-      turns: turns.slice(0, index + 1),
-      person,
-      introduces: false,
-      keepsActions: true,
-    }),
-  );
-}
+const { repliesTo } = guidedChat({ seed: 'heart', at: '2026-11-20T12:00:00Z' });
 
 describe('a death holds the whole chat', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/shapes.ts';
-import { type GuideReply, guideReply } from './guide.ts';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 
 const toOffer = {
   en: ['The garage is full of boxes', 'I’ll go for a walk on Saturday'],
@@ -8,22 +8,10 @@ const toOffer = {
 };
 const yes = { en: 'yes', he: 'כן' };
 
-/** The reply to the last of these messages, after a step was offered. */
-function afterOffer(language: Language, texts: readonly string[]): GuideReply {
-  return guideReply({
-    seed: 'own plan',
-    turns: [...toOffer[language], ...texts].map((text, place) => ({
-      text,
-      at: new Date(Date.UTC(2026, 10, 26, 9, place)),
-    })),
-    person: { displayName: 'Dana', language, timezone: 'UTC' },
-    introduces: false,
-    keepsActions: true,
-  });
-}
-
+const { lastReplyTo } = guidedChat({ seed: 'own plan', at: '2026-11-26T09:00:00Z' });
+const afterOffer = (language: Language, texts: readonly string[]) =>
+  lastReplyTo(language, [...toOffer[language], ...texts]);
 const afterYes = (language: Language, text: string) => afterOffer(language, [yes[language], text]);
-const shown = ({ text }: GuideReply) => text.replaceAll(/[\u2066-\u2069]/gu, '');
 
 describe('after a step was kept, an “if … then …” of the person', () => {
   test.each([
@@ -41,7 +29,7 @@ describe('after a step was kept, an “if … then …” of the person', () => 
   ] as const)('%s: stands beside it in their words: %s', (language, text) => {
     const reply = afterYes(language, text);
     expect(reply.rule).toBe('obstacle');
-    expect(shown(reply)).toContain(text);
+    expect(reply.text).toContain(text);
     expect(reply.text).not.toContain('?');
     expect(reply.proposals).toEqual([]);
   });
@@ -59,7 +47,7 @@ describe('after a step was kept, an “if … then …” of the person', () => 
   test('beside an offered step leaves it open, and needs no other one at the end', () => {
     const plan = "and if it rains i'll do ten minutes at home";
     const reply = afterOffer('en', [plan]);
-    expect(shown(reply)).toContain(plan);
+    expect(reply.text).toContain(plan);
     const kept = afterOffer('en', [plan, 'yes']);
     expect(kept.accepted).toMatchObject({ payload: { title: 'go for a walk' } });
     expect(kept.text).not.toMatch(/\bif\b.+\bthen\b|get in the way/iu);
@@ -77,10 +65,10 @@ describe('a “what if” beside a step', () => {
   ] as const)('%s: is the obstacle of its “if … then …”: %s', (language, text, expected) => {
     const kept = afterYes(language, text);
     expect(kept.rule).toBe('obstacle');
-    expect(shown(kept)).toMatch(expected);
+    expect(kept.text).toMatch(expected);
     const offered = afterOffer(language, [text]);
     expect(offered.rule).toBe('obstacle');
-    expect(shown(offered)).toMatch(expected);
+    expect(offered.text).toMatch(expected);
     expect(afterOffer(language, [text, yes[language]]).rule).toBe('saved');
   });
 

@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/shapes.ts';
-import { type GuideReply, guideReply } from './guide.ts';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 
 const stories = { en: 'My sister and I barely speak', he: 'אחותי ואני כמעט לא מדברות' };
 
-/** The reply to the last of these messages, on a Thursday, after a story. */
-function lastReply(language: Language, texts: readonly string[]): GuideReply {
-  return guideReply({
-    seed: 'own step',
-    turns: [stories[language], ...texts].map((text, place) => ({
-      text,
-      at: new Date(Date.UTC(2026, 10, 26, 9, place)),
-    })),
-    person: { displayName: 'Dana', language, timezone: 'UTC' },
-    introduces: false,
-    keepsActions: true,
-  });
-}
+/** On a Thursday. */
+const { lastReplyTo } = guidedChat({ seed: 'own step', at: '2026-11-26T09:00:00Z' });
+const lastReply = (language: Language, texts: readonly string[]) =>
+  lastReplyTo(language, [stories[language], ...texts]);
 
 const step = (title: string, dueOn: string | null) => [
   { kind: 'action', payload: { title, due_on: dueOn } },

@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { guideReply } from './guide.ts';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 
-const at = new Date('2026-11-20T12:00:00Z');
+const { repliesTo } = guidedChat({ seed: 'repair', at: '2026-11-20T12:00:00Z' });
 const seeds = ['one', 'two', 'three', 'four'];
-
-function repliesTo(language: 'en' | 'he', texts: readonly string[], seed = 'repair') {
-  const person = { displayName: 'Noa', language, timezone: 'UTC' };
-  const turns = texts.map((text) => ({ text, at }));
-  return texts.map((_, index) => {
-    const reply = guideReply({
-      seed,
-      turns: turns.slice(0, index + 1),
-      person,
-      introduces: false,
-      keepsActions: true,
-    });
-    return { ...reply, text: reply.text.replaceAll(/[\u2066-\u2069]/gu, '') };
-  });
-}
 
 describe('a topic that the person leaves', () => {
   test.each([

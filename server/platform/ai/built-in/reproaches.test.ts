@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/shapes.ts';
-import { type GuideReply, guideReply } from './guide.ts';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 
 const stories = { en: 'My son failed three classes', he: 'הבן שלי נכשל בשלושה מקצועות' };
 const ofModels = /model|look that up|beyond me|מודל|מעבר לי/u;
 
-/** The reply to the last of these messages, after a story. */
-function lastReply(language: Language, texts: readonly string[], seed = 'reproach'): GuideReply {
-  return guideReply({
-    seed,
-    turns: [stories[language], ...texts].map((text, place) => ({
-      text,
-      at: new Date(Date.UTC(2026, 10, 26, 9, place)),
-    })),
-    person: { displayName: 'Dana', language, timezone: 'UTC' },
-    introduces: false,
-    keepsActions: true,
-  });
-}
+const { lastReplyTo } = guidedChat({ seed: 'reproach', at: '2026-11-26T09:00:00Z' });
+const lastReply = (language: Language, texts: readonly string[], seed?: string) =>
+  lastReplyTo(language, [stories[language], ...texts], seed);
 
 describe('a reproach for the question of the guide', () => {
   test.each([

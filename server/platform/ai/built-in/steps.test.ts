@@ -1,28 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { guideReply } from './guide.ts';
+import type { Language } from '#contract/shapes.ts';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 
-/** A Friday. */
-const at = new Date('2026-11-20T12:00:00Z');
+/** On a Friday. */
+const { repliesTo, lastReplyTo } = guidedChat({ seed: 'steps', at: '2026-11-20T12:00:00Z' });
 
-function repliesTo(language: 'en' | 'he', texts: readonly string[]) {
-  const person = { displayName: 'Noa', language, timezone: 'UTC' };
-  const turns = texts.map((text) => ({ text, at }));
-  return texts.map((_, index) =>
-    guideReply({
-      seed: 'steps',
-      turns: turns.slice(0, index + 1),
-      person,
-      introduces: false,
-      keepsActions: true,
-    }),
-  );
-}
-
-function lastOf(language: 'en' | 'he', ...texts: string[]) {
-  const reply = repliesTo(language, texts).at(-1);
-  if (!reply) throw new Error('there is no reply');
-  return reply;
-}
+const lastOf = (language: Language, ...texts: string[]) => lastReplyTo(language, texts);
 
 const stepIn = ({ proposals }: ReturnType<typeof lastOf>) =>
   proposals.flatMap((one) => (one.kind === 'action' ? [one.payload] : []))[0];

@@ -1,29 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/shapes.ts';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 import { dayNamedIn, withoutDateWords } from './dates.ts';
-import { guideReply } from './guide.ts';
 import { ownWordsOf } from './own-words.ts';
 import { quotableIn } from './quotes.ts';
 import { understood } from './understood.ts';
 
-const at = new Date('2026-11-25T09:00:00Z');
-
-function repliesTo(language: Language, texts: readonly string[], seed = 'unsure') {
-  const person = { displayName: 'Noa', language, timezone: 'UTC' };
-  const turns = texts.map((text) => ({ text, at }));
-  return texts.map((_, index) => {
-    const reply = guideReply({
-      seed,
-      turns: turns.slice(0, index + 1),
-      person,
-      introduces: false,
-      keepsActions: true,
-    });
-    return { ...reply, text: reply.text.replaceAll(/[\u2066-\u2069]/gu, '') };
-  });
-}
-
-const lastOf = (language: Language, texts: readonly string[]) => repliesTo(language, texts).at(-1);
+const begun = '2026-11-25T09:00:00Z';
+const at = new Date(begun);
+const { repliesTo, lastReplyTo: lastOf } = guidedChat({ seed: 'unsure', at: begun });
 
 describe('a step', () => {
   test.each([
@@ -42,7 +26,7 @@ describe('a step', () => {
     ['אני שמה את הטלפון במגירה עד הערב', 'שמה את הטלפון במגירה עד הערב'],
     ['אכתוב לו מחר, בלי להתנצל', 'אכתוב לו, בלי להתנצל'],
   ])('is whole, and no more: %s', (text, title) => {
-    const [proposal] = lastOf('he', ['רבתי עם אחי', text])?.proposals ?? [];
+    const [proposal] = lastOf('he', ['רבתי עם אחי', text]).proposals ?? [];
     expect(proposal?.payload).toMatchObject({ title });
   });
 
@@ -51,7 +35,7 @@ describe('a step', () => {
     ['en', 'I will talk to them, but not this week'],
   ] as const)('%s: has no day that is denied: %s', (language, text) => {
     expect(dayNamedIn(text, language, at, 'UTC')).toBeNull();
-    expect(lastOf(language, ['I argue with my parents', text])?.rule).toBe('ask_day');
+    expect(lastOf(language, ['I argue with my parents', text]).rule).toBe('ask_day');
   });
 
   test('keeps the day beside a denied one', () => {
@@ -118,11 +102,11 @@ describe('an insight', () => {
     ['he', ['יום רע', 'גיליתי שהבת שלי מעשנת']],
     ['en', ['My thesis is stuck', 'Maybe I’m just not good enough for this']],
   ] as const)('%s: is no news, no complaint and no word against oneself: %s', (language, texts) => {
-    expect(lastOf(language, texts)?.rule).not.toBe('listen:insight');
+    expect(lastOf(language, texts).rule).not.toBe('listen:insight');
   });
 
   test('is what somebody says to have understood', () => {
-    expect(lastOf('he', ['התזה שלי תקועה', 'הבנתי שאני כותבת בשביל אבא שלי'])?.rule).toBe(
+    expect(lastOf('he', ['התזה שלי תקועה', 'הבנתי שאני כותבת בשביל אבא שלי']).rule).toBe(
       'listen:insight',
     );
   });
@@ -154,7 +138,7 @@ test.each([
   ['he', ['אשתי אומרת לי להתפטר כבר שנה', 'יש לנו משכנתא', 'אוקיי אז מה הלאה']],
   ['en', ['My brother owes me money', 'I don’t want a war in the family', 'so what do we do now']],
 ] as const)('%s: “what now” gets a question about the matter, and no tour', (language, texts) => {
-  const text = lastOf(language, texts)?.text ?? '';
+  const text = lastOf(language, texts).text ?? '';
   expect(text).toMatch(/\?$/u);
   expect(text).not.toMatch(/״הלאה״|“next”/u);
 });
@@ -175,7 +159,7 @@ test.each(['חברות מגיל 6. אני לא מבינה מה עשיתי לה',
 );
 
 test('words of somebody about themselves come before the acts of others', () => {
-  const text = lastOf('he', ['הילדים דווקא הסתדרו. אני יושבת בבית ומחכה שהם יחזרו'])?.text;
+  const text = lastOf('he', ['הילדים דווקא הסתדרו. אני יושבת בבית ומחכה שהם יחזרו']).text;
   expect(text).toContain('״אני יושבת בבית ומחכה שהם יחזרו״');
 });
 
@@ -235,7 +219,7 @@ test.each([
     /best part|first to hear/u,
   ],
 ] as const)('%s: good news ends at its “but”', (language, texts, glad) => {
-  expect(lastOf(language, texts)?.text).not.toMatch(glad);
+  expect(lastOf(language, texts).text).not.toMatch(glad);
 });
 
 test.each([
@@ -260,7 +244,7 @@ test('a message without a word of fear is asked about no fear', () => {
 
 test('Saturday night is a day, and friendship is no friend', () => {
   const [proposal] =
-    lastOf('he', ['הבת שלי מעשנת', 'אשב איתה במוצאי שבת ואגיד לה את האמת'])?.proposals ?? [];
+    lastOf('he', ['הבת שלי מעשנת', 'אשב איתה במוצאי שבת ואגיד לה את האמת']).proposals ?? [];
   expect(proposal?.payload).toMatchObject({ due_on: '2026-11-28' });
   expect(ownWordsOf('אני רוצה לשמור על החברות', 'he').people).toEqual([]);
 });

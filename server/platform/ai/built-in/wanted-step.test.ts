@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/shapes.ts';
-import { type GuideReply, guideReply, type PersonTurn } from './guide.ts';
+import { guidedChat } from '../../../testing/guided-chat.ts';
+import type { GuideReply } from './guide.ts';
 
-/** The replies to a chat of these messages. */
-function chat(language: Language, texts: readonly string[], seed = 'wanted'): GuideReply[] {
-  const turns: PersonTurn[] = texts.map((text, place) => ({
-    text,
-    at: new Date(Date.UTC(2026, 10, 25, 9, place)),
-  }));
-  return turns.map((_, place) =>
-    guideReply({
-      seed,
-      turns: turns.slice(0, place + 1),
-      person: { displayName: 'Dana', language, timezone: 'Asia/Jerusalem' },
-      introduces: false,
-      laysCards: true,
-      keepsActions: true,
-    }),
-  );
-}
-
+const { repliesTo: chat } = guidedChat({
+  seed: 'wanted',
+  at: '2026-11-25T09:00:00Z',
+  laysCards: true,
+});
 const last = (replies: readonly GuideReply[]) => replies.at(-1) as GuideReply;
 
 describe('a person who wants something to do', () => {
