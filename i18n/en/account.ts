@@ -112,7 +112,7 @@ export const account = {
   'account.sign_out': 'Sign out',
   'account.sign_out_unsent_title': 'Sign out before everything is sent?',
   'account.sign_out_unsent_text':
-    '{count, plural, one {One message or change is} other {# messages or changes are}} still waiting for the network. Signing out deletes {count, plural, one {it} other {them}} from this device.',
+    '{count, plural, one {One message or change is} other {# messages or changes are}} not sent yet. Signing out deletes {count, plural, one {it} other {them}} from this device.',
   'account.stay_signed_in': 'Stay signed in',
   'account.sign_out_anyway': 'Sign out and delete',
   'account.signing_out': 'Signing out…',

@@ -73,7 +73,8 @@ export function SignOutButton() {
     await signOut().finally(() => setLeaving(false));
   };
   const ask = async () => {
-    const count = await unsentCount();
+    // A broken disk keeps nobody signed in.
+    const count = await unsentCount().catch(() => 0);
     if (count === 0) return leave();
     setUnsent(count);
     setIsAsking(true);
