@@ -442,6 +442,13 @@ export const dangerFeatures: Record<string, Feature> = {
     ],
     unless: ['everyday', 'softener', 'idiom'],
   },
+  // Said alone, too: “to end it all”.
+  endsAll: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['-not endall'],
+    unless: ['everyday', 'softener', 'idiom', 'story'],
+  },
   cannotGoOnAtAll: {
     kind: 'self_harm',
     weight: clear,

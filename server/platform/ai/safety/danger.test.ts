@@ -222,3 +222,17 @@ test.each([
 ])('harm that is denied is asked about: %s', (text) => {
   expect(dangerIn(text)?.level).toBe('perhaps');
 });
+
+test.each(['to end it all', 'לגמור עם הכל', 'לגמור עם הכול'])(
+  'an end of everything is asked about, also where nothing else is said: %s',
+  (text) => {
+    expect(dangerIn(text)?.level).toBe('perhaps');
+  },
+);
+
+test.each(['לגמור עם הכל היום בעבודה', 'רוצה לגמור עם כל הסידורים'])(
+  'an end of work is none: %s',
+  (text) => {
+    expect(dangerIn(text)).toBeNull();
+  },
+);
