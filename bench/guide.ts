@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Intent } from '#content/guide/intents.ts';
 import type { Language } from '#contract/shapes.ts';
+import { newChat } from '#server/platform/ai/built-in/chat-state.ts';
 import {
   guideReply,
   type GuideReply,
@@ -8,6 +9,8 @@ import {
 } from '#server/platform/ai/built-in/guide.ts';
 import { languageOf } from '#server/platform/ai/built-in/language.ts';
 import { legible, normalised } from '#server/platform/ai/built-in/normalise.ts';
+import { readingOf } from '#server/platform/ai/built-in/reading.ts';
+import { noticeSubject, subjectOf } from '#server/platform/ai/built-in/subjects.ts';
 import { understood } from '#server/platform/ai/built-in/understood.ts';
 import { eliza } from './bare-eliza.ts';
 import { count, type Figure } from './figures.ts';
@@ -43,7 +46,7 @@ const offered = { stage_offered: 'stage', step_offered: 'action', card_offered: 
 
 /** How well the built-in guide understands labelled messages and answers scripted people, beside a bare ELIZA. */
 export async function measureGuide(): Promise<Figure[]> {
-  return [...understandingFigures(), ...chatFigures()];
+  return [...understandingFigures(), ...subjectFigures(), ...chatFigures()];
 }
 
 function understandingFigures(): Figure[] {
@@ -58,6 +61,37 @@ function understandingFigures(): Figure[] {
       const share = (100 * right.length) / messages[language].length;
       return count(`messages understood, ${set}, ${language}`, share, null, '%', 1);
     });
+  });
+}
+
+/** First messages of which nothing was learnt: whether the guide speaks of their subject, of another one or of none. */
+function subjectFigures(): Figure[] {
+  const messages = example<Record<string, Record<Language, string[]>>>('subjects-held-out.json');
+  return languages.flatMap((language) => {
+    const found = Object.entries(messages).flatMap(([key, said]) =>
+      said[language].map((text) => {
+        const state = newChat(key, language);
+        noticeSubject(state, readingOf(text, language));
+        return { key, found: subjectOf(state)?.key ?? 'none' };
+      }),
+    );
+    const shown = found.filter(({ key }) => key !== 'none');
+    const silent = found.filter(({ key }) => key === 'none');
+    const taken = shown.filter((one) => one.found !== 'none');
+    const right = taken.filter((one) => one.found === one.key);
+    const misled = silent.filter((one) => one.found !== 'none');
+    const share = (part: unknown[], whole: unknown[]) => (100 * part.length) / whole.length;
+    return [
+      count(`subjects found at once, held-out, ${language}`, share(right, shown), null, '%', 1),
+      count(`found subjects that are right, ${language}`, share(right, taken), null, '%', 1),
+      count(
+        `messages without a subject given one, ${language}`,
+        share(misled, silent),
+        null,
+        '%',
+        1,
+      ),
+    ];
   });
 }
 

@@ -48,17 +48,17 @@ const texts: Record<string, Text[]> = {
     ['Among all of it: {c}.', 'מתוך כל זה: {c}.'],
   ],
   reflect_quote: [
-    ['{q}. I hear that.', '{q}: השורה הזאת תפסה אותי.'],
+    ['{q}. I hear that.', '{q}. שמעתי.'],
     ['You wrote {q}.', 'כתבת {q}.'],
     ['{q}, you write.', '{q}. זה נשאר איתי.'],
-    ['What I read is {q}.', 'עצר אותי המשפט {q}.'],
-    ['{q}, in your words.', 'כך זה נכתב: {q}.'],
-    ['You put it like this: {q}.', 'יש הרבה במילים {q}.'],
-    ['{q}. That is heard.', 'כדאי להתעכב רגע על {q}.'],
+    ['What I read is {q}.', 'מה שקראתי: {q}.'],
+    ['{q}, in your words.', 'במילים שלך: {q}.'],
+    ['You put it like this: {q}.', 'כך אמרת את זה: {q}.'],
+    ['{q}. That is heard.', '{q}. אני כאן עם זה.'],
     ['I heard {q}.', 'שמעתי: {q}.'],
     ['So {q}.', 'אז {q}.'],
-    ['{q}. I have that.', '{q}. זה ברור.'],
-    ['As you say it: {q}.', 'במילים שלך: {q}.'],
+    ['{q}. I have that.', '{q}. ברור.'],
+    ['As you say it: {q}.', 'כמו שאמרת: {q}.'],
   ],
   reflect_feeling: [
     ['{c}. That sounds like {f}.', '{c}. נשמע שיש כאן {f}.'],
@@ -149,10 +149,14 @@ const texts: Record<string, Text[]> = {
     ],
   ],
   go_on: [
-    ['Tell me more, if there is more.', 'אם יש עוד, אפשר לספר.'],
-    ['I’d like to hear how it goes on.', 'מעניין אותי לשמוע איך זה ממשיך.'],
-    ['Leave it there, or tell more: both are fine.', 'אפשר להשאיר את זה כאן, ואפשר לספר עוד.'],
-    ['Go on, if you like.', 'אפשר להמשיך.'],
+    ['There may be more in that than fits into a line.', 'אולי יש בזה יותר ממה שנכנס בשורה.'],
+    ['That can stay exactly as you described it.', 'זה יכול להישאר בדיוק כמו שתיארת.'],
+    ['Nothing has to be settled here and now.', 'שום דבר לא חייב להיסגר פה עכשיו.'],
+    ['The rest can come in any order.', 'ההמשך יכול לבוא בכל סדר.'],
+    [
+      'That’s on the table now. Nothing has to be done with it yet.',
+      'זה על השולחן עכשיו. עוד לא חייבים לעשות עם זה כלום.',
+    ],
   ],
   // Refusals, insults, boredom.
   refused: [
@@ -890,10 +894,9 @@ const texts: Record<string, Text[]> = {
   ],
   // Short answers.
   agreed: [
-    ['Yes. {c}.', 'כן. {c}.'],
-    ['Good. We were at {q}.', 'טוב. היינו באמצע: {q}.'],
     ['All right.', 'בסדר.'],
-    ['Fine.', 'טוב.'],
+    ['Good.', 'טוב.'],
+    ['Then on from there.', 'אז ממשיכים משם.'],
   ],
   declined: [
     ['No, then.', 'אז לא.'],
@@ -1672,48 +1675,148 @@ export const questionLines = {
       ['What could you prepare for it, and on which day?', 'מה אפשר להכין לקראת זה, ובאיזה יום?'],
     ],
   }),
-  state: questions('state', {
+  // Of what others do or say.
+  others: questions('others', {
     PS: [
-      ['What is that like for you?', 'איך זה בשבילך?'],
-      ['Since when is it like that?', 'ממתי זה כך?'],
+      ['And in all that, where are you?', 'ובכל זה, איפה המקום שלך?'],
+      [
+        'Which part of that reaches you, and which goes right past?',
+        'מה מזה נוגע בך, ומה עובר ליד?',
+      ],
+      ['What does it do to you when that happens?', 'ומה זה עושה לך, כשזה קורה?'],
+      ['What in that is new, and what’s familiar?', 'מה בזה חדש, ומה כבר מוכר?'],
+      ['Between us, what do you make of that?', 'בינינו, מה דעתך על זה?'],
+      ['What goes unanswered in you when you hear that?', 'מה נשאר אצלך בלי תשובה, כשזה ככה?'],
+    ],
+    ED: [
+      [
+        'Told from the other end, how might this sound?',
+        'ואיך זה היה נשמע, אילו סיפרו את זה מהצד השני?',
+      ],
+      ['What might be going unsaid in all that?', 'ומה אולי אף אחד שם לא אומר בקול?'],
+      [
+        'How much of this have you seen for yourself, and where does the guessing start?',
+        'כמה מזה ראית מקרוב, ומאיפה זה כבר ניחוש?',
+      ],
+      ['Who might see this quite differently?', 'מי היה רואה את זה אחרת לגמרי?'],
+    ],
+    FC: [
+      ['What in this is yours, and what really isn’t?', 'מה מזה שלך, ומה ממש לא?'],
+      [
+        'Which matters more here: the thing itself, or who it comes from?',
+        'מה חשוב פה יותר: הדבר עצמו, או ממי הוא בא?',
+      ],
+      ['What would be good to know for certain here?', 'מה היה טוב לדעת פה בוודאות?'],
+    ],
+    DG: [
+      [
+        'Which true sentence could you say, given only ten seconds?',
+        'איזה משפט נכון אפשר לומר, אם יש רק עשר שניות?',
+      ],
+      ['With just one question allowed, what would you ask?', 'אם מותרת רק שאלה אחת, מה שואלים?'],
+      ['What here is within your own reach, however small?', 'מה פה בהישג היד שלך, גם אם הוא קטן?'],
+    ],
+  }),
+  // Of what the person does, thinks or has.
+  self: questions('self', {
+    PS: [
+      ['Which moment was in your mind as you wrote that?', 'איזה רגע היה לך בראש כשכתבת את זה?'],
+      ['How much room does that take up these days?', 'כמה מקום זה תופס אצלך בימים האלה?'],
+      ['What didn’t make it into that sentence?', 'ומה לא נכנס למשפט הזה?'],
+      ['What do you say to yourself when it is like that?', 'ומה הקול הפנימי אומר, כשזה ככה?'],
       ['What is the hardest part of it?', 'מה הכי קשה בזה?'],
-      ['How does it show on an ordinary day?', 'איך זה נראה ביום רגיל?'],
-      ['What have you tried so far?', 'מה כבר ניסית?'],
-      ['Who else knows how it is?', 'מי עוד יודע איך זה?'],
-      ['What about it matters to you most?', 'מה בזה הכי חשוב לך?'],
       ['What do you need most right now?', 'מה הכי נחוץ לך עכשיו?'],
     ],
     ED: [
+      [
+        'Imagine a friend sends you that very sentence. What do you write back?',
+        'נניח שהמשפט הזה הגיע בהודעה מחבר או מחברה. מה התשובה שלך?',
+      ],
+      ['And what else is just as true?', 'ומה עוד נכון, באותה מידה?'],
+      ['What does that give you, and what does it take?', 'מה זה נותן לך, ומה זה לוקח?'],
+      [
+        'Besides your own voice, whose can be heard in that sentence?',
+        'חוץ מהקול שלך, איזה עוד קול נשמע במשפט הזה?',
+      ],
+    ],
+    FC: [
+      ['Next to everything else, how big is that?', 'ליד כל השאר, כמה זה גדול?'],
+      ['As you see it, what hangs on this?', 'ומה תלוי בזה, כמו שזה נראה מהמקום שלך?'],
+      ['What in it do you want to keep?', 'מה מתוך זה חשוב לך לשמור?'],
+    ],
+    DG: [
+      [
+        'If you shifted one tiny thing here, only to see what happens, which one?',
+        'ואם להזיז פה דבר קטנטן אחד, רק לראות מה קורה, איזה?',
+      ],
+      [
+        'What could be tried here, if nobody ever heard how it went?',
+        'מה אפשר לנסות פה, אם אף אחד לא ישמע איך זה נגמר?',
+      ],
+    ],
+  }),
+  state: questions('state', {
+    PS: [
+      [
+        'Which part of that is quickly said, and which takes longer?',
+        'מה מזה קל לומר, ומה לוקח יותר זמן?',
+      ],
+      ['What about it matters to you most?', 'מה בזה הכי חשוב לך?'],
+      ['What’s moving there, and what’s standing still?', 'מה שם זז, ומה עומד במקום?'],
+      ['If there’s a “but” in that, what comes after it?', 'אם יש פה ״אבל״, מה בא אחריו?'],
+      ['And with things as they are, what gets to you?', 'וכשהדברים ככה, מה מזה נוגע בך?'],
+    ],
+    ED: [
+      [
+        'What was there before this, and what may come after?',
+        'מה היה לפני זה, ומה אולי יבוא אחרי?',
+      ],
+      [
+        'Which of this is easy enough to live with, and which less so?',
+        'עם מה בזה אפשר להסתדר, ועם מה פחות?',
+      ],
       ['How would somebody describe it who is fond of you?', 'איך היה מתאר את זה אדם שאוהב אותך?'],
-      ['What else belongs to it?', 'מה עוד שייך לזה?'],
-      ['What would it look like from far away?', 'איך זה נראה ממרחק?'],
       ['Which other reading of it is possible?', 'איך עוד אפשר להבין את זה?'],
     ],
     FC: [
-      ['What in it do you want to keep?', 'מה מתוך זה חשוב לך לשמור?'],
+      ['What would “good enough” look like here?', 'איך נראה פה ״מספיק טוב״?'],
+      ['What is there plenty of here, and what’s missing?', 'מה יש פה בשפע, ומה חסר?'],
       ['Which part of it decides the rest?', 'מה בזה הכי קובע?'],
     ],
     DG: [
       [
-        'What could be a little different about it by next week?',
-        'מה יכול להיות קצת אחרת עד השבוע הבא?',
+        'Which piece of this is small enough to touch today?',
+        'איזו חתיכה מזה קטנה מספיק כדי לגעת בה היום?',
+      ],
+      [
+        'If everything else stayed put and just one thing moved, which would it be?',
+        'אם כל השאר נשאר במקום ורק דבר אחד זז, מה הוא?',
       ],
     ],
   }),
   story: questions('story', {
     PS: [
+      [
+        'What was your very first thought, before the tidy ones came?',
+        'מה הייתה המחשבה הראשונה, עוד לפני המסודרות?',
+      ],
       ['To which moment of it do you keep coming back?', 'לאיזה רגע בזה המחשבות חוזרות?'],
-      ['What happened right after that?', 'מה קרה מיד אחר כך?'],
-      ['What did it leave behind in you?', 'מה זה השאיר בך?'],
+      ['What got said out loud there, and what didn’t?', 'מה נאמר שם בקול, ומה לא?'],
+      [
+        'Anyone looking on would have seen only part of that. Which part can’t be seen from outside?',
+        'מהצד רואים רק חלק מזה. מה לא רואים מבחוץ?',
+      ],
       ['What would you have needed just then?', 'מה היה נחוץ לך באותו רגע?'],
-      ['What do you make of it today?', 'מה המשמעות של זה בשבילך היום?'],
+      ['What did it leave behind in you?', 'מה זה השאיר בך?'],
+      ['What came just before that?', 'ומה היה רגע לפני?'],
     ],
     ED: [
       [
-        'How would you tell it if you were on your own side?',
-        'איך זה נשמע, אם מסתכלים עליך בעין טובה?',
+        'One thing sometimes brings back an older one. What does this bring back, if anything?',
+        'לפעמים דבר אחד מזכיר דבר ישן יותר. מה זה מזכיר לך, אם בכלל?',
       ],
-      ['What would somebody notice who saw it from outside?', 'מה היה בולט למי שרואה את זה מבחוץ?'],
+      ['Who would get this at once, without any explaining?', 'מי היה מבין את זה מיד, בלי הסברים?'],
+      ['What in that was up to you, and what simply wasn’t?', 'מה שם היה תלוי בך, ומה פשוט לא?'],
       ['What else was true at the same time?', 'מה עוד היה נכון באותו זמן?'],
       [
         'What would you say to a friend to whom this happened?',
@@ -1721,17 +1824,26 @@ export const questionLines = {
       ],
     ],
     FC: [
+      [
+        'Which counts more here: what happened, or the way it happened?',
+        'מה חשוב פה יותר: מה שקרה, או הדרך שבה זה קרה?',
+      ],
+      [
+        'Which part of that is closed by now, and which is still open?',
+        'מה שם כבר סגור, ומה עדיין פתוח?',
+      ],
       ['What of all this matters most?', 'מה מכל זה הכי חשוב?'],
-      ['What do you want to keep, and what may go?', 'מה חשוב לשמור, ומה אפשר לשחרר?'],
       ['Which question is underneath?', 'איזו שאלה נמצאת מתחת לזה?'],
-      ['By what would you know that it is good enough?', 'לפי מה אפשר יהיה לדעת שזה מספיק טוב?'],
     ],
     DG: [
+      [
+        'If there’s a next move of yours in this, what’s the smallest it could be?',
+        'אם יש פה צעד הבא שלך, מה הכי קטן שהוא יכול להיות?',
+      ],
       [
         'What is one thing that you could do about it this week?',
         'איזה דבר אחד אפשר לעשות עם זה השבוע?',
       ],
-      ['What would be the smallest step?', 'מה יהיה הצעד הקטן ביותר?'],
       ['Who could be part of it, and on which day?', 'מי יכול להיות חלק מזה, ובאיזה יום?'],
     ],
   }),

@@ -119,12 +119,18 @@ export interface ChatState {
   refusesCards: boolean;
   /** The turn of the last offer of a card. */
   cardOfferedAt: number;
-  /** Something that the person may do, and the turn that named it. */
-  possibleStep: { title: string; turn: number } | null;
+  /** Something that the person may do, and the turn that named it; an idea begins with “maybe” or “I could”. */
+  possibleStep: { title: string; turn: number; isIdea: boolean } | null;
   /** A goal was offered to be remembered. */
   offeredGoal: boolean;
   /** Whether it was said how a model is connected. */
   namedModel: boolean;
+  /** How much the chat showed of each known subject, by its key. */
+  subjects: ReadonlyMap<string, number>;
+  /** The key of the subject of the chat; null while none is plain. */
+  subject: string | null;
+  /** The last known remark that was answered. */
+  remark: { key: string; turn: number } | null;
   previousFirstWord: string;
   offer: OpenOffer | null;
 }
@@ -179,6 +185,9 @@ export function newChat(seed: string, language: Language): ChatState {
     possibleStep: null,
     offeredGoal: false,
     namedModel: false,
+    subjects: new Map(),
+    subject: null,
+    remark: null,
     previousFirstWord: '',
     offer: null,
   };

@@ -31,8 +31,11 @@ const aim = /^so that$/iu;
 const aimOrResult = /^so$/iu;
 const asksFor =
   /(?:^|\s)(?:help (?:me|us)|let me|give me|make me|find me|please|i(?:'d| would)? (?:just |only |really )?(?:want|need|wish|like|try|tried)|i'm (?:just )?trying|can (?:you|we|i)|could (?:you|we|i))(?=\s)/iu;
+const condition = /(?:^|\s)(?:if|when|once)\s/iu;
 const ofSpeaker = /^(?:i|i'm|i'd|we)\s/iu;
 const tailWordsMax = 2;
+/** Two words are no longer. */
+const tailLengthMax = 80;
 
 function isTail(text: string): boolean {
   return text.trim().split(' ', tailWordsMax + 1).length <= tailWordsMax;
@@ -70,8 +73,11 @@ export function clausesOf(text: string, language: Language): Clause[] {
       // “Nice but slow”, “he wants kids and I don’t”: one thing.
       const isLinked =
         contrasts.test((match[1] ?? '').trim()) || joinedTo[language].test((match[1] ?? '').trim());
-      if (isLinked && isTail(plain.slice(match.index + match[0].length))) continue;
+      const after = match.index + match[0].length;
+      if (isLinked && isTail(plain.slice(after, after + tailLengthMax))) continue;
       const before = plain.slice(start, match.index);
+      // “If it’s bad, then I’m the one who …” is one thought.
+      if (/^then$/iu.test((match[1] ?? '').trim()) && condition.test(before)) continue;
       const joint = (match[1] ?? '').trim();
       const isAimed = aim.test(joint) || (aimOrResult.test(joint) && asksFor.test(before));
       // A sentence of the person’s can be turned whole; of a request the beginning is quoted.

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { guideReply } from './guide.ts';
+import type { Language } from '#contract/shapes.ts';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 
-const at = new Date('2026-11-20T12:00:00Z');
+const { lastReplyTo, untilOffer } = guidedChat({
+  seed: 'consent',
+  at: '2026-11-20T12:00:00Z',
+  laysCards: true,
+});
 
-function lastOf(language: 'en' | 'he', ...texts: string[]) {
-  return guideReply({
-    seed: 'consent',
-    turns: texts.map((text) => ({ text, at })),
-    person: { displayName: 'Noa', language, timezone: 'UTC' },
-    introduces: false,
-    keepsActions: true,
-    laysCards: true,
-  });
-}
+const lastOf = (language: Language, ...texts: string[]) => lastReplyTo(language, texts);
 
 const plan = { en: 'I’ll call Dana on Sunday', he: 'אתקשר לדנה ביום ראשון' };
 
@@ -59,11 +55,7 @@ describe('a yes to an offered step', () => {
   });
 
   test('takes a stage that was offered, too', () => {
-    const story = [
-      'My boss ignores me',
-      'He gave my slides to Tom and smiled',
-      'I want to tell him but I freeze whenever he is in the room',
-    ];
+    const story = untilOffer('en', ['I want to tell Tom about the shelf']);
     expect(lastOf('en', ...story).proposals).toMatchObject([{ kind: 'stage' }]);
     expect(lastOf('en', ...story, 'Yes. What matters is that I say it.').stage).toBe('ED');
     expect(lastOf('en', ...story, '👍').stage).toBe('ED');

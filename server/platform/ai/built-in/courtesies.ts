@@ -85,12 +85,7 @@ function lastKept({ state }: Moment): string | undefined {
 /** A yes to an open question: the guide goes on from the person's own words. */
 function answerBareYes(moment: Moment): Draft {
   if (moment.state.closed) return draft(moment, 'agreed', joined(moment, afterClose(moment)));
-  const slots = { ...moment.slots, c: lastKept(moment), q: undefined };
-  return draft(
-    moment,
-    'agreed',
-    joined(moment, sayLine({ ...moment, slots }, 'agreed'), nextAsk(moment)),
-  );
+  return draft(moment, 'agreed', joined(moment, sayLine(moment, 'agreed'), nextAsk(moment)));
 }
 
 /** A feeling shown without words is read as words. */

@@ -333,6 +333,10 @@ const phraseEnd =
 const phraseWordsMax = 8;
 
 /** Something to do that a clause speaks of, in its base form. */
+/** “Can’t find out I’m dumb”: a thought inside an aim is no aim. */
+const nested =
+  /\s(?:i'm|im|you're|it's|its|he's|she's|they're|that's|i guess|you guess|i think|you think)(?:\s|$)/iu;
+
 export function englishAims(text: string): Aim[] {
   const own = text.replaceAll('’', "'");
   if (
@@ -348,6 +352,7 @@ export function englishAims(text: string): Aim[] {
       notAims.test(phrase) ||
       halfSaid.test(phrase) ||
       pointing.test(phrase) ||
+      nested.test(phrase) ||
       /^\p{L}+(?:ed|ing)(?:\s|$)/u.test(phrase)
     )
       continue;

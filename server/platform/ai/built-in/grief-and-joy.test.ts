@@ -116,7 +116,7 @@ describe('good news', () => {
 
   test('ends with something hard', () => {
     const texts = ['I got the job!!!', 'but I am scared that I will fail'];
-    expect(repliesTo('en', texts).at(-1)?.rule).toBe('listen:fear');
+    expect(repliesTo('en', texts).at(-1)?.rule).toMatch(/fear|afraid/u);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 import { type GuideRequest, guideReply } from './guide.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
@@ -17,13 +18,8 @@ function chat(seed: string, texts: string[], options: Partial<GuideRequest> = {}
   );
 }
 
-const withoutIsolates = (text: string) => text.replaceAll(/[\u2068\u2069]/gu, '');
-
 describe('a chat from its first line to a step', () => {
   const english = [
-    'My boss ignored me in front of everyone yesterday',
-    'He gave my slides to somebody else and smiled',
-    'I want to tell him, but I freeze whenever he is in the room',
     'yes, let’s',
     'Maybe he is under pressure himself',
     'I realise I never told him how much I do',
@@ -32,9 +28,6 @@ describe('a chat from its first line to a step', () => {
     'thanks',
   ];
   const hebrew = [
-    'הבוס השפיל אותי מול כולם',
-    'הוא נתן את המצגת שלי למישהו אחר וחייך',
-    'אני רוצה לדבר איתו אבל אני קופאת כשהוא בחדר',
     'כן, יאללה',
     'אולי גם הוא בלחץ',
     'הבנתי שאף פעם לא סיפרתי לו כמה אני עושה',
@@ -44,16 +37,16 @@ describe('a chat from its first line to a step', () => {
   ];
 
   test.each([
-    ['en', english, /your boss ignored you/iu, /Thursday 26 November/u, /\bif\b.+\bthen\b/iu],
-    ['he', hebrew, /הבוס השפיל אותך/u, /יום חמישי, 26 בנובמבר/u, /אם .+אז /u],
-  ] as const)('%s', (language, messages, mirror, day, ifThen) => {
-    const person = { displayName: 'Noa', language, timezone: 'UTC' };
-    const replies = chat('whole', [...messages], { person, keepsActions: true });
-    const texts = replies.map(({ text }) => withoutIsolates(text));
+    ['en', 'My boss ignored me in front of everyone yesterday', english, /your boss ignored you/iu],
+    ['he', 'הבוס השפיל אותי מול כולם', hebrew, /הבוס השפיל אותך/u],
+  ] as const)('%s', (language, first, messages, mirror) => {
+    const { repliesTo, untilOffer } = guidedChat({ seed: 'whole', at: at.toISOString() });
+    const said = untilOffer(language, [first]);
+    const replies = repliesTo(language, [...said, ...messages]);
+    const texts = replies.map(({ text }) => text);
     expect(texts[0]).toMatch(mirror);
-    expect(replies.map(({ rule }) => rule)).toEqual([
-      expect.stringMatching(/^listen:/u),
-      expect.stringMatching(/^listen:/u),
+    const ending = replies.slice(said.length - 1);
+    expect(ending.map(({ rule }) => rule)).toEqual([
       'offer_stage',
       'moved',
       expect.any(String),
@@ -62,29 +55,20 @@ describe('a chat from its first line to a step', () => {
       'saved',
       'thanks',
     ]);
-    expect(replies.map(({ stage }) => stage)).toEqual([
-      'PS',
-      'PS',
-      'PS',
-      'ED',
-      'ED',
-      'ED',
-      'ED',
-      'ED',
-      'ED',
-    ]);
-    expect(texts[6]).toMatch(day);
-    const kept = texts[7] ?? '';
+    expect(ending.map(({ stage }) => stage)).toEqual(['PS', 'ED', 'ED', 'ED', 'ED', 'ED', 'ED']);
+    const [proposed = '', kept = ''] = texts.slice(-3);
+    const day = language === 'en' ? /Thursday 26 November/u : /יום חמישי, 26 בנובמבר/u;
+    expect(proposed).toMatch(day);
     expect(kept).toMatch(day);
-    expect(kept).toMatch(ifThen);
+    expect(kept).toMatch(language === 'en' ? /\bif\b.+\bthen\b/iu : /אם .+אז /u);
     expect(kept).toMatch(
       language === 'en' ? /I realise I never told him/u : /הבנתי שאף פעם לא סיפרתי לו/u,
     );
-    expect(replies[7]?.proposals).toEqual([
+    expect(replies.at(-2)?.proposals).toEqual([
       { kind: 'insight', payload: { text: expect.any(String) } },
     ]);
-    for (const text of texts.slice(7)) expect(text).not.toContain('?');
-    expect(replies[7]?.accepted).toEqual(replies[6]?.proposals[0]);
+    for (const text of texts.slice(-2)) expect(text).not.toContain('?');
+    expect(replies.at(-2)?.accepted).toEqual(replies.at(-3)?.proposals[0]);
   });
 
   test('without storage for actions the guide does not say that one is saved', () => {
@@ -140,7 +124,7 @@ describe('direct questions', () => {
     ['why do you ask?', /Because|hear yourself/u],
     ['tell me a joke', /card/u],
     ['What was my last step?', /action hub/u],
-    ['waht do you mean', /plain|other words|simply/iu],
+    ['waht do you mean', /plain|other words|simply|badly/iu],
     ['Don’t tell me to breathe', /No advice|nothing to fix/u],
   ])('“%s” gets its own answer', (asked, answer) => {
     expect(chat('own', [...said, asked]).at(-1)?.text).toMatch(answer);

@@ -11,6 +11,7 @@ import { answerFriction } from './friction.ts';
 import { closeAfterButton } from './ending.ts';
 import { noticeGrief } from './grief.ts';
 import { heardInJoy, noticeJoy } from './joy.ts';
+import { answerRemark, heardAsRemark } from './known-answers.ts';
 import { leadOfCards, sayLine, wordCount } from './lines.ts';
 import { answerPlainly, listeningRules } from './listening.ts';
 import {
@@ -35,6 +36,7 @@ import { answerAskedStep, answerStepWanted } from './wanted-step.ts';
 import { answerWornOut } from './worn-out.ts';
 import { answerOfferedStage } from './stage-offers.ts';
 import { answerStageWords } from './stage-words.ts';
+import { noticeSubject } from './subjects.ts';
 import { answerCommand } from './steering.ts';
 import { answerBareDay, answerCommitment, answerLateYes, answerMovedDay } from './step.ts';
 import { emphasised } from './step-title.ts';
@@ -197,7 +199,8 @@ function turnAnswered(attempt: Attempt): Answered {
   const { stage: stageBefore, offer: offerBefore } = state;
   const isFirst = introduces && !state.introduced;
   const written = withoutCardRefusal(state, readingOf(turn.text, before.language));
-  const reading = heardInJoy(state, written);
+  noticeSubject(state, written);
+  const reading = heardAsRemark(state, heardInJoy(state, written));
   const moment = momentOf(state, reading, {
     person,
     at: turn.at,
@@ -267,6 +270,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerBareDay,
   answerLateYes,
   closeAfterButton,
+  answerRemark,
   answerCourtesy,
   answerCardSeen,
   ...listeningRules,

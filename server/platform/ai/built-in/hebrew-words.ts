@@ -106,8 +106,12 @@ const openEnd =
 const subordinate = /^ש(?:אני|אנחנו|הוא|היא|הם|הן|זה|זו|זאת|אין|יש|לא|כל|אף)(?=\s)/u;
 
 /** A clause turned to the person without one gender; null where that can't be done. */
+/** “שתגיד לי שזה בגללי”: what somebody is to do is quoted. */
+const asksThat =
+  /^ש(?:תגיד|תגידי|תדע|תדעי|תבין|תביני|תעזור|תעזרי|תספר|תספרי|תפסיק|תפסיקי)(?:\s|$)/u;
+
 export function hebrewClause(text: string): string | null {
-  if (subordinate.test(text)) return null;
+  if (subordinate.test(text) || asksThat.test(text)) return null;
   const own = text
     .replace(lead, '')
     .replace(and, '')

@@ -2,6 +2,7 @@ import type { ChatState } from './chat-state.ts';
 import { isRemembered } from './grief.ts';
 import { isUnsaid } from './own-words.ts';
 import type { Reading } from './reading.ts';
+import { subjectOf } from './subjects.ts';
 
 const joyTurns = 6;
 const tears = {
@@ -14,6 +15,18 @@ const missed =
 /** “Good news? No.” */
 const objects =
   / (?:good news (?:no|not|how|what|why)|not (?:good|great) (?:news|at all)|not (?:proud|happy|glad)|nothing (?:good|to celebrate)|זו לא (?:בשורה|שמחה)|לא שמח|לא שמחה|לא גאה|אין מה לשמוח) /u;
+/** “I was promoted and I think I’m failing.” */
+const shadowed = {
+  en: / (?:but|although|except|only that|(?:i think |feel like )?(?:i'm|im|i am) (?:failing|drowning|struggling|not (?:good|ready|up to))) /u,
+  he: / (?:אבל|אלא ש\p{L}*|רק ש\p{L}+|נכשל|נכשלת|לא (?:מצליח|מצליחה)) /u,
+};
+/** “My brother got a 4.0”: news of others is good news where somebody is glad of it. */
+const ofOthers = {
+  en: /^ (?:(?:and|but|so|well|today|yesterday) )*(?:he|she|they|he's|she's|they're|my (?:brother|sister|friend|boss|colleague|neighbou?r|cousin|ex|husband|wife|mom|mum|dad)|everyone|everybody|people) /u,
+  he: /^ (?:(?:ו|אבל |אז |היום |אתמול ))*(?:הוא|היא|הם|הן|אחי|אחותי|אח שלי|אחות שלי|חבר שלי|חברה שלי|הבוס|השכן|השכנה|האקס|האקסית|בעלי|אשתי|אמא|אבא|כולם) /u,
+};
+const glad =
+  /[!🎉🥳😍❤😊😁🙏]| (?:happy|glad|proud|great|wonderful|amazing|finally|yay|so good|excited|thrilled|love it|beautiful|שמח|שמחה|גאה|נפלא|מדהים|סוף סוף|איזה כיף|מרגש|מאושר|מאושרת|אלוף|אלופה|יש) /u;
 /** Somebody has met a love, and says no more of it than that it is good. */
 export const newLove = {
   en: /^ (?!.* (?:but|once|not|married|ex) ).* ?(?:i(?:'ve| have| think i)? (?:just |finally )?(?:met|found) (?:someone|somebody|a (?:girl|guy|man|woman))(?: (?:so|really|truly|absolutely))? (?:wonderful|amazing|special|incredible|great|lovely)|(?:we are|we're) (?:so |madly |totally )?in love) /u,
@@ -27,7 +40,17 @@ const troubles = new Set(['fear', 'loss', 'choice', 'insult', 'refusal', 'boredo
 export function heardInJoy(state: ChatState, reading: Reading): Reading {
   if (reading.intent === 'joy' && (missed.test(reading.normal) || objects.test(reading.normal)))
     return { ...reading, intent: 'story' };
+  if (
+    reading.intent === 'joy' &&
+    ofOthers[reading.language].test(reading.normal) &&
+    !glad.test(`${reading.text}${reading.normal}`)
+  )
+    return { ...reading, intent: 'story' };
+  if (reading.intent === 'joy' && shadowed[reading.language].test(reading.normal))
+    return { ...reading, intent: 'story' };
   if (reading.intent === 'joy' && isUnsaid(reading.normal, reading.language))
+    return { ...reading, intent: 'story' };
+  if (reading.intent === 'joy' && subjectOf(state)?.tone === 'hard')
     return { ...reading, intent: 'story' };
   if (reading.intent === 'loss' && isRemembered(state, reading))
     return { ...reading, intent: 'story' };

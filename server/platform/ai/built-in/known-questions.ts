@@ -1,13 +1,8 @@
-import {
-  alikeWords,
-  knownQuestions,
-  questionForms,
-  sameNames,
-} from '#content/guide/known-questions.ts';
+import { knownQuestions, questionForms, sameNames } from '#content/guide/known-questions.ts';
 import type { Language } from '#contract/shapes.ts';
 import type { Intent } from '#content/guide/intents.ts';
-import { normalised, withoutFinalLetters, withoutPrefixes, wordsOf } from './normalise.ts';
-import { plainForm } from './plain-form.ts';
+import { compared, likenessTable, type LikenessTable } from './likeness.ts';
+import { normalised, withoutFinalLetters, wordsOf } from './normalise.ts';
 import { openings, type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 
 export type KnownTopic = string;
@@ -26,7 +21,6 @@ const besides =
 /** Of a question that may ask about anything, this much must be there beside what it asks about. */
 const openLeast = 0.3;
 const besideWordsMax = 30;
-const pairShare = 0.6;
 const likenessOf = { same: 0.85, statement: 0.58, question: 0.52, openQuestion: 0.48, part: 0.62 };
 /** Courtesies and steps are no questions to the guide. */
 const never = new Set<Intent>([
@@ -64,21 +58,7 @@ const addresses = {
 /** Questions that no sign explained. */
 const open = new Set<Intent>(['ask_fact', 'ask_advice']);
 
-interface Example {
-  topic: KnownTopic;
-  first: string;
-}
-
-interface Table {
-  rarity: Map<string, number>;
-  unknown: number;
-  examples: Example[];
-  /** The examples that have a feature, with its value in each. */
-  having: Map<string, { place: number; value: number }[]>;
-  alike: Map<string, string>;
-}
-
-let tables: Record<Language, Table> | null = null;
+let tables: Record<Language, LikenessTable> | null = null;
 
 /** The question of many people that a sentence is: a question needs less likeness than a statement. */
 export function knownTopic(
@@ -167,82 +147,31 @@ function nearestQuestion(
   { plain, asks }: Sentence,
   language: Language,
 ): { topic: KnownTopic; likeness: number; beginsAlike: boolean } | null {
-  tables ??= { en: tableOf('en'), he: tableOf('he') };
+  tables ??= { en: questionTable('en'), he: questionTable('he') };
   const table = tables[language];
   const words = wordsOf(plain);
   if (words.length === 0 || words.length > wordsMax) return null;
-  const features = featuresOf(plain, table.alike, language);
-  const likeness = new Float64Array(table.examples.length);
-  const weights = weighted(features, table);
-  for (const [feature, asked] of weights)
-    for (const { place, value } of table.having.get(feature) ?? [])
-      likeness[place] = (likeness[place] ?? 0) + asked * value;
-  const known = [...weights].filter(([feature]) => table.rarity.has(feature));
-  const knownLength = Math.hypot(...known.map(([, value]) => value)) || 1;
-  for (const [place, { topic }] of table.examples.entries())
-    if (asks && knownQuestions[topic]?.isOpen && (likeness[place] ?? 0) > openLeast)
+  const { first, likeness, knownLength } = compared(plain, table);
+  for (const [place, { key }] of table.examples.entries())
+    if (asks && knownQuestions[key]?.isOpen && (likeness[place] ?? 0) > openLeast)
       likeness[place] = (likeness[place] ?? 0) / knownLength;
-  const best = likeness.reduce((first, one, at) => (one > (likeness[first] ?? 0) ? at : first), 0);
+  const best = likeness.reduce((most, one, at) => (one > (likeness[most] ?? 0) ? at : most), 0);
   const nearest = table.examples[best];
   if (!nearest || !likeness[best]) return null;
-  const { topic, first } = nearest;
-  return { topic, likeness: likeness[best], beginsAlike: first === features[0] };
+  return {
+    topic: nearest.key,
+    likeness: likeness[best],
+    beginsAlike: nearest.first === first,
+  };
 }
 
-function tableOf(language: Language): Table {
-  const alike = new Map(
-    alikeWords.flatMap((group) =>
-      group[language].split(' ').map((word) => [withoutFinalLetters(word), group.as] as const),
+function questionTable(language: Language): LikenessTable {
+  return likenessTable(
+    Object.entries(knownQuestions).flatMap(([key, question]) =>
+      question[language].map((text) => ({ key, text })),
     ),
+    language,
   );
-  const read = Object.entries(knownQuestions).flatMap(([topic, question]) =>
-    question[language].map((text) => ({
-      topic,
-      features: featuresOf(plainForm(normalised(text), language), alike, language),
-    })),
-  );
-  const topics = Map.groupBy(
-    read.flatMap(({ topic, features }) => features.map((feature) => ({ topic, feature }))),
-    ({ feature }) => feature,
-  );
-  const count = Object.keys(knownQuestions).length;
-  const rarity = new Map(
-    [...topics].map(([feature, found]) => [
-      feature,
-      Math.log((count + 1) / (new Set(found.map(({ topic }) => topic)).size + 0.5)),
-    ]),
-  );
-  const unknown = Math.log((count + 1) / 0.5);
-  const having: Table['having'] = new Map();
-  for (const [place, { features }] of read.entries())
-    for (const [feature, value] of weighted(features, { rarity, unknown }))
-      having.set(feature, [...(having.get(feature) ?? []), { place, value }]);
-  const examples = read.map(({ topic, features }) => ({ topic, first: features[0] ?? '' }));
-  return { rarity, unknown, examples, having, alike };
-}
-
-/** The words of a sentence and its pairs of words, with the words that mean the same written as one. */
-function featuresOf(normal: string, alike: Map<string, string>, language: Language): string[] {
-  const words = wordsOf(withoutFinalLetters(normal)).map((word) => {
-    const bare = language === 'he' ? withoutPrefixes(word) : word.replace(/'s$/u, '');
-    return alike.get(word) ?? alike.get(bare) ?? bare;
-  });
-  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
-  return [...new Set([...words, ...pairs])];
-}
-
-/** The value of each feature; all together have the length 1. */
-function weighted(
-  features: readonly string[],
-  { rarity, unknown }: Pick<Table, 'rarity' | 'unknown'>,
-): Map<string, number> {
-  const values = features.flatMap((feature): [string, number][] => {
-    const isPair = feature.includes(' ');
-    const value = rarity.get(feature) ?? (isPair ? 0 : unknown);
-    return value === 0 ? [] : [[feature, isPair ? value * pairShare : value]];
-  });
-  const length = Math.hypot(...values.map(([, value]) => value)) || 1;
-  return new Map(values.map(([feature, value]) => [feature, value / length]));
 }
 
 /** Words of a question about the chat that name nothing. */

@@ -3,12 +3,14 @@ import { draft } from './draft.ts';
 import { sidesOf } from './dilemma-sides.ts';
 import { isMourning, saysWhoDied } from './grief.ts';
 import { turnIn } from './insight.ts';
+import { answerOfSubject, echoOfSubject, staysWithSubject } from './known-answers.ts';
 import { joined, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
 import { quoted } from './quotes.ts';
 import { reflection } from './reflections.ts';
 import { askForInsight, offerStage } from './stage-offers.ts';
+import { answerIdea } from './step.ts';
 
 type Rule = (moment: Moment) => Draft | null;
 
@@ -26,9 +28,11 @@ export const listeningRules: Rule[] = [
   answerChoice,
   answerInsight,
   askInsightAgain,
+  answerIdea,
   offerStage,
   offerOtherLook,
   answerWithoutQuestion,
+  answerOfSubject,
 ];
 
 /** Says it back and asks one thing about it. */
@@ -127,8 +131,9 @@ function offerOtherLook(moment: Moment): Draft | null {
 function answerWithoutQuestion(moment: Moment): Draft | null {
   const { state } = moment;
   if (state.questionsInARow < questionsInARowMax || state.stage === 'DG') return null;
-  const opening = reflection(moment);
+  const opening = echoOfSubject(moment) ?? reflection(moment);
   // Without an echo, stillness is absence.
-  const said = opening && joined(moment, opening, sayLine(moment, 'go_on'));
+  const more = opening && (staysWithSubject(moment) ?? sayLine(moment, 'go_on'));
+  const said = opening && joined(moment, opening, more);
   return said && draft(moment, 'listen:still', said);
 }

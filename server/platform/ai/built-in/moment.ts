@@ -80,6 +80,8 @@ export interface Moment {
   words: OwnWords;
   /** A topic of the guide’s that this message wants to hear no more of. */
   droppedTopic: string | null;
+  /** People and things that earlier messages named. */
+  namedBefore: ReadonlySet<string>;
   person: GuidePerson;
   at: Date;
   slots: Slots;
@@ -134,6 +136,7 @@ export function momentOf(state: ChatState, reading: Reading, circumstances: Circ
   const { language, text } = reading;
   state.language = language;
   const named = ownWordsOf(text, language);
+  const namedBefore = new Set([...state.people[language], ...state.things[language]]);
   const droppedTopic = noticeDropped(state, reading, named);
   const isOfStages = stageNamed(reading) !== null;
   const words = withoutDropped(isOfStages ? { ...named, aims: [] } : named, state);
@@ -151,8 +154,9 @@ export function momentOf(state: ChatState, reading: Reading, circumstances: Circ
   } else if (/^(?:ask|about)_|^agreement$/u.test(reading.intent)) {
     // “I don’t want to be a nurse. There’s the answer. What now?” says more than it asks, and so may a yes.
     keepInsights(state, reading);
+    keepPossibleStep(state, reading, words);
   }
-  return { ...circumstances, state, reading, words, droppedTopic, slots };
+  return { ...circumstances, state, reading, words, droppedTopic, namedBefore, slots };
 }
 
 /** A feared act of others stands in the way of a step only while there is one. */
@@ -227,13 +231,24 @@ function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots)
   state.kept.splice(0, state.kept.length - keptMax);
   state.people[language] = newestFirst(words.people, state.people[language]);
   state.things[language] = newestFirst(words.things, state.things[language]);
-  const title =
-    words.aims.find(
-      ({ kind, text }) => kind !== 'fear' && kind !== 'trouble' && isDoable(text, language),
-    )?.text ?? commitmentIn(reading.text, language, true);
-  if (title && isTitle(title, language)) state.possibleStep = { title, turn: state.turn };
+  keepPossibleStep(state, reading, words);
   state.aims[language] = [...words.aims, ...state.aims[language]].slice(0, rememberedMax);
 }
+
+function keepPossibleStep(state: ChatState, reading: Reading, { aims }: OwnWords): void {
+  const { language, text, normal } = reading;
+  const aim = aims.find(
+    (one) => one.kind !== 'fear' && one.kind !== 'trouble' && isDoable(one.text, language),
+  );
+  const title = aim?.text ?? commitmentIn(text, language, true);
+  if (title && isTitle(title, language))
+    state.possibleStep = { title, turn: state.turn, isIdea: idea[language].test(normal) };
+}
+
+const idea = {
+  en: / (?:maybe|perhaps|could|should|might|can just|can always|can at least) /u,
+  he: / (?:אולי|אפשר|כדאי|אוכל|יכול|יכולה|צריך פשוט|צריכה פשוט) /u,
+};
 
 /** A clause too long for a sentence of the guide can still stand in a list. */
 function wholeClauseOf({ text, language }: Reading): string | null {

@@ -2,6 +2,9 @@ import type { Language } from '#contract/shapes.ts';
 
 const enNot =
   /(?:^ (?:\S+ ){0,3}(?:just )?(?:gonna|going to) (?:just )?(?:say it|be honest) )| (?:ago|yesterday|could (?:barely|hardly|scarcely)|(?:he|she|they|everyone|everybody|mom|dad|boss) (?:still )?(?:think|thinks|thought|believes?|says?|said|hopes?|wants?|expects?)|(?:he|she|they|(?:my|our|the|his|her) (?:\S+ )?\S+) (?:still |always |really )?(?:wanted|wants|expects|hopes|asked me|asks me|told me|begged|begs|keeps (?:asking|saying))|don't know|dont know|not sure|no idea|if only|what i'll|what ill|what (?:i'm|im|i am|we're|we are) (?:going to|gonna)|how (?:i'll|i'm going to)|whether|never|wouldn't|leave it (?:here|there|at that)|stop here|think about it|see how|let you know|come back|be back|be fine|be ok|(?:i'll|ill|will) have (?:done|been|had|\w+ed)) /u;
+/** “She’s 18, going to study in Leeds”: others go, and the person says nothing of themselves. */
+const enOthers =
+  /^ (?:(?:and|so|but|because|well) )*(?:he|she|they|he's|she's|they're|hes|shes|theyre|(?:my|our|his|her|their) (?:\S+ )?(?:mom|mum|mother|dad|father|son|daughter|kids?|child|children|wife|husband|partner|girlfriend|boyfriend|sister|brother|boss|friend|parents|colleague|manager|team)) (?!.* (?:i|i'm|im|i'll|we|we're|we'll|let's|lets) )/u;
 /** “If he laughs I’ll leave” is no plan yet. */
 const enCondition =
   / if (?:i|we) (?:could|did|say|said|ever|were|only) |^ if (?:he|she|they|it|mom|dad) /u;
@@ -45,7 +48,7 @@ const heDoes =
 /** Whether a sentence leaves open what the person will do. */
 export function isDoubtful(normal: string, language: Language): boolean {
   return language === 'en'
-    ? enNot.test(normal) || enCondition.test(normal)
+    ? enNot.test(normal) || enCondition.test(normal) || enOthers.test(normal)
     : heNot.test(normal) || heThat.test(normal);
 }
 

@@ -1,5 +1,6 @@
 import { questionLines, type QuestionLine } from '#content/guide/replies.ts';
 import type { Intent } from '#content/guide/intents.ts';
+import { askOfSubject } from './known-answers.ts';
 import { type Asked, type ChatState, drawIndex } from './chat-state.ts';
 import { deckQuestion, type Said, said, sayLine, unusedLine } from './lines.ts';
 import type { Moment } from './moment.ts';
@@ -40,10 +41,15 @@ export function ask(
   { recalls = false, wordsMax = moment.wordsMax, stage = moment.state.stage } = {},
 ): Said {
   if (moment.state.joyFor > 0) return askInJoy(moment, wordsMax);
+  const ofSubject = askOfSubject(moment, wordsMax, stage);
+  if (ofSubject) {
+    moment.state.asked = plain;
+    return ofSubject;
+  }
   const candidates = [...ofMessage(moment), ...(recalls ? ofChat(moment.state) : [])];
   const general = generalKind(moment);
   // An event to come is not asked about as past.
-  const behind = general === 'state' || general === 'ahead' ? [] : [story];
+  const behind = general === 'story' || general === 'joy' || general === 'feeling' ? [story] : [];
   for (const candidate of [...candidates, { kind: general, asked: plain, slots: {} }, ...behind]) {
     const question = drawnFrom(moment, candidate, wordsMax, stage);
     if (!question) continue;
@@ -72,7 +78,10 @@ function generalKind(moment: Moment): Kind {
   const { language, normal } = reading;
   if (idea[language].test(normal)) return 'idea';
   if (ahead[language].test(moment.words.mirrors[0]?.text ?? '')) return 'ahead';
-  return happened[language].test(normal) && !goesOn[language].test(normal) ? 'story' : 'state';
+  if (happened[language].test(normal) && !goesOn[language].test(normal)) return 'story';
+  const said = moment.words.mirrors[0]?.text ?? moment.slots.q ?? '';
+  if (ofOthers[language].test(said)) return 'others';
+  return ofSelf[language].test(said) ? 'self' : 'state';
 }
 
 const happened = {
@@ -83,6 +92,15 @@ const happened = {
 const goesOn = {
   en: / (?:am|i'm|im|is|are|he's|she's|it's|its|they're|keep|keeps|always|every|never|can't|cant|don't|dont|doesn't|doesnt|want|need|feel|know|think|will|i'll|going to|gonna) /u,
   he: /(?!)/u,
+};
+/** The words that are said back are of other people, or of the person. */
+const ofOthers = {
+  en: /^[“\s\u2068]*(?:he|she|they|he's|she's|they're|your (?:\p{L}+ )?(?:boss|mother|mom|mum|father|dad|parents|son|daughter|kids?|wife|husband|partner|sister|brother|friends?|colleagues?|manager|team|ex|boys?|girls?|teacher|neighbou?rs?|landlord|boyfriend|girlfriend))(?:\s|$)/iu,
+  he: /^[״\s\u2068]*(?:הוא|היא|הם|הן|אמא|אבא|אשת[יך]|בעל[יך]|אחות[יך]|אח[יך]|הבן|הבת|הילדים|הבוס|הבוסית|המנהל|המנהלת|ההורים|חבר|חברה|חמות[יך]|הצוות|השכן|השכנה)(?:\s|$)/u,
+};
+const ofSelf = {
+  en: /^[“\s\u2068]*(?:i|i'm|im|i've|you|you're|you've|you'd|you'll)(?:\s|$)/iu,
+  he: /(?:^|[\s״\u2068])[וש]?(?:אני|לי|לך|אותי|אותך|שלי|שלך|\p{L}{2,}תי)(?:\s|$)/u,
 };
 /** The reflected clause is still to come, or would be. */
 const ahead = {
@@ -113,13 +131,18 @@ function drawnFrom(
 
 /** Of what this message names, in a turning order, so that the same kind does not come every time. */
 function ofMessage(moment: Moment): Candidate[] {
-  const { words, state, reading } = moment;
+  const { words, state, reading, slots, namedBefore } = moment;
+  // A side noun is no matter: it begins a chat, or comes again.
+  const isUnsaid = slots.c === undefined && slots.q === undefined;
+  const isSubject = (name: string) => state.turn === 0 || isUnsaid || namedBefore.has(name);
   // “I’ll hate this town” is no wish, and what is planned already needs no wish.
   const aims = words.aims.filter(({ kind }) => kind !== 'plan').map(ofAim);
-  const people = words.people.filter((one) => isMatter(moment, one)).map(ofPerson);
+  const people = words.people
+    .filter((one) => isSubject(one) && isMatter(moment, one))
+    .map(ofPerson);
   // “I can’t be the bank”: with an article alone it may be a figure of speech.
   const things = words.things
-    .filter((one) => isMatter(moment, one) && !/^the /iu.test(one))
+    .filter((one) => isSubject(one) && isMatter(moment, one) && !/^the /iu.test(one))
     .map(ofThing);
   const named = [aims, people, things].filter((group) => group.length > 0);
   const first = named.length > 1 ? drawIndex(state, named.length) : 0;

@@ -45,6 +45,11 @@ export function quoted(text: string, language: Language): string {
   return `${open}\u2068${text}\u2069${close}`;
 }
 
+/** Insults, numbers and addresses are never quoted. */
+export function isQuotable(text: string): boolean {
+  return !rejected.some((one) => one.test(text));
+}
+
 /** In a sentence with these somebody else speaks, or it is more than words. */
 const mixed = /["“”״()[\]:;\n–—/*_]|\p{Extended_Pictographic}/u;
 

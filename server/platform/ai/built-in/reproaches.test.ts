@@ -3,7 +3,7 @@ import type { Language } from '#contract/shapes.ts';
 import { guidedChat } from '../../../testing/guided-chat.ts';
 
 const stories = { en: 'My son failed three classes', he: 'הבן שלי נכשל בשלושה מקצועות' };
-const ofModels = /model|look that up|beyond me|מודל|מעבר לי/u;
+const ofModels = /model|look(?:ed)? (?:that )?up|beyond me|looked up|מודל|מעבר לי/u;
 
 const { lastReplyTo } = guidedChat({ seed: 'reproach', at: '2026-11-26T09:00:00Z' });
 const lastReply = (language: Language, texts: readonly string[], seed?: string) =>

@@ -7,9 +7,33 @@ const rhetoric: Record<Language, RegExp> = {
   he: /^ (?:(?:אבל|אז|נו) )*ו?(?:מה (?:הם|הן|היא|הוא|אנשים|כולם) (?:כבר |בכלל )?(?:יודע|יודעת|יודעים|יודעות|מבין|מבינה|מבינים|מבינות)|(?:מי הוא|מי היא) חוש\p{L}+ שה(?:וא|יא)|את מי זה מעניין|למה הכו?ל (?:תמיד )?(?:כל כך|כזה) \S+|זה (?:כזה |כל כך |יותר מדי )?הרבה לבקש|מה זה כבר ישנה|מה כבר ביקשתי|מה עוד (?:יכולתי|אפשר היה) לעשות)(?: (?:בכלל|כבר|על זה|בזה|עליי|עלינו|מהחיים))* $/u,
 };
 
+/** “So loud, sababa?”: a word at the end that only looks for a nod. */
+const tags: Record<Language, RegExp> = {
+  en: /,?\s+(?:right|you know|ya know|y'know|you see|sababa|eh|innit|huh|no|yeah|ok|okay|know what i mean|get it)\s*\?+(?=\s|$)/giu,
+  he: /,?\s+(?:נכון|לא|כן|הבנת|מבין|מבינה|סבבה|אתה יודע|את יודעת|יודע|יודעת|אה|בסדר)\s*\?+(?=\s|$)/gu,
+};
+/** “What annoys me most? That he spent it”: the person answers it themselves. */
+const leadsOn: Record<Language, RegExp> = {
+  en: /^ (?:(?:and|but|so) )*(?:what(?:'s| is) the (?:worst|best|hardest|funniest|craziest|saddest)(?: \S+){0,4}|what (?:annoys|hurts|bothers|bugs|scares|kills|gets) me(?: \S+){0,3}|(?:you )?know what(?: \S+){0,4}|guess what|and then what|the (?:worst|best|hardest) (?:part|thing|bit)) $/u,
+  he: /^ (?:ו|אבל |אז )*(?:מה הכי \S+(?: \S+){0,3}|מה (?:מרגיז|כואב|מציק|מפחיד|מעצבן)(?: אותי| לי)?(?: \S+){0,2}|(?:אתה |את )?(?:יודע|יודעת) מה|ו?מה (?:הוא|היא|הם) (?:עשה|עשתה|עשו|אמר|אמרה|אמרו|ענה|ענתה)|הכי \S+) $/u,
+};
+
 /** A message without such questions; empty where it is nothing else. */
-export function withoutRhetoric(text: string, language: Language): string {
+export function withoutRhetoric(written: string, language: Language): string {
+  const text = withoutTags(written, language);
   const sentences = sentencesOf(text, language);
-  const meant = sentences.filter(({ normal }) => !rhetoric[language].test(normal));
+  const meant = sentences.filter(
+    ({ normal, text: own }, place) =>
+      !rhetoric[language].test(normal) &&
+      !(own.includes('?') && place < sentences.length - 1 && leadsOn[language].test(normal)),
+  );
   return meant.length === sentences.length ? text : meant.map((one) => one.text).join(' ');
 }
+
+/** A tag may be all of a short message: “no?”. */
+function withoutTags(text: string, language: Language): string {
+  return text.replaceAll(tags[language], (tag, at: number) =>
+    text.slice(0, at).split(/\s+/u).length >= tellingWordsMin ? '.' : tag,
+  );
+}
+const tellingWordsMin = 6;

@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { guideReply } from './guide.ts';
+import type { Language } from '#contract/shapes.ts';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 
-const at = new Date('2026-11-20T12:00:00Z');
+const { lastReplyTo, untilOffer } = guidedChat({ seed: 'stages', at: '2026-11-20T12:00:00Z' });
 
-function lastOf(language: 'en' | 'he', ...texts: string[]) {
-  return guideReply({
-    seed: 'stages',
-    turns: texts.map((text) => ({ text, at })),
-    person: { displayName: 'Noa', language, timezone: 'UTC' },
-    introduces: false,
-    keepsActions: true,
-  });
-}
+const lastOf = (language: Language, ...texts: string[]) => lastReplyTo(language, texts);
 
 const story = { en: 'My boss ignores me', he: 'הבוס מתעלם ממני' };
-const offered = [
-  'My boss ignores me',
-  'He gave my slides to Tom and smiled',
-  'I want to tell him but I freeze whenever he is in the room',
-];
+const offered = untilOffer('en', ['I want to tell Tom about the shelf']);
 
 describe('a question about a stage', () => {
   test.each([
@@ -48,7 +37,7 @@ describe('a question about a stage', () => {
   ] as const)('%s: is none in a story: %s', (language, text) => {
     expect(lastOf(language, story[language], text)).toMatchObject({
       stage: 'PS',
-      rule: expect.stringMatching(/^listen/u),
+      rule: expect.stringMatching(/^(?:listen|remark)/u),
     });
   });
 });

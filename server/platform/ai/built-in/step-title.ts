@@ -3,8 +3,11 @@ import type { Language } from '#contract/shapes.ts';
 import { commitmentIn } from './commitment.ts';
 import { withoutDateWords } from './dates.ts';
 import type { Moment } from './moment.ts';
+import { normalised } from './normalise.ts';
+import { sentencesOf } from './sentences.ts';
 import { writtenOut } from './spelling.ts';
 import { saysStage } from './stage-signs.ts';
+import { withoutQuotations } from './understanding.ts';
 
 const lengthMax = 80;
 const titleWordsMax = 16;
@@ -89,10 +92,20 @@ export function isThin(title: string, language: Language): boolean {
   return thin[language].test(title);
 }
 
+/** The sentence with what it quotes: “I’ll say ‘I’m afraid’ to him”. */
+function wholeSentence(text: string, sentence: string, language: Language): string {
+  const own = normalised(sentence);
+  return (
+    sentencesOf(text, language).find(
+      (one) => one.text !== sentence && normalised(withoutQuotations(one.text)) === own,
+    )?.text ?? sentence
+  );
+}
+
 /** A step as a title in the person's own words, without its day and its reasons; null where nothing is left. */
 export function stepTitle({ reading }: Moment): string | null {
-  const { language, sentence } = reading;
-  const plain = writtenOut(sentence, language);
+  const { language, sentence, text } = reading;
+  const plain = writtenOut(wholeSentence(text, sentence, language), language);
   const own = (stepAtEnd[language].exec(plain)?.[0] ?? plain)
     .replace(/^[,;]\s*/u, '')
     .trim()

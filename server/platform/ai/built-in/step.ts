@@ -6,6 +6,7 @@ import { draft } from './draft.ts';
 import { isMourning } from './grief.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { normalised } from './normalise.ts';
 import { nominalStep } from './nominal-step.ts';
 import { asksToSave } from './consent.ts';
 import { isDayAlone, isQuestion } from './day-alone.ts';
@@ -13,9 +14,12 @@ import { knownStep } from './own-answers.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
 import { stageMeant } from './reading.ts';
 import { enterStage } from './stage-offers.ts';
+import { feelingsIn } from './signals.ts';
 import { bareTitle, isThin, isTitle, stepTitle } from './step-title.ts';
+import { withoutQuotations } from './understanding.ts';
 
 const bareDayWordsMax = 9;
+const ideaDayWordsMax = 10;
 const darkFeelingMin = 3;
 
 /** The person says what they will do: the guide offers to note it, or asks for its day. No stage moves. */
@@ -68,7 +72,10 @@ function wholeTitle(title: string, { state, reading }: Moment): string {
 export function answerBareDay(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const { offer, possibleStep } = state;
-  const isBare = !tellsMore[reading.language].test(reading.normal) && isDayAlone(reading);
+  // “Tomorrow we both get in early”, right after “I could apologise to him”.
+  const isOfIdea = possibleStep?.isIdea === true && reading.words.length <= ideaDayWordsMax;
+  const isBare =
+    !tellsMore[reading.language].test(reading.normal) && (isOfIdea || isDayAlone(reading));
   const isTaken = offer !== null && offer.kind !== 'stage';
   if (isTaken || isMourning(state) || possibleStep?.turn !== state.turn - 1 || !isBare) return null;
   const day = dayIn(moment);
@@ -76,6 +83,18 @@ export function answerBareDay(moment: Moment): Draft | null {
     ? null
     : propose(moment, 'propose', possibleStep.title, day);
 }
+
+/** “Maybe I just sit with her”: an idea of the person’s own is asked for its day, once the chat has come so far. */
+export function answerIdea(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  const { possibleStep, turn, offer } = state;
+  const isNew = possibleStep?.isIdea === true && possibleStep.turn === turn;
+  if (!isNew || turn < ideaFromTurn || offer || state.closed || state.joyFor > 0) return null;
+  if (isMourning(state) || isQuestion(reading) || reading.words.length > ideaWordsMax) return null;
+  return askDay(moment, possibleStep.title);
+}
+const ideaFromTurn = 3;
+const ideaWordsMax = 18;
 
 /** “It started in March”, “she comes on Sunday”. */
 const tellsMore = {
@@ -133,7 +152,9 @@ const goesAlong = {
   he: / (?:קדימה|נמשיך|להמשיך|אמרתי כן|התכוונתי ל?כן|נעשה|ננסה|נלך|נעבור|נסתכל|נתקדם|תעשה את זה|תעשי את זה|לעשות את זה|לך על זה|לכי על זה|הולך על זה|הולכת על זה) /u,
 };
 
+/** A feeling that the person will say to somebody is part of the step. */
 function isDark({ reading }: Moment): boolean {
-  const [strongest] = reading.feelings;
+  const own = normalised(withoutQuotations(reading.text));
+  const [strongest] = feelingsIn(own, reading.language, reading.text.includes('!'));
   return strongest?.feeling.valence === '-' && strongest.intensity >= darkFeelingMin;
 }

@@ -3,7 +3,10 @@ import type { Language } from '#contract/shapes.ts';
 import { guidedChat } from '../../../testing/guided-chat.ts';
 
 /** On a Friday. */
-const { repliesTo, lastReplyTo } = guidedChat({ seed: 'steps', at: '2026-11-20T12:00:00Z' });
+const { repliesTo, lastReplyTo, untilOffer } = guidedChat({
+  seed: 'steps',
+  at: '2026-11-20T12:00:00Z',
+});
 
 const lastOf = (language: Language, ...texts: string[]) => lastReplyTo(language, texts);
 
@@ -104,10 +107,11 @@ describe('a wish and then its day', () => {
   });
 });
 
-test('a day beside an open offer of a stage belongs to the step that was just spoken of', () => {
-  const texts = ['My rent went up', 'My landlord is rude', 'I should probably just write to him'];
-  const [, , offered, dated] = repliesTo('en', [...texts, 'on Sunday']);
-  expect(offered?.proposals).toMatchObject([{ kind: 'stage' }]);
+test('an idea is asked for its day, and a day after it belongs to it', () => {
+  const texts = ['My rent went up', 'The stairs are cold', 'My landlord is rude'];
+  const said = [...texts, 'I should probably just write to him', 'on Sunday'];
+  const [asked, dated] = repliesTo('en', said).slice(-2);
+  expect(asked?.rule).toMatch(/^(?:ask_day|remark)/u);
   expect(dated?.proposals).toMatchObject([{ payload: { due_on: '2026-11-22' } }]);
 });
 
@@ -147,15 +151,11 @@ describe('another day for the step', () => {
 });
 
 describe('a late yes', () => {
-  const story = [
-    'My boss ignores me',
-    'He gave my slides to Tom and smiled',
-    'I want to tell him but I freeze whenever he is in the room',
-  ];
+  const story = untilOffer('en', ['I want to tell Tom about the shelf']);
 
   test('takes the stage that was offered a turn before', () => {
     const replies = repliesTo('en', [...story, 'it started in March', 'let’s do it']);
-    expect(replies[2]?.proposals).toMatchObject([{ kind: 'stage' }]);
+    expect(replies.at(-3)?.proposals).toMatchObject([{ kind: 'stage' }]);
     expect(replies.at(-1)).toMatchObject({ stageMoved: true, stage: 'ED' });
   });
 

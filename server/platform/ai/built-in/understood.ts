@@ -62,6 +62,8 @@ const complaintWordsMax = 14;
 const stepFrom = 0.6;
 
 /** “We don’t talk about it” is a story, and “I wasn’t refusing” corrects the guide. */
+/** “He bought a motorbike. Without asking”: somebody else asked nothing. */
+const withoutAsking = / (?:בלי לשאול|לא שאל|לא שאלה|בלי להגיד) /u;
 const refusesNothing = {
   en: / (?:(?:we|he|she|they|and i) (?:\S+ )?(?:don't|dont|never|didn't|won't|wont) (?:\S+ )?(?:talk|speak)|rather (?:\S+ ){1,3}than|leave behind|leave it (?:i'll|i'm|let's)|(?:wasn't|wasnt|not|isn't) (?:a )?(?:refus\S+)|didn't ask you to|(?:do|did) want to talk|^ (?:i )?want to talk|\. i want to talk) /u,
   he: / (?:(?:אנחנו|הוא|היא|הם) לא (?:מדברים|מדבר|מדברת)|כן רוצה לדבר|לא סירבתי|לא ביקשתי להפסיק) /u,
@@ -77,8 +79,8 @@ export function understood(written: string, language: Language): Understanding {
   const text = withoutRhetoric(written, language);
   if (text === '' && written.trim() !== '')
     return { intent: 'story', sentence: sentenceOf(written, language), topic: null };
-  const ruled = understoodByRules(text, language);
   const normal = normalised(text);
+  const ruled = withoutNod(understoodByRules(text, language), normal, language);
   // “And if I lose my nerve?” is near to questions about Zavit, and is none.
   if (ruled.intent.startsWith('about_') && asksWhatIf({ normal, text, language }))
     return { intent: 'fear', sentence: ruled.sentence, topic: 'what_if' };
@@ -105,7 +107,8 @@ export function understood(written: string, language: Language): Understanding {
     (ruled.intent === 'commitment' && asksReminder[language].test(ruled.sentence.normal));
   const isMere =
     ruled.intent === 'story' ||
-    (ruled.intent === 'refusal' && refusesNothing[language].test(normal));
+    (ruled.intent === 'refusal' &&
+      (refusesNothing[language].test(normal) || (isTold(normal) && withoutAsking.test(normal))));
   const isShort = normal.trim().split(' ').length <= shortWordsMax;
   const least = isShort && stops.has(found) ? shortBelievedFrom : believedFrom[found];
   const isBelieved = (likely.get(found) ?? 1) >= (least ?? usuallyBelievedFrom);
@@ -123,6 +126,22 @@ export function understood(written: string, language: Language): Understanding {
   if (meant === 'question') return questionIn(text, language) ?? ruled;
   return { intent: meant, sentence: sentenceOf(text, language), topic: null };
 }
+
+/** “Yeah, that’s the part that bugs me” nods, and goes on with the story. */
+function withoutNod(ruled: Understanding, normal: string, language: Language): Understanding {
+  const isNod =
+    ruled.intent === 'agreement' &&
+    normal.trim().split(' ').length > yesWordsMax &&
+    !consents[language].test(normal);
+  return isNod ? { ...ruled, intent: 'story' } : ruled;
+}
+const yesWordsMax = 5;
+const consents = {
+  en: / (?:let's|lets|let us|go|do|note|write|save|keep|put|please|like|want|sure|deal|idea|next|ready|move|try|expand|focus|doing|sounds|good idea|great|step|perfect|thanks|thank) /u,
+  he: / (?:בוא|בואי|בואו|נעשה|תרשו\S*|תרשמי|לרשום|להמשיך|נמשיך|יאללה|קדימה|רוצה|בבקשה|אש|סבבה|מעולה|מתאים|נלך|נעבור|לעבור|אפשר|תכני\S*|תודה|תשמו\S*|תשמרי) /u,
+};
+
+const isTold = (normal: string) => normal.trim().split(' ').length > shortWordsMax;
 
 function complaintIn(text: string, language: Language): Sentence | null {
   return (

@@ -7,7 +7,7 @@ import { understood } from './understood.ts';
 
 const begun = '2026-11-25T09:00:00Z';
 const at = new Date(begun);
-const { repliesTo, lastReplyTo: lastOf } = guidedChat({ seed: 'unsure', at: begun });
+const { repliesTo, lastReplyTo: lastOf, untilOffer } = guidedChat({ seed: 'unsure', at: begun });
 
 describe('a step', () => {
   test.each([
@@ -184,27 +184,18 @@ test.each([
   '%s: somebody at a loss is asked about it, without advice: %s',
   (language, text, own) => {
     const reply = lastOf(language, ['My boss wants me on Fridays', text]);
-    expect(reply?.rule).toMatch(/^listen:/u);
+    expect(reply?.rule).toMatch(/^(?:listen|remark):/u);
     expect(reply?.text).toContain(own);
   },
 );
 
 test.each([
-  [
-    'he',
-    ['אני מורה ונשרפתי', 'אני בוכה באוטו', 'ההורים צועקים עליי'],
-    'לא, אני צריכה לדעת אם לעזוב',
-  ],
-  [
-    'en',
-    ['My mother is ill', 'I drive to her daily', 'My brothers don’t come'],
-    'No, I have to know whether to leave my job',
-  ],
+  ['he', 'אני מורה ונשרפתי', 'לא, אני צריכה לדעת אם לעזוב'],
+  ['en', 'I want to tell Tom about the shelf', 'No, I have to know whether to leave my job'],
 ] as const)('%s: a no to a stage with more in it is a no, and heard', (language, before, no) => {
-  const replies = repliesTo(language, [...before, no]);
-  expect(replies[2]?.rule).toBe('offer_stage');
-  expect(replies[3]?.rule).toBe('stage_declined');
-  expect(replies[3]?.text).toMatch(/לדעת אם לעזוב|leave/u);
+  const reply = lastOf(language, [...untilOffer(language, [before]), no]);
+  expect(reply.rule).toBe('stage_declined');
+  expect(reply.text).toMatch(/לדעת אם לעזוב|leave/u);
 });
 
 test.each([

@@ -1,0 +1,15 @@
+import type { Text } from '../subjects/subject.ts';
+
+/** Something that people say within any subject, with its signs and with answers that fit after it was said back. */
+export interface Remark {
+  key: string;
+  /** It is an answer by itself: no part of a longer message is heard as it. */
+  isAlone?: true;
+  /**
+   * Each matches a whole clause, in lower case and without marks: `*` is up to six words, `+` one to six, `(a|b)` one of
+   * both, `[word]` may be missing.
+   */
+  patterns: { en: string[]; he: string[] };
+  examples: { en: string[]; he: string[] };
+  replies: Text[];
+}

@@ -1,0 +1,1925 @@
+import type { Subject } from './subject.ts';
+
+export const workSubjects: Subject[] = [
+  {
+    key: 'new_leader',
+    tone: 'open',
+    words: {
+      en: 'team lead, team leader, new manager, first-time manager, first time manager, promoted to manager, became manager, made me manager, leading a team, lead a team, managing people, manage people, managing my friends, former peers, old peers, former colleagues, direct reports, my reports, my new team, supervisor, shift manager, head nurse, head of department, in charge of, one on ones, delegate, delegating, used to be colleagues, now their boss, first team, leadership role',
+      he: 'ראש צוות, ראשת צוות, רשצ, ר״צ, מנהל חדש, מנהלת חדשה, קודמתי, קידמו אותי, קיבלתי צוות, מוניתי, מינו אותי, לנהל אנשים, לנהל צוות, לנהל חברים, ניהול ראשון, תפקיד ניהולי, תפקיד ניהול, מנהל בפעם הראשונה, מנהלת בפעם הראשונה, כפופים, הכפופים שלי, הצוות החדש, חברים לשעבר, קולגות לשעבר, היינו קולגות, אחמש, אחמ״ש, אחראי משמרת, אחראית משמרת, אחות אחראית, רכז, רכזת, להאציל, האצלת סמכויות, סמכות, להוביל צוות, להוביל אנשים',
+    },
+    stays: [
+      [
+        'The day the title changes, the jokes in the corridor change a little too.',
+        'ביום שהתפקיד משתנה, גם הבדיחות במסדרון משתנות קצת.',
+      ],
+      [
+        'Leading for the first time means learning it while everybody is watching.',
+        'להוביל אנשים בפעם הראשונה זה ללמוד תוך כדי, כשכולם מסתכלים.',
+      ],
+      [
+        'Doing it yourself is nearly always faster, and that is what pulls people back into their old work.',
+        'תמיד יותר מהיר לעשות לבד, וזה בדיוק מה שמושך חזרה לתפקיד הישן.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'A new role arrives in one day, and getting used to it takes longer. Which moment so far made it most real?',
+          'תפקיד חדש מקבלים ביום אחד, ומתרגלים אליו לאט. באיזה רגע עד עכשיו הרגשת שזה אמיתי?',
+        ],
+        [
+          'Not everybody in a team gets used to it at the same pace. With whom do you notice the change most?',
+          'לא כולם בצוות מתרגלים לשינוי באותו קצב. מול מי השינוי הכי מורגש?',
+        ],
+        [
+          'Work with people rarely feels finished. What stays open now at the end of the day?',
+          'בעבודה עם אנשים אף פעם לא ממש גומרים. מה נשאר עכשיו פתוח בסוף היום?',
+        ],
+        [
+          'A conversation can change when somebody walks in with a new role. Where have you noticed that?',
+          'לפעמים שיחה משתנה כשנכנסים לחדר בתפקיד חדש. איפה שמת לב לזה?',
+        ],
+      ],
+      ED: [
+        [
+          'People mostly learn to lead from the leaders they had, good or bad. What from there is worth carrying on?',
+          'לנהל לומדים בעיקר ממנהלים שהיו לנו, טובים וגם גרועים. מה משם שווה לקחת הלאה?',
+        ],
+        [
+          'The team may see it differently. What might they still be waiting to see from you?',
+          'מהצד של הצוות זה אולי נראה אחרת. מה הם אולי עוד מחכים לראות ממך?',
+        ],
+        [
+          'A year from now people will know how you lead. What would you like the team to say they could always count on?',
+          'בעוד שנה כבר יכירו שם את הסגנון שלך. מה טוב שיגידו עליו בצוות?',
+        ],
+        [
+          'There may have been a small moment when you led and it simply worked. When was it?',
+          'אולי כבר היה רגע קטן שבו הובלת וזה פשוט עבד. מתי זה היה?',
+        ],
+      ],
+      FC: [
+        [
+          'Being liked and being clear don’t always go together. Which of the two is harder for you to give up right now?',
+          'אי אפשר תמיד גם להיות ברורים וגם שיאהבו אותנו. על מה מהשניים קשה לך יותר לוותר עכשיו?',
+        ],
+        [
+          'Not everything that lands on your desk is yours. What are you still doing that really belongs to somebody else?',
+          'לא כל מה שנוחת על השולחן הוא שלך. מה עוד נעשה אצלך, אף שזה כבר תפקיד של מישהו אחר?',
+        ],
+        [
+          'If only one thing works out in the first months, which one matters most?',
+          'אם רק דבר אחד יסתדר בחודשים הראשונים, מה הכי חשוב שזה יהיה?',
+        ],
+      ],
+      DG: [
+        [
+          'Some sentences clear the air when they are said early. What could the team hear from you first?',
+          'יש משפטים שמנקים את האוויר כשאומרים אותם מוקדם. איזה משפט כדאי שהצוות ישמע ממך ראשון?',
+        ],
+        [
+          'Which one task could you hand over this week?',
+          'איזו משימה אחת אפשר להעביר השבוע למישהו אחר?',
+        ],
+        [
+          'Twenty minutes with one person can change a week. With whom could it be?',
+          'עשרים דקות עם אדם אחד יכולות לשנות שבוע שלם. עם מי כדאי לשבת?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'job_to_leave',
+    tone: 'hard',
+    words: {
+      en: "hate my job, hate this job, hate my work, hate going to work, dislike my job, can't stand my job, can't leave, can't quit, can't afford to quit, want to quit, quitting, stuck in this job, stuck in my job, stuck at work, dead end, dead-end job, soul crushing, soul sucking, golden handcuffs, dread mondays, sunday scaries, dread going, bored at work, miserable at work, pointless job, toxic workplace, need the paycheck, need the salary, trapped in, counting the hours",
+      he: 'שונא את העבודה, שונאת את העבודה, סובל בעבודה, סובלת בעבודה, לא סובל את העבודה, נמאס לי מהעבודה, נמאס מהעבודה, תקוע בעבודה, תקועה בעבודה, לא יכול לעזוב, לא יכולה לעזוב, אי אפשר לעזוב, אין לי לאן ללכת, לעזוב את העבודה, להתפטר, רוצה להתפטר, כלוב זהב, צריך את המשכורת, צריכה את המשכורת, תלוי במשכורת, משעמם בעבודה, שוחק, עבודה מייבשת, נחנק שם, נחנקת שם, סופר את השעות, סופרת את השעות, מקום רעיל, יום ראשון בבוקר, אין לי כוח לקום לעבודה',
+    },
+    stays: [
+      [
+        'You can close the door behind you every evening and still carry the job home in your shoulders.',
+        'אפשר לצאת משם כל ערב, ועדיין לסחוב את העבודה הביתה בכתפיים.',
+      ],
+      [
+        'Part of the tiredness may come less from the work than from the face that has to be put on there.',
+        'אולי חלק מהעייפות הוא פחות מהעבודה עצמה, ויותר מהפרצוף שצריך לשים שם.',
+      ],
+      [
+        'The reasons to stay can be quite real, and the wish to get out just as real.',
+        'הסיבות להישאר יכולות להיות אמיתיות לגמרי, וגם הרצון לצאת משם אמיתי לגמרי.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'Often it is not the whole job but a certain hour of it. When in the day is it hardest?',
+          'הרבה פעמים זו לא כל העבודה, אלא שעה מסוימת. מתי ביום זה הכי כבד?',
+        ],
+        [
+          'The evening before the working week can already feel like work. What goes on in you then?',
+          'הערב שלפני שבוע העבודה יכול להיות כבד כמו העבודה עצמה. מה קורה אצלך אז?',
+        ],
+        [
+          'Something concrete usually keeps people in a job: money, a person, a fear. Which is the strongest for you?',
+          'בדרך כלל משהו מוחשי מחזיק במקום עבודה: כסף, אדם מסוים, פחד. מה הכי חזק אצלך?',
+        ],
+        [
+          'A job isn’t always hard from the first day. When did this one begin to change for you?',
+          'עבודה לא תמיד מעיקה מהיום הראשון. מתי משהו התחיל להשתנות אצלך?',
+        ],
+      ],
+      ED: [
+        [
+          'Even in the wrong job there is sometimes one good thing: a person, a task, a quiet hour. What is still good there?',
+          'גם בעבודה לא מתאימה יש לפעמים משהו טוב: אדם אחד, משימה, שעה שקטה. מה שם עוד טוב?',
+        ],
+        [
+          'Suppose money were taken care of for one year. How would the first morning of the week look?',
+          'נניח שלשנה הקרובה אין דאגות כסף. איך היה נראה הבוקר הראשון בשבוע?',
+        ],
+        [
+          'Perhaps somebody you know got out of a place like this. What did they do first?',
+          'אולי יש סביבך מישהו שיצא ממקום כזה. מה היה הצעד הראשון שם?',
+        ],
+        [
+          'If it’s still the same place a year from now, what would have to be different for the mornings to be bearable?',
+          'אם גם בעוד שנה זה אותו מקום, מה חייב להשתנות כדי שאפשר יהיה לקום לזה בבוקר?',
+        ],
+      ],
+      FC: [
+        [
+          'Sometimes it’s the work, sometimes the people, sometimes the hours. If only one of these could change, which would it be?',
+          'לפעמים זו העבודה, לפעמים האנשים, לפעמים השעות. אם אפשר לשנות רק אחד מאלה, מה קודם?',
+        ],
+        [
+          '“I can’t leave” sometimes means “not yet”. What would have to happen first?',
+          '״אי אפשר לעזוב״ זה לפעמים ״עוד לא״. מה צריך לקרות קודם?',
+        ],
+        [
+          'Of all that this job takes from you, what do you most want back?',
+          'מכל מה שהעבודה הזאת לוקחת ממך, מה הכי חשוב לקבל בחזרה?',
+        ],
+      ],
+      DG: [
+        [
+          'Looking around can begin long before leaving. Which half hour this week could go to that?',
+          'אפשר להתחיל לחפש הרבה לפני שעוזבים. איזו חצי שעה השבוע אפשר לתת לזה?',
+        ],
+        [
+          'A fear gets a little smaller once it has a number. How many months of expenses saved would make leaving possible?',
+          'פחד קצת מתכווץ כשיש לו מספר. כמה חודשי מחיה בצד היו הופכים עזיבה לאפשרית?',
+        ],
+        [
+          'What one thing could you simply stop doing there tomorrow, without anybody noticing?',
+          'איזה דבר אחד אפשר להפסיק לעשות שם מחר, בלי שאף אחד ישים לב?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'looking_for_work',
+    tone: 'hard',
+    words: {
+      en: "looking for work, looking for a job, job search, job hunt, job hunting, searching for a job, unemployed, out of work, applications, applied, applying, sent my cv, cv, resume, cover letter, no replies, no reply, no answers, never heard back, ghosted, rejections, recruiter, recruiters, linkedin, job board, can't find a job, can't find work, between jobs, months of searching, overqualified, no one hires me",
+      he: 'מחפש עבודה, מחפשת עבודה, חיפוש עבודה, חיפושי עבודה, לחפש עבודה, מובטל, מובטלת, בין עבודות, קורות חיים, קו״ח, שולח קורות חיים, שולחת קורות חיים, אין תשובות, לא חוזרים אליי, לא עונים לי, לא קיבלתי תשובה, דחיות, תשובה שלילית, לינקדאין, מגייסת, מגייסים, חברת השמה, השמה, לשכת התעסוקה, דמי אבטלה, לא מוצא עבודה, לא מוצאת עבודה, לא מקבלים אותי, גיל בעייתי, ללא ניסיון, משרות',
+    },
+    stays: [
+      [
+        'Silence after an application isn’t a verdict, though at night it easily sounds like one.',
+        'כשלא עונים לקורות חיים זה לא גזר דין, אבל בלילה זה נשמע בדיוק ככה.',
+      ],
+      [
+        'Looking for work is a job in itself, without colleagues and without a payday.',
+        'לחפש עבודה זו עבודה בפני עצמה, בלי קולגות ובלי משכורת.',
+      ],
+      [
+        'Every application takes a bit of hope again, and hope gets tired too.',
+        'כל קורות חיים ששולחים דורשים קצת תקווה מחדש, וגם תקווה מתעייפת.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'Not hearing back can be harder than a no. Which missing answer bothers you most at the moment?',
+          'לפעמים שתיקה קשה יותר מ״לא״ ברור. איזו תשובה שלא הגיעה הכי מציקה לך כרגע?',
+        ],
+        [
+          'Days of searching have a rhythm of their own. Which hour is the hardest?',
+          'לימים של חיפוש עבודה יש קצב משלהם. איזו שעה ביום הכי קשה?',
+        ],
+        [
+          'After a while of searching, people start drawing conclusions about themselves. Which one has crept in with you?',
+          'אחרי תקופה של חיפושים מתחילים להסיק מסקנות על עצמנו. איזו מסקנה התגנבה אצלך?',
+        ],
+        [
+          'People ask for news and mean well. What would you really like to answer them?',
+          'אנשים שואלים מה חדש ומתכוונים לטוב. מה באמת בא לך לענות להם?',
+        ],
+      ],
+      ED: [
+        [
+          'In which conversation, even a short one, did somebody see what you have to give?',
+          'באיזו שיחה, אפילו קצרה, מישהו ראה מה יש לך לתת?',
+        ],
+        [
+          'Work often comes from an unexpected side: a neighbour, an old acquaintance, chance. How did it happen for people you know?',
+          'עבודה מגיעה הרבה פעמים מכיוון לא צפוי: שכנה, מכר ישן, מקרה. איך זה קרה לאנשים סביבך?',
+        ],
+        [
+          'Whoever reads applications has a pile and little time. What about you doesn’t fit on the page?',
+          'קורות חיים קוראים מהר, מתוך ערימה. איזה דבר חשוב בך לא נכנס לדף?',
+        ],
+        [
+          'A year from now this stretch will be told in two sentences. What would you like to be in them?',
+          'בעוד שנה אפשר יהיה לספר את התקופה הזאת בשני משפטים. מה טוב שיהיה בהם?',
+        ],
+      ],
+      FC: [
+        [
+          'A lot of this is out of your hands. Which part of the search is really yours?',
+          'הרבה מזה לא בידיים שלך. איזה חלק בחיפוש הוא באמת שלך?',
+        ],
+        [
+          'If the next job has to have just one thing, what is it?',
+          'אם בעבודה הבאה חייב להיות דבר אחד, מה הוא?',
+        ],
+        [
+          'There’s “any job, soon” and there’s “the right one, later”. Which is closer to you now?',
+          'יש ״כל עבודה, העיקר מהר״ ויש ״הנכונה, גם אם ייקח זמן״. מה קרוב יותר ללב שלך עכשיו?',
+        ],
+      ],
+      DG: [
+        [
+          'Who could get a short message from you today that isn’t an application?',
+          'למי אפשר לשלוח היום הודעה קצרה שהיא לא קורות חיים?',
+        ],
+        [
+          'A search with no closing hour eats the evening too. At what time could you stop today?',
+          'חיפוש בלי שעת סיום אוכל גם את הערב. באיזו שעה אפשר לסגור את זה היום?',
+        ],
+        [
+          'One careful application can feel different from twenty quick ones. Where could it go this week?',
+          'פנייה אחת מושקעת זה לא כמו עשרים מהירות. לאיזה מקום אפשר לשלוח אחת כזאת השבוע?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'lost_job',
+    tone: 'hard',
+    words: {
+      en: "laid off, layoff, layoffs, fired, got fired, sacked, let me go, been let go, lost my job, losing my job, redundant, redundancy, made redundant, dismissed, terminated, termination, severance, position was eliminated, cut my position, restructuring, downsizing, pink slip, contract not renewed, didn't renew, hr called me, last day at work, cleared my desk, handed in my badge, locked out of my account, job loss",
+      he: 'פוטרתי, פיטרו אותי, פיטורים, פיטורין, קיבלתי מכתב פיטורים, שימוע, זומנתי לשימוע, זימון לשימוע, איבדתי את העבודה, סיימו את העסקתי, סיום העסקה, צמצומים, קיצוצים, התייעלות, סגרו את המחלקה, ביטלו את התקן, הוצאתי לחל״ת, חל״ת, פיצויי פיטורים, טופס 161, לא חידשו לי חוזה, לא האריכו לי, נפלטתי, העיפו אותי, הודיעו לי שאני מסיים, הודיעו לי שאני מסיימת, החזרתי את הלפטופ, החזרתי את התג, היום האחרון בעבודה, גל פיטורים',
+    },
+    stays: [
+      [
+        'A job is also a reason to get up, a door code, a name on a list, and all of it stops at once.',
+        'עבודה היא גם סיבה לקום, קוד לדלת ושם ברשימה, והכול נעצר ביום אחד.',
+      ],
+      [
+        'Even when they call it “nothing personal”, it feels personal.',
+        'גם כשאומרים ״זה לא אישי״, בפנים זה אישי מאוד.',
+      ],
+      [
+        'In the first mornings afterwards the hands still look for the old routine.',
+        'בבקרים הראשונים אחרי, הידיים עוד מחפשות את השגרה הישנה.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'The way such news is given tends to stay. Which sentence or moment keeps coming back?',
+          'הדרך שבה מודיעים דבר כזה נשארת בראש. איזה משפט או רגע חוזר שוב ושוב?',
+        ],
+        [
+          'There may be several losses in this one. What hurts first: the people, the money, the position, the routine?',
+          'יש כאן אולי כמה אובדנים בבת אחת. מה כואב קודם: האנשים, הכסף, המעמד, השגרה?',
+        ],
+        [
+          'It can be anger, shame, even some relief. Which of them is here today?',
+          'זה יכול להיות כעס, בושה, אפילו קצת הקלה. מה מהם כאן היום?',
+        ],
+        ['Whom is it hardest to tell?', 'למי הכי קשה לספר?'],
+      ],
+      ED: [
+        [
+          'People who worked beside you would tell this differently. What would they say is missing there now?',
+          'אנשים שעבדו לידך היו מספרים את זה אחרת. מה הם היו אומרים שחסר שם עכשיו?',
+        ],
+        [
+          'That place gave something and took something. What from there no longer has to be carried?',
+          'המקום הזה נתן משהו וגם לקח משהו. מה משם כבר לא צריך לסחוב?',
+        ],
+        [
+          'Perhaps something else once ended for you too early. What helped you through it then?',
+          'אולי כבר נגמר לך פעם משהו לפני הזמן. מה עזר לך לעבור את זה אז?',
+        ],
+        [
+          'A year from now, these weeks may look like the start of something. What might that be?',
+          'בעוד שנה השבועות האלה אולי ייראו כמו התחלה של משהו. של מה, למשל?',
+        ],
+      ],
+      FC: [
+        [
+          'The decision was theirs, but what it says about you isn’t only theirs. What don’t you want it to mean?',
+          'ההחלטה שלהם, אבל לא רק הם קובעים מה היא אומרת. איזו מסקנה על עצמך עדיף לא להסיק ממנה?',
+        ],
+        [
+          'When a job stops, everything seems urgent at once. What really is, in the next two weeks?',
+          'כשעבודה נעצרת, הכול נראה דחוף. מה באמת דחוף בשבועיים הקרובים?',
+        ],
+        [
+          'Of everything that work gave you, which piece is the most important to find again?',
+          'מכל מה שהעבודה הזאת נתנה לך, איזה חלק הכי חשוב למצוא שוב?',
+        ],
+      ],
+      DG: [
+        [
+          'A day without a job easily falls apart. What could you set for a fixed hour tomorrow?',
+          'יום בלי עבודה מתפרק בקלות. מה אפשר לקבוע למחר בשעה קבועה?',
+        ],
+        [
+          'Somebody will ask what you do these days. Which short answer would be comfortable for you?',
+          'מישהו עוד ישאל מה קורה עם העבודה. איזו תשובה קצרה תהיה לך נוחה?',
+        ],
+        ['Who from there would you like to send a line to?', 'למי משם שווה לכתוב שורה אחת?'],
+      ],
+    },
+  },
+  {
+    key: 'job_offer',
+    tone: 'open',
+    words: {
+      en: 'job offer, got an offer, offered me, received an offer, an offer from, accept the offer, take the offer, decline the offer, turn it down, take the job, accept the job, two offers, counter offer, counteroffer, sign the contract, new job, new position, start date, offer letter, relocate, relocation, better pay, higher salary, pay cut, leave my current job, stay or go, headhunter, headhunted, decide by friday, answer by, poached',
+      he: 'הצעת עבודה, קיבלתי הצעה, הצעה מחברה, הציעו לי, הציעו לי תפקיד, הציעו לי עבודה, לקבל את ההצעה, לסרב להצעה, לקחת את ההצעה, לקחת את התפקיד, לחתום, לחתום על חוזה, חוזה חדש, עבודה חדשה, תפקיד חדש, מקום חדש, שתי הצעות, הצעה נגדית, לעבור חברה, לעבור עבודה, רילוקיישן, שכר גבוה יותר, תנאים יותר טובים, לתת תשובה, תשובה עד, ציידי ראשים, פנו אליי מחברה',
+    },
+    stays: [
+      [
+        'An offer flatters for a day, and then it starts asking questions.',
+        'אפשרות חדשה מרגשת ליום אחד, ואחר כך מתחילה לשאול שאלות.',
+      ],
+      [
+        'Sometimes a list of pros and cons only shows which side you were hoping for.',
+        'רשימת בעד ונגד רק מגלה לפעמים איזה צד קיווינו שינצח.',
+      ],
+      [
+        'Whichever way it goes, something else is given up with it.',
+        'לא משנה מה תהיה התשובה, על משהו מוותרים בדרך.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'The first reaction is quick, and it often says something. What was it, when the offer came?',
+          'התגובה הראשונה מהירה, והרבה פעמים אומרת משהו. מה עבר בך כשהאפשרות הזאת עלתה?',
+        ],
+        [
+          'There’s usually one detail the mind keeps circling. Which one is it in this offer?',
+          'יש בדרך כלל פרט אחד שהראש חוזר אליו שוב ושוב. מה הפרט הזה כאן?',
+        ],
+        [
+          'Often there’s a fear on either side. Which one is louder, that of taking it or that of letting it go?',
+          'לרוב יש פחד בכל אחד מהצדדים. איזה פחד חזק יותר: לקחת את זה או לוותר על זה?',
+        ],
+        [
+          'A date for an answer can press by itself. What does this one do to you?',
+          'גם התאריך שבו צריך לענות יכול ללחוץ. מה הוא עושה לך?',
+        ],
+      ],
+      ED: [
+        [
+          'An ordinary Wednesday says more than a contract. How would it look there, from morning to evening?',
+          'יום רביעי רגיל אומר יותר מחוזה. איך הוא היה נראה שם, מהבוקר עד הערב?',
+        ],
+        [
+          'Suppose you had said no and somebody else took it. What would you feel about it a year later?',
+          'נניח שאמרת לא, ומישהו אחר לקח את זה. מה היה עובר בך אחרי שנה, במחשבה על זה?',
+        ],
+        [
+          'A decision like this is seldom felt by one person alone. Who else will feel it most?',
+          'החלטה כזאת נוגעת כמעט תמיד לעוד מישהו. מי עוד ירגיש אותה הכי חזק?',
+        ],
+        [
+          'It may resemble another choice you once made. What did you find out then?',
+          'אולי זה מזכיר החלטה אחרת שכבר קיבלת. מה התברר לך אז?',
+        ],
+      ],
+      FC: [
+        [
+          'Money, people, the work itself, freedom, standing: which of these decides this time?',
+          'כסף, אנשים, העבודה עצמה, חופש, מעמד: מה מאלה מכריע הפעם?',
+        ],
+        [
+          'What would have to be different about it for a yes to come easily?',
+          'מה היה צריך להיות שם אחרת, כדי שה״כן״ ייצא בקלות?',
+        ],
+        [
+          'In decisions like this, other people’s opinions get loud. Whose do you hear besides your own?',
+          'בהחלטה כזאת נשמעות חזק גם דעות של אחרים. של מי הקול שנשמע אצלך, חוץ משלך?',
+        ],
+      ],
+      DG: [
+        [
+          'There’s usually one question only they can answer. What would you ask them?',
+          'יש בדרך כלל שאלה אחת שרק הם יכולים לענות עליה. מה כדאי לשאול אותם?',
+        ],
+        [
+          'You could spend one day as if you had said yes, and one as if you had said no. Which would come first?',
+          'אפשר להעביר יום אחד כאילו אמרת כן, ויום אחד כאילו אמרת לא. עם איזה מהם להתחיל?',
+        ],
+        [
+          'How would the first sentence of your answer sound, in either direction?',
+          'איך היה נשמע המשפט הראשון בתשובה שלך, לכאן או לכאן?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'harsh_boss',
+    tone: 'hard',
+    words: {
+      en: 'my boss, boss yells, boss yelled, boss screams, boss shouts, boss ignores, manager ignores, line manager, humiliated me, humiliates, belittles, in front of everyone, in front of the team, micromanages, micromanager, micromanaging, never good enough for my boss, threatens to fire, toxic boss, bullying at work, workplace bullying, my manager hates me, manager hates me, my supervisor, afraid of my boss, scared of my boss, boss picks on me, takes credit, takes the credit',
+      he: 'הבוס, הבוסית, הבוס שלי, הבוסית שלי, המנהל שלי, המנהלת שלי, הבוס צועק, הבוסית צועקת, המנהל צועק, המנהלת צועקת, הממונה עליי, הממונה שלי, מול כל הצוות, מול כל המשרד, משפיל, משפילה, השפיל אותי, השפילה אותי, המנהל מתעלם, המנהלת מתעלמת, מיקרומנג׳מנט, נושף בעורף, נושפת בעורף, יושב לי על הראש, יושבת לי על הראש, מאיים לפטר, מאיימת לפטר, אף פעם לא מרוצה, אף פעם לא מרוצה ממני, מתנכל לי, מתנכלת לי, לוקח קרדיט, מפחד מהבוס, מפחדת מהבוסית, העסקה פוגענית',
+    },
+    stays: [
+      [
+        'After a certain tone, the ear looks for it even in an ordinary “good morning”.',
+        'אחרי טון כזה, מחפשים אותו גם ב״בוקר טוב״ רגיל.',
+      ],
+      [
+        'A sentence from a boss weighs more than the same sentence from the next desk.',
+        'משפט מהבוס שוקל יותר מאותו משפט מהשולחן ליד.',
+      ],
+      [
+        'Being looked straight through, day after day, can wear a person down as much as shouting does.',
+        'כשלא רואים אותך יום אחרי יום, זה יכול לשחוק לא פחות מצעקות.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'What a boss says or doesn’t say tends to echo. Which sentence, look or silence has stayed with you most?',
+          'מה שבוס אומר, או לא אומר, נשאר בראש. איזה משפט, מבט או שתיקה נשאר אצלך הכי חזק?',
+        ],
+        [
+          'The body often reacts before anything is said. What happens in you when that name shows up on the screen?',
+          'הגוף מגיב לפעמים עוד לפני שנאמרה מילה. מה קורה אצלך כשהשם הזה מופיע על המסך?',
+        ],
+        [
+          'What makes it hardest: the thing itself, the way it’s done, or who is watching?',
+          'מה הכי קשה שם: הדבר עצמו, הדרך שבה זה נעשה, או מי שרואה?',
+        ],
+        [
+          'In front of such a boss people sometimes shrink. Which side of you disappears there?',
+          'מול בוס כזה מתכווצים לפעמים. איזה צד שלך נעלם שם?',
+        ],
+      ],
+      ED: [
+        [
+          'Others may be living under the same boss. What helps them get through the day?',
+          'אולי יש שם עוד אנשים תחת אותו בוס. מה עוזר להם לעבור את היום?',
+        ],
+        [
+          'Bosses often pass on pressure they get themselves. Where might this one’s be coming from?',
+          'בוסים מעבירים הרבה פעמים הלאה לחץ שהם עצמם מקבלים. מאיפה הוא אולי מגיע כאן?',
+        ],
+        [
+          'There may have been one day when it went differently. What was different about it?',
+          'אולי היה יום אחד שבו זה הלך אחרת. מה היה בו שונה?',
+        ],
+        [
+          'Some years from now, in another place, how would you like to tell about this time?',
+          'בעוד כמה שנים, ממקום אחר, איך טוב שהתקופה הזאת תסופר?',
+        ],
+      ],
+      FC: [
+        [
+          'A boss’s opinion and your work are two different things. What do you know about your work, whatever is said?',
+          'הדעה של הבוס והעבודה שלך הן שני דברים שונים. מה ברור לך לגבי העבודה שלך, לא משנה מה נאמר?',
+        ],
+        [
+          'Everybody has a line somewhere. What is past yours?',
+          'לכל אחד יש קו אדום. מה כבר מעבר לקו שלך?',
+        ],
+        [
+          'Some of it may change and some will likely stay. Which part is worth your strength?',
+          'חלק מזה אולי ישתנה, וחלק כנראה לא. על איזה חלק שווה לך להוציא כוח?',
+        ],
+      ],
+      DG: [
+        [
+          'A short sentence comes more easily when it’s ready. Which one could you prepare for the next time?',
+          'משפט קצר יוצא בקלות כשהוא מוכן מראש. איזה משפט אפשר להכין לפעם הבאה?',
+        ],
+        [
+          'What is written down with a date goes round less in the head. Which incident would you write down first?',
+          'מה שכתוב עם תאריך מסתובב קצת פחות בראש. איזה מקרה כדאי לכתוב ראשון?',
+        ],
+        [
+          'Who, at work or outside it, could hear from you this week about one such incident?',
+          'מי, בעבודה או מחוצה לה, יכול לשמוע ממך השבוע על מקרה אחד כזה?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'colleague_conflict',
+    tone: 'hard',
+    words: {
+      en: "colleague, coworker, co-worker, my colleague, my coworker, guy at work, girl at work, woman at work, teammate, desk mate, work friend, office politics, office gossip, work chat, stole my idea, steals my ideas, undermines me, passive aggressive, not speaking to me at work, argument at work, fight at work, fell out with a colleague, conflict at work, excluded at work, backstabbing, stabbed me in the back, complained about me, doesn't do their share, leaves me all the work, cc'd my boss",
+      he: 'קולגה, הקולגה שלי, מישהי בעבודה, מישהו בעבודה, עמית לעבודה, עמיתה לעבודה, חברה לעבודה, חבר לעבודה, בחורה מהעבודה, בחור מהצוות, שותף לחדר, רכילות, מרכלים עליי, מרכלת עליי, תקע לי סכין, תקעה לי סכין, גנב לי רעיון, גנבה לי רעיון, מחבל לי, מחבלת לי, פסיב אגרסיב, פוליטיקה במשרד, פוליטיקה בעבודה, ריב בעבודה, רבתי עם מישהו בעבודה, רבתי עם מישהי בעבודה, סכסוך בעבודה, מחרימים אותי, לא מדברת איתי בעבודה, לא מדבר איתי בעבודה, התלונן עליי, התלוננה עליי, מפיל עליי, מפילה עליי',
+    },
+    stays: [
+      [
+        'A quarrel at work is present in every meeting, even when nobody mentions it.',
+        'סכסוך בעבודה נוכח בכל ישיבה, גם כשאף אחד לא מזכיר אותו.',
+      ],
+      [
+        'What starts with one small thing is hardly ever only about that thing.',
+        'מה שמתחיל מדבר קטן כמעט אף פעם לא רק על הדבר הקטן.',
+      ],
+      [
+        'Nobody chooses their colleagues, and still they get more hours than many friends do.',
+        'קולגות לא בוחרים, ובכל זאת הם מקבלים ממך יותר שעות מהרבה חברים.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'In friction at work there’s often one small moment that got stuck. Which is it here?',
+          'מאחורי מתח בעבודה יש הרבה פעמים רגע קטן אחד שנתקע. מה הרגע הזה כאן?',
+        ],
+        [
+          'Of everything that has gone on there, what stings the most?',
+          'מכל מה שקרה שם, מה הכי צורב?',
+        ],
+        [
+          'The body notices who has come into the room. What happens in you when that person appears?',
+          'הגוף מגיב למי שנכנס לחדר. מה קורה אצלך כשהצד השני מופיע?',
+        ],
+        [
+          'Things like this tend to come home too. At what hour does it come back to you?',
+          'דברים כאלה באים גם הביתה. באיזו שעה זה צף אצלך?',
+        ],
+      ],
+      ED: [
+        [
+          'If the other side told a friend about it tonight, which part of the story would differ most?',
+          'אם הצד השני היה מספר על זה הערב בבית, איזה חלק בסיפור היה הכי שונה?',
+        ],
+        [
+          'Perhaps there were days when working together went well. What made it possible?',
+          'אולי היו ימים שהעבודה ביניכם הלכה טוב. מה אפשר את זה?',
+        ],
+        [
+          'Sometimes it’s the roles that collide, more than the people. What in the way the work is divided makes it worse?',
+          'לפעמים התפקידים מתנגשים, יותר מהאנשים. מה בחלוקת העבודה שם מגביר את זה?',
+        ],
+        [
+          'Somebody there may see both sides. What would they notice that is hard to see from where you are?',
+          'אולי יש שם מי שרואים את שני הצדדים. מה הם היו רואים, שקשה לראות מבפנים?',
+        ],
+      ],
+      FC: [
+        [
+          'Which of these would be enough: an apology, quiet, a clear agreement, or simply less contact?',
+          'מה מאלה היה מספיק: התנצלות, שקט, הסכמה ברורה, או פשוט פחות מגע?',
+        ],
+        [
+          'You can be right and still lose a whole week to it. What matters more now: being right, or having it over?',
+          'אפשר לצדוק ובכל זאת להפסיד על זה שבוע שלם. מה חשוב לך יותר עכשיו: הצדק, או שזה ייגמר?',
+        ],
+        [
+          'In most stories like this there’s a part you can move from your side. Which part is it here?',
+          'ברוב הסיפורים האלה יש חלק שאפשר להזיז מהצד שלך. מה החלק הזה כאן?',
+        ],
+      ],
+      DG: [
+        [
+          'If there were a talk, how could its first sentence go, without blame in it?',
+          'אילו הייתה שיחה, איך היה נשמע המשפט הראשון בה, בלי האשמה?',
+        ],
+        [
+          'A talk needs a good place. Where would this one have the best chance: over coffee, on a walk, in writing?',
+          'לשיחה כזאת צריך מקום טוב. איפה יש לה הכי הרבה סיכוי: על קפה, בהליכה, בכתב?',
+        ],
+        [
+          'What one small thing could you ask of that person by the end of this week?',
+          'איזה דבר אחד קטן אפשר לבקש מהצד השני עד סוף השבוע?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'overworked',
+    tone: 'hard',
+    words: {
+      en: "burnout, burned out, burnt out, burning out, overworked, exhausted from work, overtime, too many hours, long hours, sixty hours, 60 hours, 70 hours, on call, night shifts, double shifts, back to back meetings, no weekend, working weekends, can't switch off, can't disconnect, deadlines, too much work, workload, swamped, drowning in work, understaffed, short staffed, no break, running on fumes, running on empty, always available, emails at night, working on weekends, working on weekend, work weekends, stop working on weekends, work too much, working too much, workaholic, married to my laptop, my laptop",
+      he: 'שחיקה, שחוק, שחוקה, נשחקתי, ברנאאוט, עומס, עומס בעבודה, קורס מעומס, קורסת מעומס, שעות נוספות, יותר מדי שעות, שעות מטורפות, כוננות, כוננויות, תורנות, תורנויות, משמרת כפולה, משמרות לילה, לא מספיק כלום, לא מספיקה כלום, דדליין, דדליינים, אין סופי שבוע, עובד בשבתות, עובדת בשבתות, לא מצליח להתנתק, לא מצליחה להתנתק, זמין תמיד, זמינה תמיד, מיילים בלילה, חסר כוח אדם, טובע בעבודה, טובעת בעבודה, גמור מהעבודה, גמורה מהעבודה, אין לי חיים חוץ מהעבודה',
+    },
+    stays: [
+      [
+        'When everything is urgent, being tired has to wait.',
+        'כשהכול דחוף, לעייפות אף פעם לא מגיע התור.',
+      ],
+      [
+        'A phone that may ring at any moment is work, even while it’s silent.',
+        'טלפון שיכול לצלצל בכל רגע הוא עבודה, גם כשהוא שותק.',
+      ],
+      [
+        'There’s a tiredness that one night’s sleep no longer cures.',
+        'יש עייפות שלילה אחד של שינה כבר לא פותר.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'Too much work tends to show first in small things at home. Where does it show with you?',
+          'עומס רואים קודם בדברים הקטנים בבית. איפה רואים את זה אצלך?',
+        ],
+        [
+          'Working hours end on paper before they end in the head. At what time does work really end for you?',
+          'על הנייר העבודה נגמרת מוקדם יותר מאשר בראש. באיזו שעה היא באמת נגמרת אצלך?',
+        ],
+        [
+          'The body is usually the first to complain. What has yours been saying lately?',
+          'הגוף בדרך כלל מתלונן ראשון. מה הגוף שלך אומר בזמן האחרון?',
+        ],
+        [
+          'Something always gets dropped to make room. What has gone missing from your weeks?',
+          'כדי לפנות מקום, תמיד מוותרים על משהו בלי לשים לב. מה נעלם מהשבועות שלך?',
+        ],
+      ],
+      ED: [
+        [
+          'There may have been a time when the load was still bearable. What was different then?',
+          'אולי הייתה תקופה שהעומס עוד היה נסבל. מה היה אחרת אז?',
+        ],
+        [
+          'What would really happen if one thing waited until next week?',
+          'מה באמת יקרה אם דבר אחד יחכה לשבוע הבא?',
+        ],
+        [
+          'Somebody usually pays for a pace like this. Who pays most for yours?',
+          'על קצב כזה מישהו משלם. מי משלם הכי הרבה על הקצב שלך?',
+        ],
+        [
+          'Suppose somebody dear to you had your last week. What would you notice first?',
+          'נניח שמישהו יקר לך עבר את השבוע האחרון שלך. מה היה קופץ לך לעין קודם?',
+        ],
+      ],
+      FC: [
+        [
+          'Of everything on the pile, what truly needs you and nobody else?',
+          'מכל מה שבערימה, מה באמת אף אחד אחר לא יכול לעשות?',
+        ],
+        [
+          'Behind a pace like this there’s sometimes one simple fear. What might be lost if you slowed down?',
+          'מאחורי קצב כזה יש לפעמים פחד פשוט. מה עלול ללכת לאיבוד אם מאטים?',
+        ],
+        [
+          'Nobody ever tells you when it’s enough. How could you tell that today was?',
+          'אף אחד לא מודיע מתי מספיק. לפי מה אפשר לדעת שהיום עשית מספיק?',
+        ],
+      ],
+      DG: [
+        [
+          'Which one thing could you say “no” or “not now” to tomorrow?',
+          'לאיזה דבר אחד אפשר להגיד מחר ״לא״, או ״לא עכשיו״?',
+        ],
+        [
+          'Which hour this week could stay free of work, with the phone in another room?',
+          'איזו שעה השבוע אפשר להשאיר נקייה מעבודה, כשהטלפון בחדר אחר?',
+        ],
+        [
+          'Real numbers are hard to argue with. Who should hear from you how many hours last week really had?',
+          'עם מספרים קשה להתווכח. מי כדאי שישמע ממך כמה שעות באמת היו בשבוע שעבר?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'asking_for_raise',
+    tone: 'open',
+    words: {
+      en: "raise, pay raise, pay rise, ask for a raise, asking for a raise, asked for a raise, ask for more money, salary talk, salary negotiation, negotiate my salary, negotiating, underpaid, paid less, earns more than me, earn less than, market rate, salary review, annual review, performance review, bonus, deserve a raise, haven't had a raise, same salary, raise my rates, raise my prices, what I'm worth, no increase, salary band",
+      he: 'העלאה, העלאה בשכר, העלאת שכר, לבקש העלאה, ביקשתי העלאה, תוספת שכר, תוספת בשכר, לבקש יותר כסף, שיחת שכר, משא ומתן על שכר, לדבר על כסף, לדבר על השכר, מרוויח פחות, מרוויחה פחות, מרוויח יותר ממני, מרוויחה יותר ממני, לא מתומחר, תת תשלום, אותה משכורת, אותו שכר, השכר שלי, המשכורת שלי, מגיעה לי העלאה, בונוס, שיחת הערכה, הערכה שנתית, לא העלו לי, לא קיבלתי העלאה, להעלות מחיר, להעלות את התעריף, תעריף',
+    },
+    stays: [
+      [
+        'A number said aloud sounds twice as large as on paper.',
+        'מספר שאומרים בקול נשמע פי שניים מאותו מספר על הנייר.',
+      ],
+      [
+        'Good, quiet work is often paid with more work.',
+        'על עבודה טובה ושקטה מקבלים הרבה פעמים עוד עבודה.',
+      ],
+      [
+        'In a talk about pay, the sum is one half. The other half is being seen.',
+        'בשיחה על שכר הסכום הוא רק חצי. החצי השני הוא שרואים אותך.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'Asking for money is rarely only about money. What else is in it for you?',
+          'לבקש כסף זה כמעט אף פעם לא רק עניין של כסף. מה עוד יש בזה אצלך?',
+        ],
+        [
+          'There’s usually something that sets it off: a payslip, a comparison, one task too many. What was it here?',
+          'בדרך כלל משהו מעורר את זה: תלוש, השוואה למישהו, עוד משימה אחת. מה זה היה כאן?',
+        ],
+        [
+          'Such a talk runs in the head many times beforehand. Which sentence would be the hardest to hear?',
+          'שיחה כזאת רצה בראש הרבה לפני שהיא קורית. איזה משפט הכי קשה יהיה לשמוע?',
+        ],
+        [
+          'People learn early how to talk about money, or not to. How was it where you grew up?',
+          'מוקדם מאוד לומדים איך מדברים על כסף, או לא מדברים. איך זה היה במקום שבו גדלת?',
+        ],
+      ],
+      ED: [
+        [
+          'Whoever decides sees only a part. Which part of your work do they never get to see?',
+          'מי שמחליטים רואים רק חלק. איזה חלק מהעבודה שלך אף פעם לא מגיע אליהם?',
+        ],
+        [
+          'Suppose somebody else did exactly your work. What would be the first reason to pay them more?',
+          'נניח שמישהו אחר עושה בדיוק את העבודה שלך. מה הייתה הסיבה הראשונה לשלם על זה יותר?',
+        ],
+        [
+          'Besides the sum, what else could make it fair: hours, a role, a day at home, something to learn?',
+          'חוץ מהסכום, מה עוד היה עושה את זה הוגן: שעות, תפקיד, יום מהבית, משהו ללמוד?',
+        ],
+        [
+          'And if the answer is “not now”, what would be worth knowing by the end of that talk?',
+          'ואם התשובה תהיה ״לא כרגע״, מה חשוב לדעת עד סוף השיחה?',
+        ],
+      ],
+      FC: [
+        [
+          'There’s the number you ask for and the number you could live with calmly. What is the second one?',
+          'יש המספר שמבקשים, ויש המספר שאפשר לחיות איתו בשקט. מה המספר השני?',
+        ],
+        [
+          'Which one thing of the past year would simply not have happened without you?',
+          'איזה דבר אחד בשנה האחרונה פשוט לא היה קורה בלי העבודה שלך?',
+        ],
+        [
+          'What is it mostly about: the sum, fairness, or being noticed?',
+          'על מה זה בעיקר: הסכום, ההגינות, או שישימו לב?',
+        ],
+      ],
+      DG: [
+        [
+          'The first half minute is the hardest. With which words could you open?',
+          'חצי הדקה הראשונה היא הכי קשה. באילו מילים אפשר לפתוח?',
+        ],
+        [
+          'Timing can be half the answer. On which day would the other side have time to listen?',
+          'תזמון זה לפעמים חצי מהתשובה. באיזה יום יהיה לצד השני פנאי להקשיב?',
+        ],
+        [
+          'With whom could you say the number aloud once, before you say it there?',
+          'עם מי אפשר להגיד את המספר בקול פעם אחת, לפני שאומרים אותו שם?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'passed_over',
+    tone: 'hard',
+    words: {
+      en: "passed over, passed me over, overlooked for, overlooked at work, not chosen for the role, didn't get the promotion, didn't get promoted, not promoted, someone else got, got the promotion instead, promoted instead, gave the promotion, promoted her, promoted him, chose someone else, picked someone else, external hire, was promised the role, promised me the promotion, next in line, the role went to, runner-up, turned down for promotion, skipped over, younger colleague promoted, tenure denied",
+      he: 'לא קיבלתי את הקידום, לא קודמתי, לא קידמו אותי, קידמו אותה, קידמו אותו, קידמו מישהו אחר, קידמו מישהי אחרת, קידום, הקידום, פסחו עליי, דילגו עליי, עקפו אותי, עקפה אותי, עקף אותי, בחרו במישהו אחר, בחרו במישהי אחרת, בחרו בה לתפקיד, בחרו בו לתפקיד, קיבלה את התפקיד במקומי, קיבל את התפקיד במקומי, התפקיד שלי הלך, הבטיחו לי את התפקיד, הבטיחו לי קידום, היה אמור להיות שלי, הגיע לי הקידום, הביאו מבחוץ, הצניחו, מכרז, הפסדתי במכרז, תקרת זכוכית, קביעות לא קיבלתי',
+    },
+    stays: [
+      [
+        'There’s the news itself, and then there’s the moment when somebody else is being congratulated.',
+        'יש הרגע שבו שומעים, ויש הרגע שבו מברכים מישהו אחר.',
+      ],
+      [
+        'You can like the person who was chosen and still not want to meet their eyes today.',
+        'אפשר לחבב את האדם שנבחר, ועדיין להעדיף לא להיפגש היום במסדרון.',
+      ],
+      [
+        'So much work gets summed up in one announcement, and the desk is exactly where it was.',
+        'כל כך הרבה עבודה מסתכמת בהודעה אחת, והשולחן עומד בדיוק איפה שעמד.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'Several things can hurt in this. Which hurts most: the role, the way it was done, or who was chosen?',
+          'אפשר להיפגע כאן מכמה דברים. מה הכי כואב: התפקיד, הדרך שבה זה נעשה, או מי שנבחרו?',
+        ],
+        [
+          'The moment of hearing it often stays. How did you learn of it?',
+          'הרגע שבו שומעים את זה נשאר הרבה פעמים בזיכרון. איך זה נודע לך?',
+        ],
+        [
+          'Perhaps there was a promise before, or something close to one. What had you been building on?',
+          'אולי הייתה קודם הבטחה, או משהו קרוב לזה. על מה בנית?',
+        ],
+        [
+          'A no like this quickly turns into something people say about themselves. What has it been telling you?',
+          '״לא״ כזה הופך מהר למשהו שאומרים על עצמנו. מה הוא אומר לך בראש?',
+        ],
+      ],
+      ED: [
+        [
+          'Such choices often depend on more than the work. What else may have counted here?',
+          'בבחירות כאלה לא רק העבודה קובעת. מה עוד אולי השפיע כאן?',
+        ],
+        [
+          'There are people who saw what you did. Whose view would you trust on this?',
+          'יש אנשים שראו מה עשית. על העין של מי אפשר לסמוך בעניין הזה?',
+        ],
+        [
+          'Suppose the role were yours. Which part of it would nobody envy you?',
+          'נניח שהתפקיד היה שלך. באיזה חלק ממנו אף אחד לא היה מקנא?',
+        ],
+        [
+          'Perhaps something you wanted once went to somebody else before. What came of it in the end?',
+          'אולי כבר קרה שמשהו שרצית הלך למישהו אחר. מה יצא מזה בסוף?',
+        ],
+      ],
+      FC: [
+        [
+          'What did you want from that role that could perhaps be found somewhere else too?',
+          'מה רצית מהתפקיד הזה, שאולי אפשר למצוא גם במקום אחר?',
+        ],
+        ['Which answer do you still need from them?', 'איזו תשובה עוד חסרה לך מהם?'],
+        [
+          'There’s staying, there’s leaving, and there’s staying in another way. Which is closest today?',
+          'אפשר להישאר, אפשר ללכת, ואפשר להישאר אחרת. לאן זה נוטה אצלך היום?',
+        ],
+      ],
+      DG: [
+        [
+          'In which one sentence could you ask for the reasons?',
+          'באיזה משפט אחד אפשר לבקש לדעת את הסיבות?',
+        ],
+        [
+          'The next meeting with the person who was chosen can be prepared a little. What would you like to say?',
+          'את הפגישה הבאה עם האדם שנבחר אפשר קצת להכין. מה טוב שייאמר בה?',
+        ],
+        [
+          'Which part of your work could you do this week simply because you like it?',
+          'איזה חלק בעבודה אפשר לעשות השבוע פשוט מתוך הנאה?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'speaking_up',
+    tone: 'hard',
+    words: {
+      en: 'presentation, presentations, presenting, public speaking, give a talk, giving a speech, speech, stage fright, on stage, in front of people, in front of an audience, audience, speak up, speaking up, speak in meetings, say something in meetings, stay silent in meetings, quiet in meetings, voice shakes, shaky voice, my mind goes blank, blank out, go blank, blushing, turn red, microphone, podium, slides, keynote, defend my thesis, wedding toast, fear of speaking, pitch to',
+      he: 'מצגת, להציג, פרזנטציה, הרצאה, להרצות, נאום, לנאום, לדבר מול קהל, מול קהל, פחד קהל, פחד במה, על הבמה, לדבר בישיבות, לדבר בישיבה, לפתוח את הפה, שותק בישיבות, שותקת בישיבות, להגיד מה שאני חושב, להגיד מה שאני חושבת, הקול רועד, רועד לי הקול, בלאקאאוט, בלקאאוט, מאדים, מאדימה, מסמיק, מסמיקה, מיקרופון, שקפים, לעמוד מול אנשים, להשמיע את הקול, להעביר הדרכה, הגנה על התזה, ברכה בחתונה, חרדת קהל',
+    },
+    stays: [
+      [
+        'The seconds before the first word are often the longest.',
+        'השניות שלפני המילה הראשונה הן הרבה פעמים הכי ארוכות.',
+      ],
+      [
+        'A heart can pound in the throat without anybody in the last row noticing.',
+        'הלב יכול לדפוק עד הגרון, ובשורה האחרונה לא רואים כלום.',
+      ],
+      [
+        'A thought that wasn’t said can go round in the head for a whole afternoon.',
+        'מחשבה שלא נאמרה מסתובבת לפעמים בראש עד הערב.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'Fear of speaking has a place in the body. Where do you feel it first?',
+          'לפחד לדבר יש מקום בגוף. איפה זה מורגש אצלך קודם?',
+        ],
+        [
+          'Among all the eyes there’s often one pair that counts the most. Whose are they?',
+          'מכל מי שמסתכלים, יש בדרך כלל מבט אחד שהכי משפיע. של מי המבט הזה?',
+        ],
+        [
+          'In the worst version of the film in your head, what exactly happens?',
+          'בגרסה הכי גרועה של הסרט שרץ בראש, מה בדיוק קורה?',
+        ],
+        [
+          'Some people learned early to stay quiet. Since when have you known this in yourself?',
+          'יש מי שלמדו כבר מזמן להישאר בשקט. ממתי זה מוכר לך?',
+        ],
+      ],
+      ED: [
+        [
+          'There’s usually some place where the words come by themselves. Where is it for you?',
+          'יש בדרך כלל מקום שבו המילים יוצאות בקלות. איפה זה אצלך?',
+        ],
+        [
+          'Perhaps you once heard somebody who was visibly nervous and still reached you. What was it that reached you?',
+          'אולי שמעת פעם מישהו מדבר בהתרגשות גלויה. מה בכל זאת נגע בך שם?',
+        ],
+        [
+          'What would the others miss if you kept your thought to yourself?',
+          'מה יהיה חסר לאחרים אם המחשבה הזאת תישאר רק אצלך?',
+        ],
+        [
+          'A day later people tend to remember one thing. What would you like it to be?',
+          'יום אחרי זוכרים בדרך כלל דבר אחד. מה הכי טוב שיזכרו?',
+        ],
+      ],
+      FC: [
+        [
+          'If only one sentence of yours gets across, which one is it?',
+          'אם רק משפט אחד שלך יעבור, איזה משפט זה?',
+        ],
+        [
+          'Which is the hardest part: beginning, being looked at, or being asked something?',
+          'איזה חלק הכי קשה: להתחיל, המבטים, או השאלות?',
+        ],
+        [
+          'It’s hard to talk to a whole room. To which one person there would you most like to say it?',
+          'קשה לדבר אל חדר שלם. לאיזה אדם אחד שם הכי חשוב לך לומר את זה?',
+        ],
+      ],
+      DG: [
+        [
+          'A first sentence can be known by heart. How could yours go?',
+          'את המשפט הראשון אפשר לדעת בעל פה. איך הוא יכול להישמע אצלך?',
+        ],
+        [
+          'Going second is often easier than going first. In which small conversation this week could you try it?',
+          'לדבר אחרי מישהו קל יותר מלדבר ראשונים. באיזו שיחה קטנה השבוע אפשר לנסות את זה?',
+        ],
+        [
+          'In front of whom could you say it aloud once, from beginning to end?',
+          'מול מי אפשר לומר את זה פעם אחת בקול, מההתחלה עד הסוף?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'interview_ahead',
+    tone: 'open',
+    words: {
+      en: 'interview, job interview, interview tomorrow, interview next week, interview coming up, first interview, second interview, final interview, final round, second round, interviewing, interviewer, panel interview, phone screen, screening call, whiteboard, technical interview, assessment centre, assessment center, trial day, tell me about yourself, prepare for the interview, preparing for an interview, called me for an interview, invited me to an interview, nervous about the interview, hiring manager, audition',
+      he: 'ריאיון, ראיון, ראיון עבודה, ריאיון עבודה, ראיון מחר, ראיון ראשון, ראיון שני, ראיון אישי, ראיון טכני, ראיון קבלה, שלב אחרון, שלב שני, זימנו אותי לראיון, הזמינו אותי לראיון, קראו לי לראיון, מראיין, מראיינת, המראיינים, מרכז הערכה, מבחני מיון, יום ניסיון, ספר על עצמך, ספרי על עצמך, להתכונן לראיון, מתכונן לראיון, מתכוננת לראיון, לוחצת מהראיון, לחוץ מהראיון, מנהל מגייס, ראיון בזום, אודישן',
+    },
+    stays: [
+      [
+        'An interview is an odd hour: both sides show their best and try to guess an ordinary day.',
+        'ריאיון זו שעה משונה: שני הצדדים מראים את הצד הכי יפה, ומנסים לנחש איך ייראה יום רגיל.',
+      ],
+      [
+        'The questions people ask themselves the night before are often harder than those in the room.',
+        'השאלות ששואלים את עצמנו בלילה שלפני קשות לפעמים מאלה שבחדר.',
+      ],
+      [
+        'They will be looking at you, and you can look at them too.',
+        'הצד השני בא להתרשם, ואפשר להתרשם גם ממנו.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'There’s often one question people hope won’t come up. Which is it for you?',
+          'יש הרבה פעמים שאלה אחת שמקווים שלא ישאלו. איזו שאלה זו אצלך?',
+        ],
+        [
+          'Some interviews are just an hour, and on some a lot depends. What depends on this one for you?',
+          'יש ריאיון שהוא סתם שעה, ויש ריאיון שהרבה תלוי בו. מה תלוי הפעם?',
+        ],
+        [
+          'Who sits on the other side of the table when you picture it?',
+          'כשמדמיינים את החדר, איזה אדם יושב מול הכיסא שלך?',
+        ],
+        [
+          'Old tests and interviews come to mind at such times. Which one comes to yours?',
+          'ברגעים כאלה נזכרים במבחנים ובראיונות ישנים. איזה מהם עולה אצלך?',
+        ],
+      ],
+      ED: [
+        [
+          'Which story of yours, from work or from home, shows best what you do on a difficult day?',
+          'איזה סיפור שלך, מהעבודה או מהבית, מראה הכי טוב איך התמודדת ביום קשה?',
+        ],
+        [
+          'People who worked or studied beside you could describe you in one line. What might they say?',
+          'אנשים שעבדו או למדו לידך יכולים לתאר אותך בשורה אחת. מה הם היו אומרים?',
+        ],
+        [
+          'People usually hire because something is pressing. Which worry of theirs could you take away?',
+          'בדרך כלל מגייסים כי משהו לוחץ. איזו דאגה שלהם אפשר להוריד בזכותך?',
+        ],
+        [
+          'What would they have to tell or show you, for the place to suit you as well?',
+          'מה חשוב לשמוע או לראות אצלם, כדי לדעת שהמקום מתאים גם לך?',
+        ],
+      ],
+      FC: [
+        [
+          'What would you like them to remember about you afterwards?',
+          'מה הכי חשוב לך שיזכרו ממך אחרי הפגישה?',
+        ],
+        [
+          'Part of the outcome isn’t in your hands. How will you know that you did your part?',
+          'חלק מהתוצאה לא בידיים שלך. לפי מה אפשר יהיה לדעת שעשית את החלק שלך?',
+        ],
+        [
+          'People can bend quite a lot for a job. What are you not willing to bend on?',
+          'בשביל עבודה מתכופפים לפעמים די הרבה. על מה לא בא לך להתפשר שם?',
+        ],
+      ],
+      DG: [
+        [
+          '“Tell us a bit about yourself” tends to come early. With which sentence could you begin?',
+          '״אז קצת על עצמך״ מגיע בדרך כלל כבר בהתחלה. באיזה משפט אפשר לפתוח?',
+        ],
+        [
+          'What could be settled the evening before, so the morning is easier: clothes, the way there, one answer?',
+          'מה אפשר לסגור בערב שלפני, כדי שהבוקר יהיה קל יותר: בגדים, הדרך, תשובה אחת?',
+        ],
+        ['Which question would you like to ask them?', 'איזו שאלה חשוב לך לשאול אותם?'],
+      ],
+    },
+  },
+  {
+    key: 'starting_business',
+    tone: 'open',
+    words: {
+      en: 'start a business, starting a business, my own business, own business, start my own, startup, start-up, founder, cofounder, co-founder, freelance, freelancing, freelancer, self-employed, self employed, go independent, work for myself, be my own boss, side hustle, business idea, business plan, first client, first clients, first customer, open a shop, open a studio, open a café, open a cafe, private practice, investors, bootstrapping, etsy shop, register a company',
+      he: 'לפתוח עסק, פותח עסק, פותחת עסק, עסק משלי, עסק עצמאי, עצמאי, עצמאית, לצאת לעצמאות, להיות עצמאי, להיות עצמאית, פרילנס, פרילנסר, פרילנסרית, סטארטאפ, סטארט אפ, יזם, יזמית, יזמות, רעיון לעסק, תוכנית עסקית, עוסק פטור, עוסק מורשה, לקוחות ראשונים, לקוח ראשון, לקוחה ראשונה, הבוס של עצמי, הבוסית של עצמי, לפתוח קליניקה, לפתוח סטודיו, לפתוח חנות, לפתוח בית קפה, משקיעים, שותף לעסק, קליניקה פרטית',
+    },
+    stays: [
+      [
+        'A thing of your own is freedom, with a calculator next to it.',
+        'דבר משלך זה חופש, עם מחשבון ליד.',
+      ],
+      [
+        'At the beginning one person does it all: the management, the till and the cleaning.',
+        'בהתחלה אדם אחד עושה הכול: ההנהלה, הקופה והניקיון.',
+      ],
+      [
+        'An idea feels safe until somebody is asked to pay for it.',
+        'רעיון נשאר בטוח כל עוד לא מבקשים ממישהו לשלם עליו.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'An idea like this usually begins somewhere. When did it first come to you?',
+          'רעיון כזה מתחיל בדרך כלל ברגע מסוים. מתי הוא עלה אצלך לראשונה?',
+        ],
+        [
+          'The wish and the fear often come together. What exactly is the fear about?',
+          'הרצון והפחד מגיעים הרבה פעמים ביחד. איך הם מתחלקים אצלך בימים האלה?',
+        ],
+        [
+          'Which picture comes up first when you think of it: a room, a customer, a bank account?',
+          'איזו תמונה עולה קודם כשחושבים על זה: חדר, לקוח, חשבון בנק?',
+        ],
+        [
+          'Setting out alone means leaving something safe behind. What would be hardest for you to leave?',
+          'כשיוצאים לדרך עצמאית, משאירים מאחור משהו בטוח. ממה הכי קשה לך להיפרד?',
+        ],
+      ],
+      ED: [
+        [
+          'Who are the first five people who need this, by name?',
+          'מי חמשת האנשים הראשונים שצריכים את זה, ממש בשמות?',
+        ],
+        [
+          'People close by often see the risks first. Which worry of theirs is worth listening to?',
+          'אנשים קרובים רואים לרוב קודם את הסיכונים. איזו דאגה שלהם שווה להקשיב לה?',
+        ],
+        [
+          'Perhaps you once started something else from nothing. What got it past the first weeks?',
+          'אולי כבר התחלת פעם משהו אחר מאפס. מה החזיק את זה בשבועות הראשונים?',
+        ],
+        [
+          'Suppose it is two years from now and a good day. What fills the hours?',
+          'נניח שעברו שנתיים וזה יום טוב. מה ממלא את השעות?',
+        ],
+      ],
+      FC: [
+        [
+          'It helps to know a limit before the start. How much may this cost before it’s too much?',
+          'טוב לדעת את הגבול עוד לפני שמתחילים. כמה זה יכול לעלות לפני שזה יותר מדי?',
+        ],
+        [
+          'There’s what you love doing and what somebody will pay for. Where do the two meet in this?',
+          'יש מה שאוהבים לעשות ויש מה שמישהו ישלם עליו. איפה השניים נפגשים כאן?',
+        ],
+        [
+          'A new business takes whatever time it finds. What should it not be allowed to touch?',
+          'עסק חדש לוקח כל זמן פנוי שיש. במה חשוב לך שהוא לא ייגע?',
+        ],
+      ],
+      DG: [
+        [
+          'A tiny version can be offered before anything is built. To whom could you offer it first?',
+          'גרסה קטנה אפשר להציע עוד לפני שבונים משהו. למי אפשר להציע אותה קודם?',
+        ],
+        [
+          'Who could give you a quarter of an hour this week and say honestly what they would pay for it?',
+          'מי יכול לתת לך השבוע רבע שעה, ולומר ביושר כמה היה שווה לשלם על זה?',
+        ],
+        [
+          'Money worries get calmer on paper. Which price could you write down today?',
+          'ענייני כסף נרגעים קצת על הנייר. איזה מחיר אפשר לרשום היום?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'business_in_trouble',
+    tone: 'hard',
+    words: {
+      en: "my business is failing, business is failing, business is struggling, business is dying, losing money, losing customers, lost our biggest client, no customers, no clients, no orders, cash flow, payroll, can't pay my staff, can't make payroll, can't pay suppliers, bankrupt, bankruptcy, insolvency, insolvent, close the shop, closing the business, shut down, shutting down, running out of money, runway, investors pulled out, debts of the business, business debt, slow season, empty restaurant, empty shop, business loan",
+      he: 'העסק קורס, העסק בצרות, העסק לא עובד, העסק שלי קורס, העסק מפסיד, מפסיד כסף, מפסידה כסף, אין לקוחות, אין הזמנות, אין עבודה בעסק, איבדנו לקוח גדול, איבדתי לקוחות, תזרים, תזרים מזומנים, לשלם משכורות, אין לי לשלם לעובדים, ספקים, חובות לספקים, חובות של העסק, פשיטת רגל, חדלות פירעון, הליך פירעון, לסגור את העסק, לסגור את החנות, סוגרים את העסק, נגמר הכסף בקופה, משקיעים ברחו, מינוס בעסק, הלוואה לעסק, ערבות אישית, המסעדה ריקה, החנות ריקה, צ׳קים חוזרים',
+    },
+    stays: [
+      [
+        'When the business is your own, a slow month follows you to bed.',
+        'כשהעסק שלך, חודש חלש הולך איתך גם למיטה.',
+      ],
+      [
+        'From the street people see the lights on. Only from inside can the numbers be seen.',
+        'מהרחוב רואים שהאור דולק. את המספרים רואים רק מבפנים.',
+      ],
+      [
+        'A business and the person who built it are two things, even after years under one name.',
+        'העסק והאדם שמאחוריו הם שני דברים שונים, גם אחרי שנים תחת אותו שם.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'There’s usually one number that keeps people awake. Which one is it for you?',
+          'יש בדרך כלל מספר אחד שלא נותן לישון. איזה מספר זה אצלך?',
+        ],
+        [
+          'What weighs most today: the money, the people who count on it, or the dream itself?',
+          'מה הכי כבד היום: הכסף, האנשים שתלויים בזה, או החלום עצמו?',
+        ],
+        [
+          'A thing like this is often known long before it’s said. When did you first know?',
+          'דברים כאלה יודעים הרבה לפני שאומרים אותם. מתי ידעת בפעם הראשונה?',
+        ],
+        [
+          'Worry about a business is often kept quiet. Who knows how things really stand?',
+          'דאגה לעסק שומרים הרבה פעמים בבטן. מי יודע מה המצב באמת?',
+        ],
+      ],
+      ED: [
+        [
+          'Which part of it is still alive: a customer, a product, a day of the week?',
+          'איזה חלק בעסק עוד חי: לקוח, מוצר, יום בשבוע?',
+        ],
+        [
+          'Perhaps there was a tight spot before. What helped that time?',
+          'אולי כבר היה פעם מצב דחוק. מה עזר אז?',
+        ],
+        [
+          'Suppose these figures belonged to somebody dear to you. What would you notice first?',
+          'נניח שהמספרים האלה היו של מישהו יקר לך. מה היה קופץ לך לעין קודם?',
+        ],
+        [
+          'Suppose it came to an orderly end. What would you still have from it?',
+          'נניח שזה היה נגמר בצורה מסודרת. מה היה נשאר לך מזה?',
+        ],
+      ],
+      FC: [
+        [
+          'Not everything can be saved at once. What matters most to save?',
+          'אי אפשר להציל הכול בבת אחת. מה הכי חשוב להציל?',
+        ],
+        [
+          'Hoping and waiting can feel the same. By which date do you want it to be clear?',
+          'לפעמים קשה להבדיל בין לקוות לבין לחכות. עד איזה תאריך חשוב לך שזה יהיה ברור?',
+        ],
+        [
+          'Some of it depends on the market, the season, other people. What in it depends on you?',
+          'חלק מזה תלוי בשוק, בעונה, באנשים אחרים. מה מזה תלוי בך?',
+        ],
+      ],
+      DG: [
+        [
+          'Which phone call has been put off the longest?',
+          'איזו שיחת טלפון נדחית כבר הכי הרבה זמן?',
+        ],
+        [
+          'With whom could you look at all the numbers together this week?',
+          'עם מי אפשר לשבת השבוע על כל המספרים יחד?',
+        ],
+        [
+          'Small costs can be stopped sooner than big ones. Which one could end this week?',
+          'הוצאות קטנות קל לעצור לפני הגדולות. איזו הוצאה אחת אפשר לעצור השבוע?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'changing_career',
+    tone: 'open',
+    words: {
+      en: 'career change, change careers, changing careers, switch careers, switching careers, career switch, change my profession, new profession, new career, different field, change fields, switch fields, retrain, retraining, go back to school, back to university, start over professionally, starting over at, midlife career, quit teaching, leave teaching, leaving medicine, leave law, leave tech, bootcamp, wrong profession, wrong career, pivot, vocation, second career, what should i do with my life',
+      he: 'הסבה מקצועית, הסבה, שינוי קריירה, לשנות קריירה, להחליף קריירה, להחליף מקצוע, לשנות מקצוע, מקצוע חדש, קריירה שנייה, קריירה חדשה, תחום אחר, לעבור תחום, לשנות תחום, לחזור ללימודים, ללמוד מחדש, להתחיל מאפס, להתחיל מחדש מקצועית, לעזוב את ההוראה, לעזוב את ההייטק, לעזוב את הרפואה, לעזוב את המקצוע, לא המקצוע שלי, המקצוע הלא נכון, לא מה שרציתי לעשות, קורס הסבה, בוטקמפ, ייעוד, השליחות שלי, מה אני רוצה לעשות כשאהיה גדול, מה אני רוצה לעשות כשאהיה גדולה, אבחון תעסוקתי',
+    },
+    stays: [
+      [
+        'A trade is also an answer when people ask who you are, and for a while there may be no new answer.',
+        'מקצוע הוא גם תשובה לשאלה מי אני, ולזמן מה אולי עוד אין תשובה חדשה.',
+      ],
+      [
+        'Being a beginner again is hard, most of all after years of knowing how it’s done.',
+        'להתחיל שוב מאפס קשה, ובעיקר אחרי שנים שבהן ידעת בדיוק איך עושים את זה.',
+      ],
+      [
+        'What was learned over the years comes along to the next place too.',
+        'מה שנלמד לאורך השנים עובר גם למקום הבא.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'A wish for other work often comes up at odd moments. When is it strongest?',
+          'הרצון בעבודה אחרת עולה לפעמים ברגעים לא צפויים. מתי הוא הכי חזק?',
+        ],
+        [
+          'There’s what draws you to the new and what drives you out of the old. Which is stronger right now?',
+          'יש מה שמושך למקום חדש, ויש מה שדוחף החוצה מהישן. מה חזק יותר אצלך עכשיו?',
+        ],
+        [
+          'What would be the hardest to give up: the income, the name, or knowing how it’s done?',
+          'על מה הכי קשה לוותר: ההכנסה, המעמד, או התחושה שיודעים מה עושים?',
+        ],
+        [
+          'The old path began with a hope too. What were you hoping for back then?',
+          'גם הדרך הישנה התחילה מתקווה. למה קיווית אז?',
+        ],
+      ],
+      ED: [
+        [
+          'Some people may not be surprised by this wish at all. Who would be the least surprised?',
+          'יש אנשים שהרצון הזה בכלל לא יפתיע אותם. מי הכי פחות יופתע?',
+        ],
+        [
+          'As a child, what could you do for hours without anybody asking?',
+          'בילדות, מה יכולת לעשות שעות בלי שאף אחד ביקש?',
+        ],
+        [
+          'Not everything from the old work has to be left behind. Which parts of it would you gladly keep?',
+          'לא חייבים להשאיר מאחור את כל העבודה הישנה. אילו חלקים ממנה שווה לקחת הלאה?',
+        ],
+        [
+          'Picture yourself five years on, still in the same work. What would you miss?',
+          'נניח שעברו חמש שנים וזו אותה עבודה. מה היה חסר לך?',
+        ],
+      ],
+      FC: [
+        [
+          'What would you most want more of in a day: people, quiet, work with the hands, meaning, money?',
+          'ממה הכי חשוב לך שיהיה יותר ביום: אנשים, שקט, עבודת כפיים, משמעות, כסף?',
+        ],
+        [
+          'Not everything has to change at once. What needs to stay the same in the meantime?',
+          'לא הכול חייב להשתנות בבת אחת. מה צריך להישאר יציב בינתיים?',
+        ],
+        [
+          'Sometimes the trade is finished for somebody, sometimes only the workplace. How could you tell which it is?',
+          'לפעמים מיצינו את המקצוע, ולפעמים רק את מקום העבודה. לפי מה אפשר לדעת מה מהשניים זה?',
+        ],
+      ],
+      DG: [
+        [
+          'Somebody already does the work you have in mind. Who could tell you about an ordinary morning in it?',
+          'יש מי שכבר עושים את העבודה הזאת. מי יכול לתאר לך בוקר רגיל שם?',
+        ],
+        [
+          'Other work can be tried on a little. What could you try for a single day?',
+          'עבודה אחרת אפשר קצת לנסות לפני שקופצים. מה אפשר לנסות ליום אחד?',
+        ],
+        [
+          'Which one thing do you need to find out before anything is decided?',
+          'איזה דבר אחד צריך לברר לפני שמחליטים משהו?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'leading_somebody_difficult',
+    tone: 'hard',
+    words: {
+      en: "difficult employee, problem employee, underperforming, underperformer, underperforms, employee who, my employee, one of my employees, someone on my team, somebody in my team, team member, my direct report, doesn't deliver, misses deadlines, bad attitude, challenges my authority, undermines my authority, doesn't respect me as a manager, performance talk, feedback talk, difficult feedback, improvement plan, pip, low performer, warning letter, feedback to someone, older than me and reports to me, my apprentice, my intern",
+      he: 'עובד בעייתי, עובדת בעייתית, עובד קשה, עובדת קשה, עובד שלי, עובדת שלי, אחד העובדים שלי, אחת העובדות שלי, מישהו בצוות שלי, מישהי בצוות שלי, כפוף שלי, כפופה שלי, לא מספק את הסחורה, לא מספקת את הסחורה, לא עומד ביעדים, לא עומדת ביעדים, מאחר כל יום, מאחרת כל יום, לא מקבל מרות, לא מקבלת מרות, מערער על הסמכות שלי, מערערת על הסמכות שלי, שיחת משוב, לתת משוב, משוב קשה, שיחת משמעת, תוכנית שיפור, ביצועים נמוכים, המתמחה שלי',
+    },
+    stays: [
+      [
+        'One person in a team can take up half the thoughts on the way home.',
+        'אדם אחד בצוות יכול לתפוס חצי מהמחשבות בדרך הביתה.',
+      ],
+      [
+        'What isn’t said to people often turns into work done in their place.',
+        'מה שלא אומרים לאנשים, עושים בסוף במקומם.',
+      ],
+      [
+        'The rest of the team usually watches quietly how this is handled.',
+        'שאר הצוות בדרך כלל רואה בשקט איך מטפלים בזה.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'There’s usually one incident that tells the whole story. Which is it here?',
+          'יש בדרך כלל מקרה אחד שמספר את כל הסיפור. מה המקרה הזה כאן?',
+        ],
+        [
+          'With somebody like that it’s easy to get hard, careful or tired. Which of these happens to you?',
+          'מול מישהו כזה אפשר להתקשח, להיזהר או להתעייף. מה מאלה קורה לך?',
+        ],
+        [
+          'What exactly is missing there: ability, will, clarity, or trust between you?',
+          'מה בדיוק חסר שם: יכולת, רצון, בהירות, או אמון ביניכם?',
+        ],
+        [
+          'In such cases much is thought and little is said. What has that person already heard from you in plain words?',
+          'במצבים כאלה חושבים הרבה ואומרים מעט. מה כבר אמרת שם, במילים פשוטות?',
+        ],
+      ],
+      ED: [
+        [
+          'Perhaps that person once did something really well. What was different then?',
+          'אולי היה שם פעם משהו שנעשה באמת טוב. מה היה אז אחרת?',
+        ],
+        [
+          'Resistance often protects something. What might it be protecting here?',
+          'התנגדות שומרת הרבה פעמים על משהו. על מה היא אולי שומרת כאן?',
+        ],
+        [
+          'Suppose that person described what it is like to work under you. What in it would be a little true?',
+          'נניח שהצד השני היה מתאר איך זה לעבוד תחת הניהול שלך. מה שם היה גם קצת נכון?',
+        ],
+        [
+          'Somebody once led you when you weren’t easy. What did they do that helped?',
+          'אולי גם אותך ניהלו פעם כשלא היה קל איתך. מה עזר אז?',
+        ],
+      ],
+      FC: [
+        [
+          'People can’t meet a line they don’t see. What would be “good enough” here?',
+          'קשה לעמוד ברף שלא רואים. מה כאן נחשב ״מספיק טוב״?',
+        ],
+        [
+          'Part of this is the other side’s business. What are you carrying that isn’t yours?',
+          'חלק מזה הוא של הצד השני. מה בכלל לא שלך, ובכל זאת יושב אצלך?',
+        ],
+        [
+          'Things like this can go on for a long time. How long may it go on as it is?',
+          'דברים כאלה יכולים להימשך הרבה זמן. כמה זמן עוד אפשר ככה?',
+        ],
+      ],
+      DG: [
+        [
+          'A fact is easier to hear than a judgement. With which fact could you open?',
+          'עובדה קל יותר לשמוע מביקורת. באיזו עובדה אפשר לפתוח?',
+        ],
+        [
+          'What one thing could the two of you agree on for the next two weeks?',
+          'על איזה דבר אחד אפשר להסכים ביניכם לשבועיים הקרובים?',
+        ],
+        [
+          'Such a talk needs a closed door and an unhurried hour. When could that be?',
+          'לשיחה כזאת צריך דלת סגורה ושעה רגועה. מתי זה אפשרי?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'letting_somebody_go',
+    tone: 'hard',
+    words: {
+      en: 'have to fire, have to let go, need to let someone go, letting someone go, let somebody go, let someone go, fire someone, fire somebody, firing someone, firing him, firing her, dismiss someone, have to dismiss, lay people off, lay off my, laying off, layoff list, the list of names, cut my team, termination talk, termination meeting, dismissal talk, tell him he is fired, tell her she is fired, end his contract, end her contract, not renew his contract, not extend her contract, i have to sack, fire my friend, fire my assistant, cut headcount',
+      he: 'לפטר, צריך לפטר, צריכה לפטר, לפטר עובד, לפטר עובדת, לפטר מישהו, לפטר מישהי, אני מפטר, אני מפטרת, פיטרתי, לסיים העסקה, לסיים את ההעסקה, להיפרד מעובד, להיפרד מעובדת, לשחרר עובד, לשחרר עובדת, לעשות שימוע, לזמן לשימוע, שיחת פיטורים, שיחת סיום, רשימת מפוטרים, לבחור את מי לפטר, לצמצם את הצוות, לקצץ בצוות, לא להאריך לו חוזה, לא להאריך לה חוזה, להודיע לו שהוא מפוטר, להודיע לה שהיא מפוטרת, לפטר חבר, לפטר חברה, לפטר את העוזרת, לפטר את המטפלת',
+    },
+    stays: [
+      [
+        'Before such a talk people sometimes already know for days, and still say good morning.',
+        'לפני שיחה כזאת יודעים לפעמים כבר כמה ימים, ועדיין אומרים בוקר טוב.',
+      ],
+      [
+        'Even a decision that is right can weigh like a stone.',
+        'גם כשההחלטה נכונה, היא יושבת לפעמים על הלב כמו אבן.',
+      ],
+      [
+        'Behind a name on a list there’s a home, and it’s hard not to think of it.',
+        'מאחורי שם ברשימה יש בית, וקשה לא לחשוב עליו.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'There’s usually one picture in this that won’t go away. Which is it for you?',
+          'יש בזה בדרך כלל תמונה אחת שלא עוזבת. איזו תמונה זו אצלך?',
+        ],
+        [
+          'What is the heaviest part: the words, the face across the table, or the day after?',
+          'איזה חלק הכי כבד: המילים, הפנים ממול, או היום שאחרי?',
+        ],
+        [
+          'Such a decision isn’t always made by the person who has to say it. How much of it is really yours?',
+          'החלטה כזאת לא תמיד באה ממי שצריכים לומר אותה. כמה ממנה באמת שלך?',
+        ],
+        [
+          'What do you feel towards that person, apart from the job?',
+          'מה יש בך כלפי האדם הזה, בלי קשר לעבודה?',
+        ],
+      ],
+      ED: [
+        [
+          'Most people have been given hard news at some time. What do you remember of how it was said to you?',
+          'כמעט כולם קיבלו פעם בשורה קשה. מה זכור לך מהדרך שבה אמרו לך את זה?',
+        ],
+        [
+          'Perhaps the other side has sensed it for a while. What may have given it away?',
+          'אולי בצד השני כבר מרגישים משהו. מה היה יכול להסגיר את זה?',
+        ],
+        [
+          'Those who stay will remember how it was done. What would you like them to have seen?',
+          'מי שנשארים יזכרו איך זה נעשה. מה חשוב לך שהם יראו?',
+        ],
+        [
+          'Years from now that person may tell how it ended there. What would you like to be in that story?',
+          'בעוד שנים אולי יספרו בצד השני איך זה נגמר. מה חשוב לך שיהיה בסיפור הזה?',
+        ],
+      ],
+      FC: [
+        [
+          'What do you owe that person, whatever the reason?',
+          'מה מגיע ממך לאדם הזה, לא משנה מה הסיבה?',
+        ],
+        [
+          'It may not be possible without pain. Which part of it can be done decently?',
+          'בלי כאב זה אולי לא יעבור. איזה חלק מזה אפשר לעשות בהגינות?',
+        ],
+        [
+          'It’s hard on both sides when the message is unclear. What has to be clear to you before the talk?',
+          'כשהמסר לא ברור, קשה לשני הצדדים. מה צריך להיות ברור לך לפני השיחה?',
+        ],
+      ],
+      DG: [
+        [
+          'The heart of it fits into one sentence. How does it go in your own words?',
+          'העיקר נכנס במשפט אחד. איך הוא נשמע במילים שלך?',
+        ],
+        [
+          'A day, a room, somebody to talk to afterwards: which of these still needs arranging?',
+          'יום, חדר, מישהו לדבר איתו אחר כך: מה מאלה עוד צריך לסדר?',
+        ],
+        [
+          'The hour after such a talk counts too. With whom would you like to spend it?',
+          'גם השעה שאחרי שיחה כזאת חשובה. עם מי טוב להעביר אותה?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'impostor',
+    tone: 'hard',
+    words: {
+      en: "impostor, imposter, impostor syndrome, imposter syndrome, fraud, a fraud, feel like a fraud, faking it, found out, be found out, find out i'm, find me out, not good enough for this job, not good enough for the role, not qualified, unqualified, don't deserve this job, don't belong here, everyone is smarter, everyone else knows, out of my depth, in over my head, just got lucky, pure luck, they'll notice, they will realise, they will realize, pretending to know, not smart enough, find out i am not, not that good, i got the promotion and",
+      he: 'מתחזה, תסמונת המתחזה, מתחזים, רמאי, רמאית, זיוף, מזייף, מזייפת, יגלו אותי, יגלו שאני, יעלו עליי, יתפסו אותי, עוד רגע יגלו, לא מספיק טוב לתפקיד, לא מספיק טובה לתפקיד, לא מספיק חכם, לא מספיק חכמה, לא ראוי, לא ראויה, לא מגיע לי התפקיד, גדול עליי, התפקיד גדול עליי, סתם מזל, היה לי מזל, במקרה הגעתי, כולם חכמים ממני, כולם יודעים חוץ ממני, לא שייך לכאן, לא שייכת לכאן, מעמיד פנים, מעמידה פנים, בלוף, עושה בכאילו',
+    },
+    stays: [
+      [
+        'From inside you hear every doubt. From others you see only the finished work.',
+        'אצלך שומעים כל ספק מבפנים. אצל אחרים רואים רק את התוצאה.',
+      ],
+      [
+        'A success put down to luck doesn’t feel like your own.',
+        'קשה להרגיש שהצלחה היא שלך, כשזוקפים אותה לזכות המזל.',
+      ],
+      [
+        'The more people know, the more they see what they don’t know, and at night that can be frightening.',
+        'ככל שיודעים יותר, רואים גם כמה עוד לא יודעים, ובלילה זה יכול להפחיד.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'The fear of being found out comes and goes. When was it last strong?',
+          'הפחד שיגלו אותך בא והולך. מתי הוא היה חזק לאחרונה?',
+        ],
+        [
+          'If people did find something out, what exactly would it be?',
+          'ואם באמת היו מגלים משהו, מה בדיוק היו מגלים?',
+        ],
+        [
+          'In such a fear there’s often somebody who judges. Who is it for you?',
+          'בפחד כזה יש הרבה פעמים מישהו ששופט. מי זה אצלך?',
+        ],
+        [
+          'People often work extra so that nobody notices a gap. What is it that you do extra?',
+          'הרבה פעמים עובדים יותר רק כדי שלא ישימו לב. מה נעשה אצלך מעבר למה שצריך?',
+        ],
+      ],
+      ED: [
+        [
+          'Somewhere along the way somebody said yes to you. What may they have seen?',
+          'איפשהו בדרך מישהו אמר לך ״כן״. מה אולי ראו בך אז?',
+        ],
+        [
+          'Others may look surer than they are. Who there looks as if nothing could shake them?',
+          'אחרים נראים לפעמים בטוחים יותר ממה שהם. מי שם נראים הכי בטוחים בעצמם?',
+        ],
+        [
+          'What was hard for you two years ago and now goes without thinking?',
+          'מה היה לך קשה לפני שנתיים, והיום הולך בלי לחשוב?',
+        ],
+        [
+          'Sometimes somebody asks and you simply know the answer. When did that happen last?',
+          'לפעמים שואלים אותך משהו והתשובה פשוט יוצאת. מתי זה קרה לאחרונה?',
+        ],
+      ],
+      FC: [
+        [
+          'The head tends to add to what is really asked. What have you added to the list yourself?',
+          'הראש נוטה להוסיף על מה שבאמת דורשים. מה נוסף אצלך לרשימה, בלי שאף אחד ביקש?',
+        ],
+        [
+          '“I haven’t learned it yet” and “I can’t” are two things. Which is it here?',
+          '״עוד לא למדתי״ ו״אין לי את זה״ הם שני דברים שונים. מה מהם זה כאן?',
+        ],
+        [
+          'Proof doesn’t last long against such doubt. Which one would you believe for at least a day?',
+          'הוכחות לא מחזיקות הרבה זמן מול ספק כזה. באיזו מהן היה אפשר להאמין לפחות יום אחד?',
+        ],
+      ],
+      DG: [
+        [
+          '“I haven’t learned that yet” is easier to say to some people. Who could hear it from you this week?',
+          '״את זה עוד לא למדתי״ הוא משפט שקל יותר לומר לאנשים מסוימים. למי אפשר לומר אותו השבוע?',
+        ],
+        [
+          'What have you done this week that nobody could deny?',
+          'מה עשית השבוע, שאף אחד לא יכול להתווכח איתו?',
+        ],
+        [
+          'Everybody there had a first month once. Whom could you ask about theirs?',
+          'לכל אחד שם היה פעם חודש ראשון. את מי אפשר לשאול על זה?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'back_after_leave',
+    tone: 'open',
+    words: {
+      en: 'back to work, going back to work, return to work, returning to work, back at work, first day back, first week back, maternity leave, paternity leave, parental leave, sick leave, medical leave, after my leave, end of my leave, leave ends, pumping at work, phased return, gradual return, reintegration, back after burnout, back after surgery, back after cancer, back after illness, months off, year off, they replaced me while, nursery starts, daycare starts, stress leave',
+      he: 'לחזור לעבודה, חוזר לעבודה, חוזרת לעבודה, חזרה לעבודה, חזרתי לעבודה, יום ראשון בחזרה, שבוע ראשון בחזרה, חופשת לידה, חל״ד, חזרה מחופשת לידה, לחזור למשרד, חוזר למשרד, חוזרת למשרד, חזרתי למשרד, סוף חופשת הלידה, חופשת מחלה, ימי מחלה, חזרה אחרי מחלה, חזרתי ממילואים, אישור לחזור לעבודה, חופשה ללא תשלום, אחרי חודשים בבית, אחרי שנה בבית, חזרה הדרגתית, שואבת בעבודה, לשאוב בעבודה, שעת הנקה, להשאיר את התינוקת, להשאיר את התינוק, המחליפה שלי, המחליף שלי',
+    },
+    stays: [
+      [
+        'The desk is the same, but people seldom come back quite the same.',
+        'השולחן אותו שולחן, אבל חוזרים אליו קצת אחרת.',
+      ],
+      [
+        'The work went on in the meantime, and that can relieve and sting at once.',
+        'העבודה המשיכה בינתיים, וזה יכול גם להקל וגם לצבוט.',
+      ],
+      [
+        'The first weeks back are a job of their own: names, passwords, finding a pace.',
+        'השבועות הראשונים בחזרה הם עבודה בפני עצמה: שמות, סיסמאות, למצוא קצב.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'A return is seldom one single feeling. Which one is strongest at the moment?',
+          'חזרה היא כמעט אף פעם לא רגש אחד. מה הכי חזק כרגע?',
+        ],
+        [
+          'There’s the door, the first greeting, the first question. Which of them is on your mind most?',
+          'הכניסה, השלום הראשון, השאלה הראשונה. מה מאלה הכי יושב לך בראש?',
+        ],
+        [
+          'Something of the time away comes along to work. What is it in your case?',
+          'משהו מהתקופה שבה לא עבדת מגיע גם לעבודה. מה זה אצלך?',
+        ],
+        ['What has changed in you that nobody at work can see?', 'מה השתנה בך, שבעבודה לא רואים?'],
+      ],
+      ED: [
+        [
+          'Distance shows some things more clearly. What about this work can you see better now?',
+          'ממרחק רואים דברים אחרת. מה בעבודה הזאת ברור לך יותר עכשיו?',
+        ],
+        [
+          'People often don’t know how to ask. How would you like to be asked?',
+          'אנשים לא תמיד יודעים איך לשאול. איך הכי נוח לך שישאלו?',
+        ],
+        [
+          'Who there makes coming in a bit easier, even just with a cup of coffee?',
+          'מי שם עושה את החזרה קצת יותר קלה, אפילו רק בכוס קפה?',
+        ],
+        [
+          'In three months this may be an ordinary day. What would be in it that is still missing now?',
+          'בעוד שלושה חודשים זה אולי כבר יום רגיל. מה יהיה בו, שעוד חסר עכשיו?',
+        ],
+      ],
+      FC: [
+        [
+          'Strength doesn’t always come back all at once. What would you save it for in the first weeks?',
+          'הכוח לא תמיד חוזר בבת אחת. על מה שווה להשקיע אותו בשבועות הראשונים?',
+        ],
+        [
+          'Not everything has to be as it was. What had better be different this time?',
+          'לא הכול חייב להיות כמו קודם. מה עדיף שיהיה אחרת הפעם?',
+        ],
+        [
+          'Nobody can guess what your limits are now. Which one do they need to know?',
+          'אף אחד לא ינחש מה הגבולות שלך עכשיו. איזה גבול חשוב שידעו?',
+        ],
+      ],
+      DG: [
+        [
+          'They’ll ask how it was. What could you answer without telling everything?',
+          'ישאלו איך היה. באיזה משפט אפשר לענות בלי לספר הכול?',
+        ],
+        [
+          'Something small can mark the change from home to work: a street, a song, ten minutes. What could it be?',
+          'משהו קטן יכול לסמן את המעבר מהבית לעבודה: רחוב, שיר, עשר דקות. מה זה יכול להיות?',
+        ],
+        [
+          'What one thing would be worth agreeing on clearly this week?',
+          'איזה דבר אחד שווה לסכם השבוע במפורש?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'retirement',
+    tone: 'open',
+    words: {
+      en: 'retire, retired, retiring, retirement, early retirement, pension, pensioner, retirement age, last day of work, after forty years, after 40 years of work, farewell party, no longer working, semi-retired, what will i do all day, nothing to do all day, retirement party, since i retired, when i retire, before retirement, superannuation, handing over my job, my successor, end of my career, golden years, my husband retired, my wife retired, stopped working for good, stop working for good, i retired in',
+      he: 'פנסיה, יוצא לפנסיה, יוצאת לפנסיה, יצאתי לפנסיה, לצאת לפנסיה, פרישה, לפרוש, פרשתי, פורש, פורשת, פרישה מוקדמת, גיל פרישה, גמלאי, גמלאית, גמלאות, גמלאים, פנסיונר, פנסיונרית, מסיבת פרישה, אחרי ארבעים שנות עבודה, יום העבודה האחרון, להפסיק לעבוד, הפסקתי לעבוד, כבר לא עובד, כבר לא עובדת, מה אעשה כל היום, אין לי מה לעשות כל היום, סוף הקריירה, לפני פנסיה, גיל שלישי, המחליף שלי נכנס',
+    },
+    stays: [
+      [
+        'For a long time work arranged the week. Without it, the week has to be arranged anew.',
+        'הרבה זמן העבודה סידרה את השבוע. בלעדיה צריך לסדר אותו מחדש.',
+      ],
+      [
+        'At a farewell people speak of what was. Nobody says how the morning after will be.',
+        'במסיבת פרידה מדברים על מה שהיה. על הבוקר שאחרי לא מדברים.',
+      ],
+      [
+        'Freedom that comes all at once can be heavier than expected.',
+        'חופש שמגיע בבת אחת יכול להיות כבד יותר ממה שחשבו.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'A working life doesn’t end on one date. When do you notice most that something is ending?',
+          'חיי עבודה לא נגמרים בתאריך אחד. מתי הכי מורגש שמשהו נגמר?',
+        ],
+        [
+          'Work gives more than money. Which part of it is missed most, or will be?',
+          'עבודה נותנת יותר מכסף. איזה חלק בה הכי חסר, או יחסר?',
+        ],
+        [
+          'Without work, some hour of the day stays empty. Which one is the hardest to fill?',
+          'בלי עבודה, שעה מסוימת ביום נשארת ריקה. איזו שעה הכי קשה למלא?',
+        ],
+        [
+          'People like to ask what you do. What would you like to be able to answer?',
+          'אנשים אוהבים לשאול במה עוסקים. מה היה נעים לך לענות להם?',
+        ],
+      ],
+      ED: [
+        [
+          'What has been waiting all these years for “when there’s time”?',
+          'מה חיכה כל השנים ל״כשיהיה זמן״?',
+        ],
+        [
+          'Some people have settled into this well. What do you see them do?',
+          'יש אנשים שהסתדרו עם זה טוב. מה רואים אצלם?',
+        ],
+        [
+          'Such a change is seldom felt by one person only. For whom else does it change something?',
+          'שינוי כזה כמעט אף פעם לא נוגע רק לאדם אחד. אצל מי עוד זה משנה משהו?',
+        ],
+        [
+          'So many years teach a lot. Who could still use something you know?',
+          'בכל השנים האלה הצטבר הרבה ידע. למי הוא עוד יכול לעזור?',
+        ],
+      ],
+      FC: [
+        [
+          'A week can be too empty or too full. How many days of it would you leave open?',
+          'שבוע יכול להיות ריק מדי או מלא מדי. כמה ימים בו טוב להשאיר פתוחים?',
+        ],
+        [
+          'Where, apart from work, do people notice if you don’t come?',
+          'איפה, חוץ מהעבודה, שמים לב כשלא באת?',
+        ],
+        [
+          'Some things can end with the work, and some can go on. What would you like to continue?',
+          'יש דברים שאפשר לסיים עם העבודה, ויש דברים שממשיכים. מה חשוב לך שימשיך?',
+        ],
+      ],
+      DG: [
+        [
+          'A single fixed point can hold a week together. On which day could it be?',
+          'דבר קבוע אחד יכול להחזיק שבוע שלם. באיזה יום הוא יכול להיות?',
+        ],
+        [
+          'With whom from work would you like a coffee that isn’t about work?',
+          'עם מי מהעבודה היה נחמד לשתות קפה, בלי לדבר על עבודה?',
+        ],
+        [
+          'What could you begin that is small enough to finish this week?',
+          'מה אפשר להתחיל, קטן מספיק כדי לסיים אותו עוד השבוע?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'remote_alone',
+    tone: 'hard',
+    words: {
+      en: "work from home, working from home, wfh, remote, remotely, work remotely, remote work, remote job, fully remote, home office, alone at home all day, lonely working, no colleagues, zoom calls, zoom all day, on screen all day, haven't left the house, haven't left the apartment, pyjamas, pajamas, no office, closed the office, miss the office, camera off, slack messages, talk to nobody, isolated at work, freelance at home",
+      he: 'עבודה מהבית, עובד מהבית, עובדת מהבית, לעבוד מהבית, מרחוק, עובד מרחוק, עובדת מרחוק, עבודה מרחוק, משרד ביתי, חדר עבודה, לבד בבית כל היום, לבד מול המסך, מול המחשב כל היום, בלי קולגות, אין לי קולגות, זומים, זום כל היום, לא יצאתי מהבית, לא יוצא מהבית, לא יוצאת מהבית, פיג׳מה, סגרו את המשרד, מתגעגע למשרד, מתגעגעת למשרד, מצלמה כבויה, לא מדבר עם אף אחד כל היום, לא מדברת עם אף אחד כל היום, בדידות בעבודה',
+    },
+    stays: [
+      [
+        'A day can be full of calls and still be lonely.',
+        'יום יכול להיות מלא שיחות ובכל זאת בודד.',
+      ],
+      [
+        'When there’s no way home, it’s hard to know when work is over.',
+        'כשאין דרך הביתה, קשה לדעת מתי העבודה נגמרה.',
+      ],
+      [
+        'Hardly anybody misses the traffic, but a “good morning” in a corridor is something too.',
+        'לפקקים כמעט אף אחד לא מתגעגע. ל״בוקר טוב״ במסדרון דווקא כן.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'The quiet at home isn’t the same all day. When is it hardest?',
+          'השקט בבית לא זהה בכל שעה. מתי הוא הכי קשה?',
+        ],
+        [
+          'On some days nobody hears your voice until evening. Who was the last person you talked to face to face?',
+          'יש ימים שעד הערב לא יוצאת מילה מהפה. עם מי דיברת לאחרונה פנים אל פנים?',
+        ],
+        [
+          'When people work alone, it’s the small things they miss first. Which one do you miss?',
+          'כשעובדים לבד, חסרים קודם הדברים הקטנים. מה מהם הכי חסר לך?',
+        ],
+        [
+          'Work at home spreads everywhere. Which place in your home would you like to have back from it?',
+          'עבודה מהבית מתפשטת לכל מקום. איזו פינה בבית חשוב לך לקבל בחזרה?',
+        ],
+      ],
+      ED: [
+        [
+          'Perhaps one day lately was less lonely. What was in it?',
+          'אולי היה לאחרונה יום אחד פחות בודד. מה היה בו?',
+        ],
+        [
+          'Behind the squares on the screen, others may be alone too. Who among them may know this?',
+          'מאחורי הריבועים במסך יושבים אולי עוד אנשים לבד. מי מהם אולי מכיר את זה?',
+        ],
+        [
+          'There may be something good in it as well. What about working like this would you not want to give up?',
+          'אולי יש בזה גם משהו טוב. על מה בעבודה מהבית חבל לוותר?',
+        ],
+        [
+          'Suppose a friend watched your working day from outside. What would they notice first?',
+          'נניח שחברים היו רואים את יום העבודה שלך מבחוץ. מה היה בולט להם קודם?',
+        ],
+      ],
+      FC: [
+        [
+          'What is missing most: people, movement, a fixed schedule, or somebody who sees the work?',
+          'מה הכי חסר: אנשים, תנועה, סדר יום, או מישהו שרואה את העבודה?',
+        ],
+        [
+          'It may not take much company. How many hours a week among people would be enough, roughly?',
+          'אולי לא צריך הרבה חברה. כמה שעות בשבוע ליד אנשים היו מספיקות, בערך?',
+        ],
+        [
+          'At home nobody turns off the office lights. What could tell you that the working day is over?',
+          'בבית אין מי שמכבה את האור במשרד. לפי מה אפשר לדעת שיום העבודה נגמר?',
+        ],
+      ],
+      DG: [
+        [
+          'Which hour tomorrow could you work in a place with people in it?',
+          'איזו שעה מחר אפשר לעבוד במקום שיש בו אנשים?',
+        ],
+        [
+          'One message a day could become a call. Whom would you like to ring?',
+          'במקום הודעה אחת ביום אפשר להתקשר. למי היה נעים לך להתקשר?',
+        ],
+        [
+          'What small thing could mark the end of the working day: shoes, a street, a bench?',
+          'איזה דבר קטן יכול לסמן את סוף יום העבודה: נעליים, רחוב, ספסל?',
+        ],
+      ],
+    },
+  },
+  {
+    key: 'work_and_children',
+    tone: 'hard',
+    words: {
+      en: 'working mom, working mum, working mother, working dad, working parent, juggling work and kids, work and kids, kids and work, job and kids, balance work and family, work-life balance, mom guilt, mum guilt, dad guilt, daycare pickup, nursery pickup, school pickup, pick up the kids, late for pickup, kid sick again, missed the school play, missed bedtime, before bedtime, never see my kids, hardly see my kids, after the kids sleep, nanny, childcare, school holidays, home late',
+      he: 'עבודה וילדים, ילדים ועבודה, קריירה וילדים, אמא עובדת, אבא עובד, אימא עובדת, לג׳נגל, ג׳אגלינג, איזון בית עבודה, איזון בין עבודה לבית, בית ועבודה, רגשות אשם של אמא, רגשות אשמה, לאסוף מהגן, איסוף מהגן, לאסוף את הילדים, מאחר לגן, מאחרת לגן, הגן נסגר, הילד שוב חולה, הילדה שוב חולה, פספסתי את המסיבה בגן, לא רואה את הילדים, חוזר כשהם ישנים, חוזרת כשהם ישנים, אחרי שהם נרדמים, מטפלת, צהרון, בייביסיטר, החופש הגדול, קייטנה',
+    },
+    stays: [
+      [
+        'At work half your head is at home, and at home half of it is still at work.',
+        'בעבודה חצי מהראש בבית, ובבית חצי ממנו עוד בעבודה.',
+      ],
+      [
+        'Guilt doesn’t count the hours you were there. It finds the one you missed.',
+        'אשמה לא סופרת את השעות שהיית שם. היא מוצאת את השעה שחסרה.',
+      ],
+      [
+        'Work and home each count on a whole person, and there is only one of you.',
+        'גם העבודה וגם הבית בונים על אדם שלם, ויש רק אדם אחד.',
+      ],
+    ],
+    lines: {
+      PS: [
+        [
+          'There’s often one hour when both sides pull at once. Which hour is it in your day?',
+          'יש בדרך כלל שעה אחת ביום ששני הצדדים מושכים בה יחד. איזו שעה זו אצלך?',
+        ],
+        [
+          'A sentence from home can stay in the head all day at work. Which one stays with you?',
+          'משפט מהבית יכול להסתובב בראש כל היום בעבודה. איזה משפט נשאר אצלך?',
+        ],
+        [
+          'The feeling of “never enough” isn’t always equal on both sides. Where is it stronger just now?',
+          'ההרגשה של ״לא מספיק״ לא תמיד שווה בשני הצדדים. איפה היא חזקה יותר עכשיו?',
+        ],
+        [
+          'Being fully in one place can get rare. When did it last happen?',
+          'להיות עם כל הראש במקום אחד, זה נהיה נדיר. מתי זה קרה לך לאחרונה?',
+        ],
+      ],
+      ED: [
+        [
+          'Children remember things nobody planned. What small thing from these days might be remembered?',
+          'ילדים זוכרים דברים שאף אחד לא תכנן. איזה דבר קטן מהימים האלה אולי ייזכר?',
+        ],
+        [
+          'Somebody’s idea of “good enough” is measuring here. Whose is it: the family’s, the neighbours’, the workplace’s?',
+          'מישהו קבע כאן מה זה ״מספיק״. מי זה: המשפחה, השכנים, העבודה?',
+        ],
+        [
+          'Which quarter of an hour in the last few days was simply good?',
+          'איזה רבע שעה בימים האחרונים היה פשוט טוב?',
+        ],
+        [
+          'Suppose one task were lifted off you. Which would make the most difference?',
+          'נניח שמטלה אחת יורדת ממך. איזו מטלה הייתה מקלה הכי הרבה?',
+        ],
+      ],
+      FC: [
+        [
+          'Nobody can be at everything. Which few moments matter most to be there for?',
+          'אי אפשר להיות בהכול. באילו רגעים הכי חשוב לך להיות שם?',
+        ],
+        [
+          'What could be done with half the effort, and nobody would mind?',
+          'מה אפשר לעשות בחצי מהמאמץ, ואף אחד לא ייפגע?',
+        ],
+        [
+          'At nine in the evening, how could you tell that the day was enough?',
+          'בתשע בערב, לפי מה אפשר לדעת שהיום הזה הספיק?',
+        ],
+      ],
+      DG: [
+        [
+          'Ten minutes without a phone can feel longer than an hour. Which ten could they be tomorrow?',
+          'עשר דקות בלי טלפון יכולות להיות שוות יותר משעה שלמה. אילו עשר דקות מחר אפשר לתת לזה?',
+        ],
+        [
+          'A limit needs words before it holds. What could you say at work to protect one hour?',
+          'כדי שגבול יחזיק, צריך לומר אותו. איזה משפט בעבודה יכול לשמור על שעה אחת?',
+        ],
+        [
+          'Which one thing could you ask somebody to take over this week?',
+          'איזה דבר אחד אפשר להעביר השבוע למישהו אחר?',
+        ],
+      ],
+    },
+  },
+];

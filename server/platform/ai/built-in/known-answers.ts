@@ -1,0 +1,153 @@
+import type { Intent } from '#content/guide/intents.ts';
+import type { Line } from '#content/guide/script.ts';
+import type { Stage } from '#contract/shapes.ts';
+import { draft } from './draft.ts';
+import type { ChatState } from './chat-state.ts';
+import { saysDeath } from './grief.ts';
+import { turnIn } from './insight.ts';
+import { remarkLines, subjectLines } from './known-lines.ts';
+import { joined, type Said, said, unusedLine, wordCount } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+import { isQuotable, quoted } from './quotes.ts';
+import type { Reading } from './reading.ts';
+import { reflection } from './reflections.ts';
+import { remarksIn } from './remarks.ts';
+import { subjectOf } from './subjects.ts';
+
+/** Messages of these may hold a known remark; the others have answers of their own. */
+const heard = new Set<Intent>([
+  'story',
+  'feeling',
+  'fear',
+  'wish',
+  'obligation',
+  'agreement',
+  'decline',
+  'dont_know',
+  'unclear',
+]);
+/** After so many questions in a row an answer without one is wanted. */
+const questionsInARowMax = 2;
+/** “No idea”: nothing but that. */
+const blankWordsMax = 4;
+/** A few words are not said back before the answer to them. */
+const echoWordsMin = 4;
+/** The stages whose questions a subject has left, the nearest first. */
+const after: Record<Stage, Stage[]> = {
+  PS: ['PS', 'ED', 'FC'],
+  ED: ['ED', 'FC', 'PS'],
+  FC: ['FC', 'ED', 'PS'],
+  DG: ['DG', 'FC'],
+};
+
+/** An answer to something that people often say, after it was said back. */
+export function answerRemark(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  if (!heard.has(reading.intent) || isHeld(moment)) return null;
+  const isBlank = reading.intent === 'dont_know' && reading.words.length <= blankWordsMax;
+  if (isBlank || turnIn(reading, state.stage) !== null) return null;
+  for (const remark of remarksIn(reading.text, reading.language)) {
+    const line = drawnOf(moment, remarkLines(remark));
+    if (!line) continue;
+    state.asked = { kind: 'plain' };
+    state.remark = { key: remark.key, turn: state.turn };
+    return draft(moment, `remark:${remark.key}`, joined(moment, echo(moment), said(moment, line)));
+  }
+  return null;
+}
+
+/** “I miss her, she’s a metre away”: what is often said is no bereavement. */
+export function heardAsRemark(state: ChatState, reading: Reading): Reading {
+  const { intent, normal, text, language } = reading;
+  const isKnown = () => subjectOf(state) !== null || remarksIn(text, language).length > 0;
+  return intent === 'loss' && state.griefFor === 0 && !saysDeath(normal, language) && isKnown()
+    ? { ...reading, intent: 'feeling' }
+    : reading;
+}
+
+/** The next question of the subject; null where the chat shows none, or all were asked. */
+export function askOfSubject(moment: Moment, wordsMax: number, stage: Stage): Said | null {
+  const subject = subjectOf(moment.state);
+  if (!subject || isHeld(moment)) return null;
+  const lines = subjectLines(subject);
+  for (const from of after[stage]) {
+    const line = firstUnused(moment, lines[from], wordsMax);
+    if (line) return said(moment, line);
+  }
+  return null;
+}
+
+/** Says it back and asks the next thing of the subject. */
+export function answerOfSubject(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  const opening = echoOfSubject(moment) ?? reflection(moment);
+  const wordsMax = moment.wordsMax - wordCount(opening?.text ?? '');
+  const question = askOfSubject(moment, wordsMax, state.stage);
+  if (!question) return null;
+  state.asked = { kind: 'plain' };
+  return draft(moment, `listen:${reading.intent}`, joined(moment, opening, question));
+}
+/** The person’s sentence alone, before a question of the subject. */
+export function echoOfSubject(moment: Moment): Said | null {
+  return subjectOf(moment.state) && plainly.has(moment.reading.intent) ? echo(moment) : null;
+}
+const plainly = new Set<Intent>(['story', 'wish', 'obligation']);
+
+/** A sentence about the subject without a question. */
+export function staysWithSubject(moment: Moment): Said | null {
+  const subject = subjectOf(moment.state);
+  const line = subject && firstUnused(moment, subjectLines(subject).stays, moment.wordsMax);
+  return line ? said(moment, line) : null;
+}
+
+/** The person’s sentence alone, turned to them or quoted; null for a few words. */
+export function echo(moment: Moment): Said | null {
+  const { slots, reading, state } = moment;
+  const part = slots.c ?? slots.q;
+  const isPart = part !== undefined && !dependent[state.language].test(part);
+  const own = isPart ? part : wholeMessage(reading);
+  if (own === null || reading.words.length < echoWordsMin) return null;
+  const lead = state.turn % 3 === 1 ? { en: 'So ', he: 'אז ' }[state.language] : '';
+  const text = `${lead}${own}.`;
+  return { text: text.charAt(0).toUpperCase() + text.slice(1), lines: [], asks: false };
+}
+
+/** One short sentence as it was written; null where marks would break its quotation. */
+function wholeMessage({ text, words, language }: Reading): string | null {
+  const own = text.trim().replace(/[.…,]+$/u, '');
+  const isPlain = !/[.?!:;\n"“”״()[\]{}<>@#*_/\\]|\p{Extended_Pictographic}/u.test(own);
+  return isPlain && words.length <= wholeWordsMax && isQuotable(own)
+    ? quoted(own, language)
+    : null;
+}
+const wholeWordsMax = 12;
+
+/** Half a sentence says nothing alone. */
+const dependent = {
+  en: /^(?:before|after|when|because|if|that|until|till|while|since|to|than|like|with|without|for|from|in|on|at) /iu,
+  he: /^״?\u2068?(?:לפני|אחרי|כש\p{L}+|כי|אם|עד|בגלל|מאז|כדי|בלי|עם|כמו) /u,
+};
+
+/** Grief, silence, good news and an end have words of their own. */
+function isHeld({ state }: Moment): boolean {
+  return state.griefFor > 0 || state.quietFor > 0 || state.joyFor > 0 || state.closed;
+}
+
+/** Of the answers to a remark, one with a question, unless there were enough of them. */
+function drawnOf(moment: Moment, lines: readonly Line[]): Line | null {
+  const asks = moment.state.questionsInARow < questionsInARowMax;
+  return (
+    unusedLine(
+      moment,
+      lines.filter((line) => line.asks === asks),
+    ) ?? unusedLine(moment, lines)
+  );
+}
+
+function firstUnused(moment: Moment, lines: readonly Line[], wordsMax: number): Line | null {
+  for (const line of lines) {
+    const drawn = unusedLine(moment, [line], wordsMax);
+    if (drawn) return drawn;
+  }
+  return null;
+}
