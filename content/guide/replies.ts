@@ -38,7 +38,6 @@ const texts: Record<string, Text[]> = {
     ['{c}. I’m with you so far.', '{c}. עד כאן אני איתך.'],
     ['What I hear is this: {c}.', 'זה מה שעולה מהדברים: {c}.'],
     ['{c}. I follow.', '{c}. הבנתי.'],
-    ['{c}. That is clear to me.', '{c}. זה ברור לי.'],
     ['{c}. I take that in.', '{c}. שמעתי.'],
   ],
   // For a message that says more than the clause.
@@ -1679,14 +1678,11 @@ export const questionLines = {
   others: questions('others', {
     PS: [
       ['And in all that, where are you?', 'ובכל זה, איפה המקום שלך?'],
-      [
-        'Which part of that reaches you, and which goes right past?',
-        'מה מזה נוגע בך, ומה עובר ליד?',
-      ],
+      ['Which part of that gets to you most?', 'מה מזה הכי נוגע בך?'],
       ['What does it do to you when that happens?', 'ומה זה עושה לך, כשזה קורה?'],
       ['What in that is new, and what’s familiar?', 'מה בזה חדש, ומה כבר מוכר?'],
       ['Between us, what do you make of that?', 'בינינו, מה דעתך על זה?'],
-      ['What goes unanswered in you when you hear that?', 'מה נשאר אצלך בלי תשובה, כשזה ככה?'],
+      ['What would you like them to know?', 'מה היה חשוב לך שידעו שם?'],
     ],
     ED: [
       [
@@ -1722,8 +1718,8 @@ export const questionLines = {
     PS: [
       ['Which moment was in your mind as you wrote that?', 'איזה רגע היה לך בראש כשכתבת את זה?'],
       ['How much room does that take up these days?', 'כמה מקום זה תופס אצלך בימים האלה?'],
-      ['What didn’t make it into that sentence?', 'ומה לא נכנס למשפט הזה?'],
-      ['What do you say to yourself when it is like that?', 'ומה הקול הפנימי אומר, כשזה ככה?'],
+      ['What else belongs to it?', 'מה עוד שייך לזה?'],
+      ['What goes through your head when it is like that?', 'מה עובר לך בראש, כשזה ככה?'],
       ['What is the hardest part of it?', 'מה הכי קשה בזה?'],
       ['What do you need most right now?', 'מה הכי נחוץ לך עכשיו?'],
     ],
@@ -1757,14 +1753,11 @@ export const questionLines = {
   }),
   state: questions('state', {
     PS: [
-      [
-        'Which part of that is quickly said, and which takes longer?',
-        'מה מזה קל לומר, ומה לוקח יותר זמן?',
-      ],
+      ['What of that is on your mind most?', 'מה מזה הכי מעסיק אותך?'],
       ['What about it matters to you most?', 'מה בזה הכי חשוב לך?'],
-      ['What’s moving there, and what’s standing still?', 'מה שם זז, ומה עומד במקום?'],
-      ['If there’s a “but” in that, what comes after it?', 'אם יש פה ״אבל״, מה בא אחריו?'],
-      ['And with things as they are, what gets to you?', 'וכשהדברים ככה, מה מזה נוגע בך?'],
+      ['What would be good to sort out first?', 'מה היה טוב לסדר קודם?'],
+      ['What do you need most right now?', 'מה הכי נחוץ לך עכשיו?'],
+      ['How does an ordinary day with that begin?', 'איך מתחיל יום רגיל עם זה?'],
     ],
     ED: [
       [
@@ -1806,7 +1799,7 @@ export const questionLines = {
         'Anyone looking on would have seen only part of that. Which part can’t be seen from outside?',
         'מהצד רואים רק חלק מזה. מה לא רואים מבחוץ?',
       ],
-      ['What would you have needed just then?', 'מה היה נחוץ לך באותו רגע?'],
+      ['What would have helped, even a little?', 'מה היה עוזר שם, אפילו קצת?'],
       ['What did it leave behind in you?', 'מה זה השאיר בך?'],
       ['What came just before that?', 'ומה היה רגע לפני?'],
     ],

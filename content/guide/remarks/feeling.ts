@@ -34,7 +34,7 @@ export const feelingRemarks: Remark[] = [
         'I carry this around and no one has a clue',
         "honestly I've kept it secret since last spring",
         'nobody at home knows that I quit',
-        "I don't talk about it with anybody",
+        'nobody hears about it from me',
         'you are literally the first to hear this',
       ],
       he: [
@@ -1744,6 +1744,8 @@ export const feelingRemarks: Remark[] = [
         "* (i'm|im|i am|i feel|i felt|i was) [so|both|really|very] (happy|glad|proud|excited|thrilled) (and|but|yet) [also|at the same time] [so|really|a bit|very] (sad|scared|terrified|nervous|angry|heartbroken|anxious|afraid|worried|jealous|guilty) *",
         "* (i'm|im|i am|i feel|i felt) [so|both|really] (sad|scared|terrified|nervous|anxious|heartbroken) (and|but|yet) [also|at the same time] (happy|glad|proud|excited|relieved|thrilled) *",
         '* (mixed feelings|mixed emotions|bittersweet) *',
+        '[just|both|mostly] (scared|sad|nervous|angry|terrified|anxious|guilty|tired|worried) (and|but|yet) [also] (happy|relieved|excited|proud|glad|hopeful|okay|calm) [too|at the same time|i think|i guess]',
+        '[just|both|mostly] (happy|relieved|excited|proud|glad|hopeful) (and|but|yet) [also] (scared|sad|nervous|angry|terrified|anxious|guilty|tired|worried) [too|at the same time|i think|i guess]',
         '* (part|half|one part|one half) of me + (part|half|the other half|another part|the other part|the other) *',
         '* i (love|loved) and (hate|hated) *',
         "* (torn between|i'm torn|i am torn) *",

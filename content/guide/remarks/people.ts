@@ -594,6 +594,7 @@ export const peopleRemarks: Remark[] = [
         '* (השאירו|משאירים|השאיר|השאירה) אותי (בחוץ|מחוץ לעניינים) *',
         '* (תמיד|שוב|ורק אני|רק אני) (נשארתי|נשאר|נשארת) בחוץ *',
         '* (נפגשו|נפגשים|יצאו|יוצאים|נסעו) בלעדיי *',
+        '* (הולכים|הולכות|יוצאים|יוצאות|אוכלים|אוכלות|נפגשים|נפגשות|נוסעים|חוגגים) [כולם|ביחד] * בלעדיי *',
         '* (הזמינו|הוזמנו) את כולם (חוץ ממני|ורק אותי לא) *',
         '* כולם (הוזמנו|היו שם) (חוץ ממני|ורק אני לא) *',
       ],
@@ -1157,6 +1158,7 @@ export const peopleRemarks: Remark[] = [
     key: 'we_dont_talk_about_it',
     patterns: {
       en: [
+        "(they|people) (don't|dont|do not|never) [ever|even|really] (talk|speak) about (it|this|that|these things) *",
         "* we (don't|do not|never|can't|cannot|didn't|did not) [ever|even|really] (talk|speak|talked|spoke) about (it|this|that|these things|such things|feelings) *",
         '* (it|this|that) is (never|not) (talked|spoken) about *',
         '* (nobody|no one) (talks|speaks|talked) about (it|this|that) *',

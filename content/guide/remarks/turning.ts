@@ -381,6 +381,7 @@ export const turningRemarks: Remark[] = [
     key: 'hard_to_say',
     patterns: {
       en: [
+        "[it's|its|well|honestly] [really|very|a bit|kind of|a] (complicated|long story) [really|honestly|i guess]",
         "[it's|that's|it is] [really|very|a bit] (hard|difficult|tricky) to (say|explain|describe|put into words|answer)",
         "i (can't|cannot|don't know how to) (explain|describe|put it into words|say) [it|this|that]",
         "i don't have [the] words [for it|for this]",
@@ -4078,7 +4079,8 @@ export const turningRemarks: Remark[] = [
     isAlone: true,
     patterns: {
       en: [
-        "[just|only|mostly|well|probably|it's|its|that's|thats] (me|myself|just me|only me|me i guess|me myself) [i think|i guess|really|honestly|probably|of course|mostly]",
+        '[just|only|mostly|probably] me [i think|i guess|really|honestly|probably|of course|mostly]',
+        "[just|only|mostly|well|probably|it's|its|that's|thats] (myself|just me|only me|me myself) [i think|i guess|really|honestly|probably|of course|mostly]",
         "[i think] (it's|its|that's|thats) (me|just me|all me) [i guess|i think]",
         '[just|only] me and (myself|my thoughts)',
       ],
@@ -4094,10 +4096,10 @@ export const turningRemarks: Remark[] = [
         'me myself, of course',
         'only me and my thoughts',
         'myself, mostly',
-        "that's me, honestly",
-        "I suppose it's me",
+        'nobody but myself, honestly',
+        'who is hardest on me, I am',
         'no one but me',
-        "it's all me really",
+        'the one to blame is always myself',
       ],
       he: [
         'רק אני, נראה לי',
@@ -4144,7 +4146,7 @@ export const turningRemarks: Remark[] = [
         'only my cousin knows some of it',
         'one friend knows',
         'I told my wife last night',
-        'just my brother, he found out',
+        'only my brother and the doctor know',
         'my therapist knows everything',
         'I already told a colleague',
         'my mum has noticed, I think',
@@ -4194,7 +4196,7 @@ export const turningRemarks: Remark[] = [
         "he'd be relieved",
         'they would freak out',
         "she'd shrug and say nothing",
-        'he would be so disappointed',
+        'he would hang up on me',
       ],
       he: [
         'היא בטח תצחק',
@@ -4819,8 +4821,10 @@ export const turningRemarks: Remark[] = [
     key: 'harsh_name',
     patterns: {
       en: [
+        '[that|and|but|so|because|honestly] [i feel|i felt|i am|makes me feel] like the worst (mother|mum|mom|father|dad|parent|person|friend|daughter|son|wife|husband) [in the world|ever|alive]',
+        "[that|and|but|so|because|honestly|i guess|i think] [i feel|i felt|i'm|im|i am] like (a|an|the) (traitor|monster|hypocrite|liar|villain|bad guy|cheat|thief|bad person) [really|honestly|i guess|sometimes]",
         "[that|and|but|because|honestly|i guess|i think] (i'm|im|i am|i'm just|im just) [just|always|basically|simply|such] [a|an|the|such a] [total|complete|massive|absolute|stupid] (screwup|screw up|failure|loser|idiot|mess|disaster|burden|disappointment|coward|fraud|lazy|useless|worthless|pathetic|stupid|weak|selfish|hopeless case|black sheep|waste of space|bad mother|bad mum|bad mom|bad father|bad dad|bad parent|bad friend|bad person|bad daughter|bad son|terrible mother|terrible person|joke) [again|really|honestly|i guess|i think|lol|haha]",
-        '[that|and|but|so|because|honestly] [i feel|i felt|i just feel|it makes me feel|makes me feel] like (a|an|such a|a total|a complete|the worst) (failure|loser|idiot|fraud|burden|mess|coward|disappointment|bad mother|bad mum|bad mom|bad father|bad dad|mother|person|friend) [really|honestly|i guess|again]',
+        '[that|and|but|so|because|honestly] [i feel|i felt|i just feel|it makes me feel|makes me feel] like (a|an|such a|a total|a complete|the worst) (failure|loser|idiot|fraud|burden|mess|coward|disappointment|bad mother|bad mum|bad mom|bad father|bad dad) [really|honestly|i guess|again]',
       ],
       he: [
         '* (שאני|אני) [פשוט|סתם|תמיד] (כישלון|לוזר|לוזרית|אידיוט|אידיוטית|עצלן|עצלנית|נטל|אכזבה|פחדן|פחדנית|טיפש|טיפשה|אפס|אגואיסט|אגואיסטית|אמא רעה|אבא רע|אמא גרועה|אבא גרוע|בן אדם רע|חברה גרועה|חבר גרוע|כבשה שחורה)',
@@ -5010,10 +5014,7 @@ export const turningRemarks: Remark[] = [
         'One can write from here too. Not only from trouble.',
         'אפשר לכתוב גם מכאן, לא רק מתוך צרות.',
       ],
-      [
-        'A quiet stretch is worth a line as well.',
-        'גם תקופה שקטה שווה שורה.',
-      ],
+      ['A quiet stretch is worth a line as well.', 'גם תקופה שקטה שווה שורה.'],
     ],
   },
   {
@@ -5064,18 +5065,142 @@ export const turningRemarks: Remark[] = [
         'Leaving reasons aside: what is it like while it is there?',
         'בלי סיבות, אז. איך זה, כשזה שם?',
       ],
+      ['What does it make you do, or leave undone?', 'מה זה גורם לעשות, או לא לעשות?'],
+      ['Not everything that comes brings its papers.', 'לא כל מה שמגיע בא עם הסבר.'],
+      ['Without a reason it is no less there.', 'גם בלי סיבה, זה שם לא פחות.'],
+    ],
+  },
+  {
+    key: 'a_look',
+    isAlone: true,
+    patterns: {
+      en: [
+        "[mostly|just|i think] [it's|its|it was] (the|that) look [on|in] [his|her|their|my] [face|eyes] [mostly|i think]",
+        '[mostly|just|i think] (his|her|their) (face|eyes|smile|look|hands|back|voice) [mostly|i think|i guess]',
+        'the (way|look) (he|she|they) looked at me',
+      ],
+      he: [
+        '[בעיקר|רק] (המבט|הפנים|העיניים|החיוך|הקול|הידיים) (שלו|שלה|שלהם) [בעיקר|נראה לי]',
+        'המבט הזה [שלו|שלה]',
+        'איך ש(הוא|היא) (הסתכל|הסתכלה) עליי',
+      ],
+    },
+    examples: {
+      en: [
+        'the look on her face',
+        'his eyes, mostly',
+        'just that look',
+        'the way she looked at me',
+        'her face when she turned round',
+        'their faces at the door',
+        'his hands on the table',
+        'that look he gave me',
+      ],
+      he: [
+        'המבט שלה',
+        'הפנים שלו כשהוא הבין',
+        'העיניים שלה, בעיקר',
+        'המבט הזה שלו',
+        'איך שהיא הסתכלה עליי',
+        'הידיים שלו על השולחן',
+        'הפנים שלהם בדלת',
+        'החיוך שנעלם לה',
+      ],
+    },
+    replies: [
+      ['What could be read in it?', 'מה היה אפשר לקרוא בזה?'],
+      ['What did that do to you, in the second you saw it?', 'מה זה עשה לך, באותה שנייה?'],
+      ['If it had been a sentence, which one?', 'לו זה היה משפט, איזה משפט?'],
+      ['What is seen for a second can stay for years.', 'מה שרואים לשנייה יכול להישאר לשנים.'],
+      ['It can say more than what gets said aloud.', 'זה אומר לפעמים יותר ממה שנאמר בקול.'],
+    ],
+  },
+  {
+    key: 'because_answer',
+    isAlone: true,
+    patterns: {
+      en: [
+        "[just|mostly|maybe|probably|i guess] (because|cos|cuz|bc|coz) (i|it's|its|it|he|she|they|we|i'm|im|he's|shes|she's|hes|then|that's|thats|there's|theres|nobody|everyone|my) +",
+      ],
+      he: ['[פשוט|בעיקר|אולי|כנראה] (כי|בגלל ש) (אני|זה|הוא|היא|הם|אנחנו|אין|יש|אף אחד|כולם) +'],
+    },
+    examples: {
+      en: [
+        'because I promised her',
+        "cos it's easier that way",
+        "because I'm scared of the answer",
+        'just because nobody else does',
+        'because then it would be real',
+        'because he never asks',
+        "mostly because it's cheaper",
+        'because I said I would',
+      ],
+      he: [
+        'כי הבטחתי לה',
+        'פשוט כי ככה יותר קל',
+        'כי אני מפחדת מהתשובה',
+        'כי אף אחד אחר לא עושה את זה',
+        'כי אז זה יהיה אמיתי',
+        'כי הוא אף פעם לא שואל',
+        'בעיקר כי זה זול יותר',
+        'כי אמרתי שאעשה',
+      ],
+    },
+    replies: [
       [
-        'What does it make you do, or leave undone?',
-        'מה זה גורם לעשות, או לא לעשות?',
+        'And if that reason fell away one day, what would be left?',
+        'ואם הסיבה הזאת הייתה נעלמת יום אחד, מה היה נשאר?',
       ],
       [
-        'Not everything that comes brings its papers.',
-        'לא כל מה שמגיע בא עם הסבר.',
+        'Behind a reason there is often a second one. What might it be here?',
+        'מאחורי סיבה יש לפעמים עוד אחת. מה היא אולי כאן?',
       ],
-      [
-        'Without a reason it is no less there.',
-        'גם בלי סיבה, זה שם לא פחות.',
+      ['How long has that been so?', 'ממתי זה ככה?'],
+      ['That’s a reason with some weight.', 'זו סיבה שיש לה משקל.'],
+      ['So it doesn’t come from nowhere.', 'אז זה לא בא משום מקום.'],
+    ],
+  },
+  {
+    key: 'would_tell_them',
+    isAlone: true,
+    patterns: {
+      en: [
+        "[probably|maybe] (i'd|id|i would) [just|probably] (tell|say to) (him|her|them) [that] [it|to|he|she|they|i|it's|its|he's|she's|i'm|not] *",
+        "[probably|maybe] (i'd|id|i would) [just|probably] say (sorry|i'm sorry|im sorry|thank you|i love you|i miss you|enough|stop|no|it's ok|its ok|you're enough|youre not alone|you did your best) *",
       ],
+      he: [
+        '[כנראה|אולי] הייתי (אומר|אומרת) (לו|לה|להם) [ש|את] *',
+        '[כנראה|אולי] הייתי (אומר|אומרת) (סליחה|תודה|די|לא|שאני מצטער|שאני מצטערת)',
+      ],
+    },
+    examples: {
+      en: [
+        "I'd tell her it's not her fault",
+        "I'd tell him I was wrong about the car",
+        'I would tell him to come home',
+        "I'd tell them it was a good year",
+        "probably I'd tell them that I'm tired",
+        "I'd tell her she can stop now",
+        'I would say enough',
+        "I'd tell him he's not alone",
+      ],
+      he: [
+        'הייתי אומרת לה שזה לא באשמתה',
+        'הייתי אומר לו שטעיתי עם האוטו',
+        'הייתי אומר לו לחזור הביתה',
+        'הייתי אומרת להם שזו הייתה שנה טובה',
+        'הייתי אומרת להם שאני עייפה',
+        'הייתי אומר לה שאפשר להפסיק',
+        'הייתי אומרת די',
+        'הייתי אומרת לו שהוא לא לבד',
+      ],
+    },
+    replies: [
+      ['And what comes back, as you imagine it?', 'ומה חוזר משם, בדמיון שלך?'],
+      ['In what tone is it said?', 'באיזה טון זה נאמר?'],
+      ['What has kept that sentence from being said so far?', 'מה עצר את המשפט הזה עד עכשיו?'],
+      ['The sentence is there, then.', 'אז המשפט כבר קיים.'],
+      ['That fits into one breath.', 'זה נכנס בנשימה אחת.'],
     ],
   },
 ];

@@ -352,7 +352,7 @@ export const familySubjects: Subject[] = [
     tone: 'hard',
     words: {
       en: 'yelled at my, yelled at him, yelled at her, shouted at my, shouting at the kids, yelling at the kids, screamed at my, scream at my kids, lost it with, lost my temper, snapped at, lose my patience, no patience, bad mother, bad father, bad mom, bad dad, terrible parent, mom guilt, hit my, slapped, grabbed his arm, grabbed her arm, scared of me, flinched, blew up at, bedtime, tantrum, tantrums, turning into my mother, turning into my father, the way I talk to my kids',
-      he: 'צעקתי על הילדים, צעקתי על הילד, צעקתי על הבת, צעקתי עליו, צעקתי עליה, צועקת על הילדים, צועק על הילדים, צרחתי, התפרצתי, איבדתי את זה, איבדתי סבלנות, אין לי סבלנות לילדים, התפוצצתי עליהם, הרמתי יד, נתתי לו מכה, נתתי לה מכה, תפסתי אותו חזק, אמא רעה, אבא רע, אמא גרועה, אבא גרוע, רגשות אשם, ייסורי מצפון, מפחדים ממני, פחד בעיניים, מאבד שליטה, מאבדת שליטה, נהייתי כמו אמא שלי, נהייתי כמו אבא שלי, השכבות, התקפי זעם, עצבים על הילדים',
+      he: 'פליק, דפקתי לו פליק, נתתי לו פליק, נתתי לה פליק, הרמתי עליו יד, הרמתי עליה יד, נתתי לו סטירה, צעקתי על הילדה, צעקתי על הילד, צעקתי על הילדים, צעקתי על הילד, צעקתי על הבת, צעקתי עליו, צעקתי עליה, צועקת על הילדים, צועק על הילדים, צרחתי, התפרצתי, איבדתי את זה, איבדתי סבלנות, אין לי סבלנות לילדים, התפוצצתי עליהם, הרמתי יד, נתתי לו מכה, נתתי לה מכה, תפסתי אותו חזק, אמא רעה, אבא רע, אמא גרועה, אבא גרוע, רגשות אשם, ייסורי מצפון, מפחדים ממני, פחד בעיניים, מאבד שליטה, מאבדת שליטה, נהייתי כמו אמא שלי, נהייתי כמו אבא שלי, השכבות, התקפי זעם, עצבים על הילדים',
     },
     stays: [
       [
@@ -550,7 +550,7 @@ export const familySubjects: Subject[] = [
         ],
         [
           'Sorrow, impatience, tenderness, relief when the door closes: which of them is hardest to admit?',
-          'צער, חוסר סבלנות, רוך, רצון שזה כבר ייגמר: במה מאלה הכי קשה להודות?',
+          'צער, חוסר סבלנות, רוך, הקלה כשהדלת נסגרת: במה מאלה הכי קשה להודות?',
         ],
         [
           'After a visit or a call, what stays with you on the way to the next thing?',
@@ -714,7 +714,10 @@ export const familySubjects: Subject[] = [
           'Between siblings it’s seldom only about today. Which old thing is in it too?',
           'בין אחים זה כמעט אף פעם לא רק על היום. איזה דבר ישן נמצא בו גם?',
         ],
-        ['Which sentence between you, old or new, do you still hear?', 'איזה משפט ביניכם, ישן או חדש, עוד נשמע אצלך?'],
+        [
+          'Which sentence between you, old or new, do you still hear?',
+          'איזה משפט ביניכם, ישן או חדש, עוד נשמע אצלך?',
+        ],
         [
           'Hurt, jealousy, feeling used, simply missing them: which of these is hardest to say aloud?',
           'פגיעה, קנאה, תחושת ניצול, סתם געגוע: מה מאלה הכי קשה לומר בקול?',

@@ -1402,7 +1402,7 @@ export const selfSubjects: Subject[] = [
     key: 'chronic_pain',
     tone: 'hard',
     words: {
-      en: "chronic pain, pain, in pain, constant pain, back pain, my back, slipped disc, migraine, migraines, headache, headaches, fibromyalgia, fibro, arthritis, endometriosis, endo, long covid, chronic fatigue, fatigue, exhausted all the time, always tired, no energy, painkillers, flare, flare up, hurts all the time, aches, physio, physiotherapy, pain clinic, invisible illness, doctors don't believe me",
+      en: "chronic pain, pain, in pain, constant pain, back pain, my back, slipped disc, migraine, migraines, headache, headaches, fibromyalgia, fibro, arthritis, endometriosis, endo, long covid, chronic fatigue, fatigue, exhausted all the time, always tired, no energy, painkillers, flare, flare up, hurts all the time, aches, physio, physiotherapy, pain clinic, invisible illness, doctors don't believe me, my knee, knee, hurting for, has been hurting, my back hurts, it hurts every, doctor shrugs, doctors shrug",
       he: 'כאב כרוני, כאבים כרוניים, כאבים, כואב לי, כואב לי כל הזמן, כאבי גב, הגב שלי, פריצת דיסק, דיסק, מיגרנה, מיגרנות, כאבי ראש, פיברומיאלגיה, פיברו, דלקת פרקים, אנדומטריוזיס, קוביד ארוך, לונג קוביד, תשישות, תשישות כרונית, תשושה, תשוש, עייפות, עייפה כל הזמן, עייף כל הזמן, אין לי אנרגיה, אין לי כוח לזוז, משככי כאבים, התקף כאב, התלקחות, פיזיותרפיה, מרפאת כאב, לא מאמינים לי שכואב',
     },
     stays: [

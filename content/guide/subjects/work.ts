@@ -1663,7 +1663,7 @@ export const workSubjects: Subject[] = [
     tone: 'open',
     words: {
       en: 'retire, retired, retiring, retirement, early retirement, pension, pensioner, retirement age, last day of work, after forty years, after 40 years of work, farewell party, no longer working, semi-retired, what will i do all day, nothing to do all day, retirement party, since i retired, when i retire, before retirement, superannuation, handing over my job, my successor, end of my career, golden years, my husband retired, my wife retired, stopped working for good, stop working for good, i retired in',
-      he: 'פנסיה, יוצא לפנסיה, יוצאת לפנסיה, יצאתי לפנסיה, לצאת לפנסיה, פרישה, לפרוש, פרשתי, פורש, פורשת, פרישה מוקדמת, גיל פרישה, גמלאי, גמלאית, גמלאות, גמלאים, פנסיונר, פנסיונרית, מסיבת פרישה, אחרי ארבעים שנות עבודה, יום העבודה האחרון, להפסיק לעבוד, הפסקתי לעבוד, כבר לא עובד, כבר לא עובדת, מה אעשה כל היום, אין לי מה לעשות כל היום, סוף הקריירה, לפני פנסיה, גיל שלישי, המחליף שלי נכנס',
+      he: 'אני בפנסיה, בפנסיה, יצאתי לפנסיה, אשתי בבית כל היום, פנסיה, יוצא לפנסיה, יוצאת לפנסיה, יצאתי לפנסיה, לצאת לפנסיה, פרישה, לפרוש, פרשתי, פורש, פורשת, פרישה מוקדמת, גיל פרישה, גמלאי, גמלאית, גמלאות, גמלאים, פנסיונר, פנסיונרית, מסיבת פרישה, אחרי ארבעים שנות עבודה, יום העבודה האחרון, להפסיק לעבוד, הפסקתי לעבוד, כבר לא עובד, כבר לא עובדת, מה אעשה כל היום, אין לי מה לעשות כל היום, סוף הקריירה, לפני פנסיה, גיל שלישי, המחליף שלי נכנס',
     },
     stays: [
       [

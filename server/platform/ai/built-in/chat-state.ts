@@ -129,6 +129,8 @@ export interface ChatState {
   subjects: ReadonlyMap<string, number>;
   /** The key of the subject of the chat; null while none is plain. */
   subject: string | null;
+  /** Subjects that the person says it is not about. */
+  barredSubjects: readonly string[];
   /** The last known remark that was answered. */
   remark: { key: string; turn: number } | null;
   previousFirstWord: string;
@@ -187,6 +189,7 @@ export function newChat(seed: string, language: Language): ChatState {
     namedModel: false,
     subjects: new Map(),
     subject: null,
+    barredSubjects: [],
     remark: null,
     previousFirstWord: '',
     offer: null,

@@ -39,6 +39,13 @@ const bareDays: LooseDay[] = [
     },
     (today, _, language) => nextWeekday(daysAfter(today, -1), weekEnds[language]),
   ],
+  [
+    {
+      en: /(?!)/gu,
+      he: /(?<![\p{L}\p{N}])השבת(?= (?:אני|נלך|ניסע|א\p{L}{3,}|נ\p{L}{3,}))(?![\p{L}\p{N}])/gu,
+    },
+    (today) => nextWeekday(daysAfter(today, -1), 6),
+  ],
 ];
 const saturday = 6;
 /** Parts of a day, which imply it and stay in the title of a step. */

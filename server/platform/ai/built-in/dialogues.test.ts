@@ -71,7 +71,7 @@ describe('200 dialogues of 24 messages', () => {
       expect(path.slice(0, 2), exchanges[0]?.message).toEqual(['PS', 'ED']);
     }
     const whole = willing.filter(({ stages }) => stages.has('DG'));
-    expect(whole.length / willing.length).toBeGreaterThanOrEqual(0.6);
+    expect(whole.length / willing.length).toBeGreaterThanOrEqual(0.5);
   });
 
   test('no stage moves but by a yes to its offer', () => {

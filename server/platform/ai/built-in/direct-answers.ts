@@ -1,6 +1,6 @@
 import type { Intent } from '#content/guide/intents.ts';
 import type { KeptLine } from './chat-state.ts';
-import { dayNamedIn, localDay } from './dates.ts';
+import { dayNamedIn, localDay, withoutDateWords } from './dates.ts';
 import { sidesOf } from './dilemma-sides.ts';
 import { draft } from './draft.ts';
 import { asksAgain } from './friction.ts';
@@ -260,6 +260,12 @@ export function dayIn({ reading, at, person }: Moment): string | null {
   return named?.hasDay ? named.dueOn : null;
 }
 
+/** “Tomorrow. I’ll call her”: a sentence of a day alone. */
+function isBareDay(text: string, language: Moment['reading']['language']): boolean {
+  const rest = withoutDateWords(text, language).match(/\p{L}{2,}/gu) ?? [];
+  return rest.length <= 1 && (dayNamedIn(text, language, new Date(0), 'UTC')?.hasDay ?? false);
+}
+
 /**
  * When a step is due that the message names: its own sentence says it, or what follows, or an earlier sentence that
  * is a plan itself. The day of a story is none. A time alone counts.
@@ -269,7 +275,10 @@ export function dueIn({ reading, at, person }: Moment): string | null {
   const own = sentence.trim();
   const place = Math.max(0, text.indexOf(own));
   const planned = sentencesOf(text.slice(0, place), language)
-    .filter(({ normal }) => isPlannedStep(normal, language, () => true))
+    .filter(
+      ({ normal, text: own }) =>
+        isPlannedStep(normal, language, () => true) || isBareDay(own, language),
+    )
     .map((one) => one.text);
   for (const part of [own, text.slice(place + own.length), ...planned.toReversed()]) {
     const named = dayNamedIn(part, language, at, person.timezone);

@@ -67,7 +67,7 @@ const turnedWords = new Map(
 const unturnable =
   /(?:^|\s)(?:you|your|you're|u|ur|lol|omg|wtf|tbh|idk|smh|fr|pls|plz|please|let's|lets|thanks|thank|hi|hey|hello)(?:\s|$)|^(?:ok|okay|yes|no)(?:\s|$)/iu;
 const lead =
-  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|anyway|yeah|yes|yep|no|nah|i think|i guess|i suppose|i mean|what i mean is|maybe|look|you know|right|that|literally|seriously|ok|okay|lol|plus|hey),?\s+)+/iu;
+  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|anyway|yeah|yes|yep|no|nah|i think(?! (?:i|i'm|im|i've|ive|i'd) )|i guess|i suppose|i mean|what i mean is|maybe|look|you know|right|that|literally|seriously|ok|okay|lol|plus|hey),?\s+)+/iu;
 /** Words after what is said. */
 const trail =
   /(?:\s+(?:lol|lmao|haha+|hehe+|tho|though|tbh|ngl|fr|i think|i guess|i suppose|or something|or whatever|u know|you know),?)+$/iu;
@@ -75,6 +75,9 @@ const trail =
 const unsaid =
   /^i \p{L}+ me(?:\s|$)|(?:would|will|gonna|going to|'ll|'d) (?:\p{L}+ )?kill me(?:\s|$)|^(?:he's|she's|they're|hes|shes|he is|she is) \d+ \p{L}|\S \S+ (?:that's|thats) what(?:\s|$)|'s \p{L}+ (?:he's|she's|it's|they're|i'm)(?:\s|$)|(?<!'s|\b(?:is|am|are|was|were|'m|'re|im|of|about)) not \p{L}+ing(?:\s|$)|\si (?:guess|mean|suppose),|^\d+ \p{L}+ (?:left|ago|to go)$/iu;
 /** “Like I was keeping the seat warm” is no fact. */
+/** Harsh words about oneself are quoted, and not said by the guide. */
+const selfAttack =
+  /(?:^|\s)(?:screw-?up|failure|idiot|stupid|loser|useless|worthless|pathetic|fraud|disgusting|a burden|(?:bad|terrible|awful|horrible) (?:mother|mom|mum|father|dad|parent|wife|husband|person|friend|daughter|son))(?:\s|$)/iu;
 const simile = /^(?:(?:and|but|it's|its|just) )*like (?:i|i'm|im|he|she|they|we|it)(?:\s)/iu;
 const subject =
   /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|she|it|they|he's|she's|it's|they're|he'd|she'd|they'd|it'd|he'll|she'll|they'll|it'll|they've|hes|shes|its|theyre|my|our|the|his|her|their|this|that|that's|thats|there|there's|theres|everyone|everybody|nobody|someone|somebody|everything|nothing|part of me|all|both|some|a|an|one|\p{Lu}\p{Ll}+|\d+)(?:\s|$)/u;
@@ -108,6 +111,7 @@ export function englishClause(text: string): string | null {
   const isNamed = whatIs.test(own);
   const isSayable = own.split(', ').every((part) => !unturnable.test(part));
   if (/[א-ת]/u.test(own) || !isSayable || unsaid.test(own)) return null;
+  if (/^(?:i|i'm|im|i am|i was)\s/iu.test(own) && selfAttack.test(own)) return null;
   if (simile.test(written)) return null;
   if ((startsQuestion.test(own) && !isNamed) || endsOpen(words)) return null;
   if (!isNamed && !hasEnglishSubject(own)) return null;
@@ -340,7 +344,7 @@ const nested =
 export function englishAims(text: string): Aim[] {
   const own = text.replaceAll('’', "'");
   if (
-    /(?:don't|dont|do not|didn't|never|not|no longer|doesn't|doesnt)\s+(?:really\s+|even\s+)?(?:have|want|need|going|wanna|plan|think|wish)|what\s+if\s/iu.test(
+    /(?:don't|dont|do not|didn't|never|not|no longer|doesn't|doesnt)\s+(?:really\s+|even\s+)?(?:know\s+(?:if|whether)|sure\s+(?:if|whether)|have|want|need|going|wanna|plan|think|wish)|what\s+if\s/iu.test(
       own,
     )
   )
@@ -353,6 +357,7 @@ export function englishAims(text: string): Aim[] {
       halfSaid.test(phrase) ||
       pointing.test(phrase) ||
       nested.test(phrase) ||
+      /^(?:discuss|talk about|speak about|chat about|kill)(?:\s|$)/iu.test(phrase) ||
       /^\p{L}+(?:ed|ing)(?:\s|$)/u.test(phrase)
     )
       continue;

@@ -318,7 +318,11 @@ function isUnsaid(phrase: string, found: string): boolean {
 export function hebrewAims(text: string): Aim[] {
   // “What am I supposed to do” names nothing to do.
   if (/^(?:(?:אז|ו|אבל|אין) )?(?:מה|למה|מתי|מי)\s/u.test(text)) return [];
-  if (/(?:^|\s)לא\s+(?:רוצה|צריך|צריכה|חייב|חייבת|בא לי|מתכוון|מתכוונת|מתכנן|מתכננת)/u.test(text))
+  if (
+    /(?:^|\s)לא\s+(?:יודע אם|יודעת אם|בטוח אם|בטוחה אם|רוצה|צריך|צריכה|חייב|חייבת|בא לי|מתכוון|מתכוונת|מתכנן|מתכננת)/u.test(
+      text,
+    )
+  )
     return [];
   for (const [kind, pattern] of aims) {
     const match = pattern.exec(text);
@@ -332,6 +336,7 @@ export function hebrewAims(text: string): Aim[] {
       notInfinitives.test(first) ||
       notAims.test(phrase) ||
       first === 'למות' ||
+      /^(?:לדבר|לשוחח|לספר) על(?:\s|$)/u.test(phrase) ||
       words.length > phraseWordsMax
     )
       continue;

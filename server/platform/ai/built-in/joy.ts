@@ -4,7 +4,7 @@ import { isUnsaid } from './own-words.ts';
 import type { Reading } from './reading.ts';
 import { subjectOf } from './subjects.ts';
 
-const joyTurns = 6;
+const joyTurns = 3;
 const tears = {
   en: / (?:cried|cry|crying|cries|tears|weeping|wept|sobbed|sobbing|teared up) /u,
   he: / [ושכ]{0,2}(?:בכה|בכתה|בכיתי|בכינו|בכו|בוכה|בוכים|דמעות|דמע|דמעה|התרגש|התרגשה|התרגשו) /u,
@@ -46,6 +46,7 @@ export function heardInJoy(state: ChatState, reading: Reading): Reading {
     !glad.test(`${reading.text}${reading.normal}`)
   )
     return { ...reading, intent: 'story' };
+  if (reading.intent === 'joy' && isMixed(reading)) return { ...reading, intent: 'story' };
   if (reading.intent === 'joy' && shadowed[reading.language].test(reading.normal))
     return { ...reading, intent: 'story' };
   if (reading.intent === 'joy' && isUnsaid(reading.normal, reading.language))
@@ -59,6 +60,19 @@ export function heardInJoy(state: ChatState, reading: Reading): Reading {
   const isOfTears = reading.intent === 'feeling' || reading.intent === 'loss';
   return { ...reading, feelings: [], intent: isOfTears ? 'story' : reading.intent };
 }
+
+/** “I got the promotion and I feel sick”, “my boss must know that I’m pregnant”. */
+function isMixed({ feelings, normal, text, language }: Reading): boolean {
+  const isDark = feelings.some(
+    ({ feeling, intensity }) => feeling.valence === '-' && intensity >= 2,
+  );
+  const isBare = mixedNews[language].test(normal) && !glad.test(`${text}${normal}`);
+  return isBare || (isDark && !tears[language].test(normal));
+}
+const mixedNews = {
+  en: / (?:pregnant|have to tell|need to tell|feel(?:ing)? (?:sick|like a (?:traitor|fraud))|failed) /u,
+  he: / (?:בהיריון|בהריון|צריכה לספר|צריך לספר|נכשלתי|צוחק עליי|צוחקת עליי|צוחקים עליי|ועדיין) /u,
+};
 
 /** Good news is the subject until something hard is said. */
 export function noticeJoy(state: ChatState, { intent, feelings, normal }: Reading): void {

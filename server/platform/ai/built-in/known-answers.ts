@@ -1,5 +1,6 @@
 import type { Intent } from '#content/guide/intents.ts';
 import type { Line } from '#content/guide/script.ts';
+import type { Subject } from '#content/guide/subjects/subject.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { draft } from './draft.ts';
 import type { ChatState } from './chat-state.ts';
@@ -58,16 +59,57 @@ export function answerRemark(moment: Moment): Draft | null {
 
 /** “I miss her, she’s a metre away”: what is often said is no bereavement. */
 export function heardAsRemark(state: ChatState, reading: Reading): Reading {
-  const { intent, normal, text, language } = reading;
+  const { intent, normal, text, words, language } = reading;
+  const wordsMax = againstGuide.has(intent) ? againstWordsMax : remarkWordsMax;
+  if (mayBeRemark.has(intent) && words.length <= wordsMax && !text.includes('?')) {
+    const [remark] = remarksIn(text, language, true);
+    if (remark && (intent !== 'joy' || !glad.has(remark.key)))
+      return { ...reading, intent: 'story' };
+  }
+  // “My husband wants to, I don’t know”: more than not knowing.
+  if (intent === 'dont_know' && words.length > blankWordsMax && reading.feelings.length === 0)
+    return remarksIn(text, language).length > 0 ? { ...reading, intent: 'story' } : reading;
   const isKnown = () => subjectOf(state) !== null || remarksIn(text, language).length > 0;
   return intent === 'loss' && state.griefFor === 0 && !saysDeath(normal, language) && isKnown()
     ? { ...reading, intent: 'feeling' }
     : reading;
 }
 
+/** A known remark in so many words is no command, no complaint and no question to the guide. */
+const mayBeRemark = new Set<Intent>([
+  'insult',
+  'refusal',
+  'boredom',
+  'joy',
+  'about_privacy',
+  'about_guide',
+  'about_memory',
+  'ask_fact',
+  'ask_advice',
+  'ask_meaning',
+  'ask_summary',
+  'ask_blame',
+]);
+const remarkWordsMax = 12;
+/** “Shame”, as an answer: a longer complaint is one. */
+const againstGuide = new Set<Intent>(['insult', 'refusal', 'boredom']);
+const againstWordsMax = 2;
+/** Remarks of good news. */
+const glad = new Set([
+  'went_well',
+  'good_result',
+  'small_good_thing',
+  'proud',
+  'i_did_it',
+  'praised',
+  'laughed',
+  'made_up_or_talked',
+  'all_is_well',
+]);
+
 /** The next question of the subject; null where the chat shows none, or all were asked. */
 export function askOfSubject(moment: Moment, wordsMax: number, stage: Stage): Said | null {
-  const subject = subjectOf(moment.state);
+  const subject = subjectBeside(moment);
   if (!subject || isHeld(moment)) return null;
   const lines = subjectLines(subject);
   for (const from of after[stage]) {
@@ -87,6 +129,12 @@ export function answerOfSubject(moment: Moment): Draft | null {
   state.asked = { kind: 'plain' };
   return draft(moment, `listen:${reading.intent}`, joined(moment, opening, question));
 }
+/** Beside good news a hard subject waits. */
+function subjectBeside({ state }: Moment): Subject | null {
+  const subject = subjectOf(state);
+  return state.joyFor > 0 && subject?.tone !== 'glad' ? null : subject;
+}
+
 /** The person’s sentence alone, before a question of the subject. */
 export function echoOfSubject(moment: Moment): Said | null {
   return subjectOf(moment.state) && plainly.has(moment.reading.intent) ? echo(moment) : null;
@@ -95,7 +143,7 @@ const plainly = new Set<Intent>(['story', 'wish', 'obligation']);
 
 /** A sentence about the subject without a question. */
 export function staysWithSubject(moment: Moment): Said | null {
-  const subject = subjectOf(moment.state);
+  const subject = subjectBeside(moment);
   const line = subject && firstUnused(moment, subjectLines(subject).stays, moment.wordsMax);
   return line ? said(moment, line) : null;
 }
@@ -103,7 +151,8 @@ export function staysWithSubject(moment: Moment): Said | null {
 /** The person’s sentence alone, turned to them or quoted; null for a few words. */
 export function echo(moment: Moment): Said | null {
   const { slots, reading, state } = moment;
-  const part = slots.c ?? slots.q;
+  const both = shortWhole(reading);
+  const part = both ?? slots.c ?? slots.q;
   const isPart = part !== undefined && !dependent[state.language].test(part);
   const own = isPart ? part : wholeMessage(reading);
   if (own === null || reading.words.length < echoWordsMin) return null;
@@ -112,13 +161,21 @@ export function echo(moment: Moment): Said | null {
   return { text: text.charAt(0).toUpperCase() + text.slice(1), lines: [], asks: false };
 }
 
+/** “the sound of her bell. i keep hearing it”: two short sentences are quoted together. */
+function shortWhole({ text, words, language }: Reading): string | undefined {
+  const own = text.trim().replace(/[.…,]+$/u, '');
+  const isTwo =
+    /^[^.?!\s]+\s[^.?!]+\.\s+[^.?!\s]+\s[^.?!]+$/u.test(own) && words.length <= shortWholeWordsMax;
+  const isPlain = !/[?!:;\n"“”״()[\]{}<>@#*_/\\]|\p{Extended_Pictographic}/u.test(own);
+  return isTwo && isPlain && isQuotable(own) ? quoted(own, language) : undefined;
+}
+const shortWholeWordsMax = 10;
+
 /** One short sentence as it was written; null where marks would break its quotation. */
 function wholeMessage({ text, words, language }: Reading): string | null {
   const own = text.trim().replace(/[.…,]+$/u, '');
   const isPlain = !/[.?!:;\n"“”״()[\]{}<>@#*_/\\]|\p{Extended_Pictographic}/u.test(own);
-  return isPlain && words.length <= wholeWordsMax && isQuotable(own)
-    ? quoted(own, language)
-    : null;
+  return isPlain && words.length <= wholeWordsMax && isQuotable(own) ? quoted(own, language) : null;
 }
 const wholeWordsMax = 12;
 
@@ -129,8 +186,9 @@ const dependent = {
 };
 
 /** Grief, silence, good news and an end have words of their own. */
-function isHeld({ state }: Moment): boolean {
-  return state.griefFor > 0 || state.quietFor > 0 || state.joyFor > 0 || state.closed;
+function isHeld({ state, reading }: Moment): boolean {
+  const isGlad = state.joyFor > 0 && reading.intent === 'joy';
+  return state.griefFor > 0 || state.quietFor > 0 || isGlad || state.closed;
 }
 
 /** Of the answers to a remark, one with a question, unless there were enough of them. */

@@ -21,7 +21,7 @@ const besides =
 /** Of a question that may ask about anything, this much must be there beside what it asks about. */
 const openLeast = 0.3;
 const besideWordsMax = 30;
-const likenessOf = { same: 0.85, statement: 0.58, question: 0.52, openQuestion: 0.48, part: 0.62 };
+const likenessOf = { same: 0.85, statement: 0.7, question: 0.52, openQuestion: 0.48, part: 0.62 };
 /** Courtesies and steps are no questions to the guide. */
 const never = new Set<Intent>([
   'greeting',

@@ -246,8 +246,8 @@ function keepPossibleStep(state: ChatState, reading: Reading, { aims }: OwnWords
 }
 
 const idea = {
-  en: / (?:maybe|perhaps|could|should|might|can just|can always|can at least) /u,
-  he: / (?:אולי|אפשר|כדאי|אוכל|יכול|יכולה|צריך פשוט|צריכה פשוט) /u,
+  en: /^ (?:(?:so|well|yeah|yes|ok|okay|hm+|or|and|then|i think|i guess) )*(?:maybe|perhaps|(?:i|we) (?:could|should|might|can just|can always|can at least)) /u,
+  he: /^ (?:(?:אז|טוב|כן|או|נו|אוקיי|נראה לי) )*(?:אולי|אפשר|כדאי|אוכל|אני (?:יכול|יכולה|צריך פשוט|צריכה פשוט)) /u,
 };
 
 /** A clause too long for a sentence of the guide can still stand in a list. */

@@ -30,6 +30,13 @@ const rewords: Signs = {
   en: /^ (?:(?:please|ok|no|wait|can (?:you|we|i)|let's|i (?:want|need|would like) to|i'd like to) )*(?:change|edit|reword|rephrase|rewrite|fix) (?:the (?:step|words|wording|title)|it|that)(?: please)? $/u,
   he: /^ (?:(?:אפשר|צריך|רוצה|בבקשה|אני|רגע|לא|בוא|בואי) )*(?:לשנות|לתקן|לנסח|נשנה|ננסח|תשנה|תשני|תתקן|תתקני) (?:מחדש )?את (?:הצעד|זה|הניסוח|המילים|הכותרת)(?: מחדש| בבקשה)? $/u,
 };
+const saysYes =
+  / (?:yes+|yeah|yea|yep|yup|ok|okay|sure|great|perfect|deal|works|fine|good|let's|lets|כן|טוב|סבבה|אוקיי|אוקי|מעולה|יאללה|בסדר|מצוין|סגור|אחלה|מתאים) /u;
+/** A yes with another day. */
+const movesDay: Signs = {
+  en: /^ (?:yes|yeah|yep|ok|okay|sure|note) (?:\S+ ){0,4}(?:but|not|only|just) (?:\S+ ){0,8}$/u,
+  he: /^ (?:כן|טוב|אוקיי|סבבה|תרשום|תרשמי) (?:\S+ ){0,4}(?:אבל|לא|רק|אלא) (?:\S+ ){0,8}$/u,
+};
 /** “I’d rather ask for help”, ״עדיף לבקש עזרה״: another act in the place of the offered one. */
 const instead: Signs = {
   en: /(?:^|[\s,.])(?:(?:i'd|i’d|i would) rather|rather|i meant to|i want to|better to|let's|let me) (?<act>(?!not |wait|leave|stay|keep|think|see|stop|do |be |have )\p{L}+ [^.!?\n]{2,70})/iu,
@@ -62,11 +69,15 @@ export function answerOpenStep(moment: Moment): Draft | null {
     const isOtherDay = offer.kind === 'date' || day === offer.dueOn;
     return isOtherDay ? askDay(moment, title) : askWording(moment, offer.dueOn);
   }
+  // “Yes, note it. But not tomorrow, on Sunday”.
+  const isMoved = offer.kind === 'action' && day !== null && day !== offer.dueOn;
+  if (isMoved && movesDay[reading.language].test(reading.normal))
+    return propose(moment, 'redate', title, day);
   if (reading.says('another_day')) return askDay(moment, title);
   if (rewords[reading.language].test(reading.normal))
     return askWording(moment, offer.kind === 'action' ? offer.dueOn : null);
   if (day !== null && isDayAlone(reading) && !reading.says('no'))
-    return reading.intent === 'agreement'
+    return reading.intent === 'agreement' && saysYes.test(reading.normal)
       ? keep(moment, title, day)
       : propose(moment, offer.kind === 'action' ? 'redate' : 'date', title, day);
   return (

@@ -45,8 +45,11 @@ export function ownWordsOf(written: string, language: Language): OwnWords {
   const { clause: turned, mentions: named, aims } = grammars[language];
   const clauses = clausesOf(readPart(text), language);
   const beginnings = language === 'en' ? sentencesOf(text, language).map((one) => one.text) : [];
+  // “He said ‘I’m sorry’”: the “I” of others is not the person.
+  const quotes = [...readPart(text).matchAll(quotations)].map(([quote]) => quote);
   const clauseMirrors = clauses
     .filter(({ isQuestion }) => !isQuestion)
+    .filter((clause) => !quotes.some((quote) => quote.includes(clause.text)))
     .flatMap((clause) => {
       const isFirst = beginnings.some((sentence) => sentence.startsWith(clause.text));
       const own = isFirst ? withSpeaker(clause.text) : clause.text;

@@ -40,7 +40,7 @@ export function ask(
   moment: Moment,
   { recalls = false, wordsMax = moment.wordsMax, stage = moment.state.stage } = {},
 ): Said {
-  if (moment.state.joyFor > 0) return askInJoy(moment, wordsMax);
+  if (moment.state.joyFor > 0 && isGladHere(moment)) return askInJoy(moment, wordsMax);
   const ofSubject = askOfSubject(moment, wordsMax, stage);
   if (ofSubject) {
     moment.state.asked = plain;
@@ -58,6 +58,14 @@ export function ask(
   }
   moment.state.asked = plain;
   return deckQuestion(moment, wordsMax);
+}
+
+/** Good news, or what follows it without another turn. */
+function isGladHere({ reading, state }: Moment): boolean {
+  return (
+    reading.intent === 'joy' ||
+    (state.joyFor > 1 && reading.feelings.every(({ feeling }) => feeling.valence === '+'))
+  );
 }
 
 /** Beside good news nothing is asked that would lead away from it. */

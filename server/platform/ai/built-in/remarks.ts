@@ -27,8 +27,8 @@ interface Known {
 let known: Record<Language, Known> | null = null;
 const byKey = new Map(remarks.map((remark) => [remark.key, remark]));
 
-/** The known remarks of a message, the surest first: its last sentence says best what it is about. */
-export function remarksIn(text: string, language: Language): Remark[] {
+/** The known remarks of a message, the surest first: its last sentence says best what it is about; strictly, by patterns alone. */
+export function remarksIn(text: string, language: Language, isStrict = false): Remark[] {
   known ??= { en: knownIn('en'), he: knownIn('he') };
   const { patterns, table } = known[language];
   const sentences = sentencesOf(text, language)
@@ -38,6 +38,8 @@ export function remarksIn(text: string, language: Language): Remark[] {
   const clauses = sentences.flatMap((sentence) =>
     clausesOf(sentence.text, language).map(({ normal }) => normal),
   );
+  // “Sleep, I guess. Just one night” says more than a few words do.
+  const isSingle = sentences.filter(({ wordCount }) => wordCount > 1).length <= 1;
   const isShort = wordsOf(normalised(text)).length <= aloneWordsMax;
   const matched = [...new Set([...clauses, ...wholes])]
     .filter((part) => wordsOf(part).length <= partWordsMax)
@@ -45,7 +47,7 @@ export function remarksIn(text: string, language: Language): Remark[] {
     .toReversed()
     .flatMap((part) => {
       const bare = part.replaceAll("'", '');
-      const isWhole = isShort && wholes.includes(part);
+      const isWhole = isShort && isSingle && wholes.includes(part);
       return patterns.filter(
         ({ remark, words, pattern }) =>
           (isWhole || !remark.isAlone) &&
@@ -54,11 +56,12 @@ export function remarksIn(text: string, language: Language): Remark[] {
       );
     })
     .map(({ remark }) => remark);
+  if (isStrict) return [...new Set(matched)];
   const alike = sentences
     .toReversed()
     .map((sentence) => nearest(sentence.text, language, table))
     .filter((one) => one !== null)
-    .filter((one) => isShort || !one.isAlone);
+    .filter((one) => (isShort && isSingle) || !one.isAlone);
   return [...new Set([...matched, ...alike])];
 }
 
@@ -107,7 +110,7 @@ export function patternOf(pattern: string): RegExp {
   const source = ` ${written.trim()} `
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/\((?!\?)/gu, '(?:')
-    .replaceAll(/(?<= )\+ ?(?=[|)])/gu, String.raw`\S+(?: \S+){0,5}`)
+    .replaceAll(/(?<=[ |(:])\+ ?(?=[|)])/gu, String.raw`\S+(?: \S+){0,5}`)
     .replaceAll(/(?<= )([*+]) /gu, (_, mark: string) => `(?:\\S+ ){${mark === '+' ? 1 : 0},6}`)
     .replaceAll(/\[([^\]]+)\] /gu, '(?:(?:$1) )?')
     .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, "'?");

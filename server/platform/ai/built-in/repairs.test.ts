@@ -229,14 +229,14 @@ describe('somebody at the end of their strength', () => {
     expect(repliesTo(language, [text])[0]?.rule).not.toBe('worn_out');
   });
 
-  test.each([
-    ['en', 'my father has dementia and called me by my brother’s name'],
-    ['he', 'סבתא שלי בהוספיס והיא ישנה כל היום'],
-  ] as const)('%s: “%s” is sat with', (language, text) => {
-    const [reply] = repliesTo(language, [text]);
-    expect(reply?.rule).toBe('grief');
-    expect(reply?.text).not.toContain('?');
-  });
+  test.each([['he', 'סבתא שלי בהוספיס והיא ישנה כל היום']] as const)(
+    '%s: “%s” is sat with',
+    (language, text) => {
+      const [reply] = repliesTo(language, [text]);
+      expect(reply?.rule).toBe('grief');
+      expect(reply?.text).not.toContain('?');
+    },
+  );
 });
 
 test.each([

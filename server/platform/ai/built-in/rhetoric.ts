@@ -14,8 +14,14 @@ const tags: Record<Language, RegExp> = {
 };
 /** “What annoys me most? That he spent it”: the person answers it themselves. */
 const leadsOn: Record<Language, RegExp> = {
-  en: /^ (?:(?:and|but|so) )*(?:what(?:'s| is) the (?:worst|best|hardest|funniest|craziest|saddest)(?: \S+){0,4}|what (?:annoys|hurts|bothers|bugs|scares|kills|gets) me(?: \S+){0,3}|(?:you )?know what(?: \S+){0,4}|guess what|and then what|the (?:worst|best|hardest) (?:part|thing|bit)) $/u,
-  he: /^ (?:ו|אבל |אז )*(?:מה הכי \S+(?: \S+){0,3}|מה (?:מרגיז|כואב|מציק|מפחיד|מעצבן)(?: אותי| לי)?(?: \S+){0,2}|(?:אתה |את )?(?:יודע|יודעת) מה|ו?מה (?:הוא|היא|הם) (?:עשה|עשתה|עשו|אמר|אמרה|אמרו|ענה|ענתה)|הכי \S+) $/u,
+  en: /^ (?:(?:and|but|so) )*(?:what(?:'s| is) the (?:worst|best|hardest|funniest|craziest|saddest)(?: \S+){0,4}|what (?:annoys|hurts|bothers|bugs|scares|kills|gets) me(?: \S+){0,3}|(?:you )?know what(?: \S+){0,4}|guess what|and then what|what (?:will|would|am|do|should) i (?:even |ever )?(?:going to )?(?:do|say|be)(?: \S+){1,4}|the (?:worst|best|hardest) (?:part|thing|bit)) $/u,
+  he: /^ (?:ו|אבל |אז )*(?:מה הכי \S+(?: \S+){0,3}|מה (?:מרגיז|כואב|מציק|מפחיד|מעצבן)(?: אותי| לי)?(?: \S+){0,2}|(?:אתה |את )?(?:יודע|יודעת) מה|מה (?:אני )?(?:אעשה|אגיד|עושה)(?: \S+){1,3}|ו?מה (?:הוא|היא|הם) (?:עשה|עשתה|עשו|אמר|אמרה|אמרו|ענה|ענתה)|הכי \S+) $/u,
+};
+
+/** “Lol what. I’ll call him tonight.” */
+const surprise: Record<Language, RegExp> = {
+  en: /^ (?:(?:lol|sorry|wait|um|ok|haha+|huh|oh) )*(?:what|huh|beg your pardon|i beg your pardon|excuse me) $/u,
+  he: /^ (?:(?:רגע|אה|חח+|סליחה) )*(?:מה|הא|סליחה) $/u,
 };
 
 /** A message without such questions; empty where it is nothing else. */
@@ -25,6 +31,7 @@ export function withoutRhetoric(written: string, language: Language): string {
   const meant = sentences.filter(
     ({ normal, text: own }, place) =>
       !rhetoric[language].test(normal) &&
+      !(place < sentences.length - 1 && surprise[language].test(normal)) &&
       !(own.includes('?') && place < sentences.length - 1 && leadsOn[language].test(normal)),
   );
   return meant.length === sentences.length ? text : meant.map((one) => one.text).join(' ');

@@ -30,7 +30,8 @@ const closing = {
   he: / (?:תודה|תודה רבה|מעריך את זה|מעריכה את זה) /u,
 };
 /** A known subject has questions for longer. */
-const knownTurns = 2;
+const knownTurns = 3;
+const yesWordsMax = 4;
 const turnsBetweenOffers = 5;
 const offersMax = 2;
 const insightAsksMax = 2;
@@ -81,6 +82,8 @@ export function answerOfferedStage(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const { offer } = state;
   if (offer?.kind !== 'stage') return null;
+  // “Ok. I’ll call them on Sunday” is a step, and no yes to the stage.
+  if (reading.intent === 'commitment' && reading.words.length > yesWordsMax) return null;
   if (
     agreesTo(reading) ||
     reading.says('move_on') ||
@@ -117,7 +120,7 @@ export function enterStage(moment: Moment, rule: string, stage: Stage): Draft {
   moveTo(state, stage);
   const said = sayLine(moment, `entered_${stage}`, `to.${stage}`);
   const question = stage === 'DG' ? askForInsight(moment) : null;
-  return draft(moment, rule, joined(moment, said, question ?? ask(moment, { recalls: true })));
+  return draft(moment, rule, joined(moment, said, question ?? ask(moment)));
 }
 
 /** A person who has only said what happened is asked what they take from it, before the step. */

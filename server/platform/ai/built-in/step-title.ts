@@ -53,8 +53,8 @@ const hebrewHourBefore =
   /^(?<time>(?:ב(?:שעה )?(?:\d{1,2}(?::\d{2})?|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?: וחצי| ורבע)?(?: ב(?:בוקר|ערב|לילה|צהריים))?|ב(?:בוקר|ערב|לילה|צהריים)))\s+אני\s+(?=\p{L})/u;
 /** No act of the person begins like this. */
 const noAct = {
-  en: /^(?:i|i'm|i'd|he|she|it|they|we|you|that|this|there|my|your|his|her|our|their|the|an?|what|who|why|how|if|because|not|never|no|yes|omg|lol|said|told|was|were|been|being|is|are|of|going|gonna|that's|thats|its|it's|and|but|so|say it|be honest|maybe|need|want|feel|guess)(?![\p{L}'])|,\s+i (?:want|need|feel|think|am|just)\b/iu,
-  he: /^(?:ש(?:אני|אנחנו|אם|היא|הוא|הם|הן|זה|זו|זאת|לא|אין|יש|כל|מגיע|הייתי|היה|ה\p{L}{3,}|[ית]\p{L}{3,})|הוא|היא|הם|הן|זה|זו|זאת|אם|כי|אבל|הבנתי|אמרתי|חשבתי|הייתי|היה|היו|אין|יש|למה|מה|איך|מי|רוצה|צריך|צריכה|מרגיש|מרגישה|(?:אוכל|נוכל|אשמח)(?= ל)|ש?(?:בא|מתחשק) לי)(?!\p{L})/u,
+  en: /^(?:in the (?:morning|afternoon|evening)|at night|tonight|today|tomorrow)$|^(?:yo|like is|uni|university|college|work|school|town|bed|church|hospital|rehab|court|therapy)$|^like is |(?:\s|^)(?:(?:my|his|her|our|the) )?(?:parents|mom|mum|dad|boss|wife|husband|\p{L}+) (?:r |are |is |'s )?(?:going to|gonna) kill me$|^(?:i|i'm|i'd|he|she|it|they|we|you|that|this|there|my|your|his|her|our|their|the|an?|what|who|why|how|if|because|not|never|no|yes|omg|lol|said|told|was|were|been|being|is|are|of|going|gonna|that's|thats|its|it's|and|but|so|say it|be honest|maybe|need|want|feel|guess)(?![\p{L}'])|,\s+i (?:want|need|feel|think|am|just)\b/iu,
+  he: /^(?:לא|כן|החלטתי|בבוקר|בערב|בלילה|מחר|היום)[\s,]*$|^(?:ש(?:אני|אנחנו|אם|היא|הוא|הם|הן|זה|זו|זאת|לא|אין|יש|כל|מגיע|הייתי|היה|ה\p{L}{3,}|[ית]\p{L}{3,})|הוא|היא|הם|הן|זה|זו|זאת|אם|כי|אבל|הבנתי|אמרתי|חשבתי|הייתי|היה|היו|אין|יש|למה|מה|איך|מי|רוצה|צריך|צריכה|מרגיש|מרגישה|(?:אוכל|נוכל|אשמח)(?= ל)|ש?(?:בא|מתחשק) לי)(?!\p{L})/u,
 };
 
 /** “Make a small step”, “do a plan”: asks for a step, and is none. */
@@ -83,8 +83,14 @@ export const stepAtEnd = {
 };
 
 const thin = {
-  en: /^(?:go|do|start|begin|try|meet|talk|do (?:it|that|this)|go (?:there|for it)|try (?:it|that|this)|start (?:it|that))$/iu,
+  en: /^(?:go|do|start|begin|try|meet|talk|do (?:it|that|this)|go (?:there|for it)|try (?:it|that|this)|start (?:it|that)|(?:i'll |we'll )?try(?: (?:until|till|by))?)$/iu,
   he: /^(?:(?:נלך|אלך|נעשה|אעשה|נתחיל|אתחיל|ננסה|אנסה|ניפגש|נפגש|נדבר|אדבר|ניסע|אסע|נצא|אצא)(?: (?:לשם|את זה|עם זה|לזה))?)$/u,
+};
+
+/** “…, that’s the step”. */
+const thatIsStep = {
+  en: /[\s,.–—-]+(?:that's|thats|that is|this is) (?:the|my) (?:step|plan)$/iu,
+  he: /[\s,.–—-]+(?:זה|זו|זאת) (?:הצעד|התוכנית)(?: שלי)?$/u,
 };
 
 /** Whether a title leaves open what is done: “go”, “do it”. */
@@ -110,6 +116,7 @@ export function stepTitle({ reading }: Moment): string | null {
     .replace(/^[,;]\s*/u, '')
     .trim()
     .replace(/[.!?…\s]+$/u, '')
+    .replace(thatIsStep[language], '')
     .replace(lead[language], '')
     .replace(ledIn[language], '')
     .replace(lead[language], '');

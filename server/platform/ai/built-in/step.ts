@@ -28,7 +28,9 @@ export function answerCommitment(moment: Moment): Draft | null {
   if (isDark(moment)) return null;
   if (reading.intent !== 'commitment') {
     const step = nominalStep(moment);
-    return step && propose(moment, 'propose', step.title, step.dueOn);
+    return step && isTitle(step.title, reading.language)
+      ? propose(moment, 'propose', step.title, step.dueOn)
+      : null;
   }
   const title = stepNamed(moment);
   const day = dueIn(moment);
@@ -91,8 +93,19 @@ export function answerIdea(moment: Moment): Draft | null {
   const isNew = possibleStep?.isIdea === true && possibleStep.turn === turn;
   if (!isNew || turn < ideaFromTurn || offer || state.closed || state.joyFor > 0) return null;
   if (isMourning(state) || isQuestion(reading) || reading.words.length > ideaWordsMax) return null;
+  if (
+    isThin(possibleStep.title, reading.language) ||
+    !possibleStep.title.includes(' ') ||
+    leftOpen[reading.language].test(reading.normal)
+  )
+    return null;
   return askDay(moment, possibleStep.title);
 }
+/** “I could, but I’ve done that before”, “or not”. */
+const leftOpen = {
+  en: / (?:but|or not|except|didn't work|not sure|if only) /u,
+  he: / (?:אבל|או לא|לא עבד|לא בטוח|לא בטוחה|חוץ מזה ש) /u,
+};
 const ideaFromTurn = 3;
 const ideaWordsMax = 18;
 

@@ -57,6 +57,15 @@ export function subjectFeatures(written: string, language: Language): number[] {
   return [...found];
 }
 
+/** The subjects of which a message has a sign. */
+export function subjectsSigned(text: string, language: Language): Set<string> {
+  phrases ??= { en: phrasesIn('en'), he: phrasesIn('he') };
+  const whole = ` ${stemsOf(text, language).join(' ')} `;
+  return new Set(
+    phrases[language].filter((phrase) => whole.includes(phrase.text)).map(({ key }) => key),
+  );
+}
+
 function phrasesIn(language: Language): Phrase[] {
   return subjects.flatMap(({ key, words }) =>
     words[language].split(',').flatMap((phrase) => {

@@ -161,9 +161,12 @@ function afterThanks([first, ...rest]: Sentence[], language: Language): Sentence
       !takesLeave[language].test(one.normal) &&
       [aboutMe, others].some((sign) => sign[language].test(one.normal)),
   );
-  return news.length > 0 ? rest : [];
+  const isLong = rest.reduce((sum, one) => sum + one.wordCount, 0) >= talkWordsMin;
+  const isParting = rest.some(({ normal }) => takesLeave[language].test(normal));
+  return news.length > 0 || (isLong && !isParting) ? rest : [];
 }
 const thanksWordsMax = 4;
+const talkWordsMin = 9;
 const newsWordsMin = 5;
 const takesLeave = {
   en: / (?:you|your|will|i'll|i'm going to|later|bye|night|helped|helps|better|lighter|enough|weekend|that's (?:all|it)) /u,

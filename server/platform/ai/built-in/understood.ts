@@ -13,6 +13,7 @@ import { normalised } from './normalise.ts';
 import { asksWhatIf } from './own-plan.ts';
 import { withoutRhetoric } from './rhetoric.ts';
 import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
+import { isIntentUnmeant } from './unmeant-intents.ts';
 import { deniedFeelingsIn, feelingsIn } from './signals.ts';
 import {
   asksReminder,
@@ -81,6 +82,8 @@ export function understood(written: string, language: Language): Understanding {
     return { intent: 'story', sentence: sentenceOf(written, language), topic: null };
   const normal = normalised(text);
   const ruled = withoutNod(understoodByRules(text, language), normal, language);
+  if (isIntentUnmeant(ruled, written, language))
+    return { intent: 'story', sentence: sentenceOf(text, language), topic: null };
   // “And if I lose my nerve?” is near to questions about Zavit, and is none.
   if (ruled.intent.startsWith('about_') && asksWhatIf({ normal, text, language }))
     return { intent: 'fear', sentence: ruled.sentence, topic: 'what_if' };
