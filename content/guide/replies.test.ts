@@ -14,6 +14,15 @@ describe('the lines of replies and questions', () => {
     }
   });
 
+  test('each question stands once', () => {
+    for (const language of ['en', 'he'] as const) {
+      const asked = Object.values(questionLines)
+        .flat()
+        .map((line) => line[language]);
+      expect(asked.filter((text, at) => asked.indexOf(text) !== at)).toEqual([]);
+    }
+  });
+
   test('each asks at most one thing, in both languages alike', () => {
     for (const { id, en, he, asks } of lines) {
       for (const text of [en, he]) expect(text.split('?').length - 1, id).toBe(asks ? 1 : 0);

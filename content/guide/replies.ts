@@ -1756,7 +1756,7 @@ export const questionLines = {
       ['What of that is on your mind most?', 'מה מזה הכי מעסיק אותך?'],
       ['What about it matters to you most?', 'מה בזה הכי חשוב לך?'],
       ['What would be good to sort out first?', 'מה היה טוב לסדר קודם?'],
-      ['What do you need most right now?', 'מה הכי נחוץ לך עכשיו?'],
+      ['What would ease it, even a little?', 'מה היה מקל, אפילו קצת?'],
       ['How does an ordinary day with that begin?', 'איך מתחיל יום רגיל עם זה?'],
     ],
     ED: [

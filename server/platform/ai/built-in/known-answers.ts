@@ -6,6 +6,7 @@ import { draft } from './draft.ts';
 import type { ChatState } from './chat-state.ts';
 import { saysDeath } from './grief.ts';
 import { turnIn } from './insight.ts';
+import { isFreshJoy } from './joy.ts';
 import { remarkLines, subjectLines } from './known-lines.ts';
 import { joined, type Said, said, unusedLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
@@ -66,6 +67,8 @@ export function heardAsRemark(state: ChatState, reading: Reading): Reading {
     if (remark && (intent !== 'joy' || !glad.has(remark.key)))
       return { ...reading, intent: 'story' };
   }
+  if (words.length <= blankWordsMax && leaves.test(normal))
+    return { ...reading, intent: 'goodbye' };
   // “My husband wants to, I don’t know”: more than not knowing.
   if (intent === 'dont_know' && words.length > blankWordsMax && reading.feelings.length === 0)
     return remarksIn(text, language).length > 0 ? { ...reading, intent: 'story' } : reading;
@@ -90,6 +93,8 @@ const mayBeRemark = new Set<Intent>([
   'ask_summary',
   'ask_blame',
 ]);
+/** “Whatever. Bye.” */
+const leaves = / (?:bye|byee+|goodnight|good night|cya|see ya|ביי|להתראות|לילה טוב|יאללה ביי) $/u;
 const remarkWordsMax = 12;
 /** “Shame”, as an answer: a longer complaint is one. */
 const againstGuide = new Set<Intent>(['insult', 'refusal', 'boredom']);
@@ -132,7 +137,7 @@ export function answerOfSubject(moment: Moment): Draft | null {
 /** Beside good news a hard subject waits. */
 function subjectBeside({ state }: Moment): Subject | null {
   const subject = subjectOf(state);
-  return state.joyFor > 0 && subject?.tone !== 'glad' ? null : subject;
+  return isFreshJoy(state) === (subject?.tone === 'glad') ? subject : null;
 }
 
 /** The person’s sentence alone, before a question of the subject. */

@@ -1,6 +1,7 @@
 import { questionLines, type QuestionLine } from '#content/guide/replies.ts';
 import type { Intent } from '#content/guide/intents.ts';
 import { askOfSubject } from './known-answers.ts';
+import { isFreshJoy } from './joy.ts';
 import { type Asked, type ChatState, drawIndex } from './chat-state.ts';
 import { deckQuestion, type Said, said, sayLine, unusedLine } from './lines.ts';
 import type { Moment } from './moment.ts';
@@ -40,7 +41,7 @@ export function ask(
   moment: Moment,
   { recalls = false, wordsMax = moment.wordsMax, stage = moment.state.stage } = {},
 ): Said {
-  if (moment.state.joyFor > 0 && isGladHere(moment)) return askInJoy(moment, wordsMax);
+  if (isGladHere(moment)) return askInJoy(moment, wordsMax);
   const ofSubject = askOfSubject(moment, wordsMax, stage);
   if (ofSubject) {
     moment.state.asked = plain;
@@ -62,10 +63,8 @@ export function ask(
 
 /** Good news, or what follows it without another turn. */
 function isGladHere({ reading, state }: Moment): boolean {
-  return (
-    reading.intent === 'joy' ||
-    (state.joyFor > 1 && reading.feelings.every(({ feeling }) => feeling.valence === '+'))
-  );
+  const isGlad = reading.feelings.every(({ feeling }) => feeling.valence === '+');
+  return state.joyFor > 0 && (reading.intent === 'joy' || (isFreshJoy(state) && isGlad));
 }
 
 /** Beside good news nothing is asked that would lead away from it. */

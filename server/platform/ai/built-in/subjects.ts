@@ -2,6 +2,7 @@ import { subjects } from '#content/guide/subjects.ts';
 import type { Subject } from '#content/guide/subjects/subject.ts';
 import type { ChatState } from './chat-state.ts';
 import type { Reading } from './reading.ts';
+import { isFreshJoy } from './joy.ts';
 import { noSubject, subjectLikeness, subjectsSigned } from './subject-likeness.ts';
 
 /** Of what earlier messages showed, this much counts still. */
@@ -33,13 +34,16 @@ export function noticeSubject(state: ChatState, reading: Reading): void {
     return;
   }
   if (!isContent) return;
+  // Good news is a subject while somebody is glad.
+  const isGlad = reading.intent === 'joy' || isFreshJoy(state);
+  if (!isGlad && subjectOf(state)?.tone === 'glad') state.subject = null;
   const likely = subjectLikeness(text, language);
   const shown = [...likely]
     .map(([key, value]): [string, number] => [key, value + kept * (state.subjects.get(key) ?? 0)])
     .filter(([key]) => !state.barredSubjects.includes(key));
   state.subjects = new Map(shown);
   const [first, second] = shown
-    .filter(([key]) => key !== noSubject)
+    .filter(([key]) => key !== noSubject && (isGlad || byKey.get(key)?.tone !== 'glad'))
     .toSorted(([, one], [, other]) => other - one);
   if (!first) return;
   const [key, value] = first;
