@@ -43,13 +43,12 @@ const texts: Record<string, Text[]> = {
   // For a message that says more than the clause.
   reflect_part: [
     ['One part stays with me: {c}.', 'דבר אחד נשאר איתי: {c}.'],
-    ['In short, {c}.', 'בקיצור, {c}.'],
     ['Among all of it: {c}.', 'מתוך כל זה: {c}.'],
   ],
   reflect_quote: [
     ['{q}. I hear that.', '{q}. שמעתי.'],
     ['You wrote {q}.', 'כתבת {q}.'],
-    ['{q}, you write.', '{q}. זה נשאר איתי.'],
+    ['{q}, you write.', '{q}, כך כתבת.'],
     ['What I read is {q}.', 'מה שקראתי: {q}.'],
     ['{q}, in your words.', 'במילים שלך: {q}.'],
     ['You put it like this: {q}.', 'כך אמרת את זה: {q}.'],
@@ -965,7 +964,6 @@ const texts: Record<string, Text[]> = {
   entered_ED: [
     ['Expand, then.', 'אז מרחב.'],
     ['Good. We look wider now.', 'טוב. עכשיו מסתכלים רחב.'],
-    ['From here nothing has to be realistic.', 'מכאן שום דבר לא חייב להיות מציאותי.'],
   ],
   entered_FC: [
     ['Focus, then.', 'אז מיקוד.'],
@@ -1793,7 +1791,7 @@ export const questionLines = {
         'What was your very first thought, before the tidy ones came?',
         'מה הייתה המחשבה הראשונה, עוד לפני המסודרות?',
       ],
-      ['To which moment of it do you keep coming back?', 'לאיזה רגע בזה המחשבות חוזרות?'],
+      ['Which moment of it keeps coming back?', 'איזה רגע מזה עולה בראש שוב ושוב?'],
       ['What got said out loud there, and what didn’t?', 'מה נאמר שם בקול, ומה לא?'],
       [
         'Anyone looking on would have seen only part of that. Which part can’t be seen from outside?',

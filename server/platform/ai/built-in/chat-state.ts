@@ -90,6 +90,8 @@ export interface ChatState {
   aims: Record<Language, Aim[]>;
   /** Topics that the person wants to hear no more of, by their nouns. */
   dropped: Map<string, string>;
+  /** The turn of the last message that spoke of a loss. */
+  lostAt: number;
   /** The turn of the last reply to a loss. */
   mournedAt: number;
   /** Questions of the person to the guide, oldest first. */
@@ -129,6 +131,8 @@ export interface ChatState {
   subjects: ReadonlyMap<string, number>;
   /** The key of the subject of the chat; null while none is plain. */
   subject: string | null;
+  /** The last reply held a question or a sentence of the subject. */
+  askedSubject: boolean;
   /** Subjects that the person says it is not about. */
   barredSubjects: readonly string[];
   /** The last known remark that was answered. */
@@ -167,6 +171,7 @@ export function newChat(seed: string, language: Language): ChatState {
     things: { en: [], he: [] },
     aims: { en: [], he: [] },
     dropped: new Map(),
+    lostAt: -Infinity,
     mournedAt: -Infinity,
     questions: [],
     asked: null,
@@ -189,6 +194,7 @@ export function newChat(seed: string, language: Language): ChatState {
     namedModel: false,
     subjects: new Map(),
     subject: null,
+    askedSubject: false,
     barredSubjects: [],
     remark: null,
     previousFirstWord: '',

@@ -76,6 +76,10 @@ const unsaid =
   /^i \p{L}+ me(?:\s|$)|(?:would|will|gonna|going to|'ll|'d) (?:\p{L}+ )?kill me(?:\s|$)|^(?:he's|she's|they're|hes|shes|he is|she is) \d+ \p{L}|\S \S+ (?:that's|thats) what(?:\s|$)|'s \p{L}+ (?:he's|she's|it's|they're|i'm)(?:\s|$)|(?<!'s|\b(?:is|am|are|was|were|'m|'re|im|of|about)) not \p{L}+ing(?:\s|$)|\si (?:guess|mean|suppose),|^\d+ \p{L}+ (?:left|ago|to go)$/iu;
 /** “Like I was keeping the seat warm” is no fact. */
 /** Harsh words about oneself are quoted, and not said by the guide. */
+/** “That I never cared” is what others say. */
+const reported = /^(?:and |but |just )?that (?:i|i'm|im|we|my)(?:\s)/iu;
+const endsSaying =
+  /(?:^|\s)(?:say|says|said|tell|told|ask|asked|write|wrote)(?: (?:him|her|them|me|you|us|that))?$/iu;
 const selfAttack =
   /(?:^|\s)(?:screw-?up|failure|idiot|stupid|loser|useless|worthless|pathetic|fraud|disgusting|a burden|(?:bad|terrible|awful|horrible) (?:mother|mom|mum|father|dad|parent|wife|husband|person|friend|daughter|son))(?:\s|$)/iu;
 const simile = /^(?:(?:and|but|it's|its|just) )*like (?:i|i'm|im|he|she|they|we|it)(?:\s)/iu;
@@ -111,6 +115,7 @@ export function englishClause(text: string): string | null {
   const isNamed = whatIs.test(own);
   const isSayable = own.split(', ').every((part) => !unturnable.test(part));
   if (/[א-ת]/u.test(own) || !isSayable || unsaid.test(own)) return null;
+  if (endsSaying.test(own) || reported.test(written)) return null;
   if (/^(?:i|i'm|im|i am|i was)\s/iu.test(own) && selfAttack.test(own)) return null;
   if (simile.test(written)) return null;
   if ((startsQuestion.test(own) && !isNamed) || endsOpen(words)) return null;

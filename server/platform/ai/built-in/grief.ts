@@ -5,8 +5,8 @@ import type { Reading } from './reading.ts';
 /** A death stays with the whole chat, another loss with its next messages. */
 const griefTurns = { death: 1_000, longAgo: 3, other: 2 };
 const death = {
-  en: / (?:died|dies|(?<!to )death|dead(?! (?:tired|end|line|serious))|passed away|(?:wife|husband|mother|mom|mum|dad|father|he|she|who|grandma|gran|grandpa|dog|cat) passed|buried|funeral|cemetery|grave|shiva|widow|widower|miscarriage) /u,
-  he: / ה?(?:מת|מתה|מתו|נפטר|נפטרה|נפטרו|קברנו|קברתי|הלוויה|לוויה|שבעה|השבעה|השלושים|אזכרה|אלמן|אלמנה|הפלה|נהרג|נהרגה) /u,
+  en: / (?:died|dies|(?<!to )death|dead(?! (?:tired|end|line|serious))|passed away|(?:wife|husband|mother|mom|mum|dad|father|he|she|who|grandma|gran|grandpa|dog|cat) passed|buried|funeral|cemetery|grave|shiva|miscarriage|(?:i'm|im|i am|as) a (?:widow|widower)|widowed) /u,
+  he: / ה?(?:מת|מתה|מתו|נפטר|נפטרה|נפטרו|קברנו|קברתי|הלוויה|לוויה|שבעה|השבעה|השלושים|אזכרה|הפלה|נהרג|נהרגה) /u,
 };
 
 /** Death as a manner of speaking: “bored to death”, “the death of me”, ״מת על״. */
@@ -59,6 +59,16 @@ export function isUnlost({ normal, language }: Pick<Reading, 'normal' | 'languag
   return unlost[language].test(normal);
 }
 
+/** “We don’t speak since Dad died, because of the flat”: the death is when it began, and not the matter. */
+const background = {
+  en: / (?:since|after|before|ever since|when) (?:(?:my|our|his|her|the) )?(?:\S+ )?(?:dad|father|mom|mum|mother|grandma|grandpa|grandmother|grandfather|husband|wife|parents|he|she) (?:died|passed(?: away)?) (?:\S+ ){2,}| (?:\S+ ){4,}(?:since|after|ever since) (?:(?:my|our|his|her|the) )?(?:\S+ )?(?:dad|father|mom|mum|mother|grandma|grandpa|husband|wife) (?:died|passed(?: away)?) $/u,
+  he: / (?:אחרי|מאז|לפני|כש|עד) ?ש?(?:אבא|אמא|סבא|סבתא|ההורים|בעלי|אשתי|הוא|היא)(?: שלי| שלנו)? (?:נפטר|נפטרה|מת|מתה|מתו|נפטרו) /u,
+};
+const asideWordsMin = 8;
+
+/** Another’s widowhood is a fact of their life. */
+const ownWidowhood = / (?:אני|נשארתי|מאז שאני) (?:אלמן|אלמנה) /u;
+
 /** A loss is noticed in whatever it stands, also in a question; with another subject it is left in peace. */
 export function noticeGrief(state: ChatState, reading: Reading): void {
   const { language, normal } = reading;
@@ -71,11 +81,14 @@ export function noticeGrief(state: ChatState, reading: Reading): void {
     return;
   }
   if (isRemembered(state, reading)) return;
-  const isOfDeath = saysDeath(reading.normal, reading.language);
+  const isOfDeath = saysDeath(reading.normal, reading.language) || ownWidowhood.test(normal);
   const isLoss = reading.intent === 'loss' && !ofThings[language].test(normal);
+  const isAside = background[language].test(normal) && reading.words.length >= asideWordsMin;
+  if (isAside && state.griefFor === 0) return;
   if (!isLoss && !isOfDeath && !isGrave[language].test(normal)) return;
   const isRaw = !isOld[language].test(normal) || still[language].test(normal);
   const ofDeath = isRaw ? griefTurns.death : griefTurns.longAgo;
+  state.lostAt = state.turn;
   state.griefFor = Math.max(state.griefFor, isOfDeath ? ofDeath : griefTurns.other);
 }
 
@@ -104,6 +117,12 @@ const still = {
   en: / (?:still|every day|every night|today is|miss|misses|anniversary) /u,
   he: / (?:עדיין|עוד |כל יום|כל לילה|היום|מתגעגע|מתגעגעת|חסר|חסרה|געגוע\S*) /u,
 };
+
+/** A loss was spoken of just now: the guide stays and hardly asks. Later it listens as always, and still offers nothing. */
+export function isStaying({ griefFor, lostAt, turn }: ChatState): boolean {
+  return griefFor > 0 && turn - lostAt <= stayingTurns;
+}
+const stayingTurns = 3;
 
 /** Somebody has died: nothing is advised, asked for or offered in this chat. */
 export function isMourning({ griefFor }: ChatState): boolean {

@@ -327,6 +327,7 @@ function keepSaid(state: ChatState, { text, words }: Reading, at: Date): void {
 function finishTurn({ state, reading, laid, at }: Moment, draft: Draft): void {
   if (draft.rule.startsWith('answer:') && reading.asks) keepQuestion(state, reading);
   state.offer = draft.offer;
+  state.askedSubject = draft.lines.some((line) => line.startsWith('subject.'));
   keepSaid(state, reading, at);
   state.turn++;
   state.questionsInARow = draft.asks ? state.questionsInARow + 1 : 0;

@@ -106,12 +106,16 @@ const openEnd =
 const subordinate = /^ש(?:אני|אנחנו|הוא|היא|הם|הן|זה|זו|זאת|אין|יש|לא|כל|אף)(?=\s)/u;
 
 /** A clause turned to the person without one gender; null where that can't be done. */
+/** “הייתי אומרת לו”: half of what was said. */
+const endsSaying =
+  /(?:^|\s)(?:אומר|אומרת|אמרתי|אגיד|אמר|אמרה|כתבתי|אכתוב|שאלתי|אשאל)(?: (?:לו|לה|לי|להם|לך|אותו|אותה))?$/u;
+
 /** “שתגיד לי שזה בגללי”: what somebody is to do is quoted. */
 const asksThat =
   /^ש(?:תגיד|תגידי|תדע|תדעי|תבין|תביני|תעזור|תעזרי|תספר|תספרי|תפסיק|תפסיקי)(?:\s|$)/u;
 
 export function hebrewClause(text: string): string | null {
-  if (subordinate.test(text) || asksThat.test(text)) return null;
+  if (subordinate.test(text) || asksThat.test(text) || endsSaying.test(text)) return null;
   const own = text
     .replace(lead, '')
     .replace(and, '')

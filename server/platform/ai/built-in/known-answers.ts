@@ -4,7 +4,7 @@ import type { Subject } from '#content/guide/subjects/subject.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { draft } from './draft.ts';
 import type { ChatState } from './chat-state.ts';
-import { saysDeath } from './grief.ts';
+import { isStaying, saysDeath } from './grief.ts';
 import { turnIn } from './insight.ts';
 import { isFreshJoy } from './joy.ts';
 import { remarkLines, subjectLines } from './known-lines.ts';
@@ -146,6 +146,13 @@ export function echoOfSubject(moment: Moment): Said | null {
 }
 const plainly = new Set<Intent>(['story', 'wish', 'obligation']);
 
+/** The subject has questions for this stage that were not asked yet. */
+export function hasQuestionsLeft(moment: Moment): boolean {
+  const subject = subjectOf(moment.state);
+  const lines = subject ? subjectLines(subject)[moment.state.stage] : [];
+  return firstUnused(moment, lines, moment.wordsMax) !== null;
+}
+
 /** A sentence about the subject without a question. */
 export function staysWithSubject(moment: Moment): Said | null {
   const subject = subjectBeside(moment);
@@ -161,8 +168,9 @@ export function echo(moment: Moment): Said | null {
   const isPart = part !== undefined && !dependent[state.language].test(part);
   const own = isPart ? part : wholeMessage(reading);
   if (own === null || reading.words.length < echoWordsMin) return null;
+  const plain = own.replace(/[,\s]+$/u, '');
   const lead = state.turn % 3 === 1 ? { en: 'So ', he: 'אז ' }[state.language] : '';
-  const text = `${lead}${own}.`;
+  const text = `${lead}${plain}.`;
   return { text: text.charAt(0).toUpperCase() + text.slice(1), lines: [], asks: false };
 }
 
@@ -193,7 +201,7 @@ const dependent = {
 /** Grief, silence, good news and an end have words of their own. */
 function isHeld({ state, reading }: Moment): boolean {
   const isGlad = state.joyFor > 0 && reading.intent === 'joy';
-  return state.griefFor > 0 || state.quietFor > 0 || isGlad || state.closed;
+  return isStaying(state) || state.quietFor > 0 || isGlad || state.closed;
 }
 
 /** Of the answers to a remark, one with a question, unless there were enough of them. */

@@ -1,7 +1,7 @@
 import { offerCard } from './deal.ts';
 import { draft } from './draft.ts';
 import { sidesOf } from './dilemma-sides.ts';
-import { isMourning, saysWhoDied } from './grief.ts';
+import { isMourning, isStaying, saysWhoDied } from './grief.ts';
 import { turnIn } from './insight.ts';
 import { answerOfSubject, echoOfSubject, staysWithSubject } from './known-answers.ts';
 import { joined, sayLine, wordCount } from './lines.ts';
@@ -64,7 +64,7 @@ function answerAfterClose(moment: Moment): Draft | null {
 function answerLoss(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const isNew = reading.intent === 'loss';
-  if (state.griefFor === 0 || (!isNew && reading.intent === 'joy')) return null;
+  if (!isStaying(state) || (!isNew && reading.intent === 'joy')) return null;
   state.mournedAt = state.turn;
   const opening = reflection(moment) ?? sayLine(moment, 'loss_bare');
   const asks = state.quietFor === 0 && state.turn % 4 === 3;

@@ -11,6 +11,7 @@ import { normalised } from './normalise.ts';
 import { obstacleIn } from './obstacles.ts';
 import { type Mirror, type OwnWords, ownWordsOf } from './own-words.ts';
 import { type CardType, type Reading, stageNamed } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
 import { feelingsIn, isOwnFeeling } from './signals.ts';
 import { isTitle } from './step-title.ts';
 
@@ -236,13 +237,17 @@ function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots)
 }
 
 function keepPossibleStep(state: ChatState, reading: Reading, { aims }: OwnWords): void {
-  const { language, text, normal } = reading;
+  const { language, text } = reading;
   const aim = aims.find(
     (one) => one.kind !== 'fear' && one.kind !== 'trouble' && isDoable(one.text, language),
   );
   const title = aim?.text ?? commitmentIn(text, language, true);
   if (title && isTitle(title, language))
-    state.possibleStep = { title, turn: state.turn, isIdea: idea[language].test(normal) };
+    state.possibleStep = {
+      title,
+      turn: state.turn,
+      isIdea: sentencesOf(text, language).some((one) => idea[language].test(one.normal)),
+    };
 }
 
 const idea = {

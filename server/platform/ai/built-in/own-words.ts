@@ -47,6 +47,10 @@ export function ownWordsOf(written: string, language: Language): OwnWords {
   const beginnings = language === 'en' ? sentencesOf(text, language).map((one) => one.text) : [];
   // “He said ‘I’m sorry’”: the “I” of others is not the person.
   const quotes = [...readPart(text).matchAll(quotations)].map(([quote]) => quote);
+  const [last = '', ...before] = readPart(text)
+    .trim()
+    .split(/(?<=[.!?…])\s+|\n/u)
+    .toReversed();
   const clauseMirrors = clauses
     .filter(({ isQuestion }) => !isQuestion)
     .filter((clause) => !quotes.some((quote) => quote.includes(clause.text)))
@@ -56,7 +60,15 @@ export function ownWordsOf(written: string, language: Language): OwnWords {
       const mirror = notThis[language].test(clause.normal) ? null : turned(own);
       return mirror === null
         ? []
-        : [{ text: mirror, source: clause.text, score: scoreOf(clause, language) }];
+        : [
+            {
+              text: mirror,
+              source: clause.text,
+              score:
+                scoreOf(clause, language) +
+                (before.length > 0 && last.includes(clause.text) ? lastWeight : 0),
+            },
+          ];
     });
   // Of equals the later one: people come to their point.
   const mirrors = wholeMirrors(readPart(text), language, clauseMirrors)
@@ -93,6 +105,9 @@ const denials = {
   he: /^ (?:זה|זאת|זו) לא |^ אני לא \S+ $/u,
 };
 
+/** People come to their point in the last sentence. */
+const lastWeight = 3;
+
 /** “Not for my father’s sake, …”: the half that is put away. */
 const notThis = {
   en: /^ not (?:for|because|about|out of) /u,
@@ -123,6 +138,10 @@ const unsaid = {
   he: / (?:לא|אף פעם לא|מעולם לא) (?:\S+ )?(?:סיפרתי|אמרתי|שאלתי|דיברתי|הודיתי|מספר|מספרת|אומר|אומרת) /u,
 };
 
+const leadsOn = {
+  en: /^ (?:i (?:don't|dont|do not|didn't) (?:\S+ )?(?:know|miss|mean|think|mind|care)|it's not|its not|that's not|i'm not (?:sure|saying)|i suppose|i guess|she said|he said|they said) /u,
+  he: /^ (?:אני )?(?:לא (?:יודע|יודעת|מתגעגע|מתגעגעת|מתכוון|מתכוונת|בטוח|בטוחה)|זה לא) /u,
+};
 /** “My son is 9.” */
 const ages = {
   en: / (?:i'm|im|i am|is|he's|she's|turned|turning) \d{1,2}(?: years? old)? (?!times)/u,
@@ -157,5 +176,7 @@ function scoreOf({ text, normal, afterContrast }: Clause, language: Language): n
   if (count >= 4 && count <= 13) score += 2;
   if (ages[language].test(normal)) score -= 5;
   if (count < 3) score -= 2;
+  // “I don’t miss him exactly, I just …”, “I don’t know”: a denial leads to what is meant.
+  if (leadsOn[language].test(normal)) score -= 4;
   return score;
 }

@@ -11,7 +11,7 @@ import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
 import { reflection } from './reflections.ts';
 import { isUnsaid } from './own-words.ts';
-import { subjectOf } from './subjects.ts';
+import { hasQuestionsLeft } from './known-answers.ts';
 import { isNameOf } from './reading.ts';
 
 /** Messages of content before the guide offers to leave a stage that has done its work, and at the latest. */
@@ -29,9 +29,9 @@ const closing = {
   en: / (?:thank you|thanks|thx|good lookin(?:g)? out|appreciate it) /u,
   he: / (?:תודה|תודה רבה|מעריך את זה|מעריכה את זה) /u,
 };
-/** A known subject has questions for longer. */
-const knownTurns = 3;
 const yesWordsMax = 4;
+/** A known subject is asked about for so many messages at the longest before the next stage is offered. */
+const subjectTurnsMax = 6;
 const turnsBetweenOffers = 5;
 const offersMax = 2;
 const insightAsksMax = 2;
@@ -46,7 +46,8 @@ export function offerStage(moment: Moment): Draft | null {
   if (next === null) return null;
   state.isRipe ||= showsRipeness(moment);
   const { ripe, latest } = patience[state.stage];
-  const turns = state.stageTurns + 1 - (subjectOf(state) ? knownTurns : 0);
+  const turns = state.stageTurns + 1;
+  if (turns < subjectTurnsMax && hasQuestionsLeft(moment)) return null;
   if (turns < (state.isRipe ? ripe : latest)) return null;
   if (state.offers >= offersMax || state.turn - state.offeredAt < turnsBetweenOffers) return null;
   if (tender.has(reading.intent) || isHeavy(moment) || state.closed) return null;

@@ -3,6 +3,7 @@ import type { Subject } from '#content/guide/subjects/subject.ts';
 import type { ChatState } from './chat-state.ts';
 import type { Reading } from './reading.ts';
 import { isFreshJoy } from './joy.ts';
+import { sentencesOf } from './sentences.ts';
 import { noSubject, subjectLikeness, subjectsSigned } from './subject-likeness.ts';
 
 /** Of what earlier messages showed, this much counts still. */
@@ -21,6 +22,11 @@ const denies = {
   en: /^ (?:(?:ok|wait|but|and|sorry|hey|look) )*(?:no+|nope|not|stop|(?:i'm|im|i am|we're|we aren't|we arent|he's|she's|it's|its|this is|that's|thats) not|(?:he|she|it|this|that) (?:isn't|isnt|wasn't)|i (?:wasn't|wasnt|never said|didn't say)|this has nothing|nothing to do) /u,
   he: /^ (?:(?:רגע|אבל|סליחה|היי) )*(?:לא|די|תפסיק|תפסיקי|(?:זה|זו|זאת|היא|הוא|אני|אנחנו) (?:בכלל )?לא|מה הקשר|אין לזה קשר|לא אמרתי) /u,
 };
+/** “I’m not sure it’s about that”, “I meant the carpentry”. */
+const rejects = {
+  en: /^ (?:(?:no+|but|well|um|hm+|sorry|what|huh|lol|wait|ok) )*(?:i'm not sure (?:it's|its|that's|it is) (?:about|that|the)|it's not (?:really )?(?:about )?(?:that|the|being)|its not (?:really )?(?:about )?(?:that|the|being)|that's not (?:it|what|the)|thats not (?:it|what|the)|i (?:asked|meant|wanted to talk) (?:about |the )?|i don't (?:follow|get it|do that|see what)|i don't do anything|wrong (?:subject|topic)|not (?:that|about that)) ?/u,
+  he: /^ (?:(?:לא|אבל|רגע|אה|סליחה|מה) )*(?:לא בטוח שזה|לא בטוחה שזה|זה לא (?:בדיוק |באמת )?(?:זה|העניין|על|עניין|קשור)|התכוונתי|רציתי לדבר על|שאלתי על|אין לי (?:משפט|שופט|דבר כזה|כזה)|לא הבנתי (?:איזה|מה|את)|מה הקשר|אמרתי לך|אמרתי כבר) ?/u,
+};
 const denialWordsMax = 14;
 
 /** Adds what a message shows of each subject to what the chat showed before. */
@@ -32,6 +38,18 @@ export function noticeSubject(state: ChatState, reading: Reading): void {
     state.subject = null;
     state.subjects = new Map();
     return;
+  }
+  // The question was off the mark: the rest of the chat shows another subject.
+  const [beginning] = sentencesOf(text, language);
+  const isRejected =
+    reading.intent === 'insult' ||
+    (beginning !== undefined &&
+      beginning.wordCount <= denialWordsMax &&
+      rejects[language].test(beginning.normal));
+  if (isRejected && state.askedSubject && state.subject !== null) {
+    state.barredSubjects = [...state.barredSubjects, state.subject];
+    state.subject = null;
+    state.subjects = new Map();
   }
   if (!isContent) return;
   // Good news is a subject while somebody is glad.

@@ -25,6 +25,11 @@ const ofLife: Signs = {
   en: /^ (?:(?:and|but|so|then) )*(?:how (?:do|does|did|can) (?:you|people|one|anyone|anybody|i|we) (?:even |ever |actually )?(?:know|stop|start|begin|deal|live|tell|forgive|trust|let|say|choose|decide|get over|move on|go on)|what (?:do|does|would) (?:you|people|one|anyone) (?:do|say) (?:when|if|with)|what if (?:i|we|he|she|they|it|nobody)|is it (?:ok|okay|normal|bad|wrong|selfish|too late)) /u,
   he: /^ (?:אז |אבל |ו)*(?:מה עושים (?:כש|אם|עם)|איך (?:יודעים|מפסיקים|מתחילים|חיים|סולחים|משחררים|מחליטים|בוחרים|אומרים|ממשיכים|מתמודדים)|מה אם|זה (?:נורמלי|בסדר|רע|אנוכי)) ?\S* /u,
 };
+/** “What do other people do?” asks after no number of users. */
+const ofOtherPeople: Signs = {
+  en: / (?:what|how) (?:do|does|would|did) (?:other |most )?(?:people|others|everyone|everybody) /u,
+  he: / (?:מה|איך) (?:אנשים|אחרים|כולם) (?:אחרים )?/u,
+};
 const ofFacts = new Set<Intent>(['ask_fact']);
 /** Wishes about others: nothing is refused to the guide. */
 const aboutOthers: Signs = {
@@ -47,6 +52,7 @@ export function isIntentUnmeant(
   if (ofQuotations.has(intent) && isQuotation(text)) return true;
   const isQuestion = /^(?:ask|about)_/u.test(intent);
   if (isQuestion && !text.includes('?') && indirect[language].test(normal)) return true;
+  if (topic === 'how_many_people' && ofOtherPeople[language].test(normal)) return true;
   if (topic !== null) return false;
   if (isQuestion && asksSelf[language].test(normal)) return true;
   if (ofFacts.has(intent) && ofLife[language].test(normal)) return true;
