@@ -37,7 +37,17 @@ const words = {
     asideKin: 'my brother texted me goodbye and now his phone is off',
     plan: "maybe I'll talk to him on Sunday",
     other: 'My sister bought a boat',
-    safe: ["I'm safe", "I'm safe now, my sister is with me", "I don't want to hurt myself anymore"],
+    safe: [
+      "I'm safe",
+      "I'm safe now",
+      "I'm safe now, my sister is with me",
+      'I feel safe now',
+      "I'm in a safe place",
+      "I don't want to hurt myself anymore",
+      "I don't want to die anymore",
+      'the police are here',
+      'the ambulance took him to the hospital',
+    ],
     unsafe: [
       "i'm not going to do anything",
       'i called',
@@ -48,6 +58,13 @@ const words = {
       'am i safe?',
       'if i am safe tomorrow',
       "i'm safe at work, i mean my job is safe",
+      "I'm safe in the knowledge that it ends tonight",
+      'the doctor has me on new pills',
+      'he is safe from me',
+      'the police took me for a fool',
+      'the police are here every day',
+      "I don't feel safe now",
+      "I'm fine",
       "I'm safe, nobody will find me here",
       "yes i'm safe... no, I'm not",
     ],
@@ -56,6 +73,9 @@ const words = {
       "nobody's answering the phone",
       "they didn't answer",
       'the line is busy',
+      'they did not answer either',
+      'no answer',
+      "they haven't answered",
     ],
     called: 'i called them',
     question: 'are you a real person?',
@@ -92,8 +112,21 @@ const words = {
       'אני בבטחה עכשיו, אמא איתי',
       'אני כבר לא רוצה לפגוע בעצמי',
       'אני במקום בטוח',
+      'אני מרגישה בטוחה עכשיו, אחותי איתי',
+      'אני כבר לא רוצה למות',
+      'אני לא רוצה למות יותר',
+      'אני לא רוצה יותר למות',
+      'המשטרה כאן',
+      'האמבולנס לקח אותו לבית החולים',
     ],
     unsafe: [
+      'אני בטוחה עכשיו',
+      'אני בטוחה פה שאף אחד לא אוהב אותי',
+      'אני במקום בטוח שאין ממנו דרך חזרה',
+      'הוא מוגן ממני',
+      'המשטרה כאן ליד הבית כל יום',
+      'הרופא לקח לי את הכדורים',
+      'אני לא מרגישה בטוחה',
       'אני בטוח עכשיו שאני עושה את זה',
       'אני בסדר עכשיו',
       'אני בטוח שיהיה רע',
@@ -103,7 +136,14 @@ const words = {
       'אם אהיה במקום בטוח',
       'אני במקום בטוח, אף אחד לא ימצא אותי פה',
     ],
-    unanswered: ['לא ענו', 'אף אחד לא ענה', 'אף אחד לא הרים', 'אף אחד לא עונה', 'הקו תפוס'],
+    unanswered: [
+      'לא ענו',
+      'אף אחד לא ענה',
+      'אף אחד לא הרים',
+      'אף אחד לא עונה',
+      'הקו תפוס',
+      'לא עונים',
+    ],
     called: 'התקשרתי אליהם',
     question: 'זה בוט?',
     answers: ['כן', 'לא, משהו אחר'],
@@ -286,6 +326,14 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
     const first = after([own.sure, text]).reply?.text;
     expect(first).toMatch(own.nextLine);
     expect(after([own.sure, text, text]).reply?.text).not.toBe(first);
+  });
+
+  test('names no line again at once where the first one did not answer, however late it is said', () => {
+    for (let before = 0; before < 4; before++) {
+      const state = after([own.sure, ...Array.from({ length: before }, () => own.other)]).state;
+      const { reply } = after([own.unanswered[0]], state);
+      expect(reply?.text).not.toContain(own.line);
+    }
   });
 
   test('answers a call and a question in care', () => {
