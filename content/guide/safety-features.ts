@@ -22,7 +22,12 @@ export const dangerFeatures: Record<string, Feature> = {
   deathWish: {
     kind: 'self_harm',
     weight: sure,
-    any: ['-not|idiom want ~ die', '-not want 2 want ~ die', '-not wants ~ die', 'want ~ suicide'],
+    any: [
+      '-not|idiom want ~ die',
+      '-not want 2 want ~ die',
+      '-unwilling wants ~ die',
+      '-unwilling want ~ suicide',
+    ],
     unless: ['story'],
   },
   harmOfSelf: {
@@ -575,9 +580,9 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'violence',
     weight: sure,
     any: [
-      '-not will ~ massattack 1 targetplace',
-      '-not want ~ massattack 1 targetplace',
-      '-not massfuture 1 targetplace',
+      '-not will ~ massattack 1 targetplace -papers',
+      '-not want ~ massattack 1 targetplace -papers',
+      '-not massfuture 1 targetplace -papers',
       '-not massfuture 0 everybody',
       '-not will ~ massshot 0 everybody',
     ],
@@ -587,19 +592,30 @@ export const dangerFeatures: Record<string, Feature> = {
   breakIn: {
     kind: 'violence',
     weight: sure,
-    any: ['person 3 breakingin', 'breakinginnow', 'brokein 6 hidingnow', 'hidingnow 8 brokein'],
+    any: [
+      'person 3 breakingin',
+      'breakinginnow',
+      'brokein 6 hidingnow',
+      'hidingnow 8 brokein',
+      'intruder 1 athome 6 hidingnow',
+    ],
     unless: ['softener', 'story', 'longpast'],
   },
   strangerAtHome: {
     kind: 'violence',
     weight: clear,
-    any: ['thereis 1 intruder 1 athome'],
+    any: ['thereis 1 intruder 1 inside'],
     unless: ['softener', 'story', 'longpast', 'joy', 'everyday'],
   },
   armedAtHome: {
     kind: 'violence',
     weight: sure,
-    any: ['person 3 armed 4 athome', 'person 4 athome 3 armed'],
+    any: [
+      'person 3 armed 4 athome',
+      'person 4 athome 3 armed',
+      '-not chasesme 1 armed',
+      '-not outsider 3 threatme 1 armed',
+    ],
     unless: ['softener', 'story', 'longpast'],
   },
   aimsAtMe: {

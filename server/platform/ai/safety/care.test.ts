@@ -32,6 +32,7 @@ const words = {
     storyLie: 'I lied about my age on the form',
     offer: "Yes, let's",
     relief: "I'm okay now",
+    otherRelief: "I'm fine",
     noRelief: ['no', 'nobody', "it's better if I just die", 'no, I am alone'],
     means: "I've saved up all my sleeping pills, there's enough now",
     asideKin: 'my brother texted me goodbye and now his phone is off',
@@ -46,6 +47,9 @@ const words = {
       "I don't want to hurt myself anymore",
       "I don't want to die anymore",
       'the police are here',
+      "I'm safe, he is not here anymore",
+      "I'm safe because I'm going to my sister's",
+      "I'm safe now, the police are on the way",
       'the ambulance took him to the hospital',
     ],
     unsafe: [
@@ -63,6 +67,12 @@ const words = {
       'he is safe from me',
       'the police took me for a fool',
       'the police are here every day',
+      'the police are not here yet',
+      'the ambulance is on its way here',
+      "everyone is safe now that I'm leaving",
+      'I feel safe on the roof',
+      'they asked do I feel safe at home',
+      "I don't want to die now, I'll do it tomorrow",
       "I don't feel safe now",
       "I'm fine",
       "I'm safe, nobody will find me here",
@@ -100,6 +110,7 @@ const words = {
     storyLie: 'שיקרתי על הגיל בטופס',
     offer: 'כן, בוא נמשיך',
     relief: 'אני בסדר עכשיו',
+    otherRelief: 'אני בטוחה עכשיו',
     noRelief: ['לא', 'אף אחד', 'יותר טוב לי למות', 'לא, אני לבד'],
     means: 'אספתי כבר מספיק כדורים',
     asideKin: 'אח שלי כתב לי שהוא רוצה להתאבד ועכשיו הטלפון שלו כבוי',
@@ -113,7 +124,9 @@ const words = {
       'אני כבר לא רוצה לפגוע בעצמי',
       'אני במקום בטוח',
       'אני מרגישה בטוחה עכשיו, אחותי איתי',
+      'אני במקום בטוח, שרה איתי',
       'אני כבר לא רוצה למות',
+      'אני כבר לא רוצה להתאבד',
       'אני לא רוצה למות יותר',
       'אני לא רוצה יותר למות',
       'המשטרה כאן',
@@ -123,6 +136,9 @@ const words = {
       'אני בטוחה עכשיו',
       'אני בטוחה פה שאף אחד לא אוהב אותי',
       'אני במקום בטוח שאין ממנו דרך חזרה',
+      'אני במקום בטוח לעשות את זה',
+      'אני בטוח עם הכדורים',
+      'המשטרה הגיעה והלכה',
       'הוא מוגן ממני',
       'המשטרה כאן ליד הבית כל יום',
       'הרופא לקח לי את הכדורים',
@@ -274,9 +290,11 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
   });
 
   test('in care asks for plain safety after words of relief', () => {
-    const { state, reply } = after([own.sure, own.relief]);
-    expect(state?.phase).toBe('care');
-    expect(reply?.text).toMatch(/safe now|במקום בטוח/u);
+    for (const relief of [own.relief, own.otherRelief]) {
+      const { state, reply } = after([own.sure, relief]);
+      expect(state?.phase).toBe('care');
+      expect(reply?.text).toMatch(/“I’m safe now”|״אני במקום בטוח״/u);
+    }
   });
 
   test('moves by the buttons as by typed answers', () => {
@@ -328,11 +346,12 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
     expect(after([own.sure, text, text]).reply?.text).not.toBe(first);
   });
 
-  test('names no line again at once where the first one did not answer, however late it is said', () => {
+  test('names another line than the first where nobody answers, however late it is said', () => {
     for (let before = 0; before < 4; before++) {
       const state = after([own.sure, ...Array.from({ length: before }, () => own.other)]).state;
       const { reply } = after([own.unanswered[0]], state);
       expect(reply?.text).not.toContain(own.line);
+      expect(reply?.text).toMatch(/another (?:line|one): |קו (?:אחר|נוסף): |עוד קו: /u);
     }
   });
 

@@ -267,6 +267,9 @@ describe('words that are sure danger', () => {
     ["there's a man outside my door with a knife", 'violence', 'self'],
     ['someone is trying to kill me', 'violence', 'self'],
     ['he pointed a gun at me', 'violence', 'self'],
+    ["There's someone in my house, I'm in the wardrobe", 'violence', 'self'],
+    ['he came at me with a knife', 'violence', 'self'],
+    ['הבן זוג של אמא רודף אחרינו עם סכין', 'violence', 'self'],
     ['פורצים לי הביתה', 'violence', 'self'],
     ['מישהו מנסה להרוג אותי', 'violence', 'self'],
     ['יש איש עם סכין מחוץ לדלת שלי', 'violence', 'self'],
@@ -289,6 +292,8 @@ describe('words that are sure danger', () => {
     ["I have the pills in front of me and I'm going to take them", 'self_harm', 'self'],
     ['הכדורים מולי ואני הולכת לקחת אותם', 'self_harm', 'self'],
     ['I am about to drink bleach', 'self_harm', 'self'],
+    ['בלי התרופות אני רוצה למות', 'self_harm', 'self'],
+    ['הבן זוג שלי רוצה למות', 'self_harm', 'other'],
   ])('%j is %s, of %s', (text, kind, who) => {
     expect(dangerIn(text)).toMatchObject({ level: 'sure', kind, who });
   });
@@ -313,6 +318,8 @@ describe('words that are asked about', () => {
 describe('everyday words', () => {
   test.each([
     'her friends blow up my phone all day',
+    "I'm going to bomb my college interview",
+    "I'll burn my school books",
     'this will blow up online',
     'I am going to blow up balloons for the office',
     'אני אפוצץ בלונים לכיתה',
@@ -325,6 +332,7 @@ describe('everyday words', () => {
     'כמעט חטפתי התקף לב מהמחיר',
     'my ex hit on my friend',
     'my trainer is trying to kill me',
+    "there's someone at the door",
     'someone is trying to break into my email',
     "I don't feel safe driving with my boyfriend",
     'thank you, goodbye',
