@@ -22,7 +22,12 @@ export const dangerFeatures: Record<string, Feature> = {
   deathWish: {
     kind: 'self_harm',
     weight: sure,
-    any: ['-not|idiom want ~ die', '-not want 2 want ~ die', 'wants ~ die', 'want ~ suicide'],
+    any: [
+      '-not|idiom want ~ die',
+      '-not want 2 want ~ die',
+      '-unwilling wants ~ die',
+      '-unwilling want ~ suicide',
+    ],
     unless: ['story'],
   },
   harmOfSelf: {
@@ -30,6 +35,28 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: sure,
     any: ['-unwilling harm ~ self', '-unwilling harm 1 self'],
     unless: ['accident', 'story', 'longpast'],
+  },
+  wristsCut: {
+    kind: 'self_harm',
+    weight: sure,
+    any: ['-not slit 2 wrists', '-not slitone 0 wristone'],
+    unless: ['story', 'longpast', 'accident', 'idiom'],
+  },
+  pillsAtHand: {
+    kind: 'self_harm',
+    weight: sure,
+    any: [
+      'pills 3 athand 4 will ~ takethem',
+      'athand 3 pills 4 will ~ takethem',
+      '-not will ~ takethem 3 pills 3 athand',
+    ],
+    unless: ['story', 'dose'],
+  },
+  willDrinkPoison: {
+    kind: 'self_harm',
+    weight: sure,
+    any: ['-not will ~ drinkword 2 poison'],
+    unless: ['story', 'softener', 'accident'],
   },
   suicideNamed: {
     kind: 'self_harm',
@@ -60,6 +87,7 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: clear,
     any: [
       'nopoint 3 pointof',
+      'nowill',
       'not 2 strength 2 goon',
       'not 2 strength 2 living',
       'nopoint ~ live',
@@ -548,6 +576,60 @@ export const dangerFeatures: Record<string, Feature> = {
     ],
     unless: ['softener', 'story', 'accident'],
   },
+  massAttack: {
+    kind: 'violence',
+    weight: sure,
+    any: [
+      '-not will ~ massattack 1 targetplace -papers',
+      '-not want ~ massattack 1 targetplace -papers',
+      '-not massfuture 1 targetplace -papers',
+      '-not massfuture 0 everybody',
+      '-not will ~ massshot 0 everybody',
+    ],
+    unless: ['softener', 'story'],
+  },
+  // Danger from others
+  breakIn: {
+    kind: 'violence',
+    weight: sure,
+    any: [
+      'person 3 breakingin',
+      'breakinginnow',
+      'brokein 6 hidingnow',
+      'hidingnow 8 brokein',
+      'intruder 1 athome 6 hidingnow',
+    ],
+    unless: ['softener', 'story', 'longpast'],
+  },
+  strangerAtHome: {
+    kind: 'violence',
+    weight: clear,
+    any: ['thereis 1 intruder 1 inside'],
+    unless: ['softener', 'story', 'longpast', 'joy', 'everyday'],
+  },
+  armedAtHome: {
+    kind: 'violence',
+    weight: sure,
+    any: [
+      'person 3 armed 4 athome',
+      'person 4 athome 3 armed',
+      '-not chasesme 1 armed',
+      '-not outsider 3 threatme 1 armed',
+    ],
+    unless: ['softener', 'story', 'longpast'],
+  },
+  aimsAtMe: {
+    kind: 'violence',
+    weight: sure,
+    any: ['aimsatme'],
+    unless: ['softener', 'story', 'longpast'],
+  },
+  attemptOnMe: {
+    kind: 'violence',
+    weight: sure,
+    any: ['-not murderer 2 attemptonme'],
+    unless: ['softener', 'story', 'longpast', 'everyday', 'accident', 'joy', 'smallchild'],
+  },
   revenge: {
     kind: 'violence',
     weight: clear,
@@ -661,6 +743,35 @@ export const dangerFeatures: Record<string, Feature> = {
     ],
     unless: ['joy', 'smallchild', 'story'],
   },
+  forcedSex: {
+    kind: 'abuse',
+    weight: sure,
+    any: ['-not partner 3 force ~ sexforced'],
+    unless: ['story', 'longpast'],
+  },
+  threatenedWithWeapon: {
+    kind: 'abuse',
+    weight: sure,
+    any: ['-not partner 3 threatme 1 armed'],
+    unless: ['story', 'softener', 'longpast'],
+  },
+  unsafeWith: {
+    kind: 'abuse',
+    weight: clear,
+    any: [
+      'not 1 feelsafe ~ besides 1 partner',
+      'notsafe ~ besides 1 partner',
+      'not 1 feelsafe ~ besidehim',
+      'notsafe 1 partner',
+    ],
+    unless: ['everyday', 'story', 'joy'],
+  },
+  touchedChild: {
+    kind: 'abuse',
+    weight: clear,
+    any: ['partner 3 touchchild'],
+    unless: ['story', 'joy', 'accident'],
+  },
   harmedBefore: {
     kind: 'abuse',
     weight: clear,
@@ -759,6 +870,18 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['pain 4 chest', 'chest 4 pain', 'chest 12 armjaw'],
     unless: ['story', 'longpast'],
   },
+  strokeNow: {
+    kind: 'medical',
+    weight: sure,
+    any: ['-not|thoughtwas strokenow'],
+    unless: ['story', 'longpast', 'joy', 'softener', 'wishing', 'fright', 'idiom'],
+  },
+  blueBaby: {
+    kind: 'medical',
+    weight: sure,
+    any: ['-not bluebaby -eyed'],
+    unless: ['story', 'longpast', 'joy'],
+  },
   stroke: { kind: 'medical', weight: clear, any: ['stroke'], unless: ['story', 'longpast', 'joy'] },
   strokeSigns: {
     kind: 'medical',
@@ -782,6 +905,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'swallow 3 toomany 4 pills',
       '-not swallow 1 manycount 4 pills',
       '-not swallow 2 poison',
+      '-not swallowing 0 allpills',
     ],
     unless: ['story', 'longpast', 'softener', 'joy'],
   },
@@ -836,3 +960,6 @@ export const dangerFeatures: Record<string, Feature> = {
   },
   alarming: { kind: 'medical', weight: clear, any: ['headache'], unless: ['story'] },
 };
+
+/** Everyday senses of words that only read like danger. */
+export const everydaySenses: string[] = ['swallow 2 pills 4 ailment', 'endrelation'];

@@ -89,6 +89,7 @@ const placeRows: readonly PlaceRow[] = [
     '999',
     line('The Samaritan Befrienders', 'The Samaritan Befrienders, קו סיוע נפשי', '2389 2222'),
   ],
+  ['MO', '999', '999'],
   [
     'SG',
     '999',
@@ -122,6 +123,9 @@ const placeRows: readonly PlaceRow[] = [
     ),
   ],
   ['CO', '123', '123'],
+  // They belong to the Netherlands and have emergency numbers of their own.
+  ['AW', '911', '911'],
+  ['CW', '911', '912'],
   [
     'ZA',
     '10111',
@@ -298,6 +302,14 @@ export const regionOfCountry: Record<string, string> = {
   GG: 'GB',
   JE: 'GB',
   IM: 'GB',
+  ...Object.fromEntries(
+    'GP MQ RE GF YT PF PM BL MF MC'.split(' ').map((country) => [country, 'FR']),
+  ),
+  VA: 'IT',
+  GL: 'DK',
+  FO: 'DK',
+  AX: 'FI',
+  SJ: 'NO',
   ...Object.fromEntries('BG HR CY EE LV LT SK SI'.split(' ').map((country) => [country, 'EU'])),
 };
 

@@ -452,8 +452,8 @@ export const careUnanswered: readonly Bilingual[] = [
     he: 'זה קשה, דווקא עכשיו. כדאי לנסות קו אחר: {line}. בזמן שמחכים, טוב להיות ליד אנשים או לכתוב למישהו: ״חשוב לי שיחה עכשיו.״ לפעמים הקו תפוס לכמה דקות, ואפשר לנסות אותו שוב אחר כך.',
   },
   {
-    en: 'Then please call {emergency}: they answer, also when it is “only” a fear. Meanwhile, who lives nearest, and could you knock there?',
-    he: 'אז חשוב להתקשר אל {emergency}: שם עונים, גם כשזה ״רק״ פחד. בינתיים, מי גר הכי קרוב, ואפשר לדפוק שם בדלת?',
+    en: 'Then please call {emergency}: they answer, also when it is “only” a fear. And another line: {line}. Meanwhile, who lives nearest, and could you knock there?',
+    he: 'אז חשוב להתקשר אל {emergency}: שם עונים, גם כשזה ״רק״ פחד. והנה עוד קו: {line}. בינתיים, מי גר הכי קרוב, ואפשר לדפוק שם בדלת?',
   },
   {
     en: 'You can also go to the nearest emergency room, or ask somebody to take you; nobody is sent away there. And here is another line: {line}. Where are you now?',

@@ -33,7 +33,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   kin: {
     en: 'mom mum mother mommy dad father daddy sister brother son daughter wife husband girlfriend boyfriend partner fiance* friend bestie roommate flatmate housemate cousin uncle aunt grand* nephew niece stepdad stepmom stepfather stepmother stepson stepdaughter neighbour neighbor neighbours colleague coworker ex parents family student pupil kid kids child children teen teenager classmate bf gf boss teacher coach baby toddler newborn client patient mate hubby someone_i woman man girl boy guy guys',
-    he: 'אמא אימא אבא אבי אמי אחותי אחי אחות אח הבן הבת בני בתי אשתי אישתי בעלי חבר חברה חברתי חברי שותף שותפה שותפי בן_זוג* בת_זוג* דוד דודה סבא סבתא נכד נכדה נכדי נכדתי אחיין אחיינית אחייני* גיס* חמ* שכן שכנה אקס אקסית קולגה הורים הוריי הורי משפחה תלמיד תלמידה תלמידי ילד ילדה ילדים ילדיי מתבגר מתבגרת כיתה בוס מורה מאמן מדריך תינוק תינוקת פעוט מישהי מישהו מטופל* חורג חורגת אבא_החורג גרוש* ארוס* בחור בחורה נער נערה',
+    he: 'אמא אימא אבא אבי אמי אחותי אחי אחות אח הבן הבת בני בתי אשתי אישתי בעלי חבר חברה חברתי חברי שותף שותפה שותפי בן_זוג* בת_זוג* דוד דודה סבא סבתא נכד נכדה נכדי נכדתי אחיין אחיינית אחייני* גיס* חמ* שכן שכנה אקס אקסית קולגה הורים הוריי הורי משפחה תלמיד תלמידה תלמידי ילד ילדה ילדים ילדיי מתבגר מתבגרת כיתה בוס מורה מאמן מדריך תינוק תינוקת פעוט מישהי מישהו מטופל* חורג חורגת אבא_החורג גרוש* ארוס* בחור בחורה נער נערה הבעל בעל_שלי אישה_שלי אשה_שלי',
   },
   myown: {
     en: 'without_me than_with_me than_me makes_me make_me made_me making_me',
@@ -45,11 +45,15 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   child: {
     en: 'son daughter kid kids child children teen teenager teenage toddler baby newborn boy girl pupil student grandson granddaughter grandchild nephew niece little_brother little_sister classmate stepson stepdaughter im_10 im_11 im_12 im_13 im_14 im_15 im_16 im_17 i_am_12 i_am_13 i_am_14 i_am_15 i_am_16 i_am_17 year_old years_old infant school kindergarten class',
-    he: 'הבן הבת בני בתי ילד ילדה ילדים ילדיי תינוק תינוקת פעוט פעוטה נער נערה מתבגר מתבגרת תלמיד תלמידה נכד נכדה נכדי נכדתי אחיין אחיינית אחייני אחייניתי אח_הקטן אחות_הקטנה אחי_הקטן אחותי_הקטנה בן_10 בן_11 בן_12 בן_13 בן_14 בן_15 בן_16 בן_17 בת_10 בת_11 בת_12 בת_13 בת_14 בת_15 בת_16 בת_17 כיתה גן גננת',
+    he: 'הבן הבת בני בתי ילד ילדה ילדים ילדיי תינוק תינוקת פעוט פעוטה נער נערה מתבגר מתבגרת תלמיד תלמידה נכד נכדה נכדי נכדתי אחיין אחיינית אחייני אחייניתי אח_הקטן אחות_הקטנה אחי_הקטן אחותי_הקטנה בן_10 בן_11 בן_12 בן_13 בן_14 בן_15 בן_16 בן_17 בת_10 בת_11 בת_12 בת_13 בת_14 בת_15 בת_16 בת_17 כיתה גן גננת בת_שלי בנ_שלי',
+  },
+  mate: {
+    en: 'boy_friend girl_friend baby_daddy babys_father babys_dad',
+    he: 'בנ_זוג בת_זוג',
   },
   partner: {
-    en: 'husband wife boyfriend girlfriend partner fiance* ex spouse hubby bf gf he she hes shes they dad father mom mum mother stepdad stepfather stepmom stepmother uncle aunt brother sister cousin coach teacher tutor boss manager grandfather grandpa grandma grandmother neighbour neighbor someone somebody man guy men boys son daughter priest rabbi doctor therapist carer caretaker caregiver nanny babysitter nurse roommate flatmate parents stepbrother landlord stranger director in_laws guys woman family',
-    he: 'בעלי אשתי אישתי חבר חברה בן_זוג* בת_זוג* בן_הזוג בת_הזוג אקס האקס גרוש גרושי הגרוש הוא היא הם אבא אמא אימא אבי אמי דוד דודה אח אחי אחותי אח_שלי סבא סבתא מאמן מורה מדריך בוס מנהל שכן מישהו גבר בחור בחורים נערים בן הבן הבת רב רופא מטפל מטפלת גננת שומר בייביסיטר שמרטפית סייעת הורים הוריי הורי חורג חורגת חמותי חמי שותף שותפה בעל_הבית זר מפקד ילדים כומר משפחה מעסיק ארוס*',
+    en: 'husband wife boyfriend girlfriend partner fiance* ex spouse hubby bf gf he she hes shes they dad father mom mum mother stepdad stepfather stepmom stepmother uncle aunt brother sister cousin coach teacher tutor boss manager grandfather grandpa grandma grandmother neighbour neighbor someone somebody man guy men boys son daughter priest rabbi doctor therapist carer caretaker caregiver nanny babysitter nurse roommate flatmate parents stepbrother landlord stranger director in_laws guys woman family boy_friend girl_friend baby_daddy babys_father',
+    he: 'בעלי אשתי אישתי חבר חברה בן_זוג* בת_זוג* בן_הזוג בת_הזוג אקס האקס גרוש גרושי הגרוש הוא היא הם אבא אמא אימא אבי אמי דוד דודה אח אחי אחותי אח_שלי סבא סבתא מאמן מורה מדריך בוס מנהל שכן מישהו גבר בחור בחורים נערים בן הבן הבת רב רופא מטפל מטפלת גננת שומר בייביסיטר שמרטפית סייעת הורים הוריי הורי חורג חורגת חמותי חמי שותף שותפה בעל_הבית זר מפקד ילדים כומר משפחה מעסיק ארוס* הבעל בעל_שלי אישה_שלי אשה_שלי',
   },
   // Self-harm
   want: {
@@ -145,6 +149,10 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   goon: {
     en: 'go_on keep_going carry_on keep_living keep_doing_this do_this take_it take_this bear_it live_like_this go_on_like_this do_it survive continue live stand_it face_another get_through_another keep_fighting take_any_more be_here fight stay_alive hold_on hang_on see_a_way see_any_way',
     he: 'להמשיכ לחיות לשרוד לסבול להחזיק_מעמד לשאת להילחמ להתמודד לקומ_יותר להיות_פה להיות_כאנ להמשיכ_ככה לעבור_עוד לעבור_את_הלילה לחיימ לקומ_בבוקר להמשיכ_יותר לנשומ להישאר',
+  },
+  nowill: {
+    en: 'no_will_to_live no_will_to_go_on no_desire_to_live no_wish_to_live no_will_left_to_live no_strength_to_live',
+    he: 'אינ_לי_רצונ_לחיות אינ_לי_יותר_רצונ_לחיות',
   },
   hopeless: {
     en: 'hopeless no_hope lost_hope lost_all_hope no_future no_way_out no_way_forward trapped nothing_left nothing_matters nothing_ahead pointless meaningless empty_inside dead_inside no_exit cant_see_a_future dont_see_a_future only_way_out easiest_way_out easy_way_out the_way_out nothing_to_look_forward dont_see_tomorrow lost_the_will lost_my_will im_a_mistake my_existence i_was_a_mistake end_of_the_road_for_me end_of_my_road nobody_left_to',
@@ -288,8 +296,16 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'אצטרפ להצטרפ מצטרפ להיות_איתו להיות_איתה ללכת_אליו ללכת_אליה ללכת_אחריו ללכת_אחריה להתאחד לפגוש_אותו_שמ אפגוש_אותו אפגוש_אותה אהיה_איתו אהיה_איתה לשכב_לידו לשכב_לידה ניפגש_שמ',
   },
   pills: {
-    en: 'pills pill tablets sleeping_tablets sleeping_pills meds medication medications paracetamol tylenol ibuprofen painkillers antidepressants insulin xanax valium ambien benzos opioids oxycodone fentanyl morphine panadol aspirin bleach poison pesticide rat_poison antifreeze medicine capsules the_whole_bottle cyanide',
-    he: 'כדורימ כדורי כדור כדורי_שינה תרופות תרופה גלולות אקמול נורופנ ריטלינ קלונקס ואליומ בונדורמינ אינסולינ רעל אקונומיקה משככי_כאבימ אופטלגינ אוקסיקוד* מורפיומ מורפיונ כדורי_הרגעה קופסה_של_כדורימ',
+    en: 'pills pill tablets sleeping_tablets sleeping_pills meds medication medications paracetamol tylenol ibuprofen painkillers antidepressants insulin xanax valium ambien benzos opioids oxycodone fentanyl morphine panadol aspirin bleach poison pesticide rat_poison antifreeze medicine capsules the_whole_bottle cyanide tylenols paracetamols ibuprofens aspirins advil advils xanaxes valiums panadols benadryl',
+    he: 'כדורימ כדורי כדור כדורי_שינה תרופות תרופה גלולות אקמול נורופנ ריטלינ קלונקס ואליומ בונדורמינ אינסולינ רעל אקונומיקה משככי_כאבימ אופטלגינ אוקסיקוד* מורפיומ מורפיונ כדורי_הרגעה קופסה_של_כדורימ אקמולימ נורופנימ אופטלגינימ קלונקסימ ואליומימ',
+  },
+  athand: {
+    en: 'in_front_of_me next_to_me in_my_hand in_my_hands beside_me right_here',
+    he: 'מולי לידי ביד_שלי',
+  },
+  takethem: {
+    en: 'take_them swallow_them take_it_all take_all take_every swallow_it_all swallow_all',
+    he: 'לקחת_אותמ לבלוע_אותמ לקחת_את_כולמ לבלוע_את_כולמ לקחת_את_כל לבלוע_את_כל',
   },
   saving: {
     en: 'saving saved stockpil* hoard* collect* count counted counting enough hidden hiding kept keep keeping stash* put_aside all_the bottle_of handful_of lined_up next_to_me in_my_hand in_front_of_me on_the_table comforts comfort_me looking_at staring stare look_at save_up saved_up ready bought ordered found_his found_her keeps',
@@ -427,6 +443,90 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'school class office work graduation assembly mall synagogue church mosque party everyone',
     he: 'בית_ספר לבית_ספר כיתה משרד לעבודה מסיבת_הסיומ כולמ בית_כנסת קניונ תיכונ',
   },
+  massattack: {
+    en: 'shoot_up blow_up bomb burn_down shooting_up blowing_up bombing burn',
+    he: 'לפוצצ לשרופ להפציצ',
+  },
+  massfuture: {
+    en: '',
+    he: 'אפוצצ אשרופ אפציצ אירה אפתח_באש',
+  },
+  massshot: {
+    en: '',
+    he: 'לירות לפתוח_באש',
+  },
+  papers: {
+    en: 'notes papers paper books book interview exam exams test presentation debts debt loan loans bridges calories money supplies photos pictures diary newsletter clothes chat group project event fund website',
+    he: 'מחברות ספרימ ניירות תמונות כספ',
+  },
+  targetplace: {
+    en: 'my_school the_school our_school his_school her_school their_school this_school my_office the_office our_office his_office her_office their_office this_office my_class the_class our_class his_class her_class their_class this_class my_classroom the_classroom our_classroom his_classroom her_classroom their_classroom this_classroom my_campus the_campus our_campus his_campus her_campus their_campus this_campus my_university the_university our_university his_university her_university their_university this_university my_college the_college our_college his_college her_college their_college this_college my_synagogue the_synagogue our_synagogue his_synagogue her_synagogue their_synagogue this_synagogue my_church the_church our_church his_church her_church their_church this_church my_mosque the_mosque our_mosque his_mosque her_mosque their_mosque this_mosque my_mall the_mall our_mall his_mall her_mall their_mall this_mall my_station the_station our_station his_station her_station their_station this_station my_hospital the_hospital our_hospital his_hospital her_hospital their_hospital this_hospital my_airport the_airport our_airport his_airport her_airport their_airport this_airport my_workplace the_workplace our_workplace his_workplace her_workplace their_workplace this_workplace my_company the_company our_company his_company her_company their_company this_company my_building the_building our_building his_building her_building their_building this_building my_courthouse the_courthouse our_courthouse his_courthouse her_courthouse their_courthouse this_courthouse my_embassy the_embassy our_embassy his_embassy her_embassy their_embassy this_embassy a_school a_church a_synagogue a_mosque a_mall',
+    he: 'בית_הספר בית_ספר_שלי בית_הכנסת בית_החולימ את_המשרד את_הכיתה את_האוניברסיטה את_הקניונ את_התיכונ את_המכללה את_התחנה את_הבניינ את_המפעל את_התיכונ',
+  },
+  everybody: {
+    en: 'everyone',
+    he: 'בכולמ כולמ על_כולמ בכל_מי',
+  },
+  person: {
+    en: 'someone somebody man men guy guys he hes she shes they theyre people stranger strangers burglar burglars robber robbers intruder intruders thief thieves husband ex boyfriend wife girlfriend neighbour neighbor someones somebodys theyre',
+    he: 'מישהו מישהי גבר גברימ איש אנשימ הוא המ בחור בחורימ זר זרימ פורצ פורצימ גנב גנבימ שודד שודדימ האקס בעלי חבר בנ_הזוג בנ_זוג שכנ',
+  },
+  breakingin: {
+    en: 'breaking_into_my_house breaking_into_my_home breaking_into_my_apartment breaking_into_my_flat breaking_into_my_room breaking_into_my_place breaking_into_our_house breaking_into_our_home breaking_into_our_apartment breaking_into_our_flat breaking_into_our_room breaking_into_our_place breaking_into_the_house breaking_in trying_to_break_in trying_to_break_into_my_house trying_to_break_into_my_home trying_to_break_into_my_apartment trying_to_break_into_my_flat trying_to_break_into_my_room trying_to_break_into_my_place trying_to_break_into_our_house trying_to_break_into_our_home trying_to_break_into_our_apartment trying_to_break_into_our_flat trying_to_break_into_our_room trying_to_break_into_our_place break_into_my_house break_into_our_house trying_to_get_into_my_house trying_to_break_down breaking_down_my_door breaking_down_the_door kicking_in_my_door kicking_in_the_door',
+    he: 'פורצ_לי_לבית פורצ_לי_הביתה פורצ_לי_לדירה מנסה_לפרוצ_לי מנסה_לפרוצ_לבית מנסה_לפרוצ_את_הדלת פורצ_לבית_שלי פורצ_אליי',
+  },
+  breakinginnow: {
+    en: '',
+    he: 'פורצימ_לי_לבית פורצימ_לי_הביתה פורצימ_לי_לדירה מנסימ_לפרוצ_לי מנסימ_לפרוצ_לבית מנסימ_לפרוצ_את_הדלת פורצימ_לבית_שלי פורצימ_אליי',
+  },
+  brokein: {
+    en: 'broke_into_my_house broke_into_my_home broke_into_my_apartment broke_into_my_flat broke_into_my_room broke_into_my_place broke_into_our_house broke_into_our_home broke_into_our_apartment broke_into_our_flat broke_into_our_room broke_into_our_place broke_in broken_into_my_house broken_into_our_house broke_into_the_house in_my_house inside_my_house',
+    he: 'פרצ_לי_הביתה פרצ_לי_לבית פרצו_לי_הביתה פרצו_לי_לבית פרצו_לי_לדירה פרצו_לבית פרצ_לבית נכנס_לי_לבית נכנסו_לי_לבית פרצו_אליי נכנס_לי_הביתה נכנסו_לי_הביתה',
+  },
+  hidingnow: {
+    en: 'hiding im_hiding under_the_bed in_the_closet locked_myself still_in_the_house still_inside in_the_wardrobe in_the_bathroom in_the_basement in_the_attic',
+    he: 'מתחבא* מסתתר* מתחת_למיטה בארונ נעלתי_את_עצמי ננעלתי עדיינ_בבית',
+  },
+  chasesme: {
+    en: 'chasing_me chasing_us coming_at_me coming_at_us came_at_me came_at_us comes_at_me running_at_me',
+    he: 'רודפ_אחריי רודפ_אחרי רודפ_אחרינו רודפת_אחריי רודפת_אחרינו רודפימ_אחריי רודפימ_אחרינו בא_אליי',
+  },
+  outsider: {
+    en: 'neighbour neighbor boss manager landlord stranger coworker colleague customer driver',
+    he: 'שכנ שכנה בוס מנהל בעל_הבית לקוח נהג מישהו',
+  },
+  armed: {
+    en: 'with_a_knife with_a_gun with_a_rifle with_a_machete with_an_axe with_a_weapon with_knives with_guns with_a_pistol holding_a_knife holding_a_gun armed with_the_knife',
+    he: 'עמ_סכינ עמ_אקדח עמ_רובה עמ_גרזנ עמ_נשק עמ_סכינימ חמוש חמושימ בסכינ באקדח',
+  },
+  inside: {
+    en: 'in_my_house in_our_house in_my_home in_our_home in_my_apartment in_my_flat in_my_room in_the_house',
+    he: 'בבית_שלי בבית_שלנו אצלי_בבית בדירה_שלי בחדר_שלי',
+  },
+  athome: {
+    en: 'in_my_house in_my_home in_my_apartment in_my_flat in_my_room in_my_place in_my_door in_my_window in_our_house in_our_home in_our_apartment in_our_flat in_our_room in_our_place in_our_door in_our_window inside_my_house inside_my_home inside_my_apartment inside_my_flat inside_my_room inside_my_place inside_my_door inside_my_window inside_our_house inside_our_home inside_our_apartment inside_our_flat inside_our_room inside_our_place inside_our_door inside_our_window outside_my_house outside_my_home outside_my_apartment outside_my_flat outside_my_room outside_my_place outside_my_door outside_my_window outside_our_house outside_our_home outside_our_apartment outside_our_flat outside_our_room outside_our_place outside_our_door outside_our_window at_my_house at_my_home at_my_apartment at_my_flat at_my_room at_my_place at_my_door at_my_window at_our_house at_our_home at_our_apartment at_our_flat at_our_room at_our_place at_our_door at_our_window in_the_house at_the_door outside_the_door outside_the_house in_my_yard in_my_garden in_the_hallway in_the_stairwell',
+    he: 'בבית_שלי בבית_שלנו אצלי_בבית אצלנו_בבית בדירה_שלי בחדר_שלי מחוצ_לדלת מחוצ_לבית ליד_הדלת בדלת בחצר_שלי בחדר_מדרגות בחדר_המדרגות',
+  },
+  aimsatme: {
+    en: 'pointed_a_gun_at_me pointed_a_gun_at_us pointed_his_gun_at_me pointed_his_gun_at_us pointed_a_rifle_at_me pointed_a_rifle_at_us pointed_the_gun_at_me pointed_the_gun_at_us pointed_a_knife_at_me pointed_a_knife_at_us points_a_gun_at_me points_a_gun_at_us points_his_gun_at_me points_his_gun_at_us points_a_rifle_at_me points_a_rifle_at_us points_the_gun_at_me points_the_gun_at_us points_a_knife_at_me points_a_knife_at_us pointing_a_gun_at_me pointing_a_gun_at_us pointing_his_gun_at_me pointing_his_gun_at_us pointing_a_rifle_at_me pointing_a_rifle_at_us pointing_the_gun_at_me pointing_the_gun_at_us pointing_a_knife_at_me pointing_a_knife_at_us aimed_a_gun_at_me aimed_a_gun_at_us aimed_his_gun_at_me aimed_his_gun_at_us aimed_a_rifle_at_me aimed_a_rifle_at_us aimed_the_gun_at_me aimed_the_gun_at_us aimed_a_knife_at_me aimed_a_knife_at_us aims_a_gun_at_me aims_a_gun_at_us aims_his_gun_at_me aims_his_gun_at_us aims_a_rifle_at_me aims_a_rifle_at_us aims_the_gun_at_me aims_the_gun_at_us aims_a_knife_at_me aims_a_knife_at_us aiming_a_gun_at_me aiming_a_gun_at_us aiming_his_gun_at_me aiming_his_gun_at_us aiming_a_rifle_at_me aiming_a_rifle_at_us aiming_the_gun_at_me aiming_the_gun_at_us aiming_a_knife_at_me aiming_a_knife_at_us pulled_a_gun_on_me pulled_a_gun_on_us pulled_a_knife_on_me pulled_a_knife_on_us pulled_his_gun_on_me pulled_his_gun_on_us pulls_a_gun_on_me pulls_a_gun_on_us pulls_a_knife_on_me pulls_a_knife_on_us pulls_his_gun_on_me pulls_his_gun_on_us drew_a_gun_on_me drew_a_gun_on_us drew_a_knife_on_me drew_a_knife_on_us drew_his_gun_on_me drew_his_gun_on_us gun_pointed_at_me gun_pointed_at_us pointing_a_gun_at_my_head pointing_a_gun_at_my_face pointing_a_gun_at_my_chest pointing_his_gun_at_my_head pointing_his_gun_at_my_face pointing_his_gun_at_my_chest pointing_a_knife_at_my_head pointing_a_knife_at_my_face pointing_a_knife_at_my_chest pointed_a_gun_at_my_head pointed_a_gun_at_my_face pointed_a_gun_at_my_chest pointed_his_gun_at_my_head pointed_his_gun_at_my_face pointed_his_gun_at_my_chest pointed_a_knife_at_my_head pointed_a_knife_at_my_face pointed_a_knife_at_my_chest aiming_a_gun_at_my_head aiming_a_gun_at_my_face aiming_a_gun_at_my_chest aiming_his_gun_at_my_head aiming_his_gun_at_my_face aiming_his_gun_at_my_chest aiming_a_knife_at_my_head aiming_a_knife_at_my_face aiming_a_knife_at_my_chest',
+    he: 'כיוונ_עליי_אקדח כיוונ_עליי_נשק כיוונ_עליי_רובה כיוונ_עליי_סכינ כיוונ_עלי_אקדח כיוונ_עלי_נשק כיוונ_עלי_רובה כיוונ_עלי_סכינ כיוונ_אליי_אקדח כיוונ_אליי_נשק כיוונ_אליי_רובה כיוונ_אליי_סכינ כיוונ_עלינו_אקדח כיוונ_עלינו_נשק כיוונ_עלינו_רובה כיוונ_עלינו_סכינ מכוונ_עליי_אקדח מכוונ_עליי_נשק מכוונ_עליי_רובה מכוונ_עליי_סכינ מכוונ_עלי_אקדח מכוונ_עלי_נשק מכוונ_עלי_רובה מכוונ_עלי_סכינ מכוונ_אליי_אקדח מכוונ_אליי_נשק מכוונ_אליי_רובה מכוונ_אליי_סכינ מכוונ_עלינו_אקדח מכוונ_עלינו_נשק מכוונ_עלינו_רובה מכוונ_עלינו_סכינ כיוונה_עליי_אקדח כיוונה_עליי_נשק כיוונה_עליי_רובה כיוונה_עליי_סכינ כיוונה_עלי_אקדח כיוונה_עלי_נשק כיוונה_עלי_רובה כיוונה_עלי_סכינ כיוונה_אליי_אקדח כיוונה_אליי_נשק כיוונה_אליי_רובה כיוונה_אליי_סכינ כיוונה_עלינו_אקדח כיוונה_עלינו_נשק כיוונה_עלינו_רובה כיוונה_עלינו_סכינ כיוונו_עליי_אקדח כיוונו_עליי_נשק כיוונו_עליי_רובה כיוונו_עליי_סכינ כיוונו_עלי_אקדח כיוונו_עלי_נשק כיוונו_עלי_רובה כיוונו_עלי_סכינ כיוונו_אליי_אקדח כיוונו_אליי_נשק כיוונו_אליי_רובה כיוונו_אליי_סכינ כיוונו_עלינו_אקדח כיוונו_עלינו_נשק כיוונו_עלינו_רובה כיוונו_עלינו_סכינ שלפ_עליי_אקדח שלפ_עליי_נשק שלפ_עליי_רובה שלפ_עליי_סכינ שלפ_עלי_אקדח שלפ_עלי_נשק שלפ_עלי_רובה שלפ_עלי_סכינ שלפ_אליי_אקדח שלפ_אליי_נשק שלפ_אליי_רובה שלפ_אליי_סכינ שלפ_עלינו_אקדח שלפ_עלינו_נשק שלפ_עלינו_רובה שלפ_עלינו_סכינ שלפה_עליי_אקדח שלפה_עליי_נשק שלפה_עליי_רובה שלפה_עליי_סכינ שלפה_עלי_אקדח שלפה_עלי_נשק שלפה_עלי_רובה שלפה_עלי_סכינ שלפה_אליי_אקדח שלפה_אליי_נשק שלפה_אליי_רובה שלפה_אליי_סכינ שלפה_עלינו_אקדח שלפה_עלינו_נשק שלפה_עלינו_רובה שלפה_עלינו_סכינ שלפו_עליי_אקדח שלפו_עליי_נשק שלפו_עליי_רובה שלפו_עליי_סכינ שלפו_עלי_אקדח שלפו_עלי_נשק שלפו_עלי_רובה שלפו_עלי_סכינ שלפו_אליי_אקדח שלפו_אליי_נשק שלפו_אליי_רובה שלפו_אליי_סכינ שלפו_עלינו_אקדח שלפו_עלינו_נשק שלפו_עלינו_רובה שלפו_עלינו_סכינ אקדח_מכוונ_אליי',
+  },
+  attemptonme: {
+    en: 'trying_to_kill_me trying_to_kill_us trying_to_stab_me trying_to_stab_us trying_to_shoot_me trying_to_shoot_us trying_to_murder_me trying_to_murder_us trying_to_strangle_me trying_to_strangle_us tries_to_kill_me tries_to_kill_us tries_to_stab_me tries_to_stab_us tries_to_shoot_me tries_to_shoot_us tries_to_murder_me tries_to_murder_us tries_to_strangle_me tries_to_strangle_us tried_to_kill_me tried_to_kill_us tried_to_stab_me tried_to_stab_us tried_to_shoot_me tried_to_shoot_us tried_to_murder_me tried_to_murder_us tried_to_strangle_me tried_to_strangle_us coming_to_kill_me coming_to_kill_us coming_to_stab_me coming_to_stab_us coming_to_shoot_me coming_to_shoot_us coming_to_murder_me coming_to_murder_us coming_to_strangle_me coming_to_strangle_us',
+    he: 'מנסה_להרוג_אותי מנסה_להרוג_אותנו מנסה_לרצוח_אותי מנסה_לרצוח_אותנו מנסה_לדקור_אותי מנסה_לדקור_אותנו מנסה_לחנוק_אותי מנסה_לחנוק_אותנו מנסימ_להרוג_אותי מנסימ_להרוג_אותנו מנסימ_לרצוח_אותי מנסימ_לרצוח_אותנו מנסימ_לדקור_אותי מנסימ_לדקור_אותנו מנסימ_לחנוק_אותי מנסימ_לחנוק_אותנו ניסה_להרוג_אותי ניסה_להרוג_אותנו ניסה_לרצוח_אותי ניסה_לרצוח_אותנו ניסה_לדקור_אותי ניסה_לדקור_אותנו ניסה_לחנוק_אותי ניסה_לחנוק_אותנו ניסו_להרוג_אותי ניסו_להרוג_אותנו ניסו_לרצוח_אותי ניסו_לרצוח_אותנו ניסו_לדקור_אותי ניסו_לדקור_אותנו ניסו_לחנוק_אותי ניסו_לחנוק_אותנו בא_להרוג_אותי בא_להרוג_אותנו בא_לרצוח_אותי בא_לרצוח_אותנו בא_לדקור_אותי בא_לדקור_אותנו בא_לחנוק_אותי בא_לחנוק_אותנו באימ_להרוג_אותי באימ_להרוג_אותנו באימ_לרצוח_אותי באימ_לרצוח_אותנו באימ_לדקור_אותי באימ_לדקור_אותנו באימ_לחנוק_אותי באימ_לחנוק_אותנו',
+  },
+  murderer: {
+    en: 'someone somebody a_man the_man this_man a_guy this_guy he hes they theyre men people stranger husband ex boyfriend wife girlfriend someones somebodys',
+    he: 'מישהו מישהי גבר איש אנשימ הוא המ בחור האקס בעלי חבר בנ_זוג בנ_הזוג זר',
+  },
+  thereis: {
+    en: 'there_is theres i_think i_hear i_can_hear',
+    he: 'נראה_לי_ש* אני_שומע אני_שומעת',
+  },
+  intruder: {
+    en: 'someone somebody stranger burglar intruder a_man a_stranger a_burglar an_intruder',
+    he: 'מישהו שמישהו פורצ שפורצ',
+  },
   fame: {
     en: 'remember_my_name know_my_name wait_and_see you_will_see youll_see on_the_news everyone_will_see watch_the_news going_out_with_a_bang take_them_with_me take_as_many one_of_us_isnt one_of_us_wont one_of_us_is_not wont_walk_out isnt_walking_out not_walking_out wont_make_it_out not_coming_out_alive wont_leave_alive leave_alive in_a_body_bag be_a_bloodbath blood_on',
     he: 'יזכרו_את_השמ יזכרו_את_שמי חכו_ותראו תראו_מה_יקרה תשמעו_בחדשות כולמ_יראו אחד_מאיתנו_לא אחת_מאיתנו_לא לא_יצא_חי לא_תצא_חיה לא_יצאו_חיימ על_הרגליימ אקח_אותמ_איתי יהיה_דמ יישפכ_דמ ישפכ_דמ לא_יצא_מזה יזכרו_אותו_יומ לא_ישכחו_את_היומ',
@@ -452,6 +552,30 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'not_allowed_to im_not_allowed isnt_allowed doesnt_let_me wont_let_me never_lets_me dont_let_me forbids forbid forbade forbidden has_to_approve need_his_permission ask_his_permission ask_permission need_permission i_have_to_ask took_my takes_my hides_my hid_my controls keeps_my locks_the_door cut_me_off isolat* checks_every checks_my goes_through_my reads_my_messages reads_all_my tracks_my every_penny every_shekel account_for_every wont_give_me_money gives_me_an_allowance what_i_wear where_i_go who_i_talk_to who_i_see see_my_friends see_my_family my_own_phone bank_card my_passport my_salary threatens_to_take hand_over_my counts_every whole_salary my_whole_salary',
     he: 'אסור_לי לא_מרשה_לי לא_נותנ_לי לא_נותנת_לי אוסר_עליי צריכה_רשות צריכ_רשות לבקש_רשות מבקשת_רשות לקח_לי לוקח_לי מחביא_לי בודק_כל בודק_לי בודקת_לי שולט קורא_לי_את_ההודעות עוברת_לי_על עובר_לי_על לאנ_אני_הולכת לאנ_אני_הולכ עמ_מי_אני_מדבר* כל_שקל מה_אני_לובשת טלפונ_או כרטיס_אשראי משלי את_הדרכונ_שלי דרכונ את_המשכורת_שלי לפגוש_חברות לפגוש_את_המשפחה ניתק_אותי מבודד_אותי נועל_את_הדלת בלי_אישור לא_מרשימ_לי את_כל_המשכורת כל_המשכורת',
   },
+  feelsafe: {
+    en: 'feel_safe feeling_safe felt_safe',
+    he: 'מרגיש_בטוח מרגישה_בטוחה מרגיש_מוגנ מרגישה_מוגנת',
+  },
+  notsafe: {
+    en: 'im_not_safe i_am_not_safe im_never_safe feel_unsafe feeling_unsafe',
+    he: 'אני_לא_בטוחה_ליד אני_לא_בטוח_ליד',
+  },
+  besides: {
+    en: 'with around near at_home_with alone_with at_home_around in_the_house_with',
+    he: 'עמ ליד אצל',
+  },
+  besidehim: {
+    en: 'with_him with_her around_him around_her near_him near_her at_home',
+    he: 'איתו איתה לידו לידה בבית',
+  },
+  threatme: {
+    en: 'threatens_me threatened_me threatening_me',
+    he: 'מאיימ_עליי מאיימת_עליי איימ_עליי איימה_עליי מאיימ_עלי מאיימת_עלי איימ_עלי איימה_עלי מאיימימ_עליי',
+  },
+  sexforced: {
+    en: 'sex sleep_with_him sleep_with_her sleep_with_his sexual_things',
+    he: 'לשכב סקס לקיימ_יחסימ לקיימ_יחסי_מינ',
+  },
   fearof: {
     en: 'scared_of_him afraid_of_him scared_of_my afraid_of_my terrified_of_him terrified_of_my scared_to_go_home afraid_to_go_home scared_of_her afraid_of_her frightened_of hide_in hide_until we_hide take_the_kids_and key_in_the_door his_key footsteps on_eggshells when_he_drinks when_hes_drunk when_she_drinks when_he_comes_home his_car_in until_hes_asleep until_he_falls_asleep before_he_gets_home in_one_of_his_moods his_temper flinch flinches flinched flinching raises_his_hand raises_her_hand raised_his_hand make_him_angry set_him_off scared_what_hell_do scared_of_what_he afraid_of_what_he',
     he: 'מפחד_ממנו מפחדת_ממנו פוחדת_ממנו פוחד_ממנה מפחדת_מבעלי מפחד_מאבא מפחדת_מאבא מפחדת_מה* מפחדת_לחזור_הביתה מפחד_לחזור_הביתה פוחדת_לחזור_הביתה מתחבא* מתחבאימ המפתח_שלו מפתח_שלו צעדימ_שלו כשהוא_שותה כשהיא_שותה כשהוא_שיכור כשהוא_חוזר עד_שהוא_נרדמ עד_שנרדמ מתכווצ מתכווצת נרתע נרתעת מרימ_יד מרימ_עליי_יד הרימ_עליי הרימ_יד לא_לעצבנ_אותו על_ביצימ על_קצות_האצבעות מה_הוא_יעשה_לי',
@@ -472,6 +596,10 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   secret: {
     en: 'our_secret special_secret our_little_secret not_to_tell shouldnt_tell dont_tell_mum dont_tell_mom dont_tell_anyone dont_tell_your never_tell keep_it_secret keep_it_between cant_tell_mum cant_tell_mom not_tell_anyone no_one_would_believe nobody_would_believe told_me_not_to',
     he: 'הסוד_שלנו סוד_שלנו סוד_מיוחד לא_לספר אסור_לספר אסור_לי_להגיד אסור_לי_לספר שלא_אספר לא_להגיד_לאמא אל_תספר* לא_יאמינו_לי לשמור_בסוד יישאר_בינינו ישאר_בינינו רק_שלנו',
+  },
+  touchchild: {
+    en: 'touches_my_son touches_my_daughter touches_my_child touches_my_kid touches_my_kids touches_my_children touches_my_boy touches_my_girl touches_my_little touches_my_baby touches_my_niece touches_my_nephew touches_our_son touches_our_daughter touches_our_child touches_our_kid touches_our_kids touches_our_children touches_our_boy touches_our_girl touches_our_little touches_our_baby touches_our_niece touches_our_nephew touching_my_son touching_my_daughter touching_my_child touching_my_kid touching_my_kids touching_my_children touching_my_boy touching_my_girl touching_my_little touching_my_baby touching_my_niece touching_my_nephew touching_our_son touching_our_daughter touching_our_child touching_our_kid touching_our_kids touching_our_children touching_our_boy touching_our_girl touching_our_little touching_our_baby touching_our_niece touching_our_nephew touched_my_son touched_my_daughter touched_my_child touched_my_kid touched_my_kids touched_my_children touched_my_boy touched_my_girl touched_my_little touched_my_baby touched_my_niece touched_my_nephew touched_our_son touched_our_daughter touched_our_child touched_our_kid touched_our_kids touched_our_children touched_our_boy touched_our_girl touched_our_little touched_our_baby touched_our_niece touched_our_nephew fondles_my_son fondles_my_daughter fondles_my_child fondles_my_kid fondles_my_kids fondles_my_children fondles_my_boy fondles_my_girl fondles_my_little fondles_my_baby fondles_my_niece fondles_my_nephew fondles_our_son fondles_our_daughter fondles_our_child fondles_our_kid fondles_our_kids fondles_our_children fondles_our_boy fondles_our_girl fondles_our_little fondles_our_baby fondles_our_niece fondles_our_nephew fondled_my_son fondled_my_daughter fondled_my_child fondled_my_kid fondled_my_kids fondled_my_children fondled_my_boy fondled_my_girl fondled_my_little fondled_my_baby fondled_my_niece fondled_my_nephew fondled_our_son fondled_our_daughter fondled_our_child fondled_our_kid fondled_our_kids fondled_our_children fondled_our_boy fondled_our_girl fondled_our_little fondled_our_baby fondled_our_niece fondled_our_nephew molests_my_son molests_my_daughter molests_my_child molests_my_kid molests_my_kids molests_my_children molests_my_boy molests_my_girl molests_my_little molests_my_baby molests_my_niece molests_my_nephew molests_our_son molests_our_daughter molests_our_child molests_our_kid molests_our_kids molests_our_children molests_our_boy molests_our_girl molests_our_little molests_our_baby molests_our_niece molests_our_nephew',
+    he: 'נוגע_בבת נוגע_בבנ נוגע_בבתי נוגע_בבני נוגע_בילד* נוגע_בתינוק* נוגע_באחיינ* נוגע_בנכד* נוגעת_בבת נוגעת_בבנ נוגעת_בבתי נוגעת_בבני נוגעת_בילד* נוגעת_בתינוק* נוגעת_באחיינ* נוגעת_בנכד* נגע_בבת נגע_בבנ נגע_בבתי נגע_בבני נגע_בילד* נגע_בתינוק* נגע_באחיינ* נגע_בנכד* נגעה_בבת נגעה_בבנ נגעה_בבתי נגעה_בבני נגעה_בילד* נגעה_בתינוק* נגעה_באחיינ* נגעה_בנכד* נוגעימ_בבת נוגעימ_בבנ נוגעימ_בבתי נוגעימ_בבני נוגעימ_בילד* נוגעימ_בתינוק* נוגעימ_באחיינ* נוגעימ_בנכד*',
   },
   touching: {
     en: 'touches_me touched_me touching_me touch_me kisses_me kissed_me rubs undress* takes_my_clothes sits_on_his_lap in_my_bed into_my_bed into_my_room comes_into_my_room came_into_my_room watches_me_shower watches_me_sleep films_me private_parts send_him_pictures send_him_photos send_pictures send_nudes nudes naked_pictures send_a_picture send_him_a video_of_me pictures_of_me under_my_clothes hands_under between_my_legs get_into_bed take_off_my take_my_shirt shows_me_videos showed_me_videos meet_him_alone watches_me watching_me_in_the touches_her touches_him touched_her_there touched_him_there touching_her touching_him touches_them',
@@ -527,6 +655,23 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'left_arm arm jaw sweating sweat crushing dizzy nausea shoulder cold_sweat back',
     he: 'יד_שמאל זרוע מקרינ לסת מזיע מזיעה זיעה סחרחורת בחילה כתפ יד גב',
   },
+  strokenow: {
+    en: 'having_a_stroke having_a_heart_attack having_heart_attack is_having_a_stroke',
+    he: 'עובר_שבצ עוברת_שבצ עובר_אירוע_מוחי עוברת_אירוע_מוחי עובר_התקפ_לב עוברת_התקפ_לב יש_לי_התקפ_לב יש_לו_התקפ_לב יש_לה_התקפ_לב יש_לי_שבצ יש_לו_שבצ יש_לה_שבצ יש_התקפ_לב באמצע_התקפ_לב',
+  },
+  thoughtwas: { en: 'thought_i thought_he thought_she', he: 'חשבתי_ש* חשב_ש* חשבה_ש*' },
+  fright: {
+    en: 'over_this over_the over_my about_this about_the because_of_the price bill exam deadline every_time',
+    he: 'מהמחיר מהחשבונ בגלל_ה* מה_זה_המחיר כל_פעמ',
+  },
+  bluebaby: {
+    en: 'baby_is_blue baby_was_blue baby_turned_blue baby_went_blue baby_looks_blue baby_got_blue baby_is_going_blue baby_is_turning_blue newborn_is_blue',
+    he: 'התינוק_כחול התינוקת_כחולה התינוק_שלי_כחול התינוקת_שלי_כחולה תינוק_שלי_כחול תינוקת_שלי_כחולה תינוק_נהיה_כחול תינוקת_נהייתה_כחולה התינוק_נהיה_כחול התינוקת_נהייתה_כחולה התינוק_שלי_נהיה_כחול התינוקת_שלי_נהייתה_כחולה',
+  },
+  eyed: {
+    en: 'eyed eyes today and',
+    he: 'עיניימ',
+  },
   stroke: {
     en: 'having_a_stroke had_a_stroke a_stroke heart_attack face_has_dropped face_droops face_is_droopy mouth_droops face_dropped face_drooping face_is_drooping mouth_is_crooked slurr* words_come_out words_are_coming_out cant_speak_properly cant_lift_my cant_move_my cant_feel_my one_side gone_numb went_numb is_numb numb_since numb_on cant_talk_properly half_of_my_face half_her_face half_his_face speech_is suddenly_cant_see went_blind cant_find_words talking_gibberish not_making_sense cant_raise her_speech his_speech',
     he: 'שבצ אירוע_מוחי התקפ_לב צד_אחד חצי_פנימ חצי_מהפנימ חצי_פרצופ נפלו_הפנימ נפל_צד פה_עקומ לא_מצליח_לדבר לא_מצליחה_לדבר מילימ_יוצאות מדבר_לא_ברור מדברת_לא_ברור יד_רדומה היד_רדומה היד_שלי_רדומה נרדמה_לי לא_מרגיש_את_ה* לא_מרגישה_את_ה* לא_מרימ_את_היד משותק* שיתוק יוצאות_לי_עקומ פתאומ_לא_רואה לא_רואה_בעינ מבולבל_פתאומ דיבור_לא_ברור',
@@ -547,13 +692,29 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'ten twelve fifteen twenty thirty forty fifty sixty hundred 10 12 15 16 20 24 25 30 32 40 48 50 60 80 100',
     he: 'עשר עשרה עשרימ שלושימ ארבעימ חמישימ שישימ מאה 10 12 15 16 20 24 25 30 32 40 48 50 60 80 100',
   },
+  ailment: {
+    en: 'headache migraine cold cramps toothache back_pain fever period head_hurts head_hurt',
+    he: 'כאב_ראש כאב_לי_הראש כואב_לי_הראש מיגרנה כאבי_מחזור חומ כאב_גב כאב_שיניימ צינונ כואב_הראש כאבי_ראש',
+  },
+  dose: {
+    en: 'with_breakfast with_lunch with_dinner with_food as_prescribed prescribed my_morning_pills doctor_said the_doctor',
+    he: 'אחרי_ארוחת עמ_ארוחת עמ_אוכל לפי_המרשמ במרשמ שהרופא*',
+  },
   poison: {
     en: 'drain_cleaner cleaner oven_cleaner toilet_cleaner bleach antifreeze rat_poison pesticide detergent cyanide',
     he: 'אקונומיקה חומר_ניקוי נוזל_ניקוי מסיר_אבנית פותח_סתימות רעל_עכברימ',
   },
+  swallowing: {
+    en: 'swallowing',
+    he: 'בולע בולעת',
+  },
+  allpills: {
+    en: 'pills sleeping_pills all_the_pills all_my_pills',
+    he: 'כדורימ כדורי_שינה',
+  },
   swallow: {
-    en: 'swallowed swallow swallowing drank ate ingested took taken take inhaled downed popped',
-    he: 'בלע בלעה בלעתי שתה שתתה שתיתי אכל אכלה לקח לקחה לקחתי לקחת נשמ',
+    en: 'swallowed swallow swallowing drank ate ingested took taken take inhaled downed popped drinking',
+    he: 'בלע בלעה בלעתי שתה שתתה שתיתי אכל אכלה לקח לקחה לקחתי לקחת נשמ שותה בולע בולעת',
   },
   toxic: {
     en: 'bleach battery batteries detergent cleaner poison antifreeze acid chemicals magnet magnets drain_cleaner rat_poison pills tablets medication mushrooms berries dishwasher capsule pod pods',
@@ -640,9 +801,29 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'stopped_taking quit_taking stopped_my quit_my not_taking_my',
     he: 'הפסקתי_לקחת הפסקתי_עמ כבר_לא_לוקח כבר_לא_לוקחת',
   },
+  drinkword: {
+    en: 'drink swallow',
+    he: 'לשתות לבלוע',
+  },
   willswallow: {
     en: 'will_swallow going_to_swallow gonna_swallow will_take_all',
     he: 'שתבלע שיבלע תבלע יבלע שתיקח_את_כל שייקח_את_כל',
+  },
+  slit: {
+    en: 'slit slitting slash slashed slashing cut cutting',
+    he: 'חתכתי לחתוכ אחתוכ חותכ חותכת',
+  },
+  wrists: {
+    en: 'my_wrists my_veins',
+    he: 'את_הורידימ את_הוורידימ ורידימ_שלי ורידיי',
+  },
+  slitone: {
+    en: 'slit slitting slashed',
+    he: '',
+  },
+  wristone: {
+    en: 'my_wrist my_throat',
+    he: '',
   },
   cutting: { en: 'cutting cut_again cut_myself', he: 'חותכ חותכת לחתוכ חתכתי' },
   startagain: {
@@ -803,9 +984,17 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   wrote: { en: 'wrote written writing left finished', he: 'כתבתי כותב כותבת השארתי' },
   deathword: { en: 'death', he: 'המוות מוות' },
   // Signs against danger
+  leavetaking: {
+    en: 'goodbye bye bye_bye everyone all thank you so much very a_lot for_today for_now for_the_chat for_the_talk for_your_help for_your_time for_listening_today good night see_you later tomorrow soon have_a_nice_day have_a_good_day and then now take_care have_a_great_day',
+    he: 'להתראות ביי תודה רבה לכולמ לילה טוב מחר לבינתיימ היה_טוב יומ_טוב על_היומ על_השיחה על_העזרה נתראה אז בינתיימ יאללה',
+  },
+  endrelation: {
+    en: 'end_this_relationship end_this_friendship end_this_marriage end_this_engagement end_the_relationship end_the_friendship end_the_marriage end_the_engagement end_our_relationship end_our_friendship end_our_marriage end_our_engagement end_my_relationship end_my_friendship end_my_marriage end_my_engagement ending_this_relationship ending_my_relationship ending_our_relationship',
+    he: 'לגמור_את_הקשר לסיימ_את_הקשר לגמור_את_הזוגיות לסיימ_את_הזוגיות לסיימ_את_החברות',
+  },
   idiom: {
-    en: 'to_die_for dying_to_know in_the_foot suicide_for_the suicide_for_our suicide_sprints social_suicide career_suicide commercial_suicide the_dream_die die_at_home dying_to_see dying_to_try dying_to_hear dying_to_tell dying_to_meet dying_to_go dying_to_get dying_to_read dying_to die_of die_from dying_of_curiosity dying_of_boredom dying_of_laughter dying_of_embarrassment dying_of_hunger dying_of_thirst dying_of_heat dying_of died_laughing dying_laughing died_of_laughter died_of_embarrassment rather_die_than kill_for killed_it killing_it killing_time kill_time kill_two_birds kill_the_mood kill_the_vibe kill_some_time kill_an_hour killing_me killed_me dead_tired dead_serious dead_end deadline deadlines dead_line dead_wrong dead_on dead_battery drop_dead_gorgeous over_my_dead_body in_the_foot stabbed_me_in_the_back stab_me_in_the_back stabbed_in_the_back backstab* hit_on_me hits_on_me hitting_on_me hit_me_up hit_the_gym hit_the_books hit_a_wall hit_rock hit_it_off hits_me_that hit_me_that hit_me_like hits_different hit_me_hard beat_me_to beat_me_at beat_myself_up beating_myself_up hit_the_road kick_myself kicking_myself cut_corners cut_myself_off cut_my_hours cutting_corners cut_back cut_down cutting_down cut_out cutting_out cut_ties cutting_ties cut_sugar cut_carbs cut_myself_some shoot_me_an shoot_me_a shoot_for shooting_for jumping_ship jump_ship jump_the_gun jump_on_a jump_on_the jumping_in jump_in jump_into jumped_for_joy drowning_in_work drowning_in_emails drowning_in drown_in bury_myself_in dead_in_the_water roast* bombed_the killer_workout killer_app killed_off kill_off political_suicide career_suicide social_suicide suicide_squad suicide_prevention suicide_awareness commercial_suicide suicide_doors life_and_death life_or_death sick_and_tired_of_waiting scared_to_death bored_to_death worked_to_death working_to_death tickled_to_death worried_to_death love_to_death freezing_to_death starving_for murder_mystery is_murder murder_on bloody_hell blood_pressure blood_test blood_type blood_sugar_test blood_work crushed_it end_it_with end_my_relationship end_my_lease end_my_contract end_the_meeting end_my_day end_my_subscription end_of_my_rope end_my_marriage take_my_life_back take_my_life_in take_my_life_to goodbye_party goodbye_drinks farewell_party goodbye_email farewell_email goodbye_cake live_from live_on live_without live_off last_goodbye_hug give_up_sugar slap_in_the_face punch_above the_high_board high_board diving_board diet died_on_level die_in_the_game kick_off throw_me_off choke_up choked_up choking_up mad_at shaking_hands put_down to_the_bone bite_my_tongue bite_the_bullet dodged_a_bullet bullet_points bullet_point bullet_journal silver_bullet in_the_zone beat_the kill_the_lights kill_the_engine kill_the_process kill_the_project kill_a_feature kill_the_feature kill_my_darlings killing_the_game cat_nap waking_up_early wake_up_at wake_up_early wake_up_to_an wake_up_before shot_myself_in shoot_myself_in end_things_with ending_things_with overdose_of under_the_bus kicked_me_out kick_me_out threw_me_away throw_me_away threw_me_out threw_me_a threw_me_off would_have_slapped_me wouldve_slapped_me snores_so suicide_mission makes_me_want_to_die_lol traffic_makes_me death_metal dead_after_the feel_dead_after',
-    he: 'התאבדות_כלכלית התאבדות_מקצועית התאבדות_פוליטית התאבדנו_על התאבדתי_על למות_בבית רציתי_למות_מבושה רציתי_למות_מצחוק רציתי_למות_בסופ רציתי_למות_כשאמא רציתי_למות_כשאבא רציתי_למות_כשה* מת_מצחוק מתה_מצחוק מת_על מתה_על מתימ_על מת_לראות מתה_לראות מת_לדעת מתה_לדעת מת_מסקרנות מתה_מסקרנות מת_משעמומ מתה_משעמומ מת_מעייפות מתה_מעייפות מת_מרעב מתה_מרעב מת_מבושה מתה_מבושה מת_מחומ מתה_מחומ מת_מקור מתה_מקור מת_לטוס מתה_לטוס מת_לחופש מתה_לחופש מת_לישונ מתה_לישונ מת_ל* מתה_ל* מת_מ* מתה_מ* למות_מצחוק למות_מבושה למות_משעמומ למות_עליו למות_עליה למות_מסקרנות למות_מחומ למות_מעייפות אמות_מבושה אמות_מסקרנות אמות_מצחוק אמות_משעמומ למות_מ* אמות_מ* פחד_מוות משעממ_מוות משעממ_לי_מוות עד_מוות חדה_רצח חד_רצח חומ_רצח רצח_פה הורג_אותי הורגת_אותי הורגימ_אותי הרג_אותי הרגה_אותי הרגו_אותי גומר_אותי גומרת_אותי גומרות_אותי הורג_זמנ הורגת_זמנ להרוג_זמנ להרוג_את_הזמנ הורג_בשביל הורגת_בשביל להרוג_בשביל הרגתי_את_ה* סכינ_בגב ברגל לעצמי_ברגל חתכתי_מהעבודה חתכתי_מה* חתכתי_הביתה לחתוכ_ב* חתכתי_בצל לחתוכ_בצל לחתוכ_סלט חתכתי_סלט לחתוכ_מ* קופצ_לבקר קופצת_לבקר קופצ_למימ קופצת_למימ לקפוצ_למימ קפצתי_משמחה לקפוצ_משמחה קפצתי_לסופר לקפוצ_לסופר קפצתי_ל* התאבדתי_על להתאבד_על מתאבד_על מתאבדת_על התאבדה_על התאבדו_על מניעת_אובדנות התאבדות_פוליטית התאבדות_מקצועית טובע_בעבודה טובעת_בעבודה טובע_ב* טובעת_ב* אוכל_את_הלב אוכלת_את_הלב יצאה_לי_הנשמה יוצאת_לי_הנשמה קרעו_אותנו קרענו_אותמ דד_ליינ דדליינ הסוללה_מתה הטלפונ_מת הטלפונ_שלי_מת קו_המ_וות הרס_לי מכה_בסבתא פעמ_בחיימ בחיימ_לא כמו_בחיימ החיימ_הטובימ משהו_בחיימ של_החיימ חיימ_בסרט נהרגתי_מ* מתפוצצ_מ* שנשרפ נשרפתי_על לגמור_איתו_את_הקשר לסיימ_את_הקשר לסיימ_את_הפרויקט לסיימ_את_התואר לסיימ_את_העבודה לסיימ_את_היומ לסיימ_את_התזה בא_לי_למות_על לחיות_ממשכורת לחיות_בלי_קפה לחץ_דמ לחצ_דמ בדיקת_דמ בדיקות_דמ קרוב_דמ תרומת_דמ לתרומ_דמ מכתב_פרידה_לצוות חתיכת הזדמנות קטלנ* מבריק הולכ_מכות יריתי_לעצמי_ב* סכינ_בגב תקע_לי_סכינ תקעה_לי_סכינ משימת_התאבדות לי_לכ_תתאבד עושה_לי_חשק_למות_חחח',
+    en: 'to_die_for dying_to_know in_the_foot suicide_for_the suicide_for_our suicide_sprints social_suicide career_suicide commercial_suicide the_dream_die die_at_home dying_to_see dying_to_try dying_to_hear dying_to_tell dying_to_meet dying_to_go dying_to_get dying_to_read dying_to die_of die_from dying_of_curiosity dying_of_boredom dying_of_laughter dying_of_embarrassment dying_of_hunger dying_of_thirst dying_of_heat dying_of died_laughing dying_laughing died_of_laughter died_of_embarrassment rather_die_than kill_for killed_it killing_it killing_time kill_time kill_two_birds kill_the_mood kill_the_vibe kill_some_time kill_an_hour killing_me killed_me dead_tired dead_serious dead_end deadline deadlines dead_line dead_wrong dead_on dead_battery drop_dead_gorgeous over_my_dead_body in_the_foot stabbed_me_in_the_back stab_me_in_the_back stabbed_in_the_back backstab* hit_on_me hits_on_me hitting_on_me hit_me_up hit_the_gym hit_the_books hit_a_wall hit_rock hit_it_off hits_me_that hit_me_that hit_me_like hits_different hit_me_hard beat_me_to beat_me_at beat_myself_up beating_myself_up hit_the_road kick_myself kicking_myself cut_corners cut_myself_off cut_my_hours cutting_corners cut_back cut_down cutting_down cut_out cutting_out cut_ties cutting_ties cut_sugar cut_carbs cut_myself_some shoot_me_an shoot_me_a shoot_for shooting_for jumping_ship jump_ship jump_the_gun jump_on_a jump_on_the jumping_in jump_in jump_into jumped_for_joy drowning_in_work drowning_in_emails drowning_in drown_in bury_myself_in dead_in_the_water roast* bombed_the killer_workout killer_app killed_off kill_off political_suicide career_suicide social_suicide suicide_squad suicide_prevention suicide_awareness commercial_suicide suicide_doors life_and_death life_or_death sick_and_tired_of_waiting scared_to_death bored_to_death worked_to_death working_to_death tickled_to_death worried_to_death love_to_death freezing_to_death starving_for murder_mystery is_murder murder_on bloody_hell blood_pressure blood_test blood_type blood_sugar_test blood_work crushed_it end_it_with end_my_relationship end_my_lease end_my_contract end_the_meeting end_my_day end_my_subscription end_of_my_rope end_my_marriage take_my_life_back take_my_life_in take_my_life_to goodbye_party goodbye_drinks farewell_party goodbye_email farewell_email goodbye_cake live_from live_on live_without live_off last_goodbye_hug give_up_sugar slap_in_the_face punch_above the_high_board high_board diving_board diet died_on_level die_in_the_game kick_off throw_me_off choke_up choked_up choking_up mad_at shaking_hands put_down to_the_bone bite_my_tongue bite_the_bullet dodged_a_bullet bullet_points bullet_point bullet_journal silver_bullet in_the_zone beat_the kill_the_lights kill_the_engine kill_the_process kill_the_project kill_a_feature kill_the_feature kill_my_darlings killing_the_game cat_nap waking_up_early wake_up_at wake_up_early wake_up_to_an wake_up_before shot_myself_in shoot_myself_in end_things_with ending_things_with overdose_of under_the_bus kicked_me_out kick_me_out threw_me_away throw_me_away threw_me_out threw_me_a threw_me_off would_have_slapped_me wouldve_slapped_me snores_so suicide_mission makes_me_want_to_die_lol traffic_makes_me death_metal dead_after_the feel_dead_after hit_on_my_friend hit_on_my_best_friend hit_on_my_friends hit_on_my_girlfriend hit_on_my_boyfriend hit_on_my_wife hit_on_my_husband hit_on_my_sister hit_on_my_brother hit_on_my_mom hit_on_my_mum hit_on_my_mother hit_on_my_daughter hit_on_my_roommate hit_on_my_flatmate hit_on_my_colleague hit_on_my_coworker hit_on_my_cousin hit_on_my_partner hit_on_my_ex hit_on_her hit_on_him hit_on_them hit_on_every hit_on_everyone hits_on_my_friend hits_on_my_best_friend hits_on_my_friends hits_on_my_girlfriend hits_on_my_boyfriend hits_on_my_wife hits_on_my_husband hits_on_my_sister hits_on_my_brother hits_on_my_mom hits_on_my_mum hits_on_my_mother hits_on_my_daughter hits_on_my_roommate hits_on_my_flatmate hits_on_my_colleague hits_on_my_coworker hits_on_my_cousin hits_on_my_partner hits_on_my_ex hits_on_her hits_on_him hits_on_them hits_on_every hits_on_everyone hitting_on_my_friend hitting_on_my_best_friend hitting_on_my_friends hitting_on_my_girlfriend hitting_on_my_boyfriend hitting_on_my_wife hitting_on_my_husband hitting_on_my_sister hitting_on_my_brother hitting_on_my_mom hitting_on_my_mum hitting_on_my_mother hitting_on_my_daughter hitting_on_my_roommate hitting_on_my_flatmate hitting_on_my_colleague hitting_on_my_coworker hitting_on_my_cousin hitting_on_my_partner hitting_on_my_ex hitting_on_her hitting_on_him hitting_on_them hitting_on_every hitting_on_everyone end_this_relationship end_this_friendship end_this_marriage end_this_engagement end_this_conversation end_this_chat end_this_meeting end_this_call end_this_contract end_the_relationship end_the_friendship end_the_marriage end_the_engagement end_the_conversation end_the_chat end_the_meeting end_the_call end_the_contract end_our_relationship end_our_friendship end_our_marriage end_our_engagement end_our_conversation end_our_chat end_our_meeting end_our_call end_our_contract end_that_relationship end_that_friendship end_that_marriage end_that_engagement end_that_conversation end_that_chat end_that_meeting end_that_call end_that_contract end_my_relationship end_my_friendship end_my_marriage end_my_engagement end_my_conversation end_my_chat end_my_meeting end_my_call end_my_contract end_his_relationship end_his_friendship end_his_marriage end_his_engagement end_his_conversation end_his_chat end_his_meeting end_his_call end_his_contract end_her_relationship end_her_friendship end_her_marriage end_her_engagement end_her_conversation end_her_chat end_her_meeting end_her_call end_her_contract blow_up_my_phone blow_up_your_phone blow_up_online blow_up_on blow_up_in_my_face blow_up_at blow_up_balloons having_a_stroke_of a_stroke_of stroke_of_luck stroke_of_genius gave_me_a_heart_attack give_me_a_heart_attack nearly_had_a_heart_attack almost_had_a_heart_attack trying_to_kill_me_with bomb_my_class bomb_my_college bomb_my_university bomb_my_company bomb_the_class bomb_the_college bomb_the_university bomb_the_company bomb_this_class bomb_this_college bomb_this_university bomb_this_company bomb_our_class bomb_our_college bomb_our_university bomb_our_company',
+    he: 'התאבדות_כלכלית התאבדות_מקצועית התאבדות_פוליטית התאבדנו_על התאבדתי_על למות_בבית רציתי_למות_מבושה רציתי_למות_מצחוק רציתי_למות_בסופ רציתי_למות_כשאמא רציתי_למות_כשאבא רציתי_למות_כשה* מת_מצחוק מתה_מצחוק מת_על מתה_על מתימ_על מת_לראות מתה_לראות מת_לדעת מתה_לדעת מת_מסקרנות מתה_מסקרנות מת_משעמומ מתה_משעמומ מת_מעייפות מתה_מעייפות מת_מרעב מתה_מרעב מת_מבושה מתה_מבושה מת_מחומ מתה_מחומ מת_מקור מתה_מקור מת_לטוס מתה_לטוס מת_לחופש מתה_לחופש מת_לישונ מתה_לישונ מת_ל* מתה_ל* מת_מ* מתה_מ* למות_מצחוק למות_מבושה למות_משעמומ למות_עליו למות_עליה למות_מסקרנות למות_מחומ למות_מעייפות אמות_מבושה אמות_מסקרנות אמות_מצחוק אמות_משעמומ למות_מ* אמות_מ* פחד_מוות משעממ_מוות משעממ_לי_מוות עד_מוות חדה_רצח חד_רצח חומ_רצח רצח_פה הורג_אותי הורגת_אותי הורגימ_אותי הרג_אותי הרגה_אותי הרגו_אותי גומר_אותי גומרת_אותי גומרות_אותי הורג_זמנ הורגת_זמנ להרוג_זמנ להרוג_את_הזמנ הורג_בשביל הורגת_בשביל להרוג_בשביל הרגתי_את_ה* סכינ_בגב ברגל לעצמי_ברגל חתכתי_מהעבודה חתכתי_מה* חתכתי_הביתה לחתוכ_ב* חתכתי_בצל לחתוכ_בצל לחתוכ_סלט חתכתי_סלט לחתוכ_מ* קופצ_לבקר קופצת_לבקר קופצ_למימ קופצת_למימ לקפוצ_למימ קפצתי_משמחה לקפוצ_משמחה קפצתי_לסופר לקפוצ_לסופר קפצתי_ל* התאבדתי_על להתאבד_על מתאבד_על מתאבדת_על התאבדה_על התאבדו_על מניעת_אובדנות התאבדות_פוליטית התאבדות_מקצועית טובע_בעבודה טובעת_בעבודה טובע_ב* טובעת_ב* אוכל_את_הלב אוכלת_את_הלב יצאה_לי_הנשמה יוצאת_לי_הנשמה קרעו_אותנו קרענו_אותמ דד_ליינ דדליינ הסוללה_מתה הטלפונ_מת הטלפונ_שלי_מת קו_המ_וות הרס_לי מכה_בסבתא פעמ_בחיימ בחיימ_לא כמו_בחיימ החיימ_הטובימ משהו_בחיימ של_החיימ חיימ_בסרט נהרגתי_מ* מתפוצצ_מ* שנשרפ נשרפתי_על לגמור_איתו_את_הקשר לסיימ_את_הקשר לסיימ_את_הפרויקט לסיימ_את_התואר לסיימ_את_העבודה לסיימ_את_היומ לסיימ_את_התזה בא_לי_למות_על לחיות_ממשכורת לחיות_בלי_קפה לחץ_דמ לחצ_דמ בדיקת_דמ בדיקות_דמ קרוב_דמ תרומת_דמ לתרומ_דמ מכתב_פרידה_לצוות חתיכת הזדמנות קטלנ* מבריק הולכ_מכות יריתי_לעצמי_ב* סכינ_בגב תקע_לי_סכינ תקעה_לי_סכינ משימת_התאבדות לי_לכ_תתאבד עושה_לי_חשק_למות_חחח לסיימ_את_הזוגיות לסיימ_את_היחסימ לסיימ_את_החברות כמעט_חטפתי_התקפ_לב כמעט_קיבלתי_התקפ_לב כמעט_היה_לי_התקפ_לב',
   },
   softener: {
     en: 'jk 😂 sometimes_lol lmao figure_of_speech so_to_speak video_game in_the_game this_game level_nine the_game playing chess tennis wrestling boxing sparring karate judo match football soccer dodgeball paintball laser_tag monopoly poker board_game 5_0 3_0 2_0 4_0 6_0 goalkeeper team_won tournament just_joking only_joking kidding just_kidding snowball',

@@ -69,31 +69,35 @@ const yes: Record<Language, RegExp[]> = {
 
 const safe: Record<Language, RegExp> = {
   en: words(
-    "(?:i'm|i am|im|we're|we are|she's|she is|he's|he is|they're|they are|everyone is|the (?:child|kid|baby|kids) (?:is|are)) (?:really |completely |all |totally |perfectly |actually |definitely |both |finally |much )*safe(?: and sound)?",
+    "(?:i'm|i am|im|we're|we are|she's|she is|he's|he is|they're|they are|everyone is|the (?:child|kid|baby|kids) (?:is|are)) (?:really |completely |all |totally |perfectly |actually |definitely |both |finally |much )*(?:safe(?: and sound)?|(?:in|at) a safe place)",
+    "(?<!(?:do|did|that) )(?:i feel|we feel|i'm feeling|i am feeling) (?:really |finally )?safe(?= (?:now|again|here|and|with|at|in|because|thanks?|today|tonight) | $)",
     "(?:i'm|i am|im|we're|we are|she's|he's|they're|nobody is|no one is|nobody's|no one's) (?:not |no longer |out of )(?:in )?(?:any )?(?:real )?danger(?: any ?more)?",
     '(?:nobody|no one) is in danger',
     "(?:i )?(?:don't|do not|no longer) (?:really )?(?:want to|wanna|feel like|have thoughts of|think about|need to) (?:die|dying|hurt(?:ing)? my ?self|kill(?:ing)? my ?self|end(?:ing)? (?:it|my life)|hurt(?:ing)? anyone|hurt(?:ing)? (?:him|her|them)) (?:any ?more|now)",
     '(?:i )?no longer (?:want to|wanna) (?:die|hurt my ?self|kill my ?self|end (?:it|my life)|hurt (?:him|her|them|anyone))',
     'the danger (?:is over|has passed|passed|is gone)',
     '(?:the )?(?:ambulance|paramedics|doctors?|medics) (?:came|was here|were here|checked)',
-    "(?:the )?(?:ambulance|paramedics|police|doctors?|medics) (?:is|are|has|have|'s|came|took|got) (?:\\S+ ){0,3}(?:here|arrived|with (?:me|us|him|her|them)|him|her|them|me)",
+    "(?:the )?(?:ambulance|paramedics|police|doctors?|medics) (?:is|are|has|have|'s|came|got) (?:(?!not |never |on |almost )\\S+ ){0,3}(?:here|arrived|with (?:me|us|him|her|them))",
+    '(?:the )?(?:ambulance|paramedics|police|medics) (?:(?:has|have) )?(?:took|taken|got|has|have|arrested|picked up) (?:him|her|them|me|us)(?= (?:to|away|now|into|in custody|with|already|and|there) | $)',
     "(?:i'm|i am|we're|we are|she's|he's) (?:at|in) (?:the |a )?(?:hospital|er|emergency room|shelter|police station)(?: now)?",
   ),
   he: words(
     // “בטוח” also means sure, so it says where, or with whom.
     '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |לגמרי )*(?:בטוח|בטוחה|בטוחים|בטוחות) (?:עכשיו |כבר )?(?:אני )?(?:נמצא |נמצאת )?(?:כאן|פה|בבית|אצל|עם)',
-    '(?:אני|אנחנו|הוא|היא|הם) (?:כבר |עכשיו |לגמרי )*(?:בטוח|בטוחה|בטוחים|בטוחות)(?: עכשיו| כבר)? (?!ש)\\S+(?: \\S+)? (?:איתי|לידי|איתנו|כאן|פה|איתו|איתה)',
+    '(?:אני|אנחנו|הוא|היא|הם) (?:כבר |עכשיו |לגמרי |מרגיש |מרגישה )*(?:בטוח|בטוחה|בטוחים|בטוחות)(?: עכשיו| כבר)? (?!ש)\\S+(?: \\S+)? (?:איתי|לידי|איתנו|כאן|פה|איתו|איתה)',
     '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |לגמרי )*(?:מוגן|מוגנת|מוגנים) (?:עכשיו|כאן|פה|בבית|אצל|עם|כבר)',
-    '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו )*(?:מוגן|מוגנת|מוגנים|מוגנות|במקום (?:בטוח|מוגן)|בידיים טובות|מחוץ לכלל סכנה)',
+    '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |מרגיש |מרגישה )*(?:מוגן|מוגנת|מוגנים|מוגנות|במקום (?:בטוח|מוגן)|בידיים טובות|מחוץ לכלל סכנה)',
     '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו )*בבטחה',
     '(?:שאני|שאנחנו|שהוא|שהיא|שהם) (?:מוגן|מוגנת|מוגנים|במקום בטוח)',
     '(?:אני|אנחנו|הוא|היא|הם) (?:כבר )?לא (?:נמצא |נמצאת )?בסכנה',
     'אף אחד לא בסכנה',
     'איש (?:לא|אינו) בסכנה',
     '(?:אני )?(?:כבר )?לא (?:רוצה|חושב|חושבת|בא לי) (?:יותר )?(?:על )?(?:למות|לפגוע בעצמי|להתאבד|להרוג את עצמי|לפגוע (?:בו|בה|בהם|באף אחד))(?: יותר| כבר)',
+    '(?:אני )?לא רוצה (?:יותר|כבר) (?:למות|לפגוע בעצמי|להתאבד|להרוג את עצמי)',
     '(?:אני )?כבר לא (?:רוצה|חושב|חושבת|בא לי) (?:על )?(?:למות|לפגוע|להתאבד|להרוג)',
     'הסכנה (?:עברה|חלפה|מאחוריי|מאחורינו)',
-    '(?:האמבולנס|הפרמדיקים|המשטרה|הרופא|הרופאה|מדא) (?:כבר )?(?:כאן|פה|הגיע|הגיעה|הגיעו|לקחו|לקח|איתי|איתנו|איתו|איתה)',
+    '(?:האמבולנס|הפרמדיקים|המשטרה|הרופא|הרופאה|מדא) (?:כבר )?(?:כאן|פה|(?:הגיע|הגיעה|הגיעו)(?! למסקנה)|איתי|איתנו|איתו|איתה)',
+    '(?:האמבולנס|הפרמדיקים|המשטרה|מדא) (?:כבר )?(?:לקחו|לקח|לקחה) (?:אותי|אותו|אותה|אותם|אותנו)(?= (?:ל(?!לא)\\S+|משם|מכאן|מפה|עכשיו|כבר) | $)',
     '(?:אני|אנחנו|הוא|היא) (?:עכשיו |כבר )?(?:בבית (?:ה)?חולים|במיון|במקלט|בתחנת המשטרה)',
   ),
 };
@@ -108,6 +112,7 @@ const better: Record<Language, RegExp> = {
   ),
   he: words(
     '(?:אני|אנחנו|הוא|היא|הם) (?:כבר |עכשיו |מרגיש(?:ה)? )*(?:בסדר|רגוע|רגועה|יותר טוב|טוב)(?: עכשיו| כבר)?',
+    '(?:אני|אנחנו|הוא|היא|הם) (?:כבר |עכשיו |מרגיש(?:ה)? )*(?:בטוח|בטוחה|בטוחים|בטוחות)(?: עכשיו| כבר)?(?= $)',
     '(?:קצת )?יותר טוב(?: לי)?(?: עכשיו)?',
     'אני (?:שמח|שמחה)',
     'הכול בסדר|הכל בסדר|הכול טוב|הכל טוב|נרגעתי|צחקתי|בצחוק',
@@ -121,11 +126,23 @@ const unsafe: Record<Language, RegExp> = {
     "not safe|isn't safe|aren't safe|never safe|unsafe",
     "don't (?:feel|think)|do not (?:feel|think)|doubt|wish|(?:at|in) (?:my )?work|my job|if|when|until|till|unless|whether|pretend|make sure|for now|not sure|don't know|he says|she says|they say|once|will be|i'll be|want to be|supposed|how can|am i|are we",
     "but i (?:still|can't|don't)|can't promise|can't keep",
+    // “Safe in the knowledge that …”, “safe from me”, and the police who are there “every day”.
+    'safe (?:in|with|at) (?:the |my |this |that )?(?:knowledge|thought|knowing|saying|thinking|assuming|belief|believing|hope|idea|certainty|feeling|decision|plan|choice)',
+    "safe (?:knowing|place to \\S+|thinking|to (?!talk)\\S+|from (?:me|us|my ?self)|without (?:me|us))|(?:after|because|now that) (?:i'm|im|i am|i) (?:gone|dead|die)|(?:everyone|they|they're|kids|he|she|he's|she's) (?:\\S+ ){0,2}safe now that i\\S*",
+    'safe (?:(?:here|now|up) )*(?:on|at|near|by|with|holding|beside) (?:the |my |a |this )?(?:roof|bridge|edge|ledge|tracks|pills|gun|knife|rope|blade)',
+    'do it (?:tonight|tomorrow|later)|(?:police|ambulance|paramedics|medics|doctor) came (?:and|but|then) (?:\\S+ ){0,2}left|just not (?:now|yet|today)',
+    '(?:here|house|home|door|street) (?:almost )?every (?:day|night|week)',
     "(?:no|but) i'm not|not really|actually (?:no|not)|or not|i lied",
     "(?:nobody|no one|noone)(?: will| can|'ll| is going to)? (?:find|stop|look for|reach)",
   ),
   he: words(
     'לא (?:בטוח|בטוחה|מוגן|מוגנת|במקום בטוח|בסדר)|הלוואי|אם|כש\\S*|עד ש\\S*|בתנאי|לא יודע|לא יודעת|בינתיים|הוא אומר|היא אומרת|רוצה להיות|אבל (?:אני )?(?:עדיין|לא)|האם',
+    // “Sure that nobody …”, “safe from me”, and the police who are there every day.
+    '(?:בטוח|בטוחה|בטוחים|בטוחות) (?:(?:כבר|עכשיו|לגמרי|כאן|פה|בבית|היום) )*ש(?!ל(?:י|ו|ה|נו|הם|הן) |ם |(?!אין|לא)\\S+ (?:איתי|איתנו|כאן|פה|לידי))\\S+',
+    '(?:בטוח|בטוחה|בטוחים|מוגן|מוגנת|מוגנים) (?:\\S+ )?(?:ממני|בלעדיי|בלעדי)|כשאמות|אחרי שאמות|בלעדיי',
+    '(?:בטוח|בטוחה|מוגן|מוגנת) (?:(?:כאן|פה|עכשיו|כבר) )*(?:על|ליד|עם|מול) ה?(?:גג|גשר|צוק|קצה|פסים|כדורים|אקדח|סכין|חבל)',
+    'במקום (?:בטוח|מוגן) ל(?:עשות|מות|סיים|גמור|קפוץ)|(?:המשטרה|האמבולנס|הפרמדיקים|מדא) \\S+ (?:ו|אבל )(?:הלכ|נסע|עזב)\\S*',
+    '(?:כאן|פה|הבית|בבית|הדלת|ליד \\S+) (?:כמעט )?כל (?:יום|לילה|שבוע|הזמן)',
     'בעצם לא|לא באמת|שיקרתי|אבל לא',
     'אף אחד (?:כאן )?(?:כבר )?לא (?:ימצא|יעצור|יחפש|יגיע)',
   ),
@@ -154,10 +171,11 @@ const called: Record<Language, RegExp> = {
 
 const unanswered: Record<Language, RegExp> = {
   en: words(
-    "(?:nobody|no one|noone|they|he|she|it|none of them) (?:is |are |has |have |ever )*(?:not |n't |didn't |don't |doesn't |won't |isn't |aren't )?(?:picked|picks|pick|picking|answered|answers|answer|answering) ?(?:up)?",
+    "(?:nobody|no one|noone|they|he|she|it|none of them) (?:is |are |has |have |had |did |do |does |will |ever |never |still |just |also )*(?:not |n't |didn't |don't |doesn't |won't |isn't |aren't |haven't |hasn't )?(?:even |ever )?(?:picked|picks|pick|picking|answered|answers|answer|answering) ?(?:up)?",
     "(?:line|lines|number|it|they|phone)(?:'s|'re| is| are| was| were)? (?:all |always |still |just )*(?:busy|engaged|full|dead|down|closed|not working|ringing|voicemail)",
     "(?:nobody|no one|they|he|she)(?:'s|'re) (?:not )?(?:answering|picking up)",
-    '(?:on hold|voicemail|voice mail|answering machine|no answer|got cut off|hung up on me|rings? and rings?|keeps ringing|just rings|busy (?:signal|tone))',
+    "(?:nobody|no one|noone)(?: is| was|'s) there|(?<!(?:have|had|has|with|is|of) )no (?:answer|reply|response)(?! (?:to|for))",
+    '(?:on hold|voicemail|voice mail|answering machine|got cut off|hung up on me|rings? and rings?|keeps ringing|just rings|busy (?:signal|tone))',
     "(?:can't|couldn't|cannot) (?:reach|get through|get hold of|get anyone)",
     "(?:didn't|did not|won't|doesn't|don't) (?:work|go through|get through)",
   ),

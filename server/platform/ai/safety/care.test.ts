@@ -32,12 +32,26 @@ const words = {
     storyLie: 'I lied about my age on the form',
     offer: "Yes, let's",
     relief: "I'm okay now",
+    otherRelief: "I'm fine",
     noRelief: ['no', 'nobody', "it's better if I just die", 'no, I am alone'],
     means: "I've saved up all my sleeping pills, there's enough now",
     asideKin: 'my brother texted me goodbye and now his phone is off',
     plan: "maybe I'll talk to him on Sunday",
     other: 'My sister bought a boat',
-    safe: ["I'm safe", "I'm safe now, my sister is with me", "I don't want to hurt myself anymore"],
+    safe: [
+      "I'm safe",
+      "I'm safe now",
+      "I'm safe now, my sister is with me",
+      'I feel safe now',
+      "I'm in a safe place",
+      "I don't want to hurt myself anymore",
+      "I don't want to die anymore",
+      'the police are here',
+      "I'm safe, he is not here anymore",
+      "I'm safe because I'm going to my sister's",
+      "I'm safe now, the police are on the way",
+      'the ambulance took him to the hospital',
+    ],
     unsafe: [
       "i'm not going to do anything",
       'i called',
@@ -48,6 +62,19 @@ const words = {
       'am i safe?',
       'if i am safe tomorrow',
       "i'm safe at work, i mean my job is safe",
+      "I'm safe in the knowledge that it ends tonight",
+      'the doctor has me on new pills',
+      'he is safe from me',
+      'the police took me for a fool',
+      'the police are here every day',
+      'the police are not here yet',
+      'the ambulance is on its way here',
+      "everyone is safe now that I'm leaving",
+      'I feel safe on the roof',
+      'they asked do I feel safe at home',
+      "I don't want to die now, I'll do it tomorrow",
+      "I don't feel safe now",
+      "I'm fine",
       "I'm safe, nobody will find me here",
       "yes i'm safe... no, I'm not",
     ],
@@ -56,6 +83,9 @@ const words = {
       "nobody's answering the phone",
       "they didn't answer",
       'the line is busy',
+      'they did not answer either',
+      'no answer',
+      "they haven't answered",
     ],
     called: 'i called them',
     question: 'are you a real person?',
@@ -80,6 +110,7 @@ const words = {
     storyLie: 'שיקרתי על הגיל בטופס',
     offer: 'כן, בוא נמשיך',
     relief: 'אני בסדר עכשיו',
+    otherRelief: 'אני בטוחה עכשיו',
     noRelief: ['לא', 'אף אחד', 'יותר טוב לי למות', 'לא, אני לבד'],
     means: 'אספתי כבר מספיק כדורים',
     asideKin: 'אח שלי כתב לי שהוא רוצה להתאבד ועכשיו הטלפון שלו כבוי',
@@ -92,8 +123,26 @@ const words = {
       'אני בבטחה עכשיו, אמא איתי',
       'אני כבר לא רוצה לפגוע בעצמי',
       'אני במקום בטוח',
+      'אני מרגישה בטוחה עכשיו, אחותי איתי',
+      'אני במקום בטוח, שרה איתי',
+      'אני כבר לא רוצה למות',
+      'אני כבר לא רוצה להתאבד',
+      'אני לא רוצה למות יותר',
+      'אני לא רוצה יותר למות',
+      'המשטרה כאן',
+      'האמבולנס לקח אותו לבית החולים',
     ],
     unsafe: [
+      'אני בטוחה עכשיו',
+      'אני בטוחה פה שאף אחד לא אוהב אותי',
+      'אני במקום בטוח שאין ממנו דרך חזרה',
+      'אני במקום בטוח לעשות את זה',
+      'אני בטוח עם הכדורים',
+      'המשטרה הגיעה והלכה',
+      'הוא מוגן ממני',
+      'המשטרה כאן ליד הבית כל יום',
+      'הרופא לקח לי את הכדורים',
+      'אני לא מרגישה בטוחה',
       'אני בטוח עכשיו שאני עושה את זה',
       'אני בסדר עכשיו',
       'אני בטוח שיהיה רע',
@@ -103,7 +152,14 @@ const words = {
       'אם אהיה במקום בטוח',
       'אני במקום בטוח, אף אחד לא ימצא אותי פה',
     ],
-    unanswered: ['לא ענו', 'אף אחד לא ענה', 'אף אחד לא הרים', 'אף אחד לא עונה', 'הקו תפוס'],
+    unanswered: [
+      'לא ענו',
+      'אף אחד לא ענה',
+      'אף אחד לא הרים',
+      'אף אחד לא עונה',
+      'הקו תפוס',
+      'לא עונים',
+    ],
     called: 'התקשרתי אליהם',
     question: 'זה בוט?',
     answers: ['כן', 'לא, משהו אחר'],
@@ -234,9 +290,11 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
   });
 
   test('in care asks for plain safety after words of relief', () => {
-    const { state, reply } = after([own.sure, own.relief]);
-    expect(state?.phase).toBe('care');
-    expect(reply?.text).toMatch(/safe now|במקום בטוח/u);
+    for (const relief of [own.relief, own.otherRelief]) {
+      const { state, reply } = after([own.sure, relief]);
+      expect(state?.phase).toBe('care');
+      expect(reply?.text).toMatch(/“I’m safe now”|״אני במקום בטוח״/u);
+    }
   });
 
   test('moves by the buttons as by typed answers', () => {
@@ -286,6 +344,15 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
     const first = after([own.sure, text]).reply?.text;
     expect(first).toMatch(own.nextLine);
     expect(after([own.sure, text, text]).reply?.text).not.toBe(first);
+  });
+
+  test('names another line than the first where nobody answers, however late it is said', () => {
+    for (let before = 0; before < 4; before++) {
+      const state = after([own.sure, ...Array.from({ length: before }, () => own.other)]).state;
+      const { reply } = after([own.unanswered[0]], state);
+      expect(reply?.text).not.toContain(own.line);
+      expect(reply?.text).toMatch(/another (?:line|one): |קו (?:אחר|נוסף): |עוד קו: /u);
+    }
   });
 
   test('answers a call and a question in care', () => {

@@ -25,7 +25,7 @@ import {
 } from './answers.ts';
 import { caringText, filled } from './caring-text.ts';
 import { dangerIn } from './danger.ts';
-import { helpFor } from './regions.ts';
+import { type Help, helpFor } from './regions.ts';
 
 /** The person whose region and language select words and help lines. */
 export interface CarePerson {
@@ -151,8 +151,13 @@ function inCare(
     : lineInCare(state, text, language, found !== null);
   return {
     state: { ...state, step: state.step + 1 },
-    reply: said(filled(line, help, language, isUnanswered ? state.step : 0)),
+    reply: said(filled(line, help, language, isUnanswered ? otherLine(help, state.step) : 0)),
   };
+}
+
+/** The turn of a line after the first one, which was called already. */
+function otherLine({ lines }: Help, step: number): number {
+  return lines.length > 1 ? 1 + ((step - 1) % (lines.length - 1)) : 0;
 }
 
 function lineInCare({ danger, step }: Cared, text: string, language: Language, isDanger: boolean) {

@@ -236,3 +236,117 @@ test.each(['לגמור עם הכל היום בעבודה', 'רוצה לגמור 
     expect(dangerIn(text)).toBeNull();
   },
 );
+
+describe('words that are sure danger', () => {
+  test.each([
+    // Attacks on many
+    ["I'm going to shoot up my school", 'violence', 'child'],
+    ['I will blow up the office', 'violence', 'other'],
+    ['אני אירה בכולם בבית הספר', 'violence', 'other'],
+    ['אני אפוצץ את המשרד', 'violence', 'other'],
+    // A partner or parent who hits
+    ['הבעל שלי מרביץ לי', 'abuse', 'self'],
+    ['הבעל שלי הרביץ לי אתמול', 'abuse', 'self'],
+    ['הבעל שלי מכה אותי', 'abuse', 'self'],
+    ['הבעל שלי מרביץ לילדים', 'abuse', 'child'],
+    ['האישה שלי מרביצה לי', 'abuse', 'self'],
+    ['החבר שלי מרביץ לי', 'abuse', 'self'],
+    ['בן הזוג שלי מרביץ לי', 'abuse', 'self'],
+    ['הבן זוג שלי מכה אותי', 'abuse', 'self'],
+    ['הבן זוג שלי הרביץ לי', 'abuse', 'self'],
+    ['אבא שלי מרביץ לי', 'abuse', 'self'],
+    ['my husband forces me to have sex', 'abuse', 'self'],
+    ['בעלי מכריח אותי לשכב איתו', 'abuse', 'self'],
+    ['my boyfriend threatens me with a knife', 'abuse', 'self'],
+    ['החבר שלי מאיים עליי עם סכין', 'abuse', 'self'],
+    // Danger from others
+    ['someone is breaking into my house', 'violence', 'self'],
+    ['someone is breaking into my house and my kids are asleep', 'violence', 'self'],
+    ["someone broke into my house and I'm hiding", 'violence', 'self'],
+    ['there is a man with a knife in my house', 'violence', 'self'],
+    ["there's a man outside my door with a knife", 'violence', 'self'],
+    ['someone is trying to kill me', 'violence', 'self'],
+    ['he pointed a gun at me', 'violence', 'self'],
+    ["There's someone in my house, I'm in the wardrobe", 'violence', 'self'],
+    ['he came at me with a knife', 'violence', 'self'],
+    ['הבן זוג של אמא רודף אחרינו עם סכין', 'violence', 'self'],
+    ['פורצים לי הביתה', 'violence', 'self'],
+    ['מישהו מנסה להרוג אותי', 'violence', 'self'],
+    ['יש איש עם סכין מחוץ לדלת שלי', 'violence', 'self'],
+    ['הוא כיוון עליי אקדח', 'violence', 'self'],
+    // Poison and sudden illness
+    ["I'm drinking bleach", 'medical', 'self'],
+    ['I took 30 tylenols', 'medical', 'self'],
+    ['אני שותה אקונומיקה', 'medical', 'self'],
+    ['לקחתי 30 אקמולים', 'medical', 'self'],
+    ['בלעתי 30 אקמולים', 'medical', 'self'],
+    ["I'm having a stroke", 'medical', 'self'],
+    ["I think I'm having a heart attack", 'medical', 'self'],
+    ['אני עובר שבץ', 'medical', 'self'],
+    ['אבא שלי עובר התקף לב', 'medical', 'other'],
+    ['my baby is blue', 'medical', 'child'],
+    ['התינוק שלי כחול', 'medical', 'child'],
+    // Means at hand
+    ['I slit my wrists', 'self_harm', 'self'],
+    ['חתכתי את הוורידים', 'self_harm', 'self'],
+    ["I have the pills in front of me and I'm going to take them", 'self_harm', 'self'],
+    ['הכדורים מולי ואני הולכת לקחת אותם', 'self_harm', 'self'],
+    ['I am about to drink bleach', 'self_harm', 'self'],
+    ['בלי התרופות אני רוצה למות', 'self_harm', 'self'],
+    ['הבן זוג שלי רוצה למות', 'self_harm', 'other'],
+  ])('%j is %s, of %s', (text, kind, who) => {
+    expect(dangerIn(text)).toMatchObject({ level: 'sure', kind, who });
+  });
+});
+
+describe('words that are asked about', () => {
+  test.each([
+    ["I don't feel safe with my boyfriend", 'abuse', 'self'],
+    ['אני לא מרגישה בטוחה עם החבר שלי', 'abuse', 'self'],
+    ['I think my teacher touches my son', 'abuse', 'child'],
+    ['אני חושבת שהמורה נוגע בבת שלי', 'abuse', 'child'],
+    ['there is a stranger in my house', 'violence', 'self'],
+    ['I have no will to live', 'self_harm', 'self'],
+    ['אין לי רצון לחיות', 'self_harm', 'self'],
+    ['goodbye everyone, forgive me', 'self_harm', 'self'],
+    ['להתראות לכולם, סליחה על הכול', 'self_harm', 'self'],
+  ])('%j is perhaps %s, of %s', (text, kind, who) => {
+    expect(dangerIn(text)).toMatchObject({ level: 'perhaps', kind, who });
+  });
+});
+
+describe('everyday words', () => {
+  test.each([
+    'her friends blow up my phone all day',
+    "I'm going to bomb my college interview",
+    "I'll burn my school books",
+    'this will blow up online',
+    'I am going to blow up balloons for the office',
+    'אני אפוצץ בלונים לכיתה',
+    'I took two painkillers for my headache',
+    'לקחתי אקמול כי כאב לי הראש',
+    "my baby's eyes are blue",
+    'my baby is blue eyed like her dad',
+    'העיניים של התינוק שלי כחולות',
+    "I'm having a stroke of luck",
+    'כמעט חטפתי התקף לב מהמחיר',
+    'my ex hit on my friend',
+    'my trainer is trying to kill me',
+    "there's someone at the door",
+    'someone is trying to break into my email',
+    "I don't feel safe driving with my boyfriend",
+    'thank you, goodbye',
+    'goodbye everyone',
+    'תודה, להתראות',
+    'תודה רבה, להתראות',
+    'I want to end this relationship',
+    'אני רוצה לגמור את הקשר הזה',
+    'אני לא רוצה למות',
+  ])('show no danger: %s', (text) => {
+    expect(dangerIn(text)).toBeNull();
+  });
+});
+
+test('a plan to hurt others is of them, also with a weapon', () => {
+  expect(dangerIn('I want to kill someone at my door with a gun')).toMatchObject({ who: 'other' });
+});

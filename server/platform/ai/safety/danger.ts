@@ -1,4 +1,4 @@
-import { dangerFeatures, type Feature } from '#content/guide/safety-features.ts';
+import { dangerFeatures, everydaySenses, type Feature } from '#content/guide/safety-features.ts';
 import type { Clarity, Danger, DangerKind } from '#db/schema/care-state.ts';
 import { languageOf } from '../built-in/language.ts';
 import { legible } from '../built-in/normalise.ts';
@@ -30,6 +30,10 @@ const features: CompiledFeature[] = Object.entries(dangerFeatures).map(
   }),
 );
 
+const everyday = everydaySenses.map(sequenceOf);
+/** A longer message says more than the everyday sense of a few of its words. */
+const everydayWordsMax = 16;
+
 /** Medical help can't wait for anything else; after it the most direct words decide. */
 const order: readonly DangerKind[] = ['medical', 'self_harm', 'violence', 'abuse'];
 
@@ -53,13 +57,15 @@ const nearby = new Set(['everyday', 'joy', 'accident', 'idiom']);
 /** The danger to life or limb that a message shows, in either language; of several, the surest and most pressing. */
 export function dangerIn(text: string): Danger | null {
   const message = legible(text);
-  const [worst] = passagesOf(message).map(strongestIn).toSorted(byUrgency);
+  const passages = passagesOf(message);
+  if (passages.every(isLeaveTaking)) return null;
+  const [worst] = passages.map(strongestIn).toSorted(byUrgency);
   if (!worst) return null;
   const { kind, score, passage, at, signs } = worst;
   const isShown = score >= perhapsFrom;
-  if (!isShown && !readsLikeDanger(message)) return null;
+  if (!isShown && (isEveryday(passage) || !readsLikeDanger(message))) return null;
   const when = isPast(passage, at) ? 'past' : 'now';
-  const who = whoIn(passage, kind, at);
+  const who = whoIn(passage, kind, at, signs);
   // Somebody who lived through it years ago may coach others today, so they are asked; others are spoken of.
   const isOver = when === 'past' && kind === 'self_harm';
   if (isOver && who !== 'self') return null;
@@ -71,6 +77,22 @@ export function dangerIn(text: string): Danger | null {
     clarity: clarityOf(passage, kind, score),
     signs: isShown ? signs : [],
   };
+}
+
+/** “Thank you, goodbye”: every word takes leave in the ordinary way, and nothing else is said. */
+function isLeaveTaking({ words, places }: Passage): boolean {
+  const taken = new Set<number>();
+  for (const [start, ends] of places.get('leavetaking') ?? [])
+    for (let at = start; at < Math.max(...ends); at++) taken.add(at);
+  return words.every((word, at) => word === sentenceEnd || taken.has(at));
+}
+
+/** Whether a short message has an everyday sense: “I took two painkillers for my headache”. */
+function isEveryday({ words, places }: Passage): boolean {
+  return (
+    words.length <= everydayWordsMax &&
+    everyday.some((sequence) => firstMatch(sequence, words, places, () => true) !== null)
+  );
 }
 
 /** Whether the sentence that shows the danger is about a time long ago, and about nothing that lasts. */

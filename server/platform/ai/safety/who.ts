@@ -5,13 +5,22 @@ import type { Passage } from './word-lists.ts';
 /** Words before the name of a relation at the start of a sentence: "my 12 year old", "the little". */
 const wordsBeforeKin = 2;
 
-/** The person whom a danger concerns; `at` is the place of the words that show it. */
-export function whoIn(passage: Passage, kind: DangerKind, at: number): Danger['who'] {
+/** Features of danger from somebody else: the one who writes is threatened, also where children are in the house. */
+const fromOthers = ['breakIn', 'strangerAtHome', 'armedAtHome', 'aimsAtMe', 'attemptOnMe'];
+
+/** The person whom a danger concerns; `at` is the place of the words that show it, `signs` its features. */
+export function whoIn(
+  passage: Passage,
+  kind: DangerKind,
+  at: number,
+  signs: readonly string[],
+): Danger['who'] {
   const { places } = passage;
   if (kind === 'self_harm') return whoMayDie(passage, at);
   // “As a child my father hit me” speaks of the one who writes.
   const isOwnChildhood = places.has('longpast') && places.has('me');
-  if (places.has('child') && !places.has('myself') && !isOwnChildhood) return 'child';
+  if (fromOthers.some((sign) => signs.includes(sign)) && !isOwnIntent(passage)) return 'self';
+  if (namesChild(passage) && !places.has('myself') && !isOwnChildhood) return 'child';
   if (kind === 'violence')
     return (places.has('killme') || places.has('intimidate')) && !isOwnIntent(passage)
       ? 'self'
@@ -20,6 +29,12 @@ export function whoIn(passage: Passage, kind: DangerKind, at: number): Danger['w
     return ['me', 'i', 'touching'].some((list) => places.has(list)) ? 'self' : 'other';
   const isMe = places.has('myself') || (places.has('i') && !places.has('self'));
   return isMe || !places.has('kin') ? 'self' : 'other';
+}
+
+/** A word for a child that is no part of a partner's name: “boy friend”, ״הבן זוג״. */
+function namesChild({ places }: Passage): boolean {
+  const mates = places.get('mate');
+  return [...(places.get('child')?.keys() ?? [])].some((at) => !mates?.has(at));
 }
 
 /** “I want to kill my …”: the person is the one who may hurt somebody. */
@@ -47,7 +62,7 @@ function whoMayDie(passage: Passage, at: number): Danger['who'] {
     places.has('worriedfor') ||
     isAboutKin(passage, sentenceStart(words, at));
   if (!isTheirs) return 'self';
-  return places.has('child') ? 'child' : 'other';
+  return namesChild(passage) ? 'child' : 'other';
 }
 
 function isAboutKin(passage: Passage, start: number): boolean {
