@@ -33,6 +33,7 @@ import { isBusy, patiently, retryAtOf } from './patiently.ts';
 import { promptOf } from './prompt.ts';
 import { recalledBy } from './recall-tool.ts';
 import { mayBeOffered } from './stage-offers.ts';
+import { type ThinkingHabit, withoutThoughts } from './thoughts-in-text.ts';
 import { transcriber } from './transcriber.ts';
 import { writer } from './writer.ts';
 
@@ -43,7 +44,8 @@ const toolWords = { en, he };
 
 /** The configured provider as the guide. */
 export function providerGuide(config: Config): GuideModel {
-  const model = languageModel(config);
+  const habit: ThinkingHabit = { beginsInThoughts: false };
+  const model = languageModel(config, habit);
   const provider = config.AI_PROVIDER_NAME ?? config.AI_PROVIDER ?? null;
   const abilities = new ModelAbilities(config, model);
   const transcribe = transcriber(config);
@@ -62,7 +64,7 @@ export function providerGuide(config: Config): GuideModel {
     },
     write: writer(model, config),
     async *answer(request, signal) {
-      yield* streamAnswer(model, config, abilities, request, signal);
+      yield* streamAnswer({ model, habit, config, abilities }, request, signal);
       abilities.askServer();
     },
     async title(lines, language, signal) {
@@ -89,7 +91,7 @@ export function providerGuide(config: Config): GuideModel {
   };
 }
 
-function languageModel(config: Config): LanguageModelV4 {
+function languageModel(config: Config, habit: ThinkingHabit): LanguageModelV4 {
   const apiKey = config.AI_API_KEY;
   const baseURL = config.AI_BASE_URL;
   const model = config.AI_MODEL ?? '';
@@ -116,9 +118,16 @@ function languageModel(config: Config): LanguageModelV4 {
           fetch,
         }).chatModel(model),
         // Local models put their thoughts into the text.
-        middleware: extractReasoningMiddleware({ tagName: 'think' }),
+        middleware: [withoutThoughts(habit), extractReasoningMiddleware({ tagName: 'think' })],
       });
   }
+}
+
+interface Answering {
+  model: LanguageModelV4;
+  habit: ThinkingHabit;
+  config: Config;
+  abilities: ModelAbilities;
 }
 
 /**
@@ -126,9 +135,7 @@ function languageModel(config: Config): LanguageModelV4 {
  * each token). When the provider fails, the partial text is kept.
  */
 async function* streamAnswer(
-  model: LanguageModelV4,
-  config: Config,
-  abilities: ModelAbilities,
+  { model, habit, config, abilities }: Answering,
   request: AnswerRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
@@ -169,6 +176,7 @@ async function* streamAnswer(
         recalledBy(input, contextRoom(contextTokens).recalled, (query) =>
           request.recall(query, since),
         ),
+      habit: config.AI_PROVIDER === 'openai-compatible' ? habit : null,
     });
     for (;;) {
       const part = await clock.race(rounds.read());
@@ -187,6 +195,11 @@ async function* streamAnswer(
         hasThought = true;
         if (length === 0)
           yield { type: 'thinking', text: request.inCare ? '' : harmless(part.delta) };
+      } else if (part.type === 'taken-back') {
+        clock.arrived();
+        hasThought = true;
+        if (length > 0) yield { type: 'taken_back' };
+        length = 0;
       } else if (part.type === 'tool-call') {
         if (request.inCare) continue;
         const proposal = proposedBy(part.toolName, part.input);
