@@ -34,11 +34,14 @@ import { promptOf } from './prompt.ts';
 import { recalledBy } from './recall-tool.ts';
 import { mayBeOffered } from './stage-offers.ts';
 import { type ThinkingHabit, withoutThoughts } from './thoughts-in-text.ts';
+import { cutToTokens } from './tokens.ts';
 import { transcriber } from './transcriber.ts';
 import { writer } from './writer.ts';
 
 const answerLengthMax = 256 * 1024;
 const titleTimeoutMs = 20_000;
+/** Of one line, for a title. */
+const titledLengthMax = 2_000;
 
 const toolWords = { en, he };
 
@@ -68,10 +71,12 @@ export function providerGuide(config: Config): GuideModel {
       abilities.askServer();
     },
     async title(lines, language, signal) {
+      const { material } = contextRoom(contextTokensOf(config, abilities));
       const transcript = lines
-        .map(({ author, text }) =>
-          dataLine({ by: author, text: text.slice(0, 2_000).toWellFormed() }),
-        )
+        .map(({ author, text }) => {
+          const words = cutToTokens(text.slice(0, titledLengthMax), material / lines.length / 2);
+          return dataLine({ by: author, text: words.toWellFormed() });
+        })
         .join('\n');
       const { text } = await generateText({
         model,
@@ -147,7 +152,7 @@ async function* streamAnswer(
   try {
     const contextTokens = contextTokensOf(config, abilities);
     const vision = await clock.race(showsPictures(request, abilities));
-    const { prompt, seesNewest, since, cutsNewest } = await clock.race(
+    const { prompt, hasTools, seesNewest, since, cutsNewest } = await clock.race(
       promptOf(request, {
         vision,
         contextTokens,
@@ -157,7 +162,7 @@ async function* streamAnswer(
     if (cutsNewest) yield { type: 'shortened' };
     const rounds = new AnswerRounds({
       prompt,
-      tools: request.inCare ? [] : toolsFor({ seesNewest, remembers: request.memory !== null }),
+      tools: hasTools ? toolsFor({ seesNewest, remembers: request.memory !== null }) : [],
       ask: async (asked, tools) => {
         const { stream } = await patiently(clock, () =>
           model.doStream({
