@@ -8,13 +8,12 @@ import {
   readFileSync,
   writeSync,
 } from 'node:fs';
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { type PlanId, planIds } from '#contract/billing.ts';
 import { communityLinks, communityLinksMax } from '#contract/community.ts';
 import { paymentSettings } from './config-payments.ts';
-import { isPublic } from './platform/outside/outside.ts';
+import { isOwnNetwork } from './config-network.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const optional = <Value extends z.ZodType>(value: Value) => value.optional();
@@ -336,13 +335,6 @@ function requireFittingProvider(settings: Settings): void {
 export function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(hostname);
-}
-
-/** Whether an address is not of the public internet: of this machine, or of a network of its own. */
-function isOwnNetwork(address: string): boolean {
-  const host = new URL(address).hostname.replace(/^\[|\]$|\.$/gu, '');
-  if (isIP(host) !== 0) return !isPublic(host);
-  return !host.includes('.') || /\.(?:local|localhost|lan|internal|home\.arpa)$/u.test(host);
 }
 
 /** A model of the operator’s own may have to be loaded first, and may read for minutes. */
