@@ -311,7 +311,8 @@ export type MessageDelta = z.output<typeof MessageDelta>;
 
 /**
  * Ephemeral: a model thinks before the first word of an answer. `text` are its thoughts since the last such
- * frame, or less of them; empty for readers who come later. They are stored nowhere.
+ * frame, or less of them; empty for readers who come later. They are stored nowhere. Deltas that came before this were
+ * thoughts, too.
  */
 export const MessageThinking = z.strictObject({
   type: z.literal('message.thinking'),

@@ -62,6 +62,7 @@ const wrong: Record<string, readonly string[]> = {
   AI_BASE_URL: ['localhost', 'file:///x'],
   AI_PROVIDER_NAME: ['x'.repeat(61)],
   AI_VISION: ['yes', 'Auto'],
+  AI_CONTEXT_TOKENS: ['4095', '-1', 'much'],
   AI_FIRST_BYTE_TIMEOUT_MS: ['0', 'soon', '-5'],
   AI_IDLE_TIMEOUT_MS: ['0', '1.5'],
   AI_TOTAL_TIMEOUT_MS: ['10', 'x'],
@@ -139,11 +140,42 @@ test.each([
   [{ AI_BASE_URL: 'http://localhost:8000/v1' }, 300_000],
   [{ AI_BASE_URL: 'http://127.0.0.1:8000/v1' }, 300_000],
   [{ AI_BASE_URL: 'http://[::1]:8000/v1' }, 300_000],
-  [{ AI_BASE_URL: 'https://localhost.example/v1' }, 30_000],
+  [{ AI_BASE_URL: 'http://gpu-box/v1', AI_FIRST_BYTE_TIMEOUT_MS: '5000' }, 5_000],
   [{ AI_PROVIDER: 'auto', AI_FIRST_BYTE_TIMEOUT_MS: '5000' }, 5_000],
 ])('a model of %j gets time for its first token', (environment, timeoutMs) => {
   const config = readConfig({ DATA_DIR: dataFolder(), ...environment });
   expect(config.AI_FIRST_BYTE_TIMEOUT_MS).toBe(timeoutMs);
+});
+
+test.each([
+  'gpu-box:11434',
+  'gpu-box.local',
+  'gpu-box.local.',
+  'llm.lan',
+  'llm.corp.internal',
+  '10.1.2.3',
+  '172.31.0.9',
+  '192.168.1.20:8080',
+  '100.100.1.1',
+  '[fd12:3456::7]',
+  '[fe80::1]',
+  '[::ffff:192.168.1.20]',
+])('a model at %s is of a network of its own, and gets time for its first token', (host) => {
+  const config = readConfig({ DATA_DIR: dataFolder(), AI_BASE_URL: `http://${host}/v1` });
+  expect(config.AI_FIRST_BYTE_TIMEOUT_MS).toBe(300_000);
+});
+
+test.each([
+  'localhost.example',
+  'local.example',
+  'llm.notlan',
+  '172.32.0.9',
+  '192.169.1.1',
+  '8.8.8.8',
+  '[2001:4860:4860::8888]',
+])('a model at %s is on the public internet', (host) => {
+  const config = readConfig({ DATA_DIR: dataFolder(), AI_BASE_URL: `https://${host}/v1` });
+  expect(config.AI_FIRST_BYTE_TIMEOUT_MS).toBe(30_000);
 });
 
 describe('the secrets', () => {

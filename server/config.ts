@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { type PlanId, planIds } from '#contract/billing.ts';
 import { communityLinks, communityLinksMax } from '#contract/community.ts';
 import { paymentSettings } from './config-payments.ts';
+import { isOwnNetwork } from './config-network.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const optional = <Value extends z.ZodType>(value: Value) => value.optional();
@@ -209,7 +210,7 @@ export const configSchema = z.object({
   AI_CONTEXT_TOKENS: z.coerce
     .number()
     .int()
-    .min(8_000, 'must be at least 8000: less holds no conversation')
+    .min(4_096, 'must be at least 4096: less holds no conversation')
     .max(2_000_000)
     .default(32_000)
     .describe(
@@ -218,7 +219,7 @@ export const configSchema = z.object({
     .meta({ section: 'Guide' }),
   AI_FIRST_BYTE_TIMEOUT_MS: optional(z.coerce.number().int().min(100))
     .describe(
-      'How long the first token may take. Default: 30000, or 300000 for a model on this machine.',
+      'How long the first token may take. Default: 30000, or 300000 for a model on this machine or its own network.',
     )
     .meta({ section: 'Guide' }),
   AI_IDLE_TIMEOUT_MS: z.coerce
@@ -336,10 +337,10 @@ export function isLoopback(address: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/u.test(hostname);
 }
 
-/** A model on this machine may have to be loaded first, and may read for minutes. */
+/** A model of the operator’s own may have to be loaded first, and may read for minutes. */
 function firstByteTimeoutMs({ AI_PROVIDER, AI_BASE_URL }: Settings): number {
-  const isLocal = AI_PROVIDER === 'auto' || (AI_BASE_URL && isLoopback(AI_BASE_URL));
-  return isLocal ? 300_000 : 30_000;
+  const isOwn = AI_PROVIDER === 'auto' || (AI_BASE_URL && isOwnNetwork(AI_BASE_URL));
+  return isOwn ? 300_000 : 30_000;
 }
 
 const damaged: Record<string, string> = {

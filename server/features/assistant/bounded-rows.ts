@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, getTableColumns, lt, lte, sql } from 'drizzle-orm';
 import { contextTokensOf } from '../../platform/ai/context-room.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -75,4 +75,32 @@ function boundedRows(
     .innerJoin(within, eq(within.seq, messages.seq))
     .where(and(eq(messages.chatId, chatId), lt(within.bytesBefore, bytes)))
     .orderBy(inOrder);
+}
+
+/** In SQL, about what a text takes at most (tokens.ts): a quarter of its characters, and more for bytes beyond ASCII. */
+const aboutTokens = sql`char_length(${messages.text}) * 0.27 + (octet_length(${messages.text}) - char_length(${messages.text})) * 0.9`;
+
+/** The oldest of the newest messages that take about so many tokens, each at most `one` of them; 0 if there are none. */
+export async function seqWithin(
+  db: Db,
+  chatId: string,
+  condition: SQL | undefined,
+  { all, one, perRow }: { all: number; one: number; perRow: number },
+): Promise<number> {
+  const tokens = sql`least(${aboutTokens}, ${one}) + ${perRow}`;
+  const counted = db
+    .select({
+      seq: messages.seq,
+      tokens: sql<number>`sum(${tokens}) over (order by ${messages.seq} desc)`.as('tokens'),
+    })
+    .from(messages)
+    .where(and(eq(messages.chatId, chatId), condition))
+    .orderBy(desc(messages.seq))
+    .limit(Math.ceil(all / perRow))
+    .as('counted');
+  const [found] = await db
+    .select({ seq: sql<number>`coalesce(min(${counted.seq}), 0)`.mapWith(Number) })
+    .from(counted)
+    .where(lte(counted.tokens, all));
+  return found?.seq ?? 0;
 }

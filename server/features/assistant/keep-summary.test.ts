@@ -116,7 +116,7 @@ describe('the older part of a chat', () => {
       one,
       ana,
       id,
-      Array.from({ length: 60 }, (_, at) => ({
+      Array.from({ length: 30 }, (_, at) => ({
         by: at % 2 === 1 ? ('guide' as const) : ('person' as const),
         text: `Line ${at}: ${words}`,
       })),
@@ -140,6 +140,34 @@ describe('the older part of a chat', () => {
       const texts = body.messages.map(({ content }) => String(content)).join('\n');
       expect(tokensIn(texts) + tokensIn(tools)).toBeLessThan(6_400);
     }
+  });
+
+  test('begins near the messages that are left, where a chat was long before its model came', async () => {
+    const { one, consenting, summed } = await smallModel();
+    const ana = await consenting();
+    const { id } = await ana.chat();
+    const count = 2_000;
+    await seedMessages(one, ana, id, longTalk([], count));
+    const pool = one.app.platform.database.pool;
+    const uncovered = async () => {
+      const { rows } = await pool.query<{ left: number }>(
+        `select (select max(seq) from messages where chat_id = $1) - upto_seq as left
+         from chat_summaries where chat_id = $1`,
+        [id],
+      );
+      return Number(rows[0]?.left ?? Infinity);
+    };
+    for (let turn = 1; turn <= 4; turn += 1) {
+      await (await say(ana, id, `And now, ${turn}?`)).ended();
+      await eventually(() => summed().length === 3 * turn);
+    }
+    await eventually(async () => (await uncovered()) < 60);
+    expect(textOf(summed()[0])).not.toContain('Line 0:');
+    const numbers = summed().flatMap((request) =>
+      [...textOf(request).matchAll(/Line (\d+):/gu)].map(([, number]) => Number(number)),
+    );
+    expect(numbers.length).toBeGreaterThan(200);
+    expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at));
   });
 
   test('on another branch of the chat is not what was summed up', async () => {

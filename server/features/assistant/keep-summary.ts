@@ -1,4 +1,4 @@
-import { type SQL, and, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { type SQL, and, eq, gte, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { chats } from '#db/schema/chats.ts';
 import { isNotCared } from '../messages/care.ts';
 import { messages } from '#db/schema/messages.ts';
@@ -13,7 +13,7 @@ import { personOf } from '../account/people.ts';
 import { agreedWords } from '../messages/agreed-words.ts';
 import { saidIn, wordsFrom } from '../messages/message-rows.ts';
 import { type ChatRow, type MessageRow, isGuided } from '../sight/doors.ts';
-import { boundsOfContext, newestRows, oldestRows } from './bounded-rows.ts';
+import { boundsOfContext, newestRows, oldestRows, seqWithin } from './bounded-rows.ts';
 import { type ChatSummary, afterSummary, storeSummary, summaryBefore } from './chat-summaries.ts';
 import { namesAmong, saidElsewhere } from './said-by.ts';
 
@@ -21,6 +21,8 @@ import { namesAmong, saidElsewhere } from './said-by.ts';
 const seqMin = 8;
 /** A long chat that has no summary yet gets one in several answers. */
 const chunksMax = 3;
+/** So many pieces are summed up before the window; a chat that is longer already can be looked up further back. */
+const backlogMax = 12;
 /** Shares of the room for messages: what is left as it was said, and what may gather before that. */
 const keptShare = 1 / 2;
 const gatheredShare = 3 / 4;
@@ -148,12 +150,13 @@ async function chunkToAdd(
   }
   const [oldest] = newest;
   if (!oldest || !firstKept) return [];
-  const older = await oldestRows(
-    db,
-    chat.id,
-    and(uncovered, lt(messages.seq, firstKept.seq)),
-    bounds,
-  );
+  const beforeKept = and(uncovered, lt(messages.seq, firstKept.seq));
+  const nearest = await seqWithin(db, chat.id, beforeKept, {
+    all: room.material * backlogMax,
+    one: lineTokens(platform),
+    perRow: perLine,
+  });
+  const older = await oldestRows(db, chat.id, and(beforeKept, gte(messages.seq, nearest)), bounds);
   const isFull =
     tokens > room.messages * gatheredShare ||
     newest.length > bounds.rows * gatheredShare ||

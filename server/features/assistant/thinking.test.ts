@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { MessageThinking } from '#contract/live.ts';
+import { line } from '../../testing/answer-request.ts';
 import type { LiveClient } from '../../testing/live-client.ts';
 import {
   answersUsed,
+  endedAnswer,
   eventually,
   guidedWorld,
   impatient,
   say,
   shownMessages,
+  textOfDeltas,
 } from '../../testing/guided-world.ts';
+import type { ModelMode } from '../../testing/model-modes.ts';
 import { framesOf, streamed } from '../../testing/streamed.ts';
 
 const tokens = ['Look ', 'from here.'];
@@ -147,4 +151,80 @@ test('a model that thinks can be stopped, and its next answer begins without the
         ?.status === 'sent',
   );
   expect(thoughtsIn(live)).toHaveLength(before);
+});
+
+describe('a model whose template opens its thoughts', () => {
+  const words = ['SECRET first, ', 'then </thi', 'nk>\n\nLook ', 'from here.'];
+  const inText = { kind: 'tokens', tokens: words, delayMs: 40 } as const;
+  const publicText = 'Look from here.';
+  const deltasIn = ({ frames }: Pick<LiveClient, 'frames'>) =>
+    frames.filter((frame) => frame.type === 'message.delta');
+
+  async function reading(mode: ModelMode) {
+    const guided = await guidedWorld(mode);
+    const ana = await guided.consenting();
+    const { id } = await ana.chat();
+    return { ...guided, ana, id, live: await ana.live({ [id]: 0 }) };
+  }
+
+  test('has nothing of them in its message, and readers end with the public words', async () => {
+    const { ana, id, live } = await reading(inText);
+    const sent = await say(ana, id, 'A question');
+    expect(await sent.ended()).toMatchObject({ status: 'sent', text: publicText });
+    await live.until(() => live.events.some(({ type }) => type === 'message.updated'));
+    const back = live.frames.findIndex(({ type }) => type === 'message.thinking');
+    const after = { frames: live.frames.slice(back) };
+    expect(textOfDeltas(after.frames, sent.answer?.id ?? '')).toBe(publicText);
+  });
+
+  test('is known after one answer: its thoughts are shown as thoughts, and no word is taken back', async () => {
+    const { ana, id, live, asked } = await reading(inText);
+    await (await say(ana, id, 'A question')).ended();
+    await live.until(() => live.events.some(({ type }) => type === 'message.updated'));
+    const seen = live.frames.length;
+    const sent = await say(ana, id, 'Another');
+    expect(await sent.ended()).toMatchObject({ status: 'sent', text: publicText });
+    const later = { frames: live.frames.slice(seen) };
+    expect(saidIn(later)).toMatch(/^SECRET first, /u);
+    expect(deltasIn(later).some(({ text }) => text.includes('SECRET'))).toBe(false);
+    expect(textOfDeltas(later.frames, sent.answer?.id ?? '')).toBe(publicText);
+    expect(JSON.stringify(asked().at(-1)?.body.messages)).not.toContain('SECRET');
+  });
+
+  test('fails with thoughts alone, and is believed when it stops to think', async () => {
+    const { ana, id, model } = await reading({ ...inText, tokens: ['SECRET first</think>'] });
+    const alone = await (await say(ana, id, 'A question')).ended();
+    expect(alone).toMatchObject({ status: 'failed', error: 'answer.only_thoughts', text: '' });
+    model.mode = { ...inText, tokens: ['SECRET and never an end'], finish: 'length' };
+    const endless = await (await say(ana, id, 'Another')).ended();
+    expect(endless).toMatchObject({ status: 'failed', error: 'answer.only_thoughts', text: '' });
+    for (const mode of [{ ...inText, tokens }, { ...silently }]) {
+      model.mode = mode;
+      const plain = await (await say(ana, id, 'One more')).ended();
+      expect(plain).toMatchObject({ status: 'sent', text: tokens.join('') });
+    }
+  });
+
+  test('goes on after an interrupted answer without them', async () => {
+    const { ana, id, model } = await reading({ kind: 'tokens', tokens, finish: 'length' });
+    const sent = await say(ana, id, 'A question');
+    expect(await sent.ended()).toMatchObject({ status: 'interrupted', text: tokens.join('') });
+    model.mode = { ...inText, tokens: ['SECRET again</think>', ' And more.'] };
+    const params = { id: sent.answer?.id ?? '' };
+    await ana.call(api.messages.continue, { params });
+    expect(await endedAnswer(ana, id, params.id)).toMatchObject({
+      status: 'sent',
+      text: `${tokens.join('')} And more.`,
+    });
+  });
+
+  test('leaves them out of texts that are not streamed', async () => {
+    const { one, model } = await reading({ kind: 'tokens' });
+    model.mode = { ...inText, tokens: ['SECRET first</think>\n\nA title'] };
+    const { guide } = one.app.platform;
+    const { signal } = new AbortController();
+    const said = [line('person', 'Hello')];
+    expect(await guide.title(said, 'en', signal)).toBe('A title');
+    expect(await guide.write?.({ instructions: 'Sum up', text: 'Hello' }, signal)).toBe('A title');
+  });
 });

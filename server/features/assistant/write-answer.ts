@@ -67,6 +67,7 @@ async function write(
     () => void storeProgress(platform, answer),
     platform.guide.builtIn ? storeEveryMs.builtIn : storeEveryMs.provider,
   );
+  const begun = answer.text;
   const thoughts = new Thoughts((text) => show(platform, answer, thinkingFrame(answer, text)));
   const end: AnswerEnd = {
     status: 'sent',
@@ -85,6 +86,10 @@ async function write(
   try {
     for await (const part of parts(answer.abort.signal)) {
       if (answer.abort.signal.aborted) break;
+      if (part.type === 'taken_back') {
+        takeBack(platform, answer, begun);
+        continue;
+      }
       if (part.type === 'thinking') {
         if (answer.text !== '') continue;
         answer.isThinking = true;
@@ -149,6 +154,14 @@ function addText(platform: Platform, answer: RunningAnswer, text: string): void 
   if (answer.isSendScheduled) return;
   answer.isSendScheduled = true;
   setImmediate(() => sendNewText(platform, answer));
+}
+
+/** Readers drop the text that they have when the model thinks before its first word. */
+function takeBack(platform: Platform, answer: RunningAnswer, begun: string): void {
+  answer.text = begun;
+  answer.sentLength = begun.length;
+  answer.isThinking = begun === '';
+  show(platform, answer, thinkingFrame(answer, ''));
 }
 
 function sendNewText(platform: Platform, answer: RunningAnswer): void {

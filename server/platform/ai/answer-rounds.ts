@@ -7,6 +7,7 @@ import {
 } from '@ai-sdk/provider';
 import { lookUpsMax } from './context-room.ts';
 import { recallTool } from './recall-tool.ts';
+import { type ReadPart, type ThinkingHabit, ThoughtsInText } from './thoughts-in-text.ts';
 
 type Part = LanguageModelV4StreamPart;
 type Said = Extract<LanguageModelV4Prompt[number], { role: 'assistant' }>['content'];
@@ -21,6 +22,8 @@ interface Rounds {
   ): Promise<ReadableStream<Part>>;
   /** The result of a call of the recall tool. */
   recall(input: string): Promise<string>;
+  /** Null for providers that mark thoughts as such. */
+  habit: ThinkingHabit | null;
 }
 
 /**
@@ -31,6 +34,8 @@ export class AnswerRounds {
   readonly #rounds: Rounds;
   #prompt: LanguageModelV4Prompt;
   #reader: ReadableStreamDefaultReader<Part> | null = null;
+  #thoughts: ThoughtsInText;
+  #waiting: ReadPart[] = [];
   #lookUps = 0;
   #calls: LanguageModelV4ToolCall[] = [];
   /** The text of this round, for the request that follows it. */
@@ -40,13 +45,14 @@ export class AnswerRounds {
   constructor(rounds: Rounds) {
     this.#rounds = rounds;
     this.#prompt = rounds.prompt;
+    this.#thoughts = new ThoughtsInText(rounds.habit);
   }
 
   /** The next part of the answer; undefined after the last. */
-  async read(): Promise<Part | undefined> {
+  async read(): Promise<ReadPart | undefined> {
     for (;;) {
       this.#reader ??= await this.#begin();
-      const part = await nextOf(this.#reader);
+      const part = this.#waiting.shift() ?? (await this.#next(this.#reader));
       if (part === undefined) return undefined;
       if (part.type === 'tool-call' && part.toolName === recallTool.name) {
         this.#calls.push(part);
@@ -58,6 +64,16 @@ export class AnswerRounds {
         this.#note(part);
         return part;
       }
+    }
+  }
+
+  async #next(reader: ReadableStreamDefaultReader<Part>): Promise<ReadPart | undefined> {
+    for (;;) {
+      const part = await nextOf(reader);
+      if (part === undefined) return undefined;
+      const [first, ...others] = this.#thoughts.take(part);
+      this.#waiting = others;
+      if (first) return first;
     }
   }
 
@@ -101,11 +117,13 @@ export class AnswerRounds {
     this.#text = '';
     this.#reasoning.clear();
     this.#reader = null;
+    this.#thoughts = new ThoughtsInText(this.#rounds.habit);
   }
 
   /** Some providers want their own thoughts back with a call. */
-  #note(part: Part): void {
+  #note(part: ReadPart): void {
     if (part.type === 'text-delta') this.#text += part.delta;
+    if (part.type === 'taken-back') this.#text = '';
     if (
       part.type !== 'reasoning-start' &&
       part.type !== 'reasoning-delta' &&

@@ -1,5 +1,7 @@
 /** Less holds no conversation; a model with a smaller window is given this all the same (docs/models.md). */
-const contextTokensMin = 8_000;
+const contextTokensMin = 4_096;
+/** The tools, and the instructions for them, take a third of less than this. */
+const withToolsMin = 8_000;
 
 /** The room that a request may take: what is configured, or the model's window where that is known and smaller. */
 export function contextTokensOf(
@@ -13,6 +15,8 @@ export function contextTokensOf(
 export interface ContextRoom {
   /** For the answer, which is written after all the rest. */
   answer: number;
+  /** Whether there is room for tools besides the messages. Otherwise answers are words alone. */
+  holdsTools: boolean;
   /** For the results of one look-up in the chat. */
   recalled: number;
   /** For the summary of the older part of the chat. */
@@ -35,19 +39,22 @@ export interface ContextRoom {
 export const lookUpsMax = 2;
 
 /** About what instructions, tools and data take of a prompt, and instructions alone of another request. */
-const aroundMessages = 3_000;
+const aroundMessages = { withTools: 3_000, alone: 1_500 };
 const aroundMaterial = 800;
 const shareOfOneMessage = 1 / 8;
 
 export function contextRoom(contextTokens: number): ContextRoom {
   const share = (part: number, max: number) => Math.min(Math.floor(contextTokens / part), max);
   const answer = share(5, 8_000);
-  const recalled = share(20, 1_500);
+  const holdsTools = contextTokens >= withToolsMin;
+  const recalled = holdsTools ? share(20, 1_500) : 0;
   const summary = share(12, 1_500);
   const prompt = contextTokens - answer - lookUpsMax * recalled;
-  const messages = prompt - summary - aroundMessages;
+  const messages =
+    prompt - summary - (holdsTools ? aroundMessages.withTools : aroundMessages.alone);
   return {
     answer,
+    holdsTools,
     recalled,
     summary,
     about: share(16, 1_500),

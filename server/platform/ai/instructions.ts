@@ -22,6 +22,9 @@ The chat moves through four stages; the data say at which it is.
 - Doing (DG): one small step with a day. Done with who, what and when.
 Offer the next stage with propose_stage only when these signs are there, at most once in four turns (\`may_be_offered\` says whether), and never one that was declined twice. The chat moves only when somebody accepts.`;
 
+const stagesAlone = `# Stages
+The chat moves through four stages; the data say at which it is, and the person alone moves it. Pause (name one thing), Expand (look from many angles), Focus (find what matters, decide), Doing (one small step with a day).`;
+
 const tools = `# Tools
 They only offer, besides your answer; nothing happens before somebody accepts. Say in your own words what you offer.
 - draw_card: there are decks of image, word and question cards; call it where a card may help more than a question, or when one is asked for. You do not know which will come. When a card lies in the chat, ask what is seen in it or what it stirs; never interpret it and never say what it means.
@@ -63,22 +66,26 @@ const albumTask =
   'The last message shows several pictures, in the order in which they are given. Speak of all of them in one answer, and of what they are beside each other.';
 
 /** The same for every request of its kind, to the byte, so that a provider can keep it. */
-export function guideInstructions({
-  amongPeople,
-  inCare,
-}: Pick<AnswerRequest, 'amongPeople' | 'inCare'>): string {
-  const offering = inCare ? [careTask] : [stageSigns, tools];
+export function guideInstructions(
+  { amongPeople, inCare }: Pick<AnswerRequest, 'amongPeople' | 'inCare'>,
+  hasTools: boolean,
+): string {
+  const stages = hasTools ? [stageSigns, tools] : [stagesAlone];
+  const offering = inCare ? [careTask] : stages;
   const people = amongPeople ? [peopleTask] : [];
   return [role, eachAnswer, ...offering, safety, hebrew, ...people, data].join('\n\n');
 }
 
 /** Instructions for pictures and forwarded words, where the chat has them. */
-export function tasksInChat({ lines, inCare }: AnswerRequest, vision: boolean): string[] {
+export function tasksInChat(
+  { lines }: AnswerRequest,
+  { vision, hasTools }: { vision: boolean; hasTools: boolean },
+): string[] {
   const hasPicture = lines.some(({ pictures = [] }) => pictures.length > 0);
   return [
     lines.some(({ said }) => said?.passed_on) ? passedOnTask : '',
     hasPicture ? pictureTask(vision) : '',
-    hasPicture && vision && !inCare ? markingTask : '',
+    hasPicture && vision && hasTools ? markingTask : '',
   ].filter(Boolean);
 }
 

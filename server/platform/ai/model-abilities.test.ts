@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Config, readConfig } from '../../config.ts';
+import { line, requestWith } from '../../testing/answer-request.ts';
 import { eventually } from '../../testing/guided-world.ts';
 import {
   llamaCppDescriptions,
@@ -15,6 +16,7 @@ import {
 } from '../../testing/model-server.ts';
 import type { AnswerRequest, GuideModel, GuidePicture } from './model.ts';
 import { providerGuide } from './provider.ts';
+import { tokensIn } from './tokens.ts';
 import { takesRecordings } from './transcriber.ts';
 
 /** The guide of a model server with these answers about its model `m`. */
@@ -128,6 +130,25 @@ describe('a model server that describes its models', () => {
     expect({ vision: guide.vision, contextTokens: guide.contextTokens }).toEqual(facts);
     await showPicture(guide);
     expect(shown(server)).toEqual([facts.vision ? 1 : 0]);
+  });
+
+  test('of 4,096 tokens gets requests that fit, and no tools', async () => {
+    const { guide, server } = await guideOf(ollamaDescriptions([{ name: 'm' }]));
+    await eventually(() => guide.contextTokens !== null);
+    const lines = Array.from({ length: 301 }, (_, at) =>
+      line(at % 2 === 0 ? 'person' : 'guide', `#${at} ${'עוד מילים '.repeat(20)}`),
+    );
+    const { signal } = new AbortController();
+    for await (const _ of guide.answer(requestWith(lines), signal));
+    await guide.title(lines.slice(0, 3), 'he', signal);
+    for (const { body } of server.requests) {
+      const texts = body.messages.map(({ content }) => String(content)).join('\n');
+      expect(tokensIn(texts)).toBeLessThan(4_096 * 0.8);
+      expect(body).not.toHaveProperty('tools');
+    }
+    const [asked] = server.requests;
+    expect(JSON.stringify(asked?.body.messages)).toContain('#300 ');
+    expect(JSON.stringify(asked?.body.messages)).not.toContain('#200 ');
   });
 
   test('says that it does not see, also where it does not say how much it reads', async () => {

@@ -120,6 +120,8 @@ export type AnswerPart =
   | { type: 'text'; text: string }
   /** Thoughts of the model before its first word; no part of the answer. */
   | { type: 'thinking'; text: string }
+  /** The text so far was thoughts of the model: it is no part of the answer. */
+  | { type: 'taken_back' }
   /** The middle of the message that is answered was left out, because the model could not hold it. */
   | { type: 'shortened' }
   /** The built-in guide moved the stage because of the person's words. */

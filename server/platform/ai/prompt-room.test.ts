@@ -12,25 +12,26 @@ async function turnsFor(request: AnswerRequest) {
   return prompt.filter(({ role }) => role !== 'system');
 }
 
+const perTurn = 8;
+async function tokensOf(request: AnswerRequest, contextTokens: number) {
+  const { prompt } = await promptOf(request, { ...settings, contextTokens });
+  const text = textsIn(prompt).join('\n');
+  return { text, tokens: tokensIn(text) + perTurn * prompt.length };
+}
+const chats = {
+  'sixty messages of 16,000 characters': Array.from({ length: 60 }, (_, at) =>
+    line(at % 2 === 0 ? 'person' : 'guide', `#${at} ${'a long word '.repeat(1_333)} end`),
+  ),
+  'five thousand messages': Array.from({ length: 5_000 }, (_, at) =>
+    line(at % 2 === 0 ? 'person' : 'guide', `Message ${at} of a long chat`),
+  ),
+  'sixty messages of 16,000 Hebrew letters': Array.from({ length: 60 }, (_, at) =>
+    line(at % 2 === 0 ? 'person' : 'guide', `#${at} ${'זווית אחרת '.repeat(1_450)}סוף`),
+  ),
+  'one message of emoji': [line('person', `#0 ${'😀'.repeat(8_000)} end`)],
+};
+
 describe('a context of 8,000 tokens', () => {
-  const perTurn = 8;
-  async function tokensOf(request: AnswerRequest, contextTokens: number) {
-    const { prompt } = await promptOf(request, { ...settings, contextTokens });
-    const text = textsIn(prompt).join('\n');
-    return { text, tokens: tokensIn(text) + perTurn * prompt.length };
-  }
-  const chats = {
-    'sixty messages of 16,000 characters': Array.from({ length: 60 }, (_, at) =>
-      line(at % 2 === 0 ? 'person' : 'guide', `#${at} ${'a long word '.repeat(1_333)} end`),
-    ),
-    'five thousand messages': Array.from({ length: 5_000 }, (_, at) =>
-      line(at % 2 === 0 ? 'person' : 'guide', `Message ${at} of a long chat`),
-    ),
-    'sixty messages of 16,000 Hebrew letters': Array.from({ length: 60 }, (_, at) =>
-      line(at % 2 === 0 ? 'person' : 'guide', `#${at} ${'זווית אחרת '.repeat(1_450)}סוף`),
-    ),
-    'one message of emoji': [line('person', `#0 ${'😀'.repeat(8_000)} end`)],
-  };
   test.each(Object.entries(chats))(
     'holds the newest of %s, with room for the answer',
     async (_, lines) => {
@@ -107,5 +108,52 @@ describe('a context of 8,000 tokens', () => {
       const tools = tokensIn(JSON.stringify(toolsFor({ seesNewest: false, remembers: true })));
       expect(tokens + tools).toBeLessThan(6_400);
     }
+  });
+});
+
+describe('a context of 4,096 tokens', () => {
+  const contextTokens = 4_096;
+  const person = {
+    displayName: 'Ana',
+    language: 'he',
+    timezone: 'Asia/Jerusalem',
+    aboutMe: 'א'.repeat(4_000),
+  } as const;
+  const memory = {
+    notes: Array.from({ length: 20 }, (_, at) => ({
+      id: `${at}`,
+      kind: 'note' as const,
+      text: 'זוכרים '.repeat(60),
+    })),
+  };
+
+  test.each(Object.entries(chats))(
+    'holds the newest of %s and the rest of the data, with room for the answer',
+    async (_, lines) => {
+      const asked = lines.at(-1)?.author === 'person' ? lines : lines.slice(0, -1);
+      const request = requestWith(asked, { person, memory, summary: 'Summed up. '.repeat(80) });
+      const { text, tokens } = await tokensOf(request, contextTokens);
+      expect(tokens).toBeLessThan(contextTokens * 0.8);
+      expect(text).toContain(asked.at(-1)?.text.slice(0, 10));
+      expect(text).toContain('Summed up.');
+    },
+  );
+
+  test('holds several messages of a talk, and speaks of no tools', async () => {
+    const lines = Array.from({ length: 61 }, (_, at) =>
+      line(at % 2 === 0 ? 'person' : 'guide', `#${at} ${'then this and that '.repeat(8)}`, {
+        ...(at % 2 === 1 && {
+          proposals: [{ id: 'p', kind: 'stage', payload: { stage: 'ED' }, state: 'open' }],
+        }),
+      }),
+    );
+    const { prompt, hasTools } = await promptOf(requestWith(lines), { ...settings, contextTokens });
+    const text = textsIn(prompt).join('\n');
+    expect(hasTools).toBe(false);
+    expect(text).not.toMatch(/propose_|draw_card|recall/u);
+    expect(prompt.some(({ role }) => role === 'tool')).toBe(false);
+    expect(prompt.length).toBeGreaterThan(10);
+    expect(text).toContain('Pause (name one thing)');
+    expect((await promptOf(requestWith(lines), settings)).hasTools).toBe(true);
   });
 });

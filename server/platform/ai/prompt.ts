@@ -25,6 +25,8 @@ export interface PromptSettings {
 
 interface Prompted {
   prompt: LanguageModelV4Prompt;
+  /** Its instructions speak of tools. */
+  hasTools: boolean;
   /** It includes the newest picture. */
   seesNewest: boolean;
   /** When the oldest of its messages was written. */
@@ -43,21 +45,20 @@ export async function promptOf(
   { vision, contextTokens, marksCached }: PromptSettings,
 ): Promise<Prompted> {
   const room = contextRoom(contextTokens);
-  const instructions = guideInstructions(request);
+  const hasTools = room.holdsTools && !request.inCare;
+  const instructions = guideInstructions(request, hasTools);
   const data = [
-    ...tasksInChat(request, vision),
-    memoryLines(request, room.memory),
+    ...tasksInChat(request, { vision, hasTools }),
+    memoryLines(request, { tokensMax: room.memory, hasTools }),
     ...standingData(request, room),
   ]
     .filter(Boolean)
     .join('\n');
   const ofTurn = [...tasksInTurn(request), ...turnData(request)].join('\n');
   const taken = tokensIn(instructions) + tokensIn(data) + tokensIn(ofTurn);
-  const tools = request.inCare
-    ? 0
-    : tokensIn(
-        JSON.stringify(toolsFor({ seesNewest: vision, remembers: request.memory !== null })),
-      );
+  const tools = hasTools
+    ? tokensIn(JSON.stringify(toolsFor({ seesNewest: vision, remembers: request.memory !== null })))
+    : 0;
   const linesRoom = Math.max(linesRoomMin, room.prompt - taken - tools);
   const begun = cutToTokens(request.begun, linesRoom / 4);
   const most = Math.max(1, Math.floor(linesRoom / 2 / pictureTokens));
@@ -76,7 +77,7 @@ export async function promptOf(
   );
   // A model takes what it finds first for a person’s.
   const first = lines.findIndex(({ author }) => author === 'person');
-  const { turns, seesNewest } = await turnsOf(lines.slice(Math.max(0, first)), seen, request);
+  const { turns, seesNewest } = await turnsOf(lines.slice(Math.max(0, first)), seen, hasTools);
   if (begun !== '')
     turns.push(
       { role: 'assistant', content: [{ type: 'text', text: begun }] },
@@ -85,7 +86,7 @@ export async function promptOf(
   addDataOfTurn(turns, ofTurn);
   if (marksCached) markHistory(turns);
   const prompt = [...systemMessages(instructions, data, marksCached), ...turns];
-  return { prompt, seesNewest, since: sinceOf(lines), cutsNewest };
+  return { prompt, hasTools, seesNewest, since: sinceOf(lines), cutsNewest };
 }
 
 /** A picture that is kept in view may lie far behind the other messages. */
@@ -138,13 +139,13 @@ function systemMessages(
 async function turnsOf(
   lines: GuideLine[],
   seen: ReadonlySet<GuidePicture>,
-  { inCare }: AnswerRequest,
+  hasTools: boolean,
 ): Promise<{ turns: LanguageModelV4Prompt; seesNewest: boolean }> {
   const turns: LanguageModelV4Prompt = [];
   let seesNewest = false;
   for (const line of lines) {
     if (line.author === 'guide') {
-      addAnswer(turns, line, inCare);
+      addAnswer(turns, line, hasTools);
       continue;
     }
     const parts: PersonParts = [];
@@ -174,9 +175,9 @@ function addTurn(turns: LanguageModelV4Prompt, parts: PersonParts): void {
 }
 
 /** So are answers of the guide, with the calls of its tools and their results. */
-function addAnswer(turns: LanguageModelV4Prompt, line: GuideLine, inCare: boolean): void {
+function addAnswer(turns: LanguageModelV4Prompt, line: GuideLine, hasTools: boolean): void {
   const { text, proposals = [] } = line;
-  const calls = inCare ? [] : proposals;
+  const calls = hasTools ? proposals : [];
   if (text === '' && calls.length === 0) return;
   const before = turns.at(-1)?.role === 'assistant' ? turns.pop() : undefined;
   const [said] = before?.role === 'assistant' ? before.content : [];

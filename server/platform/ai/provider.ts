@@ -33,17 +33,22 @@ import { isBusy, patiently, retryAtOf } from './patiently.ts';
 import { promptOf } from './prompt.ts';
 import { recalledBy } from './recall-tool.ts';
 import { mayBeOffered } from './stage-offers.ts';
+import { type ThinkingHabit, withoutThoughts } from './thoughts-in-text.ts';
+import { cutToTokens } from './tokens.ts';
 import { transcriber } from './transcriber.ts';
 import { writer } from './writer.ts';
 
 const answerLengthMax = 256 * 1024;
 const titleTimeoutMs = 20_000;
+/** Of one line, for a title. */
+const titledLengthMax = 2_000;
 
 const toolWords = { en, he };
 
 /** The configured provider as the guide. */
 export function providerGuide(config: Config): GuideModel {
-  const model = languageModel(config);
+  const habit: ThinkingHabit = { beginsInThoughts: false };
+  const model = languageModel(config, habit);
   const provider = config.AI_PROVIDER_NAME ?? config.AI_PROVIDER ?? null;
   const abilities = new ModelAbilities(config, model);
   const transcribe = transcriber(config);
@@ -62,14 +67,16 @@ export function providerGuide(config: Config): GuideModel {
     },
     write: writer(model, config),
     async *answer(request, signal) {
-      yield* streamAnswer(model, config, abilities, request, signal);
+      yield* streamAnswer({ model, habit, config, abilities }, request, signal);
       abilities.askServer();
     },
     async title(lines, language, signal) {
+      const { material } = contextRoom(contextTokensOf(config, abilities));
       const transcript = lines
-        .map(({ author, text }) =>
-          dataLine({ by: author, text: text.slice(0, 2_000).toWellFormed() }),
-        )
+        .map(({ author, text }) => {
+          const words = cutToTokens(text.slice(0, titledLengthMax), material / lines.length / 2);
+          return dataLine({ by: author, text: words.toWellFormed() });
+        })
         .join('\n');
       const { text } = await generateText({
         model,
@@ -89,7 +96,7 @@ export function providerGuide(config: Config): GuideModel {
   };
 }
 
-function languageModel(config: Config): LanguageModelV4 {
+function languageModel(config: Config, habit: ThinkingHabit): LanguageModelV4 {
   const apiKey = config.AI_API_KEY;
   const baseURL = config.AI_BASE_URL;
   const model = config.AI_MODEL ?? '';
@@ -116,9 +123,16 @@ function languageModel(config: Config): LanguageModelV4 {
           fetch,
         }).chatModel(model),
         // Local models put their thoughts into the text.
-        middleware: extractReasoningMiddleware({ tagName: 'think' }),
+        middleware: [withoutThoughts(habit), extractReasoningMiddleware({ tagName: 'think' })],
       });
   }
+}
+
+interface Answering {
+  model: LanguageModelV4;
+  habit: ThinkingHabit;
+  config: Config;
+  abilities: ModelAbilities;
 }
 
 /**
@@ -126,9 +140,7 @@ function languageModel(config: Config): LanguageModelV4 {
  * each token). When the provider fails, the partial text is kept.
  */
 async function* streamAnswer(
-  model: LanguageModelV4,
-  config: Config,
-  abilities: ModelAbilities,
+  { model, habit, config, abilities }: Answering,
   request: AnswerRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
@@ -140,7 +152,7 @@ async function* streamAnswer(
   try {
     const contextTokens = contextTokensOf(config, abilities);
     const vision = await clock.race(showsPictures(request, abilities));
-    const { prompt, seesNewest, since, cutsNewest } = await clock.race(
+    const { prompt, hasTools, seesNewest, since, cutsNewest } = await clock.race(
       promptOf(request, {
         vision,
         contextTokens,
@@ -150,7 +162,7 @@ async function* streamAnswer(
     if (cutsNewest) yield { type: 'shortened' };
     const rounds = new AnswerRounds({
       prompt,
-      tools: request.inCare ? [] : toolsFor({ seesNewest, remembers: request.memory !== null }),
+      tools: hasTools ? toolsFor({ seesNewest, remembers: request.memory !== null }) : [],
       ask: async (asked, tools) => {
         const { stream } = await patiently(clock, () =>
           model.doStream({
@@ -169,6 +181,7 @@ async function* streamAnswer(
         recalledBy(input, contextRoom(contextTokens).recalled, (query) =>
           request.recall(query, since),
         ),
+      habit: config.AI_PROVIDER === 'openai-compatible' ? habit : null,
     });
     for (;;) {
       const part = await clock.race(rounds.read());
@@ -187,6 +200,11 @@ async function* streamAnswer(
         hasThought = true;
         if (length === 0)
           yield { type: 'thinking', text: request.inCare ? '' : harmless(part.delta) };
+      } else if (part.type === 'taken-back') {
+        clock.arrived();
+        hasThought = true;
+        if (length > 0) yield { type: 'taken_back' };
+        length = 0;
       } else if (part.type === 'tool-call') {
         if (request.inCare) continue;
         const proposal = proposedBy(part.toolName, part.input);

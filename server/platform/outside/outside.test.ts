@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { LookupAddress } from 'node:dns';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isPublic, openOutside, publicLookup } from './outside.ts';
+import { isPublic } from '../../config-network.ts';
+import { openOutside, publicLookup } from './outside.ts';
 
 /** Counts what reaches this machine. */
 async function canary() {

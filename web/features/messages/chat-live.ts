@@ -92,7 +92,12 @@ function addToAnswer(frame: AnswerFrame): void {
   // A message that is not loaded yet may be shown before its model thinks on.
   if (frame.type === 'message.thinking' && (!message || message.status === 'streaming'))
     thoughts.add(frame.message_id, frame.text);
-  if (!message || message.status !== 'streaming' || frame.type === 'message.thinking') return;
+  if (!message || message.status !== 'streaming') return;
+  if (frame.type === 'message.thinking') {
+    // Text before this was thoughts, too.
+    runningTexts.drop(message.id);
+    return;
+  }
   if (runningTexts.add(message, frame)) holes.delete(message.id);
   else fillHole(frame);
 }

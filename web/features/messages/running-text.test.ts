@@ -49,6 +49,15 @@ describe('text of a running answer', () => {
     expect(running.textOf(fetched)).toBe('Then let us read');
   });
 
+  test('that was taken back begins anew, and is shorter', () => {
+    const { running } = texts();
+    running.add(answer, delta(0, 'A long thought'));
+    running.drop('answer');
+    expect(running.textOf(answer)).toBe('');
+    expect(running.add(answer, delta(0, 'Then'))).toBe(true);
+    expect(running.textOf(answer)).toBe('Then');
+  });
+
   test('wakes only the component of that message, once in a frame', () => {
     const { running, draw } = texts();
     const [own, other] = [vi.fn<() => void>(), vi.fn<() => void>()];
