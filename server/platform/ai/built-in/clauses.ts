@@ -33,6 +33,8 @@ const asksFor =
   /(?:^|\s)(?:help (?:me|us)|let me|give me|make me|find me|please|i(?:'d| would)? (?:just |only |really )?(?:want|need|wish|like|try|tried)|i'm (?:just )?trying|can (?:you|we|i)|could (?:you|we|i))(?=\s)/iu;
 const condition = /(?:^|\s)(?:if|when|once)\s/iu;
 const ofSpeaker = /^(?:i|i'm|i'd|we)\s/iu;
+/** A sentence of so many letters has more words than a clause. */
+const wholeLengthMax = 300;
 const tailWordsMax = 2;
 /** Two words are no longer. */
 const tailLengthMax = 80;
@@ -81,7 +83,11 @@ export function clausesOf(text: string, language: Language): Clause[] {
       const joint = (match[1] ?? '').trim();
       const isAimed = aim.test(joint) || (aimOrResult.test(joint) && asksFor.test(before));
       // A sentence of the person’s can be turned whole; of a request the beginning is quoted.
-      const isWhole = plain.slice(start).trim().split(' ').length <= wordsMax;
+      const isWhole =
+        plain
+          .slice(start, start + wholeLengthMax)
+          .trim()
+          .split(' ').length <= wordsMax;
       if (isAimed && isWhole && ofSpeaker.test(before.trim())) continue;
       add(before);
       afterContrast = contrasts.test(joint);

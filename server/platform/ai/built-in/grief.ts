@@ -61,10 +61,11 @@ export function isUnlost({ normal, language }: Pick<Reading, 'normal' | 'languag
 
 /** “We don’t speak since Dad died, because of the flat”: the death is when it began, and not the matter. */
 const background = {
-  en: / (?:since|after|before|ever since|when) (?:(?:my|our|his|her|the) )?(?:\S+ )?(?:dad|father|mom|mum|mother|grandma|grandpa|grandmother|grandfather|husband|wife|parents|he|she) (?:died|passed(?: away)?) (?:\S+ ){2,}| (?:\S+ ){4,}(?:since|after|ever since) (?:(?:my|our|his|her|the) )?(?:\S+ )?(?:dad|father|mom|mum|mother|grandma|grandpa|husband|wife) (?:died|passed(?: away)?) $/u,
+  en: / (?:since|after|before|ever since|when) (?:(?:my|our|his|her|the) )?(?:\S+ )?(?:dad|father|mom|mum|mother|grandma|grandpa|grandmother|grandfather|husband|wife|parents|he|she) (?:died|passed(?: away)?) (?:\S+ ){2,}| (?:\S+ ){4}(?:since|after|ever since) (?:(?:my|our|his|her|the) )?(?:\S+ )?(?:dad|father|mom|mum|mother|grandma|grandpa|husband|wife) (?:died|passed(?: away)?) $/u,
   he: / (?:אחרי|מאז|לפני|כש|עד) ?ש?(?:אבא|אמא|סבא|סבתא|ההורים|בעלי|אשתי|הוא|היא)(?: שלי| שלנו)? (?:נפטר|נפטרה|מת|מתה|מתו|נפטרו) /u,
 };
 const asideWordsMin = 8;
+const asideWordsMax = 60;
 
 /** Another’s widowhood is a fact of their life. */
 const ownWidowhood = / (?:אני|נשארתי|מאז שאני) (?:אלמן|אלמנה) /u;
@@ -83,7 +84,9 @@ export function noticeGrief(state: ChatState, reading: Reading): void {
   if (isRemembered(state, reading)) return;
   const isOfDeath = saysDeath(reading.normal, reading.language) || ownWidowhood.test(normal);
   const isLoss = reading.intent === 'loss' && !ofThings[language].test(normal);
-  const isAside = background[language].test(normal) && reading.words.length >= asideWordsMin;
+  const { length } = reading.words;
+  const isAside =
+    length >= asideWordsMin && length <= asideWordsMax && background[language].test(normal);
   if (isAside && state.griefFor === 0) return;
   if (!isLoss && !isOfDeath && !isGrave[language].test(normal)) return;
   const isRaw = !isOld[language].test(normal) || still[language].test(normal);
