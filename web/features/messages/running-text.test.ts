@@ -49,7 +49,7 @@ describe('text of a running answer', () => {
     expect(running.textOf(fetched)).toBe('Then let us read');
   });
 
-  test('that was taken back begins anew, and is shorter', () => {
+  test('begins again where text was taken back, and is shorter', () => {
     const { running } = texts();
     running.add(answer, delta(0, 'A long thought'));
     running.drop('answer');

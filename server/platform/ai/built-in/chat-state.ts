@@ -141,6 +141,15 @@ export interface ChatState {
   offer: OpenOffer | null;
 }
 
+/** Replies for which good news is the subject, and those right after it. */
+export const joyTurns = 6;
+const freshTurns = 2;
+
+/** Good news was said just now. */
+export function isFreshJoy({ joyFor }: ChatState): boolean {
+  return joyFor > joyTurns - freshTurns;
+}
+
 export function newChat(seed: string, language: Language): ChatState {
   return {
     random: seedOf(seed),

@@ -107,6 +107,7 @@ const subordinate = /^ש(?:אני|אנחנו|הוא|היא|הם|הן|זה|זו|�
 
 /** A clause turned to the person without one gender; null where that can't be done. */
 /** “הייתי אומרת לו”: half of what was said. */
+const beginsThat = /^ש(?:מה|אני|זה|זו|לא|הוא|היא|הם|יש|אין|כל|רק|אולי|\p{L}{2,}תי)\s/u;
 const endsSaying =
   /(?:^|\s)(?:אומר|אומרת|אמרתי|אגיד|אמר|אמרה|כתבתי|אכתוב|שאלתי|אשאל)(?: (?:לו|לה|לי|להם|לך|אותו|אותה))?$/u;
 
@@ -115,7 +116,13 @@ const asksThat =
   /^ש(?:תגיד|תגידי|תדע|תדעי|תבין|תביני|תעזור|תעזרי|תספר|תספרי|תפסיק|תפסיקי)(?:\s|$)/u;
 
 export function hebrewClause(text: string): string | null {
-  if (subordinate.test(text) || asksThat.test(text) || endsSaying.test(text)) return null;
+  if (
+    subordinate.test(text) ||
+    asksThat.test(text) ||
+    beginsThat.test(text) ||
+    endsSaying.test(text)
+  )
+    return null;
   const own = text
     .replace(lead, '')
     .replace(and, '')

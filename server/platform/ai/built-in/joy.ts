@@ -1,11 +1,9 @@
-import type { ChatState } from './chat-state.ts';
+import { type ChatState, joyTurns } from './chat-state.ts';
 import { isRemembered } from './grief.ts';
 import { isUnsaid } from './own-words.ts';
 import type { Reading } from './reading.ts';
 import { subjectOf } from './subjects.ts';
 
-const joyTurns = 6;
-const freshTurns = 2;
 const tears = {
   en: / (?:cried|cry|crying|cries|tears|weeping|wept|sobbed|sobbing|teared up) /u,
   he: / [ושכ]{0,2}(?:בכה|בכתה|בכיתי|בכינו|בכו|בוכה|בוכים|דמעות|דמע|דמעה|התרגש|התרגשה|התרגשו) /u,
@@ -36,11 +34,6 @@ export const newLove = {
 /** “But now he expects me on Fridays, too.” */
 const turns = /^ (?:but|except|the problem|אבל|רק ש\p{L}+|הבעיה) /u;
 const troubles = new Set(['fear', 'loss', 'choice', 'insult', 'refusal', 'boredom']);
-
-/** Good news was said just now. */
-export function isFreshJoy({ joyFor }: ChatState): boolean {
-  return joyFor > joyTurns - freshTurns;
-}
 
 /** A message as it is meant beside good news: tears are glad, and good news that nobody knows yet is a confidence. */
 export function heardInJoy(state: ChatState, reading: Reading): Reading {

@@ -1,8 +1,7 @@
 import { questionLines, type QuestionLine } from '#content/guide/replies.ts';
 import type { Intent } from '#content/guide/intents.ts';
 import { askOfSubject } from './known-answers.ts';
-import { isFreshJoy } from './joy.ts';
-import { type Asked, type ChatState, drawIndex } from './chat-state.ts';
+import { type Asked, type ChatState, drawIndex, isFreshJoy } from './chat-state.ts';
 import { deckQuestion, type Said, said, sayLine, unusedLine } from './lines.ts';
 import type { Moment } from './moment.ts';
 import type { Aim } from './named-parts.ts';

@@ -111,3 +111,9 @@ export function quotableIn(text: string, language: Language): string | null {
   const isPlain = !/[?:;"“”״()…\n]|\p{Extended_Pictographic}/u.test(whole);
   return isShort && isPlain && !rejected.some((one) => one.test(whole)) ? whole : null;
 }
+
+/** The words of others, in quotation marks, are no message to the guide. */
+export function withoutQuotations(text: string): string {
+  const own = text.replaceAll(/"[^"\n]{2,200}"|“[^”\n]{2,200}”|(?<![א-ת])״[^״\n]{2,200}״/gu, ' ');
+  return own.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length >= 3 ? own : text;
+}

@@ -23,7 +23,7 @@ const written: [short: RegExp, full: string][] = [
     "I'd",
   ],
   [
-    /(?<=^|[.,!?;:] ?|\b(?:and|so|then|maybe|ok|but|think|guess|said|say|told (?:him|her|them|you|u)) )ill(?= \p{L})/giu,
+    /(?<=^|[.,!?;:] ?|\b(?:and|so|then|maybe|ok|but|think|guess|said|say|scared|afraid|worried|hope|told (?:him|her|them|you|u)) )ill(?= \p{L})/giu,
     "I'll",
   ],
   [/(?<![\p{L}\p{N}'’])i(?![\p{L}\p{N}])/gu, 'I'],

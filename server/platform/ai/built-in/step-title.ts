@@ -7,7 +7,7 @@ import { normalised } from './normalise.ts';
 import { sentencesOf } from './sentences.ts';
 import { writtenOut } from './spelling.ts';
 import { saysStage } from './stage-signs.ts';
-import { withoutQuotations } from './understanding.ts';
+import { withoutQuotations } from './quotes.ts';
 
 const lengthMax = 80;
 const titleWordsMax = 16;
@@ -16,7 +16,7 @@ const titleLengthMin = 2;
 const lengthMin = 2;
 const lead = {
   en: /^(?:(?:ok(?:ay)?|so|and|then|well|alright|right|yes|yeah|maybe|just|first(?: thing)?|next|aight|basically|honestly|i (?:think|guess|suppose|reckon)|i've decided|ive decided|decided|anyway|now|that's it|after all|starting|from|tomorrow|today|this (?:evening|morning|afternoon|weekend)|on)[\s,:.]+)*/iu,
-  he: /^(?:(?:אוקיי|אז(?: ככה)?|טוב|כן|יאללה|אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר)[\s,:.]+)*/u,
+  he: /^(?:(?:אוקיי|אז(?: ככה)?|טוב|כן|יאללה|אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר|בקיצור|קיצר|וואלה|(?:אני )?(?:חושב|חושבת) ש(?=א))[\s,:.]+)*/u,
 };
 const subject = {
   en: /^(?:(?:(?:i|we)(?:'ve| have)? )?decided (?:to|that (?:i|we)(?:'ll| will)?)|(?:i|we)(?:'ll|(?:'d| would)(?: (?:really |also )?(?:like|love|prefer) to)?| will| am going to| are going to| shall| plan to| want to| need to| have to| could| can| might| may| should| must)(?: (?:just|also|even|maybe|always|at least))*|i'm (?:going to|gonna)|we're (?:going to|gonna)|im (?:going to|gonna)|ill|i'm|im|we're|i am|imma|ima|gonna|going to|gunna|to|i|we)\s+/iu,
@@ -192,7 +192,10 @@ function withoutTail(title: string, language: Language): string {
   )
     words.pop();
   while (/^(?:on|in|at|by|this|next|,|ב|עד|ביום)$/iu.test(words[0] ?? '')) words.shift();
-  return words.join(' ').replace(/[\s,:–-]+$/u, '');
+  return words
+    .join(' ')
+    .replaceAll(/\s+(?=,)/gu, '')
+    .replace(/[\s,:–-]+$/u, '');
 }
 
 /** Their own words, but for the day: emphasised, because a quotation would have to be whole. */

@@ -16,7 +16,7 @@ import { stageMeant } from './reading.ts';
 import { enterStage } from './stage-offers.ts';
 import { feelingsIn } from './signals.ts';
 import { bareTitle, isThin, isTitle, stepTitle } from './step-title.ts';
-import { withoutQuotations } from './understanding.ts';
+import { withoutQuotations } from './quotes.ts';
 
 const bareDayWordsMax = 9;
 const ideaDayWordsMax = 10;

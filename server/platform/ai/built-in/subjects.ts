@@ -1,8 +1,7 @@
 import { subjects } from '#content/guide/subjects.ts';
 import type { Subject } from '#content/guide/subjects/subject.ts';
-import type { ChatState } from './chat-state.ts';
+import { type ChatState, isFreshJoy } from './chat-state.ts';
 import type { Reading } from './reading.ts';
-import { isFreshJoy } from './joy.ts';
 import { sentencesOf } from './sentences.ts';
 import { noSubject, subjectLikeness, subjectsSigned } from './subject-likeness.ts';
 

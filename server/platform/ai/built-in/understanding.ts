@@ -17,6 +17,7 @@ import { feelingsIn } from './signals.ts';
 import { isNoise } from './noise.ts';
 import { askedBeside, type KnownTopic, knownTopic, pointsBack } from './known-questions.ts';
 import { wordsOf } from './normalise.ts';
+import { withoutQuotations } from './quotes.ts';
 import { openings, type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 
 export interface Understanding {
@@ -186,12 +187,6 @@ function asideIn(text: string, language: Language): Intent | null {
 function isFragment({ normal, wordCount }: Sentence, language: Language): boolean {
   if (wordCount > 4) return false;
   return wordsOf(normal).every((word) => hollow[language].has(word) || /^\p{N}+$/u.test(word));
-}
-
-/** The words of others, in quotation marks, are no message to the guide. */
-export function withoutQuotations(text: string): string {
-  const own = text.replaceAll(/"[^"\n]{2,200}"|“[^”\n]{2,200}”|(?<![א-ת])״[^״\n]{2,200}״/gu, ' ');
-  return own.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length >= 3 ? own : text;
 }
 
 function mostTelling(sentences: Sentence[], whole: Sentence, language: Language): Meant {

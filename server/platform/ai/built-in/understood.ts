@@ -20,8 +20,8 @@ import {
   reportPatterns,
   type Understanding,
   understoodByRules,
-  withoutQuotations,
 } from './understanding.ts';
+import { withoutQuotations } from './quotes.ts';
 
 /** A few words alone say what they say, and are believed from here. */
 const shortWordsMax = 4;
@@ -82,6 +82,9 @@ export function understood(written: string, language: Language): Understanding {
     return { intent: 'story', sentence: sentenceOf(written, language), topic: null };
   const normal = normalised(text);
   const ruled = withoutNod(understoodByRules(text, language), normal, language);
+  // A message that wants to hear how to get to sleep asks for advice, and after no secret.
+  if (ruled.intent === 'about_privacy' && asksToHear[language].test(normal))
+    return { intent: 'ask_advice', sentence: ruled.sentence, topic: null };
   if (isIntentUnmeant(ruled, written, language))
     return { intent: 'story', sentence: sentenceOf(text, language), topic: null };
   // “And if I lose my nerve?” is near to questions about Zavit, and is none.
@@ -144,6 +147,10 @@ const consents = {
   he: / (?:בוא|בואי|בואו|נעשה|תרשו\S*|תרשמי|לרשום|להמשיך|נמשיך|יאללה|קדימה|רוצה|בבקשה|אש|סבבה|מעולה|מתאים|נלך|נעבור|לעבור|אפשר|תכני\S*|תודה|תשמו\S*|תשמרי) /u,
 };
 
+const asksToHear = {
+  en: / (?:tell|say to|advise) me /u,
+  he: / (?:תגיד|תגידי|להגיד|לומר|תסביר|תסבירי|תייעץ|תייעצי) לי /u,
+};
 const isTold = (normal: string) => normal.trim().split(' ').length > shortWordsMax;
 
 function complaintIn(text: string, language: Language): Sentence | null {
