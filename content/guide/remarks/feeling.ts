@@ -2884,6 +2884,7 @@ export const feelingRemarks: Remark[] = [
   },
   {
     key: 'small_good_thing',
+    isGlad: true,
     patterns: {
       en: [
         '* something (good|nice|lovely|sweet|small and good|beautiful|kind|funny) [actually] happened *',
@@ -2943,6 +2944,7 @@ export const feelingRemarks: Remark[] = [
   },
   {
     key: 'laughed',
+    isGlad: true,
     patterns: {
       en: [
         '[and|but|so|then|even] (i|we|we both|we all) [just|even|both|all|actually] (laughed|had to laugh|burst out laughing|giggled|cracked up) [so hard|a lot|so much|about it|about that|together|again|out loud]',
@@ -3127,6 +3129,7 @@ export const feelingRemarks: Remark[] = [
   },
   {
     key: 'proud',
+    isGlad: true,
     patterns: {
       en: [
         "[and|but|honestly|actually|i think|i guess|for once|today] (i'm|im|i am|i was|i feel|i felt) [so|really|very|just|a bit|a little|actually|quite|kind of|pretty|secretly] proud",

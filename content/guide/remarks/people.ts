@@ -2439,6 +2439,7 @@ export const peopleRemarks: Remark[] = [
   },
   {
     key: 'praised_me',
+    isGlad: true,
     patterns: {
       en: [
         '* (he|she|they|mom|mum|mother|dad|father|husband|wife|partner|boss|manager|son|daughter|brother|sister|friend|boyfriend|girlfriend|parents|kids|children|friends|colleagues|family) (was|were|is|are) [so|very|really] proud of me *',
@@ -2621,6 +2622,7 @@ export const peopleRemarks: Remark[] = [
   },
   {
     key: 'made_up_or_talked',
+    isGlad: true,
     patterns: {
       en: [
         '* we (made up|made peace|reconciled|have made up|finally made up|made it up) *',

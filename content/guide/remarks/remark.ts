@@ -5,6 +5,8 @@ export interface Remark {
   key: string;
   /** It is an answer by itself: no part of a longer message is heard as it. */
   isAlone?: true;
+  /** It may be good news: joy beside it is believed. */
+  isGlad?: true;
   /**
    * Each matches a whole clause, in lower case and without marks: `*` is up to six words, `+` one to six, `(a|b)` one of
    * both, `[word]` may be missing.

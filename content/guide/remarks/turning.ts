@@ -1659,6 +1659,7 @@ export const turningRemarks: Remark[] = [
   },
   {
     key: 'i_did_it',
+    isGlad: true,
     patterns: {
       en: [
         '[yes|so|well|today|yesterday|and] i (did it|finally did it|actually did it|went through with it|got it done) [today|yesterday|finally|in the end]',
@@ -1709,6 +1710,7 @@ export const turningRemarks: Remark[] = [
   },
   {
     key: 'went_well',
+    isGlad: true,
     patterns: {
       en: [
         '[and|so|well|actually] (it|the meeting|the talk|the conversation|the interview|the exam|the date|the day|everything) [actually|all|really] went [really|very|surprisingly|pretty|quite] (well|great|fine|ok|okay|smoothly|better than i thought|better than expected) *',
@@ -4487,6 +4489,7 @@ export const turningRemarks: Remark[] = [
   },
   {
     key: 'good_result',
+    isGlad: true,
     patterns: {
       en: [
         "* i don't have cancer *",
@@ -4960,6 +4963,7 @@ export const turningRemarks: Remark[] = [
   },
   {
     key: 'all_is_well',
+    isGlad: true,
     isAlone: true,
     patterns: {
       en: [

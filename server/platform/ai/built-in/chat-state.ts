@@ -135,8 +135,6 @@ export interface ChatState {
   askedSubject: boolean;
   /** Subjects that the person says it is not about. */
   barredSubjects: readonly string[];
-  /** The last known remark that was answered. */
-  remark: { key: string; turn: number } | null;
   previousFirstWord: string;
   offer: OpenOffer | null;
 }
@@ -205,7 +203,6 @@ export function newChat(seed: string, language: Language): ChatState {
     subject: null,
     askedSubject: false,
     barredSubjects: [],
-    remark: null,
     previousFirstWord: '',
     offer: null,
   };

@@ -51,7 +51,6 @@ export function answerRemark(moment: Moment): Draft | null {
     const line = drawnOf(moment, remarkLines(remark));
     if (!line) continue;
     state.asked = { kind: 'plain' };
-    state.remark = { key: remark.key, turn: state.turn };
     return draft(moment, `remark:${remark.key}`, joined(moment, echo(moment), said(moment, line)));
   }
   return null;
@@ -63,8 +62,7 @@ export function heardAsRemark(state: ChatState, reading: Reading): Reading {
   const wordsMax = againstGuide.has(intent) ? againstWordsMax : remarkWordsMax;
   if (mayBeRemark.has(intent) && words.length <= wordsMax && !text.includes('?')) {
     const [remark] = remarksIn(text, language, true);
-    if (remark && (intent !== 'joy' || !glad.has(remark.key)))
-      return { ...reading, intent: 'story' };
+    if (remark && (intent !== 'joy' || !remark.isGlad)) return { ...reading, intent: 'story' };
   }
   if (words.length <= blankWordsMax && leaves.test(normal))
     return { ...reading, intent: 'goodbye' };
@@ -98,19 +96,6 @@ const remarkWordsMax = 12;
 /** “Shame”, as an answer: a longer complaint is one. */
 const againstGuide = new Set<Intent>(['insult', 'refusal', 'boredom']);
 const againstWordsMax = 2;
-/** Remarks of good news. */
-const glad = new Set([
-  'went_well',
-  'good_result',
-  'small_good_thing',
-  'proud',
-  'i_did_it',
-  'praised',
-  'laughed',
-  'made_up_or_talked',
-  'all_is_well',
-]);
-
 /** The next question of the subject; null where the chat shows none, or all were asked. */
 export function askOfSubject(moment: Moment, wordsMax: number, stage: Stage): Said | null {
   const subject = subjectBeside(moment);
@@ -133,6 +118,7 @@ export function answerOfSubject(moment: Moment): Draft | null {
   state.asked = { kind: 'plain' };
   return draft(moment, `listen:${reading.intent}`, joined(moment, opening, question));
 }
+
 /** Beside good news a hard subject waits. */
 function subjectBeside({ state }: Moment): Subject | null {
   const subject = subjectOf(state);
@@ -178,15 +164,16 @@ function shortWhole({ text, words, language }: Reading): string | undefined {
   const own = text.trim().replace(/[.…,]+$/u, '');
   const isTwo =
     /^[^.?!\s]+\s[^.?!]+\.\s+[^.?!\s]+\s[^.?!]+$/u.test(own) && words.length <= shortWholeWordsMax;
-  const isPlain = !/[?!:;\n"“”״()[\]{}<>@#*_/\\]|\p{Extended_Pictographic}/u.test(own);
-  return isTwo && isPlain && isQuotable(own) ? quoted(own, language) : undefined;
+  return isTwo && !marks.test(own) && isQuotable(own) ? quoted(own, language) : undefined;
 }
 const shortWholeWordsMax = 10;
+/** Signs that would break a quotation. */
+const marks = /[?!:;\n"“”״()[\]{}<>@#*_/\\]|\p{Extended_Pictographic}/u;
 
 /** One short sentence as it was written; null where marks would break its quotation. */
 function wholeMessage({ text, words, language }: Reading): string | null {
   const own = text.trim().replace(/[.…,]+$/u, '');
-  const isPlain = !/[.?!:;\n"“”״()[\]{}<>@#*_/\\]|\p{Extended_Pictographic}/u.test(own);
+  const isPlain = !own.includes('.') && !marks.test(own);
   return isPlain && words.length <= wholeWordsMax && isQuotable(own) ? quoted(own, language) : null;
 }
 const wholeWordsMax = 12;

@@ -3,6 +3,7 @@ import { subjects } from '#content/guide/subjects.ts';
 import type { Language } from '#contract/shapes.ts';
 import { guidedChat } from '../../../testing/guided-chat.ts';
 import { newChat } from './chat-state.ts';
+import { heardInJoy } from './joy.ts';
 import { readingOf } from './reading.ts';
 import { noticeSubject, subjectOf } from './subjects.ts';
 
@@ -54,6 +55,8 @@ test.each([
 });
 
 test('good news is none where the subject is a hard one', () => {
-  const texts = ['I was fired on Monday, and my brother got the job of his life'];
-  expect(repliesTo('en', texts)[0]?.rule).not.toBe('listen:joy');
+  const reading = readingOf('I got the promotion!', 'en');
+  const state = newChat('subject', 'en');
+  expect(heardInJoy(state, reading).intent).toBe('joy');
+  expect(heardInJoy({ ...state, subject: 'lost_job' }, reading).intent).toBe('story');
 });
