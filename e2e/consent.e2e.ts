@@ -10,11 +10,19 @@ test('text kept without consent leaves no chat behind, and begins a new chat aft
   await asker.call(api.account.updateProfile, {
     body: { user: { settings: { provider_consent: false } } },
   });
+  // Somebody who sends before the page knows that the guide is a model.
+  let answerConfig = () => {};
+  const isSent = new Promise<void>((resolve) => (answerConfig = resolve));
+  await page.route(`**${api.config.show.path}`, async (route) => {
+    await isSent;
+    await route.continue();
+  });
   await page.goto('/');
   const composer = page.getByRole('textbox', { name: say('home.composer') });
   await composer.fill('Something of mine');
   const send = page.getByRole('button', { name: say('home.send'), exact: true });
   await send.click();
+  answerConfig();
   const question = page.getByRole('dialog', { name: say('assistant.consent_title') });
   await question.getByRole('button', { name: say('assistant.consent_decline') }).click();
   await expect(question).toHaveCount(0);

@@ -46,7 +46,7 @@ export function useBeginChat(
       }
       beginning.current = true;
       try {
-        if (lacksConsent() && !(await isAgreed())) return false;
+        if ((await lacksConsent()) && !(await isAgreed())) return false;
         const id = await createGuidedChat(themeOf(place));
         if (audio) outbox.add(id, '', { audio });
         else sendToGuide(id, words, { chosenIn: place });

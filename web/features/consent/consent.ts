@@ -11,11 +11,11 @@ export interface ConsentQuestion {
 /** An action that waits for the person's consent to the configured provider. */
 export const consentQuestion = storeOf<ConsentQuestion | null>(null);
 
-/** Whether an answer needs a consent that the person has not given, as far as is known here. */
-export function lacksConsent(): boolean {
-  const guide = queryClient.getQueryData(configQuery.queryKey)?.guide;
+/** Whether an answer needs a consent that the person has not given; waits until the guide of this installation is known. */
+export async function lacksConsent(): Promise<boolean> {
+  const { guide } = await queryClient.ensureQueryData(configQuery);
   const { userProfile } = session.get();
-  return guide?.built_in === false && userProfile?.settings.provider_consent === false;
+  return !guide.built_in && userProfile?.settings.provider_consent === false;
 }
 
 export function askConsent(onAgree: () => void, onDecline: () => void = () => undefined): void {
