@@ -186,7 +186,6 @@ test('one recording plays at a time, and a quick one is sent without being heard
     await recordFor(page, say, 3);
     await voice.send.click();
     await expect(mine.log.getByRole('slider')).toHaveCount(count);
-    await expect(mine.receipt).toBeVisible();
   }
   const players = mine.log.getByRole('group').filter({ has: page.getByRole('slider') });
   const playing = mine.log.getByRole('button', { name: say('voice.pause') });

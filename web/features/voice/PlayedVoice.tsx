@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Message, MessageAudio } from '#contract/messages.ts';
 import { clockLength } from '#i18n/clock-length.ts';
 import { outbox } from '#web/features/messages/outbox.ts';
@@ -26,7 +25,7 @@ export function PlayedVoice({
   const { url, duration_ms: durationMs, peaks, transcript } = audio;
   return (
     <VoicePlayer
-      playable={{ key: message.id, sound: url, durationMs }}
+      playable={{ key: message.client_id ?? message.id, sound: url, durationMs }}
       peaks={peaks}
       label={text('voice.of', { name, length: clockLength(durationMs) })}
     >
@@ -35,12 +34,15 @@ export function PlayedVoice({
   );
 }
 
-/** The same while it is on its way, from this browser. */
+/** The same while it is on its way, from this browser; a recording that plays goes on when the server has it. */
 export function PendingVoice({ entry, audio }: { entry: OutboxEntry; audio: OutboxAudio }) {
   const text = useText();
   const { clientId } = entry;
   const share = useUploadShare(clientId);
-  useEffect(() => () => forgetPlaying(clientId), [clientId]);
+  const cancel = () => {
+    forgetPlaying(clientId);
+    outbox.remove(clientId);
+  };
   const { file, durationMs, peaks } = audio;
   return (
     <VoicePlayer
@@ -51,12 +53,7 @@ export function PendingVoice({ entry, audio }: { entry: OutboxEntry; audio: Outb
       {share !== null && (
         <span className={classes.way}>
           <progress max={1} value={share} aria-label={text('voice.sending')} />
-          <Button
-            variant="ghost"
-            compact
-            icon={<X aria-hidden />}
-            onClick={() => outbox.remove(clientId)}
-          >
+          <Button variant="ghost" compact icon={<X aria-hidden />} onClick={cancel}>
             {text('voice.cancel')}
           </Button>
         </span>
