@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type TouchEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type TouchEvent } from 'react';
 import type { MyCard } from '#contract/cards.ts';
 import { useText } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -82,12 +82,13 @@ const busyElsewhere = '[aria-modal="true"], [role="menu"]';
 
 type Deeds = { step: (way: number) => void; turn: () => void };
 
+/** Before the paint: the card that is seen is the card that hears the keys. */
 function useCardKeys(deeds: Deeds): void {
   const latest = useRef(deeds);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = deeds;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
