@@ -138,7 +138,9 @@ export const keptFirst: QueryPersister = async (queryFn, context, query) => {
     return data;
   } catch (error) {
     const { data } = query.state;
-    if (data !== undefined && asOf.has(queryHash)) {
+    // What another fetch replaces has not failed.
+    const isReplaced = error instanceof DOMException && error.name === 'AbortError';
+    if (data !== undefined && asOf.has(queryHash) && !isReplaced) {
       const failed = failures.get(queryHash) ?? 0;
       // A refusal is not asked for again by itself.
       failures.set(queryHash, isTransient(error) ? failed + 1 : Infinity);
