@@ -25,6 +25,11 @@ export function withSearch(searches: Asked[], asked: Asked): Asked[] {
   );
 }
 
+/** By what lies on the disk: a search that leads to a message closes before its state is set. */
+async function keep(asked: Asked): Promise<void> {
+  await kept.set(key, withSearch((await kept.get(key)) ?? [], asked));
+}
+
 export function useRecentSearches(opened: boolean) {
   const [searches, setSearches] = useState<Asked[]>([]);
   useEffect(() => {
@@ -41,11 +46,8 @@ export function useRecentSearches(opened: boolean) {
     };
   }, [opened]);
   const add = useCallback((asked: Asked) => {
-    setSearches((before) => {
-      const after = withSearch(before, asked);
-      void kept.set(key, after).catch(() => undefined);
-      return after;
-    });
+    setSearches((before) => withSearch(before, asked));
+    void keep(asked).catch(() => undefined);
   }, []);
   const clear = useCallback(() => {
     setSearches([]);
