@@ -11,15 +11,18 @@ import classes from './CardLarge.module.css';
 
 type CardLargeProps = {
   card: MyCard;
+  /** Where it stands, by the address: turning is of a place, also while its card is still on its way. */
+  place?: number;
   onPrevious?: () => void;
   onNext?: () => void;
 };
 
 /** The card itself: turned by its button or F, left by the arrow keys, buttons or a swipe, along the reading direction. */
-export function CardLarge({ card, onPrevious, onNext }: CardLargeProps) {
+export function CardLarge({ card, place = 0, onPrevious, onNext }: CardLargeProps) {
   const text = useText();
-  const [faceUp, setFaceUp] = useState(true);
-  const turn = () => setFaceUp((before) => !before);
+  const [turned, setTurned] = useState<number | null>(null);
+  const faceUp = turned !== place;
+  const turn = () => setTurned((before) => (before === place ? null : place));
   const step = (way: number) => (way > 0 ? onNext : onPrevious)?.();
   useCardKeys({ step, turn });
   const swipe = useSwipeAcross(step);
@@ -40,9 +43,12 @@ export function CardLarge({ card, onPrevious, onNext }: CardLargeProps) {
           <CardFace kind="back" deck={type} width="fill" sizes={largeSizes} tilt={5} />
         </span>
         <TurningCard
+          key={place}
           className={classes.turning}
           faceUp={faceUp}
-          front={<CardOf card={card} width="fill" sizes={largeSizes} tilt={-1.2} eager />}
+          front={
+            <CardOf key={card.id} card={card} width="fill" sizes={largeSizes} tilt={-1.2} eager />
+          }
           back={
             <CardFace
               kind="back"

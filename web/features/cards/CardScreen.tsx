@@ -74,8 +74,8 @@ function Shown({ card: asked, count, at, waits }: ShownProps) {
       }
     >
       <CardLarge
-        key={waits ? 'before' : card.id}
         card={card}
+        place={at}
         onPrevious={at > 1 ? () => go(type, at - 1) : undefined}
         onNext={at < count ? () => go(type, at + 1) : undefined}
       />
