@@ -11,7 +11,7 @@ import { expectNoLayers, signInThroughScreen } from './screens.ts';
 import { letTermsBeOlder } from './seeds.ts';
 import { connect } from './talk.ts';
 
-/** Pictures of pages; on one of the four kinds of screens each page is checked as well. */
+/** Pictures of pages; on a desktop each page is checked as well. */
 function looks(page: Page, info: TestInfo) {
   const look = pictures(page, info);
   return async (name: string, shown: Locator) => {
@@ -38,7 +38,7 @@ async function expectFocusMoves(page: Page): Promise<void> {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the pages before a sign-in have pictures @everywhere', async ({
+test('the pages before a sign-in have pictures @both', async ({
   page,
   person,
   product,
@@ -80,7 +80,7 @@ test('the pages before a sign-in have pictures @everywhere', async ({
   await look('closed', page.getByRole('button', { name: say('rights.restore') }));
 });
 
-test('the pages of the profile have pictures @everywhere', async ({
+test('the pages of the profile have pictures @both', async ({
   person,
   other,
   third,
@@ -165,6 +165,8 @@ test('the pages of the profile have pictures @everywhere', async ({
     .first()
     .click();
   await look('dialog-leave', page.getByRole('dialog'));
+  await page.getByRole('button', { name: say('account.leave_go') }).click();
+  await expectNoLayers(page);
 
   const reported = { params: { username: other.user.username } };
   await third.call(api.reports.person, { ...reported, body: { text: 'Unkind words, every day.' } });
@@ -174,11 +176,6 @@ test('the pages of the profile have pictures @everywhere', async ({
       .find((found) => found !== undefined);
   await expect.poll(moderation).toBeTruthy();
   const path = moderation() ?? '';
-  await page.goto(path);
-  await page
-    .getByRole('button', { name: say('account.leave_go') })
-    .click()
-    .catch(() => {});
   await open(path, 'moderate-case');
   await open(path.split('?')[0] ?? '', 'moderate-list');
   await open(`${path.split('?')[0]}?state=decided`, 'moderate-decided');

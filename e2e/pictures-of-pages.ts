@@ -20,13 +20,20 @@ function hiddenHeight(page: Page): Promise<number> {
   });
 }
 
-/** Leaves a whole picture of the page in each theme beside the results of the test: the way to look at all of them. */
+/** Pictures are for people who look at them: drawing them is half of what such a test does. */
+const areWanted = Boolean(process.env.PICTURES);
+
+/**
+ * Expects a page that is whole; with `PICTURES` set, leaves a whole picture of it in each theme beside the results of
+ * the test: the way to look at all of them.
+ */
 export function pictures(page: Page, info: TestInfo) {
   let count = 0;
   return async (name: string, shown: Locator) => {
     await expect(shown.first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectNoSidewaysScroll(page);
+    if (!areWanted) return;
     count += 1;
     const size = page.viewportSize() ?? { width: 0, height: 0 };
     const hidden = await hiddenHeight(page);

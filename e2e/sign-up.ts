@@ -20,7 +20,8 @@ export async function signUp(page: Page, say: Say): Promise<Newcomer> {
 export async function signUpHere(page: Page, say: Say): Promise<Newcomer> {
   const username = `p${randomUUID().slice(0, 8)}`;
   const email = `${username}@example.org`;
-  await page.getByLabel(say('account.username')).fill(username);
+  // Exactly, because the sign-in that is left has a field whose name begins with the same words.
+  await page.getByLabel(say('account.username'), { exact: true }).fill(username);
   await page.getByLabel(say('account.email')).fill(email);
   await page.getByLabel(say('account.password'), { exact: true }).fill(password);
   await page.getByLabel(say('account.terms')).check();
