@@ -138,7 +138,7 @@ export const keptFirst: QueryPersister = async (queryFn, context, query) => {
     return data;
   } catch (error) {
     const { data } = query.state;
-    // What another fetch replaces has not failed.
+    // A fetch that another one replaces has not failed.
     const isReplaced = error instanceof DOMException && error.name === 'AbortError';
     if (data !== undefined && asOf.has(queryHash) && !isReplaced) {
       const failed = failures.get(queryHash) ?? 0;

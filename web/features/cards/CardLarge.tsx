@@ -11,7 +11,7 @@ import classes from './CardLarge.module.css';
 
 type CardLargeProps = {
   card: MyCard;
-  /** Where it stands, by the address: turning is of a place, also while its card is still on its way. */
+  /** Its number in the address: a place is turned, also while its card is still on its way. */
   place?: number;
   onPrevious?: () => void;
   onNext?: () => void;
