@@ -1,8 +1,8 @@
 import type { Language } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
-import { withoutDateWords } from './dates.ts';
 import { compiledBoth } from './patterns.ts';
 import { writtenOut } from './spelling.ts';
+import { undated } from './undated.ts';
 
 /** The point in “ב־1.12” ends no sentence. */
 const datePoint = /(?<=(?:[ב־-]|\bon |\bby )\d{1,2})\.(?=\d)/gu;
@@ -50,7 +50,7 @@ function actionIn(text: string, patterns: RegExp[], language: Language): string 
 }
 
 function titleOf(action: string, language: Language): string | null {
-  const words = withoutDateWords(headOf(action, language), language).split(/\s+/u).filter(Boolean);
+  const words = undated(headOf(action, language), language).split(/\s+/u).filter(Boolean);
   const leading = rules.title.strip_leading[language];
   const trailing = rules.strip_trailing[language];
   while (leading.includes(words[0]?.toLowerCase() ?? '')) words.shift();

@@ -148,19 +148,24 @@ export function dayLabel(dueOn: string, at: Date, timezone: string, language: La
   return format.format(new Date(`${dueOn}T12:00:00Z`));
 }
 
-/** The text without the words that named a day; a time of the clock stays. */
-export function withoutDateWords(text: string, language: Language): string {
+/** Where the words that name a day begin and end in a text, the last first. */
+export function daySpansIn(text: string, language: Language): [number, number][] {
   const { spans } = whenIn(
     withoutSitting(text.slice(0, readLengthMax)),
     language,
     new Date(0),
     'UTC',
   );
+  return outsideRange(text, language, spans);
+}
+
+/** The text without the words that named a day; a time of the clock stays, and `between` stands in their place. */
+export function withoutDateWords(text: string, language: Language, between = ' '): string {
   let rest = text;
-  for (const [from, to] of outsideRange(text, language, spans)) {
+  for (const [from, to] of daySpansIn(text, language)) {
     const isEnd = until.test(rest.slice(0, from));
     const time = isEnd ? untilTime(rest.slice(from, to)) : timeIn(rest.slice(from, to), language);
-    rest = `${rest.slice(0, from)} ${time} ${rest.slice(to)}`;
+    rest = `${rest.slice(0, from)}${between}${time} ${rest.slice(to)}`;
   }
   return bareDays.reduce((left, [words]) => left.replaceAll(words[language], ' '), rest);
 }
@@ -231,8 +236,12 @@ function timeIn(day: string, language: Language): string {
   return part === 'night' ? 'at night' : `in the ${part}`;
 }
 
+/** “שמחר אדבר”: the day stands behind the word for “that”. */
+const thatOnDay = /(?<![\p{L}\p{N}])ש(?=(?:מחר|מחרתיים|היום|הערב|ביום|בשבת)\s)/gu;
+
 /** As quick-add reads it, and what is a date where it stands alone. */
-function whenIn(text: string, language: Language, at: Date, timezone: string): When {
+function whenIn(written: string, language: Language, at: Date, timezone: string): When {
+  const text = written.replaceAll(thatOnDay, ' ');
   const found = readWhen(text, language, at, timezone);
   if (found.dueOn !== null) return found;
   for (const [pattern, before] of [

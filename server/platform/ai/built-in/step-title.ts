@@ -1,25 +1,26 @@
 import { script } from '#content/guide/script.ts';
 import type { Language } from '#contract/shapes.ts';
 import { commitmentIn } from './commitment.ts';
-import { withoutDateWords } from './dates.ts';
 import type { Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import { sentencesOf } from './sentences.ts';
 import { writtenOut } from './spelling.ts';
 import { saysStage } from './stage-signs.ts';
 import { withoutQuotations } from './quotes.ts';
+import { besideSaying } from './sayings.ts';
+import { undated } from './undated.ts';
 
-const lengthMax = 80;
+const lengthMax = 110;
 const titleWordsMax = 16;
 const titleLengthMin = 2;
 /** “go” is whole. */
 const lengthMin = 2;
 const lead = {
-  en: /^(?:(?:ok(?:ay)?|so|and|then|well|alright|right|yes|yeah|maybe|just|first(?: thing)?|next|aight|basically|honestly|i (?:think|guess|suppose|reckon)|i've decided|ive decided|decided|anyway|now|that's it|after all|starting|from|tomorrow|today|this (?:evening|morning|afternoon|weekend)|on)[\s,:.]+)*/iu,
-  he: /^(?:(?:אוקיי|אז(?: ככה)?|טוב|כן|יאללה|אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר|בקיצור|קיצר|וואלה|(?:אני )?(?:חושב|חושבת) ש(?=א))[\s,:.]+)*/u,
+  en: /^(?:(?:ok(?:ay)?|so|and|then|well|alright|right|yes|yeah|maybe|just|first(?: thing)?|next|aight|basically|honestly|truth is|in the end|at the end|finally|at last|at least|for now|meanwhile|(?:it )?(?:looks|seems) like|(?:i )?(?:think|guess|suppose|reckon)(?= (?:i|we|that)\b)(?: that)?|i've decided|ive decided|decided|anyway|now|that's it|after all|starting|from|tomorrow|today|this (?:evening|morning|afternoon|weekend)|on|let me(?= \p{L})|lol|hm+|um+)[\s,:.?!]+)*/iu,
+  he: /^(?:(?:נראה לי|(?:אני )?(?:חושב|חושבת|מניח|מניחה|מאמין|מאמינה)|הכי טוב|האמת|כנראה|החלטתי) ש(?=[אנ]\p{L}|מחר|היום|הערב|ב)|(?:אוקיי|אוקי|אז(?: ככה)?|טוב|כן|יאללה|אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר|בקיצור|קיצר|וואלה|בסוף(?! ה)|סוף סוף|סופסוף|לפחות|בינתיים|לבינתיים|האמת|תכלס|בתכלס|מקסימום|לא משנה|כנראה|נו|אפשר(?= ל))[\s,:.?!]+)*/iu,
 };
 const subject = {
-  en: /^(?:(?:(?:i|we)(?:'ve| have)? )?decided (?:to|that (?:i|we)(?:'ll| will)?)|(?:i|we)(?:'ll|(?:'d| would)(?: (?:really |also )?(?:like|love|prefer) to)?| will| am going to| are going to| shall| plan to| want to| need to| have to| could| can| might| may| should| must)(?: (?:just|also|even|maybe|always|at least))*|i'm (?:going to|gonna)|we're (?:going to|gonna)|im (?:going to|gonna)|ill|i'm|im|we're|i am|imma|ima|gonna|going to|gunna|to|i|we)\s+/iu,
+  en: /^(?:(?:(?:i|we)(?:'ve| have)? )?decided (?:to|that (?:i|we)(?:'ll| will)?)|(?:i|we)(?:'ll|(?:'d| would)(?: (?:really |also )?(?:like|love|prefer) to)?| will| am going to| are going to| shall| plan to| want to| need to| have to| could| can| might| may| should| must)(?: (?:just|also|even|maybe|always|at least))*|i'm (?:going to|gonna)|we're (?:going to|gonna)|im (?:going to|gonna)|ill|i'm|im|we're|i am|imma|ima|gonna|going to|gunna|could|to|i|we)\s+/iu,
   he: /^ו?(?:אני|אנחנו)\s+(?:כבר\s+|גם\s+|ישר\s+|פשוט\s+)?/u,
 };
 /** “Bedtime I’ll call him”. */
@@ -30,12 +31,17 @@ const hourBefore =
   /^(?:at |around )?(?<hour>\d{1,2}(?::\d{2})?(?: ?[ap]m)?|noon|midnight)(?: o'clock)?,? (?=(?:i|we)(?:'|\s))/iu;
 /** A reason ends a step; “before I eat” and “when he is home” are part of it. */
 const clauseEnd = {
-  en: /(?:,\s+(?:because|and (?:i|we|see|then i)|so|but|that|that's|thats|it's|i)\b|\s+(?:because|but|so that|since|although|and see)\s|[;:–—]|\s-\s).*$/iu,
-  he: /(?:,\s+(?!(?:[ובל]\p{L}|(?:עם|על|אצל|ליד|אחרי|לפני|רק|ישר|קודם|גם) |\d))|,\s+(?:ו?אז |אבל|לא |בטוח)|\s+(?:כי|אבל|בגלל ש|למרות ש|ונראה)\s|[;:–—]|\s-\s).*$/u,
+  en: /(?:,\s+(?:because|and (?:i|we|see|then i)|so|but|that|that's|thats|it's|i)\b|\s+(?:because|but|so that|since|although|and see)\s|;|:(?!\s*\uE000)|[–—]|\s-\s).*$/iu,
+  he: /(?:,\s+(?!(?:[ובל]\p{L}|(?:עם|על|אצל|ליד|אחרי|לפני|רק|ישר|קודם|גם) |\d))|,\s+(?:ו?אז |אבל|לא |בטוח)|\s+(?:כי|אבל|בגלל ש|למרות ש|ונראה)\s|;|:(?!\s*\uE000)|[–—]|\s-\s).*$/u,
+};
+/** “I’ll call them and then tell her”: the second act has its own time. */
+const secondAct = {
+  en: /,?\s+(?:and then|then|and after(?:wards| that))\s+(?=(?:i|we|i'll|we'll|tell|call|ask|write|text|go|talk|see|decide|send)\b).*$|\s+and (?:\S+ ){1,4}(?:after|afterwards|later)$/iu,
+  he: /,?\s+ו(?:אחר כך|אחרי זה|אחרי כן|אז)\s+(?=(?:אני )?[אנ]\p{L}{3,}).*$/u,
 };
 /** The words before the step in its sentence: “my car again. What I really mean: I could …”, “I said I’ll …”. */
 const ledIn = {
-  en: /^(?:[^:]{1,80}:\s+|(?:i |i've |i have |i already |i just )?(?:said|told (?:you|u)|meant)(?: that)?,? )(?=(?:i|we|i'll|i'd|i'm|we'll)\b)/iu,
+  en: /^(?:[^:]{1,80}:\s+(?!\uE000)|(?:i |i've |i have |i already |i just )?(?:said|told (?:you|u)|meant)(?: that)?,? )(?=(?:i|we|i'll|i'd|i'm|we'll)\b)/iu,
   he: /^(?:[^:]{1,80}:\s+|אמרתי (?:לך )?ש?)(?=אני |א\p{L}{3,} )/u,
 };
 /** “When I park at Amarillo I walk”. */
@@ -48,9 +54,18 @@ const bareHourBefore =
 const beforeTime =
   /(?:[.!]\s+|,?\s+(?=like\s))(?:like )?(?=(?:in the|at|before|after|on the way)\s)/giu;
 const hedgeAtEnd = /,?\s+i (?:suppose|guess|think|reckon)$/iu;
-/** “בעשר אני מתקשרת”: the time goes behind the act. */
-const hebrewHourBefore =
-  /^(?<time>(?:ב(?:שעה )?(?:\d{1,2}(?::\d{2})?|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?: וחצי| ורבע)?(?: ב(?:בוקר|ערב|לילה|צהריים))?|ב(?:בוקר|ערב|לילה|צהריים)))\s+אני\s+(?=\p{L})/u;
+/** “בעשר אני מתקשרת”, “אחרי שאסיים אני אתקשר”: the time goes behind the act. */
+const hebrewTime =
+  '(?:ב(?:שעה )?(?:\\d{1,2}(?::\\d{2})?|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?: וחצי| ורבע)?(?: ב(?:בוקר|ערב|לילה|צהריים))?|ב(?:בוקר|ערב|לילה|צהריים))';
+const hebrewHourBefore = new RegExp(
+  `^(?<time>${hebrewTime}(?: (?:לפני|אחרי) ה\\p{L}+)?|(?:אחרי|לפני) (?:ה\\p{L}+|ש\\p{L}{3,}(?: \\S+){0,3}?)),?\\s+(?:אני\\s+(?=\\p{L})|(?=א(?!ני|ת|ם|ין)\\p{L}{3,}\\s))`,
+  'u',
+);
+/** “אצייר בעשר דף אחד”. */
+const hebrewHourWithin = new RegExp(
+  `^(?<act>\\p{L}{3,}) (?<time>${hebrewTime}) (?<rest>(?!ב|עם )\\p{L}.*)$`,
+  'u',
+);
 /** No act of the person begins like this. */
 const noAct = {
   en: /^(?:in the (?:morning|afternoon|evening)|at night|tonight|today|tomorrow)$|^(?:yo|like is|uni|university|college|work|school|town|bed|church|hospital|rehab|court|therapy)$|^like is |(?:\s|^)(?:(?:my|his|her|our|the) )?(?:parents|mom|mum|dad|boss|wife|husband|\p{L}+) (?:r |are |is |'s )?(?:going to|gonna) kill me$|^(?:i|i'm|i'd|he|she|it|they|we|you|that|this|there|my|your|his|her|our|their|the|an?|what|who|why|how|if|because|not|never|no|yes|omg|lol|said|told|was|were|been|being|is|are|of|going|gonna|that's|thats|its|it's|and|but|so|say it|be honest|maybe|need|want|feel|guess)(?![\p{L}'])|,\s+i (?:want|need|feel|think|am|just)\b/iu,
@@ -78,8 +93,8 @@ const reminder = {
 
 /** A step after its reason: “…, so I’ll call him”. */
 export const stepAtEnd = {
-  en: /[,;]?\s+(?:so|and|and so|then)\s+(?=(?:i'll|i will|i'm going to|i'm gonna)\s).*$/iu,
-  he: /[,;]?\s+(?:אז|ולכן|ואני|אז אני)\s+(?=(?:מחר\s+)?א\p{L}{3,}\s).*$/u,
+  en: /(?:[,;]?\s+(?:so|and|and so|then)|,)\s+(?=(?:i'll|i will|i'm going to|i'm gonna)\s).*$/iu,
+  he: /(?:[,;]?\s+(?:אז|ולכן|ואני|אז אני)|,\s+אני)\s+(?=(?:מחר\s+)?א\p{L}{3,}\s).*$/u,
 };
 
 const thin = {
@@ -108,18 +123,32 @@ function wholeSentence(text: string, sentence: string, language: Language): stri
   );
 }
 
+/** The sentence from its first step on, without the reason before it. */
+function fromStep(text: string, language: Language): string {
+  const end = stepAtEnd[language].exec(text);
+  const isSecond = end !== null && commitmentIn(text.slice(0, end.index), language, false) !== null;
+  if (isSecond) return fromStep(text.slice(0, end.index), language);
+  return end === null ? text : end[0].replace(/^[,;]\s*/u, '');
+}
+
 /** A step as a title in the person's own words, without its day and its reasons; null where nothing is left. */
 export function stepTitle({ reading }: Moment): string | null {
   const { language, sentence, text } = reading;
   const plain = writtenOut(wholeSentence(text, sentence, language), language);
-  const own = (stepAtEnd[language].exec(plain)?.[0] ?? plain)
-    .replace(/^[,;]\s*/u, '')
+  const short = besideSaying(plain, language, (around) => titleOf(around, language));
+  if (short.length < lengthMin || short.length > lengthMax) return null;
+  return /[<>{}[\]`|\\@]|https?:|\d{5,}/u.test(short) ? null : short;
+}
+
+function titleOf(sentence: string, language: Language): string {
+  const own = fromStep(sentence, language)
     .trim()
     .replace(/[.!?…\s]+$/u, '')
     .replace(thatIsStep[language], '')
     .replace(lead[language], '')
     .replace(ledIn[language], '')
-    .replace(lead[language], '');
+    .replace(lead[language], '')
+    .replace(secondAct[language], '');
   const hour = hourBefore.exec(own)?.groups?.['hour'];
   const { act, time = '' } = reminder[language].exec(own)?.groups ?? {};
   const meant = act === undefined ? own : `${act} ${time}`.trim();
@@ -127,30 +156,32 @@ export function stepTitle({ reading }: Moment): string | null {
     .replace(hourBefore, '')
     .replace(timeBefore, '')
     .replace(clauseEnd[language], '');
-  const undated = withoutDateWords(hour ? `${bare} at ${hour}` : bare, language)
-    .replaceAll(/\s+(?=[\s,])/gu, '')
+  const whole = hour ? `${bare} at ${hour}` : bare;
+  const rest = undated(whole, language)
+    .replaceAll(/\s+(?=[\s,:])/gu, '')
     .trim()
     .replace(bareHourBefore, '$<act> at $<hour>')
     .replace(circumstance, '')
     .replaceAll(beforeTime, ' ')
     .replace(hedgeAtEnd, '');
   const title = withoutTail(
-    undated
+    rest
       .replace(lead[language], '')
       .replace(subject[language], '')
       .replace(/^(?:(?:just|also|then|honestly|actually|ask and)\s+)+/iu, ''),
     language,
+    whole,
   );
   const ordered = timeLast(goes.test(title) ? (commitmentIn(title, 'he', false) ?? title) : title);
-  const short = withinLength(ordered).replace(/[\s,;:–-]+$/u, '');
-  if (short.length < lengthMin || short.length > lengthMax) return null;
-  return /[<>{}[\]`|\\@]|https?:|\d{5,}/u.test(short) ? null : short;
+  return withinLength(ordered).replace(/[\s,;:–-]+$/u, '');
 }
 
 /** “הולכת לדבר” is to talk. */
 const goes = /^(?:הולך|הולכת) ל/u;
 
 function timeLast(title: string): string {
+  const { act, time: within, rest } = hebrewHourWithin.exec(title)?.groups ?? {};
+  if (act !== undefined) return `${act} ${rest} ${within}`;
   const time = hebrewHourBefore.exec(title)?.groups?.['time'];
   return time === undefined
     ? title
@@ -178,24 +209,21 @@ function withinLength(title: string): string {
   return end > lengthMin ? head.slice(0, end).replace(/[\s,]+$/u, '') : title;
 }
 
-/** Words that only led to the day. */
-function withoutTail(title: string, language: Language): string {
+/** Words that only led to the day; “when our show is on” keeps its last word. */
+function withoutTail(title: string, language: Language, written: string): string {
   const trailing = script.signals.commitment.strip_trailing[language];
   const words = title.split(' ').filter(Boolean);
-  while (
-    trailing.includes(
-      words
-        .at(-1)
-        ?.toLowerCase()
-        .replace(/[,:–-]+$/u, '') ?? '',
-    )
-  )
-    words.pop();
+  const isLast = (word: string) => /^(?:on|in)$/iu.test(word) && written.endsWith(` ${word}`);
+  while (trailing.includes(lastOf(words)) && !isLast(lastOf(words))) words.pop();
   while (/^(?:on|in|at|by|this|next|,|ב|עד|ביום)$/iu.test(words[0] ?? '')) words.shift();
   return words
     .join(' ')
     .replaceAll(/\s+(?=,)/gu, '')
     .replace(/[\s,:–-]+$/u, '');
+}
+
+function lastOf(words: readonly string[]): string {
+  return (words.at(-1) ?? '').toLowerCase().replace(/[,:–-]+$/u, '');
 }
 
 /** Their own words, but for the day: emphasised, because a quotation would have to be whole. */
@@ -211,7 +239,7 @@ export function bareTitle(title: string): string {
 /** Without quotation marks, day and full stop; null where nothing is left, or too much. */
 export function titleIn(text: string, language: Language): string | null {
   const plain = text.replaceAll(/['"“”״‘’]/gu, '').trim();
-  const own = withoutDateWords(plain, language)
+  const own = undated(plain, language)
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[\s,.:;–—-]+|[\s,.:;–—-]+$/gu, '');
   const title = timeLast(own).replace(subject[language], '');

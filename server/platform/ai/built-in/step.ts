@@ -1,6 +1,5 @@
 import type { Stage } from '#contract/shapes.ts';
-import { commitmentIn, isDoable } from './commitment.ts';
-import { withoutDateWords } from './dates.ts';
+import { commitmentIn } from './commitment.ts';
 import { dayIn, dueIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { isMourning } from './grief.ts';
@@ -15,6 +14,7 @@ import { askDay, askWording, propose } from './offered-step.ts';
 import { stageMeant } from './reading.ts';
 import { enterStage } from './stage-offers.ts';
 import { feelingsIn } from './signals.ts';
+import { withReferences } from './step-reference.ts';
 import { bareTitle, isThin, isTitle, stepTitle } from './step-title.ts';
 import { withoutQuotations } from './quotes.ts';
 
@@ -56,18 +56,7 @@ export function stepNamed(moment: Moment): string | null {
   const { text, language } = moment.reading;
   const isWhole = (title: string | null) => title !== null && isTitle(title, language);
   const named = [stepTitle(moment), commitmentIn(text, language, true)].find(isWhole);
-  return named ? wholeTitle(named, moment) : null;
-}
-
-/** “We’ll go” means what the person wanted to do before; where they said nothing of it, their words stay whole. */
-function wholeTitle(title: string, { state, reading }: Moment): string {
-  const { language } = reading;
-  if (!isThin(title, language)) return title;
-  const meant = state.aims[language].find(
-    ({ kind, text }) => (kind === 'wish' || kind === 'duty') && isDoable(text, language),
-  );
-  const whole = withoutDateWords(reading.sentence, language).replaceAll(/\s+/gu, ' ');
-  return meant?.text ?? whole.replace(/[.!?…\s]+$/u, '').trim();
+  return named ? withReferences(named, moment) : null;
 }
 
 /** A day and no more, right after something that the person has to, wants to or may do. */

@@ -13,6 +13,7 @@ import { normalised } from './normalise.ts';
 import { asksWhatIf } from './own-plan.ts';
 import { withoutRhetoric } from './rhetoric.ts';
 import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
+import { sayingIn } from './sayings.ts';
 import { isIntentUnmeant } from './unmeant-intents.ts';
 import { deniedFeelingsIn, feelingsIn } from './signals.ts';
 import {
@@ -110,7 +111,9 @@ export function understood(written: string, language: Language): Understanding {
   const isCertain =
     ruled.topic !== null ||
     (ruled.intent === 'loss' && saysDeath(normal, language)) ||
-    (ruled.intent === 'commitment' && asksReminder[language].test(ruled.sentence.normal));
+    (ruled.intent === 'commitment' &&
+      (asksReminder[language].test(ruled.sentence.normal) ||
+        sayingIn(ruled.sentence.text, language) !== null));
   const isMere =
     ruled.intent === 'story' ||
     (ruled.intent === 'refusal' &&

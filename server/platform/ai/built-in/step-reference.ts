@@ -1,0 +1,108 @@
+import type { Language } from '#contract/shapes.ts';
+import type { ChatState } from './chat-state.ts';
+import { commitmentIn, isDoable } from './commitment.ts';
+import { withoutDateWords } from './dates.ts';
+import type { Moment } from './moment.ts';
+import { sayingIn } from './sayings.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { isThin, isTitle } from './step-title.ts';
+
+type Signs = Record<Language, RegExp>;
+
+const thingWordsMax = 7;
+const clauseWordsMax = 14;
+const stepTurnsMax = 3;
+/** “Do that at bath time”: the act stands in an earlier sentence. */
+const doesThat: Signs = {
+  en: /^(?:(?:i'll|we'll|i will|we will) )?(?:do|try|say|go for) (?:it|that|this|so|exactly that)(?<rest>(?: .*)?)$/iu,
+  he: /^(?:אני )?(?:אעשה|נעשה|אנסה|ננסה|אגיד|לעשות|לנסות|להגיד) (?:את זה|את ?זה|זה|ככה|כך)(?<rest>(?: .*)?)$/u,
+};
+/** “There’s a course in Leeds, I’ll call them”. */
+const offersThing: Signs = {
+  en: /(?:^|[\s,.;])there(?:'s| is| are|s) (?<thing>(?!no |nothing |a (?:lot|chance|problem))[^,.;:!?]+?)(?=[,.;!?]|\s+(?:and|so)\s|$)/iu,
+  he: /(?:^|[\s,.;])(?:יש|מצאתי|ראיתי) (?:(?:לי|לנו|פה|כאן|שם|איזה) )*(?<thing>[^,.;:!?]+?)(?=[,.;!?]|\s+(?:ו?אני|אז)\s|$)/u,
+};
+/** The words that point at such a thing. */
+const pointsAtThing: Record<Language, [word: RegExp, before: string][]> = {
+  en: [
+    [
+      /\b(?<=(?:call|ring|phone|email|text|contact|visit|join|write to|talk to|speak to|ask) )(?:them|there|it)\b/iu,
+      '',
+    ],
+  ],
+  he: [
+    [/(?<!\p{L})(?:אליהם|אליהן|אליו|אליה|להם|להן|לשם)(?!\p{L})/u, 'ל'],
+    [/(?<!\p{L})(?:איתם|איתן)(?!\p{L})/u, 'עם '],
+    [/(?<!\p{L})(?:אצלם|שם)(?!\p{L})/u, 'ב'],
+  ],
+};
+/** “The woodwork.”: two words name what all of it is about. */
+const subject: Signs = { en: /^(?:the \p{L}+)$/iu, he: /^ה\p{L}{3,}(?: ה?\p{L}+)?$/u };
+
+/** A step whose “that” and “them” are put into words of earlier sentences; null where it says no act at all. */
+export function withReferences(title: string, moment: Moment): string | null {
+  const { language } = moment.reading;
+  const before = sentencesBefore(moment);
+  const rest = doesThat[language].exec(title)?.groups?.['rest'];
+  if (rest === undefined && !isThin(title, language)) return withThing(title, moment, before);
+  const act = actIn(before, language) ?? aimOf(moment.state, language);
+  if (act !== null) return `${act}${rest ?? ''}`;
+  const clause = before
+    .at(-1)
+    ?.text.trim()
+    .replace(/[.!…\s]+$/u, '');
+  const isWhole =
+    clause !== undefined && !clause.includes('?') && clause.split(/\s+/u).length <= clauseWordsMax;
+  if (isWhole) return `${clause}: ${title}`;
+  if (rest !== undefined) return null;
+  const own = withoutDateWords(moment.reading.sentence, language).replaceAll(/\s+/gu, ' ');
+  return own.replace(/[.!?…\s]+$/u, '').trim();
+}
+
+/** The sentences of a message before the one of the step. */
+function sentencesBefore({ reading }: Moment): Sentence[] {
+  const { text, sentence, language } = reading;
+  return sentencesOf(text.slice(0, Math.max(0, text.indexOf(sentence.trim()))), language);
+}
+
+function actIn(before: readonly Sentence[], language: Language): string | null {
+  for (const { text } of before.toReversed()) {
+    const saying = sayingIn(text, language);
+    if (saying !== null) return language === 'en' ? `say ${saying}` : `לומר ${saying}`;
+    const act = commitmentIn(text, language, true);
+    if (act !== null && isTitle(act, language) && !isThin(act, language)) return act;
+  }
+  return null;
+}
+
+/** The person wanted to do it before, or thought of it. */
+function aimOf({ aims, possibleStep, turn }: ChatState, language: Language): string | null {
+  const isWhole = (text: string) => !isThin(text, language) && !doesThat[language].test(text);
+  const meant = aims[language].find(
+    ({ kind, text }) =>
+      (kind === 'wish' || kind === 'duty') && isDoable(text, language) && isWhole(text),
+  );
+  if (meant) return meant.text;
+  const isRecent = possibleStep !== null && turn - possibleStep.turn <= stepTurnsMax;
+  return isRecent && isWhole(possibleStep.title) ? possibleStep.title : null;
+}
+
+function withThing(title: string, { reading }: Moment, before: readonly Sentence[]): string {
+  const { language, sentence } = reading;
+  const pointed = pointsAtThing[language].find(([word]) => word.test(title));
+  if (!pointed) return title;
+  const said = [...before.map((one) => one.text), sentence].toReversed();
+  const thing = said
+    .map((text) => offersThing[language].exec(text.replaceAll('’', "'"))?.groups?.['thing'])
+    .find((one) => one !== undefined);
+  if (thing === undefined) return title;
+  const name = withoutDateWords(thing, language)
+    .replace(/^(?:an?|some) /iu, 'the ')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/(?: on| in| at| ב)?\s*$/iu, '');
+  if (name.split(' ').length > thingWordsMax) return title;
+  const [first] = before;
+  const topic = first?.text.trim().replace(/[.!:…\s]+$/u, '') ?? '';
+  const named = title.replace(pointed[0], `${pointed[1]}${name}`);
+  return subject[language].test(topic) ? `${topic}: ${named}` : named;
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/shapes.ts';
+import { guidedChat } from '../../../testing/guided-chat.ts';
+
+const stories = { en: 'My boss checks every mail of mine', he: 'הבוס שלי בודק כל מייל' };
+
+/** On a Friday. */
+const { lastReplyTo } = guidedChat({ seed: 'step words', at: '2026-11-27T09:00:00Z' });
+const replyTo = (language: Language, ...texts: string[]) =>
+  lastReplyTo(language, [stories[language], ...texts]);
+const stepIn = (language: Language, ...texts: string[]) =>
+  replyTo(language, ...texts).proposals.flatMap((one) =>
+    one.kind === 'action' ? [one.payload] : [],
+  )[0];
+
+test.each([
+  ['en', 'so in the end I’ll sit with Ben on Saturday', 'sit with Ben'],
+  ['en', 'finally I’ll send the CV tomorrow', 'send the CV'],
+  ['en', 'well, it looks like I’ll see the doctor on Tuesday', 'see the doctor'],
+  ['he', 'בסוף אני אשב עם דנה בשבת', 'אשב עם דנה'],
+  ['he', 'טוב נראה לי שאכתוב לו מייל ביום שני', 'אכתוב לו מייל'],
+  ['he', 'נראה לי שמחר אדבר איתו', 'אדבר איתו'],
+  ['he', 'לפחות אני אשלח לה הודעה מחר', 'אשלח לה הודעה'],
+  ['he', 'אני חושבת שאני אדבר איתה מחר אחרי העבודה', 'אדבר איתה אחרי העבודה'],
+  ['he', 'סוף סוף אני אשלח את הטופס מחר', 'אשלח את הטופס'],
+] as const)('%s: words that only lead to a step are no part of it: %s', (language, text, title) => {
+  expect(stepIn(language, text)?.title).toBe(title);
+});
+
+test.each([
+  ['en', 'I’ll take Tuesday off', 'take Tuesday off'],
+  ['en', 'I’ll invite Tom for Sunday lunch', 'invite Tom for Sunday lunch'],
+  [
+    'en',
+    'I’ll ask him to take Friday and Saturday nights',
+    'ask him to take Friday and Saturday nights',
+  ],
+  ['en', 'I’ll move the Monday meeting to Thursday', 'move the Monday meeting to Thursday'],
+  [
+    'en',
+    'I could send her a note this sunday when our show is on',
+    'send her a note when our show is on',
+  ],
+  [
+    'en',
+    'I could talk to him tomorrow we have our one to one',
+    'talk to him, we have our one to one',
+  ],
+  ['he', 'אפשר לדבר איתו מחר יש לנו שיחה אישית', 'לדבר איתו, יש לנו שיחה אישית'],
+  ['he', 'אני אצא לרוץ בראשון ובשלישי', 'אצא לרוץ בראשון ובשלישי'],
+  ['he', 'אז מחר בבוקר לפני העבודה אני אצא להליכה', 'אצא להליכה בבוקר לפני העבודה'],
+  ['he', 'אחרי שאסיים לעבוד מחר אני אתקשר לבנק', 'אתקשר לבנק אחרי שאסיים לעבוד'],
+  ['he', 'אצייר מחר ב10 דף אחד', 'אצייר דף אחד ב10'],
+] as const)('%s: a step without its day is a sentence still: %s', (language, text, title) => {
+  expect(stepIn(language, text)?.title).toBe(title);
+});
+
+test.each([
+  ['en', 'I’ll say “sorry, I was wrong” to her tomorrow', 'say “sorry, I was wrong” to her'],
+  [
+    'en',
+    'I’ll write to Ben tomorrow: my day was long, come over',
+    'write to Ben: my day was long, come over',
+  ],
+  ['he', 'אני אגיד לה "סליחה, טעיתי" מחר', 'אגיד לה "סליחה, טעיתי"'],
+  ['he', 'טוב אני אכתוב לו: אני מתגעגעת, בוא נשתה קפה', 'אכתוב לו: אני מתגעגעת, בוא נשתה קפה'],
+] as const)('%s: words that will be said stay whole: %s', (language, text, title) => {
+  expect(stepIn(language, text)?.title).toBe(title);
+});
+
+test.each([
+  [
+    'en',
+    'there’s a course in Leeds, I’ll call them on Sunday and then I’ll tell her',
+    'call the course in Leeds',
+  ],
+  ['en', 'Maybe I could make her an album. Yes, I’ll do that tomorrow', 'make her an album'],
+  [
+    'en',
+    'I’d say “I’m coming back”. I’ll do that sunday at bath time',
+    'say “I’m coming back” at bath time',
+  ],
+  [
+    'en',
+    'Ben’s idea was a walk before bed. we’ll try that tomorrow',
+    'Ben’s idea was a walk before bed: try that',
+  ],
+  [
+    'he',
+    'יש קורס נגרות בפתח תקווה, אני אתקשר אליהם ביום ראשון ואחר כך אספר לה',
+    'אתקשר לקורס נגרות בפתח תקווה',
+  ],
+  ['he', 'הנגרות. יש קורס ברביעי, אני אתקשר אליהם ביום ראשון', 'הנגרות: אתקשר לקורס'],
+  ['he', 'רוצה לבשל לו ארוחת ערב. אעשה את זה מחר', 'לבשל לו ארוחת ערב'],
+] as const)('%s: “that” and “them” are put into words: %s', (language, text, title) => {
+  expect(stepIn(language, text)?.title).toBe(title);
+});
+
+test.each([
+  ['en', 'I’ll do it tomorrow'],
+  ['he', 'אני אעשה את זה מחר'],
+] as const)('%s: the guide asks for the words of a step without any: %s', (language, text) => {
+  expect(replyTo(language, text).rule).toBe('ask_wording');
+});

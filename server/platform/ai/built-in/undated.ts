@@ -1,0 +1,61 @@
+import type { Language } from '#contract/shapes.ts';
+import { daySpansIn, withoutDateWords } from './dates.ts';
+
+type Signs = Record<Language, RegExp>;
+
+const day = {
+  en: '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|the weekend',
+  he: '(?:יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)|מחר|היום|מחרתיים|סוף השבוע',
+};
+/** “Friday and Saturday”: one of two days. */
+const joinedBefore: Signs = {
+  en: new RegExp(`(?:${day.en})\\s*(?:,|and|or|&|to|till|until|–|-)\\s*$`, 'iu'),
+  he: new RegExp(`(?:${day.he})\\s*(?:,|ו|או|עד|-)?\\s*$`, 'u'),
+};
+const joinedAfter: Signs = {
+  en: new RegExp(`^\\s*(?:,|and|or|&|to|till|until|–|-)\\s*(?:on )?(?:${day.en})(?!\\p{L})`, 'iu'),
+  he: new RegExp(`^\\s*(?:,|ו|או|עד|-)\\s*[בל]?(?:${day.he})(?!\\p{L})`, 'u'),
+};
+const names: Signs = { en: new RegExp(day.en, 'iu'), he: new RegExp(day.he, 'u') };
+/** “Get ready for Sunday”, “the talk of tomorrow”: the day belongs to what is before it. */
+const belongsBefore: Signs = {
+  en: /\s(?:for|of|to|from|than|since|between|before|after)\s*$/iu,
+  he: /(?:^|\s)(?:של|לקראת|לפני|אחרי|בין|מאז|לגבי|על|מ)\s*$/u,
+};
+/** “Tuesday off”, “Sunday lunch”: a day without a preposition, before a word that goes with it. */
+const bareName = /^\s*(?:mon|tues|wednes|thurs|fri|satur|sun)day\s*$/iu;
+const ofName =
+  /^\s+(?!(?:at|about|after|before|when|if|once|while|with|and|or|in|around|from|for|to|over|on|by|because|so|that|as|then|instead|but|morning|afternoon|evening|night|noon|first|early|i|i'll|we|we'll)(?!\p{L}))\p{L}/iu;
+/** “Talk to him tomorrow we have our meeting”: another sentence begins right after the day. */
+const sentenceAfter: Signs = {
+  en: /^\s+(?:we|he|she|they|there|it|that)(?:'(?:s|re|ve|ll)|\s+(?:have|has|had|are|is|am|will|meet|get|go|both|come|comes))(?!\p{L})/iu,
+  he: /^\s+(?:יש|הוא|היא|הם|הן|תהיה|יהיה|יהיו|אנחנו)(?!\p{L})/u,
+};
+const wordsBeforeMin = { en: 3, he: 2 };
+
+/**
+ * A step without its day. Its words stay whole where they are no sentence without the day, and a comma stands in the
+ * place of the day before another sentence.
+ */
+export function undated(text: string, language: Language): string {
+  const parts = daySpansIn(text, language).map(([from, to]) => ({
+    before: text.slice(0, from),
+    named: text.slice(from, to),
+    after: text.slice(to),
+  }));
+  const isOfWords = parts.some(
+    ({ before, named, after }) =>
+      (names[language].test(named) && joinedBefore[language].test(before)) ||
+      joinedAfter[language].test(after) ||
+      /^\s*(?:for (?=\p{L}+day)|ו)/iu.test(named) ||
+      belongsBefore[language].test(before) ||
+      (before.trim() !== '' && bareName.test(named) && ofName.test(after)),
+  );
+  if (isOfWords) return text;
+  const runsOn = parts.some(
+    ({ before, after }) =>
+      before.trim().split(/\s+/u).length >= wordsBeforeMin[language] &&
+      sentenceAfter[language].test(after),
+  );
+  return withoutDateWords(text, language, runsOn ? ', ' : ' ');
+}
