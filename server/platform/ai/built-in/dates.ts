@@ -27,7 +27,7 @@ const nextOrToday = (today: string, isToday: boolean) => (isToday ? today : days
 const bareDays: LooseDay[] = [
   [
     {
-      en: /(?<![\p{L}\p{N}])(?:right now|later today|straight away|right away)(?![\p{L}\p{N}])/giu,
+      en: /(?<![\p{L}\p{N}])(?:right now|later today|straight away|right away|(?<=(?:sending|texting|calling|ringing|writing|messaging|emailing|booking|cancelling|canceling|deleting|signing) [^.!?]{0,60})now)(?![\p{L}\p{N}])/giu,
       he: /(?<![\p{L}\p{N}])(?:עכשיו|עוד מעט|עוד רגע)(?![\p{L}\p{N}])/gu,
     },
     (today) => today,

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/shapes.ts';
 
 const enNot =
-  /(?:^ (?:\S+ ){0,3}(?:just )?(?:gonna|going to) (?:just )?(?:say it|be honest) )| (?:ago|yesterday|could (?:barely|hardly|scarcely)|(?:he|she|they|everyone|everybody|mom|dad|boss) (?:still )?(?:think|thinks|thought|believes?|says?|said|hopes?|wants?|expects?)|(?:he|she|they|(?:my|our|the|his|her) (?:\S+ )?\S+) (?:still |always |really )?(?:wanted|wants|expects|hopes|asked me|asks me|told me|begged|begs|keeps (?:asking|saying))|don't know|dont know|not sure|no idea|if only|what i'll|what ill|what (?:i'm|im|i am|we're|we are) (?:going to|gonna)|how (?:i'll|i'm going to)|whether|never|wouldn't|leave it (?:here|there|at that)|stop here|think about it|see how|let you know|come back|be back|be fine|be ok|(?:i'll|ill|will) have (?:done|been|had|\w+ed)) /u;
+  /(?:^ (?:\S+ ){0,3}(?:just )?(?:gonna|going to) (?:just )?(?:say it|be honest) )| (?:ago|yesterday|could (?:barely|hardly|scarcely)|(?:he|she|they|everyone|everybody|mom|dad|boss) (?:still )?(?:think|thinks|thought|believes?|says?|said|hopes?|wants?|expects?)|(?:he|she|they|(?:my|our|the|his|her) (?:\S+ )?\S+) (?:still |always |really )?(?:wanted|wants|expects|hopes|asked me|asks me|told me|begged|begs|keeps (?:asking|saying))|don't know|dont know|not sure|no idea|if only|what i'll|what ill|what (?:i'm|im|i am|we're|we are) (?:going to|gonna)|how (?:i'll|i'm going to)|(?<! (?:ask|check|find out|tell) (?:\S+ ){0,5})whether|never|wouldn't|leave it (?:here|there|at that)|stop here|think about it|see how|let you know|come back|be back|be fine|be ok|(?:i'll|ill|will) have (?:done|been|had|\w+ed)) /u;
 /** “She’s 18, going to study in Leeds”: others go, and the person says nothing of themselves. */
 const enOthers =
   /^ (?:(?:and|so|but|because|well) )*(?:he|she|they|he's|she's|they're|hes|shes|theyre|(?:my|our|his|her|their) (?:\S+ )?(?:mom|mum|mother|dad|father|son|daughter|kids?|child|children|wife|husband|partner|girlfriend|boyfriend|sister|brother|boss|friend|parents|colleague|manager|team)) (?!.* (?:i|i'm|im|i'll|we|we're|we'll|let's|lets) )/u;
@@ -9,9 +9,10 @@ const enOthers =
 const enCondition =
   / if (?:i|we) (?:could|did|say|said|ever|were|only) |^ if (?:he|she|they|it|mom|dad) /u;
 /** An answer that begins with “that” says what would be, and no plan. */
-const heThat = /^ ש(?:אני|אנחנו|אם|היא|הוא|הם|הן|זה|זו|זאת|לא|אין|יש|מגיע) /u;
+const heThat =
+  /^ (?:לפחות|העיקר|רק|הכי חשוב|הלוואי|ולוואי) ש\p{L}+ |^ ש(?:אני|אנחנו|אם|היא|הוא|הם|הן|זה|זו|זאת|לא|אין|יש|מגיע) /u;
 const heNot =
-  / (?:אתמול|שלשום|בשבוע שעבר|לא (?:מתכוון|מתכוונת|מתכננת|מתכנן)|אגב|לא יודע|לא יודעת|בטוח|בטוחה|אין לי מושג|אולי לא|לא מתחייב|לא מתחייבת|ש?אם אני|ש?אם א\p{L}+|(?:אמר|אמרה|אמרו|הציע|הציעה|מציע|מציעה|רצה|רצתה|רצו|ביקש|ביקשה|ביקשו|(?:הוא|היא|הם|הן|אמא|אבא|אשתי|בעלי|אחי|אחותי|ה\p{L}+(?: שלי)?) (?:\S+ )?(?:רוצה|רוצים|רוצות|מבקש|מבקשת|מבקשים|דורש|דורשת|מצפה|מצפים|מתעקש|מתעקשת|מקווה|מקווים|חושב|חושבת|אומר|אומרת|טוען|טוענת|מחכה|מחכים))(?: לי| לנו| ממני)? ש\p{L}+) /u;
+  / (?:אתמול|שלשום|בשבוע שעבר|לא (?:מתכוון|מתכוונת|מתכננת|מתכנן)|אגב|לא יודע|לא יודעת|בטוח|בטוחה|אין לי מושג|אולי לא|לא מתחייב|לא מתחייבת|ש?אם אני|(?<! (?:אשאל|לשאול|אבדוק|לבדוק|אברר|לברר) (?:\S+ ){0,4})ש?אם א\p{L}+|(?:אמר|אמרה|אמרו|הציע|הציעה|מציע|מציעה|רצה|רצתה|רצו|ביקש|ביקשה|ביקשו|(?:הוא|היא|הם|הן|אמא|אבא|אשתי|בעלי|אחי|אחותי|ה\p{L}+(?: שלי)?) (?:\S+ )?(?:רוצה|רוצים|רוצות|מבקש|מבקשת|מבקשים|דורש|דורשת|מצפה|מצפים|מתעקש|מתעקשת|מקווה|מקווים|חושב|חושבת|אומר|אומרת|טוען|טוענת|מחכה|מחכים))(?: לי| לנו| ממני)? ש\p{L}+) /u;
 const enFuture =
   / (?:i'll|ill|i will|we'll|we will|(?<!(?: (?:he|she|they|it|you|that|this|who|everyone|everybody|nobody|he's|she's|they're|it's|is|isn't|was)|(?<! we) (?:are|aren't|were)) )(?:gonna|gunna|going to|imma|ima|i'm gonna|planning to|i've decided|decided to|shall)) (?!be |never |not |always |probably |die |miss |regret |fail |lose |cry |explode |scream |feel |have to |need |know )\p{L}+/u;
 const enNow =
@@ -21,14 +22,23 @@ const enDoes =
   /^ (?:(?:ok|okay|so|and|then|well|maybe|perhaps|first|thing|next|on|this|at|the|morning|afternoon|evening|tomorrow|today|tonight|[a-z]+day|\d+(?:am|pm)?) ){0,7}(?:(?:when|once|after|before|as soon as) (?:i|we) (?:(?!(?:i|we) )\S+ ){1,6})?i (?:just |simply )?(?!(?:\p{L}+(?:ed|n't)|am|was|have|had|has|need|want|think|thought|feel|felt|know|knew|hate|love|like|guess|hope|wish|get|got|mean|meant|work|finish|leave|left|fly|graduate|can|cant|could|would|will|should|must|might|may|do|did|does|dont|didnt|never|always|usually|often|sometimes|still|only|also|really|seem|keep|kept|miss|cry|live|die|understand|remember|forget|forgot|believe|worry|care|struggle|suffer|dread|wait|look|fear|wake|woke|went|said|told|saw|came|met|bought|took|made|lost|found|heard|wrote|sent|spoke|ate|drank|ran|sat|slept|broke|fell|began|gave|paid|stood|drove|turn \d+|start|begin|move|marry|arrive|realise|realize|notice|heard|suppose|doubt|sleep|owe|stay|become|grow|lose|fail|pass|win|own|belong|used|cannot|ever|kind|sort) )\p{L}{2,} /u;
 const enHabit =
   / (?:every|each|usually|always|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|most) /u;
+/** “His dad takes him and I say goodbye at the door”. */
+const enBeside =
+  / and (?:then )?i (?:just )?(?:say|take|call|text|write|ask|tell|bring|sit|walk|make|put|meet|drive|cook|read|pack|buy|send|stay|talk) /u;
+/** “Let me text him tonight”. */
+const enLet =
+  / let me (?:just )?(?:text|call|ring|write|send|message|email|book|ask him|ask her|ask them|tell him|tell her|tell them|try|take|go|start|put|buy|pay|clean) /u;
+/** “I’m sending it to him now”: it is done while it is said. */
+const enDoing =
+  /(?:^ | (?:i'm|im|i am) )(?:just )?(?:sending|texting|calling|ringing|writing|messaging|emailing|booking|cancelling|canceling|deleting|signing) (?:\S+ ){0,6}(?:right )?now /u;
 const enWe =
   / (?:we'll|we will|i'll|ill) (?:go|do|meet|talk|drive|visit|call|sit|start|try|take) /u;
 const heFuture =
-  /(?:^| )(?:ו|ש|אז )?(?:אני )?(?:אלך|אדבר|אכתוב|אתקשר|אשלח|אקבע|אעשה|אנסה|אתחיל|אבקש|אגיד|אשאל|אחזור|אסיים|אפנה|אסדר|אבדוק|אקח|אצא|אפגוש|אפגש|איפגש|אכין|אזמין|אספר|אקרא|אעצור|אפסיק|אוריד|אקנה|אמכור|אשב|אכבה|אגש|אעבור|אשמור|אלמד|ארשום|אביא|אכנס|איכנס|אודיע|אענה|אקדיש|אתייצב|אעדכן|אסע|אבוא|אחזיר|אחליף|אציע|אבשל|אנקה|אתאמן|ארד|אעלה|אטוס|אשים|אתן|אזכיר|אפרסם|אגלה|אתנדב|אפקיד|אחסוך|אשקיע|אתקן|אציג|אחפש|אירשם|ארשם|אתייעץ|אמסור|איפרד|אתפטר|אברר|אסביר|אעזור|אחבק|אשטוף|אמלא|אדליק|אשוחח|אעביר|אצלצל|אזמן|אתכונן|אתרגל|אחתוך|אציב|אסיע|אטפל|אסמס|אסרב|אקום|אישן|ארוץ|אפתח|אסגור|אמחק|אזרוק|ארים|אחתום|אשלם|אבטל|אתנצל|אגיש|אכתב|נלך|נשב|נדבר|ניסע|ניפגש|נפגש|נעשה|נתקשר|נקבע|נכתוב|נתחיל|נצא|נבקר|נסע) /u;
+  /(?:^| )(?:ו|ש|אז )?(?:אני )?(?:אלך|אדבר|אכתוב|אתקשר|אשלח|אקבע|אעשה|אנסה|אתחיל|אבקש|אגיד|אשאל|אחזור|אסיים|אפנה|אסדר|אבדוק|אקח|אצא|אפגוש|אפגש|איפגש|אכין|אזמין|אספר|אקרא|אעצור|אפסיק|אוריד|אקנה|אמכור|אשב|אכבה|אגש|אעבור|אשמור|אלמד|ארשום|אביא|אכנס|איכנס|אודיע|אענה|אקדיש|אתייצב|אעדכן|אסע|אבוא|אחזיר|אחליף|אציע|אבשל|אנקה|אתאמן|ארד|אעלה|אטוס|אשים|אתן|אזכיר|אפרסם|אגלה|אתנדב|אפקיד|אחסוך|אשקיע|אתקן|אציג|אחפש|אירשם|ארשם|אתייעץ|אמסור|איפרד|אתפטר|אברר|אסביר|אעזור|אחבק|אשטוף|אמלא|אדליק|אשוחח|אעביר|אצלצל|אזמן|אתכונן|אתרגל|אחתוך|אציב|אסיע|אטפל|אסמס|אסרב|אקום|אישן|ארוץ|אפתח|אסגור|אמחק|אזרוק|ארים|אחתום|אשלם|אבטל|אתנצל|אגיש|אכתב|נלך|נשב|נדבר|ניסע|ניפגש|נפגש|נעשה|ננסה|אצייר|אנגן|נתקשר|נקבע|נכתוב|נתחיל|נצא|נבקר|נסע) /u;
 /** “אני יתקשר” is said for the first person. */
 const heSpoken = /(?:^| )ו?אני (?:ידבר|ישלח|יתקשר|יכתוב|ילך|יבדוק|ישאל|יקבע) /u;
 const hePresent =
-  / (?:אני|אנחנו) (?:כבר |גם |ישר |פשוט )*(?:הולך|הולכת|הולכים|מתקשר|מתקשרת|מתקשרים|מרים|מרימה|כותב|כותבת|שולח|שולחת|קובע|קובעת|מדבר|מדברת|מדברים|נוסע|נוסעת|נוסעים|יושב|יושבת|יושבים|מוחק|מוחקת|נפגש|נפגשת|נפגשים|שואל|שואלת|מבקש|מבקשת|מתחיל|מתחילה|מתחילים|קונה|קונים|מזמין|מזמינה|חותם|חותמת|עוזב|עוזבת|יוצא|יוצאת|יוצאים|מגיע|מגיעה|מגיעים|מכין|מכינה|בודק|בודקת|מספר|מספרת|סוגר|סוגרת|שם|שמה|נותן|נותנת|לוקח|לוקחת|בא|באה|קם|קמה|טס|טסה|רץ|רצה|נכנס|נכנסת|נרשם|נרשמת|אומר|אומרת|מביא|מביאה|ב\S+) /u;
+  / ו?(?:אני|אנחנו) (?:כבר |גם |ישר |פשוט )*(?:הולך|הולכת|הולכים|מתקשר|מתקשרת|מתקשרים|מרים|מרימה|כותב|כותבת|שולח|שולחת|קובע|קובעת|מדבר|מדברת|מדברים|נוסע|נוסעת|נוסעים|יושב|יושבת|יושבים|מוחק|מוחקת|נפגש|נפגשת|נפגשים|שואל|שואלת|מבקש|מבקשת|מתחיל|מתחילה|מתחילים|קונה|קונים|מזמין|מזמינה|חותם|חותמת|עוזב|עוזבת|יוצא|יוצאת|יוצאים|מגיע|מגיעה|מגיעים|מכין|מכינה|בודק|בודקת|מספר|מספרת|סוגר|סוגרת|שם|שמה|נותן|נותנת|לוקח|לוקחת|בא|באה|קם|קמה|טס|טסה|רץ|רצה|נכנס|נכנסת|נרשם|נרשמת|אומר|אומרת|מביא|מביאה|ב\S+) /u;
 const heResolved = /^ (?:אז ככה|אז|אוקיי|אוקיי אז|טוב|טוב אז|יאללה) אני /u;
 /** “Going to grandma, with a cake”: without “I” it decides. */
 const heGoes = /^ (?:(?:אז|טוב|יאללה) )*(?:הולך|הולכת|נוסע|נוסעת) ל\p{L}{3,} /u;
@@ -58,7 +68,10 @@ export function isPlannedStep(normal: string, language: Language, hasDay: () => 
     return (
       enFuture.test(normal) ||
       enWe.test(normal) ||
-      ((enNow.test(normal.trimStart()) || (enDoes.test(normal) && !enHabit.test(normal))) &&
+      enDoing.test(normal) ||
+      (enLet.test(normal) && hasDay()) ||
+      ((enNow.test(normal.trimStart()) ||
+        ([enDoes, enBeside].some((one) => one.test(normal)) && !enHabit.test(normal))) &&
         hasDay())
     );
   return (

@@ -25,3 +25,8 @@ export function besideSaying(
   if (saying === null) return change(text);
   return change(text.replace(saying, () => mark)).replace(mark, () => saying);
 }
+
+/** A message without the words that somebody will write: “I’ll write to him: …” is no more than that. */
+export function withoutSpoken(text: string, language: Language): string {
+  return text.replace(afterColon[language], '').replace(/:\s*$/u, '');
+}

@@ -7,7 +7,7 @@ import { sentencesOf } from './sentences.ts';
 import { writtenOut } from './spelling.ts';
 import { saysStage } from './stage-signs.ts';
 import { withoutQuotations } from './quotes.ts';
-import { besideSaying } from './sayings.ts';
+import { besideSaying, withoutSpoken } from './sayings.ts';
 import { undated } from './undated.ts';
 
 const lengthMax = 110;
@@ -21,7 +21,7 @@ const lead = {
 };
 const subject = {
   en: /^(?:(?:(?:i|we)(?:'ve| have)? )?decided (?:to|that (?:i|we)(?:'ll| will)?)|(?:i|we)(?:'ll|(?:'d| would)(?: (?:really |also )?(?:like|love|prefer) to)?| will| am going to| are going to| shall| plan to| want to| need to| have to| could| can| might| may| should| must)(?: (?:just|also|even|maybe|always|at least))*|i'm (?:going to|gonna)|we're (?:going to|gonna)|im (?:going to|gonna)|ill|i'm|im|we're|i am|imma|ima|gonna|going to|gunna|could|to|i|we)\s+/iu,
-  he: /^ו?(?:אני|אנחנו)\s+(?:כבר\s+|גם\s+|ישר\s+|פשוט\s+)?/u,
+  he: /^(?:ו?(?:אני|אנחנו)\s+(?:כבר\s+|גם\s+|ישר\s+|פשוט\s+)?(?:(?:חייב|חייבת|חייבים|צריך|צריכה|צריכים)\s+(?=ל))?|(?:חייב|חייבת|חייבים|צריך|צריכה|צריכים)\s+(?=ל))/u,
 };
 /** “Bedtime I’ll call him”. */
 const timeBefore =
@@ -118,14 +118,24 @@ function wholeSentence(text: string, sentence: string, language: Language): stri
   const own = normalised(sentence);
   return (
     sentencesOf(text, language).find(
-      (one) => one.text !== sentence && normalised(withoutQuotations(one.text)) === own,
+      (one) =>
+        one.text !== sentence &&
+        [withoutQuotations(one.text), withoutSpoken(one.text, language)].some(
+          (bare) => normalised(bare) === own,
+        ),
     )?.text ?? sentence
   );
 }
 
+/** “Tomorrow his dad takes him and I say goodbye at the door”. */
+const afterOthers =
+  /^(?:(?:tomorrow|today|tonight|on \p{L}+day|\p{L}+day|ok|okay|so|then|alright|well|and|maybe)[\s,]+)*(?:(?:his|her|my|the|our|their) (?:\p{L}+ )?\p{L}+|he|she|they|\p{Lu}\p{L}+) (?!i\b)(?:\S+ ){1,8}?and (?=i (?!am\b|was\b|have\b|had\b|feel\b|think\b|know\b|need\b|want\b)\p{L}{3,} )/iu;
+
 /** The sentence from its first step on, without the reason before it. */
 function fromStep(text: string, language: Language): string {
   const end = stepAtEnd[language].exec(text);
+  const besideOthers = afterOthers.exec(text)?.[0];
+  if (language === 'en' && besideOthers !== undefined) return text.slice(besideOthers.length);
   const isSecond = end !== null && commitmentIn(text.slice(0, end.index), language, false) !== null;
   if (isSecond) return fromStep(text.slice(0, end.index), language);
   return end === null ? text : end[0].replace(/^[,;]\s*/u, '');

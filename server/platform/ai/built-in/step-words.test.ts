@@ -102,3 +102,44 @@ test.each([
 ] as const)('%s: the guide asks for the words of a step without any: %s', (language, text) => {
   expect(replyTo(language, text).rule).toBe('ask_wording');
 });
+
+test.each([
+  [
+    'en',
+    'I’ll try alone. tomorrow his dad takes him and I say goodbye at the door',
+    'say goodbye at the door',
+  ],
+  [
+    'en',
+    'I’ll ask my manager tomorrow whether I can switch teams',
+    'ask my manager whether I can switch teams',
+  ],
+  ['en', 'when I finish work tomorrow I’ll ring the bank', 'ring the bank'],
+  ['en', 'let me text Sal tomorrow', 'text Sal'],
+  ['en', 'could do a walk on the beach tomorrow', 'do a walk on the beach'],
+  ['en', 'I have to call the insurance tomorrow', 'call the insurance'],
+  ['en', 'I’m sending him the message now. thanks anyway', 'sending him the message'],
+  ['he', 'אני אנסה לבד. מחר אבא שלו לוקח אותו ואני אומרת לו שלום בדלת', 'אומרת לו שלום בדלת'],
+  ['he', 'אשאל את המנהל מחר אם אפשר לעבור צוות', 'אשאל את המנהל אם אפשר לעבור צוות'],
+  ['he', 'אני חייבת להתקשר לביטוח לאומי מחר', 'להתקשר לביטוח לאומי'],
+  ['he', 'היועצת הציעה שאבא שלו יביא אותו. ננסה מחר', 'היועצת הציעה שאבא שלו יביא אותו: ננסה'],
+  ['he', 'עכשיו אני שולחת לו את ההודעה', 'שולחת לו את ההודעה'],
+] as const)('%s: a step is heard in the midst of talk: %s', (language, text, title) => {
+  expect(stepIn(language, text)).toMatchObject({
+    title,
+    due_on: expect.stringMatching(/-2[78]$/u),
+  });
+});
+
+test.each([
+  ['en', 'that he’d trust me. at least that I’d send simple mails on my own'],
+  ['en', 'I wish he’d let me send simple mails myself'],
+  ['en', 'tomorrow she comes and I feel sick'],
+  ['en', 'I’m crying now'],
+  ['en', 'when I see him tomorrow I’ll be lost'],
+  ['he', 'שיתייעץ איתי. לפחות שמיילים פשוטים אני אשלח לבד'],
+  ['he', 'הלוואי שהוא ייתן לי לשלוח מיילים לבד'],
+  ['he', 'העיקר שאני אשלח אותם לבד'],
+] as const)('%s: a wish that depends on others, or a story, is no step: %s', (language, text) => {
+  expect(stepIn(language, text)).toBeUndefined();
+});

@@ -12,6 +12,7 @@ import { meantWords } from '#content/guide/unmeant-words.ts';
 import { commitmentIn } from './commitment.ts';
 import { dayNamedIn, withoutDateWords } from './dates.ts';
 import { isDoubtful, isPlannedStep } from './planned-step.ts';
+import { tries, afterDone, errand, wantsSomebody, weighs, wondersAloud } from './step-signs.ts';
 import { withoutFigures } from './grief.ts';
 import { feelingsIn } from './signals.ts';
 import { isNoise } from './noise.ts';
@@ -225,7 +226,8 @@ function mostTelling(sentences: Sentence[], whole: Sentence, language: Language)
   for (const intent of weight) {
     // A plan stands at the end; earlier it is part of the story.
     const where = intent === 'commitment' && found.length > 3 ? found.slice(-3) : found;
-    const match = where.find((one) => one.intent === intent);
+    const ofIntent = where.filter((one) => one.intent === intent);
+    const match = ofIntent.find((one) => !tries[language].test(one.sentence.normal)) ?? ofIntent[0];
     if (intent === 'joy' && whole.wordCount > longMessageWords && isHeavy(found)) continue;
     if (match) return { intent, sentence: match.sentence };
   }
@@ -314,7 +316,9 @@ function themeOf(sentence: Sentence, language: Language): Intent | null {
   if (theme === 'choice' || theme === 'loss') return theme;
   if (theme && ofTheSpeaker.has(theme) && isOfOthers(sentence, language)) return null;
   if (isStep(sentence, language) && theme !== 'fear' && theme !== 'joy') return 'commitment';
-  const isIdea = !theme || (theme === 'obligation' && weighs[language].test(sentence.normal));
+  const isIdea =
+    !theme ||
+    (theme === 'obligation' && [weighs, errand].some((one) => one[language].test(sentence.normal)));
   // “I want to ask her on Sunday” is more than a wish.
   const isAct = theme === 'wish' && !wantsSomebody[language].test(sentence.normal);
   if ((isIdea || isAct) && isDatedIdea(sentence, language)) return 'commitment';
@@ -327,18 +331,6 @@ function isOfOthers({ normal }: Sentence, language: Language): boolean {
   return others[language].test(normal) && !speaker[language].test(normal);
 }
 
-/** “I want to talk to a person” asks for something else. */
-const wantsSomebody = {
-  en: / (?:talk|speak) (?:to|with) (?:an?|some|someone|somebody|you|real) /u,
-  he: / לדבר עם (?:בן אדם|בנאדם|אדם|מישהו|מישהי|אנשים) /u,
-};
-
-/** “Maybe I should just text him tomorrow” names no duty. */
-const weighs = {
-  en: / (?:maybe|mayb|perhaps|i think|i guess|probably) (?:\S+ ){0,2}(?:should|shud|shld) /u,
-  he: / (?:אולי|נראה לי|אני חושב ש|אני חושבת ש) ?(?:אני )?(?:צריך|צריכה|כדאי) /u,
-};
-
 /** “We could draw it together on Sunday”. */
 function isDatedIdea({ text, normal, asks }: Sentence, language: Language): boolean {
   const isOpen = asks && !wondersAloud[language].test(normal);
@@ -347,15 +339,9 @@ function isDatedIdea({ text, normal, asks }: Sentence, language: Language): bool
   return namesDay(text, language);
 }
 
-/** “Maybe I could call her, on Saturday?” thinks of an act, and asks nobody. */
-const wondersAloud = {
-  en: /^ (?:(?:so|ok|okay|well|and|then|or|maybe|perhaps|i think|i guess) )*(?:i|we) (?:could|might|can) (?!you )/u,
-  he: /^ (?:(?:אז|טוב|או|נגיד) )*(?:אולי )(?:אני )?(?:אוכל ל|נוכל ל|אפשר ל|א(?!ת|ני|ם|ין|ולי)\p{L}{3,} )/u,
-};
-
 /** A step that is said by the person, with a verb that says what they will do. */
 function isStep({ text, normal, asks }: Sentence, language: Language): boolean {
-  if (asks || isDoubtful(normal, language)) return false;
+  if ((asks && !afterDone.test(normal)) || isDoubtful(normal, language)) return false;
   const hasDay = () => namesDay(text, language);
   return commitmentIn(text, language, false) !== null || isPlannedStep(normal, language, hasDay);
 }

@@ -13,7 +13,7 @@ import { normalised } from './normalise.ts';
 import { asksWhatIf } from './own-plan.ts';
 import { withoutRhetoric } from './rhetoric.ts';
 import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
-import { sayingIn } from './sayings.ts';
+import { sayingIn, withoutSpoken } from './sayings.ts';
 import { isIntentUnmeant } from './unmeant-intents.ts';
 import { deniedFeelingsIn, feelingsIn } from './signals.ts';
 import {
@@ -81,6 +81,8 @@ export function understood(written: string, language: Language): Understanding {
   const text = withoutRhetoric(written, language);
   if (text === '' && written.trim() !== '')
     return { intent: 'story', sentence: sentenceOf(written, language), topic: null };
+  const spoken = spokenStep(text, language);
+  if (spoken) return spoken;
   const normal = normalised(text);
   const ruled = withoutNod(understoodByRules(text, language), normal, language);
   // A message that wants to hear how to get to sleep asks for advice, and after no secret.
@@ -134,6 +136,12 @@ export function understood(written: string, language: Language): Understanding {
   if (meant === ruled.intent || isUnmeant(meant, text, language)) return ruled;
   if (meant === 'question') return questionIn(text, language) ?? ruled;
   return { intent: meant, sentence: sentenceOf(text, language), topic: null };
+}
+
+/** Words that the person will write to somebody are no message of theirs: “I’ll write to him: I miss you”. */
+function spokenStep(written: string, language: Language): Understanding | null {
+  const around = withoutSpoken(written, language);
+  return around === written ? null : stepIn(around, language);
 }
 
 /** “Yeah, that’s the part that bugs me” nods, and goes on with the story. */
